@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'auth-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'auth-server',
+  preset: '../../../tools/jest/jest.preset.js',
+};

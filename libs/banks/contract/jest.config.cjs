@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'banks-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'banks-server',
+  preset: '../../../tools/jest/jest.preset.js',
+};

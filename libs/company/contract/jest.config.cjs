@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'company-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'company-server',
+  preset: '../../../tools/jest/jest.preset.js',
+};

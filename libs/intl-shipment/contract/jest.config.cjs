@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'intl-shipment-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'intl-shipment-server',
+  preset: '../../../tools/jest/jest.preset.js',
+};

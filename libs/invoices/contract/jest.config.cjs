@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'invoices-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'invoices-server',
+  preset: '../../../tools/jest/jest.preset.js',
+};

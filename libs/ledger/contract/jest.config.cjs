@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'ledger-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'ledger-server',
+  preset: '../../../tools/jest/jest.preset.js',
+};

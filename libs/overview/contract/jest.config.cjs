@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'overview-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'overview-server',
+  preset: '../../../tools/jest/jest.preset.js',
+};

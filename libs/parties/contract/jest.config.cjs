@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'parties-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'parties-server',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'payments-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

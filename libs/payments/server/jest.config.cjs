@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'payments-server',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'reports-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

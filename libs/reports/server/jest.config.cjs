@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'reports-server',
+  preset: '../../../tools/jest/jest.preset.js',
+};

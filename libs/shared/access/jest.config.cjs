@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'shared-access',
+  preset: '../../../tools/jest/jest.preset.js',
+};

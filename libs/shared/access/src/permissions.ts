@@ -1,0 +1,61 @@
+import { type Role, roles } from './roles';
+
+const everyone: readonly Role[] = roles;
+const admin: readonly Role[] = ['ADMIN'];
+const sales: readonly Role[] = ['ADMIN', 'MARKETING', 'INTERNATIONAL'];
+const international: readonly Role[] = ['ADMIN', 'INTERNATIONAL'];
+const domestic: readonly Role[] = ['ADMIN', 'DOMESTIC'];
+const accounts: readonly Role[] = ['ADMIN', 'ACCOUNT'];
+
+/**
+ * The permission table: who may do what. Routes, menu, buttons and the server ask this one table through `can`.
+ * A person without a permission does not see its screen (404 page) or button, and the API answers 403.
+ */
+export const permissions = {
+  'overview.read': everyone,
+  'session.own': everyone,
+
+  'user.manage': admin,
+  'company.read': everyone,
+  'company.manage': admin,
+  'period.read': accounts,
+  'period.manage': admin,
+  'audit.read': admin,
+  'account.read': accounts,
+
+  'party.read': everyone,
+  'party.add': everyone,
+  // Marketing, international and domestic staff change contacts only; tax, bank and credit data belong to accounts.
+  'party.update': everyone,
+  'party.tax-data': accounts,
+  // The party page of its own is the accounts' master screen; others meet parties as panels of their own screens.
+  'party.page': accounts,
+  'charge-head.read': everyone,
+  'charge-head.manage': accounts,
+
+  'lead.read': sales,
+  'lead.write': sales,
+  'jobcard.read': international,
+  'jobcard.write': international,
+  'shipment.read': international,
+  'shipment.write': international,
+  'docket.read': domestic,
+  'docket.write': domestic,
+
+  'sale-invoice.read': accounts,
+  'sale-invoice.write': accounts,
+  'custom-invoice.read': accounts,
+  'purchase-invoice.read': accounts,
+  'purchase-invoice.write': accounts,
+  'terms.read': everyone,
+  'terms.manage': accounts,
+  'payment.read': accounts,
+  'payment.write': accounts,
+  'bank.read': accounts,
+  'bank.write': accounts,
+  'report.read': accounts,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof permissions;
+
+export const permissionNames = Object.keys(permissions) as Permission[];

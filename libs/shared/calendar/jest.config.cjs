@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'shared-calendar',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,36 @@
+/** A day of the books, `YYYY-MM-DD`, in Asia/Kolkata. Text sorts as time does. */
+export type BusinessDate = string;
+
+const pattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** Whether the text is a day that exists (30 February does not). */
+export function isBusinessDate(text: string): boolean {
+  if (!pattern.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** India keeps no summer time, so a fixed offset is exact. */
+const kolkataOffsetMs = 5.5 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The day in Asia/Kolkata at an instant, whatever the machine's own zone. */
+export function businessDateAt(instant: Date): BusinessDate {
+  return new Date(instant.getTime() + kolkataOffsetMs).toISOString().slice(0, 10);
+}
+
+export function addDays(date: BusinessDate, days: number): BusinessDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** Whole days from one date to another; negative when `to` is earlier. */
+export function daysBetween(from: BusinessDate, to: BusinessDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+}
+
+/** `2026-04-01` -> `01-Apr-2026`, as it is written on Indian documents. */
+export function formatBusinessDate(date: BusinessDate): string {
+  const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${day}-${months[Number(month) - 1] ?? month}-${year}`;
+}

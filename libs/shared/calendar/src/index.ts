@@ -1,0 +1,10 @@
+export {
+  addDays,
+  type BusinessDate,
+  businessDateAt,
+  daysBetween,
+  formatBusinessDate,
+  isBusinessDate,
+} from './business-date';
+export { type Clock, settableClock, systemClock } from './clock';
+export { type FiscalYear, fiscalYearOf } from './fiscal-year';

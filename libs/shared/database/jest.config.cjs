@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'shared-database',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'shared-endpoint',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,11 @@
+export {
+  type Access,
+  defineEndpoint,
+  type Endpoint,
+  type EndpointFacts,
+  type Envelope,
+  type InputOf,
+  type OutputOf,
+} from './endpoint';
+export { countedUpTo, type Filter, type ListInput, type ListSpec, type Page, pageSizes } from './list';
+export { commonProblems, defineProblems, type FieldProblem, type ProblemBody, type ProblemKind } from './problem';

@@ -1,0 +1,40 @@
+/** What a filter holds: one or several of a set, an id, a business date, yes or no, or words. */
+export type Filter =
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'id' }
+  | { readonly kind: 'date' }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'text' };
+
+export interface ListSpec {
+  readonly filters: Readonly<Record<string, Filter>>;
+  readonly sorts: readonly string[];
+  /** Sort words as in the URL: `-date,number`. */
+  readonly defaultSort: string;
+}
+
+/** Query string of a list. A repeated filter is an OR. `after` is a cursor and stands instead of `page`. */
+export interface ListInput {
+  page?: number;
+  pageSize?: number;
+  sort?: string;
+  q?: string;
+  after?: string;
+  count?: 'exact';
+  [filter: string]: string | number | readonly string[] | undefined;
+}
+
+/** One page of a list. `total` is exact up to 10,000; above it only when asked with `count=exact`. */
+export interface Page<Row> {
+  data: Row[];
+  page: number;
+  pageSize: number;
+  total: number;
+  totalIsExact: boolean;
+  nextCursor: string | null;
+}
+
+export const pageSizes = { default: 25, most: 100 } as const;
+
+/** The largest total that is counted without being asked. */
+export const countedUpTo = 10_000;

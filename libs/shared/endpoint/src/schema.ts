@@ -1,0 +1,78 @@
+/** Building blocks of schemas: the entry `@freightdesk/shared-endpoint/schema`, loaded by servers and forms only. */
+import { isBusinessDate } from '@freightdesk/shared-calendar';
+import {
+  array,
+  boolean,
+  type InferType,
+  lazy,
+  mixed,
+  number,
+  object,
+  type ObjectShape,
+  type Schema,
+  setLocale,
+  string,
+  ValidationError,
+} from 'yup';
+
+// Sentences stand without the field's name: they are shown at the field, and are the keys of their own translations.
+setLocale({
+  mixed: {
+    required: 'This is needed.',
+    notType: 'This has the wrong form.',
+    oneOf: 'Choose one of the offered values.',
+    defined: 'This is needed.',
+    notNull: 'This is needed.',
+  },
+  string: {
+    max: 'At most ${max} characters.',
+    min: 'At least ${min} characters.',
+    email: 'Enter a complete e-mail address.',
+  },
+  number: { min: 'At least ${min}.', max: 'At most ${max}.', integer: 'Enter a whole number.' },
+  array: { min: 'At least ${min}.', max: 'At most ${max}.' },
+  object: { noUnknown: 'This field is not known here.' },
+});
+
+export { array, boolean, type InferType, lazy, mixed, number, object, type Schema, string, ValidationError };
+
+/** An object that takes these fields and no other. */
+export const record = <Shape extends ObjectShape>(shape: Shape) => object(shape).noUnknown().exact();
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** The id of a record: a UUID made by the server. */
+export const id = () =>
+  string().matches(uuid, { message: 'This is not the id of a record.', excludeEmptyString: true });
+
+/** A day of the books, `YYYY-MM-DD`, that exists. */
+export const businessDate = () =>
+  string().test(
+    'business-date',
+    'Enter a date that exists, such as 2026-04-01.',
+    (text) => !text || isBusinessDate(text),
+  );
+
+/** Whole paise (or the currency's smallest unit): an exact integer, never a fraction. */
+export const minorUnits = () =>
+  number()
+    .integer('Amounts are whole paise.')
+    .min(Number.MIN_SAFE_INTEGER, 'That amount is too large.')
+    .max(Number.MAX_SAFE_INTEGER, 'That amount is too large.');
+
+/** A quantity, rate or percentage as decimal text: at most 4 decimals unless told otherwise, never negative. */
+export const decimalText = ({ decimals = 4, digits = 12 }: { decimals?: number; digits?: number } = {}) =>
+  string().matches(new RegExp(`^\\d{1,${digits}}(\\.\\d{1,${decimals}})?$`), {
+    message: `Enter a number with at most ${decimals} decimals.`,
+    excludeEmptyString: true,
+  });
+
+/** A record's version, needed by every write that changes an existing record. */
+export const version = () => number().integer().min(1);
+
+/** Input of a write to an existing record: `id` and the `version` the person saw, and what else it takes. */
+export const versioned = <Shape extends ObjectShape>(shape: Shape) =>
+  record({ id: id().required(), version: version().required(), ...shape });
+
+export const idQuery = record({ id: id().required() });
+export type IdInput = InferType<typeof idQuery>;

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'shared-money',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'shared-server-kit',
+  preset: '../../../tools/jest/jest.preset.js',
+};

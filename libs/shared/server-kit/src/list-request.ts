@@ -1,0 +1,12 @@
+/** A list's query string, parsed and checked against the endpoint's list spec. */
+export interface ListRequest {
+  page: number;
+  pageSize: number;
+  /** In order of weight; the id breaks ties after them. */
+  sort: { field: string; descending: boolean }[];
+  q: string | null;
+  /** Each filter's wanted values; several mean OR. Flags are 'true' or 'false'. */
+  filters: Record<string, string[]>;
+  cursor: string | null;
+  countExactly: boolean;
+}

@@ -1,0 +1,27 @@
+import { type FieldProblem, type ProblemKind } from '@freightdesk/shared-endpoint';
+
+interface RefusalDetails {
+  /** Replaces the kind's sentence where the case can say more, such as the records that stand in the way. */
+  message?: string;
+  errors?: FieldProblem[];
+  /** Further members of the problem body, such as `current` of a stale version or `allowed` moves. */
+  members?: Record<string, unknown>;
+}
+
+/** An expected outcome that ends the use case and rolls its transaction back; shown to the person as a problem. */
+export class Refusal extends Error {
+  readonly kind: ProblemKind;
+  readonly details: RefusalDetails;
+
+  constructor(kind: ProblemKind, details: RefusalDetails = {}) {
+    super(details.message ?? kind.message);
+    this.name = 'Refusal';
+    this.kind = kind;
+    this.details = details;
+  }
+}
+
+/** Ends the use case with an expected refusal. */
+export function refuse(kind: ProblemKind, details?: RefusalDetails): never {
+  throw new Refusal(kind, details);
+}

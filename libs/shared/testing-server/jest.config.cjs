@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'shared-testing-server',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'users-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'users-server',
+  preset: '../../../tools/jest/jest.preset.js',
+};

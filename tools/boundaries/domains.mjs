@@ -1,0 +1,61 @@
+/**
+ * The map of the house: every domain, its role area, the team that owns it, the folder it lives in and whom it may ask
+ * beside itself and scope:shared. ESLint's walls, the CODEOWNERS check and the generators read this file; nothing else
+ * states these facts. A row stands here before its rooms are built, so that a team knows where its column will be.
+ *
+ * @typedef {{ area: 'common' | 'international' | 'domestic' | 'accounts' | 'admin', team: string, mayAsk: string[] }} Domain
+ */
+
+/** Every area may pick a party and read the company's profile. */
+const everyone = ['scope:parties', 'contract:company'];
+
+/** @type {Record<string, Domain>} */
+export const domains = {
+  auth: { area: 'common', team: '@freightdesk/shell', mayAsk: ['contract:company'] },
+  overview: { area: 'common', team: '@freightdesk/shell', mayAsk: everyone },
+  settings: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
+  parties: { area: 'common', team: '@freightdesk/masters', mayAsk: ['contract:company'] },
+  company: { area: 'common', team: '@freightdesk/masters', mayAsk: ['contract:parties'] },
+  'intl-shipment': { area: 'international', team: '@freightdesk/international', mayAsk: everyone },
+  domestic: { area: 'domestic', team: '@freightdesk/domestic', mayAsk: everyone },
+  ledger: { area: 'accounts', team: '@freightdesk/ledger', mayAsk: everyone },
+  invoices: { area: 'accounts', team: '@freightdesk/invoices', mayAsk: ['scope:ledger', ...everyone] },
+  payments: {
+    area: 'accounts',
+    team: '@freightdesk/payments',
+    mayAsk: ['contract:invoices', 'contract:banks', 'scope:ledger', ...everyone],
+  },
+  banks: { area: 'accounts', team: '@freightdesk/banks', mayAsk: ['scope:ledger', ...everyone] },
+  reports: { area: 'accounts', team: '@freightdesk/reports', mayAsk: ['scope:ledger', ...everyone] },
+  users: { area: 'admin', team: '@freightdesk/shell', mayAsk: everyone },
+};
+
+/** Who may import whom, by kind of project. `type:testing` is added for spec files only. */
+export const types = {
+  'web-app': ['feature', 'widget', 'ui', 'data-access', 'contract', 'rules'],
+  'api-app': ['server', 'server-kit', 'database', 'contract', 'rules'],
+  feature: ['widget', 'ui', 'data-access', 'contract', 'rules'],
+  widget: ['ui', 'data-access', 'contract', 'rules'],
+  'data-access': ['data-access', 'contract', 'rules'],
+  ui: ['ui', 'rules'],
+  server: ['server', 'server-kit', 'database', 'contract', 'rules'],
+  'server-kit': ['database', 'contract', 'rules'],
+  database: ['rules'],
+  contract: ['contract', 'rules'],
+  rules: ['rules'],
+  testing: ['testing', 'ui', 'data-access', 'server-kit', 'database', 'contract', 'rules'],
+  e2e: [],
+};
+
+/** Packages that only one half of the house may load. */
+export const webPackages = [
+  'react',
+  'react-dom',
+  'react/*',
+  'react-dom/*',
+  '@mui/*',
+  '@tanstack/*',
+  'axios',
+  'react-router-dom',
+];
+export const nodePackages = ['fastify', '@fastify/*', 'kysely', 'pg'];

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'boundaries',
+  preset: '../../tools/jest/jest.preset.js',
+};

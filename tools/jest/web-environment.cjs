@@ -1,0 +1,37 @@
+/** jsdom plus what browsers have and jsdom lacks; every web lib names this file as its testEnvironment. */
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+class WebEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const { global } = this;
+    Object.assign(global, {
+      TextEncoder,
+      TextDecoder,
+      structuredClone,
+      fetch,
+      Request,
+      Response,
+      Headers,
+      BroadcastChannel,
+    });
+    global.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    global.matchMedia ??= (query) => ({
+      matches: false,
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+      addListener() {},
+      removeListener() {},
+      dispatchEvent: () => false,
+    });
+    global.window.scrollTo = () => undefined;
+    global.Element.prototype.scrollIntoView ??= () => undefined;
+  }
+}
+
+module.exports = WebEnvironment;
