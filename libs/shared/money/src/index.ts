@@ -1,0 +1,19 @@
+export { allocate } from './allocate';
+export { amountInWords, numberInWords } from './amount-in-words';
+export { lineMinor, percentOf, roundToRupee, toPaise } from './amounts';
+export { currencies } from './currencies.data';
+export { baseCurrency, type CurrencyCode, currencyCodes, isCurrency } from './currency';
+export {
+  add,
+  compare,
+  type Decimal,
+  formatDecimal,
+  multiply,
+  parseDecimal,
+  roundHalfUp,
+  shift,
+  toSafeInteger,
+  wholeNumber,
+} from './decimal';
+export { formatMinor, formatPaise } from './format';
+export { parseAmount } from './parse-amount';
