@@ -1,0 +1,538 @@
+// Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
+import { type ColumnType, type Generated, type GeneratedAlways } from 'kysely';
+
+/** Left out of an insert, the database fills it. */
+export type Filled<T> = [T] extends [ColumnType<infer S, infer I, infer U>]
+  ? ColumnType<S, I | undefined, U>
+  : Generated<T>;
+
+/** Computed by the database. */
+export type Computed<T> = GeneratedAlways<T>;
+
+/** Read as Date, written as Date or ISO text. */
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+/** Read as the value, written as JSON text: the driver would turn an array into one of PostgreSQL's. */
+export type Json = ColumnType<unknown, string, string>;
+
+export interface AccountTable {
+  id: Filled<string>;
+  code: string;
+  name: string;
+  kind: string;
+  control: string | null;
+  createdAt: Filled<Timestamp>;
+}
+
+export interface AllocationTable {
+  id: string;
+  paymentId: string;
+  saleInvoiceId: string;
+  amountMinor: number;
+  date: string;
+  voucherId: string;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
+export interface AppUserTable {
+  id: string;
+  email: string | null;
+  firstName: string;
+  lastName: string;
+  roleId: string;
+  blocked: Filled<boolean>;
+  activatedAt: Timestamp | null;
+  removedAt: Timestamp | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface AuditEventTable {
+  id: string;
+  at: Timestamp;
+  userId: string | null;
+  userName: string;
+  sessionId: string | null;
+  requestId: string | null;
+  record: string;
+  recordId: string;
+  action: string;
+  before: Json | null;
+  after: Json | null;
+  reason: string | null;
+  rowHash: string;
+}
+
+export interface BankTable {
+  id: string;
+  accountId: string;
+  name: string;
+  accountNumber: string;
+  ifsc: string | null;
+  branch: string | null;
+  accountType: string;
+  currency: string;
+  openingBalancePaise: number;
+  openingBalanceMinor: number;
+  openingDate: string;
+  openingVoucherId: string | null;
+  upiId: string | null;
+  swift: string | null;
+  isDefault: Filled<boolean>;
+  active: Filled<boolean>;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface BankTransferTable {
+  id: string;
+  number: string;
+  fromBankId: string;
+  toBankId: string;
+  date: string;
+  amountMinor: number;
+  toAmountMinor: number;
+  reference: string | null;
+  voucherId: string;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
+export interface BranchTable {
+  id: string;
+  code: string;
+  name: string;
+  gstin: string | null;
+  stateCode: string | null;
+  address: Json | null;
+  phone: string | null;
+  email: string | null;
+  isHeadOffice: Filled<boolean>;
+  active: Filled<boolean>;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface CompanyTable {
+  id: string;
+  name: string | null;
+  legalName: string | null;
+  stateCode: string | null;
+  gstin: string | null;
+  pan: string | null;
+  tan: string | null;
+  cin: string | null;
+  address: Json | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  taxOnAdvances: Filled<boolean>;
+  tdsToTheRupee: Filled<boolean>;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface CredentialTable {
+  userId: string;
+  passwordHash: string;
+  changedAt: Timestamp;
+}
+
+export interface FileContentTable {
+  fileId: string;
+  chunkNo: number;
+  bytes: Buffer;
+}
+
+export interface IdempotencyKeyTable {
+  userId: string;
+  path: string;
+  key: string;
+  bodyHash: string;
+  status: number | null;
+  answer: Json | null;
+  createdAt: Timestamp;
+}
+
+export interface JobcardTable {
+  id: string;
+  number: string;
+  date: string;
+  mode: string;
+  direction: string;
+  status: string;
+  customerId: string;
+  shipperId: string | null;
+  consigneeId: string | null;
+  ownerId: string;
+  originLocode: string | null;
+  originPlace: string | null;
+  destinationLocode: string | null;
+  destinationPlace: string | null;
+  incoterm: string | null;
+  commodity: string | null;
+  mawbNumber: string | null;
+  details: Filled<Json>;
+  cancelReason: string | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface JobcardContainerTable {
+  jobcardId: string;
+  position: number;
+  containerNumber: string;
+  sizeType: string;
+  checkDigitOverrideReason: string | null;
+}
+
+export interface JobcardPackageTable {
+  jobcardId: string;
+  position: number;
+  quantity: number;
+  type: string;
+  lengthCm: string | null;
+  widthCm: string | null;
+  heightCm: string | null;
+  grossKg: string | null;
+  description: string | null;
+}
+
+export interface LeadTable {
+  id: string;
+  number: string;
+  date: string;
+  source: string;
+  companyName: string;
+  contactName: string;
+  mobile: string | null;
+  email: string | null;
+  partyId: string | null;
+  ownerId: string;
+  stage: string;
+  service: string;
+  direction: string;
+  originPlace: string | null;
+  originLocode: string | null;
+  destinationPlace: string | null;
+  destinationLocode: string | null;
+  incoterm: string | null;
+  commodity: string | null;
+  expectedRevenuePaise: number | null;
+  nextFollowUpAt: Timestamp | null;
+  lostReason: string | null;
+  lostTo: string | null;
+  stageReason: string | null;
+  remarks: string | null;
+  jobcardId: string | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface LoginAttemptTable {
+  accountHash: string;
+  address: string;
+  failures: number;
+  lastAt: Timestamp;
+  waitUntil: Timestamp;
+}
+
+export interface NumberCounterTable {
+  seriesId: string;
+  fiscalYear: string;
+  last: number;
+}
+
+export interface NumberSeriesTable {
+  id: string;
+  kind: string;
+  holder: string;
+  prefix: string;
+  width: number;
+  version: Filled<number>;
+  createdAt: Filled<Timestamp>;
+  updatedAt: Filled<Timestamp>;
+}
+
+export interface OneTimeLinkTable {
+  id: string;
+  kind: string;
+  tokenHash: string;
+  userId: string | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+}
+
+export interface PartyTable {
+  id: string;
+  name: string;
+  nameKey: string;
+  roles: string[];
+  country: Filled<string>;
+  gstin: string | null;
+  stateCode: string | null;
+  pan: string | null;
+  tan: string | null;
+  email: string | null;
+  phone: string | null;
+  address: Json | null;
+  creditDays: number | null;
+  creditLimitPaise: number | null;
+  tdsNature: string | null;
+  podRequiredForBilling: Filled<boolean>;
+  podMustBeVerified: Filled<boolean>;
+  volumetricDivisor: string | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface PartyRegistrationTable {
+  id: string;
+  partyId: string;
+  position: number;
+  gstin: string | null;
+  stateCode: string;
+  type: string;
+  address: Json | null;
+}
+
+export interface PaymentTable {
+  id: string;
+  number: string;
+  direction: string;
+  status: string;
+  date: string;
+  bankId: string;
+  partyId: string | null;
+  mode: string;
+  reference: string | null;
+  currency: string;
+  exchangeRate: string;
+  amountMinor: number;
+  bankAmountPaise: number;
+  tdsPaise: number;
+  bankChargesPaise: number;
+  accountCode: string | null;
+  narration: string | null;
+  reverseReason: string | null;
+  fxGainPaise: Filled<number>;
+  voucherId: string;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface PeriodLockTable {
+  month: string;
+  id: Filled<string>;
+  lockedAt: Timestamp;
+  lockedBy: string;
+}
+
+export interface PostingTable {
+  id: string;
+  voucherId: string;
+  lineNo: number;
+  accountId: string;
+  date: string;
+  debitPaise: number;
+  creditPaise: number;
+  partyId: string | null;
+  jobId: string | null;
+  currency: Filled<string>;
+  currencyMinor: number;
+  exchangeRate: Filled<string>;
+  gstHead: string | null;
+  gstRate: string | null;
+}
+
+export interface RoleTable {
+  id: Filled<string>;
+  name: string;
+}
+
+export interface SaleInvoiceTable {
+  id: string;
+  number: string | null;
+  kind: string;
+  status: string;
+  date: string;
+  dueDate: string;
+  branchId: string;
+  supplierGstin: string | null;
+  supplier: Json | null;
+  partyId: string;
+  partyName: string;
+  partyGstin: string | null;
+  recipient: Json | null;
+  placeOfSupplyStateCode: string;
+  placeOfSupplyWhy: string;
+  placeOfSupplyReason: string | null;
+  supply: string;
+  reverseCharge: boolean;
+  exportWithPayment: boolean;
+  roundsOff: boolean;
+  currency: string;
+  exchangeRate: string;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  roundOffPaise: number;
+  totalPaise: number;
+  currencyTotalMinor: number;
+  reverseChargeTax: Json | null;
+  notes: string | null;
+  cancelReason: string | null;
+  voucherId: string | null;
+  issuedAt: Timestamp | null;
+  issuedBy: string | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface SaleInvoiceLineTable {
+  id: string;
+  invoiceId: string;
+  position: number;
+  description: string;
+  sac: string;
+  quantity: string;
+  rate: string;
+  discountMinor: number;
+  gstRate: string;
+  taxability: string;
+  jobId: string | null;
+  jobNumber: string | null;
+  incomeAccountCode: string;
+  taxableMinor: number;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+}
+
+export interface SessionTable {
+  id: string;
+  userId: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  lastSeenAt: Timestamp;
+  endedAt: Timestamp | null;
+}
+
+export interface ShipmentTable {
+  id: string;
+  jobcardId: string;
+  machine: string;
+  status: string | null;
+  eta: string | null;
+  lastEventAt: Timestamp | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface ShipmentEventTable {
+  id: string;
+  shipmentId: string;
+  fromStatus: string | null;
+  toStatus: string;
+  classifier: string;
+  eventAt: Timestamp;
+  location: string | null;
+  remarks: string | null;
+  reason: string | null;
+  skipped: Filled<string[]>;
+  needs: Filled<Json>;
+  source: string;
+  recordedAt: Timestamp;
+  recordedBy: string;
+}
+
+export interface StoredFileTable {
+  id: string;
+  name: string;
+  mediaType: string;
+  sizeBytes: number;
+  sha256: string;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
+export interface VoucherTable {
+  id: string;
+  type: string;
+  date: string;
+  narration: string;
+  documentType: string;
+  documentId: string;
+  documentNumber: string;
+  reversesId: string | null;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
+export interface Database {
+  account: AccountTable;
+  allocation: AllocationTable;
+  appUser: AppUserTable;
+  auditEvent: AuditEventTable;
+  bank: BankTable;
+  bankTransfer: BankTransferTable;
+  branch: BranchTable;
+  company: CompanyTable;
+  credential: CredentialTable;
+  fileContent: FileContentTable;
+  idempotencyKey: IdempotencyKeyTable;
+  jobcard: JobcardTable;
+  jobcardContainer: JobcardContainerTable;
+  jobcardPackage: JobcardPackageTable;
+  lead: LeadTable;
+  loginAttempt: LoginAttemptTable;
+  numberCounter: NumberCounterTable;
+  numberSeries: NumberSeriesTable;
+  oneTimeLink: OneTimeLinkTable;
+  party: PartyTable;
+  partyRegistration: PartyRegistrationTable;
+  payment: PaymentTable;
+  periodLock: PeriodLockTable;
+  posting: PostingTable;
+  role: RoleTable;
+  saleInvoice: SaleInvoiceTable;
+  saleInvoiceLine: SaleInvoiceLineTable;
+  session: SessionTable;
+  shipment: ShipmentTable;
+  shipmentEvent: ShipmentEventTable;
+  storedFile: StoredFileTable;
+  voucher: VoucherTable;
+}

@@ -1,0 +1,17 @@
+export { appendOnlyTables } from './append-only';
+export { type Database } from './database.generated';
+export {
+  isCheckViolation,
+  isDatabaseAway,
+  isForeignKeyViolation,
+  isRetryable,
+  isStatementTimeout,
+  isUniqueViolation,
+} from './database-errors';
+export { type Db, type Tx } from './db';
+export { newId } from './new-id';
+export { StartRefusal } from './start-refusal';
+export { openStore, type Store, type StoreOptions } from './store';
+export { type StoreLog } from './store-log';
+export { readFile, storeFile } from './stored-file';
+export { withTransaction } from './transaction';

@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely';
+import { Client } from 'pg';
+import { connectAsOwner } from './connection';
+import { migrate } from './migrate';
+import { migrations } from './migrations';
+import { newId } from './new-id';
+
+const quiet = { info: () => undefined, warn: () => undefined };
+const templateUrl = process.env['FREIGHTDESK_TEST_TEMPLATE'] ?? '';
+const names: string[] = [];
+const connections: Kysely<unknown>[] = [];
+
+function addressOf(name: string): string {
+  const address = new URL(templateUrl);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: addressOf('postgres') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A database without any table, with the connections of two servers that start on it. */
+async function emptyDatabase(): Promise<[Kysely<unknown>, Kysely<unknown>]> {
+  const name = `freightdesk_empty_${newId().replaceAll('-', '')}`;
+  names.push(name);
+  await onServer(`create database ${name} template template0`);
+  const servers: [Kysely<unknown>, Kysely<unknown>] = [
+    connectAsOwner(addressOf(name), quiet),
+    connectAsOwner(addressOf(name), quiet),
+  ];
+  connections.push(...servers);
+  return servers;
+}
+
+async function tablesOf(db: Kysely<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+afterAll(async () => {
+  await Promise.all(connections.map((db) => db.destroy()));
+  for (const name of names) await onServer(`drop database ${name} with (force)`);
+});
+
+describe('migrations', () => {
+  it('run once, though two servers start on an empty database at the same moment', async () => {
+    const servers = await emptyDatabase();
+
+    const done = await Promise.all(servers.map((db) => migrate(db)));
+
+    expect(done.map(({ length }) => length).sort((a, b) => a - b)).toEqual([0, Object.keys(migrations).length]);
+    expect(await tablesOf(servers[0])).toContain('audit_event');
+  });
+
+  it('have nothing to do on a store that has had them', async () => {
+    const [db] = await emptyDatabase();
+    await migrate(db);
+
+    const done = await migrate(db);
+
+    expect(done).toEqual([]);
+  });
+
+  it('leave no trace when one of them fails, and the refusal names it', async () => {
+    const [db] = await emptyDatabase();
+    const up = async (tx: Kysely<unknown>) => {
+      await sql`create table half_made (id no_such_type)`.execute(tx);
+    };
+
+    const run = migrate(db, { ...migrations, '9999-12-31-broken': { up } });
+
+    await expect(run).rejects.toThrow(
+      /left as it was: 9999-12-31-broken failed with "type "no_such_type" does not exist"/,
+    );
+    expect(await tablesOf(db)).toEqual([]);
+  });
+
+  it('refuse a store that a newer version has opened', async () => {
+    const [db] = await emptyDatabase();
+    await migrate(db, { ...migrations, '2099-01-01-010-later': { up: () => Promise.resolve() } });
+
+    await expect(migrate(db)).rejects.toThrow(
+      'opened by a newer version of Freightdesk (it has had 2099-01-01-010-later); start that version or a later one',
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { whatWentWrong } from './error-facts';
+import { migrations as ours } from './migrations';
+import { StartRefusal } from './start-refusal';
+
+/** Migrations this store has had that this program doesn't know: a newer program was here, and its tables may differ. */
+async function refuseNewerStore(db: Kysely<unknown>, migrations: Record<string, Migration>): Promise<void> {
+  const { rows: known } = await sql<{ exists: boolean }>`
+    select to_regclass('public.kysely_migration') is not null as exists`.execute(db);
+  if (!known[0]?.exists) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => !(name in migrations));
+  if (unknown.length === 0) return;
+  throw new StartRefusal(
+    `This store was opened by a newer version of Freightdesk (it has had ${unknown.join(', ')}); start that version or a later one.`,
+  );
+}
+
+/** Brings the store to the newest form: all that is missing in one transaction, and one server at a time. */
+export async function migrate(db: Kysely<unknown>, migrations: Record<string, Migration> = ours): Promise<string[]> {
+  await refuseNewerStore(db, migrations);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    // Two branches may each bring one; which is merged first must not decide whether a store opens.
+    allowUnorderedMigrations: true,
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    const failed = results.find(({ status }) => status === 'Error')?.migrationName ?? 'the preparation';
+    throw new StartRefusal(
+      `The store could not be migrated, and was left as it was: ${failed} failed with "${whatWentWrong(error)}".`,
+      { cause: error },
+    );
+  }
+  return results.map(({ migrationName }) => migrationName);
+}

@@ -1,0 +1,27 @@
+import type { Migration } from 'kysely';
+import { up as ground } from './2026-11-21-010-ground';
+import { up as users } from './2026-11-21-020-users';
+import { up as company } from './2026-11-21-030-company';
+import { up as parties } from './2026-11-21-040-parties';
+import { up as ledger } from './2026-11-21-050-ledger';
+import { up as banks } from './2026-11-21-060-banks';
+import { up as intlShipment } from './2026-11-21-070-intl-shipment';
+import { up as invoices } from './2026-11-21-080-invoices';
+import { up as payments } from './2026-11-21-090-payments';
+
+/**
+ * Every migration, in the order of its name. To add one: write `<date>-<nnn>-<domain>.ts` that exports `up`, register it
+ * here under the file's name, add append-only tables to `append-only.ts`, and run `npm run db:types`. One that has left this
+ * branch is never edited: a change is a new migration. There is no way down; a restore is.
+ */
+export const migrations: Record<string, Migration> = {
+  '2026-11-21-010-ground': { up: ground },
+  '2026-11-21-020-users': { up: users },
+  '2026-11-21-030-company': { up: company },
+  '2026-11-21-040-parties': { up: parties },
+  '2026-11-21-050-ledger': { up: ledger },
+  '2026-11-21-060-banks': { up: banks },
+  '2026-11-21-070-intl-shipment': { up: intlShipment },
+  '2026-11-21-080-invoices': { up: invoices },
+  '2026-11-21-090-payments': { up: payments },
+};

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { connect } from './connection';
+import { describeDatabaseUrl } from './database-url';
+import type { Db } from './db';
+import { startEmbedded } from './embedded/supervisor';
+import { prepareDatabase } from './store';
+import type { StoreLog } from './store-log';
+
+/** A PostgreSQL for one test run, with a migrated database that others are copied from. */
+export interface TestServer {
+  /** The address of the template; copies lie beside it. */
+  templateUrl: string;
+  stop(): Promise<void>;
+}
+
+export interface FreshDatabase {
+  /** Connected as the server is: in its own role, with its parsers. */
+  db: Db;
+  /** With all rights, to look behind the server's back. */
+  url: string;
+  drop(): Promise<void>;
+}
+
+const quiet: StoreLog = { info: () => undefined, warn: () => undefined };
+
+function beside(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function randomName(purpose: string): string {
+  return `freightdesk_${purpose}_${randomBytes(6).toString('hex')}`;
+}
+
+async function findServer(databaseUrl: string | undefined): Promise<{ url: string; stop(): Promise<void> }> {
+  if (databaseUrl === undefined || databaseUrl === '') {
+    return startEmbedded({ dataDir: mkdtempSync(join(tmpdir(), 'freightdesk-test-')), log: quiet, scratch: true });
+  }
+  describeDatabaseUrl(databaseUrl);
+  return { url: databaseUrl, stop: () => Promise.resolve() };
+}
+
+/** Starts a scratch store, or uses the server it is given, whose user must be allowed to create databases. */
+export async function startTestServer(databaseUrl?: string): Promise<TestServer> {
+  const server = await findServer(databaseUrl);
+  const template = randomName('template');
+  const templateUrl = beside(server.url, template);
+  try {
+    await run(server.url, `create database ${template} template template0 encoding 'UTF8'`);
+    await prepareDatabase(templateUrl, 'The test server', quiet);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return {
+    templateUrl,
+    stop: async () => {
+      await run(server.url, `drop database if exists ${template}`);
+      await server.stop();
+    },
+  };
+}
+
+/** A migrated database nobody else knows, copied from the run's template. */
+export async function createFreshDatabase(templateUrl: string): Promise<FreshDatabase> {
+  const template = new URL(templateUrl).pathname.slice(1);
+  const name = randomName('test');
+  const url = beside(templateUrl, name);
+  // A session in the template would keep it from being copied, so the statement runs in the server's own database.
+  const server = beside(templateUrl, 'postgres');
+  await run(server, `create database ${name} template ${template}`);
+  const db = connect({ url, log: quiet, guarded: true, poolSize: 5 });
+  return {
+    db,
+    url,
+    drop: async () => {
+      await db.destroy();
+      await run(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
