@@ -1,6 +1,6 @@
-import { type Role } from '@freightdesk/shared-access';
-import { type Clock } from '@freightdesk/shared-calendar';
-import { type Db, type Tx } from '@freightdesk/shared-database';
+import type { Role } from '@freightdesk/shared-access';
+import type { Clock } from '@freightdesk/shared-calendar';
+import type { Db, Tx } from '@freightdesk/shared-database';
 
 /** The signed-in person behind a request, read from the database anew for each one. */
 export interface Actor {
@@ -51,5 +51,5 @@ export interface OpenWriteContext extends RequestFacts {
   tx: Tx;
   address: string;
   /** Audits in the name of the person the call turned out to be from. */
-  audit(entry: AuditEntry & { userId: string }): Promise<void>;
+  audit(entry: AuditEntry & { userId: string; userName: string }): Promise<void>;
 }

@@ -3,10 +3,15 @@ export interface ListRequest {
   page: number;
   pageSize: number;
   /** In order of weight; the id breaks ties after them. */
-  sort: { field: string; descending: boolean }[];
+  sort: SortKey[];
   q: string | null;
   /** Each filter's wanted values; several mean OR. Flags are 'true' or 'false'. */
   filters: Record<string, string[]>;
   cursor: string | null;
   countExactly: boolean;
+}
+
+export interface SortKey {
+  field: string;
+  descending: boolean;
 }

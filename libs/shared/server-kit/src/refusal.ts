@@ -1,6 +1,6 @@
-import { type FieldProblem, type ProblemKind } from '@freightdesk/shared-endpoint';
+import type { FieldProblem, ProblemKind } from '@freightdesk/shared-endpoint';
 
-interface RefusalDetails {
+export interface RefusalDetails {
   /** Replaces the kind's sentence where the case can say more, such as the records that stand in the way. */
   message?: string;
   errors?: FieldProblem[];

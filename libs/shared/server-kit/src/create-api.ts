@@ -1,0 +1,129 @@
+import { commonProblems } from '@freightdesk/shared-endpoint';
+import type { Clock } from '@freightdesk/shared-calendar';
+import type { Db } from '@freightdesk/shared-database';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { Api } from './api';
+import type { Authenticate } from './authenticate';
+import { answerClientError } from './client-errors';
+import { takeJsonOnly } from './json-bodies';
+import type { Kit, RegisteredEndpoint } from './kit';
+import { KnownPaths } from './known-paths';
+import { kindOf, problemHeaders, problemOf } from './problem-of';
+import { Refusal, refuse } from './refusal';
+import { logAnswer, logFault } from './request-log';
+import { requestIdOf } from './request-id';
+import { routesOf } from './routes';
+import { setSecurityHeaders } from './security-headers';
+import { jsonLimits } from './strict-json';
+
+export interface ApiOptions {
+  db: Db;
+  clock: Clock;
+  authenticate: Authenticate;
+  /** Without it nothing is logged. */
+  logLevel?: string;
+  /** Addresses (CIDR) of proxies whose `X-Forwarded-*` headers count. */
+  trustProxy?: readonly string[];
+  /** For tests: told of every answer that differs from its schema. */
+  onWrongAnswer?: (complaint: string) => void;
+  /** For tests: told of every error that was answered with 500. */
+  onFault?: (error: unknown) => void;
+}
+
+/** A server under construction: `api` takes the domains' endpoints, `app` listens or is injected. */
+export interface ApiServer {
+  readonly app: FastifyInstance;
+  readonly api: Api;
+  /** All that were registered: for OpenAPI and for the walk of every endpoint by every role. */
+  readonly endpoints: readonly RegisteredEndpoint[];
+}
+
+export function createApi(options: ApiOptions): ApiServer {
+  const { db, clock, authenticate, onWrongAnswer } = options;
+  const app = newApp(options);
+  const kit: Kit = { app, db, clock, authenticate, endpoints: [], ...(onWrongAnswer && { onWrongAnswer }) };
+  takeJsonOnly(app);
+  answerProblems(app, options);
+  refuseUnknownPaths(app);
+  refuseWhileClosing(app);
+  app.decorateRequest('actor', null);
+  app.addHook('onSend', async (request, reply) => completeHeaders(request, reply));
+  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+  return { app, api: routesOf(kit), endpoints: kit.endpoints };
+}
+
+function newApp({ logLevel, trustProxy = [] }: ApiOptions): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    logger: logLevel === undefined ? false : { level: logLevel, base: null },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    requestIdHeader: false,
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    bodyLimit: jsonLimits.bytes,
+    requestTimeout: 60_000,
+    // Our own hook answers while closing, in the form of every other problem.
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => {
+      completeHeaders(request, reply);
+      sendProblem(error, request, reply);
+    },
+  });
+  return app;
+}
+
+function completeHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  // Answers hold figures of clients, so nothing is cacheable by forgetfulness; pages and assets say what they are.
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  setSecurityHeaders(request, reply);
+}
+
+function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemOf(error, request.id);
+  void reply
+    .code(problem.status)
+    .headers(problemHeaders(problem))
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}
+
+function answerProblems(app: FastifyInstance, { onFault }: ApiOptions): void {
+  app.setErrorHandler((error, request, reply) => {
+    sendProblem(error, request, reply);
+    // A value that the database could not take is the caller's fault to them, and a hole in a schema to us.
+    const isHole = !(error instanceof Refusal) && kindOf(error) === commonProblems.invalid;
+    if (reply.statusCode >= 500 || isHole) logFault(request, error);
+    if (reply.statusCode === 500) onFault?.(error);
+  });
+  app.setNotFoundHandler(() => refuse(commonProblems.not_found));
+}
+
+/** 404 and 405 come before everything else: no unknown address has its body read. */
+function refuseUnknownPaths(app: FastifyInstance): void {
+  const paths = new KnownPaths();
+  app.addHook('onRoute', ({ url, method }) => [method].flat().forEach((name) => paths.add(url, name)));
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.replace(/[?#].*$/s, '');
+    if (!request.is404 || !/^\/api(\/|$)/.test(path)) return;
+    const methods = paths.methodsAt(path);
+    if (methods.length === 0) refuse(commonProblems.not_found);
+    reply.header('allow', methods.join(', '));
+    refuse(commonProblems.method_not_allowed);
+  });
+}
+
+/** While the last answers are finished nothing new begins, and no open connection holds the server up. */
+function refuseWhileClosing(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+  app.addHook('onRequest', async () => {
+    if (closing)
+      refuse(commonProblems.unavailable, { message: 'The server is restarting. Please try again in a moment.' });
+  });
+}

@@ -1,0 +1,27 @@
+export { type AnyEndpoint, type Api, type RowOf, type Shapes, type WriteShapes } from './api';
+export { type AuditFacts, auditRowHash } from './audit';
+export { type Authenticate } from './authenticate';
+export { closedOnSignal } from './close-on-signal';
+export { type ColumnKind } from './column-kinds';
+export {
+  type Actor,
+  type AuditEntry,
+  type OpenReadContext,
+  type OpenWriteContext,
+  type ReadContext,
+  type WriteContext,
+} from './context';
+export { type ApiOptions, type ApiServer, createApi } from './create-api';
+export { registerHealth } from './health';
+export { type RegisteredEndpoint } from './kit';
+export { type ListColumn, type ListColumns } from './list-column';
+export { listPage, type ListSource } from './list-page';
+export { type ListRequest, type SortKey } from './list-request';
+export { openapi } from './openapi';
+export { parseListRequest } from './parse-list-request';
+export { Refusal, type RefusalDetails, refuse } from './refusal';
+export { requireVersion } from './require-version';
+export { serveDocs } from './serve-docs';
+export { servePage } from './serve-page';
+export type { Figure, FigureSource } from './figure';
+export { type Statement } from './statement';

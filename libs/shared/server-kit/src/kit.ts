@@ -1,0 +1,29 @@
+import type { Access } from '@freightdesk/shared-endpoint';
+import type { Clock } from '@freightdesk/shared-calendar';
+import type { Db } from '@freightdesk/shared-database';
+import type { Schema } from '@freightdesk/shared-endpoint/schema';
+import type { FastifyInstance } from 'fastify';
+import type { AnyEndpoint } from './api';
+import type { Authenticate } from './authenticate';
+
+/** An endpoint as it was registered, with its schemas. */
+export interface RegisteredEndpoint {
+  readonly endpoint: AnyEndpoint;
+  readonly input?: Schema;
+  /** Of a list: the schema of one row. */
+  readonly output: Schema;
+}
+
+/** What the routes of one server share. */
+export interface Kit {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly authenticate: Authenticate;
+  readonly endpoints: RegisteredEndpoint[];
+  /** Told of answers that differ from their schema; given in tests, where it makes them fail. */
+  readonly onWrongAnswer?: (complaint: string) => void;
+}
+
+export const isOpen = (access: Access): access is 'public' | 'one-time-link' =>
+  access === 'public' || access === 'one-time-link';

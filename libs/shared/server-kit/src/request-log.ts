@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The route's pattern, never the address as sent: addresses hold search words and the tokens of public links. */
+const placeOf = (request: FastifyRequest): string => `${request.method} ${request.routeOptions.url ?? '(no route)'}`;
+
+/** One line for each answer. */
+export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  const facts = {
+    route: placeOf(request),
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
+    userId: request.actor?.userId,
+  };
+  if (reply.statusCode >= 500) request.log.error(facts);
+  else if (reply.statusCode >= 400) request.log.warn(facts);
+  else request.log.info(facts);
+}
+
+/**
+ * What the log keeps of an unforeseen error. PostgreSQL's `detail` shows values of the row, so it is left out; `constraint`,
+ * `table` and `column` are names of ours.
+ */
+export function logFault(request: FastifyRequest, error: unknown): void {
+  const at = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
+  const names = { code: at('code'), constraint: at('constraint'), table: at('table'), column: at('column') };
+  request.log.error({ route: placeOf(request), ...names, stack: at('stack') ?? String(error) });
+}

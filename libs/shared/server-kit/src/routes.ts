@@ -1,0 +1,90 @@
+import type { InputOf, OutputOf } from '@freightdesk/shared-endpoint';
+import { withTransaction } from '@freightdesk/shared-database';
+import type { FastifyRequest } from 'fastify';
+import { addRoute, type Answer, answerOf } from './add-route';
+import type { AnyEndpoint, Api, WriteShapes } from './api';
+import { actorOf } from './authorise';
+import { canonicalJson, sha256 } from './canonical-json';
+import type { WriteContext } from './context';
+import { openReadContext, openWriteContext, readContext, writeContext } from './contexts';
+import { idempotencyKeyOf, once } from './idempotency';
+import { isOpen, type Kit } from './kit';
+import { parseListRequest } from './parse-list-request';
+import { inputOf, queryOf } from './request-input';
+
+/** The five ways to add a route to this server. */
+export function routesOf(kit: Kit): Api {
+  return {
+    list: (endpoint, { row }, handle) => {
+      const { list } = endpoint;
+      if (!list) throw new Error(`${endpoint.name} is registered as a list and has no list spec.`);
+      const registered = { endpoint, output: row };
+      mustBeOpen(endpoint, false);
+      addRoute(kit, registered, async (request) =>
+        answerOf(kit, registered, await handle(parseListRequest(list, queryOf(request)), readContext(kit, request))),
+      );
+    },
+    read: (endpoint, shapes, handle) => {
+      const registered = { endpoint, ...shapes };
+      mustBeOpen(endpoint, false);
+      addRoute(kit, registered, async (request) => {
+        const input = await inputOf(shapes.input, request, endpoint);
+        return answerOf(kit, registered, await handle(input, readContext(kit, request)));
+      });
+    },
+    openRead: (endpoint, shapes, handle) => {
+      const registered = { endpoint, ...shapes };
+      mustBeOpen(endpoint, true);
+      addRoute(kit, registered, async (request) => {
+        const input = await inputOf(shapes.input, request, endpoint);
+        return answerOf(kit, registered, await handle(input, openReadContext(kit, request)));
+      });
+    },
+    write: (endpoint, shapes, handle) => addWrite(kit, endpoint, shapes, handle),
+    openWrite: (endpoint, shapes, handle) => {
+      const registered = { endpoint, ...shapes };
+      mustBeOpen(endpoint, true);
+      addRoute(kit, registered, async (request) => {
+        const input = await inputOf(shapes.input, request, endpoint);
+        return withTransaction(kit.db, async (tx) =>
+          answerOf(kit, registered, await handle(input, openWriteContext(kit, request, tx))),
+        );
+      });
+    },
+  };
+}
+
+function addWrite<E extends AnyEndpoint>(
+  kit: Kit,
+  endpoint: E,
+  shapes: WriteShapes<InputOf<E>, OutputOf<E>>,
+  handle: (input: InputOf<E>, context: WriteContext) => Promise<OutputOf<E>>,
+): void {
+  const registered = { endpoint, ...shapes };
+  mustBeOpen(endpoint, false);
+  addRoute(kit, registered, async (request) => {
+    const key = endpoint.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null;
+    const input = await inputOf(shapes.input, request, endpoint);
+    return withTransaction(kit.db, async (tx): Promise<Answer> => {
+      const work = async () => {
+        const output = await handle(input, writeContext(kit, request, tx));
+        const heldSecret = (shapes.secret ?? []).some((member) => output[member] !== undefined);
+        return { ...(await answerOf(kit, registered, output)), heldSecret };
+      };
+      return key === null ? work() : once(tx, sentWith(kit, request, key), work);
+    });
+  });
+}
+
+const sentWith = (kit: Kit, request: FastifyRequest, key: string) => ({
+  userId: actorOf(request).userId,
+  path: request.routeOptions.url ?? request.url,
+  key,
+  bodyHash: sha256(canonicalJson(request.body ?? null)),
+  now: kit.clock.now(),
+});
+
+/** An endpoint's access and the way it is registered must agree, or a use case would meet a context it does not know. */
+function mustBeOpen({ name, access }: AnyEndpoint, open: boolean): void {
+  if (isOpen(access) !== open) throw new Error(`${name} has access '${access}' and is registered for the other kind.`);
+}

@@ -1,0 +1,11 @@
+import type { Db } from '@freightdesk/shared-database';
+
+/**
+ * A sentence that is always true of sound books. `verify` asks each domain for its own and names every record that breaks
+ * one; after a crash, a restore or a migration it is how staff know that nothing was lost or bent.
+ */
+export interface Statement {
+  readonly sentence: string;
+  /** The records that break it, each named so that a person can find it. Empty when the statement holds. */
+  breaches(db: Db): Promise<string[]>;
+}

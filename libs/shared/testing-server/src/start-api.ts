@@ -1,0 +1,148 @@
+import type { Role } from '@freightdesk/shared-access';
+import { type Clock, settableClock } from '@freightdesk/shared-calendar';
+import type { Db } from '@freightdesk/shared-database';
+import {
+  type Actor,
+  type Api,
+  type Authenticate,
+  createApi,
+  type RegisteredEndpoint,
+} from '@freightdesk/shared-server-kit';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { freshDatabase } from './database';
+import { type TestAnswer, testAnswer } from './test-answer';
+import { authenticateByRole, insertTestActors, testActors, testToken } from './test-roles';
+
+/** What a domain's registration may be given beside the api. */
+export interface TestTools {
+  db: Db;
+  clock: SettableClock;
+}
+
+type SettableClock = Clock & { set(instant: string | Date): void };
+
+export interface TestApiOptions {
+  register?: (api: Api, tools: TestTools) => void | Promise<void>;
+  /** Where the clock stands at the start and after `startAnew`. */
+  now?: string;
+  /** Real sign-in, for specs that are about it; `token` then says whose call it is. */
+  authenticate?: (tools: TestTools) => Authenticate;
+}
+
+interface CallOptions {
+  as?: Role;
+  token?: string;
+  /** Idempotency-Key. */
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestApi {
+  readonly db: Db;
+  readonly clock: SettableClock;
+  readonly endpoints: readonly RegisteredEndpoint[];
+  /** The server itself, for what `get` and `post` do not say. */
+  readonly app: FastifyInstance;
+  /** Paths as in the endpoint, without `/api`. */
+  get(path: string, options?: CallOptions): Promise<TestAnswer>;
+  post(path: string, body?: unknown, options?: CallOptions): Promise<TestAnswer>;
+  /** The person of a role, with calls in their name. */
+  as(role: Role): TestPerson;
+  /** An empty, migrated database and the clock as at the start. */
+  startAnew(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface TestPerson {
+  readonly actor: Actor;
+  get(path: string): Promise<TestAnswer>;
+  post(path: string, body?: unknown, options?: Pick<CallOptions, 'key'>): Promise<TestAnswer>;
+}
+
+interface Running {
+  db: Db;
+  app: FastifyInstance;
+  endpoints: readonly RegisteredEndpoint[];
+  /** What went wrong inside while a call was answered. */
+  faults: unknown[];
+  stop(): Promise<void>;
+}
+
+/** The real server with a domain's endpoints, on a database of its own, called without a network. */
+export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const start = options.now ?? '2026-11-21T06:00:00Z';
+  const clock = settableClock(start);
+  let running = await run(options, clock);
+
+  const call = async (request: InjectOptions, options: CallOptions = {}) => answerTo(running, request, options);
+  const get: TestApi['get'] = (path, options) => call({ method: 'GET', url: `/api${path}` }, options);
+  const post: TestApi['post'] = (path, body, options) =>
+    call({ method: 'POST', url: `/api${path}`, ...(body !== undefined && jsonBody(body)) }, options);
+
+  return {
+    get db() {
+      return running.db;
+    },
+    get app() {
+      return running.app;
+    },
+    get endpoints() {
+      return running.endpoints;
+    },
+    clock,
+    get,
+    post,
+    as: (role) => ({
+      actor: testActors[role],
+      get: (path) => get(path, { as: role }),
+      post: (path, body, options) => post(path, body, { ...options, as: role }),
+    }),
+    async startAnew() {
+      await running.stop();
+      clock.set(start);
+      running = await run(options, clock);
+    },
+    close: () => running.stop(),
+  };
+}
+
+const jsonBody = (body: unknown): InjectOptions => ({
+  payload: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
+
+async function run({ register, authenticate }: TestApiOptions, clock: SettableClock): Promise<Running> {
+  const { db, drop } = await freshDatabase();
+  await insertTestActors(db, clock.now());
+  const faults: unknown[] = [];
+  const { app, api, endpoints } = createApi({
+    db,
+    clock,
+    authenticate: authenticate?.({ db, clock }) ?? authenticateByRole,
+    onWrongAnswer: (complaint) => faults.push(complaint),
+    onFault: (error) => faults.push(error),
+  });
+  await register?.(api, { db, clock });
+  const stop = async () => {
+    await app.close();
+    await drop();
+  };
+  return { db, app, endpoints, faults, stop };
+}
+
+/** A fault of the server fails the spec with its cause, which the answer itself rightly does not show. */
+async function answerTo(running: Running, request: InjectOptions, options: CallOptions): Promise<TestAnswer> {
+  const token = options.token ?? (options.as && testToken(options.as));
+  const response = await running.app.inject({
+    ...request,
+    headers: {
+      ...request.headers,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(options.key !== undefined && { 'idempotency-key': options.key }),
+      ...options.headers,
+    },
+  });
+  const [fault] = running.faults.splice(0);
+  if (fault === undefined) return testAnswer(response);
+  throw new Error(`${request.method} ${String(request.url)} went wrong: ${String(fault)}`, { cause: fault });
+}

@@ -1,0 +1,34 @@
+/** Builds the server into dist/apps/api: one file for each program, our own code inside, packages of npm outside. */
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const output = join(root, 'dist/apps/api');
+const programs = ['main', 'verify'].map((name) => join(root, `apps/api/src/${name}.ts`)).filter(existsSync);
+
+/** Only `paths` of tsconfig lead to our own libraries; every other bare name is a package. */
+const packagesOutside = {
+  name: 'packages-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@freightdesk/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+rmSync(output, { recursive: true, force: true });
+await build({
+  entryPoints: programs,
+  outdir: output,
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  format: 'esm',
+  sourcemap: true,
+  tsconfig: join(root, 'tsconfig.base.json'),
+  plugins: [packagesOutside],
+  logLevel: 'warning',
+});
+writeFileSync(join(output, 'package.json'), '{ "type": "module" }\n');
