@@ -1,0 +1,64 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { defaultSettings, isDefault, languageKey, readSettings, type Settings, settingsKey } from './settings';
+
+export interface SettingsContextValue {
+  settings: Settings;
+  update<Key extends keyof Settings>(key: Key, value: Settings[Key]): void;
+  /** Back to the defaults; also forgets what was stored, as a logout does. */
+  reset(): void;
+  canReset: boolean;
+  isDrawerOpen: boolean;
+  openDrawer(): void;
+  closeDrawer(): void;
+}
+
+const SettingsContext = createContext<SettingsContextValue | null>(null);
+
+/** Keeps the settings in step with localStorage, and so with the person's other tabs. */
+function useStoredSettings() {
+  const [settings, setSettings] = useState(() => readSettings(localStorage));
+
+  useEffect(() => {
+    // A null key tells of `localStorage.clear()` in another tab: a logout.
+    const follow = ({ key }: StorageEvent) => {
+      if (key === settingsKey || key === languageKey || key === null) setSettings(readSettings(localStorage));
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
+
+  return [settings, setSettings] as const;
+}
+
+export function SettingsProvider({ children }: { children: ReactNode }) {
+  const [settings, setSettings] = useStoredSettings();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+
+  const value = useMemo<SettingsContextValue>(
+    () => ({
+      settings,
+      update(key, chosen) {
+        const next = { ...settings, [key]: chosen };
+        localStorage.setItem(settingsKey, JSON.stringify(next));
+        setSettings(next);
+      },
+      reset() {
+        localStorage.removeItem(settingsKey);
+        setSettings(defaultSettings);
+      },
+      canReset: !isDefault(settings),
+      isDrawerOpen,
+      openDrawer: () => setDrawerOpen(true),
+      closeDrawer: () => setDrawerOpen(false),
+    }),
+    [settings, setSettings, isDrawerOpen],
+  );
+
+  return <SettingsContext value={value}>{children}</SettingsContext>;
+}
+
+export function useSettingsContext(): SettingsContextValue {
+  const context = useContext(SettingsContext);
+  if (!context) throw new Error('useSettingsContext must be use inside SettingsProvider');
+  return context;
+}
