@@ -1,0 +1,115 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { styled } from '@mui/material/styles';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { headerHeight, navigationWidth } from './layout-sizes';
+import type { NavigationItem } from './navigation/navigation-item';
+import { NavigationList } from './navigation/navigation-list';
+import { DashboardHeader, type DashboardHeaderProps } from './header/dashboard-header';
+import { SectionTabs } from './navigation/section-tabs';
+import { SideNavigation } from './navigation/side-navigation';
+import { PageFocus } from './page-focus';
+import { SkipLink } from './skip-link';
+
+/** Fetched when a small screen first opens the menu. */
+const PhoneNavigation = lazy(async () => ({
+  default: (await import('./navigation/phone-navigation')).PhoneNavigation,
+}));
+
+export type Layout = 'vertical' | 'horizontal' | 'mini';
+
+const horizontalBarHeight = 56;
+
+const Frame = styled('div')(({ theme }) => ({
+  '--navigation-width': '0px',
+  '--header-height': `${headerHeight.phone}px`,
+  [theme.breakpoints.up('md')]: { '--header-height': `${headerHeight.desktop}px` },
+  [theme.breakpoints.up('lg')]: {
+    '&[data-layout="vertical"]': { '--navigation-width': `${navigationWidth.vertical}px` },
+    '&[data-layout="mini"]': { '--navigation-width': `${navigationWidth.mini}px` },
+    '&[data-layout="horizontal"]': { '--header-height': `${headerHeight.desktop + horizontalBarHeight}px` },
+  },
+}));
+
+const Main = styled('main')(({ theme }) => ({
+  minHeight: '100vh',
+  outline: 0,
+  paddingBlock: 'calc(var(--header-height) + 8px) 40px',
+  paddingInline: 16,
+  [theme.breakpoints.up('md')]: { paddingInline: 40 },
+  [theme.breakpoints.up('lg')]: { marginInlineStart: 'var(--navigation-width)' },
+}));
+
+const Page = styled('div')(({ theme }) => ({
+  maxWidth: theme.breakpoints.values.lg,
+  marginInline: 'auto',
+  // Stretching is for screens that have the room to spare.
+  '@media (min-width: 1600px)': { '&[data-stretch="true"]': { maxWidth: 'none' } },
+}));
+
+const HorizontalBar = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: headerHeight.desktop,
+  height: horizontalBarHeight,
+  zIndex: theme.zIndex.appBar - 1,
+  alignItems: 'center',
+  overflowX: 'auto',
+  paddingInline: 40,
+  backgroundColor: 'var(--mui-palette-background-default)',
+  borderBlockEnd: '1px dashed var(--mui-palette-divider)',
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}));
+
+export interface DashboardLayoutProps extends Omit<DashboardHeaderProps, 'onOpenNavigation' | 'showsLogo'> {
+  /** What the person may see, in order. */
+  navigation: readonly NavigationItem[];
+  layout: Layout;
+  onLayoutChange: (layout: Layout) => void;
+  stretch: boolean;
+  /** A line above everything, such as the sign of sample data. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every signed-in page: menu, top bar and the page itself. */
+export function DashboardLayout(props: DashboardLayoutProps) {
+  const { navigation, layout, onLayoutChange, stretch, banner, children, ...header } = props;
+  const { t } = useTranslation();
+  const [isPhoneMenuOpen, setPhoneMenuOpen] = useState(false);
+
+  return (
+    <Frame data-layout={layout}>
+      <SkipLink target="main">{t('Skip to content')}</SkipLink>
+      <DashboardHeader
+        {...header}
+        onOpenNavigation={() => setPhoneMenuOpen(true)}
+        showsLogo={layout === 'horizontal'}
+      />
+      {layout === 'horizontal' ? (
+        <HorizontalBar aria-label={t('Main menu')}>
+          <NavigationList items={navigation} layout="horizontal" />
+        </HorizontalBar>
+      ) : (
+        <SideNavigation
+          items={navigation}
+          layout={layout}
+          onToggle={() => onLayoutChange(layout === 'vertical' ? 'mini' : 'vertical')}
+        />
+      )}
+      {isPhoneMenuOpen && (
+        <Suspense>
+          <PhoneNavigation items={navigation} onClose={() => setPhoneMenuOpen(false)} />
+        </Suspense>
+      )}
+      <Main id="main" tabIndex={-1}>
+        <PageFocus target="main" />
+        <Page data-stretch={stretch}>
+          {banner}
+          <SectionTabs items={navigation} />
+          {children}
+        </Page>
+      </Main>
+    </Frame>
+  );
+}

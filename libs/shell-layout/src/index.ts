@@ -1,0 +1,10 @@
+export { DashboardLayout, type DashboardLayoutProps, type Layout } from './dashboard-layout';
+export { ChunkLoadError, loadChunk } from './load-chunk';
+export { LogoLink } from './logo-link';
+export { type FeatureRoute, type NavigationItem, type RouteFacts } from './navigation/navigation-item';
+export { isExternal, type Viewer, visibleItems } from './navigation/navigation.rules';
+export { PageTitle } from './page-focus';
+export { NotFoundPage } from './pages/not-found-page';
+export { RouterFailurePage } from './pages/router-failure-page';
+export { SessionEndDialog } from './session-end/session-end-dialog';
+export { SimpleLayout } from './simple-layout';

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+
+/** One entry of the menu. `Permission` is the name of a permission; features fill in the union of those that exist. */
+export interface NavigationItem<Permission extends string = string> {
+  /** As the menu writes it; the text is translated when it is shown. */
+  title: string;
+  /** Where it leads. An address with `http` in it opens in a new tab. */
+  path: string;
+  icon?: ComponentType;
+  /** Whoever lacks it does not see the entry. */
+  permission?: Permission;
+  /** Only these roles see the entry; a person without a role counts as an administrator. */
+  roles?: readonly string[];
+  /** Roles that may reach the page and still do not see the entry. */
+  hiddenFrom?: readonly string[];
+  /** Addresses that light the entry up though they do not begin with its path. */
+  section?: string;
+  /** A small count beside the title. */
+  info?: string | number;
+  /** A hint that appears over the entry. */
+  caption?: string;
+  disabled?: boolean;
+  /** Pages that belong to the entry though the menu does not name them, itself first: tabs above each of them. */
+  tabs?: readonly NavigationItem<Permission>[];
+  children?: readonly NavigationItem<Permission>[];
+}
+
+/** What every route of a feature says of itself: who may open it, and the title of the document. */
+export interface RouteFacts<Permission extends string = string> {
+  permission: Permission;
+  title: string;
+}
+
+interface Screen<Permission extends string> {
+  handle: RouteFacts<Permission>;
+  /** Each screen is a chunk of its own that exports `Component`. */
+  lazy: () => Promise<{ Component: ComponentType }>;
+}
+
+/** A feature's screen: at a path under /dashboard, or at /dashboard itself. */
+export type FeatureRoute<Permission extends string = string> = Screen<Permission> &
+  ({ path: string; index?: false } | { index: true; path?: undefined });

@@ -1,0 +1,48 @@
+import type { NavigationItem } from './navigation-item';
+
+/** Who looks at the menu. */
+export interface Viewer<Permission extends string> {
+  role: string | null | undefined;
+  may(permission: Permission): boolean;
+}
+
+function isVisible<P extends string>(item: NavigationItem<P>, viewer: Viewer<P>): boolean {
+  const role = viewer.role ?? 'ADMIN';
+  if (item.roles && !item.roles.includes(role)) return false;
+  if (item.hiddenFrom?.includes(role)) return false;
+  return item.permission === undefined || viewer.may(item.permission);
+}
+
+/** The entries a person sees; a group whose entries are all hidden is hidden with them. */
+export function visibleItems<P extends string>(
+  items: readonly NavigationItem<P>[],
+  viewer: Viewer<P>,
+): NavigationItem<P>[] {
+  return items
+    .filter((item) => isVisible(item, viewer))
+    .map((item) => ({
+      ...item,
+      children: item.children && visibleItems(item.children, viewer),
+      tabs: item.tabs && visibleItems(item.tabs, viewer),
+    }))
+    .filter((item) => item.children?.length !== 0);
+}
+
+export const isExternal = (path: string): boolean => path.includes('http');
+
+const covers = (base: string, pathname: string) => pathname === base || pathname.startsWith(`${base}/`);
+
+/** The entry whose address is the longest beginning of the page's: the one to light up. */
+export function activeItem(items: readonly NavigationItem[], pathname: string): NavigationItem | null {
+  const leaves = items.flatMap((item) => item.children ?? [item]);
+  const candidates = leaves
+    .map((item) => ({ item, length: matchedLength(item, pathname) }))
+    .filter(({ length }) => length > 0)
+    .sort((a, b) => b.length - a.length);
+  return candidates[0]?.item ?? null;
+}
+
+function matchedLength({ path, section, tabs = [] }: NavigationItem, pathname: string): number {
+  const bases = [path, section, ...tabs.map((tab) => tab.path)];
+  return Math.max(0, ...bases.map((base) => (base && covers(base, pathname) ? base.length : 0)));
+}

@@ -1,0 +1,106 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useId, useState } from 'react';
+import { ItemLink } from './item-link';
+import { itemStyles } from './item-styles';
+import type { NavigationItem } from './navigation-item';
+
+const Row = styled(ItemLink)(({ theme }) =>
+  theme.unstable_sx({ ...itemStyles, gap: 1.5, minHeight: 44, px: 1.5, fontSize: '0.8125rem', fontWeight: 500 }),
+);
+const Toggle = styled('button')(({ theme }) =>
+  theme.unstable_sx({ ...itemStyles, gap: 1.5, minHeight: 44, px: 1.5, fontSize: '0.8125rem', fontWeight: 500 }),
+);
+const ChildRow = styled(ItemLink)(({ theme }) =>
+  theme.unstable_sx({
+    ...itemStyles,
+    minHeight: 36,
+    paddingInlineStart: '48px',
+    paddingInlineEnd: '12px',
+    fontSize: '0.8125rem',
+  }),
+);
+const ChildList = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: '4px 0 0',
+  display: 'grid',
+  gap: 2,
+  '&[hidden]': { display: 'none' },
+});
+const Badge = styled('span')({
+  marginInlineStart: 'auto',
+  paddingInline: 6,
+  borderRadius: 6,
+  fontSize: '0.75rem',
+  fontWeight: 700,
+  backgroundColor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.16)',
+});
+
+export interface ItemProps {
+  item: NavigationItem;
+  active: NavigationItem | null;
+  onFollow?: () => void;
+}
+
+function ItemText({ item }: { item: NavigationItem }) {
+  const { t } = useTranslation();
+  const Icon = item.icon;
+  return (
+    <>
+      {Icon && <Icon />}
+      <span>{t(item.title)}</span>
+      {item.info !== undefined && <Badge>{item.info}</Badge>}
+    </>
+  );
+}
+
+function Group({ item, active, onFollow }: ItemProps) {
+  const holdsActive = item.children?.some((child) => child === active) ?? false;
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  // A group opens by itself around the page in sight until the person says otherwise.
+  const isOpen = chosen ?? holdsActive;
+  const listId = useId();
+
+  return (
+    <>
+      <Toggle
+        type="button"
+        data-lit={holdsActive && !isOpen}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setChosen(!isOpen)}
+      >
+        <ItemText item={item} />
+        <ExpandMore
+          sx={{
+            fontSize: 18,
+            marginInlineStart: 'auto',
+            transition: 'transform 150ms',
+            rotate: isOpen ? '180deg' : '0deg',
+          }}
+        />
+      </Toggle>
+      <ChildList id={listId} hidden={!isOpen}>
+        {item.children?.map((child) => (
+          <li key={child.path}>
+            <ChildRow item={child} isActive={child === active} onFollow={onFollow}>
+              <ItemText item={child} />
+            </ChildRow>
+          </li>
+        ))}
+      </ChildList>
+    </>
+  );
+}
+
+/** An entry of the wide menu; a group folds. */
+export function VerticalItem({ item, active, onFollow }: ItemProps) {
+  if (item.children) return <Group item={item} active={active} onFollow={onFollow} />;
+  return (
+    <Row item={item} isActive={item === active} onFollow={onFollow}>
+      <ItemText item={item} />
+    </Row>
+  );
+}
