@@ -1,0 +1,11 @@
+export { login, logout, me, userLogin, userMe } from './session/session.endpoints';
+export { authProblems } from './session/session.errors';
+export type { CurrentUser, Done, LoginInput, OpenedSession } from './session/session.schema';
+export { fullName } from './session/user.rules';
+export type { SignedInUser, UserStatus } from './session/user.schema';
+export { changePassword, resetPassword } from './password/password.endpoints';
+export { passwordLength, type PasswordOwner, passwordProblem } from './password/password.rules';
+export type { ChangePasswordInput, ResetPasswordForm, ResetPasswordInput } from './password/password.schema';
+export { register } from './registration/registration.endpoints';
+export type { InvitationForm, RegisterInput, SetUpForm } from './registration/registration.schema';
+export { authPaths, oneTimeLinkHref, type OneTimeLinkKind, oneTimeLinkKinds, oneTimeLinkOf } from './paths';

@@ -1,0 +1,3 @@
+/** As names are written in lists and on documents. */
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim();

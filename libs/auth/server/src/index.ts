@@ -1,0 +1,7 @@
+export { createUserAccess, type UserAccess } from './link/user-access';
+export { type AuthNeeds, registerAuth } from './register-auth';
+export { createFirstAdmin, type FirstAdmin } from './registration/create-first-admin';
+export { type CreateCompany } from './registration/create-first-user';
+export { offerSetUpLink } from './registration/offer-set-up-link';
+export { createAuthenticator } from './session/authenticator';
+export { loadTokenKey, type TokenKey } from './session/token-key';

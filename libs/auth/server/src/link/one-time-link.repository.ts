@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { OneTimeLinkKind } from '@freightdesk/auth-contract';
+import { newId, type Tx } from '@freightdesk/shared-database';
+
+/** How long a link waits. A set-up link stands on a terminal, an invitation in a mailbox over a weekend. */
+const minutesOf: Readonly<Record<OneTimeLinkKind, number>> = { setup: 60, invite: 72 * 60, reset: 60 };
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Makes a link and forgets an older one of its kind. The token itself (128 random bits) is stored nowhere. */
+export async function insertLink(
+  tx: Tx,
+  { kind, userId, now }: { kind: OneTimeLinkKind; userId: string | null; now: Date },
+): Promise<string> {
+  const token = randomBytes(16).toString('base64url');
+  await tx.deleteFrom('oneTimeLink').where('kind', '=', kind).where('userId', 'is not distinct from', userId).execute();
+  await tx
+    .insertInto('oneTimeLink')
+    .values({
+      id: newId(),
+      kind,
+      userId,
+      tokenHash: hashOf(token),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + minutesOf[kind] * 60_000),
+    })
+    .execute();
+  return token;
+}
+
+/** Takes a link out of the store: of many who come at once, one gets it. If the transaction fails, it was not taken. */
+export async function takeLink(
+  tx: Tx,
+  { token, kinds, now }: { token: string; kinds: readonly OneTimeLinkKind[]; now: Date },
+): Promise<{ kind: string; userId: string | null } | undefined> {
+  return tx
+    .deleteFrom('oneTimeLink')
+    .where('tokenHash', '=', hashOf(token))
+    .where('kind', 'in', kinds)
+    .where('expiresAt', '>', now)
+    .returning(['kind', 'userId'])
+    .executeTakeFirst();
+}
+
+/** A person who was blocked or removed can't come back by a link that lies around. */
+export async function forgetLinks(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('oneTimeLink').where('userId', '=', userId).execute();
+}

@@ -1,0 +1,25 @@
+import { fullName } from '@freightdesk/auth-contract';
+import { isRole } from '@freightdesk/shared-access';
+import type { Clock } from '@freightdesk/shared-calendar';
+import type { Db } from '@freightdesk/shared-database';
+import { commonProblems } from '@freightdesk/shared-endpoint';
+import type { Authenticate } from '@freightdesk/shared-server-kit';
+import { readAccessToken } from './access-token';
+import { findSessionHolder } from './session.repository';
+import type { TokenKey } from './token-key';
+
+/**
+ * Tells who holds a token. A block, a removal, a logout or a new role holds from the next request on, because session, user
+ * and role are read anew each time.
+ */
+export function createAuthenticator({ db, clock, key }: { db: Db; clock: Clock; key: TokenKey }): Authenticate {
+  return async (token) => {
+    const now = clock.now();
+    const subject = await readAccessToken(key, token, now);
+    if (!subject) return commonProblems.unauthenticated;
+    const holder = await findSessionHolder(db, { ...subject, now });
+    if (!holder || !isRole(holder.role)) return commonProblems.session_ended;
+    const { userId, email, role } = holder;
+    return { userId, sessionId: subject.sessionId, email, name: fullName(holder), role };
+  };
+}
