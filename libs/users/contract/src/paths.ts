@@ -1,0 +1,3 @@
+export const userPaths = {
+  list: { pattern: 'user', href: () => '/dashboard/user' },
+} as const;

@@ -1,0 +1,10 @@
+export {
+  addUserInput,
+  blockUserInput,
+  invitedUser,
+  removedUser,
+  removeUserInput,
+  resetLink,
+  updateUserInput,
+  user,
+} from './user/user.schema';

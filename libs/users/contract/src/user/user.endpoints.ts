@@ -1,0 +1,67 @@
+import { roles } from '@freightdesk/shared-access';
+import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { userStatuses } from './user.rules';
+import type {
+  AddUserInput,
+  BlockUserInput,
+  InvitedUser,
+  RemovedUser,
+  RemoveUserInput,
+  ResetLink,
+  UpdateUserInput,
+  User,
+} from './user.schema';
+
+const managing = { method: 'POST', access: 'user.manage', touches: ['users'] } as const;
+
+/** `q` finds a user by name or e-mail. */
+export const listUsers = defineEndpoint<ListInput, Page<User>>({
+  name: 'users.list',
+  method: 'GET',
+  path: '/user/list',
+  access: 'user.manage',
+  summary: 'Everyone who can sign in, is invited or blocked.',
+  list: {
+    filters: { role: { kind: 'choice', values: roles }, status: { kind: 'choice', values: userStatuses } },
+    sorts: ['name', 'email', 'role', 'status'],
+    defaultSort: 'name',
+  },
+});
+
+export const addUser = defineEndpoint<AddUserInput, InvitedUser>({
+  ...managing,
+  name: 'users.add',
+  path: '/user/add',
+  summary: 'Invites a user. The answer holds the one-time link to hand over.',
+  status: 201,
+});
+
+export const updateUser = defineEndpoint<UpdateUserInput, User>({
+  ...managing,
+  name: 'users.update',
+  path: '/user/update',
+  summary: 'Changes name or role. A new role holds from the next request of any live token.',
+});
+
+export const removeUser = defineEndpoint<RemoveUserInput, RemovedUser>({
+  ...managing,
+  name: 'users.remove',
+  path: '/user/remove',
+  summary: 'Removes a user: name and address are blanked, what they did keeps their id.',
+});
+
+export const blockUser = defineEndpoint<BlockUserInput, User>({
+  ...managing,
+  name: 'users.block',
+  path: '/user/block',
+  summary: 'Blocks a user, which ends their sessions, or lifts the block.',
+});
+
+/** For an invited user the link is a new invitation: they have no password to reset. */
+export const makeResetLink = defineEndpoint<IdInput, ResetLink>({
+  ...managing,
+  name: 'users.resetLink',
+  path: '/user/reset-link',
+  summary: 'Makes a one-time link by which a user sets a new password.',
+});

@@ -1,0 +1,49 @@
+import { roles } from '@freightdesk/shared-access';
+import { boolean, id, type InferType, record, string, version, versioned } from '@freightdesk/shared-endpoint/schema';
+import { userStatuses } from './user.rules';
+
+const name = () => string().max(100);
+const roleName = () => string().oneOf(roles, 'Choose a role.');
+
+export const addUserInput = record({
+  email: string().email().max(254).required(),
+  firstName: name().required(),
+  /** May be empty: many people bear one name. */
+  lastName: name().defined(),
+  roleName: roleName().required(),
+});
+export type AddUserInput = InferType<typeof addUserInput>;
+
+/** What is left out stays as it was. */
+export const updateUserInput = versioned({ firstName: name().min(1), lastName: name(), roleName: roleName() });
+export type UpdateUserInput = InferType<typeof updateUserInput>;
+
+export const removeUserInput = versioned({});
+export type RemoveUserInput = InferType<typeof removeUserInput>;
+
+export const blockUserInput = versioned({ blocked: boolean().required() });
+export type BlockUserInput = InferType<typeof blockUserInput>;
+
+const fields = {
+  id: id().required(),
+  email: string().required(),
+  name: string().required(),
+  firstName: string().required(),
+  lastName: string().defined(),
+  roleId: record({ id: id().required(), name: string().oneOf(roles).required() }).required(),
+  status: string().oneOf(userStatuses).required(),
+  version: version().required(),
+};
+
+export const user = record(fields);
+export type User = InferType<typeof user>;
+
+/** The link is answered once and never again: only its hash is kept. */
+export const invitedUser = record({ ...fields, inviteUrl: string().required() });
+export type InvitedUser = InferType<typeof invitedUser>;
+
+export const removedUser = record({ id: id().required() });
+export type RemovedUser = InferType<typeof removedUser>;
+
+export const resetLink = record({ resetUrl: string().required() });
+export type ResetLink = InferType<typeof resetLink>;

@@ -1,0 +1,2 @@
+export { navigation } from './navigation';
+export { routes } from './routes';

@@ -1,0 +1,69 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useRef, useState } from 'react';
+
+export interface OneTimeLink {
+  /** Whom it is for. */
+  name: string;
+  url: string;
+  kind: 'invite' | 'reset';
+}
+
+interface LinkDialogProps {
+  link: OneTimeLink;
+  onClose: () => void;
+}
+
+/** Shows a one-time link this once: the server keeps only its hash. */
+export function LinkDialog({ link, onClose }: LinkDialogProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link.url);
+      setCopied(true);
+    } catch {
+      // Browsers refuse the clipboard on plain HTTP; the selected text can still be copied by keyboard.
+      field.current?.focus();
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>
+        {link.kind === 'invite'
+          ? t('Invitation for {{name}}', { name: link.name })
+          : t('Password reset for {{name}}', { name: link.name })}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          {t('Hand this link over now: it works once, and it is not shown again.')}
+        </DialogContentText>
+        <TextField
+          label={t('Link')}
+          value={link.url}
+          fullWidth
+          inputRef={field}
+          slotProps={{ input: { readOnly: true }, htmlInput: { dir: 'ltr' } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t('Done')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={() => void copy()}>
+          {isCopied ? t('Copied') : t('Copy link')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

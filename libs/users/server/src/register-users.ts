@@ -1,0 +1,34 @@
+import { idQuery } from '@freightdesk/shared-endpoint/schema';
+import type { Api } from '@freightdesk/shared-server-kit';
+import { addUser, blockUser, listUsers, makeResetLink, removeUser, updateUser } from '@freightdesk/users-contract';
+import * as schema from '@freightdesk/users-contract/schema';
+import { addUser as add } from './user/add-user';
+import { blockUser as block } from './user/block-user';
+import { makeResetLink as reset } from './user/make-reset-link';
+import { removeUser as remove } from './user/remove-user';
+import type { SignIn } from './user/sign-in';
+import { updateUser as update } from './user/update-user';
+import { listUserRows } from './user/user.repository';
+
+export interface UsersNeeds {
+  signIn: SignIn;
+}
+
+export function registerUsers(api: Api, { signIn }: UsersNeeds): void {
+  api.list(listUsers, { row: schema.user }, (request, { db }) => listUserRows(db, request));
+  api.write(
+    addUser,
+    { input: schema.addUserInput, output: schema.invitedUser, secret: ['inviteUrl'] },
+    (input, context) => add(input, context, signIn),
+  );
+  api.write(updateUser, { input: schema.updateUserInput, output: schema.user }, update);
+  api.write(removeUser, { input: schema.removeUserInput, output: schema.removedUser }, (input, context) =>
+    remove(input, context, signIn),
+  );
+  api.write(blockUser, { input: schema.blockUserInput, output: schema.user }, (input, context) =>
+    block(input, context, signIn),
+  );
+  api.write(makeResetLink, { input: idQuery, output: schema.resetLink, secret: ['resetUrl'] }, (input, context) =>
+    reset(input, context, signIn),
+  );
+}

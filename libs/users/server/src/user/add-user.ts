@@ -1,0 +1,30 @@
+import { isUniqueViolation } from '@freightdesk/shared-database';
+import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { type AddUserInput, type InvitedUser, userProblems } from '@freightdesk/users-contract';
+import type { SignIn } from './sign-in';
+import { insertInvitedUser, roleIdOf } from './user.repository';
+import { userOfInput } from './user-of-input';
+
+/** Invites a person. Whoever holds the link chooses the password; the administrator never knows it. */
+export async function addUser(
+  { roleName, email, ...names }: AddUserInput,
+  { tx, clock, actor, audit }: WriteContext,
+  { makeLink }: Pick<SignIn, 'makeLink'>,
+): Promise<InvitedUser> {
+  const now = clock.now();
+  const roleId = await roleIdOf(tx, roleName);
+  const id = await insertUnlessKnown();
+  const user = await userOfInput(tx, { id });
+  await audit({ record: 'user', recordId: id, action: 'invite', after: user });
+  return { ...user, inviteUrl: await makeLink(tx, { kind: 'invite', userId: id, now }) };
+
+  async function insertUnlessKnown(): Promise<string> {
+    try {
+      const person = { ...names, email: email.toLowerCase(), roleId };
+      return await insertInvitedUser(tx, person, { userId: actor.userId, now });
+    } catch (error) {
+      if (!isUniqueViolation(error, 'app_user_email')) throw error;
+      refuse(userProblems.duplicate_user);
+    }
+  }
+}
