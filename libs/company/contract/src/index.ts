@@ -1,0 +1,38 @@
+// The company
+export { getCompany, updateCompany } from './company/company.endpoints';
+export { companyProblems } from './company/company.errors';
+export {
+  identityContradictions,
+  isCompanyComplete,
+  normalisedIdentity,
+  type TaxIdentity,
+} from './company/company.rules';
+export type { Company, UpdateCompanyInput } from './company/company.schema';
+export type { Address, CompanyIdentity } from './company/identity.schema';
+
+// Its branches
+export { addBranch, listBranches, updateBranch } from './branch/branch.endpoints';
+export { branchProblems } from './branch/branch.errors';
+export type { AddBranchInput, Branch, UpdateBranchInput } from './branch/branch.schema';
+
+// Its numbers
+export { listNumberSeries, updateNumberSeries } from './number-series/number-series.endpoints';
+export { numberSeriesProblems } from './number-series/number-series.errors';
+export {
+  formatNumber,
+  isSeriesKind,
+  longestNumber,
+  type SeriesHolder,
+  type SeriesKind,
+  seriesKindNames,
+  seriesKinds,
+  seriesProblem,
+} from './number-series/number-series.rules';
+export type { NumberSeries, UpdateNumberSeriesInput } from './number-series/number-series.schema';
+
+// Its locked months
+export { listPeriods, lockPeriod, unlockPeriod } from './period/period.endpoints';
+export { periodProblems } from './period/period.errors';
+export type { LockedPeriod, LockPeriodInput, UnlockedPeriod, UnlockPeriodInput } from './period/period.schema';
+
+export { companyPaths } from './paths';

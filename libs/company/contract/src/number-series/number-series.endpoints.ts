@@ -1,0 +1,25 @@
+import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import { seriesKindNames } from './number-series.rules';
+import type { NumberSeries, UpdateNumberSeriesInput } from './number-series.schema';
+
+export const listNumberSeries = defineEndpoint<ListInput, Page<NumberSeries>>({
+  name: 'number-series.list',
+  method: 'GET',
+  path: '/number-series/list',
+  access: 'company.read',
+  summary: 'Number series with the number that comes next today.',
+  list: {
+    filters: { kind: { kind: 'choice', values: seriesKindNames } },
+    sorts: ['kind', 'prefix'],
+    defaultSort: 'kind',
+  },
+});
+
+export const updateNumberSeries = defineEndpoint<UpdateNumberSeriesInput, NumberSeries>({
+  name: 'number-series.update',
+  method: 'POST',
+  path: '/number-series/update',
+  access: 'company.manage',
+  summary: 'Changes how the next numbers of a series are spelled; given numbers stay.',
+  touches: ['number-series'],
+});

@@ -1,0 +1,29 @@
+import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import type { LockedPeriod, LockPeriodInput, UnlockedPeriod, UnlockPeriodInput } from './period.schema';
+
+export const listPeriods = defineEndpoint<ListInput, Page<LockedPeriod>>({
+  name: 'periods.list',
+  method: 'GET',
+  path: '/period/list',
+  access: 'period.read',
+  summary: 'Months whose books are locked.',
+  list: { filters: {}, sorts: ['month'], defaultSort: '-month' },
+});
+
+export const lockPeriod = defineEndpoint<LockPeriodInput, LockedPeriod>({
+  name: 'periods.lock',
+  method: 'POST',
+  path: '/period/lock',
+  access: 'period.manage',
+  summary: 'Locks the books of a month: nothing can be posted into it.',
+  touches: ['periods'],
+});
+
+export const unlockPeriod = defineEndpoint<UnlockPeriodInput, UnlockedPeriod>({
+  name: 'periods.unlock',
+  method: 'POST',
+  path: '/period/unlock',
+  access: 'period.manage',
+  summary: 'Opens a locked month again, with the reason for the audit trail.',
+  touches: ['periods'],
+});

@@ -1,0 +1,33 @@
+import { type AddBranchInput, type Branch, branchProblems, normalisedIdentity } from '@freightdesk/company-contract';
+import { isUniqueViolation, newId } from '@freightdesk/shared-database';
+import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { asJson } from '../company/address';
+import { openRegistrationSeries } from '../number-series/open-series';
+import { findBranch, insertBranch } from './branch.repository';
+
+export async function addBranch(input: AddBranchInput, context: WriteContext): Promise<Branch> {
+  const { tx, clock, actor, audit } = context;
+  const id = newId();
+  const now = clock.now();
+  const { gstin } = normalisedIdentity(input);
+  try {
+    await insertBranch(tx, {
+      ...input,
+      id,
+      gstin,
+      address: asJson(input.address),
+      createdAt: now,
+      createdBy: actor.userId,
+      updatedAt: now,
+      updatedBy: actor.userId,
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'branch_code')) throw error;
+    refuse(branchProblems.duplicate_branch);
+  }
+  await openRegistrationSeries(tx, gstin);
+  const after = await findBranch(tx, id);
+  if (!after) throw new Error(`Branch ${id} was written and is not there.`);
+  await audit({ record: 'branch', recordId: id, action: 'add', after });
+  return after;
+}

@@ -1,0 +1,65 @@
+import type { Address, Branch } from '@freightdesk/company-contract';
+import type { Database, Db, Tx } from '@freightdesk/shared-database';
+import type { Page } from '@freightdesk/shared-endpoint';
+import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import type { Insertable, Updateable } from 'kysely';
+
+type BranchTable = Database['branch'];
+
+const branchRows = (db: Db | Tx) =>
+  db
+    .selectFrom('branch')
+    .select((eb) => [
+      'id',
+      'code',
+      'name',
+      'gstin',
+      'stateCode',
+      eb.ref('address').$castTo<Address | null>().as('address'),
+      'phone',
+      'email',
+      'isHeadOffice',
+      'active',
+      'version',
+    ]);
+
+export const listBranchRows = (db: Db, request: ListRequest): Promise<Page<Branch>> =>
+  listPage(db, {
+    query: branchRows(db),
+    request,
+    columns: { active: 'flag', code: 'text', name: 'text' },
+    search: ['code', 'name', 'gstin'],
+    toRow: (branch) => branch,
+  });
+
+export const findBranch = (db: Db | Tx, id: string): Promise<Branch | undefined> =>
+  branchRows(db).where('id', '=', id).executeTakeFirst();
+
+export const lockBranch = (tx: Tx, id: string): Promise<Branch | undefined> =>
+  branchRows(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** The branch that documents take when none is chosen. */
+export const headOffice = (db: Db | Tx): Promise<Branch> =>
+  branchRows(db).where('isHeadOffice', '=', true).executeTakeFirstOrThrow();
+
+export async function isRegistrationInUse(tx: Tx, gstin: string | null): Promise<boolean> {
+  const found = await tx
+    .selectFrom('branch')
+    .select('id')
+    .where('gstin', 'is not distinct from', gstin)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function insertBranch(tx: Tx, branch: Insertable<BranchTable>): Promise<void> {
+  await tx.insertInto('branch').values(branch).execute();
+}
+
+export async function changeBranch(tx: Tx, id: string, changes: Updateable<BranchTable>): Promise<void> {
+  await tx
+    .updateTable('branch')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}

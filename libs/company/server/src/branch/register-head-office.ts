@@ -1,0 +1,23 @@
+import type { Company } from '@freightdesk/company-contract';
+import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { changeBranch, findBranch, headOffice } from './branch.repository';
+import { moveRegistration } from './move-registration';
+
+/**
+ * The head office bears the company's State and GSTIN until it is given others of its own: a company that enters them later
+ * need not enter them twice.
+ */
+export async function registerHeadOffice(
+  { tx, clock, actor, audit }: WriteContext,
+  { before, after }: { before: Company; after: Company },
+): Promise<void> {
+  const office = await headOffice(tx);
+  const isAlike = office.stateCode === before.stateCode && office.gstin === before.gstin;
+  const isSame = after.stateCode === before.stateCode && after.gstin === before.gstin;
+  if (!isAlike || isSame) return;
+  const { stateCode, gstin } = after;
+  await changeBranch(tx, office.id, { stateCode, gstin, updatedAt: clock.now(), updatedBy: actor.userId });
+  await moveRegistration(tx, { from: office.gstin, to: gstin });
+  const changed = await findBranch(tx, office.id);
+  await audit({ record: 'branch', recordId: office.id, action: 'update', before: office, after: changed ?? null });
+}

@@ -1,0 +1,37 @@
+import {
+  type Company,
+  identityContradictions,
+  normalisedIdentity,
+  type UpdateCompanyInput,
+} from '@freightdesk/company-contract';
+import { commonProblems } from '@freightdesk/shared-endpoint';
+import { refuse, requireVersion, type WriteContext } from '@freightdesk/shared-server-kit';
+import { registerHeadOffice } from '../branch/register-head-office';
+import { asJson } from './address';
+import { changeCompany, lockCompany, readCompany } from './company.repository';
+
+export async function updateCompany(input: UpdateCompanyInput, context: WriteContext): Promise<Company> {
+  const { tx, clock, actor, audit } = context;
+  const before = await lockCompany(tx);
+  if (input.id !== before.id) refuse(commonProblems.not_found);
+  requireVersion(before, input.version);
+
+  const { id: _id, version: _version, address, ...changes } = input;
+  // Another GSTIN brings its own PAN, unless one is entered with it.
+  const pan = changes.gstin ? null : before.pan;
+  const identity = { gstin: before.gstin, stateCode: before.stateCode, pan, ...changes };
+  const errors = identityContradictions(identity);
+  if (errors.length > 0) refuse(commonProblems.invalid, { errors });
+
+  await changeCompany(tx, {
+    ...changes,
+    ...normalisedIdentity(identity),
+    ...(address !== undefined && { address: asJson(address) }),
+    updatedAt: clock.now(),
+    updatedBy: actor.userId,
+  });
+  const after = await readCompany(tx);
+  await registerHeadOffice(context, { before, after });
+  await audit({ record: 'company', recordId: after.id, action: 'update', before, after });
+  return after;
+}

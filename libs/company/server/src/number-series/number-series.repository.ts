@@ -1,0 +1,146 @@
+import { formatNumber, type NumberSeries, type SeriesKind } from '@freightdesk/company-contract';
+import { type Database, type Db, newId, type Tx } from '@freightdesk/shared-database';
+import type { Page } from '@freightdesk/shared-endpoint';
+import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import type { Selectable, Updateable } from 'kysely';
+
+type SeriesTable = Database['numberSeries'];
+export type Series = Pick<Selectable<SeriesTable>, 'id' | 'prefix' | 'width'>;
+
+export async function findSeries(
+  db: Db | Tx,
+  { kind, holder }: { kind: SeriesKind; holder: string },
+): Promise<Series | undefined> {
+  return db
+    .selectFrom('numberSeries')
+    .select(['id', 'prefix', 'width'])
+    .where('kind', '=', kind)
+    .where('holder', '=', holder)
+    .executeTakeFirst();
+}
+
+export async function isPrefixTaken(tx: Tx, kind: SeriesKind, prefix: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('numberSeries')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('prefix', '=', prefix)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export interface SeriesToOpen {
+  kind: SeriesKind;
+  holder: string;
+  prefix: string;
+  width: number;
+}
+
+/** Opens a series unless its holder has one. */
+export async function insertSeries(tx: Tx, series: SeriesToOpen): Promise<void> {
+  await tx
+    .insertInto('numberSeries')
+    .values({ ...series, id: newId() })
+    .onConflict((conflict) => conflict.columns(['kind', 'holder']).doNothing())
+    .execute();
+}
+
+/** Gives series that have no number yet to another holder, where that one has none of its own. */
+export async function passSeriesOn(
+  tx: Tx,
+  { kinds, from, to }: { kinds: readonly SeriesKind[]; from: string; to: string },
+): Promise<void> {
+  await tx
+    .updateTable('numberSeries as series')
+    .set({ holder: to })
+    .where('series.holder', '=', from)
+    .where('series.kind', 'in', kinds)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('numberCounter').select('last').whereRef('seriesId', '=', 'series.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('numberSeries as other')
+            .select('other.id')
+            .where('other.holder', '=', to)
+            .whereRef('other.kind', '=', 'series.kind'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/**
+ * The next number of a series in a fiscal year. Its row stays held till the transaction ends: whoever rolls back gives the
+ * number back, and nobody has taken a later one meanwhile.
+ */
+export async function advanceCounter(tx: Tx, seriesId: string, fiscalYear: string): Promise<number> {
+  const { last } = await tx
+    .insertInto('numberCounter')
+    .values({ seriesId, fiscalYear, last: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['seriesId', 'fiscalYear']).doUpdateSet((eb) => ({ last: eb('numberCounter.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+export async function lastOfCounter(db: Db | Tx, seriesId: string, fiscalYear: string): Promise<number> {
+  const row = await db
+    .selectFrom('numberCounter')
+    .select('last')
+    .where('seriesId', '=', seriesId)
+    .where('fiscalYear', '=', fiscalYear)
+    .executeTakeFirst();
+  return row?.last ?? 0;
+}
+
+const seriesRows = (db: Db | Tx, fiscalYear: string) =>
+  db
+    .selectFrom('numberSeries')
+    .leftJoin('numberCounter', (join) =>
+      join.onRef('numberCounter.seriesId', '=', 'numberSeries.id').on('numberCounter.fiscalYear', '=', fiscalYear),
+    )
+    .select((eb) => [
+      'numberSeries.id',
+      eb.ref('numberSeries.kind').$castTo<SeriesKind>().as('kind'),
+      'numberSeries.holder',
+      'numberSeries.prefix',
+      'numberSeries.width',
+      eb.fn.coalesce('numberCounter.last', eb.lit(0)).as('last'),
+      'numberSeries.version',
+    ]);
+
+type SeriesRow = Omit<NumberSeries, 'fiscalYear' | 'lastNumber' | 'nextNumber'> & { last: number };
+
+function shown({ last, ...series }: SeriesRow, fiscalYear: string): NumberSeries {
+  const numbered = (sequence: number) => formatNumber({ ...series, fiscalYear, sequence });
+  return { ...series, fiscalYear, lastNumber: last === 0 ? null : numbered(last), nextNumber: numbered(last + 1) };
+}
+
+export const listSeries = (db: Db, request: ListRequest, fiscalYear: string): Promise<Page<NumberSeries>> =>
+  listPage(db, {
+    query: seriesRows(db, fiscalYear),
+    request,
+    columns: { kind: 'choice', prefix: 'text' },
+    search: ['kind', 'prefix', 'holder'],
+    toRow: (row) => shown(row, fiscalYear),
+  });
+
+export async function lockSeries(tx: Tx, id: string, fiscalYear: string): Promise<NumberSeries | undefined> {
+  const row = await seriesRows(tx, fiscalYear)
+    .where('numberSeries.id', '=', id)
+    .forUpdate('numberSeries')
+    .executeTakeFirst();
+  return row && shown(row, fiscalYear);
+}
+
+export async function changeSeries(tx: Tx, id: string, changes: Updateable<SeriesTable>): Promise<void> {
+  await tx
+    .updateTable('numberSeries')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { type SeriesKind, seriesKinds } from '@freightdesk/company-contract';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { findBranch, headOffice } from '../branch/branch.repository';
+import { registrationHolder } from './open-series';
+
+/** What a number is asked for. */
+export interface NumberRequest {
+  kind: SeriesKind;
+  /** The document's own date decides the fiscal year. */
+  date: BusinessDate;
+  /** The head office where it is left out. */
+  branchId?: string | null;
+  /** For kinds that are numbered by variant: `SE` for jobs by sea, export. */
+  variant?: string;
+}
+
+async function branchOf(db: Db | Tx, branchId: string | null | undefined) {
+  if (!branchId) return headOffice(db);
+  const branch = await findBranch(db, branchId);
+  if (!branch) throw new Error(`There is no branch ${branchId} to number for.`);
+  return branch;
+}
+
+/** Whose series it is, and the prefix it begins with unless the administrator chose another. */
+export async function seriesPlace(
+  db: Db | Tx,
+  { kind, branchId, variant }: NumberRequest,
+): Promise<{ holder: string; prefix: string }> {
+  const { per, prefix } = seriesKinds[kind];
+  switch (per) {
+    case 'company':
+      return { holder: '', prefix };
+    case 'registration':
+      return { holder: registrationHolder((await branchOf(db, branchId)).gstin), prefix };
+    case 'branch': {
+      const { code } = await branchOf(db, branchId);
+      return { holder: code, prefix: code };
+    }
+    case 'variant':
+      if (!variant) throw new Error(`A number of ${kind} needs its variant.`);
+      return { holder: variant, prefix: variant };
+  }
+}

@@ -1,0 +1,58 @@
+import type { LockedPeriod } from '@freightdesk/company-contract';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import type { Page } from '@freightdesk/shared-endpoint';
+import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+
+/** A month stands in the store as its first day. */
+const firstDay = (month: string) => `${month}-01`;
+
+const periodRows = (db: Db | Tx) =>
+  db
+    .selectFrom('periodLock')
+    .innerJoin('appUser', 'appUser.id', 'periodLock.lockedBy')
+    .select([
+      'periodLock.id',
+      'periodLock.month',
+      'periodLock.lockedAt',
+      'periodLock.lockedBy as lockedById',
+      sql<string>`trim(app_user.first_name || ' ' || app_user.last_name)`.as('lockedByName'),
+    ]);
+
+interface PeriodRow {
+  month: string;
+  lockedAt: Date;
+  lockedById: string;
+  lockedByName: string;
+}
+
+const shown = ({ month, lockedAt, lockedById, lockedByName }: PeriodRow): LockedPeriod => ({
+  month: month.slice(0, 7),
+
+  lockedAt: lockedAt.toISOString(),
+  lockedBy: { id: lockedById, name: lockedByName },
+});
+
+export const listLockedPeriods = (db: Db, request: ListRequest): Promise<Page<LockedPeriod>> =>
+  listPage(db, { query: periodRows(db), request, columns: { month: 'date' }, toRow: shown });
+
+export async function findLock(tx: Tx, month: string): Promise<LockedPeriod | undefined> {
+  const row = await periodRows(tx).where('periodLock.month', '=', firstDay(month)).executeTakeFirst();
+  return row && shown(row);
+}
+
+/** Waits for postings that are under way; those that begin later see what is decided here. */
+export async function holdPostings(tx: Tx): Promise<void> {
+  await sql`lock table period_lock in access exclusive mode`.execute(tx);
+}
+
+export async function insertLock(tx: Tx, lock: { month: string; lockedAt: Date; lockedBy: string }): Promise<void> {
+  await tx
+    .insertInto('periodLock')
+    .values({ ...lock, month: firstDay(lock.month) })
+    .execute();
+}
+
+export async function removeLock(tx: Tx, month: string): Promise<void> {
+  await tx.deleteFrom('periodLock').where('month', '=', firstDay(month)).execute();
+}

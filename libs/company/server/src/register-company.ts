@@ -1,0 +1,43 @@
+import {
+  addBranch,
+  getCompany,
+  listBranches,
+  listNumberSeries,
+  listPeriods,
+  lockPeriod,
+  unlockPeriod,
+  updateBranch,
+  updateCompany,
+  updateNumberSeries,
+} from '@freightdesk/company-contract';
+import * as schema from '@freightdesk/company-contract/schema';
+import { fiscalYearOf } from '@freightdesk/shared-calendar';
+import type { Api } from '@freightdesk/shared-server-kit';
+import { addBranch as add } from './branch/add-branch';
+import { listBranchRows } from './branch/branch.repository';
+import { updateBranch as update } from './branch/update-branch';
+import { readCompany } from './company/company.repository';
+import { updateCompany as updateProfile } from './company/update-company';
+import { listSeries } from './number-series/number-series.repository';
+import { updateNumberSeries as spellNumbers } from './number-series/update-number-series';
+import { lockPeriod as lock } from './period/lock-period';
+import { listLockedPeriods } from './period/period.repository';
+import { unlockPeriod as unlock } from './period/unlock-period';
+
+export function registerCompany(api: Api): void {
+  api.read(getCompany, { output: schema.company }, (_nothing, { db }) => readCompany(db));
+  api.write(updateCompany, { input: schema.updateCompanyInput, output: schema.company }, updateProfile);
+
+  api.list(listBranches, { row: schema.branch }, (request, { db }) => listBranchRows(db, request));
+  api.write(addBranch, { input: schema.addBranchInput, output: schema.branch }, add);
+  api.write(updateBranch, { input: schema.updateBranchInput, output: schema.branch }, update);
+
+  api.list(listNumberSeries, { row: schema.numberSeries }, (request, { db, clock }) =>
+    listSeries(db, request, fiscalYearOf(clock.today()).label),
+  );
+  api.write(updateNumberSeries, { input: schema.updateNumberSeriesInput, output: schema.numberSeries }, spellNumbers);
+
+  api.list(listPeriods, { row: schema.lockedPeriod }, (request, { db }) => listLockedPeriods(db, request));
+  api.write(lockPeriod, { input: schema.lockPeriodInput, output: schema.lockedPeriod }, lock);
+  api.write(unlockPeriod, { input: schema.unlockPeriodInput, output: schema.unlockedPeriod }, unlock);
+}
