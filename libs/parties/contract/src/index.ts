@@ -1,0 +1,33 @@
+// What a party is
+export {
+  type PartyRole,
+  partyRoles,
+  type RegistrationType,
+  registrationTypes,
+  taxDataFields,
+  type TdsNature,
+  tdsNatures,
+} from './party/party.kinds';
+export type { Party, AddPartyInput, PartyRow, UpdatePartyInput, SavedParty } from './party/party.schema';
+export { addParty, getParty, listParties, updateParty } from './party/party.endpoints';
+export { partyProblems, type PartyWarningCode, partyWarnings } from './party/party.errors';
+export { partyPaths } from './paths';
+
+// Rules: States, GSTIN, PAN, TAN, telephone, PIN code
+export { homeCountry, normalisePartyName, partyContradictions, taxIdentityOf } from './party/party.rules';
+export { gstinCheckCharacter, gstinProblem, normaliseGstin, panOfGstin, stateOfGstin } from './party/gstin.rules';
+export { repairGstin } from './party/gstin-repair.rules';
+export { normalisePan, type PanHolder, panHolder, panHolderName, panProblem, tanProblem } from './party/pan.rules';
+export { normalisePhone, phoneProblem, pincodeProblem } from './party/contact.rules';
+export {
+  currentStateCode,
+  indianStateCodes,
+  isStateCode,
+  isUtgst,
+  outsideIndia,
+  placeOfSupplyCodes,
+  type StateCode,
+  stateCodes,
+  stateName,
+} from './party/state.rules';
+export { states } from './party/states.data';

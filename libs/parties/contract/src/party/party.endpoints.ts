@@ -1,0 +1,50 @@
+import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { partyRoles } from './party.kinds';
+import type { Party, AddPartyInput, PartyRow, UpdatePartyInput, SavedParty } from './party.schema';
+import { stateCodes } from './state.rules';
+
+/** `q` finds a party by name, GSTIN, PAN, e-mail or telephone. */
+export const listParties = defineEndpoint<ListInput, Page<PartyRow>>({
+  name: 'parties.list',
+  method: 'GET',
+  path: '/party/list',
+  access: 'party.read',
+  summary: 'Customers, vendors and agents, by name.',
+  list: {
+    filters: { role: { kind: 'choice', values: partyRoles }, stateCode: { kind: 'choice', values: stateCodes } },
+    sorts: ['name'],
+    defaultSort: 'name',
+  },
+});
+
+export const getParty = defineEndpoint<IdInput, Party>({
+  name: 'parties.get',
+  method: 'GET',
+  path: '/party/get',
+  access: 'party.read',
+  summary: 'One party with its registrations.',
+});
+
+/** Answers `warnings` beside `data`: the same PAN or name as another's does not stop the clerk. */
+export const addParty = defineEndpoint<AddPartyInput, SavedParty>({
+  name: 'parties.add',
+  method: 'POST',
+  path: '/party/add',
+  access: 'party.add',
+  summary: 'Add a party.',
+  envelope: 'whole',
+  status: 201,
+  touches: ['parties'],
+});
+
+/** Staff outside accounts change contacts, address, e-mail and telephone only; other fields from them are 422. */
+export const updateParty = defineEndpoint<UpdatePartyInput, SavedParty>({
+  name: 'parties.update',
+  method: 'POST',
+  path: '/party/update',
+  access: 'party.update',
+  summary: 'Change a party.',
+  envelope: 'whole',
+  touches: ['parties'],
+});

@@ -1,0 +1,31 @@
+/** What a party is to us; one record may be several. Duplicates by role are what makes ageing wrong. */
+export const partyRoles = [
+  'CUSTOMER',
+  'VENDOR',
+  'SHIPPER',
+  'CONSIGNEE',
+  'OVERSEAS_AGENT',
+  'CARRIER',
+  'TRANSPORTER',
+  'OTHER',
+] as const;
+export type PartyRole = (typeof partyRoles)[number];
+
+/** How a party stands to GST in one State. A SEZ unit's supplies are always inter-State (IGST Act s.7(5)(b)). */
+export const registrationTypes = ['REGULAR', 'COMPOSITION', 'SEZ', 'OVERSEAS', 'UNREGISTERED'] as const;
+export type RegistrationType = (typeof registrationTypes)[number];
+
+/** What is bought from a vendor, as the law of tax deducted at source tells it apart. */
+export const tdsNatures = [
+  'CONTRACT',
+  'COMMISSION',
+  'RENT_PLANT',
+  'RENT_PROPERTY',
+  'TECHNICAL',
+  'PROFESSIONAL',
+  'GOODS',
+] as const;
+export type TdsNature = (typeof tdsNatures)[number];
+
+/** Fields that accounts alone read and write (permission `party.tax-data`): absent for others, refused from them. */
+export const taxDataFields = ['pan', 'tan', 'creditDays', 'creditLimitPaise', 'tdsNature'] as const;

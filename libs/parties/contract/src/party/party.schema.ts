@@ -1,0 +1,136 @@
+import {
+  array,
+  boolean,
+  decimalText,
+  id,
+  type InferType,
+  minorUnits,
+  number,
+  record,
+  string,
+  ValidationError,
+  version,
+  versioned,
+} from '@freightdesk/shared-endpoint/schema';
+import { phoneProblem } from './contact.rules';
+import { gstinProblem } from './gstin.rules';
+import { panProblem, tanProblem } from './pan.rules';
+import { partyRoles, registrationTypes, tdsNatures } from './party.kinds';
+import { partyContradictions } from './party.rules';
+import { indianStateCodes, stateCodes } from './state.rules';
+
+/** Text held against a rule that answers what is wrong with it, or null. */
+const ruled = (name: string, problemOf: (text: string) => string | null) =>
+  string().test(name, (text, context) => {
+    const problem = text ? problemOf(text) : null;
+    return problem === null || context.createError({ message: problem });
+  });
+
+const address = record({
+  line1: string().label('Address').max(200).required(),
+  line2: string().label('Address, second line').max(200).nullable(),
+  city: string().label('City').max(100).required(),
+  pincode: string().label('PIN code').max(12).required(),
+});
+
+const registration = record({
+  gstin: ruled('gstin', gstinProblem).max(30).nullable(),
+  stateCode: string().oneOf(indianStateCodes).required(),
+  type: string().oneOf(registrationTypes).required(),
+  address: address.nullable().default(undefined),
+});
+
+const name = () => string().label('Name').min(2).max(200);
+const roles = () =>
+  array(string().oneOf(partyRoles).required())
+    .label('What it is to us')
+    .min(1, 'Choose at least one.')
+    .max(partyRoles.length);
+
+/** What may be left out; in an update, null clears a field and a field left out stays as it was. */
+const optionalFields = {
+  /** IN where it is left out. */
+  country: string()
+    .label('Country')
+    .matches(/^[A-Z]{2}$/, 'Enter the two letters of a country, such as IN.'),
+  gstin: ruled('gstin', gstinProblem).label('GSTIN').max(30).nullable(),
+  stateCode: string()
+    .label('State')
+    .nullable()
+    .oneOf([...stateCodes, null]),
+  registrations: array(registration).max(50),
+  email: string().label('E-mail').email().max(254).nullable(),
+  phone: ruled('phone', phoneProblem).label('Phone').max(40).nullable(),
+  address: address.nullable().default(undefined),
+  pan: ruled('pan', panProblem).label('PAN').max(20).nullable(),
+  tan: ruled('tan', tanProblem).label('TAN').max(20).nullable(),
+  creditDays: number().label('Credit days').integer().min(0).max(365).nullable(),
+  creditLimitPaise: minorUnits().label('Credit limit').min(0).nullable(),
+  tdsNature: string()
+    .nullable()
+    .oneOf([...tdsNatures, null]),
+  podRequiredForBilling: boolean().label('Bill only with a proof of delivery'),
+  podMustBeVerified: boolean().label('The proof must be verified'),
+  volumetricDivisor: decimalText({ digits: 5, decimals: 2 })
+    .test('above-zero', 'Enter a number above zero.', (text) => !text || /[1-9]/.test(text))
+    .nullable(),
+};
+
+const addFields = record({ name: name().required(), roles: roles().required(), ...optionalFields });
+
+// Contradictions are asked once each field is right alone, for they read several.
+export const addPartyInput = addFields.test('contradictions', (party, context) => {
+  if (!addFields.isValidSync(party, { strict: true })) return true;
+  const found = partyContradictions(party).map(({ field, message }) => context.createError({ path: field, message }));
+  return found.length === 0 || new ValidationError(found, party, context.path);
+});
+export type AddPartyInput = InferType<typeof addPartyInput>;
+
+/** The server asks `partyContradictions` of the merged record: the input alone may lack the other half. */
+export const updatePartyInput = versioned({ name: name(), roles: roles().default(undefined), ...optionalFields });
+export type UpdatePartyInput = InferType<typeof updatePartyInput>;
+
+/** A row of the list: every scalar field. PAN, TAN, credit and TDS data are absent for whoever may not see them. */
+const scalarFields = {
+  id: id().required(),
+  name: string().required(),
+  roles: array(string().oneOf(partyRoles).required()).required(),
+  country: string().required(),
+  gstin: string().defined().nullable(),
+  stateCode: string().defined().nullable(),
+  email: string().defined().nullable(),
+  phone: string().defined().nullable(),
+  podRequiredForBilling: boolean().required(),
+  podMustBeVerified: boolean().required(),
+  volumetricDivisor: string().defined().nullable(),
+  pan: string().nullable(),
+  tan: string().nullable(),
+  creditDays: number().nullable(),
+  creditLimitPaise: minorUnits().nullable(),
+  tdsNature: string()
+    .nullable()
+    .oneOf([...tdsNatures, null]),
+  version: version().required(),
+};
+
+export const partyRowSchema = record(scalarFields);
+export type PartyRow = InferType<typeof partyRowSchema>;
+
+export const partySchema = record({
+  ...scalarFields,
+  address: address.nullable().defined(),
+  registrations: array(registration).required(),
+});
+export type Party = InferType<typeof partySchema>;
+
+export const savedPartySchema = record({
+  data: partySchema.required(),
+  warnings: array(
+    record({
+      code: string().oneOf(['same_pan', 'same_name']).required(),
+      message: string().required(),
+      party: record({ id: id().required(), name: string().required() }).required(),
+    }),
+  ).required(),
+});
+export type SavedParty = InferType<typeof savedPartySchema>;

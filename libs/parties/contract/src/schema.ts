@@ -1,0 +1,1 @@
+export { addPartyInput, partyRowSchema, partySchema, savedPartySchema, updatePartyInput } from './party/party.schema';

@@ -1,0 +1,147 @@
+import type { Party, PartyRow } from '@freightdesk/parties-contract';
+import { type Database, type Db, newId, type Tx } from '@freightdesk/shared-database';
+import type { Page } from '@freightdesk/shared-endpoint';
+import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Registration } from './registrations';
+
+type PartyTable = Database['party'];
+type Scalars = Pick<Selectable<PartyTable>, (typeof scalars)[number]>;
+
+const scalars = [
+  'id',
+  'name',
+  'roles',
+  'country',
+  'gstin',
+  'stateCode',
+  'email',
+  'phone',
+  'podRequiredForBilling',
+  'podMustBeVerified',
+  'volumetricDivisor',
+  'pan',
+  'tan',
+  'creditDays',
+  'creditLimitPaise',
+  'tdsNature',
+  'version',
+] as const satisfies readonly (keyof PartyTable)[];
+
+/** The store's check constraints and schemas keep roles and nature to those the contract names. */
+const toRow = (row: Scalars): PartyRow => ({
+  ...row,
+  roles: row.roles as PartyRow['roles'],
+  tdsNature: row.tdsNature as PartyRow['tdsNature'],
+});
+
+export function listPartyRows(db: Db, request: ListRequest): Promise<Page<PartyRow>> {
+  return listPage(db, {
+    query: db
+      .selectFrom('party')
+      .select(scalars)
+      .select(sql<string>`roles::text`.as('role'))
+      .where(hasRole(request)),
+    request: { ...request, filters: withoutRole(request.filters) },
+    columns: { name: 'text', stateCode: 'choice', role: 'choice' },
+    search: ['name', 'gstin', 'pan', 'email', 'phone'],
+    toRow: ({ role: _, ...row }) => toRow(row),
+  });
+}
+
+/** A party has several roles; one of those asked for is enough. */
+const hasRole = ({ filters }: ListRequest) =>
+  filters['role'] ? sql<boolean>`roles && ${filters['role']}::text[]` : sql<boolean>`true`;
+
+function withoutRole({ role: _, ...filters }: ListRequest['filters']): ListRequest['filters'] {
+  return filters;
+}
+
+export async function findParty(db: Db, id: string): Promise<Party | undefined> {
+  const row = await db
+    .selectFrom('party')
+    .select([...scalars, 'address'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { address, ...rest } = row;
+  return { ...toRow(rest), address: address as Party['address'], registrations: await registrationsOf(db, id) };
+}
+
+async function registrationsOf(db: Db, partyId: string): Promise<Registration[]> {
+  const rows = await db
+    .selectFrom('partyRegistration')
+    .select(['gstin', 'stateCode', 'type', 'address'])
+    .where('partyId', '=', partyId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row as Registration);
+}
+
+export async function insertParty(tx: Tx, party: Insertable<PartyTable>): Promise<void> {
+  await tx.insertInto('party').values(party).execute();
+}
+
+export async function changeParty(tx: Tx, id: string, changes: Updateable<PartyTable>): Promise<void> {
+  await tx
+    .updateTable('party')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Documents keep the registration they were made with, so a party's own may be written anew. */
+export async function replaceRegistrations(
+  tx: Tx,
+  partyId: string,
+  registrations: readonly Registration[],
+): Promise<void> {
+  await tx.deleteFrom('partyRegistration').where('partyId', '=', partyId).execute();
+  if (registrations.length === 0) return;
+  const rows = registrations.map(({ gstin, stateCode, type, address }, position) => ({
+    id: newId(),
+    partyId,
+    position,
+    gstin: gstin ?? null,
+    stateCode,
+    type,
+    address: address ? JSON.stringify(address) : null,
+  }));
+  await tx.insertInto('partyRegistration').values(rows).execute();
+}
+
+/** Waits for another change of the same party, so that the version that is compared is the last one. */
+export async function lockParty(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('party').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+export const findByGstin = (
+  db: Db,
+  gstins: readonly string[],
+  exceptId: string,
+): Promise<(Named & { gstin: string | null }) | undefined> =>
+  db
+    .selectFrom('partyRegistration')
+    .innerJoin('party', 'party.id', 'partyRegistration.partyId')
+    .select(['party.id', 'party.name', 'partyRegistration.gstin'])
+    .where('partyRegistration.gstin', 'in', gstins)
+    .where('party.id', '<>', exceptId)
+    .executeTakeFirst();
+
+export const findAlike = (
+  db: Db,
+  { pan, nameKey, exceptId }: { pan: string | null; nameKey: string; exceptId: string },
+) =>
+  db
+    .selectFrom('party')
+    .select(['id', 'name', 'pan', 'nameKey'])
+    .where('id', '<>', exceptId)
+    .where((eb) => eb.or([eb('nameKey', '=', nameKey), ...(pan ? [eb('pan', '=', pan)] : [])]))
+    .orderBy('name')
+    .limit(5)
+    .execute();

@@ -1,0 +1,81 @@
+import { type AddPartyInput, indianStateCodes, partyRoles, stateName } from '@freightdesk/parties-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import {
+  AmountInput,
+  FormGrid,
+  MultiSelectInput,
+  type SchemaForm,
+  SelectInput,
+  SwitchInput,
+  TextInput,
+  WholeNumberInput,
+} from '@freightdesk/shared-ui/forms';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { GstinInput } from './gstin-input';
+import { partyRoleLabel } from './party-role-label';
+
+type PartyForm = SchemaForm<AddPartyInput>;
+
+const stateOptions = indianStateCodes.map((value) => ({ value, label: `${value} · ${stateName(value)}` }));
+
+const Heading = ({ children }: { children: ReactNode }) => (
+  <Typography variant="subtitle2" component="h3" sx={{ paddingBlockStart: 1 }}>
+    {children}
+  </Typography>
+);
+
+/** Who it is before the law: name, GSTIN, State. */
+export function IdentityFields({ form, showsPan }: { form: PartyForm; showsPan: boolean }) {
+  const { t } = useTranslation();
+  const isIndian = form.watch('country') === 'IN';
+  return (
+    <FormGrid>
+      <TextInput form={form} name="name" autoFocus />
+      <MultiSelectInput
+        form={form}
+        name="roles"
+        options={partyRoles.map((value) => ({ value, label: t(partyRoleLabel[value]) }))}
+      />
+      <TextInput form={form} name="country" uppercase hint={t('Two letters, such as IN or AE')} />
+      {isIndian && <GstinInput form={form} />}
+      {isIndian && <SelectInput form={form} name="stateCode" options={stateOptions} emptyLabel={t('From the GSTIN')} />}
+      {isIndian && showsPan && (
+        <TextInput form={form} name="pan" uppercase hint={t('Taken from the GSTIN when left empty')} />
+      )}
+    </FormGrid>
+  );
+}
+
+export function ContactFields({ form }: { form: PartyForm }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Heading>{t('Contact')}</Heading>
+      <FormGrid>
+        <TextInput form={form} name="email" type="email" />
+        <TextInput form={form} name="phone" type="tel" />
+        <TextInput form={form} name="address.line1" />
+        <TextInput form={form} name="address.line2" />
+        <TextInput form={form} name="address.city" />
+        <TextInput form={form} name="address.pincode" />
+      </FormGrid>
+    </>
+  );
+}
+
+/** What was agreed with it; the accounts' own. */
+export function TermsFields({ form }: { form: PartyForm }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Heading>{t('Terms')}</Heading>
+      <FormGrid>
+        <WholeNumberInput form={form} name="creditDays" />
+        <AmountInput form={form} name="creditLimitPaise" />
+        <TextInput form={form} name="tan" uppercase />
+        <SwitchInput form={form} name="podRequiredForBilling" />
+      </FormGrid>
+    </>
+  );
+}

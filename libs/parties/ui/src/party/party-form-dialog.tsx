@@ -1,0 +1,53 @@
+import { type AddPartyInput, addParty, type SavedParty, updateParty } from '@freightdesk/parties-contract';
+import { addPartyInput } from '@freightdesk/parties-contract/schema';
+import { useSave } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useCan } from '@freightdesk/shared-session';
+import { useNotify } from '@freightdesk/shared-ui';
+import { FormDialog, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { changesOf, defaultsOf } from './party-defaults';
+import type { PartyDialogProps } from './party-dialog';
+import { ContactFields, IdentityFields, TermsFields } from './party-fields';
+
+/** Says that the party is saved, and what was found alike: that is no refusal, but worth a look. */
+function useSaid(): (saved: SavedParty) => void {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  return ({ data, warnings }) => {
+    notify(t('{{name}} is saved', { name: data.name }));
+    for (const { message, party } of warnings) notify(`${t(message)} (${party.name})`, 'warning');
+  };
+}
+
+export function PartyFormDialog({ party, start, onSaved, onClose }: PartyDialogProps) {
+  const { t } = useTranslation();
+  const say = useSaid();
+  const seesTaxData = useCan('party.tax-data');
+  const { mutateAsync: add } = useSave(addParty);
+  const { mutateAsync: update } = useSave(updateParty);
+  const form = useSchemaForm(
+    addPartyInput,
+    party ? defaultsOf(party) : { roles: ['CUSTOMER'], country: 'IN', ...start },
+  );
+  const save = (input: AddPartyInput) =>
+    party ? update(changesOf(party, input, { mayChangeAll: seesTaxData })) : add(input);
+
+  return (
+    <FormDialog
+      form={form}
+      title={party ? t('Edit {{name}}', { name: party.name }) : t('Add party')}
+      submitLabel={party ? t('Save') : t('Add party')}
+      maxWidth="md"
+      onSubmit={save}
+      onSaved={(saved) => {
+        say(saved);
+        onSaved?.(saved.data);
+      }}
+      onClose={onClose}
+    >
+      {(seesTaxData || !party) && <IdentityFields form={form} showsPan={seesTaxData} />}
+      <ContactFields form={form} />
+      {seesTaxData && <TermsFields form={form} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { listParties, type PartyRole, type PartyRow } from '@freightdesk/parties-contract';
+import { queryOf } from '@freightdesk/data-access-api';
+import { ComboInput, type Option, type SchemaForm } from '@freightdesk/shared-ui/forms';
+import type { Page } from '@freightdesk/shared-endpoint';
+import { useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { PartyDialog } from './party-dialog';
+
+interface PartyPickerProps<Values extends FieldValues> {
+  form: SchemaForm<Values>;
+  name: FieldPath<Values>;
+  label?: string;
+  hint?: string;
+  /** What a party created here is to us; parties of every role can be chosen. */
+  role?: PartyRole;
+  chosen?: { id: string; name: string } | null;
+  onChosen?: (partyId: string | null) => void;
+  autoFocus?: boolean;
+}
+
+interface Creation {
+  name: string;
+  answer: (option: Option | null) => void;
+}
+
+const optionOf = ({ id, name, gstin }: Pick<PartyRow, 'id' | 'name'> & { gstin?: string | null }): Option => ({
+  id,
+  label: name,
+  ...(gstin && { detail: gstin }),
+});
+const optionsOf = ({ data }: Page<PartyRow>) => data.map(optionOf);
+const search = (q: string) => queryOf(listParties, { pageSize: 10, ...(q && { q }) });
+
+/** Chooses a party by name, GSTIN or phone; one that is missing is added on the spot, and the form goes on. */
+export function PartyPicker<Values extends FieldValues>({
+  role,
+  chosen,
+  onChosen,
+  ...field
+}: PartyPickerProps<Values>) {
+  const [creation, setCreation] = useState<Creation | null>(null);
+  const finish = (option: Option | null) => {
+    creation?.answer(option);
+    setCreation(null);
+  };
+  return (
+    <>
+      <ComboInput
+        {...field}
+        search={search}
+        optionsOf={optionsOf}
+        chosen={chosen ? optionOf(chosen) : null}
+        onChosen={(option) => onChosen?.(option?.id ?? null)}
+        onCreate={(name) => new Promise((answer) => setCreation({ name, answer }))}
+      />
+      {creation && (
+        <PartyDialog
+          start={{ name: creation.name, ...(role && { roles: [role] }) }}
+          onSaved={(party) => finish(optionOf(party))}
+          onClose={() => finish(null)}
+        />
+      )}
+    </>
+  );
+}
