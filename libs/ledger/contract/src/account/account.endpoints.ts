@@ -1,0 +1,16 @@
+import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import { accountKinds } from './account.rules';
+import type { Account } from './account.schema';
+
+export const listAccounts = defineEndpoint<ListInput, Page<Account>>({
+  name: 'accounts.list',
+  method: 'GET',
+  path: '/account/list',
+  access: 'account.read',
+  summary: 'The chart of accounts.',
+  list: {
+    filters: { code: { kind: 'text' }, kind: { kind: 'choice', values: accountKinds } },
+    sorts: ['code', 'name'],
+    defaultSort: 'code',
+  },
+});

@@ -1,0 +1,15 @@
+export { listAccounts } from './account/account.endpoints';
+export { accountCode, type AccountKind, accountKinds, type ControlKind, controlKinds } from './account/account.rules';
+export type { Account } from './account/account.schema';
+export {
+  credit,
+  debit,
+  type GstHead,
+  imbalancePaise,
+  mirrorOf,
+  type PostingFacts,
+  type PostingLine,
+  type VoucherType,
+  voucherTypes,
+} from './voucher/voucher.rules';
+export { isVoucherType, voucherPage, voucherTypeLabel } from './voucher/voucher-page';

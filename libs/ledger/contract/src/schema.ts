@@ -1,0 +1,1 @@
+export { type Account, accountSchema } from './account/account.schema';

@@ -1,0 +1,4 @@
+export { type BankAccount, claimCashAccount, openBankAccount, renameAccount } from './account/account.repository';
+export { ledgerStatements } from './verify/ledger-statements';
+export { registerLedger } from './register-ledger';
+export { postVoucher, type PostingContext, reverseVoucher, type VoucherToPost } from './voucher/post-voucher';

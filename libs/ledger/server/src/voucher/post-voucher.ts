@@ -1,0 +1,75 @@
+import { imbalancePaise, mirrorOf, type PostingLine, type VoucherType } from '@freightdesk/ledger-contract';
+import { type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
+import { isCheckViolation, newId } from '@freightdesk/shared-database';
+import { commonProblems } from '@freightdesk/shared-endpoint';
+import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { findVoucher, insertPostings, insertVoucher, linesOfVoucher } from './voucher.repository';
+
+/** What posting needs of a write; a use case hands its own context on, so that the voucher commits with its document. */
+export type PostingContext = Pick<WriteContext, 'tx' | 'clock' | 'actor'>;
+
+export interface VoucherToPost {
+  type: VoucherType;
+  date: BusinessDate;
+  narration: string;
+  /** The document that the ledger drills down to. */
+  document: { type: string; id: string; number: string };
+  lines: PostingLine[];
+}
+
+/**
+ * Writes a voucher, and answers its id. The sides are equal before a row is written, and the database holds them to it
+ * when the transaction commits. A date in a locked month is refused with `period_locked`.
+ */
+export async function postVoucher(context: PostingContext, voucher: VoucherToPost): Promise<string> {
+  return write(context, voucher, null);
+}
+
+/**
+ * Undoes a voucher by its exact mirror, which names what it reverses. A voucher can be reversed once.
+ */
+export async function reverseVoucher(
+  context: PostingContext,
+  { voucherId, date, narration }: { voucherId: string; date: BusinessDate; narration: string },
+): Promise<string> {
+  const original = await findVoucher(context.tx, voucherId);
+  if (!original) throw new Error(`There is no voucher ${voucherId} to reverse.`);
+  const { type, documentType, documentId, documentNumber } = original;
+  const lines = mirrorOf(await linesOfVoucher(context.tx, voucherId));
+  const document = { type: documentType, id: documentId, number: documentNumber };
+  return write(context, { type, date, narration, document, lines }, voucherId);
+}
+
+async function write(
+  { tx, clock, actor }: PostingContext,
+  voucher: VoucherToPost,
+  reversesId: string | null,
+): Promise<string> {
+  const difference = imbalancePaise(voucher.lines);
+  if (difference !== 0 || voucher.lines.length < 2) {
+    throw new Error(
+      `A voucher must balance: debit less credit is ${difference} paise over ${voucher.lines.length} lines.`,
+    );
+  }
+  const id = newId();
+  const { type, date, narration, document, lines } = voucher;
+  try {
+    await insertVoucher(tx, {
+      id,
+      type,
+      date,
+      narration,
+      documentType: document.type,
+      documentId: document.id,
+      documentNumber: document.number,
+      reversesId,
+      createdAt: clock.now(),
+      createdBy: actor.userId,
+    });
+  } catch (error) {
+    if (!isCheckViolation(error, 'period_locked')) throw error;
+    refuse(commonProblems.period_locked, { message: `The books are locked for ${formatBusinessDate(date).slice(3)}.` });
+  }
+  await insertPostings(tx, { id, date }, lines);
+  return id;
+}
