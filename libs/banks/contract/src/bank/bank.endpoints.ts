@@ -1,0 +1,79 @@
+import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import { accountTypes } from './bank.rules';
+import type {
+  AddBankInput,
+  Bank,
+  DeleteBankInput,
+  DeletedBank,
+  SetDefaultBankInput,
+  Transfer,
+  TransferInput,
+  UpdateBankInput,
+} from './bank.schema';
+
+/** Balances stand in ledgers, reports and the overview too. */
+const touches = ['banks', 'reports', 'overview'];
+
+export const listBanks = defineEndpoint<ListInput, Page<Bank>>({
+  name: 'banks.list',
+  method: 'GET',
+  path: '/bank/list',
+  access: 'bank.read',
+  summary: 'Banks and cash with their balances today.',
+  list: {
+    filters: {
+      accountType: { kind: 'choice', values: accountTypes },
+      currency: { kind: 'text' },
+      active: { kind: 'flag' },
+    },
+    sorts: ['name', 'accountNumber', 'accountType', 'openingDate', 'balancePaise'],
+    defaultSort: 'name',
+  },
+});
+
+export const addBank = defineEndpoint<AddBankInput, Bank>({
+  name: 'banks.add',
+  method: 'POST',
+  path: '/bank/add',
+  access: 'bank.write',
+  summary: 'Adds a bank or a cash box and posts its opening balance.',
+  status: 201,
+  touches,
+});
+
+export const updateBank = defineEndpoint<UpdateBankInput, Bank>({
+  name: 'banks.update',
+  method: 'POST',
+  path: '/bank/update',
+  access: 'bank.write',
+  summary: 'Changes a bank. A changed opening balance reverses the old one and posts anew.',
+  touches,
+});
+
+export const deleteBank = defineEndpoint<DeleteBankInput, DeletedBank>({
+  name: 'banks.delete',
+  method: 'POST',
+  path: '/bank/delete',
+  access: 'bank.write',
+  summary: 'Deletes a bank without entries.',
+  touches,
+});
+
+export const setDefaultBank = defineEndpoint<SetDefaultBankInput, Bank>({
+  name: 'banks.setAsDefault',
+  method: 'POST',
+  path: '/bank/setasdefault',
+  access: 'bank.write',
+  summary: 'Makes a bank the one that receipts and payments offer first.',
+  touches: ['banks'],
+});
+
+export const transferBetweenBanks = defineEndpoint<TransferInput, Transfer>({
+  name: 'banks.transfer',
+  method: 'POST',
+  path: '/bank/transfer',
+  access: 'bank.write',
+  summary: 'Moves money between two banks.',
+  status: 201,
+  touches,
+});

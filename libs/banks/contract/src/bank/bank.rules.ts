@@ -1,0 +1,86 @@
+import { allocate } from '@freightdesk/shared-money';
+
+export const accountTypes = ['CURRENT', 'SAVINGS', 'OD', 'EEFC', 'CASH'] as const;
+export type AccountType = (typeof accountTypes)[number];
+
+/** How a clerk names them. */
+export const accountTypeLabel: Readonly<Record<AccountType, string>> = {
+  CURRENT: 'Current account',
+  SAVINGS: 'Savings account',
+  OD: 'Overdraft',
+  EEFC: 'Foreign currency (EEFC)',
+  CASH: 'Cash',
+};
+
+interface Money {
+  currency: string;
+  balanceMinor: number;
+}
+
+/** An IFSC belongs to Indian bank branches: cash has none, and an account abroad has a SWIFT code. */
+export const needsIfsc = ({ accountType, swift }: { accountType?: string; swift?: string | null }): boolean =>
+  accountType !== 'CASH' && !swift;
+
+/** Money that moves from one bank to another. */
+export interface TransferTerms {
+  from: Money & { id: string };
+  to: Money & { id: string };
+  amountMinor: number;
+  /** What arrives, when the two banks keep different currencies. */
+  toAmountMinor?: number;
+}
+
+export type TransferFlaw = 'same_bank' | 'arrival_needed' | 'arrival_differs' | 'rupee_leg_needed';
+
+/**
+ * What stands in the way of a transfer, or null. Between two currencies one side must be INR: its amount is the value
+ * that the books keep, and no rate has to be guessed.
+ */
+export function transferFlaw({ from, to, amountMinor, toAmountMinor }: TransferTerms): TransferFlaw | null {
+  if (from.id === to.id) return 'same_bank';
+  if (from.currency === to.currency) {
+    return toAmountMinor === undefined || toAmountMinor === amountMinor ? null : 'arrival_differs';
+  }
+  if (toAmountMinor === undefined) return 'arrival_needed';
+  return from.currency === 'INR' || to.currency === 'INR' ? null : 'rupee_leg_needed';
+}
+
+/** The two balances after a transfer, in each bank's own currency: what the form shows before it is made. */
+export function balancesAfter({ from, to, amountMinor, toAmountMinor }: TransferTerms): {
+  fromMinor: number;
+  toMinor: number;
+} {
+  return { fromMinor: from.balanceMinor - amountMinor, toMinor: to.balanceMinor + (toAmountMinor ?? amountMinor) };
+}
+
+/**
+ * What the books kept leaving money at, in paise: its share of the foreign bank's own value, so that an emptied bank is
+ * zero in both currencies; what is drawn beyond the balance counts at the deal's rate. The rest is exchange difference.
+ */
+export function valueLeaving(
+  from: { balanceMinor: number; balancePaise: number },
+  amountMinor: number,
+  dealPaise: number,
+): number {
+  if (from.balanceMinor <= 0) return dealPaise;
+  const covered = Math.min(amountMinor, from.balanceMinor);
+  const [atBookValue = 0] = allocate(from.balancePaise, [covered, from.balanceMinor - covered]);
+  const [, beyond = 0] = allocate(dealPaise, [covered, amountMinor - covered]);
+  return atBookValue + beyond;
+}
+
+/**
+ * Why a bank can't be deleted, or null. Its opening balance is not an entry of business and goes with it; the default
+ * bank goes last, so that receipts always have a bank to offer.
+ */
+export function deletionFlaw(
+  bank: { isDefault: boolean; entryCount: number },
+  otherBanks: number,
+): 'bank_in_use' | 'default_bank' | null {
+  if (bank.entryCount > 0) return 'bank_in_use';
+  return bank.isDefault && otherBanks > 0 ? 'default_bank' : null;
+}
+
+/** The last four digits, as banks print account numbers on slips: enough to tell two accounts apart over a shoulder. */
+export const maskedAccountNumber = (accountNumber: string): string =>
+  accountNumber.length <= 4 ? accountNumber : `•••• ${accountNumber.slice(-4)}`;

@@ -1,0 +1,129 @@
+import {
+  boolean,
+  businessDate,
+  id,
+  type InferType,
+  minorUnits,
+  number,
+  record,
+  string,
+  version,
+  versioned,
+} from '@freightdesk/shared-endpoint/schema';
+import { type AccountType, accountTypes, needsIfsc } from './bank.rules';
+import { ifscProblem } from './ifsc.rules';
+
+const accountType = () => string<AccountType>().label('Kind of account').oneOf(accountTypes);
+const currency = () =>
+  string()
+    .label('Currency')
+    .matches(/^[A-Z]{3}$/, 'Choose a currency.');
+const swift = () =>
+  string()
+    .label('SWIFT code')
+    .matches(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, {
+      message: 'A SWIFT code has 8 or 11 letters and digits.',
+      excludeEmptyString: true,
+    });
+
+const ifsc = ({ isNew }: { isNew: boolean }) =>
+  string()
+    .label('IFSC')
+    .test('ifsc', (text, { parent, createError }) => {
+      if (!text)
+        return !isNew || !needsIfsc(parent) || createError({ message: 'Enter the IFSC printed on the cheque leaf.' });
+      const message = ifscProblem(text);
+      return message === null || createError({ message });
+    });
+
+/** In rupees the opening balance is its own value; in another currency the books need its worth in rupees beside it. */
+const openingBalancePaise = () =>
+  minorUnits()
+    .label('Opening balance')
+    .test('worth', 'Enter what the opening balance was worth in rupees.', (paise, { parent }) =>
+      paise === undefined ? parent.currency !== 'INR' && !parent.openingBalanceMinor : true,
+    );
+
+/** What a person says of a bank, but for what is fixed once it exists. */
+const particulars = {
+  name: string().label('Bank name').max(120),
+  accountNumber: string().label('Account number').max(34),
+  ifsc: ifsc({ isNew: false }),
+  branch: string().label('Branch').max(120),
+  upiId: string().label('UPI ID').max(100),
+  swift: swift(),
+  openingBalancePaise: minorUnits().label('Opening balance'),
+  openingBalanceMinor: minorUnits().label('Opening balance in its currency'),
+  openingDate: businessDate().label('Opening date'),
+};
+
+export const addBankInput = record({
+  ...particulars,
+  name: particulars.name.required(),
+  accountNumber: particulars.accountNumber.required(),
+  accountType: accountType().required(),
+  currency: currency().required(),
+  openingDate: particulars.openingDate.required(),
+  ifsc: ifsc({ isNew: true }),
+  openingBalancePaise: openingBalancePaise(),
+});
+export type AddBankInput = InferType<typeof addBankInput>;
+
+export const updateBankInput = versioned({ ...particulars, active: boolean().label('Active') });
+export type UpdateBankInput = InferType<typeof updateBankInput>;
+
+export const deleteBankInput = versioned({});
+export type DeleteBankInput = InferType<typeof deleteBankInput>;
+
+export const setDefaultBankInput = record({ id: id().required() });
+export type SetDefaultBankInput = InferType<typeof setDefaultBankInput>;
+
+export const transferInput = record({
+  fromBankId: id().label('From').required(),
+  toBankId: id().label('To').required(),
+  amountMinor: minorUnits().label('Amount').required().min(1, 'Enter an amount above zero.'),
+  toAmountMinor: minorUnits().label('Amount that arrives').min(1, 'Enter an amount above zero.'),
+  date: businessDate().label('Date').required(),
+  reference: string().label('Reference').max(60),
+});
+export type TransferInput = InferType<typeof transferInput>;
+
+export const bankSchema = record({
+  id: id().required(),
+  accountId: id().required(),
+  name: string().required(),
+  accountNumber: string().required(),
+  ifsc: string().nullable().defined(),
+  branch: string().nullable().defined(),
+  accountType: accountType().required(),
+  currency: currency().required(),
+  openingBalancePaise: minorUnits().required(),
+  openingBalanceMinor: minorUnits().required(),
+  openingDate: businessDate().required(),
+  upiId: string().nullable().defined(),
+  swift: string().nullable().defined(),
+  isDefault: boolean().required(),
+  active: boolean().required(),
+  /** INR value of what the bank holds, and the same in the bank's own currency. */
+  balancePaise: minorUnits().required(),
+  balanceMinor: minorUnits().required(),
+  /** Entries other than the opening balance: a bank with any can't be deleted. */
+  entryCount: number().integer().required(),
+  version: version().required(),
+});
+export type Bank = InferType<typeof bankSchema>;
+
+export const transferSchema = record({
+  id: id().required(),
+  number: string().required(),
+  date: businessDate().required(),
+  fromBankId: id().label('From').required(),
+  toBankId: id().label('To').required(),
+  amountMinor: minorUnits().label('Amount').required(),
+  toAmountMinor: minorUnits().required(),
+  reference: string().nullable().defined(),
+});
+export type Transfer = InferType<typeof transferSchema>;
+
+export const deletedBankSchema = record({ id: id().required() });
+export type DeletedBank = InferType<typeof deletedBankSchema>;

@@ -1,0 +1,34 @@
+export {
+  addBank,
+  deleteBank,
+  listBanks,
+  setDefaultBank,
+  transferBetweenBanks,
+  updateBank,
+} from './bank/bank.endpoints';
+export { bankProblems, transferFlaws } from './bank/bank.errors';
+export {
+  accountTypeLabel,
+  type AccountType,
+  accountTypes,
+  balancesAfter,
+  deletionFlaw,
+  maskedAccountNumber,
+  needsIfsc,
+  transferFlaw,
+  type TransferFlaw,
+  type TransferTerms,
+  valueLeaving,
+} from './bank/bank.rules';
+export type {
+  AddBankInput,
+  Bank,
+  DeleteBankInput,
+  DeletedBank,
+  SetDefaultBankInput,
+  Transfer,
+  TransferInput,
+  UpdateBankInput,
+} from './bank/bank.schema';
+export { ifscProblem, normaliseIfsc } from './bank/ifsc.rules';
+export { bankPaths } from './paths';

@@ -1,0 +1,3 @@
+export const bankPaths = {
+  list: { pattern: 'bank', href: () => '/dashboard/bank' },
+} as const;

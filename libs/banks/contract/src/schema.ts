@@ -1,0 +1,10 @@
+export {
+  addBankInput,
+  bankSchema,
+  deleteBankInput,
+  deletedBankSchema,
+  setDefaultBankInput,
+  transferInput,
+  transferSchema,
+  updateBankInput,
+} from './bank/bank.schema';

@@ -1,0 +1,1 @@
+export { bankInput, bankRow } from './bank/bank.builder';

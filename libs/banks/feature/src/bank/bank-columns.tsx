@@ -1,0 +1,57 @@
+import { accountTypeLabel, type Bank, maskedAccountNumber } from '@freightdesk/banks-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { isCurrency } from '@freightdesk/shared-money';
+import { type Column, MoneyText, StatusChip } from '@freightdesk/shared-ui';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+
+/** Rupee balances bare, foreign ones in their own currency with the rupee value beneath. */
+function Balance({ bank }: { bank: Bank }) {
+  if (bank.currency === 'INR' || !isCurrency(bank.currency)) return <MoneyText paise={bank.balancePaise} />;
+  return (
+    <Stack sx={{ alignItems: 'flex-end' }}>
+      <MoneyText amountMinor={bank.balanceMinor} currency={bank.currency} />
+      <Typography variant="caption" color="text.secondary" component="span">
+        ₹ <MoneyText paise={bank.balancePaise} />
+      </Typography>
+    </Stack>
+  );
+}
+
+function BankName({ bank }: { bank: Bank }) {
+  const { t } = useTranslation();
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <span>{bank.name}</span>
+      {bank.isDefault && <StatusChip label={t('Default')} tone="success" />}
+      {!bank.active && <StatusChip label={t('Inactive')} />}
+    </Stack>
+  );
+}
+
+export function useBankColumns(): readonly Column<Bank>[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      { id: 'name', header: t('Bank'), sortable: true, cell: (bank) => <BankName bank={bank} /> },
+      {
+        id: 'accountNumber',
+        header: t('Account number'),
+        sortable: true,
+        cell: (bank) => maskedAccountNumber(bank.accountNumber),
+      },
+      { id: 'ifsc', header: t('IFSC'), hideOnPhone: true, cell: (bank) => bank.ifsc ?? bank.swift ?? '–' },
+      { id: 'branch', header: t('Branch'), hideOnPhone: true, cell: (bank) => bank.branch ?? '–' },
+      { id: 'accountType', header: t('Kind'), sortable: true, cell: (bank) => t(accountTypeLabel[bank.accountType]) },
+      {
+        id: 'balancePaise',
+        header: t('Balance'),
+        align: 'end',
+        sortable: true,
+        cell: (bank) => <Balance bank={bank} />,
+      },
+    ],
+    [t],
+  );
+}

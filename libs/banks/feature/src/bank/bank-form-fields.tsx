@@ -1,0 +1,76 @@
+import {
+  accountTypeLabel,
+  accountTypes,
+  type AddBankInput,
+  type Bank,
+  type UpdateBankInput,
+} from '@freightdesk/banks-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { currencies } from '@freightdesk/shared-money';
+import {
+  AmountInput,
+  DateInput,
+  FormGrid,
+  type SchemaForm,
+  SelectInput,
+  SwitchInput,
+  TextInput,
+} from '@freightdesk/shared-ui/forms';
+
+const currencyOptions = Object.entries(currencies).map(([value, { name }]) => ({ value, label: `${value} · ${name}` }));
+
+export function AddBankFields({ form }: { form: SchemaForm<AddBankInput> }) {
+  const { t } = useTranslation();
+  const [accountType, currency] = form.watch(['accountType', 'currency']);
+  const isCash = accountType === 'CASH';
+  const isForeign = currency !== 'INR';
+  return (
+    <>
+      <FormGrid>
+        <SelectInput
+          form={form}
+          name="accountType"
+          options={accountTypes.map((value) => ({ value, label: t(accountTypeLabel[value]) }))}
+        />
+        <SelectInput form={form} name="currency" options={currencyOptions} />
+        <TextInput form={form} name="name" autoFocus />
+        <TextInput form={form} name="accountNumber" />
+        {!isCash && (
+          <TextInput form={form} name="ifsc" uppercase hint={t('Eleven characters, as on the cheque leaf')} />
+        )}
+        {!isCash && <TextInput form={form} name="branch" />}
+        {!isCash && isForeign && <TextInput form={form} name="swift" uppercase />}
+        {!isCash && !isForeign && <TextInput form={form} name="upiId" />}
+      </FormGrid>
+      <FormGrid>
+        {isForeign && <AmountInput form={form} name="openingBalanceMinor" currency={currency} />}
+        <AmountInput
+          form={form}
+          name="openingBalancePaise"
+          label={isForeign ? t('Opening balance in rupees') : undefined}
+          hint={accountType === 'OD' ? t('Write what is overdrawn with a minus.') : undefined}
+        />
+        <DateInput form={form} name="openingDate" />
+      </FormGrid>
+    </>
+  );
+}
+
+/** Kind and currency are fixed once a bank exists: its entries are in them. */
+export function EditBankFields({ form, bank }: { form: SchemaForm<UpdateBankInput>; bank: Bank }) {
+  const isCash = bank.accountType === 'CASH';
+  const isForeign = bank.currency !== 'INR';
+  return (
+    <FormGrid>
+      <TextInput form={form} name="name" autoFocus />
+      <TextInput form={form} name="accountNumber" />
+      {!isCash && <TextInput form={form} name="ifsc" uppercase />}
+      {!isCash && <TextInput form={form} name="branch" />}
+      {isForeign ? <TextInput form={form} name="swift" uppercase /> : <TextInput form={form} name="upiId" />}
+      {isForeign && <AmountInput form={form} name="openingBalanceMinor" currency={bank.currency} />}
+      <AmountInput form={form} name="openingBalancePaise" />
+      <DateInput form={form} name="openingDate" />
+      <SwitchInput form={form} name="active" />
+    </FormGrid>
+  );
+}

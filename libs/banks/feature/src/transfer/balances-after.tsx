@@ -1,0 +1,36 @@
+import { type Bank, balancesAfter, type TransferTerms } from '@freightdesk/banks-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { isCurrency } from '@freightdesk/shared-money';
+import { FactList, MoneyText } from '@freightdesk/shared-ui';
+import Alert from '@mui/material/Alert';
+
+type Named = Pick<Bank, 'name' | 'currency'>;
+
+interface BalancesAfterProps {
+  terms: TransferTerms & { from: Named & { accountType: Bank['accountType'] }; to: Named };
+}
+
+function Balance({ bank, minor }: { bank: Named; minor: number }) {
+  if (!isCurrency(bank.currency) || bank.currency === 'INR') return <MoneyText paise={minor} />;
+  return <MoneyText amountMinor={minor} currency={bank.currency} />;
+}
+
+/** What both banks hold after the transfer, and a word when one would be overdrawn. */
+export function BalancesAfter({ terms }: BalancesAfterProps) {
+  const { t } = useTranslation();
+  const { from, to } = terms;
+  const { fromMinor, toMinor } = balancesAfter(terms);
+  return (
+    <>
+      <FactList
+        facts={[
+          { label: t('{{name}} afterwards', { name: from.name }), value: <Balance bank={from} minor={fromMinor} /> },
+          { label: t('{{name}} afterwards', { name: to.name }), value: <Balance bank={to} minor={toMinor} /> },
+        ]}
+      />
+      {fromMinor < 0 && from.accountType !== 'OD' && (
+        <Alert severity="warning">{t('{{name}} would be overdrawn.', { name: from.name })}</Alert>
+      )}
+    </>
+  );
+}

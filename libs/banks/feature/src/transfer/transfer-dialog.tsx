@@ -1,0 +1,52 @@
+import { type Bank, transferBetweenBanks } from '@freightdesk/banks-contract';
+import { transferInput } from '@freightdesk/banks-contract/schema';
+import { useSave } from '@freightdesk/data-access-api';
+import { systemClock } from '@freightdesk/shared-calendar';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useNotify } from '@freightdesk/shared-ui';
+import {
+  AmountInput,
+  DateInput,
+  FormDialog,
+  FormGrid,
+  SelectInput,
+  TextInput,
+  useSchemaForm,
+} from '@freightdesk/shared-ui/forms';
+import { BalancesAfter } from './balances-after';
+import { useTransferBanks } from './use-transfer-banks';
+
+const optionOf = ({ id, name, currency }: Bank) => ({
+  value: id,
+  label: currency === 'INR' ? name : `${name} (${currency})`,
+});
+
+/** Moves money between two banks and shows what both will hold before it is done. */
+export function TransferDialog({ from, onClose }: { from?: Bank; onClose: () => void }) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const { mutateAsync } = useSave(transferBetweenBanks);
+  const form = useSchemaForm(transferInput, { fromBankId: from?.id, date: systemClock.today() });
+  const { banks, source, target, crosses, terms } = useTransferBanks(form, from);
+
+  return (
+    <FormDialog
+      form={form}
+      title={t('Transfer between banks')}
+      submitLabel={t('Transfer')}
+      onSubmit={({ toAmountMinor, ...input }) => mutateAsync(crosses ? { ...input, toAmountMinor } : input)}
+      onSaved={({ number }) => notify(t('Transfer {{number}} is recorded', { number }))}
+      onClose={onClose}
+    >
+      <FormGrid>
+        <SelectInput form={form} name="fromBankId" options={banks.map(optionOf)} />
+        <SelectInput form={form} name="toBankId" options={banks.filter((bank) => bank !== source).map(optionOf)} />
+        <AmountInput form={form} name="amountMinor" currency={source?.currency} />
+        {crosses && <AmountInput form={form} name="toAmountMinor" currency={target?.currency} />}
+        <DateInput form={form} name="date" />
+        <TextInput form={form} name="reference" hint={t('UTR or cheque number')} />
+      </FormGrid>
+      {terms && <BalancesAfter terms={terms} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Bank, bankProblems } from '@freightdesk/banks-contract';
+import { type Db, isForeignKeyViolation, isUniqueViolation } from '@freightdesk/shared-database';
+import { commonProblems } from '@freightdesk/shared-endpoint';
+import { refuse } from '@freightdesk/shared-server-kit';
+import { findBank } from './bank.repository';
+
+export async function findBankOrRefuse(db: Db, id: string): Promise<Bank> {
+  return (
+    (await findBank(db, id)) ??
+    refuse(commonProblems.not_found, { message: 'This bank does not exist, or no longer does.' })
+  );
+}
+
+/** The same account twice is a slip of the clerk; the store's own constraint tells it, so two at once are told too. */
+export async function refuseDuplicate(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'bank_account_number')) throw error;
+    const { code, message } = bankProblems.duplicate_bank;
+    refuse(bankProblems.duplicate_bank, { errors: [{ field: 'accountNumber', code, message }] });
+  }
+}
+
+/** A payment that came in between refers to the bank: the store refuses the deletion, and so do we. */
+export async function refuseInUse(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    refuse(bankProblems.bank_in_use);
+  }
+}

@@ -1,0 +1,132 @@
+import type { AccountType, Bank } from '@freightdesk/banks-contract';
+import type { Database, Db, Tx } from '@freightdesk/shared-database';
+import type { Page } from '@freightdesk/shared-endpoint';
+import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { type Insertable, sql, type Updateable } from 'kysely';
+
+/**
+ * Banks with what the ledger holds of each: its balance in paise and in the bank's own currency, and how many postings
+ * beside its opening balance touch it. One pass over the index on (account, date) for each bank shown.
+ */
+const bankRows = (db: Db) =>
+  db
+    .selectFrom('bank')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('posting')
+          .innerJoin('voucher', 'voucher.id', 'posting.voucherId')
+          .whereRef('posting.accountId', '=', 'bank.accountId')
+          .select([
+            sql<number>`coalesce(sum(debit_paise) - sum(credit_paise), 0)::bigint`.as('balancePaise'),
+            sql<number>`coalesce(sum(currency_minor), 0)::bigint`.as('balanceMinor'),
+            sql<number>`count(*) filter (where voucher.type <> 'OPENING')`.as('entryCount'),
+          ])
+          .as('held'),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      'bank.id',
+      'bank.accountId',
+      'bank.name',
+      'bank.accountNumber',
+      'bank.ifsc',
+      'bank.branch',
+      eb.ref('bank.accountType').$castTo<AccountType>().as('accountType'),
+      'bank.currency',
+      'bank.openingBalancePaise',
+      'bank.openingBalanceMinor',
+      'bank.openingDate',
+      'bank.upiId',
+      'bank.swift',
+      'bank.isDefault',
+      'bank.active',
+      'bank.version',
+      'held.balancePaise',
+      'held.balanceMinor',
+      'held.entryCount',
+    ]);
+
+export function listBankRows(db: Db, request: ListRequest): Promise<Page<Bank>> {
+  return listPage(db, {
+    query: bankRows(db),
+    request,
+    columns: {
+      name: 'text',
+      accountNumber: 'text',
+      accountType: 'choice',
+      currency: 'text',
+      openingDate: 'date',
+      balancePaise: 'whole',
+      active: 'flag',
+    },
+    search: ['name', 'accountNumber', 'ifsc', 'branch'],
+    toRow: (bank) => bank,
+  });
+}
+
+export const findBank = (db: Db, id: string): Promise<Bank | undefined> =>
+  bankRows(db).where('bank.id', '=', id).executeTakeFirst();
+
+/**
+ * Makes writers of banks wait for each other. Which bank is the default and which account code is free are facts about
+ * all banks at once, and banks change a few times a year: one lock is simpler than a retry in each use case.
+ */
+export async function lockBanks(tx: Tx): Promise<void> {
+  await sql`lock table bank in share row exclusive mode`.execute(tx);
+}
+
+export async function countBanks(db: Db, only: { accountType?: AccountType } = {}): Promise<number> {
+  let query = db.selectFrom('bank').select(({ fn }) => fn.countAll<number>().as('count'));
+  if (only.accountType) query = query.where('accountType', '=', only.accountType);
+  return (await query.executeTakeFirstOrThrow()).count;
+}
+
+type BankTable = Database['bank'];
+
+export async function insertBank(tx: Tx, bank: Insertable<BankTable>): Promise<void> {
+  await tx.insertInto('bank').values(bank).execute();
+}
+
+export async function changeBank(tx: Tx, id: string, changes: Updateable<BankTable>): Promise<void> {
+  await tx
+    .updateTable('bank')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function clearDefault(tx: Tx): Promise<void> {
+  await tx
+    .updateTable('bank')
+    .set((eb) => ({ isDefault: false, version: eb('version', '+', 1) }))
+    .where('isDefault', '=', true)
+    .execute();
+}
+
+export async function removeBank(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('bank').where('id', '=', id).execute();
+}
+
+export const openingVoucherOf = async (db: Db, id: string): Promise<string | null> =>
+  (await db.selectFrom('bank').select('openingVoucherId').where('id', '=', id).executeTakeFirstOrThrow())
+    .openingVoucherId;
+
+export async function accountCodeOf(db: Db, bankId: string): Promise<string> {
+  const { code } = await db
+    .selectFrom('bank')
+    .innerJoin('account', 'account.id', 'bank.accountId')
+    .select('account.code')
+    .where('bank.id', '=', bankId)
+    .executeTakeFirstOrThrow();
+  return code;
+}
+
+/** What receipts and payments need to know of a bank: handed to them by the app's wiring. */
+export const bankForPayment = (db: Db, id: string) =>
+  db
+    .selectFrom('bank')
+    .innerJoin('account', 'account.id', 'bank.accountId')
+    .select(['bank.id', 'bank.name', 'account.code as accountCode', 'bank.currency', 'bank.active'])
+    .where('bank.id', '=', id)
+    .executeTakeFirst();

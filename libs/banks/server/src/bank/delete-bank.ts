@@ -1,0 +1,21 @@
+import { bankProblems, type DeleteBankInput, type DeletedBank, deletionFlaw } from '@freightdesk/banks-contract';
+import { refuse, requireVersion, type WriteContext } from '@freightdesk/shared-server-kit';
+import { countBanks, lockBanks, openingVoucherOf, removeBank } from './bank.repository';
+import { findBankOrRefuse, refuseInUse } from './bank-refusals';
+import { withdrawOpeningBalance } from './opening-balance';
+
+/** Deletes a bank that has no entries of business; its opening balance is withdrawn, its account stays in the chart. */
+export async function deleteBank({ id, version }: DeleteBankInput, context: WriteContext): Promise<DeletedBank> {
+  const { tx } = context;
+  await lockBanks(tx);
+  const bank = await findBankOrRefuse(tx, id);
+  requireVersion(bank, version);
+  const flaw = deletionFlaw(bank, (await countBanks(tx)) - 1);
+  if (flaw) refuse(bankProblems[flaw]);
+
+  const voucherId = await openingVoucherOf(tx, id);
+  await refuseInUse(() => removeBank(tx, id));
+  await withdrawOpeningBalance(context, { voucherId, date: bank.openingDate, name: bank.name });
+  await context.audit({ record: 'bank', recordId: id, action: 'delete', before: bank });
+  return { id };
+}

@@ -1,0 +1,32 @@
+import {
+  addBank,
+  deleteBank,
+  listBanks,
+  setDefaultBank,
+  transferBetweenBanks,
+  updateBank,
+} from '@freightdesk/banks-contract';
+import * as schema from '@freightdesk/banks-contract/schema';
+import type { Api } from '@freightdesk/shared-server-kit';
+import { addBank as add } from './bank/add-bank';
+import { listBankRows } from './bank/bank.repository';
+import { deleteBank as remove } from './bank/delete-bank';
+import { setDefaultBank as setDefault } from './bank/set-default-bank';
+import { updateBank as update } from './bank/update-bank';
+import { type TakeTransferNumber, transferBetweenBanks as transfer } from './transfer/transfer-between-banks';
+
+/** What banks ask of other domains; the app's wiring hands it over. */
+export interface BanksNeeds {
+  takeTransferNumber: TakeTransferNumber;
+}
+
+export function registerBanks(api: Api, { takeTransferNumber }: BanksNeeds): void {
+  api.list(listBanks, { row: schema.bankSchema }, (request, { db }) => listBankRows(db, request));
+  api.write(addBank, { input: schema.addBankInput, output: schema.bankSchema }, add);
+  api.write(updateBank, { input: schema.updateBankInput, output: schema.bankSchema }, update);
+  api.write(deleteBank, { input: schema.deleteBankInput, output: schema.deletedBankSchema }, remove);
+  api.write(setDefaultBank, { input: schema.setDefaultBankInput, output: schema.bankSchema }, setDefault);
+  api.write(transferBetweenBanks, { input: schema.transferInput, output: schema.transferSchema }, (input, context) =>
+    transfer(input, context, takeTransferNumber),
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  type Bank,
+  bankProblems,
+  type Transfer,
+  transferFlaw,
+  transferFlaws,
+  type TransferInput,
+  valueLeaving,
+} from '@freightdesk/banks-contract';
+import { accountCode, credit, debit } from '@freightdesk/ledger-contract';
+import { postVoucher } from '@freightdesk/ledger-server';
+import { newId } from '@freightdesk/shared-database';
+import { commonProblems } from '@freightdesk/shared-endpoint';
+import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { accountCodeOf } from '../bank/bank.repository';
+import { findBankOrRefuse } from '../bank/bank-refusals';
+import { insertTransfer } from './transfer.repository';
+
+/** Takes the next number of the transfers' series, in the transaction that uses it. */
+export type TakeTransferNumber = (context: WriteContext, date: string) => Promise<string>;
+
+/** Moves money between two banks: Dr the one that receives, Cr the one that gives. */
+export async function transferBetweenBanks(
+  input: TransferInput,
+  context: WriteContext,
+  takeNumber: TakeTransferNumber,
+): Promise<Transfer> {
+  const { tx, actor, clock } = context;
+  const from = await findBankOrRefuse(tx, input.fromBankId);
+  const to = await findBankOrRefuse(tx, input.toBankId);
+  refuseFlaw(from, to, input);
+
+  const transfer = {
+    id: newId(),
+    number: await takeNumber(context, input.date),
+    date: input.date,
+    fromBankId: from.id,
+    toBankId: to.id,
+    amountMinor: input.amountMinor,
+    toAmountMinor: input.toAmountMinor ?? input.amountMinor,
+    reference: input.reference ?? null,
+  };
+  const voucherId = await post(context, from, to, transfer);
+  await insertTransfer(tx, { ...transfer, voucherId, createdAt: clock.now(), createdBy: actor.userId });
+  await context.audit({ record: 'bank transfer', recordId: transfer.id, action: 'add', after: transfer });
+  return transfer;
+}
+
+function refuseFlaw(from: Bank, to: Bank, { amountMinor, toAmountMinor }: TransferInput): void {
+  const flaw = transferFlaw({ from, to, amountMinor, ...(toAmountMinor !== undefined && { toAmountMinor }) });
+  if (flaw) refuse(commonProblems.invalid, { errors: [{ ...transferFlaws[flaw], code: flaw }] });
+  if (!from.active || !to.active) refuse(bankProblems.inactive_bank);
+}
+
+/**
+ * Between two currencies the rupee side is the value that arrives, so no rate is guessed; what leaves a foreign bank
+ * leaves at its book value, and the difference is the exchange gain or loss.
+ */
+async function post(context: WriteContext, from: Bank, to: Bank, transfer: Transfer): Promise<string> {
+  const { amountMinor, toAmountMinor, date, id, number, reference } = transfer;
+  const arrivingPaise = to.currency === 'INR' ? toAmountMinor : amountMinor;
+  const leavingPaise = from.currency === 'INR' ? amountMinor : valueLeaving(from, amountMinor, arrivingPaise);
+  return postVoucher(context, {
+    type: 'TRANSFER',
+    date,
+    narration: `Transfer from ${from.name} to ${to.name}${reference ? `, ${reference}` : ''}`,
+    document: { type: 'bank transfer', id, number },
+    lines: [
+      ...debit(await accountCodeOf(context.tx, to.id), arrivingPaise, inCurrencyOf(to, toAmountMinor)),
+      ...credit(await accountCodeOf(context.tx, from.id), leavingPaise, inCurrencyOf(from, amountMinor)),
+      ...credit(accountCode.exchangeDifference, arrivingPaise - leavingPaise),
+    ],
+  });
+}
+
+const inCurrencyOf = ({ currency }: Bank, currencyMinor: number) =>
+  currency === 'INR' ? {} : { currency, currencyMinor };
