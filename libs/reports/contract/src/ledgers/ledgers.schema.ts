@@ -1,0 +1,94 @@
+import {
+  array,
+  businessDate,
+  id,
+  type InferType,
+  minorUnits,
+  record,
+  string,
+} from '@freightdesk/shared-endpoint/schema';
+
+export const ledgersQuery = record({ from: businessDate(), to: businessDate(), partyId: id() });
+export type LedgersQuery = InferType<typeof ledgersQuery>;
+
+/** An account, or one party within debtors, creditors and advances. Amounts are debit positive. */
+const ledgerRow = record({
+  accountId: id().required(),
+  code: string().required(),
+  name: string().required(),
+  partyId: id().nullable().defined(),
+  openingPaise: minorUnits().required(),
+  debitPaise: minorUnits().required(),
+  creditPaise: minorUnits().required(),
+  closingPaise: minorUnits().required(),
+});
+export type LedgerRow = InferType<typeof ledgerRow>;
+
+const totals = record({
+  openingPaise: minorUnits().required(),
+  debitPaise: minorUnits().required(),
+  creditPaise: minorUnits().required(),
+  closingPaise: minorUnits().required(),
+});
+
+export const ledgersReport = record({
+  rows: array(ledgerRow.required()).required(),
+  totals: totals.required(),
+  from: businessDate().required(),
+  to: businessDate().required(),
+});
+export type LedgersReport = InferType<typeof ledgersReport>;
+
+export const ledgerDetailsQuery = record({
+  from: businessDate(),
+  to: businessDate(),
+  accountId: id(),
+  partyId: id(),
+}).test('one-of', 'Say whose ledger it is: accountId or partyId.', ({ accountId, partyId }) =>
+  Boolean(accountId ?? partyId),
+);
+export type LedgerDetailsQuery = InferType<typeof ledgerDetailsQuery>;
+
+const entry = record({
+  date: businessDate().required(),
+  /** Number and id are the document's: the row opens it. */
+  voucher: record({ type: string().required(), number: string().required(), id: id().required() }).required(),
+  account: string().required(),
+  narration: string().required(),
+  debitPaise: minorUnits().required(),
+  creditPaise: minorUnits().required(),
+  balancePaise: minorUnits().required(),
+});
+export type LedgerEntry = InferType<typeof entry>;
+
+export const ledgerDetails = record({
+  /** The account or party the ledger is of. */
+  name: string().required(),
+  openingPaise: minorUnits().required(),
+  rows: array(entry.required()).required(),
+  debitPaise: minorUnits().required(),
+  creditPaise: minorUnits().required(),
+  closingPaise: minorUnits().required(),
+  from: businessDate().required(),
+  to: businessDate().required(),
+});
+export type LedgerDetails = InferType<typeof ledgerDetails>;
+
+export const trialBalanceQuery = record({ at: businessDate() });
+export type TrialBalanceQuery = InferType<typeof trialBalanceQuery>;
+
+const trialBalanceRow = record({
+  accountId: id().required(),
+  code: string().required(),
+  name: string().required(),
+  debitPaise: minorUnits().required(),
+  creditPaise: minorUnits().required(),
+});
+
+export const trialBalance = record({
+  at: businessDate().required(),
+  rows: array(trialBalanceRow.required()).required(),
+  debitPaise: minorUnits().required(),
+  creditPaise: minorUnits().required(),
+});
+export type TrialBalance = InferType<typeof trialBalance>;

@@ -1,0 +1,17 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { MoneyText } from '@freightdesk/shared-ui';
+import Typography from '@mui/material/Typography';
+
+/** A balance as ledgers write it: the amount, and the side it stands on. */
+export function BalanceText({ paise }: { paise: number }) {
+  const { t } = useTranslation();
+  if (paise === 0) return <MoneyText paise={0} />;
+  return (
+    <>
+      <MoneyText paise={Math.abs(paise)} />{' '}
+      <Typography component="span" variant="caption" color="text.secondary">
+        {paise > 0 ? t('Dr') : t('Cr')}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { isVoucherType, voucherTypeLabel } from '@freightdesk/ledger-contract';
+import type { LedgerEntry } from '@freightdesk/reports-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { type Column, DateText, MoneyText } from '@freightdesk/shared-ui';
+import { useMemo } from 'react';
+import { BalanceText } from './balance-text';
+
+/** An entry of the ledger, or its opening or closing line, which has a label instead of a row. */
+export interface Entry {
+  id: string;
+  date: string;
+  balancePaise: number;
+  label?: string;
+  row?: LedgerEntry;
+}
+
+export function useEntryColumns(): readonly Column<Entry>[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      { id: 'date', header: t('Date'), cell: ({ date }) => <DateText date={date} /> },
+      {
+        id: 'voucher',
+        header: t('Document'),
+        cell: ({ row, label }) => row?.voucher.number ?? label,
+      },
+      {
+        id: 'type',
+        header: t('Kind'),
+        hideOnPhone: true,
+        cell: ({ row }) => (row && isVoucherType(row.voucher.type) ? t(voucherTypeLabel[row.voucher.type]) : ''),
+      },
+      { id: 'narration', header: t('Narration'), hideOnPhone: true, cell: ({ row }) => row?.narration ?? '' },
+      {
+        id: 'debit',
+        header: t('Debit'),
+        align: 'end',
+        cell: ({ row }) => row && row.debitPaise > 0 && <MoneyText paise={row.debitPaise} />,
+      },
+      {
+        id: 'credit',
+        header: t('Credit'),
+        align: 'end',
+        cell: ({ row }) => row && row.creditPaise > 0 && <MoneyText paise={row.creditPaise} />,
+      },
+      {
+        id: 'balance',
+        header: t('Balance'),
+        align: 'end',
+        cell: ({ balancePaise }) => <BalanceText paise={balancePaise} />,
+      },
+    ],
+    [t],
+  );
+}

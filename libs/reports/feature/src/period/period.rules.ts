@@ -1,0 +1,22 @@
+import type { ReportPeriod } from '@freightdesk/reports-contract';
+import { addDays, type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
+
+const monthStart = (date: BusinessDate): BusinessDate => `${date.slice(0, 7)}-01`;
+const monthEnd = (date: BusinessDate): BusinessDate => addDays(monthStart(addDays(monthStart(date), 31)), -1);
+
+export interface NamedPeriod extends ReportPeriod {
+  name: string;
+}
+
+/** The periods a clerk asks for most, on a given day: months to the day they end, fiscal years from April. */
+export function namedPeriods(today: BusinessDate): NamedPeriod[] {
+  const lastMonth = addDays(monthStart(today), -1);
+  const year = fiscalYearOf(today);
+  const before = fiscalYearOf(addDays(year.from, -1));
+  return [
+    { name: 'This month', from: monthStart(today), to: monthEnd(today) },
+    { name: 'Last month', from: monthStart(lastMonth), to: lastMonth },
+    { name: 'This fiscal year', from: year.from, to: year.to },
+    { name: 'Last fiscal year', from: before.from, to: before.to },
+  ];
+}

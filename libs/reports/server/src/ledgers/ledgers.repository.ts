@@ -1,0 +1,85 @@
+import type { LedgerEntry, LedgerRow, TrialBalance } from '@freightdesk/reports-contract';
+import type { Db } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
+
+interface Period {
+  from: string;
+  to: string;
+}
+
+/**
+ * Accounts with their opening, movement and closing; control accounts as one row for each party. Rows without a figure are
+ * left out. Reads postings once, by the index on (account, date).
+ */
+export async function ledgerRows(db: Db, { from, to }: Period, partyId: string | null): Promise<LedgerRow[]> {
+  const { rows } = await sql<LedgerRow>`
+    select a.id as account_id, a.code, coalesce(party.name, a.name) as name, moved.party_id,
+      moved.opening as opening_paise, moved.debit as debit_paise, moved.credit as credit_paise,
+      moved.opening + moved.debit - moved.credit as closing_paise
+    from (
+      select p.account_id, case when acc.control in ('CUSTOMER', 'VENDOR') then p.party_id end as party_id,
+        coalesce(sum(p.debit_paise - p.credit_paise) filter (where p.date < ${from}), 0)::bigint as opening,
+        coalesce(sum(p.debit_paise) filter (where p.date >= ${from}), 0)::bigint as debit,
+        coalesce(sum(p.credit_paise) filter (where p.date >= ${from}), 0)::bigint as credit
+      from posting p join account acc on acc.id = p.account_id
+      where p.date <= ${to} and (${partyId}::uuid is null or p.party_id = ${partyId}::uuid)
+      group by 1, 2
+    ) moved
+    join account a on a.id = moved.account_id
+    left join party on party.id = moved.party_id
+    where moved.opening <> 0 or moved.debit <> 0 or moved.credit <> 0
+    order by a.code, lower(party.name) collate "C", moved.party_id`.execute(db);
+  return rows;
+}
+
+/** Whose ledger: an account's whole, or all that control accounts hold of a party. */
+export type LedgerOf = { accountId?: string; partyId?: string };
+
+/** The same condition decides the opening balance and the rows, so that the ledger can't be torn. */
+const postingsOf = ({ accountId, partyId }: LedgerOf) => sql`
+  (${accountId ?? null}::uuid is null or p.account_id = ${accountId ?? null}::uuid)
+  and (${partyId ?? null}::uuid is null or (p.party_id = ${partyId ?? null}::uuid and a.control in ('CUSTOMER', 'VENDOR')))`;
+
+export async function openingOf(db: Db, of: LedgerOf, from: string): Promise<number> {
+  const { rows } = await sql<{ openingPaise: number }>`
+    select coalesce(sum(p.debit_paise - p.credit_paise), 0)::bigint as opening_paise
+    from posting p join account a on a.id = p.account_id
+    where ${postingsOf(of)} and p.date < ${from}`.execute(db);
+  return rows[0]?.openingPaise ?? 0;
+}
+
+type Entry = Omit<LedgerEntry, 'voucher' | 'balancePaise'> & { type: string; number: string; documentId: string };
+
+/** Entries in the order of their days, and of posting within a day. */
+export async function entriesOf(db: Db, of: LedgerOf, { from, to }: Period): Promise<Entry[]> {
+  const { rows } = await sql<Entry>`
+    select p.date, v.type, v.document_number as number, v.document_id, a.name as account, v.narration,
+      p.debit_paise, p.credit_paise
+    from posting p
+    join account a on a.id = p.account_id
+    join voucher v on v.id = p.voucher_id
+    where ${postingsOf(of)} and p.date between ${from} and ${to}
+    order by p.date, v.id, p.line_no`.execute(db);
+  return rows;
+}
+
+export async function nameOf(db: Db, { accountId, partyId }: LedgerOf): Promise<string | undefined> {
+  const names = await Promise.all([
+    accountId ? db.selectFrom('account').select('name').where('id', '=', accountId).executeTakeFirst() : { name: '' },
+    partyId ? db.selectFrom('party').select('name').where('id', '=', partyId).executeTakeFirst() : { name: '' },
+  ]);
+  if (names.includes(undefined)) return undefined;
+  return names.flatMap((found) => found?.name || []).join(' · ');
+}
+
+export async function trialBalanceRows(db: Db, at: string): Promise<TrialBalance['rows']> {
+  const { rows } = await sql<TrialBalance['rows'][number]>`
+    select a.id as account_id, a.code, a.name,
+      greatest(sum(p.debit_paise - p.credit_paise), 0)::bigint as debit_paise,
+      greatest(sum(p.credit_paise - p.debit_paise), 0)::bigint as credit_paise
+    from posting p join account a on a.id = p.account_id
+    where p.date <= ${at}
+    group by a.id having sum(p.debit_paise - p.credit_paise) <> 0
+    order by a.code`.execute(db);
+  return rows;
+}
