@@ -1,0 +1,2 @@
+export { readOverview } from './overview.endpoints';
+export type { Overview } from './overview.schema';
