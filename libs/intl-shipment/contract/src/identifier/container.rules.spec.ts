@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import {
+  containerCheckDigit,
+  containerFormatProblem,
+  containerTypes,
+  hasContainerCheckDigit,
+  normaliseContainerNumber,
+} from './container.rules';
+
+describe('container numbers', () => {
+  it.each([
+    ['CSQU3054383', 'CSQU3054383', 'arthurdejong/python-stdnum stdnum/iso6346.py'],
+    ['csqu3054383', 'CSQU3054383', 'arthurdejong/python-stdnum tests/test_iso6346.doctest'],
+    ['Csq u3054383', 'CSQU3054383', 'lobster-world.com BasicISO6346CreateCheckDigit'],
+    ['TCNU7200794', 'TCNU7200794', 'arthurdejong/python-stdnum tests/test_iso6346.doctest'],
+    ['TOLU4734787', 'TOLU4734787', 'arthurdejong/python-stdnum tests/test_iso6346.doctest'],
+    ['GYOU4047990', 'GYOU4047990', 'arthurdejong/python-stdnum, remainder 10 counts as 0'],
+    ['TASU 117000 0', 'TASU1170000', 'arthurdejong/python-stdnum, remainder 10 counts as 0'],
+    ['MSKU6011672', 'MSKU6011672', 'npm is-container'],
+    ['TEXU3070079', 'TEXU3070079', 'npm container-validator'],
+  ])('%p is %s (%s)', (typed, number) => {
+    expect(normaliseContainerNumber(typed)).toBe(number);
+    expect(hasContainerCheckDigit(typed)).toBe(true);
+  });
+
+  it.each([
+    ['CSQU305438', 'this has 10'],
+    ['CS1U3054383', 'four letters'],
+    ['CSQA3054383', 'here it is A'],
+    ['CSQU30543B3', 'seven digits'],
+  ])('%s is refused with a sentence that says: %s', (text, words) => {
+    expect(containerFormatProblem(text)).toContain(words);
+    expect(hasContainerCheckDigit(text)).toBe(false);
+  });
+
+  it('with the wrong last digit have the right form all the same', () => {
+    expect(containerFormatProblem('CSQU3054384')).toBeNull();
+    expect(hasContainerCheckDigit('CSQU3054384')).toBe(false);
+  });
+
+  it('have exactly one last digit that fits', () => {
+    const owner = fc.string({ unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'), minLength: 3, maxLength: 3 });
+    const serial = fc.nat({ max: 999_999 }).map((value) => String(value).padStart(6, '0'));
+
+    fc.assert(
+      fc.property(owner, fc.constantFrom('U', 'J', 'Z'), serial, (letters, category, digits) => {
+        const first10 = letters + category + digits;
+        const fitting = [...'0123456789'].filter((digit) => hasContainerCheckDigit(first10 + digit));
+
+        expect(fitting).toEqual([String(containerCheckDigit(first10))]);
+      }),
+    );
+  });
+
+  // people.hofstra.edu/geotrans, container ISO codes
+  it.each([
+    ['22G1', '20ft GP'],
+    ['42G1', '40ft GP'],
+  ] as const)('of size and type %s are %s', (code, name) => {
+    expect(containerTypes[code]).toBe(name);
+  });
+});

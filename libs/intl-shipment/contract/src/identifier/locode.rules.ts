@@ -1,0 +1,14 @@
+import { places } from './places.data';
+
+export const normaliseLocode = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+
+/** Why a text has not the form of a UN/LOCODE (UNECE Recommendation 16): country and three of A-Z, 2-9. Null if it has. */
+export const locodeProblem = (text: string): string | null =>
+  /^[A-Z]{2}[A-Z2-9]{3}$/.test(normaliseLocode(text))
+    ? null
+    : 'A UN/LOCODE has two letters of the country and three more characters, such as INNSA.';
+
+export const countryOfLocode = (text: string): string => normaliseLocode(text).slice(0, 2);
+
+/** `Mundra`; the code itself where the place is not on our short list. */
+export const placeName = (locode: string): string => places[normaliseLocode(locode)] ?? locode;

@@ -1,0 +1,131 @@
+// Leads
+export { addLead, convertLead, deleteLead, getLead, listLeads, moveLead, updateLead } from './lead/lead.endpoints';
+export { leadProblems } from './lead/lead.errors';
+export {
+  type LeadDirection,
+  leadDirections,
+  leadPriorities,
+  type LeadPriority,
+  type LeadService,
+  leadServices,
+  type LeadSource,
+  leadSources,
+} from './lead/lead.kinds';
+export {
+  allowedLeadMoves,
+  convertibleStages,
+  isOpenLead,
+  isReachable,
+  type LeadFacts,
+  type LeadMove,
+  leadMoveFlaws,
+  type LeadStage,
+  leadStages,
+  type LostReason,
+  lostReasons,
+  winningFlaw,
+} from './lead/lead.machine';
+export type {
+  AddLeadInput,
+  ConvertedLead,
+  ConvertLeadInput,
+  DeletedLead,
+  DeleteLeadInput,
+  Lead,
+  MoveLeadInput,
+  UpdateLeadInput,
+} from './lead/lead.schema';
+
+// Jobcards
+export { addJobcard, getJobcard, listJobcards, moveJobcard, updateJobcard } from './jobcard/jobcard.endpoints';
+export { jobcardProblems } from './jobcard/jobcard.errors';
+export {
+  anyModeIncoterms,
+  type Incoterm,
+  incoterms,
+  jobcardPrefix,
+  type JobDirection,
+  jobDirections,
+  type JobMode,
+  jobModes,
+  seaIncoterms,
+} from './jobcard/jobcard.kinds';
+export {
+  allowedJobcardMoves,
+  type JobcardFacts,
+  jobcardMoveFlaws,
+  type JobcardStatus,
+  jobcardStatuses,
+} from './jobcard/jobcard.machine';
+export { jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';
+export type {
+  AddJobcardInput,
+  Jobcard,
+  JobcardRow,
+  MoveJobcardInput,
+  SavedJobcard,
+  UpdateJobcardInput,
+} from './jobcard/jobcard.schema';
+
+// Shipments
+export { getShipment, listShipments, updateShipmentStatus } from './shipment/shipment.endpoints';
+export { shipmentProblems } from './shipment/shipment.errors';
+export { type EventTimeFlaw, eventTimeFlaw } from './shipment/event-time.rules';
+export { type Need, needLabels } from './shipment/shipment-machines.data';
+export {
+  allowedShipmentMoves,
+  firstStatus,
+  needsReason,
+  type ShipmentMachine,
+  shipmentMachineFor,
+  type ShipmentMachineName,
+  shipmentMove,
+  type ShipmentMove,
+  type ShipmentMoveOutcome,
+  type ShipmentStatus,
+  shipmentStatuses,
+  statesToConfirm,
+  unmetNeeds,
+} from './shipment/shipment.machine';
+export type {
+  Shipment,
+  ShipmentEvent,
+  ShipmentRow,
+  UpdatedShipment,
+  UpdateShipmentStatusInput,
+} from './shipment/shipment.schema';
+export { intlShipmentPaths } from './paths';
+
+// Identifiers and weights
+export {
+  airWaybillCheckDigit,
+  airWaybillProblem,
+  nextAirWaybill,
+  normaliseAirWaybill,
+} from './identifier/air-waybill.rules';
+export {
+  containerCheckDigit,
+  containerFormatProblem,
+  type ContainerType,
+  containerTypeCodes,
+  containerTypes,
+  hasContainerCheckDigit,
+  normaliseContainerNumber,
+} from './identifier/container.rules';
+export { imoNumberProblem, normaliseImoNumber } from './identifier/imo-number.rules';
+export { countryOfLocode, locodeProblem, normaliseLocode, placeName } from './identifier/locode.rules';
+export { places } from './identifier/places.data';
+export {
+  normaliseVehicleNumber,
+  repairVehicleNumber,
+  vehicleProblem,
+  vehicleWarning,
+} from './identifier/vehicle.rules';
+export {
+  airDivisor,
+  type AirWeights,
+  airWeights,
+  cubicMetres,
+  lclRevenueTons,
+  type PackageLine,
+} from './weight/weight.rules';

@@ -1,0 +1,75 @@
+import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { jobDirections, jobModes } from './jobcard.kinds';
+import { jobcardStatuses } from './jobcard.machine';
+import type {
+  AddJobcardInput,
+  Jobcard,
+  JobcardRow,
+  MoveJobcardInput,
+  SavedJobcard,
+  UpdateJobcardInput,
+} from './jobcard.schema';
+
+const touches = ['jobcards', 'shipments', 'sale-invoices', 'overview'];
+
+/** `q` finds a job by number, customer, reference or one of its transport documents. */
+export const listJobcards = defineEndpoint<ListInput, Page<JobcardRow>>({
+  name: 'jobcards.list',
+  method: 'GET',
+  path: '/jobcard/list',
+  access: 'jobcard.read',
+  summary: 'Jobs with their route and status.',
+  list: {
+    filters: {
+      status: { kind: 'choice', values: jobcardStatuses },
+      mode: { kind: 'choice', values: jobModes },
+      direction: { kind: 'choice', values: jobDirections },
+      customerId: { kind: 'id' },
+      ownerId: { kind: 'id' },
+      dateFrom: { kind: 'date' },
+      dateTo: { kind: 'date' },
+    },
+    sorts: ['date', 'number', 'status', 'etd', 'eta'],
+    defaultSort: '-date,-number',
+  },
+});
+
+export const getJobcard = defineEndpoint<IdInput, Jobcard>({
+  name: 'jobcards.get',
+  method: 'GET',
+  path: '/jobcard/get',
+  access: 'jobcard.read',
+  summary: 'One job with its packages, containers and shipments.',
+});
+
+/** Answers `warnings` beside `data`: an IMO number that fails its check, or a sea term on an air job. */
+export const addJobcard = defineEndpoint<AddJobcardInput, SavedJobcard>({
+  name: 'jobcards.add',
+  method: 'POST',
+  path: '/jobcard/add',
+  access: 'jobcard.write',
+  summary: 'Adds a job as a draft; it takes its number at once.',
+  envelope: 'whole',
+  status: 201,
+  touches,
+});
+
+export const updateJobcard = defineEndpoint<UpdateJobcardInput, SavedJobcard>({
+  name: 'jobcards.update',
+  method: 'POST',
+  path: '/jobcard/update',
+  access: 'jobcard.write',
+  summary: 'Changes a job, but not its status.',
+  envelope: 'whole',
+  touches,
+});
+
+export const moveJobcard = defineEndpoint<MoveJobcardInput, Jobcard>({
+  name: 'jobcards.move',
+  method: 'POST',
+  path: '/jobcard/move',
+  access: 'jobcard.write',
+  summary: 'Moves a job to another status. Opening it makes its shipment.',
+  touches,
+});

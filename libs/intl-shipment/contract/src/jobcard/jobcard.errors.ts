@@ -1,0 +1,8 @@
+import { defineProblems } from '@freightdesk/shared-endpoint';
+
+export const jobcardProblems = defineProblems({
+  /** Carries the legal moves as `allowed`. */
+  illegal_move: { status: 409, message: 'The job cannot go there from its status.' },
+  closed: { status: 409, message: 'The job is closed. An administrator can reopen it.' },
+  cancelled: { status: 409, message: 'The job is cancelled.' },
+});

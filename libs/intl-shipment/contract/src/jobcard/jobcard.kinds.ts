@@ -1,0 +1,25 @@
+export const jobModes = ['AIR', 'SEA_FCL', 'SEA_LCL', 'ROAD', 'RAIL', 'MULTIMODAL'] as const;
+export type JobMode = (typeof jobModes)[number];
+
+export const jobDirections = ['EXPORT', 'IMPORT', 'CROSS_TRADE'] as const;
+export type JobDirection = (typeof jobDirections)[number];
+
+/** Incoterms 2020 (ICC): any mode, and those for sea and inland waterways alone. */
+export const anyModeIncoterms = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const;
+export const seaIncoterms = ['FAS', 'FOB', 'CFR', 'CIF'] as const;
+export const incoterms = [...anyModeIncoterms, ...seaIncoterms] as const;
+export type Incoterm = (typeof incoterms)[number];
+
+const modeLetter: Readonly<Record<JobMode, string>> = {
+  AIR: 'A',
+  SEA_FCL: 'S',
+  SEA_LCL: 'S',
+  ROAD: 'R',
+  RAIL: 'T',
+  MULTIMODAL: 'M',
+};
+const directionLetter: Readonly<Record<JobDirection, string>> = { EXPORT: 'E', IMPORT: 'I', CROSS_TRADE: 'X' };
+
+/** `SE` of `SE/26-27/00042`: each mode and direction counts its own jobs. */
+export const jobcardPrefix = (mode: JobMode, direction: JobDirection): string =>
+  modeLetter[mode] + directionLetter[direction];

@@ -1,0 +1,87 @@
+import { jobcardPrefix } from './jobcard.kinds';
+import { allowedJobcardMoves, jobcardMoveFlaws, type JobcardStatus } from './jobcard.machine';
+import { jobcardWarnings, jobWeights } from './jobcard.rules';
+
+const ready = {
+  incoterm: 'FOB',
+  commodity: 'Cotton yarn',
+  hasPackages: false,
+  areShipmentsDelivered: true,
+  postedDocuments: 0,
+};
+
+describe('the status of a job', () => {
+  it.each([
+    ['DRAFT', 'OPEN CANCELLED'],
+    ['OPEN', 'IN_PROGRESS CANCELLED'],
+    ['IN_PROGRESS', 'COMPLETED CANCELLED'],
+    ['COMPLETED', 'CLOSED IN_PROGRESS'],
+    ['CLOSED', 'REOPENED'],
+    ['REOPENED', 'CLOSED'],
+    ['CANCELLED', ''],
+  ] as const)('%s leads an administrator to: %s', (from, to) => {
+    expect(allowedJobcardMoves(from, 'ADMIN').join(' ')).toBe(to);
+  });
+
+  it('CLOSED is reopened by administrators only', () => {
+    expect(allowedJobcardMoves('CLOSED', 'INTERNATIONAL')).toEqual([]);
+  });
+
+  it.each<[string, JobcardStatus, object, string[]]>([
+    [
+      'an Incoterm and a commodity or packages to open',
+      'OPEN',
+      { incoterm: null, commodity: null },
+      ['incoterm', 'commodity'],
+    ],
+    ['packages as good as a commodity', 'OPEN', { commodity: null, hasPackages: true }, []],
+    ['a delivered shipment to complete', 'COMPLETED', { areShipmentsDelivered: false }, ['to']],
+    ['a reason to cancel', 'CANCELLED', {}, ['reason']],
+    ['its documents credited to cancel', 'CANCELLED', { postedDocuments: 1 }, ['to', 'reason']],
+    ['a reason to reopen', 'REOPENED', {}, ['reason']],
+    ['nothing more to close', 'CLOSED', {}, []],
+  ])('needs %s', (_, to, facts, fields) => {
+    expect(jobcardMoveFlaws({ to }, { ...ready, ...facts }).map(({ field }) => field)).toEqual(fields);
+  });
+
+  it('is cancelled with a reason', () => {
+    expect(jobcardMoveFlaws({ to: 'CANCELLED', reason: 'customer withdrew' }, ready)).toEqual([]);
+  });
+});
+
+describe('what a job warns of', () => {
+  it.each([
+    [{ mode: 'AIR', incoterm: 'FOB' }, ['incoterm']],
+    [{ mode: 'AIR', incoterm: 'FCA' }, []],
+    [{ mode: 'SEA_FCL', incoterm: 'FOB', imoNumber: '9074729' }, []],
+    [{ mode: 'SEA_LCL', incoterm: 'CIF', imoNumber: '9074728' }, ['imoNumber']],
+  ] as const)('in %j is %j', (job, fields) => {
+    expect(jobcardWarnings(job).map(({ field }) => field)).toEqual(fields);
+  });
+});
+
+describe('the weights of a job', () => {
+  const packages = [{ quantity: 8, lengthCm: '60', widthCm: '40', heightCm: '20', grossKg: '45' }];
+
+  it.each([
+    ['AIR', { grossKg: '45', chargeableKg: '64' }],
+    ['SEA_LCL', { grossKg: '45', chargeableKg: null }],
+  ] as const)('by %s are %j', (mode, weights) => {
+    expect(jobWeights({ mode, packages })).toEqual(weights);
+  });
+
+  it('are unknown without packages', () => {
+    expect(jobWeights({ mode: 'AIR', packages: [] })).toEqual({ grossKg: null, chargeableKg: null });
+  });
+});
+
+describe('the number series of jobs', () => {
+  it.each([
+    ['SEA_FCL', 'EXPORT', 'SE'],
+    ['SEA_LCL', 'IMPORT', 'SI'],
+    ['AIR', 'EXPORT', 'AE'],
+    ['ROAD', 'CROSS_TRADE', 'RX'],
+  ] as const)('of %s %s is %s', (mode, direction, prefix) => {
+    expect(jobcardPrefix(mode, direction)).toBe(prefix);
+  });
+});

@@ -1,0 +1,30 @@
+import { imoNumberProblem } from '../identifier/imo-number.rules';
+import { airDivisor, airWeights, type PackageLine } from '../weight/weight.rules';
+import { type JobMode, seaIncoterms } from './jobcard.kinds';
+
+interface JobFacts {
+  mode: JobMode;
+  incoterm?: string | null;
+  imoNumber?: string | null;
+}
+
+/** What a person should look at again; the job is saved all the same. */
+export function jobcardWarnings({ mode, incoterm, imoNumber }: JobFacts): { field: string; message: string }[] {
+  const isSeaTerm = seaIncoterms.some((term) => term === incoterm);
+  const isSeaJob = mode === 'SEA_FCL' || mode === 'SEA_LCL' || mode === 'MULTIMODAL';
+  const imo = imoNumber ? imoNumberProblem(imoNumber) : null;
+  return [
+    ...(isSeaTerm && !isSeaJob ? [{ field: 'incoterm', message: 'This Incoterm is for carriage by sea only.' }] : []),
+    ...(imo === null ? [] : [{ field: 'imoNumber', message: imo }]),
+  ];
+}
+
+/** Gross and, by air, chargeable kilograms of a job's packages; null where nothing is listed. */
+export function jobWeights(
+  { mode, packages }: { mode: JobMode; packages: readonly PackageLine[] },
+  divisor = airDivisor,
+): { grossKg: string | null; chargeableKg: string | null } {
+  if (packages.length === 0) return { grossKg: null, chargeableKg: null };
+  const { grossKg, chargeableKg } = airWeights(packages, divisor);
+  return { grossKg, chargeableKg: mode === 'AIR' ? chargeableKg : null };
+}

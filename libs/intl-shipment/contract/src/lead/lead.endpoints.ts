@@ -1,0 +1,95 @@
+import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { leadDirections, leadServices, leadSources } from './lead.kinds';
+import { leadStages } from './lead.machine';
+import type {
+  AddLeadInput,
+  ConvertedLead,
+  ConvertLeadInput,
+  DeletedLead,
+  DeleteLeadInput,
+  Lead,
+  MoveLeadInput,
+  UpdateLeadInput,
+} from './lead.schema';
+
+const touches = ['leads', 'overview'];
+
+/** Marketing sees all leads; the page asks for the person's own first, by `ownerId`. */
+export const listLeads = defineEndpoint<ListInput, Page<Lead>>({
+  name: 'leads.list',
+  method: 'GET',
+  path: '/lead/list',
+  access: 'lead.read',
+  summary: 'Leads with their stage and next follow-up.',
+  list: {
+    filters: {
+      stage: { kind: 'choice', values: leadStages },
+      ownerId: { kind: 'id' },
+      partyId: { kind: 'id' },
+      source: { kind: 'choice', values: leadSources },
+      service: { kind: 'choice', values: leadServices },
+      direction: { kind: 'choice', values: leadDirections },
+      dateFrom: { kind: 'date' },
+      dateTo: { kind: 'date' },
+    },
+    sorts: ['date', 'number', 'companyName', 'stage', 'nextFollowUpAt'],
+    defaultSort: '-date,-number',
+  },
+});
+
+export const getLead = defineEndpoint<IdInput, Lead>({
+  name: 'leads.get',
+  method: 'GET',
+  path: '/lead/get',
+  access: 'lead.read',
+  summary: 'One lead.',
+});
+
+export const addLead = defineEndpoint<AddLeadInput, Lead>({
+  name: 'leads.add',
+  method: 'POST',
+  path: '/lead/add',
+  access: 'lead.write',
+  summary: 'Adds a lead; it takes its number at once.',
+  status: 201,
+  touches,
+});
+
+export const updateLead = defineEndpoint<UpdateLeadInput, Lead>({
+  name: 'leads.update',
+  method: 'POST',
+  path: '/lead/update',
+  access: 'lead.write',
+  summary: 'Changes a lead, but not its stage.',
+  touches,
+});
+
+export const deleteLead = defineEndpoint<DeleteLeadInput, DeletedLead>({
+  name: 'leads.delete',
+  method: 'POST',
+  path: '/lead/delete',
+  access: 'lead.write',
+  summary: 'Deletes a lead that is not won.',
+  touches,
+});
+
+export const moveLead = defineEndpoint<MoveLeadInput, Lead>({
+  name: 'leads.move',
+  method: 'POST',
+  path: '/lead/move',
+  access: 'lead.write',
+  summary: 'Moves a lead to another stage.',
+  touches,
+});
+
+/** Marketing may convert too: the jobcard is made for them, though they have no right to open it. */
+export const convertLead = defineEndpoint<ConvertLeadInput, ConvertedLead>({
+  name: 'leads.convert',
+  method: 'POST',
+  path: '/lead/convert',
+  access: 'lead.write',
+  summary: 'Wins a lead and makes its jobcard or docket, in one transaction.',
+  status: 201,
+  touches: ['leads', 'jobcards', 'parties', 'overview'],
+});

@@ -1,0 +1,87 @@
+import type { FieldProblem } from '@freightdesk/shared-endpoint';
+
+export const leadStages = ['NEW', 'CONTACTED', 'QUALIFIED', 'QUOTED', 'NEGOTIATION', 'WON', 'LOST', 'ON_HOLD'] as const;
+export type LeadStage = (typeof leadStages)[number];
+
+export const lostReasons = [
+  'PRICE',
+  'TRANSIT_TIME',
+  'NO_SPACE',
+  'CREDIT_TERMS',
+  'COMPETITOR',
+  'NO_RESPONSE',
+  'CANCELLED_BY_CUSTOMER',
+  'OTHER',
+] as const;
+export type LostReason = (typeof lostReasons)[number];
+
+/** The only legal moves, for administrators too. */
+const moves: Readonly<Record<LeadStage, readonly LeadStage[]>> = {
+  NEW: ['CONTACTED', 'QUALIFIED', 'QUOTED', 'LOST', 'ON_HOLD'],
+  CONTACTED: ['QUALIFIED', 'QUOTED', 'LOST', 'ON_HOLD'],
+  QUALIFIED: ['QUOTED', 'LOST', 'ON_HOLD'],
+  QUOTED: ['NEGOTIATION', 'WON', 'LOST', 'ON_HOLD'],
+  NEGOTIATION: ['QUOTED', 'WON', 'LOST', 'ON_HOLD'],
+  ON_HOLD: ['CONTACTED', 'QUOTED', 'LOST'],
+  LOST: ['CONTACTED'],
+  WON: [],
+};
+
+export const allowedLeadMoves = (stage: LeadStage): readonly LeadStage[] => moves[stage];
+
+/** Stages from which `convert` wins the lead and makes its jobcard or docket in one step. */
+export const convertibleStages: readonly LeadStage[] = ['NEW', 'CONTACTED', 'QUALIFIED', 'QUOTED', 'NEGOTIATION'];
+
+/** An open lead always has a next follow-up. */
+export const isOpenLead = (stage: LeadStage): boolean => stage !== 'WON' && stage !== 'LOST';
+
+/** A lead without a telephone number and an e-mail address can't be followed up. */
+export const isReachable = ({ mobile, email }: { mobile?: string | null; email?: string | null }): boolean =>
+  Boolean(mobile) || Boolean(email);
+
+export interface LeadMove {
+  from: LeadStage;
+  to: LeadStage;
+  lostReason?: LostReason | null;
+  nextFollowUpAt?: string | null;
+  reason?: string | null;
+  quotationId?: string | null;
+  withoutQuotationReason?: string | null;
+}
+
+/** What the record itself knows; a person can't state it. */
+export interface LeadFacts {
+  now: Date;
+  hasQuotation: boolean;
+  hasSentQuotation: boolean;
+}
+
+const needed = (field: string, message: string): FieldProblem => ({ field, code: 'required', message });
+
+/** A win names the accepted quotation, or why there was none. Asked by the move to WON and by `convert` alike. */
+export function winningFlaw(
+  { quotationId, withoutQuotationReason }: Pick<LeadMove, 'quotationId' | 'withoutQuotationReason'>,
+  { hasQuotation }: Pick<LeadFacts, 'hasQuotation'>,
+): FieldProblem | null {
+  if (quotationId) return null;
+  if (hasQuotation) return needed('quotationId', 'Choose the quotation that was accepted.');
+  return withoutQuotationReason
+    ? null
+    : needed('withoutQuotationReason', 'Say why the lead is won without a quotation.');
+}
+
+/** What a legal move still lacks; empty when it may be made. */
+export function leadMoveFlaws(move: LeadMove, facts: LeadFacts): FieldProblem[] {
+  const { from, to, lostReason, nextFollowUpAt, reason } = move;
+  const isFollowUpAhead = nextFollowUpAt != null && Date.parse(nextFollowUpAt) > facts.now.getTime();
+  const flaws: (FieldProblem | null)[] = [
+    to === 'QUOTED' && !facts.hasSentQuotation ? needed('to', 'Send a quotation first.') : null,
+    to === 'WON' ? winningFlaw(move, facts) : null,
+    to === 'LOST' && !lostReason ? needed('lostReason', 'Say why the lead was lost.') : null,
+    to === 'ON_HOLD' && !isFollowUpAhead
+      ? needed('nextFollowUpAt', 'Choose when to follow up; it must be ahead of now.')
+      : null,
+    from === 'LOST' && !reason ? needed('reason', 'Say why the lost lead is taken up again.') : null,
+  ];
+  return flaws.filter((flaw) => flaw !== null);
+}

@@ -1,0 +1,158 @@
+import {
+  boolean,
+  businessDate,
+  decimalText,
+  id,
+  type InferType,
+  minorUnits,
+  number,
+  record,
+  string,
+  version,
+  versioned,
+} from '@freightdesk/shared-endpoint/schema';
+import { phoneProblem } from '@freightdesk/parties-contract';
+import { locodeProblem } from '../identifier/locode.rules';
+import { instant } from '../instant.schema';
+import { incoterms } from '../jobcard/jobcard.kinds';
+import { leadDirections, leadPriorities, leadServices, leadSources } from './lead.kinds';
+import { isReachable, leadStages, lostReasons } from './lead.machine';
+
+const locode = () =>
+  string().test('locode', (text, context) => {
+    const message = text ? locodeProblem(text) : null;
+    return message === null || context.createError({ message });
+  });
+
+const mobile = () =>
+  string()
+    .max(40)
+    .test('phone', (text, context) => {
+      const message = text ? phoneProblem(text) : null;
+      return message === null || context.createError({ message });
+    });
+
+const needed = {
+  date: businessDate(),
+  source: string().oneOf(leadSources),
+  companyName: string().max(200),
+  contactName: string().max(120),
+  service: string().oneOf(leadServices),
+  direction: string().oneOf(leadDirections),
+  nextFollowUpAt: instant(),
+};
+
+/** In an update, null clears a field and a field left out stays as it was. */
+const optional = {
+  mobile: mobile().nullable(),
+  email: string().email().max(254).nullable(),
+  partyId: id().nullable(),
+  /** Who adds a lead owns it unless another is named. */
+  ownerId: id(),
+  priority: string().oneOf(leadPriorities),
+  incoterm: string()
+    .nullable()
+    .oneOf([...incoterms, null]),
+  originPlace: string().max(120).nullable(),
+  originLocode: locode().nullable(),
+  destinationPlace: string().max(120).nullable(),
+  destinationLocode: locode().nullable(),
+  commodity: string().max(200).nullable(),
+  isDangerous: boolean(),
+  packages: number().integer().min(0).max(1_000_000).nullable(),
+  grossKg: decimalText({ decimals: 3 }).nullable(),
+  cbm: decimalText({ decimals: 3 }).nullable(),
+  cargoReadyDate: businessDate().nullable(),
+  expectedRevenuePaise: minorUnits().min(0).nullable(),
+  probability: number().integer().min(0).max(100).nullable(),
+  notes: string().max(5000).nullable(),
+};
+
+export const addLeadInput = record({
+  date: needed.date.required(),
+  source: needed.source.required(),
+  companyName: needed.companyName.required(),
+  contactName: needed.contactName.required(),
+  service: needed.service.required(),
+  direction: needed.direction.required(),
+  nextFollowUpAt: needed.nextFollowUpAt.required(),
+  ...optional,
+  mobile: optional.mobile.test('reachable', 'Enter a mobile number or an e-mail address.', (text, { parent }) =>
+    isReachable({ mobile: text, email: parent.email }),
+  ),
+});
+export type AddLeadInput = InferType<typeof addLeadInput>;
+
+/** The server asks `isReachable` of the merged record, for the input may lack the other half. */
+export const updateLeadInput = versioned({ ...needed, ...optional });
+export type UpdateLeadInput = InferType<typeof updateLeadInput>;
+
+export const deleteLeadInput = versioned({});
+export type DeleteLeadInput = InferType<typeof deleteLeadInput>;
+
+export const deletedLeadSchema = record({ id: id().required() });
+export type DeletedLead = InferType<typeof deletedLeadSchema>;
+
+const winning = { quotationId: id(), withoutQuotationReason: string().max(500) };
+
+export const moveLeadInput = versioned({
+  to: string().oneOf(leadStages).required(),
+  lostReason: string().oneOf(lostReasons),
+  lostTo: string().max(200),
+  nextFollowUpAt: instant(),
+  reason: string().max(500),
+  ...winning,
+});
+export type MoveLeadInput = InferType<typeof moveLeadInput>;
+
+export const convertLeadInput = versioned(winning);
+export type ConvertLeadInput = InferType<typeof convertLeadInput>;
+
+/** `docketId` for a lead of direction DOMESTIC, else `jobcardId`. */
+export const convertedLeadSchema = record({ jobcardId: id(), docketId: id() });
+export type ConvertedLead = InferType<typeof convertedLeadSchema>;
+
+const named = () => record({ id: id().required(), name: string().required() });
+
+export const leadSchema = record({
+  id: id().required(),
+  number: string().required(),
+  stage: string().oneOf(leadStages).required(),
+  date: businessDate().required(),
+  source: needed.source.required(),
+  companyName: string().required(),
+  contactName: string().required(),
+  mobile: string().nullable().defined(),
+  email: string().nullable().defined(),
+  service: needed.service.required(),
+  direction: needed.direction.required(),
+  ownerId: id().required(),
+  owner: named().required(),
+  partyId: id().nullable().defined(),
+  party: named().nullable().default(undefined).defined(),
+  priority: optional.priority.required(),
+  incoterm: optional.incoterm.defined(),
+  originPlace: string().nullable().defined(),
+  originLocode: string().nullable().defined(),
+  destinationPlace: string().nullable().defined(),
+  destinationLocode: string().nullable().defined(),
+  commodity: string().nullable().defined(),
+  isDangerous: boolean().required(),
+  packages: number().nullable().defined(),
+  grossKg: string().nullable().defined(),
+  cbm: string().nullable().defined(),
+  cargoReadyDate: businessDate().nullable().defined(),
+  expectedRevenuePaise: minorUnits().nullable().defined(),
+  probability: number().nullable().defined(),
+  nextFollowUpAt: instant().nullable().defined(),
+  lostReason: string()
+    .nullable()
+    .oneOf([...lostReasons, null])
+    .defined(),
+  lostTo: string().nullable().defined(),
+  notes: string().nullable().defined(),
+  /** The jobcard it was won as. */
+  jobcardId: id().nullable().defined(),
+  version: version().required(),
+});
+export type Lead = InferType<typeof leadSchema>;

@@ -1,0 +1,22 @@
+const group = '/dashboard/internationalGroup';
+
+export const intlShipmentPaths = {
+  /** The group's index shows the leads too. */
+  index: { pattern: 'internationalGroup', href: () => group },
+  leads: { pattern: 'internationalGroup/lead_management', href: () => `${group}/lead_management` },
+  lead: {
+    pattern: 'internationalGroup/lead_management/:leadId',
+    href: (leadId: string) => `${group}/lead_management/${leadId}`,
+  },
+  jobcards: { pattern: 'internationalGroup/jobcard', href: () => `${group}/jobcard` },
+  createJobcard: { pattern: 'internationalGroup/create_jobcard', href: () => `${group}/create_jobcard` },
+  updateJobcard: {
+    pattern: 'internationalGroup/update_jobcard',
+    href: (id: string) => `${group}/update_jobcard?id=${id}`,
+  },
+  shipments: { pattern: 'internationalGroup/shipment_tracking', href: () => `${group}/shipment_tracking` },
+  shipment: {
+    pattern: 'internationalGroup/shipment_tracking',
+    href: (id: string) => `${group}/shipment_tracking?id=${id}`,
+  },
+} as const;

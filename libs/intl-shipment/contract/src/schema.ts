@@ -1,0 +1,25 @@
+export {
+  addLeadInput,
+  convertedLeadSchema,
+  convertLeadInput,
+  deletedLeadSchema,
+  deleteLeadInput,
+  leadSchema,
+  moveLeadInput,
+  updateLeadInput,
+} from './lead/lead.schema';
+export {
+  addJobcardInput,
+  jobcardRowSchema,
+  jobcardSchema,
+  moveJobcardInput,
+  savedJobcardSchema,
+  updateJobcardInput,
+} from './jobcard/jobcard.schema';
+export {
+  shipmentRowSchema,
+  shipmentSchema,
+  updatedShipmentSchema,
+  updateShipmentStatusInput,
+} from './shipment/shipment.schema';
+export { instant } from './instant.schema';
