@@ -1,0 +1,105 @@
+import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { saleInvoiceKinds, saleInvoiceStatuses } from './sale-invoice.kinds';
+import type {
+  AddSaleInvoiceInput,
+  BillableJob,
+  CancelSaleInvoiceInput,
+  EditSaleInvoiceInput,
+  InvoiceNumber,
+  InvoiceNumberQuery,
+  IssueSaleInvoiceInput,
+  SaleInvoice,
+  SaleInvoiceRow,
+} from './sale-invoice.schema';
+
+/** An issued document stands in ledgers, reports, payments' open items and the overview too. */
+const touches = ['sale-invoices', 'payments', 'reports', 'overview'];
+
+/** `q` finds a document by number, party or GSTIN. */
+export const listSaleInvoices = defineEndpoint<ListInput, Page<SaleInvoiceRow>>({
+  name: 'sale-invoices.list',
+  method: 'GET',
+  path: '/sale-invoice/list',
+  access: 'sale-invoice.read',
+  summary: 'Sale documents of every kind, with what is outstanding.',
+  list: {
+    filters: {
+      kind: { kind: 'choice', values: saleInvoiceKinds },
+      status: { kind: 'choice', values: saleInvoiceStatuses },
+      partyId: { kind: 'id' },
+      dateFrom: { kind: 'date' },
+      dateTo: { kind: 'date' },
+      overdue: { kind: 'flag' },
+    },
+    sorts: ['date', 'number', 'dueDate', 'totalPaise', 'outstandingPaise'],
+    defaultSort: '-date,-number',
+  },
+});
+
+export const getSaleInvoice = defineEndpoint<IdInput, SaleInvoice>({
+  name: 'sale-invoices.get',
+  method: 'GET',
+  path: '/sale-invoice/get',
+  access: 'sale-invoice.read',
+  summary: 'One sale document with its lines.',
+});
+
+export const addSaleInvoice = defineEndpoint<AddSaleInvoiceInput, SaleInvoice>({
+  name: 'sale-invoices.add',
+  method: 'POST',
+  path: '/sale-invoice/add',
+  access: 'sale-invoice.write',
+  summary: 'Adds a draft, or issues it at once.',
+  status: 201,
+  touches,
+});
+
+export const editSaleInvoice = defineEndpoint<EditSaleInvoiceInput, SaleInvoice>({
+  name: 'sale-invoices.edit',
+  method: 'POST',
+  path: '/sale-invoice/edit',
+  access: 'sale-invoice.write',
+  summary: 'Writes a draft anew. An issued document is never edited.',
+  touches: ['sale-invoices', 'overview'],
+});
+
+export const previewInvoiceNumber = defineEndpoint<InvoiceNumberQuery, InvoiceNumber>({
+  name: 'sale-invoices.number',
+  method: 'GET',
+  path: '/sale-invoice/get-invoicenumber',
+  access: 'sale-invoice.read',
+  summary: 'The number that the next document of a kind would take on a date. It reserves nothing.',
+});
+
+export const issueSaleInvoice = defineEndpoint<IssueSaleInvoiceInput, SaleInvoice>({
+  name: 'sale-invoices.issue',
+  method: 'POST',
+  path: '/sale-invoice/issue',
+  access: 'sale-invoice.write',
+  summary: 'Takes the number of the series and posts the document, in one transaction.',
+  touches,
+});
+
+export const cancelSaleInvoice = defineEndpoint<CancelSaleInvoiceInput, SaleInvoice>({
+  name: 'sale-invoices.cancel',
+  method: 'POST',
+  path: '/sale-invoice/cancel',
+  access: 'sale-invoice.write',
+  summary: 'Reverses an issued document on its own date; its number stays and counts as cancelled.',
+  touches,
+});
+
+/** Accounts may not open jobcards or dockets; this is all they see of them. */
+export const listBillableJobs = defineEndpoint<ListInput, Page<BillableJob>>({
+  name: 'sale-invoices.billableJobs',
+  method: 'GET',
+  path: '/sale-invoice/billable-jobs',
+  access: 'sale-invoice.write',
+  summary: 'Jobs and dockets that an invoice can be raised for.',
+  list: {
+    filters: { partyId: { kind: 'id' }, source: { kind: 'choice', values: ['JOBCARD', 'DOCKET'] } },
+    sorts: ['date', 'number'],
+    defaultSort: '-date,-number',
+  },
+});

@@ -1,0 +1,27 @@
+import { defineProblems } from '@freightdesk/shared-endpoint';
+
+export const saleInvoiceProblems = defineProblems({
+  issued: { status: 409, message: 'This document is issued and cannot be edited. Cancel it or make a credit note.' },
+  already_issued: { status: 409, message: 'This document is issued already.' },
+  cancelled: { status: 409, message: 'This document is cancelled.' },
+  allocated: { status: 409, message: 'Payments are allocated to this document. Reverse them, or make a credit note.' },
+  has_notes: {
+    status: 409,
+    message: 'A credit or debit note is made against this document, so it cannot be cancelled.',
+  },
+  not_issued: { status: 409, message: 'This is a draft: there is nothing to cancel yet.' },
+  company_incomplete: {
+    status: 409,
+    message: 'The company needs a name, a State and a GSTIN before it can issue this. An administrator can add them.',
+  },
+  /** Carries the last issued date of the series as `lastDate`. */
+  date_before_series: { status: 422, message: 'A later document of this series is issued already.' },
+  nothing_to_bill: { status: 422, message: 'The document comes to nothing, so there is nothing to issue.' },
+  not_an_export: { status: 422, message: 'An export invoice is for a recipient outside India.' },
+  kind_not_offered: { status: 422, message: 'Documents of this kind cannot be made yet.' },
+  unknown_party: { status: 422, message: 'This party does not exist.' },
+  unknown_registration: { status: 422, message: 'The party is not registered under this GSTIN.' },
+  unknown_branch: { status: 422, message: 'This branch does not exist, or is closed.' },
+  unknown_job: { status: 422, message: 'This job does not exist.' },
+  unknown_reference: { status: 422, message: 'This does not exist.' },
+});

@@ -1,0 +1,40 @@
+/** What a person may add. A credit note is made of an invoice, by its own call. */
+export const addableKinds = [
+  'TAX_INVOICE',
+  'BILL_OF_SUPPLY',
+  'EXPORT',
+  'REIMBURSEMENT',
+  'DEBIT_NOTE',
+  'PROFORMA',
+] as const;
+export type AddableKind = (typeof addableKinds)[number];
+
+/** Kinds that can be written and issued today; the others are named, so that lists and links know them. */
+export const offeredKinds = ['TAX_INVOICE', 'BILL_OF_SUPPLY', 'EXPORT'] as const satisfies readonly AddableKind[];
+export type OfferedKind = (typeof offeredKinds)[number];
+export const isOffered = (kind: string): kind is OfferedKind => offeredKinds.some((offered) => offered === kind);
+
+export const saleInvoiceKinds = [...addableKinds, 'CREDIT_NOTE'] as const;
+export type SaleInvoiceKind = (typeof saleInvoiceKinds)[number];
+
+export const saleInvoiceStatuses = ['DRAFT', 'ISSUED', 'PARTLY_PAID', 'PAID', 'CANCELLED'] as const;
+export type SaleInvoiceStatus = (typeof saleInvoiceStatuses)[number];
+
+/** How a clerk names them. */
+export const saleInvoiceKindLabel: Readonly<Record<SaleInvoiceKind, string>> = {
+  TAX_INVOICE: 'Tax invoice',
+  BILL_OF_SUPPLY: 'Bill of supply',
+  EXPORT: 'Export invoice',
+  REIMBURSEMENT: 'Reimbursement',
+  DEBIT_NOTE: 'Debit note',
+  PROFORMA: 'Proforma invoice',
+  CREDIT_NOTE: 'Credit note',
+};
+
+export const saleInvoiceStatusLabel: Readonly<Record<SaleInvoiceStatus, string>> = {
+  DRAFT: 'Draft',
+  ISSUED: 'Issued',
+  PARTLY_PAID: 'Partly paid',
+  PAID: 'Paid',
+  CANCELLED: 'Cancelled',
+};

@@ -1,0 +1,11 @@
+export {
+  addSaleInvoiceInput,
+  billableJobSchema,
+  cancelSaleInvoiceInput,
+  editSaleInvoiceInput,
+  invoiceNumberQuery,
+  invoiceNumberSchema,
+  issueSaleInvoiceInput,
+  saleInvoiceRowSchema,
+  saleInvoiceSchema,
+} from './sale-invoice/sale-invoice.schema';

@@ -1,0 +1,1 @@
+export { chargeLine, saleInvoice, saleInvoiceInput, saleInvoiceRow } from './sale-invoice/sale-invoice.builder';
