@@ -1,0 +1,24 @@
+import { createAuthenticator } from '@freightdesk/auth-server';
+import type { Clock } from '@freightdesk/shared-calendar';
+import type { Db } from '@freightdesk/shared-database';
+import { type ApiServer, createApi, serveDocs, servePage } from '@freightdesk/shared-server-kit';
+import { registerDomains, type Wiring } from './wiring';
+
+export interface AppParts extends Wiring {
+  db: Db;
+  clock: Clock;
+  logLevel?: string;
+  trustProxy?: string[];
+  /** The folder of the built page; without it the API is served alone. */
+  pageFolder?: string;
+}
+
+/** The whole server, ready to listen. Tests build the same one. */
+export async function buildApp(parts: AppParts): Promise<ApiServer> {
+  const { db, clock, key, baseUrl, logLevel, trustProxy, pageFolder } = parts;
+  const server = createApi({ db, clock, logLevel, trustProxy, authenticate: createAuthenticator({ db, clock, key }) });
+  registerDomains(server.api, { key, baseUrl });
+  serveDocs(server);
+  if (pageFolder !== undefined) await servePage(server.app, { folder: pageFolder });
+  return server;
+}

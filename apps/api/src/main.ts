@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { createFirstAdmin, loadTokenKey, offerSetUpLink } from '@freightdesk/auth-server';
+import { createCompany } from '@freightdesk/company-server';
+import { systemClock } from '@freightdesk/shared-calendar';
+import { type Db, openStore, StartRefusal, type Store, type StoreLog } from '@freightdesk/shared-database';
+import { closedOnSignal } from '@freightdesk/shared-server-kit';
+import { buildApp } from './build-app';
+import { type Environment, type FirstAdminSettings, readEnvironment } from './environment';
+import { listen } from './listen';
+
+/** Beside this program as it is built. Without it (in development) the page has a server of its own. */
+const builtPage = fileURLToPath(new URL('../backoffice', import.meta.url));
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Notes of the store in the form of the server's own log, which does not run yet when the store opens. */
+function storeLog(logLevel: string): StoreLog {
+  const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
+  const noteAt = (name: string, level: number) => (msg: string) => {
+    if (levels.indexOf(name) <= levels.indexOf(logLevel)) print(JSON.stringify({ level, time: Date.now(), msg }));
+  };
+  return { info: noteAt('info', 30), warn: noteAt('warn', 40) };
+}
+
+async function welcomeFirstAdmin(db: Db, settings: FirstAdminSettings): Promise<void> {
+  const { email, passwordFile, company } = settings;
+  const password = await readFile(passwordFile, 'utf8').catch((cause: unknown) => {
+    throw new StartRefusal(`ADMIN_PASSWORD_FILE can't be read: ${passwordFile}.`, { cause });
+  });
+  const admin = { email, password: password.trim(), ...(company && { company }) };
+  await createFirstAdmin({ db, clock: systemClock, createCompany }, admin);
+}
+
+async function serve(environment: Environment, { db, close }: Store): Promise<number> {
+  const { dataDir, jwtSecretFile, publicUrl, logLevel, trustProxy, firstAdmin } = environment;
+  const clock = systemClock;
+  const key = await loadTokenKey({ dataDir, secretFile: jwtSecretFile });
+  if (firstAdmin) await welcomeFirstAdmin(db, firstAdmin);
+
+  let address = '';
+  const baseUrl = () => publicUrl ?? address;
+  const page = existsSync(builtPage) ? { pageFolder: builtPage } : {};
+  const { app } = await buildApp({ db, clock, key, baseUrl, logLevel, trustProxy, ...page });
+  address = await listen(app, environment);
+  const closed = closedOnSignal(app, close);
+
+  print(`Freightdesk is ready at ${baseUrl()}`);
+  const setUpLink = await offerSetUpLink(db, clock, { baseUrl: baseUrl() });
+  // To the terminal alone, never through the log: whoever holds it becomes the administrator.
+  if (setUpLink) print(`Nobody can sign in yet. Make the first administrator here, within 60 minutes:\n${setUpLink}`);
+  return closed;
+}
+
+/** Runs the server until it is asked to end; the number is the process's exit code. */
+async function main(): Promise<number> {
+  const environment = readEnvironment(process.env);
+  const { databaseUrl, dataDir, logLevel } = environment;
+  const store = await openStore({ databaseUrl, dataDir, log: storeLog(logLevel) });
+  try {
+    return await serve(environment, store);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const text = error instanceof StartRefusal ? error.message : String(error instanceof Error ? error.stack : error);
+    process.stderr.write(`${text}\n`);
+    process.exit(1);
+  },
+);
