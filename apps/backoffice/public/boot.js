@@ -1,0 +1,30 @@
+/*
+ * Runs before the first paint: sets mode, preset, contrast, direction and language on the root element, so that the page
+ * never flashes in another look. The page itself (libs/settings) sets the same attributes when a setting changes.
+ */
+(function () {
+  var root = document.documentElement;
+  var stored = {};
+  try {
+    stored = JSON.parse(localStorage.getItem('settings') || '{}') || {};
+  } catch (error) {
+    stored = {};
+  }
+  var language = localStorage.getItem('i18nextLng');
+  var choose = function (value, allowed, otherwise) {
+    return allowed.indexOf(value) === -1 ? otherwise : value;
+  };
+
+  root.dataset.mode = choose(stored.themeMode, ['light', 'dark'], 'light');
+  root.dataset.contrast = choose(stored.themeContrast, ['default', 'bold'], 'default');
+  root.dataset.preset = choose(
+    stored.themeColorPresets,
+    ['default', 'cyan', 'purple', 'blue', 'orange', 'red'],
+    'default',
+  );
+  root.dir = language === 'ar' ? 'rtl' : choose(stored.themeDirection, ['ltr', 'rtl'], 'ltr');
+  root.lang = choose(language, ['en', 'hi', 'ar'], 'en');
+
+  // The snackbars' style tag asks for the nonce under this name.
+  window.__nonce__ = document.currentScript.nonce || undefined;
+})();
