@@ -11,7 +11,7 @@ const everyone = ['scope:parties', 'contract:company'];
 
 /** @type {Record<string, Domain>} */
 export const domains = {
-  auth: { area: 'common', team: '@freightdesk/shell', mayAsk: ['contract:company'] },
+  auth: { area: 'common', team: '@freightdesk/shell', mayAsk: ['contract:company', 'contract:parties'] },
   overview: { area: 'common', team: '@freightdesk/shell', mayAsk: everyone },
   settings: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   parties: { area: 'common', team: '@freightdesk/masters', mayAsk: ['contract:company'] },
@@ -29,6 +29,23 @@ export const domains = {
   reports: { area: 'accounts', team: '@freightdesk/reports', mayAsk: ['scope:ledger', ...everyone] },
   users: { area: 'admin', team: '@freightdesk/shell', mayAsk: everyone },
 };
+
+/**
+ * What no domain owns: the apps, the ground under every domain, and the tools. Folder -> team. A change to the ground is
+ * felt by everyone, so it has a team of its own.
+ */
+export const ground = {
+  'apps/api': '@freightdesk/shell',
+  'apps/backoffice': '@freightdesk/shell',
+  'apps/backoffice-e2e': '@freightdesk/shell',
+  'libs/data-access-api': '@freightdesk/ground',
+  'libs/shared': '@freightdesk/ground',
+  'libs/shell-layout': '@freightdesk/shell',
+  tools: '@freightdesk/ground',
+};
+
+/** The rooms a column may have, and the kind of project each one is. */
+export const rooms = { contract: 'contract', feature: 'feature', server: 'server', ui: 'widget' };
 
 /** Who may import whom, by kind of project. `type:testing` is added for spec files only. */
 export const types = {

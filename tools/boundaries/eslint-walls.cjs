@@ -1,5 +1,9 @@
-/** ESLint's walls, made from the map in domains.mjs: by type (floors), by scope (columns) and by area (role areas). */
+/**
+ * ESLint's walls, made from the map in domains.mjs: by type (floors), by scope (columns) and by area (role areas), and
+ * the entries a project may be asked through.
+ */
 const { domains, types, webPackages, nodePackages } = require('./domains.mjs');
+const { compilerOptions } = require('../../tsconfig.base.json');
 
 const webTypes = ['web-app', 'feature', 'widget', 'data-access', 'ui'];
 const nodeTypes = ['api-app', 'server', 'server-kit', 'database'];
@@ -26,6 +30,18 @@ const columns = [
   })),
 ];
 
+/** A server asks another column for its contract, never for its service: wiring.ts hands over functions. Posting is the exception. */
+const services = Object.entries(domains).map(([name, { mayAsk }]) => ({
+  allSourceTags: ['type:server', `scope:${name}`],
+  onlyDependOnLibsWithTags: [
+    `scope:${name}`,
+    'scope:shared',
+    'type:contract',
+    'type:rules',
+    ...mayAsk.filter((tag) => tag === 'scope:ledger'),
+  ],
+}));
+
 const areaNames = [...new Set(Object.values(domains).map(({ area }) => area))];
 const areas = areaNames.map((area) => ({
   sourceTag: `area:${area}`,
@@ -38,14 +54,60 @@ const wallsWith = (extraType) => [
     enforceBuildableLibDependency: false,
     allow: [],
     checkDynamicDependenciesExceptions: ['.*'],
-    depConstraints: [...floors(extraType), ...columns, ...areas],
+    depConstraints: [...floors(extraType), ...columns, ...services, ...areas],
   },
 ];
 
+const named = Object.keys(compilerOptions.paths).filter((name) => name.split('/').length > 2);
+const past = {
+  regex: `^(?!(${named.join('|')})$)@freightdesk/[^/]+/`,
+  message: 'Ask a project through an entry that tsconfig.base.json names; what lies behind it may change today.',
+};
+const testing = {
+  regex: '^@freightdesk/[^/]+/testing$',
+  message: 'Builders are for specs; the product never loads them.',
+};
+const yup = {
+  regex: '^yup(/|$)',
+  allowTypeImports: true,
+  message: 'Schemas are written with @freightdesk/shared-endpoint/schema, so that every one is as strict as the next.',
+};
+const schemas = {
+  regex: '(^|/)schema$|\\.schema$',
+  allowTypeImports: true,
+  message: 'The light entry of a contract is part of the first page: only its types may come from a schema.',
+};
+const node = { regex: '^node:', message: 'This code runs in the browser too.' };
+
+const entries = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] });
+const specs = ['*.spec.ts', '*.spec.tsx'];
+const forSpecs = [
+  ...specs,
+  '**/testing.ts',
+  '*.builder.ts',
+  '**/shared/testing-*/**/*.ts',
+  '**/shared/testing-*/**/*.tsx',
+];
+const heavy = ['*.schema.ts', '**/schema.ts', ...forSpecs];
+
 module.exports = {
-  plugins: ['@nx'],
+  plugins: ['@nx', '@typescript-eslint'],
   overrides: [
-    { files: ['*.ts', '*.tsx'], rules: { '@nx/enforce-module-boundaries': wallsWith([]) } },
-    { files: ['*.spec.ts', '*.spec.tsx'], rules: { '@nx/enforce-module-boundaries': wallsWith(['testing']) } },
+    {
+      files: ['*.ts', '*.tsx'],
+      rules: { '@nx/enforce-module-boundaries': wallsWith([]), ...entries(past, testing, yup) },
+    },
+    {
+      files: ['**/libs/*/feature/src/**', '**/libs/*/ui/src/**', '**/libs/*/contract/src/**'],
+      rules: entries(past, testing, yup, node),
+    },
+    {
+      files: ['**/libs/*/contract/src/**'],
+      excludedFiles: heavy,
+      rules: entries(past, testing, yup, node, schemas),
+    },
+    { files: forSpecs, rules: entries(past, yup) },
+    { files: ['**/libs/shared/endpoint/src/**'], rules: entries(past, testing) },
+    { files: specs, rules: { '@nx/enforce-module-boundaries': wallsWith(['testing']) } },
   ],
 };

@@ -1,0 +1,14 @@
+/** Runs the browser tests of one project in the Chromium of this machine; leaves the result where Jest leaves its own. */
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { programOf, root, runProgram } from './nx.mjs';
+
+const [folder, name, ...more] = process.argv.slice(2);
+const env = {
+  CHROMIUM_PATH: await findChromium(),
+  PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, 'test-results', `${name}.json`),
+};
+const config = join(folder, 'playwright.config.ts');
+process.exitCode = runProgram(programOf('@playwright/test', 'playwright'), ['test', '--config', config, ...more], {
+  env,
+}).status;
