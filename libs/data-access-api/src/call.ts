@@ -1,0 +1,85 @@
+import type { Endpoint } from '@freightdesk/shared-endpoint';
+import axios, { type AxiosError, isAxiosError, type RawAxiosRequestHeaders } from 'axios';
+import { currentConfiguration } from './configuration';
+import { formDataOf } from './form-data';
+import { isUnauthenticated, problemOf, somethingWentWrong } from './problem';
+import { queryStringOf } from './query-string';
+
+export interface CallOptions {
+  /** The same key makes a repeated write answer as the first one did. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+// The server bounds the time of a request; the page waits.
+const http = axios.create({ timeout: 0, paramsSerializer: { serialize: queryStringOf } });
+
+let endedToken: string | null = null;
+
+/** Several calls may learn at once that the session is over; the first one tells. */
+function endSession(token: string | null): void {
+  const { readToken, onSessionEnd } = currentConfiguration();
+  if (token === null || token === endedToken || token !== readToken()) return;
+  endedToken = token;
+  onSessionEnd();
+}
+
+/** A 401 with a code of its own, such as a wrong password, says nothing about the token. */
+const endsSession = ({ response }: AxiosError): boolean =>
+  response?.status === 401 && (isUnauthenticated(response.data) || problemOf(response.data) === null);
+
+function headersOf(token: string | null, { idempotencyKey }: CallOptions): RawAxiosRequestHeaders {
+  return {
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+  };
+}
+
+function payloadOf(endpoint: Endpoint<never, unknown>, input: unknown) {
+  if (endpoint.method === 'GET') return { params: input };
+  if (endpoint.body === 'none') return {};
+  return { data: endpoint.body === 'multipart' ? formDataOf(input) : (input ?? {}) };
+}
+
+/** Sends a request and answers its body. Not exported by the library: `call` checks the input's type. */
+export async function send<Body>(
+  endpoint: Endpoint<never, unknown>,
+  input: unknown,
+  options: CallOptions = {},
+): Promise<Body> {
+  const { baseUrl, readToken, adapter } = currentConfiguration();
+  const token = readToken();
+  try {
+    const response = await http.request<Body>({
+      baseURL: baseUrl,
+      url: endpoint.path,
+      method: endpoint.method,
+      headers: headersOf(token, options),
+      signal: options.signal,
+      ...payloadOf(endpoint, input),
+      ...(adapter ? { adapter } : {}),
+    });
+    return response.data;
+  } catch (error) {
+    if (isAxiosError(error) && endsSession(error)) endSession(token);
+    throw rejectionOf(error);
+  }
+}
+
+/** The response's body if there is one, otherwise the text. */
+const rejectionOf = (error: unknown): unknown =>
+  (isAxiosError<unknown>(error) && error.response?.data) || somethingWentWrong;
+
+/**
+ * Calls an endpoint and answers its output, unwrapped from the envelope. Rejects with the body of a failed response, or
+ * with the text 'Something went wrong' when it had none.
+ */
+export async function call<Input, Output>(
+  endpoint: Endpoint<Input, Output>,
+  input: NoInfer<Input>,
+  options: CallOptions = {},
+): Promise<Output> {
+  if (endpoint.envelope !== 'data') return send<Output>(endpoint, input, options);
+  const body = await send<{ data: Output }>(endpoint, input, options);
+  return body.data;
+}

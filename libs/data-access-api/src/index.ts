@@ -1,0 +1,11 @@
+export { type ApiConfiguration, configureApi } from './configuration';
+export { call, type CallOptions } from './call';
+export { keyOf } from './query-key';
+export { queryStringOf } from './query-string';
+export { keepOldRows, queryOf } from './query-of';
+export { mutationOf } from './mutation-of';
+export { useIdempotencyKey, useSave } from './use-save';
+export { createQueryClient } from './query-client';
+export { codeOf, isUnauthenticated, messageOf, problemOf, requestIdOf } from './problem';
+export { type ListState, type SortOrder } from './list-state';
+export { type ListView, useList, type UseListOptions } from './use-list';

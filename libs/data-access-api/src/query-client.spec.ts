@@ -1,0 +1,115 @@
+import { defineEndpoint } from '@freightdesk/shared-endpoint';
+import { MutationObserver } from '@tanstack/react-query';
+import { AxiosError, type AxiosAdapter } from 'axios';
+import { configureApi } from './configuration';
+import { mutationOf } from './mutation-of';
+import { createQueryClient, worthAnotherTry } from './query-client';
+import { keyOf } from './query-key';
+import { queryOf } from './query-of';
+
+const facts = { method: 'GET', access: 'bank.read', summary: 'Reads.' } as const;
+const getBank = defineEndpoint<{ id: string }, string>({ ...facts, name: 'banks.get', path: '/bank/get' });
+const getStats = defineEndpoint<object, string>({ ...facts, name: 'overview.stats', path: '/dashboard/getStats' });
+const getUser = defineEndpoint<object, string>({ ...facts, name: 'users.get', path: '/user/get' });
+const addBank = defineEndpoint<object, string>({
+  name: 'banks.add',
+  method: 'POST',
+  path: '/bank/add',
+  access: 'bank.write',
+  summary: 'Adds a bank.',
+  touches: ['banks', 'overview.stats'],
+});
+
+const keys: unknown[] = [];
+let asked = 0;
+let refusal: { status: number; data: unknown } | null = null;
+
+const adapter: AxiosAdapter = async (config) => {
+  asked += 1;
+  keys.push(config.headers.get('Idempotency-Key'));
+  const response = { data: { data: 'done' }, status: 200, statusText: '', headers: {}, config, ...refusal };
+  if (!refusal) return response;
+  throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, null, response);
+};
+
+beforeEach(() => {
+  asked = 0;
+  refusal = null;
+  keys.length = 0;
+  configureApi({ adapter, readToken: () => null });
+});
+
+it('the key of a query is its endpoint’s name and its input', () => {
+  expect(keyOf(getBank, { id: '1' })).toEqual(['banks', 'get', { id: '1' }]);
+  expect(keyOf(getStats, undefined)).toEqual(['overview', 'stats', {}]);
+});
+
+describe('a write that succeeded', () => {
+  it('makes stale what its endpoint touches, and nothing else', async () => {
+    const client = createQueryClient();
+    await Promise.all([
+      client.fetchQuery(queryOf(getBank, { id: '1' })),
+      client.fetchQuery(queryOf(getStats, {})),
+      client.fetchQuery(queryOf(getUser, {})),
+    ]);
+
+    await new MutationObserver(client, mutationOf(addBank)).mutate({});
+
+    const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+    expect(isStale(keyOf(getBank, { id: '1' }))).toBe(true);
+    expect(isStale(keyOf(getStats, {}))).toBe(true);
+    expect(isStale(keyOf(getUser, {}))).toBe(false);
+  });
+});
+
+it('a write that was refused makes nothing stale', async () => {
+  const client = createQueryClient();
+  await client.fetchQuery(queryOf(getBank, { id: '1' }));
+  refusal = { status: 422, data: { status: 422, code: 'invalid', message: 'No.' } };
+
+  await expect(new MutationObserver(client, mutationOf(addBank)).mutate({})).rejects.toMatchObject({ status: 422 });
+
+  expect(client.getQueryState(keyOf(getBank, { id: '1' }))?.isInvalidated).toBe(false);
+});
+
+describe('the idempotency key', () => {
+  it('is another for each call when the form brings none', async () => {
+    const client = createQueryClient();
+    const write = new MutationObserver(client, mutationOf(addBank));
+
+    await write.mutate({});
+    await write.mutate({});
+
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('is the form’s as often as the form is sent', async () => {
+    const client = createQueryClient();
+    const write = new MutationObserver(client, mutationOf(addBank, { idempotencyKey: 'key-of-form' }));
+
+    await write.mutate({});
+    await write.mutate({});
+
+    expect(keys).toEqual(['key-of-form', 'key-of-form']);
+  });
+});
+
+describe('a failed read', () => {
+  it.each([
+    ['a refusal', 0, { status: 404, code: 'not_found', message: 'No.' }, false],
+    ['a server that is away', 0, { status: 503, code: 'unavailable', message: 'No.' }, true],
+    ['a lost connection', 1, 'Something went wrong', true],
+    ['a connection lost for the third time', 2, 'Something went wrong', false],
+  ])('after %s (failures before: %i) is asked again or not', (_what, failures, error, expected) => {
+    expect(worthAnotherTry(failures, error)).toBe(expected);
+  });
+
+  it('is asked once where retrying is off, as in tests', async () => {
+    refusal = { status: 503, data: { status: 503, code: 'unavailable', message: 'No.' } };
+    const client = createQueryClient({ retry: false });
+
+    await expect(client.fetchQuery(queryOf(getBank, { id: '1' }))).rejects.toMatchObject({ status: 503 });
+
+    expect(asked).toBe(1);
+  });
+});

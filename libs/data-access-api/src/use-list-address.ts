@@ -1,0 +1,61 @@
+import type { ListSpec } from '@freightdesk/shared-endpoint';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type ListState, readListState, type SortOrder, writeListState } from './list-state';
+
+const searchDelayMs = 200;
+const noSpec: ListSpec = { filters: {}, sorts: [], defaultSort: '' };
+
+export interface ListAddress {
+  state: ListState;
+  /** What stands in the search field; the address follows it a moment later. */
+  q: string;
+  setPage: (page: number) => void;
+  setPageSize: (pageSize: number) => void;
+  setSort: (sort: readonly SortOrder[]) => void;
+  setQ: (text: string) => void;
+  /** One value, several (any of them), or none to drop the filter. */
+  setFilter: (name: string, value: string | readonly string[] | null) => void;
+  clearFilters: () => void;
+}
+
+const valuesOf = (value: string | readonly string[] | null): readonly string[] => {
+  if (value === null || value === '') return [];
+  return typeof value === 'string' ? [value] : value;
+};
+
+/** The state of a list, read from the address and changed by changing the address. */
+export function useListAddress(spec: ListSpec = noSpec): ListAddress {
+  const [query, setQuery] = useSearchParams();
+  const state = useMemo(() => readListState(query, spec), [query, spec]);
+  const [typed, setTyped] = useState<string | null>(null);
+
+  // Whatever changes the rows leads back to the first page.
+  const change = (changes: Partial<ListState>, replace = false) =>
+    setQuery(writeListState(query, spec, { ...state, page: 1, ...changes }), { replace });
+
+  const search = useEffectEvent((text: string) => {
+    // A search is one step back, not one for each letter.
+    change({ q: text }, true);
+    setTyped(null);
+  });
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => search(typed), searchDelayMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return {
+    state,
+    q: typed ?? state.q,
+    setPage: (page) => change({ page }),
+    setPageSize: (pageSize) => change({ pageSize }),
+    setSort: (sort) => change({ sort }),
+    setQ: setTyped,
+    setFilter: (name, value) => change({ filters: { ...state.filters, [name]: valuesOf(value) } }),
+    clearFilters() {
+      setTyped(null);
+      change({ q: '', filters: {} });
+    },
+  };
+}

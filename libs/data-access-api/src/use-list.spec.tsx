@@ -1,0 +1,141 @@
+import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { AxiosAdapter } from 'axios';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { configureApi } from './configuration';
+import { createQueryClient } from './query-client';
+import { useList, type UseListOptions } from './use-list';
+
+interface Bank {
+  id: string;
+}
+
+const listBanks = defineEndpoint<ListInput, Page<Bank>>({
+  name: 'banks.list',
+  method: 'GET',
+  path: '/bank/list',
+  access: 'bank.read',
+  summary: 'Banks.',
+  list: { filters: { status: { kind: 'choice', values: ['OPEN'] } }, sorts: ['name'], defaultSort: 'name' },
+});
+
+let asked: Record<string, unknown>[] = [];
+let answer: () => Promise<void> = () => Promise.resolve();
+
+/** 60 banks, named by their page. */
+const adapter: AxiosAdapter = async (config) => {
+  const page = Number(config.params.page);
+  asked.push(config.params);
+  await answer();
+  const data = {
+    data: [{ id: `of page ${page}` }],
+    page,
+    pageSize: 25,
+    total: 60,
+    totalIsExact: true,
+    nextCursor: null,
+  };
+  return { data, status: 200, statusText: '', headers: {}, config };
+};
+
+/** The list at an address, and the address it has led to. */
+function open(path: string, options: UseListOptions = {}) {
+  const { result } = renderHook(() => ({ ...useList(listBanks, options), address: useLocation().search }), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={createQueryClient({ retry: false })}>
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      </QueryClientProvider>
+    ),
+  });
+  const shows = (id: string) => waitFor(() => expect(result.current.rows).toEqual([{ id }]));
+  return { list: result, shows };
+}
+
+const pages = () => asked.map(({ page }) => page);
+
+beforeEach(() => {
+  asked = [];
+  answer = () => Promise.resolve();
+  configureApi({ adapter, readToken: () => null });
+});
+
+describe('a list', () => {
+  it('shows the page of the address and fetches the next one beforehand', async () => {
+    const { list, shows } = open('/?page=2');
+    expect(list.current.isLoading).toBe(true);
+
+    await shows('of page 2');
+
+    expect(list.current).toMatchObject({ isLoading: false, page: 2, total: 60, totalIsExact: true });
+    await waitFor(() => expect(pages()).toEqual([2, 3]));
+  });
+
+  it('fetches nothing beyond its last page', async () => {
+    const { shows } = open('/?page=3');
+
+    await shows('of page 3');
+
+    expect(pages()).toEqual([3]);
+  });
+
+  it('turns to a page that was fetched beforehand without asking again', async () => {
+    const { list, shows } = open('/');
+    await waitFor(() => expect(pages()).toEqual([1, 2]));
+    await shows('of page 1');
+
+    act(() => list.current.setPage(2));
+
+    expect(list.current).toMatchObject({ rows: [{ id: 'of page 2' }], isRefreshing: false, address: '?page=2' });
+    await waitFor(() => expect(pages()).toEqual([1, 2, 3]));
+  });
+
+  it('keeps the rows of before until the new ones are there', async () => {
+    const { list, shows } = open('/?page=3');
+    await shows('of page 3');
+    let arrive: () => void = () => undefined;
+    answer = () => new Promise((resolve) => (arrive = resolve));
+
+    act(() => list.current.setSort([{ field: 'name', descending: true }]));
+
+    expect(list.current).toMatchObject({ rows: [{ id: 'of page 3' }], isRefreshing: true, isLoading: false });
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: '-name', page: 1 }));
+    act(() => arrive());
+    await shows('of page 1');
+    expect(list.current.isRefreshing).toBe(false);
+  });
+
+  it('searches once typing pauses, from the first page on', async () => {
+    const { list, shows } = open('/?page=3');
+    await shows('of page 3');
+
+    act(() => list.current.setQ('h'));
+    act(() => list.current.setQ('hd'));
+    expect(list.current).toMatchObject({ q: 'hd', address: '?page=3' });
+
+    await shows('of page 1');
+    expect(list.current).toMatchObject({ q: 'hd', address: '?q=hd', hasFilters: true });
+    expect(new Set(asked.map(({ q }) => q))).toEqual(new Set([undefined, 'hd']));
+  });
+
+  it('filters and lets all filters go', async () => {
+    const { list, shows } = open('/');
+    await shows('of page 1');
+
+    act(() => list.current.setFilter('status', 'OPEN'));
+    expect(list.current).toMatchObject({ address: '?status=OPEN', hasFilters: true });
+    await waitFor(() => expect(asked).toContainEqual(expect.objectContaining({ status: ['OPEN'], page: 1 })));
+
+    act(() => list.current.clearFilters());
+    expect(list.current).toMatchObject({ address: '', hasFilters: false });
+  });
+
+  it('asks with what the screen fixed, which is no filter of the person’s', async () => {
+    const { list, shows } = open('/?page=3', { fixed: { partyId: '7' } });
+
+    await shows('of page 3');
+
+    expect(asked[0]).toMatchObject({ partyId: '7' });
+    expect(list.current.hasFilters).toBe(false);
+  });
+});

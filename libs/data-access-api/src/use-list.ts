@@ -1,0 +1,69 @@
+import type { Endpoint, ListInput, Page } from '@freightdesk/shared-endpoint';
+import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { send } from './call';
+import { listInputOf, type ListState } from './list-state';
+import { keyOf } from './query-key';
+import { type ListAddress, useListAddress } from './use-list-address';
+
+/** Everything a table needs to show a list and to change what it shows. */
+export interface ListView<Row> extends ListState, Omit<ListAddress, 'state'> {
+  rows: readonly Row[];
+  total: number;
+  totalIsExact: boolean;
+  /** The very first rows are on their way. */
+  isLoading: boolean;
+  /** Rows of before are shown until the new ones are there. */
+  isRefreshing: boolean;
+  error: unknown;
+  refetch: () => void;
+  hasFilters: boolean;
+}
+
+export interface UseListOptions {
+  /** Filters the screen sets by itself; they stand neither in the address nor among the person's filters. */
+  fixed?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+type ListEndpoint<Row> = Endpoint<never, Page<Row>>;
+
+const pageQuery = <Row>(endpoint: ListEndpoint<Row>, input: ListInput) =>
+  queryOptions({
+    queryKey: keyOf(endpoint, input),
+    queryFn: ({ signal }) => send<Page<Row>>(endpoint, input, { signal }),
+  });
+
+/** The next page is fetched while this one is read, so that turning to it is immediate. */
+function prefetchNext<Row>(client: QueryClient, endpoint: ListEndpoint<Row>, input: ListInput, page: Page<Row>): void {
+  if (page.page * page.pageSize >= page.total) return;
+  void client.prefetchQuery(pageQuery(endpoint, { ...input, page: page.page + 1 }));
+}
+
+const nothing: readonly never[] = [];
+
+/** A list whose page, sort, search and filters live in the address and nowhere else. */
+export function useList<Row>(endpoint: ListEndpoint<Row>, { fixed }: UseListOptions = {}): ListView<Row> {
+  const client = useQueryClient();
+  const { state, q, ...changes } = useListAddress(endpoint.list);
+  const input = useMemo<ListInput>(() => ({ ...listInputOf(state), ...fixed }), [state, fixed]);
+  const query = useQuery({ ...pageQuery(endpoint, input), placeholderData: keepPreviousData });
+  const { data, isPlaceholderData, refetch } = query;
+
+  useEffect(() => {
+    if (data && !isPlaceholderData) prefetchNext(client, endpoint, input, data);
+  }, [client, endpoint, input, data, isPlaceholderData]);
+
+  return {
+    ...state,
+    ...changes,
+    q,
+    rows: data?.data ?? nothing,
+    total: data?.total ?? 0,
+    totalIsExact: data?.totalIsExact ?? true,
+    isLoading: query.isPending,
+    isRefreshing: isPlaceholderData,
+    error: query.error,
+    refetch: () => void refetch(),
+    hasFilters: state.q !== '' || Object.keys(state.filters).length > 0,
+  };
+}

@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import { i18n, setLanguage, startI18n } from './i18n';
+import { isLanguage, languages } from './languages';
+import { useTranslation } from 'react-i18next';
+
+const hindi = jest.fn(() => Promise.resolve({ 'Add bank': 'बैंक जोड़ें' }));
+
+function Label() {
+  const { t } = useTranslation();
+  return <button type="button">{t('Add bank')}</button>;
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  hindi.mockClear();
+  await startI18n({ hi: hindi });
+});
+
+afterEach(async () => {
+  await setLanguage('en');
+});
+
+describe('texts of the page', () => {
+  it('are their own keys, dots, colons and all', () => {
+    expect(i18n.t('Bank: HDFC Ltd. is in use.')).toBe('Bank: HDFC Ltd. is in use.');
+  });
+
+  it('take their variables', () => {
+    expect(i18n.t('{{count}} open', { count: 3 })).toBe('3 open');
+  });
+
+  it('are not escaped twice', () => {
+    expect(i18n.t('Delete {{name}}', { name: 'A & B' })).toBe('Delete A & B');
+  });
+
+  it('fall back to English where a language has no word yet', async () => {
+    await setLanguage('hi');
+
+    expect(i18n.t('Add party')).toBe('Add party');
+  });
+
+  it('change on the screen when the language does', async () => {
+    render(<Label />);
+
+    await act(() => setLanguage('hi'));
+
+    expect(screen.getByRole('button', { name: 'बैंक जोड़ें' })).toBeVisible();
+  });
+});
+
+describe('the chosen language', () => {
+  it('is kept in this browser under i18nextLng', async () => {
+    await setLanguage('ar');
+
+    expect(localStorage.getItem('i18nextLng')).toBe('ar');
+  });
+
+  it('is read again at the next start, and its dictionary is fetched only then', async () => {
+    localStorage.setItem('i18nextLng', 'hi');
+
+    await startI18n({ hi: hindi });
+
+    expect(i18n.language).toBe('hi');
+    expect(i18n.t('Add bank')).toBe('बैंक जोड़ें');
+  });
+
+  it.each(['xx', '', 'toString'])('falls back to English when the stored word is %p', async (stored) => {
+    localStorage.setItem('i18nextLng', stored);
+
+    await startI18n();
+
+    expect(i18n.language).toBe('en');
+  });
+});
+
+describe('the table of languages', () => {
+  it('knows that Arabic is read from right to left', () => {
+    expect(languages.ar.direction).toBe('rtl');
+    expect(isLanguage('ar')).toBe(true);
+  });
+});

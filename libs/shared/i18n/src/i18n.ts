@@ -1,0 +1,56 @@
+import i18n from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { isLanguage, type Language } from './languages';
+
+/** English text -> its translation. */
+export type Dictionary = Readonly<Record<string, string>>;
+export type Dictionaries = Partial<Record<Language, () => Promise<Dictionary>>>;
+
+const storageKey = 'i18nextLng';
+const namespace = 'translation';
+let dictionaries: Dictionaries = {};
+
+function storedLanguage(): Language {
+  const stored = localStorage.getItem(storageKey);
+  return isLanguage(stored) ? stored : 'en';
+}
+
+async function show(language: Language): Promise<void> {
+  const load = dictionaries[language];
+  if (load && !i18n.hasResourceBundle(language, namespace)) {
+    i18n.addResourceBundle(language, namespace, await load());
+  }
+  await i18n.changeLanguage(language);
+}
+
+/**
+ * Makes `t` ready at once in English and then turns to the language this browser stored. Dictionaries other than English
+ * are chunks of their own, fetched when they are first read.
+ */
+export function startI18n(lazyDictionaries: Dictionaries = {}): Promise<void> {
+  dictionaries = lazyDictionaries;
+  if (!i18n.isInitialized) {
+    void i18n.use(initReactI18next).init({
+      lng: 'en',
+      fallbackLng: 'en',
+      // The English text is the key, and English text has dots and colons.
+      keySeparator: false,
+      nsSeparator: false,
+      resources: { en: { [namespace]: {} } },
+      // React escapes what it renders.
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+      initAsync: false,
+    });
+  }
+  const language = storedLanguage();
+  return language === i18n.language ? Promise.resolve() : show(language);
+}
+
+/** Turns the page to a language and remembers it in this browser. */
+export async function setLanguage(language: Language): Promise<void> {
+  await show(language);
+  localStorage.setItem(storageKey, language);
+}
+
+export { i18n, storedLanguage };

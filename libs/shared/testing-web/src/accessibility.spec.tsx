@@ -1,0 +1,84 @@
+import { wholeList, type Column, DataTable, ListToolbar, PageHeader } from '@freightdesk/shared-ui';
+import { object, string } from '@freightdesk/shared-endpoint/schema';
+import { FormDialog, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { renderScreen } from './render-screen';
+
+interface Bank {
+  id: string;
+  name: string;
+}
+
+const columns: Column<Bank>[] = [{ id: 'name', header: 'Name', sortable: true, cell: ({ name }) => name }];
+const list = { ...wholeList({ rows: [{ id: '1', name: 'HDFC Bank' }] }), total: 60, pageSize: 25 };
+const filters = [
+  { kind: 'choice' as const, name: 'status', label: 'Status', options: [{ value: 'OPEN', label: 'Open' }] },
+  { kind: 'date' as const, name: 'dateFrom', label: 'From' },
+  { kind: 'flag' as const, name: 'isDefault', label: 'Default only' },
+];
+
+const Banks = () => (
+  <main>
+    <PageHeader title="Banks" breadcrumbs={[{ label: 'Dashboard', to: '/' }, { label: 'Banks' }]} />
+    <DataTable
+      label="Banks"
+      list={list}
+      columns={columns}
+      empty={{ title: 'No bank yet' }}
+      onOpen={() => undefined}
+      rowActions={() => [{ label: 'Delete', onSelect: () => undefined }]}
+      toolbar={<ListToolbar list={list} searchLabel="Search banks" filters={filters} />}
+    />
+  </main>
+);
+
+const bankInput = object({ name: string().required().label('Name') });
+
+function BankForm() {
+  const form = useSchemaForm(bankInput, {});
+  return (
+    <FormDialog
+      form={form}
+      title="Add bank"
+      submitLabel="Save"
+      onSubmit={() => Promise.reject(new Error('away'))}
+      onClose={() => undefined}
+    >
+      <TextInput form={form} name="name" />
+    </FormDialog>
+  );
+}
+
+/** What axe holds against the page; colours are looked at in a real browser. */
+async function faults(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+describe('people who hear the page or use the keyboard alone', () => {
+  it('find nothing in their way in a list', async () => {
+    renderScreen(<Banks />);
+
+    expect(await faults()).toEqual([]);
+  });
+
+  it('nor in its menus', async () => {
+    const { user } = renderScreen(<Banks />);
+
+    await user.click(screen.getByRole('button', { name: 'Status' }));
+
+    expect(await faults()).toEqual([]);
+  });
+
+  it('nor in a form that was refused', async () => {
+    const { user } = renderScreen(<BankForm />);
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('This is needed.');
+
+    expect(await faults()).toEqual([]);
+  });
+});

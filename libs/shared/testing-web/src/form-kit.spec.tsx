@@ -1,0 +1,398 @@
+/** The form kit with real schemas; here because the library of the screens itself may not know the validation library. */
+import { queryOf } from '@freightdesk/data-access-api';
+import { settableClock } from '@freightdesk/shared-calendar';
+import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import {
+  boolean,
+  businessDate,
+  decimalText,
+  type InferType,
+  minorUnits,
+  number,
+  record,
+  string,
+} from '@freightdesk/shared-endpoint/schema';
+import {
+  AmountInput,
+  ComboInput,
+  DateInput,
+  DecimalInput,
+  FormDialog,
+  FormPage,
+  type Option,
+  SelectInput,
+  SwitchInput,
+  TextInput,
+  useSchemaForm,
+  WholeNumberInput,
+} from '@freightdesk/shared-ui/forms';
+import { screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { mock } from './mock';
+import { pageOf } from './page-of';
+import { renderScreen } from './render-screen';
+
+interface Party {
+  id: string;
+  name: string;
+}
+
+const listParties = defineEndpoint<ListInput, Page<Party>>({
+  name: 'parties.list',
+  method: 'GET',
+  path: '/party/list',
+  access: 'party.read',
+  summary: 'Parties.',
+});
+
+const paymentInput = record({
+  reference: string().required().label('Reference').max(10).meta({ hint: 'As on the cheque.' }),
+  ifsc: string().optional().label('IFSC'),
+  amountPaise: minorUnits().required().label('Amount'),
+  date: businessDate().required().label('Date'),
+  rate: decimalText().optional().label('Rate'),
+  mode: string().oneOf(['NEFT', 'CASH']).optional().label('Mode'),
+  isAdvance: boolean().optional().label('Advance'),
+  partyId: string().optional().label('Party'),
+});
+type PaymentInput = InferType<typeof paymentInput>;
+
+const clock = settableClock('2026-11-21T04:00:00Z');
+const acme: Party = { id: 'p-1', name: 'Acme Exports' };
+const optionOf = ({ id, name }: Party): Option => ({ id, label: name });
+
+interface PaymentFormProps {
+  save?: (input: PaymentInput) => Promise<unknown>;
+  start?: Partial<PaymentInput>;
+  onClose?: () => void;
+  againLabel?: string;
+}
+
+function Fields({ form }: { form: ReturnType<typeof useSchemaForm<PaymentInput>> }) {
+  const modes = [
+    { value: 'NEFT', label: 'Bank transfer' },
+    { value: 'CASH', label: 'Cash' },
+  ];
+  return (
+    <>
+      <TextInput form={form} name="reference" />
+      <TextInput form={form} name="ifsc" uppercase />
+      <AmountInput form={form} name="amountPaise" />
+      <DateInput form={form} name="date" clock={clock} />
+      <DecimalInput form={form} name="rate" />
+      <SelectInput form={form} name="mode" options={modes} emptyLabel="None" />
+      <SwitchInput form={form} name="isAdvance" />
+      <ComboInput
+        form={form}
+        name="partyId"
+        search={(q) => queryOf(listParties, { q, pageSize: 10 })}
+        optionsOf={(page) => page.data.map(optionOf)}
+        onCreate={(name) => Promise.resolve({ id: 'p-new', label: name })}
+      />
+    </>
+  );
+}
+
+const nothing = () => undefined;
+const saved = () => Promise.resolve();
+
+function PaymentForm({ save = saved, start = {}, onClose = nothing, againLabel }: PaymentFormProps) {
+  const form = useSchemaForm(paymentInput, start);
+  return (
+    <FormDialog
+      form={form}
+      title="Add payment"
+      submitLabel="Save"
+      againLabel={againLabel}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Fields form={form} />
+    </FormDialog>
+  );
+}
+
+const complete = { reference: 'N123', amountPaise: 100, date: '2026-11-21' };
+const field = (name: string) => screen.getByRole('textbox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('fields', () => {
+  it('turn what a clerk types into what the contract takes', async () => {
+    const save = jest.fn(saved);
+    const { user } = renderScreen(<PaymentForm save={save} />);
+
+    await user.type(field('Reference'), 'N123');
+    await user.type(field('IFSC'), 'hdfc0000001');
+    await user.type(field('Amount'), '1.2L');
+    await user.type(field('Date'), '5-2');
+    await user.type(field('Rate'), '1,083.50');
+    await user.click(screen.getByRole('combobox', { name: 'Mode' }));
+    await user.click(screen.getByRole('option', { name: 'Bank transfer' }));
+    await user.click(screen.getByRole('switch', { name: 'Advance' }));
+    await user.click(press('Save'));
+
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith({
+        reference: 'N123',
+        ifsc: 'HDFC0000001',
+        amountPaise: 12_000_000,
+        date: '2027-02-05',
+        rate: '1083.50',
+        mode: 'NEFT',
+        isAdvance: true,
+      }),
+    );
+  });
+
+  it('show amounts and dates as they are written once they are left', async () => {
+    const { user } = renderScreen(<PaymentForm start={{ amountPaise: 1_250_000, date: '2026-04-01' }} />);
+    expect(field('Amount')).toHaveValue('12,500.00');
+    expect(field('Date')).toHaveValue('01-Apr-2026');
+
+    await user.clear(field('Amount'));
+    await user.type(field('Amount'), '2cr');
+    await user.clear(field('Date'));
+    await user.type(field('Date'), '+5');
+    await user.tab();
+
+    expect(field('Amount')).toHaveValue('2,00,00,000.00');
+    expect(field('Date')).toHaveValue('26-Nov-2026');
+  });
+
+  it('keep an amount of another currency in its smallest unit', async () => {
+    const save = jest.fn(saved);
+    function YenForm() {
+      const form = useSchemaForm(record({ amountMinor: minorUnits().required().label('Amount') }), {});
+      return (
+        <FormDialog form={form} title="Yen" submitLabel="Save" onSubmit={save} onClose={nothing}>
+          <AmountInput form={form} name="amountMinor" currency="JPY" />
+        </FormDialog>
+      );
+    }
+    const { user } = renderScreen(<YenForm />);
+
+    await user.type(field('Amount'), '1,500');
+    await user.click(press('Save'));
+
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ amountMinor: 1500 }));
+    expect(screen.getByText('JPY')).toBeVisible();
+  });
+
+  it('count things in whole numbers', async () => {
+    const save = jest.fn(saved);
+    function TermsForm() {
+      const form = useSchemaForm(record({ creditDays: number().integer().required().label('Credit days') }), {});
+      return (
+        <FormDialog form={form} title="Terms" submitLabel="Save" onSubmit={save} onClose={nothing}>
+          <WholeNumberInput form={form} name="creditDays" />
+        </FormDialog>
+      );
+    }
+    const { user } = renderScreen(<TermsForm />);
+
+    await user.type(field('Credit days'), '4.5');
+    await user.click(press('Save'));
+    await waitFor(() => expect(field('Credit days')).toHaveAccessibleDescription('This has the wrong form.'));
+    await user.clear(field('Credit days'));
+    await user.type(field('Credit days'), '45');
+    await user.click(press('Save'));
+
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ creditDays: 45 }));
+  });
+
+  it('have the schema’s label, hint and need', () => {
+    renderScreen(<PaymentForm />);
+
+    expect(field('Reference')).toBeRequired();
+    expect(field('Reference')).toHaveAccessibleDescription('As on the cheque.');
+    expect(field('IFSC')).not.toBeRequired();
+  });
+
+  it.each([
+    ['Amount', '12x', 'This has the wrong form.'],
+    ['Amount', '1.234', 'This has the wrong form.'],
+    ['Amount', '1e3', 'This has the wrong form.'],
+    ['Date', '30-2', 'Enter a date that exists, such as 2026-04-01.'],
+    ['Rate', '1.23456', 'Enter a number with at most 4 decimals.'],
+    ['Reference', 'much too long', 'At most 10 characters.'],
+  ])('%s refuses %s and keeps what was typed', async (name, typed, message) => {
+    const save = jest.fn(saved);
+    const { user } = renderScreen(<PaymentForm start={complete} save={save} />);
+
+    await user.clear(field(name));
+    await user.type(field(name), typed);
+    await user.click(press('Save'));
+
+    await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message));
+    expect(field(name)).toHaveValue(typed);
+    expect(field(name)).toHaveFocus();
+    expect(save).not.toHaveBeenCalled();
+  });
+});
+
+describe('a record to choose', () => {
+  const combo = () => screen.getByRole('combobox', { name: 'Party' });
+
+  it('is found by searching the server while typing', async () => {
+    const search = mock(listParties, ({ q }) => pageOf(q === 'acme' ? [acme] : []));
+    const save = jest.fn(saved);
+    const { user } = renderScreen(<PaymentForm start={complete} save={save} />);
+
+    await user.type(combo(), 'acme');
+    await user.click(await screen.findByRole('option', { name: 'Acme Exports' }));
+    await user.click(press('Save'));
+
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ ...complete, partyId: 'p-1' }));
+    expect(search.calls.length).toBeLessThan(4);
+  });
+
+  it('is created on the spot where it is missing, and the cursor comes back', async () => {
+    mock(listParties, pageOf([]));
+    const save = jest.fn(saved);
+    const { user } = renderScreen(<PaymentForm start={complete} save={save} />);
+
+    await user.type(combo(), 'Zenith');
+    await user.click(await screen.findByRole('option', { name: 'Add "Zenith"' }));
+
+    await waitFor(() => expect(combo()).toHaveValue('Zenith'));
+    expect(combo()).toHaveFocus();
+    await user.click(press('Save'));
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ ...complete, partyId: 'p-new' }));
+  });
+});
+
+describe('what the server refuses', () => {
+  const refusal = {
+    status: 422,
+    code: 'invalid',
+    message: 'Please correct the marked fields.',
+    requestId: 'r-22',
+    errors: [
+      { field: 'ifsc', code: 'ifsc', message: 'No bank has this IFSC.' },
+      { field: 'currency', code: 'currency', message: 'This bank is kept in another currency.' },
+    ],
+  };
+
+  it('stands at its field, the rest above the buttons, and what was typed stays', async () => {
+    const { user } = renderScreen(<PaymentForm start={complete} save={() => Promise.reject(refusal)} />);
+
+    await user.type(field('IFSC'), 'hdfc0000009');
+    await user.click(press('Save'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This bank is kept in another currency.Request r-22');
+    expect(field('IFSC')).toHaveAccessibleDescription('No bank has this IFSC.');
+    expect(field('IFSC')).toHaveValue('HDFC0000009');
+    expect(field('IFSC')).toHaveFocus();
+  });
+
+  it('is said in one sentence when nothing more is known', async () => {
+    const { user } = renderScreen(
+      <PaymentForm start={complete} save={() => Promise.reject(new TypeError('x is not a function'))} />,
+    );
+
+    await user.click(press('Save'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+  });
+});
+
+describe('the dialog', () => {
+  it('sends once, however often it is asked while the answer is under way', async () => {
+    let answer: () => void = nothing;
+    const save = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+    const onClose = jest.fn();
+    const { user } = renderScreen(<PaymentForm start={complete} save={save} onClose={onClose} />);
+
+    await user.dblClick(press('Save'));
+    await user.keyboard('{Control>}s{/Control}');
+    answer();
+
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('saves with Ctrl+S, and with Ctrl+Enter saves and starts anew', async () => {
+    const save = jest.fn(saved);
+    const onClose = jest.fn();
+    const { user } = renderScreen(
+      <PaymentForm start={complete} save={save} onClose={onClose} againLabel="Save and add another" />,
+    );
+
+    await user.type(field('IFSC'), 'hdfc0000001');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(field('IFSC')).toHaveValue(''));
+    expect(onClose).not.toHaveBeenCalled();
+
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves at once while nothing was typed, also when it was typed and taken back', async () => {
+    const onClose = jest.fn();
+    const { user } = renderScreen(<PaymentForm onClose={onClose} />);
+
+    await user.type(field('IFSC'), 'x');
+    await user.clear(field('IFSC'));
+    await user.keyboard('{Escape}');
+
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks before typed work is lost', async () => {
+    const onClose = jest.fn();
+    const { user } = renderScreen(<PaymentForm onClose={onClose} />);
+    await user.type(field('Reference'), 'N1');
+
+    await user.keyboard('{Escape}');
+    await user.click(press('Keep editing'));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(field('Reference')).toHaveValue('N1');
+
+    await user.click(press('Cancel'));
+    await user.click(press('Leave'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a form that fills a page', () => {
+  function PaymentPage({ onSaved = nothing }: { onSaved?: () => void }) {
+    const form = useSchemaForm(paymentInput, complete);
+    return (
+      <>
+        <Link to="/elsewhere">Elsewhere</Link>
+        <FormPage form={form} submitLabel="Save" onSubmit={saved} onSaved={onSaved} onCancel={nothing}>
+          <Fields form={form} />
+        </FormPage>
+      </>
+    );
+  }
+  const routes = (onSaved?: () => void) => [
+    { path: '/', element: <PaymentPage onSaved={onSaved} /> },
+    { path: '/elsewhere', element: <p>Elsewhere it is</p> },
+  ];
+
+  it('holds a person back from leaving typed work, until they say so', async () => {
+    const { user } = renderScreen(routes());
+    await user.type(field('IFSC'), 'x');
+
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(press('Keep editing'));
+    expect(field('IFSC')).toHaveValue('X');
+
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(press('Leave'));
+    expect(await screen.findByText('Elsewhere it is')).toBeVisible();
+  });
+
+  it('lets go once it is saved', async () => {
+    const screenOf: { go?: () => void } = {};
+    const { user, router } = renderScreen(routes(() => screenOf.go?.()));
+    screenOf.go = () => void router.navigate('/elsewhere');
+    await user.type(field('IFSC'), 'x');
+
+    await user.click(press('Save'));
+
+    expect(await screen.findByText('Elsewhere it is')).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import { configureApi } from '@freightdesk/data-access-api';
+import { announceSessionEnd, readToken } from '@freightdesk/shared-session';
+import { AxiosError, type AxiosAdapter, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+
+/** A request as it reached the network's door. */
+export interface Sent<Input> {
+  input: Input;
+  idempotencyKey: string | undefined;
+  authorization: string | undefined;
+}
+
+interface Reply {
+  status: number;
+  body: unknown;
+}
+
+type Handler = (config: InternalAxiosRequestConfig) => Reply | Promise<Reply>;
+
+const handlers = new Map<string, Handler>();
+const unmocked: string[] = [];
+
+export const addressOf = (method: string | undefined, path: string | undefined): string =>
+  `${(method ?? 'get').toUpperCase()} ${path ?? ''}`;
+
+/** The newest answer for an address counts. */
+export const answerWith = (address: string, handler: Handler): void => void handlers.set(address, handler);
+
+const header = (config: InternalAxiosRequestConfig, name: string): string | undefined => {
+  const value = config.headers.get(name);
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The client was given an `Input`; the types of `call` held it to that. */
+export const sentIn = <Input>(config: InternalAxiosRequestConfig): Sent<Input> => ({
+  input: typeof config.data === 'string' ? JSON.parse(config.data) : (config.data ?? config.params),
+  idempotencyKey: header(config, 'Idempotency-Key'),
+  authorization: header(config, 'Authorization'),
+});
+
+const adapter: AxiosAdapter = async (config) => {
+  const address = addressOf(config.method, config.url);
+  const handler = handlers.get(address);
+  if (!handler) {
+    unmocked.push(address);
+    throw new AxiosError(`${address} is not mocked`, AxiosError.ERR_NETWORK, config);
+  }
+  const { status, body } = await handler(config);
+  // As after a journey over the wire: nothing is shared with what the test holds.
+  const data: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
+  const response: AxiosResponse = { data, status, statusText: '', headers: {}, config };
+  if (status >= 200 && status < 300) return response;
+  throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, null, response);
+};
+
+configureApi({ baseUrl: '/api', readToken, onSessionEnd: announceSessionEnd, adapter });
+
+afterEach(() => {
+  const forgotten = unmocked.splice(0);
+  handlers.clear();
+  sessionStorage.clear();
+  localStorage.clear();
+  if (forgotten.length > 0) throw new Error(`Calls without a mock: ${forgotten.join(', ')}`);
+});

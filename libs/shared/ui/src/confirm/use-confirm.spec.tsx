@@ -1,0 +1,66 @@
+import { startI18n } from '@freightdesk/shared-i18n';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ConfirmHost, useConfirm } from './use-confirm';
+
+void startI18n();
+
+function Deleter({ run }: { run?: () => Promise<unknown> }) {
+  const confirm = useConfirm();
+  const [answer, setAnswer] = useState('');
+  const ask = async () => {
+    const confirmed = await confirm({ title: 'Delete HDFC Bank', confirmLabel: 'Delete', danger: true, run });
+    setAnswer(confirmed ? 'deleted' : 'kept');
+  };
+  return (
+    <>
+      <button onClick={() => void ask()}>Ask</button>
+      <p>{answer}</p>
+    </>
+  );
+}
+
+async function ask(run?: () => Promise<unknown>) {
+  const person = userEvent.setup();
+  render(
+    <ConfirmHost>
+      <Deleter run={run} />
+    </ConfirmHost>,
+  );
+  await person.click(screen.getByRole('button', { name: 'Ask' }));
+  return { person, question: within(screen.getByRole('alertdialog', { name: 'Delete HDFC Bank' })) };
+}
+
+it('a named question is answered yes', async () => {
+  const { person, question } = await ask();
+
+  await person.click(question.getByRole('button', { name: 'Delete' }));
+
+  expect(await screen.findByText('deleted')).toBeInTheDocument();
+});
+
+it.each([
+  ['by Cancel', async (person: ReturnType<typeof userEvent.setup>) => person.click(screen.getByText('Cancel'))],
+  ['by Esc', async (person: ReturnType<typeof userEvent.setup>) => person.keyboard('{Escape}')],
+])('is answered no %s, and nothing is done', async (_how, refuse) => {
+  const run = jest.fn(() => Promise.resolve());
+  const { person } = await ask(run);
+
+  await refuse(person);
+
+  expect(await screen.findByText('kept')).toBeInTheDocument();
+  expect(run).not.toHaveBeenCalled();
+});
+
+it('stays with the reason when the work was refused, and may be tried again', async () => {
+  const run = jest.fn().mockRejectedValueOnce({ message: 'Payments stand in it.', requestId: 'r-1' });
+  const { person, question } = await ask(run);
+
+  await person.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await question.findByRole('alert')).toHaveTextContent('Payments stand in it.');
+  await person.click(question.getByRole('button', { name: 'Delete' }));
+
+  expect(await screen.findByText('deleted')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});

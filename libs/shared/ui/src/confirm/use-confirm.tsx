@@ -1,0 +1,83 @@
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
+
+export interface Question {
+  title: string;
+  text?: string;
+  confirmLabel: string;
+  danger?: boolean;
+  /** Done while the dialog is open: it closes on success and shows the problem otherwise. */
+  run?: () => Promise<unknown>;
+}
+
+type Confirm = (question: Question) => Promise<boolean>;
+
+const ConfirmContext = createContext<Confirm | null>(null);
+
+/** `if (await confirm({ title: t('Delete {{name}}', bank), confirmLabel: t('Delete'), danger: true, run })) ...` */
+export function useConfirm(): Confirm {
+  const confirm = useContext(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm must be used inside ConfirmHost');
+  return confirm;
+}
+
+interface Asked {
+  question: Question;
+  answer: (confirmed: boolean) => void;
+}
+
+/** Holds the one question that is open. */
+export function ConfirmHost({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  const confirm = useCallback<Confirm>(
+    (question) =>
+      new Promise((answer) => {
+        setError(null);
+        setAsked({ question, answer });
+        setOpen(true);
+      }),
+    [],
+  );
+
+  const close = (confirmed: boolean) => {
+    // The question itself stays, so that its text doesn't vanish before the dialog does.
+    setOpen(false);
+    asked?.answer(confirmed);
+  };
+
+  const run = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await asked?.question.run?.();
+      close(true);
+    } catch (problem) {
+      setError(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {asked ? (
+        <ConfirmDialog
+          open={open}
+          title={asked.question.title}
+          text={asked.question.text}
+          confirmLabel={asked.question.confirmLabel}
+          danger={asked.question.danger}
+          busy={busy}
+          error={error}
+          onConfirm={() => void run()}
+          onCancel={() => close(false)}
+        />
+      ) : null}
+    </ConfirmContext>
+  );
+}

@@ -1,0 +1,27 @@
+import { shownProblem } from './shown-problem';
+
+it('reads message, request id and complaints of a problem', () => {
+  const problem = {
+    message: 'Please correct the marked fields.',
+    requestId: 'r-1',
+    errors: [{ field: 'name', code: 'required', message: 'This is needed.' }, { field: 7 }, null],
+  };
+
+  expect(shownProblem(problem)).toEqual({
+    message: 'Please correct the marked fields.',
+    requestId: 'r-1',
+    errors: [{ field: 'name', code: 'required', message: 'This is needed.' }],
+  });
+});
+
+it.each([
+  ['Something went wrong'],
+  ['<html>'],
+  [null],
+  [undefined],
+  [{}],
+  [{ message: '' }],
+  [new TypeError('x is null')],
+])('says of %p only that something went wrong', (error) => {
+  expect(shownProblem(error)).toEqual({ message: 'Something went wrong', requestId: null, errors: [] });
+});

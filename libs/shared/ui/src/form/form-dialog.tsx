@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useId, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ProblemAlert } from '../faces/problem-alert';
+import { useIsPhone } from '../layout/use-is-phone';
+import { FormButtons } from './form-buttons';
+import { LeaveQuestion } from './leave-question';
+import { type Afterwards, useSubmit } from './use-submit';
+import type { SchemaForm } from './use-schema-form';
+
+export interface FormDialogProps<Values extends FieldValues, Answer> {
+  form: SchemaForm<Values>;
+  title: string;
+  submitLabel: string;
+  /** Offers a second button, and Ctrl+Enter, that saves and starts anew. */
+  againLabel?: string;
+  onSubmit: (input: Values) => Promise<Answer>;
+  /** After a success; the dialog closes by itself unless it starts anew. */
+  onSaved?: (answer: Answer) => void;
+  onClose: () => void;
+  maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
+  children: ReactNode;
+}
+
+/** A form in a dialog. Mount it to open it, so that each opening has its own defaults and its own key. */
+export function FormDialog<Values extends FieldValues, Answer>(props: FormDialogProps<Values, Answer>) {
+  const { form, title, submitLabel, againLabel, onSubmit, onSaved, onClose, maxWidth = 'sm', children } = props;
+  const titleId = useId();
+  const isPhone = useIsPhone();
+  const [asksToLeave, setAsksToLeave] = useState(false);
+  const { isDirty } = form.formState;
+  const finish = (answer: Answer, afterwards: Afterwards) => {
+    onSaved?.(answer);
+    if (afterwards === 'done') onClose();
+  };
+  const saving = useSubmit({ form, onSubmit, onSaved: finish, allowsAgain: againLabel !== undefined });
+  const leave = () => {
+    if (saving.isBusy) return;
+    if (isDirty) setAsksToLeave(true);
+    else onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      onKeyDown={saving.onKeyDown}
+      aria-labelledby={titleId}
+      maxWidth={maxWidth}
+      fullWidth
+      fullScreen={isPhone}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A form inside a form's dialog is its own: React hands the event on to the outer one.
+          event.stopPropagation();
+          void saving.submit();
+        }}
+        sx={{ display: 'flex', flexDirection: 'column', minBlockSize: 0 }}
+      >
+        <DialogContent>
+          <Stack spacing={2} sx={{ paddingBlockStart: 1 }}>
+            {children}
+          </Stack>
+        </DialogContent>
+        <ProblemAlert error={saving.problem} />
+        <DialogActions>
+          <FormButtons
+            submitLabel={submitLabel}
+            againLabel={againLabel}
+            isBusy={saving.isBusy}
+            onCancel={leave}
+            onAgain={() => void saving.submit('again')}
+          />
+        </DialogActions>
+      </Box>
+      <LeaveQuestion open={asksToLeave} onLeave={onClose} onStay={() => setAsksToLeave(false)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ProblemAlert } from '../faces/problem-alert';
+import { FormButtons } from './form-buttons';
+import { LeaveQuestion } from './leave-question';
+import { useLeaveGuard } from './use-leave-guard';
+import { useSubmit } from './use-submit';
+import type { SchemaForm } from './use-schema-form';
+
+export interface FormPageProps<Values extends FieldValues, Answer> {
+  form: SchemaForm<Values>;
+  submitLabel: string;
+  onSubmit: (input: Values) => Promise<Answer>;
+  /** After a success, to go where the record is; leaving is free then. */
+  onSaved: (answer: Answer) => void;
+  onCancel: () => void;
+  /** Stands in the action bar beside the buttons, such as running totals. */
+  summary?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form that fills a page, its totals and actions always in sight. Needs a data router. */
+export function FormPage<Values extends FieldValues, Answer>(props: FormPageProps<Values, Answer>) {
+  const { form, submitLabel, onSubmit, onSaved, onCancel, summary, children } = props;
+  const guard = useLeaveGuard(form.formState.isDirty);
+  const finish = (answer: Answer) => {
+    guard.release();
+    onSaved(answer);
+  };
+  const saving = useSubmit({ form, onSubmit, onSaved: finish, allowsAgain: false });
+  return (
+    <Box
+      component="form"
+      noValidate
+      onKeyDown={saving.onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void saving.submit();
+      }}
+    >
+      <Stack spacing={3}>{children}</Stack>
+      <Paper
+        square
+        elevation={3}
+        sx={{ position: 'sticky', insetBlockEnd: 0, zIndex: 'appBar', padding: 2, marginBlockStart: 3 }}
+      >
+        <ProblemAlert error={saving.problem} />
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <Box sx={{ flexGrow: 1 }}>{summary}</Box>
+          <FormButtons
+            submitLabel={submitLabel}
+            isBusy={saving.isBusy}
+            onCancel={onCancel}
+            onAgain={() => void saving.submit('again')}
+          />
+        </Stack>
+      </Paper>
+      <LeaveQuestion open={guard.isAsking} onLeave={guard.leave} onStay={guard.stay} />
+    </Box>
+  );
+}

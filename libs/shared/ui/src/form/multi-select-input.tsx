@@ -1,0 +1,39 @@
+import Checkbox from '@mui/material/Checkbox';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { FieldValues } from 'react-hook-form';
+import { type FieldProps, useField } from './use-field';
+
+interface MultiSelectInputProps<Values extends FieldValues> extends FieldProps<Values> {
+  options: readonly { value: string; label: string }[];
+}
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+
+/** Several of a few known values. */
+export function MultiSelectInput<Values extends FieldValues>({ options, ...props }: MultiSelectInputProps<Values>) {
+  const { value, change, input, look } = useField(props);
+  const chosen = textsIn(value);
+  const shown = options.filter((option) => chosen.includes(option.value)).map(({ label }) => label);
+  return (
+    <TextField
+      {...input}
+      {...look}
+      select
+      fullWidth
+      size="small"
+      value={chosen}
+      onChange={(event) => change(textsIn(event.target.value))}
+      slotProps={{ select: { multiple: true, renderValue: () => shown.join(', ') } }}
+    >
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value} dense>
+          <Checkbox checked={chosen.includes(option.value)} size="small" tabIndex={-1} />
+          <ListItemText primary={option.label} />
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,56 @@
+import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
+import { withoutBlanks } from './blanks';
+import type { FieldFacts, FormSchema } from './schema-facts';
+
+interface Complaint {
+  path: string;
+  type: string;
+  message: string;
+}
+
+const isComplaint = (value: unknown): value is { path: string; type?: unknown; message: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  'message' in value &&
+  typeof value.message === 'string';
+
+/** All that a validation error holds against a value; null when it is no validation error. */
+function complaintsOf(error: unknown): Complaint[] | null {
+  if (typeof error !== 'object' || error === null || !('inner' in error) || !Array.isArray(error.inner)) return null;
+  const inner: unknown[] = error.inner.length > 0 ? error.inner : [error];
+  return inner.filter(isComplaint).map(({ path, type, message }) => ({
+    // Lists are written `lines[0].rate` by the schema and `lines.0.rate` by the form.
+    path: path.replace(/\[(\d+)\]/g, '.$1'),
+    type: typeof type === 'string' ? type : 'invalid',
+    message,
+  }));
+}
+
+/** The first complaint of each field is the one to show. */
+function fieldErrors<Values extends FieldValues>(complaints: readonly Complaint[]): FieldErrors<Values> {
+  const errors: FieldErrors<Values> = {};
+  const told = new Set<string>();
+  for (const { path, type, message } of complaints) {
+    if (!told.has(path)) set(errors, path, { type, message });
+    told.add(path);
+  }
+  return errors;
+}
+
+/** Validates by the contract's schema what a person typed, blanks left out. */
+export function schemaResolver<Values extends FieldValues>(
+  schema: FormSchema<Values>,
+  facts: FieldFacts,
+): Resolver<Values, unknown, Values> {
+  return async (values) => {
+    try {
+      return { values: await schema.validate(withoutBlanks(values, facts), { abortEarly: false }), errors: {} };
+    } catch (error) {
+      const complaints = complaintsOf(error);
+      if (!complaints) throw error;
+      return { values: {}, errors: fieldErrors<Values>(complaints) };
+    }
+  };
+}

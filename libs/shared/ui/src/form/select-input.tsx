@@ -1,0 +1,33 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { FieldValues } from 'react-hook-form';
+import { type FieldProps, textOf, useField } from './use-field';
+
+interface SelectInputProps<Values extends FieldValues> extends FieldProps<Values> {
+  options: readonly { value: string; label: string }[];
+  /** The label of the empty choice, where a field may stay empty. */
+  emptyLabel?: string;
+}
+
+/** One of a few known values. For records use `ComboInput`. */
+export function SelectInput<Values extends FieldValues>({ options, emptyLabel, ...props }: SelectInputProps<Values>) {
+  const { value, change, input, look } = useField(props);
+  return (
+    <TextField
+      {...input}
+      {...look}
+      select
+      fullWidth
+      size="small"
+      value={textOf(value)}
+      onChange={(event) => change(event.target.value)}
+    >
+      {emptyLabel === undefined ? null : <MenuItem value="">{emptyLabel}</MenuItem>}
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

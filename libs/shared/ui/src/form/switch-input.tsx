@@ -1,0 +1,28 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import type { FieldValues } from 'react-hook-form';
+import { type FieldProps, useField } from './use-field';
+
+export function SwitchInput<Values extends FieldValues>(props: FieldProps<Values>) {
+  const { value, change, input, look } = useField(props);
+  const { inputRef, autoFocus, ...rest } = input;
+  return (
+    <FormControl error={look.error}>
+      <FormControlLabel
+        label={look.label}
+        control={
+          <Switch
+            {...rest}
+            checked={value === true}
+            onChange={(_event, checked) => change(checked)}
+            autoFocus={autoFocus}
+            slotProps={{ input: { ref: inputRef, role: 'switch' } }}
+          />
+        }
+      />
+      {look.helperText ? <FormHelperText>{look.helperText}</FormHelperText> : null}
+    </FormControl>
+  );
+}

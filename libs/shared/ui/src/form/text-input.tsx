@@ -1,0 +1,34 @@
+import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type FieldProps, textOf, useField } from './use-field';
+
+interface TextInputProps<Values extends FieldValues> extends FieldProps<Values> {
+  type?: 'text' | 'email' | 'tel' | 'password';
+  /** Codes such as IFSC and GSTIN are written in capitals, however they are typed. */
+  uppercase?: boolean;
+  /** Lines of a longer text. */
+  rows?: number;
+  autoComplete?: string;
+  endAdornment?: ReactNode;
+}
+
+export function TextInput<Values extends FieldValues>(props: TextInputProps<Values>) {
+  const { type = 'text', uppercase = false, rows, autoComplete = 'off', endAdornment } = props;
+  const { value, change, input, look } = useField(props);
+  return (
+    <TextField
+      {...input}
+      {...look}
+      type={type}
+      fullWidth
+      size="small"
+      value={textOf(value)}
+      onChange={(event) => change(uppercase ? event.target.value.toUpperCase() : event.target.value)}
+      multiline={rows !== undefined}
+      minRows={rows}
+      autoComplete={autoComplete}
+      slotProps={{ input: { endAdornment } }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useEffect, useId } from 'react';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { SchemaForm } from './use-schema-form';
+
+/** What every field of the kit takes. */
+export interface FieldProps<Values extends FieldValues> {
+  form: SchemaForm<Values>;
+  name: FieldPath<Values>;
+  /** The schema's own label unless given. Translated already when given. */
+  label?: string;
+  hint?: string;
+  disabled?: boolean;
+  autoFocus?: boolean;
+  required?: boolean;
+}
+
+/** Joins a field of the screen to the form: its value, its label, hint and error in the reader's language. */
+export function useField<Values extends FieldValues>(props: FieldProps<Values>) {
+  const { form, name, disabled = false, autoFocus } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const { shown } = form;
+  const facts = form.facts(name);
+  const { field, fieldState } = useController({ control: form.control, name });
+
+  useEffect(() => {
+    shown.set(name, name);
+    return () => {
+      shown.delete(name);
+    };
+  }, [shown, name]);
+
+  const value: unknown = field.value;
+  const change: (next: unknown) => void = field.onChange;
+  const error = fieldState.error?.message;
+  const hint = props.hint ?? (facts.hint ? t(facts.hint) : undefined);
+  return {
+    value,
+    change,
+    input: { id, name, onBlur: field.onBlur, inputRef: field.ref, disabled, autoFocus },
+    look: {
+      label: props.label ?? t(facts.label ?? name),
+      required: props.required ?? facts.required,
+      error: error !== undefined,
+      helperText: error === undefined ? hint : t(error),
+    },
+  };
+}
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

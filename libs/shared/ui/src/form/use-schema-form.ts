@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import { withBlankStarts } from './blanks';
+import { type FieldFacts, factsAt, factsOf, type FormSchema } from './schema-facts';
+import { schemaResolver } from './schema-resolver';
+
+export type { FormSchema } from './schema-facts';
+
+/** A form over a contract's schema. Fields take it as `form`, so that their names are checked. */
+export interface SchemaForm<Values extends FieldValues> extends UseFormReturn<Values, unknown, Values> {
+  /** Label, hint and need of a field, as the schema says them. */
+  facts: (path: string) => FieldFacts;
+  /** The fields that are on the screen, by path. */
+  shown: Map<string, FieldPath<Values>>;
+}
+
+/**
+ * `useSchemaForm(bankInput, { accountType: 'CURRENT' })`. Validates on submit and from then on while typing. Defaults are
+ * read once: give the form's component a `key` to start anew with another record.
+ */
+export function useSchemaForm<Values extends FieldValues>(
+  schema: FormSchema<Values>,
+  defaults: NoInfer<DefaultValues<Values>>,
+): SchemaForm<Values> {
+  const [fixed] = useState(() => {
+    const facts = factsOf(schema.describe());
+    return {
+      facts,
+      shown: new Map<string, FieldPath<Values>>(),
+      resolver: schemaResolver(schema, facts),
+      defaultValues: withBlankStarts<DefaultValues<Values>>(defaults, facts),
+    };
+  });
+  const form = useForm<Values, unknown, Values>({
+    resolver: fixed.resolver,
+    defaultValues: fixed.defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+  return { ...form, facts: (path) => factsAt(fixed.facts, path), shown: fixed.shown };
+}

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { shownProblem } from '../faces/shown-problem';
+import { applyProblem } from './apply-problem';
+import type { SchemaForm } from './use-schema-form';
+
+/** What happens after a success: the form is done, or it starts anew for the next record. */
+export type Afterwards = 'done' | 'again';
+
+interface SubmitOptions<Values extends FieldValues, Answer> {
+  form: SchemaForm<Values>;
+  onSubmit: (input: Values) => Promise<Answer>;
+  onSaved: (answer: Answer, afterwards: Afterwards) => void;
+  allowsAgain: boolean;
+}
+
+/** One submit at a time; refusals land on their fields, or on the alert above the buttons. */
+export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOptions<Values, Answer>) {
+  const { form, onSubmit, onSaved, allowsAgain } = options;
+  const [problem, setProblem] = useState<unknown>(null);
+  const isRunning = useRef(false);
+
+  const save = async (input: Values, afterwards: Afterwards) => {
+    setProblem(null);
+    try {
+      const answer = await onSubmit(input);
+      if (afterwards === 'again') form.reset();
+      onSaved(answer, afterwards);
+    } catch (refusal) {
+      const untold = applyProblem(form, refusal);
+      setProblem(untold.length > 0 ? { ...shownProblem(refusal), message: untold.join(' ') } : refusal);
+    }
+  };
+
+  const submit = async (afterwards: Afterwards = 'done') => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await form.handleSubmit((input) => save(input, afterwards))();
+    } finally {
+      isRunning.current = false;
+    }
+  };
+
+  /** Ctrl+S saves; Ctrl+Enter saves and starts anew where the form may. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    if (event.key.toLowerCase() !== 's' && event.key !== 'Enter') return;
+    event.preventDefault();
+    void submit(event.key === 'Enter' && allowsAgain ? 'again' : 'done');
+  };
+
+  return { submit, problem, onKeyDown, isBusy: form.formState.isSubmitting };
+}

@@ -1,0 +1,19 @@
+import type { FieldValues } from 'react-hook-form';
+import { ParsedInput } from './parsed-input';
+import type { FieldProps } from './use-field';
+
+const writtenNumber = (value: unknown): string | null => {
+  if (typeof value !== 'number') return '';
+  return Number.isNaN(value) ? null : String(value);
+};
+
+const wholeNumberOf = (text: string): number | null => {
+  const digits = text.replaceAll(',', '').trim();
+  if (digits === '') return null;
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
+};
+
+/** A count of things, such as packages or credit days. */
+export function WholeNumberInput<Values extends FieldValues>(props: FieldProps<Values>) {
+  return <ParsedInput field={props} written={writtenNumber} parsed={wholeNumberOf} align="end" inputMode="numeric" />;
+}

@@ -1,0 +1,58 @@
+import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
+import type { EmptyStateProps } from '../faces/empty-state';
+import { useIsPhone } from '../layout/use-is-phone';
+import { ListFace } from './list-face';
+import type { Column, ListSource, RowAction } from './list-source';
+import { smallestPage } from './paging';
+import { PagingFooter } from './paging-footer';
+import { RowCards } from './row-cards';
+import { RowMenu, useRowMenu } from './row-menu';
+import { RowsTable, type Totals } from './rows-table';
+
+export interface DataTableProps<Row extends { id: string }> {
+  list: ListSource<Row>;
+  /** Kept between renders (`useMemo`, or outside the component), so that rows are not drawn anew for nothing. */
+  columns: readonly Column<Row>[];
+  /** What the table holds, for those who hear it. */
+  label: string;
+  /** The face of a list in which nothing is yet, with the first action. */
+  empty: EmptyStateProps;
+  /** By click or Enter. Kept between renders, as the columns are. */
+  onOpen?: (row: Row) => void;
+  rowActions?: (row: Row) => readonly RowAction[];
+  totals?: Totals;
+  /** Search and filters, above the rows. */
+  toolbar?: ReactNode;
+}
+
+type BodyProps<Row extends { id: string }> = Omit<DataTableProps<Row>, 'rowActions' | 'toolbar'> & {
+  onMenu?: (row: Row, button: HTMLElement) => void;
+};
+
+function ListBody<Row extends { id: string }>({ empty, ...props }: BodyProps<Row>) {
+  const { list, totals, ...shared } = props;
+  const isPhone = useIsPhone();
+  if (list.isLoading) return <RowsTable {...props} />;
+  if (list.rows.length === 0) return <ListFace list={list} empty={empty} />;
+  return (
+    <>
+      {list.error == null ? null : <ListFace list={list} empty={empty} />}
+      {isPhone ? <RowCards {...shared} rows={list.rows} /> : <RowsTable {...props} />}
+    </>
+  );
+}
+
+/** A list with its four faces: loading, nothing yet, nothing matches, failed. On a phone its rows are cards. */
+export function DataTable<Row extends { id: string }>({ rowActions, toolbar, ...props }: DataTableProps<Row>) {
+  const { list } = props;
+  const menu = useRowMenu<Row>();
+  return (
+    <Card>
+      {toolbar}
+      <ListBody {...props} onMenu={rowActions ? menu.open : undefined} />
+      {list.total > smallestPage ? <PagingFooter {...list} /> : null}
+      {rowActions ? <RowMenu opened={menu.opened} actionsOf={rowActions} onClose={menu.close} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import CheckIcon from '@mui/icons-material/Check';
+import Chip from '@mui/material/Chip';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import type { ListSource } from './list-source';
+
+/** A filter of the toolbar; `name` is the filter's name in the endpoint's list spec. */
+export type ListFilter =
+  | { kind: 'choice'; name: string; label: string; options: readonly { value: string; label: string }[] }
+  | { kind: 'date'; name: string; label: string }
+  | { kind: 'flag'; name: string; label: string }
+  /** Set by a link or by the screen; the toolbar only names it and lets it go. */
+  | { kind: 'shown'; name: string; label: string };
+
+type Values = readonly string[];
+type ChoiceFilter = Extract<ListFilter, { kind: 'choice' }>;
+
+const toggled = (values: Values, value: string): Values =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+
+interface ChoiceChipProps {
+  filter: ChoiceFilter;
+  values: Values;
+  onChange: (values: Values) => void;
+}
+
+/** `Status: Issued, Paid`. Opens the choices; several of them mean any of them. */
+export function ChoiceChip({ filter, values, onChange }: ChoiceChipProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const chosen = filter.options.filter(({ value }) => values.includes(value)).map(({ label }) => label);
+  return (
+    <>
+      <Chip
+        label={chosen.length > 0 ? `${filter.label}: ${chosen.join(', ')}` : filter.label}
+        variant={chosen.length > 0 ? 'filled' : 'outlined'}
+        color={chosen.length > 0 ? 'primary' : 'default'}
+        icon={<ArrowDropDownIcon />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        onDelete={chosen.length > 0 ? () => onChange([]) : undefined}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+      />
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {filter.options.map(({ value, label }) => (
+          <MenuItem
+            key={value}
+            dense
+            role="menuitemcheckbox"
+            aria-checked={values.includes(value)}
+            onClick={() => onChange(toggled(values, value))}
+          >
+            <CheckIcon
+              fontSize="small"
+              sx={{ marginInlineEnd: 1, visibility: values.includes(value) ? 'visible' : 'hidden' }}
+            />
+            <ListItemText primary={label} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+interface FilterChipProps {
+  filter: ListFilter;
+  list: Pick<ListSource<unknown>, 'filters' | 'setFilter'>;
+}
+
+/** A yes-or-no filter is on or off; one that was set elsewhere can only be dropped. */
+export function ToggleChip({ filter, list }: FilterChipProps) {
+  const isOn = list.filters[filter.name] !== undefined;
+  const isToggle = filter.kind === 'flag';
+  if (!isOn && !isToggle) return null;
+  return (
+    <Chip
+      label={filter.label}
+      variant={isOn ? 'filled' : 'outlined'}
+      color={isOn ? 'primary' : 'default'}
+      aria-pressed={isToggle ? isOn : undefined}
+      onClick={isToggle ? () => list.setFilter(filter.name, isOn ? null : 'true') : undefined}
+      onDelete={isOn ? () => list.setFilter(filter.name, null) : undefined}
+    />
+  );
+}

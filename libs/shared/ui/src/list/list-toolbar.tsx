@@ -1,0 +1,55 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { DateFilter } from './date-filter';
+import { ChoiceChip, type ListFilter, ToggleChip } from './filter-chip';
+import type { ListSource } from './list-source';
+import { SearchField } from './search-field';
+
+type ToolbarList = Pick<
+  ListSource<unknown>,
+  'q' | 'filters' | 'hasFilters' | 'total' | 'setQ' | 'setFilter' | 'clearFilters'
+>;
+
+export interface ListToolbarProps {
+  list: ToolbarList;
+  searchLabel: string;
+  filters?: readonly ListFilter[];
+  /** Quieter actions on the list, such as an export. */
+  actions?: ReactNode;
+}
+
+const none: readonly string[] = [];
+
+function FilterOf({ filter, list }: { filter: ListFilter; list: ToolbarList }) {
+  const values = list.filters[filter.name] ?? none;
+  const set = (value: string | readonly string[] | null) => list.setFilter(filter.name, value);
+  if (filter.kind === 'choice') return <ChoiceChip filter={filter} values={values} onChange={set} />;
+  if (filter.kind === 'date') return <DateFilter label={filter.label} value={values[0] ?? ''} onChange={set} />;
+  return <ToggleChip filter={filter} list={list} />;
+}
+
+/** Search and filters of a list; what they hold stands in the address. */
+export function ListToolbar({ list, searchLabel, filters = [], actions }: ListToolbarProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', padding: 2 }}>
+      <SearchField label={searchLabel} value={list.q} onChange={list.setQ} />
+      {filters.map((filter) => (
+        <FilterOf key={filter.name} filter={filter} list={list} />
+      ))}
+      {/* Where nothing matches, the list itself offers it. */}
+      {list.hasFilters && list.total > 0 ? (
+        <Button size="small" color="inherit" onClick={list.clearFilters}>
+          {t('Clear filters')}
+        </Button>
+      ) : null}
+      {actions ? (
+        <Stack direction="row" spacing={1} sx={{ marginInlineStart: 'auto' }}>
+          {actions}
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}

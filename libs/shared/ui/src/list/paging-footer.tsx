@@ -1,0 +1,61 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ChangeEvent } from 'react';
+import type { ListSource } from './list-source';
+import { pageSizeChoices, rangeText } from './paging';
+
+type PagingProps = Pick<
+  ListSource<unknown>,
+  'page' | 'pageSize' | 'total' | 'totalIsExact' | 'setPage' | 'setPageSize'
+>;
+
+const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
+
+export function PagingFooter(list: PagingProps) {
+  const { page, pageSize, total, setPage, setPageSize } = list;
+  const { t } = useTranslation();
+  return (
+    <Stack
+      component="nav"
+      aria-label={t('Pages')}
+      direction="row"
+      spacing={2}
+      sx={{ alignItems: 'center', justifyContent: 'flex-end', paddingInline: 2, paddingBlock: 0.5 }}
+    >
+      <Typography component="label" variant="body2">
+        {t('Rows a page')}{' '}
+        <Box
+          component="select"
+          value={pageSize}
+          onChange={(event: ChangeEvent<HTMLSelectElement>) => setPageSize(Number(event.target.value))}
+          sx={{ font: 'inherit', color: 'inherit', backgroundColor: 'background.paper', border: 0, minBlockSize: 24 }}
+        >
+          {pageSizeChoices(pageSize).map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </Box>
+      </Typography>
+      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {t('{{range}} of {{total}}', rangeText(list))}
+      </Typography>
+      <IconButton size="small" aria-label={t('Previous page')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+        <ChevronLeftIcon sx={mirrored} />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={t('Next page')}
+        disabled={page * pageSize >= total}
+        onClick={() => setPage(page + 1)}
+      >
+        <ChevronRightIcon sx={mirrored} />
+      </IconButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Column } from './list-source';
+import { MenuButton } from './table-row';
+
+interface RowCardsProps<Row> {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  label: string;
+  onOpen?: (row: Row) => void;
+  onMenu?: (row: Row, button: HTMLElement) => void;
+}
+
+function CardFacts<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  const [first, ...others] = columns;
+  return (
+    <Box sx={{ padding: 1.5 }}>
+      <Typography variant="subtitle2" component="div">
+        {first?.cell(row)}
+      </Typography>
+      {others.map((column) => (
+        <Stack key={column.id} direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
+          <Typography variant="body2" color="text.secondary">
+            {column.header}
+          </Typography>
+          <Typography variant="body2" component="div">
+            {column.cell(row)}
+          </Typography>
+        </Stack>
+      ))}
+    </Box>
+  );
+}
+
+/** A list on a phone: what is a row elsewhere is a card here. */
+export function RowCards<Row extends { id: string }>({ rows, columns, label, onOpen, onMenu }: RowCardsProps<Row>) {
+  const shown = columns.filter(({ hideOnPhone }) => !hideOnPhone);
+  return (
+    <Stack component="ul" aria-label={label} spacing={1} sx={{ listStyle: 'none', margin: 0, padding: 1 }}>
+      {rows.map((row) => (
+        <Card key={row.id} component="li" variant="outlined" sx={{ display: 'flex', alignItems: 'flex-start' }}>
+          {onOpen ? (
+            <CardActionArea component="div" onClick={() => onOpen(row)}>
+              <CardFacts row={row} columns={shown} />
+            </CardActionArea>
+          ) : (
+            <Box sx={{ flexGrow: 1 }}>
+              <CardFacts row={row} columns={shown} />
+            </Box>
+          )}
+          {onMenu ? <MenuButton onClick={(event) => onMenu(row, event.currentTarget)} /> : null}
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  type ColumnDef,
+  functionalUpdate,
+  getCoreRowModel,
+  type SortingState,
+  type Table,
+  useReactTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { Column, ListSource } from './list-source';
+
+const definitionOf = <Row>({ id, header, cell, sortable = false }: Column<Row>): ColumnDef<Row> => ({
+  id,
+  header,
+  enableSorting: sortable,
+  // The server sorts by a field's name; the table needs an accessor to allow it at all.
+  accessorFn: () => null,
+  cell: ({ row }) => cell(row.original),
+});
+
+/** The headless table over a list: rows are paged and sorted by the server, the table only asks. */
+export function useRowsTable<Row extends { id: string }>(
+  list: Pick<ListSource<Row>, 'rows' | 'sort' | 'setSort'>,
+  columns: readonly Column<Row>[],
+): Table<Row> {
+  const { rows, sort, setSort } = list;
+  const data = useMemo(() => [...rows], [rows]);
+  const definitions = useMemo(() => columns.map(definitionOf), [columns]);
+  const sorting: SortingState = sort.map(({ field, descending }) => ({ id: field, desc: descending }));
+  return useReactTable({
+    data,
+    columns: definitions,
+    getRowId: (row) => row.id,
+    getCoreRowModel: getCoreRowModel(),
+    manualSorting: true,
+    manualPagination: true,
+    sortDescFirst: false,
+    state: { sorting },
+    onSortingChange: (update) =>
+      setSort(functionalUpdate(update, sorting).map(({ id, desc }) => ({ field: id, descending: desc }))),
+  });
+}

@@ -1,0 +1,9 @@
+import { businessDateAt, formatBusinessDate } from '@freightdesk/shared-calendar';
+
+const clockTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' });
+
+/** `2026-11-21T08:35:00Z` -> `21-Nov-2026 14:05`, as the clocks of the company show it. */
+export function formatInstant(instant: string): string {
+  const date = new Date(instant);
+  return `${formatBusinessDate(businessDateAt(date))} ${clockTime.format(date)}`;
+}

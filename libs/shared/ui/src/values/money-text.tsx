@@ -1,0 +1,21 @@
+import { type CurrencyCode, formatMinor, formatPaise } from '@freightdesk/shared-money';
+import Box from '@mui/material/Box';
+
+type MoneyTextProps =
+  { paise: number | null | undefined } | { amountMinor: number | null | undefined; currency: CurrencyCode };
+
+function textOf(props: MoneyTextProps): string {
+  if ('paise' in props) return props.paise == null ? '–' : formatPaise(props.paise);
+  if (props.amountMinor == null) return '–';
+  return `${props.currency} ${formatMinor(props.amountMinor, props.currency)}`;
+}
+
+/** `12,34,567.00`: rupees bare, other currencies with their code. Figures stand under each other. */
+export function MoneyText(props: MoneyTextProps) {
+  return (
+    // An amount is read from left to right in every language.
+    <Box component="span" dir="ltr" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      {textOf(props)}
+    </Box>
+  );
+}
