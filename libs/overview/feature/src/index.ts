@@ -11,5 +11,5 @@ export const routes: readonly FeatureRoute<Permission>[] = [
 ];
 
 export const navigation: readonly NavigationItem<Permission>[] = [
-  { title: 'DASHBOARD', path: '/dashboard', icon: DashboardIcon, permission: 'overview.read' },
+  { title: 'DASHBOARD', path: '/dashboard', icon: DashboardIcon, permission: 'overview.read', isExact: true },
 ];

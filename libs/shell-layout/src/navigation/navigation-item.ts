@@ -15,6 +15,8 @@ export interface NavigationItem<Permission extends string = string> {
   hiddenFrom?: readonly string[];
   /** Addresses that light the entry up though they do not begin with its path. */
   section?: string;
+  /** Lights up on its own page alone, not on those beneath its address: the first page, which all others lie beneath. */
+  isExact?: boolean;
   /** A small count beside the title. */
   info?: string | number;
   /** A hint that appears over the entry. */

@@ -2,7 +2,7 @@ import type { NavigationItem } from './navigation-item';
 import { activeItem, isExternal, visibleItems } from './navigation.rules';
 
 const menu: NavigationItem[] = [
-  { title: 'DASHBOARD', path: '/dashboard' },
+  { title: 'DASHBOARD', path: '/dashboard', isExact: true },
   {
     title: 'INTL. SHIPMENT',
     path: '/dashboard/internationalGroup',
@@ -78,6 +78,10 @@ describe('the entry that is lit up', () => {
 
   it('is none on an address outside the menu', () => {
     expect(activeItem(menu, '/faqs')).toBeNull();
+  });
+
+  it('is not the first page on a page that merely lies beneath it', () => {
+    expect(activeItem(menu, '/dashboard/party')).toBeNull();
   });
 });
 

@@ -42,7 +42,8 @@ export function activeItem(items: readonly NavigationItem[], pathname: string): 
   return candidates[0]?.item ?? null;
 }
 
-function matchedLength({ path, section, tabs = [] }: NavigationItem, pathname: string): number {
+function matchedLength({ path, isExact = false, section, tabs = [] }: NavigationItem, pathname: string): number {
+  if (isExact) return pathname === path ? path.length : 0;
   const bases = [path, section, ...tabs.map((tab) => tab.path)];
   return Math.max(0, ...bases.map((base) => (base && covers(base, pathname) ? base.length : 0)));
 }

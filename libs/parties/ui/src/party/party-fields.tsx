@@ -55,10 +55,10 @@ export function ContactFields({ form }: { form: PartyForm }) {
       <FormGrid>
         <TextInput form={form} name="email" type="email" />
         <TextInput form={form} name="phone" type="tel" />
-        <TextInput form={form} name="address.line1" />
+        <TextInput form={form} name="address.line1" required={false} />
         <TextInput form={form} name="address.line2" />
-        <TextInput form={form} name="address.city" />
-        <TextInput form={form} name="address.pincode" />
+        <TextInput form={form} name="address.city" required={false} />
+        <TextInput form={form} name="address.pincode" required={false} />
       </FormGrid>
     </>
   );
