@@ -17,6 +17,9 @@ describe('business dates', () => {
     ['2026-02-29', false],
     ['2026-13-01', false],
     ['26-01-01', false],
+    ['0026-01-01', false],
+    ['1899-12-31', false],
+    ['1900-01-01', true],
     ['', false],
   ])('%s is a day: %s', (text, expected) => {
     expect(isBusinessDate(text)).toBe(expected);

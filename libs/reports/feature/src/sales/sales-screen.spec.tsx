@@ -1,0 +1,78 @@
+import { readSales, type SaleRow, type SalesReport } from '@freightdesk/reports-contract';
+import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
+import { screen } from '@testing-library/react';
+import { Component as SalesScreen } from './sales-screen';
+
+const invoiceId = '01990000-0000-7000-8000-0000000000b1';
+const figures = {
+  taxablePaise: 1_000_00,
+  cgstPaise: 90_00,
+  sgstPaise: 90_00,
+  igstPaise: 0,
+  roundOffPaise: 0,
+  totalPaise: 1_180_00,
+};
+const row: SaleRow = {
+  key: invoiceId,
+  invoiceId,
+  number: 'SI/26-27/000001',
+  kind: 'TAX_INVOICE',
+  status: 'ISSUED',
+  date: '2026-05-01',
+  month: '2026-05',
+  partyId: '01990000-0000-7000-8000-000000000001',
+  party: 'Indian Oil',
+  partyGstin: '07AAACI1681G1ZR',
+  placeOfSupply: '07',
+  documents: 1,
+  ...figures,
+};
+const report = (rows: SaleRow[]): SalesReport => ({ rows, totals: figures, from: '2026-04-01', to: '2027-03-31' });
+
+const show = (path = '/') =>
+  renderScreen(
+    [
+      { path: '/', element: <SalesScreen /> },
+      { path: '/dashboard/invoice/view', element: <p>The invoice</p> },
+    ],
+    { role: 'ACCOUNT', path },
+  );
+
+describe('the sales report', () => {
+  it('shows documents head by head with totals, and opens one', async () => {
+    mock(readSales, report([row]));
+    const { user } = show();
+
+    expect(await screen.findAllByText('1,180.00')).toHaveLength(2);
+    await user.click(screen.getByText('SI/26-27/000001'));
+
+    expect(await screen.findByText('The invoice')).toBeVisible();
+  });
+
+  it('groups by month in the address', async () => {
+    const { calls } = mock(readSales, report([{ ...row, key: '2026-05', invoiceId: null }]));
+    const { user, router } = show();
+    await screen.findByRole('table');
+
+    await user.click(screen.getByRole('button', { name: 'By month' }));
+
+    expect(router.state.location.search).toContain('groupBy=month');
+    expect(calls.at(-1)?.input).toMatchObject({ groupBy: 'month' });
+  });
+
+  it('without an invoice says so', async () => {
+    mock(readSales, report([]));
+
+    show();
+
+    expect(await screen.findByText('Nothing was invoiced in these days')).toBeVisible();
+  });
+
+  it('that failed can be tried again', async () => {
+    mockProblem(readSales, 503, { message: 'The database is away for a moment.' });
+
+    show();
+
+    expect(await screen.findByText(/database is away/)).toBeVisible();
+  });
+});
