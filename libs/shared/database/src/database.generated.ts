@@ -177,6 +177,8 @@ export interface JobcardTable {
   customerId: string;
   shipperId: string | null;
   consigneeId: string | null;
+  notifyPartyId: string | null;
+  overseasAgentId: string | null;
   ownerId: string;
   originLocode: string | null;
   originPlace: string | null;
@@ -184,8 +186,21 @@ export interface JobcardTable {
   destinationPlace: string | null;
   incoterm: string | null;
   commodity: string | null;
+  receiptPlace: string | null;
+  receiptStateCode: string | null;
   mawbNumber: string | null;
-  details: Filled<Json>;
+  hawbNumber: string | null;
+  mblNumber: string | null;
+  hblNumber: string | null;
+  bookingNumber: string | null;
+  carrier: string | null;
+  vessel: string | null;
+  voyage: string | null;
+  imoNumber: string | null;
+  etd: string | null;
+  eta: string | null;
+  reference: string | null;
+  notes: string | null;
   cancelReason: string | null;
   version: Filled<number>;
   createdAt: Timestamp;
@@ -199,6 +214,7 @@ export interface JobcardContainerTable {
   position: number;
   containerNumber: string;
   sizeType: string;
+  sealNumber: string | null;
   checkDigitOverrideReason: string | null;
 }
 
@@ -207,11 +223,11 @@ export interface JobcardPackageTable {
   position: number;
   quantity: number;
   type: string;
-  lengthCm: string | null;
-  widthCm: string | null;
-  heightCm: string | null;
-  grossKg: string | null;
-  description: string | null;
+  lengthCm: string;
+  widthCm: string;
+  heightCm: string;
+  grossKg: string;
+  description: string;
 }
 
 export interface LeadTable {
@@ -226,6 +242,7 @@ export interface LeadTable {
   partyId: string | null;
   ownerId: string;
   stage: string;
+  priority: string;
   service: string;
   direction: string;
   originPlace: string | null;
@@ -234,12 +251,17 @@ export interface LeadTable {
   destinationLocode: string | null;
   incoterm: string | null;
   commodity: string | null;
+  isDangerous: boolean;
+  packages: number | null;
+  grossKg: string | null;
+  cbm: string | null;
+  cargoReadyDate: string | null;
   expectedRevenuePaise: number | null;
+  probability: number | null;
   nextFollowUpAt: Timestamp | null;
   lostReason: string | null;
   lostTo: string | null;
-  stageReason: string | null;
-  remarks: string | null;
+  notes: string | null;
   jobcardId: string | null;
   version: Filled<number>;
   createdAt: Timestamp;
@@ -451,10 +473,9 @@ export interface SessionTable {
 export interface ShipmentTable {
   id: string;
   jobcardId: string;
-  machine: string;
-  status: string | null;
-  eta: string | null;
-  lastEventAt: Timestamp | null;
+  status: string;
+  statusAt: Timestamp;
+  location: string | null;
   version: Filled<number>;
   createdAt: Timestamp;
   createdBy: string;
@@ -473,7 +494,7 @@ export interface ShipmentEventTable {
   remarks: string | null;
   reason: string | null;
   skipped: Filled<string[]>;
-  needs: Filled<Json>;
+  said: Filled<Json>;
   source: string;
   recordedAt: Timestamp;
   recordedBy: string;

@@ -9,6 +9,7 @@ export {
   isUniqueViolation,
 } from './database-errors';
 export { type Db, type Tx } from './db';
+export { hasStore } from './embedded/cluster';
 export { newId } from './new-id';
 export { StartRefusal } from './start-refusal';
 export { openStore, type Store, type StoreOptions } from './store';

@@ -34,6 +34,9 @@ export function clusterFolder(dataDir: string): string {
   return join(dataDir, 'postgres');
 }
 
+/** Whether the folder holds a store already; opening it would make one. */
+export const hasStore = (dataDir: string): boolean => existsSync(clusterFolder(dataDir));
+
 function own(path: string, account: Account | undefined): void {
   if (account !== undefined) chownSync(path, account.uid, account.gid);
 }

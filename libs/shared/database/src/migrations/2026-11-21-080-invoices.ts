@@ -81,8 +81,8 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * An issued document never changes, whoever asks: it can only be cancelled, once, with its reason. What may change beside
- * that is named here column by column, so that a new column is guarded until someone decides otherwise.
+ * An issued document never changes, whoever asks: it can be cancelled, once. What that changes is named here column by
+ * column, so that a new column is guarded until someone decides otherwise.
  */
 async function guardIssued(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -93,8 +93,8 @@ async function guardIssued(db: Kysely<unknown>): Promise<void> {
       if old.status = 'DRAFT' then
         return case when tg_op = 'DELETE' then old else new end;
       end if;
-      if tg_op = 'UPDATE' and to_jsonb(new) - free = to_jsonb(old) - free
-        and (new.status = old.status or (old.status = 'ISSUED' and new.status = 'CANCELLED')) then
+      if tg_op = 'UPDATE' and old.status = 'ISSUED' and new.status = 'CANCELLED'
+        and to_jsonb(new) - free = to_jsonb(old) - free then
         return new;
       end if;
       raise exception '% is issued: it can be cancelled, never changed or deleted', old.number
@@ -105,14 +105,11 @@ async function guardIssued(db: Kysely<unknown>): Promise<void> {
 
   await sql`
     create function sale_invoice_line_must_stay() returns trigger language plpgsql as $$
-    declare
-      invoice record;
     begin
-      -- Held, so that the document can't be issued while a line of it is being written. Gone when the draft itself is deleted.
-      select status, number into invoice from sale_invoice
-        where id = case when tg_op = 'DELETE' then old.invoice_id else new.invoice_id end for share;
-      if invoice.status <> 'DRAFT' then
-        raise exception 'a line of % can neither be added, changed nor deleted: it is issued', invoice.number
+      -- Held, so that a document can't be issued while a line of it is being written.
+      perform from sale_invoice where id in (old.invoice_id, new.invoice_id) for share;
+      if exists (select from sale_invoice where id in (old.invoice_id, new.invoice_id) and status <> 'DRAFT') then
+        raise exception 'the document is issued: its lines can neither be added to, changed nor deleted'
           using errcode = 'restrict_violation', constraint = 'sale_invoice_must_stay';
       end if;
       return case when tg_op = 'DELETE' then old else new end;

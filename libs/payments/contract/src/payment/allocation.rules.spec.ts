@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import {
+  allocatedMinor,
+  allocationFlaws,
+  type AllocationTerms,
+  oldestFirst,
+  type OpenInvoice,
+} from './allocation.rules';
+import { flawProblem } from './payment.flaw';
+
+const invoice = (changes: Partial<OpenInvoice> = {}): OpenInvoice => ({
+  id: 'i1',
+  number: 'SI/26-27/000001',
+  partyId: 'customer',
+  date: '2026-04-10',
+  currency: 'INR',
+  outstandingMinor: 1_000_00,
+  ...changes,
+});
+
+const terms = (changes: Partial<AllocationTerms> = {}): AllocationTerms => ({
+  partyId: 'customer',
+  currency: 'INR',
+  allocatableMinor: 5_000_00,
+  allocations: [{ invoiceId: 'i1', amountMinor: 1_000_00 }],
+  invoices: [invoice()],
+  ...changes,
+});
+
+describe('an allocation', () => {
+  it.each<[string, Partial<AllocationTerms>, [string, string][]]>([
+    ['of what is outstanding', {}, []],
+    ['of nothing at all leaves an advance', { allocations: [] }, []],
+    ['to an invoice that is not open', { invoices: [] }, [['allocations.0.invoiceId', 'invoice_not_open']]],
+    [
+      'to an invoice of another party',
+      { invoices: [invoice({ partyId: 'another' })] },
+      [['allocations.0.invoiceId', 'other_party']],
+    ],
+    [
+      'to an invoice in another currency',
+      { invoices: [invoice({ currency: 'USD' })] },
+      [['allocations.0.invoiceId', 'currency_mismatch']],
+    ],
+    [
+      'above what is outstanding',
+      { invoices: [invoice({ outstandingMinor: 999_99 })] },
+      [['allocations.0.amountMinor', 'over_allocated']],
+    ],
+    ['above what was received', { allocatableMinor: 999_99 }, [['allocations', 'over_allocated']]],
+    [
+      'to the same invoice twice',
+      { allocations: [1, 2].map((amountMinor) => ({ invoiceId: 'i1', amountMinor })) },
+      [['allocations.1.invoiceId', 'allocated_twice']],
+    ],
+    [
+      'with several flaws tells each',
+      { invoices: [invoice({ currency: 'USD' })], allocatableMinor: 1 },
+      [
+        ['allocations.0.invoiceId', 'currency_mismatch'],
+        ['allocations', 'over_allocated'],
+      ],
+    ],
+  ])('%s', (_name, changes, expected) => {
+    expect(allocationFlaws(terms(changes)).map(({ field, code }) => [field, code])).toEqual(expected);
+  });
+
+  it('above what is outstanding names the invoice and by how much', () => {
+    const [flaw] = allocationFlaws(terms({ invoices: [invoice({ outstandingMinor: 800_00 })] }));
+
+    expect(flaw && flawProblem(flaw).message).toBe(
+      'On SI/26-27/000001 800.00 is outstanding: this is 200.00 too much.',
+    );
+  });
+});
+
+describe('oldest first', () => {
+  const invoices = [
+    invoice({ id: 'new', number: 'SI/26-27/000003', date: '2026-05-01' }),
+    invoice({ id: 'old', number: 'SI/26-27/000002' }),
+    invoice({ id: 'older', number: 'SI/26-27/000001' }),
+    invoice({ id: 'dollars', currency: 'USD', date: '2026-01-01' }),
+    invoice({ id: 'paid', outstandingMinor: 0, date: '2026-01-01' }),
+  ];
+
+  it('pays the oldest in full before the next, and leaves other currencies alone', () => {
+    expect(oldestFirst(1_500_00, invoices, 'INR')).toEqual([
+      { invoiceId: 'older', amountMinor: 1_000_00 },
+      { invoiceId: 'old', amountMinor: 500_00 },
+    ]);
+  });
+
+  it('of nothing suggests nothing', () => {
+    expect(oldestFirst(0, invoices, 'INR')).toEqual([]);
+    expect(oldestFirst(-5, invoices, 'INR')).toEqual([]);
+  });
+
+  it('gives out all there is, or pays all there is, and nothing that the rules would refuse', () => {
+    const outstanding = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 20 });
+
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5_000_000 }), outstanding, (available, amounts) => {
+        const open = amounts.map((outstandingMinor, index) => invoice({ id: String(index), outstandingMinor }));
+        const allocations = oldestFirst(available, open, 'INR');
+
+        const owed = amounts.reduce((sum, amount) => sum + amount, 0);
+        expect(allocatedMinor(allocations)).toBe(Math.min(available, owed));
+        expect(allocationFlaws(terms({ allocations, invoices: open, allocatableMinor: available }))).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import type { AddPaymentInput, OutstandingInvoice, PaymentRow } from './payment.schema';
+
+const idOf = (end: string) => `01990000-0000-7000-8000-${end.padStart(12, '0')}`;
+
+/** What a clerk would state of a customer's bank transfer; for specs. */
+export const receiptInput = (changes: Partial<AddPaymentInput> = {}): AddPaymentInput => ({
+  direction: 'RECEIPT',
+  bankId: idOf('b1'),
+  partyId: idOf('c1'),
+  date: '2026-05-20',
+  mode: 'NEFT',
+  reference: 'UTR 000123456789',
+  currency: 'INR',
+  amountMinor: 1_18_000_00,
+  allocations: [],
+  ...changes,
+});
+
+/** A receipt as the list shows it, wholly an advance; for specs of screens. */
+export const paymentRow = (changes: Partial<PaymentRow> = {}): PaymentRow => ({
+  id: idOf('a1'),
+  number: 'RC/26-27/000001',
+  direction: 'RECEIPT',
+  status: 'POSTED',
+  date: '2026-05-20',
+  bank: { id: idOf('b1'), name: 'HDFC Bank' },
+  party: { id: idOf('c1'), name: 'Coastal Spices Exports' },
+  mode: 'NEFT',
+  reference: 'UTR 000123456789',
+  currency: 'INR',
+  exchangeRate: '1',
+  amountMinor: 1_18_000_00,
+  bankAmountPaise: 1_18_000_00,
+  tdsPaise: 0,
+  bankChargesPaise: 0,
+  allocatedMinor: 0,
+  unallocatedMinor: 1_18_000_00,
+  allocatedPaise: 0,
+  unallocatedPaise: 1_18_000_00,
+  fxGainPaise: 0,
+  reverseReason: null,
+  version: 1,
+  ...changes,
+});
+
+/** An invoice that nothing was paid of yet; for specs. */
+export const outstandingInvoice = (changes: Partial<OutstandingInvoice> = {}): OutstandingInvoice => ({
+  id: idOf('d1'),
+  number: 'SI/26-27/000001',
+  partyId: idOf('c1'),
+  date: '2026-04-10',
+  dueDate: '2026-05-10',
+  currency: 'INR',
+  exchangeRate: '1',
+  totalMinor: 1_18_000_00,
+  outstandingMinor: 1_18_000_00,
+  ...changes,
+});

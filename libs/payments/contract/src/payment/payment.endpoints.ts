@@ -1,0 +1,80 @@
+import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { paymentDirections, paymentModes, paymentStatuses } from './payment.kinds';
+import type {
+  AddPaymentInput,
+  AllocatePaymentInput,
+  OutstandingInvoice,
+  OutstandingQuery,
+  Payment,
+  PaymentRow,
+  ReversePaymentInput,
+} from './payment.schema';
+
+/** What is paid shows on invoices; what it moved, in banks, reports and the overview. */
+const touches = ['payments', 'sale-invoices', 'banks', 'reports', 'overview'];
+
+export const listPayments = defineEndpoint<ListInput, Page<PaymentRow>>({
+  name: 'payments.list',
+  method: 'GET',
+  path: '/payment/list',
+  access: 'payment.read',
+  summary: 'Receipts and payments with what of them is allocated.',
+  list: {
+    filters: {
+      direction: { kind: 'choice', values: paymentDirections },
+      status: { kind: 'choice', values: paymentStatuses },
+      mode: { kind: 'choice', values: paymentModes },
+      bankId: { kind: 'id' },
+      partyId: { kind: 'id' },
+      dateFrom: { kind: 'date' },
+      dateTo: { kind: 'date' },
+    },
+    sorts: ['date', 'number', 'amountMinor'],
+    defaultSort: '-date,-number',
+  },
+});
+
+export const getPayment = defineEndpoint<IdInput, Payment>({
+  name: 'payments.get',
+  method: 'GET',
+  path: '/payment/get',
+  access: 'payment.read',
+  summary: 'One payment with its allocations and vouchers.',
+});
+
+export const outstandingInvoices = defineEndpoint<OutstandingQuery, OutstandingInvoice[]>({
+  name: 'payments.outstanding',
+  method: 'GET',
+  path: '/payment/outstanding',
+  access: 'payment.read',
+  summary: 'What a party has not paid yet: the invoices a receipt may be allocated to.',
+});
+
+export const addPayment = defineEndpoint<AddPaymentInput, Payment>({
+  name: 'payments.add',
+  method: 'POST',
+  path: '/payment/add',
+  access: 'payment.write',
+  summary: 'Records a receipt, posts it and allocates it to invoices; the rest is an advance.',
+  status: 201,
+  touches,
+});
+
+export const allocatePayment = defineEndpoint<AllocatePaymentInput, Payment>({
+  name: 'payments.allocate',
+  method: 'POST',
+  path: '/payment/allocate',
+  access: 'payment.write',
+  summary: 'Moves an advance onto invoices.',
+  touches,
+});
+
+export const reversePayment = defineEndpoint<ReversePaymentInput, Payment>({
+  name: 'payments.reverse',
+  method: 'POST',
+  path: '/payment/reverse',
+  access: 'payment.write',
+  summary: 'Takes a payment back by the mirror of its vouchers; its number stays.',
+  touches,
+});

@@ -1,0 +1,37 @@
+import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import { type CurrencyCode, formatMinor } from '@freightdesk/shared-money';
+
+/** What the rules of payments refuse; each is also the code of the answer. */
+export type PaymentFlawCode =
+  | 'over_allocated'
+  | 'currency_mismatch'
+  | 'other_party'
+  | 'invoice_not_open'
+  | 'allocated_twice'
+  | 'unknown_bank'
+  | 'inactive_bank'
+  | 'bank_currency'
+  | 'unknown_party'
+  | 'cash_limit';
+
+/**
+ * Something that stands in a payment's way, at a field. The sentence is the key of its translation, so what differs from
+ * case to case stands in `values`: the form translates the two, the server joins them.
+ */
+export interface PaymentFlaw {
+  field: string;
+  code: PaymentFlawCode;
+  message: string;
+  values?: Readonly<Record<string, string>>;
+}
+
+/** The flaw as an answer of the server tells it. */
+export const flawProblem = ({ field, code, message, values = {} }: PaymentFlaw): FieldProblem => ({
+  field,
+  code,
+  message: message.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? ''),
+});
+
+/** An amount within a sentence: rupees bare, other currencies with their code. */
+export const amountText = (minor: number, currency: CurrencyCode): string =>
+  currency === 'INR' ? formatMinor(minor, currency) : `${currency} ${formatMinor(minor, currency)}`;

@@ -1,0 +1,20 @@
+import { allocate } from '@freightdesk/shared-money';
+
+/** An amount in a document's currency and what all of it is worth in rupees. */
+export interface Valued {
+  minor: number;
+  paise: number;
+}
+
+/** What a part of a valued amount is worth, in proportion. */
+export function worthOfPart({ minor, paise }: Valued, partMinor: number): number {
+  const [share = 0] = allocate(paise, [partMinor, minor - partMinor]);
+  return share;
+}
+
+/**
+ * What is taken off when `partMinor` of what is `leftMinor` goes. Worked out as the difference of the two remainders, so that
+ * however many parts an amount is settled in, they add up to its worth and nothing stays behind in either currency.
+ */
+export const worthTaken = (whole: Valued, leftMinor: number, partMinor: number): number =>
+  worthOfPart(whole, leftMinor) - worthOfPart(whole, leftMinor - partMinor);

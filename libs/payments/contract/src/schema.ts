@@ -1,0 +1,9 @@
+export {
+  addPaymentInput,
+  allocatePaymentInput,
+  outstandingInvoicesSchema,
+  outstandingQuery,
+  paymentRowSchema,
+  paymentSchema,
+  reversePaymentInput,
+} from './payment/payment.schema';

@@ -1,0 +1,1 @@
+export { outstandingInvoice, paymentRow, receiptInput } from './payment/payment.builder';

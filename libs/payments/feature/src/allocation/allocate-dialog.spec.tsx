@@ -1,0 +1,61 @@
+import { listBanks } from '@freightdesk/banks-contract';
+import {
+  allocatePayment,
+  getPayment,
+  listPayments,
+  outstandingInvoices,
+  type Payment,
+} from '@freightdesk/payments-contract';
+import { outstandingInvoice, paymentRow } from '@freightdesk/payments-contract/testing';
+import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { screen, within } from '@testing-library/react';
+import { Component as PaymentListScreen } from '../payment/payment-list-screen';
+
+const advance: Payment = { ...paymentRow({ unallocatedMinor: 30_000_00 }), allocations: [], vouchers: [] };
+const invoice = outstandingInvoice({ outstandingMinor: 50_000_00 });
+
+beforeEach(() => {
+  mock(listBanks, pageOf([]));
+  mock(listPayments, pageOf([advance]));
+  mock(getPayment, advance);
+  mock(outstandingInvoices, [invoice]);
+});
+
+async function open() {
+  const rendered = renderScreen(<PaymentListScreen />, { role: 'ACCOUNT', path: `/?id=${advance.id}` });
+  await rendered.user.click(await screen.findByRole('button', { name: 'Allocate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Allocate RC/26-27/000001' }));
+  await dialog.findByRole('textbox', { name: /For SI/ });
+  return { ...rendered, dialog };
+}
+
+describe('allocating an advance', () => {
+  it('gives what is left to the oldest invoices and sends it with the version that was seen', async () => {
+    const allocate = mock(allocatePayment, { ...advance, version: 2 });
+    const { user, dialog } = await open();
+
+    await user.click(dialog.getByRole('button', { name: 'Allocate oldest first' }));
+    await user.click(dialog.getByRole('button', { name: 'Allocate' }));
+
+    expect(await screen.findByText('RC/26-27/000001 is allocated')).toBeVisible();
+    expect(allocate.calls[0]?.input).toEqual({
+      id: advance.id,
+      version: 1,
+      allocations: [{ invoiceId: invoice.id, amountMinor: 30_000_00 }],
+    });
+  });
+
+  it('of more than is left, or of nothing, is told and not sent', async () => {
+    const allocate = mock(allocatePayment, advance);
+    const { user, dialog } = await open();
+
+    await user.click(dialog.getByRole('button', { name: 'Allocate' }));
+    expect(await dialog.findByText('Give an amount to at least one invoice.')).toBeVisible();
+
+    await user.type(dialog.getByRole('textbox', { name: /For SI/ }), '40,000');
+    expect(await dialog.findByText('The invoices take 10,000.00 more than there is to allocate.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Allocate' }));
+
+    expect(allocate.calls).toEqual([]);
+  });
+});

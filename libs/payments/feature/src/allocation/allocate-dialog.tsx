@@ -1,0 +1,69 @@
+import { useSave } from '@freightdesk/data-access-api';
+import { allocatePayment, oldestFirst, type Payment } from '@freightdesk/payments-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useNotify } from '@freightdesk/shared-ui';
+import { AmountInput, FormDialog } from '@freightdesk/shared-ui/forms';
+import Alert from '@mui/material/Alert';
+import { allocationsOf, allocationsSoFar } from './amounts';
+import { AllocationTotals } from './allocation-totals';
+import { InvoiceAmounts } from './invoice-amounts';
+import { useAllocateForm } from './use-allocate-form';
+import { useOutstanding, useSendAllocations } from './use-outstanding';
+
+/** Moves an advance onto the party's invoices. */
+export function AllocateDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const { currency, number, unallocatedMinor } = payment;
+  const { mutateAsync } = useSave(allocatePayment);
+  const sendAllocations = useSendAllocations();
+  const partyId = payment.party?.id ?? '';
+  const query = useOutstanding(partyId);
+  const invoices = query.data ?? [];
+  const { form, inputOf } = useAllocateForm(payment);
+  const amounts = form.watch('amounts');
+  const allocations = allocationsSoFar(allocationsOf(amounts, invoices));
+  const isEmpty = form.formState.isSubmitted && allocations.length === 0;
+  const suggest = () => {
+    const found = oldestFirst(unallocatedMinor, invoices, currency);
+    for (const { id } of invoices) {
+      const suggestion = found.find(({ invoiceId }) => invoiceId === id);
+      form.setValue(`amounts.${id}`, suggestion?.amountMinor ?? null, { shouldDirty: true });
+    }
+  };
+
+  return (
+    <FormDialog
+      form={form}
+      title={t('Allocate {{number}}', { number })}
+      submitLabel={t('Allocate')}
+      onSubmit={(values) => {
+        const input = inputOf(values);
+        return sendAllocations(input.allocations, () => mutateAsync(input));
+      }}
+      onSaved={() => notify(t('{{number}} is allocated', { number }))}
+      onClose={onClose}
+      maxWidth="md"
+    >
+      <InvoiceAmounts
+        query={query}
+        currency={currency}
+        amounts={amounts}
+        onOldestFirst={suggest}
+        fieldOf={({ id }, label) => (
+          <AmountInput form={form} name={`amounts.${id}`} label={label} currency={currency} />
+        )}
+      />
+      <AllocationTotals
+        terms={{
+          partyId,
+          currency,
+          allocatableMinor: unallocatedMinor,
+          allocations,
+          invoices,
+        }}
+      />
+      {isEmpty && <Alert severity="error">{t('Give an amount to at least one invoice.')}</Alert>}
+    </FormDialog>
+  );
+}

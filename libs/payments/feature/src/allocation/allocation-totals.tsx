@@ -1,0 +1,26 @@
+import { allocatedMinor, allocationFlaws, type AllocationTerms } from '@freightdesk/payments-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { FactList } from '@freightdesk/shared-ui';
+import Alert from '@mui/material/Alert';
+import { CurrencyAmount } from '../payment/currency-amount';
+
+/** What there is to allocate, what of it is given out and what is left, by the rule that the server asks too. */
+export function AllocationTotals({ terms }: { terms: AllocationTerms }) {
+  const { t } = useTranslation();
+  const { currency, allocatableMinor, allocations } = terms;
+  const allocated = allocatedMinor(allocations);
+  const excess = allocationFlaws(terms).find(({ field }) => field === 'allocations');
+  const amount = (minor: number) => <CurrencyAmount minor={minor} currency={currency} />;
+  return (
+    <>
+      <FactList
+        facts={[
+          { label: t('To allocate'), value: amount(allocatableMinor) },
+          { label: t('Allocated'), value: amount(allocated) },
+          { label: t('Left as an advance'), value: amount(Math.max(allocatableMinor - allocated, 0)) },
+        ]}
+      />
+      {excess && <Alert severity="error">{t(excess.message, excess.values)}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { OutstandingInvoice } from '@freightdesk/payments-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { DateText, Loaded } from '@freightdesk/shared-ui';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { CurrencyAmount } from '../payment/currency-amount';
+import { SmallTable } from '../payment/small-table';
+import { type Amounts, amountSoFar } from './amounts';
+
+interface InvoiceAmountsProps {
+  query: { data: OutstandingInvoice[] | undefined; error: unknown; refetch: () => unknown };
+  currency: string;
+  amounts: Amounts;
+  /** The field of what one invoice gets. */
+  fieldOf: (invoice: OutstandingInvoice, label: string) => ReactNode;
+  onOldestFirst: () => void;
+}
+
+/** On a phone, where columns are few, what is outstanding stands under the number. */
+function InvoiceName({ invoice: { number, outstandingMinor, currency } }: { invoice: OutstandingInvoice }) {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  return (
+    <Stack sx={{ whiteSpace: 'nowrap' }}>
+      {number}
+      {isPhone && <CurrencyAmount minor={outstandingMinor} currency={currency} />}
+    </Stack>
+  );
+}
+
+function InvoiceTable({
+  invoices,
+  amounts,
+  fieldOf,
+}: Omit<InvoiceAmountsProps, 'query' | 'currency' | 'onOldestFirst'> & { invoices: readonly OutstandingInvoice[] }) {
+  const { t } = useTranslation();
+  return (
+    <SmallTable
+      label={t('Outstanding invoices')}
+      columns={[
+        { header: t('Invoice') },
+        { header: t('Due'), hideOnPhone: true },
+        { header: t('Outstanding'), align: 'end', hideOnPhone: true },
+        { header: t('Allocate'), align: 'end' },
+        { header: t('Left'), align: 'end', hideOnPhone: true },
+      ]}
+      rows={invoices.map((invoice) => ({
+        key: invoice.id,
+        cells: [
+          <InvoiceName key="invoice" invoice={invoice} />,
+          <DateText key="due" date={invoice.dueDate} />,
+          <CurrencyAmount key="outstanding" minor={invoice.outstandingMinor} currency={invoice.currency} />,
+          <Box key="allocate" sx={{ minInlineSize: 150 }}>
+            {fieldOf(invoice, t('For {{number}}', { number: invoice.number }))}
+          </Box>,
+          <CurrencyAmount
+            key="left"
+            minor={invoice.outstandingMinor - amountSoFar(amounts[invoice.id])}
+            currency={invoice.currency}
+          />,
+        ],
+      }))}
+    />
+  );
+}
+
+/** What a party owes in one currency, with a field for what each invoice gets. */
+export function InvoiceAmounts({ query, currency, onOldestFirst, ...table }: InvoiceAmountsProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack component="section" spacing={1}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="subtitle1" component="h3">
+          {t('Outstanding invoices')}
+        </Typography>
+        <Button size="small" onClick={onOldestFirst}>
+          {t('Allocate oldest first')}
+        </Button>
+      </Stack>
+      <Loaded query={query}>
+        {(all) => {
+          const invoices = all.filter((invoice) => invoice.currency === currency);
+          const elsewhere = all.length - invoices.length;
+          return (
+            <>
+              {invoices.length > 0 ? (
+                <InvoiceTable invoices={invoices} {...table} />
+              ) : (
+                <Typography variant="body2" color="text.secondary">
+                  {t('Nothing is outstanding in {{currency}}: all of it becomes an advance.', { currency })}
+                </Typography>
+              )}
+              {elsewhere > 0 && (
+                <Typography variant="caption" color="text.secondary">
+                  {t('{{number}} more in other currencies: choose the currency to see them.', { number: elsewhere })}
+                </Typography>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Allocation, PaymentFlaw } from '@freightdesk/payments-contract';
+import { type Schema, ValidationError } from '@freightdesk/shared-endpoint/schema';
+import type { FormSchema } from '@freightdesk/shared-ui/forms';
+import { type Amounts, fieldOnForm } from './amounts';
+
+interface Over<Form, Input> {
+  schema: Schema<Input>;
+  /** What the form says, as the server takes it. */
+  inputOf: (form: Form) => Input;
+  /** What the rules say of an input whose every field is right alone. */
+  flawsOf: (input: Input) => readonly PaymentFlaw[];
+  translate: (sentence: string, values?: Readonly<Record<string, string>>) => string;
+}
+
+const holdsAmounts = <Form extends { amounts: Amounts }>(value: unknown): value is Form =>
+  typeof value === 'object' && value !== null && 'amounts' in value;
+
+/**
+ * The schema of a form that gives an amount to each of many invoices: it holds what the form says against the contract's
+ * schema and rules, and tells each complaint at the field of its invoice.
+ */
+export function schemaOverAmounts<Form extends { amounts: Amounts }, Input extends { allocations: Allocation[] }>({
+  schema,
+  inputOf,
+  flawsOf,
+  translate,
+}: Over<Form, Input>): FormSchema<Form> {
+  return {
+    describe: () => schema.describe(),
+    async validate(value) {
+      if (!holdsAmounts<Form>(value)) throw new TypeError('The form holds amounts.');
+      const input = inputOf(value);
+      const complaint = (path: string, type: string | undefined, message: string) =>
+        new ValidationError(message, undefined, fieldOnForm(path, input.allocations), type);
+      const invalid = (await invalidFields(schema, input)).map(({ path, type, message }) =>
+        complaint(path ?? '', type, message),
+      );
+      const flaws = () =>
+        flawsOf(input).map(({ field, code, message, values }) => complaint(field, code, translate(message, values)));
+      const complaints = invalid.length > 0 ? invalid : flaws();
+      if (complaints.length > 0) throw new ValidationError(complaints);
+      return value;
+    },
+  };
+}
+
+async function invalidFields(schema: Schema<unknown>, input: unknown): Promise<ValidationError[]> {
+  try {
+    await schema.validate(input, { abortEarly: false, strict: true });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.length > 0 ? error.inner : [error];
+  }
+}

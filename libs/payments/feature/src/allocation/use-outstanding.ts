@@ -1,0 +1,48 @@
+import { problemOf, queryOf } from '@freightdesk/data-access-api';
+import { type Allocation, outstandingInvoices, type OutstandingInvoice } from '@freightdesk/payments-contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { fieldOnForm } from './amounts';
+
+/** What a party owes; read anew each time a form opens, because others work too. */
+export const outstandingOf = (partyId: string | null | undefined) => ({
+  ...queryOf(outstandingInvoices, { partyId: partyId ?? '' }),
+  enabled: Boolean(partyId),
+  staleTime: 0,
+});
+
+export const useOutstanding = (partyId: string | null | undefined) => useQuery(outstandingOf(partyId));
+
+/** The newest that is known of what a party owes, for checks at the moment of saving. */
+export function useKnownOutstanding(): (partyId: string) => readonly OutstandingInvoice[] {
+  const client = useQueryClient();
+  return useCallback(
+    (partyId) => client.getQueryData(queryOf(outstandingInvoices, { partyId }).queryKey) ?? [],
+    [client],
+  );
+}
+
+/**
+ * Sends allocations. A refusal is told at the invoices' fields, and what the party owes is read anew: someone else may have
+ * recorded a payment meanwhile.
+ */
+export function useSendAllocations(): <Answer>(
+  allocations: readonly Allocation[],
+  send: () => Promise<Answer>,
+) => Promise<Answer> {
+  const client = useQueryClient();
+  return useCallback(
+    async (allocations, send) => {
+      try {
+        return await send();
+      } catch (refusal) {
+        const problem = problemOf(refusal);
+        if (!problem) throw refusal;
+        await client.invalidateQueries({ queryKey: outstandingOf('').queryKey.slice(0, 2) });
+        const errors = problem.errors?.map((error) => ({ ...error, field: fieldOnForm(error.field, allocations) }));
+        throw { ...problem, ...(errors && { errors }) };
+      }
+    },
+    [client],
+  );
+}

@@ -1,0 +1,16 @@
+import { paymentPaths } from '@freightdesk/payments-contract';
+import type { Permission } from '@freightdesk/shared-access';
+import type { FeatureRoute, NavigationItem } from '@freightdesk/shell-layout';
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+
+export const routes: readonly FeatureRoute<Permission>[] = [
+  {
+    path: paymentPaths.list.pattern,
+    handle: { permission: 'payment.read', title: 'Payments' },
+    lazy: () => import('./payment/payment-list-screen'),
+  },
+];
+
+export const navigation: readonly NavigationItem<Permission>[] = [
+  { title: 'PAYMENTS', path: paymentPaths.list.href(), icon: PaymentsIcon, permission: 'payment.read' },
+];

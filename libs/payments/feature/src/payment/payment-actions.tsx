@@ -1,0 +1,41 @@
+import type { Payment } from '@freightdesk/payments-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useCan } from '@freightdesk/shared-session';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useState } from 'react';
+
+const ReverseDialog = lazy(() => import('./reverse-dialog').then((chunk) => ({ default: chunk.ReverseDialog })));
+const AllocateDialog = lazy(() =>
+  import('../allocation/allocate-dialog').then((chunk) => ({ default: chunk.AllocateDialog })),
+);
+
+/** What can be done with a posted payment; of a reversed one nothing more. */
+export function PaymentActions({ payment }: { payment: Payment }) {
+  const { t } = useTranslation();
+  const mayWrite = useCan('payment.write');
+  const [dialog, setDialog] = useState<'reverse' | 'allocate' | null>(null);
+  const close = () => setDialog(null);
+  if (!mayWrite || payment.status === 'REVERSED') return null;
+
+  return (
+    <>
+      <Divider />
+      <Stack direction="row" spacing={1} sx={{ padding: 2, justifyContent: 'flex-end' }}>
+        <Button color="error" onClick={() => setDialog('reverse')}>
+          {t('Reverse')}
+        </Button>
+        {payment.unallocatedMinor > 0 && (
+          <Button variant="contained" onClick={() => setDialog('allocate')}>
+            {t('Allocate')}
+          </Button>
+        )}
+      </Stack>
+      <Suspense fallback={null}>
+        {dialog === 'reverse' && <ReverseDialog payment={payment} onClose={close} />}
+        {dialog === 'allocate' && <AllocateDialog payment={payment} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

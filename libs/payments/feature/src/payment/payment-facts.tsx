@@ -1,0 +1,52 @@
+import { type Payment, paymentDirectionLabel, paymentModeLabel } from '@freightdesk/payments-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { DateText, type Fact, FactList, MoneyText } from '@freightdesk/shared-ui';
+import Alert from '@mui/material/Alert';
+import { CurrencyAmount } from './currency-amount';
+
+type Translate = (text: string) => string;
+
+function amountFacts(payment: Payment, t: Translate): Fact[] {
+  const { currency, amountMinor, tdsPaise, bankChargesPaise, allocatedMinor, unallocatedMinor } = payment;
+  const amount = (minor: number) => <CurrencyAmount minor={minor} currency={currency} />;
+  return [
+    { label: t('Amount'), value: amount(amountMinor) },
+    ...(tdsPaise > 0 ? [{ label: t('TDS withheld'), value: <MoneyText paise={tdsPaise} /> }] : []),
+    ...(bankChargesPaise > 0 ? [{ label: t('Bank charges'), value: <MoneyText paise={bankChargesPaise} /> }] : []),
+    { label: t('Allocated'), value: amount(allocatedMinor) },
+    { label: t('Unallocated'), value: amount(unallocatedMinor) },
+  ];
+}
+
+function foreignFacts({ currency, exchangeRate, bankAmountPaise, fxGainPaise }: Payment, t: Translate): Fact[] {
+  if (currency === 'INR') return [];
+  return [
+    { label: t('Exchange rate'), value: exchangeRate },
+    { label: t('Rupees that reached the bank'), value: <MoneyText paise={bankAmountPaise} /> },
+    { label: t('Exchange gain or loss'), value: <MoneyText paise={fxGainPaise} /> },
+  ];
+}
+
+export function PaymentFacts({ payment }: { payment: Payment }) {
+  const { t } = useTranslation();
+  const { direction, party, date, bank, mode, reference, reverseReason } = payment;
+  return (
+    <>
+      {reverseReason !== null && (
+        <Alert severity="warning">{t('Reversed: {{reason}}', { reason: reverseReason })}</Alert>
+      )}
+      <FactList
+        facts={[
+          { label: t('Kind'), value: t(paymentDirectionLabel[direction]) },
+          { label: t('Party'), value: party?.name },
+          { label: t('Date'), value: <DateText date={date} /> },
+          { label: t('Bank'), value: bank.name },
+          { label: t('Mode'), value: t(paymentModeLabel[mode]) },
+          { label: t('Reference'), value: reference },
+          ...amountFacts(payment, t),
+          ...foreignFacts(payment, t),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { type PaymentRow, paymentStatusLabel } from '@freightdesk/payments-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { StatusChip } from '@freightdesk/shared-ui';
+
+/** A receipt of which something is still to be allocated says so: that is what the clerk looks for. */
+export function PaymentStatusChip({ payment }: { payment: Pick<PaymentRow, 'status' | 'unallocatedMinor'> }) {
+  const { t } = useTranslation();
+  if (payment.status === 'REVERSED') return <StatusChip label={t(paymentStatusLabel.REVERSED)} tone="error" />;
+  if (payment.unallocatedMinor > 0) return <StatusChip label={t('Advance')} tone="warning" />;
+  return <StatusChip label={t(paymentStatusLabel.POSTED)} tone="success" />;
+}

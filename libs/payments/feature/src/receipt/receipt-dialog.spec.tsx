@@ -1,0 +1,216 @@
+import { listBanks } from '@freightdesk/banks-contract';
+import { bankRow } from '@freightdesk/banks-contract/testing';
+import { getParty, listParties, type Party } from '@freightdesk/parties-contract';
+import {
+  addPayment,
+  listPayments,
+  outstandingInvoices,
+  paymentPaths,
+  type Payment,
+} from '@freightdesk/payments-contract';
+import { outstandingInvoice, paymentRow } from '@freightdesk/payments-contract/testing';
+import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Component as PaymentListScreen } from '../payment/payment-list-screen';
+
+const partyId = '01990000-0000-7000-8000-0000000000c1';
+const bankId = '01990000-0000-7000-8000-0000000000b1';
+const older = outstandingInvoice({ outstandingMinor: 1_00_000_00 });
+const newer = outstandingInvoice({
+  id: '01990000-0000-7000-8000-0000000000d2',
+  number: 'SI/26-27/000002',
+  date: '2026-04-20',
+  outstandingMinor: 50_000_00,
+});
+const dollars = outstandingInvoice({
+  id: '01990000-0000-7000-8000-0000000000d3',
+  number: 'EX/26-27/000001',
+  currency: 'USD',
+  exchangeRate: '83.50',
+  outstandingMinor: 1_000_00,
+});
+const customer: Party = {
+  id: partyId,
+  name: 'Coastal Spices Exports',
+  roles: ['CUSTOMER'],
+  country: 'IN',
+  gstin: null,
+  stateCode: '27',
+  email: null,
+  phone: null,
+  podRequiredForBilling: false,
+  podMustBeVerified: false,
+  volumetricDivisor: null,
+  version: 1,
+  address: null,
+  registrations: [],
+};
+const recorded: Payment = { ...paymentRow(), allocations: [], vouchers: [] };
+
+beforeEach(() => {
+  mock(listPayments, pageOf([]));
+  mock(listBanks, pageOf([bankRow({ id: bankId, isDefault: true, active: true })]));
+  mock(getParty, customer);
+  mock(listParties, pageOf([customer]));
+  mock(outstandingInvoices, [older, newer, dollars]);
+});
+
+async function open(link: Parameters<typeof paymentPaths.newReceipt.href>[0] = { partyId }) {
+  const path = paymentPaths.newReceipt.href(link);
+  const rendered = renderScreen(<PaymentListScreen />, { role: 'ACCOUNT', path });
+  await screen.findByRole('textbox', { name: /Amount received/ });
+  const dialog = within(screen.getByRole('dialog', { name: 'Record receipt' }));
+  return { ...rendered, dialog };
+}
+
+const amount = (dialog: Awaited<ReturnType<typeof open>>['dialog'], name: RegExp) =>
+  dialog.getByRole('textbox', { name });
+
+describe('recording a receipt', () => {
+  it('gives the amount, the tax withheld and the charges out to the oldest invoices first and sends that', async () => {
+    const add = mock(addPayment, recorded);
+    const { user, dialog } = await open();
+    await dialog.findByRole('table', { name: 'Outstanding invoices' });
+
+    await user.type(amount(dialog, /Amount received/), '1.18L');
+    await user.type(amount(dialog, /TDS withheld/), '2,000');
+    await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'UTR 42');
+    await user.click(dialog.getByRole('button', { name: 'Allocate oldest first' }));
+
+    expect(amount(dialog, /For SI\/26-27\/000001/)).toHaveValue('1,00,000.00');
+    expect(amount(dialog, /For SI\/26-27\/000002/)).toHaveValue('20,000.00');
+    await user.click(dialog.getByRole('button', { name: 'Record receipt' }));
+
+    expect(await screen.findByText('RC/26-27/000001 is recorded')).toBeVisible();
+    expect(add.calls.map(({ input }) => input)).toEqual([
+      expect.objectContaining({
+        direction: 'RECEIPT',
+        bankId,
+        partyId,
+        mode: 'NEFT',
+        reference: 'UTR 42',
+        currency: 'INR',
+        amountMinor: 1_18_000_00,
+        tdsPaise: 2_000_00,
+        allocations: [
+          { invoiceId: older.id, amountMinor: 1_00_000_00 },
+          { invoiceId: newer.id, amountMinor: 20_000_00 },
+        ],
+      }),
+    ]);
+  });
+
+  it('opened for an invoice starts with what is outstanding on it', async () => {
+    const { dialog } = await open({ partyId, invoiceId: newer.id });
+
+    expect(amount(dialog, /Amount received/)).toHaveValue('50,000.00');
+    expect(await dialog.findByRole('textbox', { name: /For SI\/26-27\/000002/ })).toHaveValue('50,000.00');
+    expect(amount(dialog, /For SI\/26-27\/000001/)).toHaveValue('');
+    expect(dialog.getByRole('combobox', { name: /Received from/ })).toHaveValue('Coastal Spices Exports');
+  });
+
+  it('above what is outstanding is told at its invoice and not sent', async () => {
+    const add = mock(addPayment, recorded);
+    const { user, dialog } = await open();
+
+    await user.type(amount(dialog, /Amount received/), '2L');
+    await user.type(await dialog.findByRole('textbox', { name: /For SI\/26-27\/000002/ }), '60,000');
+    await user.click(dialog.getByRole('button', { name: 'Record receipt' }));
+
+    expect(
+      await dialog.findByText('On SI/26-27/000002 50,000.00 is outstanding: this is 10,000.00 too much.'),
+    ).toBeVisible();
+    expect(amount(dialog, /For SI\/26-27\/000002/)).toBeInvalid();
+    expect(add.calls).toEqual([]);
+  });
+
+  it('above what was received is told while it is typed', async () => {
+    const { user, dialog } = await open();
+
+    await user.type(amount(dialog, /Amount received/), '10,000');
+    await user.type(await dialog.findByRole('textbox', { name: /For SI\/26-27\/000001/ }), '12,500');
+
+    expect(await dialog.findByText('The invoices take 2,500.00 more than there is to allocate.')).toBeVisible();
+  });
+
+  it('what is no amount is told at its invoice, never left out', async () => {
+    const add = mock(addPayment, recorded);
+    const { user, dialog } = await open();
+
+    await user.type(amount(dialog, /Amount received/), '10,000');
+    await user.type(await dialog.findByRole('textbox', { name: /For SI\/26-27\/000001/ }), 'all');
+    await user.click(dialog.getByRole('button', { name: 'Record receipt' }));
+
+    await waitFor(() => expect(amount(dialog, /For SI\/26-27\/000001/)).toBeInvalid());
+    expect(add.calls).toEqual([]);
+  });
+
+  it("puts the server's refusal at the invoice, reads anew what is owed and keeps what was typed", async () => {
+    const message = 'On SI/26-27/000001 5,000.00 is outstanding: this is 5,000.00 too much.';
+    mockProblem(addPayment, 422, {
+      code: 'over_allocated',
+      message,
+      errors: [{ field: 'allocations.0.amountMinor', code: 'over_allocated', message }],
+    });
+    const { user, dialog } = await open();
+    await user.type(amount(dialog, /Amount received/), '10,000');
+    await user.type(await dialog.findByRole('textbox', { name: /For SI\/26-27\/000001/ }), '10,000');
+    mock(outstandingInvoices, [{ ...older, outstandingMinor: 5_000_00 }, newer]);
+
+    await user.click(dialog.getByRole('button', { name: 'Record receipt' }));
+
+    await waitFor(() =>
+      expect(amount(dialog, /For SI\/26-27\/000001/)).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+    expect(amount(dialog, /For SI\/26-27\/000001/)).toBeInvalid();
+    expect(amount(dialog, /For SI\/26-27\/000001/)).toHaveValue('10,000.00');
+    const row = dialog.getByRole('row', { name: /SI\/26-27\/000001/ });
+    expect(await within(row).findByText('5,000.00')).toBeVisible();
+  });
+
+  it('of two lakh in cash is told before it is sent', async () => {
+    const add = mock(addPayment, recorded);
+    const { user, dialog } = await open();
+
+    await user.click(dialog.getByRole('combobox', { name: /Mode/ }));
+    await user.click(screen.getByRole('option', { name: 'Cash' }));
+    await user.type(amount(dialog, /Amount received/), '2L');
+    await user.click(dialog.getByRole('button', { name: 'Record receipt' }));
+
+    expect(await dialog.findByText(/Cash of 2,00,000.00 or more from one person in a day is forbidden/)).toBeVisible();
+    expect(add.calls).toEqual([]);
+  });
+
+  it('in dollars shows the invoices in dollars, asks for the rate, and sends nothing that it hides', async () => {
+    const add = mock(addPayment, recorded);
+    const { user, dialog } = await open();
+    await user.type(amount(dialog, /TDS withheld/), '100');
+    await user.type(await dialog.findByRole('textbox', { name: /For SI\/26-27\/000001/ }), '100');
+
+    await user.click(dialog.getByRole('combobox', { name: /Currency/ }));
+    await user.click(screen.getByRole('option', { name: /USD/ }));
+    await user.type(amount(dialog, /Amount received/), '1,000');
+    await user.type(dialog.getByRole('textbox', { name: /Exchange rate/ }), '84.10');
+    await user.click(dialog.getByRole('button', { name: 'Allocate oldest first' }));
+    await user.click(dialog.getByRole('button', { name: 'Record receipt' }));
+
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+    expect(add.calls[0]?.input).toMatchObject({
+      currency: 'USD',
+      exchangeRate: '84.10',
+      amountMinor: 1_000_00,
+      allocations: [{ invoiceId: dollars.id, amountMinor: 1_000_00 }],
+    });
+    expect(add.calls[0]?.input).not.toHaveProperty('tdsPaise');
+  });
+
+  it('of a customer found by name shows what he owes', async () => {
+    const { user, dialog } = await open({});
+    expect(dialog.queryByRole('table', { name: 'Outstanding invoices' })).not.toBeInTheDocument();
+
+    await user.type(dialog.getByRole('combobox', { name: /Received from/ }), 'coastal');
+    await user.click(await screen.findByRole('option', { name: /Coastal Spices Exports/ }));
+
+    expect(await dialog.findByRole('row', { name: /SI\/26-27\/000001/ })).toBeVisible();
+  });
+});

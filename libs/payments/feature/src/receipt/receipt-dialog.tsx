@@ -1,0 +1,36 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { Loaded } from '@freightdesk/shared-ui';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { ReceiptFormDialog } from './receipt-form-dialog';
+import { useReceiptStart } from './use-receipt-start';
+
+interface ReceiptDialogProps {
+  /** The customer who paid and the invoice that was paid, where a link named them. */
+  partyId: string | null;
+  invoiceId: string | null;
+  onClose: () => void;
+}
+
+/** Opens the form of a new receipt once what it starts with is there. */
+export function ReceiptDialog({ onClose, ...opened }: ReceiptDialogProps) {
+  const { t } = useTranslation();
+  const start = useReceiptStart(opened);
+  if (start.data) return <ReceiptFormDialog start={start.data} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth>
+      <DialogTitle>{t('Record receipt')}</DialogTitle>
+      <DialogContent>
+        <Loaded query={start}>{() => null}</Loaded>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t('Close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

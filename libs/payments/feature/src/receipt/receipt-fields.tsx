@@ -1,0 +1,70 @@
+import { PartyPicker } from '@freightdesk/parties-ui';
+import { paymentModeLabel, paymentModes } from '@freightdesk/payments-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { currencies, type CurrencyCode } from '@freightdesk/shared-money';
+import {
+  AmountInput,
+  DateInput,
+  DecimalInput,
+  FormGrid,
+  type SchemaForm,
+  SelectInput,
+  TextInput,
+} from '@freightdesk/shared-ui/forms';
+import type { ReceiptForm } from './receipt-form';
+import type { ReceiptStart } from './use-receipt-start';
+
+const currencyOptions = Object.entries(currencies).map(([value, { name }]) => ({ value, label: `${value} · ${name}` }));
+
+/** A party that is added from this form is a customer. */
+const addedHere = { role: 'CUSTOMER' } as const;
+
+interface ReceiptFieldsProps {
+  form: SchemaForm<ReceiptForm>;
+  start: ReceiptStart;
+  currency: CurrencyCode;
+}
+
+export function ReceiptFields({ form, start, currency }: ReceiptFieldsProps) {
+  const { t } = useTranslation();
+  const banks = start.banks.map(({ id, name, currency: kept }) => ({
+    value: id,
+    label: kept === 'INR' ? name : `${name} (${kept})`,
+  }));
+  const modes = paymentModes.map((value) => ({ value, label: t(paymentModeLabel[value]) }));
+  return (
+    <>
+      <PartyPicker form={form} name="partyId" {...addedHere} chosen={start.party} autoFocus={start.party === null} />
+      <FormGrid columns={3}>
+        <SelectInput form={form} name="bankId" options={banks} />
+        <DateInput form={form} name="date" />
+        <SelectInput form={form} name="currency" options={currencyOptions} />
+        <SelectInput form={form} name="mode" options={modes} />
+        <TextInput form={form} name="reference" hint={t('UTR or cheque number')} />
+        <AmountInput form={form} name="amountMinor" currency={currency} autoFocus={start.party !== null} />
+      </FormGrid>
+      {currency === 'INR' ? <KeptBack form={form} /> : <Exchange form={form} currency={currency} />}
+    </>
+  );
+}
+
+/** What the customer withheld and the banks kept settles his invoices too. */
+function KeptBack({ form }: { form: SchemaForm<ReceiptForm> }) {
+  const { t } = useTranslation();
+  return (
+    <FormGrid columns={3}>
+      <AmountInput form={form} name="tdsPaise" hint={t('Settles invoices beside the amount')} />
+      <AmountInput form={form} name="bankChargesPaise" hint={t('Settles invoices beside the amount')} />
+    </FormGrid>
+  );
+}
+
+function Exchange({ form, currency }: { form: SchemaForm<ReceiptForm>; currency: CurrencyCode }) {
+  const { t } = useTranslation();
+  return (
+    <FormGrid columns={3}>
+      <DecimalInput form={form} name="exchangeRate" hint={t('Rupees for one {{currency}}', { currency })} />
+      <AmountInput form={form} name="bankAmountPaise" hint={t('As the bank states it; leave empty to use the rate')} />
+    </FormGrid>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSave } from '@freightdesk/data-access-api';
+import { addPayment, oldestFirst } from '@freightdesk/payments-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useNotify } from '@freightdesk/shared-ui';
+import { AmountInput, FormDialog } from '@freightdesk/shared-ui/forms';
+import { AllocationTotals } from '../allocation/allocation-totals';
+import { InvoiceAmounts } from '../allocation/invoice-amounts';
+import { useOutstanding, useSendAllocations } from '../allocation/use-outstanding';
+import { ReceiptFields } from './receipt-fields';
+import { receiptTerms } from './receipt-terms';
+import { useReceiptForm } from './use-receipt-form';
+import type { ReceiptStart } from './use-receipt-start';
+
+/** What a customer paid, and which of his invoices it settles. */
+export function ReceiptFormDialog({ start, onClose }: { start: ReceiptStart; onClose: () => void }) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const { mutateAsync } = useSave(addPayment);
+  const sendAllocations = useSendAllocations();
+  const { form, inputOf } = useReceiptForm(start);
+  const values = form.watch();
+  const query = useOutstanding(values.partyId);
+  const terms = receiptTerms(values, query.data ?? []);
+  const suggest = () => {
+    const found = oldestFirst(terms.allocatableMinor, terms.invoices, terms.currency);
+    for (const { id } of terms.invoices) {
+      const suggestion = found.find(({ invoiceId }) => invoiceId === id);
+      form.setValue(`amounts.${id}`, suggestion?.amountMinor ?? null, { shouldDirty: true });
+    }
+  };
+
+  return (
+    <FormDialog
+      form={form}
+      title={t('Record receipt')}
+      submitLabel={t('Record receipt')}
+      onSubmit={(filled) => {
+        const input = inputOf(filled);
+        return sendAllocations(input.allocations, () => mutateAsync(input));
+      }}
+      onSaved={({ number }) => notify(t('{{number}} is recorded', { number }))}
+      onClose={onClose}
+      maxWidth="md"
+    >
+      <ReceiptFields form={form} start={start} currency={terms.currency} />
+      {values.partyId && (
+        <InvoiceAmounts
+          query={query}
+          currency={terms.currency}
+          amounts={values.amounts}
+          onOldestFirst={suggest}
+          fieldOf={({ id, currency }, label) => (
+            <AmountInput form={form} name={`amounts.${id}`} label={label} currency={currency} />
+          )}
+        />
+      )}
+      <AllocationTotals terms={terms} />
+    </FormDialog>
+  );
+}

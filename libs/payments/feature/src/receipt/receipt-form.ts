@@ -1,0 +1,56 @@
+import type { Bank } from '@freightdesk/banks-contract';
+import {
+  type AddPaymentInput,
+  allocatableMinor,
+  allocationFlaws,
+  bankPaise,
+  cashFlaw,
+  type OutstandingInvoice,
+  type PaymentFlaw,
+} from '@freightdesk/payments-contract';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
+import { allocationsOf, type Amounts } from '../allocation/amounts';
+
+/** A receipt as the form holds it: what each invoice gets stands by the invoice. */
+export type ReceiptForm = Omit<AddPaymentInput, 'allocations'> & { amounts: Amounts };
+
+/** What a receipt starts with: the default bank, today, and the invoice it was opened for. */
+export const newReceipt = ({
+  banks,
+  partyId,
+  invoice,
+  today,
+}: {
+  banks: readonly Bank[];
+  partyId: string | null;
+  invoice: OutstandingInvoice | undefined;
+  today: BusinessDate;
+}) => ({
+  direction: 'RECEIPT' as const,
+  bankId: banks.find(({ isDefault }) => isDefault)?.id,
+  partyId: partyId ?? undefined,
+  date: today,
+  mode: 'NEFT' as const,
+  currency: invoice?.currency ?? ('INR' as const),
+  amountMinor: invoice?.outstandingMinor,
+  amounts: invoice ? { [invoice.id]: invoice.outstandingMinor } : {},
+});
+
+/**
+ * What the form says, as the server takes it. Fields and invoices that its currency hides are left out and stay as typed,
+ * so that choosing another currency and back loses nothing.
+ */
+export function receiptInputOf(form: ReceiptForm, outstanding: readonly OutstandingInvoice[]): AddPaymentInput {
+  const { amounts, tdsPaise, bankChargesPaise, exchangeRate, bankAmountPaise, ...receipt } = form;
+  const shown = outstanding.filter(({ currency }) => currency === receipt.currency);
+  const kept = receipt.currency === 'INR' ? { tdsPaise, bankChargesPaise } : { exchangeRate, bankAmountPaise };
+  return { ...receipt, ...kept, allocations: allocationsOf(amounts, shown) };
+}
+
+/** What the rules say of a receipt before it is sent; what else the person paid in cash that day, the server knows. */
+export function receiptFlaws(input: AddPaymentInput, invoices: readonly OutstandingInvoice[]): PaymentFlaw[] {
+  const { partyId, currency, allocations, mode, date } = input;
+  const cash = cashFlaw({ mode, date, paise: bankPaise(input) });
+  const terms = { partyId, currency, allocatableMinor: allocatableMinor(input), allocations, invoices };
+  return [...(cash ? [cash] : []), ...allocationFlaws(terms)];
+}

@@ -1,0 +1,25 @@
+import { allocatableMinor, type AllocationTerms, type OutstandingInvoice } from '@freightdesk/payments-contract';
+import { isCurrency } from '@freightdesk/shared-money';
+import { allocationsSoFar, amountSoFar } from '../allocation/amounts';
+import { type ReceiptForm, receiptInputOf } from './receipt-form';
+
+/** What the receipt comes to while it is being typed. */
+export function receiptTerms(
+  form: ReceiptForm,
+  outstanding: readonly OutstandingInvoice[],
+): AllocationTerms & { invoices: readonly OutstandingInvoice[] } {
+  const currency = isCurrency(form.currency) ? form.currency : 'INR';
+  const input = receiptInputOf({ ...form, currency }, outstanding);
+  return {
+    partyId: form.partyId,
+    currency,
+    allocatableMinor: allocatableMinor({
+      currency,
+      amountMinor: amountSoFar(input.amountMinor),
+      tdsPaise: amountSoFar(input.tdsPaise),
+      bankChargesPaise: amountSoFar(input.bankChargesPaise),
+    }),
+    allocations: allocationsSoFar(input.allocations),
+    invoices: outstanding.filter((invoice) => invoice.currency === currency),
+  };
+}

@@ -1,0 +1,104 @@
+import { postVoucher } from '@freightdesk/ledger-server';
+import {
+  type AddPaymentInput,
+  allocatableMinor,
+  allocationFlaws,
+  bankFlaw,
+  bankPaise,
+  cashFlaw,
+  type PayingBank,
+  type Payment,
+  receiptRate,
+  receiptVoucher,
+} from '@freightdesk/payments-contract';
+import { newId } from '@freightdesk/shared-database';
+import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { holdInvoices, recordAllocations, settlementsOf } from '../allocation/settlements';
+import type { PaymentsNeeds, Receivable } from '../payments-needs';
+import { findPaymentOrRefuse } from './find-payment';
+import { cashReceivedPaise, insertPayment } from './payment.repository';
+import { refuseFlaws, refuseUnknown } from './payment-refusals';
+
+/** Records a receipt: posts it, settles the invoices it names, and leaves the rest as the customer's advance. */
+export async function addPayment(
+  input: AddPaymentInput,
+  context: WriteContext,
+  needs: PaymentsNeeds,
+): Promise<Payment> {
+  const { tx } = context;
+  const party = await findPartyOrRefuse(input.partyId, context, needs);
+  const bank = await findBankOrRefuse(input.bankId, context, needs);
+  const invoices = await holdInvoices(tx, input.allocations, needs);
+  refuseFlaws([bankFlaw(bank, input.currency), ...allocationFlaws({ ...termsOf(input), invoices })]);
+
+  // From here on other receipts of the year wait, so what this person paid in cash today is all there is.
+  const number = await needs.takeReceiptNumber(context, input.date);
+  const alreadyPaise = input.mode === 'CASH' ? await cashReceivedPaise(tx, input) : 0;
+  refuseFlaws([cashFlaw({ mode: input.mode, date: input.date, paise: bankPaise(input), alreadyPaise })]);
+
+  const id = newId();
+  await post({ input, id, number, bank, invoices, partyName: party.name }, context);
+  const added = await findPaymentOrRefuse(tx, id);
+  await context.audit({ record: 'payment', recordId: id, action: 'add', after: added });
+  return added;
+}
+
+const termsOf = (input: AddPaymentInput) => ({
+  partyId: input.partyId,
+  currency: input.currency,
+  allocatableMinor: allocatableMinor(input),
+  allocations: input.allocations,
+});
+
+async function findPartyOrRefuse(id: string, { tx }: WriteContext, { findParty }: PaymentsNeeds) {
+  return (await findParty(tx, id)) ?? refuseUnknown('unknown_party', 'partyId');
+}
+
+async function findBankOrRefuse(id: string, { tx }: WriteContext, { bankForPayment }: PaymentsNeeds) {
+  return (await bankForPayment(tx, id)) ?? refuseUnknown('unknown_bank', 'bankId');
+}
+
+interface Receipt {
+  input: AddPaymentInput;
+  id: string;
+  number: string;
+  bank: PayingBank;
+  invoices: readonly Receivable[];
+  partyName: string;
+}
+
+async function post({ input, id, number, bank, invoices, partyName }: Receipt, context: WriteContext): Promise<void> {
+  const { tx, actor, clock } = context;
+  const { allocations, bankAmountPaise: _stated, reference, ...particulars } = input;
+  const { lines, fxGainPaise } = receiptVoucher({
+    partyId: input.partyId,
+    bank,
+    receipt: input,
+    settlements: settlementsOf(allocations, invoices),
+  });
+  const voucherId = await postVoucher(context, {
+    type: 'RECEIPT',
+    date: input.date,
+    narration: `Received from ${partyName}, ${[input.mode, reference].filter(Boolean).join(' ')}`,
+    document: { type: 'payment', id, number },
+    lines,
+  });
+  await insertPayment(tx, {
+    ...particulars,
+    id,
+    number,
+    status: 'POSTED',
+    reference: reference ?? null,
+    exchangeRate: receiptRate(input),
+    bankAmountPaise: bankPaise(input),
+    tdsPaise: input.tdsPaise ?? 0,
+    bankChargesPaise: input.bankChargesPaise ?? 0,
+    fxGainPaise,
+    voucherId,
+    createdAt: clock.now(),
+    createdBy: actor.userId,
+    updatedAt: clock.now(),
+    updatedBy: actor.userId,
+  });
+  await recordAllocations(context, { paymentId: id, voucherId, date: input.date }, allocations);
+}

@@ -1,0 +1,127 @@
+import {
+  type PaymentDirection,
+  type PaymentMode,
+  type PaymentRow,
+  type PaymentStatus,
+  receiptValue,
+  worthOfPart,
+} from '@freightdesk/payments-contract';
+import type { Database, Db, Tx } from '@freightdesk/shared-database';
+import type { Page } from '@freightdesk/shared-endpoint';
+import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import type { CurrencyCode } from '@freightdesk/shared-money';
+import { type Insertable, sql, type Updateable } from 'kysely';
+
+const paymentRows = (db: Db) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('bank', 'bank.id', 'payment.bankId')
+    .leftJoin('party', 'party.id', 'payment.partyId')
+    .select((eb) => [
+      'payment.id',
+      'payment.number',
+      eb.ref('payment.direction').$castTo<PaymentDirection>().as('direction'),
+      eb.ref('payment.status').$castTo<PaymentStatus>().as('status'),
+      'payment.date',
+      'payment.bankId',
+      'bank.name as bankName',
+      'payment.partyId',
+      'party.name as partyName',
+      eb.ref('payment.mode').$castTo<PaymentMode>().as('mode'),
+      'payment.reference',
+      eb.ref('payment.currency').$castTo<CurrencyCode>().as('currency'),
+      'payment.exchangeRate',
+      'payment.amountMinor',
+      'payment.bankAmountPaise',
+      'payment.tdsPaise',
+      'payment.bankChargesPaise',
+      'payment.fxGainPaise',
+      'payment.reverseReason',
+      'payment.version',
+      eb
+        .selectFrom('allocation')
+        .whereRef('allocation.paymentId', '=', 'payment.id')
+        .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('minor'))
+        .$asScalar()
+        .$notNull()
+        .as('allocatedMinor'),
+    ]);
+
+type Selected = Awaited<ReturnType<ReturnType<typeof paymentRows>['executeTakeFirstOrThrow']>>;
+
+/** A reversed payment brought nothing: neither is any of it allocated, nor is anything left. */
+function toRow({ bankId, bankName, partyId, partyName, ...payment }: Selected): PaymentRow {
+  const value = receiptValue(payment);
+  const unallocatedMinor = payment.status === 'POSTED' ? value.minor - payment.allocatedMinor : 0;
+  const unallocatedPaise = worthOfPart(value, unallocatedMinor);
+  return {
+    ...payment,
+    bank: { id: bankId, name: bankName },
+    party: partyId === null || partyName === null ? null : { id: partyId, name: partyName },
+    unallocatedMinor,
+    unallocatedPaise,
+    allocatedPaise: payment.status === 'POSTED' ? value.paise - unallocatedPaise : 0,
+  };
+}
+
+export function listPaymentRows(db: Db, request: ListRequest): Promise<Page<PaymentRow>> {
+  return listPage(db, {
+    query: paymentRows(db),
+    request,
+    columns: {
+      direction: 'choice',
+      status: 'choice',
+      mode: 'choice',
+      bankId: 'id',
+      partyId: 'id',
+      dateFrom: { column: 'date', kind: 'date', is: '>=' },
+      dateTo: { column: 'date', kind: 'date', is: '<=' },
+      date: 'date',
+      number: 'text',
+      amountMinor: 'whole',
+    },
+    search: ['number', 'reference', 'partyName'],
+    toRow,
+  });
+}
+
+export async function findPaymentRow(db: Db, id: string): Promise<PaymentRow | undefined> {
+  const row = await paymentRows(db).where('payment.id', '=', id).executeTakeFirst();
+  return row && toRow(row);
+}
+
+/** Makes writers of one payment wait for each other. */
+export async function lockPayment(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('payment').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+type PaymentTable = Database['payment'];
+
+export async function insertPayment(tx: Tx, payment: Insertable<PaymentTable>): Promise<void> {
+  await tx.insertInto('payment').values(payment).execute();
+}
+
+export async function changePayment(tx: Tx, id: string, changes: Updateable<PaymentTable>): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Cash that a party paid on a day and that was not given back. */
+export async function cashReceivedPaise(db: Db, { partyId, date }: { partyId: string; date: string }): Promise<number> {
+  const { paise } = await db
+    .selectFrom('payment')
+    .select(sql<number>`coalesce(sum(bank_amount_paise), 0)::bigint`.as('paise'))
+    .where('partyId', '=', partyId)
+    .where('date', '=', date)
+    .where('mode', '=', 'CASH')
+    .where('direction', '=', 'RECEIPT')
+    .where('status', '=', 'POSTED')
+    .executeTakeFirstOrThrow();
+  return paise;
+}
+
+export const everyPayment = async (db: Db): Promise<PaymentRow[]> =>
+  (await paymentRows(db).orderBy('payment.number').execute()).map(toRow);

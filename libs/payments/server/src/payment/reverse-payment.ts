@@ -1,0 +1,72 @@
+import { reverseVoucher } from '@freightdesk/ledger-server';
+import type { Payment, ReversePaymentInput } from '@freightdesk/payments-contract';
+import { newId } from '@freightdesk/shared-database';
+import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { insertAllocations, postedAllocations } from '../allocation/allocation.repository';
+import { holdInvoices } from '../allocation/settlements';
+import type { PaymentsNeeds } from '../payments-needs';
+import { latestDate } from './posting-date';
+import { findPaymentOrRefuse } from './find-payment';
+import { changePayment } from './payment.repository';
+import { holdPostedPayment } from './payment-refusals';
+
+/**
+ * Takes a payment back: every voucher of it gets its mirror, every allocation its negative, so the invoices are outstanding
+ * again. A cheque that came back did so today, whatever month it was banked in: the mirrors bear today's date.
+ */
+export async function reversePayment(
+  { id, version, reason }: ReversePaymentInput,
+  context: WriteContext,
+  needs: PaymentsNeeds,
+): Promise<Payment> {
+  const { tx, actor, clock } = context;
+  const before = await holdPostedPayment(tx, { id, version });
+  const settled = before.allocations.map(({ invoice, amountMinor }) => ({ invoiceId: invoice.id, amountMinor }));
+  await holdInvoices(tx, settled, needs);
+
+  // An allocation may bear a later day than today, if its invoice does; no mirror comes before what it mirrors.
+  const date = latestDate([clock.today(), ...before.vouchers.map((voucher) => voucher.date)]);
+  const mirrors = await mirrorVouchers(before, { date, reason }, context);
+  await takeBackAllocations(id, { date, mirrors }, context);
+  const stamp = { updatedAt: clock.now(), updatedBy: actor.userId };
+  await changePayment(tx, id, { ...stamp, status: 'REVERSED', reverseReason: reason, fxGainPaise: 0 });
+
+  const after = await findPaymentOrRefuse(tx, id);
+  await context.audit({ record: 'payment', recordId: id, action: 'reverse', before, after, reason });
+  return after;
+}
+
+/** The mirror of each voucher, by the id of what it mirrors. */
+async function mirrorVouchers(
+  { number, vouchers }: Payment,
+  { date, reason }: { date: string; reason: string },
+  context: WriteContext,
+): Promise<Map<string, string>> {
+  const mirrors = new Map<string, string>();
+  for (const voucher of vouchers) {
+    const narration = `${number} reversed: ${reason}`;
+    mirrors.set(voucher.id, await reverseVoucher(context, { voucherId: voucher.id, date, narration }));
+  }
+  return mirrors;
+}
+
+async function takeBackAllocations(
+  paymentId: string,
+  { date, mirrors }: { date: string; mirrors: ReadonlyMap<string, string> },
+  { tx, actor, clock }: WriteContext,
+): Promise<void> {
+  const allocations = await postedAllocations(tx, paymentId);
+  await insertAllocations(
+    tx,
+    allocations.map(({ saleInvoiceId, amountMinor, voucherId }) => ({
+      id: newId(),
+      paymentId,
+      saleInvoiceId,
+      amountMinor: -amountMinor,
+      date,
+      voucherId: mirrors.get(voucherId) ?? voucherId,
+      createdAt: clock.now(),
+      createdBy: actor.userId,
+    })),
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  addPayment,
+  allocatePayment,
+  getPayment,
+  listPayments,
+  outstandingInvoices,
+  reversePayment,
+} from '@freightdesk/payments-contract';
+import * as schema from '@freightdesk/payments-contract/schema';
+import { idQuery } from '@freightdesk/shared-endpoint/schema';
+import type { Api } from '@freightdesk/shared-server-kit';
+import { allocatePayment as allocate } from './allocation/allocate-payment';
+import { addPayment as add } from './payment/add-payment';
+import { findPaymentOrRefuse } from './payment/find-payment';
+import { listOutstandingInvoices } from './payment/list-outstanding-invoices';
+import { listPaymentRows } from './payment/payment.repository';
+import { reversePayment as reverse } from './payment/reverse-payment';
+import type { PaymentsNeeds } from './payments-needs';
+
+export function registerPayments(api: Api, needs: PaymentsNeeds): void {
+  const { addPaymentInput, allocatePaymentInput, reversePaymentInput, paymentSchema: output } = schema;
+  api.list(listPayments, { row: schema.paymentRowSchema }, (request, { db }) => listPaymentRows(db, request));
+  api.read(getPayment, { input: idQuery, output }, ({ id }, { db }) => findPaymentOrRefuse(db, id));
+  api.read(
+    outstandingInvoices,
+    { input: schema.outstandingQuery, output: schema.outstandingInvoicesSchema },
+    (query, { db }) => listOutstandingInvoices(query, db, needs),
+  );
+  api.write(addPayment, { input: addPaymentInput, output }, (input, context) => add(input, context, needs));
+  api.write(allocatePayment, { input: allocatePaymentInput, output }, (input, context) =>
+    allocate(input, context, needs),
+  );
+  api.write(reversePayment, { input: reversePaymentInput, output }, (input, context) => reverse(input, context, needs));
+}
