@@ -1,4 +1,4 @@
-import { type BusinessDate } from './business-date';
+import type { BusinessDate } from './business-date';
 
 export interface FiscalYear {
   /** `26-27`, as it stands in document numbers. */

@@ -1,5 +1,5 @@
-import { type Permission } from '@freightdesk/shared-access';
-import { type ListSpec } from './list';
+import type { Permission } from '@freightdesk/shared-access';
+import type { ListSpec } from './list';
 
 /** Who may call: a permission of the table, anyone at all, or the holder of a one-time link (checked by the use case). */
 export type Access = Permission | 'public' | 'one-time-link';
