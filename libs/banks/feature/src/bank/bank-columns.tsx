@@ -39,7 +39,7 @@ export function useBankColumns(): readonly Column<Bank>[] {
         id: 'accountNumber',
         header: t('Account number'),
         sortable: true,
-        cell: (bank) => maskedAccountNumber(bank.accountNumber),
+        cell: (bank) => <bdi dir="ltr">{maskedAccountNumber(bank.accountNumber)}</bdi>,
       },
       { id: 'ifsc', header: t('IFSC'), hideOnPhone: true, cell: (bank) => bank.ifsc ?? bank.swift ?? '–' },
       { id: 'branch', header: t('Branch'), hideOnPhone: true, cell: (bank) => bank.branch ?? '–' },
