@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Run by `npm run e2e`, which finds the browser. Each worker starts a product of its own; see src/support/product.ts. */
+/** Run by `npm run e2e`, which finds the browser. Each story starts a product of its own; see src/support/product.ts. */
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.e2e.ts',

@@ -1,60 +1,101 @@
 import type { Page } from '@playwright/test';
-import { administrator, setUpCompany, signIn, signOut } from './support/company';
+import { setUpCompany } from './support/company';
 import { expect, test } from './support/test';
 
-/** One story in one store: each step goes on where the step before it ended, in the same tab. */
-test('the first day of a company', async ({ page, product, faults }) => {
-  await test.step('a visitor is sent to the login, and back to where he was going', async () => {
-    await page.goto('/dashboard/user');
+/** A registered company's own published GSTIN, so that the State inside it is real. */
+const customer = { name: 'Indian Oil Corporation Limited', gstin: '07AAACI1681G1ZR' };
 
-    await expect(page).toHaveURL(/\/auth\/jwt\/login\?returnTo=%2Fdashboard%2Fuser$/);
-    await expect(page.getByText('Hi, Welcome back')).toBeVisible();
-  });
-
-  await test.step('the set-up link makes the administrator and the company', async () => {
-    await setUpCompany(page, product);
-
-    await expectDashboard(page);
-  });
-
-  await test.step('an address that does not exist shows the page that says so', async () => {
-    await page.goto('/dashboard/three');
-
-    await expect(page).toHaveURL('/404');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
-  });
-
-  await test.step('the administrator signs out', async () => {
-    await page.goto('/');
-    await expectDashboard(page);
-
-    await signOut(page);
-  });
-
-  await test.step('a wrong password is refused in words', async () => {
-    faults.expect(/status of 401/);
-
-    await signIn(page, { ...administrator, password: 'not the password at all' });
-
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page).toHaveURL(/\/auth\/jwt\/login/);
-  });
-
-  await test.step('the right one opens the door', async () => {
-    await signIn(page, administrator);
-
-    await expectDashboard(page);
-  });
-
-  await test.step('the set-up link is closed after its use', async () => {
-    await signOut(page);
-    await page.goto(product.setUpLink);
-
-    await expect(page.getByRole('button', { name: 'Set up Freightdesk' })).toBeHidden();
-  });
-});
-
-async function expectDashboard(page: Page): Promise<void> {
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toContainText('DASHBOARD');
+/** Types into a field that searches, and takes what it finds. */
+async function find(page: Page, label: RegExp, text: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(text);
+  await page
+    .getByRole('option', { name: new RegExp(text) })
+    .first()
+    .click();
 }
+
+async function addBank(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'BANKS' }).click();
+  await page.getByRole('button', { name: 'Add bank' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add bank' });
+  await dialog.getByLabel(/^Bank name/).fill('HDFC Bank');
+  await dialog.getByLabel(/^Account number/).fill('50200012345678');
+  await dialog.getByLabel(/^IFSC/).fill('hdfc0000123');
+  await dialog.getByLabel(/^Opening balance/).fill('5L');
+  await dialog.getByRole('button', { name: 'Add bank' }).click();
+  await expect(page.getByText('HDFC Bank is added')).toBeVisible();
+  await expect(page.getByRole('row', { name: /HDFC Bank/ })).toContainText('5,00,000.00');
+}
+
+async function addCustomer(page: Page): Promise<void> {
+  await page.goto('/dashboard/party');
+  await page.getByRole('button', { name: 'Add party' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add party' });
+  await dialog.getByLabel(/^Name/).fill(customer.name);
+  await dialog.getByLabel(/^GSTIN/).fill('07AAACI1681G1ZX');
+  await dialog.getByRole('button', { name: 'Add party' }).click();
+  await expect(dialog.getByLabel(/^GSTIN/)).toHaveAttribute('aria-invalid', 'true');
+
+  await dialog.getByLabel(/^GSTIN/).fill(customer.gstin);
+  await expect(dialog.getByText('Registered in Delhi')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add party' }).click();
+  await expect(page.getByRole('row', { name: /Indian Oil/ })).toContainText(customer.gstin);
+}
+
+async function issueInvoice(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'SALE INVOICES' }).click();
+  await page.getByRole('link', { name: 'New invoice' }).first().click();
+  await find(page, /^Customer/, customer.name);
+  await page.getByLabel(/^Description/).fill('Ocean freight, Chennai to Jebel Ali');
+  await page.getByLabel(/^SAC/).fill('996521');
+  await page.getByLabel(/^Rate/).fill('100000');
+  await expect(page.getByText(/registered in Delhi/)).toBeVisible();
+  await expect(page.getByText('1,18,000.00').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Issue' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Issue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^SI\/\d\d-\d\d\/000001$/);
+  await expect(page.getByText('Rupees One Lakh Eighteen Thousand Only')).toBeVisible();
+}
+
+/** More than is owed is refused at its row, and what was typed stays. */
+async function receive(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Record receipt' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record receipt' });
+  await dialog.getByLabel(/^Reference/).fill('UTR202611210001');
+  await dialog.getByLabel(/^Amount received/).fill('1,18,000');
+  const allocated = dialog.getByLabel(/^For SI/);
+  await allocated.fill('1,18,001');
+  await dialog.getByRole('button', { name: 'Record receipt' }).click();
+  await expect(allocated).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel(/^Reference/)).toHaveValue('UTR202611210001');
+
+  await allocated.fill('1,18,000');
+  await dialog.getByRole('button', { name: 'Record receipt' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function expectSettled(page: Page): Promise<void> {
+  await page.goto('/dashboard/reports/ledgers');
+  await page.getByRole('cell', { name: customer.name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(customer.name);
+  await expect(page.getByRole('row', { name: /Closing balance/ })).toContainText('0.00');
+  await expect(page.getByRole('row', { name: /Total/ })).toContainText(/1,18,000\.00.*1,18,000\.00/);
+
+  await page.goto('/dashboard/reports/sales');
+  const sale = page.getByRole('row', { name: /^SI\// });
+  await expect(sale).toContainText('1,00,000.00');
+  await expect(sale).toContainText('18,000.00');
+}
+
+test('from the set-up link to a customer who owes nothing', async ({ page, product }) => {
+  test.setTimeout(180_000);
+  await setUpCompany(page, product);
+
+  await test.step('a bank and a customer with a real GSTIN', async () => {
+    await addBank(page);
+    await addCustomer(page);
+  });
+  await test.step('an invoice under IGST, for the customer is in another State', () => issueInvoice(page));
+  await test.step('the receipt, allocated to the invoice', () => receive(page));
+  await test.step('the ledger is at zero and the sale is in the report', () => expectSettled(page));
+});

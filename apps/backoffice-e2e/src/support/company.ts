@@ -8,7 +8,8 @@ export const administrator = {
   email: 'asha@example.in',
   password: 'monsoon-jetty-lantern-42',
 };
-export const company = { name: 'Coromandel Forwarders Pvt Ltd', state: 'Tamil Nadu' };
+/** The GSTIN is a published one, so that its check character and State are real. */
+export const company = { name: 'Coromandel Forwarders Pvt Ltd', state: 'Karnataka', gstin: '29AAGCB7383J1Z4' };
 
 /** Opens the set-up link, as the person who installed the product does, and ends on the dashboard. */
 export async function setUpCompany(page: Page, product: Product): Promise<void> {
@@ -20,6 +21,7 @@ export async function setUpCompany(page: Page, product: Product): Promise<void> 
   await page.getByLabel('Company name').fill(company.name);
   await page.getByRole('combobox', { name: 'State' }).click();
   await page.getByRole('option', { name: company.state }).click();
+  await page.getByLabel(/^GSTIN/).fill(company.gstin);
   await page.getByRole('button', { name: 'Set up Freightdesk' }).click();
   await expect(page).toHaveURL('/dashboard');
 }

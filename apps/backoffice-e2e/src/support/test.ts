@@ -3,14 +3,15 @@ import { type Faults, watch } from './faults';
 import { type Product, startProduct } from './product';
 
 /** Playwright's test with a product to work on and a page that fails the story when anything goes wrong unseen. */
-export const test = base.extend<{ faults: Faults }, { product: Product }>({
+export const test = base.extend<{ faults: Faults; product: Product }>({
   product: [
+    // A store of its own for each story, so that none needs another to have run before it.
     async ({ browserName: _browserName }, provide) => {
       const product = await startProduct();
       await provide(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { timeout: 90_000 },
   ],
 
   baseURL: async ({ product }, provide) => provide(product.url),

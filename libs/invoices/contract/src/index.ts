@@ -37,12 +37,7 @@ export type {
   SaleInvoiceRow,
   Supplier,
 } from './sale-invoice/sale-invoice.schema';
-export {
-  invoiceChargesTax,
-  type PricedInvoice,
-  priceInvoice,
-  type SaleSides,
-} from './sale-invoice/price-invoice.rules';
+export { type PricedInvoice, priceInvoice, type SaleSides } from './sale-invoice/price-invoice.rules';
 export { saleVoucherLines } from './sale-invoice/sale-voucher.rules';
 export { dueDateOf, isOverdue } from './sale-invoice/due-date.rules';
 export { salePaths } from './paths';
@@ -71,4 +66,4 @@ export {
   supplyKinds,
 } from './tax/place-of-supply.rules';
 export { serviceOf } from './tax/service.rules';
-export type { TaxHeads } from './tax/tax-heads.rules';
+export { headRate, type TaxHeads, taxOf } from './tax/tax-heads.rules';

@@ -143,6 +143,9 @@ export interface CompanyTable {
   createdBy: string;
   updatedAt: Timestamp;
   updatedBy: string;
+  lutNumber: string | null;
+  lutValidFrom: string | null;
+  lutValidUntil: string | null;
 }
 
 export interface CredentialTable {

@@ -12,7 +12,7 @@ function Balance({ bank }: { bank: Bank }) {
   return (
     <Stack sx={{ alignItems: 'flex-end' }}>
       <MoneyText amountMinor={bank.balanceMinor} currency={bank.currency} />
-      <Typography variant="caption" color="text.secondary" component="span">
+      <Typography variant="caption" color="textSecondary" component="span">
         ₹ <MoneyText paise={bank.balancePaise} />
       </Typography>
     </Stack>

@@ -38,7 +38,3 @@ export function priceInvoice(
   });
   return { place, figures: computeInvoice({ ...terms, supply: place.supply }) };
 }
-
-/** Whether tax is collected with the document: only a registered supplier may (CGST Act s.32(1)). */
-export const invoiceChargesTax = ({ cgstPaise, sgstPaise, igstPaise }: ComputedInvoice): boolean =>
-  cgstPaise + sgstPaise + igstPaise > 0;

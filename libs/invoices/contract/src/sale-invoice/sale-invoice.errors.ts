@@ -12,7 +12,7 @@ export const saleInvoiceProblems = defineProblems({
   not_issued: { status: 409, message: 'This is a draft: there is nothing to cancel yet.' },
   company_incomplete: {
     status: 409,
-    message: 'The company needs a name, a State and a GSTIN before it can issue this. An administrator can add them.',
+    message: 'The company needs a name and a State before it can issue documents. An administrator can add them.',
   },
   /** Carries the last issued date of the series as `lastDate`. */
   date_before_series: { status: 422, message: 'A later document of this series is issued already.' },
@@ -22,6 +22,6 @@ export const saleInvoiceProblems = defineProblems({
   unknown_party: { status: 422, message: 'This party does not exist.' },
   unknown_registration: { status: 422, message: 'The party is not registered under this GSTIN.' },
   unknown_branch: { status: 422, message: 'This branch does not exist, or is closed.' },
-  unknown_job: { status: 422, message: 'This job does not exist.' },
+  unknown_job: { status: 422, message: 'This job does not exist, or is not to be billed.' },
   unknown_reference: { status: 422, message: 'This does not exist.' },
 });

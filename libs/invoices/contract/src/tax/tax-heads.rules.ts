@@ -29,6 +29,10 @@ export const taxOf = ({ cgstPaise, sgstPaise, igstPaise }: TaxHeads): number => 
 
 const half = (percent: string) => formatDecimal(multiply(parseDecimal(percent), parseDecimal('0.5')));
 
+/** The rate of one head as a document prints it: CGST and SGST are each half of `18`, so `9`. */
+export const headRate = (gstRate: string, supply: SupplyKind): string =>
+  (supply === 'INTRA' ? half(gstRate) : gstRate).replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+
 /** CGST and SGST are each half the rate (CGST Act s.9(1)) and round alone, so the two are always equal. */
 function headsOf(taxablePaise: number, gstRate: string, supply: SupplyKind): TaxHeads {
   if (supply !== 'INTRA') return { ...noTax, igstPaise: percentOf(taxablePaise, gstRate) };

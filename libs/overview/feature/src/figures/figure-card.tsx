@@ -14,7 +14,7 @@ export function FigureCard({ figure }: { figure: Figure }) {
   return (
     <Card component="li">
       <CardActionArea component={Link} to={figure.href} sx={{ padding: 3, blockSize: '100%' }}>
-        <Typography variant="subtitle2" component="p" color="text.secondary" gutterBottom>
+        <Typography variant="subtitle2" component="p" color="textSecondary" gutterBottom>
           {t(figure.label)}
         </Typography>
         <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -90,12 +90,12 @@ export function InvoiceAmounts({ query, currency, onOldestFirst, ...table }: Inv
               {invoices.length > 0 ? (
                 <InvoiceTable invoices={invoices} {...table} />
               ) : (
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {t('Nothing is outstanding in {{currency}}: all of it becomes an advance.', { currency })}
                 </Typography>
               )}
               {elsewhere > 0 && (
-                <Typography variant="caption" color="text.secondary">
+                <Typography variant="caption" color="textSecondary">
                   {t('{{number}} more in other currencies: choose the currency to see them.', { number: elsewhere })}
                 </Typography>
               )}

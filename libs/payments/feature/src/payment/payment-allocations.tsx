@@ -15,7 +15,7 @@ export function PaymentAllocations({ payment: { allocations, currency } }: { pay
         {t('Allocations')}
       </Typography>
       {allocations.length === 0 ? (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('Not allocated to any invoice: all of it is an advance.')}
         </Typography>
       ) : (

@@ -13,7 +13,7 @@ function VoucherLines({ voucher }: { voucher: Voucher }) {
   const { t } = useTranslation();
   return (
     <Stack spacing={0.5}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         <DateText date={voucher.date} /> · {voucher.narration}
       </Typography>
       <SmallTable

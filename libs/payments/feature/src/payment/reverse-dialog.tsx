@@ -23,7 +23,7 @@ export function ReverseDialog({ payment, onClose }: { payment: Payment; onClose:
       onClose={onClose}
       maxWidth="xs"
     >
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {t(
           'Its entries are mirrored today and its invoices are outstanding again. The number stays. This cannot be undone.',
         )}

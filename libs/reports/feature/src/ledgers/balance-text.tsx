@@ -9,7 +9,7 @@ export function BalanceText({ paise }: { paise: number }) {
   return (
     <>
       <MoneyText paise={Math.abs(paise)} />{' '}
-      <Typography component="span" variant="caption" color="text.secondary">
+      <Typography component="span" variant="caption" color="textSecondary">
         {paise > 0 ? t('Dr') : t('Cr')}
       </Typography>
     </>

@@ -8,6 +8,9 @@ import { up as banks } from './2026-11-21-060-banks';
 import { up as intlShipment } from './2026-11-21-070-intl-shipment';
 import { up as invoices } from './2026-11-21-080-invoices';
 import { up as payments } from './2026-11-21-090-payments';
+import { up as audit } from './2026-11-21-100-audit';
+import { up as sessions } from './2026-11-21-101-sessions';
+import { up as companyLut } from './2026-11-21-102-company-lut';
 
 /**
  * Every migration, in the order of its name. To add one: write `<date>-<nnn>-<domain>.ts` that exports `up`, register it
@@ -24,4 +27,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-070-intl-shipment': { up: intlShipment },
   '2026-11-21-080-invoices': { up: invoices },
   '2026-11-21-090-payments': { up: payments },
+  '2026-11-21-100-audit': { up: audit },
+  '2026-11-21-101-sessions': { up: sessions },
+  '2026-11-21-102-company-lut': { up: companyLut },
 };

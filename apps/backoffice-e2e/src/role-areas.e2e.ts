@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { type Caller, foundCompany, invite, roles } from './support/people';
+import { type Screen, screens } from './support/screens.data';
+import { expect, test } from './support/test';
+
+const company = { name: 'Coromandel Forwarders Pvt Ltd', stateCode: '33' };
+
+/** The page as a person of a role has it in a new tab: their token is there before its first script runs. */
+async function openAs(page: Page, { token }: Caller): Promise<void> {
+  await page.addInitScript((accessToken) => sessionStorage.setItem('accessToken', accessToken), token);
+}
+
+async function placeOf(page: Page, { path }: Screen): Promise<string> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test('every role reaches its own screens, and the 404 page instead of all others', async ({
+  browser,
+  product,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const admin = await foundCompany(request, product.setUpLink, company);
+
+  for (const role of roles) {
+    const caller = role === 'ADMIN' ? admin : await invite(request, admin, role);
+    const page = await browser.newPage({ baseURL: product.url });
+    await openAs(page, caller);
+    const found: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const screen of screens) {
+      found[screen.path] = await placeOf(page, screen);
+      expected[screen.path] = screen.roles.includes(role) ? (screen.leadsTo ?? screen.path) : '/404';
+    }
+    expect.soft(found, role).toEqual(expected);
+    await page.close();
+  }
+});

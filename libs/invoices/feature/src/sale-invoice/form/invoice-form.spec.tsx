@@ -1,0 +1,263 @@
+import { type Company, getCompany, listBranches } from '@freightdesk/company-contract';
+import {
+  addSaleInvoice,
+  editSaleInvoice,
+  getSaleInvoice,
+  issueSaleInvoice,
+  listBillableJobs,
+  previewInvoiceNumber,
+} from '@freightdesk/invoices-contract';
+import { saleInvoice } from '@freightdesk/invoices-contract/testing';
+import { getParty, listParties, type Party } from '@freightdesk/parties-contract';
+import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Component as AddInvoiceScreen } from './add-invoice-screen';
+import { Component as EditInvoiceScreen } from './edit-invoice-screen';
+
+const party: Party = {
+  id: '01990000-0000-7000-8000-00000000000a',
+  name: 'Coastal Spices Exports',
+  roles: ['CUSTOMER'],
+  country: 'IN',
+  gstin: '27AAPFU0939F1ZV',
+  stateCode: '27',
+  email: null,
+  phone: null,
+  podRequiredForBilling: false,
+  podMustBeVerified: false,
+  volumetricDivisor: null,
+  address: null,
+  registrations: [{ gstin: '27AAPFU0939F1ZV', stateCode: '27', type: 'REGULAR', address: null }],
+  version: 1,
+};
+const company: Company = {
+  id: '01990000-0000-7000-8000-0000000000c1',
+  name: 'Konkan Freight',
+  legalName: null,
+  stateCode: '27',
+  gstin: '27AAGCB7383J1Z8',
+  pan: null,
+  tan: null,
+  cin: null,
+  address: null,
+  phone: null,
+  email: null,
+  website: null,
+  lut: null,
+  taxOnAdvances: true,
+  tdsToTheRupee: false,
+  version: 1,
+};
+const job = {
+  id: '01990000-0000-7000-8000-0000000000b7',
+  source: 'JOBCARD' as const,
+  number: 'SE/26-27/00042',
+  date: '2026-04-01',
+  customer: { id: party.id, name: party.name },
+  mode: 'SEA_FCL',
+  direction: 'EXPORT',
+  origin: 'Nhava Sheva',
+  destination: 'Hamburg',
+};
+const draft = saleInvoice({ status: 'DRAFT', number: null, version: 4, notes: 'Thank you' });
+
+const routes = [
+  { path: '/dashboard/sales/invoice/add', element: <AddInvoiceScreen /> },
+  { path: '/dashboard/sales/invoice/edit', element: <EditInvoiceScreen /> },
+  { path: '*', element: <p>elsewhere</p> },
+];
+
+beforeEach(() => {
+  mock(getCompany, company);
+  mock(listBranches, pageOf([]));
+  mock(listParties, pageOf([party]));
+  mock(getParty, party);
+  mock(listBillableJobs, pageOf([job]));
+  mock(previewInvoiceNumber, { number: 'SI/26-27/000007' });
+});
+
+const show = (path = '/dashboard/sales/invoice/add') => renderScreen(routes, { role: 'ACCOUNT', path });
+const field = (name: RegExp, line?: string) =>
+  (line ? within(screen.getByRole('group', { name: line })) : screen).getByRole('textbox', { name });
+
+type Shown = ReturnType<typeof show>;
+
+async function choose({ user }: Shown, name: RegExp, option: string | RegExp, line?: string) {
+  const place = line ? within(screen.getByRole('group', { name: line })) : screen;
+  await user.click(place.getByRole('combobox', { name }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+async function fill(shown: Shown) {
+  await choose(shown, /Customer/, /Coastal Spices/);
+  await shown.user.type(field(/Description/), 'Ocean freight');
+  await shown.user.type(field(/SAC/), '996521');
+  await shown.user.type(field(/^Rate/), '10000.40');
+}
+
+describe('a new invoice', () => {
+  it('shows tax, total, words and the reason while it is typed, and the number it would take', async () => {
+    const shown = show();
+
+    await fill(shown);
+
+    const preview = (await screen.findByRole('heading', { name: 'Preview' })).closest('section') ?? document.body;
+    expect(await within(preview).findAllByText('900.04')).toHaveLength(2);
+    expect(within(preview).getByText('-0.48')).toBeVisible();
+    expect(within(preview).getByText('11,800.00')).toBeVisible();
+    expect(within(preview).getByText('Rupees Eleven Thousand Eight Hundred Only')).toBeVisible();
+    expect(within(preview).getByText(/registered in Maharashtra \(27\)/)).toBeVisible();
+    expect(await screen.findByText(/takes the number SI\/26-27\/000007/)).toBeVisible();
+  });
+
+  it('is saved as a draft: what was typed, none of what was computed', async () => {
+    const add = mock(addSaleInvoice, saleInvoice({ status: 'DRAFT', number: null }));
+    const shown = show();
+    await fill(shown);
+    await choose(shown, /Job/, /SE\/26-27\/00042/);
+
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    await waitFor(() => expect(shown.router.state.location.pathname).toBe('/dashboard/invoice/view'));
+    expect(add.calls.map(({ input }) => input)).toEqual([
+      expect.objectContaining({ kind: 'TAX_INVOICE', partyId: party.id, currency: 'INR', issue: false }),
+    ]);
+    expect(add.calls[0]?.input.lines).toEqual([
+      expect.objectContaining({
+        description: 'Ocean freight',
+        sac: '996521',
+        quantity: '1',
+        rate: '10000.40',
+        gstRate: '18',
+        jobId: job.id,
+      }),
+    ]);
+    expect(add.calls[0]?.input).not.toHaveProperty('totalPaise');
+  });
+
+  it('is issued at once after a question', async () => {
+    const add = mock(addSaleInvoice, saleInvoice());
+    const shown = show();
+    await fill(shown);
+
+    await shown.user.click(screen.getByRole('button', { name: 'Issue' }));
+    await shown.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Issue' }));
+
+    expect(await screen.findByText('SI/26-27/000001 is issued')).toBeVisible();
+    expect(add.calls.map(({ input }) => input.issue)).toEqual([true]);
+  });
+
+  it('that is not complete is not asked about: the first gap has the cursor', async () => {
+    const add = mock(addSaleInvoice, saleInvoice());
+    const { user } = show();
+
+    await user.click(screen.getByRole('button', { name: 'Issue' }));
+
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /Customer/ })).toHaveFocus());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(add.calls).toEqual([]);
+  });
+
+  it('puts refusals of the server at their fields and keeps what was typed', async () => {
+    const message = 'SI/26-27/000009 of 30-Apr-2027 is issued already: a later number cannot bear an earlier date.';
+    mockProblem(addSaleInvoice, 422, {
+      message,
+      errors: [
+        { field: 'date', code: 'date_before_series', message },
+        { field: 'lines.0.sac', code: 'sac', message: 'This is another service.' },
+      ],
+    });
+    const shown = show();
+    await fill(shown);
+
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    await waitFor(() => expect(field(/Date/)).toHaveAccessibleDescription(message));
+    expect(field(/SAC/)).toHaveAccessibleDescription('This is another service.');
+    expect(field(/Description/)).toHaveValue('Ocean freight');
+  });
+
+  it('goes on with a new line by Enter, which keeps service, rate and job', async () => {
+    const shown = show();
+    await fill(shown);
+    await choose(shown, /Job/, /SE\/26-27\/00042/);
+
+    await shown.user.type(field(/^Rate/), '{Enter}');
+
+    const second = within(await screen.findByRole('group', { name: 'Line 2' }));
+    expect(second.getByRole('textbox', { name: /SAC/ })).toHaveValue('996521');
+    expect(second.getByRole('combobox', { name: /Job/ })).toHaveValue('SE/26-27/00042');
+    expect(second.getByRole('textbox', { name: /Description/ })).toHaveFocus();
+  });
+
+  it('spreads one job over all lines', async () => {
+    const add = mock(addSaleInvoice, saleInvoice());
+    const shown = show();
+    await fill(shown);
+    await shown.user.type(field(/^Rate/), '{Enter}');
+    await screen.findByRole('group', { name: 'Line 2' });
+    await choose(shown, /Job/, /SE\/26-27\/00042/, 'Line 1');
+
+    await shown.user.click(screen.getByRole('button', { name: /job on every line/ }));
+
+    const second = within(screen.getByRole('group', { name: 'Line 2' }));
+    expect(second.getByRole('combobox', { name: /Job/ })).toHaveValue('SE/26-27/00042');
+    await shown.user.type(field(/Description/, 'Line 2'), 'Documentation');
+    await shown.user.type(field(/^Rate/, 'Line 2'), '500');
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+    expect(add.calls[0]?.input.lines.map(({ jobId }) => jobId)).toEqual([job.id, job.id]);
+  });
+
+  it('in dollars asks for the rate', async () => {
+    const shown = show();
+    await choose(shown, /Currency/, /USD/);
+
+    expect(screen.getByRole('textbox', { name: /Exchange rate/ })).toBeVisible();
+  });
+});
+
+describe('a kept draft', () => {
+  const edit = '/dashboard/sales/invoice/edit';
+
+  it('starts with what was typed and is written anew with the version that was seen', async () => {
+    mock(getSaleInvoice, draft);
+    const write = mock(editSaleInvoice, draft);
+    const { user } = show(`${edit}?id=${draft.id}`);
+    expect(await screen.findByRole('textbox', { name: /Description/ })).toHaveValue('Ocean freight');
+    expect(screen.getByRole('combobox', { name: /Customer/ })).toHaveValue('Coastal Spices Exports');
+
+    await user.clear(field(/Notes/));
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    expect(await screen.findByText('The draft is saved')).toBeVisible();
+    expect(write.calls[0]?.input).toMatchObject({ id: draft.id, version: 4, partyId: draft.party.id, notes: null });
+    expect(write.calls[0]?.input).not.toHaveProperty('issue');
+  });
+
+  it('is written first and issued then', async () => {
+    mock(getSaleInvoice, draft);
+    mock(editSaleInvoice, { ...draft, version: 5 });
+    const issue = mock(issueSaleInvoice, saleInvoice());
+    const { user } = show(`${edit}?id=${draft.id}`);
+
+    await user.click(await screen.findByRole('button', { name: 'Issue' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Issue' }));
+
+    expect(await screen.findByText('SI/26-27/000001 is issued')).toBeVisible();
+    expect(issue.calls.map(({ input }) => input)).toEqual([{ id: draft.id, version: 5 }]);
+  });
+
+  it('that is issued meanwhile is shown instead', async () => {
+    mock(getSaleInvoice, saleInvoice());
+    const { router } = show(`${edit}?id=${draft.id}`);
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/invoice/view'));
+  });
+
+  it('without an id leads to the list', async () => {
+    const { router } = show(edit);
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/sales/invoice/list'));
+  });
+});

@@ -1,0 +1,92 @@
+import { taxOf } from '@freightdesk/invoices-contract';
+import { isUtgst } from '@freightdesk/parties-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { amountInWords } from '@freightdesk/shared-money';
+import { MoneyText, SectionCard } from '@freightdesk/shared-ui';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FigureRow } from '../figure-row';
+import type { InvoicePreview } from './preview-invoice';
+
+function Heads({ preview: { place, figures } }: { preview: InvoicePreview }) {
+  const { t } = useTranslation();
+  if (taxOf(figures) === 0) return null;
+  if (place.supply !== 'INTRA') {
+    return (
+      <FigureRow label={t('IGST')}>
+        <MoneyText paise={figures.igstPaise} />
+      </FigureRow>
+    );
+  }
+  return (
+    <>
+      <FigureRow label={t('CGST')}>
+        <MoneyText paise={figures.cgstPaise} />
+      </FigureRow>
+      <FigureRow label={isUtgst(place.stateCode) ? t('UTGST') : t('SGST')}>
+        <MoneyText paise={figures.sgstPaise} />
+      </FigureRow>
+    </>
+  );
+}
+
+interface InvoicePreviewCardProps {
+  preview: InvoicePreview | null;
+  /** Whether the supplier has a GSTIN. */
+  isRegistered: boolean;
+}
+
+/** What the document will come to, by the same rules that the server computes it with. */
+export function InvoicePreviewCard({ preview, isRegistered }: InvoicePreviewCardProps) {
+  const { t } = useTranslation();
+  if (!preview) {
+    return (
+      <SectionCard title={t('Preview')}>
+        <Typography variant="body2" color="textSecondary">
+          {t('Choose the customer to see tax and total.')}
+        </Typography>
+      </SectionCard>
+    );
+  }
+  const { figures, place, currency } = preview;
+  return (
+    <SectionCard title={t('Preview')}>
+      <Box component="dl" sx={{ margin: 0 }}>
+        <FigureRow label={t('Taxable value')}>
+          <MoneyText paise={figures.taxablePaise} />
+        </FigureRow>
+        <Heads preview={preview} />
+        {figures.roundOffPaise !== 0 && (
+          <FigureRow label={t('Round-off')}>
+            <MoneyText paise={figures.roundOffPaise} />
+          </FigureRow>
+        )}
+        <FigureRow label={t('Total')} strong>
+          <MoneyText paise={figures.totalPaise} />
+        </FigureRow>
+        {currency !== 'INR' && (
+          <FigureRow label={t('Total in {{currency}}', { currency })}>
+            <MoneyText amountMinor={figures.currencyTotalMinor} currency={currency} />
+          </FigureRow>
+        )}
+        {figures.reverseChargeTax && (
+          <FigureRow label={t('Tax payable by the recipient')}>
+            <MoneyText paise={taxOf(figures.reverseChargeTax)} />
+          </FigureRow>
+        )}
+      </Box>
+      <Typography variant="body2" sx={{ marginBlockStart: 1 }}>
+        {amountInWords(figures.currencyTotalMinor, currency)}
+      </Typography>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+        {place.why}
+      </Typography>
+      {!isRegistered && taxOf(figures) > 0 && (
+        <Alert severity="warning" sx={{ marginBlockStart: 2 }}>
+          {t('The company has no GSTIN yet, and only a registered supplier may collect tax (CGST Act s.32(1)).')}
+        </Alert>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,35 @@
+import { type BillableJob, listBillableJobs } from '@freightdesk/invoices-contract';
+import { queryOf } from '@freightdesk/data-access-api';
+import type { Page } from '@freightdesk/shared-endpoint';
+import { ComboInput, type Option } from '@freightdesk/shared-ui/forms';
+import type { InvoiceFormOf } from './invoice-form-of';
+
+interface JobPickerProps {
+  form: InvoiceFormOf;
+  index: number;
+  partyId: string | undefined;
+  /** The job that is chosen already, as far as its number is known. */
+  chosen: Option | null;
+  onChosen: (job: Option | null) => void;
+}
+
+const optionOf = ({ id, number, origin, destination }: BillableJob): Option => ({
+  id,
+  label: number,
+  detail: `${origin} – ${destination}`,
+});
+const optionsOf = ({ data }: Page<BillableJob>) => data.map(optionOf);
+
+/** The job that a line is charged for, among those of the customer. */
+export function JobPicker({ form, index, partyId, chosen, onChosen }: JobPickerProps) {
+  return (
+    <ComboInput
+      form={form}
+      name={`lines.${index}.jobId`}
+      search={(q) => queryOf(listBillableJobs, { pageSize: 10, ...(q && { q }), ...(partyId && { partyId }) })}
+      optionsOf={optionsOf}
+      chosen={chosen}
+      onChosen={onChosen}
+    />
+  );
+}

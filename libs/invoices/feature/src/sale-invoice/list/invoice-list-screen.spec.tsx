@@ -1,0 +1,139 @@
+import {
+  cancelSaleInvoice,
+  issueSaleInvoice,
+  listSaleInvoices,
+  type SaleInvoiceRow,
+} from '@freightdesk/invoices-contract';
+import { saleInvoice, saleInvoiceRow } from '@freightdesk/invoices-contract/testing';
+import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Component as InvoiceListScreen } from './invoice-list-screen';
+
+const issued = saleInvoiceRow({ totalPaise: 1_18_000_00, outstandingPaise: 18_000_00, status: 'PARTLY_PAID' });
+const draft = saleInvoiceRow({
+  id: '01990000-0000-7000-8000-000000000002',
+  number: null,
+  status: 'DRAFT',
+  party: { id: '01990000-0000-7000-8000-00000000000b', name: 'Malabar Traders', gstin: null },
+  outstandingPaise: 0,
+  version: 3,
+});
+
+const show = (rows: SaleInvoiceRow[], { role = 'ACCOUNT' as 'ACCOUNT' | 'MARKETING', path = '/' } = {}) => {
+  const { calls } = mock(listSaleInvoices, pageOf(rows));
+  return { calls, ...renderScreen(<InvoiceListScreen />, { role, path }) };
+};
+
+const openMenu = async (name: RegExp, { user }: ReturnType<typeof show>) =>
+  user.click(within(await screen.findByRole('row', { name })).getByRole('button'));
+
+describe('the list of sale invoices', () => {
+  it('shows number, customer, what is outstanding and the state in words', async () => {
+    show([issued, draft]);
+
+    const row = await screen.findByRole('row', { name: /SI\/26-27\/000001/ });
+    expect(within(row).getByText('18,000.00')).toBeVisible();
+    expect(within(row).getByText('Partly paid')).toBeVisible();
+    expect(within(row).getByText('Overdue')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Malabar Traders/ })).toHaveTextContent('Draft');
+  });
+
+  it('shows dollars with the rupees beneath', async () => {
+    show([saleInvoiceRow({ currency: 'USD', currencyTotalMinor: 1_000_00, totalPaise: 83_500_00 })]);
+
+    const row = await screen.findByRole('row', { name: /SI\/26-27\/000001/ });
+    expect(within(row).getByText('USD 1,000.00')).toBeVisible();
+    expect(within(row).getByText('83,500.00')).toBeVisible();
+  });
+
+  it('asks the server for what the address says', async () => {
+    const { calls } = show([issued], { path: '/?status=ISSUED&status=PAID&dateFrom=2026-04-01&sort=-totalPaise' });
+
+    await screen.findByRole('row', { name: /SI\/26-27\/000001/ });
+    expect(calls[0]?.input).toMatchObject({
+      status: ['ISSUED', 'PAID'],
+      dateFrom: ['2026-04-01'],
+      sort: '-totalPaise',
+    });
+  });
+
+  it('without an invoice offers the first one', async () => {
+    show([]);
+
+    const empty = (await screen.findByText('No invoices yet')).parentElement ?? document.body;
+    expect(within(empty).getByRole('link', { name: 'New invoice' })).toHaveAttribute(
+      'href',
+      '/dashboard/sales/invoice/add',
+    );
+  });
+
+  it('opens the document of a row', async () => {
+    const { user, router } = show([issued]);
+
+    await user.click(await screen.findByText('SI/26-27/000001'));
+
+    expect(router.state.location).toMatchObject({ pathname: '/dashboard/invoice/view', search: `?id=${issued.id}` });
+  });
+
+  it('offers no writing to those who may only look', async () => {
+    show([issued], { role: 'MARKETING' });
+
+    const row = await screen.findByRole('row', { name: /SI\/26-27\/000001/ });
+    expect(screen.queryByRole('link', { name: 'New invoice' })).not.toBeInTheDocument();
+    expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('the menu of an invoice', () => {
+  it('issues a draft after the named question, with the version that was seen', async () => {
+    const shown = show([draft]);
+    const issue = mock(issueSaleInvoice, saleInvoice());
+    await openMenu(/Malabar Traders/, shown);
+
+    await shown.user.click(await screen.findByRole('menuitem', { name: 'Issue' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Issue the invoice to Malabar Traders' });
+    await shown.user.click(within(question).getByRole('button', { name: 'Issue' }));
+
+    expect(await screen.findByText('The invoice to Malabar Traders is issued')).toBeVisible();
+    expect(issue.calls.map(({ input }) => input)).toEqual([{ id: draft.id, version: 3 }]);
+  });
+
+  it('tells in the question why a draft could not be issued', async () => {
+    const shown = show([draft]);
+    const message = 'SI/26-27/000009 of 30-Apr-2026 is issued already: a later number cannot bear an earlier date.';
+    mockProblem(issueSaleInvoice, 422, { code: 'date_before_series', message });
+    await openMenu(/Malabar Traders/, shown);
+
+    await shown.user.click(await screen.findByRole('menuitem', { name: 'Issue' }));
+    const question = await screen.findByRole('alertdialog');
+    await shown.user.click(within(question).getByRole('button', { name: 'Issue' }));
+
+    expect(await within(question).findByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('cancels with a reason', async () => {
+    const shown = show([saleInvoiceRow()]);
+    const cancel = mock(cancelSaleInvoice, saleInvoice({ status: 'CANCELLED' }));
+    await openMenu(/SI\/26-27\/000001/, shown);
+
+    await shown.user.click(await screen.findByRole('menuitem', { name: 'Cancel the invoice' }));
+    await shown.user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Wrong customer');
+    await shown.user.click(screen.getByRole('button', { name: 'Cancel the invoice' }));
+
+    expect(await screen.findByText('SI/26-27/000001 is cancelled')).toBeVisible();
+    expect(cancel.calls[0]?.input).toEqual({ id: issued.id, version: 2, reason: 'Wrong customer' });
+  });
+
+  it('says why a partly paid one cannot be cancelled, and leads to its receipt', async () => {
+    const shown = show([issued]);
+    await openMenu(/SI\/26-27\/000001/, shown);
+
+    const cancel = await screen.findByRole('menuitem', { name: /Cancel the invoice/ });
+    expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    expect(within(cancel).getByText(/Payments are allocated/)).toBeVisible();
+    await shown.user.click(screen.getByRole('menuitem', { name: 'Record receipt' }));
+
+    await waitFor(() => expect(shown.router.state.location.pathname).toBe('/dashboard/payments'));
+    expect(new URLSearchParams(shown.router.state.location.search).get('invoiceId')).toBe(issued.id);
+  });
+});

@@ -1,0 +1,46 @@
+import { type SaleInvoiceRow, salePaths } from '@freightdesk/invoices-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useCan } from '@freightdesk/shared-session';
+import type { RowAction } from '@freightdesk/shared-ui';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isReceivable, receiptHref } from '../receipt-link';
+import { useIssueInvoice } from '../use-issue-invoice';
+
+/** The menu of a document's row: what its state allows, and why not where it does not. */
+export function useInvoiceActions(
+  askCancel: (invoice: SaleInvoiceRow) => void,
+): (invoice: SaleInvoiceRow) => readonly RowAction[] {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const issue = useIssueInvoice();
+  const mayReceive = useCan('payment.write');
+  return useCallback(
+    (invoice) => {
+      const isDraft = invoice.status === 'DRAFT';
+      if (isDraft) {
+        return [
+          { label: t('Edit'), onSelect: () => void navigate(salePaths.edit.href(invoice.id)) },
+          { label: t('Issue'), onSelect: () => void issue(invoice) },
+        ];
+      }
+      const receive = { label: t('Record receipt'), onSelect: () => void navigate(receiptHref(invoice)) };
+      return [
+        { label: t('Open'), onSelect: () => void navigate(salePaths.view.href(invoice.id)) },
+        ...(mayReceive && isReceivable(invoice) ? [receive] : []),
+        {
+          label: t('Cancel the invoice'),
+          danger: true,
+          onSelect: () => askCancel(invoice),
+          disabledReason: cancellationFlaw(invoice, t),
+        },
+      ];
+    },
+    [askCancel, issue, mayReceive, navigate, t],
+  );
+}
+
+function cancellationFlaw({ status }: SaleInvoiceRow, t: (text: string) => string): string | undefined {
+  if (status === 'CANCELLED') return t('It is cancelled already.');
+  return status === 'ISSUED' ? undefined : t('Payments are allocated to it. Reverse them first.');
+}

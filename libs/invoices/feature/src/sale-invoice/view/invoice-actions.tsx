@@ -1,0 +1,62 @@
+import { type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useCan } from '@freightdesk/shared-session';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CancelInvoiceDialog } from '../cancel-invoice-dialog';
+import { isReceivable, receiptHref } from '../receipt-link';
+import { useIssueInvoice } from '../use-issue-invoice';
+
+/** What the document's state allows: a draft is edited and issued, an issued one is paid or cancelled. */
+export function InvoiceActions({ invoice }: { invoice: SaleInvoice }) {
+  const { t } = useTranslation();
+  const mayWrite = useCan('sale-invoice.write');
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+        {t('Print')}
+      </Button>
+      {mayWrite &&
+        (invoice.status === 'DRAFT' ? <DraftActions draft={invoice} /> : <IssuedActions invoice={invoice} />)}
+    </Stack>
+  );
+}
+
+function DraftActions({ draft }: { draft: SaleInvoice }) {
+  const { t } = useTranslation();
+  const issue = useIssueInvoice();
+  return (
+    <>
+      <Button component={Link} to={salePaths.edit.href(draft.id)}>
+        {t('Edit')}
+      </Button>
+      <Button variant="contained" onClick={() => void issue(draft)}>
+        {t('Issue')}
+      </Button>
+    </>
+  );
+}
+
+function IssuedActions({ invoice }: { invoice: SaleInvoice }) {
+  const { t } = useTranslation();
+  const mayReceive = useCan('payment.write');
+  const [isCancelling, setCancelling] = useState(false);
+  return (
+    <>
+      {invoice.status === 'ISSUED' && (
+        <Button color="error" onClick={() => setCancelling(true)}>
+          {t('Cancel the invoice')}
+        </Button>
+      )}
+      {mayReceive && isReceivable(invoice) && (
+        <Button variant="contained" component={Link} to={receiptHref(invoice)}>
+          {t('Record receipt')}
+        </Button>
+      )}
+      {isCancelling && <CancelInvoiceDialog invoice={invoice} onClose={() => setCancelling(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { getSaleInvoice, issueSaleInvoice, type SaleInvoice } from '@freightdesk/invoices-contract';
+import { saleInvoice } from '@freightdesk/invoices-contract/testing';
+import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
+import { screen, within } from '@testing-library/react';
+import { Component as InvoiceViewScreen } from './invoice-view-screen';
+
+const address = '/dashboard/invoice/view?id=01990000-0000-7000-8000-000000000001';
+const routes = [
+  { path: '/dashboard/invoice/view', element: <InvoiceViewScreen /> },
+  { path: '*', element: <p>elsewhere</p> },
+];
+
+const show = (changes: Partial<SaleInvoice> = {}, role: 'ACCOUNT' | 'MARKETING' = 'ACCOUNT') => {
+  mock(getSaleInvoice, saleInvoice(changes));
+  return renderScreen(routes, { role, path: address });
+};
+const sheet = () => screen.findByRole('article', { name: 'The document' });
+
+describe('the document', () => {
+  it('shows what the law wants on a tax invoice', async () => {
+    show();
+
+    const words = [
+      'Konkan Freight',
+      'GSTIN 27AAGCB7383J1Z8',
+      'Tax invoice',
+      'ORIGINAL FOR RECIPIENT',
+      'Coastal Spices Exports',
+      'GSTIN 27AAPFU0939F1ZV',
+      'SI/26-27/000001',
+      '10-Apr-2026',
+      'Rupees Eleven Thousand Eight Hundred Only',
+      'For Konkan Freight',
+      'Authorised signatory',
+    ];
+    const paper = within(await sheet());
+    for (const word of words) expect(paper.getByText(word)).toBeVisible();
+    expect(paper.getByText('Place of supply').nextSibling).toHaveTextContent('Maharashtra (27)');
+    expect(paper.getByText('Reverse charge').nextSibling).toHaveTextContent('No');
+    expect(paper.getByText('Total in rupees').nextSibling).toHaveTextContent('11,800.00');
+  });
+
+  it('shows each head with its own rate and amount', async () => {
+    show();
+
+    const [, line] = within(await sheet()).getAllByRole('row');
+    expect(line).toHaveTextContent('Ocean freight9965211');
+    expect(within(line ?? document.body).getAllByText(/9%/)).toHaveLength(2);
+    expect(within(line ?? document.body).getAllByText('900.00')).toHaveLength(2);
+  });
+
+  it('across States has IGST alone, and names a Union territory’s half UTGST', async () => {
+    show({ supply: 'INTER', cgstPaise: 0, sgstPaise: 0, igstPaise: 1800_00 });
+    expect(within(await sheet()).getByRole('columnheader', { name: 'IGST' })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'CGST' })).not.toBeInTheDocument();
+  });
+
+  it('of an export shows both currencies, the country and the endorsement', async () => {
+    const recipient = { name: 'Gulf Foods', gstin: null, stateCode: null, country: 'AE', address: null };
+    show({ supply: 'EXPORT', currency: 'USD', exchangeRate: '83.50', currencyTotalMinor: 1_000_00, recipient });
+
+    const paper = within(await sheet());
+    expect(paper.getByText(/WITHOUT PAYMENT OF INTEGRATED TAX/)).toBeVisible();
+    expect(paper.getByText('Country AE')).toBeVisible();
+    expect(paper.getByText('₹ 83.50 for 1 USD')).toBeVisible();
+    expect(paper.getByText('USD 1,000.00')).toBeVisible();
+  });
+
+  it('under reverse charge says what the recipient owes', async () => {
+    show({ reverseCharge: true, reverseChargeTax: { cgstPaise: 900_00, sgstPaise: 900_00, igstPaise: 0 } });
+
+    const paper = within(await sheet());
+    expect(paper.getByText('Reverse charge').nextSibling).toHaveTextContent('Yes');
+    expect(paper.getByText(/Tax payable by the recipient/)).toHaveTextContent('1,800.00');
+  });
+
+  it('that is a draft says so, and is no original', async () => {
+    show({ status: 'DRAFT', number: null });
+
+    expect(within(await sheet()).getByText('DRAFT, NOT ISSUED')).toBeVisible();
+    expect(screen.queryByText('ORIGINAL FOR RECIPIENT')).not.toBeInTheDocument();
+  });
+
+  it('that could not be read says so', async () => {
+    mockProblem(getSaleInvoice, 404, { message: 'This document does not exist, or no longer does.' });
+    renderScreen(routes, { path: address });
+
+    expect(await screen.findByText(/This document does not exist/)).toBeVisible();
+  });
+
+  it('without an id leads to the list', async () => {
+    const { router } = renderScreen(routes, { path: '/dashboard/invoice/view' });
+
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/dashboard/sales/invoice/list');
+  });
+});
+
+describe('what can be done', () => {
+  it('a draft is edited or issued', async () => {
+    const { user } = show({ status: 'DRAFT', number: null, version: 5 });
+    const issue = mock(issueSaleInvoice, saleInvoice());
+    expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/dashboard/sales/invoice/edit?id=01990000-0000-7000-8000-000000000001',
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Issue' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Issue' }));
+
+    expect(await screen.findByText('The invoice to Coastal Spices Exports is issued')).toBeVisible();
+    expect(issue.calls[0]?.input).toEqual({ id: '01990000-0000-7000-8000-000000000001', version: 5 });
+  });
+
+  it('an issued one is paid, cancelled or printed', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = show();
+
+    expect(await screen.findByRole('link', { name: 'Record receipt' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/dashboard\/payments\?new=receipt&partyId=.+&invoiceId=.+/),
+    );
+    expect(screen.getByRole('button', { name: 'Cancel the invoice' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+  });
+
+  it('a paid one is only printed', async () => {
+    show({ status: 'PAID', outstandingPaise: 0 });
+
+    await sheet();
+    expect(screen.queryByRole('button', { name: 'Cancel the invoice' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Record receipt' })).not.toBeInTheDocument();
+  });
+
+  it('who may only look may only print', async () => {
+    show({}, 'MARKETING');
+
+    await sheet();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
+    expect(screen.queryByRole('link', { name: 'Record receipt' })).not.toBeInTheDocument();
+  });
+});

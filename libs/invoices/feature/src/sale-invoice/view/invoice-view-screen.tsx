@@ -1,0 +1,42 @@
+import { getSaleInvoice, type SaleInvoice, saleInvoiceKindLabel, salePaths } from '@freightdesk/invoices-contract';
+import { queryOf } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { Loaded, PageHeader } from '@freightdesk/shared-ui';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { InvoiceActions } from './invoice-actions';
+import { InvoiceSheet } from './invoice-sheet';
+import { InvoiceState } from './invoice-state';
+import { PrintStyle } from './print-style';
+
+/** One document as it is printed, with what can be done about it. */
+export function Component() {
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  return id ? <InvoiceView id={id} /> : <Navigate to={salePaths.list.href()} replace />;
+}
+
+function InvoiceView({ id }: { id: string }) {
+  const query = useQuery(queryOf(getSaleInvoice, { id }));
+  return <Loaded query={query}>{(invoice) => <LoadedInvoice invoice={invoice} />}</Loaded>;
+}
+
+function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
+  const { t } = useTranslation();
+  const title = invoice.number ?? t('Draft of {{kind}}', { kind: t(saleInvoiceKindLabel[invoice.kind]) });
+  return (
+    <>
+      <PrintStyle />
+      <PageHeader
+        title={title}
+        breadcrumbs={[{ label: t('Sale invoices'), to: salePaths.list.href() }, { label: title }]}
+        action={<InvoiceActions invoice={invoice} />}
+      />
+      <Stack spacing={3}>
+        <InvoiceState invoice={invoice} />
+        <InvoiceSheet invoice={invoice} />
+      </Stack>
+    </>
+  );
+}

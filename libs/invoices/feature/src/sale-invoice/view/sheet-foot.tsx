@@ -1,0 +1,41 @@
+import type { SaleInvoice } from '@freightdesk/invoices-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+/** The endorsement of an export (rule 46, third proviso). */
+function useEndorsement({ supply, exportWithPayment }: SaleInvoice): string | null {
+  const { t } = useTranslation();
+  if (supply !== 'EXPORT') return null;
+  return exportWithPayment
+    ? t('SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX')
+    : t('SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX');
+}
+
+/** Why it is taxed where it is, what else was agreed, and who signs. */
+export function SheetFoot({ invoice }: { invoice: SaleInvoice }) {
+  const { t } = useTranslation();
+  const endorsement = useEndorsement(invoice);
+  return (
+    <Box data-keep sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}>
+      <Stack spacing={1} sx={{ flex: '1 1 280px' }}>
+        {endorsement && <Typography variant="body2">{endorsement}</Typography>}
+        <Typography variant="caption" color="textSecondary">
+          {invoice.placeOfSupply.why}
+        </Typography>
+        {invoice.notes && (
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+            {invoice.notes}
+          </Typography>
+        )}
+      </Stack>
+      <Stack sx={{ flex: '0 1 240px', textAlign: 'end', justifyContent: 'space-between', minBlockSize: 96 }}>
+        <Typography variant="body2">{t('For {{name}}', { name: invoice.supplier.name })}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('Authorised signatory')}
+        </Typography>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { salePaths } from '@freightdesk/invoices-contract';
+import type { FigureSource } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+import { invoiceRows } from '../sale-invoice/invoice-rows';
+
+/** What customers owe, and how much of it is late. */
+export const invoiceFigures: FigureSource = {
+  permission: 'sale-invoice.read',
+  async read({ db, clock }) {
+    const { outstanding, overdue } = await db
+      .selectFrom(invoiceRows(db, clock.today()).where('saleInvoice.status', '=', 'ISSUED').as('invoice'))
+      .select([
+        sql<number>`coalesce(sum(outstanding_paise), 0)::bigint`.as('outstanding'),
+        sql<number>`coalesce(sum(outstanding_paise) filter (where overdue), 0)::bigint`.as('overdue'),
+      ])
+      .executeTakeFirstOrThrow();
+    const list = salePaths.list.href();
+    return [
+      {
+        name: 'sale-invoices.outstanding',
+        label: 'Customers owe',
+        value: outstanding,
+        unit: 'paise',
+        href: `${list}?status=ISSUED&status=PARTLY_PAID`,
+      },
+      {
+        name: 'sale-invoices.overdue',
+        label: 'Overdue from customers',
+        value: overdue,
+        unit: 'paise',
+        href: `${list}?overdue=true`,
+      },
+    ];
+  },
+};

@@ -1,0 +1,38 @@
+import { saleInvoiceProblems } from '@freightdesk/invoices-contract';
+import type { Db } from '@freightdesk/shared-database';
+import type { ChargedJob, InvoicesNeeds } from '../invoices-needs';
+import type { InvoiceTerms } from './compose-invoice';
+import { refuseAt } from './invoice-refusals';
+
+/** The jobs that lines are charged for, by id; one that does not exist is told at each of its lines. */
+export async function jobsOrRefuse(
+  { lines }: InvoiceTerms,
+  db: Db,
+  { findJobs }: InvoicesNeeds,
+): Promise<Map<string, ChargedJob>> {
+  const ids = [...new Set(lines.flatMap(({ jobId }) => (jobId ? [jobId] : [])))];
+  const jobs = new Map((ids.length === 0 ? [] : await findJobs(db, ids)).map((job) => [job.id, job]));
+  const unknown = fieldsWhere(lines, 'jobId', (id) => !jobs.has(id));
+  return unknown.length === 0 ? jobs : refuseAt(saleInvoiceProblems.unknown_job, ...unknown);
+}
+
+/** Dockets, charge heads, terms and notes are not kept yet, so nothing can name one of them. */
+export function refuseUnknownReferences({ lines, termIds = [], againstInvoiceId }: InvoiceTerms): void {
+  const unknown = [
+    ...fieldsWhere(lines, 'docketId', () => true),
+    ...fieldsWhere(lines, 'chargeHeadId', () => true),
+    ...termIds.map((_id, index) => `termIds.${index}`),
+    ...(againstInvoiceId ? ['againstInvoiceId'] : []),
+  ];
+  if (unknown.length > 0) refuseAt(saleInvoiceProblems.unknown_reference, ...unknown);
+}
+
+const fieldsWhere = (
+  lines: InvoiceTerms['lines'],
+  name: 'jobId' | 'docketId' | 'chargeHeadId',
+  isWrong: (id: string) => boolean,
+): string[] =>
+  lines.flatMap((line, index) => {
+    const id = line[name];
+    return id && isWrong(id) ? [`lines.${index}.${name}`] : [];
+  });

@@ -1,0 +1,113 @@
+import {
+  type AddSaleInvoiceInput,
+  dueDateOf,
+  isOffered,
+  type OfferedKind,
+  type PricedInvoice,
+  priceInvoice,
+  type SaleInvoiceKind,
+  saleInvoiceProblems,
+  taxabilityOf,
+} from '@freightdesk/invoices-contract';
+import { accountCode } from '@freightdesk/ledger-contract';
+import { isStateCode, normaliseGstin } from '@freightdesk/parties-contract';
+import { newId, type Tx } from '@freightdesk/shared-database';
+import type { ChargedJob, InvoicedParty, InvoicesNeeds } from '../invoices-needs';
+import { jobsOrRefuse, refuseUnknownReferences } from './charged-jobs';
+import { refuseAt } from './invoice-refusals';
+import { supplierOf } from './supplier';
+
+/** What a person says of a document, whether it is new or was kept as a draft. */
+export interface InvoiceTerms extends Omit<AddSaleInvoiceInput, 'issue' | 'kind'> {
+  kind: SaleInvoiceKind;
+}
+
+export type ComposedInvoice = Awaited<ReturnType<typeof composeInvoice>>;
+
+/**
+ * A document as it would be written now: both sides as they stand today, and every figure by the contract's rules. What the
+ * page computed is never asked for. A draft is composed anew when it is issued, so that a GSTIN that came in since is on it.
+ */
+export async function composeInvoice(terms: InvoiceTerms, tx: Tx, needs: InvoicesNeeds) {
+  const kind = offeredKindOf(terms);
+  refuseUnknownReferences(terms);
+  const { branchId, supplier } = await supplierOf(tx, terms.branchId, needs);
+  const party = await partyOrRefuse(terms, tx, needs);
+  const jobs = await jobsOrRefuse(terms, tx, needs);
+
+  const priced = priceInvoice(terms, {
+    supplierState: supplier.stateCode,
+    recipient: { ...party, stateCode: isStateCode(party.stateCode) ? party.stateCode : null },
+    handedOverState: [...jobs.values()].find(({ receiptStateCode }) => receiptStateCode)?.receiptStateCode,
+  });
+  if (kind === 'EXPORT' && priced.place.supply !== 'EXPORT') refuseAt(saleInvoiceProblems.not_an_export, 'kind');
+  return {
+    kind,
+    supplier,
+    header: { kind, branchId, supplierGstin: supplier.gstin, ...partyColumns(party), ...figureColumns(terms, priced) },
+    asJson: { supplier: JSON.stringify(supplier), recipient: JSON.stringify(recipientOf(party)) },
+    lines: lineColumns(terms, priced, jobs),
+    dueDate: dueDateOf(terms.date, party.creditDays),
+  };
+}
+
+function offeredKindOf({ kind }: InvoiceTerms): OfferedKind {
+  return isOffered(kind) ? kind : refuseAt(saleInvoiceProblems.kind_not_offered, 'kind');
+}
+
+async function partyOrRefuse(
+  { partyId, partyGstin }: InvoiceTerms,
+  tx: Tx,
+  { findParty }: InvoicesNeeds,
+): Promise<InvoicedParty> {
+  const gstin = partyGstin ? normaliseGstin(partyGstin) : null;
+  const party = await findParty(tx, partyId, gstin);
+  if (!party) return refuseAt(saleInvoiceProblems.unknown_party, 'partyId');
+  return gstin && party.gstin !== gstin ? refuseAt(saleInvoiceProblems.unknown_registration, 'partyGstin') : party;
+}
+
+const partyColumns = ({ id, name, gstin }: InvoicedParty) => ({ partyId: id, partyName: name, partyGstin: gstin });
+
+const recipientOf = ({ name, gstin, stateCode, country, address }: InvoicedParty) => ({
+  name,
+  gstin,
+  stateCode: stateCode || null,
+  country,
+  address: address ?? null,
+});
+
+function figureColumns(terms: InvoiceTerms, { place, figures }: PricedInvoice) {
+  const { lines: _written, reverseChargeTax, ...totals } = figures;
+  return {
+    ...totals,
+    reverseChargeTax: reverseChargeTax && JSON.stringify(reverseChargeTax),
+    date: terms.date,
+    currency: terms.currency,
+    exchangeRate: terms.currency === 'INR' ? '1' : (terms.exchangeRate ?? '1'),
+    placeOfSupplyStateCode: place.stateCode,
+    placeOfSupplyWhy: place.why,
+    placeOfSupplyReason: terms.placeOfSupply ? (terms.placeOfSupplyReason ?? null) : null,
+    supply: place.supply,
+    reverseCharge: terms.reverseCharge ?? false,
+    exportWithPayment: terms.exportWithPayment ?? false,
+    roundsOff: terms.roundOff ?? true,
+    notes: terms.notes ?? null,
+  };
+}
+
+function lineColumns({ lines }: InvoiceTerms, { figures }: PricedInvoice, jobs: ReadonlyMap<string, ChargedJob>) {
+  return figures.lines.map((figure, index) => {
+    const line = lines[index];
+    if (!line) throw new Error(`Line ${index} was computed and never typed.`);
+    const { description, sac, quantity, rate, discountMinor = 0, gstRate } = line;
+    const job = line.jobId ? jobs.get(line.jobId) : undefined;
+    return {
+      ...figure,
+      ...{ id: newId(), position: index + 1, description, sac, quantity, rate, discountMinor, gstRate },
+      taxability: taxabilityOf(line),
+      jobId: job?.id ?? null,
+      jobNumber: job?.number ?? null,
+      incomeAccountCode: accountCode.freightIncome,
+    };
+  });
+}

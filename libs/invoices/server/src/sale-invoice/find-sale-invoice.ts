@@ -1,0 +1,57 @@
+import type { SaleInvoice, SaleInvoiceLine, Taxability } from '@freightdesk/invoices-contract';
+import type { Db } from '@freightdesk/shared-database';
+import { amountInWords } from '@freightdesk/shared-money';
+import { invoiceRows } from './invoice-rows';
+import { toRow } from './invoice-shape';
+
+/** Whether it is overdue is a filter of the list; one document's due date tells it. */
+const anyDay = '0001-01-01';
+
+/** A document with its lines and both sides as they stand on it. */
+export async function findSaleInvoice(db: Db, id: string): Promise<SaleInvoice | undefined> {
+  const row = await invoiceRows(db, anyDay)
+    .select((eb) => [
+      eb.ref('supplier').$castTo<SaleInvoice['supplier']>().as('supplier'),
+      eb.ref('recipient').$castTo<SaleInvoice['recipient']>().as('recipient'),
+      eb.ref('reverseChargeTax').$castTo<SaleInvoice['reverseChargeTax']>().as('reverseChargeTax'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { supplier, recipient, reverseChargeTax, ...scalars } = row;
+  return {
+    ...toRow(scalars),
+    supplier,
+    recipient,
+    reverseChargeTax,
+    lines: await linesOf(db, id),
+    // Terms are not kept yet; none can be chosen.
+    termIds: [],
+    amountInWords: amountInWords(row.currencyTotalMinor, row.currency),
+  };
+}
+
+async function linesOf(db: Db, invoiceId: string): Promise<SaleInvoiceLine[]> {
+  const rows = await db
+    .selectFrom('saleInvoiceLine')
+    .select((eb) => [
+      'description',
+      'sac',
+      'quantity',
+      'rate',
+      'discountMinor',
+      'gstRate',
+      eb.ref('taxability').$castTo<Taxability>().as('taxability'),
+      'jobId',
+      'jobNumber',
+      'taxableMinor',
+      'taxablePaise',
+      'cgstPaise',
+      'sgstPaise',
+      'igstPaise',
+    ])
+    .where('invoiceId', '=', invoiceId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({ ...row, docketId: null, chargeHeadId: null }));
+}

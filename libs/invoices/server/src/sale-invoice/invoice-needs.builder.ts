@@ -1,0 +1,96 @@
+import { formatNumber, seriesKinds } from '@freightdesk/company-contract';
+import type { SaleInvoiceKind } from '@freightdesk/invoices-contract';
+import { isStateCode } from '@freightdesk/parties-contract';
+import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
+import { type Db, newId } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
+import type { InvoicedParty, InvoicesNeeds } from '../invoices-needs';
+
+/** What the app's wiring hands over, read from the same tables; for specs. */
+export const needsOf = (): InvoicesNeeds => ({
+  findParty,
+  readCompany: (db) => db.selectFrom('company').select(companyFields).executeTakeFirstOrThrow().then(withAddress),
+  findBranch: (db, id) =>
+    branches(db)
+      .where('id', '=', id)
+      .executeTakeFirst()
+      .then((branch) => branch && withAddress(branch)),
+  headOffice: (db) => branches(db).where('isHeadOffice', '=', true).executeTakeFirstOrThrow().then(withAddress),
+  takeNumber: async (tx, request) => {
+    const { rows } = await sql<{ last: number }>`
+      with series as (
+        insert into number_series (id, kind, holder, prefix, width)
+        values (${newId()}, ${request.kind}, (select coalesce(gstin, '') from branch where id = ${request.branchId}),
+          ${await prefixOf(tx, request)}, 6)
+        on conflict (kind, holder) do update set width = excluded.width returning id
+      )
+      insert into number_counter (series_id, fiscal_year, last)
+      select id, ${fiscalYearOf(request.date).label}, 1 from series
+      on conflict (series_id, fiscal_year) do update set last = number_counter.last + 1 returning last`.execute(tx);
+    return numberOf(await prefixOf(tx, request), request.date, rows[0]?.last ?? 0);
+  },
+  previewNumber: async (db, request) => {
+    const { rows } = await sql<{ last: number }>`
+      select last from number_counter join number_series s on s.id = series_id
+      where s.kind = ${request.kind} and fiscal_year = ${fiscalYearOf(request.date).label}
+        and s.holder = (select coalesce(gstin, '') from branch where id = ${request.branchId})`.execute(db);
+    return numberOf(await prefixOf(db, request), request.date, (rows[0]?.last ?? 0) + 1);
+  },
+  findJobs: async (db, ids) => {
+    const columns = ['id', 'number', 'receiptStateCode'] as const;
+    const jobs = await db.selectFrom('jobcard').select(columns).where('id', 'in', ids).execute();
+    return jobs.map(({ receiptStateCode: code, ...job }) => ({
+      ...job,
+      receiptStateCode: isStateCode(code) ? code : null,
+    }));
+  },
+  billableJobs: async (db, { partyId }) => {
+    let query = db
+      .selectFrom('jobcard')
+      .innerJoin('party', 'party.id', 'jobcard.customerId')
+      .select(['jobcard.id', 'number', 'date', 'customerId', 'party.name as customerName', 'mode', 'direction']);
+    if (partyId) query = query.where('customerId', '=', partyId);
+    return (await query.execute()).map((job) => ({ ...job, origin: 'Nhava Sheva', destination: 'Hamburg' }));
+  },
+});
+
+/** The head office has the plain prefix; another registration's series has one of its own. */
+async function prefixOf(db: Db, { kind, branchId }: { kind: SaleInvoiceKind; branchId: string }): Promise<string> {
+  const { isHeadOffice } = await db
+    .selectFrom('branch')
+    .select('isHeadOffice')
+    .where('id', '=', branchId)
+    .executeTakeFirstOrThrow();
+  return isHeadOffice ? seriesKinds[kind].prefix : `${seriesKinds[kind].prefix}2`;
+}
+
+const numberOf = (prefix: string, date: BusinessDate, sequence: number) =>
+  formatNumber({ prefix, fiscalYear: fiscalYearOf(date).label, sequence, width: 6 });
+
+const companyFields = ['name', 'legalName', 'stateCode', 'address', 'phone', 'email'] as const;
+const branches = (db: Db) =>
+  db.selectFrom('branch').select(['id', 'gstin', 'stateCode', 'address', 'phone', 'email', 'active']);
+
+const withAddress = <Row extends { address: unknown }>(row: Row) => ({
+  ...row,
+  address: row.address as InvoicedParty['address'] & object,
+});
+
+async function findParty(db: Db, id: string, gstin?: string | null): Promise<InvoicedParty | undefined> {
+  const party = await db
+    .selectFrom('party')
+    .select(['id', 'name', 'country', 'stateCode', 'creditDays'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!party) return undefined;
+  const registrations = await db.selectFrom('partyRegistration').selectAll().where('partyId', '=', id).execute();
+  const registration = registrations.find((one) => (gstin ? one.gstin === gstin : true));
+  return {
+    ...party,
+    gstin: registration?.gstin ?? null,
+    stateCode: registration?.stateCode ?? party.stateCode ?? '',
+    isSez: registration?.type === 'SEZ',
+    address: null,
+    creditDays: party.creditDays ?? 0,
+  };
+}

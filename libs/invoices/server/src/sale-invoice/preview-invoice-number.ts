@@ -1,0 +1,14 @@
+import type { InvoiceNumber, InvoiceNumberQuery } from '@freightdesk/invoices-contract';
+import type { Db } from '@freightdesk/shared-database';
+import type { InvoicesNeeds } from '../invoices-needs';
+import { branchOrRefuse } from './supplier';
+
+/** The number that the next document would take. It reserves nothing. */
+export async function previewInvoiceNumber(
+  { kind, date, branchId }: InvoiceNumberQuery,
+  db: Db,
+  needs: InvoicesNeeds,
+): Promise<InvoiceNumber> {
+  const branch = await branchOrRefuse(db, branchId, needs);
+  return { number: await needs.previewNumber(db, { kind, date, branchId: branch.id }) };
+}

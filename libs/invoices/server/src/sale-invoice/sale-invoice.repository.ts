@@ -1,0 +1,82 @@
+import type { SaleInvoiceKind, SaleInvoiceRow } from '@freightdesk/invoices-contract';
+import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
+import type { Database, Db, Tx } from '@freightdesk/shared-database';
+import type { Page } from '@freightdesk/shared-endpoint';
+import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import type { Insertable, Updateable } from 'kysely';
+import { invoiceRows } from './invoice-rows';
+import { toRow } from './invoice-shape';
+
+export function listInvoiceRows(db: Db, request: ListRequest, today: BusinessDate): Promise<Page<SaleInvoiceRow>> {
+  return listPage(db, {
+    query: invoiceRows(db, today),
+    request,
+    columns: {
+      kind: 'choice',
+      status: 'choice',
+      partyId: 'id',
+      dateFrom: { column: 'date', kind: 'date', is: '>=' },
+      dateTo: { column: 'date', kind: 'date', is: '<=' },
+      overdue: 'flag',
+      date: 'date',
+      number: 'text',
+      dueDate: 'date',
+      totalPaise: 'whole',
+      outstandingPaise: 'whole',
+    },
+    search: ['number', 'partyName', 'partyGstin'],
+    toRow,
+  });
+}
+
+/** Makes writers of one document wait for each other, and payments that settle it too. */
+export async function lockInvoice(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('saleInvoice').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+type InvoiceTable = Database['saleInvoice'];
+type LineTable = Database['saleInvoiceLine'];
+
+export async function insertInvoice(tx: Tx, invoice: Insertable<InvoiceTable>): Promise<void> {
+  await tx.insertInto('saleInvoice').values(invoice).execute();
+}
+
+export async function changeInvoice(tx: Tx, id: string, changes: Updateable<InvoiceTable>): Promise<void> {
+  await tx
+    .updateTable('saleInvoice')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A draft's lines are written anew as a whole. */
+export async function replaceLines(tx: Tx, invoiceId: string, lines: readonly Insertable<LineTable>[]): Promise<void> {
+  await tx.deleteFrom('saleInvoiceLine').where('invoiceId', '=', invoiceId).execute();
+  await tx
+    .insertInto('saleInvoiceLine')
+    .values([...lines])
+    .execute();
+}
+
+export async function voucherOf(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('saleInvoice').select('voucherId').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.voucherId;
+}
+
+/** A document of the same series and fiscal year that bears a later date; cancelled ones count, for they keep their number. */
+export function laterInSeries(
+  db: Db,
+  { kind, supplierGstin, date }: { kind: SaleInvoiceKind; supplierGstin: string | null; date: BusinessDate },
+): Promise<{ number: string | null; date: BusinessDate } | undefined> {
+  return db
+    .selectFrom('saleInvoice')
+    .select(['number', 'date'])
+    .where('number', 'is not', null)
+    .where('kind', '=', kind)
+    .where('supplierGstin', 'is not distinct from', supplierGstin)
+    .where('date', '>', date)
+    .where('date', '<=', fiscalYearOf(date).to)
+    .orderBy('date', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

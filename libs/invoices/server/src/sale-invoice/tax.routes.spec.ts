@@ -1,0 +1,178 @@
+import type { AddSaleInvoiceInput, SaleInvoice } from '@freightdesk/invoices-contract';
+import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
+import { ledgerStatements } from '@freightdesk/ledger-server';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { registerInvoices } from '../register-invoices';
+import { invoiceStatements } from '../verify/invoice-statements';
+import { gstins, type InvoiceBooks, invoiceBooks, trialBalance } from './invoice-books.builder';
+import { needsOf } from './invoice-needs.builder';
+
+let api: TestApi;
+let books: InvoiceBooks;
+
+beforeAll(async () => {
+  api = await startApi({ register: (kit) => registerInvoices(kit, needsOf()), now: '2026-06-01T06:00:00Z' });
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await api.startAnew();
+  books = invoiceBooks(api.db, { clock: api.clock, actor: testActors.ACCOUNT });
+  await books.setUpCompany();
+});
+
+afterEach(async () => {
+  const statements = [...ledgerStatements, ...invoiceStatements];
+  const breaches = await Promise.all(statements.map(({ breaches: find }) => find(api.db)));
+  expect(breaches.flat()).toEqual([]);
+});
+
+const issued = async (changes: Partial<AddSaleInvoiceInput>): Promise<SaleInvoice> => {
+  const input = saleInvoiceInput({ ...changes, issue: true });
+  return (await api.post('/sale-invoice/add', input, { as: 'ACCOUNT' })).expect(201).data;
+};
+
+describe('where it is supplied', () => {
+  const clearance = [chargeLine({ sac: '996712' })];
+
+  it.each([
+    [
+      'to a customer registered in our State',
+      { gstin: gstins.mumbai },
+      {},
+      { supply: 'INTRA', placeOfSupply: { stateCode: '27', why: expect.stringContaining('s.12(8)(a)') } },
+    ],
+    [
+      'to one registered in another',
+      { gstin: gstins.bengaluru },
+      {},
+      { supply: 'INTER', placeOfSupply: { stateCode: '29', why: expect.stringContaining('Karnataka (29)') } },
+    ],
+    [
+      'freight for an unregistered one, handed over at our place',
+      { gstin: null, stateCode: '29' },
+      {},
+      { supply: 'INTRA', placeOfSupply: { stateCode: '27', why: expect.stringContaining('s.12(8)(b)') } },
+    ],
+    [
+      'clearance for an unregistered one, by his address',
+      { gstin: null, stateCode: '29' },
+      { lines: clearance },
+      { supply: 'INTER', placeOfSupply: { stateCode: '29', why: expect.stringContaining('s.12(2)(b)(i)') } },
+    ],
+    [
+      'to a SEZ in our own State',
+      { gstin: gstins.mumbai, type: 'SEZ' as const },
+      {},
+      {
+        supply: 'SEZ',
+        igstPaise: 1800_00,
+        placeOfSupply: { stateCode: '27', why: expect.stringContaining('s.7(5)(b)') },
+      },
+    ],
+    [
+      'where a person says, with the reason',
+      { gstin: gstins.mumbai },
+      { placeOfSupply: '24' as const, placeOfSupplyReason: 'Performed at Mundra' },
+      {
+        supply: 'INTER',
+        placeOfSupplyReason: 'Performed at Mundra',
+        placeOfSupply: { stateCode: '24', why: 'Stated by hand: Performed at Mundra' },
+      },
+    ],
+  ])('%s', async (_name, party, terms, expected) => {
+    const partyId = await books.addParty(party);
+
+    expect(await issued({ partyId, ...terms })).toMatchObject(expected);
+  });
+
+  it('an unregistered customer hands goods over at the place of receipt of his job', async () => {
+    const partyId = await books.addParty({ gstin: null, stateCode: '27' });
+    const { id: jobId } = await books.addJob(partyId, { receiptStateCode: '24' });
+
+    expect(await issued({ partyId, lines: [chargeLine({ jobId })] })).toMatchObject({
+      supply: 'INTER',
+      placeOfSupply: { stateCode: '24' },
+    });
+  });
+});
+
+describe('what is charged', () => {
+  it('CGST and SGST are equal, and the paisa that lines round differently goes to the last', async () => {
+    const partyId = await books.addParty();
+    const lines = [chargeLine({ rate: '7.60', gstRate: '12' }), chargeLine({ rate: '7.60', gstRate: '12' })];
+
+    const invoice = await issued({ partyId, lines, date: '2025-09-21' });
+
+    expect(invoice).toMatchObject({ taxablePaise: 15_20, cgstPaise: 91, sgstPaise: 91, roundOffPaise: -2 });
+    expect(invoice.lines.map(({ cgstPaise, sgstPaise }) => [cgstPaise, sgstPaise])).toEqual([
+      [46, 46],
+      [45, 45],
+    ]);
+    expect(await trialBalance(api.db)).toEqual({ '1200': 17_00, '2210': -91, '2220': -91, '4000': -15_20, '7900': 2 });
+  });
+
+  it('across States is IGST alone, by rate', async () => {
+    const partyId = await books.addParty({ gstin: gstins.bengaluru });
+    const lines = [chargeLine({ gstRate: '5' }), chargeLine({ gstRate: '18' })];
+
+    await issued({ partyId, lines });
+
+    const heads = await api.db
+      .selectFrom('posting')
+      .select(['gstHead', 'gstRate', 'creditPaise'])
+      .where('gstHead', 'is not', null)
+      .orderBy('lineNo')
+      .execute();
+    expect(heads).toEqual([
+      { gstHead: 'IGST', gstRate: '5', creditPaise: 500_00 },
+      { gstHead: 'IGST', gstRate: '18', creditPaise: 1800_00 },
+    ]);
+  });
+
+  it('without rounding leaves the paise', async () => {
+    const partyId = await books.addParty();
+
+    expect(await issued({ partyId, lines: [chargeLine({ rate: '62.51' })], roundOff: false })).toMatchObject({
+      roundOffPaise: 0,
+      totalPaise: 62_51 + 2 * 5_63,
+      amountInWords: 'Rupees Seventy Three and Seventy Seven Paise Only',
+    });
+  });
+
+  it('under reverse charge is no tax, but what the recipient owes is said', async () => {
+    const partyId = await books.addParty();
+
+    expect(await issued({ partyId, reverseCharge: true })).toMatchObject({
+      totalPaise: 10_000_00,
+      cgstPaise: 0,
+      reverseChargeTax: { cgstPaise: 900_00, sgstPaise: 900_00, igstPaise: 0 },
+    });
+  });
+
+  it('abroad, in dollars, is zero-rated and kept in both currencies', async () => {
+    const partyId = await books.addParty({ gstin: null, stateCode: null, country: 'AE' });
+    const lines = [chargeLine({ rate: '1000.00' })];
+
+    const invoice = await issued({ partyId, kind: 'EXPORT', lines, currency: 'USD', exchangeRate: '83.50' });
+
+    expect(invoice).toMatchObject({
+      number: 'EX/26-27/000001',
+      supply: 'EXPORT',
+      placeOfSupply: { stateCode: '96' },
+      currencyTotalMinor: 1_000_00,
+      totalPaise: 83_500_00,
+      igstPaise: 0,
+      outstandingMinor: 1_000_00,
+      outstandingPaise: 83_500_00,
+      exchangeRate: '83.50',
+      amountInWords: 'US Dollars One Thousand Only',
+    });
+    const debtor = await api.db
+      .selectFrom('posting')
+      .select(['currency', 'currencyMinor', 'exchangeRate'])
+      .where('partyId', '=', partyId)
+      .execute();
+    expect(debtor).toEqual([{ currency: 'USD', currencyMinor: 1_000_00, exchangeRate: '83.50' }]);
+  });
+});

@@ -1,0 +1,96 @@
+import { accountCode } from '@freightdesk/ledger-contract';
+import type { Db } from '@freightdesk/shared-database';
+import type { Statement } from '@freightdesk/shared-server-kit';
+import { type RawBuilder, sql } from 'kysely';
+
+/** The names of what a query finds, one column `name` per row. */
+async function named(db: Db, query: RawBuilder<{ name: string }>): Promise<string[]> {
+  return (await query.execute(db)).rows.map(({ name }) => name);
+}
+
+/** How a document is named: by its number, or as a draft by its id. */
+const documentName = sql`coalesce(i.number, 'draft ' || i.id)`;
+
+/** What is always true of sale documents. */
+export const invoiceStatements: readonly Statement[] = [
+  {
+    sentence: 'The lines of a sale document add up to its totals.',
+    breaches: (db) =>
+      named(
+        db,
+        sql`
+          select ${documentName} || ': its lines come to ' || coalesce(sum(l.taxable_paise), 0) || ' and ' ||
+            coalesce(sum(l.cgst_paise + l.sgst_paise + l.igst_paise), 0) || ' tax' as name
+          from sale_invoice i left join sale_invoice_line l on l.invoice_id = i.id
+          group by i.id
+          having (coalesce(sum(l.taxable_paise), 0), coalesce(sum(l.cgst_paise), 0), coalesce(sum(l.sgst_paise), 0),
+            coalesce(sum(l.igst_paise), 0)) <> (i.taxable_paise, i.cgst_paise, i.sgst_paise, i.igst_paise)
+          order by i.id`,
+      ),
+  },
+  {
+    sentence: 'What is outstanding of a sale document lies between nothing and its total; a cancelled one is unpaid.',
+    breaches: (db) =>
+      named(
+        db,
+        sql`
+          select ${documentName} || ': ' || sum(a.amount_minor) || ' of ' || i.currency_total_minor || ' is settled' as name
+          from sale_invoice i join allocation a on a.sale_invoice_id = i.id
+          group by i.id
+          having sum(a.amount_minor) not between 0 and case when i.status = 'ISSUED' then i.currency_total_minor else 0 end
+          order by i.id`,
+      ),
+  },
+  {
+    sentence: 'The numbers of a series run from 1 without a gap, cancelled ones included.',
+    breaches: (db) =>
+      named(
+        db,
+        sql`
+          select kind || ' of ' || coalesce(supplier_gstin, 'no GSTIN') || ', year from April ' || year || ': '
+            || count(*) || ' documents, numbered ' || min(sequence) || ' to ' || max(sequence) as name
+          from (
+            select kind, supplier_gstin, extract(year from date - interval '3 months') as year,
+              substring(number from '\\d+$')::bigint as sequence
+            from sale_invoice where number is not null
+          ) as numbered
+          group by kind, supplier_gstin, year
+          having count(*) <> max(sequence) or count(distinct sequence) <> count(*)
+          order by name`,
+      ),
+  },
+  {
+    sentence:
+      'The voucher of an issued document is worth its totals: what the debtor owes, each tax head, the round-off.',
+    breaches: (db) =>
+      named(
+        db,
+        sql`
+          select ${documentName} || ': its voucher differs' as name
+          from sale_invoice i left join posting p on p.voucher_id = i.voucher_id left join account a on a.id = p.account_id
+          where i.status <> 'DRAFT' and i.kind <> 'PROFORMA'
+          group by i.id
+          having (${postedTo(accountCode.debtors)}, -${postedTo(accountCode.outputCgst)},
+            -${postedTo(accountCode.outputSgst)}, -${postedTo(accountCode.outputIgst)}, -${postedTo(accountCode.roundOff)})
+            <> (i.total_paise, i.cgst_paise, i.sgst_paise, i.igst_paise, i.round_off_paise)
+          order by i.id`,
+      ),
+  },
+  {
+    sentence: 'The voucher of a cancelled document is reversed, and that of an issued one is not.',
+    breaches: (db) =>
+      named(
+        db,
+        sql`
+          select ${documentName} || ' is ' || lower(i.status) || ': its voucher is ' ||
+            case when r.id is null then 'not reversed' else 'reversed' end as name
+          from sale_invoice i left join voucher r on r.reverses_id = i.voucher_id
+          where i.voucher_id is not null and (i.status = 'CANCELLED') <> (r.id is not null)
+          order by i.id`,
+      ),
+  },
+];
+
+/** Debit less credit of one account. */
+const postedTo = (code: string) =>
+  sql`coalesce(sum(p.debit_paise - p.credit_paise) filter (where a.code = ${code}), 0)`;
