@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
 import { setUpCompany } from './support/company';
+import { find } from './support/fields';
+import { moveShipment, winLead } from './support/freight';
 import { expect, test } from './support/test';
 
 /** A registered company's own published GSTIN, so that the State inside it is real. */
 const customer = { name: 'Indian Oil Corporation Limited', gstin: '07AAACI1681G1ZR' };
-
-/** Types into a field that searches, and takes what it finds. */
-async function find(page: Page, label: RegExp, text: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(text);
-  await page
-    .getByRole('option', { name: new RegExp(text) })
-    .first()
-    .click();
-}
 
 async function addBank(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'BANKS' }).click();
@@ -43,9 +36,10 @@ async function addCustomer(page: Page): Promise<void> {
 }
 
 async function issueInvoice(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'SALE INVOICES' }).click();
+  await page.goto('/dashboard/sales/invoice/list');
   await page.getByRole('link', { name: 'New invoice' }).first().click();
   await find(page, /^Customer/, customer.name);
+  await find(page, /^Job/, 'SE/');
   await page.getByLabel(/^Description/).fill('Ocean freight, Chennai to Jebel Ali');
   await page.getByLabel(/^SAC/).fill('996521');
   await page.getByLabel(/^Rate/).fill('100000');
@@ -87,7 +81,7 @@ async function expectSettled(page: Page): Promise<void> {
   await expect(sale).toContainText('18,000.00');
 }
 
-test('from the set-up link to a customer who owes nothing', async ({ page, product }) => {
+test('from the set-up link to a customer who owes nothing', async ({ page, product, faults }) => {
   test.setTimeout(180_000);
   await setUpCompany(page, product);
 
@@ -95,6 +89,8 @@ test('from the set-up link to a customer who owes nothing', async ({ page, produ
     await addBank(page);
     await addCustomer(page);
   });
+  await test.step('a lead becomes a jobcard', () => winLead(page, customer.name));
+  await test.step('its shipment moves', () => moveShipment(page, faults));
   await test.step('an invoice under IGST, for the customer is in another State', () => issueInvoice(page));
   await test.step('the receipt, allocated to the invoice', () => receive(page));
   await test.step('the ledger is at zero and the sale is in the report', () => expectSettled(page));
