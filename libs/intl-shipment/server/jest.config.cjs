@@ -1,4 +1,6 @@
 module.exports = {
   displayName: 'intl-shipment-server',
   preset: '../../../tools/jest/jest.preset.js',
+  globalSetup: '../../../tools/jest/server-global-setup.cjs',
+  globalTeardown: '../../../tools/jest/server-global-teardown.cjs',
 };

@@ -3,26 +3,36 @@ export { addLead, convertLead, deleteLead, getLead, listLeads, moveLead, updateL
 export { leadProblems } from './lead/lead.errors';
 export {
   type LeadDirection,
+  leadDirectionLabel,
   leadDirections,
   leadPriorities,
+  leadPriorityLabel,
   type LeadPriority,
   type LeadService,
+  jobModeOf,
+  leadServiceLabel,
   leadServices,
   type LeadSource,
+  leadSourceLabel,
   leadSources,
 } from './lead/lead.kinds';
 export {
   allowedLeadMoves,
   convertibleStages,
+  isDeletableLead,
+  isFollowUpOverdue,
   isOpenLead,
   isReachable,
   type LeadFacts,
   type LeadMove,
   leadMoveFlaws,
   type LeadStage,
+  leadStageLabel,
   leadStages,
   type LostReason,
+  lostReasonLabel,
   lostReasons,
+  openLeadStages,
   winningFlaw,
 } from './lead/lead.machine';
 export type {
@@ -37,7 +47,14 @@ export type {
 } from './lead/lead.schema';
 
 // Jobcards
-export { addJobcard, getJobcard, listJobcards, moveJobcard, updateJobcard } from './jobcard/jobcard.endpoints';
+export {
+  addJobcard,
+  deleteJobcard,
+  getJobcard,
+  listJobcards,
+  moveJobcard,
+  updateJobcard,
+} from './jobcard/jobcard.endpoints';
 export { jobcardProblems } from './jobcard/jobcard.errors';
 export {
   anyModeIncoterms,
@@ -45,21 +62,29 @@ export {
   incoterms,
   jobcardPrefix,
   type JobDirection,
+  jobDirectionLabel,
   jobDirections,
   type JobMode,
+  jobModeLabel,
   jobModes,
   seaIncoterms,
 } from './jobcard/jobcard.kinds';
 export {
   allowedJobcardMoves,
+  billableStatuses,
   type JobcardFacts,
   jobcardMoveFlaws,
   type JobcardStatus,
   jobcardStatuses,
+  jobcardStatusLabel,
+  type OpeningFacts,
+  openingFlaws,
 } from './jobcard/jobcard.machine';
-export { jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';
+export { areShipmentsDelivered, jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';
 export type {
   AddJobcardInput,
+  DeletedJobcard,
+  DeleteJobcardInput,
   Jobcard,
   JobcardRow,
   MoveJobcardInput,
@@ -71,10 +96,11 @@ export type {
 export { getShipment, listShipments, updateShipmentStatus } from './shipment/shipment.endpoints';
 export { shipmentProblems } from './shipment/shipment.errors';
 export { type EventTimeFlaw, eventTimeFlaw } from './shipment/event-time.rules';
-export { type Need, needLabels } from './shipment/shipment-machines.data';
+export { type Need, needLabels, needNames } from './shipment/shipment-machines.data';
 export {
   allowedShipmentMoves,
   firstStatus,
+  isDelivered,
   needsReason,
   type ShipmentMachine,
   shipmentMachineFor,
@@ -87,7 +113,9 @@ export {
   statesToConfirm,
   unmetNeeds,
 } from './shipment/shipment.machine';
+export { shipmentStatusLabel } from './shipment/shipment-status-label.data';
 export type {
+  Said,
   Shipment,
   ShipmentEvent,
   ShipmentRow,

@@ -5,13 +5,14 @@ export const intlShipmentPaths = {
   index: { pattern: 'internationalGroup', href: () => group },
   leads: { pattern: 'internationalGroup/lead_management', href: () => `${group}/lead_management` },
   lead: {
-    pattern: 'internationalGroup/lead_management/:leadId',
-    href: (leadId: string) => `${group}/lead_management/${leadId}`,
+    pattern: 'internationalGroup/lead_management',
+    href: (id: string) => `${group}/lead_management?lead=${id}`,
   },
   jobcards: { pattern: 'internationalGroup/jobcard', href: () => `${group}/jobcard` },
   createJobcard: { pattern: 'internationalGroup/create_jobcard', href: () => `${group}/create_jobcard` },
   updateJobcard: {
     pattern: 'internationalGroup/update_jobcard',
+    place: `${group}/update_jobcard`,
     href: (id: string) => `${group}/update_jobcard?id=${id}`,
   },
   shipments: { pattern: 'internationalGroup/shipment_tracking', href: () => `${group}/shipment_tracking` },

@@ -41,6 +41,11 @@ describe('what may be sent', () => {
     ['a change of one field of a lead', updateLeadInput, { id, version: 2, commodity: null }],
     ['a job with the least that is needed', addJobcardInput, job],
     [
+      'a job to a place that has no code',
+      addJobcardInput,
+      { ...job, destinationLocode: null, destinationPlace: 'Riyadh dry port' },
+    ],
+    [
       'a job with its containers and packages',
       addJobcardInput,
       {
@@ -87,6 +92,7 @@ describe('what may be sent', () => {
     ['a lead without its next follow-up', addLeadInput, { ...lead, nextFollowUpAt: undefined }, ['nextFollowUpAt']],
     ['a time without its zone', addLeadInput, { ...lead, nextFollowUpAt: '2026-04-12T06:30' }, ['nextFollowUpAt']],
     ['a stage set by hand', addLeadInput, { ...lead, stage: 'WON' }, ['']],
+    ['a job that starts nowhere', addJobcardInput, { ...job, originLocode: undefined }, ['originLocode']],
     ['a port that can not be', addJobcardInput, { ...job, originLocode: 'INNS' }, ['originLocode']],
     ['a domestic job', addJobcardInput, { ...job, direction: 'DOMESTIC' }, ['direction']],
     [

@@ -10,6 +10,8 @@ export {
 } from './lead/lead.schema';
 export {
   addJobcardInput,
+  deletedJobcardSchema,
+  deleteJobcardInput,
   jobcardRowSchema,
   jobcardSchema,
   moveJobcardInput,

@@ -4,6 +4,8 @@ import { jobDirections, jobModes } from './jobcard.kinds';
 import { jobcardStatuses } from './jobcard.machine';
 import type {
   AddJobcardInput,
+  DeletedJobcard,
+  DeleteJobcardInput,
   Jobcard,
   JobcardRow,
   MoveJobcardInput,
@@ -62,6 +64,15 @@ export const updateJobcard = defineEndpoint<UpdateJobcardInput, SavedJobcard>({
   access: 'jobcard.write',
   summary: 'Changes a job, but not its status.',
   envelope: 'whole',
+  touches,
+});
+
+export const deleteJobcard = defineEndpoint<DeleteJobcardInput, DeletedJobcard>({
+  name: 'jobcards.delete',
+  method: 'POST',
+  path: '/jobcard/delete',
+  access: 'jobcard.write',
+  summary: 'Deletes a draft that nothing refers to.',
   touches,
 });
 

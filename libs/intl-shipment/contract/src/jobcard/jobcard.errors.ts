@@ -3,6 +3,8 @@ import { defineProblems } from '@freightdesk/shared-endpoint';
 export const jobcardProblems = defineProblems({
   /** Carries the legal moves as `allowed`. */
   illegal_move: { status: 409, message: 'The job cannot go there from its status.' },
+  /** Names the records that refer to it, as `references`. */
+  in_use: { status: 409, message: 'Only a draft that nothing refers to can be deleted. Cancel the job instead.' },
   closed: { status: 409, message: 'The job is closed. An administrator can reopen it.' },
   cancelled: { status: 409, message: 'The job is cancelled.' },
 });

@@ -1,8 +1,24 @@
 export const jobModes = ['AIR', 'SEA_FCL', 'SEA_LCL', 'ROAD', 'RAIL', 'MULTIMODAL'] as const;
 export type JobMode = (typeof jobModes)[number];
 
+/** How a clerk names them. */
+export const jobModeLabel: Readonly<Record<JobMode, string>> = {
+  AIR: 'Air',
+  SEA_FCL: 'Sea FCL',
+  SEA_LCL: 'Sea LCL',
+  ROAD: 'Road',
+  RAIL: 'Rail',
+  MULTIMODAL: 'Multimodal',
+};
+
 export const jobDirections = ['EXPORT', 'IMPORT', 'CROSS_TRADE'] as const;
 export type JobDirection = (typeof jobDirections)[number];
+
+export const jobDirectionLabel: Readonly<Record<JobDirection, string>> = {
+  EXPORT: 'Export',
+  IMPORT: 'Import',
+  CROSS_TRADE: 'Cross trade',
+};
 
 /** Incoterms 2020 (ICC): any mode, and those for sea and inland waterways alone. */
 export const anyModeIncoterms = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const;
@@ -20,6 +36,8 @@ const modeLetter: Readonly<Record<JobMode, string>> = {
 };
 const directionLetter: Readonly<Record<JobDirection, string>> = { EXPORT: 'E', IMPORT: 'I', CROSS_TRADE: 'X' };
 
-/** `SE` of `SE/26-27/00042`: each mode and direction counts its own jobs. */
-export const jobcardPrefix = (mode: JobMode, direction: JobDirection): string =>
-  modeLetter[mode] + directionLetter[direction];
+/** `SE` of `SE/26-27/00042`: each mode and direction counts its own jobs. Sea imports are SM, for SI is on sale invoices. */
+export function jobcardPrefix(mode: JobMode, direction: JobDirection): string {
+  const prefix = modeLetter[mode] + directionLetter[direction];
+  return prefix === 'SI' ? 'SM' : prefix;
+}

@@ -1,10 +1,12 @@
 import { jobcardPrefix } from './jobcard.kinds';
 import { allowedJobcardMoves, jobcardMoveFlaws, type JobcardStatus } from './jobcard.machine';
-import { jobcardWarnings, jobWeights } from './jobcard.rules';
+import { areShipmentsDelivered, jobcardWarnings, jobWeights } from './jobcard.rules';
 
 const ready = {
   incoterm: 'FOB',
   commodity: 'Cotton yarn',
+  originLocode: 'INNSA',
+  destinationPlace: 'Riyadh, dry port',
   hasPackages: false,
   areShipmentsDelivered: true,
   postedDocuments: 0,
@@ -78,10 +80,26 @@ describe('the weights of a job', () => {
 describe('the number series of jobs', () => {
   it.each([
     ['SEA_FCL', 'EXPORT', 'SE'],
-    ['SEA_LCL', 'IMPORT', 'SI'],
+    ['SEA_LCL', 'IMPORT', 'SM'],
+    ['AIR', 'IMPORT', 'AI'],
     ['AIR', 'EXPORT', 'AE'],
     ['ROAD', 'CROSS_TRADE', 'RX'],
   ] as const)('of %s %s is %s', (mode, direction, prefix) => {
     expect(jobcardPrefix(mode, direction)).toBe(prefix);
+  });
+});
+
+describe('the goods of a job', () => {
+  it.each([
+    [[], false],
+    [['OUT_FOR_DELIVERY'], false],
+    [['DELIVERED'], true],
+    [['DELIVERED', 'IN_TRANSIT'], false],
+    [['DELIVERED', 'CANCELLED'], true],
+    [['CANCELLED'], false],
+  ] as const)('with shipments at %j have arrived: %p', (statuses, expected) => {
+    const shipments = statuses.map((status) => ({ status }));
+
+    expect(areShipmentsDelivered({ mode: 'ROAD', direction: 'EXPORT', shipments })).toBe(expected);
   });
 });

@@ -12,6 +12,19 @@ export const jobcardStatuses = [
 ] as const;
 export type JobcardStatus = (typeof jobcardStatuses)[number];
 
+export const jobcardStatusLabel: Readonly<Record<JobcardStatus, string>> = {
+  DRAFT: 'Draft',
+  OPEN: 'Open',
+  IN_PROGRESS: 'In progress',
+  COMPLETED: 'Completed',
+  CLOSED: 'Closed',
+  REOPENED: 'Reopened',
+  CANCELLED: 'Cancelled',
+};
+
+/** Statuses in which a job may be billed: its work is agreed, and its books are not closed. */
+export const billableStatuses: readonly JobcardStatus[] = ['OPEN', 'IN_PROGRESS', 'COMPLETED', 'REOPENED'];
+
 const moves: Readonly<Record<JobcardStatus, readonly JobcardStatus[]>> = {
   DRAFT: ['OPEN', 'CANCELLED'],
   OPEN: ['IN_PROGRESS', 'CANCELLED'],
@@ -26,11 +39,19 @@ const moves: Readonly<Record<JobcardStatus, readonly JobcardStatus[]>> = {
 export const allowedJobcardMoves = (status: JobcardStatus, role: Role): readonly JobcardStatus[] =>
   moves[status].filter((to) => to !== 'REOPENED' || role === 'ADMIN');
 
-/** What the job itself knows when it is moved. */
-export interface JobcardFacts {
+/** What a job that is opened must know of itself. */
+export interface OpeningFacts {
+  originLocode?: string | null;
+  originPlace?: string | null;
+  destinationLocode?: string | null;
+  destinationPlace?: string | null;
   incoterm?: string | null;
   commodity?: string | null;
   hasPackages: boolean;
+}
+
+/** What the job itself knows when it is moved. */
+export interface JobcardFacts extends OpeningFacts {
   areShipmentsDelivered: boolean;
   /** Posted sale and purchase documents that are not reversed. */
   postedDocuments: number;
@@ -38,12 +59,18 @@ export interface JobcardFacts {
 
 const needed = (field: string, message: string): FieldProblem => ({ field, code: 'required', message });
 
-const openingFlaws = ({ incoterm, commodity, hasPackages }: JobcardFacts) => [
-  incoterm ? null : needed('incoterm', 'Choose the Incoterm before the job is opened.'),
-  commodity || hasPackages ? null : needed('commodity', 'Name the commodity or add a line of packages.'),
-];
+/** What a job lacks to be opened, or to stay open. Mode, direction and customer are on every jobcard already. */
+export function openingFlaws(job: OpeningFacts): FieldProblem[] {
+  const flaws = [
+    job.originLocode || job.originPlace ? null : needed('originLocode', 'Say where the goods start from.'),
+    job.destinationLocode || job.destinationPlace ? null : needed('destinationLocode', 'Say where the goods go.'),
+    job.incoterm ? null : needed('incoterm', 'Choose the Incoterm before the job is opened.'),
+    job.commodity || job.hasPackages ? null : needed('commodity', 'Name the commodity or add a line of packages.'),
+  ];
+  return flaws.filter((flaw) => flaw !== null);
+}
 
-/** What a legal move still lacks. Mode, direction, customer and route are on every jobcard already. */
+/** What a legal move still lacks. */
 export function jobcardMoveFlaws(
   { to, reason }: { to: JobcardStatus; reason?: string | null },
   facts: JobcardFacts,

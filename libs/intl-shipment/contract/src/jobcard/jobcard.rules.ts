@@ -1,6 +1,7 @@
 import { imoNumberProblem } from '../identifier/imo-number.rules';
 import { airDivisor, airWeights, type PackageLine } from '../weight/weight.rules';
-import { type JobMode, seaIncoterms } from './jobcard.kinds';
+import { isDelivered, shipmentMachineFor, type ShipmentStatus } from '../shipment/shipment.machine';
+import { type JobDirection, type JobMode, seaIncoterms } from './jobcard.kinds';
 
 interface JobFacts {
   mode: JobMode;
@@ -27,4 +28,17 @@ export function jobWeights(
   if (packages.length === 0) return { grossKg: null, chargeableKg: null };
   const { grossKg, chargeableKg } = airWeights(packages, divisor);
   return { grossKg, chargeableKg: mode === 'AIR' ? chargeableKg : null };
+}
+
+interface JobShipments {
+  mode: JobMode;
+  direction: JobDirection;
+  shipments: readonly { status: ShipmentStatus }[];
+}
+
+/** What completing a job waits for. A cancelled shipment holds nothing up, but something must have arrived. */
+export function areShipmentsDelivered({ mode, direction, shipments }: JobShipments): boolean {
+  const machine = shipmentMachineFor(mode, direction);
+  const underway = shipments.filter(({ status }) => status !== 'CANCELLED');
+  return underway.length > 0 && underway.every(({ status }) => isDelivered(machine, status));
 }

@@ -32,6 +32,7 @@ const named = () => record({ id: id().required(), name: string().required() });
 
 const container = record({
   containerNumber: ruled('container', containerFormatProblem)
+    .label('Container number')
     .required()
     .test(
       'check-digit',
@@ -41,71 +42,86 @@ const container = record({
         hasContainerCheckDigit(text) ||
         Boolean(parent.checkDigitOverrideReason),
     ),
-  sizeType: string().oneOf(containerTypeCodes).required(),
-  sealNumber: string().max(30).nullable(),
-  checkDigitOverrideReason: string().max(300).nullable(),
+  sizeType: string().label('Size and type').oneOf(containerTypeCodes).required(),
+  sealNumber: string().label('Seal').max(30).nullable(),
+  checkDigitOverrideReason: string().label('Why the last digit stands').max(300).nullable(),
 });
 
 const packageLine = record({
-  quantity: number().integer().min(1).max(1_000_000).required(),
-  type: string().max(40).required(),
-  lengthCm: centimetres().required(),
-  widthCm: centimetres().required(),
-  heightCm: centimetres().required(),
-  grossKg: kilograms().required(),
-  description: string().max(300).required(),
+  quantity: number().label('Quantity').integer().min(1).max(1_000_000).required(),
+  type: string().label('Packing').max(40).required(),
+  lengthCm: centimetres().label('Length cm').required(),
+  widthCm: centimetres().label('Width cm').required(),
+  heightCm: centimetres().label('Height cm').required(),
+  grossKg: kilograms().label('Line gross kg').required(),
+  description: string().label('Description').max(300).required(),
 });
 
 const needed = {
-  date: businessDate(),
-  mode: string().oneOf(jobModes),
-  direction: string().oneOf(jobDirections),
-  customerId: id(),
-  originLocode: locode(),
-  destinationLocode: locode(),
+  date: businessDate().label('Date'),
+  mode: string().label('Mode').oneOf(jobModes),
+  direction: string().label('Direction').oneOf(jobDirections),
+  customerId: id().label('Customer'),
+};
+
+/** A place of the UN's list by its code, or any other as it is written. */
+const route = {
+  originLocode: locode().label('Origin').nullable(),
+  originPlace: string().label('Origin, as written').max(120).nullable(),
+  destinationLocode: locode().label('Destination').nullable(),
+  destinationPlace: string().label('Destination, as written').max(120).nullable(),
 };
 
 /** In an update, null clears a field and a field left out stays as it was. */
 const optional = {
-  shipperId: id().nullable(),
-  consigneeId: id().nullable(),
-  notifyPartyId: id().nullable(),
-  overseasAgentId: id().nullable(),
-  ownerId: id(),
+  shipperId: id().label('Shipper').nullable(),
+  consigneeId: id().label('Consignee').nullable(),
+  notifyPartyId: id().label('Notify party').nullable(),
+  overseasAgentId: id().label('Overseas agent').nullable(),
+  ownerId: id().label('Owner'),
   incoterm: string()
+    .label('Incoterm')
     .nullable()
     .oneOf([...incoterms, null]),
-  commodity: string().max(200).nullable(),
+  commodity: string().label('Commodity').max(200).nullable(),
   /** Where the goods are handed over: it decides the place of supply of an unregistered customer. */
-  receiptPlace: string().max(120).nullable(),
+  receiptPlace: string().label('Place of receipt').max(120).nullable(),
   receiptStateCode: string()
+    .label('State of receipt')
     .nullable()
     .oneOf([...indianStateCodes, null]),
-  mawbNumber: ruled('air-waybill', airWaybillProblem).nullable(),
-  hawbNumber: string().max(40).nullable(),
-  mblNumber: string().max(40).nullable(),
-  hblNumber: string().max(40).nullable(),
-  bookingNumber: string().max(40).nullable(),
-  carrier: string().max(120).nullable(),
-  vessel: string().max(120).nullable(),
-  voyage: string().max(40).nullable(),
+  mawbNumber: ruled('air-waybill', airWaybillProblem).label('MAWB').nullable(),
+  hawbNumber: string().label('HAWB').max(40).nullable(),
+  mblNumber: string().label('MBL').max(40).nullable(),
+  hblNumber: string().label('HBL').max(40).nullable(),
+  bookingNumber: string().label('Booking number').max(40).nullable(),
+  carrier: string().label('Carrier').max(120).nullable(),
+  vessel: string().label('Vessel').max(120).nullable(),
+  voyage: string().label('Voyage').max(40).nullable(),
   /** Only warns when its check digit fails: the vessel may be known by its name. */
-  imoNumber: string().max(12).nullable(),
-  etd: businessDate().nullable(),
-  eta: businessDate().nullable(),
-  reference: string().max(80).nullable(),
-  notes: string().max(5000).nullable(),
+  imoNumber: string().label('IMO number').max(12).nullable(),
+  etd: businessDate().label('ETD').nullable(),
+  eta: businessDate().label('ETA').nullable(),
+  reference: string().label('Reference').max(80).nullable(),
+  notes: string().label('Notes').max(5000).nullable(),
 };
 
 const lines = { containers: array(container).max(500), packages: array(packageLine).max(500) };
+
+const placeNeeded = 'Choose the place, or write where it is.';
 
 export const addJobcardInput = record({
   date: needed.date.required(),
   mode: needed.mode.required(),
   direction: needed.direction.required(),
   customerId: needed.customerId.required(),
-  originLocode: needed.originLocode.required(),
-  destinationLocode: needed.destinationLocode.required(),
+  ...route,
+  originLocode: route.originLocode.test('place', placeNeeded, (code, { parent }) =>
+    Boolean(code || parent.originPlace),
+  ),
+  destinationLocode: route.destinationLocode.test('place', placeNeeded, (code, { parent }) =>
+    Boolean(code || parent.destinationPlace),
+  ),
   ...optional,
   ...lines,
 });
@@ -115,16 +131,21 @@ export type AddJobcardInput = InferType<typeof addJobcardInput>;
 export const updateJobcardInput = versioned({
   date: needed.date,
   customerId: needed.customerId,
-  originLocode: needed.originLocode,
-  destinationLocode: needed.destinationLocode,
+  ...route,
   ...optional,
   ...lines,
 });
 export type UpdateJobcardInput = InferType<typeof updateJobcardInput>;
 
+export const deleteJobcardInput = versioned({});
+export type DeleteJobcardInput = InferType<typeof deleteJobcardInput>;
+
+export const deletedJobcardSchema = record({ id: id().required() });
+export type DeletedJobcard = InferType<typeof deletedJobcardSchema>;
+
 export const moveJobcardInput = versioned({
   to: string().oneOf(jobcardStatuses).required(),
-  reason: string().max(500),
+  reason: string().label('Reason').max(500),
 });
 export type MoveJobcardInput = InferType<typeof moveJobcardInput>;
 
@@ -150,8 +171,10 @@ const header = {
   owner: named().required(),
   /** The lead it was won from. */
   leadId: id().nullable().defined(),
-  originLocode: string().required(),
-  destinationLocode: string().required(),
+  originLocode: text(),
+  originPlace: text(),
+  destinationLocode: text(),
+  destinationPlace: text(),
   incoterm: optional.incoterm.defined(),
   commodity: text(),
   receiptPlace: text(),
@@ -168,6 +191,7 @@ const header = {
   etd: businessDate().nullable().defined(),
   eta: businessDate().nullable().defined(),
   reference: text(),
+  cancelReason: text(),
   notes: text(),
   /** Of all packages; null where none are listed, and for modes without a chargeable weight. */
   grossKg: text(),

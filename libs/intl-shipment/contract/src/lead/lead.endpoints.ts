@@ -30,6 +30,7 @@ export const listLeads = defineEndpoint<ListInput, Page<Lead>>({
       source: { kind: 'choice', values: leadSources },
       service: { kind: 'choice', values: leadServices },
       direction: { kind: 'choice', values: leadDirections },
+      followUpTo: { kind: 'date' },
       dateFrom: { kind: 'date' },
       dateTo: { kind: 'date' },
     },
@@ -70,7 +71,7 @@ export const deleteLead = defineEndpoint<DeleteLeadInput, DeletedLead>({
   method: 'POST',
   path: '/lead/delete',
   access: 'lead.write',
-  summary: 'Deletes a lead that is not won.',
+  summary: 'Deletes a lead that nobody has worked on.',
   touches,
 });
 

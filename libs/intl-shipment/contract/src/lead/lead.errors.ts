@@ -3,7 +3,10 @@ import { defineProblems } from '@freightdesk/shared-endpoint';
 export const leadProblems = defineProblems({
   /** Carries the legal moves as `allowed`. */
   illegal_move: { status: 409, message: 'The lead cannot go there from its stage.' },
-  lead_won: { status: 409, message: 'This lead is won and its job exists, so it cannot be deleted.' },
+  not_new: { status: 409, message: 'Only a new lead can be deleted. Move this one to lost instead.' },
   /** A docket is made by the domestic column. */
-  no_dockets: { status: 409, message: 'Domestic dockets are not in use here yet.' },
+  no_dockets: {
+    status: 409,
+    message: 'This lead is domestic: it becomes a docket, and dockets are not in use here yet.',
+  },
 });

@@ -1,4 +1,4 @@
-import { jobDirections } from '../jobcard/jobcard.kinds';
+import { jobDirectionLabel, jobDirections, type JobMode } from '../jobcard/jobcard.kinds';
 
 export const leadSources = [
   'WEBSITE',
@@ -12,12 +12,51 @@ export const leadSources = [
 ] as const;
 export type LeadSource = (typeof leadSources)[number];
 
+/** How a clerk names them. */
+export const leadSourceLabel: Readonly<Record<LeadSource, string>> = {
+  WEBSITE: 'Website',
+  REFERRAL: 'Referral',
+  COLD_CALL: 'Cold call',
+  AGENT_NETWORK: 'Agent network',
+  EXISTING: 'Existing customer',
+  EXHIBITION: 'Exhibition',
+  EMAIL: 'E-mail',
+  WHATSAPP: 'WhatsApp',
+};
+
 export const leadServices = ['AIR', 'SEA_FCL', 'SEA_LCL', 'ROAD', 'CUSTOMS', 'WAREHOUSE', 'PROJECT'] as const;
 export type LeadService = (typeof leadServices)[number];
+
+export const leadServiceLabel: Readonly<Record<LeadService, string>> = {
+  AIR: 'Air',
+  SEA_FCL: 'Sea FCL',
+  SEA_LCL: 'Sea LCL',
+  ROAD: 'Road',
+  CUSTOMS: 'Customs',
+  WAREHOUSE: 'Warehouse',
+  PROJECT: 'Project',
+};
+
+const modeOfService: Readonly<Partial<Record<LeadService, JobMode>>> = {
+  AIR: 'AIR',
+  SEA_FCL: 'SEA_FCL',
+  SEA_LCL: 'SEA_LCL',
+  ROAD: 'ROAD',
+};
+
+/** The mode of the job that a lead becomes. A service that is no carriage by one mode is a multimodal job. */
+export const jobModeOf = (service: LeadService): JobMode => modeOfService[service] ?? 'MULTIMODAL';
 
 /** A won lead of direction DOMESTIC becomes a docket, any other a jobcard. */
 export const leadDirections = [...jobDirections, 'DOMESTIC'] as const;
 export type LeadDirection = (typeof leadDirections)[number];
 
+export const leadDirectionLabel: Readonly<Record<LeadDirection, string>> = {
+  ...jobDirectionLabel,
+  DOMESTIC: 'Domestic',
+};
+
 export const leadPriorities = ['LOW', 'NORMAL', 'HIGH'] as const;
 export type LeadPriority = (typeof leadPriorities)[number];
+
+export const leadPriorityLabel: Readonly<Record<LeadPriority, string>> = { LOW: 'Low', NORMAL: 'Normal', HIGH: 'High' };

@@ -1,6 +1,8 @@
 import {
   allowedLeadMoves,
   convertibleStages,
+  isDeletableLead,
+  isFollowUpOverdue,
   isOpenLead,
   type LeadMove,
   leadMoveFlaws,
@@ -54,5 +56,24 @@ describe('what a move of a lead needs', () => {
 
     expect(fieldsOf(move, { ...facts, hasQuotation: true })).toEqual(['quotationId']);
     expect(fieldsOf({ ...move, quotationId: 'q' }, { ...facts, hasQuotation: true })).toEqual([]);
+  });
+});
+
+describe('what is due and what may go', () => {
+  it.each([
+    ['NEW', '2026-04-10T09:59:59Z', true],
+    ['NEW', '2026-04-10T10:00:00Z', false],
+    ['LOST', '2026-04-01T10:00:00Z', false],
+    ['WON', '2026-04-01T10:00:00Z', false],
+    ['NEW', null, false],
+  ] as const)('a lead that is %s with a follow-up at %s is overdue: %p', (stage, nextFollowUpAt, expected) => {
+    expect(isFollowUpOverdue({ stage, nextFollowUpAt }, facts.now)).toBe(expected);
+  });
+
+  it('only a new lead without a job can be deleted', () => {
+    const deletable = leadStages.filter((stage) => isDeletableLead({ stage, jobcardId: null }));
+
+    expect(deletable).toEqual(['NEW']);
+    expect(isDeletableLead({ stage: 'NEW', jobcardId: 'a job' })).toBe(false);
   });
 });

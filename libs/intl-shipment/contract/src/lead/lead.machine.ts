@@ -3,6 +3,17 @@ import type { FieldProblem } from '@freightdesk/shared-endpoint';
 export const leadStages = ['NEW', 'CONTACTED', 'QUALIFIED', 'QUOTED', 'NEGOTIATION', 'WON', 'LOST', 'ON_HOLD'] as const;
 export type LeadStage = (typeof leadStages)[number];
 
+export const leadStageLabel: Readonly<Record<LeadStage, string>> = {
+  NEW: 'New',
+  CONTACTED: 'Contacted',
+  QUALIFIED: 'Qualified',
+  QUOTED: 'Quoted',
+  NEGOTIATION: 'Negotiation',
+  WON: 'Won',
+  LOST: 'Lost',
+  ON_HOLD: 'On hold',
+};
+
 export const lostReasons = [
   'PRICE',
   'TRANSIT_TIME',
@@ -14,6 +25,17 @@ export const lostReasons = [
   'OTHER',
 ] as const;
 export type LostReason = (typeof lostReasons)[number];
+
+export const lostReasonLabel: Readonly<Record<LostReason, string>> = {
+  PRICE: 'Price',
+  TRANSIT_TIME: 'Transit time',
+  NO_SPACE: 'No space',
+  CREDIT_TERMS: 'Credit terms',
+  COMPETITOR: 'Competitor',
+  NO_RESPONSE: 'No response',
+  CANCELLED_BY_CUSTOMER: 'Cancelled by the customer',
+  OTHER: 'Other',
+};
 
 /** The only legal moves, for administrators too. */
 const moves: Readonly<Record<LeadStage, readonly LeadStage[]>> = {
@@ -34,6 +56,18 @@ export const convertibleStages: readonly LeadStage[] = ['NEW', 'CONTACTED', 'QUA
 
 /** An open lead always has a next follow-up. */
 export const isOpenLead = (stage: LeadStage): boolean => stage !== 'WON' && stage !== 'LOST';
+
+export const openLeadStages: readonly LeadStage[] = leadStages.filter(isOpenLead);
+
+/** Nobody has followed up though the time has come. */
+export const isFollowUpOverdue = (
+  { stage, nextFollowUpAt }: { stage: LeadStage; nextFollowUpAt: string | null },
+  now: Date,
+): boolean => isOpenLead(stage) && nextFollowUpAt !== null && Date.parse(nextFollowUpAt) < now.getTime();
+
+/** Once someone has worked on a lead it is part of the record. */
+export const isDeletableLead = ({ stage, jobcardId }: { stage: LeadStage; jobcardId: string | null }): boolean =>
+  stage === 'NEW' && jobcardId === null;
 
 /** A lead without a telephone number and an e-mail address can't be followed up. */
 export const isReachable = ({ mobile, email }: { mobile?: string | null; email?: string | null }): boolean =>

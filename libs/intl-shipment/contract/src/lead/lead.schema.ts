@@ -33,39 +33,40 @@ const mobile = () =>
     });
 
 const needed = {
-  date: businessDate(),
-  source: string().oneOf(leadSources),
-  companyName: string().max(200),
-  contactName: string().max(120),
-  service: string().oneOf(leadServices),
-  direction: string().oneOf(leadDirections),
-  nextFollowUpAt: instant(),
+  date: businessDate().label('Date'),
+  source: string().label('Source').oneOf(leadSources),
+  companyName: string().label('Company').min(2).max(200),
+  contactName: string().label('Contact').max(120),
+  service: string().label('Service').oneOf(leadServices),
+  direction: string().label('Direction').oneOf(leadDirections),
+  nextFollowUpAt: instant().label('Next follow-up'),
 };
 
 /** In an update, null clears a field and a field left out stays as it was. */
 const optional = {
-  mobile: mobile().nullable(),
-  email: string().email().max(254).nullable(),
-  partyId: id().nullable(),
+  mobile: mobile().label('Mobile').nullable(),
+  email: string().label('E-mail').email().max(254).nullable(),
+  partyId: id().label('Customer').nullable(),
   /** Who adds a lead owns it unless another is named. */
-  ownerId: id(),
-  priority: string().oneOf(leadPriorities),
+  ownerId: id().label('Owner'),
+  priority: string().label('Priority').oneOf(leadPriorities),
   incoterm: string()
+    .label('Incoterm')
     .nullable()
     .oneOf([...incoterms, null]),
-  originPlace: string().max(120).nullable(),
-  originLocode: locode().nullable(),
-  destinationPlace: string().max(120).nullable(),
-  destinationLocode: locode().nullable(),
-  commodity: string().max(200).nullable(),
-  isDangerous: boolean(),
-  packages: number().integer().min(0).max(1_000_000).nullable(),
-  grossKg: decimalText({ decimals: 3 }).nullable(),
-  cbm: decimalText({ decimals: 3 }).nullable(),
-  cargoReadyDate: businessDate().nullable(),
-  expectedRevenuePaise: minorUnits().min(0).nullable(),
-  probability: number().integer().min(0).max(100).nullable(),
-  notes: string().max(5000).nullable(),
+  originPlace: string().label('Origin, as written').max(120).nullable(),
+  originLocode: locode().label('Origin').nullable(),
+  destinationPlace: string().label('Destination, as written').max(120).nullable(),
+  destinationLocode: locode().label('Destination').nullable(),
+  commodity: string().label('Commodity').max(200).nullable(),
+  isDangerous: boolean().label('Dangerous goods'),
+  packages: number().label('Packages').integer().min(0).max(1_000_000).nullable(),
+  grossKg: decimalText({ decimals: 3 }).label('Gross kg').nullable(),
+  cbm: decimalText({ decimals: 3 }).label('Volume cbm').nullable(),
+  cargoReadyDate: businessDate().label('Cargo ready on').nullable(),
+  expectedRevenuePaise: minorUnits().label('Expected revenue').min(0).nullable(),
+  probability: number().label('Probability %').integer().min(0).max(100).nullable(),
+  notes: string().label('Notes').max(5000).nullable(),
 };
 
 export const addLeadInput = record({
@@ -93,14 +94,14 @@ export type DeleteLeadInput = InferType<typeof deleteLeadInput>;
 export const deletedLeadSchema = record({ id: id().required() });
 export type DeletedLead = InferType<typeof deletedLeadSchema>;
 
-const winning = { quotationId: id(), withoutQuotationReason: string().max(500) };
+const winning = { quotationId: id(), withoutQuotationReason: string().label('Why without a quotation').max(500) };
 
 export const moveLeadInput = versioned({
   to: string().oneOf(leadStages).required(),
-  lostReason: string().oneOf(lostReasons),
-  lostTo: string().max(200),
-  nextFollowUpAt: instant(),
-  reason: string().max(500),
+  lostReason: string().label('Why it was lost').oneOf(lostReasons),
+  lostTo: string().label('Lost to').max(200),
+  nextFollowUpAt: instant().label('Next follow-up'),
+  reason: string().label('Reason').max(500),
   ...winning,
 });
 export type MoveLeadInput = InferType<typeof moveLeadInput>;

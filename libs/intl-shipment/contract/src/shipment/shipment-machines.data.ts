@@ -51,6 +51,9 @@ export const needLabels = {
 } as const;
 export type Need = keyof typeof needLabels;
 
+const isNeed = (name: string): name is Need => Object.hasOwn(needLabels, name);
+export const needNames: readonly Need[] = Object.keys(needLabels).filter(isNeed);
+
 interface MachineData {
   /** In the order of a journey; CANCELLED stands beside it. */
   readonly states: readonly string[];

@@ -30,6 +30,10 @@ export function shipmentMachineFor(mode: JobMode, direction: JobDirection): Ship
 
 const machineOf = (name: ShipmentMachineName): ShipmentMachine => ({ name, ...shipmentMachines[name] });
 
+/** Whether the goods have reached their receiver: what a job waits for before it is completed. */
+export const isDelivered = ({ states }: ShipmentMachine, status: ShipmentStatus): boolean =>
+  status !== 'CANCELLED' && states.indexOf(status) >= states.indexOf('DELIVERED');
+
 /** The state a new shipment starts in. */
 export const firstStatus = ({ states }: ShipmentMachine): ShipmentStatus => states[0] ?? 'BOOKED';
 

@@ -15,7 +15,7 @@ import { airWaybillProblem } from '../identifier/air-waybill.rules';
 import { containerFormatProblem } from '../identifier/container.rules';
 import { instant } from '../instant.schema';
 import { jobDirections, jobModes } from '../jobcard/jobcard.kinds';
-import type { Need } from './shipment-machines.data';
+import { type Need, needLabels } from './shipment-machines.data';
 import { shipmentStatuses } from './shipment.machine';
 
 /** Text held against a rule that answers what is wrong with it, or null. */
@@ -31,67 +31,71 @@ const kilograms = () => decimalText({ digits: 9, decimals: 3 });
 
 /** What states need; which of them is decided by the machine. Each may be said with the move or an earlier one. */
 const needs = {
-  bookingNo: text(),
-  carrier: text(),
-  vessel: text(),
-  voyage: text(),
-  etd: businessDate(),
-  containerNo: ruled('container', containerFormatProblem),
-  sealNo: text(),
-  packages: count(),
-  grossKg: kilograms(),
-  shippingBillNo: text(),
-  shippingBillDate: businessDate(),
-  portCode: text(),
-  leoDate: businessDate(),
-  vgmKg: kilograms(),
-  vgmMethod: string().oneOf(['WEIGHED', 'CALCULATED']),
-  onBoardDate: businessDate(),
-  atd: instant(),
-  mblNo: text(),
-  ata: instant(),
-  deliveredAt: instant(),
-  receiverName: text(),
-  emptyReturnedOn: businessDate(),
-  depot: text(),
-  igmNo: text(),
-  igmDate: businessDate(),
-  lineNo: text(),
-  boeNo: text(),
-  boeDate: businessDate(),
-  boeType: string().oneOf(['HOME', 'WAREHOUSE', 'EX_BOND']),
-  challanNo: text(),
-  dutyPaise: minorUnits().min(0),
-  oocDate: businessDate(),
-  doNo: text(),
-  doValidTill: businessDate(),
-  blRelease: string().oneOf(['SURRENDERED', 'TELEX', 'SEAWAY']),
-  gateOutOn: businessDate(),
-  flightNo: text(),
-  flightDate: businessDate(),
-  mawbNumber: ruled('air-waybill', airWaybillProblem),
-  pieces: count(),
-  chargeableKg: kilograms(),
-  piecesDelivered: count(),
-  carrierOrVehicle: text(),
-  plannedDate: businessDate(),
-  vehicleNo: text(),
-  pickupDate: businessDate(),
-  documentNo: text(),
-  documentDate: businessDate(),
+  bookingNo: text().label(needLabels.bookingNo),
+  carrier: text().label(needLabels.carrier),
+  vessel: text().label(needLabels.vessel),
+  voyage: text().label(needLabels.voyage),
+  etd: businessDate().label(needLabels.etd),
+  containerNo: ruled('container', containerFormatProblem).label(needLabels.containerNo),
+  sealNo: text().label(needLabels.sealNo),
+  packages: count().label(needLabels.packages),
+  grossKg: kilograms().label(needLabels.grossKg),
+  shippingBillNo: text().label(needLabels.shippingBillNo),
+  shippingBillDate: businessDate().label(needLabels.shippingBillDate),
+  portCode: text().label(needLabels.portCode),
+  leoDate: businessDate().label(needLabels.leoDate),
+  vgmKg: kilograms().label(needLabels.vgmKg),
+  vgmMethod: string().oneOf(['WEIGHED', 'CALCULATED']).label(needLabels.vgmMethod),
+  onBoardDate: businessDate().label(needLabels.onBoardDate),
+  atd: instant().label(needLabels.atd),
+  mblNo: text().label(needLabels.mblNo),
+  ata: instant().label(needLabels.ata),
+  deliveredAt: instant().label(needLabels.deliveredAt),
+  receiverName: text().label(needLabels.receiverName),
+  emptyReturnedOn: businessDate().label(needLabels.emptyReturnedOn),
+  depot: text().label(needLabels.depot),
+  igmNo: text().label(needLabels.igmNo),
+  igmDate: businessDate().label(needLabels.igmDate),
+  lineNo: text().label(needLabels.lineNo),
+  boeNo: text().label(needLabels.boeNo),
+  boeDate: businessDate().label(needLabels.boeDate),
+  boeType: string().oneOf(['HOME', 'WAREHOUSE', 'EX_BOND']).label(needLabels.boeType),
+  challanNo: text().label(needLabels.challanNo),
+  dutyPaise: minorUnits().min(0).label(needLabels.dutyPaise),
+  oocDate: businessDate().label(needLabels.oocDate),
+  doNo: text().label(needLabels.doNo),
+  doValidTill: businessDate().label(needLabels.doValidTill),
+  blRelease: string().oneOf(['SURRENDERED', 'TELEX', 'SEAWAY']).label(needLabels.blRelease),
+  gateOutOn: businessDate().label(needLabels.gateOutOn),
+  flightNo: text().label(needLabels.flightNo),
+  flightDate: businessDate().label(needLabels.flightDate),
+  mawbNumber: ruled('air-waybill', airWaybillProblem).label(needLabels.mawbNumber),
+  pieces: count().label(needLabels.pieces),
+  chargeableKg: kilograms().label(needLabels.chargeableKg),
+  piecesDelivered: count().label(needLabels.piecesDelivered),
+  carrierOrVehicle: text().label(needLabels.carrierOrVehicle),
+  plannedDate: businessDate().label(needLabels.plannedDate),
+  vehicleNo: text().label(needLabels.vehicleNo),
+  pickupDate: businessDate().label(needLabels.pickupDate),
+  documentNo: text().label(needLabels.documentNo),
+  documentDate: businessDate().label(needLabels.documentDate),
 } satisfies Record<Need, unknown>;
 
 /** `skipped` confirms states that did not happen; `reason` is told when going back, giving up or leaving a state of rest. */
 export const updateShipmentStatusInput = versioned({
-  status: string().oneOf(shipmentStatuses).required(),
-  at: instant().required(),
-  location: text(),
-  remarks: string().max(1000),
+  status: string().label('Status').oneOf(shipmentStatuses).required(),
+  at: instant().label('When').required(),
+  location: text().label('Where'),
+  remarks: string().label('Remarks').max(1000),
   skipped: array(string().oneOf(shipmentStatuses).required()).max(20),
-  reason: string().max(500),
+  reason: string().label('Reason').max(500),
   ...needs,
 });
 export type UpdateShipmentStatusInput = InferType<typeof updateShipmentStatusInput>;
+
+/** What a person said with a move. */
+const said = record(needs);
+export type Said = InferType<typeof said>;
 
 const named = () => record({ id: id().required(), name: string().required() });
 
@@ -102,8 +106,10 @@ const header = {
   customer: named().required(),
   mode: string().oneOf(jobModes).required(),
   direction: string().oneOf(jobDirections).required(),
-  originLocode: string().required(),
-  destinationLocode: string().required(),
+  originLocode: string().nullable().defined(),
+  originPlace: string().nullable().defined(),
+  destinationLocode: string().nullable().defined(),
+  destinationPlace: string().nullable().defined(),
   status: string().oneOf(shipmentStatuses).required(),
   /** When the status was reached, as the person said. */
   statusAt: instant().required(),
@@ -128,6 +134,7 @@ const event = record({
   location: string().nullable().defined(),
   remarks: string().nullable().defined(),
   reason: string().nullable().defined(),
+  said: said.required(),
   skipped: array(string().oneOf(shipmentStatuses).required()).required(),
   source: string().oneOf(['manual', 'import', 'system']).required(),
   byUser: named().required(),
@@ -146,7 +153,7 @@ export const shipmentSchema = record({
   ...header,
   events: array(event.required()).required(),
   /** What earlier moves have said already, so that it need not be typed again. */
-  known: record(needs).required(),
+  known: said.required(),
   pod: pod.nullable().default(undefined).defined(),
 });
 export type Shipment = InferType<typeof shipmentSchema>;

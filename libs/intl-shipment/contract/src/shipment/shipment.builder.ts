@@ -1,0 +1,40 @@
+import type { Shipment } from './shipment.schema';
+
+/** The shipment of a job by air that was opened just now; for specs of screens. */
+export const shipmentRecord = (changes: Partial<Shipment> = {}): Shipment => ({
+  id: '01990000-0000-7000-8000-00000000000d',
+  jobcardId: '01990000-0000-7000-8000-00000000000b',
+  jobcard: { id: '01990000-0000-7000-8000-00000000000b', number: 'AE/26-27/00001' },
+  customer: { id: '01990000-0000-7000-8000-0000000000c1', name: 'Coastal Spices Exports' },
+  mode: 'AIR',
+  direction: 'EXPORT',
+  originLocode: 'INBOM',
+  originPlace: null,
+  destinationLocode: 'AEDXB',
+  destinationPlace: null,
+  status: 'BOOKED',
+  statusAt: '2026-11-20T06:00:00.000Z',
+  location: null,
+  eta: null,
+  version: 1,
+  events: [
+    {
+      id: '01990000-0000-7000-8000-0000000000e1',
+      from: null,
+      to: 'BOOKED',
+      classifier: 'PLN',
+      eventAt: '2026-11-20T06:00:00.000Z',
+      location: null,
+      remarks: null,
+      reason: null,
+      said: {},
+      skipped: [],
+      source: 'system',
+      byUser: { id: '01939000-0000-7000-8000-000000000001', name: 'Asha Rao' },
+      recordedAt: '2026-11-20T06:00:00.000Z',
+    },
+  ],
+  known: {},
+  pod: null,
+  ...changes,
+});

@@ -1,0 +1,3 @@
+export { jobcardInput, jobcardRecord } from './jobcard/jobcard.builder';
+export { leadInput, leadRecord } from './lead/lead.builder';
+export { shipmentRecord } from './shipment/shipment.builder';

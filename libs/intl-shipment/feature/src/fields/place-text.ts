@@ -1,0 +1,16 @@
+import { placeName } from '@freightdesk/intl-shipment-contract';
+
+interface Route {
+  originLocode: string | null;
+  originPlace: string | null;
+  destinationLocode: string | null;
+  destinationPlace: string | null;
+}
+
+/** What was written of a place comes before the name that its code has. */
+const placeText = (locode: string | null, place: string | null): string =>
+  place ?? (locode === null ? '–' : placeName(locode));
+
+/** `Mundra → Jebel Ali`. */
+export const routeText = (route: Route): string =>
+  `${placeText(route.originLocode, route.originPlace)} → ${placeText(route.destinationLocode, route.destinationPlace)}`;

@@ -1,0 +1,47 @@
+import { addJobcard, intlShipmentPaths as paths } from '@freightdesk/intl-shipment-contract';
+import { addJobcardInput } from '@freightdesk/intl-shipment-contract/schema';
+import { useSave } from '@freightdesk/data-access-api';
+import { systemClock } from '@freightdesk/shared-calendar';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { PageHeader } from '@freightdesk/shared-ui';
+import { FormPage, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { useNavigate } from 'react-router-dom';
+import { JobWeights } from './job-weights';
+import { JobcardFields } from './jobcard-fields';
+import { useSaySaved } from './use-say-saved';
+
+/** A job from nothing; one of a lead is made by its conversion. */
+export function Component() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const saySaved = useSaySaved();
+  const { mutateAsync } = useSave(addJobcard);
+  const form = useSchemaForm(addJobcardInput, {
+    date: systemClock.today(),
+    mode: 'SEA_FCL',
+    direction: 'EXPORT',
+    containers: [],
+    packages: [],
+  });
+  return (
+    <>
+      <PageHeader
+        title={t('Create jobcard')}
+        breadcrumbs={[{ label: t('Jobcards'), to: paths.jobcards.href() }, { label: t('Create jobcard') }]}
+      />
+      <FormPage
+        form={form}
+        submitLabel={t('Create jobcard')}
+        summary={<JobWeights form={form} />}
+        onSubmit={(input) => mutateAsync(input)}
+        onSaved={(saved) => {
+          saySaved(saved);
+          void navigate(paths.updateJobcard.href(saved.data.id));
+        }}
+        onCancel={() => void navigate(paths.jobcards.href())}
+      >
+        <JobcardFields form={form} job={null} />
+      </FormPage>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Jobcard, jobDirectionLabel, jobModeLabel } from '@freightdesk/intl-shipment-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { DateText, FactList, SectionCard } from '@freightdesk/shared-ui';
+import { routeText } from '../fields/place-text';
+
+/** A job that has ended, to be read. */
+export function JobcardFacts({ job }: { job: Jobcard }) {
+  const { t } = useTranslation();
+  return (
+    <SectionCard title={t('Job')}>
+      <FactList
+        facts={[
+          { label: t('Customer'), value: job.customer.name },
+          { label: t('Shipper'), value: job.shipper?.name },
+          { label: t('Consignee'), value: job.consignee?.name },
+          { label: t('Mode'), value: `${t(jobModeLabel[job.mode])} · ${t(jobDirectionLabel[job.direction])}` },
+          { label: t('Route'), value: routeText(job) },
+          { label: t('Date'), value: <DateText date={job.date} /> },
+          { label: t('Incoterm'), value: job.incoterm },
+          { label: t('Commodity'), value: job.commodity },
+          { label: t('Gross kg'), value: job.grossKg },
+          { label: t('Chargeable kg'), value: job.chargeableKg },
+          {
+            label: t('Containers'),
+            value: job.containers.map(({ containerNumber }) => containerNumber).join(', ') || '–',
+          },
+        ]}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,216 @@
+import {
+  addJobcard,
+  deleteJobcard,
+  getJobcard,
+  listJobcards,
+  moveJobcard,
+  updateJobcard,
+} from '@freightdesk/intl-shipment-contract';
+import { jobcardRecord } from '@freightdesk/intl-shipment-contract/testing';
+import { listParties, type PartyRow } from '@freightdesk/parties-contract';
+import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { screen, within } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
+import { Component as CreateJobcard } from './create-jobcard-screen';
+import { Component as JobcardList } from './jobcard-list-screen';
+import { Component as UpdateJobcard } from './update-jobcard-screen';
+
+const job = jobcardRecord();
+const party: PartyRow = {
+  id: job.customerId,
+  name: job.customer.name,
+  roles: ['CUSTOMER'],
+  country: 'IN',
+  gstin: null,
+  stateCode: null,
+  email: null,
+  phone: null,
+  podRequiredForBilling: false,
+  podMustBeVerified: false,
+  volumetricDivisor: null,
+  version: 1,
+};
+const group = '/dashboard/internationalGroup';
+const screens: RouteObject[] = [
+  { path: `${group}/jobcard`, element: <JobcardList /> },
+  { path: `${group}/create_jobcard`, element: <CreateJobcard /> },
+  { path: `${group}/update_jobcard`, element: <UpdateJobcard /> },
+  { path: '*', element: <p>elsewhere</p> },
+];
+const show = (path: string) => renderScreen(screens, { role: 'INTERNATIONAL', path: `${group}/${path}` });
+const showJob = (record = job) => {
+  mock(getJobcard, record);
+  return show(`update_jobcard?id=${record.id}`);
+};
+
+describe('the list of jobs', () => {
+  it('shows number, customer, route, status and chargeable weight', async () => {
+    mock(listJobcards, pageOf([jobcardRecord({ mode: 'AIR', chargeableKg: '64' })]));
+
+    show('jobcard');
+
+    const row = await screen.findByRole('row', { name: /SE\/26-27\/00001/ });
+    expect(within(row).getByText('Coastal Spices Exports')).toBeVisible();
+    expect(within(row).getByText('Draft')).toBeVisible();
+    expect(within(row).getByText('64')).toBeVisible();
+  });
+
+  it('deletes a draft, and says of others why they stay', async () => {
+    mock(listJobcards, pageOf([job, jobcardRecord({ id: job.customerId, number: 'SE/26-27/00002', status: 'OPEN' })]));
+    const remove = mock(deleteJobcard, { id: job.id });
+    const { user } = show('jobcard');
+
+    await user.click(within(await screen.findByRole('row', { name: /00002/ })).getByRole('button'));
+    expect(await screen.findByRole('menuitem', { name: /Delete.*Only a draft/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.keyboard('{Escape}');
+    await user.click(within(screen.getByRole('row', { name: /00001/ })).getByRole('button'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('SE/26-27/00001 is deleted')).toBeVisible();
+    expect(remove.calls[0]?.input).toEqual({ id: job.id, version: 1 });
+  });
+});
+
+describe('creating a job', () => {
+  it('weighs its packages while they are typed, sends them and opens the job', async () => {
+    mock(listParties, pageOf([party]));
+    mock(getJobcard, job);
+    const add = mock(addJobcard, { data: job, warnings: [{ field: 'incoterm', message: 'Look again.' }] });
+    const { user, router } = show('create_jobcard');
+
+    await user.type(await screen.findByRole('combobox', { name: /Customer/ }), 'coastal');
+    await user.click(await screen.findByRole('option', { name: /Coastal Spices/ }));
+    await user.click(screen.getByRole('combobox', { name: /^Mode/ }));
+    await user.click(await screen.findByRole('option', { name: 'Air' }));
+    await user.type(screen.getByRole('combobox', { name: /^Origin/ }), 'mumb');
+    await user.click(await screen.findByRole('option', { name: 'Mumbai (INBOM)' }));
+    await user.type(screen.getByRole('textbox', { name: /Destination, as written/ }), 'Riyadh dry port');
+    await user.click(screen.getByRole('button', { name: 'Add packages' }));
+    const line = within(screen.getByRole('group', { name: 'Packages, line 1' }));
+    await user.clear(line.getByRole('textbox', { name: /Quantity/ }));
+    await user.type(line.getByRole('textbox', { name: /Quantity/ }), '8');
+    await user.type(line.getByRole('textbox', { name: /Packing/ }), 'CTN');
+    await user.type(line.getByRole('textbox', { name: /Length/ }), '60');
+    await user.type(line.getByRole('textbox', { name: /Width/ }), '40');
+    await user.type(line.getByRole('textbox', { name: /Height/ }), '20');
+    await user.type(line.getByRole('textbox', { name: /gross kg/ }), '45');
+    await user.type(line.getByRole('textbox', { name: /Description/ }), 'Cardamom');
+    expect(screen.getByText('Gross 45 kg · Chargeable 64 kg')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create jobcard' }));
+
+    expect(await screen.findByText('SE/26-27/00001 is saved')).toBeVisible();
+    expect(screen.getByText('Look again.')).toBeVisible();
+    expect(add.calls[0]?.input).toMatchObject({
+      customerId: party.id,
+      mode: 'AIR',
+      originLocode: 'INBOM',
+      destinationLocode: null,
+      destinationPlace: 'Riyadh dry port',
+      packages: [{ quantity: 8, lengthCm: '60', grossKg: '45' }],
+    });
+    expect(router.state.location).toMatchObject({ pathname: `${group}/update_jobcard`, search: `?id=${job.id}` });
+  });
+
+  it('says at the fields what is missing, and sends nothing', async () => {
+    const add = mock(addJobcard, { data: job, warnings: [] });
+    const { user } = show('create_jobcard');
+
+    await user.click(await screen.findByRole('button', { name: 'Create jobcard' }));
+
+    expect(await screen.findAllByText('Choose the place, or write where it is.')).toHaveLength(2);
+    expect(add.calls).toEqual([]);
+  });
+
+  it('asks why a container number stands whose last digit does not fit', async () => {
+    const { user } = show('create_jobcard');
+
+    await user.click(await screen.findByRole('button', { name: 'Add container' }));
+    await user.type(await screen.findByRole('textbox', { name: /Container number/ }), 'csqu3054384');
+
+    expect(await screen.findByRole('textbox', { name: /Why the last digit stands/ })).toBeVisible();
+  });
+});
+
+describe('a job that exists', () => {
+  it('is changed with the version that was seen; mode and direction stay', async () => {
+    const update = mock(updateJobcard, { data: job, warnings: [] });
+    const { user } = showJob();
+
+    await user.type(await screen.findByRole('textbox', { name: /Vessel/ }), 'MSC Anna');
+    expect(screen.getByRole('button', { name: 'Open job' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('SE/26-27/00001 is saved')).toBeVisible();
+    expect(update.calls[0]?.input).toMatchObject({ id: job.id, version: 1, vessel: 'MSC Anna' });
+    expect(update.calls[0]?.input).not.toHaveProperty('mode');
+  });
+
+  it('is opened by a confirmation', async () => {
+    const move = mock(moveJobcard, jobcardRecord({ status: 'OPEN' }));
+    const { user } = showJob();
+
+    await user.click(await screen.findByRole('button', { name: 'Open job' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Open job' }));
+
+    expect(await screen.findByText('SE/26-27/00001: Open')).toBeVisible();
+    expect(move.calls[0]?.input).toEqual({ id: job.id, version: 1, to: 'OPEN' });
+  });
+
+  it('that lacks what opening needs says all of it', async () => {
+    showJob(jobcardRecord({ incoterm: null, commodity: null, destinationLocode: null }));
+
+    const open = await screen.findByRole('button', { name: 'Open job' });
+    expect(open).toBeDisabled();
+    expect(open).toHaveAccessibleDescription(/Say where the goods go.*Incoterm.*commodity/);
+  });
+
+  it('is not completed before the goods have arrived', async () => {
+    showJob(jobcardRecord({ status: 'IN_PROGRESS', shipments: [{ id: job.id, status: 'DEPARTED' }] }));
+
+    expect(await screen.findByRole('button', { name: 'Complete job' })).toBeDisabled();
+    expect(screen.getByText('The shipment is not delivered yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Track' })).toHaveAttribute(
+      'href',
+      `${group}/shipment_tracking?id=${job.id}`,
+    );
+  });
+
+  it('is cancelled with a reason', async () => {
+    const move = mock(moveJobcard, jobcardRecord({ status: 'CANCELLED' }));
+    const { user } = showJob();
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel job' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The buyer withdrew');
+    await user.click(dialog.getByRole('button', { name: 'Cancel job' }));
+
+    expect(await screen.findByText('SE/26-27/00001: Cancelled')).toBeVisible();
+    expect(move.calls[0]?.input).toMatchObject({ to: 'CANCELLED', reason: 'The buyer withdrew' });
+  });
+
+  it('that is cancelled is only read', async () => {
+    showJob(jobcardRecord({ status: 'CANCELLED', cancelReason: 'The buyer withdrew' }));
+
+    expect(await screen.findByText('Cancelled: The buyer withdrew')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  it('that cannot be read says so', async () => {
+    mockProblem(getJobcard, 404, { message: 'This job does not exist, or no longer does.' });
+
+    show(`update_jobcard?id=${job.id}`);
+
+    expect(await screen.findByText(/This job does not exist/)).toBeVisible();
+  });
+
+  it('without an id is not a page', async () => {
+    const { router } = show('update_jobcard');
+
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/404');
+  });
+});

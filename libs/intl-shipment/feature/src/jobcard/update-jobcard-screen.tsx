@@ -1,0 +1,47 @@
+import { getJobcard, intlShipmentPaths as paths, type Jobcard } from '@freightdesk/intl-shipment-contract';
+import { queryOf } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { Loaded, PageHeader } from '@freightdesk/shared-ui';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { JobcardFacts } from './jobcard-facts';
+import { JobcardMoves } from './jobcard-moves';
+import { JobcardShipments } from './jobcard-shipments';
+import { JobcardStatusChip } from './jobcard-status-chip';
+import { UpdateJobcardForm } from './update-jobcard-form';
+
+function JobcardPage({ job }: { job: Jobcard }) {
+  const { t } = useTranslation();
+  const [isDirty, setDirty] = useState(false);
+  const hasEnded = job.status === 'CLOSED' || job.status === 'CANCELLED';
+  return (
+    <>
+      <PageHeader
+        title={job.number}
+        breadcrumbs={[{ label: t('Jobcards'), to: paths.jobcards.href() }, { label: job.number }]}
+        action={<JobcardStatusChip status={job.status} />}
+      />
+      <Stack spacing={3}>
+        {job.cancelReason && (
+          <Alert severity="warning">{t('Cancelled: {{reason}}', { reason: job.cancelReason })}</Alert>
+        )}
+        <JobcardMoves job={job} isDirty={isDirty} />
+        <JobcardShipments job={job} />
+        {/* Begun anew with each version, so that it never shows an older state as if it were typed. */}
+        {hasEnded ? <JobcardFacts job={job} /> : <UpdateJobcardForm key={job.version} job={job} onDirty={setDirty} />}
+      </Stack>
+    </>
+  );
+}
+
+/** The job that the address names with `?id=`. */
+export function Component() {
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  const query = useQuery({ ...queryOf(getJobcard, { id: id ?? '' }), enabled: id !== null });
+  if (id === null) return <Navigate to="/404" replace />;
+  return <Loaded query={query}>{(job) => <JobcardPage key={job.id} job={job} />}</Loaded>;
+}

@@ -1,0 +1,97 @@
+import {
+  type AddLeadInput,
+  incoterms,
+  type Lead,
+  leadDirectionLabel,
+  leadDirections,
+  leadPriorities,
+  leadPriorityLabel,
+  leadServiceLabel,
+  leadServices,
+  leadSourceLabel,
+  leadSources,
+} from '@freightdesk/intl-shipment-contract';
+import { PartyPicker } from '@freightdesk/parties-ui';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import {
+  AmountInput,
+  DateInput,
+  DecimalInput,
+  FormGrid,
+  type SchemaForm,
+  SelectInput,
+  SwitchInput,
+  TextInput,
+  WholeNumberInput,
+} from '@freightdesk/shared-ui/forms';
+import { InstantInput } from '../fields/instant-input';
+import { optionsOf } from '../fields/options';
+import { PlaceInput } from '../fields/place-input';
+
+interface LeadFieldsProps {
+  form: SchemaForm<AddLeadInput>;
+  /** The lead that is changed; null for a new one. */
+  lead: Lead | null;
+}
+
+const termOptions = incoterms.map((value) => ({ value, label: value }));
+
+/** Who asks, and when to speak to them next. */
+function EnquiryFields({ form, lead }: LeadFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <FormGrid>
+      <TextInput form={form} name="companyName" autoFocus />
+      <TextInput form={form} name="contactName" />
+      <TextInput form={form} name="mobile" type="tel" />
+      <TextInput form={form} name="email" type="email" />
+      <PartyPicker
+        form={form}
+        name="partyId"
+        role="CUSTOMER"
+        chosen={lead?.party ?? null}
+        hint={t('Empty if it is new: it is added when the lead is won')}
+      />
+      <SelectInput form={form} name="source" options={optionsOf(leadSources, leadSourceLabel, t)} />
+      <InstantInput form={form} name="nextFollowUpAt" />
+      <SelectInput form={form} name="priority" options={optionsOf(leadPriorities, leadPriorityLabel, t)} />
+    </FormGrid>
+  );
+}
+
+/** What is to be carried, and where. */
+function CargoFields({ form, lead }: LeadFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FormGrid>
+        <SelectInput form={form} name="service" options={optionsOf(leadServices, leadServiceLabel, t)} />
+        <SelectInput form={form} name="direction" options={optionsOf(leadDirections, leadDirectionLabel, t)} />
+        <PlaceInput form={form} locode="originLocode" place="originPlace" chosen={lead?.originLocode} />
+        <PlaceInput form={form} locode="destinationLocode" place="destinationPlace" chosen={lead?.destinationLocode} />
+        <SelectInput form={form} name="incoterm" options={termOptions} emptyLabel={t('Not agreed yet')} />
+        <TextInput form={form} name="commodity" />
+      </FormGrid>
+      <FormGrid columns={3}>
+        <WholeNumberInput form={form} name="packages" />
+        <DecimalInput form={form} name="grossKg" />
+        <DecimalInput form={form} name="cbm" />
+        <DateInput form={form} name="cargoReadyDate" />
+        <AmountInput form={form} name="expectedRevenuePaise" />
+        <WholeNumberInput form={form} name="probability" />
+        <DateInput form={form} name="date" />
+        <SwitchInput form={form} name="isDangerous" />
+      </FormGrid>
+      <TextInput form={form} name="notes" rows={2} />
+    </>
+  );
+}
+
+export function LeadFields(props: LeadFieldsProps) {
+  return (
+    <>
+      <EnquiryFields {...props} />
+      <CargoFields {...props} />
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import {
+  addLead,
+  convertLead,
+  deleteLead,
+  getLead,
+  listLeads,
+  moveLead,
+  updateLead,
+} from '@freightdesk/intl-shipment-contract';
+import { leadRecord } from '@freightdesk/intl-shipment-contract/testing';
+import type { Role } from '@freightdesk/shared-access';
+import { mock, mockProblem, pageOf, renderScreen, testUser } from '@freightdesk/shared-testing-web';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Component as LeadListScreen } from './lead-list-screen';
+
+const lead = leadRecord();
+const show = (role: Role = 'MARKETING', path = '/') => renderScreen(<LeadListScreen />, { role, path });
+const showPanel = (record = lead, role: Role = 'MARKETING') => {
+  mock(listLeads, pageOf([record]));
+  mock(getLead, record);
+  return show(role, `/?lead=${record.id}`);
+};
+
+describe('the list of leads', () => {
+  it('shows who asks, for what, and a follow-up that is overdue', async () => {
+    mock(listLeads, pageOf([leadRecord({ nextFollowUpAt: '2020-01-01T05:30:00.000Z' })]));
+
+    show();
+
+    const row = await screen.findByRole('row', { name: /Coastal Spices Exports/ });
+    expect(within(row).getByText('New')).toBeVisible();
+    expect(within(row).getByText('Overdue')).toBeVisible();
+    expect(within(row).getByText('Jawaharlal Nehru (Nhava Sheva) → Jebel Ali')).toBeVisible();
+    expect(within(row).getByText('1,20,000.00')).toBeVisible();
+  });
+
+  it('begins for marketing with their own leads, and shows all at a press', async () => {
+    const { calls } = mock(listLeads, pageOf([lead]));
+    const { user } = show('MARKETING');
+    await screen.findByText(lead.companyName);
+    expect(calls[0]?.input).toMatchObject({ ownerId: testUser().id });
+
+    await user.click(screen.getByRole('button', { name: 'Mine', pressed: true }));
+
+    await waitFor(() => expect(calls.at(-1)?.input).not.toHaveProperty('ownerId'));
+  });
+
+  it('begins for others with all leads', async () => {
+    const { calls } = mock(listLeads, pageOf([lead]));
+
+    show('INTERNATIONAL');
+
+    await screen.findByText(lead.companyName);
+    expect(calls[0]?.input).not.toHaveProperty('ownerId');
+  });
+
+  it('is narrowed to stages by their chips', async () => {
+    const { calls } = mock(listLeads, pageOf([lead]));
+    const { user, router } = show('ADMIN');
+    await screen.findByText(lead.companyName);
+
+    await user.click(screen.getByRole('button', { name: 'Contacted' }));
+
+    await waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ stage: ['CONTACTED'] }));
+    expect(router.state.location.search).toContain('stage=CONTACTED');
+  });
+
+  it('without a lead offers the first one', async () => {
+    mock(listLeads, pageOf([]));
+
+    show('ADMIN');
+
+    expect(await screen.findByText('No leads yet')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Add lead' })).toHaveLength(2);
+  });
+
+  it('that failed says so and names the request', async () => {
+    mockProblem(listLeads, 503, { message: 'The database is away for a moment.', requestId: 'req-7' });
+
+    show();
+
+    expect(await screen.findByText(/The database is away/)).toBeVisible();
+    expect(screen.getByText(/req-7/)).toBeVisible();
+  });
+});
+
+describe('adding a lead', () => {
+  it('sends what was typed, the follow-up as a moment', async () => {
+    mock(listLeads, pageOf([lead]));
+    const add = mock(addLead, lead);
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Add lead' }));
+
+    await user.type(await screen.findByRole('textbox', { name: /Company/ }), 'Asha Exports');
+    await user.type(screen.getByRole('textbox', { name: /Contact/ }), 'Asha');
+    await user.type(screen.getByRole('textbox', { name: /Mobile/ }), '98200 12345');
+    fireEvent.change(screen.getByLabelText(/Next follow-up/), { target: { value: '2026-11-24T11:00' } });
+    await user.click(screen.getByRole('combobox', { name: /Source/ }));
+    await user.click(await screen.findByRole('option', { name: 'Referral' }));
+    await user.type(screen.getByRole('combobox', { name: 'Origin' }), 'mund');
+    await user.click(await screen.findByRole('option', { name: 'Mundra (INMUN)' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add lead' }));
+
+    expect(await screen.findByText('LD/26-27/00001 is added')).toBeVisible();
+    expect(add.calls[0]?.input).toMatchObject({
+      companyName: 'Asha Exports',
+      source: 'REFERRAL',
+      originLocode: 'INMUN',
+      nextFollowUpAt: '2026-11-24T05:30:00.000Z',
+    });
+  });
+
+  it('that nobody could reach is told at the field, and nothing is sent', async () => {
+    mock(listLeads, pageOf([lead]));
+    const add = mock(addLead, lead);
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Add lead' }));
+
+    await user.type(await screen.findByRole('textbox', { name: /Company/ }), 'Asha Exports');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add lead' }));
+
+    expect(await screen.findByText('Enter a mobile number or an e-mail address.')).toBeVisible();
+    expect(add.calls).toEqual([]);
+  });
+});
+
+describe('the panel of a lead', () => {
+  it('offers the moves that its stage has, and no other', async () => {
+    showPanel(leadRecord({ stage: 'CONTACTED' }));
+
+    const panel = await screen.findByRole('dialog', { name: /LD\/26-27\/00001/ });
+    expect(await within(panel).findByRole('button', { name: 'Qualified' })).toBeVisible();
+    expect(within(panel).getByRole('button', { name: 'Lost' })).toBeVisible();
+    expect(within(panel).queryByRole('button', { name: 'Negotiation' })).not.toBeInTheDocument();
+    expect(within(panel).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  it('asks why a lead is lost', async () => {
+    const move = mock(moveLead, leadRecord({ stage: 'LOST' }));
+    const { user } = showPanel();
+
+    await user.click(await screen.findByRole('button', { name: 'Lost' }));
+    await user.click(await screen.findByRole('combobox', { name: /Why it was lost/ }));
+    await user.click(await screen.findByRole('option', { name: 'Price' }));
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+
+    expect(await screen.findByText('LD/26-27/00001 is in Lost')).toBeVisible();
+    expect(move.calls[0]?.input).toMatchObject({ id: lead.id, version: 1, to: 'LOST', lostReason: 'PRICE' });
+  });
+
+  it('puts what a move still needs at its field', async () => {
+    const message = 'Say why the lead was lost.';
+    mockProblem(moveLead, 422, { code: 'invalid', errors: [{ field: 'lostReason', code: 'required', message }] });
+    const { user } = showPanel();
+
+    await user.click(await screen.findByRole('button', { name: 'Lost' }));
+    await user.click(await screen.findByRole('button', { name: 'Move' }));
+
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('converts: says what is made, and asks why without a quotation', async () => {
+    const convert = mock(convertLead, { jobcardId: '01990000-0000-7000-8000-00000000000b' });
+    const { user } = showPanel();
+
+    await user.click(await screen.findByRole('button', { name: 'Convert to jobcard' }));
+    expect(await screen.findByText(/Coastal Spices Exports is added as a customer/)).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /Why without a quotation/ }), 'Agreed by telephone');
+    await user.click(screen.getByRole('button', { name: 'Convert' }));
+
+    expect(await screen.findByText('LD/26-27/00001 is won, and its jobcard is made')).toBeVisible();
+    expect(convert.calls[0]?.input).toMatchObject({
+      id: lead.id,
+      version: 1,
+      withoutQuotationReason: 'Agreed by telephone',
+    });
+  });
+
+  it.each([
+    ['INTERNATIONAL', true],
+    ['MARKETING', false],
+  ] as const)('of a won lead leads %s to the jobcard: %p', async (role, mayOpen) => {
+    showPanel(leadRecord({ stage: 'WON', jobcardId: '01990000-0000-7000-8000-00000000000b' }), role);
+
+    expect(await screen.findByText(/its jobcard is made/)).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'Open jobcard' })).toHaveLength(mayOpen ? 1 : 0);
+  });
+
+  it('edits: the version that was seen goes with the change', async () => {
+    const update = mock(updateLead, lead);
+    const { user } = showPanel();
+
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.clear(await screen.findByRole('textbox', { name: /Commodity/ }));
+    await user.type(screen.getByRole('textbox', { name: /Commodity/ }), 'Pepper');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('LD/26-27/00001 is saved')).toBeVisible();
+    expect(update.calls[0]?.input).toMatchObject({ id: lead.id, version: 1, commodity: 'Pepper', incoterm: 'FOB' });
+  });
+
+  it('deletes a new lead by a confirmation that names it, and closes', async () => {
+    const remove = mock(deleteLead, { id: lead.id });
+    const { user, router } = showPanel();
+
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Delete LD/26-27/00001' })).getByRole('button', {
+        name: 'Delete',
+      }),
+    );
+
+    expect(await screen.findByText('LD/26-27/00001 is deleted')).toBeVisible();
+    expect(remove.calls[0]?.input).toEqual({ id: lead.id, version: 1 });
+    expect(router.state.location.search).toBe('');
+  });
+});

@@ -1,0 +1,53 @@
+import { getLead, intlShipmentPaths, type Lead } from '@freightdesk/intl-shipment-contract';
+import { queryOf } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useCan } from '@freightdesk/shared-session';
+import { Loaded } from '@freightdesk/shared-ui';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { SidePanel } from '../fields/side-panel';
+import { LeadActions } from './lead-actions';
+import { LeadFacts } from './lead-facts';
+import { LeadStageChip } from './lead-stage-chip';
+
+/** What a won lead became; whoever may open the jobcard is led there. */
+function WonAs({ jobcardId }: { jobcardId: string }) {
+  const { t } = useTranslation();
+  const mayOpen = useCan('jobcard.read');
+  const open = (
+    <Button component={Link} to={intlShipmentPaths.updateJobcard.href(jobcardId)} color="inherit" size="small">
+      {t('Open jobcard')}
+    </Button>
+  );
+  return (
+    <Alert severity="success" action={mayOpen && open}>
+      {t('This lead is won, and its jobcard is made.')}
+    </Alert>
+  );
+}
+
+const Body = ({ lead }: { lead: Lead }) => (
+  <>
+    {lead.jobcardId && <WonAs jobcardId={lead.jobcardId} />}
+    <LeadFacts lead={lead} />
+  </>
+);
+
+/** One lead at the side of the list: what is known of it, and what can be done next. */
+export function LeadPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const query = useQuery(queryOf(getLead, { id }));
+  const lead = query.data;
+  return (
+    <SidePanel
+      title={lead ? `${lead.number} · ${lead.companyName}` : t('Lead')}
+      badge={lead && <LeadStageChip stage={lead.stage} />}
+      actions={lead && <LeadActions lead={lead} onDeleted={onClose} />}
+      onClose={onClose}
+    >
+      <Loaded query={query}>{(loaded) => <Body lead={loaded} />}</Loaded>
+    </SidePanel>
+  );
+}

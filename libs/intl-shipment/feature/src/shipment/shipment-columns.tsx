@@ -1,0 +1,41 @@
+import { jobDirectionLabel, jobModeLabel, type ShipmentRow } from '@freightdesk/intl-shipment-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { type Column, DateText, InstantText } from '@freightdesk/shared-ui';
+import { useMemo } from 'react';
+import { routeText } from '../fields/place-text';
+import { Unbroken } from '../fields/unbroken';
+import { ShipmentStatusChip } from './shipment-status-chip';
+
+export function useShipmentColumns(): readonly Column<ShipmentRow>[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      { id: 'job', header: t('Job'), cell: ({ jobcard }) => <Unbroken>{jobcard.number}</Unbroken> },
+      { id: 'customer', header: t('Customer'), cell: ({ customer }) => customer.name },
+      {
+        id: 'mode',
+        header: t('Mode'),
+        hideOnPhone: true,
+        cell: ({ mode, direction }) => (
+          <Unbroken>{`${t(jobModeLabel[mode])} · ${t(jobDirectionLabel[direction])}`}</Unbroken>
+        ),
+      },
+      { id: 'route', header: t('Route'), cell: (shipment) => routeText(shipment) },
+      {
+        id: 'status',
+        header: t('Status'),
+        sortable: true,
+        cell: ({ status }) => <ShipmentStatusChip status={status} />,
+      },
+      {
+        id: 'statusAt',
+        header: t('Since'),
+        sortable: true,
+        cell: ({ statusAt }) => <InstantText instant={statusAt} />,
+      },
+      { id: 'location', header: t('Where'), hideOnPhone: true, cell: ({ location }) => location ?? '–' },
+      { id: 'eta', header: t('ETA'), sortable: true, hideOnPhone: true, cell: ({ eta }) => <DateText date={eta} /> },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,155 @@
+import { getShipment, listShipments, updateShipmentStatus } from '@freightdesk/intl-shipment-contract';
+import { shipmentRecord } from '@freightdesk/intl-shipment-contract/testing';
+import type { Role } from '@freightdesk/shared-access';
+import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Component as ShipmentListScreen } from './shipment-list-screen';
+
+const shipment = shipmentRecord();
+const show = (path = '/', role: Role = 'INTERNATIONAL') => renderScreen(<ShipmentListScreen />, { role, path });
+const showPanel = (record = shipment, role: Role = 'INTERNATIONAL') => {
+  const { events: _events, known: _known, pod: _pod, ...row } = record;
+  mock(listShipments, pageOf([row]));
+  mock(getShipment, record);
+  return show(`/?id=${record.id}`, role);
+};
+type Screen = ReturnType<typeof show>;
+const openForm = async (user: Screen['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Update status' }));
+  return within(await screen.findByRole('dialog', { name: 'Update status of AE/26-27/00001' }));
+};
+const choose = async (user: Screen['user'], status: string) => {
+  await user.click(await screen.findByRole('combobox', { name: /Status/ }));
+  await user.click(await screen.findByRole('option', { name: status }));
+};
+
+describe('shipment tracking', () => {
+  it('shows where each shipment is', async () => {
+    const { events: _events, known: _known, pod: _pod, ...row } = shipment;
+    mock(listShipments, pageOf([row]));
+
+    show();
+
+    const shown = await screen.findByRole('row', { name: /AE\/26-27\/00001/ });
+    expect(within(shown).getByText('Booked')).toBeVisible();
+    expect(within(shown).getByText('Mumbai → Dubai')).toBeVisible();
+    expect(within(shown).getByText('20-Nov-2026 11:30')).toBeVisible();
+  });
+
+  it('without a shipment says where they come from', async () => {
+    mock(listShipments, pageOf([]));
+
+    show();
+
+    expect(await screen.findByText('A shipment is made when its jobcard is opened.')).toBeVisible();
+  });
+
+  it('shows the history with what was told', async () => {
+    const [first] = shipment.events;
+    if (!first) throw new Error('A shipment has its first event.');
+    const picked = { ...first, id: shipment.id, from: 'BOOKED', to: 'CUSTOMS_FILED', classifier: 'ACT' } as const;
+    const told = { said: { boeType: 'HOME', etd: '2026-11-25' }, skipped: ['CARGO_RECEIVED'], reason: 'Late' } as const;
+    showPanel({ ...shipment, events: [first, { ...picked, ...told, skipped: [...told.skipped] }] });
+
+    const items = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem');
+
+    expect(items.map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^Customs filed.*Home consumption.*Reason: Late.*Did not happen: Cargo received/),
+      expect.stringMatching(/^Booked \(planned\)/),
+    ]);
+  });
+});
+
+describe('updating the status', () => {
+  it('offers exactly the states that the server takes', async () => {
+    const { user } = showPanel(shipmentRecord({ mode: 'ROAD', status: 'PICKED_UP' }));
+    await openForm(user);
+
+    await user.click(await screen.findByRole('combobox', { name: /Status/ }));
+
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Booked',
+      'In transit',
+      'At border',
+      'Customs cleared',
+      'At hub',
+      'Out for delivery',
+      'Delivered',
+    ]);
+  });
+
+  it('asks what the state needs, the skipped states to be confirmed, and sends no more', async () => {
+    const update = mock(updateShipmentStatus, { data: shipmentRecord({ status: 'CARGO_ACCEPTED' }), warnings: [] });
+    const { user } = showPanel(shipmentRecord({ known: { flightNo: 'AI 995', pieces: 8 } }));
+    const form = await openForm(user);
+
+    await choose(user, 'Cargo accepted');
+    await user.type(form.getByRole('textbox', { name: /MAWB/ }), '176-12345675');
+    expect(form.getByRole('textbox', { name: /Pieces/ })).toHaveValue('8');
+    await user.type(form.getByRole('textbox', { name: /Gross kg/ }), '45');
+    await user.type(form.getByRole('textbox', { name: /Chargeable kg/ }), '64');
+    fireEvent.change(form.getByLabelText(/When/), { target: { value: '2026-11-21T10:30' } });
+    await user.click(form.getByRole('checkbox', { name: /These did not happen: Cargo received, Customs filed/ }));
+    await user.click(form.getByRole('button', { name: 'Update status' }));
+
+    expect(await screen.findByText('AE/26-27/00001: Cargo accepted')).toBeVisible();
+    expect(update.calls[0]?.input).toEqual({
+      id: shipment.id,
+      version: 1,
+      status: 'CARGO_ACCEPTED',
+      at: '2026-11-21T05:00:00.000Z',
+      mawbNumber: '176-12345675',
+      pieces: 8,
+      grossKg: '45',
+      chargeableKg: '64',
+      skipped: ['CARGO_RECEIVED', 'CUSTOMS_FILED', 'CUSTOMS_CLEARED_EXPORT'],
+    });
+  });
+
+  it('asks for a reason when it goes back', async () => {
+    const { user } = showPanel(shipmentRecord({ status: 'CARGO_RECEIVED' }));
+    const form = await openForm(user);
+
+    await choose(user, 'Picked up');
+
+    expect(form.getByRole('textbox', { name: /Reason/ })).toBeVisible();
+  });
+
+  it('puts what the server misses at its field, and says when a move is not taken', async () => {
+    const message = 'MAWB is needed for this state.';
+    mockProblem(updateShipmentStatus, 422, { errors: [{ field: 'mawbNumber', code: 'required', message }] });
+    const { user } = showPanel();
+    const form = await openForm(user);
+    await choose(user, 'Cargo accepted');
+
+    await user.click(form.getByRole('button', { name: 'Update status' }));
+    expect(await form.findByText(message)).toBeVisible();
+
+    mockProblem(updateShipmentStatus, 409, { message: 'Confirm the states that are skipped, or record them first.' });
+    await user.click(form.getByRole('button', { name: 'Update status' }));
+    expect(await form.findByText(/Confirm the states that are skipped/)).toBeVisible();
+  });
+
+  it('tells a warning beside the success', async () => {
+    const warnings = [{ field: 'at', message: 'This is before the last event of the shipment.' }];
+    mock(updateShipmentStatus, { data: shipmentRecord({ status: 'PICKED_UP' }), warnings });
+    const { user } = showPanel();
+    const form = await openForm(user);
+    await choose(user, 'Picked up');
+
+    await user.click(form.getByRole('button', { name: 'Update status' }));
+
+    expect(await screen.findByText('This is before the last event of the shipment.')).toBeVisible();
+  });
+
+  it.each([
+    ['INTERNATIONAL', 0],
+    ['ADMIN', 1],
+  ] as const)('at the end of the journey is offered to %s: %p', async (role, count) => {
+    showPanel(shipmentRecord({ status: 'DELIVERED' }), role);
+
+    await screen.findByRole('list', { name: 'History' });
+    expect(screen.queryAllByRole('button', { name: 'Update status' })).toHaveLength(count);
+  });
+});

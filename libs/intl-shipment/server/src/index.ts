@@ -1,0 +1,12 @@
+export {
+  type BillableJob,
+  billableJobs,
+  type BillableJobsAsked,
+  type ChargedJob,
+  chargedJobs,
+} from './jobcard/billable-jobs';
+export { jobFigures } from './figures/job-figures';
+export { leadFigures } from './figures/lead-figures';
+export { intlShipmentStatements } from './verify/intl-shipment-statements';
+export { type IntlShipmentNeeds } from './intl-shipment-needs';
+export { registerIntlShipment } from './register-intl-shipment';

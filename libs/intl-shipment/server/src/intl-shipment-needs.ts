@@ -1,0 +1,28 @@
+import type { AddPartyInput } from '@freightdesk/parties-contract';
+import type { Tx } from '@freightdesk/shared-database';
+import type { WriteContext } from '@freightdesk/shared-server-kit';
+
+/** Takes the next number of the leads' series, in the transaction that uses it. */
+export type TakeLeadNumber = (context: WriteContext, date: string) => Promise<string>;
+
+export interface JobSeries {
+  /** `SE` of sea exports: each mode and direction counts its own jobs. */
+  prefix: string;
+  date: string;
+}
+
+export type TakeJobNumber = (context: WriteContext, series: JobSeries) => Promise<string>;
+
+/** Adds a party in the transaction of the write that needs it. */
+export type CreateParty = (input: AddPartyInput, context: WriteContext) => Promise<{ id: string }>;
+
+/** Posted sale and purchase documents of a job that are not reversed: a job that has any is not cancelled. */
+export type CountPostedDocuments = (tx: Tx, jobcardId: string) => Promise<number>;
+
+/** What the column asks of other domains; the app's wiring hands it over. */
+export interface IntlShipmentNeeds {
+  takeLeadNumber: TakeLeadNumber;
+  takeJobNumber: TakeJobNumber;
+  createParty: CreateParty;
+  countPostedDocuments: CountPostedDocuments;
+}

@@ -1,0 +1,46 @@
+import {
+  type AddJobcardInput,
+  type Jobcard,
+  jobcardPrefix,
+  jobcardWarnings,
+  type SavedJobcard,
+} from '@freightdesk/intl-shipment-contract';
+import { newId } from '@freightdesk/shared-database';
+import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { TakeJobNumber } from '../intl-shipment-needs';
+import { refuseUnknown } from '../refuse-unknown';
+import { replaceContainers, replacePackages } from './cargo.repository';
+import { inNormalSpelling, jobcardReferences } from './jobcard-fields';
+import { insertJobcard } from './jobcard.repository';
+import { findJobcardOrRefuse } from './read-jobcard';
+
+/** Adds a job as a draft; what is odd about it is said beside it. */
+export async function addJobcard(
+  input: AddJobcardInput,
+  context: WriteContext,
+  takeNumber: TakeJobNumber,
+): Promise<SavedJobcard> {
+  const data = await createJobcard(input, context, takeNumber);
+  return { data, warnings: jobcardWarnings(data) };
+}
+
+/** The job of a lead that was won, or of the job form. */
+export async function createJobcard(
+  { containers = [], packages = [], ...fields }: AddJobcardInput,
+  context: WriteContext,
+  takeNumber: TakeJobNumber,
+): Promise<Jobcard> {
+  const { tx, actor, clock } = context;
+  const { ownerId = actor.userId } = fields;
+  const id = newId();
+  const number = await takeNumber(context, { prefix: jobcardPrefix(fields.mode, fields.direction), date: fields.date });
+  const stamp = { createdAt: clock.now(), createdBy: actor.userId, updatedAt: clock.now(), updatedBy: actor.userId };
+  const job = { ...inNormalSpelling(fields), id, number, ownerId, status: 'DRAFT', ...stamp };
+  await refuseUnknown(jobcardReferences, () => insertJobcard(tx, job));
+  await replaceContainers(tx, id, containers);
+  await replacePackages(tx, id, packages);
+
+  const added = await findJobcardOrRefuse(tx, id);
+  await context.audit({ record: 'jobcard', recordId: id, action: 'add', after: added });
+  return added;
+}

@@ -1,0 +1,35 @@
+import { type DeletedJobcard, type DeleteJobcardInput, jobcardProblems } from '@freightdesk/intl-shipment-contract';
+import { isForeignKeyViolation } from '@freightdesk/shared-database';
+import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { findLeadOrRefuse } from '../lead/find-lead';
+import { removeJobcard } from './jobcard.repository';
+import { jobcardToChange } from './read-jobcard';
+
+/** Deletes a draft that nothing refers to; its number stays given. */
+export async function deleteJobcard(
+  { id, version }: DeleteJobcardInput,
+  context: WriteContext,
+): Promise<DeletedJobcard> {
+  const { tx } = context;
+  const job = await jobcardToChange(tx, { id, version });
+  if (job.status !== 'DRAFT') refuse(jobcardProblems.in_use);
+  if (job.leadId !== null) {
+    const { number } = await findLeadOrRefuse(tx, job.leadId);
+    const references = [{ record: 'lead', id: job.leadId, number }];
+    refuse(jobcardProblems.in_use, { message: `Lead ${number} was won as this job.`, members: { references } });
+  }
+
+  await refuseReferred(() => removeJobcard(tx, id));
+  await context.audit({ record: 'jobcard', recordId: id, action: 'delete', before: job });
+  return { id };
+}
+
+/** A document that came in between refers to the job: the store refuses the deletion, and so do we. */
+async function refuseReferred(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    refuse(jobcardProblems.in_use);
+  }
+}

@@ -1,0 +1,30 @@
+import {
+  type AddJobcardInput,
+  normaliseAirWaybill,
+  normaliseImoNumber,
+  normaliseLocode,
+} from '@freightdesk/intl-shipment-contract';
+
+/** Fields of a job that name another record, by the constraint of each. */
+export const jobcardReferences = {
+  jobcard_customer_id_fkey: 'customerId',
+  jobcard_shipper_id_fkey: 'shipperId',
+  jobcard_consignee_id_fkey: 'consigneeId',
+  jobcard_notify_party_id_fkey: 'notifyPartyId',
+  jobcard_overseas_agent_id_fkey: 'overseasAgentId',
+  jobcard_owner_id_fkey: 'ownerId',
+};
+
+type Spelled = Pick<Partial<AddJobcardInput>, 'originLocode' | 'destinationLocode' | 'mawbNumber' | 'imoNumber'>;
+
+/** In normal spelling, however it was typed; what was left out stays left out. */
+export function inNormalSpelling<Fields extends Spelled>(fields: Fields): Fields {
+  const { originLocode, destinationLocode, mawbNumber, imoNumber } = fields;
+  return {
+    ...fields,
+    ...(originLocode && { originLocode: normaliseLocode(originLocode) }),
+    ...(destinationLocode && { destinationLocode: normaliseLocode(destinationLocode) }),
+    ...(mawbNumber && { mawbNumber: normaliseAirWaybill(mawbNumber) }),
+    ...(imoNumber && { imoNumber: normaliseImoNumber(imoNumber) }),
+  };
+}

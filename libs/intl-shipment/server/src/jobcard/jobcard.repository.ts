@@ -1,0 +1,134 @@
+import type { JobcardRow, JobcardStatus, JobDirection, JobMode } from '@freightdesk/intl-shipment-contract';
+import type { Database, Db, Tx } from '@freightdesk/shared-database';
+import type { Page } from '@freightdesk/shared-endpoint';
+import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { type Insertable, sql, type Updateable } from 'kysely';
+
+type JobcardTable = Database['jobcard'];
+
+/** A row as the list shows it, but for the weights: those are computed from its packages. */
+export type JobcardHeader = Omit<JobcardRow, 'grossKg' | 'chargeableKg'>;
+
+const scalars = [
+  'jobcard.id',
+  'jobcard.number',
+  'jobcard.date',
+  'jobcard.customerId',
+  'jobcard.shipperId',
+  'jobcard.consigneeId',
+  'jobcard.notifyPartyId',
+  'jobcard.overseasAgentId',
+  'jobcard.ownerId',
+  'jobcard.originLocode',
+  'jobcard.originPlace',
+  'jobcard.destinationLocode',
+  'jobcard.destinationPlace',
+  'jobcard.commodity',
+  'jobcard.receiptPlace',
+  'jobcard.receiptStateCode',
+  'jobcard.mawbNumber',
+  'jobcard.hawbNumber',
+  'jobcard.mblNumber',
+  'jobcard.hblNumber',
+  'jobcard.bookingNumber',
+  'jobcard.carrier',
+  'jobcard.vessel',
+  'jobcard.voyage',
+  'jobcard.imoNumber',
+  'jobcard.etd',
+  'jobcard.eta',
+  'jobcard.reference',
+  'jobcard.notes',
+  'jobcard.cancelReason',
+  'jobcard.version',
+] as const;
+
+const jobcardRows = (db: Db) =>
+  db
+    .selectFrom('jobcard')
+    .innerJoin('party as customer', 'customer.id', 'jobcard.customerId')
+    .leftJoin('party as shipper', 'shipper.id', 'jobcard.shipperId')
+    .leftJoin('party as consignee', 'consignee.id', 'jobcard.consigneeId')
+    .innerJoin('appUser as owner', 'owner.id', 'jobcard.ownerId')
+    .leftJoin('lead', 'lead.jobcardId', 'jobcard.id')
+    .select(scalars)
+    .select((eb) => [
+      eb.ref('jobcard.mode').$castTo<JobMode>().as('mode'),
+      eb.ref('jobcard.direction').$castTo<JobDirection>().as('direction'),
+      eb.ref('jobcard.status').$castTo<JobcardStatus>().as('status'),
+      eb.ref('jobcard.incoterm').$castTo<JobcardRow['incoterm']>().as('incoterm'),
+      'customer.name as customerName',
+      'shipper.name as shipperName',
+      'consignee.name as consigneeName',
+      'lead.id as leadId',
+      sql<string>`concat_ws(' ', owner.first_name, owner.last_name)`.as('ownerName'),
+    ]);
+
+type StoredRow = Awaited<ReturnType<ReturnType<typeof jobcardRows>['executeTakeFirstOrThrow']>>;
+
+const named = (id: string | null, name: string | null) => (id !== null && name !== null ? { id, name } : null);
+
+const toHeader = ({ customerName, shipperName, consigneeName, ownerName, ...row }: StoredRow): JobcardHeader => ({
+  ...row,
+  customer: { id: row.customerId, name: customerName },
+  shipper: named(row.shipperId, shipperName),
+  consignee: named(row.consigneeId, consigneeName),
+  owner: { id: row.ownerId, name: ownerName },
+});
+
+export function listJobcardHeaders(db: Db, request: ListRequest): Promise<Page<JobcardHeader>> {
+  return listPage(db, {
+    query: jobcardRows(db),
+    request,
+    columns: {
+      status: 'choice',
+      mode: 'choice',
+      direction: 'choice',
+      customerId: 'id',
+      ownerId: 'id',
+      date: 'date',
+      dateFrom: { column: 'date', kind: 'date', is: '>=' },
+      dateTo: { column: 'date', kind: 'date', is: '<=' },
+      number: 'text',
+      etd: 'date',
+      eta: 'date',
+    },
+    search: [
+      'number',
+      'customerName',
+      'reference',
+      'mawbNumber',
+      'hawbNumber',
+      'mblNumber',
+      'hblNumber',
+      'bookingNumber',
+    ],
+    toRow: toHeader,
+  });
+}
+
+export async function findJobcardHeader(db: Db, id: string): Promise<JobcardHeader | undefined> {
+  const row = await jobcardRows(db).where('jobcard.id', '=', id).executeTakeFirst();
+  return row && toHeader(row);
+}
+
+/** A job and its shipments change one at a time: whoever changes either waits here first. */
+export async function lockJobcard(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('jobcard').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+export async function insertJobcard(tx: Tx, jobcard: Insertable<JobcardTable>): Promise<void> {
+  await tx.insertInto('jobcard').values(jobcard).execute();
+}
+
+export async function changeJobcard(tx: Tx, id: string, changes: Updateable<JobcardTable>): Promise<void> {
+  await tx
+    .updateTable('jobcard')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeJobcard(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('jobcard').where('id', '=', id).execute();
+}

@@ -1,0 +1,42 @@
+import { type Jobcard, type JobcardRow, jobWeights } from '@freightdesk/intl-shipment-contract';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { commonProblems, type Page } from '@freightdesk/shared-endpoint';
+import { type ListRequest, refuse, requireVersion } from '@freightdesk/shared-server-kit';
+import { shipmentsOfJob } from '../shipment/shipment.repository';
+import { containersOf, packagesOf } from './cargo.repository';
+import { findJobcardHeader, listJobcardHeaders, lockJobcard } from './jobcard.repository';
+
+export async function listJobcardRows(db: Db, request: ListRequest): Promise<Page<JobcardRow>> {
+  const page = await listJobcardHeaders(db, request);
+  const packages = await packagesOf(
+    db,
+    page.data.map(({ id }) => id),
+  );
+  const weighed = page.data.map((job) => ({
+    ...job,
+    ...jobWeights({ mode: job.mode, packages: packages.get(job.id) ?? [] }),
+  }));
+  return { ...page, data: weighed };
+}
+
+export async function findJobcardOrRefuse(db: Db, id: string): Promise<Jobcard> {
+  const header =
+    (await findJobcardHeader(db, id)) ??
+    refuse(commonProblems.not_found, { message: 'This job does not exist, or no longer does.' });
+  const packages = (await packagesOf(db, [id])).get(id) ?? [];
+  return {
+    ...header,
+    ...jobWeights({ mode: header.mode, packages }),
+    packages,
+    containers: await containersOf(db, id),
+    shipments: await shipmentsOfJob(db, id),
+  };
+}
+
+/** The job as the person saw it, held for this write alone. */
+export async function jobcardToChange(tx: Tx, { id, version }: { id: string; version: number }): Promise<Jobcard> {
+  await lockJobcard(tx, id);
+  const jobcard = await findJobcardOrRefuse(tx, id);
+  requireVersion(jobcard, version);
+  return jobcard;
+}

@@ -1,0 +1,47 @@
+import {
+  type Jobcard,
+  jobcardProblems,
+  jobcardWarnings,
+  openingFlaws,
+  type SavedJobcard,
+  type UpdateJobcardInput,
+} from '@freightdesk/intl-shipment-contract';
+import { commonProblems } from '@freightdesk/shared-endpoint';
+import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { refuseUnknown } from '../refuse-unknown';
+import { replaceContainers, replacePackages } from './cargo.repository';
+import { inNormalSpelling, jobcardReferences } from './jobcard-fields';
+import { changeJobcard } from './jobcard.repository';
+import { findJobcardOrRefuse, jobcardToChange } from './read-jobcard';
+
+/** Changes a job, but not its status: what is left out stays, null clears, lines are written anew. */
+export async function updateJobcard(
+  { id, version, containers, packages, ...fields }: UpdateJobcardInput,
+  context: WriteContext,
+): Promise<SavedJobcard> {
+  const { tx, actor, clock } = context;
+  const before = await jobcardToChange(tx, { id, version });
+  refuseEnded(before);
+  refuseUnopenable(before, { ...before, ...fields, hasPackages: (packages ?? before.packages).length > 0 });
+
+  const changes = { ...inNormalSpelling(fields), updatedAt: clock.now(), updatedBy: actor.userId };
+  await refuseUnknown(jobcardReferences, () => changeJobcard(tx, id, changes));
+  if (containers) await replaceContainers(tx, id, containers);
+  if (packages) await replacePackages(tx, id, packages);
+
+  const after = await findJobcardOrRefuse(tx, id);
+  await context.audit({ record: 'jobcard', recordId: id, action: 'update', before, after });
+  return { data: after, warnings: jobcardWarnings(after) };
+}
+
+/** A job that has ended stays as it was billed. */
+export function refuseEnded({ status }: Pick<Jobcard, 'status'>): void {
+  if (status === 'CLOSED') refuse(jobcardProblems.closed);
+  if (status === 'CANCELLED') refuse(jobcardProblems.cancelled);
+}
+
+/** What a job needed to be opened can't be taken away from it afterwards. */
+function refuseUnopenable({ status }: Jobcard, wanted: Parameters<typeof openingFlaws>[0]): void {
+  const errors = status === 'DRAFT' ? [] : openingFlaws(wanted);
+  if (errors.length > 0) refuse(commonProblems.invalid, { errors });
+}

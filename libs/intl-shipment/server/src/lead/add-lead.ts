@@ -1,0 +1,23 @@
+import type { AddLeadInput, Lead } from '@freightdesk/intl-shipment-contract';
+import { newId } from '@freightdesk/shared-database';
+import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { TakeLeadNumber } from '../intl-shipment-needs';
+import { refuseUnknown } from '../refuse-unknown';
+import { findLeadOrRefuse } from './find-lead';
+import { inNormalSpelling, leadReferences } from './lead-fields';
+import { insertLead } from './lead.repository';
+
+/** Adds a lead; whoever adds it owns it unless another is named. */
+export async function addLead(input: AddLeadInput, context: WriteContext, takeNumber: TakeLeadNumber): Promise<Lead> {
+  const { tx, actor, clock } = context;
+  const { ownerId = actor.userId, priority = 'NORMAL', isDangerous = false } = input;
+  const id = newId();
+  const number = await takeNumber(context, input.date);
+  const stamp = { createdAt: clock.now(), createdBy: actor.userId, updatedAt: clock.now(), updatedBy: actor.userId };
+  const lead = { ...inNormalSpelling(input), id, number, ownerId, priority, isDangerous, stage: 'NEW', ...stamp };
+  await refuseUnknown(leadReferences, () => insertLead(tx, lead));
+
+  const added = await findLeadOrRefuse(tx, id);
+  await context.audit({ record: 'lead', recordId: id, action: 'add', after: added });
+  return added;
+}

@@ -1,0 +1,120 @@
+import type { AddLeadInput, Jobcard, Lead } from '@freightdesk/intl-shipment-contract';
+import { leadInput } from '@freightdesk/intl-shipment-contract/testing';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { addParty, neighbours } from '../neighbours.builder';
+import { registerIntlShipment } from '../register-intl-shipment';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ register: (kit) => registerIntlShipment(kit, neighbours()), now: '2026-11-21T06:00:00Z' });
+});
+afterAll(() => api.close());
+beforeEach(() => api.startAnew());
+
+const withoutQuotationReason = 'The rate was agreed by telephone';
+const add = async (changes: Partial<AddLeadInput> = {}): Promise<Lead> =>
+  (await api.post('/lead/add', leadInput(changes), { as: 'MARKETING' })).expect(201).data;
+const convert = ({ id, version }: Lead, said: object = { withoutQuotationReason }) =>
+  api.post('/lead/convert', { id, version, ...said }, { as: 'MARKETING' });
+const leadNow = async ({ id }: Lead): Promise<Lead> => (await api.get(`/lead/get?id=${id}`, { as: 'ADMIN' })).data;
+const jobcard = async (id: string): Promise<Jobcard> =>
+  (await api.get(`/jobcard/get?id=${id}`, { as: 'ADMIN' })).expect(200).data;
+const counts = async () => ({
+  jobs: (await api.db.selectFrom('jobcard').select('id').execute()).length,
+  parties: (await api.db.selectFrom('party').select('id').execute()).length,
+});
+
+describe('winning a lead', () => {
+  it('makes its customer and a draft job with all that both know', async () => {
+    const lead = await add({ destinationLocode: null, destinationPlace: 'Riyadh dry port', notes: 'Ask for Meera' });
+
+    const { jobcardId } = (await convert(lead)).expect(201).data;
+
+    const won = await leadNow(lead);
+    expect(won).toMatchObject({ stage: 'WON', jobcardId, party: { name: 'Coastal Spices Exports' } });
+    expect(await jobcard(jobcardId)).toMatchObject({
+      number: expect.stringMatching(/^SE\/26-27\/\d{5}$/),
+      status: 'DRAFT',
+      date: '2026-11-21',
+      mode: 'SEA_FCL',
+      direction: 'EXPORT',
+      leadId: lead.id,
+      customerId: won.partyId,
+      ownerId: testActors.MARKETING.userId,
+      incoterm: 'FOB',
+      commodity: 'Cardamom in cartons',
+      originLocode: 'INNSA',
+      destinationLocode: null,
+      destinationPlace: 'Riyadh dry port',
+      notes: 'Ask for Meera',
+      shipments: [],
+    });
+    expect(await counts()).toEqual({ jobs: 1, parties: 1 });
+  });
+
+  it('of a customer we have makes no other', async () => {
+    const partyId = await addParty(api.db, { name: 'Coastal Spices', by: testActors.ADMIN.userId });
+
+    const { jobcardId } = (await convert(await add({ partyId }))).expect(201).data;
+
+    expect(await jobcard(jobcardId)).toMatchObject({ customer: { id: partyId, name: 'Coastal Spices' } });
+    expect(await counts()).toEqual({ jobs: 1, parties: 1 });
+  });
+
+  it('writes the reason into the audit trail', async () => {
+    const lead = await add();
+    (await convert(lead)).expect(201);
+
+    const row = await api.db
+      .selectFrom('auditEvent')
+      .select(['reason', 'userName'])
+      .where('recordId', '=', lead.id)
+      .where('action', '=', 'convert')
+      .executeTakeFirst();
+    expect(row).toEqual({ reason: withoutQuotationReason, userName: 'Manoj Test' });
+  });
+
+  it.each([
+    ['without a reason', {}, 'withoutQuotationReason'],
+    ['by a quotation that is not there', { quotationId: '01990000-0000-7000-8000-0000000000ff' }, 'quotationId'],
+  ])('%s is refused at the field, and nothing is made', async (_case, said, field) => {
+    const lead = await add();
+
+    const answer = await convert(lead, said);
+
+    expect(answer.problem).toMatchObject({ status: 422, errors: [{ field }] });
+    expect(await leadNow(lead)).toEqual(lead);
+    expect(await counts()).toEqual({ jobs: 0, parties: 0 });
+  });
+
+  it('of domestic carriage waits for dockets', async () => {
+    const lead = await add({ direction: 'DOMESTIC' });
+
+    expect((await convert(lead)).problem).toMatchObject({ status: 409, code: 'no_dockets' });
+    expect(await counts()).toEqual({ jobs: 0, parties: 0 });
+  });
+
+  it('that is lost is refused, naming where it can go', async () => {
+    const { id, version } = await add();
+    const move = { id, version, to: 'LOST', lostReason: 'PRICE' };
+    const lost = (await api.post('/lead/move', move, { as: 'MARKETING' })).expect(200).data;
+
+    expect((await convert(lost)).problem).toMatchObject({ status: 409, code: 'illegal_move', allowed: ['CONTACTED'] });
+  });
+
+  it('ten times at once makes one job and one customer', async () => {
+    const lead = await add();
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => convert(lead)));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+    expect(await counts()).toEqual({ jobs: 1, parties: 1 });
+  });
+
+  it('is done by marketing, who may not open the job', async () => {
+    const { jobcardId } = (await convert(await add())).expect(201).data;
+
+    expect((await api.get(`/jobcard/get?id=${jobcardId}`, { as: 'MARKETING' })).status).toBe(403);
+  });
+});

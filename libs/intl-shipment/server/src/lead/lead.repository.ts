@@ -1,0 +1,124 @@
+import type {
+  Lead,
+  LeadDirection,
+  LeadPriority,
+  LeadService,
+  LeadSource,
+  LeadStage,
+  LostReason,
+} from '@freightdesk/intl-shipment-contract';
+import type { Database, Db, Tx } from '@freightdesk/shared-database';
+import type { Page } from '@freightdesk/shared-endpoint';
+import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { type Insertable, sql, type Updateable } from 'kysely';
+
+type LeadTable = Database['lead'];
+
+const scalars = [
+  'lead.id',
+  'lead.number',
+  'lead.date',
+  'lead.companyName',
+  'lead.contactName',
+  'lead.mobile',
+  'lead.email',
+  'lead.partyId',
+  'lead.ownerId',
+  'lead.originPlace',
+  'lead.originLocode',
+  'lead.destinationPlace',
+  'lead.destinationLocode',
+  'lead.commodity',
+  'lead.isDangerous',
+  'lead.packages',
+  'lead.grossKg',
+  'lead.cbm',
+  'lead.cargoReadyDate',
+  'lead.expectedRevenuePaise',
+  'lead.probability',
+  'lead.nextFollowUpAt',
+  'lead.lostTo',
+  'lead.notes',
+  'lead.jobcardId',
+  'lead.version',
+] as const;
+
+const leadRows = (db: Db) =>
+  db
+    .selectFrom('lead')
+    .innerJoin('appUser as owner', 'owner.id', 'lead.ownerId')
+    .leftJoin('party', 'party.id', 'lead.partyId')
+    .select(scalars)
+    .select((eb) => [
+      eb.ref('lead.stage').$castTo<LeadStage>().as('stage'),
+      eb.ref('lead.source').$castTo<LeadSource>().as('source'),
+      eb.ref('lead.service').$castTo<LeadService>().as('service'),
+      eb.ref('lead.direction').$castTo<LeadDirection>().as('direction'),
+      eb.ref('lead.priority').$castTo<LeadPriority>().as('priority'),
+      eb.ref('lead.incoterm').$castTo<Lead['incoterm']>().as('incoterm'),
+      eb.ref('lead.lostReason').$castTo<LostReason | null>().as('lostReason'),
+      'party.name as partyName',
+      sql<string>`concat_ws(' ', owner.first_name, owner.last_name)`.as('ownerName'),
+      sql<string>`(lead.next_follow_up_at at time zone 'Asia/Kolkata')::date`.as('followUpOn'),
+    ]);
+
+type LeadRow = Awaited<ReturnType<ReturnType<typeof leadRows>['executeTakeFirstOrThrow']>>;
+
+function toLead({ ownerName, partyName, followUpOn: _, ...row }: LeadRow): Lead {
+  return {
+    ...row,
+    nextFollowUpAt: row.nextFollowUpAt?.toISOString() ?? null,
+    owner: { id: row.ownerId, name: ownerName },
+    party: row.partyId !== null && partyName !== null ? { id: row.partyId, name: partyName } : null,
+  };
+}
+
+export function listLeadRows(db: Db, request: ListRequest): Promise<Page<Lead>> {
+  return listPage(db, {
+    query: leadRows(db),
+    request,
+    columns: {
+      stage: 'choice',
+      ownerId: 'id',
+      partyId: 'id',
+      source: 'choice',
+      service: 'choice',
+      direction: 'choice',
+      date: 'date',
+      dateFrom: { column: 'date', kind: 'date', is: '>=' },
+      dateTo: { column: 'date', kind: 'date', is: '<=' },
+      followUpTo: { column: 'followUpOn', kind: 'date', is: '<=' },
+      number: 'text',
+      companyName: 'text',
+      nextFollowUpAt: 'instant',
+    },
+    search: ['number', 'companyName', 'contactName', 'mobile', 'email', 'commodity'],
+    toRow: toLead,
+  });
+}
+
+export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
+  const row = await leadRows(db).where('lead.id', '=', id).executeTakeFirst();
+  return row && toLead(row);
+}
+
+/** Waits for another change of the same lead, so that the version that is compared is the last one. */
+export async function lockLead(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('lead').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+export async function insertLead(tx: Tx, lead: Insertable<LeadTable>): Promise<void> {
+  await tx.insertInto('lead').values(lead).execute();
+}
+
+export async function changeLead(tx: Tx, id: string, changes: Updateable<LeadTable>): Promise<void> {
+  await tx
+    .updateTable('lead')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeLead(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('lead').where('id', '=', id).execute();
+}

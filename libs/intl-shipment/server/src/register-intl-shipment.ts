@@ -1,0 +1,76 @@
+import * as contract from '@freightdesk/intl-shipment-contract';
+import * as schema from '@freightdesk/intl-shipment-contract/schema';
+import { idQuery } from '@freightdesk/shared-endpoint/schema';
+import type { Api } from '@freightdesk/shared-server-kit';
+import type { IntlShipmentNeeds } from './intl-shipment-needs';
+import { addJobcard } from './jobcard/add-jobcard';
+import { deleteJobcard } from './jobcard/delete-jobcard';
+import { moveJobcard } from './jobcard/move-jobcard';
+import { findJobcardOrRefuse, listJobcardRows } from './jobcard/read-jobcard';
+import { updateJobcard } from './jobcard/update-jobcard';
+import { addLead } from './lead/add-lead';
+import { convertLead } from './lead/convert-lead';
+import { deleteLead } from './lead/delete-lead';
+import { findLeadOrRefuse } from './lead/find-lead';
+import { listLeadRows } from './lead/lead.repository';
+import { moveLead } from './lead/move-lead';
+import { updateLead } from './lead/update-lead';
+import { findShipmentOrRefuse } from './shipment/read-shipment';
+import { listShipmentRows } from './shipment/shipment.repository';
+import { updateShipmentStatus } from './shipment/update-shipment-status';
+
+export function registerIntlShipment(api: Api, needs: IntlShipmentNeeds): void {
+  registerLeads(api, needs);
+  registerJobcards(api, needs);
+  registerShipments(api);
+}
+
+function registerLeads(api: Api, needs: IntlShipmentNeeds): void {
+  const output = schema.leadSchema;
+  api.list(contract.listLeads, { row: output }, (request, { db }) => listLeadRows(db, request));
+  api.read(contract.getLead, { input: idQuery, output }, ({ id }, { db }) => findLeadOrRefuse(db, id));
+  api.write(contract.addLead, { input: schema.addLeadInput, output }, (input, context) =>
+    addLead(input, context, needs.takeLeadNumber),
+  );
+  api.write(contract.updateLead, { input: schema.updateLeadInput, output }, updateLead);
+  api.write(contract.deleteLead, { input: schema.deleteLeadInput, output: schema.deletedLeadSchema }, deleteLead);
+  api.write(contract.moveLead, { input: schema.moveLeadInput, output }, moveLead);
+  api.write(
+    contract.convertLead,
+    { input: schema.convertLeadInput, output: schema.convertedLeadSchema },
+    (input, context) => convertLead(input, context, needs),
+  );
+}
+
+function registerJobcards(api: Api, needs: IntlShipmentNeeds): void {
+  const output = schema.jobcardSchema;
+  const saved = schema.savedJobcardSchema;
+  api.list(contract.listJobcards, { row: schema.jobcardRowSchema }, (request, { db }) => listJobcardRows(db, request));
+  api.read(contract.getJobcard, { input: idQuery, output }, ({ id }, { db }) => findJobcardOrRefuse(db, id));
+  api.write(contract.addJobcard, { input: schema.addJobcardInput, output: saved }, (input, context) =>
+    addJobcard(input, context, needs.takeJobNumber),
+  );
+  api.write(contract.updateJobcard, { input: schema.updateJobcardInput, output: saved }, updateJobcard);
+  api.write(
+    contract.deleteJobcard,
+    { input: schema.deleteJobcardInput, output: schema.deletedJobcardSchema },
+    deleteJobcard,
+  );
+  api.write(contract.moveJobcard, { input: schema.moveJobcardInput, output }, (input, context) =>
+    moveJobcard(input, context, needs.countPostedDocuments),
+  );
+}
+
+function registerShipments(api: Api): void {
+  api.list(contract.listShipments, { row: schema.shipmentRowSchema }, (request, { db }) =>
+    listShipmentRows(db, request),
+  );
+  api.read(contract.getShipment, { input: idQuery, output: schema.shipmentSchema }, ({ id }, { db }) =>
+    findShipmentOrRefuse(db, id),
+  );
+  api.write(
+    contract.updateShipmentStatus,
+    { input: schema.updateShipmentStatusInput, output: schema.updatedShipmentSchema },
+    updateShipmentStatus,
+  );
+}

@@ -1,0 +1,226 @@
+import type { AddJobcardInput, Jobcard, Shipment } from '@freightdesk/intl-shipment-contract';
+import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
+import type { Role } from '@freightdesk/shared-access';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { jobFigures } from '../figures/job-figures';
+import { addParty, neighbours } from '../neighbours.builder';
+import { registerIntlShipment } from '../register-intl-shipment';
+import { intlShipmentStatements } from '../verify/intl-shipment-statements';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ register: (kit) => registerIntlShipment(kit, neighbours()), now: '2026-11-21T06:00:00Z' });
+});
+afterAll(() => api.close());
+beforeEach(() => api.startAnew());
+afterEach(async () => {
+  const breaches = await Promise.all(intlShipmentStatements.map(({ breaches: find }) => find(api.db)));
+  expect(breaches.flat()).toEqual([]);
+});
+
+const post = (path: string, body: object, as: Role = 'INTERNATIONAL') => api.post(path, body, { as });
+
+/** The shipment of a job by road, opened just now: the shortest journey. */
+async function openShipment(changes: Partial<AddJobcardInput> = {}): Promise<Shipment> {
+  const customerId = await addParty(api.db, { name: 'Coastal Spices Exports', by: testActors.ADMIN.userId });
+  const input = jobcardInput({ customerId, mode: 'ROAD', incoterm: 'DAP', ...changes });
+  const { id, version }: Jobcard = (await post('/jobcard/add', input)).expect(201).data;
+  const { shipments }: Jobcard = (await post('/jobcard/move', { id, version, to: 'OPEN' })).expect(200).data;
+  return get(shipments[0]?.id ?? '');
+}
+
+const get = async (id: string): Promise<Shipment> =>
+  (await api.get(`/shipment/get?id=${id}`, { as: 'ADMIN' })).expect(200).data;
+const job = async ({ jobcardId }: Shipment): Promise<Jobcard> =>
+  (await api.get(`/jobcard/get?id=${jobcardId}`, { as: 'ADMIN' })).expect(200).data;
+const update = ({ id, version }: Shipment, status: string, said: object = {}, as?: Role) =>
+  post('/shipment/update-current-status', { id, version, status, at: '2026-11-21T05:00:00Z', ...said }, as);
+
+const pickup = { vehicleNo: 'MH12AB1234', pickupDate: '2026-11-21' };
+
+describe('a shipment that moves on', () => {
+  it('keeps its history and sets its job going', async () => {
+    const shipment = await openShipment();
+
+    const said = { ...pickup, location: 'Bhiwandi', remarks: 'Two pallets' };
+    const { data } = (await update(shipment, 'PICKED_UP', said)).expect(200).body;
+
+    expect(data).toMatchObject({
+      status: 'PICKED_UP',
+      statusAt: '2026-11-21T05:00:00.000Z',
+      location: 'Bhiwandi',
+      known: pickup,
+      version: 2,
+      events: [
+        { from: null, to: 'BOOKED', classifier: 'PLN', source: 'system' },
+        {
+          from: 'BOOKED',
+          to: 'PICKED_UP',
+          classifier: 'ACT',
+          source: 'manual',
+          remarks: 'Two pallets',
+          said: pickup,
+          byUser: { name: 'Indira Test' },
+        },
+      ],
+    });
+    expect(await job(shipment)).toMatchObject({ status: 'IN_PROGRESS' });
+  });
+
+  it('is not asked again for what was said before', async () => {
+    const shipment = await openShipment();
+    const { data: picked } = (await update(shipment, 'PICKED_UP', pickup)).expect(200).body;
+    const { data: gone } = (await update(picked, 'IN_TRANSIT')).expect(200).body;
+
+    const answer = await update(gone, 'PICKED_UP', { reason: 'The truck came back' });
+
+    expect(answer.expect(200).data).toMatchObject({ status: 'PICKED_UP', known: pickup });
+  });
+
+  it('that is delivered lets its job be completed', async () => {
+    const shipment = await openShipment();
+    const said = { ...pickup, deliveredAt: '2026-11-21T05:00:00Z', receiverName: 'Omar' };
+    (await update(shipment, 'DELIVERED', { ...said, skipped: ['PICKED_UP', 'IN_TRANSIT'] })).expect(200);
+
+    const { id, version } = await job(shipment);
+    const answer = await post('/jobcard/move', { id, version, to: 'COMPLETED' });
+
+    expect(answer.expect(200).data).toMatchObject({ status: 'COMPLETED' });
+    expect((await get(shipment.id)).events.at(-1)).toMatchObject({ skipped: ['PICKED_UP', 'IN_TRANSIT'] });
+  });
+
+  it('by sea takes identifiers in normal spelling', async () => {
+    const shipment = await openShipment({ mode: 'SEA_FCL', incoterm: 'FOB' });
+    const said = { containerNo: 'csqu 3054383', sealNo: 'S-1', packages: 40, grossKg: '1200.5' };
+
+    const answer = await update(shipment, 'STUFFED', { ...said, skipped: ['BOOKING_CONFIRMED', 'CARGO_RECEIVED'] });
+
+    expect(answer.expect(200).data.known).toMatchObject({ containerNo: 'CSQU3054383', packages: 40 });
+  });
+});
+
+describe('a move that cannot be', () => {
+  it('is refused, naming the legal ones and what must be confirmed', async () => {
+    const shipment = await openShipment();
+
+    const answer = await update(shipment, 'OUT_FOR_DELIVERY');
+
+    expect(answer.problem).toMatchObject({
+      status: 409,
+      code: 'illegal_move',
+      allowed: expect.arrayContaining(['PICKED_UP', 'DELIVERED', 'CANCELLED']),
+      toConfirm: ['PICKED_UP', 'IN_TRANSIT'],
+    });
+    expect(await get(shipment.id)).toEqual(shipment);
+    expect(await job(shipment)).toMatchObject({ status: 'OPEN' });
+  });
+
+  it('is told all that its state needs', async () => {
+    const answer = await update(await openShipment(), 'PICKED_UP', { vehicleNo: 'MH12AB1234' });
+
+    expect(answer.problem).toMatchObject({ status: 422, errors: [{ field: 'pickupDate', code: 'required' }] });
+  });
+
+  it.each([
+    ['ahead of now', '2026-11-21T06:00:01Z', 422],
+    ['right now', '2026-11-21T06:00:00Z', 200],
+  ])('at a time %s is answered with it', async (_case, at, status) => {
+    expect((await update(await openShipment(), 'PICKED_UP', { ...pickup, at })).status).toBe(status);
+  });
+
+  it('back needs a reason', async () => {
+    const shipment = await openShipment();
+    const { data } = (await update(shipment, 'PICKED_UP', pickup)).expect(200).body;
+
+    expect(
+      (await update(data, 'BOOKED', { carrierOrVehicle: 'VRL', plannedDate: '2026-11-22' })).problem,
+    ).toMatchObject({ status: 422, errors: [{ field: 'reason' }] });
+  });
+
+  it.each([
+    ['a little before the last event warns', '2026-11-21T04:00:00Z', 200],
+    ['more than a day before it is refused', '2026-11-20T04:59:59Z', 422],
+  ])('%s', async (_case, at, status) => {
+    const shipment = await openShipment();
+    const { data } = (await update(shipment, 'PICKED_UP', pickup)).expect(200).body;
+
+    const answer = await update(data, 'IN_TRANSIT', { at });
+
+    expect(answer.status).toBe(status);
+    expect([...(answer.body.warnings ?? []), ...(answer.body.errors ?? [])]).toMatchObject([{ field: 'at' }]);
+  });
+
+  it('on an older state is refused', async () => {
+    const shipment = await openShipment();
+    (await update(shipment, 'PICKED_UP', pickup)).expect(200);
+
+    expect((await update(shipment, 'IN_TRANSIT')).problem).toMatchObject({
+      code: 'stale_version',
+      current: { status: 'PICKED_UP' },
+    });
+  });
+
+  it('twice at once is recorded once', async () => {
+    const shipment = await openShipment();
+
+    const answers = await Promise.all([1, 2, 3].map(() => update(shipment, 'PICKED_UP', pickup)));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await get(shipment.id)).events).toHaveLength(2);
+  });
+
+  it('of a cancelled job is refused', async () => {
+    const shipment = await openShipment();
+    const { id, version } = await job(shipment);
+    (await post('/jobcard/move', { id, version, to: 'CANCELLED', reason: 'Twice' })).expect(200);
+
+    const answer = await update(await get(shipment.id), 'PICKED_UP', { ...pickup, reason: 'Try' }, 'ADMIN');
+
+    expect(answer.problem).toMatchObject({ status: 409, code: 'cancelled' });
+  });
+
+  it.each(['MARKETING', 'DOMESTIC', 'ACCOUNT'] as const)('is not for %s, nor is the list', async (role) => {
+    const shipment = await openShipment();
+
+    expect((await update(shipment, 'PICKED_UP', pickup, role)).status).toBe(403);
+    expect((await api.get('/shipment/list', { as: role })).status).toBe(403);
+    expect(await get(shipment.id)).toEqual(shipment);
+  });
+});
+
+it('its history is only ever added to, whoever writes', async () => {
+  await openShipment();
+
+  await expect(api.db.deleteFrom('shipmentEvent').execute()).rejects.toThrow();
+});
+
+it('the list filters and searches by job and customer', async () => {
+  const road = await openShipment();
+  await openShipment({ mode: 'AIR', incoterm: 'FCA' });
+  const modes = async (query: string) =>
+    (await api.get(`/shipment/list?${query}`, { as: 'INTERNATIONAL' }))
+      .expect(200)
+      .body.data.map(({ mode }: Shipment) => mode);
+
+  expect((await modes('q=coastal')).sort()).toEqual(['AIR', 'ROAD']);
+  expect(await modes(`q=${encodeURIComponent(road.jobcard.number)}`)).toEqual(['ROAD']);
+  expect(await modes('mode=AIR&status=BOOKED')).toEqual(['AIR']);
+  expect(await modes(`jobcardId=${road.jobcardId}`)).toEqual(['ROAD']);
+});
+
+it('the overview counts open jobs', async () => {
+  await openShipment();
+
+  const figures = await jobFigures.read({
+    db: api.db,
+    clock: api.clock,
+    actor: testActors.INTERNATIONAL,
+    requestId: 'spec',
+  });
+
+  expect(figures).toMatchObject([
+    { name: 'jobcards.draft', value: 0 },
+    { name: 'jobcards.open', value: 1, href: '/dashboard/internationalGroup/jobcard?status=OPEN&status=IN_PROGRESS' },
+  ]);
+});
