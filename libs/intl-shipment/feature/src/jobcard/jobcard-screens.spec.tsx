@@ -9,7 +9,7 @@ import {
 import { jobcardRecord } from '@freightdesk/intl-shipment-contract/testing';
 import { listParties, type PartyRow } from '@freightdesk/parties-contract';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { Component as CreateJobcard } from './create-jobcard-screen';
 import { Component as JobcardList } from './jobcard-list-screen';
@@ -207,10 +207,11 @@ describe('a job that exists', () => {
     expect(await screen.findByText(/This job does not exist/)).toBeVisible();
   });
 
-  it('without an id is not a page', async () => {
+  it('without an id leads to the list of jobcards', async () => {
+    mock(listJobcards, pageOf([]));
+
     const { router } = show('update_jobcard');
 
-    expect(await screen.findByText('elsewhere')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/404');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/internationalGroup/jobcard'));
   });
 });

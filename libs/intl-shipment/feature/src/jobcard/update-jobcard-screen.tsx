@@ -42,6 +42,6 @@ export function Component() {
   const [params] = useSearchParams();
   const id = params.get('id');
   const query = useQuery({ ...queryOf(getJobcard, { id: id ?? '' }), enabled: id !== null });
-  if (id === null) return <Navigate to="/404" replace />;
+  if (id === null) return <Navigate to={paths.jobcards.href()} replace />;
   return <Loaded query={query}>{(job) => <JobcardPage key={job.id} job={job} />}</Loaded>;
 }
