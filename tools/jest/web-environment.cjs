@@ -1,6 +1,14 @@
 /** jsdom plus what browsers have and jsdom lacks; every web lib names this file as its testEnvironment. */
 const { TestEnvironment } = require('jest-environment-jsdom');
 
+/** A channel between tabs, as browsers have it: an open one does not keep the process of the tests alive. */
+class TabChannel extends BroadcastChannel {
+  constructor(name) {
+    super(name);
+    this.unref();
+  }
+}
+
 class WebEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -13,7 +21,7 @@ class WebEnvironment extends TestEnvironment {
       Request,
       Response,
       Headers,
-      BroadcastChannel,
+      BroadcastChannel: TabChannel,
     });
     global.ResizeObserver ??= class {
       observe() {}
