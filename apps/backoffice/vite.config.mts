@@ -4,20 +4,36 @@ import { precompress } from './build/precompress.mts';
 
 const workspace = new URL('../../', import.meta.url).pathname;
 
+/** `@mui/material/Menu`, by the names of its folders. */
+const material = (...names: string[]) => new RegExp(`@mui[\\\\/]material[\\\\/](${names.join('|')})[\\\\/]`);
+
+const listParts = material(
+  'Breadcrumbs',
+  'Card\\w*',
+  'Chip',
+  'Link',
+  'Skeleton',
+  'Stack',
+  'Table\\w*',
+  'useMediaQuery',
+);
+const lists = new RegExp(
+  `${listParts.source}|@tanstack|shared[\\\\/]ui[\\\\/]src[\\\\/](faces|layout|list[\\\\/](?!\\w+-menu)|values)`,
+);
+const fields = material('Autocomplete', 'Checkbox', 'FilledInput', 'NativeSelect', 'Select', 'Switch', 'TextField');
+
 /**
- * Few files, so that a page is few requests: `ground` are the packages that the first page needs, and they outlive our
- * releases; `widgets` is what most screens share; `forms` is what only screens with a form need.
+ * Few files, so that a page is few requests, and none that brings along what the page does not show. A group takes what its
+ * modules import with it, so the order is that of need: `ground` is what the first page needs, and outlives our releases;
+ * `lists` what every list needs; `overlays` what opens over a page; `fields` and `forms` what only a form needs.
  */
 const groups = [
   { name: 'ground', test: /node_modules|rolldown\/runtime/, tags: ['$initial' as const], priority: 50 },
   { name: 'app', test: /[\\/](apps|libs)[\\/]/, tags: ['$initial' as const], priority: 40 },
-  {
-    name: 'widgets',
-    test: /node_modules|[\\/]shared[\\/]ui[\\/]src[\\/](?!form)/,
-    minShareCount: 4,
-    priority: 20,
-  },
-  { name: 'forms', test: /node_modules[\\/](yup|react-hook-form|@hookform)/, priority: 30 },
+  { name: 'lists', test: lists, priority: 34 },
+  { name: 'overlays', test: material('Dialog\\w*', 'Drawer', 'Menu\\w*', 'Modal', 'Popover'), priority: 32 },
+  { name: 'fields', test: fields, priority: 30 },
+  { name: 'forms', test: /node_modules[\\/](yup|react-hook-form|@hookform)/, priority: 28 },
 ];
 
 export default defineConfig({

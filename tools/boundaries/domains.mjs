@@ -3,7 +3,7 @@
  * beside itself and scope:shared. ESLint's walls, the CODEOWNERS check and the generators read this file; nothing else
  * states these facts. A row stands here before its rooms are built, so that a team knows where its column will be.
  *
- * @typedef {{ area: 'common' | 'international' | 'domestic' | 'accounts' | 'admin', team: string, mayAsk: string[] }} Domain
+ * @typedef {{ area: 'common' | 'international' | 'domestic' | 'accounts' | 'admin' | 'demo', team: string, mayAsk: string[] }} Domain
  */
 
 /** Every area may pick a party and read the company's profile. */
@@ -28,7 +28,26 @@ export const domains = {
   banks: { area: 'accounts', team: '@freightdesk/banks', mayAsk: ['scope:ledger', ...everyone] },
   reports: { area: 'accounts', team: '@freightdesk/reports', mayAsk: ['scope:ledger', ...everyone] },
   users: { area: 'admin', team: '@freightdesk/shell', mayAsk: everyone },
+  demo: {
+    area: 'demo',
+    team: '@freightdesk/shell',
+    mayAsk: [
+      'contract:auth',
+      'contract:users',
+      'contract:company',
+      'contract:parties',
+      'contract:intl-shipment',
+      'contract:domestic',
+      'contract:ledger',
+      'contract:invoices',
+      'contract:payments',
+      'contract:banks',
+    ],
+  },
 };
+
+/** An area asks itself and the common one. The sample company is played by people of all roles; nobody asks it in return. */
+export const furtherAreas = { demo: ['international', 'domestic', 'accounts', 'admin'] };
 
 /**
  * What no domain owns: the apps, the ground under every domain, and the tools. Folder -> team. A change to the ground is

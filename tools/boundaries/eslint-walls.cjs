@@ -2,7 +2,7 @@
  * ESLint's walls, made from the map in domains.mjs: by type (floors), by scope (columns) and by area (role areas), and
  * the entries a project may be asked through.
  */
-const { domains, types, webPackages, nodePackages } = require('./domains.mjs');
+const { domains, furtherAreas, types, webPackages, nodePackages } = require('./domains.mjs');
 const { compilerOptions } = require('../../tsconfig.base.json');
 
 const webTypes = ['web-app', 'feature', 'widget', 'data-access', 'ui'];
@@ -45,7 +45,7 @@ const services = Object.entries(domains).map(([name, { mayAsk }]) => ({
 const areaNames = [...new Set(Object.values(domains).map(({ area }) => area))];
 const areas = areaNames.map((area) => ({
   sourceTag: `area:${area}`,
-  onlyDependOnLibsWithTags: area === 'common' ? ['area:common'] : [`area:${area}`, 'area:common'],
+  onlyDependOnLibsWithTags: [...new Set([area, 'common', ...(furtherAreas[area] ?? [])])].map((name) => `area:${name}`),
 }));
 
 const wallsWith = (extraType) => [

@@ -1,4 +1,5 @@
 import { createAuthenticator } from '@freightdesk/auth-server';
+import { modeMeta } from '@freightdesk/demo-contract';
 import type { Clock } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import { type ApiServer, createApi, serveDocs, servePage } from '@freightdesk/shared-server-kit';
@@ -15,10 +16,11 @@ export interface AppParts extends Wiring {
 
 /** The whole server, ready to listen. Tests build the same one. */
 export async function buildApp(parts: AppParts): Promise<ApiServer> {
-  const { db, clock, key, baseUrl, logLevel, trustProxy, pageFolder } = parts;
+  const { db, clock, key, baseUrl, isDemo = false, logLevel, trustProxy, pageFolder } = parts;
   const server = createApi({ db, clock, logLevel, trustProxy, authenticate: createAuthenticator({ db, clock, key }) });
-  registerDomains(server.api, { key, baseUrl });
+  registerDomains(server.api, { key, baseUrl, isDemo });
   serveDocs(server);
-  if (pageFolder !== undefined) await servePage(server.app, { folder: pageFolder });
+  if (pageFolder !== undefined)
+    await servePage(server.app, { folder: pageFolder, ...(isDemo && { meta: { [modeMeta.name]: modeMeta.demo } }) });
   return server;
 }

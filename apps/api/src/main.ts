@@ -3,26 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createFirstAdmin, loadTokenKey, offerSetUpLink } from '@freightdesk/auth-server';
 import { createCompany } from '@freightdesk/company-server';
-import { systemClock } from '@freightdesk/shared-calendar';
-import { type Db, openStore, StartRefusal, type Store, type StoreLog } from '@freightdesk/shared-database';
-import { closedOnSignal } from '@freightdesk/shared-server-kit';
+import { claimDemoFolder, prepareDemo, refuseDemoFolder } from '@freightdesk/demo-server';
+import { type Clock, systemClock } from '@freightdesk/shared-calendar';
+import { type Db, openStore, StartRefusal, type Store } from '@freightdesk/shared-database';
+import { closedOnSignal, listen, storeLog } from '@freightdesk/shared-server-kit';
 import { buildApp } from './build-app';
 import { type Environment, type FirstAdminSettings, readEnvironment } from './environment';
-import { listen } from './listen';
 
 /** Beside this program as it is built. Without it (in development) the page has a server of its own. */
 const builtPage = fileURLToPath(new URL('../backoffice', import.meta.url));
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
-
-/** Notes of the store in the form of the server's own log, which does not run yet when the store opens. */
-function storeLog(logLevel: string): StoreLog {
-  const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
-  const noteAt = (name: string, level: number) => (msg: string) => {
-    if (levels.indexOf(name) <= levels.indexOf(logLevel)) print(JSON.stringify({ level, time: Date.now(), msg }));
-  };
-  return { info: noteAt('info', 30), warn: noteAt('warn', 40) };
-}
 
 async function welcomeFirstAdmin(db: Db, settings: FirstAdminSettings): Promise<void> {
   const { email, passwordFile, company } = settings;
@@ -34,15 +25,21 @@ async function welcomeFirstAdmin(db: Db, settings: FirstAdminSettings): Promise<
 }
 
 async function serve(environment: Environment, { db, close }: Store): Promise<number> {
-  const { dataDir, jwtSecretFile, publicUrl, logLevel, trustProxy, firstAdmin } = environment;
+  const { dataDir, jwtSecretFile, publicUrl, logLevel, trustProxy, firstAdmin, demo } = environment;
   const clock = systemClock;
   const key = await loadTokenKey({ dataDir, secretFile: jwtSecretFile });
+  const parts = { db, key, isDemo: demo !== undefined };
+  if (demo) {
+    const serveBy = (demoClock: Clock) => buildApp({ ...parts, clock: demoClock, baseUrl: () => '' });
+    const offerLink = (demoClock: Clock) => offerSetUpLink(db, demoClock, { baseUrl: '' });
+    await prepareDemo({ ...demo, dataDir, serve: serveBy, offerSetUpLink: offerLink });
+  }
   if (firstAdmin) await welcomeFirstAdmin(db, firstAdmin);
 
   let address = '';
   const baseUrl = () => publicUrl ?? address;
   const page = existsSync(builtPage) ? { pageFolder: builtPage } : {};
-  const { app } = await buildApp({ db, clock, key, baseUrl, logLevel, trustProxy, ...page });
+  const { app } = await buildApp({ ...parts, clock, baseUrl, logLevel, trustProxy, ...page });
   address = await listen(app, environment);
   const closed = closedOnSignal(app, close);
 
@@ -56,8 +53,10 @@ async function serve(environment: Environment, { db, close }: Store): Promise<nu
 /** Runs the server until it is asked to end; the number is the process's exit code. */
 async function main(): Promise<number> {
   const environment = readEnvironment(process.env);
-  const { databaseUrl, dataDir, logLevel } = environment;
-  const store = await openStore({ databaseUrl, dataDir, log: storeLog(logLevel) });
+  const { databaseUrl, dataDir, logLevel, demo } = environment;
+  if (demo) claimDemoFolder(dataDir);
+  else if (databaseUrl === undefined) refuseDemoFolder(dataDir);
+  const store = await openStore({ databaseUrl, dataDir, log: storeLog(logLevel, print) });
   try {
     return await serve(environment, store);
   } catch (error) {

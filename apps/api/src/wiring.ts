@@ -1,9 +1,27 @@
-import { createUserAccess, registerAuth, type TokenKey } from '@freightdesk/auth-server';
-import { bankFigures, registerBanks } from '@freightdesk/banks-server';
-import { createCompany, registerCompany, takeNumber } from '@freightdesk/company-server';
+import { createUserAccess, openSession, registerAuth, type TokenKey } from '@freightdesk/auth-server';
+import { bankFigures, bankForPayment, registerBanks } from '@freightdesk/banks-server';
+import {
+  createCompany,
+  findBranch,
+  headOffice,
+  previewNumber,
+  readCompany,
+  registerCompany,
+  takeNumber,
+} from '@freightdesk/company-server';
+import { registerDemo } from '@freightdesk/demo-server';
+import {
+  billableJobs,
+  chargedJobs,
+  jobFigures,
+  leadFigures,
+  registerIntlShipment,
+} from '@freightdesk/intl-shipment-server';
+import { countPostedInvoices, invoiceFigures, receivables, registerInvoices } from '@freightdesk/invoices-server';
 import { registerLedger } from '@freightdesk/ledger-server';
 import { registerOverview } from '@freightdesk/overview-server';
-import { registerParties } from '@freightdesk/parties-server';
+import { createParty, partyForDocument, registerParties } from '@freightdesk/parties-server';
+import { registerPayments } from '@freightdesk/payments-server';
 import { registerReports } from '@freightdesk/reports-server';
 import { type Api, registerHealth } from '@freightdesk/shared-server-kit';
 import { registerUsers } from '@freightdesk/users-server';
@@ -12,17 +30,42 @@ export interface Wiring {
   key: TokenKey;
   /** Where the page is, for links that are sent to people. Known only once the server listens. */
   baseUrl: () => string;
+  /** The sample company, whose people sign in without a password. */
+  isDemo?: boolean;
 }
 
 /** Every domain in one line: its endpoints, and what it asks of another domain handed over as plain functions. */
-export function registerDomains(api: Api, { key, baseUrl }: Wiring): void {
+export function registerDomains(api: Api, { key, baseUrl, isDemo = false }: Wiring): void {
   registerHealth(api);
   registerAuth(api, { key, createCompany });
   registerUsers(api, { signIn: createUserAccess({ baseUrl }) });
   registerCompany(api);
   registerParties(api);
+  registerIntlShipment(api, {
+    takeLeadNumber: ({ tx }, date) => takeNumber(tx, { kind: 'LEAD', date }),
+    takeJobNumber: ({ tx }, { prefix, date }) => takeNumber(tx, { kind: 'JOB', date, variant: prefix }),
+    createParty,
+    countPostedDocuments: countPostedInvoices,
+  });
   registerLedger(api);
   registerBanks(api, { takeTransferNumber: ({ tx }, date) => takeNumber(tx, { kind: 'TRANSFER', date }) });
+  registerInvoices(api, {
+    findParty: partyForDocument,
+    readCompany,
+    findBranch,
+    headOffice,
+    takeNumber,
+    previewNumber,
+    findJobs: chargedJobs,
+    billableJobs,
+  });
+  registerPayments(api, {
+    takeReceiptNumber: ({ tx }, date) => takeNumber(tx, { kind: 'RECEIPT', date }),
+    findParty: partyForDocument,
+    bankForPayment,
+    receivables,
+  });
   registerReports(api);
-  registerOverview(api, { sources: [bankFigures] });
+  registerOverview(api, { sources: [leadFigures, jobFigures, invoiceFigures, bankFigures] });
+  if (isDemo) registerDemo(api, { openSession: (db, session) => openSession(db, key, session) });
 }

@@ -14,6 +14,6 @@ if (!container) throw new Error('The page has no #root to stand in.');
 
 createRoot(container).render(
   <StrictMode>
-    <App />
+    <App isDemo={environment.isDemo} />
   </StrictMode>,
 );

@@ -1,24 +1,17 @@
-import { routes as auth } from '@freightdesk/auth';
-import { routes as banks } from '@freightdesk/banks';
-import { routes as company } from '@freightdesk/company';
-import { routes as overview } from '@freightdesk/overview';
-import { routes as parties } from '@freightdesk/parties';
-import { routes as reports } from '@freightdesk/reports';
+import { authRoutes } from '@freightdesk/auth';
 import type { Permission } from '@freightdesk/shared-access';
 import { RequirePermission, RequireSession } from '@freightdesk/shared-session';
-import { type FeatureRoute, loadChunk, NotFoundPage, RouterFailurePage, SimpleLayout } from '@freightdesk/shell-layout';
-import { routes as users } from '@freightdesk/users';
+import {
+  type FeatureRoute,
+  loadChunk,
+  loadHelpPage,
+  NotFoundPage,
+  RouterFailurePage,
+  SimpleLayout,
+} from '@freightdesk/shell-layout';
+import type { ReactNode } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
-
-/** Every screen under /dashboard. */
-const features: readonly FeatureRoute<Permission>[] = [
-  ...overview,
-  ...users,
-  ...company,
-  ...parties,
-  ...banks,
-  ...reports,
-];
+import { features } from './features';
 
 const toNotFound = <Navigate to="/404" replace />;
 
@@ -30,37 +23,52 @@ function guarded({ handle, lazy, ...place }: FeatureRoute<Permission>): RouteObj
   };
 }
 
-const dashboard: RouteObject = {
+/** What a page shows beside what it is for. */
+export interface PageExtras {
+  /** A line above every page. */
+  banner?: ReactNode;
+  /** Other ways to come in, on the login page. */
+  otherWays?: ReactNode;
+}
+
+const dashboard = ({ banner }: PageExtras): RouteObject => ({
   path: '/dashboard',
   element: <RequireSession />,
   children: [
     {
-      lazy: () => loadChunk(() => import('./dashboard-shell')),
+      lazy: async () => {
+        const { DashboardShell } = await loadChunk(() => import('./dashboard-shell'));
+        return { element: <DashboardShell banner={banner} /> };
+      },
       children: features.map(guarded),
     },
   ],
-};
+});
 
-const simplePages: RouteObject = {
+const simplePages = ({ banner, otherWays }: PageExtras): RouteObject => ({
   element: (
-    <SimpleLayout>
+    <SimpleLayout banner={banner}>
       <Outlet />
     </SimpleLayout>
   ),
-  children: [...auth, { path: '/404', element: <NotFoundPage />, handle: { title: 'Not found' } }],
-};
+  children: [
+    ...authRoutes({ otherWays }),
+    { path: '/faqs', handle: { title: 'Help' }, lazy: () => loadChunk(loadHelpPage) },
+    { path: '/404', element: <NotFoundPage />, handle: { title: 'Not found' } },
+  ],
+});
 
-export const routes: RouteObject[] = [
+export const routesWith = (extras: PageExtras = {}): RouteObject[] => [
   {
     errorElement: <RouterFailurePage />,
     HydrateFallback: () => null,
     children: [
       { path: '/', element: <Navigate to="/dashboard" replace /> },
-      simplePages,
-      dashboard,
+      simplePages(extras),
+      dashboard(extras),
       { path: '*', element: toNotFound },
     ],
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routes);
+export const createRouter = (extras?: PageExtras) => createBrowserRouter(routesWith(extras));

@@ -1,5 +1,5 @@
 import { renderScreen } from '@freightdesk/shared-testing-web';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { DashboardLayout, type Layout } from './dashboard-layout';
 import type { NavigationItem } from './navigation/navigation-item';
 
@@ -14,21 +14,22 @@ const navigation: NavigationItem[] = [
     ],
   },
   { title: 'CARRIER SITE', path: 'https://carrier.example.test' },
-  { title: 'LATER', path: '/dashboard/later', disabled: true },
+  { title: 'LATER', path: '/dashboard/later', disabled: true, info: 7 },
 ];
 
-function show({ path = '/dashboard', layout = 'vertical' as Layout } = {}) {
+function show({ path = '/dashboard', layout = 'vertical' as Layout, more = [] as NavigationItem[] } = {}) {
   const onLogout = jest.fn();
   const onLayoutChange = jest.fn();
   const shown = renderScreen(
     <DashboardLayout
-      navigation={navigation}
+      navigation={[...navigation, ...more]}
       layout={layout}
       onLayoutChange={onLayoutChange}
       stretch={false}
       account={{ name: 'Asha Rao', email: 'asha@example.test' }}
       onLogout={onLogout}
       onOpenSettings={jest.fn()}
+      onOpenPalette={jest.fn()}
       languages={[{ code: 'en', name: 'English' }]}
       language="en"
       onLanguage={jest.fn()}
@@ -50,15 +51,15 @@ describe('the dashboard frame', () => {
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label'));
 
-    expect(names).toEqual(['Open menu', 'Language', 'Settings', 'Account']);
+    expect(names).toEqual(['Open menu', 'Command palette', 'Language', 'Settings', 'Account']);
   });
 
   it('shows who is signed in, and lets them out', async () => {
     const { user, onLogout } = show();
 
     await user.click(screen.getByRole('button', { name: 'Account' }));
-    expect(screen.getByText('asha@example.test')).toBeVisible();
-    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByText('asha@example.test')).toBeVisible();
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 
     expect(onLogout).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('menuitem', { name: 'Logout' })).not.toBeInTheDocument();
@@ -84,7 +85,50 @@ describe('the dashboard frame', () => {
     show();
 
     expect(menu().getByRole('link', { name: 'CARRIER SITE' })).toHaveAttribute('target', '_blank');
-    expect(menu().getByRole('link', { name: 'LATER' })).not.toHaveAttribute('href');
+    expect(menu().getByRole('link', { name: /LATER/ })).not.toHaveAttribute('href');
+  });
+
+  it('shows the count of an entry, and its hint under the pointer', async () => {
+    const { user } = show({ more: [{ title: 'RATES', path: '/dashboard/rates', caption: 'Rates of this month' }] });
+
+    expect(menu().getByRole('link', { name: /LATER/ })).toHaveTextContent('LATER7');
+    await user.hover(await menu().findByTitle('Rates of this month'));
+
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Rates of this month');
+  });
+
+  it('opens the menu of a small screen in a drawer, which leaves when an entry is followed', async () => {
+    const { user, router } = show();
+
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await user.click(drawer.getByRole('link', { name: 'DASHBOARD' }));
+
+    expect(router.state.location.pathname).toBe('/dashboard');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument());
+  });
+
+  it('has no toggle for the navigation where it is horizontal', () => {
+    show({ layout: 'horizontal' });
+
+    expect(screen.queryByRole('button', { name: 'Toggle navigation' })).not.toBeInTheDocument();
+    expect(menu().getByRole('button', { name: 'REPORTS' })).toBeVisible();
+  });
+
+  it('grows compact once the page is scrolled past the height of the desktop header', () => {
+    show();
+    const scrollTo = (y: number) =>
+      act(() => {
+        Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+        window.dispatchEvent(new Event('scroll'));
+      });
+
+    scrollTo(80);
+    expect(screen.getByRole('banner')).toHaveAttribute('data-compact', 'false');
+    scrollTo(81);
+
+    expect(screen.getByRole('banner')).toHaveAttribute('data-compact', 'true');
+    scrollTo(0);
   });
 
   it('toggles between the wide and the mini menu', async () => {
@@ -99,7 +143,7 @@ describe('the dashboard frame', () => {
     const { user, router } = show({ layout: 'mini' });
 
     await user.click(menu().getByRole('button', { name: 'REPORTS' }));
-    await user.click(screen.getByRole('menuitem', { name: 'PURCHASE' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'PURCHASE' }));
 
     expect(router.state.location.pathname).toBe('/dashboard/reports/purchase');
   });

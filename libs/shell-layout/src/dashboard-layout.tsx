@@ -46,6 +46,8 @@ const Page = styled('div')(({ theme }) => ({
   '@media (min-width: 1600px)': { '&[data-stretch="true"]': { maxWidth: 'none' } },
 }));
 
+const BannerPlace = styled('div')({ marginBlockEnd: 16, borderRadius: 8, overflow: 'hidden' });
+
 const HorizontalBar = styled('nav')(({ theme }) => ({
   display: 'flex',
   position: 'fixed',
@@ -105,7 +107,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
       <Main id="main" tabIndex={-1}>
         <PageFocus target="main" />
         <Page data-stretch={stretch}>
-          {banner}
+          {banner && <BannerPlace>{banner}</BannerPlace>}
           <SectionTabs items={navigation} />
           {children}
         </Page>

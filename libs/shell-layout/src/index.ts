@@ -1,9 +1,18 @@
 export { DashboardLayout, type DashboardLayoutProps, type Layout } from './dashboard-layout';
 export { ChunkLoadError, loadChunk } from './load-chunk';
+export { loadHelpPage } from './help/load-help-page';
 export { LogoLink } from './logo-link';
-export { type FeatureRoute, type NavigationItem, type RouteFacts } from './navigation/navigation-item';
+export {
+  type FeatureAction,
+  type FeatureRoute,
+  type NavigationItem,
+  type RouteFacts,
+} from './navigation/navigation-item';
 export { isExternal, type Viewer, visibleItems } from './navigation/navigation.rules';
 export { PageTitle } from './page-focus';
+export { type Command } from './palette/command';
+export { CommandPalette } from './palette/command-palette';
+export { pagesOf } from './palette/pages-of';
 export { NotFoundPage } from './pages/not-found-page';
 export { RouterFailurePage } from './pages/router-failure-page';
 export { SessionEndDialog } from './session-end/session-end-dialog';

@@ -11,6 +11,13 @@ export class ChunkLoadError extends Error {
   }
 }
 
+/** As Chromium, Firefox and Safari say that a module is not there. */
+const browserWords = /dynamically imported module|Importing a module script failed/;
+
+/** Whether a part of the page did not come: loaded by `loadChunk`, or by a lazy component in the browser's own words. */
+export const isChunkFailure = (error: unknown): boolean =>
+  error instanceof ChunkLoadError || (error instanceof TypeError && browserWords.test(error.message));
+
 /** Loads a part of the page, and says so in one way when it does not come. */
 export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -28,22 +28,37 @@ const Help = styled(Link)({
   '&:hover': { textDecoration: 'underline' },
 });
 
-const Main = styled('main')({ minHeight: '100vh', display: 'flex', outline: 0 });
+const Frame = styled('div')({ minHeight: '100vh', display: 'flex', flexDirection: 'column' });
+
+const Body = styled('div')({ position: 'relative', flexGrow: 1, display: 'flex' });
+
+const Main = styled('main')({ flexGrow: 1, minWidth: 0, display: 'flex', outline: 0 });
+
+interface SimpleLayoutProps {
+  /** A line above everything, such as the sign of sample data. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
 
 /** The frame of pages without a session: the mark, a way to the help page, and the page itself. */
-export function SimpleLayout({ children }: { children: ReactNode }) {
+export function SimpleLayout({ banner, children }: SimpleLayoutProps) {
   const { t } = useTranslation();
   return (
     <>
       <SkipLink target="main">{t('Skip to content')}</SkipLink>
-      <Bar>
-        <LogoLink withName />
-        <Help to="/faqs">{t('Need help?')}</Help>
-      </Bar>
-      <Main id="main" tabIndex={-1}>
-        <PageFocus target="main" />
-        {children}
-      </Main>
+      <Frame>
+        {banner}
+        <Body>
+          <Bar>
+            <LogoLink withName />
+            <Help to="/faqs">{t('Need help?')}</Help>
+          </Bar>
+          <Main id="main" tabIndex={-1}>
+            <PageFocus target="main" />
+            {children}
+          </Main>
+        </Body>
+      </Frame>
     </>
   );
 }

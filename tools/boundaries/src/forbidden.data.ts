@@ -118,6 +118,21 @@ export const forbidden: readonly Probe[] = [
     text: importing('@freightdesk/payments-contract'),
   },
   {
+    what: 'a domain asking the sample company',
+    from: 'libs/auth/feature/src/probe.ts',
+    text: importing('@freightdesk/demo-contract'),
+  },
+  {
+    what: 'a screen showing the sample company',
+    from: 'libs/banks/feature/src/probe.tsx',
+    text: importing('@freightdesk/demo-ui'),
+  },
+  {
+    what: 'the sample company writing past the use cases of a server',
+    from: 'libs/demo/server/src/probe.ts',
+    text: importing('@freightdesk/banks-server'),
+  },
+  {
     what: 'the ground asking a domain',
     from: 'libs/shared/server-kit/src/probe.ts',
     text: importing('@freightdesk/users-contract'),

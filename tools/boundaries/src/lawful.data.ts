@@ -48,6 +48,11 @@ export const lawful: readonly Probe[] = [
     text: importing('@freightdesk/banks-contract'),
   },
   {
+    what: 'the sample company speaking the contract of any area',
+    from: 'libs/demo/server/src/probe.ts',
+    text: `${importing('@freightdesk/banks-contract')}\nexport { listLeads } from '@freightdesk/intl-shipment-contract';`,
+  },
+  {
     what: 'a server of accounts posting to the ledger',
     from: 'libs/invoices/server/src/probe.ts',
     text: importing('@freightdesk/ledger-server'),

@@ -1,4 +1,4 @@
-export { login, logout, me, userLogin, userMe } from './session/session.endpoints';
+export { login, logout, logoutOthers, me, userLogin, userMe } from './session/session.endpoints';
 export { authProblems } from './session/session.errors';
 export type { CurrentUser, Done, LoginInput, OpenedSession } from './session/session.schema';
 export { fullName } from './session/user.rules';

@@ -4,4 +4,5 @@ export { createFirstAdmin, type FirstAdmin } from './registration/create-first-a
 export { type CreateCompany } from './registration/create-first-user';
 export { offerSetUpLink } from './registration/offer-set-up-link';
 export { createAuthenticator } from './session/authenticator';
+export { openSession } from './session/open-session';
 export { loadTokenKey, type TokenKey } from './session/token-key';

@@ -2,6 +2,7 @@ import {
   changePassword as changePasswordEndpoint,
   login as loginEndpoint,
   logout as logoutEndpoint,
+  logoutOthers as logoutOthersEndpoint,
   me,
   register as registerEndpoint,
   resetPassword as resetPasswordEndpoint,
@@ -15,7 +16,7 @@ import { resetPassword } from './password/reset-password';
 import type { CreateCompany } from './registration/create-first-user';
 import { register } from './registration/register';
 import { login } from './session/login';
-import { endSession } from './session/session.repository';
+import { endSession, endSessions } from './session/session.repository';
 import type { TokenKey } from './session/token-key';
 import { signedInUser } from './session/user.repository';
 
@@ -32,7 +33,8 @@ export function registerAuth(api: Api, { key, createCompany }: AuthNeeds): void 
   }
   for (const endpoint of [me, userMe]) api.read(endpoint, { output: schema.currentUser }, currentUser);
   api.write(logoutEndpoint, { output: schema.done }, logout);
-  api.write(changePasswordEndpoint, { input: schema.changePasswordInput, output: schema.done }, changePassword);
+  api.write(logoutOthersEndpoint, { output: schema.done }, logoutOthers);
+  api.read(changePasswordEndpoint, { input: schema.changePasswordInput, output: schema.done }, changePassword);
   api.openWrite(resetPasswordEndpoint, { input: schema.resetPasswordInput, output: schema.done }, resetPassword);
   api.openWrite(registerEndpoint, { input: schema.registerInput, output: schema.openedSession }, (input, context) =>
     register(input, context, { key, createCompany }),
@@ -45,5 +47,12 @@ async function currentUser(_input: void, { db, actor }: ReadContext) {
 
 async function logout(_input: void, { tx, actor, clock }: WriteContext) {
   await endSession(tx, actor.sessionId, clock.now());
+  return { done: true };
+}
+
+async function logoutOthers(_input: void, { tx, actor, clock, audit }: WriteContext) {
+  const { userId, sessionId } = actor;
+  await endSessions(tx, { userId, now: clock.now(), except: sessionId });
+  await audit({ record: 'user', recordId: userId, action: 'logout-others' });
   return { done: true };
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '@freightdesk/shared-database';
+import { type Tx, withTransaction } from '@freightdesk/shared-database';
 import type { FastifyRequest } from 'fastify';
 import { writeAudit } from './audit';
 import { actorOf } from './authorise';
@@ -13,16 +13,23 @@ export const readContext = (kit: Kit, request: FastifyRequest): ReadContext => (
   actor: actorOf(request),
 });
 
-export function writeContext(kit: Kit, request: FastifyRequest, tx: Tx): WriteContext {
-  const actor = actorOf(request);
-  const who = { requestId: request.id, userId: actor.userId, userName: actor.name, sessionId: actor.sessionId };
-  return {
-    ...factsOf(kit, request),
-    tx,
-    actor,
-    audit: (entry) => writeAudit({ tx, at: kit.clock.now(), ...who }, entry),
-  };
+export const writeContext = (kit: Kit, request: FastifyRequest, tx: Tx): WriteContext =>
+  writingAs({ ...factsOf(kit, request), actor: actorOf(request) }, tx);
+
+function writingAs(facts: Omit<ReadContext, 'db'>, tx: Tx): WriteContext {
+  const { actor, clock, requestId } = facts;
+  const who = { requestId, userId: actor.userId, userName: actor.name, sessionId: actor.sessionId };
+  return { ...facts, tx, audit: (entry) => writeAudit({ tx, at: clock.now(), ...who }, entry) };
 }
+
+/**
+ * The write that ends a use case registered with `read`, whose notes must outlive a refusal: from here on everything
+ * commits or nothing, as in any write.
+ */
+export const writeWithin = <Result>(
+  { db, ...facts }: ReadContext,
+  work: (context: WriteContext) => Promise<Result>,
+): Promise<Result> => withTransaction(db, (tx) => work(writingAs(facts, tx)));
 
 export const openReadContext = (kit: Kit, request: FastifyRequest): OpenReadContext => ({
   ...factsOf(kit, request),

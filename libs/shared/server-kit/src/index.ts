@@ -11,6 +11,7 @@ export {
   type ReadContext,
   type WriteContext,
 } from './context';
+export { writeWithin } from './contexts';
 export { type ApiOptions, type ApiServer, createApi } from './create-api';
 export { registerHealth } from './health';
 export { type RegisteredEndpoint } from './kit';
@@ -25,3 +26,9 @@ export { serveDocs } from './serve-docs';
 export { servePage } from './serve-page';
 export type { Figure, FigureSource } from './figure';
 export { type Statement } from './statement';
+export { listen } from './start/listen';
+export { logLevelOf, portOf, proxiesOf, publicUrlOf } from './start/settings';
+export { storeLog } from './start/store-log';
+export { auditStatements } from './verify/audit-statements';
+export { fileStatements } from './verify/file-statements';
+export { verifyStore } from './verify/verify-store';

@@ -61,6 +61,17 @@ describe('the page', () => {
     },
   );
 
+  it('knows what the server tells it in meta tags', async () => {
+    const other = await startParcels();
+    await writeFile(join(folder, 'index.html'), '<head></head>');
+    await servePage(other.app, { folder, meta: { 'freightdesk-mode': 'demo' } });
+
+    const answer = await other.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    await other.stop();
+
+    expect(answer.body).toBe('<head><meta name="freightdesk-mode" content="demo" /></head>');
+  });
+
   it('is not given to a program that asks for data', async () => {
     expect((await app.inject({ url: '/dashboard', headers: { accept: 'application/json' } })).statusCode).toBe(404);
   });

@@ -6,12 +6,27 @@ import { newNonce, pagePolicy } from './security-headers';
 
 const placeholder = '__CSP_NONCE__';
 
+export interface PageOptions {
+  folder: string;
+  /** What the page should know before its first call: meta tags by name. */
+  meta?: Readonly<Record<string, string>>;
+}
+
+/** Names and contents are words of our own code. */
+const withMeta = (page: string, meta: Readonly<Record<string, string>>): string =>
+  page.replace(
+    '</head>',
+    `${Object.entries(meta)
+      .map(([name, content]) => `<meta name="${name}" content="${content}" />`)
+      .join('')}</head>`,
+  );
+
 /**
  * Serves the built page: its assets as they are (compressed beforehand where a `.br` or `.gz` lies beside them), and
  * index.html, with a new nonce each time, at every other address that a person may open.
  */
-export async function servePage(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
-  const page = await readFile(join(folder, 'index.html'), 'utf8');
+export async function servePage(app: FastifyInstance, { folder, meta = {} }: PageOptions): Promise<void> {
+  const page = withMeta(await readFile(join(folder, 'index.html'), 'utf8'), meta);
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,

@@ -1,5 +1,6 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import SearchIcon from '@mui/icons-material/Search';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -12,6 +13,7 @@ export interface DashboardHeaderProps {
   account: Account;
   onLogout: () => void;
   onOpenSettings: () => void;
+  onOpenPalette: () => void;
   languages: readonly LanguageChoice[];
   language: string;
   onLanguage: (code: string) => void;
@@ -21,7 +23,17 @@ export interface DashboardHeaderProps {
 
 /** The top bar of the dashboard; the account stands last. */
 export function DashboardHeader(props: DashboardHeaderProps) {
-  const { account, onLogout, onOpenSettings, languages, language, onLanguage, onOpenNavigation, showsLogo } = props;
+  const {
+    account,
+    onLogout,
+    onOpenSettings,
+    onOpenPalette,
+    languages,
+    language,
+    onLanguage,
+    onOpenNavigation,
+    showsLogo,
+  } = props;
   const { t } = useTranslation();
 
   return (
@@ -39,6 +51,9 @@ export function DashboardHeader(props: DashboardHeaderProps) {
         </Box>
       )}
       <Box sx={{ flexGrow: 1 }} />
+      <IconButton aria-label={t('Command palette')} aria-keyshortcuts="Control+K" onClick={onOpenPalette}>
+        <SearchIcon />
+      </IconButton>
       <LanguageMenu languages={languages} current={language} onChoose={onLanguage} />
       <IconButton aria-label={t('Settings')} onClick={onOpenSettings}>
         <SettingsOutlined />

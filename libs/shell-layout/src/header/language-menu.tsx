@@ -1,9 +1,10 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { usePopover } from './use-popover';
+
+const LanguageList = lazy(async () => ({ default: (await import('./language-list')).LanguageList }));
 
 /** A language on offer; `name` is written in the language itself. */
 export interface LanguageChoice {
@@ -19,34 +20,22 @@ interface LanguageMenuProps {
 
 export function LanguageMenu({ languages, current, onChoose }: LanguageMenuProps) {
   const { t } = useTranslation();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const { anchor, button, close } = usePopover('menu');
+  const choose = (code: string) => {
+    close();
+    onChoose(code);
+  };
 
   return (
     <>
-      <IconButton
-        aria-label={t('Language')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <IconButton aria-label={t('Language')} {...button}>
         <TranslateOutlined />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {languages.map(({ code, name }) => (
-          <MenuItem
-            key={code}
-            lang={code}
-            selected={code === current}
-            onClick={() => {
-              close();
-              onChoose(code);
-            }}
-          >
-            {name}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor && (
+        <Suspense>
+          <LanguageList languages={languages} current={current} anchor={anchor} onClose={close} onChoose={choose} />
+        </Suspense>
+      )}
     </>
   );
 }

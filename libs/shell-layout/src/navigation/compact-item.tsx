@@ -1,14 +1,15 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { navigationWidth } from '../layout-sizes';
+import { lazy, Suspense, useState } from 'react';
+import { Captioned } from './captioned';
+import { InfoBadge } from './info-badge';
 import { ItemLink } from './item-link';
 import { itemStyles } from './item-styles';
 import type { NavigationItem } from './navigation-item';
 import type { ItemProps } from './vertical-item';
+
+/** Fetched when a group of a compact menu is first opened. */
+const CompactSubmenu = lazy(async () => ({ default: (await import('./compact-submenu')).CompactSubmenu }));
 
 interface Orientation {
   /** `mini` stacks the icon over a small title; `horizontal` sets them in a line. */
@@ -41,54 +42,46 @@ function Face({ item }: { item: NavigationItem }) {
     <>
       {Icon && <Icon />}
       <span>{t(item.title)}</span>
+      <InfoBadge info={item.info} />
     </>
   );
 }
 
-function Submenu({ item, active, orientation }: ItemProps & Orientation) {
-  const { t } = useTranslation();
+function Group({ item, active, orientation }: ItemProps & Orientation) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const Button = orientation === 'mini' ? MiniButton : LineButton;
-  const close = () => setAnchor(null);
 
   return (
     <>
-      <Button
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        data-lit={item.children?.some((child) => child === active)}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Face item={item} />
-      </Button>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={orientation === 'mini' ? { vertical: 'top', horizontal: 'right' } : undefined}
-        slotProps={{ paper: { sx: { minWidth: navigationWidth.submenu } } }}
-      >
-        {item.children?.map((child) => (
-          <MenuItem
-            key={child.path}
-            component={Link}
-            to={child.path}
-            onClick={close}
-            selected={child === active}
-            disabled={child.disabled ?? false}
-          >
-            {t(child.title)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <Captioned caption={item.caption}>
+        <Button
+          type="button"
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          data-lit={item.children?.some((child) => child === active)}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Face item={item} />
+        </Button>
+      </Captioned>
+      {anchor && (
+        <Suspense>
+          <CompactSubmenu
+            item={item}
+            active={active}
+            anchor={anchor}
+            orientation={orientation}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
 
 /** An entry of the mini and the horizontal menu; a group opens beside it. */
 export function CompactItem({ item, active, orientation }: ItemProps & Orientation) {
-  if (item.children) return <Submenu item={item} active={active} orientation={orientation} />;
+  if (item.children) return <Group item={item} active={active} orientation={orientation} />;
   const Row = orientation === 'mini' ? MiniLink : LineLink;
   return (
     <Row item={item} isActive={item === active}>

@@ -1,6 +1,6 @@
-import { useTranslation } from '@freightdesk/shared-i18n';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Captioned } from './captioned';
 import type { NavigationItem } from './navigation-item';
 import { isExternal } from './navigation.rules';
 
@@ -12,28 +12,29 @@ interface ItemLinkProps {
   children: ReactNode;
 }
 
-/** The link of an entry: inside the page, to another site in a new tab, or dead while the entry is disabled. */
-export function ItemLink({ item, isActive, className, onFollow, children }: ItemLinkProps) {
-  const { t } = useTranslation();
-  const look = { className, title: item.caption && t(item.caption) };
-
+function anchorOf({ item, isActive, className, onFollow, children }: ItemLinkProps) {
   if (item.disabled) {
     return (
-      <span {...look} role="link" aria-disabled="true">
+      <span className={className} role="link" aria-disabled="true" tabIndex={item.caption ? 0 : undefined}>
         {children}
       </span>
     );
   }
   if (isExternal(item.path)) {
     return (
-      <a {...look} href={item.path} target="_blank" rel="noopener noreferrer">
+      <a className={className} href={item.path} target="_blank" rel="noopener noreferrer">
         {children}
       </a>
     );
   }
   return (
-    <Link {...look} to={item.path} aria-current={isActive ? 'page' : undefined} onClick={onFollow}>
+    <Link className={className} to={item.path} aria-current={isActive ? 'page' : undefined} onClick={onFollow}>
       {children}
     </Link>
   );
+}
+
+/** The link of an entry: inside the page, to another site in a new tab, or dead while the entry is disabled. */
+export function ItemLink(props: ItemLinkProps) {
+  return <Captioned caption={props.item.caption}>{anchorOf(props)}</Captioned>;
 }

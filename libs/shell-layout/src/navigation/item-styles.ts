@@ -23,5 +23,5 @@ export const itemStyles: SystemStyleObject<Theme> = {
     bgcolor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.08)',
     '&:hover': { bgcolor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.16)' },
   },
-  '&[aria-disabled="true"]': { opacity: 0.48, cursor: 'default', pointerEvents: 'none' },
+  '&[aria-disabled="true"]': { opacity: 0.48, cursor: 'default', '&:hover': { bgcolor: 'transparent' } },
 };

@@ -31,6 +31,15 @@ export interface NavigationItem<Permission extends string = string> {
 export interface RouteFacts<Permission extends string = string> {
   permission: Permission;
   title: string;
+  /** The page shows one record, named by its address, so it cannot be gone to by its title alone. */
+  needsRecord?: boolean;
+}
+
+/** Something a feature lets a person begin from anywhere, by its address: the command palette offers it. */
+export interface FeatureAction<Permission extends string = string> {
+  title: string;
+  path: string;
+  permission: Permission;
 }
 
 interface Screen<Permission extends string> {

@@ -20,6 +20,8 @@ export function PhoneNavigation({ items, onClose }: PhoneNavigationProps) {
       sx={{ display: { lg: 'none' } }}
       slotProps={{
         paper: {
+          role: 'dialog',
+          'aria-modal': true,
           'aria-label': t('Menu'),
           sx: { width: navigationWidth.vertical, px: 2, py: 2.5, gap: 2.5 },
         },

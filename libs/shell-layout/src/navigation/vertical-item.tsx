@@ -2,6 +2,8 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useId, useState } from 'react';
+import { Captioned } from './captioned';
+import { InfoBadge } from './info-badge';
 import { ItemLink } from './item-link';
 import { itemStyles } from './item-styles';
 import type { NavigationItem } from './navigation-item';
@@ -12,6 +14,12 @@ const Row = styled(ItemLink)(({ theme }) =>
 const Toggle = styled('button')(({ theme }) =>
   theme.unstable_sx({ ...itemStyles, gap: 1.5, minHeight: 44, px: 1.5, fontSize: '0.8125rem', fontWeight: 500 }),
 );
+const Arrow = styled(ExpandMore)({
+  fontSize: 18,
+  marginInlineStart: 'auto',
+  transition: 'rotate 150ms',
+  '&[data-open="true"]': { rotate: '180deg' },
+});
 const ChildRow = styled(ItemLink)(({ theme }) =>
   theme.unstable_sx({
     ...itemStyles,
@@ -29,15 +37,6 @@ const ChildList = styled('ul')({
   gap: 2,
   '&[hidden]': { display: 'none' },
 });
-const Badge = styled('span')({
-  marginInlineStart: 'auto',
-  paddingInline: 6,
-  borderRadius: 6,
-  fontSize: '0.75rem',
-  fontWeight: 700,
-  backgroundColor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.16)',
-});
-
 export interface ItemProps {
   item: NavigationItem;
   active: NavigationItem | null;
@@ -51,7 +50,7 @@ function ItemText({ item }: { item: NavigationItem }) {
     <>
       {Icon && <Icon />}
       <span>{t(item.title)}</span>
-      {item.info !== undefined && <Badge>{item.info}</Badge>}
+      <InfoBadge info={item.info} />
     </>
   );
 }
@@ -65,23 +64,18 @@ function Group({ item, active, onFollow }: ItemProps) {
 
   return (
     <>
-      <Toggle
-        type="button"
-        data-lit={holdsActive && !isOpen}
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={() => setChosen(!isOpen)}
-      >
-        <ItemText item={item} />
-        <ExpandMore
-          sx={{
-            fontSize: 18,
-            marginInlineStart: 'auto',
-            transition: 'transform 150ms',
-            rotate: isOpen ? '180deg' : '0deg',
-          }}
-        />
-      </Toggle>
+      <Captioned caption={item.caption}>
+        <Toggle
+          type="button"
+          data-lit={holdsActive && !isOpen}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setChosen(!isOpen)}
+        >
+          <ItemText item={item} />
+          <Arrow data-open={isOpen} />
+        </Toggle>
+      </Captioned>
       <ChildList id={listId} hidden={!isOpen}>
         {item.children?.map((child) => (
           <li key={child.path}>

@@ -7,7 +7,7 @@ export const changePassword = defineEndpoint<ChangePasswordInput, Done>({
   method: 'POST',
   path: '/auth/password',
   access: 'session.own',
-  summary: "Changes one's own password and ends one's other sessions.",
+  summary: "Changes one's own password and ends one's other sessions. A wrong current one counts as at the login.",
   idempotent: false,
 });
 

@@ -46,3 +46,13 @@ export const logout = defineEndpoint<void, Done>({
   body: 'none',
   idempotent: false,
 });
+
+export const logoutOthers = defineEndpoint<void, Done>({
+  name: 'auth.logoutOthers',
+  method: 'POST',
+  path: '/auth/logout-others',
+  access: 'session.own',
+  summary: "Ends one's sessions everywhere else; this one goes on.",
+  body: 'none',
+  idempotent: false,
+});

@@ -2,7 +2,7 @@ import { login, resetPassword } from '@freightdesk/auth-contract';
 import { AuthProvider } from '@freightdesk/shared-session';
 import { mock, mockProblem, renderScreen, testUser } from '@freightdesk/shared-testing-web';
 import { screen } from '@testing-library/react';
-import { Component as LoginScreen } from './login-screen';
+import { LoginScreen } from './login-screen';
 
 const asha = {
   ...testUser(),

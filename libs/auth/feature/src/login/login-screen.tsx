@@ -1,6 +1,6 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { safeReturnTo, useAuthContext } from '@freightdesk/shared-session';
-import { lazy, Suspense } from 'react';
+import { readToken, safeReturnTo, useAuthContext } from '@freightdesk/shared-session';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useOneTimeLink } from '../one-time-link/use-one-time-link';
 import { AuthPage } from './auth-page';
@@ -8,14 +8,20 @@ import { LoginForm } from './login-form';
 
 const ResetPasswordForm = lazy(async () => ({ default: (await import('./reset-password-form')).ResetPasswordForm }));
 
+interface LoginScreenProps {
+  /** Other ways to come in, under the form. */
+  otherWays?: ReactNode;
+}
+
 /** The login page; opened by a reset link it asks for the new password first. */
-export function Component() {
+export function LoginScreen({ otherWays }: LoginScreenProps) {
   const { t } = useTranslation();
   const { status } = useAuthContext();
   const [address] = useSearchParams();
   const link = useOneTimeLink();
 
-  if (status === 'loading') return null;
+  // A tab without a token asks its siblings for one; a visitor does not wait for that to see the form.
+  if (status === 'loading' && readToken() !== null) return null;
   if (link?.kind === 'reset') {
     return (
       <AuthPage title={t('Choose a new password')}>
@@ -29,6 +35,7 @@ export function Component() {
   return (
     <AuthPage title={t('Sign in to your account')}>
       <LoginForm />
+      {otherWays}
     </AuthPage>
   );
 }

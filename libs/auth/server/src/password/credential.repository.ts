@@ -12,16 +12,15 @@ export async function setPasswordHash(
     .execute();
 }
 
+const hashRow = (db: Db | Tx, userId: string) =>
+  db.selectFrom('credential').select('passwordHash').where('userId', '=', userId);
+
+export const passwordHashOf = async (db: Db, userId: string): Promise<string | null> =>
+  (await hashRow(db, userId).executeTakeFirst())?.passwordHash ?? null;
+
 /** Holds the row, so that two changes of one password follow each other. */
-export async function passwordHashOf(tx: Tx, userId: string): Promise<string | null> {
-  const row = await tx
-    .selectFrom('credential')
-    .select('passwordHash')
-    .where('userId', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.passwordHash ?? null;
-}
+export const lockPasswordHash = async (tx: Tx, userId: string): Promise<string | null> =>
+  (await hashRow(tx, userId).forUpdate().executeTakeFirst())?.passwordHash ?? null;
 
 export async function forgetPassword(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('credential').where('userId', '=', userId).execute();

@@ -34,8 +34,8 @@ const whoIs = (token: string) => api.post('/auth/me', undefined, { token });
 async function resetToken(): Promise<string> {
   const access = createUserAccess({ baseUrl: () => 'http://127.0.0.1:4000' });
   const now = api.clock.now();
-  const link = await withTransaction(api.db, (tx) => access.makeLink(tx, { kind: 'reset', userId, now }));
-  return link.replace('http://127.0.0.1:4000/auth/jwt/login#reset=', '');
+  const { url } = await withTransaction(api.db, (tx) => access.makeLink(tx, { kind: 'reset', userId, now }));
+  return url.replace('http://127.0.0.1:4000/auth/jwt/login#reset=', '');
 }
 
 describe("changing one's password", () => {
@@ -71,6 +71,64 @@ describe("changing one's password", () => {
     const audit = await api.db.selectFrom('auditEvent').select(['action', 'userName', 'before', 'after']).execute();
 
     expect(audit).toEqual([{ action: 'change-password', userName: 'Anil Test', before: null, after: null }]);
+  });
+});
+
+describe('guessing the current password', () => {
+  const change = (token: string, currentPassword: string) =>
+    api.post('/auth/password', { currentPassword, newPassword: fresh }, { token });
+
+  it('is free five times, then has to wait, also with the right one', async () => {
+    const token = await tokenOf();
+    for (let times = 0; times < 5; times += 1) (await change(token, 'wrong')).expect(422);
+
+    const refused = (await change(token, old)).expect(429);
+
+    expect(refused.problem).toMatchObject({ code: 'too_many_attempts', retryAfterSeconds: 5 });
+    expect(refused.headers['retry-after']).toBe('5');
+    api.clock.set(new Date(api.clock.now().getTime() + 5_000));
+    (await change(token, old)).expect(200);
+  });
+
+  it('gains nothing by guessing at once', async () => {
+    const token = await tokenOf();
+
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => change(token, `wrong ${index}`)));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(422), ...Array(7).fill(429)]);
+  });
+
+  it('keeps neither the owner from signing in nor another session from changing it', async () => {
+    const stolen = await tokenOf();
+    for (let times = 0; times < 6; times += 1) await change(stolen, 'wrong');
+
+    const own = await tokenOf();
+
+    (await change(own, old)).expect(200);
+    expect((await whoIs(stolen)).expect(401).problem.code).toBe('session_ended');
+  });
+
+  it('begins anew after the right one', async () => {
+    const token = await tokenOf();
+    for (let times = 0; times < 4; times += 1) (await change(token, 'wrong')).expect(422);
+    (await change(token, old)).expect(200);
+
+    for (let times = 0; times < 5; times += 1) (await change(token, 'wrong')).expect(422);
+
+    expect((await change(token, fresh)).status).toBe(429);
+  });
+});
+
+describe('two changes of one password at once', () => {
+  it('do not both count: the second no longer knows the current one', async () => {
+    const [mine, other] = [await tokenOf(), await tokenOf()];
+    const changeTo = (newPassword: string, token: string) =>
+      api.post('/auth/password', { currentPassword: old, newPassword }, { token });
+
+    const answers = await Promise.all([changeTo(fresh, mine), changeTo('nine lorries cross the ghats', other)]);
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await api.db.selectFrom('auditEvent').select('action').execute()).toEqual([{ action: 'change-password' }]);
   });
 });
 

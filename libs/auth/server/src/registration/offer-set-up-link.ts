@@ -11,6 +11,7 @@ import { claimFirstUser } from './registration.repository';
 export async function offerSetUpLink(db: Db, clock: Clock, { baseUrl }: { baseUrl: string }): Promise<string | null> {
   return withTransaction(db, async (tx) => {
     if (!(await claimFirstUser(tx))) return null;
-    return baseUrl + oneTimeLinkHref('setup', await insertLink(tx, { kind: 'setup', userId: null, now: clock.now() }));
+    const { token } = await insertLink(tx, { kind: 'setup', userId: null, now: clock.now() });
+    return baseUrl + oneTimeLinkHref('setup', token);
   });
 }

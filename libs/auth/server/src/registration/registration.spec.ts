@@ -164,7 +164,7 @@ describe('an invitation', () => {
       .values({ id: userId, roleId, email: dev.email, firstName: 'D', lastName: '', ...written })
       .execute();
     const access = createUserAccess({ baseUrl: () => baseUrl });
-    const link = await withTransaction(api.db, (tx) => access.makeLink(tx, { kind: 'invite', userId, now }));
+    const { url: link } = await withTransaction(api.db, (tx) => access.makeLink(tx, { kind: 'invite', userId, now }));
     return { userId, token: link.replace(`${baseUrl}/auth/jwt/register#invite=`, '') };
   }
 

@@ -1,30 +1,48 @@
 import { createHash } from 'node:crypto';
 import { authProblems } from '@freightdesk/auth-contract';
+import type { Clock } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import { refuse } from '@freightdesk/shared-server-kit';
+import { isRightPassword } from '../password/password-hash';
 import { findWait, forgetAttempts, type Guesser, recordFailure } from './login-attempt.repository';
 
-export const guesserOf = (email: string, address: string): Guesser => ({
+/** `place` is the caller's address, or the session of who is signed in: a stolen one then never locks its owner out. */
+export const guesserOf = (email: string, place: string): Guesser => ({
   accountHash: createHash('sha256').update(email).digest('hex'),
-  address,
+  address: place,
 });
 
-function refuseUntil(until: Date, now: Date): never {
+async function refuseWhileWaiting(db: Db, guesser: Guesser, now: Date): Promise<void> {
+  const until = await findWait(db, guesser, now);
+  if (!until) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   refuse(authProblems.too_many_attempts, { members: { retryAfterSeconds } });
 }
 
-export async function refuseWhileWaiting(db: Db, guesser: Guesser, now: Date): Promise<void> {
-  const until = await findWait(db, guesser, now);
-  if (until) refuseUntil(until, now);
+interface PasswordTry {
+  guesser: Guesser;
+  /** Null where nobody is known by what was typed; as slow as if somebody were. */
+  passwordHash: string | null;
+  password: string;
 }
 
-/** Counts a failure; among many guesses at once, those beyond the limit are told to wait, right or wrong. */
-export async function countFailure(db: Db, guesser: Guesser, now: Date): Promise<void> {
-  const wasCounted = await recordFailure(db, guesser, now);
-  if (!wasCounted) await refuseWhileWaiting(db, guesser, now);
-}
-
-export async function forgiveFailures(db: Db, guesser: Guesser, now: Date): Promise<void> {
-  await forgetAttempts(db, guesser, now);
+/**
+ * One try at a password: false when it is wrong, which is counted. Whoever was wrong too often is told to wait, right or
+ * wrong, also those of many guesses at once that are beyond the limit. Never inside a transaction: a failure stays counted
+ * though its call is refused, and no connection is held while the password is hashed.
+ */
+export async function tryPassword(
+  { db, clock }: { db: Db; clock: Clock },
+  { guesser, passwordHash, password }: PasswordTry,
+): Promise<boolean> {
+  await refuseWhileWaiting(db, guesser, clock.now());
+  const isRight = await isRightPassword(passwordHash, password);
+  const now = clock.now();
+  if (isRight) {
+    await refuseWhileWaiting(db, guesser, now);
+    await forgetAttempts(db, guesser, now);
+  } else if (!(await recordFailure(db, guesser, now))) {
+    await refuseWhileWaiting(db, guesser, now);
+  }
+  return isRight;
 }

@@ -27,6 +27,18 @@ export async function endSessions(
   await query.execute();
 }
 
+/** The audit trail names sessions, so they are kept a while after their end. */
+const keptDays = 30;
+
+/** The newest stays in any case, because it has just begun: when a person was last seen is read from it. */
+export async function forgetOldSessions(db: Db | Tx, { userId, now }: { userId: string; now: Date }): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('userId', '=', userId)
+    .where('expiresAt', '<', sql<Date>`${now}::timestamptz - make_interval(days => ${keptDays}::int)`)
+    .execute();
+}
+
 export interface SessionHolder {
   userId: string;
   email: string;

@@ -1,5 +1,6 @@
 import { type TestApi, startApi, testActors } from '@freightdesk/shared-testing-server';
-import { withTransaction } from '@freightdesk/shared-database';
+import { newId, withTransaction } from '@freightdesk/shared-database';
+import { createUserAccess } from '../link/user-access';
 import { registerAuth } from '../register-auth';
 import { setPasswordHash } from '../password/credential.repository';
 import { hashPassword } from '../password/password-hash';
@@ -197,6 +198,18 @@ describe('a session', () => {
     (await whoIs(other)).expect(200);
   });
 
+  it('ends everywhere else when its person says so, and for nobody else', async () => {
+    const [mine, other] = [await tokenOf(), await tokenOf()];
+
+    (await api.post('/auth/logout-others', undefined, { token: mine })).expect(200);
+
+    (await whoIs(mine)).expect(200);
+    expect((await whoIs(other)).expect(401).problem.code).toBe('session_ended');
+    expect(await api.db.selectFrom('auditEvent').select(['action', 'recordId']).execute()).toEqual([
+      { action: 'logout-others', recordId: userId },
+    ]);
+  });
+
   it('ends when its person is blocked, and follows a new role', async () => {
     const token = await tokenOf();
     const { id: roleId } = await api.db
@@ -210,5 +223,41 @@ describe('a session', () => {
     await api.db.updateTable('appUser').set({ blocked: true }).where('id', '=', userId).execute();
 
     expect((await whoIs(token)).expect(401).problem.code).toBe('session_ended');
+  });
+});
+
+describe('what signing in sweeps out', () => {
+  const days = (count: number) => later(count * 24 * 60);
+  const kept = async () => (await api.db.selectFrom('session').select('userId').execute()).map((row) => row.userId);
+
+  it("is a month after their end one's own sessions, and nobody else's", async () => {
+    await tokenOf();
+    const now = api.clock.now();
+    const others = { userId: testActors.ACCOUNT.userId, createdAt: now, lastSeenAt: now, expiresAt: now };
+    await api.db
+      .insertInto('session')
+      .values({ ...others, id: newId() })
+      .execute();
+
+    days(30);
+    await tokenOf();
+    expect((await kept()).sort()).toEqual([userId, userId, others.userId].sort());
+    days(1);
+    await tokenOf();
+
+    expect((await kept()).sort()).toEqual([userId, userId, others.userId].sort());
+  });
+
+  it('is every link that ran out, and no other', async () => {
+    const access = createUserAccess({ baseUrl: () => 'http://127.0.0.1:4000' });
+    const make = (kind: 'invite' | 'reset') =>
+      withTransaction(api.db, (tx) => access.makeLink(tx, { kind, userId, now: api.clock.now() }));
+    await make('reset');
+    await make('invite');
+
+    later(61);
+    await tokenOf();
+
+    expect(await api.db.selectFrom('oneTimeLink').select('kind').execute()).toEqual([{ kind: 'invite' }]);
   });
 });

@@ -1,0 +1,95 @@
+/** For specs: one change, made past the server and its triggers, that breaks each statement of `verify`. */
+export const breaking: readonly { sentence: string; by: string; named: RegExp }[] = [
+  {
+    sentence: 'Every voucher balances.',
+    by: `update posting set debit_paise = debit_paise + 1 where id = (select min(id::text)::uuid from posting where debit_paise > 0)`,
+    named: /debit less credit is 1$/,
+  },
+  {
+    sentence: 'Every posting bears the date of its voucher.',
+    by: `update posting set date = date + 1 where id = (select min(id::text)::uuid from posting)`,
+    named: /in a voucher of/,
+  },
+  {
+    sentence: 'Parties add up to their control accounts: every posting there names its party.',
+    by: `update posting set party_id = null where account_id = (select id from account where control = 'CUSTOMER' order by code limit 1)`,
+    named: /names no party/,
+  },
+  {
+    sentence: 'A reversal is the exact mirror of what it reverses.',
+    by: `update posting set debit_paise = debit_paise + 1
+         where debit_paise > 0 and voucher_id = (select id from voucher where reverses_id is not null limit 1)`,
+    named: /differs from what it reverses/,
+  },
+  {
+    sentence: 'Exactly one bank is the default, once there is a bank.',
+    by: `update bank set is_default = false`,
+    named: /no bank is the default/,
+  },
+  {
+    sentence: 'A bank opened with what its opening voucher says.',
+    by: `update bank set opening_balance_paise = opening_balance_paise + 1 where name = 'Cash'`,
+    named: /^Cash: /,
+  },
+  {
+    sentence: 'The lines of a sale document add up to its totals.',
+    by: `update sale_invoice_line set taxable_paise = taxable_paise + 1
+         where invoice_id = (select id from sale_invoice where number like 'SI/%/000001')`,
+    named: /^SI\/.*000001: its lines come to/,
+  },
+  {
+    sentence: 'What is outstanding of a sale document lies between nothing and its total; a cancelled one is unpaid.',
+    by: `update allocation set amount_minor = amount_minor * 100 where id = (select min(id::text)::uuid from allocation)`,
+    named: /is settled$/,
+  },
+  {
+    sentence: 'The numbers of a series run from 1 without a gap, cancelled ones included.',
+    by: `update sale_invoice set number = replace(number, '/000001', '/000099') where number like 'SI/%/000001'`,
+    named: /^TAX_INVOICE of 27.* numbered 2 to 99/,
+  },
+  {
+    sentence:
+      'The voucher of an issued document is worth its totals: what the debtor owes, each tax head, the round-off.',
+    by: `update sale_invoice set round_off_paise = round_off_paise + 1, total_paise = total_paise + 1,
+         currency_total_minor = currency_total_minor + 1 where number like 'SI/%/000002'`,
+    named: /^SI\/.*000002: its voucher differs/,
+  },
+  {
+    sentence: 'The voucher of a cancelled document is reversed, and that of an issued one is not.',
+    by: `update voucher set reverses_id = null where reverses_id is not null`,
+    named: /is cancelled: its voucher is not reversed/,
+  },
+  {
+    sentence: 'A payment settles no more than it brought, and a reversed one nothing.',
+    by: `update payment set status = 'REVERSED', reverse_reason = 'A mistake'
+         where id = (select payment_id from allocation order by id limit 1)`,
+    named: /^RC\/.* is allocated/,
+  },
+  {
+    sentence: 'An invoice is settled by no more than its total.',
+    by: `update allocation set amount_minor = amount_minor * 50 where id = (select min(id::text)::uuid from allocation)`,
+    named: /is settled$/,
+  },
+  {
+    sentence: 'What a customer paid ahead is what the ledger holds as his advance.',
+    by: `update payment set amount_minor = amount_minor + 1, bank_amount_paise = bank_amount_paise + 1
+         where currency = 'INR' and number like 'RC/%/000002'`,
+    named: /^RC\/.*000002: 1 is left, 0 is posted/,
+  },
+  {
+    sentence: 'At least one administrator can sign in.',
+    by: `update app_user set blocked = true where first_name = 'Asha'`,
+    named: /No unblocked user/,
+  },
+  {
+    sentence: 'Every file has the bytes that were stored.',
+    by: `insert into stored_file (id, name, media_type, size_bytes, sha256, created_at, created_by)
+         values (gen_random_uuid(), 'pod.pdf', 'application/pdf', 3, repeat('0', 64), now(), gen_random_uuid())`,
+    named: /^pod\.pdf /,
+  },
+  {
+    sentence: 'Every row of the audit trail is as it was written.',
+    by: `update audit_event set user_name = 'Somebody' where id = (select min(id::text)::uuid from audit_event)`,
+    named: / of \w+ .* at /,
+  },
+];

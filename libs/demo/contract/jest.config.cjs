@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'demo-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

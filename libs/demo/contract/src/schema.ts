@@ -1,0 +1,1 @@
+export { demoPeopleList, demoPerson, demoSignInInput } from './person/demo-person.schema';

@@ -1,0 +1,89 @@
+import type { Incoterm, JobDirection, JobMode } from '@freightdesk/intl-shipment-contract';
+
+export interface Route {
+  mode: JobMode;
+  direction: JobDirection;
+  origin: string;
+  destination: string;
+  incoterm: Incoterm;
+  carrier: string;
+  vessel?: string;
+}
+
+/** What a forwarder in Mumbai moves: boxes out and in, parts of boxes, air parcels, now and then a lorry to Dhaka. */
+export const routes: readonly [Route, ...Route[]] = [
+  {
+    mode: 'SEA_FCL',
+    direction: 'EXPORT',
+    origin: 'INNSA',
+    destination: 'AEJEA',
+    incoterm: 'CIF',
+    carrier: 'Varuna Container Lines',
+    vessel: 'Varuna Pride',
+  },
+  {
+    mode: 'AIR',
+    direction: 'EXPORT',
+    origin: 'INBOM',
+    destination: 'DEFRA',
+    incoterm: 'FCA',
+    carrier: 'Garuda Air Cargo',
+  },
+  {
+    mode: 'SEA_FCL',
+    direction: 'IMPORT',
+    origin: 'CNSHA',
+    destination: 'INNSA',
+    incoterm: 'FOB',
+    carrier: 'Eastern Star Line',
+    vessel: 'Star Harmony',
+  },
+  {
+    mode: 'SEA_LCL',
+    direction: 'EXPORT',
+    origin: 'INMUN',
+    destination: 'SGSIN',
+    incoterm: 'CFR',
+    carrier: 'Varuna Container Lines',
+    vessel: 'Varuna Dawn',
+  },
+  {
+    mode: 'AIR',
+    direction: 'IMPORT',
+    origin: 'GBLHR',
+    destination: 'INBOM',
+    incoterm: 'DAP',
+    carrier: 'Garuda Air Cargo',
+  },
+  {
+    mode: 'SEA_FCL',
+    direction: 'EXPORT',
+    origin: 'INMAA',
+    destination: 'USNYC',
+    incoterm: 'FOB',
+    carrier: 'Atlantic Bridge Line',
+    vessel: 'Bridge Meridian',
+  },
+  {
+    mode: 'ROAD',
+    direction: 'EXPORT',
+    origin: 'INCCU',
+    destination: 'BDCGP',
+    incoterm: 'CPT',
+    carrier: 'Ashwamedh Roadlines',
+  },
+];
+
+export const commodities: readonly [string, ...string[]] = [
+  'Turmeric and chilli powder',
+  'Cotton shirts',
+  'Machined steel flanges',
+  'Paracetamol tablets',
+  'Basmati rice',
+  'Vitrified tiles',
+  'Reactive dyes',
+  'Leather wallets',
+  'Brake linings',
+  'Frozen shrimp',
+  'Brass lamps',
+];

@@ -1,0 +1,31 @@
+import { getCompany, updateCompany, type UpdateCompanyInput } from '@freightdesk/company-contract';
+import { addDays, type FiscalYear, fiscalYearOf } from '@freightdesk/shared-calendar';
+import { historyDays, type World } from './world';
+
+const profile = {
+  legalName: 'Sagar Freight Forwarders Private Limited',
+  address: { line1: '4th floor, Shipping House', line2: 'Ballard Estate', city: 'Mumbai', pincode: '400001' },
+  phone: '+912222610000',
+  email: 'office@sagarfreight.example',
+  website: 'www.sagarfreight.example',
+};
+
+/** The letter of undertaking of a fiscal year, without which exports would bear tax. */
+const lutOf = ({ label, from, to }: FiscalYear): UpdateCompanyInput['lut'] => ({
+  number: `AD2704${label.slice(0, 2)}0001946`,
+  validFrom: from,
+  validUntil: to,
+});
+
+/** The administrator completes the profile on the first day, and renews the letter of undertaking each April. */
+export function tellOfCompany({ diary, firstDay }: World): void {
+  const year = fiscalYearOf(firstDay);
+  const next = fiscalYearOf(addDays(firstDay, historyDays));
+  const renewals = next.label === year.label ? [] : [{ day: next.from, lut: lutOf(next) }];
+  for (const { day, lut } of [{ day: firstDay, lut: lutOf(year) }, ...renewals]) {
+    diary.note('ADMIN', new Date(`${day}T09:30:00+05:30`), async (call) => {
+      const { id, version } = await call(getCompany, undefined);
+      await call(updateCompany, { id, version, ...profile, lut });
+    });
+  }
+}

@@ -1,0 +1,162 @@
+import {
+  addJobcard,
+  type AddJobcardInput,
+  getJobcard,
+  getShipment,
+  type JobcardStatus,
+  moveJobcard,
+  type Shipment,
+  updateJobcard,
+  updateShipmentStatus,
+} from '@freightdesk/intl-shipment-contract';
+import { addDays, businessDateAt } from '@freightdesk/shared-calendar';
+import { commodities, type Route, routes } from '../company/routes.data';
+import type { Billable } from './invoices';
+import { type Leg, journeyOf } from './journey';
+import type { Call } from './diary';
+import { Made } from './made';
+import type { Trader } from './parties';
+import type { Random } from './random';
+import { later, minutesLater } from './work-time';
+import { spread, type World } from './world';
+
+/** A job by what its stories need; the two ids are known once it is there. */
+export interface Job {
+  id: Made<string>;
+  customerId: Made<string>;
+  isForeign: boolean;
+  route: Route;
+  openedAt: Date;
+}
+
+const directJobsAtScaleOne = 19;
+const isGivenUp = (index: number) => index % 13 === 6;
+
+/** Jobs that came without a lead: most of them billed to customers here, every fourth to the agent abroad. */
+export function tellOfDirectJobs(world: World, traders: readonly Trader[]): Billable[] {
+  const count = directJobsAtScaleOne * world.scale;
+  const [here, abroad] = [traders.filter((one) => !one.isForeign), traders.filter((one) => one.isForeign)];
+  return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
+    const among = index % 4 === 3 ? abroad : here;
+    const trader = among[index % among.length];
+    return trader ? tellOfDirectJob(world, { trader, index, count }) : [];
+  });
+}
+
+function tellOfDirectJob(world: World, told: { trader: Trader; index: number; count: number }): Billable[] {
+  const { trader, index, count } = told;
+  const { diary, random } = world;
+  const route = routes[index % routes.length] ?? routes[0];
+  const at = spread(world, index, count, 4);
+  const particulars = { ...particularsOf(route, at, random), ...placesOf(route) };
+  const job: Job = {
+    id: new Made(`Job ${index + 1}`),
+    customerId: new Made('Its customer'),
+    route,
+    isForeign: trader.isForeign,
+    openedAt: later(at, random.whole(0, 1), random),
+  };
+  diary.note('INTERNATIONAL', at, async (call) => {
+    const { mode, direction } = route;
+    const customerId = trader.party.record.id;
+    const made = { ...particulars, mode, direction, date: businessDateAt(at), customerId };
+    job.id.record = (await call(addJobcard, made)).data.id;
+    job.customerId.record = customerId;
+  });
+  // The newest wait for the customer's word.
+  if (count - index <= world.scale) return [];
+  return isGivenUp(index) ? giveUp(world, job) : tellOfJob(world, job);
+}
+
+/** A won lead's job is a sketch: the desk completes it, and then it goes as any other. */
+export function tellOfWonJob(world: World, job: Job): Billable[] {
+  const { diary, random } = world;
+  const at = minutesLater(job.openedAt, -10);
+  const particulars = particularsOf(job.route, at, random);
+  diary.note('INTERNATIONAL', at, async (call) => {
+    const { id, version, customerId } = await call(getJobcard, { id: job.id.record });
+    job.customerId.record = customerId;
+    await call(updateJobcard, { id, version, ...particulars });
+  });
+  return tellOfJob(world, job);
+}
+
+function giveUp(world: World, job: Job): Billable[] {
+  move(world, job, { to: 'OPEN', at: job.openedAt });
+  const at = later(job.openedAt, 2, world.random);
+  move(world, job, { to: 'CANCELLED', at, reason: 'The customer withdrew the order' });
+  return [];
+}
+
+/** From open to closed, with its shipment. Billed a week or two after it was opened. */
+function tellOfJob(world: World, job: Job): Billable[] {
+  const { id, openedAt, route, isForeign, customerId } = job;
+  const { random } = world;
+  const legs = journeyOf({ ...route, ...placesOf(route) }, openedAt, random);
+  const arrived = legs.find(({ says }) => says.status === 'DELIVERED')?.at ?? openedAt;
+  move(world, job, { to: 'OPEN', at: openedAt });
+  move(world, job, { to: 'IN_PROGRESS', at: minutesLater(legs[0]?.at ?? openedAt, -1) });
+  follow(world, job, legs);
+  const last = legs.at(-1)?.at ?? arrived;
+  const completedAt = minutesLater(last, 30);
+  move(world, job, { to: 'COMPLETED', at: completedAt });
+  const billedAt = later(openedAt, random.whole(4, 12), random);
+  // A closed job is billed no more.
+  const settledAt = billedAt > completedAt ? billedAt : completedAt;
+  if (random.isLucky(60)) move(world, job, { to: 'CLOSED', at: later(settledAt, random.whole(3, 9), random) });
+  return [{ from: billedAt, isForeign, customerId, jobId: id }];
+}
+
+function move(world: World, job: Job, step: { to: JobcardStatus; at: Date; reason?: string }): void {
+  const { to, at, reason } = step;
+  world.diary.note('INTERNATIONAL', at, async (call) => {
+    const { id, version, status } = await call(getJobcard, { id: job.id.record });
+    // A milestone may have moved the job by itself.
+    if (status !== to) await call(moveJobcard, { id, version, to, ...(reason && { reason }) });
+  });
+}
+
+function follow({ diary }: World, job: Job, legs: readonly Leg[]): void {
+  const shipment = new Made<Shipment>('A shipment');
+  legs.forEach(({ at, says }, index) =>
+    diary.note('INTERNATIONAL', at, async (call) => {
+      if (index === 0) shipment.record = await call(getShipment, { id: await shipmentOf(job, call) });
+      const { id, version } = shipment.record;
+      shipment.record = (await call(updateShipmentStatus, { id, version, ...says })).data;
+    }),
+  );
+}
+
+async function shipmentOf(job: Job, call: Call): Promise<string> {
+  const { number, shipments } = await call(getJobcard, { id: job.id.record });
+  const [first] = shipments;
+  if (!first) throw new Error(`${number} has no shipment.`);
+  return first.id;
+}
+
+const placesOf = ({ origin, destination }: Route) => ({ originLocode: origin, destinationLocode: destination });
+
+function particularsOf({ incoterm, carrier, vessel }: Route, at: Date, random: Random): Partial<AddJobcardInput> {
+  const commodity = random.pick(commodities);
+  const day = businessDateAt(at);
+  const quantity = random.whole(4, 60);
+  const line = {
+    quantity,
+    type: random.pick(['Cartons', 'Pallets', 'Drums']),
+    lengthCm: '60',
+    widthCm: '40',
+    heightCm: String(random.whole(25, 60)),
+    grossKg: `${quantity * random.whole(12, 30)}`,
+    description: commodity,
+  };
+  return {
+    incoterm,
+    commodity,
+    carrier,
+    ...(vessel && { vessel, voyage: `${random.whole(10, 99)}W` }),
+    etd: addDays(day, random.whole(5, 9)),
+    eta: addDays(day, random.whole(18, 32)),
+    packages: [line],
+    reference: `PO ${random.whole(1000, 9999)}`,
+  };
+}

@@ -1,0 +1,133 @@
+import {
+  type AddLeadInput,
+  addLead,
+  convertLead,
+  type Lead,
+  leadSources,
+  type MoveLeadInput,
+  moveLead,
+} from '@freightdesk/intl-shipment-contract';
+import { businessDateAt } from '@freightdesk/shared-calendar';
+import { commodities, type Route, routes } from '../company/routes.data';
+import { contacts, houses, trades } from '../company/names.data';
+import type { Billable } from './invoices';
+import { type Job, tellOfWonJob } from './jobs';
+import { Made } from './made';
+import type { Random } from './random';
+import { later } from './work-time';
+import { spread, type World } from './world';
+
+type Step = Omit<MoveLeadInput, 'id' | 'version'>;
+
+const contacted: Step = { to: 'CONTACTED' };
+const qualified: Step = { to: 'QUALIFIED' };
+const lost: Step = { to: 'LOST', lostReason: 'PRICE', lostTo: 'A cheaper forwarder' };
+const again: Step = { to: 'CONTACTED', reason: 'They asked for a new rate' };
+
+/** How leads end, in turn; `won` comes after the steps. */
+const fates: readonly { steps: readonly Step[]; isWon?: true; waits?: true }[] = [
+  { steps: [] },
+  { steps: [contacted], isWon: true },
+  { steps: [contacted, qualified] },
+  { steps: [contacted, lost] },
+  { steps: [contacted, qualified], isWon: true },
+  { steps: [contacted], waits: true },
+  { steps: [], isWon: true },
+  { steps: [contacted] },
+  { steps: [contacted, lost, again] },
+  { steps: [qualified, { to: 'LOST', lostReason: 'TRANSIT_TIME' }] },
+];
+
+const leadsAtScaleOne = 20;
+
+/** Marketing's months: enquiries that wait, get lost, come back or are won. Answers the jobs of the won ones. */
+export function tellOfLeads(world: World): Billable[] {
+  const count = leadsAtScaleOne * world.scale;
+  return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
+    const fate = fates[index % fates.length];
+    return fate ? tellOfLead(world, { index, count, ...fate }) : [];
+  });
+}
+
+interface Fate {
+  index: number;
+  count: number;
+  steps: readonly Step[];
+  isWon?: true;
+  waits?: true;
+}
+
+function tellOfLead(world: World, { index, count, steps, isWon, waits }: Fate): Billable[] {
+  const { diary, random } = world;
+  const lead = new Made<Lead>(`Lead ${index + 1}`);
+  const route = routes[(index * 3) % routes.length] ?? routes[0];
+  let at = spread(world, index, count, 3);
+  const enquiry = enquiryOf({ at, index, route, random });
+  diary.note('MARKETING', at, async (call) => {
+    lead.record = await call(addLead, enquiry);
+  });
+  const held = (from: Date): Step => ({ to: 'ON_HOLD', nextFollowUpAt: later(from, 21, random).toISOString() });
+  for (const step of [...steps, ...(waits ? ['hold' as const] : [])]) {
+    at = later(at, random.whole(1, 3), random);
+    const says = step === 'hold' ? held(at) : step;
+    diary.note('MARKETING', at, async (call) => {
+      const { id, version } = lead.record;
+      lead.record = await call(moveLead, { id, version, ...says });
+    });
+  }
+  return isWon ? win(world, { lead, route, at: later(at, random.whole(1, 3), random) }) : [];
+}
+
+/** Marketing wins it; the jobcard that comes of it is the international desk's. */
+function win(world: World, { lead, route, at }: { lead: Made<Lead>; route: Route; at: Date }): Billable[] {
+  const job: Job = {
+    id: new Made('The job of a won lead'),
+    customerId: new Made('The customer of a won lead'),
+    route,
+    isForeign: false,
+    openedAt: later(at, 1, world.random),
+  };
+  world.diary.note('MARKETING', at, async (call) => {
+    const { id, version } = lead.record;
+    const reason = 'Agreed on the telephone at the last rate';
+    const { jobcardId } = await call(convertLead, { id, version, withoutQuotationReason: reason });
+    if (jobcardId) job.id.record = jobcardId;
+  });
+  return tellOfWonJob(world, job);
+}
+
+interface Enquiry {
+  at: Date;
+  index: number;
+  route: Route;
+  random: Random;
+}
+
+const serviceOf = ({ mode }: Route) => (mode === 'AIR' || mode === 'ROAD' || mode === 'SEA_LCL' ? mode : 'SEA_FCL');
+
+function enquiryOf({ at, index, route, random }: Enquiry): AddLeadInput {
+  const house = houses[(index * 7 + 3) % houses.length] ?? houses[0];
+  const trade = trades[(index * 5 + 2) % trades.length] ?? trades[0];
+  const contactName = random.pick(contacts);
+  const [firstName = 'info'] = contactName.toLowerCase().split(' ');
+  const companyName = `${house} ${trade} ${random.pick(['Overseas', 'Global', 'Ventures'])}`;
+  return {
+    date: businessDateAt(at),
+    source: leadSources[random.whole(0, leadSources.length - 1)] ?? 'REFERRAL',
+    companyName,
+    contactName,
+    mobile: `+9197${random.whole(10_000_000, 99_999_999)}`,
+    email: `${firstName}@${companyName.toLowerCase().replace(/[^a-z]+/g, '')}.example`,
+    service: serviceOf(route),
+    direction: route.direction,
+    originLocode: route.origin,
+    destinationLocode: route.destination,
+    incoterm: route.incoterm,
+    commodity: random.pick(commodities),
+    grossKg: `${random.whole(400, 18_000)}`,
+    priority: random.pick(['LOW', 'NORMAL', 'NORMAL', 'HIGH']),
+    expectedRevenuePaise: random.whole(20, 220) * 1_000_00,
+    probability: random.pick([20, 40, 60, 80]),
+    nextFollowUpAt: later(at, random.whole(2, 9), random).toISOString(),
+  };
+}

@@ -1,0 +1,87 @@
+import { type AddPartyInput, addParty, type Party } from '@freightdesk/parties-contract';
+import { atWork } from './work-time';
+import { cities } from '../company/cities.data';
+import { carriers, type ForeignAgent, foreignAgents, forms, houses, trades } from '../company/names.data';
+import { taxNumbersOf } from '../company/tax-numbers';
+import { Made } from './made';
+import type { World } from './world';
+
+export interface Trader {
+  party: Made<Party>;
+  isForeign: boolean;
+}
+
+const customersAtScaleOne = 18;
+/** One customer lies in a special economic zone. */
+const sezCustomer = 5;
+
+/** Customers in several States, agents abroad and carriers, entered by accounts in the first days. */
+export function tellOfParties(world: World): Trader[] {
+  const { scale } = world;
+  const customers = Array.from({ length: customersAtScaleOne * scale }, (_, index) => customer(world, index));
+  const vendors = carriers.map(({ name, roles }, index) => carrier(world, name, { roles, serial: 8000 + index }));
+  const agents = foreignAgents.map(agent);
+  for (const input of vendors) enter(world, input);
+  return [
+    ...customers.map((input) => ({ party: enter(world, input), isForeign: false })),
+    ...agents.map((input) => ({ party: enter(world, input), isForeign: true })),
+  ];
+}
+
+function enter({ diary, firstDay, random }: World, input: AddPartyInput): Made<Party> {
+  const party = new Made<Party>(input.name);
+  diary.note('ACCOUNT', atWork(firstDay, random), async (call) => {
+    party.record = (await call(addParty, input)).data;
+  });
+  return party;
+}
+
+const domainOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, '')}.example`;
+
+function customer({ random }: World, index: number): AddPartyInput {
+  const house = houses[index % houses.length] ?? houses[0];
+  const trade = trades[(index + Math.floor(index / houses.length)) % trades.length] ?? trades[0];
+  const { suffix, holder } = random.pick(forms);
+  const name = `${house} ${trade} ${suffix}`;
+  const city = cities[index % cities.length] ?? cities[0];
+  const { pan, gstin } = taxNumbersOf({ serial: index, name, holder, stateCode: city.stateCode });
+  const address = {
+    line1: `${random.whole(2, 190)}, ${random.pick(city.streets)}`,
+    city: city.name,
+    pincode: city.pincode,
+  };
+  return {
+    name,
+    roles: ['CUSTOMER', random.pick(['SHIPPER', 'CONSIGNEE'])],
+    gstin,
+    pan,
+    email: `accounts@${domainOf(name)}`,
+    phone: `+9198${random.whole(10_000_000, 99_999_999)}`,
+    address,
+    creditDays: random.pick([0, 15, 30, 30, 45]),
+    ...(index === sezCustomer && {
+      registrations: [{ gstin, stateCode: city.stateCode, type: 'SEZ' as const, address }],
+    }),
+  };
+}
+
+function carrier(
+  { random }: World,
+  name: string,
+  { roles, serial }: { roles: readonly ['VENDOR', 'CARRIER' | 'TRANSPORTER']; serial: number },
+): AddPartyInput {
+  const [{ stateCode, streets, name: city, pincode }] = cities;
+  const { pan, gstin } = taxNumbersOf({ serial, name, holder: 'C', stateCode });
+  const address = { line1: `${random.whole(2, 190)}, ${streets[0]}`, city, pincode };
+  return { name, roles: [...roles], gstin, pan, address, tdsNature: 'CONTRACT', creditDays: 30 };
+}
+
+const agent = ({ name, country, city, address, pincode, phone }: ForeignAgent): AddPartyInput => ({
+  name,
+  roles: ['CUSTOMER', 'OVERSEAS_AGENT'],
+  country,
+  email: `operations@${domainOf(name)}`,
+  phone,
+  address: { line1: address, city, pincode },
+  creditDays: 30,
+});

@@ -1,0 +1,19 @@
+import { tellOfBanks, tellOfTransfers } from './banks';
+import { tellOfCompany } from './company';
+import { tellOfInvoices } from './invoices';
+import { tellOfDirectJobs } from './jobs';
+import { tellOfLeads } from './leads';
+import { tellOfParties } from './parties';
+import { tellOfReceipts } from './receipts';
+import type { World } from './world';
+
+/** Tells all that the people of the company did, each column by its own story. */
+export function tellHistory(world: World): void {
+  tellOfCompany(world);
+  const traders = tellOfParties(world);
+  const banks = tellOfBanks(world);
+  tellOfTransfers(world, banks);
+  const jobs = [...tellOfLeads(world), ...tellOfDirectJobs(world, traders)];
+  const byTime = jobs.sort((one, other) => one.from.getTime() - other.from.getTime());
+  tellOfReceipts(world, tellOfInvoices(world, byTime), banks);
+}

@@ -1,0 +1,2 @@
+export { DemoBanner } from './demo-banner';
+export { DemoSignIn } from './demo-sign-in';

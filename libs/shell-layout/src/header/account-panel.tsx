@@ -1,0 +1,49 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useEdges } from '../edges';
+import type { Account } from './account-menu';
+import { Avatar } from './avatar';
+
+interface AccountPanelProps {
+  account: Account;
+  anchor: HTMLElement;
+  onClose: () => void;
+  onLogout: () => void;
+}
+
+/** Who is signed in, and the way out. */
+export function AccountPanel({ account, anchor, onClose, onLogout }: AccountPanelProps) {
+  const { t } = useTranslation();
+  const { end } = useEdges();
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: end }}
+      transformOrigin={{ vertical: 'top', horizontal: end }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': t('Account'), sx: { width: 260, mt: 1 } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 2 }}>
+        <Avatar name={account.name} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="subtitle2" component="p" noWrap>
+            {account.name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" noWrap>
+            {account.email}
+          </Typography>
+        </Box>
+      </Box>
+      <Divider />
+      <MenuList autoFocusItem aria-label={t('Account')}>
+        <MenuItem onClick={onLogout}>{t('Logout')}</MenuItem>
+      </MenuList>
+    </Popover>
+  );
+}
