@@ -4,10 +4,11 @@ export { companyProblems } from './company/company.errors';
 export {
   identityContradictions,
   isCompanyComplete,
+  isUnderLut,
   normalisedIdentity,
   type TaxIdentity,
 } from './company/company.rules';
-export type { Company, UpdateCompanyInput } from './company/company.schema';
+export type { Company, Lut, UpdateCompanyInput } from './company/company.schema';
 export type { Address, CompanyIdentity } from './company/identity.schema';
 
 // Its branches
@@ -27,12 +28,14 @@ export {
   seriesKindNames,
   seriesKinds,
   seriesProblem,
+  sequenceOf,
 } from './number-series/number-series.rules';
 export type { NumberSeries, UpdateNumberSeriesInput } from './number-series/number-series.schema';
 
 // Its locked months
 export { listPeriods, lockPeriod, unlockPeriod } from './period/period.endpoints';
 export { periodProblems } from './period/period.errors';
+export { fiscalYearOfMonth, isMonth, monthEnd, monthsOf } from './period/period.rules';
 export type { LockedPeriod, LockPeriodInput, UnlockedPeriod, UnlockPeriodInput } from './period/period.schema';
 
 export { companyPaths } from './paths';

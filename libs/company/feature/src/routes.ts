@@ -2,11 +2,16 @@ import { companyPaths } from '@freightdesk/company-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { FeatureRoute } from '@freightdesk/shell-layout';
 
-/** Reached by the tabs of User management; the menu does not name it. */
+/** The menu names neither: the tabs of User management lead to the company, those of Banks to the periods. */
 export const routes: readonly FeatureRoute<Permission>[] = [
   {
     path: companyPaths.company.pattern,
     handle: { permission: 'company.manage', title: 'Company' },
     lazy: () => import('./company/company-screen'),
+  },
+  {
+    path: companyPaths.periods.pattern,
+    handle: { permission: 'period.read', title: 'Periods' },
+    lazy: () => import('./period/period-screen'),
   },
 ];

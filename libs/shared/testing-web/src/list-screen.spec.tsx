@@ -117,7 +117,7 @@ describe('a list screen and its form, as a clerk meets them', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByRole('row', { name: /Axis Bank/ })).toBeVisible();
-    expect(screen.getByText('Bank added')).toBeVisible();
+    expect(await screen.findByText('Bank added')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(added.calls).toHaveLength(1);
     expect(added.calls[0]?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
@@ -152,8 +152,8 @@ describe('a list screen and its form, as a clerk meets them', () => {
 
     const row = await screen.findByRole('row', { name: /HDFC Bank/ });
     await user.click(within(row).getByRole('button', { name: 'Actions' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
-    const question = screen.getByRole('alertdialog', { name: 'Delete HDFC Bank' });
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete HDFC Bank' });
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
 
     expect(await within(question).findByRole('alert')).toHaveTextContent('Payments stand in this bank.');

@@ -1,5 +1,7 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm/confirm-dialog';
 export { ConfirmHost, type Question, useConfirm } from './confirm/use-confirm';
+export { DraftOwner } from './draft/draft-owner';
+export { forgetDrafts } from './draft/draft-store';
 export { EmptyState, type EmptyStateProps } from './faces/empty-state';
 export { ErrorState, type ErrorStateProps } from './faces/error-state';
 export { Loaded, type LoadedProps } from './faces/loaded';

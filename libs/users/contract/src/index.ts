@@ -1,14 +1,22 @@
+// The people who sign in
 export { addUser, blockUser, listUsers, makeResetLink, removeUser, updateUser } from './user/user.endpoints';
 export { userProblems } from './user/user.errors';
-export { fullName, type UserStatus, userStatuses } from './user/user.rules';
+export { type Administration, fullName, linkFlaw, shutOutFlaw, type UserStatus, userStatuses } from './user/user.rules';
 export type {
   AddUserInput,
   BlockUserInput,
   InvitedUser,
+  ListedUser,
   RemovedUser,
   RemoveUserInput,
   ResetLink,
   UpdateUserInput,
   User,
 } from './user/user.schema';
+
+// What was done, by whom
+export { listAuditEvents, listRecordKinds } from './audit/audit.endpoints';
+export type { AuditEvent, RecordKinds } from './audit/audit.schema';
+export { type FieldChange, fieldChanges } from './audit/field-changes.rules';
+
 export { userPaths } from './paths';

@@ -1,3 +1,4 @@
 export const userPaths = {
   list: { pattern: 'user', href: () => '/dashboard/user' },
+  audit: { pattern: 'audit', href: () => '/dashboard/audit' },
 } as const;

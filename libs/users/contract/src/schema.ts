@@ -1,7 +1,9 @@
+export { auditEvent, recordKinds } from './audit/audit.schema';
 export {
   addUserInput,
   blockUserInput,
   invitedUser,
+  listedUser,
   removedUser,
   removeUserInput,
   resetLink,

@@ -13,6 +13,7 @@ export const navigation: readonly NavigationItem<Permission>[] = [
     tabs: [
       { title: 'Users', path: userPaths.list.href() },
       { title: 'Company', path: companyPaths.company.href(), permission: 'company.manage' },
+      { title: 'Audit', path: userPaths.audit.href(), permission: 'audit.read' },
     ],
   },
 ];

@@ -8,4 +8,9 @@ export const routes: readonly FeatureRoute<Permission>[] = [
     handle: { permission: 'user.manage', title: 'User management' },
     lazy: () => import('./user/user-list-screen'),
   },
+  {
+    path: userPaths.audit.pattern,
+    handle: { permission: 'audit.read', title: 'Audit trail' },
+    lazy: () => import('./audit/audit-screen'),
+  },
 ];

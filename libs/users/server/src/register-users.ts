@@ -1,7 +1,17 @@
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
-import { addUser, blockUser, listUsers, makeResetLink, removeUser, updateUser } from '@freightdesk/users-contract';
+import {
+  addUser,
+  blockUser,
+  listAuditEvents,
+  listRecordKinds,
+  listUsers,
+  makeResetLink,
+  removeUser,
+  updateUser,
+} from '@freightdesk/users-contract';
 import * as schema from '@freightdesk/users-contract/schema';
+import { listEventRows, recordKindsOf } from './audit/audit.repository';
 import { addUser as add } from './user/add-user';
 import { blockUser as block } from './user/block-user';
 import { makeResetLink as reset } from './user/make-reset-link';
@@ -15,7 +25,7 @@ export interface UsersNeeds {
 }
 
 export function registerUsers(api: Api, { signIn }: UsersNeeds): void {
-  api.list(listUsers, { row: schema.user }, (request, { db }) => listUserRows(db, request));
+  api.list(listUsers, { row: schema.listedUser }, (request, { db }) => listUserRows(db, request));
   api.write(
     addUser,
     { input: schema.addUserInput, output: schema.invitedUser, secret: ['inviteUrl'] },
@@ -31,4 +41,9 @@ export function registerUsers(api: Api, { signIn }: UsersNeeds): void {
   api.write(makeResetLink, { input: idQuery, output: schema.resetLink, secret: ['resetUrl'] }, (input, context) =>
     reset(input, context, signIn),
   );
+
+  api.list(listAuditEvents, { row: schema.auditEvent }, (request, { db }) => listEventRows(db, request));
+  api.read(listRecordKinds, { output: schema.recordKinds }, async (_nothing, { db }) => ({
+    kinds: await recordKindsOf(db),
+  }));
 }

@@ -2,19 +2,24 @@ import { boolean, id, type InferType, record, string, version, versioned } from 
 import { address, gstin, phone, stateCode, withoutContradictions } from '../company/identity.schema';
 
 /** Two or three characters: a docket number with its branch code must stay within 16 (CGST Rules, rule 46(b)). */
-const code = () => string().matches(/^[A-Z][A-Z0-9]{1,2}$/, 'Two or three capital letters or digits, such as BOM.');
+const code = () =>
+  string()
+    .matches(/^[A-Z][A-Z0-9]{1,2}$/, 'Two or three capital letters or digits, such as BOM.')
+    .label('Code');
 
 const particulars = {
   gstin: gstin().nullable(),
   address: address.nullable().default(undefined),
   phone: phone().nullable(),
-  email: string().email().max(254).nullable(),
+  email: string().email().max(254).nullable().label('E-mail address'),
 };
+
+const name = () => string().max(120).label('Name');
 
 export const addBranchInput = record({
   ...particulars,
   code: code().required(),
-  name: string().max(120).required(),
+  name: name().required(),
   stateCode: stateCode().required(),
 }).test('contradictions', (branch, context) => withoutContradictions(branch, context));
 export type AddBranchInput = InferType<typeof addBranchInput>;
@@ -22,9 +27,9 @@ export type AddBranchInput = InferType<typeof addBranchInput>;
 /** What is left out stays as it was; null clears. The code stands in numbers that were given, so it never changes. */
 export const updateBranchInput = versioned({
   ...particulars,
-  name: string().max(120),
+  name: name(),
   stateCode: stateCode(),
-  active: boolean(),
+  active: boolean().label('Active'),
 }).test('contradictions', (branch, context) => withoutContradictions(branch, context));
 export type UpdateBranchInput = InferType<typeof updateBranchInput>;
 

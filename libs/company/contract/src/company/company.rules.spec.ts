@@ -1,4 +1,10 @@
-import { identityContradictions, isCompanyComplete, normalisedIdentity } from './company.rules';
+import {
+  identityContradictions,
+  isCompanyComplete,
+  isUnderLut,
+  lutTermProblem,
+  normalisedIdentity,
+} from './company.rules';
 
 const gstin = '27AAGCB7383J1Z8';
 
@@ -23,5 +29,27 @@ describe('what a taxable person is known by', () => {
     expect(isCompanyComplete({ name: 'Konkan Freight', stateCode: '27' })).toBe(true);
     expect(isCompanyComplete({ name: 'Konkan Freight', stateCode: null })).toBe(false);
     expect(isCompanyComplete({ name: null, stateCode: '27' })).toBe(false);
+  });
+});
+
+describe('a letter of undertaking', () => {
+  it.each([
+    ['2026-04-01', '2027-03-31', true],
+    ['2026-11-21', '2026-11-21', true],
+    ['2026-11-21', '2026-11-20', false],
+    ['2026-03-31', '2026-04-01', false],
+    ['2026-04-01', '2027-04-01', false],
+  ])('from %s until %s: %p', (validFrom, validUntil, isLawful) => {
+    expect(lutTermProblem({ validFrom, validUntil }) === null).toBe(isLawful);
+  });
+
+  it.each([
+    ['2026-03-31', false],
+    ['2026-04-01', true],
+    ['2027-03-31', true],
+    ['2027-04-01', false],
+  ])('covers an export of %s: %p', (date, isCovered) => {
+    expect(isUnderLut({ validFrom: '2026-04-01', validUntil: '2027-03-31' }, date)).toBe(isCovered);
+    expect(isUnderLut(null, date)).toBe(false);
   });
 });

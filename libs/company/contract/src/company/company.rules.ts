@@ -1,4 +1,5 @@
 import { normaliseGstin, normalisePan, panOfGstin, stateOfGstin } from '@freightdesk/parties-contract';
+import { type BusinessDate, fiscalYearOf, isBusinessDate } from '@freightdesk/shared-calendar';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 
 /** What a taxable person in India is known by. */
@@ -35,3 +36,21 @@ export function normalisedIdentity({ gstin, pan }: TaxIdentity): { gstin: string
 export function isCompanyComplete(company: { name: string | null; stateCode: string | null }): boolean {
   return Boolean(company.name && company.stateCode);
 }
+
+interface LutTerm {
+  validFrom: string;
+  validUntil: string;
+}
+
+/** Why a letter of undertaking can't have this term, or null. It is furnished for a fiscal year (CGST Rules, rule 96A). */
+export function lutTermProblem({ validFrom, validUntil }: LutTerm): string | null {
+  if (!isBusinessDate(validFrom) || !isBusinessDate(validUntil)) return null;
+  if (validUntil < validFrom) return 'It ends before it begins.';
+  return fiscalYearOf(validFrom).label === fiscalYearOf(validUntil).label
+    ? null
+    : 'It is given for one fiscal year, April to March.';
+}
+
+/** Whether exports of a day go without tax under the company's letter of undertaking. */
+export const isUnderLut = (lut: LutTerm | null, date: BusinessDate): boolean =>
+  lut !== null && lut.validFrom <= date && date <= lut.validUntil;

@@ -1,26 +1,56 @@
-import { boolean, id, type InferType, record, string, version, versioned } from '@freightdesk/shared-endpoint/schema';
+import {
+  boolean,
+  businessDate,
+  id,
+  type InferType,
+  record,
+  string,
+  version,
+  versioned,
+} from '@freightdesk/shared-endpoint/schema';
+import { lutTermProblem } from './company.rules';
 import { address, gstin, pan, phone, stateCode, withoutContradictions } from './identity.schema';
 
 const text = (most: number) => string().max(most).nullable();
 
+/** The letter of undertaking under which exports go without tax. The portal gives it an ARN of fifteen characters. */
+const lut = record({
+  number: string()
+    .matches(/^[A-Z]{2}[A-Z0-9]{13}$/, {
+      message: 'An ARN has two letters and thirteen more characters, such as AD270326000123X.',
+      excludeEmptyString: true,
+    })
+    .required()
+    .label('ARN'),
+  validFrom: businessDate().required().label('Valid from'),
+  validUntil: businessDate().required().label('Valid until'),
+}).test('term', (term, { path, createError }) => {
+  const problem = term ? lutTermProblem(term) : null;
+  return problem === null || createError({ path: `${path}.validUntil`, message: problem });
+});
+export type Lut = InferType<typeof lut>;
+
 /** What is left out stays as it was; null clears. Name and State, once there, can be changed but not cleared. */
 export const updateCompanyInput = versioned({
-  name: string().min(2).max(200),
-  legalName: text(200),
+  name: string().min(2).max(200).label('Company name'),
+  legalName: text(200).label('Legal name'),
   stateCode: stateCode(),
   gstin: gstin().nullable(),
   pan: pan().nullable(),
-  tan: text(20).matches(/^[A-Z]{4}\d{5}[A-Z]$/, {
-    message: 'A TAN is four letters, five digits and a letter, such as MUMA12345B.',
-    excludeEmptyString: true,
-  }),
-  cin: text(30),
+  tan: text(20)
+    .matches(/^[A-Z]{4}\d{5}[A-Z]$/, {
+      message: 'A TAN is four letters, five digits and a letter, such as MUMA12345B.',
+      excludeEmptyString: true,
+    })
+    .label('TAN'),
+  cin: text(30).label('CIN'),
   address: address.nullable().default(undefined),
   phone: phone().nullable(),
-  email: string().email().max(254).nullable(),
-  website: text(200),
-  taxOnAdvances: boolean(),
-  tdsToTheRupee: boolean(),
+  email: string().email().max(254).nullable().label('E-mail address'),
+  website: text(200).label('Website'),
+  lut: lut.nullable().default(undefined),
+  taxOnAdvances: boolean().label('Tax advances on receipt'),
+  tdsToTheRupee: boolean().label('Round TDS to the rupee'),
 }).test('contradictions', (company, context) => withoutContradictions(company, context));
 export type UpdateCompanyInput = InferType<typeof updateCompanyInput>;
 
@@ -40,6 +70,7 @@ export const company = record({
   phone: known(),
   email: known(),
   website: known(),
+  lut: lut.nullable().defined(),
   /** Whether a customer's advance bears GST on receipt (CGST Act s.13(2)). */
   taxOnAdvances: boolean().required(),
   /** Whether tax deducted at source is rounded to the rupee (Income-tax Act s.288B); else it is to the paisa. */

@@ -10,18 +10,19 @@ const ruled = (name: string, problemOf: (text: string) => string | null) =>
     return problem === null || createError({ message: problem });
   });
 
-export const gstin = () => ruled('gstin', gstinProblem).max(30);
-export const pan = () => ruled('pan', panProblem).max(20);
-export const phone = () => ruled('phone', phoneProblem).max(40);
-export const stateCode = () => string().oneOf(indianStateCodes);
+export const gstin = () => ruled('gstin', gstinProblem).max(30).label('GSTIN');
+export const pan = () => ruled('pan', panProblem).max(20).label('PAN');
+export const phone = () => ruled('phone', phoneProblem).max(40).label('Telephone');
+export const stateCode = () => string().oneOf(indianStateCodes).label('State');
 
 export const address = record({
-  line1: string().max(200).required(),
-  line2: string().max(200).nullable(),
-  city: string().max(100).required(),
+  line1: string().max(200).required().label('Address'),
+  line2: string().max(200).nullable().label('Address, second line'),
+  city: string().max(100).required().label('City'),
   pincode: string()
     .matches(/^[1-9]\d{5}$/, 'A PIN code has six digits and does not start with 0.')
-    .required(),
+    .required()
+    .label('PIN code'),
 });
 export type Address = InferType<typeof address>;
 

@@ -1,4 +1,11 @@
-import { formatNumber, longestNumber, seriesKindNames, seriesKinds, seriesProblem } from './number-series.rules';
+import {
+  formatNumber,
+  longestNumber,
+  sequenceOf,
+  seriesKindNames,
+  seriesKinds,
+  seriesProblem,
+} from './number-series.rules';
 
 describe('the spelling of numbers', () => {
   it('is prefix, fiscal year and running number', () => {
@@ -7,6 +14,10 @@ describe('the spelling of numbers', () => {
 
   it('grows a digit rather than begin again', () => {
     expect(formatNumber({ prefix: 'LD', fiscalYear: '26-27', sequence: 123_456, width: 5 })).toBe('LD/26-27/123456');
+  });
+
+  it.each([1, 999, 1_000_000])('tells the running number %p again', (sequence) => {
+    expect(sequenceOf(formatNumber({ prefix: 'S-1', fiscalYear: '26-27', sequence, width: 3 }))).toBe(sequence);
   });
 
   it.each(seriesKindNames)('of %s is lawful as it comes', (kind) => {

@@ -50,6 +50,9 @@ export function formatNumber(parts: { prefix: string; fiscalYear: string; sequen
   return `${parts.prefix}/${parts.fiscalYear}/${String(parts.sequence).padStart(parts.width, '0')}`;
 }
 
+/** The running number in a document's number: 123 of `SI/26-27/000123`. */
+export const sequenceOf = (number: string): number => Number(number.slice(number.lastIndexOf('/') + 1));
+
 /** Why numbers can't be spelled like this, or null. The e-invoice portal also refuses a leading 0, `-` or `/`. */
 export function seriesProblem({ prefix, width }: { prefix: string; width: number }): string | null {
   if (!/^[A-Z1-9][A-Z0-9-]*$/.test(prefix)) return 'A prefix has capital letters, digits and dashes, such as SI.';

@@ -2,9 +2,9 @@ import { id, type InferType, number, record, string, version, versioned } from '
 import { seriesKindNames, seriesProblem } from './number-series.rules';
 
 export const updateNumberSeriesInput = versioned({
-  prefix: string().max(4).required(),
+  prefix: string().max(4).required().label('Prefix'),
   /** Digits of the running number, filled with zeros. */
-  width: number().integer().min(3).max(8).required(),
+  width: number().integer().min(3).max(8).required().label('Digits'),
 }).test('length', (series, { createError }) => {
   const problem = seriesProblem(series);
   return problem === null || createError({ path: 'prefix', message: problem });

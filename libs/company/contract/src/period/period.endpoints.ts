@@ -7,7 +7,7 @@ export const listPeriods = defineEndpoint<ListInput, Page<LockedPeriod>>({
   path: '/period/list',
   access: 'period.read',
   summary: 'Months whose books are locked.',
-  list: { filters: {}, sorts: ['month'], defaultSort: '-month' },
+  list: { filters: { dateFrom: { kind: 'date' }, dateTo: { kind: 'date' } }, sorts: ['month'], defaultSort: '-month' },
 });
 
 export const lockPeriod = defineEndpoint<LockPeriodInput, LockedPeriod>({

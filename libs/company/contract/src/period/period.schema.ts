@@ -5,7 +5,10 @@ const month = () => string().matches(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month, 
 export const lockPeriodInput = record({ month: month().required() });
 export type LockPeriodInput = InferType<typeof lockPeriodInput>;
 
-export const unlockPeriodInput = record({ month: month().required(), reason: string().min(3).max(500).required() });
+export const unlockPeriodInput = record({
+  month: month().required(),
+  reason: string().min(3).max(500).required().label('Reason'),
+});
 export type UnlockPeriodInput = InferType<typeof unlockPeriodInput>;
 
 /** A month whose books are locked. A month without a row is open. */

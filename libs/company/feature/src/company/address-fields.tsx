@@ -1,18 +1,32 @@
-import type { UpdateCompanyInput } from '@freightdesk/company-contract';
-import { useTranslation } from '@freightdesk/shared-i18n';
 import { FormGrid, type SchemaForm, TextInput } from '@freightdesk/shared-ui/forms';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 
-/** Where the company is, and how it is reached. */
-export function AddressFields({ form }: { form: SchemaForm<UpdateCompanyInput> }) {
-  const { t } = useTranslation();
+/** Where they stand in the company and in a branch alike. */
+export const addressNames = {
+  line1: 'address.line1',
+  line2: 'address.line2',
+  city: 'address.city',
+  pincode: 'address.pincode',
+  phone: 'phone',
+  email: 'email',
+} as const;
+
+interface AddressFieldsProps<Values extends FieldValues> {
+  form: SchemaForm<Values>;
+  names: Readonly<Record<keyof typeof addressNames, FieldPath<Values>>>;
+}
+
+/** Where an office is, and how it is reached. */
+export function AddressFields<Values extends FieldValues>({ form, names }: AddressFieldsProps<Values>) {
   return (
     <FormGrid>
-      <TextInput form={form} name="address.line1" label={t('Address')} autoComplete="address-line1" />
-      <TextInput form={form} name="address.line2" label={t('Address, second line')} autoComplete="address-line2" />
-      <TextInput form={form} name="address.city" label={t('City')} autoComplete="address-level2" />
-      <TextInput form={form} name="address.pincode" label={t('PIN code')} autoComplete="postal-code" />
-      <TextInput form={form} name="phone" label={t('Telephone')} type="tel" autoComplete="tel" />
-      <TextInput form={form} name="email" label={t('E-mail address')} type="email" autoComplete="email" />
+      {/* What an address needs is asked once a part of it is typed. */}
+      <TextInput form={form} name={names.line1} required={false} autoComplete="address-line1" />
+      <TextInput form={form} name={names.line2} autoComplete="address-line2" />
+      <TextInput form={form} name={names.city} required={false} autoComplete="address-level2" />
+      <TextInput form={form} name={names.pincode} required={false} autoComplete="postal-code" />
+      <TextInput form={form} name={names.phone} type="tel" autoComplete="tel" />
+      <TextInput form={form} name={names.email} type="email" autoComplete="email" />
     </FormGrid>
   );
 }

@@ -1,22 +1,21 @@
-import type { Company, UpdateCompanyInput } from '@freightdesk/company-contract';
+import type { Address, Company, UpdateCompanyInput } from '@freightdesk/company-contract';
 import { indianStateCodes } from '@freightdesk/parties-contract';
 
-const noAddress = { line1: '', line2: '', city: '', pincode: '' };
+const noAddress: Address = { line1: '', line2: '', city: '', pincode: '' };
+const noLut = { number: '', validFrom: '', validUntil: '' };
+
+/** The State as the forms know it; what the store holds is one of them or nothing. */
+export const stateOf = (code: string | null) => indianStateCodes.find((known) => known === code);
+
+export const addressStart = (address: Address | null): Address => address ?? noAddress;
 
 /** What the form starts with: the record's own values, blank where there are none yet. */
-export function companyDefaults(company: Company): Partial<UpdateCompanyInput> {
-  const { id, version, legalName, gstin, pan, tan, phone, email } = company;
+export function companyDefaults({ name, stateCode, address, lut, ...company }: Company): Partial<UpdateCompanyInput> {
   return {
-    id,
-    version,
-    name: company.name ?? '',
-    legalName,
-    stateCode: indianStateCodes.find((code) => code === company.stateCode),
-    gstin,
-    pan,
-    tan,
-    phone,
-    email,
-    address: company.address ?? noAddress,
+    ...company,
+    name: name ?? '',
+    stateCode: stateOf(stateCode),
+    address: addressStart(address),
+    lut: lut ?? noLut,
   };
 }

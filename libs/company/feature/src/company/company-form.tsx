@@ -1,41 +1,47 @@
 import { type Company, updateCompany, type UpdateCompanyInput } from '@freightdesk/company-contract';
-import { updateCompanyInput } from '@freightdesk/company-contract/schema';
+import { company as companySchema, updateCompanyInput } from '@freightdesk/company-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
-import { indianStateCodes, stateName } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard, useNotify } from '@freightdesk/shared-ui';
-import { FormGrid, FormPage, SelectInput, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
-import { AddressFields } from './address-fields';
+import { FormPage, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
+import { stateWritten } from '../state-written';
+import { AddressFields, addressNames } from './address-fields';
 import { companyDefaults } from './company-defaults';
+import { ProfileFields } from './profile-fields';
+import { TaxFields } from './tax-fields';
 
-/** Profile and address; both stand on every invoice (CGST Rules, rule 46). */
-export function CompanyForm({ company }: { company: Company }) {
+interface CompanyFormProps {
+  company: Company;
+  onSaved: (company: Company) => void;
+}
+
+/** Profile, address and tax: what stands on every invoice (CGST Rules, rule 46) and how tax is counted. */
+export function CompanyForm({ company, onSaved }: CompanyFormProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const form = useSchemaForm<UpdateCompanyInput>(updateCompanyInput, companyDefaults(company));
-  const { mutateAsync: save } = useSave(updateCompany);
-  const states = indianStateCodes.map((code) => ({ value: code, label: t(stateName(code)) }));
+  const { mutateAsync } = useSave(updateCompany);
+  const { save, contested } = useStaleSave({
+    form,
+    onSubmit: mutateAsync,
+    startOf: (current) => (companySchema.isValidSync(current) ? companyDefaults(current) : null),
+  });
+  const finish = (saved: Company) => {
+    notify(t('Company saved'));
+    onSaved(saved);
+  };
 
   return (
-    <FormPage
-      form={form}
-      submitLabel={t('Save')}
-      onSubmit={save}
-      onSaved={() => notify(t('Company saved'))}
-      onCancel={() => form.reset()}
-    >
+    <FormPage form={form} submitLabel={t('Save')} onSubmit={save} onSaved={finish} onCancel={() => form.reset()}>
+      <SavedMeanwhile form={form} contested={contested} written={stateWritten(t)} />
       <SectionCard title={t('Profile')}>
-        <FormGrid>
-          <TextInput form={form} name="name" label={t('Company name')} required />
-          <TextInput form={form} name="legalName" label={t('Legal name')} />
-          <SelectInput form={form} name="stateCode" label={t('State')} options={states} required />
-          <TextInput form={form} name="gstin" label={t('GSTIN')} uppercase />
-          <TextInput form={form} name="pan" label={t('PAN')} uppercase />
-          <TextInput form={form} name="tan" label={t('TAN')} uppercase />
-        </FormGrid>
+        <ProfileFields form={form} />
       </SectionCard>
       <SectionCard title={t('Address and contact')}>
-        <AddressFields form={form} />
+        <AddressFields form={form} names={addressNames} />
+      </SectionCard>
+      <SectionCard title={t('Tax')}>
+        <TaxFields form={form} />
       </SectionCard>
     </FormPage>
   );

@@ -1,77 +1,115 @@
-import { type Branch, type Company, getCompany, listBranches, updateCompany } from '@freightdesk/company-contract';
+import { getCompany, listBranches, listNumberSeries, updateCompany } from '@freightdesk/company-contract';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen } from '@testing-library/react';
+import { branch, company } from '../company.builder';
 import { Component as CompanyScreen } from './company-screen';
 
-const company: Company = {
-  id: '01939000-0000-7000-8000-00000000000c',
-  name: 'Sahyadri Freight',
-  legalName: null,
-  stateCode: '27',
-  gstin: null,
-  pan: null,
-  tan: null,
-  cin: null,
-  address: { line1: '12 Dock Road', line2: null, city: 'Mumbai', pincode: '400001' },
-  phone: null,
-  email: null,
-  website: null,
-  taxOnAdvances: true,
-  tdsToTheRupee: false,
-  version: 2,
-};
-const branch: Branch = {
-  id: '01939000-0000-7000-8000-00000000000b',
-  code: 'BOM',
-  name: 'Mumbai',
-  gstin: null,
-  stateCode: '27',
-  address: null,
-  phone: null,
-  email: null,
-  isHeadOffice: true,
-  active: true,
-  version: 1,
-};
-
 const show = () => renderScreen([{ path: '*', element: <CompanyScreen /> }]);
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
-beforeEach(() => void mock(listBranches, pageOf([branch])));
+beforeEach(() => {
+  mock(getCompany, company());
+  mock(listBranches, pageOf([branch()]));
+  mock(listNumberSeries, pageOf([]));
+});
 
 describe('the company page', () => {
-  it('shows the profile and the branches', async () => {
-    mock(getCompany, company);
-
+  it('shows the profile, the branches and the number series', async () => {
     show();
 
-    expect(await screen.findByLabelText(/^Company name/)).toHaveValue('Sahyadri Freight');
+    expect(await field(/^Company name/)).toHaveValue('Sahyadri Freight');
     expect(screen.getByRole('combobox', { name: /^State/ })).toHaveTextContent('Maharashtra');
     expect(await screen.findByRole('row', { name: /BOM/ })).toHaveTextContent('Head office');
+    expect(await screen.findByText('No number series yet')).toBeVisible();
   });
 
   it('saves what was changed with the version that was seen', async () => {
-    mock(getCompany, company);
-    const { calls } = mock(updateCompany, { ...company, name: 'Sahyadri Forwarders', version: 3 });
+    const { calls } = mock(updateCompany, company({ name: 'Sahyadri Forwarders', version: 3 }));
     const { user } = show();
 
-    const name = await screen.findByLabelText(/^Company name/);
+    const name = await field(/^Company name/);
     await user.clear(name);
     await user.type(name, 'Sahyadri Forwarders');
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('Company saved')).toBeVisible();
-    expect(calls[0]?.input).toMatchObject({ id: company.id, version: 2, name: 'Sahyadri Forwarders', stateCode: '27' });
+    expect(calls[0]?.input).toMatchObject({ version: 2, name: 'Sahyadri Forwarders', stateCode: '27', lut: null });
   });
 
-  it('refuses a GSTIN of another State at its field, before it is sent', async () => {
-    mock(getCompany, company);
+  it('saves the letter of undertaking and how tax on advances is counted', async () => {
+    const { calls } = mock(updateCompany, company({ version: 3 }));
+    const { user } = show();
+
+    await user.type(await field(/^ARN/), 'ad270326000123x');
+    await user.type(await field(/^Valid from/), '1-4-2026');
+    await user.type(await field(/^Valid until/), '31-3-2027');
+    await user.click(screen.getByRole('switch', { name: 'Tax advances on receipt' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Company saved')).toBeVisible();
+    expect(calls[0]?.input).toMatchObject({
+      lut: { number: 'AD270326000123X', validFrom: '2026-04-01', validUntil: '2027-03-31' },
+      taxOnAdvances: false,
+    });
+  });
+
+  it('asks for the whole letter of undertaking once a part of it is there', async () => {
     const { calls } = mockProblem(updateCompany, 422);
     const { user } = show();
 
-    await user.type(await screen.findByLabelText(/^GSTIN/), '29AAGCB7383J1Z4');
+    await user.type(await field(/^ARN/), 'AD270326000123X');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findAllByText('This is needed.')).toHaveLength(2);
+    expect(calls).toHaveLength(0);
+  });
+
+  it('refuses a GSTIN of another State at its field, before it is sent', async () => {
+    const { calls } = mockProblem(updateCompany, 422);
+    const { user } = show();
+
+    await user.type(await field(/^GSTIN/), '29AAGCB7383J1Z4');
+    expect(screen.getByText('Registered in Karnataka')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('This GSTIN belongs to another State.')).toBeVisible();
     expect(calls).toHaveLength(0);
+  });
+
+  it('offers the one GSTIN that a slip may have meant', async () => {
+    const { user } = show();
+
+    await user.type(await field(/^GSTIN/), '29AAGCB7338J1Z4');
+    await user.click(await screen.findByRole('button', { name: 'Use it' }));
+
+    expect(await field(/^GSTIN/)).toHaveValue('29AAGCB7383J1Z4');
+    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed when somebody else saved the company, and offers theirs', async () => {
+    const current = company({ version: 3, legalName: 'Sahyadri Freight LLP', stateCode: '29', phone: '+912212345678' });
+    const { calls } = mockProblem(updateCompany, 409, { code: 'stale_version', current });
+    const { user } = show();
+
+    await user.type(await field(/^Legal name/), 'Sahyadri Freight Private Limited');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Legal name: now Sahyadri Freight LLP')).toBeVisible();
+    expect(await field(/^Legal name/)).toHaveValue('Sahyadri Freight Private Limited');
+    expect(await field(/^Telephone/)).toHaveValue('+912212345678');
+    await user.click(screen.getByRole('button', { name: 'Use it: Legal name' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(calls.at(-1)?.input).toMatchObject({ version: 3, legalName: 'Sahyadri Freight LLP', stateCode: '29' });
+  });
+
+  it('that could not be read says so and tries again', async () => {
+    mockProblem(getCompany, 503, { message: 'The database is away for a moment.' });
+    const { user } = show();
+    expect(await screen.findByText(/The database is away/)).toBeVisible();
+
+    mock(getCompany, company());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(await field(/^Company name/)).toHaveValue('Sahyadri Freight');
   });
 });

@@ -1,4 +1,4 @@
-import type { Address, Company } from '@freightdesk/company-contract';
+import type { Address, Company, Lut } from '@freightdesk/company-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Insertable, Updateable } from 'kysely';
 
@@ -20,16 +20,41 @@ const companyRow = (db: Db | Tx) =>
       'phone',
       'email',
       'website',
+      'lutNumber',
+      'lutValidFrom',
+      'lutValidUntil',
       'taxOnAdvances',
       'tdsToTheRupee',
       'version',
     ]);
 
+interface LutColumns {
+  lutNumber: string | null;
+  lutValidFrom: string | null;
+  lutValidUntil: string | null;
+}
+
+const shown = <Row extends LutColumns>({ lutNumber, lutValidFrom, lutValidUntil, ...company }: Row) => ({
+  ...company,
+  lut:
+    lutNumber !== null && lutValidFrom !== null && lutValidUntil !== null
+      ? { number: lutNumber, validFrom: lutValidFrom, validUntil: lutValidUntil }
+      : null,
+});
+
+export const lutColumns = (lut: Lut | null): LutColumns => ({
+  lutNumber: lut?.number ?? null,
+  lutValidFrom: lut?.validFrom ?? null,
+  lutValidUntil: lut?.validUntil ?? null,
+});
+
 /** The company whose books these are. There is one from the moment there is a user. */
-export const readCompany = (db: Db | Tx): Promise<Company> => companyRow(db).executeTakeFirstOrThrow();
+export const readCompany = async (db: Db | Tx): Promise<Company> =>
+  shown(await companyRow(db).executeTakeFirstOrThrow());
 
 /** The same, held till commit, so that two changes follow each other. */
-export const lockCompany = (tx: Tx): Promise<Company> => companyRow(tx).forUpdate().executeTakeFirstOrThrow();
+export const lockCompany = async (tx: Tx): Promise<Company> =>
+  shown(await companyRow(tx).forUpdate().executeTakeFirstOrThrow());
 
 export async function insertCompany(tx: Tx, company: Insertable<CompanyTable>): Promise<void> {
   await tx.insertInto('company').values(company).execute();

@@ -93,6 +93,27 @@ describe('the company', () => {
     expect((await company()).version).toBe(1);
   });
 
+  it('keeps its letter of undertaking whole, and drops it whole', async () => {
+    await setUp(konkan);
+    const lut = { number: 'AD270326000123X', validFrom: '2026-04-01', validUntil: '2027-03-31' };
+
+    expect((await update({ lut })).expect(200).data).toMatchObject({ lut });
+    expect((await update({ phone: null })).expect(200).data).toMatchObject({ lut });
+    expect((await update({ lut: null })).expect(200).data).toMatchObject({ lut: null });
+  });
+
+  it.each([
+    ['lut.number', { number: 'AD27' }],
+    ['lut.validUntil', { validUntil: '2026-03-31' }],
+    ['lut.validUntil', { validUntil: '2027-04-01' }],
+    ['lut.validFrom', { validFrom: '2026-02-30' }],
+  ])('names %s when the letter of undertaking is none', async (field, changes) => {
+    await setUp(konkan);
+    const lut = { number: 'AD270326000123X', validFrom: '2026-04-01', validUntil: '2027-03-31', ...changes };
+
+    expect((await update({ lut })).expect(422).problem.errors?.map((error) => error.field)).toEqual([field]);
+  });
+
   it('is not overwritten by who saw an older state', async () => {
     await setUp(konkan);
     const { id, version } = await company();

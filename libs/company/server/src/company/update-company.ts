@@ -8,7 +8,7 @@ import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse, requireVersion, type WriteContext } from '@freightdesk/shared-server-kit';
 import { registerHeadOffice } from '../branch/register-head-office';
 import { asJson } from './address';
-import { changeCompany, lockCompany, readCompany } from './company.repository';
+import { changeCompany, lockCompany, lutColumns, readCompany } from './company.repository';
 
 export async function updateCompany(input: UpdateCompanyInput, context: WriteContext): Promise<Company> {
   const { tx, clock, actor, audit } = context;
@@ -16,7 +16,7 @@ export async function updateCompany(input: UpdateCompanyInput, context: WriteCon
   if (input.id !== before.id) refuse(commonProblems.not_found);
   requireVersion(before, input.version);
 
-  const { id: _id, version: _version, address, ...changes } = input;
+  const { id: _id, version: _version, address, lut, ...changes } = input;
   // Another GSTIN brings its own PAN, unless one is entered with it.
   const pan = changes.gstin ? null : before.pan;
   const identity = { gstin: before.gstin, stateCode: before.stateCode, pan, ...changes };
@@ -27,6 +27,7 @@ export async function updateCompany(input: UpdateCompanyInput, context: WriteCon
     ...changes,
     ...normalisedIdentity(identity),
     ...(address !== undefined && { address: asJson(address) }),
+    ...(lut !== undefined && lutColumns(lut)),
     updatedAt: clock.now(),
     updatedBy: actor.userId,
   });

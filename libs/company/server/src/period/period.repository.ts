@@ -33,8 +33,14 @@ const shown = ({ month, lockedAt, lockedById, lockedByName }: PeriodRow): Locked
   lockedBy: { id: lockedById, name: lockedByName },
 });
 
+const columns = {
+  month: 'date',
+  dateFrom: { column: 'month', kind: 'date', is: '>=' },
+  dateTo: { column: 'month', kind: 'date', is: '<=' },
+} as const;
+
 export const listLockedPeriods = (db: Db, request: ListRequest): Promise<Page<LockedPeriod>> =>
-  listPage(db, { query: periodRows(db), request, columns: { month: 'date' }, toRow: shown });
+  listPage(db, { query: periodRows(db), request, columns, toRow: shown });
 
 export async function findLock(tx: Tx, month: string): Promise<LockedPeriod | undefined> {
   const row = await periodRows(tx).where('periodLock.month', '=', firstDay(month)).executeTakeFirst();

@@ -1,5 +1,7 @@
 import { roles } from '@freightdesk/shared-access';
+import { newId, type Tx, withTransaction } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { sql } from 'kysely';
 import { registerCompany } from '../register-company';
 
 let api: TestApi;
@@ -37,6 +39,14 @@ describe('locking the books of a month', () => {
     ]);
   });
 
+  it('is listed for the months that are asked for', async () => {
+    for (const month of ['2026-03', '2026-04', '2027-03', '2027-04']) (await lock(month)).expect(200);
+
+    const { data } = (await admin().get('/period/list?dateFrom=2026-04-01&dateTo=2027-03-31&sort=month')).expect(200);
+
+    expect(data.map(({ month }: { month: string }) => month)).toEqual(['2026-04', '2027-03']);
+  });
+
   it('is done once and undone with a reason for the audit trail', async () => {
     (await lock('2026-10')).expect(200);
     expect((await lock('2026-10')).expect(409).problem.code).toBe('already_locked');
@@ -55,5 +65,43 @@ describe('locking the books of a month', () => {
 
   it.each(['2026-13', '2026', 'October', '2026-10-01'])('takes no %p for a month', async (month) => {
     expect((await lock(month)).status).toBe(422);
+  });
+});
+
+describe('a posting under way while its month is being locked', () => {
+  const post = async (tx: Tx, date: string) => {
+    const voucherId = newId();
+    const written = { createdAt: api.clock.now(), createdBy: testActors.ACCOUNT.userId };
+    const document = { documentType: 'journal', documentId: newId(), documentNumber: 'JV/26-27/000001' };
+    await tx
+      .insertInto('voucher')
+      .values({ id: voucherId, type: 'JOURNAL', date, narration: 'Rent', ...document, ...written })
+      .execute();
+    const accounts = await tx.selectFrom('account').select('id').limit(2).execute();
+    const lines = accounts.map(({ id: accountId }, lineNo) => {
+      const [debitPaise, creditPaise] = lineNo === 0 ? [100, 0] : [0, 100];
+      return { id: newId(), voucherId, lineNo, accountId, date, debitPaise, creditPaise, currencyMinor: 100 };
+    });
+    await tx.insertInto('posting').values(lines).execute();
+  };
+  const isLockAwaited = async () => {
+    const { rows } = await sql`
+      select from pg_locks where relation = 'period_lock'::regclass and not granted`.execute(api.db);
+    return rows.length > 0;
+  };
+
+  it('is waited for, and whatever comes after it is refused', async () => {
+    let answered = false;
+    let locking: ReturnType<typeof lock> | undefined;
+    await withTransaction(api.db, async (tx) => {
+      await post(tx, '2026-10-15');
+      locking = lock('2026-10').finally(() => (answered = true));
+      while (!(await isLockAwaited())) expect(answered).toBe(false);
+    });
+
+    (await locking)?.expect(200);
+    expect(await api.db.selectFrom('voucher').select('date').execute()).toEqual([{ date: '2026-10-15' }]);
+    await expect(withTransaction(api.db, (tx) => post(tx, '2026-10-31'))).rejects.toThrow(/locked for 2026-10/);
+    await withTransaction(api.db, (tx) => post(tx, '2026-11-01'));
   });
 });

@@ -29,7 +29,7 @@ async function ask(run?: () => Promise<unknown>) {
     </ConfirmHost>,
   );
   await person.click(screen.getByRole('button', { name: 'Ask' }));
-  return { person, question: within(screen.getByRole('alertdialog', { name: 'Delete HDFC Bank' })) };
+  return { person, question: within(await screen.findByRole('alertdialog', { name: 'Delete HDFC Bank' })) };
 }
 
 it('a named question is answered yes', async () => {

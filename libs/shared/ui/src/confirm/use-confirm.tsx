@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { ConfirmDialog } from './confirm-dialog';
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog')).ConfirmDialog }));
 
 export interface Question {
   title: string;
@@ -26,7 +27,7 @@ interface Asked {
   answer: (confirmed: boolean) => void;
 }
 
-/** Holds the one question that is open. */
+/** Holds the one question that is open. Its dialog is fetched with the first question. */
 export function ConfirmHost({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
@@ -66,17 +67,19 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
     <ConfirmContext value={confirm}>
       {children}
       {asked ? (
-        <ConfirmDialog
-          open={open}
-          title={asked.question.title}
-          text={asked.question.text}
-          confirmLabel={asked.question.confirmLabel}
-          danger={asked.question.danger}
-          busy={busy}
-          error={error}
-          onConfirm={() => void run()}
-          onCancel={() => close(false)}
-        />
+        <Suspense>
+          <ConfirmDialog
+            open={open}
+            title={asked.question.title}
+            text={asked.question.text}
+            confirmLabel={asked.question.confirmLabel}
+            danger={asked.question.danger}
+            busy={busy}
+            error={error}
+            onConfirm={() => void run()}
+            onCancel={() => close(false)}
+          />
+        </Suspense>
       ) : null}
     </ConfirmContext>
   );

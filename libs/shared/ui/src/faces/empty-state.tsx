@@ -16,7 +16,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
       <Typography variant="h6" component="p">
         {title}
       </Typography>
-      {text ? <Typography color="text.secondary">{text}</Typography> : null}
+      {text ? <Typography color="textSecondary">{text}</Typography> : null}
       {action}
     </Stack>
   );

@@ -3,16 +3,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { Option } from './option';
 import { type OptionQuery, useOptions } from './use-options';
 import { type FieldProps, textOf, useField } from './use-field';
-
-/** A record to choose, by its id. */
-export interface Option {
-  id: string;
-  label: string;
-  /** What tells two of the same name apart. */
-  detail?: string;
-}
 
 interface ComboInputProps<Values extends FieldValues, Answer> extends FieldProps<Values> {
   /** The query that finds records for what was typed: `(q) => queryOf(listParties, { q, pageSize: 10 })`. */
@@ -33,16 +26,16 @@ export function ComboInput<Values extends FieldValues, Answer>(props: ComboInput
   const { search, optionsOf, chosen = null, onCreate, onChosen } = props;
   const { t } = useTranslation();
   const { value, change, input, look } = useField(props);
-  const [picked, setPicked] = useState<Option | null>(chosen);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const found = useOptions({ search, optionsOf, text: typed, enabled: isOpen });
-  const current = picked?.id === textOf(value) ? picked : null;
+  const { picked } = props.form;
+  const current = [picked.get(textOf(value)), chosen].find((option) => option?.id === textOf(value)) ?? null;
   const wish = typed.trim();
   const offersCreation = onCreate !== undefined && wish !== '' && !found.isLoading;
 
   const pick = (option: Option | null) => {
-    setPicked(option);
+    if (option) picked.set(option.id, option);
     change(option?.id ?? '');
     onChosen?.(option);
   };

@@ -6,6 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { DraftOffer } from '../draft/draft-offer';
+import { useDraft } from '../draft/use-draft';
 import { ProblemAlert } from '../faces/problem-alert';
 import { useIsPhone } from '../layout/use-is-phone';
 import { FormButtons } from './form-buttons';
@@ -34,7 +36,9 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
   const isPhone = useIsPhone();
   const [asksToLeave, setAsksToLeave] = useState(false);
   const { isDirty } = form.formState;
+  const draft = useDraft(form);
   const finish = (answer: Answer, afterwards: Afterwards) => {
+    draft.clear();
     onSaved?.(answer);
     if (afterwards === 'done') onClose();
   };
@@ -43,6 +47,10 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
     if (saving.isBusy) return;
     if (isDirty) setAsksToLeave(true);
     else onClose();
+  };
+  const abandon = () => {
+    draft.clear();
+    onClose();
   };
   return (
     <Dialog
@@ -68,6 +76,7 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
       >
         <DialogContent>
           <Stack spacing={2} sx={{ paddingBlockStart: 1 }}>
+            <DraftOffer {...draft} />
             {children}
           </Stack>
         </DialogContent>
@@ -82,7 +91,7 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
           />
         </DialogActions>
       </Box>
-      <LeaveQuestion open={asksToLeave} onLeave={onClose} onStay={() => setAsksToLeave(false)} />
+      <LeaveQuestion open={asksToLeave} onLeave={abandon} onStay={() => setAsksToLeave(false)} />
     </Dialog>
   );
 }

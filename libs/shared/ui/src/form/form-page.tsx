@@ -3,6 +3,8 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { DraftOffer } from '../draft/draft-offer';
+import { useDraft } from '../draft/use-draft';
 import { ProblemAlert } from '../faces/problem-alert';
 import { FormButtons } from './form-buttons';
 import { LeaveQuestion } from './leave-question';
@@ -26,9 +28,15 @@ export interface FormPageProps<Values extends FieldValues, Answer> {
 export function FormPage<Values extends FieldValues, Answer>(props: FormPageProps<Values, Answer>) {
   const { form, submitLabel, onSubmit, onSaved, onCancel, summary, children } = props;
   const guard = useLeaveGuard(form.formState.isDirty);
+  const draft = useDraft(form);
   const finish = (answer: Answer) => {
+    draft.clear();
     guard.release();
     onSaved(answer);
+  };
+  const leave = () => {
+    draft.clear();
+    guard.leave();
   };
   const saving = useSubmit({ form, onSubmit, onSaved: finish, allowsAgain: false });
   return (
@@ -41,11 +49,20 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
         void saving.submit();
       }}
     >
-      <Stack spacing={3}>{children}</Stack>
+      <Stack spacing={3}>
+        <DraftOffer {...draft} />
+        {children}
+      </Stack>
       <Paper
-        square
         elevation={3}
-        sx={{ position: 'sticky', insetBlockEnd: 0, zIndex: 'appBar', padding: 2, marginBlockStart: 3 }}
+        sx={{
+          position: 'sticky',
+          insetBlockEnd: 0,
+          zIndex: 'appBar',
+          padding: 2,
+          marginBlockStart: 3,
+          borderRadius: '16px 16px 0 0',
+        }}
       >
         <ProblemAlert error={saving.problem} />
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
@@ -58,7 +75,7 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
           />
         </Stack>
       </Paper>
-      <LeaveQuestion open={guard.isAsking} onLeave={guard.leave} onStay={guard.stay} />
+      <LeaveQuestion open={guard.isAsking} onLeave={leave} onStay={guard.stay} />
     </Box>
   );
 }

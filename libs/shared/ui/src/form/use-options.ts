@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useDeferredText } from './use-deferred-text';
-import type { Option } from './combo-input';
+import type { Option } from './option';
 
 export type OptionQuery<Answer> = UseQueryOptions<Answer, Error, Answer, QueryKey>;
 

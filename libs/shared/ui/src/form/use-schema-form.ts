@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import { withBlankStarts } from './blanks';
+import type { Option } from './option';
 import { type FieldFacts, factsAt, factsOf, type FormSchema } from './schema-facts';
 import { schemaResolver } from './schema-resolver';
 
@@ -12,6 +13,8 @@ export interface SchemaForm<Values extends FieldValues> extends UseFormReturn<Va
   facts: (path: string) => FieldFacts;
   /** The fields that are on the screen, by path. */
   shown: Map<string, FieldPath<Values>>;
+  /** The records that were chosen by name, by the id that the form holds of them. */
+  picked: Map<string, Option>;
 }
 
 /**
@@ -27,6 +30,7 @@ export function useSchemaForm<Values extends FieldValues>(
     return {
       facts,
       shown: new Map<string, FieldPath<Values>>(),
+      picked: new Map<string, Option>(),
       resolver: schemaResolver(schema, facts),
       defaultValues: withBlankStarts<DefaultValues<Values>>(defaults, facts),
     };
@@ -37,5 +41,5 @@ export function useSchemaForm<Values extends FieldValues>(
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  return { ...form, facts: (path) => factsAt(fixed.facts, path), shown: fixed.shown };
+  return { ...form, facts: (path) => factsAt(fixed.facts, path), shown: fixed.shown, picked: fixed.picked };
 }

@@ -16,7 +16,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     >
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <Typography component="dt" variant="caption" color="text.secondary">
+          <Typography component="dt" variant="caption" color="textSecondary">
             {label}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ margin: 0, overflowWrap: 'anywhere' }}>

@@ -22,11 +22,11 @@ export interface PageHeaderProps {
 
 const trail = ({ label, to }: Breadcrumb) =>
   to ? (
-    <Link key={label} component={RouterLink} to={to} underline="hover" color="text.primary" variant="body2">
+    <Link key={label} component={RouterLink} to={to} underline="hover" color="textPrimary" variant="body2">
       {label}
     </Link>
   ) : (
-    <Typography key={label} variant="body2" color="text.secondary">
+    <Typography key={label} variant="body2" color="textSecondary">
       {label}
     </Typography>
   );

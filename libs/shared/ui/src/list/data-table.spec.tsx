@@ -177,7 +177,7 @@ describe('a row', () => {
     const person = userEvent.setup();
 
     await person.click(within(screen.getByRole('row', { name: /Axis/ })).getByRole('button', { name: 'Actions' }));
-    await person.click(screen.getByRole('menuitem', { name: 'Delete Axis Bank' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Delete Axis Bank' }));
 
     expect(onDelete).toHaveBeenCalledTimes(1);
     expect(onOpen).not.toHaveBeenCalled();
@@ -191,7 +191,7 @@ describe('a row', () => {
     const person = userEvent.setup();
 
     await person.click(screen.getAllByRole('button', { name: 'Actions' })[0] ?? document.body);
-    const entry = screen.getByRole('menuitem', { name: /Payments stand in this bank/ });
+    const entry = await screen.findByRole('menuitem', { name: /Payments stand in this bank/ });
     await person.click(entry);
 
     expect(entry).toHaveAttribute('aria-disabled', 'true');
@@ -283,7 +283,7 @@ describe('the toolbar', () => {
 
     await person.click(screen.getByRole('button', { name: 'Default only' }));
     await person.click(screen.getByRole('button', { name: 'Status: Open' }));
-    await person.click(screen.getByRole('menuitemcheckbox', { name: 'Closed' }));
+    await person.click(await screen.findByRole('menuitemcheckbox', { name: 'Closed' }));
 
     expect(setFilter.mock.calls).toEqual([
       ['isDefault', 'true'],

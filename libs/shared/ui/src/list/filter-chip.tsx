@@ -1,11 +1,9 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
-import CheckIcon from '@mui/icons-material/Check';
 import Chip from '@mui/material/Chip';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ListSource } from './list-source';
+
+const FilterMenu = lazy(async () => ({ default: (await import('./filter-menu')).FilterMenu }));
 
 /** A filter of the toolbar; `name` is the filter's name in the endpoint's list spec. */
 export type ListFilter =
@@ -43,23 +41,17 @@ export function ChoiceChip({ filter, values, onChange }: ChoiceChipProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
       />
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {filter.options.map(({ value, label }) => (
-          <MenuItem
-            key={value}
-            dense
-            role="menuitemcheckbox"
-            aria-checked={values.includes(value)}
-            onClick={() => onChange(toggled(values, value))}
-          >
-            <CheckIcon
-              fontSize="small"
-              sx={{ marginInlineEnd: 1, visibility: values.includes(value) ? 'visible' : 'hidden' }}
-            />
-            <ListItemText primary={label} />
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor ? (
+        <Suspense>
+          <FilterMenu
+            anchor={anchor}
+            options={filter.options}
+            values={values}
+            onToggle={(value) => onChange(toggled(values, value))}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

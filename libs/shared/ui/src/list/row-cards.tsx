@@ -23,7 +23,7 @@ function CardFacts<Row>({ row, columns }: { row: Row; columns: readonly Column<R
       </Typography>
       {others.map((column) => (
         <Stack key={column.id} direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {column.header}
           </Typography>
           <Typography variant="body2" component="div">

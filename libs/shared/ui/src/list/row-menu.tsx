@@ -1,50 +1,25 @@
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useCallback, useState } from 'react';
-import type { RowAction } from './list-source';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { RowMenuListProps } from './row-menu-list';
 
-interface Opened<Row> {
-  row: Row;
-  button: HTMLElement;
+const RowMenuList = lazy(async () => ({ default: (await import('./row-menu-list')).RowMenuList }));
+
+interface RowMenuProps<Row> extends Pick<RowMenuListProps, 'onClose'> {
+  opened: { row: Row; button: HTMLElement } | null;
+  actionsOf: (row: Row) => RowMenuListProps['actions'];
 }
 
-interface RowMenuProps<Row> {
-  opened: Opened<Row> | null;
-  actionsOf: (row: Row) => readonly RowAction[];
-  onClose: () => void;
-}
-
-/** One menu for all rows of a table: it is placed at the button that asked for it. */
+/** One menu for all rows of a table: it is fetched when it is first asked for, and placed at the button that asked. */
 export function RowMenu<Row>({ opened, actionsOf, onClose }: RowMenuProps<Row>) {
   if (!opened) return null;
-  const choose = (action: RowAction) => {
-    onClose();
-    action.onSelect();
-  };
   return (
-    <Menu open anchorEl={opened.button} onClose={onClose}>
-      {actionsOf(opened.row).map((action) => (
-        <MenuItem
-          key={action.label}
-          dense
-          aria-disabled={action.disabledReason ? true : undefined}
-          onClick={action.disabledReason ? undefined : () => choose(action)}
-          sx={action.danger ? { color: 'error.main' } : undefined}
-        >
-          <ListItemText
-            primary={action.label}
-            secondary={action.disabledReason}
-            sx={action.disabledReason ? { color: 'text.secondary' } : undefined}
-          />
-        </MenuItem>
-      ))}
-    </Menu>
+    <Suspense>
+      <RowMenuList button={opened.button} actions={actionsOf(opened.row)} onClose={onClose} />
+    </Suspense>
   );
 }
 
 export function useRowMenu<Row>() {
-  const [opened, setOpened] = useState<Opened<Row> | null>(null);
+  const [opened, setOpened] = useState<RowMenuProps<Row>['opened']>(null);
   const open = useCallback((row: Row, button: HTMLElement) => setOpened({ row, button }), []);
   const close = useCallback(() => setOpened(null), []);
   return { opened, open, close };

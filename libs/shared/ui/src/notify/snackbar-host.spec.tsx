@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarHost, useNotify } from './snackbar-host';
 
@@ -12,11 +13,13 @@ function Teller() {
   );
 }
 
-const show = () =>
+const show = (direction: 'ltr' | 'rtl' = 'ltr') =>
   render(
-    <SnackbarHost>
-      <Teller />
-    </SnackbarHost>,
+    <ThemeProvider theme={createTheme({ direction })}>
+      <SnackbarHost>
+        <Teller />
+      </SnackbarHost>
+    </ThemeProvider>,
   );
 
 it('the same news is told once', async () => {
@@ -24,7 +27,7 @@ it('the same news is told once', async () => {
 
   await userEvent.dblClick(screen.getByRole('button', { name: 'Same' }));
 
-  expect(screen.getAllByText('Bank added')).toHaveLength(1);
+  expect(await screen.findAllByText('Bank added')).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveClass('notistack-MuiContent-success');
 });
 
@@ -33,5 +36,28 @@ it('at most five are told at once', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Many' }));
 
-  expect(screen.getAllByText(/^News/)).toHaveLength(5);
+  expect(await screen.findAllByText(/^News/)).toHaveLength(5);
+});
+
+it('news leaves by itself after three seconds', async () => {
+  show();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Same' }));
+  await screen.findByText('Bank added');
+  const from = performance.now();
+  await waitFor(() => expect(screen.queryByText('Bank added')).not.toBeInTheDocument());
+
+  expect(performance.now() - from).toBeGreaterThan(2_500);
+});
+
+it.each([
+  ['ltr', 'Right'],
+  ['rtl', 'Left'],
+] as const)('news stands at the top, where a line of text ends (%s)', async (direction, edge) => {
+  show(direction);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Same' }));
+
+  const container = (await screen.findByText('Bank added')).closest('.notistack-SnackbarContainer');
+  expect(container).toHaveStyle({ top: '14px', [edge.toLowerCase()]: '20px' });
 });

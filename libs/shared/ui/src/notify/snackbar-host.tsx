@@ -1,28 +1,32 @@
-import { SnackbarProvider, useSnackbar, type VariantType } from 'notistack';
-import { type ReactNode, useCallback } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import type { News } from './snackbars';
 
-/** Short good news. What went wrong is told by an alert in the page, which stays. */
+const Snackbars = lazy(async () => ({ default: (await import('./snackbars')).Snackbars }));
+
+type Notify = (text: string, variant?: News['variant']) => void;
+
+const NotifyContext = createContext<Notify | null>(null);
+
+/** Short good news. What went wrong is told by an alert in the page, which stays. What shows it is fetched with the first news. */
 export function SnackbarHost({ children }: { children: ReactNode }) {
+  const [news, setNews] = useState<readonly News[]>([]);
+  const notify = useCallback<Notify>((text, variant) => setNews((before) => [...before, { text, variant }]), []);
+
   return (
-    <SnackbarProvider
-      maxSnack={5}
-      preventDuplicate
-      autoHideDuration={3000}
-      variant="success"
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-    >
+    <NotifyContext value={notify}>
       {children}
-    </SnackbarProvider>
+      {news.length > 0 ? (
+        <Suspense>
+          <Snackbars news={news} />
+        </Suspense>
+      ) : null}
+    </NotifyContext>
   );
 }
 
 /** `notify(t('Bank added'))` */
-export function useNotify(): (text: string, variant?: VariantType) => void {
-  const { enqueueSnackbar } = useSnackbar();
-  return useCallback(
-    (text, variant) => {
-      enqueueSnackbar(text, variant ? { variant } : undefined);
-    },
-    [enqueueSnackbar],
-  );
+export function useNotify(): Notify {
+  const notify = useContext(NotifyContext);
+  if (!notify) throw new Error('useNotify must be used inside SnackbarHost');
+  return notify;
 }

@@ -6,6 +6,7 @@ import type {
   AddUserInput,
   BlockUserInput,
   InvitedUser,
+  ListedUser,
   RemovedUser,
   RemoveUserInput,
   ResetLink,
@@ -16,7 +17,7 @@ import type {
 const managing = { method: 'POST', access: 'user.manage', touches: ['users'] } as const;
 
 /** `q` finds a user by name or e-mail. */
-export const listUsers = defineEndpoint<ListInput, Page<User>>({
+export const listUsers = defineEndpoint<ListInput, Page<ListedUser>>({
   name: 'users.list',
   method: 'GET',
   path: '/user/list',
@@ -24,7 +25,7 @@ export const listUsers = defineEndpoint<ListInput, Page<User>>({
   summary: 'Everyone who can sign in, is invited or blocked.',
   list: {
     filters: { role: { kind: 'choice', values: roles }, status: { kind: 'choice', values: userStatuses } },
-    sorts: ['name', 'email', 'role', 'status'],
+    sorts: ['name', 'email', 'role', 'status', 'lastSeenAt'],
     defaultSort: 'name',
   },
 });

@@ -6,16 +6,20 @@ const name = () => string().max(100);
 const roleName = () => string().oneOf(roles, 'Choose a role.');
 
 export const addUserInput = record({
-  email: string().email().max(254).required(),
-  firstName: name().required(),
+  email: string().email().max(254).required().label('E-mail address'),
+  firstName: name().required().label('First name'),
   /** May be empty: many people bear one name. */
-  lastName: name().defined(),
-  roleName: roleName().required(),
+  lastName: name().defined().label('Last name'),
+  roleName: roleName().required().label('Role'),
 });
 export type AddUserInput = InferType<typeof addUserInput>;
 
 /** What is left out stays as it was. */
-export const updateUserInput = versioned({ firstName: name().min(1), lastName: name(), roleName: roleName() });
+export const updateUserInput = versioned({
+  firstName: name().min(1).label('First name'),
+  lastName: name().label('Last name'),
+  roleName: roleName().label('Role'),
+});
 export type UpdateUserInput = InferType<typeof updateUserInput>;
 
 export const removeUserInput = versioned({});
@@ -38,12 +42,18 @@ const fields = {
 export const user = record(fields);
 export type User = InferType<typeof user>;
 
+/** A row of the list; null until they first come. */
+export const listedUser = record({ ...fields, lastSeenAt: string().defined().nullable() });
+export type ListedUser = InferType<typeof listedUser>;
+
+const expiresAt = () => string().required();
+
 /** The link is answered once and never again: only its hash is kept. */
-export const invitedUser = record({ ...fields, inviteUrl: string().required() });
+export const invitedUser = record({ ...fields, inviteUrl: string().required(), expiresAt: expiresAt() });
 export type InvitedUser = InferType<typeof invitedUser>;
 
 export const removedUser = record({ id: id().required() });
 export type RemovedUser = InferType<typeof removedUser>;
 
-export const resetLink = record({ resetUrl: string().required() });
+export const resetLink = record({ resetUrl: string().required(), expiresAt: expiresAt() });
 export type ResetLink = InferType<typeof resetLink>;

@@ -1,25 +1,44 @@
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useAuthContext } from '@freightdesk/shared-session';
 import { useNotify } from '@freightdesk/shared-ui';
-import { FormDialog, FormGrid, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
-import { updateUser, type User } from '@freightdesk/users-contract';
-import { updateUserInput } from '@freightdesk/users-contract/schema';
+import {
+  FormDialog,
+  FormGrid,
+  SavedMeanwhile,
+  TextInput,
+  useSchemaForm,
+  useStaleSave,
+} from '@freightdesk/shared-ui/forms';
+import { shutOutFlaw, updateUser, type User, userProblems } from '@freightdesk/users-contract';
+import { updateUserInput, user as userSchema } from '@freightdesk/users-contract/schema';
 import { RoleInput } from './role-input';
+import { useAdministration } from './use-administration';
 
 interface EditUserDialogProps {
   user: User;
   onClose: () => void;
 }
 
+const startOf = ({ id, version, firstName, lastName, roleId }: User) => ({
+  id,
+  version,
+  firstName,
+  lastName,
+  roleName: roleId.name,
+});
+
 /** Name and role; the address stays, because it is what one signs in with. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { t } = useTranslation();
-  const { user: self } = useAuthContext();
   const notify = useNotify();
-  const { id, version, firstName, lastName, roleId } = user;
-  const form = useSchemaForm(updateUserInput, { id, version, firstName, lastName, roleName: roleId.name });
-  const { mutateAsync: save } = useSave(updateUser);
+  const flaw = shutOutFlaw(user.id, useAdministration());
+  const form = useSchemaForm(updateUserInput, startOf(user));
+  const { mutateAsync } = useSave(updateUser);
+  const { save, contested } = useStaleSave({
+    form,
+    onSubmit: mutateAsync,
+    startOf: (current) => (userSchema.isValidSync(current) ? startOf(current) : null),
+  });
 
   return (
     <FormDialog
@@ -30,15 +49,16 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       onSaved={() => notify(t('User saved'))}
       onClose={onClose}
     >
+      <SavedMeanwhile form={form} contested={contested} />
       <FormGrid>
-        <TextInput form={form} name="firstName" label={t('First name')} autoFocus />
-        <TextInput form={form} name="lastName" label={t('Last name')} />
+        <TextInput form={form} name="firstName" autoFocus />
+        <TextInput form={form} name="lastName" />
       </FormGrid>
       <RoleInput
         form={form}
         name="roleName"
-        disabled={user.id === self?.id}
-        hint={user.id === self?.id ? t('Another administrator changes your role.') : undefined}
+        disabled={flaw !== null}
+        hint={flaw ? t(userProblems[flaw].message) : t('A new role holds from their next click on.')}
       />
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { formatInstant } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,6 +14,8 @@ export interface OneTimeLink {
   name: string;
   url: string;
   kind: 'invite' | 'reset';
+  /** When it stops working, used or not. */
+  expiresAt: string;
 }
 
 interface LinkDialogProps {
@@ -46,7 +49,9 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
       </DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          {t('Hand this link over now: it works once, and it is not shown again.')}
+          {t('Hand this link over now: it works once, until {{until}}, and it is not shown again.', {
+            until: formatInstant(link.expiresAt),
+          })}
         </DialogContentText>
         <TextField
           label={t('Link')}

@@ -8,13 +8,11 @@ interface RoleInputProps<Values extends FieldValues> {
   form: SchemaForm<Values>;
   name: FieldPath<Values>;
   disabled?: boolean;
-  hint?: string | undefined;
+  hint?: string;
 }
 
 export function RoleInput<Values extends FieldValues>({ form, name, disabled, hint }: RoleInputProps<Values>) {
   const { t } = useTranslation();
   const options = roles.map((role) => ({ value: role, label: t(roleNames[role]) }));
-  return (
-    <SelectInput form={form} name={name} label={t('Role')} options={options} disabled={disabled} hint={hint} required />
-  );
+  return <SelectInput form={form} name={name} options={options} disabled={disabled} hint={hint} required />;
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type Column, StatusChip } from '@freightdesk/shared-ui';
-import type { User } from '@freightdesk/users-contract';
+import { type Column, InstantText, StatusChip } from '@freightdesk/shared-ui';
+import type { ListedUser } from '@freightdesk/users-contract';
 import { useMemo } from 'react';
 import { roleNames, statusNames } from './user-names';
 
 /** The columns of the user list; the same until the language changes. */
-export function useUserColumns(): readonly Column<User>[] {
+export function useUserColumns(): readonly Column<ListedUser>[] {
   const { t } = useTranslation();
   return useMemo(
     () => [
@@ -18,6 +18,13 @@ export function useUserColumns(): readonly Column<User>[] {
         cell: ({ status }) => <StatusChip label={t(statusNames[status].name)} tone={statusNames[status].tone} />,
         sortable: true,
         width: 140,
+      },
+      {
+        id: 'lastSeenAt',
+        header: t('Last seen'),
+        cell: ({ lastSeenAt }) => <InstantText instant={lastSeenAt} />,
+        sortable: true,
+        width: 180,
       },
     ],
     [t],

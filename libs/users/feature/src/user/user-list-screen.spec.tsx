@@ -4,14 +4,15 @@ import {
   blockUser,
   listUsers,
   makeResetLink,
+  removeUser,
   updateUser,
-  type User,
+  type ListedUser,
   userProblems,
 } from '@freightdesk/users-contract';
 import { screen, within } from '@testing-library/react';
 import { Component as UserListScreen } from './user-list-screen';
 
-const userOf = (rest: Partial<User>): User => ({
+const userOf = (rest: Partial<ListedUser>): ListedUser => ({
   id: '01939000-0000-7000-8000-00000000000a',
   email: 'bilal@example.test',
   name: 'Bilal Khan',
@@ -19,11 +20,25 @@ const userOf = (rest: Partial<User>): User => ({
   lastName: 'Khan',
   roleId: { id: '01939000-0000-7000-8000-0000000000aa', name: 'MARKETING' },
   status: 'ACTIVE',
+  lastSeenAt: null,
   version: 3,
   ...rest,
 });
 const bilal = userOf({});
-const self = userOf({ id: testUser().id, name: 'Asha Rao', email: 'asha@example.test' });
+const self = userOf({
+  id: testUser().id,
+  name: 'Asha Rao',
+  email: 'asha@example.test',
+  roleId: { id: '01939000-0000-7000-8000-0000000000ab', name: 'ADMIN' },
+  lastSeenAt: '2026-11-21T08:35:00.000Z',
+});
+const secondAdmin = userOf({ id: '01939000-0000-7000-8000-00000000000d', roleId: self.roleId, name: 'Chitra Iyer' });
+
+/** The list as the server narrows it to the administrators who can sign in. */
+const listWith = (...rows: ListedUser[]) =>
+  mock(listUsers, ({ role }) =>
+    pageOf(String(role) === 'ADMIN' ? rows.filter(({ roleId }) => roleId.name === 'ADMIN') : rows),
+  );
 
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) }, { timeout: 10_000 });
 
@@ -32,10 +47,10 @@ async function openMenuOf(name: string, { user }: ReturnType<typeof renderScreen
   await user.click(within(row).getByRole('button', { name: 'Actions' }));
 }
 
-beforeEach(() => void mock(listUsers, pageOf([self, bilal])));
+beforeEach(() => void listWith(self, secondAdmin, bilal));
 
 describe('user management', () => {
-  it('lists who works here with role and status', async () => {
+  it('lists who works here with role, status and when they were last seen', async () => {
     renderScreen(<UserListScreen />);
 
     const row = await rowOf('Bilal Khan');
@@ -43,11 +58,16 @@ describe('user management', () => {
     expect(row).toHaveTextContent('bilal@example.test');
     expect(row).toHaveTextContent('Marketing');
     expect(row).toHaveTextContent('Active');
+    expect(await rowOf('Asha Rao')).toHaveTextContent('21-Nov-2026 14:05');
   });
 
-  it('invites a person and shows the link this once', async () => {
+  it('invites a person and shows the link this once, and until when it works', async () => {
     const inviteUrl = 'https://desk.example.test/auth/jwt/register#invite=abcdefghijklmnopqrstuv';
-    const { calls } = mock(addUser, { ...userOf({ name: 'Esha Mehta', status: 'INVITED' }), inviteUrl });
+    const { calls } = mock(addUser, {
+      ...userOf({ name: 'Esha Mehta', status: 'INVITED' }),
+      inviteUrl,
+      expiresAt: '2026-11-24T08:35:00.000Z',
+    });
     const { user } = renderScreen(<UserListScreen />);
 
     await user.click(await screen.findByRole('button', { name: 'Invite user' }));
@@ -61,6 +81,7 @@ describe('user management', () => {
 
     expect(await screen.findByRole('dialog', { name: 'Invitation for Esha Mehta' })).toBeVisible();
     expect(screen.getByLabelText('Link')).toHaveValue(inviteUrl);
+    expect(screen.getByText(/until 24-Nov-2026 14:05/)).toBeVisible();
     expect(calls[0]?.input).toEqual({
       email: 'esha@example.test',
       firstName: 'Esha',
@@ -77,12 +98,79 @@ describe('user management', () => {
     const page = renderScreen(<UserListScreen />);
 
     await openMenuOf('Bilal Khan', page);
-    await page.user.click(screen.getByRole('menuitem', { name: 'Block' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Block' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Block Bilal Khan?' }));
     expect(calls).toHaveLength(0);
     await page.user.click(question.getByRole('button', { name: 'Block' }));
 
     expect(calls[0]?.input).toEqual({ id: bilal.id, version: 3, blocked: true });
+    expect(await screen.findByText('Bilal Khan is blocked')).toBeVisible();
+  });
+
+  it('removes a person after a question that names them and what is lost', async () => {
+    const { calls } = mock(removeUser, { id: bilal.id });
+    const page = renderScreen(<UserListScreen />);
+
+    await openMenuOf('Bilal Khan', page);
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove Bilal Khan?' }));
+    expect(question.getByText(/This cannot be undone/)).toBeVisible();
+    await page.user.click(question.getByRole('button', { name: 'Remove' }));
+
+    expect(await screen.findByText('Bilal Khan is removed')).toBeVisible();
+    expect(calls[0]?.input).toEqual({ id: bilal.id, version: 3 });
+  });
+
+  it('offers a blocked person no link, and says why', async () => {
+    listWith(self, userOf({ status: 'BLOCKED' }));
+    const page = renderScreen(<UserListScreen />);
+
+    await openMenuOf('Bilal Khan', page);
+
+    const item = await screen.findByRole('menuitem', { name: /^Password reset link/ });
+    expect(item).toHaveTextContent('This person is blocked. Lift the block first.');
+    expect(screen.getByRole('menuitem', { name: 'Unblock' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('says of the last administrator who can sign in that another one comes first', async () => {
+    listWith(self, bilal);
+    const page = renderScreen(<UserListScreen />);
+
+    await openMenuOf('Asha Rao', page);
+
+    for (const name of [/^Block/, /^Remove/]) {
+      expect(await screen.findByRole('menuitem', { name })).toHaveTextContent(userProblems.last_admin.message);
+    }
+  });
+
+  it('does not let a person change their own role', async () => {
+    const page = renderScreen(<UserListScreen />);
+
+    await openMenuOf('Asha Rao', page);
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+
+    const role = await screen.findByRole('combobox', { name: /^Role/ });
+    expect(role).toHaveAttribute('aria-disabled', 'true');
+    expect(role).toHaveAccessibleDescription(userProblems.own_account.message);
+  });
+
+  it('keeps both changes when somebody else saved the person meanwhile', async () => {
+    const { firstName, lastName } = bilal;
+    const current = { ...userOf({ version: 4, firstName, lastName, roleId: { ...bilal.roleId, name: 'DOMESTIC' } }) };
+    const { lastSeenAt: _lastSeenAt, ...saved } = current;
+    const { calls } = mockProblem(updateUser, 409, { code: 'stale_version', current: saved });
+    const page = renderScreen(<UserListScreen />);
+
+    await openMenuOf('Bilal Khan', page);
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Bilal Khan' }));
+    await page.user.type(dialog.getByLabelText(/^Last name/), ' Ali');
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await dialog.findByText(/Someone else saved this record/)).toBeVisible();
+    expect(dialog.getByRole('combobox', { name: /^Role/ })).toHaveTextContent('Domestic');
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(calls.at(-1)?.input).toMatchObject({ version: 4, lastName: 'Khan Ali', roleName: 'DOMESTIC' });
   });
 
   it('offers nobody to block or remove their own account, and says why', async () => {
@@ -90,8 +178,8 @@ describe('user management', () => {
 
     await openMenuOf('Asha Rao', page);
 
-    expect(screen.getByRole('menuitem', { name: /^Block/ })).toHaveTextContent('This is your own account.');
-    expect(screen.getByRole('menuitem', { name: /^Remove/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByRole('menuitem', { name: /^Block/ })).toHaveTextContent(userProblems.own_account.message);
+    expect(await screen.findByRole('menuitem', { name: /^Remove/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('keeps the form open and says so when the last administrator would be demoted', async () => {
@@ -100,7 +188,7 @@ describe('user management', () => {
     const page = renderScreen(<UserListScreen />);
 
     await openMenuOf('Bilal Khan', page);
-    await page.user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Bilal Khan' }));
     await page.user.clear(dialog.getByLabelText(/^First name/));
     await page.user.type(dialog.getByLabelText(/^First name/), 'Bilaal');
@@ -111,11 +199,14 @@ describe('user management', () => {
   });
 
   it('makes a reset link to hand over', async () => {
-    mock(makeResetLink, { resetUrl: 'https://desk.example.test/auth/jwt/login#reset=abc' });
+    mock(makeResetLink, {
+      resetUrl: 'https://desk.example.test/auth/jwt/login#reset=abc',
+      expiresAt: '2026-11-21T09:35:00.000Z',
+    });
     const page = renderScreen(<UserListScreen />);
 
     await openMenuOf('Bilal Khan', page);
-    await page.user.click(screen.getByRole('menuitem', { name: 'Password reset link' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Password reset link' }));
     await page.user.click(await screen.findByRole('button', { name: 'Make the link' }));
 
     expect(await screen.findByLabelText('Link')).toHaveValue('https://desk.example.test/auth/jwt/login#reset=abc');

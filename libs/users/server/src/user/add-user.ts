@@ -16,7 +16,8 @@ export async function addUser(
   const id = await insertUnlessKnown();
   const user = await userOfInput(tx, { id });
   await audit({ record: 'user', recordId: id, action: 'invite', after: user });
-  return { ...user, inviteUrl: await makeLink(tx, { kind: 'invite', userId: id, now }) };
+  const { url, expiresAt } = await makeLink(tx, { kind: 'invite', userId: id, now });
+  return { ...user, inviteUrl: url, expiresAt: expiresAt.toISOString() };
 
   async function insertUnlessKnown(): Promise<string> {
     try {

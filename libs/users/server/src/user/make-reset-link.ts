@@ -1,5 +1,5 @@
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import { type ResetLink, userProblems } from '@freightdesk/users-contract';
+import { linkFlaw, type ResetLink, userProblems } from '@freightdesk/users-contract';
 import type { SignIn } from './sign-in';
 import { userOfInput } from './user-of-input';
 
@@ -10,9 +10,10 @@ export async function makeResetLink(
   { makeLink }: Pick<SignIn, 'makeLink'>,
 ): Promise<ResetLink> {
   const { status } = await userOfInput(tx, { id });
-  if (status === 'BLOCKED') refuse(userProblems.blocked_user);
+  const flaw = linkFlaw(status);
+  if (flaw) refuse(userProblems[flaw]);
   const kind = status === 'INVITED' ? 'invite' : 'reset';
-  const resetUrl = await makeLink(tx, { kind, userId: id, now: clock.now() });
+  const { url, expiresAt } = await makeLink(tx, { kind, userId: id, now: clock.now() });
   await audit({ record: 'user', recordId: id, action: 'reset-link' });
-  return { resetUrl };
+  return { resetUrl: url, expiresAt: expiresAt.toISOString() };
 }

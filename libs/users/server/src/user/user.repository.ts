@@ -2,8 +2,8 @@ import { isRole, type Role } from '@freightdesk/shared-access';
 import { type Database, type Db, newId, type Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
-import { fullName, type User, type UserStatus } from '@freightdesk/users-contract';
-import { sql, type Updateable } from 'kysely';
+import { fullName, type ListedUser, type User, type UserStatus } from '@freightdesk/users-contract';
+import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 
 const statusOfRow = sql<UserStatus>`
   case when app_user.blocked then 'BLOCKED' when app_user.activated_at is null then 'INVITED' else 'ACTIVE' end`;
@@ -37,13 +37,20 @@ function shown({ id, email, firstName, lastName, roleId, role, status, version }
   return { id, email, name, firstName, lastName, roleId: { id: roleId, name: role }, status, version };
 }
 
-export const listUserRows = (db: Db, request: ListRequest): Promise<Page<User>> =>
+/** Also of sessions that are over; signing in leaves the newest ones. */
+const lastSeen = ({ selectFrom }: ExpressionBuilder<Database, 'appUser'>) =>
+  selectFrom('session')
+    .select(({ fn }) => fn.max('session.lastSeenAt').as('at'))
+    .whereRef('session.userId', '=', 'appUser.id')
+    .$asScalar();
+
+export const listUserRows = (db: Db, request: ListRequest): Promise<Page<ListedUser>> =>
   listPage(db, {
-    query: userRows(db),
+    query: userRows(db).select((eb) => lastSeen(eb).as('lastSeenAt')),
     request,
-    columns: { name: 'text', email: 'text', role: 'choice', status: 'choice' },
+    columns: { name: 'text', email: 'text', role: 'choice', status: 'choice', lastSeenAt: 'instant' },
     search: ['name', 'email'],
-    toRow: shown,
+    toRow: ({ lastSeenAt, ...user }) => ({ ...shown(user), lastSeenAt: lastSeenAt?.toISOString() ?? null }),
   });
 
 /** The user, held till commit. */

@@ -7,7 +7,10 @@ import type { SignIn } from './sign-in';
 
 /** Stands for sign-in, which the app hands over: leaves its marks in the store, so that they roll back with the rest. */
 const signIn: SignIn = {
-  makeLink: async (_tx, { kind, userId }) => `http://127.0.0.1:4000/auth/jwt/login#${kind}=link-of-${userId}`,
+  makeLink: async (_tx, { kind, userId, now }) => ({
+    url: `http://127.0.0.1:4000/auth/jwt/login#${kind}=link-of-${userId}`,
+    expiresAt: new Date(now.getTime() + 60 * 60_000),
+  }),
   shutOut: async (tx: Tx, { userId, now }) => {
     await tx.updateTable('session').set({ endedAt: now }).where('userId', '=', userId).execute();
   },
@@ -77,6 +80,7 @@ describe('inviting a user', () => {
       status: 'INVITED',
       version: 1,
       inviteUrl: `http://127.0.0.1:4000/auth/jwt/login#invite=link-of-${data.id}`,
+      expiresAt: '2026-11-21T07:00:00.000Z',
     });
     const kept = [
       await api.db.selectFrom('auditEvent').selectAll().execute(),
@@ -230,6 +234,31 @@ describe('the list of users', () => {
     expect(await names('status=INVITED')).toEqual(['Devi Naik']);
     expect(await names('role=DOMESTIC&role=ACCOUNT&sort=-name')).toEqual(['Devi Naik', 'Dev Test', 'Anil Test']);
     expect((await admin().get('/user/list?status=GONE')).status).toBe(400);
+  });
+
+  it('tells when each was last seen, and who never came', async () => {
+    const seen = (hour: number) => new Date(`2026-11-20T0${hour}:00:00Z`);
+    const sessionOf = (role: Role, hour: number) => ({
+      id: newId(),
+      userId: idOf(role),
+      createdAt: seen(1),
+      expiresAt: seen(9),
+      lastSeenAt: seen(hour),
+      // A session that is over tells it as well.
+      endedAt: seen(9),
+    });
+    await api.db
+      .insertInto('session')
+      .values([sessionOf('ACCOUNT', 2), sessionOf('ACCOUNT', 5), sessionOf('DOMESTIC', 3)])
+      .execute();
+
+    const { data } = (await admin().get('/user/list?sort=lastSeenAt&pageSize=3')).expect(200);
+
+    expect(data).toMatchObject([
+      { name: 'Dev Test', lastSeenAt: seen(3).toISOString() },
+      { name: 'Anil Test', lastSeenAt: seen(5).toISOString() },
+      { lastSeenAt: null },
+    ]);
   });
 });
 

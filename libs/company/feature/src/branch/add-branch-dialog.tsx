@@ -1,0 +1,42 @@
+import { addBranch } from '@freightdesk/company-contract';
+import { addBranchInput } from '@freightdesk/company-contract/schema';
+import { useSave } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useNotify } from '@freightdesk/shared-ui';
+import { FormDialog, FormGrid, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { AddressFields, addressNames } from '../company/address-fields';
+import { addressStart } from '../company/company-defaults';
+import { GstinField } from '../company/gstin-field';
+import { StateField } from '../company/state-field';
+
+export function AddBranchDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const form = useSchemaForm(addBranchInput, { address: addressStart(null) });
+  const { mutateAsync } = useSave(addBranch);
+
+  return (
+    <FormDialog
+      form={form}
+      title={t('Add branch')}
+      submitLabel={t('Add branch')}
+      onSubmit={mutateAsync}
+      onSaved={({ name }) => notify(t('{{name}} is added', { name }))}
+      onClose={onClose}
+      maxWidth="md"
+    >
+      <FormGrid>
+        <TextInput form={form} name="code" uppercase autoFocus hint={t('Docket numbers begin with it; it stays.')} />
+        <TextInput form={form} name="name" />
+        <GstinField
+          form={form}
+          name="gstin"
+          typed={form.watch('gstin')}
+          onRepair={(gstin) => form.setValue('gstin', gstin, { shouldDirty: true, shouldValidate: true })}
+        />
+        <StateField form={form} name="stateCode" />
+      </FormGrid>
+      <AddressFields form={form} names={addressNames} />
+    </FormDialog>
+  );
+}

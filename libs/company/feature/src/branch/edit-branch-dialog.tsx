@@ -1,0 +1,70 @@
+import { type Branch, branchProblems, updateBranch, type UpdateBranchInput } from '@freightdesk/company-contract';
+import { branch as branchSchema, updateBranchInput } from '@freightdesk/company-contract/schema';
+import { useSave } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useNotify } from '@freightdesk/shared-ui';
+import {
+  FormDialog,
+  FormGrid,
+  SavedMeanwhile,
+  SwitchInput,
+  TextInput,
+  useSchemaForm,
+  useStaleSave,
+} from '@freightdesk/shared-ui/forms';
+import { AddressFields, addressNames } from '../company/address-fields';
+import { addressStart, stateOf } from '../company/company-defaults';
+import { GstinField } from '../company/gstin-field';
+import { StateField } from '../company/state-field';
+import { stateWritten } from '../state-written';
+
+const startOf = (branch: Branch): Partial<UpdateBranchInput> => {
+  const { code: _code, isHeadOffice: _isHeadOffice, address, stateCode, ...rest } = branch;
+  return { ...rest, stateCode: stateOf(stateCode), address: addressStart(address) };
+};
+
+/** The code stands in numbers that were given: it is told in the title and stays. */
+export function EditBranchDialog({ branch, onClose }: { branch: Branch; onClose: () => void }) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const form = useSchemaForm<UpdateBranchInput>(updateBranchInput, startOf(branch));
+  const { mutateAsync } = useSave(updateBranch);
+  const { save, contested } = useStaleSave({
+    form,
+    onSubmit: mutateAsync,
+    startOf: (current) => (branchSchema.isValidSync(current) ? startOf(current) : null),
+  });
+
+  return (
+    <FormDialog
+      form={form}
+      title={t('Edit branch {{code}}', { code: branch.code })}
+      submitLabel={t('Save')}
+      onSubmit={save}
+      onSaved={({ name }) => notify(t('{{name}} is saved', { name }))}
+      onClose={onClose}
+      maxWidth="md"
+    >
+      <SavedMeanwhile form={form} contested={contested} written={stateWritten(t)} />
+      <FormGrid>
+        <TextInput form={form} name="name" autoFocus />
+        <SwitchInput
+          form={form}
+          name="active"
+          disabled={branch.isHeadOffice}
+          hint={
+            branch.isHeadOffice ? t(branchProblems.head_office.message) : t('A closed branch is not offered any more.')
+          }
+        />
+        <GstinField
+          form={form}
+          name="gstin"
+          typed={form.watch('gstin')}
+          onRepair={(gstin) => form.setValue('gstin', gstin, { shouldDirty: true, shouldValidate: true })}
+        />
+        <StateField form={form} name="stateCode" />
+      </FormGrid>
+      <AddressFields form={form} names={addressNames} />
+    </FormDialog>
+  );
+}

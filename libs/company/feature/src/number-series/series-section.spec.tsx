@@ -1,0 +1,74 @@
+import { listNumberSeries, numberSeriesProblems, updateNumberSeries } from '@freightdesk/company-contract';
+import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { screen, within } from '@testing-library/react';
+import { numberSeries } from '../company.builder';
+import { SeriesSection } from './series-section';
+
+beforeEach(() => void mock(listNumberSeries, pageOf([numberSeries()])));
+
+async function openSeries() {
+  const { user } = renderScreen(<SeriesSection />);
+  await user.click(await screen.findByRole('row', { name: /Tax invoice/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Numbers of: Tax invoice' }));
+  const prefix = dialog.getByRole('textbox', { name: /^Prefix/ });
+  return { user, dialog, prefix, save: () => user.click(dialog.getByRole('button', { name: 'Save' })) };
+}
+
+describe('the number series', () => {
+  it('are listed with the number that comes next', async () => {
+    renderScreen(<SeriesSection />);
+
+    const row = await screen.findByRole('row', { name: /Tax invoice/ });
+
+    expect(row).toHaveTextContent('27AAGCB7383J1Z8');
+    expect(row).toHaveTextContent('SI/26-27/000123');
+  });
+
+  it('show while typing what the next number will be', async () => {
+    const { user, dialog, prefix } = await openSeries();
+    expect(dialog.getByRole('status')).toHaveTextContent('SI/26-27/000123');
+
+    await user.clear(prefix);
+    await user.type(prefix, 'tx');
+
+    expect(dialog.getByRole('status')).toHaveTextContent('TX/26-27/000123');
+  });
+
+  it('are spelled anew with the version that was seen', async () => {
+    const { calls } = mock(updateNumberSeries, numberSeries({ prefix: 'TX', nextNumber: 'TX/26-27/000123' }));
+    const { user, prefix, save } = await openSeries();
+
+    await user.clear(prefix);
+    await user.type(prefix, 'TX');
+    await save();
+
+    expect(await screen.findByText('The next number will be TX/26-27/000123')).toBeVisible();
+    expect(calls[0]?.input).toEqual({ id: numberSeries().id, version: 1, prefix: 'TX', width: 6 });
+  });
+
+  it('tell at the prefix that a number would grow too long', async () => {
+    const { calls } = mockProblem(updateNumberSeries, 422);
+    const { user, dialog, prefix, save } = await openSeries();
+
+    await user.clear(prefix);
+    await user.type(prefix, 'SALE');
+    await save();
+
+    expect(prefix).toHaveAccessibleDescription('A number has at most 16 characters: shorten the prefix or the digits.');
+    expect(dialog.queryByRole('status')).not.toBeInTheDocument();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('refuse a prefix that another series of the kind has', async () => {
+    const { status, code, message } = numberSeriesProblems.duplicate_prefix;
+    mockProblem(updateNumberSeries, status, { code, message });
+    const { user, dialog, prefix, save } = await openSeries();
+
+    await user.clear(prefix);
+    await user.type(prefix, 'SI2');
+    await save();
+
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(prefix).toHaveValue('SI2');
+  });
+});

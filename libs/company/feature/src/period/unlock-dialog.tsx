@@ -1,0 +1,30 @@
+import { unlockPeriod } from '@freightdesk/company-contract';
+import { unlockPeriodInput } from '@freightdesk/company-contract/schema';
+import { useSave } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useNotify } from '@freightdesk/shared-ui';
+import { FormDialog, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { useMonthName } from './use-month-name';
+import type { Period } from './use-periods';
+
+/** Opening the books again is told in the audit trail with its reason. */
+export function UnlockDialog({ period, onClose }: { period: Period; onClose: () => void }) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const month = useMonthName()(period.id);
+  const form = useSchemaForm(unlockPeriodInput, { month: period.id });
+  const { mutateAsync } = useSave(unlockPeriod);
+
+  return (
+    <FormDialog
+      form={form}
+      title={t('Unlock {{month}}', { month })}
+      submitLabel={t('Unlock')}
+      onSubmit={mutateAsync}
+      onSaved={() => notify(t('{{month}} is open', { month }))}
+      onClose={onClose}
+    >
+      <TextInput form={form} name="reason" rows={2} autoFocus hint={t('It stands in the audit trail.')} />
+    </FormDialog>
+  );
+}

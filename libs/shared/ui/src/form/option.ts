@@ -1,0 +1,7 @@
+/** A record to choose, by its id. */
+export interface Option {
+  id: string;
+  label: string;
+  /** What tells two of the same name apart. */
+  detail?: string;
+}

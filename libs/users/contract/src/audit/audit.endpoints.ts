@@ -1,0 +1,31 @@
+import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import type { AuditEvent, RecordKinds } from './audit.schema';
+
+/** `q` finds an event by what its record is called, by who did it, or by the reason given. */
+export const listAuditEvents = defineEndpoint<ListInput, Page<AuditEvent>>({
+  name: 'audit.list',
+  method: 'GET',
+  path: '/audit/list',
+  access: 'audit.read',
+  summary: 'Who did what to which record, with every changed field before and after.',
+  list: {
+    filters: {
+      record: { kind: 'text' },
+      recordId: { kind: 'text' },
+      action: { kind: 'text' },
+      userId: { kind: 'id' },
+      dateFrom: { kind: 'date' },
+      dateTo: { kind: 'date' },
+    },
+    sorts: ['at'],
+    defaultSort: '-at',
+  },
+});
+
+export const listRecordKinds = defineEndpoint<void, RecordKinds>({
+  name: 'audit.recordKinds',
+  method: 'GET',
+  path: '/audit/record-kinds',
+  access: 'audit.read',
+  summary: 'The kinds of record of which the audit trail tells so far.',
+});

@@ -1,0 +1,32 @@
+import { useList } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { DataTable, ListToolbar, PageHeader } from '@freightdesk/shared-ui';
+import { type AuditEvent, listAuditEvents } from '@freightdesk/users-contract';
+import { useState } from 'react';
+import { EventPanel } from './event-panel';
+import { useAuditColumns } from './use-audit-columns';
+import { useAuditFilters } from './use-audit-filters';
+
+/** Who did what, when, and what it changed. It can be read and never changed. */
+export function Component() {
+  const { t } = useTranslation();
+  const list = useList(listAuditEvents);
+  const columns = useAuditColumns();
+  const filters = useAuditFilters(list.rows);
+  const [opened, open] = useState<AuditEvent | null>(null);
+
+  return (
+    <>
+      <PageHeader title={t('Audit trail')} />
+      <DataTable
+        list={list}
+        columns={columns}
+        label={t('Audit trail')}
+        empty={{ title: t('Nothing happened yet'), text: t('Every change of a record is told here.') }}
+        onOpen={open}
+        toolbar={<ListToolbar list={list} searchLabel={t('Search record, person or reason')} filters={filters} />}
+      />
+      {opened && <EventPanel event={opened} onClose={() => open(null)} />}
+    </>
+  );
+}

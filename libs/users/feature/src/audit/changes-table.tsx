@@ -1,0 +1,42 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import type { FieldChange } from '@freightdesk/users-contract';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { fieldInWords, valueInWords } from './audit-words';
+
+const cell = { overflowWrap: 'anywhere', verticalAlign: 'top', paddingInline: 1 } as const;
+
+/** Field by field what was and what is; a dash where there was nothing. */
+export function ChangesTable({ changes }: { changes: readonly FieldChange[] }) {
+  const { t } = useTranslation();
+  if (changes.length === 0) {
+    return <Typography color="textSecondary">{t('No field of the record was changed by this.')}</Typography>;
+  }
+  const shown = (field: string, value: string | null) => (value === null ? '–' : valueInWords(field, value, t));
+  return (
+    <Table size="small" aria-label={t('Changed fields')} sx={{ tableLayout: 'fixed' }}>
+      <TableHead>
+        <TableRow>
+          <TableCell sx={cell}>{t('Field')}</TableCell>
+          <TableCell sx={cell}>{t('Before')}</TableCell>
+          <TableCell sx={cell}>{t('After')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {changes.map(({ field, before, after }) => (
+          <TableRow key={field}>
+            <TableCell component="th" scope="row" sx={cell}>
+              {fieldInWords(field, t)}
+            </TableCell>
+            <TableCell sx={{ ...cell, color: 'text.secondary' }}>{shown(field, before)}</TableCell>
+            <TableCell sx={cell}>{shown(field, after)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
