@@ -6,8 +6,13 @@ export interface Valued {
   paise: number;
 }
 
-/** What a part of a valued amount is worth, in proportion. */
+/**
+ * What a part of a valued amount is worth, in proportion; more than the whole at the same rate, so that books which were
+ * bent can still be read and the bend be named.
+ */
 export function worthOfPart({ minor, paise }: Valued, partMinor: number): number {
+  if (partMinor < 0) return -worthOfPart({ minor, paise }, -partMinor);
+  if (partMinor > minor) return paise + worthOfPart({ minor, paise }, partMinor - minor);
   const [share = 0] = allocate(paise, [partMinor, minor - partMinor]);
   return share;
 }

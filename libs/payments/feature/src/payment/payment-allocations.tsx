@@ -21,7 +21,11 @@ export function PaymentAllocations({ payment: { allocations, currency } }: { pay
       ) : (
         <SmallTable
           label={t('Allocations')}
-          columns={[{ header: t('Invoice') }, { header: t('Date') }, { header: t('Amount'), align: 'end' }]}
+          columns={[
+            { header: t('Invoice') },
+            { header: t('Date'), hideOnPhone: true },
+            { header: t('Amount'), align: 'end' },
+          ]}
           rows={allocations.map(({ id, invoice, date, amountMinor }) => ({
             key: id,
             cells: [
