@@ -47,6 +47,8 @@ for (const { page, screens, atMostKb } of goals) {
   if (sum > atMostKb) process.exitCode = 1;
   console.log(`${page.padEnd(10)}${sum.toFixed(1).padStart(8)} KB br of ${atMostKb}   ${loaded.length} files`);
   if (process.argv.includes('--files')) {
-    loaded.sort((a, b) => kb(b) - kb(a)).forEach((file) => console.log(`  ${kb(file).toFixed(1).padStart(7)}  ${file}`));
+    loaded
+      .sort((a, b) => kb(b) - kb(a))
+      .forEach((file) => console.log(`  ${kb(file).toFixed(1).padStart(7)}  ${file}`));
   }
 }

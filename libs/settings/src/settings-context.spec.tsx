@@ -35,9 +35,13 @@ describe('the settings of a person', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
 
     expect(document.documentElement.dataset['mode']).toBe('dark');
-    expect(JSON.parse(localStorage.getItem('settings') ?? '')).toMatchObject({
+    expect(JSON.parse(localStorage.getItem('settings') ?? '')).toEqual({
       themeMode: 'dark',
+      themeContrast: 'default',
+      themeDirection: 'ltr',
       themeLayout: 'vertical',
+      themeStretch: false,
+      themeColorPresets: 'default',
     });
   });
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { defaultSettings, isDefault, languageKey, readSettings, type Settings, settingsKey } from './settings';
+import { defaultsIn, isSame, languageKey, readSettings, type Settings, settingsKey } from './settings';
 
 export interface SettingsContextValue {
   settings: Settings;
@@ -44,9 +44,9 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
       },
       reset() {
         localStorage.removeItem(settingsKey);
-        setSettings(defaultSettings);
+        setSettings(defaultsIn(localStorage));
       },
-      canReset: !isDefault(settings),
+      canReset: !isSame(settings, defaultsIn(localStorage)),
       isDrawerOpen,
       openDrawer: () => setDrawerOpen(true),
       closeDrawer: () => setDrawerOpen(false),

@@ -1,4 +1,4 @@
-import { defaultSettings, isDefault, parseSettings, readSettings } from './settings';
+import { defaultSettings, defaultsIn, parseSettings, readSettings } from './settings';
 
 afterEach(() => localStorage.clear());
 
@@ -21,7 +21,7 @@ describe('stored settings', () => {
   });
 
   it.each(['', 'not json', '[]', 'null', '12'])('are the defaults where %j is stored', (text) => {
-    expect(isDefault(parseSettings(text))).toBe(true);
+    expect(parseSettings(text)).toEqual(defaultSettings);
   });
 
   it('turn right to left whenever the stored language is Arabic', () => {
@@ -29,5 +29,6 @@ describe('stored settings', () => {
     localStorage.setItem('i18nextLng', 'ar');
 
     expect(readSettings(localStorage).themeDirection).toBe('rtl');
+    expect(defaultsIn(localStorage).themeDirection).toBe('rtl');
   });
 });

@@ -59,4 +59,8 @@ export function readSettings(storage: Storage): Settings {
   return storage.getItem(languageKey) === 'ar' ? { ...settings, themeDirection: 'rtl' } : settings;
 }
 
-export const isDefault = (settings: Settings): boolean => JSON.stringify(settings) === JSON.stringify(defaultSettings);
+/** What a reset leads to: the defaults, in the direction that the stored language asks for. */
+export const defaultsIn = (storage: Storage): Settings =>
+  storage.getItem(languageKey) === 'ar' ? { ...defaultSettings, themeDirection: 'rtl' } : defaultSettings;
+
+export const isSame = (one: Settings, other: Settings): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,36 +1,72 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+
+export interface ChoiceOption<Value extends string> {
+  value: Value;
+  name: string;
+  /** Drawn over the name; it says nothing that the name does not. */
+  picture: ReactNode;
+}
 
 interface ChoiceGroupProps<Value extends string> {
   label: string;
   value: Value;
-  choices: readonly { value: Value; name: string }[];
+  choices: readonly ChoiceOption<Value>[];
   onChoose: (value: Value) => void;
 }
 
+const Label = styled('h3')({ margin: '0 0 8px', fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.57 });
+
+const Cells = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))' });
+
+const Cell = styled('label')({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 4,
+  padding: '10px 4px 8px',
+  borderRadius: 8,
+  border: '1px solid var(--mui-palette-divider)',
+  fontSize: '0.75rem',
+  lineHeight: 1.5,
+  cursor: 'pointer',
+  color: 'var(--mui-palette-text-secondary)',
+  '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  '&:has(:checked)': {
+    fontWeight: 600,
+    color: 'var(--mui-palette-text-primary)',
+    borderColor: 'var(--mui-palette-primary-main)',
+    boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+  },
+  '&:has(:focus-visible)': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+  '& svg': { fontSize: 24 },
+  '&:has(:checked) svg': { color: 'var(--mui-palette-primary-main)' },
+});
+
+/** The browser's own radio button, unseen over its whole cell: arrows, Tab and the screen reader work as they always do. */
+const Radio = styled('input')({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+
 /** One setting as a group of radio buttons. */
 export function ChoiceGroup<Value extends string>({ label, value, choices, onChoose }: ChoiceGroupProps<Value>) {
-  const labelId = useId();
+  const id = useId();
   return (
-    <FormControl>
-      <FormLabel id={labelId} sx={{ typography: 'subtitle2', color: 'text.primary' }}>
-        {label}
-      </FormLabel>
-      <RadioGroup row aria-labelledby={labelId} value={value}>
+    <div role="radiogroup" aria-labelledby={id}>
+      <Label id={id}>{label}</Label>
+      <Cells>
         {choices.map((choice) => (
-          <FormControlLabel
-            key={choice.value}
-            value={choice.value}
-            label={choice.name}
-            control={<Radio size="small" onChange={() => onChoose(choice.value)} />}
-            sx={{ '& .MuiFormControlLabel-label': { typography: 'body2' } }}
-          />
+          <Cell key={choice.value}>
+            <Radio
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+            />
+            {choice.picture}
+            {choice.name}
+          </Cell>
         ))}
-      </RadioGroup>
-    </FormControl>
+      </Cells>
+    </div>
   );
 }

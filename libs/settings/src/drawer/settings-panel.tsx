@@ -6,63 +6,53 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type Settings, settingsChoices } from '../settings';
 import { useSettingsContext } from '../settings-context';
-import { ChoiceGroup } from './choice-group';
+import { FullscreenButton } from './fullscreen-button';
+import { SettingGroups } from './setting-groups';
 
 const width = 280;
 
-type WordySetting = { [Key in keyof Settings]: Settings[Key] extends string ? Key : never }[keyof Settings];
-
-/** Names that are not the value with a capital letter. */
-const spelled: Record<string, string> = { ltr: 'LTR', rtl: 'RTL' };
-const nameOf = (value: string) => spelled[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
-
-function Choice<Key extends WordySetting>({ label, setting }: { label: string; setting: Key }) {
+function PanelHeader() {
   const { t } = useTranslation();
-  const { settings, update } = useSettingsContext();
-  const choices: readonly Settings[Key][] = settingsChoices[setting];
+  const { closeDrawer, reset, canReset } = useSettingsContext();
   return (
-    <ChoiceGroup
-      label={t(label)}
-      value={settings[setting]}
-      choices={choices.map((value) => ({ value, name: t(nameOf(value)) }))}
-      onChoose={(value) => update(setting, value)}
-    />
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, paddingInline: '20px 12px', paddingBlock: 2 }}>
+      <Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>
+        {t('Settings')}
+      </Typography>
+      <IconButton aria-label={t('Reset')} onClick={reset}>
+        <Badge color="error" variant="dot" invisible={!canReset}>
+          <RestartAlt />
+        </Badge>
+      </IconButton>
+      <IconButton aria-label={t('Close')} onClick={closeDrawer}>
+        <Close />
+      </IconButton>
+    </Box>
   );
 }
 
 /** How the page looks to this person. Every choice works at once. */
 export function SettingsPanel() {
   const { t } = useTranslation();
-  const { closeDrawer, reset, canReset } = useSettingsContext();
-
+  const { closeDrawer } = useSettingsContext();
   return (
     <Drawer
       anchor="right"
       open
       onClose={closeDrawer}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('Settings'), sx: { width } } }}
+      slotProps={{
+        // The page stays in sight, so that every choice is seen at work.
+        backdrop: { invisible: true },
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('Settings'), elevation: 16, sx: { width } },
+      }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 2.5, py: 2 }}>
-        <Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>
-          {t('Settings')}
-        </Typography>
-        <IconButton aria-label={t('Reset')} onClick={reset}>
-          <Badge color="error" variant="dot" invisible={!canReset}>
-            <RestartAlt />
-          </Badge>
-        </IconButton>
-        <IconButton aria-label={t('Close')} onClick={closeDrawer}>
-          <Close />
-        </IconButton>
+      <PanelHeader />
+      <Box sx={{ paddingInline: 2.5, paddingBlockEnd: 3, display: 'grid', gap: 3, overflowY: 'auto', flexGrow: 1 }}>
+        <SettingGroups />
       </Box>
-      <Box sx={{ px: 2.5, pb: 3, display: 'grid', gap: 3 }}>
-        <Choice label="Mode" setting="themeMode" />
-        <Choice label="Contrast" setting="themeContrast" />
-        <Choice label="Direction" setting="themeDirection" />
-        <Choice label="Layout" setting="themeLayout" />
-        <Choice label="Presets" setting="themeColorPresets" />
+      <Box sx={{ padding: 2.5, borderBlockStart: '1px dashed', borderColor: 'divider' }}>
+        <FullscreenButton />
       </Box>
     </Drawer>
   );

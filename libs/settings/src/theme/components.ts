@@ -31,6 +31,23 @@ const controls: Components<Theme> = {
   MuiChip: {
     styleOverrides: { root: { borderRadius: 8, fontWeight: 600 }, sizeSmall: { height: 24 } },
   },
+  // The knob lies inside its track, so that it is seen on white paper too.
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 48, height: 34, padding: 7 },
+      track: { borderRadius: 10, opacity: 1, backgroundColor: 'var(--input-border)' },
+      thumb: { width: 14, height: 14, boxShadow: 'none' },
+      switchBase: {
+        padding: 10,
+        color: '#FFFFFF',
+        '&.Mui-checked': {
+          transform: 'translateX(14px)',
+          color: 'var(--mui-palette-primary-contrastText)',
+          '& + .MuiSwitch-track': { opacity: 1 },
+        },
+      },
+    },
+  },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiTab: {
     styleOverrides: { root: { minHeight: 48, paddingInline: 4, minWidth: 48, fontWeight: 600, opacity: 1 } },

@@ -15,6 +15,7 @@ export type SessionEnding = 'expired' | 'ended';
 
 export interface Auth {
   status: AuthStatus;
+  /** While the status is `loading`: the person that this tab knew before it was reloaded, if any. */
   user: SessionUser | null;
   /** The name of the user's role; `null` is treated as the page treats an unknown role. */
   role: string | null;

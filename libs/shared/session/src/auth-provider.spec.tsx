@@ -98,6 +98,63 @@ describe('at the start', () => {
   });
 });
 
+describe('beside other tabs', () => {
+  const opened: BroadcastChannel[] = [];
+  afterEach(() => opened.splice(0).forEach((channel) => channel.close()));
+
+  /** A tab of the same person that answers or listens. */
+  const sibling = (onMessage: (data: unknown, channel: BroadcastChannel) => void) => {
+    const channel = new BroadcastChannel('freightdesk-session');
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data, channel);
+    opened.push(channel);
+    return channel;
+  };
+
+  it('a new tab is signed in with the token of a sibling', async () => {
+    sibling((_data, channel) => channel.postMessage({ kind: 'token', token: inHours(1) }));
+
+    show();
+
+    expect(await says(/^authenticated Asha Rao/)).toBeVisible();
+    expect(readToken()).toBe(inHours(1));
+  });
+
+  it('a sibling’s token that has expired is not taken', async () => {
+    sibling((_data, channel) => channel.postMessage({ kind: 'token', token: inHours(-1) }));
+
+    show();
+
+    expect(await says(/^unauthenticated nobody/)).toBeVisible();
+    expect(readToken()).toBeNull();
+  });
+
+  it('a logout in one tab reaches this one, which forgets the token and what was fetched', async () => {
+    storeToken(inHours(1));
+    const onOver = jest.fn();
+    const { endSession } = show({ onOver });
+    await says(/^authenticated/);
+    const other = sibling(() => undefined);
+
+    act(() => other.postMessage({ kind: 'logout' }));
+
+    expect(await says(/^unauthenticated nobody/)).toBeVisible();
+    expect(readToken()).toBeNull();
+    expect(onOver).toHaveBeenCalledTimes(1);
+    expect(endSession).not.toHaveBeenCalled();
+  });
+
+  it('a logout here is told to the others', async () => {
+    storeToken(inHours(1));
+    show();
+    await says(/^authenticated/);
+    const told = new Promise((resolve) => sibling(resolve));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+
+    expect(await told).toEqual({ kind: 'logout' });
+  });
+});
+
 describe('signing in and out', () => {
   it('keeps the token in this tab', async () => {
     show();
@@ -167,6 +224,31 @@ describe('when a session stops on its own', () => {
 
     await pass(10 * 24 * hourMs);
     expect(screen.getByText(/expired/)).toBeVisible();
+  });
+
+  it('a 401 after a sleep, when the token has outlived itself, is an expiry', async () => {
+    storeToken(inHours(1));
+    const late = settableClock(start);
+    show({ clock: late });
+    await pass(0);
+
+    late.set('2026-11-21T09:00:00Z');
+    act(() => announceSessionEnd());
+
+    expect(screen.getByText(/^authenticated Asha Rao ACCOUNT expired/)).toBeVisible();
+    expect(readToken()).toBeNull();
+  });
+
+  it('a page that is looked at again after a sleep counts anew', async () => {
+    storeToken(inHours(1));
+    const late = settableClock(start);
+    show({ clock: late });
+    await pass(0);
+
+    late.set('2026-11-21T09:00:00Z');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+    expect(screen.getByText(/^authenticated Asha Rao ACCOUNT expired/)).toBeVisible();
   });
 
   it('the server’s word ends it too', async () => {

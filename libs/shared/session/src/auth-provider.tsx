@@ -1,16 +1,21 @@
 import { type Clock, systemClock } from '@freightdesk/shared-calendar';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { type Auth, AuthContext, type AuthStatus, type SessionEnding, type SessionUser } from './auth-context';
+import { type Auth, AuthContext, type SessionEnding, type SessionUser } from './auth-context';
 import { onSessionEnd } from './session-end';
+import { type Session, sessionAtStart, signedOut } from './session-at-start';
+import { announceLogout, joinSiblings } from './tab-sync';
 import { isLive } from './token-expiry';
-import { readToken, removeToken, storeToken } from './token-storage';
+import { removeToken, storeToken, storeUser } from './token-storage';
 import { useExpiryTimer } from './use-expiry-timer';
+import { useSessionStart } from './use-session-start';
 
 export interface AuthProviderProps {
   /** Asks the server who the stored token belongs to. */
   loadUser: () => Promise<SessionUser>;
   /** Tells the server that the person signed out. Called while the token is still stored. */
   endSession: () => Promise<unknown>;
+  /** The session is over in this tab: what was fetched for it is to be forgotten. */
+  onOver?: () => void;
   /** Told of failures that the person is not: the first user fetch, and sign-out. */
   report?: (message: string, error: unknown) => void;
   clock?: Clock;
@@ -19,50 +24,66 @@ export interface AuthProviderProps {
   children: ReactNode;
 }
 
-interface Session {
-  status: AuthStatus;
-  token: string | null;
-  user: SessionUser | null;
-  ending: SessionEnding | null;
-}
-
-const signedOut: Session = { status: 'unauthenticated', token: null, user: null, ending: null };
-
-function sessionAtStart(initialUser: SessionUser | undefined, clock: Clock): Session {
-  const token = readToken();
-  if (initialUser) return { ...signedOut, status: 'authenticated', token, user: initialUser };
-  return isLive(token, clock.now()) ? { ...signedOut, status: 'loading', token } : signedOut;
-}
-
-const withoutReport = () => undefined;
+const nothing = () => undefined;
 
 export function AuthProvider(props: AuthProviderProps) {
-  const { loadUser, endSession, report = withoutReport, clock = systemClock, initialUser, children } = props;
-  const [session, setSession] = useState(() => sessionAtStart(initialUser, clock));
+  const {
+    loadUser,
+    endSession,
+    onOver = nothing,
+    report = nothing,
+    clock = systemClock,
+    initialUser,
+    children,
+  } = props;
+  const [session, setSession] = useState<Session>(() => sessionAtStart(initialUser, clock));
 
-  const load = useEffectEvent(() => loadUser());
-  const tell = useEffectEvent((error: unknown) => report('The signed-in user could not be read', error));
-  useEffect(() => {
-    if (session.status !== 'loading') return undefined;
-    let isMounted = true;
-    load().then(
-      (user) => isMounted && setSession((before) => ({ ...before, status: 'authenticated', user })),
-      (error: unknown) => {
-        tell(error);
-        if (isMounted) setSession(signedOut);
-      },
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [session.status]);
+  const finish = useCallback(() => {
+    onOver();
+    setSession(signedOut);
+  }, [onOver]);
 
-  const stop = useCallback((ending: SessionEnding) => {
-    removeToken();
-    setSession((before) => (before.user ? { ...before, token: null, ending: before.ending ?? ending } : signedOut));
-  }, []);
-  useExpiryTimer(session.token, clock, () => stop('expired'));
+  useSessionStart({
+    isLoading: session.status === 'loading',
+    token: session.token,
+    loadUser,
+    onToken(found) {
+      if (!isLive(found, clock.now())) return setSession(signedOut);
+      storeToken(found);
+      setSession((before) => ({ ...before, token: found }));
+    },
+    onUser(user) {
+      storeUser(user);
+      setSession((before) => ({ ...before, status: 'authenticated', user }));
+    },
+    onFailure(error) {
+      report('The signed-in user could not be read', error);
+      // A session that the server has just ended waits for the person to be told.
+      setSession((before) => (before.ending ? before : signedOut));
+    },
+  });
+
+  const { token } = session;
+  const stop = useCallback(
+    (ending: SessionEnding) => {
+      // After a sleep the server's 401 may come before the timer: what ended the session is its age all the same.
+      const hasExpired = token !== null && !isLive(token, clock.now());
+      const reason = hasExpired ? 'expired' : ending;
+      removeToken();
+      setSession((before) =>
+        before.user ? { ...before, status: 'authenticated', token: null, ending: before.ending ?? reason } : signedOut,
+      );
+    },
+    [token, clock],
+  );
+  useExpiryTimer(token, clock, () => stop('expired'));
   useEffect(() => onSessionEnd(() => stop('ended')), [stop]);
+
+  const followLogout = useEffectEvent(() => {
+    removeToken();
+    finish();
+  });
+  useEffect(() => joinSiblings(() => followLogout()), []);
 
   const auth = useMemo<Auth>(
     () => ({
@@ -70,20 +91,22 @@ export function AuthProvider(props: AuthProviderProps) {
       user: session.user,
       role: session.user?.roleId?.name ?? null,
       ending: session.ending,
-      signIn(token, user) {
-        storeToken(token);
-        setSession({ status: 'authenticated', token, user, ending: null });
+      signIn(accessToken, user) {
+        storeToken(accessToken);
+        storeUser(user);
+        setSession({ status: 'authenticated', token: accessToken, user, ending: null });
       },
       async signOut() {
         const told = endSession();
         removeToken();
         localStorage.clear();
-        setSession(signedOut);
+        announceLogout();
+        finish();
         await told.catch((error: unknown) => report('Logout failed', error));
       },
-      leave: () => setSession(signedOut),
+      leave: finish,
     }),
-    [session, endSession, report],
+    [session, endSession, report, finish],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import type { SessionUser } from './auth-context';
 import { AuthProvider } from './auth-provider';
 import { RequirePermission, RequireSession } from './guards';
-import { storeToken } from './token-storage';
+import { storeToken, storeUser } from './token-storage';
 
 function Login() {
   const { search } = useLocation();
@@ -44,10 +44,10 @@ function open(user?: SessionUser) {
 beforeEach(() => sessionStorage.clear());
 
 describe('a protected address', () => {
-  it('leads a visitor to the login page, which knows the way back', () => {
+  it('leads a visitor to the login page, which knows the way back', async () => {
     open();
 
-    expect(screen.getByText('Login ?returnTo=%2Fdashboard%2Fbank%3Fpage%3D2')).toBeVisible();
+    expect(await screen.findByText('Login ?returnTo=%2Fdashboard%2Fbank%3Fpage%3D2')).toBeVisible();
   });
 
   it('waits while the stored token is turned into a user', () => {
@@ -56,6 +56,15 @@ describe('a protected address', () => {
     open();
 
     expect(screen.getByText('One moment')).toBeVisible();
+  });
+
+  it('is drawn at once after a reload, for the person this tab knew', () => {
+    storeToken(`a.${Buffer.from(JSON.stringify({ exp: 99_999_999_999 })).toString('base64url')}.c`);
+    storeUser(userWith('ACCOUNT'));
+
+    open();
+
+    expect(screen.getByText('Banks')).toBeVisible();
   });
 
   it.each<Role>(['ADMIN', 'ACCOUNT'])('opens for %s, whose role includes it', (role) => {

@@ -11,11 +11,15 @@ interface RequireSessionProps {
   children?: ReactNode;
 }
 
-/** Lets signed-in people through; others go to the login page and come back to where they were. */
+/**
+ * Lets signed-in people through. A reloaded page does not wait for the server to say once more who the person is: it is
+ * drawn for the one it knew, and its own calls go out at once. Others go to the login page and come
+ * back to where they were.
+ */
 export function RequireSession({ loading = null, children = <Outlet /> }: RequireSessionProps) {
-  const { status } = useAuthContext();
+  const { status, user } = useAuthContext();
   const location = useLocation();
-  if (status === 'loading') return loading;
+  if (status === 'loading' && !user) return loading;
   if (status === 'unauthenticated') return <Navigate to={loginPath(location)} replace />;
   return children;
 }

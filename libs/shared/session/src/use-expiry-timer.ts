@@ -13,11 +13,17 @@ export function useExpiryTimer(token: string | null, clock: Clock, onExpiry: () 
     if (expiry === null) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
+      clearTimeout(timer);
       const leftMs = expiry * 1000 - clock.now().getTime();
       if (leftMs <= 0) expire();
       else timer = setTimeout(wait, Math.min(leftMs, longestTimerMs));
     };
     timer = setTimeout(wait, 0);
-    return () => clearTimeout(timer);
+    // Timers stand still while the machine sleeps; a page that is looked at again counts anew.
+    document.addEventListener('visibilitychange', wait);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wait);
+    };
   }, [token, clock]);
 }
