@@ -16,12 +16,12 @@ export const routes: readonly FeatureRoute<Permission>[] = [
   },
   {
     path: salePaths.edit.pattern,
-    handle: { permission: 'sale-invoice.write', title: 'Edit sale invoice' },
+    handle: { permission: 'sale-invoice.write', title: 'Edit sale invoice', needsRecord: true },
     lazy: () => import('./sale-invoice/form/edit-invoice-screen'),
   },
   {
     path: salePaths.view.pattern,
-    handle: { permission: 'sale-invoice.read', title: 'Sale invoice' },
+    handle: { permission: 'sale-invoice.read', title: 'Sale invoice', needsRecord: true },
     lazy: () => import('./sale-invoice/view/invoice-view-screen'),
   },
 ];

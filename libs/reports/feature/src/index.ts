@@ -16,7 +16,7 @@ export const routes: readonly FeatureRoute<Permission>[] = [
   },
   {
     path: reportPaths.ledgerDetails.pattern,
-    handle: { permission, title: 'Ledger' },
+    handle: { permission, title: 'Ledger', needsRecord: true },
     lazy: () => import('./ledgers/ledger-details-screen'),
   },
 ];

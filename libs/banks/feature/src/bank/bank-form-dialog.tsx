@@ -1,10 +1,11 @@
 import { addBank, type Bank, updateBank } from '@freightdesk/banks-contract';
-import { addBankInput, updateBankInput } from '@freightdesk/banks-contract/schema';
+import { addBankInput, bankSchema, updateBankInput } from '@freightdesk/banks-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
-import { systemClock } from '@freightdesk/shared-calendar';
+import { formatBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { formatMinor, formatPaise, isCurrency } from '@freightdesk/shared-money';
 import { useNotify } from '@freightdesk/shared-ui';
-import { FormDialog, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { FormDialog, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
 import { AddBankFields, EditBankFields } from './bank-form-fields';
 
 interface BankFormDialogProps {
@@ -48,20 +49,35 @@ function EditBankDialog({ bank, onClose }: { bank: Bank; onClose: () => void }) 
   const notify = useNotify();
   const { mutateAsync } = useSave(updateBank);
   const form = useSchemaForm(updateBankInput, defaultsOf(bank));
+  const { save, contested } = useStaleSave({
+    form,
+    onSubmit: mutateAsync,
+    startOf: (current) => (bankSchema.isValidSync(current) ? defaultsOf(current) : null),
+  });
 
   return (
     <FormDialog
       form={form}
       title={t('Edit {{name}}', { name: bank.name })}
       submitLabel={t('Save')}
-      onSubmit={(input) => mutateAsync(input)}
+      onSubmit={save}
       onSaved={({ name }) => notify(t('{{name}} is saved', { name }))}
       onClose={onClose}
     >
+      <SavedMeanwhile form={form} contested={contested} written={writtenOf(bank)} />
       <EditBankFields form={form} bank={bank} />
     </FormDialog>
   );
 }
+
+/** Amounts and dates as their fields show them. */
+const writtenOf =
+  ({ currency }: Bank) =>
+  (path: string, value: unknown): string | undefined => {
+    if (path === 'openingDate' && typeof value === 'string') return formatBusinessDate(value);
+    if (typeof value !== 'number') return undefined;
+    return path === 'openingBalanceMinor' && isCurrency(currency) ? formatMinor(value, currency) : formatPaise(value);
+  };
 
 const defaultsOf = (bank: Bank) => ({
   id: bank.id,

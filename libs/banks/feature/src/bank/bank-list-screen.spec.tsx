@@ -205,6 +205,26 @@ describe('the menu of a bank', () => {
     expect(update.calls[0]?.input).toMatchObject({ id: hdfc.id, version: 7, branch: 'Andheri' });
   });
 
+  it('keeps what was typed and takes what somebody else saved meanwhile', async () => {
+    mock(listBanks, pageOf([hdfc]));
+    const current = { ...hdfc, version: 9, branch: 'Powai', upiId: 'desk@hdfcbank' };
+    const { calls } = mockProblem(updateBank, 409, { code: 'stale_version', current });
+    const { user } = show();
+
+    await openMenu(/HDFC Bank/, user);
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const branch = await screen.findByRole('textbox', { name: /Branch/ });
+    await user.clear(branch);
+    await user.type(branch, 'Andheri');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Branch: now Powai')).toBeVisible();
+    expect(branch).toHaveValue('Andheri');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]?.input).toMatchObject({ version: 9, branch: 'Andheri', upiId: 'desk@hdfcbank' });
+  });
+
   it('transfers, and shows first what both banks will hold', async () => {
     mock(listBanks, pageOf([hdfc, { ...icici, balancePaise: 0, balanceMinor: 0 }]));
     const transfer = mock(transferBetweenBanks, (input) => ({

@@ -14,16 +14,10 @@ import { indianStateCodes } from '@freightdesk/parties-contract';
 import { airWaybillProblem } from '../identifier/air-waybill.rules';
 import { containerFormatProblem, containerTypeCodes, hasContainerCheckDigit } from '../identifier/container.rules';
 import { locodeProblem } from '../identifier/locode.rules';
+import { ruled } from '../ruled.schema';
 import { shipmentStatuses } from '../shipment/shipment.machine';
 import { incoterms, jobDirections, jobModes } from './jobcard.kinds';
 import { jobcardStatuses } from './jobcard.machine';
-
-/** Text held against a rule that answers what is wrong with it, or null. */
-const ruled = (name: string, problemOf: (text: string) => string | null) =>
-  string().test(name, (text, context) => {
-    const message = text ? problemOf(text) : null;
-    return message === null || context.createError({ message });
-  });
 
 const locode = () => ruled('locode', locodeProblem);
 const centimetres = () => decimalText({ digits: 5, decimals: 2 });

@@ -15,22 +15,11 @@ import { phoneProblem } from '@freightdesk/parties-contract';
 import { locodeProblem } from '../identifier/locode.rules';
 import { instant } from '../instant.schema';
 import { incoterms } from '../jobcard/jobcard.kinds';
+import { ruled } from '../ruled.schema';
 import { leadDirections, leadPriorities, leadServices, leadSources } from './lead.kinds';
 import { isReachable, leadStages, lostReasons } from './lead.machine';
 
-const locode = () =>
-  string().test('locode', (text, context) => {
-    const message = text ? locodeProblem(text) : null;
-    return message === null || context.createError({ message });
-  });
-
-const mobile = () =>
-  string()
-    .max(40)
-    .test('phone', (text, context) => {
-      const message = text ? phoneProblem(text) : null;
-      return message === null || context.createError({ message });
-    });
+const locode = () => ruled('locode', locodeProblem);
 
 const needed = {
   date: businessDate().label('Date'),
@@ -44,7 +33,7 @@ const needed = {
 
 /** In an update, null clears a field and a field left out stays as it was. */
 const optional = {
-  mobile: mobile().label('Mobile').nullable(),
+  mobile: ruled('phone', phoneProblem).label('Mobile').max(40).nullable(),
   email: string().label('E-mail').email().max(254).nullable(),
   partyId: id().label('Customer').nullable(),
   /** Who adds a lead owns it unless another is named. */

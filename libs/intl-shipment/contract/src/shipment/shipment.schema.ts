@@ -15,15 +15,9 @@ import { airWaybillProblem } from '../identifier/air-waybill.rules';
 import { containerFormatProblem } from '../identifier/container.rules';
 import { instant } from '../instant.schema';
 import { jobDirections, jobModes } from '../jobcard/jobcard.kinds';
+import { ruled } from '../ruled.schema';
 import { type Need, needLabels } from './shipment-machines.data';
 import { shipmentStatuses } from './shipment.machine';
-
-/** Text held against a rule that answers what is wrong with it, or null. */
-const ruled = (name: string, problemOf: (text: string) => string | null) =>
-  string().test(name, (text, context) => {
-    const message = text ? problemOf(text) : null;
-    return message === null || context.createError({ message });
-  });
 
 const text = () => string().max(120);
 const count = () => number().integer().min(1).max(1_000_000);

@@ -12,15 +12,17 @@ export function useJobcardColumns(): readonly Column<JobcardRow>[] {
     () => [
       { id: 'number', header: t('Job'), sortable: true, cell: ({ number }) => <Unbroken>{number}</Unbroken> },
       { id: 'date', header: t('Date'), sortable: true, cell: ({ date }) => <DateText date={date} /> },
-      { id: 'customer', header: t('Customer'), cell: ({ customer }) => customer.name },
+      { id: 'customer', header: t('Customer'), width: '24%', cell: ({ customer }) => customer.name },
       {
         id: 'mode',
         header: t('Mode'),
         cell: ({ mode, direction }) => (
-          <Unbroken>{`${t(jobModeLabel[mode])} · ${t(jobDirectionLabel[direction])}`}</Unbroken>
+          <>
+            <Unbroken>{`${t(jobModeLabel[mode])} ·`}</Unbroken> {t(jobDirectionLabel[direction])}
+          </>
         ),
       },
-      { id: 'route', header: t('Route'), hideOnPhone: true, cell: (job) => routeText(job) },
+      { id: 'route', header: t('Route'), width: '14%', hideOnPhone: true, cell: (job) => routeText(job) },
       {
         id: 'status',
         header: t('Status'),

@@ -8,7 +8,12 @@ import Stack from '@mui/material/Stack';
 export function FollowUp({ lead }: { lead: Pick<Lead, 'stage' | 'nextFollowUpAt'> }) {
   const { t } = useTranslation();
   return (
-    <Stack direction="row" spacing={1} component="span" sx={{ alignItems: 'center', display: 'inline-flex' }}>
+    <Stack
+      direction="row"
+      component="span"
+      useFlexGap
+      sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}
+    >
       <InstantText instant={lead.nextFollowUpAt} />
       {isFollowUpOverdue(lead, systemClock.now()) && <StatusChip label={t('Overdue')} tone="error" />}
     </Stack>

@@ -12,7 +12,13 @@ export function useLeadColumns(): readonly Column<Lead>[] {
   return useMemo(
     () => [
       { id: 'number', header: t('Lead'), sortable: true, cell: ({ number }) => <Unbroken>{number}</Unbroken> },
-      { id: 'companyName', header: t('Company'), sortable: true, cell: ({ companyName }) => companyName },
+      {
+        id: 'companyName',
+        header: t('Company'),
+        sortable: true,
+        width: '24%',
+        cell: ({ companyName }) => companyName,
+      },
       { id: 'stage', header: t('Stage'), sortable: true, cell: ({ stage }) => <LeadStageChip stage={stage} /> },
       {
         id: 'service',
@@ -21,7 +27,7 @@ export function useLeadColumns(): readonly Column<Lead>[] {
           <Unbroken>{`${t(leadServiceLabel[service])} · ${t(leadDirectionLabel[direction])}`}</Unbroken>
         ),
       },
-      { id: 'route', header: t('Route'), hideOnPhone: true, cell: (lead) => routeText(lead) },
+      { id: 'route', header: t('Route'), width: '14%', hideOnPhone: true, cell: (lead) => routeText(lead) },
       {
         id: 'nextFollowUpAt',
         header: t('Next follow-up'),

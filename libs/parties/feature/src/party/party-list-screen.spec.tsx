@@ -174,4 +174,22 @@ describe('changing a party', () => {
     await waitFor(() => expect(update.calls).toHaveLength(1));
     expect(Object.keys(update.calls[0]?.input ?? {}).sort()).toEqual(['address', 'email', 'id', 'phone', 'version']);
   });
+
+  it('that somebody else saved meanwhile keeps what was typed and takes what they saved', async () => {
+    mock(listParties, pageOf([row]));
+    mock(getParty, indianOil);
+    const current = { ...indianOil, version: 4, creditLimitPaise: 9_00_000_00, phone: '+919820099999' };
+    const { calls } = mockProblem(updateParty, 409, { code: 'stale_version', current });
+    const { user } = show('ACCOUNT', `/?id=${indianOil.id}`);
+
+    const limit = await screen.findByRole('textbox', { name: /Credit limit/ });
+    await user.clear(limit);
+    await user.type(limit, '6L');
+    await user.click(submit('Save'));
+
+    expect(await screen.findByText('Credit limit: now 9,00,000.00')).toBeVisible();
+    await user.click(submit('Save'));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]?.input).toMatchObject({ version: 4, creditLimitPaise: 6_00_000_00, phone: '+919820099999' });
+  });
 });

@@ -140,6 +140,19 @@ describe('changing a party', () => {
       current: { email: 'first@example.in' },
     });
   });
+
+  it('on an older state tells marketing no tax data of the current one', async () => {
+    const { data } = (await add(indianOil)).expect(201);
+    const update = () =>
+      api.post('/party/update', { id: data.id, version: 1, phone: '98200 12345' }, { as: 'MARKETING' });
+    (await update()).expect(200);
+
+    const { current } = (await update()).problem;
+
+    expect(current).toMatchObject({ phone: '+919820012345' });
+    expect(current).not.toHaveProperty('pan');
+    expect(current).not.toHaveProperty('creditLimitPaise');
+  });
 });
 
 it('the list filters by role and State and searches by GSTIN', async () => {

@@ -24,7 +24,7 @@ export async function updateParty(
   refuseBeyondContacts(actor, changes);
   await lockParty(tx, id);
   const before = await findPartyOrRefuse(tx, id);
-  requireVersion(before, version);
+  requireVersion(asSeenBy(actor, before), version);
 
   const wanted = merged(before, changes);
   refuseContradictions(wanted);

@@ -1,13 +1,15 @@
 import { type AddPartyInput, addParty, type SavedParty, updateParty } from '@freightdesk/parties-contract';
-import { addPartyInput } from '@freightdesk/parties-contract/schema';
+import { addPartyInput, partySchema } from '@freightdesk/parties-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
 import { useNotify } from '@freightdesk/shared-ui';
-import { FormDialog, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { FormDialog, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
+import { useState } from 'react';
 import { changesOf, defaultsOf } from './party-defaults';
 import type { PartyDialogProps } from './party-dialog';
 import { ContactFields, IdentityFields, TermsFields } from './party-fields';
+import { written } from './party-written';
 
 /** Says that the party is saved, and what was found alike: that is no refusal, but worth a look. */
 function useSaid(): (saved: SavedParty) => void {
@@ -29,8 +31,18 @@ export function PartyFormDialog({ party, start, onSaved, onClose }: PartyDialogP
     addPartyInput,
     party ? defaultsOf(party) : { roles: ['CUSTOMER'], country: 'IN', ...start },
   );
-  const save = (input: AddPartyInput) =>
-    party ? update(changesOf(party, input, { mayChangeAll: seesTaxData })) : add(input);
+  // The form has no version of its own: it is that of the record which the form stands on.
+  const [standing, setStanding] = useState(party);
+  const { save, contested } = useStaleSave({
+    form,
+    onSubmit: (input: AddPartyInput) =>
+      standing ? update(changesOf(standing, input, { mayChangeAll: seesTaxData })) : add(input),
+    startOf: (current) => {
+      if (!partySchema.isValidSync(current)) return null;
+      setStanding(current);
+      return defaultsOf(current);
+    },
+  });
 
   return (
     <FormDialog
@@ -45,6 +57,7 @@ export function PartyFormDialog({ party, start, onSaved, onClose }: PartyDialogP
       }}
       onClose={onClose}
     >
+      <SavedMeanwhile form={form} contested={contested} written={written(t)} />
       {(seesTaxData || !party) && <IdentityFields form={form} showsPan={seesTaxData} />}
       <ContactFields form={form} />
       {seesTaxData && <TermsFields form={form} />}

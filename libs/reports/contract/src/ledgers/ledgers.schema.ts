@@ -15,6 +15,8 @@ export type LedgersQuery = InferType<typeof ledgersQuery>;
 const ledgerRow = record({
   accountId: id().required(),
   code: string().required(),
+  /** The account's name; `name` is the party's where the row is of a party. */
+  account: string().required(),
   name: string().required(),
   partyId: id().nullable().defined(),
   openingPaise: minorUnits().required(),

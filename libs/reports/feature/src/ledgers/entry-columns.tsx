@@ -2,6 +2,7 @@ import { isVoucherType, voucherTypeLabel } from '@freightdesk/ledger-contract';
 import type { LedgerEntry } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Column, DateText, MoneyText } from '@freightdesk/shared-ui';
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { BalanceText } from './balance-text';
 
@@ -22,7 +23,11 @@ export function useEntryColumns(): readonly Column<Entry>[] {
       {
         id: 'voucher',
         header: t('Document'),
-        cell: ({ row, label }) => row?.voucher.number ?? label,
+        cell: ({ row, label }) => (
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {row?.voucher.number ?? label}
+          </Box>
+        ),
       },
       {
         id: 'type',
@@ -35,13 +40,13 @@ export function useEntryColumns(): readonly Column<Entry>[] {
         id: 'debit',
         header: t('Debit'),
         align: 'end',
-        cell: ({ row }) => row && row.debitPaise > 0 && <MoneyText paise={row.debitPaise} />,
+        cell: ({ row }) => <MoneyText paise={row?.debitPaise || null} />,
       },
       {
         id: 'credit',
         header: t('Credit'),
         align: 'end',
-        cell: ({ row }) => row && row.creditPaise > 0 && <MoneyText paise={row.creditPaise} />,
+        cell: ({ row }) => <MoneyText paise={row?.creditPaise || null} />,
       },
       {
         id: 'balance',

@@ -15,7 +15,11 @@ function useLedgerColumns(): readonly Column<Shown>[] {
   const { t } = useTranslation();
   return useMemo(
     () => [
-      { id: 'code', header: t('Account'), cell: ({ code }) => code },
+      {
+        id: 'code',
+        header: t('Account'),
+        cell: ({ code, account, partyId }) => (partyId ? `${code} ${account}` : code),
+      },
       { id: 'name', header: t('Name'), cell: ({ name }) => name },
       {
         id: 'opening',

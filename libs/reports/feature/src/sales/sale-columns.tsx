@@ -2,10 +2,25 @@ import type { SaleGrouping, SaleRow } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Column, DateText, MoneyText, StatusChip } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 
 export type Shown = SaleRow & { id: string };
 type Figure = 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'roundOffPaise' | 'totalPaise';
+
+/** The party's GSTIN stands beneath its name, for the figures need the width. */
+function PartyText({ row: { party, partyGstin } }: { row: Shown }) {
+  return (
+    <Stack>
+      <span>{party}</span>
+      {partyGstin && (
+        <Typography variant="caption" color="textSecondary">
+          {partyGstin}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
 
 /** What names a row, by what a row stands for. */
 function useNaming(): Record<SaleGrouping, readonly Column<Shown>[]> {
@@ -17,15 +32,14 @@ function useNaming(): Record<SaleGrouping, readonly Column<Shown>[]> {
           id: 'name',
           header: t('Number'),
           cell: ({ number, status }) => (
-            <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <Stack direction="row" spacing={1} sx={{ alignItems: 'center', whiteSpace: 'nowrap' }}>
               <span>{number}</span>
               {status === 'CANCELLED' && <StatusChip label={t('Cancelled')} tone="error" />}
             </Stack>
           ),
         },
         { id: 'date', header: t('Date'), cell: ({ date }) => <DateText date={date} /> },
-        { id: 'party', header: t('Party'), cell: ({ party }) => party },
-        { id: 'partyGstin', header: t('GSTIN'), hideOnPhone: true, cell: ({ partyGstin }) => partyGstin ?? '–' },
+        { id: 'party', header: t('Party'), width: '22%', cell: (row) => <PartyText row={row} /> },
       ],
       party: [
         { id: 'name', header: t('Party'), cell: ({ party }) => party },

@@ -13,7 +13,7 @@ interface Period {
  */
 export async function ledgerRows(db: Db, { from, to }: Period, partyId: string | null): Promise<LedgerRow[]> {
   const { rows } = await sql<LedgerRow>`
-    select a.id as account_id, a.code, coalesce(party.name, a.name) as name, moved.party_id,
+    select a.id as account_id, a.code, a.name as account, coalesce(party.name, a.name) as name, moved.party_id,
       moved.opening as opening_paise, moved.debit as debit_paise, moved.credit as credit_paise,
       moved.opening + moved.debit - moved.credit as closing_paise
     from (

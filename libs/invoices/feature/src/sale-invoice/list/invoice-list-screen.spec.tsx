@@ -131,7 +131,7 @@ describe('the menu of an invoice', () => {
     const cancel = await screen.findByRole('menuitem', { name: /Cancel the invoice/ });
     expect(cancel).toHaveAttribute('aria-disabled', 'true');
     expect(within(cancel).getByText(/Payments are allocated/)).toBeVisible();
-    await shown.user.click(screen.getByRole('menuitem', { name: 'Record receipt' }));
+    await shown.user.click(await screen.findByRole('menuitem', { name: 'Record receipt' }));
 
     await waitFor(() => expect(shown.router.state.location.pathname).toBe('/dashboard/payments'));
     expect(new URLSearchParams(shown.router.state.location.search).get('invoiceId')).toBe(issued.id);
