@@ -1,5 +1,5 @@
 import { configureApi } from '@freightdesk/data-access-api';
-import { startI18n } from '@freightdesk/shared-i18n';
+import { dictionaries, startI18n } from '@freightdesk/shared-i18n';
 import { announceSessionEnd, readToken } from '@freightdesk/shared-session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,13 +7,16 @@ import { App } from './app';
 import { environment } from './environment';
 
 configureApi({ baseUrl: environment.apiUrl, readToken, onSessionEnd: announceSessionEnd });
-void startI18n();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root to stand in.');
 
-createRoot(container).render(
-  <StrictMode>
-    <App isDemo={environment.isDemo} />
-  </StrictMode>,
-);
+const mount = () =>
+  createRoot(container).render(
+    <StrictMode>
+      <App isDemo={environment.isDemo} />
+    </StrictMode>,
+  );
+
+// Nobody sees the page in English first who reads it in another language; without its dictionary it is shown in English.
+startI18n(dictionaries).then(mount, mount);
