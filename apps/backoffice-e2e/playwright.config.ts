@@ -4,6 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.e2e.ts',
+  // Emptied at each start: the results of other projects stand beside it.
+  outputDir: '../../test-results/browser',
   workers: 1,
   forbidOnly: true,
   timeout: 60_000,

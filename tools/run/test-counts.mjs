@@ -38,11 +38,12 @@ const none = { passed: 0, failed: 0, skipped: 0 };
 export async function countTests() {
   const { projects } = await readHouse();
   const types = new Map(projects.map((project) => [project.name, typeOf(project)]));
-  const files = existsSync(resultsFolder) ? readdirSync(resultsFolder).filter((file) => file.endsWith('.json')) : [];
+  const files = existsSync(resultsFolder) ? readdirSync(resultsFolder) : [];
   const kinds = { rules: none, screen: none, server: none, browser: none };
-  for (const file of files) {
+  const nameOf = (file) => file.replace(/\.json$/, '');
+  for (const file of files.filter((one) => one.endsWith('.json') && types.has(nameOf(one)))) {
     const result = JSON.parse(readFileSync(join(resultsFolder, file), 'utf8'));
-    const kind = kindOf(types.get(file.replace(/\.json$/, '')));
+    const kind = kindOf(types.get(nameOf(file)));
     kinds[kind] = add(kinds[kind], 'stats' in result ? ofPlaywright(result) : ofJest(result));
   }
   return { kinds, total: Object.values(kinds).reduce(add, none) };

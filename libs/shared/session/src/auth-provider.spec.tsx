@@ -128,6 +128,27 @@ describe('beside other tabs', () => {
     expect(readToken()).toBeNull();
   });
 
+  it('a sign-in at the very moment the siblings’ time runs out stands', async () => {
+    jest.useFakeTimers();
+    try {
+      show();
+      const button = screen.getByRole('button', { name: 'Sign in' });
+
+      // Both happen before the page is drawn anew: the sign-in first, then the end of the waiting.
+      await act(async () => {
+        button.click();
+        jest.advanceTimersByTime(200);
+        await Promise.resolve();
+        await Promise.resolve();
+      });
+
+      expect(screen.getByText(/^authenticated Asha Rao/)).toBeVisible();
+      expect(readToken()).toBe(inHours(1));
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('a logout in one tab reaches this one, which forgets the token and what was fetched', async () => {
     storeToken(inHours(1));
     const onOver = jest.fn();

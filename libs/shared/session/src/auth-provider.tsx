@@ -5,7 +5,7 @@ import { onSessionEnd } from './session-end';
 import { type Session, sessionAtStart, signedOut } from './session-at-start';
 import { announceLogout, joinSiblings } from './tab-sync';
 import { isLive } from './token-expiry';
-import { removeToken, storeToken, storeUser } from './token-storage';
+import { readToken, removeToken, storeToken, storeUser } from './token-storage';
 import { useExpiryTimer } from './use-expiry-timer';
 import { useSessionStart } from './use-session-start';
 
@@ -48,9 +48,13 @@ export function AuthProvider(props: AuthProviderProps) {
     token: session.token,
     loadUser,
     onToken(found) {
-      if (!isLive(found, clock.now())) return setSession(signedOut);
-      storeToken(found);
-      setSession((before) => ({ ...before, token: found }));
+      const token = isLive(found, clock.now()) ? found : null;
+      // A person who signed in at the very moment the siblings' time ran out stays signed in.
+      if (token !== null && readToken() === null) storeToken(token);
+      setSession((before) => {
+        if (before.status !== 'loading') return before;
+        return token === null ? signedOut : { ...before, token };
+      });
     },
     onUser(user) {
       storeUser(user);
