@@ -34,6 +34,15 @@ const uploadPod = defineEndpoint<{ id: string; remarks?: string; file: Blob }, {
   body: 'multipart',
 });
 
+const getLogo = defineEndpoint<void, Blob>({
+  name: 'company.logo',
+  method: 'GET',
+  path: '/company/logo',
+  access: 'company.read',
+  summary: 'The logo.',
+  envelope: 'file',
+});
+
 const problem = (status: number, code: string) => ({
   type: 'about:blank',
   title: 'No',
@@ -116,6 +125,37 @@ describe('a call', () => {
     const form: unknown = sent[0]?.data;
     expect(form).toBeInstanceOf(FormData);
     expect(form instanceof FormData ? [...form.keys()] : []).toEqual(['id', 'file']);
+  });
+});
+
+describe('a call for a file', () => {
+  /** jsdom's blobs can't be read; a browser's can. */
+  const blobOf = (text: string) => Object.assign(new Blob([text]), { text: async () => text });
+
+  it('answers its bytes', async () => {
+    const logo = blobOf('PNG');
+    configureApi({ adapter: network(200, logo) });
+
+    expect(await call(getLogo, undefined)).toBe(logo);
+    expect(sent[0]?.responseType).toBe('blob');
+  });
+
+  it.each([
+    ['the problem', JSON.stringify(problem(404, 'not_found')), problem(404, 'not_found')],
+    ['a text from something in between', '<html>Bad gateway</html>', '<html>Bad gateway</html>'],
+    ['nothing', '', 'Something went wrong'],
+  ])('that fails is rejected with what the answer says: %s', async (_what, text, rejection) => {
+    configureApi({ adapter: network(404, blobOf(text)) });
+
+    await expect(call(getLogo, undefined)).rejects.toEqual(rejection);
+  });
+
+  it('tells the end of a session as every other', async () => {
+    configureApi({ adapter: network(401, blobOf(JSON.stringify(problem(401, 'session_ended')))) });
+
+    await expect(call(getLogo, undefined)).rejects.toMatchObject({ status: 401 });
+
+    expect(onSessionEnd).toHaveBeenCalledTimes(1);
   });
 });
 

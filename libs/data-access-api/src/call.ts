@@ -1,5 +1,5 @@
 import type { Endpoint } from '@freightdesk/shared-endpoint';
-import axios, { type AxiosError, isAxiosError, type RawAxiosRequestHeaders } from 'axios';
+import axios, { isAxiosError, type RawAxiosRequestHeaders } from 'axios';
 import { currentConfiguration } from './configuration';
 import { formDataOf } from './form-data';
 import { isUnauthenticated, problemOf, somethingWentWrong } from './problem';
@@ -25,8 +25,29 @@ function endSession(token: string | null): void {
 }
 
 /** A 401 with a code of its own, such as a wrong password, says nothing about the token. */
-const endsSession = ({ response }: AxiosError): boolean =>
-  response?.status === 401 && (isUnauthenticated(response.data) || problemOf(response.data) === null);
+const endsSession = ({ status, body }: FailedAnswer): boolean =>
+  status === 401 && (isUnauthenticated(body) || problemOf(body) === null);
+
+interface FailedAnswer {
+  status?: number;
+  body?: unknown;
+}
+
+/** The answer inside a failure; nothing when there was none. Where a file was asked for, its text has to be read first. */
+async function failedAnswer(error: unknown): Promise<FailedAnswer> {
+  const response = isAxiosError<unknown>(error) ? error.response : undefined;
+  if (!response) return {};
+  const { status, data } = response;
+  return { status, body: data instanceof Blob ? parsed(await data.text()) : data };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
 
 function headersOf(token: string | null, { idempotencyKey }: CallOptions): RawAxiosRequestHeaders {
   return {
@@ -56,22 +77,20 @@ export async function send<Body>(
       method: endpoint.method,
       headers: headersOf(token, options),
       signal: options.signal,
+      ...(endpoint.envelope === 'file' && { responseType: 'blob' }),
       ...payloadOf(endpoint, input),
       ...(adapter ? { adapter } : {}),
     });
     return response.data;
   } catch (error) {
-    if (isAxiosError(error) && endsSession(error)) endSession(token);
-    throw rejectionOf(error);
+    const answer = await failedAnswer(error);
+    if (endsSession(answer)) endSession(token);
+    throw answer.body || somethingWentWrong;
   }
 }
 
-/** The response's body if there is one, otherwise the text. */
-const rejectionOf = (error: unknown): unknown =>
-  (isAxiosError<unknown>(error) && error.response?.data) || somethingWentWrong;
-
 /**
- * Calls an endpoint and answers its output, unwrapped from the envelope. Rejects with the body of a failed response, or
+ * Calls an endpoint and answers its output, unwrapped from the envelope; a file as a blob. Rejects with the body of a failed response, or
  * with the text 'Something went wrong' when it had none.
  */
 export async function call<Input, Output>(

@@ -95,7 +95,6 @@ export type {
 // Shipments
 export { getShipment, listShipments, updateShipmentStatus } from './shipment/shipment.endpoints';
 export { shipmentProblems } from './shipment/shipment.errors';
-export { type EventTimeFlaw, eventTimeFlaw } from './shipment/event-time.rules';
 export { type Need, needLabels, needNames } from './shipment/shipment-machines.data';
 export {
   allowedShipmentMoves,
@@ -143,12 +142,6 @@ export {
 export { imoNumberProblem, normaliseImoNumber } from './identifier/imo-number.rules';
 export { countryOfLocode, locodeProblem, normaliseLocode, placeName } from './identifier/locode.rules';
 export { places } from './identifier/places.data';
-export {
-  normaliseVehicleNumber,
-  repairVehicleNumber,
-  vehicleProblem,
-  vehicleWarning,
-} from './identifier/vehicle.rules';
 export {
   airDivisor,
   type AirWeights,

@@ -24,4 +24,3 @@ export {
   updatedShipmentSchema,
   updateShipmentStatusInput,
 } from './shipment/shipment.schema';
-export { instant } from './instant.schema';

@@ -146,12 +146,94 @@ export interface CompanyTable {
   lutNumber: string | null;
   lutValidFrom: string | null;
   lutValidUntil: string | null;
+  logoFileId: string | null;
 }
 
 export interface CredentialTable {
   userId: string;
   passwordHash: string;
   changedAt: Timestamp;
+}
+
+export interface DocketTable {
+  id: string;
+  number: string | null;
+  date: string;
+  mode: string;
+  status: string;
+  statusAt: Timestamp;
+  location: string | null;
+  branchId: string;
+  destinationBranchId: string | null;
+  billingPartyId: string | null;
+  consignor: Json | null;
+  consignee: Json | null;
+  delivery: string;
+  description: string | null;
+  packing: string | null;
+  packages: number | null;
+  actualKg: string | null;
+  minimumKg: string | null;
+  volumetricDivisor: string;
+  dimensions: Json;
+  isHazardous: boolean;
+  declaredValuePaise: number | null;
+  risk: string | null;
+  freightBasis: string | null;
+  gstPayableBy: string | null;
+  vehicleNumber: string | null;
+  driverName: string | null;
+  driverPhone: string | null;
+  reference: string | null;
+  notes: string | null;
+  cancelReason: string | null;
+  eta: string | null;
+  promisedDate: string | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface DocketEventTable {
+  id: string;
+  docketId: string;
+  fromStatus: string;
+  toStatus: string;
+  classifier: string;
+  eventAt: Timestamp;
+  location: string | null;
+  remarks: string | null;
+  reason: string | null;
+  said: Filled<Json>;
+  source: string;
+  recordedAt: Timestamp;
+  recordedBy: string;
+}
+
+export interface DocketExceptionTable {
+  id: string;
+  docketId: string;
+  kind: string;
+  openedAt: Timestamp;
+  openedBy: string;
+  closedAt: Timestamp | null;
+  closedBy: string | null;
+}
+
+export interface DocketInvoiceTable {
+  docketId: string;
+  position: number;
+  number: string;
+  date: string;
+  valuePaise: number;
+  ewayBillNumber: string | null;
+  ewayBillAt: Timestamp | null;
+  distanceKm: number | null;
+  overDimensional: boolean;
+  extensions: Json;
+  validUntil: Timestamp | null;
 }
 
 export interface FileContentTable {
@@ -395,6 +477,81 @@ export interface PostingTable {
   gstRate: string | null;
 }
 
+export interface PurchaseInvoiceTable {
+  id: string;
+  number: string | null;
+  selfInvoiceNumber: string | null;
+  status: string;
+  supplierNumber: string;
+  supplierNumberKey: string;
+  supplierDate: string;
+  supplierYear: string;
+  date: string;
+  dueDate: string;
+  branchId: string;
+  recipientGstin: string | null;
+  partyId: string;
+  partyName: string;
+  partyGstin: string | null;
+  partyPan: string | null;
+  vendor: Json;
+  placeOfSupplyStateCode: string;
+  placeOfSupplyWhy: string;
+  supply: string;
+  reverseCharge: boolean;
+  itcEligible: boolean;
+  currency: string;
+  exchangeRate: string;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  roundOffPaise: number;
+  totalPaise: number;
+  currencyTotalMinor: number;
+  statedTax: Json | null;
+  reverseChargeTax: Json | null;
+  tdsNature: string | null;
+  tdsSection: string | null;
+  tdsCode: string | null;
+  tdsPercent: string | null;
+  tdsBasePaise: number;
+  tdsPaise: number;
+  tdsWhy: string;
+  tdsAccountCode: string | null;
+  payablePaise: number;
+  payableMinor: number;
+  cancelReason: string | null;
+  voucherId: string | null;
+  postedAt: Timestamp | null;
+  postedBy: string | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface PurchaseInvoiceLineTable {
+  id: string;
+  invoiceId: string;
+  position: number;
+  description: string;
+  sac: string;
+  quantity: string;
+  rate: string;
+  gstRate: string;
+  taxability: string;
+  accountCode: string;
+  jobId: string | null;
+  jobNumber: string | null;
+  taxableMinor: number;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+}
+
 export interface RoleTable {
   id: Filled<string>;
   name: string;
@@ -536,6 +693,10 @@ export interface Database {
   branch: BranchTable;
   company: CompanyTable;
   credential: CredentialTable;
+  docket: DocketTable;
+  docketEvent: DocketEventTable;
+  docketException: DocketExceptionTable;
+  docketInvoice: DocketInvoiceTable;
   fileContent: FileContentTable;
   idempotencyKey: IdempotencyKeyTable;
   jobcard: JobcardTable;
@@ -551,6 +712,8 @@ export interface Database {
   payment: PaymentTable;
   periodLock: PeriodLockTable;
   posting: PostingTable;
+  purchaseInvoice: PurchaseInvoiceTable;
+  purchaseInvoiceLine: PurchaseInvoiceLineTable;
   role: RoleTable;
   saleInvoice: SaleInvoiceTable;
   saleInvoiceLine: SaleInvoiceLineTable;

@@ -14,5 +14,5 @@ export { newId } from './new-id';
 export { StartRefusal } from './start-refusal';
 export { openStore, type Store, type StoreOptions } from './store';
 export { type StoreLog } from './store-log';
-export { readFile, storeFile } from './stored-file';
+export { readFile, removeFile, storeFile, type StoredFileFacts } from './stored-file';
 export { withTransaction } from './transaction';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { newId } from './new-id';
-import { readFile, storeFile } from './stored-file';
+import { readFile, removeFile, storeFile } from './stored-file';
 import { createFreshDatabase, type FreshDatabase } from './testing';
 import { withTransaction } from './transaction';
 
@@ -44,6 +44,21 @@ describe('a stored file', () => {
 
     expect(await readFile(fresh.db, stored.id)).toMatchObject({ sizeBytes: 0, mediaType: 'image/jpeg' });
     expect(await bytesOf(stored.id)).toHaveLength(0);
+  });
+
+  it('is forgotten with all its bytes, and what it was is told', async () => {
+    const stored = await withTransaction(fresh.db, (tx) => storeFile(tx, facts, [randomBytes(300_000)]));
+
+    const [removed, again] = await withTransaction(fresh.db, async (tx) => [
+      await removeFile(tx, stored.id),
+      await removeFile(tx, stored.id),
+    ]);
+
+    expect(removed).toEqual(stored);
+    expect(again).toBeUndefined();
+    expect(
+      await fresh.db.selectFrom('fileContent').select('chunkNo').where('fileId', '=', stored.id).execute(),
+    ).toEqual([]);
   });
 
   it('leaves nothing when its transaction fails', async () => {

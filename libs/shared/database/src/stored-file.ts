@@ -12,7 +12,7 @@ interface FileFacts {
   createdAt: Date;
 }
 
-interface StoredFileFacts {
+export interface StoredFileFacts {
   id: string;
   name: string;
   mediaType: string;
@@ -58,6 +58,16 @@ export async function storeFile(
   await tx.updateTable('storedFile').set({ sizeBytes, sha256 }).where('id', '=', id).execute();
   return { id, name: facts.name, mediaType: facts.mediaType, sizeBytes, sha256 };
 }
+
+/**
+ * Forgets a file that no record names any more, and tells what it was, for the audit trail. Undefined when there is none.
+ */
+export const removeFile = (tx: Tx, id: string): Promise<StoredFileFacts | undefined> =>
+  tx
+    .deleteFrom('storedFile')
+    .where('id', '=', id)
+    .returning(['id', 'name', 'mediaType', 'sizeBytes', 'sha256'])
+    .executeTakeFirst();
 
 async function* readChunks(db: Db, fileId: string): AsyncGenerator<Buffer> {
   for (let chunkNo = 0; ; chunkNo += 1) {

@@ -6,9 +6,9 @@ export type Access = Permission | 'public' | 'one-time-link';
 
 /**
  * How the answer's body is spelled: `data` = `{ data }`, `list` = a page (`{ data: [...], page, pageSize, total, ... }`),
- * `whole` = the answer as it is (login's neighbours, and answers that carry `warnings` beside `data`).
+ * `whole` = the answer as it is (login's neighbours, and answers that carry `warnings` beside `data`), `file` = its bytes.
  */
-export type Envelope = 'data' | 'list' | 'whole';
+export type Envelope = 'data' | 'list' | 'whole' | 'file';
 
 export interface EndpointFacts {
   /** Noun and verb, `banks.list`; query keys are derived from it. Unique. */
@@ -25,6 +25,7 @@ export interface EndpointFacts {
   readonly touches?: readonly string[];
   /** Filters and sorts of a list: the page keeps them in the URL, the server refuses all others. */
   readonly list?: ListSpec;
+  /** `multipart`: texts and one file, its part named `file`. */
   readonly body?: 'json' | 'multipart' | 'none';
   /** Writes take an Idempotency-Key unless they answer with a session or a secret of their own. */
   readonly idempotent?: boolean;

@@ -7,5 +7,6 @@ export {
   type InputOf,
   type OutputOf,
 } from './endpoint';
+export { type FileKind, fileKinds, fileLimits, type FormFile } from './file-kinds';
 export { countedUpTo, type Filter, type ListInput, type ListSpec, type Page, pageSizes } from './list';
 export { commonProblems, defineProblems, type FieldProblem, type ProblemBody, type ProblemKind } from './problem';

@@ -34,6 +34,7 @@ setLocale({
   object: { noUnknown: 'This field is not known here.' },
 });
 
+export { file, type FileTerms } from './file.schema';
 export { array, boolean, type InferType, lazy, mixed, number, object, type Schema, string, ValidationError };
 
 /** An object that takes these fields and no other. */
@@ -52,6 +53,23 @@ export const businessDate = () =>
     'Enter a date that exists, such as 2026-04-01.',
     (text) => !text || isBusinessDate(text),
   );
+
+const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment in time, ISO 8601 with its zone: `2026-04-01T09:30:00Z`. */
+export const instant = () =>
+  string().test(
+    'instant',
+    'Enter a date and time with its zone, such as 2026-04-01T09:30:00Z.',
+    (text) => !text || (timestamp.test(text) && !Number.isNaN(Date.parse(text))),
+  );
+
+/** Text held against a rule that answers what is wrong with it, or null. */
+export const ruled = (name: string, problemOf: (text: string) => string | null) =>
+  string().test(name, (text, context) => {
+    const message = text ? problemOf(text) : null;
+    return message === null || context.createError({ message });
+  });
 
 /** Whole paise (or the currency's smallest unit): an exact integer, never a fraction. */
 export const minorUnits = () =>

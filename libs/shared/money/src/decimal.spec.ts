@@ -5,6 +5,7 @@ import {
   formatDecimal,
   multiply,
   parseDecimal,
+  plainDecimal,
   roundHalfUp,
   shift,
   toSafeInteger,
@@ -69,6 +70,15 @@ describe('exact decimals', () => {
     ['-5', -2, '-0.05'],
   ])('%s moved by %i places is %s', (text, places, expected) => {
     expect(formatDecimal(shift(parseDecimal(text), places))).toBe(expected);
+  });
+
+  it.each([
+    ['14.400', '14.4'],
+    ['14.000', '14'],
+    ['1400', '1400'],
+    ['0.050', '0.05'],
+  ])('%s without idle zeros is %s', (text, plain) => {
+    expect(plainDecimal(parseDecimal(text))).toBe(plain);
   });
 
   it.each(['', '.5', '5.', '1e3', '1,000', '+1', 'NaN', ' 1'])('refuse the text %p', (text) => {

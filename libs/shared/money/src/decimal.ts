@@ -59,3 +59,9 @@ export function formatDecimal({ digits, scale }: Decimal): string {
   const text = String(digits < 0n ? -digits : digits).padStart(scale + 1, '0');
   return scale === 0 ? sign + text : `${sign}${text.slice(0, -scale)}.${text.slice(-scale)}`;
 }
+
+/** Without zeros that say nothing: `14.400` is `14.4`. */
+export const plainDecimal = (value: Decimal): string =>
+  formatDecimal(value)
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');

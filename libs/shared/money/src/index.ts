@@ -10,6 +10,7 @@ export {
   formatDecimal,
   multiply,
   parseDecimal,
+  plainDecimal,
   roundHalfUp,
   shift,
   toSafeInteger,

@@ -1,33 +1,51 @@
-import type { FastifyRequest } from 'fastify';
-import { authorise } from './authorise';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { actorOf, authorise } from './authorise';
 import { checkAnswer } from './check-answer';
 import { isOpen, type Kit, type RegisteredEndpoint } from './kit';
+import { readForm, takeFormsOnly } from './upload/form-bodies';
 
 export interface Answer {
   status: number;
   body: unknown;
+  headers?: Readonly<Record<string, string>>;
 }
 
+type Answering = (request: FastifyRequest) => Promise<Answer>;
+
 /** Adds the route of an endpoint. Who may call is decided before anything of the request's body is read. */
-export function addRoute(
-  kit: Kit,
-  registered: RegisteredEndpoint,
-  answering: (request: FastifyRequest) => Promise<Answer>,
-): void {
-  const { name, method, path, access, body } = registered.endpoint;
+export function addRoute(kit: Kit, registered: RegisteredEndpoint, answering: Answering): void {
+  const { name, access, body } = registered.endpoint;
   if (kit.endpoints.some(({ endpoint }) => endpoint.name === name)) throw new Error(`${name} is registered twice.`);
-  if (body === 'multipart') throw new Error(`${name} takes files, which this server cannot do yet.`);
   kit.endpoints.push(registered);
-  kit.app.route({
+  if (body !== 'multipart') return routeIn(kit.app, kit, registered, answering);
+  if (isOpen(access)) throw new Error(`${name} takes files from people who are not signed in.`);
+  void kit.app.register(async (scope) => {
+    await takeFormsOnly(scope);
+    routeIn(scope, kit, registered, withForm(kit, answering));
+  });
+}
+
+function routeIn(app: FastifyInstance, kit: Kit, { endpoint }: RegisteredEndpoint, answering: Answering): void {
+  const { method, path, access } = endpoint;
+  app.route({
     method,
     url: `/api${path}`,
     onRequest: isOpen(access) ? [] : [authorise(kit.authenticate, access)],
     handler: async (request, reply) => {
-      const answer = await answering(request);
-      return reply.code(answer.status).send(answer.body);
+      const { status, body, headers = {} } = await answering(request);
+      return reply.code(status).headers(headers).send(body);
     },
   });
 }
+
+/** The form is read here and not by the web server, so that its bytes are counted from the first one to the answer. */
+const withForm =
+  ({ uploads }: Kit, answering: Answering): Answering =>
+  (request) =>
+    uploads.hold(actorOf(request).userId, async () => {
+      request.body = await readForm(request);
+      return answering(request);
+    });
 
 /** Spells an output as the contract's envelope says. */
 export async function answerOf(kit: Kit, registered: RegisteredEndpoint, output: unknown): Promise<Answer> {

@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, OutputOf, Page } from '@freightdesk/shared-endp
 import type { Schema } from '@freightdesk/shared-endpoint/schema';
 import type { OpenReadContext, OpenWriteContext, ReadContext, WriteContext } from './context';
 import type { ListRequest } from './list-request';
+import type { FileAnswer } from './upload/file-answer';
 
 /** `input` validates the body (or the query of a read); `output` describes the answer for OpenAPI and is held in tests. */
 export interface Shapes<Input, Output> {
@@ -37,6 +38,12 @@ export interface Api {
     endpoint: E,
     shapes: Shapes<InputOf<E>, OutputOf<E>>,
     handle: (input: InputOf<E>, context: ReadContext) => Promise<OutputOf<E>>,
+  ): void;
+  /** The bytes of a file, as a download. Undefined is 404. */
+  file<E extends AnyEndpoint>(
+    endpoint: E,
+    shapes: Pick<Shapes<InputOf<E>, unknown>, 'input'>,
+    handle: (input: InputOf<E>, context: ReadContext) => Promise<FileAnswer | undefined>,
   ): void;
   /** One transaction: idempotency key, use case and audit rows commit together. */
   write<E extends AnyEndpoint>(

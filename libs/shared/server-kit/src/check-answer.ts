@@ -16,7 +16,7 @@ const pageOf = (row: Schema): Schema =>
 
 /** Holds an answer, as it will be read after its way over the wire, against the schema that OpenAPI publishes. */
 export async function checkAnswer(kit: Kit, { endpoint, output }: RegisteredEndpoint, answer: unknown): Promise<void> {
-  if (!kit.onWrongAnswer) return;
+  if (!kit.onWrongAnswer || !output) return;
   const sent: unknown = JSON.parse(JSON.stringify(answer ?? null));
   try {
     await validated(endpoint.envelope === 'list' ? pageOf(output) : output, sent, commonProblems.invalid);

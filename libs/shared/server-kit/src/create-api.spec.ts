@@ -95,6 +95,12 @@ describe('the order of checks', () => {
       },
     ],
     [
+      'a form where JSON is asked',
+      415,
+      'unsupported_media_type',
+      { method: 'POST', url: '/api/parcel/add', headers: as('ACCOUNT'), payload: new FormData() },
+    ],
+    [
       'broken JSON',
       400,
       'bad_request',

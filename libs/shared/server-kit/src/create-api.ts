@@ -15,6 +15,7 @@ import { requestIdOf } from './request-id';
 import { routesOf } from './routes';
 import { setSecurityHeaders } from './security-headers';
 import { jsonLimits } from './strict-json';
+import { UploadRoom } from './upload/upload-room';
 
 export interface ApiOptions {
   db: Db;
@@ -41,7 +42,15 @@ export interface ApiServer {
 export function createApi(options: ApiOptions): ApiServer {
   const { db, clock, authenticate, onWrongAnswer } = options;
   const app = newApp(options);
-  const kit: Kit = { app, db, clock, authenticate, endpoints: [], ...(onWrongAnswer && { onWrongAnswer }) };
+  const kit: Kit = {
+    app,
+    db,
+    clock,
+    authenticate,
+    endpoints: [],
+    uploads: new UploadRoom(),
+    ...(onWrongAnswer && { onWrongAnswer }),
+  };
   takeJsonOnly(app);
   answerProblems(app, options);
   refuseUnknownPaths(app);

@@ -5,13 +5,14 @@ import type { Schema } from '@freightdesk/shared-endpoint/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AnyEndpoint } from './api';
 import type { Authenticate } from './authenticate';
+import type { UploadRoom } from './upload/upload-room';
 
 /** An endpoint as it was registered, with its schemas. */
 export interface RegisteredEndpoint {
   readonly endpoint: AnyEndpoint;
   readonly input?: Schema;
-  /** Of a list: the schema of one row. */
-  readonly output: Schema;
+  /** Of a list: the schema of one row. Of a file there is none. */
+  readonly output?: Schema;
 }
 
 /** What the routes of one server share. */
@@ -21,6 +22,7 @@ export interface Kit {
   readonly clock: Clock;
   readonly authenticate: Authenticate;
   readonly endpoints: RegisteredEndpoint[];
+  readonly uploads: UploadRoom;
   /** Told of answers that differ from their schema; given in tests, where it makes them fail. */
   readonly onWrongAnswer?: (complaint: string) => void;
 }

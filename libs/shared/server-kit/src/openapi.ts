@@ -51,7 +51,7 @@ export function openapi(endpoints: readonly RegisteredEndpoint[]): OpenApi {
 }
 
 const conventions =
-  'Reads are GET, writes are POST with JSON. Writes take an Idempotency-Key; changes of a record take the version that was ' +
+  'Reads are GET, writes are POST with JSON, or with multipart/form-data where they take a file. Writes take an Idempotency-Key; changes of a record take the version that was ' +
   'seen. Money is whole paise (or the smallest unit of its currency), quantities and rates are decimal text, dates are ' +
   'YYYY-MM-DD in Asia/Kolkata. Every answer that is not 2xx is application/problem+json.';
 
@@ -92,9 +92,9 @@ function operation({ endpoint, input, output }: RegisteredEndpoint): Operation {
       ...(isRead && input ? queryParameters(input) : []),
       ...(idempotent && !isOpen(access) ? [key] : []),
     ],
-    ...(!isRead && input && body === 'json' && { requestBody: { required: true, content: jsonOf(schemaOf(input)) } }),
+    ...(!isRead && input && body !== 'none' && { requestBody: requestBody(body, schemaOf(input)) }),
     responses: {
-      [String(status)]: { description: 'Done.', content: jsonOf(answerSchema(endpoint.envelope, schemaOf(output))) },
+      [String(status)]: { description: 'Done.', content: answerContent(endpoint.envelope, output) },
       default: { $ref: '#/components/responses/Problem' },
     },
   };
@@ -107,7 +107,16 @@ function whoMay(access: RegisteredEndpoint['endpoint']['access']): string {
   return allowed.length === roles.length ? 'Any signed-in person.' : `Roles: ${allowed.join(', ')}.`;
 }
 
-const jsonOf = (schema: Json): Json => ({ 'application/json': { schema } });
+const requestBody = (body: 'json' | 'multipart', schema: Json): Json => ({
+  required: true,
+  content: { [body === 'json' ? 'application/json' : 'multipart/form-data']: { schema } },
+});
+
+/** An answer without a schema is a file. */
+const answerContent = (envelope: RegisteredEndpoint['endpoint']['envelope'], output: Schema | undefined): Json =>
+  output
+    ? { 'application/json': { schema: answerSchema(envelope, schemaOf(output)) } }
+    : { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 
 const schemaOf = (schema: Schema): Json => ({ ...convertSchema(schema) });
 

@@ -16,7 +16,8 @@ export const queryOf = (request: FastifyRequest): Query => (isQuery(request.quer
 
 /**
  * What a call says, as its schema types it. A GET says it in its query string and path, and what is wrong with it is 400; a
- * POST says it in a JSON body, held strictly, and what is wrong with it is 422 and named by field.
+ * POST says it in a JSON body, held strictly, or in a form, of which a text that plainly is a number is read so. What is
+ * wrong with it is 422 and named by field.
  */
 export function inputOf<Input>(
   schema: Schema<Input> | undefined,
@@ -30,7 +31,10 @@ export function inputOf<Input>(
   }
   const bodyless = schema === undefined || body === 'none';
   if (request.body === undefined && !bodyless) {
-    refuse(commonProblems.bad_request, { message: 'This request needs a JSON body.' });
+    const message = body === 'multipart' ? 'This request needs a form.' : 'This request needs a JSON body.';
+    refuse(commonProblems.bad_request, { message });
   }
-  return validated(expected, request.body ?? {}, commonProblems.invalid);
+  const given = request.body ?? {};
+  const read = body === 'multipart' && isQuery(given) ? readQuery(expected, given) : given;
+  return validated(expected, read, commonProblems.invalid);
 }

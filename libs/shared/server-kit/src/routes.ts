@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '@freightdesk/shared-endpoint';
+import { commonProblems, type InputOf, type OutputOf } from '@freightdesk/shared-endpoint';
 import { withTransaction } from '@freightdesk/shared-database';
 import type { FastifyRequest } from 'fastify';
 import { addRoute, type Answer, answerOf } from './add-route';
@@ -10,9 +10,11 @@ import { openReadContext, openWriteContext, readContext, writeContext } from './
 import { idempotencyKeyOf, once } from './idempotency';
 import { isOpen, type Kit } from './kit';
 import { parseListRequest } from './parse-list-request';
+import { refuse } from './refusal';
 import { inputOf, queryOf } from './request-input';
+import { answerFile } from './upload/file-answer';
 
-/** The five ways to add a route to this server. */
+/** The six ways to add a route to this server. */
 export function routesOf(kit: Kit): Api {
   return {
     list: (endpoint, { row }, handle) => {
@@ -30,6 +32,13 @@ export function routesOf(kit: Kit): Api {
       addRoute(kit, registered, async (request) => {
         const input = await inputOf(shapes.input, request, endpoint);
         return answerOf(kit, registered, await handle(input, readContext(kit, request)));
+      });
+    },
+    file: (endpoint, shapes, handle) => {
+      mustBeOpen(endpoint, false);
+      addRoute(kit, { endpoint, ...shapes }, async (request) => {
+        const input = await inputOf(shapes.input, request, endpoint);
+        return answerFile((await handle(input, readContext(kit, request))) ?? refuse(commonProblems.not_found));
       });
     },
     openRead: (endpoint, shapes, handle) => {

@@ -50,7 +50,7 @@ export function withDefaults(schema: unknown, value: unknown): unknown {
 }
 
 /**
- * A query string holds only texts: where the schema wants a number, a flag or several values, text that plainly is one is
+ * A query string, and a form, hold only texts: where the schema wants a number, a flag or several values, text that plainly is one is
  * read so. Anything else is left for the schema to refuse.
  */
 export function readQuery(schema: unknown, query: Record<string, unknown>): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import { commonProblems, type FieldProblem } from '@freightdesk/shared-endpoint';
 import { refuse } from './refusal';
 import { normalText } from './strict-text';
+import { UploadedFile } from './upload/uploaded-file';
 
 export const jsonLimits = { bytes: 1024 * 1024, depth: 20, arrayLength: 1_000, textLength: 10_000 } as const;
 
@@ -33,7 +34,10 @@ interface Normalised {
   errors: FieldProblem[];
 }
 
-/** The one form of a JSON value that use cases see: texts composed and trimmed, every number exact, nothing oversized. */
+/**
+ * The one form of a JSON value that use cases see: texts composed and trimmed, every number exact, nothing oversized. A file,
+ * which only a form can hold, is seen as it is or not at all.
+ */
 export function normalise(value: unknown): Normalised {
   const errors: FieldProblem[] = [];
   const wrong = (field: string, code: string, message: string) => void errors.push({ field, code, message });
@@ -52,6 +56,9 @@ function normal(value: unknown, path: string, wrong: Wrong): unknown {
     return value.map((entry: unknown, index) => normal(entry, below(path, String(index)), wrong));
   }
   if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof UploadedFile) {
+    return value.fault === null ? value : wrong(path, value.fault.code, value.fault.message);
+  }
   const entries = Object.entries(value).flatMap(([key, member]): [string, unknown][] => {
     const field = below(path, key);
     // The one name that would not become a member but the object's prototype.

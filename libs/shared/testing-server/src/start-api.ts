@@ -77,7 +77,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const call = async (request: InjectOptions, options: CallOptions = {}) => answerTo(running, request, options);
   const get: TestApi['get'] = (path, options) => call({ method: 'GET', url: `/api${path}` }, options);
   const post: TestApi['post'] = (path, body, options) =>
-    call({ method: 'POST', url: `/api${path}`, ...(body !== undefined && jsonBody(body)) }, options);
+    call({ method: 'POST', url: `/api${path}`, ...(body !== undefined && sentBody(body)) }, options);
 
   return {
     get db() {
@@ -106,10 +106,11 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   };
 }
 
-const jsonBody = (body: unknown): InjectOptions => ({
-  payload: JSON.stringify(body),
-  headers: { 'content-type': 'application/json' },
-});
+/** A form travels as one; everything else as JSON. */
+const sentBody = (body: unknown): InjectOptions =>
+  body instanceof FormData
+    ? { payload: body }
+    : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 
 async function run({ register, authenticate }: TestApiOptions, clock: SettableClock): Promise<Running> {
   const { db, drop } = await freshDatabase();

@@ -8,7 +8,9 @@ type Parsed = ReturnType<typeof JSON.parse>;
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  /** Undefined where the answer is none of JSON: see `bytes`. */
   readonly body: Parsed;
+  readonly bytes: Buffer;
   /** The answer inside its envelope. */
   readonly data: Parsed;
   /** The same body, read as a refusal. */
@@ -18,11 +20,13 @@ export interface TestAnswer {
 }
 
 export function testAnswer(response: LightMyRequestResponse): TestAnswer {
-  const body: Parsed = response.body === '' ? undefined : response.json();
+  const isJson = /\bjson\b/.test(String(response.headers['content-type']));
+  const body: Parsed = isJson ? response.json() : undefined;
   const answer: TestAnswer = {
     status: response.statusCode,
     headers: response.headers,
     body,
+    bytes: response.rawPayload,
     data: body?.data,
     problem: body,
     expect(status) {

@@ -30,9 +30,15 @@ const header = (config: InternalAxiosRequestConfig, name: string): string | unde
   return typeof value === 'string' ? value : undefined;
 };
 
+/** A JSON body, the fields of a form, or the query. */
+const dataOf = ({ data, params }: InternalAxiosRequestConfig) => {
+  if (data instanceof FormData) return Object.fromEntries(data);
+  return typeof data === 'string' ? JSON.parse(data) : (data ?? params);
+};
+
 /** The client was given an `Input`; the types of `call` held it to that. */
 export const sentIn = <Input>(config: InternalAxiosRequestConfig): Sent<Input> => ({
-  input: typeof config.data === 'string' ? JSON.parse(config.data) : (config.data ?? config.params),
+  input: dataOf(config),
   idempotencyKey: header(config, 'Idempotency-Key'),
   authorization: header(config, 'Authorization'),
 });
@@ -45,8 +51,8 @@ const adapter: AxiosAdapter = async (config) => {
     throw new AxiosError(`${address} is not mocked`, AxiosError.ERR_NETWORK, config);
   }
   const { status, body } = await handler(config);
-  // As after a journey over the wire: nothing is shared with what the test holds.
-  const data: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
+  // As after a journey over the wire: nothing is shared with what the test holds, but for files, which nobody changes.
+  const data: unknown = body === undefined || body instanceof Blob ? body : JSON.parse(JSON.stringify(body));
   const response: AxiosResponse = { data, status, statusText: '', headers: {}, config };
   if (status >= 200 && status < 300) return response;
   throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_RESPONSE, config, null, response);

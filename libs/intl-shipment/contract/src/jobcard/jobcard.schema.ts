@@ -6,6 +6,7 @@ import {
   type InferType,
   number,
   record,
+  ruled,
   string,
   version,
   versioned,
@@ -14,7 +15,6 @@ import { indianStateCodes } from '@freightdesk/parties-contract';
 import { airWaybillProblem } from '../identifier/air-waybill.rules';
 import { containerFormatProblem, containerTypeCodes, hasContainerCheckDigit } from '../identifier/container.rules';
 import { locodeProblem } from '../identifier/locode.rules';
-import { ruled } from '../ruled.schema';
 import { shipmentStatuses } from '../shipment/shipment.machine';
 import { incoterms, jobDirections, jobModes } from './jobcard.kinds';
 import { jobcardStatuses } from './jobcard.machine';

@@ -4,18 +4,18 @@ import {
   decimalText,
   id,
   type InferType,
+  instant,
   minorUnits,
   number,
   record,
+  ruled,
   string,
   version,
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
 import { phoneProblem } from '@freightdesk/parties-contract';
 import { locodeProblem } from '../identifier/locode.rules';
-import { instant } from '../instant.schema';
 import { incoterms } from '../jobcard/jobcard.kinds';
-import { ruled } from '../ruled.schema';
 import { leadDirections, leadPriorities, leadServices, leadSources } from './lead.kinds';
 import { isReachable, leadStages, lostReasons } from './lead.machine';
 

@@ -4,18 +4,18 @@ import {
   decimalText,
   id,
   type InferType,
+  instant,
   minorUnits,
   number,
   record,
+  ruled,
   string,
   version,
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
 import { airWaybillProblem } from '../identifier/air-waybill.rules';
 import { containerFormatProblem } from '../identifier/container.rules';
-import { instant } from '../instant.schema';
 import { jobDirections, jobModes } from '../jobcard/jobcard.kinds';
-import { ruled } from '../ruled.schema';
 import { type Need, needLabels } from './shipment-machines.data';
 import { shipmentStatuses } from './shipment.machine';
 

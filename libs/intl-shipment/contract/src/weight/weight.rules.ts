@@ -2,9 +2,9 @@ import {
   add,
   compare,
   type Decimal,
-  formatDecimal,
   multiply,
   parseDecimal,
+  plainDecimal,
   roundHalfUp,
   wholeNumber,
 } from '@freightdesk/shared-money';
@@ -24,11 +24,6 @@ export const airDivisor = '6000';
 const zero = wholeNumber(0);
 const larger = (a: Decimal, b: Decimal) => (compare(a, b) < 0 ? b : a);
 const total = (values: readonly Decimal[]) => values.reduce(add, zero);
-const plain = (value: Decimal) =>
-  formatDecimal(value)
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '');
-
 const grossOf = (lines: readonly PackageLine[]) => total(lines.map(({ grossKg }) => parseDecimal(grossKg)));
 
 /** Dimensions count in whole centimetres, half a centimetre up (IATA TACT Rules 3.9.4). */
@@ -57,7 +52,7 @@ export function airWeights(lines: readonly PackageLine[], divisor = airDivisor):
   const [volume, unit] = [roundedVolumeCm3(lines) * 10n ** BigInt(per.scale), per.digits];
   const volumetric = { digits: (volume * 2000n + unit) / (2n * unit), scale: 3 };
   const chargeable = larger(roundUpToHalf(volume, unit), roundUpToHalf(gross.digits, 10n ** BigInt(gross.scale)));
-  return { grossKg: plain(gross), volumetricKg: plain(volumetric), chargeableKg: plain(chargeable) };
+  return { grossKg: plainDecimal(gross), volumetricKg: plainDecimal(volumetric), chargeableKg: plainDecimal(chargeable) };
 }
 
 /** Cubic metres of packages as measured, to three decimals. */
@@ -67,7 +62,7 @@ export const cubicMetres = (lines: readonly PackageLine[]): string => {
       multiply(wholeNumber(quantity), ...[lengthCm, widthCm, heightCm].map(parseDecimal)),
     ),
   );
-  return plain(roundHalfUp({ digits: cm3.digits, scale: cm3.scale + 6 }, 3));
+  return plainDecimal(roundHalfUp({ digits: cm3.digits, scale: cm3.scale + 6 }, 3));
 };
 
 /** Revenue tons of less-than-container cargo: cubic metres or tonnes, whichever is more, and a least amount, usually 1. */
@@ -82,5 +77,5 @@ export function lclRevenueTons({
 }): string {
   const kg = parseDecimal(grossKg);
   const tonnes = { digits: kg.digits, scale: kg.scale + 3 };
-  return plain(larger(larger(parseDecimal(cbm), tonnes), parseDecimal(minimum)));
+  return plainDecimal(larger(larger(parseDecimal(cbm), tonnes), parseDecimal(minimum)));
 }

@@ -6,9 +6,8 @@ import {
   type SavedJobcard,
 } from '@freightdesk/intl-shipment-contract';
 import { newId } from '@freightdesk/shared-database';
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { TakeJobNumber } from '../intl-shipment-needs';
-import { refuseUnknown } from '../refuse-unknown';
 import { replaceContainers, replacePackages } from './cargo.repository';
 import { inNormalSpelling, jobcardReferences } from './jobcard-fields';
 import { insertJobcard } from './jobcard.repository';

@@ -7,8 +7,7 @@ import {
   type UpdateJobcardInput,
 } from '@freightdesk/intl-shipment-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import { refuseUnknown } from '../refuse-unknown';
+import { refuse, refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
 import { replaceContainers, replacePackages } from './cargo.repository';
 import { inNormalSpelling, jobcardReferences } from './jobcard-fields';
 import { changeJobcard } from './jobcard.repository';

@@ -1,7 +1,6 @@
 import { isReachable, type Lead, type UpdateLeadInput } from '@freightdesk/intl-shipment-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import { refuseUnknown } from '../refuse-unknown';
+import { refuse, refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
 import { findLeadOrRefuse, leadToChange } from './find-lead';
 import { inNormalSpelling, leadReferences } from './lead-fields';
 import { changeLead } from './lead.repository';

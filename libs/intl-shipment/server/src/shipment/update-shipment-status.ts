@@ -1,5 +1,4 @@
 import {
-  eventTimeFlaw,
   normaliseAirWaybill,
   normaliseContainerNumber,
   type Said,
@@ -12,6 +11,7 @@ import {
   type UpdatedShipment,
   type UpdateShipmentStatusInput,
 } from '@freightdesk/intl-shipment-contract';
+import { eventTimeFlaw } from '@freightdesk/shared-calendar';
 import type { Tx } from '@freightdesk/shared-database';
 import { commonProblems, type FieldProblem } from '@freightdesk/shared-endpoint';
 import { refuse, requireVersion, type WriteContext } from '@freightdesk/shared-server-kit';

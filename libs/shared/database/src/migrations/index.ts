@@ -11,6 +11,9 @@ import { up as payments } from './2026-11-21-090-payments';
 import { up as audit } from './2026-11-21-100-audit';
 import { up as sessions } from './2026-11-21-101-sessions';
 import { up as companyLut } from './2026-11-21-102-company-lut';
+import { up as domestic } from './2026-11-21-110-domestic';
+import { up as purchaseInvoices } from './2026-11-21-120-purchase-invoices';
+import { up as companyLogo } from './2026-11-21-130-company-logo';
 
 /**
  * Every migration, in the order of its name. To add one: write `<date>-<nnn>-<domain>.ts` that exports `up`, register it
@@ -30,4 +33,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-100-audit': { up: audit },
   '2026-11-21-101-sessions': { up: sessions },
   '2026-11-21-102-company-lut': { up: companyLut },
+  '2026-11-21-110-domestic': { up: domestic },
+  '2026-11-21-120-purchase-invoices': { up: purchaseInvoices },
+  '2026-11-21-130-company-logo': { up: companyLogo },
 };

@@ -1,6 +1,6 @@
 import { isForeignKeyViolation } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse } from '@freightdesk/shared-server-kit';
+import { refuse } from './refusal';
 
 /** Fields that name another record, by the constraint that holds each of them. */
 type References = Readonly<Record<string, string>>;

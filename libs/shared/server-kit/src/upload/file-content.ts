@@ -1,0 +1,54 @@
+import type { FileKind } from '@freightdesk/shared-endpoint';
+import { type FileFault, fileFaults } from './file-faults';
+import { hidesInDocument, hidesInPicture } from './hidden-file';
+import { isJpeg, readJpeg } from './jpeg';
+import { isPdf, isWholePdf, runsCommands } from './pdf';
+import type { Picture } from './picture';
+import { isPng, readPng } from './png';
+import { isWebp, readWebp } from './webp';
+
+export interface FileContent {
+  /** Null: none of the kinds that the product stores. */
+  readonly kind: FileKind | null;
+  readonly pixels: number | null;
+  readonly fault: FileFault | null;
+}
+
+interface PictureFormat {
+  readonly kind: FileKind;
+  is(bytes: Buffer): boolean;
+  read(bytes: Buffer): Picture | null;
+  /** Phones append a preview or a short film to their photographs. */
+  readonly mayGoOn: boolean;
+}
+
+const pictureFormats: readonly PictureFormat[] = [
+  { kind: 'image/png', is: isPng, read: readPng, mayGoOn: false },
+  { kind: 'image/jpeg', is: isJpeg, read: readJpeg, mayGoOn: true },
+  { kind: 'image/webp', is: isWebp, read: readWebp, mayGoOn: false },
+];
+
+/** What a file is, told by its bytes alone, and what is wrong with them. */
+export function contentOf(bytes: Buffer): FileContent {
+  const format = pictureFormats.find(({ is }) => is(bytes));
+  if (format) return pictureContent(format, bytes);
+  return isPdf(bytes)
+    ? { kind: 'application/pdf', pixels: null, fault: pdfFault(bytes) }
+    : { kind: null, pixels: null, fault: null };
+}
+
+function pictureContent({ kind, read, mayGoOn }: PictureFormat, bytes: Buffer): FileContent {
+  const picture = read(bytes);
+  if (picture === null) return { kind, pixels: null, fault: fileFaults.damaged };
+  const { pixels, end } = picture;
+  const hides = (end < bytes.length && !mayGoOn) || hidesInPicture(bytes.toString('latin1'));
+  return { kind, pixels, fault: hides ? fileFaults.hidden : null };
+}
+
+function pdfFault(bytes: Buffer): FileFault | null {
+  // One character for each byte, so that places in the text are places in the file.
+  const text = bytes.toString('latin1');
+  if (!isWholePdf(text)) return fileFaults.damaged;
+  if (hidesInDocument(text)) return fileFaults.hidden;
+  return runsCommands(bytes, text) ? fileFaults.scripted : null;
+}

@@ -1,0 +1,36 @@
+import type { FileKind } from '@freightdesk/shared-endpoint';
+
+const endings: Readonly<Record<FileKind, string>> = {
+  'image/png': '.png',
+  'image/jpeg': '.jpg',
+  'image/webp': '.webp',
+  'application/pdf': '.pdf',
+};
+
+const longestStem = 100;
+/** Devices of Windows, which no folder there takes as a file, whatever ending it bears. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+const program =
+  /\.(?:html?|xhtml|svgz?|xml|m?js|css|php\d?|hta|exe|dll|com|bat|cmd|ps1|vbs|scr|msi|lnk|jar|sh|app|apk|dmg)$/i;
+
+/** The last part of a path, of this system or the other. */
+const baseOf = (name: string): string => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+
+/** Without control characters, turned writing directions, quotes (which browsers send as %22) and what no file system takes. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/%(?:22|0a|0d)|[\p{C}\p{Zl}\p{Zp}<>:"|?*]/giu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
+
+/** Whether a name promises something that a computer would run. */
+export const namesProgram = (sent: string): boolean => program.test(plain(baseOf(sent)));
+
+/** The name under which a file is kept and handed out: its own as far as it is harmless, and the ending of what it is. */
+export function fileName(sent: string, kind: FileKind): string {
+  const stem = plain(baseOf(sent)).replace(/(?:^|\.)(?:png|jpe?g|jfif|webp|pdf)$/i, '');
+  const short = [...stem].slice(0, longestStem).join('').trim();
+  const safe = short === '' ? 'file' : device.test(short) ? `_${short}` : short;
+  return `${safe}${endings[kind]}`;
+}
