@@ -1,3 +1,3 @@
 export { createParty } from './party/add-party';
-export { partyForDocument, type PartyOnDocument } from './party/read-party';
+export { partyForDocument, type PartyOnDocument, volumetricDivisorOf } from './party/read-party';
 export { registerParties } from './register-parties';

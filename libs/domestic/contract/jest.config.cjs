@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'domestic-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,86 @@
+import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { docketModes, freightBases } from './docket.kinds';
+import { docketStatuses } from './docket.machine';
+import type {
+  AddDocketInput,
+  DeletedDocket,
+  DeleteDocketInput,
+  Docket,
+  DocketRow,
+  MoveDocketInput,
+  SavedDocket,
+  UpdateDocketInput,
+} from './docket.schema';
+
+const touches = ['dockets', 'domestic-shipments', 'overview'];
+
+/** `q` finds a docket by number, names, vehicle, reference, one of its invoices or its e-way bill. */
+export const listDockets = defineEndpoint<ListInput, Page<DocketRow>>({
+  name: 'dockets.list',
+  method: 'GET',
+  path: '/domestic/jobcard/list',
+  access: 'docket.read',
+  summary: 'Dockets with their goods and status.',
+  list: {
+    filters: {
+      status: { kind: 'choice', values: docketStatuses },
+      mode: { kind: 'choice', values: docketModes },
+      freightBasis: { kind: 'choice', values: freightBases },
+      billingPartyId: { kind: 'id' },
+      branchId: { kind: 'id' },
+      dateFrom: { kind: 'date' },
+      dateTo: { kind: 'date' },
+    },
+    sorts: ['date', 'number', 'status'],
+    defaultSort: '-date,-number',
+  },
+});
+
+export const getDocket = defineEndpoint<IdInput, Docket>({
+  name: 'dockets.get',
+  method: 'GET',
+  path: '/domestic/jobcard/get',
+  access: 'docket.read',
+  summary: 'One docket with its invoices, e-way bills and measures.',
+});
+
+/** Answers `warnings` beside `data`: packages that were not measured, a vehicle the portal may refuse, an old invoice. */
+export const addDocket = defineEndpoint<AddDocketInput, SavedDocket>({
+  name: 'dockets.add',
+  method: 'POST',
+  path: '/domestic/jobcard/add',
+  access: 'docket.write',
+  summary: 'Adds a docket as a draft; it takes its number when it is booked.',
+  envelope: 'whole',
+  status: 201,
+  touches,
+});
+
+export const updateDocket = defineEndpoint<UpdateDocketInput, SavedDocket>({
+  name: 'dockets.update',
+  method: 'POST',
+  path: '/domestic/jobcard/update',
+  access: 'docket.write',
+  summary: 'Changes a docket, but not its status.',
+  envelope: 'whole',
+  touches,
+});
+
+export const deleteDocket = defineEndpoint<DeleteDocketInput, DeletedDocket>({
+  name: 'dockets.delete',
+  method: 'POST',
+  path: '/domestic/jobcard/delete',
+  access: 'docket.write',
+  summary: 'Deletes a draft.',
+  touches,
+});
+
+export const moveDocket = defineEndpoint<MoveDocketInput, Docket>({
+  name: 'dockets.move',
+  method: 'POST',
+  path: '/domestic/jobcard/move',
+  access: 'docket.write',
+  summary: 'Books a docket, which numbers it and starts its shipment, or cancels it.',
+  touches,
+});

@@ -1,0 +1,128 @@
+// Dockets
+export { addDocket, deleteDocket, getDocket, listDockets, moveDocket, updateDocket } from './docket/docket.endpoints';
+export { docketProblems } from './docket/docket.errors';
+export {
+  type CarriageRisk,
+  carriageRiskLabel,
+  carriageRisks,
+  docketDeliveries,
+  type DocketDelivery,
+  docketDeliveryLabel,
+  type DocketMode,
+  docketModeLabel,
+  docketModes,
+  freightBases,
+  type FreightBasis,
+  freightBasisLabel,
+  type GstPayer,
+  gstPayerLabel,
+  gstPayers,
+} from './docket/docket.kinds';
+export {
+  allowedDocketMoves,
+  allowedShipmentMoves,
+  type DocketStatus,
+  docketStatuses,
+  docketStatusLabel,
+  isEnded,
+  statusesUnderway,
+} from './docket/docket.machine';
+export { bookingFlaws, type BookingFacts, docketWarnings } from './docket/docket.rules';
+export type { DocketInvoice, GoodsPerson } from './docket/docket-lines.schema';
+export type {
+  AddDocketInput,
+  DeletedDocket,
+  DeleteDocketInput,
+  Docket,
+  DocketRow,
+  MoveDocketInput,
+  SavedDocket,
+  UpdateDocketInput,
+} from './docket/docket.schema';
+
+// Their shipments
+export {
+  getDomesticShipment,
+  listDomesticShipments,
+  updateDomesticShipment,
+  updateDomesticShipmentStatus,
+} from './shipment/shipment.endpoints';
+export { domesticShipmentProblems } from './shipment/shipment.errors';
+export { type Need, type NeedGroup, needLabels, needNames, passingNeeds } from './shipment/shipment-needs.data';
+export {
+  type PodCondition,
+  podConditionLabel,
+  podConditions,
+  type ReturnPayer,
+  returnPayerLabel,
+  returnPayers,
+  type ShipmentException,
+  shipmentExceptionLabel,
+  shipmentExceptions,
+  type UndeliveredReason,
+  undeliveredReasonLabel,
+  undeliveredReasons,
+} from './shipment/shipment.kinds';
+export {
+  factsOf,
+  needsOf,
+  needsReason,
+  type ShipmentFacts,
+  statusFlaws,
+  type StatusStep,
+} from './shipment/status.rules';
+export type {
+  DomesticShipment,
+  DomesticShipmentEvent,
+  DomesticShipmentException,
+  DomesticShipmentRow,
+  Said,
+  UpdatedDomesticShipment,
+  UpdateDomesticShipmentInput,
+  UpdateDomesticShipmentStatusInput,
+} from './shipment/shipment.schema';
+export { domesticPaths } from './paths';
+
+// E-way bills
+export {
+  earliestDocumentDate,
+  type EwayBilled,
+  ewayBillDays,
+  type EwayBillExtension,
+  ewayBillLimitPaise,
+  ewayBillProblem,
+  ewayBillValidUntil,
+  extensionFlaw,
+  extensionWindow,
+  firstValidityEnd,
+  goodsValuePaise,
+  type GoodsValue,
+  lacksEwayBill,
+  latestValidity,
+  needsEwayBill,
+  normaliseEwayBill,
+} from './eway-bill/eway-bill.rules';
+export {
+  type EwayBillClock,
+  ewayBillClock,
+  type EwayBillState,
+  ewayBillState,
+  ewayBillStateLabel,
+  ewayBillStates,
+} from './eway-bill/eway-bill-state.rules';
+
+// Identifiers and weights
+export { isUnregistered, registrationProblem, unregistered } from './identifier/registration.rules';
+export {
+  normaliseVehicleNumber,
+  repairVehicleNumber,
+  vehicleProblem,
+  vehicleWarning,
+} from './identifier/vehicle.rules';
+export {
+  type Dimension,
+  type DocketGoods,
+  docketWeights,
+  type DocketWeights,
+  usualDivisor,
+} from './weight/domestic-weight.rules';

@@ -1,0 +1,19 @@
+const group = '/dashboard/domesticGroup';
+
+export const domesticPaths = {
+  /** The group's index shows the dockets too. */
+  index: { pattern: 'domesticGroup', href: () => group },
+  dockets: { pattern: 'domesticGroup/list_jobcards', href: () => `${group}/list_jobcards` },
+  /** A new docket; with an id in the address, that one. */
+  createDocket: { pattern: 'domesticGroup/jobcard', href: () => `${group}/jobcard` },
+  docket: {
+    pattern: 'domesticGroup/jobcard',
+    place: `${group}/jobcard`,
+    href: (id: string) => `${group}/jobcard?id=${id}`,
+  },
+  shipments: { pattern: 'domesticGroup/shipment_tracking', href: () => `${group}/shipment_tracking` },
+  shipment: {
+    pattern: 'domesticGroup/shipment_tracking',
+    href: (id: string) => `${group}/shipment_tracking?id=${id}`,
+  },
+} as const;

@@ -1,0 +1,18 @@
+export { type GoodsPerson, goodsPerson } from './docket/docket-lines.schema';
+export {
+  addDocketInput,
+  deletedDocketSchema,
+  deleteDocketInput,
+  docketRowSchema,
+  docketSchema,
+  moveDocketInput,
+  savedDocketSchema,
+  updateDocketInput,
+} from './docket/docket.schema';
+export {
+  domesticShipmentRowSchema,
+  domesticShipmentSchema,
+  updatedDomesticShipmentSchema,
+  updateDomesticShipmentInput,
+  updateDomesticShipmentStatusInput,
+} from './shipment/shipment.schema';

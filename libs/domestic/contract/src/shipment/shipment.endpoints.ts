@@ -1,0 +1,61 @@
+import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { docketModes } from '../docket/docket.kinds';
+import { docketStatuses } from '../docket/docket.machine';
+import type {
+  DomesticShipment,
+  DomesticShipmentRow,
+  UpdatedDomesticShipment,
+  UpdateDomesticShipmentInput,
+  UpdateDomesticShipmentStatusInput,
+} from './shipment.schema';
+
+const touches = ['domestic-shipments', 'dockets', 'overview'];
+
+/** `q` finds a shipment by its docket's number, names, vehicle or e-way bill. `ewayBillTo`: bills that end by that day. */
+export const listDomesticShipments = defineEndpoint<ListInput, Page<DomesticShipmentRow>>({
+  name: 'domestic-shipments.list',
+  method: 'GET',
+  path: '/domestic/shipment/list',
+  access: 'docket.read',
+  summary: 'Shipments of booked dockets with where they are now.',
+  list: {
+    filters: {
+      status: { kind: 'choice', values: docketStatuses },
+      mode: { kind: 'choice', values: docketModes },
+      billingPartyId: { kind: 'id' },
+      docketId: { kind: 'id' },
+      ewayBillTo: { kind: 'date' },
+    },
+    sorts: ['statusAt', 'eta', 'promisedDate', 'status', 'ewayBillValidUntil'],
+    defaultSort: '-statusAt',
+  },
+});
+
+export const getDomesticShipment = defineEndpoint<IdInput, DomesticShipment>({
+  name: 'domestic-shipments.get',
+  method: 'GET',
+  path: '/domestic/shipment/get',
+  access: 'docket.read',
+  summary: 'One shipment with its history and e-way bills.',
+});
+
+export const updateDomesticShipment = defineEndpoint<UpdateDomesticShipmentInput, DomesticShipment>({
+  name: 'domestic-shipments.update',
+  method: 'POST',
+  path: '/domestic/shipment/update',
+  access: 'docket.write',
+  summary: 'Changes when a shipment is expected, and opens or closes its exceptions.',
+  touches,
+});
+
+/** Answers `warnings` beside `data`: a time before the last event, a vehicle the portal may refuse. */
+export const updateDomesticShipmentStatus = defineEndpoint<UpdateDomesticShipmentStatusInput, UpdatedDomesticShipment>({
+  name: 'domestic-shipments.updateCurrentStatus',
+  method: 'POST',
+  path: '/domestic/shipment/update-current-status',
+  access: 'docket.write',
+  summary: 'Records the next step of a shipment.',
+  envelope: 'whole',
+  touches,
+});

@@ -1,0 +1,52 @@
+/** Why goods came back from the door: the `reason` of UNDELIVERED. */
+export const undeliveredReasons = [
+  'NOT_CONTACTABLE',
+  'INCOMPLETE_ADDRESS',
+  'CLOSED',
+  'REFUSED',
+  'FUTURE_DELIVERY',
+  'TO_PAY_NOT_READY',
+  'SELF_COLLECT',
+  'OTHER',
+] as const;
+export type UndeliveredReason = (typeof undeliveredReasons)[number];
+
+export const undeliveredReasonLabel: Readonly<Record<UndeliveredReason, string>> = {
+  NOT_CONTACTABLE: 'Not contactable',
+  INCOMPLETE_ADDRESS: 'Incomplete address',
+  CLOSED: 'Closed',
+  REFUSED: 'Refused',
+  FUTURE_DELIVERY: 'Wants it later',
+  TO_PAY_NOT_READY: 'Freight not ready',
+  SELF_COLLECT: 'Will collect',
+  OTHER: 'Other',
+};
+
+export const returnPayers = ['CONSIGNOR', 'CONSIGNEE', 'BILLING_PARTY', 'TRANSPORTER'] as const;
+export type ReturnPayer = (typeof returnPayers)[number];
+
+export const returnPayerLabel: Readonly<Record<ReturnPayer, string>> = {
+  CONSIGNOR: 'Consignor',
+  CONSIGNEE: 'Consignee',
+  BILLING_PARTY: 'Billing party',
+  TRANSPORTER: 'Transporter',
+};
+
+export const podConditions = ['CLEAN', 'WITH_REMARKS'] as const;
+export type PodCondition = (typeof podConditions)[number];
+
+export const podConditionLabel: Readonly<Record<PodCondition, string>> = {
+  CLEAN: 'Clean',
+  WITH_REMARKS: 'With remarks',
+};
+
+/** What goes wrong beside the progress: each opens and closes, and none is a status. */
+export const shipmentExceptions = ['DELAYED', 'SHORT_LANDED', 'DAMAGED', 'DOCUMENT_ISSUE'] as const;
+export type ShipmentException = (typeof shipmentExceptions)[number];
+
+export const shipmentExceptionLabel: Readonly<Record<ShipmentException, string>> = {
+  DELAYED: 'Delayed',
+  SHORT_LANDED: 'Short landed',
+  DAMAGED: 'Damaged',
+  DOCUMENT_ISSUE: 'Document issue',
+};

@@ -1,0 +1,2 @@
+export { docketInput, docketRecord } from './docket/docket.builder';
+export { domesticShipmentRecord } from './shipment/shipment.builder';

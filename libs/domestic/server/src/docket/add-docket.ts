@@ -1,0 +1,43 @@
+import { type AddDocketInput, docketWarnings, type SavedDocket } from '@freightdesk/domestic-contract';
+import { newId } from '@freightdesk/shared-database';
+import { refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
+import type { DomesticNeeds } from '../domestic-needs';
+import { divisorFor } from './divisor';
+import { asColumns, completeInvoice, docketReferences, refuseBillsAhead } from './docket-fields';
+import { replaceInvoices } from './docket-invoice.repository';
+import { insertDocket } from './docket.repository';
+import { findDocketOrRefuse } from './read-docket';
+
+/** Adds a docket as a draft, which may be incomplete; what is odd about it is said beside it. */
+export async function addDocket(
+  { invoices = [], branchId, ...input }: AddDocketInput,
+  context: WriteContext,
+  needs: DomesticNeeds,
+): Promise<SavedDocket> {
+  const { tx, actor, clock } = context;
+  const now = clock.now();
+  refuseBillsAhead(invoices, now);
+  const id = newId();
+  const { delivery = 'DOOR', isHazardous = false, dimensions = [] } = input;
+  const docket = {
+    ...asColumns({ ...input, dimensions }),
+    id,
+    branchId: branchId ?? (await needs.headOffice(tx)).id,
+    delivery,
+    isHazardous,
+    dimensions: JSON.stringify(dimensions),
+    volumetricDivisor: await divisorFor(tx, input, needs),
+    status: 'DRAFT',
+    statusAt: now,
+    createdAt: now,
+    createdBy: actor.userId,
+    updatedAt: now,
+    updatedBy: actor.userId,
+  };
+  await refuseUnknown(docketReferences, () => insertDocket(tx, docket));
+  await replaceInvoices(tx, id, invoices.map(completeInvoice));
+
+  const data = await findDocketOrRefuse(tx, id);
+  await context.audit({ record: 'docket', recordId: id, action: 'add', after: data });
+  return { data, warnings: docketWarnings(data) };
+}

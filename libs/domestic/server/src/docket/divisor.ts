@@ -1,0 +1,18 @@
+import { type DocketMode, usualDivisor } from '@freightdesk/domestic-contract';
+import type { Db } from '@freightdesk/shared-database';
+import type { DomesticNeeds } from '../domestic-needs';
+
+interface Charged {
+  mode: DocketMode;
+  billingPartyId?: string | null;
+}
+
+/** What volume is divided by: agreed with the billing party, or usual for the mode. */
+export async function divisorFor(
+  db: Db,
+  { mode, billingPartyId }: Charged,
+  { volumetricDivisorOf }: Pick<DomesticNeeds, 'volumetricDivisorOf'>,
+): Promise<string> {
+  const agreed = billingPartyId ? await volumetricDivisorOf(db, billingPartyId) : null;
+  return agreed ?? usualDivisor[mode];
+}

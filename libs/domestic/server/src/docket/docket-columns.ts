@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+
+/** Columns that lists of dockets and of their shipments compute alike. */
+
+/** The name of the consignor or consignee. */
+export const nameOf = (person: 'consignor' | 'consignee') =>
+  sql<string | null>`${sql.ref(`docket.${person}`)} ->> 'name'`;
+
+/** The first end of any e-way bill of a docket. */
+export const endOfBills = sql<Date | null>`
+  (select min(valid_until) from docket_invoice where docket_invoice.docket_id = docket.id)`;
+
+/** The day of that end, in India. */
+export const endDayOfBills = sql<string | null>`
+  (select min((valid_until at time zone 'Asia/Kolkata')::date) from docket_invoice
+   where docket_invoice.docket_id = docket.id)`;
+
+/** What its invoices and e-way bills are found by. */
+export const invoiceWords = sql<string | null>`
+  (select string_agg(concat_ws(' ', docket_invoice.number, eway_bill_number), ' ') from docket_invoice
+   where docket_invoice.docket_id = docket.id)`;

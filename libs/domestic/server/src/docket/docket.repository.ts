@@ -1,0 +1,136 @@
+import {
+  type Dimension,
+  type DocketDelivery,
+  type DocketMode,
+  type DocketRow,
+  type DocketStatus,
+  docketWeights,
+} from '@freightdesk/domestic-contract';
+import type { Database, Db, Tx } from '@freightdesk/shared-database';
+import type { Page } from '@freightdesk/shared-endpoint';
+import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import type { Insertable, Updateable } from 'kysely';
+import { endOfBills, invoiceWords, nameOf } from './docket-columns';
+
+type DocketTable = Database['docket'];
+export type DocketChanges = Updateable<DocketTable>;
+
+const scalars = [
+  'docket.id',
+  'docket.number',
+  'docket.date',
+  'docket.branchId',
+  'docket.destinationBranchId',
+  'docket.billingPartyId',
+  'docket.description',
+  'docket.packing',
+  'docket.packages',
+  'docket.actualKg',
+  'docket.minimumKg',
+  'docket.volumetricDivisor',
+  'docket.isHazardous',
+  'docket.declaredValuePaise',
+  'docket.vehicleNumber',
+  'docket.driverName',
+  'docket.driverPhone',
+  'docket.reference',
+  'docket.notes',
+  'docket.cancelReason',
+  'docket.version',
+] as const;
+
+const docketRows = (db: Db) =>
+  db
+    .selectFrom('docket')
+    .innerJoin('branch', 'branch.id', 'docket.branchId')
+    .leftJoin('branch as destination', 'destination.id', 'docket.destinationBranchId')
+    .leftJoin('party as billed', 'billed.id', 'docket.billingPartyId')
+    .select(scalars)
+    .select((eb) => [
+      eb.ref('docket.mode').$castTo<DocketMode>().as('mode'),
+      eb.ref('docket.status').$castTo<DocketStatus>().as('status'),
+      eb.ref('docket.delivery').$castTo<DocketDelivery>().as('delivery'),
+      eb.ref('docket.risk').$castTo<DocketRow['risk']>().as('risk'),
+      eb.ref('docket.freightBasis').$castTo<DocketRow['freightBasis']>().as('freightBasis'),
+      eb.ref('docket.gstPayableBy').$castTo<DocketRow['gstPayableBy']>().as('gstPayableBy'),
+      eb.ref('docket.consignor').$castTo<DocketRow['consignor']>().as('consignor'),
+      eb.ref('docket.consignee').$castTo<DocketRow['consignee']>().as('consignee'),
+      eb.ref('docket.dimensions').$castTo<Dimension[]>().as('dimensions'),
+      'branch.name as branchName',
+      'destination.name as destinationName',
+      'billed.name as billedName',
+      nameOf('consignor').as('consignorName'),
+      nameOf('consignee').as('consigneeName'),
+      endOfBills.as('ewayBillEnd'),
+      invoiceWords.as('invoiceWords'),
+    ]);
+
+type StoredRow = Awaited<ReturnType<ReturnType<typeof docketRows>['executeTakeFirstOrThrow']>>;
+
+const named = (id: string | null, name: string | null) => (id !== null && name !== null ? { id, name } : null);
+
+/** A docket but for its invoices: those have rows of their own. */
+export type DocketHeader = DocketRow & { dimensions: Dimension[] };
+
+function toHeader(stored: StoredRow): DocketHeader {
+  const { branchName, destinationName, billedName, consignorName: _, consigneeName: __, ...rest } = stored;
+  const { ewayBillEnd, invoiceWords: ___, ...row } = rest;
+  const { actualKg, minimumKg, dimensions, volumetricDivisor: divisor } = row;
+  return {
+    ...row,
+    branch: { id: row.branchId, name: branchName },
+    destinationBranch: named(row.destinationBranchId, destinationName),
+    billingParty: named(row.billingPartyId, billedName),
+    ...docketWeights({ actualKg, minimumKg, dimensions, divisor }),
+    ewayBillValidUntil: ewayBillEnd?.toISOString() ?? null,
+  };
+}
+
+export function listDocketRows(db: Db, request: ListRequest): Promise<Page<DocketRow>> {
+  return listPage(db, {
+    query: docketRows(db),
+    request,
+    columns: {
+      status: 'choice',
+      mode: 'choice',
+      freightBasis: 'choice',
+      billingPartyId: 'id',
+      branchId: 'id',
+      date: 'date',
+      dateFrom: { column: 'date', kind: 'date', is: '>=' },
+      dateTo: { column: 'date', kind: 'date', is: '<=' },
+      number: 'text',
+    },
+    search: ['number', 'billedName', 'consignorName', 'consigneeName', 'vehicleNumber', 'reference', 'invoiceWords'],
+    toRow: (stored) => {
+      const { dimensions: _, ...row } = toHeader(stored);
+      return row;
+    },
+  });
+}
+
+export async function findDocketHeader(db: Db, id: string): Promise<DocketHeader | undefined> {
+  const row = await docketRows(db).where('docket.id', '=', id).executeTakeFirst();
+  return row && toHeader(row);
+}
+
+/** A docket changes for one write at a time: whoever changes it or its shipment waits here first. */
+export async function lockDocket(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('docket').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+export async function insertDocket(tx: Tx, docket: Insertable<DocketTable>): Promise<void> {
+  await tx.insertInto('docket').values(docket).execute();
+}
+
+export async function changeDocket(tx: Tx, id: string, changes: DocketChanges): Promise<void> {
+  await tx
+    .updateTable('docket')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeDocket(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('docket').where('id', '=', id).execute();
+}

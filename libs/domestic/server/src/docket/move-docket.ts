@@ -1,0 +1,52 @@
+import {
+  allowedDocketMoves,
+  bookingFlaws,
+  type Docket,
+  docketProblems,
+  type MoveDocketInput,
+} from '@freightdesk/domestic-contract';
+import { commonProblems } from '@freightdesk/shared-endpoint';
+import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import type { DomesticNeeds } from '../domestic-needs';
+import { recordEvent } from '../shipment/record-event';
+import { divisorFor } from './divisor';
+import { docketToChange, findDocketOrRefuse } from './read-docket';
+
+/** Books a docket or cancels it; every other step is its shipment's. */
+export async function moveDocket(
+  { id, version, to, reason }: MoveDocketInput,
+  context: WriteContext,
+  needs: DomesticNeeds,
+): Promise<Docket> {
+  const { tx } = context;
+  const before = await docketToChange(tx, { id, version });
+  const allowed = allowedDocketMoves(before.status);
+  if (!allowed.includes(to)) refuse(docketProblems.illegal_move, { members: { allowed } });
+  if (to === 'BOOKED') await book(before, context, needs);
+  else await cancel(before, reason, context);
+
+  const after = await findDocketOrRefuse(tx, id);
+  await context.audit({ record: 'docket', recordId: id, action: 'move', before, after, reason });
+  return after;
+}
+
+/** Its number is taken here, and the divisor is what is agreed today. Its first event is a plan: the goods have not moved. */
+async function book(docket: Docket, context: WriteContext, needs: DomesticNeeds): Promise<void> {
+  const errors = bookingFlaws(docket);
+  if (errors.length > 0) refuse(commonProblems.invalid, { errors });
+  const { id, status: from, branchId, date } = docket;
+  const { tx, clock } = context;
+  const volumetricDivisor = await divisorFor(tx, docket, needs);
+  const number = await needs.takeDocketNumber(context, { branchId, date });
+  const event = { docketId: id, from, to: 'BOOKED', at: clock.now(), classifier: 'PLN', source: 'system' } as const;
+  await recordEvent({ ...event, changes: { number, volumetricDivisor } }, context);
+}
+
+async function cancel({ id, status: from }: Docket, reason: string | undefined, context: WriteContext): Promise<void> {
+  const at = context.clock.now();
+  if (!reason) refuse(commonProblems.invalid, { errors: [{ field: 'reason', code: 'required', message: 'Say why.' }] });
+  await recordEvent(
+    { docketId: id, from, to: 'CANCELLED', at, source: 'manual', reason, changes: { cancelReason: reason } },
+    context,
+  );
+}

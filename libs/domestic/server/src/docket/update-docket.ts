@@ -1,0 +1,63 @@
+import {
+  bookingFlaws,
+  type Docket,
+  docketProblems,
+  docketWarnings,
+  isEnded,
+  type SavedDocket,
+  type UpdateDocketInput,
+} from '@freightdesk/domestic-contract';
+import { commonProblems } from '@freightdesk/shared-endpoint';
+import { refuse, refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
+import type { DomesticNeeds } from '../domestic-needs';
+import { divisorFor } from './divisor';
+import { asColumns, completeInvoice, docketReferences, refuseBillsAhead } from './docket-fields';
+import { replaceInvoices } from './docket-invoice.repository';
+import { changeDocket } from './docket.repository';
+import { docketToChange, findDocketOrRefuse } from './read-docket';
+
+type Fields = Omit<UpdateDocketInput, 'id' | 'version' | 'invoices'>;
+
+/** Changes a docket, but not its status: what is left out stays, null clears, lines are written anew. */
+export async function updateDocket(
+  { id, version, invoices, ...fields }: UpdateDocketInput,
+  context: WriteContext,
+  needs: DomesticNeeds,
+): Promise<SavedDocket> {
+  const { tx, actor, clock } = context;
+  const before = await docketToChange(tx, { id, version });
+  if (isEnded(before.status)) refuse(docketProblems.ended);
+  refuseUnbooked(before, fields);
+  refuseBillsAhead(invoices ?? [], clock.now());
+
+  const wanted = { ...before, ...fields };
+  const changes = {
+    ...asColumns(fields),
+    ...(isChargedAnew(before, wanted) && { volumetricDivisor: await divisorFor(tx, wanted, needs) }),
+    updatedAt: clock.now(),
+    updatedBy: actor.userId,
+  };
+  await refuseUnknown(docketReferences, () => changeDocket(tx, id, changes));
+  if (invoices) await replaceInvoices(tx, id, invoices.map(completeInvoice));
+
+  const data = await findDocketOrRefuse(tx, id);
+  await context.audit({ record: 'docket', recordId: id, action: 'update', before, after: data });
+  return { data, warnings: docketWarnings(data) };
+}
+
+/** What a docket needed to be booked can't be taken away afterwards, nor what its number says. */
+function refuseUnbooked(before: Docket, fields: Fields): void {
+  if (before.number === null) return;
+  const fixed = (['date', 'branchId'] as const).filter((field) => (fields[field] ?? before[field]) !== before[field]);
+  const errors = [
+    ...bookingFlaws({ ...before, ...fields }),
+    ...fixed.map((field) => ({ field, code: 'numbered', message: 'The number of the docket stands for this.' })),
+  ];
+  if (errors.length > 0) refuse(commonProblems.invalid, { errors });
+}
+
+type Charged = Pick<Docket, 'status' | 'mode' | 'billingPartyId'>;
+
+/** A booked docket keeps its divisor, whatever is agreed later, until another party or mode is charged. */
+const isChargedAnew = (before: Charged, wanted: Charged) =>
+  before.status === 'DRAFT' || before.mode !== wanted.mode || before.billingPartyId !== wanted.billingPartyId;

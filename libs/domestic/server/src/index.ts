@@ -1,0 +1,4 @@
+export { type DomesticNeeds } from './domestic-needs';
+export { docketFigures } from './figures/docket-figures';
+export { registerDomestic } from './register-domestic';
+export { domesticStatements } from './verify/domestic-statements';

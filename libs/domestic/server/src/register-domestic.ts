@@ -1,0 +1,55 @@
+import * as contract from '@freightdesk/domestic-contract';
+import * as schema from '@freightdesk/domestic-contract/schema';
+import { idQuery } from '@freightdesk/shared-endpoint/schema';
+import type { Api } from '@freightdesk/shared-server-kit';
+import { addDocket } from './docket/add-docket';
+import { deleteDocket } from './docket/delete-docket';
+import { listDocketRows } from './docket/docket.repository';
+import { moveDocket } from './docket/move-docket';
+import { findDocketOrRefuse } from './docket/read-docket';
+import { updateDocket } from './docket/update-docket';
+import type { DomesticNeeds } from './domestic-needs';
+import { findShipmentOrRefuse } from './shipment/read-shipment';
+import { listShipmentRows } from './shipment/shipment.repository';
+import { updateShipment } from './shipment/update-shipment';
+import { updateShipmentStatus } from './shipment/update-shipment-status';
+
+export function registerDomestic(api: Api, needs: DomesticNeeds): void {
+  registerDockets(api, needs);
+  registerShipments(api);
+}
+
+function registerDockets(api: Api, needs: DomesticNeeds): void {
+  const output = schema.docketSchema;
+  const saved = schema.savedDocketSchema;
+  api.list(contract.listDockets, { row: schema.docketRowSchema }, (request, { db }) => listDocketRows(db, request));
+  api.read(contract.getDocket, { input: idQuery, output }, ({ id }, { db }) => findDocketOrRefuse(db, id));
+  api.write(contract.addDocket, { input: schema.addDocketInput, output: saved }, (input, context) =>
+    addDocket(input, context, needs),
+  );
+  api.write(contract.updateDocket, { input: schema.updateDocketInput, output: saved }, (input, context) =>
+    updateDocket(input, context, needs),
+  );
+  api.write(
+    contract.deleteDocket,
+    { input: schema.deleteDocketInput, output: schema.deletedDocketSchema },
+    deleteDocket,
+  );
+  api.write(contract.moveDocket, { input: schema.moveDocketInput, output }, (input, context) =>
+    moveDocket(input, context, needs),
+  );
+}
+
+function registerShipments(api: Api): void {
+  const output = schema.domesticShipmentSchema;
+  api.list(contract.listDomesticShipments, { row: schema.domesticShipmentRowSchema }, (request, { db }) =>
+    listShipmentRows(db, request),
+  );
+  api.read(contract.getDomesticShipment, { input: idQuery, output }, ({ id }, { db }) => findShipmentOrRefuse(db, id));
+  api.write(contract.updateDomesticShipment, { input: schema.updateDomesticShipmentInput, output }, updateShipment);
+  api.write(
+    contract.updateDomesticShipmentStatus,
+    { input: schema.updateDomesticShipmentStatusInput, output: schema.updatedDomesticShipmentSchema },
+    updateShipmentStatus,
+  );
+}

@@ -1,0 +1,82 @@
+import type { DocketMode, DocketStatus, DomesticShipmentRow, ShipmentException } from '@freightdesk/domestic-contract';
+import type { Db } from '@freightdesk/shared-database';
+import type { Page } from '@freightdesk/shared-endpoint';
+import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+import { endDayOfBills, endOfBills, invoiceWords, nameOf } from '../docket/docket-columns';
+
+const openExceptionKinds = sql<ShipmentException[]>`
+  array(select kind from docket_exception
+        where docket_exception.docket_id = docket.id and closed_at is null order by docket_exception.id)`;
+
+/** Shipments are the dockets that were booked: a draft has none. */
+const shipmentRows = (db: Db) =>
+  db
+    .selectFrom('docket')
+    .leftJoin('party as billed', 'billed.id', 'docket.billingPartyId')
+    .select((eb) => [
+      'docket.id',
+      'docket.id as docketId',
+      eb.ref('docket.number').$notNull().as('docketNumber'),
+      'docket.billingPartyId',
+      'billed.name as billedName',
+      eb.ref('docket.mode').$castTo<DocketMode>().as('mode'),
+      eb.ref('docket.consignor').$castTo<DomesticShipmentRow['consignor']>().as('consignor'),
+      eb.ref('docket.consignee').$castTo<DomesticShipmentRow['consignee']>().as('consignee'),
+      nameOf('consignor').as('consignorName'),
+      nameOf('consignee').as('consigneeName'),
+      'docket.packages',
+      eb.ref('docket.freightBasis').$castTo<DomesticShipmentRow['freightBasis']>().as('freightBasis'),
+      'docket.declaredValuePaise',
+      'docket.vehicleNumber',
+      eb.ref('docket.status').$castTo<DocketStatus>().as('status'),
+      'docket.statusAt',
+      'docket.location',
+      'docket.eta',
+      'docket.promisedDate',
+      endOfBills.as('ewayBillValidUntil'),
+      endDayOfBills.as('ewayBillEndDay'),
+      invoiceWords.as('invoiceWords'),
+      openExceptionKinds.as('exceptions'),
+      'docket.version',
+    ])
+    .where('docket.number', 'is not', null);
+
+type StoredRow = Awaited<ReturnType<ReturnType<typeof shipmentRows>['executeTakeFirstOrThrow']>>;
+
+function toRow(stored: StoredRow): DomesticShipmentRow {
+  const { docketNumber, billingPartyId, billedName, consignorName: _, consigneeName: __, ...rest } = stored;
+  const { ewayBillEndDay: ___, invoiceWords: ____, statusAt, ewayBillValidUntil, ...row } = rest;
+  return {
+    ...row,
+    docket: { id: row.docketId, number: docketNumber },
+    billingParty: billingPartyId !== null && billedName !== null ? { id: billingPartyId, name: billedName } : null,
+    statusAt: statusAt.toISOString(),
+    ewayBillValidUntil: ewayBillValidUntil?.toISOString() ?? null,
+  };
+}
+
+export function listShipmentRows(db: Db, request: ListRequest): Promise<Page<DomesticShipmentRow>> {
+  return listPage(db, {
+    query: shipmentRows(db),
+    request,
+    columns: {
+      status: 'choice',
+      mode: 'choice',
+      billingPartyId: 'id',
+      docketId: 'id',
+      ewayBillTo: { column: 'ewayBillEndDay', kind: 'date', is: '<=' },
+      statusAt: 'instant',
+      eta: 'date',
+      promisedDate: 'date',
+      ewayBillValidUntil: 'instant',
+    },
+    search: ['docketNumber', 'billedName', 'consignorName', 'consigneeName', 'vehicleNumber', 'invoiceWords'],
+    toRow,
+  });
+}
+
+export async function findShipmentRow(db: Db, id: string): Promise<DomesticShipmentRow | undefined> {
+  const row = await shipmentRows(db).where('docket.id', '=', id).executeTakeFirst();
+  return row && toRow(row);
+}

@@ -1,0 +1,18 @@
+import type { Statement } from '@freightdesk/shared-server-kit';
+import { docketsOffTheirHistory, gappedSeries } from './verify.repository';
+
+/** What is always true of dockets. */
+export const domesticStatements: readonly Statement[] = [
+  {
+    sentence: 'The dockets of a branch are numbered from 1 without a gap in each fiscal year.',
+    breaches: async (db) =>
+      (await gappedSeries(db)).map(
+        ({ branch, year, count, first, last }) => `${branch} ${year}: ${count} dockets, numbered ${first} to ${last}`,
+      ),
+  },
+  {
+    sentence: 'A docket has the status that its last event left it in.',
+    breaches: async (db) =>
+      (await docketsOffTheirHistory(db)).map(({ id, number }) => `${number ?? `draft ${id}`} is elsewhere`),
+  },
+];

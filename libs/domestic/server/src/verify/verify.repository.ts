@@ -1,0 +1,46 @@
+import type { Db } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
+
+export interface GappedSeries {
+  branch: string;
+  year: string;
+  count: number;
+  first: number;
+  last: number;
+}
+
+/** Branches and years whose docket numbers do not run from 1 without a gap. */
+export async function gappedSeries(db: Db): Promise<GappedSeries[]> {
+  const { rows } = await sql<GappedSeries>`
+    select branch, year, count(*)::int as count, min(sequence)::int as first, max(sequence)::int as last
+    from (
+      select branch.code as branch, split_part(docket.number, '/', 2) as year,
+        split_part(docket.number, '/', 3)::int as sequence
+      from docket join branch on branch.id = docket.branch_id
+      where docket.number is not null
+    ) as numbered
+    group by branch, year
+    having count(*) <> max(sequence) or count(distinct sequence) <> count(*)
+    order by branch, year`.execute(db);
+  return rows;
+}
+
+/** Dockets whose status is not what their last event says; a draft has no history. */
+export const docketsOffTheirHistory = (db: Db): Promise<{ id: string; number: string | null }[]> =>
+  db
+    .selectFrom('docket')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('docketEvent')
+          .select('toStatus')
+          .whereRef('docketEvent.docketId', '=', 'docket.id')
+          .orderBy('docketEvent.id', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select(['docket.id', 'docket.number'])
+    .where(({ fn, eb, ref }) => eb(fn.coalesce('last.toStatus', sql<string>`'DRAFT'`), '<>', ref('docket.status')))
+    .orderBy('docket.number')
+    .execute();
