@@ -23,7 +23,7 @@ export {
   saleInvoiceStatuses,
   saleInvoiceStatusLabel,
 } from './sale-invoice/sale-invoice.kinds';
-export { amountsFit, saleInvoiceFlaws } from './sale-invoice/sale-invoice.rules';
+export { saleInvoiceFlaws } from './sale-invoice/sale-invoice.rules';
 export type {
   AddSaleInvoiceInput,
   BillableJob,
@@ -40,7 +40,64 @@ export type {
 export { type PricedInvoice, priceInvoice, type SaleSides } from './sale-invoice/price-invoice.rules';
 export { saleVoucherLines } from './sale-invoice/sale-voucher.rules';
 export { dueDateOf, isOverdue } from './sale-invoice/due-date.rules';
-export { salePaths } from './paths';
+
+// Purchase invoices
+export {
+  addPurchaseInvoice,
+  cancelPurchaseInvoice,
+  getPurchaseInvoice,
+  getTdsSoFar,
+  listCostableJobs,
+  listPurchaseInvoices,
+  postPurchaseInvoice,
+  previewPurchaseNumber,
+  updatePurchaseInvoice,
+} from './purchase-invoice/purchase-invoice.endpoints';
+export { purchaseInvoiceProblems } from './purchase-invoice/purchase-invoice.errors';
+export {
+  type PurchaseInvoiceStatus,
+  purchaseInvoiceStatuses,
+  purchaseInvoiceStatusLabel,
+  purchaseSupplies,
+  type PurchaseSupply,
+  purchaseSupplyLabel,
+} from './purchase-invoice/purchase-invoice.kinds';
+export {
+  purchaseCodeProblem,
+  purchaseInvoiceFlaws,
+  supplierNumberKey,
+} from './purchase-invoice/purchase-invoice.rules';
+export type {
+  AddPurchaseInvoiceInput,
+  CancelPurchaseInvoiceInput,
+  PostPurchaseInvoiceInput,
+  PurchaseInvoice,
+  PurchaseInvoiceLine,
+  PurchaseInvoiceRow,
+  PurchaseNumberQuery,
+  TdsSoFarAnswer,
+  TdsSoFarQuery,
+  UpdatePurchaseInvoiceInput,
+} from './purchase-invoice/purchase-invoice.schema';
+export {
+  type PricedPurchase,
+  pricePurchase,
+  type StatedTax,
+  statedTaxFlaws,
+} from './purchase-invoice/price-purchase.rules';
+export { placeOfPurchase, type PurchasePlace, type PurchaseSides } from './purchase-invoice/purchase-place.rules';
+export { costAccountOf } from './purchase-invoice/cost-account.rules';
+export { payableOf } from './purchase-invoice/payable.rules';
+export { purchaseVoucherLines } from './purchase-invoice/purchase-voucher.rules';
+
+// Tax deducted at source
+export { tdsNatureLabel } from './tds/tds-natures';
+export { type TdsRate, tdsRates, type TdsThreshold } from './tds/tds-rates.data';
+export { deductTds, type TdsFacts, type TdsOutcome, tdsPeriod, tdsRateOn, type TdsSoFar } from './tds/tds.rules';
+
+// Documents of either side
+export { amountsFit } from './document/amount.rules';
+export { purchasePaths, salePaths } from './paths';
 
 // Numbers
 export { invoiceNumberProblem, normaliseInvoiceNumber } from './number/invoice-number.rules';

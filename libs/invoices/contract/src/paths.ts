@@ -3,4 +3,15 @@ export const salePaths = {
   add: { pattern: 'sales/invoice/add', href: () => '/dashboard/sales/invoice/add' },
   edit: { pattern: 'sales/invoice/edit', href: (id: string) => `/dashboard/sales/invoice/edit?id=${id}` },
   view: { pattern: 'invoice/view', href: (id: string) => `/dashboard/invoice/view?id=${id}` },
+  custom: {
+    pattern: 'sales/custom-invoice/view',
+    href: (id: string) => `/dashboard/sales/custom-invoice/view?id=${id}`,
+  },
+} as const;
+
+/** `edit` also shows a posted bill, which can be read and cancelled there. */
+export const purchasePaths = {
+  list: { pattern: 'purchase/invoice/list', href: () => '/dashboard/purchase/invoice/list' },
+  add: { pattern: 'purchase/invoice/add', href: () => '/dashboard/purchase/invoice/add' },
+  edit: { pattern: 'purchase/invoice/edit', href: (id: string) => `/dashboard/purchase/invoice/edit?id=${id}` },
 } as const;

@@ -9,3 +9,14 @@ export {
   saleInvoiceRowSchema,
   saleInvoiceSchema,
 } from './sale-invoice/sale-invoice.schema';
+export {
+  addPurchaseInvoiceInput,
+  cancelPurchaseInvoiceInput,
+  postPurchaseInvoiceInput,
+  purchaseInvoiceRowSchema,
+  purchaseInvoiceSchema,
+  purchaseNumberQuery,
+  tdsSoFarQuery,
+  tdsSoFarSchema,
+  updatePurchaseInvoiceInput,
+} from './purchase-invoice/purchase-invoice.schema';

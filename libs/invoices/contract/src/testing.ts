@@ -1,1 +1,7 @@
 export { chargeLine, saleInvoice, saleInvoiceInput, saleInvoiceRow } from './sale-invoice/sale-invoice.builder';
+export {
+  costLine,
+  purchaseInvoice,
+  purchaseInvoiceInput,
+  purchaseInvoiceRow,
+} from './purchase-invoice/purchase-invoice.builder';

@@ -1,6 +1,9 @@
-export type { ChargedJob, FoundJob, InvoicedParty, InvoicesNeeds } from './invoices-needs';
-export { countPostedInvoices } from './receivable/count-posted-invoices';
+export { countPostedInvoices } from './document/count-posted-invoices';
+export type { ChargedJob, DocumentSeries, FoundJob, InvoicedParty, InvoicesNeeds } from './invoices-needs';
+export { billFigures } from './payable/bill-figures';
+export { type Payable, payables, type PayablesAsked } from './payable/payables';
 export { invoiceFigures } from './receivable/invoice-figures';
 export { type Receivable, receivables, type ReceivablesAsked } from './receivable/receivables';
 export { registerInvoices } from './register-invoices';
 export { invoiceStatements } from './verify/invoice-statements';
+export { purchaseStatements } from './verify/purchase-statements';

@@ -1,5 +1,5 @@
 import type { SaleInvoiceKind, Supplier } from '@freightdesk/invoices-contract';
-import type { StateCode } from '@freightdesk/parties-contract';
+import type { StateCode, TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
 
@@ -13,6 +13,9 @@ export interface InvoicedParty {
   gstin: string | null;
   stateCode: string;
   isSez: boolean;
+  pan: string | null;
+  /** What is usually bought from it, as the law of tax deducted at source tells it apart. */
+  tdsNature: TdsNature | null;
   address?: Address | undefined;
   creditDays: number;
 }
@@ -25,6 +28,7 @@ interface SupplyingCompany {
   address: Address;
   phone: string | null;
   email: string | null;
+  tdsToTheRupee: boolean;
 }
 interface SupplyingBranch {
   id: string;
@@ -36,8 +40,11 @@ interface SupplyingBranch {
   active: boolean;
 }
 
+/** Series that documents are numbered in: sale documents by their kind, bills that we book, invoices to ourselves. */
+export type DocumentSeries = SaleInvoiceKind | 'PURCHASE_INVOICE' | 'SELF_INVOICE';
+
 interface InvoiceNumberRequest {
-  kind: SaleInvoiceKind;
+  kind: DocumentSeries;
   date: BusinessDate;
   branchId: string;
 }

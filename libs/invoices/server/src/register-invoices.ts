@@ -12,6 +12,7 @@ import * as schema from '@freightdesk/invoices-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import type { InvoicesNeeds } from './invoices-needs';
+import { registerPurchaseInvoices } from './register-purchase-invoices';
 import { addSaleInvoice as add } from './sale-invoice/add-sale-invoice';
 import { cancelSaleInvoice as cancel } from './sale-invoice/cancel-sale-invoice';
 import { editSaleInvoice as edit } from './sale-invoice/edit-sale-invoice';
@@ -40,4 +41,6 @@ export function registerInvoices(api: Api, needs: InvoicesNeeds): void {
     issue(input, context, needs),
   );
   api.write(cancelSaleInvoice, { input: schema.cancelSaleInvoiceInput, output }, cancel);
+
+  registerPurchaseInvoices(api, needs);
 }

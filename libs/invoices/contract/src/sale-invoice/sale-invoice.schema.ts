@@ -7,32 +7,22 @@ import {
   type InferType,
   minorUnits,
   record,
-  type Schema,
   string,
-  ValidationError,
   version,
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
 import { placeOfSupplyCodes, stateCodes } from '@freightdesk/parties-contract';
-import { type CurrencyCode, currencyCodes } from '@freightdesk/shared-money';
+import { address, currency, heads, party, percent, reason, ruled } from '../document/document-fields.schema';
+import { flawsBetweenFields } from '../document/flaws.schema';
 import { sacProblem } from '../tax/gst-rate.rules';
 import { taxabilities } from '../tax/gst.rules';
 import { supplyKinds } from '../tax/place-of-supply.rules';
 import { addableKinds, saleInvoiceKinds, saleInvoiceStatuses } from './sale-invoice.kinds';
 import { saleInvoiceFlaws } from './sale-invoice.rules';
 
-const sac = () =>
-  string().test('sac', (text, context) => {
-    const message = text ? sacProblem(text) : null;
-    return message === null || context.createError({ message });
-  });
-const currency = () => string<CurrencyCode>().oneOf(currencyCodes);
-const percent = () => decimalText({ digits: 2, decimals: 2 });
-const reason = () => string().min(3).max(500);
-
 const lineInput = record({
   description: string().label('Description').max(500).required(),
-  sac: sac().label('SAC').required(),
+  sac: ruled('sac', sacProblem).label('SAC').required(),
   quantity: decimalText({ digits: 9 })
     .label('Quantity')
     .required()
@@ -69,30 +59,14 @@ const fields = {
   notes: string().label('Notes').max(5000).nullable(),
 };
 
-type Terms = Parameters<typeof saleInvoiceFlaws>[0];
-
-interface TestedAt {
-  readonly path: string;
-  createError(problem: { path: string; message: string }): ValidationError;
-}
-
-/** Flaws between fields land on their fields. They are asked once each field is right alone, for they read all of them. */
-const flawsBetweenFields =
-  (fieldsAlone: Schema) =>
-  (terms: Terms, context: TestedAt): true | ValidationError => {
-    if (!fieldsAlone.isValidSync(terms, { strict: true })) return true;
-    const flaws = saleInvoiceFlaws(terms).map(({ field, message }) => context.createError({ path: field, message }));
-    return flaws.length === 0 || new ValidationError(flaws, terms, context.path);
-  };
-
 /** `issue` adds and issues in one step. */
 const addFields = record({ ...fields, issue: boolean() });
-export const addSaleInvoiceInput = addFields.test('flaws', flawsBetweenFields(addFields));
+export const addSaleInvoiceInput = addFields.test('flaws', flawsBetweenFields(addFields, saleInvoiceFlaws));
 export type AddSaleInvoiceInput = InferType<typeof addSaleInvoiceInput>;
 
 /** A draft is written anew as a whole: what is left out takes its default again. */
 const editFields = versioned(fields);
-export const editSaleInvoiceInput = editFields.test('flaws', flawsBetweenFields(editFields));
+export const editSaleInvoiceInput = editFields.test('flaws', flawsBetweenFields(editFields, saleInvoiceFlaws));
 export type EditSaleInvoiceInput = InferType<typeof editSaleInvoiceInput>;
 
 export const issueSaleInvoiceInput = versioned({});
@@ -111,14 +85,6 @@ export type InvoiceNumberQuery = InferType<typeof invoiceNumberQuery>;
 /** A preview: it reserves nothing, and another document may take the number first. */
 export const invoiceNumberSchema = record({ number: string().required() });
 export type InvoiceNumber = InferType<typeof invoiceNumberSchema>;
-
-const heads = {
-  cgstPaise: minorUnits().required(),
-  sgstPaise: minorUnits().required(),
-  igstPaise: minorUnits().required(),
-};
-
-const party = record({ id: id().required(), name: string().required(), gstin: string().nullable().defined() });
 
 /** A row of the list: every scalar of the document. */
 const header = {
@@ -173,13 +139,6 @@ const line = record({
   taxableMinor: minorUnits().required(),
   taxablePaise: minorUnits().required(),
   ...heads,
-});
-
-const address = record({
-  line1: string().required(),
-  line2: string().nullable(),
-  city: string().required(),
-  pincode: string().required(),
 });
 
 /** The two sides as they stood when the document was written: what is printed never changes with the master (rule 46). */

@@ -3,7 +3,7 @@ import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/tes
 import { ledgerStatements } from '@freightdesk/ledger-server';
 import { withTransaction } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { countPostedInvoices } from '../receivable/count-posted-invoices';
+import { countPostedInvoices } from '../document/count-posted-invoices';
 import { invoiceFigures } from '../receivable/invoice-figures';
 import { receivables } from '../receivable/receivables';
 import { registerInvoices } from '../register-invoices';

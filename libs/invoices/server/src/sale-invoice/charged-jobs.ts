@@ -1,8 +1,8 @@
 import { saleInvoiceProblems } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
+import { refuseAt } from '../document/refuse-at';
 import type { ChargedJob, InvoicesNeeds } from '../invoices-needs';
 import type { InvoiceTerms } from './compose-invoice';
-import { refuseAt } from './invoice-refusals';
 
 /** The jobs that lines are charged for, by id; one that does not exist is told at each of its lines. */
 export async function jobsOrRefuse(

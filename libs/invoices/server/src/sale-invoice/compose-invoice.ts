@@ -12,10 +12,10 @@ import {
 import { accountCode } from '@freightdesk/ledger-contract';
 import { isStateCode, normaliseGstin } from '@freightdesk/parties-contract';
 import { newId, type Tx } from '@freightdesk/shared-database';
+import { ourSideOf } from '../document/our-side';
+import { refuseAt } from '../document/refuse-at';
 import type { ChargedJob, InvoicedParty, InvoicesNeeds } from '../invoices-needs';
 import { jobsOrRefuse, refuseUnknownReferences } from './charged-jobs';
-import { refuseAt } from './invoice-refusals';
-import { supplierOf } from './supplier';
 
 /** What a person says of a document, whether it is new or was kept as a draft. */
 export interface InvoiceTerms extends Omit<AddSaleInvoiceInput, 'issue' | 'kind'> {
@@ -31,7 +31,7 @@ export type ComposedInvoice = Awaited<ReturnType<typeof composeInvoice>>;
 export async function composeInvoice(terms: InvoiceTerms, tx: Tx, needs: InvoicesNeeds) {
   const kind = offeredKindOf(terms);
   refuseUnknownReferences(terms);
-  const { branchId, supplier } = await supplierOf(tx, terms.branchId, needs);
+  const { branchId, ours: supplier } = await ourSideOf(tx, terms.branchId, needs);
   const party = await partyOrRefuse(terms, tx, needs);
   const jobs = await jobsOrRefuse(terms, tx, needs);
 

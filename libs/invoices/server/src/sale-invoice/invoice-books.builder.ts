@@ -13,6 +13,8 @@ interface PartyFacts {
   country: string;
   type: 'REGULAR' | 'SEZ';
   creditDays: number;
+  pan: string | null;
+  tdsNature: string | null;
 }
 interface CompanyFacts {
   name: string | null;
@@ -96,9 +98,9 @@ async function setUpCompany({ db, stamp }: Books, changes: Partial<CompanyFacts>
 
 async function addParty({ db, stamp }: Books, changes: Partial<PartyFacts> = {}): Promise<string> {
   const id = newId();
-  const { name = 'Coastal Spices', gstin = gstins.mumbai, country = 'IN', type = 'REGULAR', creditDays = 30 } = changes;
-  const { stateCode = gstin?.slice(0, 2) ?? null } = changes;
-  const particulars = { name, nameKey: name.toLowerCase(), roles: ['CUSTOMER'], country, gstin, stateCode, creditDays };
+  const { name, type, gstin, ...standing } = partyOf(changes);
+  const { stateCode } = standing;
+  const particulars = { name, nameKey: name.toLowerCase(), roles: ['CUSTOMER', 'VENDOR'], gstin, ...standing };
   await db
     .insertInto('party')
     .values({ ...stamp, ...particulars, id })
@@ -111,6 +113,22 @@ async function addParty({ db, stamp }: Books, changes: Partial<PartyFacts> = {})
       .execute();
   }
   return id;
+}
+
+/** State and PAN are those inside the GSTIN unless they are said. */
+function partyOf(changes: Partial<PartyFacts>): PartyFacts {
+  const { gstin = gstins.mumbai } = changes;
+  return {
+    name: 'Coastal Spices',
+    country: 'IN',
+    type: 'REGULAR',
+    creditDays: 30,
+    tdsNature: null,
+    stateCode: gstin?.slice(0, 2) ?? null,
+    pan: gstin?.slice(2, 12) ?? null,
+    ...changes,
+    gstin,
+  };
 }
 
 /** Answers how the receipt is undone again. */

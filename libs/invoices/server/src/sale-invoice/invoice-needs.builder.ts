@@ -1,10 +1,9 @@
 import { formatNumber, seriesKinds } from '@freightdesk/company-contract';
-import type { SaleInvoiceKind } from '@freightdesk/invoices-contract';
-import { isStateCode } from '@freightdesk/parties-contract';
+import { isStateCode, type TdsNature } from '@freightdesk/parties-contract';
 import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import { type Db, newId } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
-import type { InvoicedParty, InvoicesNeeds } from '../invoices-needs';
+import type { DocumentSeries, InvoicedParty, InvoicesNeeds } from '../invoices-needs';
 
 /** What the app's wiring hands over, read from the same tables; for specs. */
 export const needsOf = (): InvoicesNeeds => ({
@@ -55,7 +54,7 @@ export const needsOf = (): InvoicesNeeds => ({
 });
 
 /** The head office has the plain prefix; another registration's series has one of its own. */
-async function prefixOf(db: Db, { kind, branchId }: { kind: SaleInvoiceKind; branchId: string }): Promise<string> {
+async function prefixOf(db: Db, { kind, branchId }: { kind: DocumentSeries; branchId: string }): Promise<string> {
   const { isHeadOffice } = await db
     .selectFrom('branch')
     .select('isHeadOffice')
@@ -67,7 +66,7 @@ async function prefixOf(db: Db, { kind, branchId }: { kind: SaleInvoiceKind; bra
 const numberOf = (prefix: string, date: BusinessDate, sequence: number) =>
   formatNumber({ prefix, fiscalYear: fiscalYearOf(date).label, sequence, width: 6 });
 
-const companyFields = ['name', 'legalName', 'stateCode', 'address', 'phone', 'email'] as const;
+const companyFields = ['name', 'legalName', 'stateCode', 'address', 'phone', 'email', 'tdsToTheRupee'] as const;
 const branches = (db: Db) =>
   db.selectFrom('branch').select(['id', 'gstin', 'stateCode', 'address', 'phone', 'email', 'active']);
 
@@ -79,7 +78,15 @@ const withAddress = <Row extends { address: unknown }>(row: Row) => ({
 async function findParty(db: Db, id: string, gstin?: string | null): Promise<InvoicedParty | undefined> {
   const party = await db
     .selectFrom('party')
-    .select(['id', 'name', 'country', 'stateCode', 'creditDays'])
+    .select((eb) => [
+      'id',
+      'name',
+      'country',
+      'stateCode',
+      'creditDays',
+      'pan',
+      eb.ref('tdsNature').$castTo<TdsNature | null>().as('tdsNature'),
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!party) return undefined;

@@ -5,14 +5,6 @@ import { refuse, requireVersion } from '@freightdesk/shared-server-kit';
 import { findSaleInvoice } from './find-sale-invoice';
 import { lockInvoice } from './sale-invoice.repository';
 
-type Problem = (typeof saleInvoiceProblems)[keyof typeof saleInvoiceProblems];
-
-/** Refuses at fields of the form; the first one gives the code and the sentence. */
-export function refuseAt(problem: Problem, ...fields: readonly string[]): never {
-  const { code, message } = problem;
-  return refuse(problem, { errors: fields.map((field) => ({ field, code, message })) });
-}
-
 export async function findInvoiceOrRefuse(db: Db, id: string): Promise<SaleInvoice> {
   return (
     (await findSaleInvoice(db, id)) ??

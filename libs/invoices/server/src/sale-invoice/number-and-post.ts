@@ -8,9 +8,9 @@ import { postVoucher } from '@freightdesk/ledger-server';
 import { type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
 import type { Tx } from '@freightdesk/shared-database';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { refuseAt } from '../document/refuse-at';
 import type { InvoicesNeeds } from '../invoices-needs';
 import type { ComposedInvoice } from './compose-invoice';
-import { refuseAt } from './invoice-refusals';
 import { changeInvoice, laterInSeries } from './sale-invoice.repository';
 
 /**

@@ -1,7 +1,7 @@
 import type { InvoiceNumber, InvoiceNumberQuery } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
+import { branchOrRefuse } from '../document/our-side';
 import type { InvoicesNeeds } from '../invoices-needs';
-import { branchOrRefuse } from './supplier';
 
 /** The number that the next document would take. It reserves nothing. */
 export async function previewInvoiceNumber(

@@ -1,12 +1,7 @@
 import { accountCode } from '@freightdesk/ledger-contract';
-import type { Db } from '@freightdesk/shared-database';
 import type { Statement } from '@freightdesk/shared-server-kit';
-import { type RawBuilder, sql } from 'kysely';
-
-/** The names of what a query finds, one column `name` per row. */
-async function named(db: Db, query: RawBuilder<{ name: string }>): Promise<string[]> {
-  return (await query.execute(db)).rows.map(({ name }) => name);
-}
+import { sql } from 'kysely';
+import { named, postedTo } from './named-records';
 
 /** How a document is named: by its number, or as a draft by its id. */
 const documentName = sql`coalesce(i.number, 'draft ' || i.id)`;
@@ -90,7 +85,3 @@ export const invoiceStatements: readonly Statement[] = [
       ),
   },
 ];
-
-/** Debit less credit of one account. */
-const postedTo = (code: string) =>
-  sql`coalesce(sum(p.debit_paise - p.credit_paise) filter (where a.code = ${code}), 0)`;

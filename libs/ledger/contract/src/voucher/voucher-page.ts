@@ -16,6 +16,7 @@ export const voucherTypeLabel: Readonly<Record<VoucherType, string>> = {
 const pages: Partial<Record<VoucherType, (documentId: string) => string>> = {
   SALE: (id) => `/dashboard/invoice/view?id=${id}`,
   CREDIT_NOTE: (id) => `/dashboard/invoice/view?id=${id}`,
+  PURCHASE: (id) => `/dashboard/purchase/invoice/edit?id=${id}`,
   RECEIPT: (id) => `/dashboard/payments?id=${id}`,
   PAYMENT: (id) => `/dashboard/payments?id=${id}`,
   EXPENSE: (id) => `/dashboard/payments?id=${id}`,

@@ -3,7 +3,7 @@ import { isStateCode, type StateCode } from '@freightdesk/parties-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { refuse } from '@freightdesk/shared-server-kit';
 import type { InvoicesNeeds } from '../invoices-needs';
-import { refuseAt } from './invoice-refusals';
+import { refuseAt } from './refuse-at';
 
 type Needs = Pick<InvoicesNeeds, 'readCompany' | 'findBranch' | 'headOffice'>;
 
@@ -13,17 +13,17 @@ export async function branchOrRefuse(db: Db, branchId: string | null | undefined
   return branch?.active ? branch : refuseAt(saleInvoiceProblems.unknown_branch, 'branchId');
 }
 
-/** Who supplies: the company at one of its branches. Without a State nothing can be taxed, not even a draft. */
-export async function supplierOf(
+/** We ourselves, the company at one of its branches. Without a State nothing can be taxed, not even a draft. */
+export async function ourSideOf(
   db: Db,
   branchId: string | null | undefined,
   needs: Needs,
-): Promise<{ branchId: string; supplier: Supplier & { stateCode: StateCode } }> {
+): Promise<{ branchId: string; ours: Supplier & { stateCode: StateCode }; tdsToTheRupee: boolean }> {
   const branch = await branchOrRefuse(db, branchId, needs);
   const company = await needs.readCompany(db);
   const stateCode = branch.stateCode ?? company.stateCode;
   if (!isStateCode(stateCode)) refuse(saleInvoiceProblems.company_incomplete);
-  const supplier = {
+  const ours = {
     name: company.legalName ?? company.name,
     gstin: branch.gstin,
     stateCode,
@@ -31,5 +31,5 @@ export async function supplierOf(
     phone: branch.phone ?? company.phone,
     email: branch.email ?? company.email,
   };
-  return { branchId: branch.id, supplier };
+  return { branchId: branch.id, ours, tdsToTheRupee: company.tdsToTheRupee };
 }

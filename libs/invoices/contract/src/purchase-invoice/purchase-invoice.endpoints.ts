@@ -1,0 +1,114 @@
+import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import type { BillableJob, InvoiceNumber } from '../sale-invoice/sale-invoice.schema';
+import { purchaseInvoiceStatuses } from './purchase-invoice.kinds';
+import type {
+  AddPurchaseInvoiceInput,
+  CancelPurchaseInvoiceInput,
+  PostPurchaseInvoiceInput,
+  PurchaseInvoice,
+  PurchaseInvoiceRow,
+  PurchaseNumberQuery,
+  TdsSoFarAnswer,
+  TdsSoFarQuery,
+  UpdatePurchaseInvoiceInput,
+} from './purchase-invoice.schema';
+
+/** A posted bill stands in ledgers, reports, payments' open items and the overview too. */
+const touches = ['purchase-invoices', 'payments', 'reports', 'overview'];
+
+/** `q` finds a bill by either number, party or GSTIN. */
+export const listPurchaseInvoices = defineEndpoint<ListInput, Page<PurchaseInvoiceRow>>({
+  name: 'purchase-invoices.list',
+  method: 'GET',
+  path: '/purchase-invoice/list',
+  access: 'purchase-invoice.read',
+  summary: "Vendors' bills, with what is outstanding.",
+  list: {
+    filters: {
+      status: { kind: 'choice', values: purchaseInvoiceStatuses },
+      partyId: { kind: 'id' },
+      dateFrom: { kind: 'date' },
+      dateTo: { kind: 'date' },
+      overdue: { kind: 'flag' },
+    },
+    sorts: ['date', 'number', 'supplierDate', 'dueDate', 'totalPaise', 'outstandingPaise'],
+    defaultSort: '-date,-number',
+  },
+});
+
+export const getPurchaseInvoice = defineEndpoint<IdInput, PurchaseInvoice>({
+  name: 'purchase-invoices.get',
+  method: 'GET',
+  path: '/purchase-invoice/get',
+  access: 'purchase-invoice.read',
+  summary: "One vendor's bill with its lines.",
+});
+
+export const addPurchaseInvoice = defineEndpoint<AddPurchaseInvoiceInput, PurchaseInvoice>({
+  name: 'purchase-invoices.add',
+  method: 'POST',
+  path: '/purchase-invoice/add',
+  access: 'purchase-invoice.write',
+  summary: 'Adds a draft, or posts it at once.',
+  status: 201,
+  touches,
+});
+
+export const updatePurchaseInvoice = defineEndpoint<UpdatePurchaseInvoiceInput, PurchaseInvoice>({
+  name: 'purchase-invoices.update',
+  method: 'POST',
+  path: '/purchase-invoice/update',
+  access: 'purchase-invoice.write',
+  summary: 'Writes a draft anew. A posted bill is never changed.',
+  touches: ['purchase-invoices', 'overview'],
+});
+
+export const previewPurchaseNumber = defineEndpoint<PurchaseNumberQuery, InvoiceNumber>({
+  name: 'purchase-invoices.number',
+  method: 'GET',
+  path: '/purchase-invoice/get-invoicenumber',
+  access: 'purchase-invoice.read',
+  summary: 'The number that the next bill would take on a date. It reserves nothing.',
+});
+
+export const postPurchaseInvoice = defineEndpoint<PostPurchaseInvoiceInput, PurchaseInvoice>({
+  name: 'purchase-invoices.post',
+  method: 'POST',
+  path: '/purchase-invoice/post',
+  access: 'purchase-invoice.write',
+  summary: 'Takes the number of the series and posts the bill with its TDS, in one transaction.',
+  touches,
+});
+
+export const cancelPurchaseInvoice = defineEndpoint<CancelPurchaseInvoiceInput, PurchaseInvoice>({
+  name: 'purchase-invoices.cancel',
+  method: 'POST',
+  path: '/purchase-invoice/cancel',
+  access: 'purchase-invoice.write',
+  summary: 'Reverses a posted bill on its own date; its number stays and counts as cancelled.',
+  touches,
+});
+
+/** What a form needs to show TDS while a bill is typed. */
+export const getTdsSoFar = defineEndpoint<TdsSoFarQuery, TdsSoFarAnswer>({
+  name: 'purchase-invoices.tdsSoFar',
+  method: 'GET',
+  path: '/purchase-invoice/tds-so-far',
+  access: 'purchase-invoice.write',
+  summary: "What a vendor's PAN has from us in the year (or month) that the TDS threshold counts.",
+});
+
+/** Accounts may not open jobcards or dockets; this is all they see of them. */
+export const listCostableJobs = defineEndpoint<ListInput, Page<BillableJob>>({
+  name: 'purchase-invoices.costableJobs',
+  method: 'GET',
+  path: '/purchase-invoice/costable-jobs',
+  access: 'purchase-invoice.write',
+  summary: 'Jobs and dockets that a cost can be booked to.',
+  list: {
+    filters: { partyId: { kind: 'id' }, source: { kind: 'choice', values: ['JOBCARD', 'DOCKET'] } },
+    sorts: ['date', 'number'],
+    defaultSort: '-date,-number',
+  },
+});

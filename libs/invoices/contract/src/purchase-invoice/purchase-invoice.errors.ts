@@ -1,0 +1,21 @@
+import { defineProblems } from '@freightdesk/shared-endpoint';
+
+export const purchaseInvoiceProblems = defineProblems({
+  posted: { status: 409, message: 'This bill is posted and cannot be changed. Cancel it, or make a debit note.' },
+  already_posted: { status: 409, message: 'This bill is posted already.' },
+  cancelled: { status: 409, message: 'This bill is cancelled.' },
+  allocated: { status: 409, message: 'Payments are allocated to this bill. Reverse them first.' },
+  not_posted: { status: 409, message: 'This is a draft: there is nothing to cancel yet.' },
+  /** Carries the found bill as `invoice: { id, number, status }`; `number` is ours, null while it is a draft. */
+  duplicate_supplier_invoice: {
+    status: 409,
+    message: 'A bill of this vendor with this number is entered already for that fiscal year.',
+  },
+  nothing_to_post: { status: 422, message: 'The bill comes to nothing, so there is nothing to post.' },
+  stated_tax_differs: { status: 422, message: 'The stated tax is more than one rupee from what its rates come to.' },
+  unknown_party: { status: 422, message: 'This party does not exist.' },
+  unknown_registration: { status: 422, message: 'The party is not registered under this GSTIN.' },
+  unknown_job: { status: 422, message: 'This job does not exist, or takes no costs.' },
+  unknown_account: { status: 422, message: 'This account does not exist, or is not one of costs.' },
+  unknown_reference: { status: 422, message: 'This does not exist.' },
+});

@@ -1,0 +1,62 @@
+import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import type { CurrencyCode } from '@freightdesk/shared-money';
+import { amountsFit, exchangeRateProblem, problem } from '../document/amount.rules';
+import { rateInForce, sacProblem } from '../tax/gst-rate.rules';
+import type { PricedTaxLine } from '../tax/gst.rules';
+import type { StatedTax } from './price-purchase.rules';
+
+interface PurchaseTerms {
+  date: string;
+  supplierDate: string;
+  currency: CurrencyCode;
+  exchangeRate?: string | null;
+  reverseCharge?: boolean;
+  roundOffPaise?: number;
+  statedTax?: StatedTax | null;
+  lines: readonly PricedTaxLine[];
+}
+
+/** Why a code names neither a service nor goods, or null: 4, 6 or 8 digits, and of chapter 99 a SAC. */
+export function purchaseCodeProblem(text: string): string | null {
+  if (text.startsWith('99')) return sacProblem(text);
+  return /^\d{4}(\d{2}){0,2}$/.test(text)
+    ? null
+    : 'Enter a SAC such as 996521, or the 4, 6 or 8 digits of an HSN code.';
+}
+
+/** How suppliers' numbers are compared: case and spaces do not make another bill. */
+export const supplierNumberKey = (supplierNumber: string): string =>
+  supplierNumber.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+
+/** The rate is that of the supplier's date: he charges what was in force when he billed. */
+const rateProblem = (line: PricedTaxLine, { supplierDate }: PurchaseTerms, index: number): FieldProblem | null =>
+  rateInForce(line.gstRate, supplierDate) === null
+    ? problem(`lines.${index}.gstRate`, 'rate_not_in_force', 'This rate is not in force on the date of the bill.')
+    : null;
+
+const dateProblem = ({ date, supplierDate }: PurchaseTerms): FieldProblem | null =>
+  supplierDate > date
+    ? problem('supplierDate', 'after_date', 'The bill is dated after the day that it is booked on.')
+    : null;
+
+const roundOffProblem = ({ currency, roundOffPaise = 0 }: PurchaseTerms): FieldProblem | null =>
+  currency !== 'INR' && roundOffPaise !== 0
+    ? problem('roundOffPaise', 'not_rupees', 'Only a rupee bill is rounded off.')
+    : null;
+
+const statedTaxProblem = ({ reverseCharge = false, statedTax }: PurchaseTerms): FieldProblem | null =>
+  reverseCharge && Object.values(statedTax ?? {}).some((paise) => paise > 0)
+    ? problem('statedTax', 'reverse_charge', 'Under reverse charge the vendor charges no tax.')
+    : null;
+
+/** Where a bill contradicts itself or the law of its date, beyond what each field must be alone. */
+export function purchaseInvoiceFlaws(terms: PurchaseTerms): FieldProblem[] {
+  if (!amountsFit(terms)) return [problem('lines', 'too_large', 'The bill comes to more than can be kept exactly.')];
+  return [
+    dateProblem(terms),
+    exchangeRateProblem(terms),
+    roundOffProblem(terms),
+    statedTaxProblem(terms),
+    ...terms.lines.map((line, index) => rateProblem(line, terms, index)),
+  ].filter((found) => found !== null);
+}

@@ -1,0 +1,122 @@
+import { homeCountry, panHolder, type TdsNature } from '@freightdesk/parties-contract';
+import { addDays, type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
+import { compare, parseDecimal, percentOf, roundToRupee } from '@freightdesk/shared-money';
+import { type TdsRate, tdsRates, type TdsThreshold } from './tds-rates.data';
+import { tdsReason } from './tds-reason.rules';
+
+/** What a PAN has from us so far in the year (or month) that the threshold counts, in paise and without GST. */
+export interface TdsSoFar {
+  creditedPaise: number;
+  /** How much of it, or of advances on it, tax was deducted from. */
+  taxedPaise: number;
+}
+
+export interface TdsFacts {
+  nature: TdsNature | null;
+  /** The day of credit or payment, whichever is first: it decides the Act, the rate and the year. */
+  date: BusinessDate;
+  /** The bill without the GST that is shown apart (circular 23/2017 of the Central Board of Direct Taxes). */
+  billPaise: number;
+  pan: string | null;
+  country: string;
+  soFar: TdsSoFar;
+  /** Whether the company rounds what it deducts to the rupee. */
+  toTheRupee?: boolean;
+}
+
+export interface TdsOutcome {
+  section: string | null;
+  code: string | null;
+  percent: string | null;
+  /** What tax is deducted from: more than the bill where earlier ones of the year were free until now. */
+  basePaise: number;
+  tdsPaise: number;
+  /** One sentence why it is this amount. */
+  why: string;
+  /** Where it is owed to the government; null where nothing is to be deducted. */
+  accountCode: string | null;
+}
+
+/** Of what kind a taxed base is; the sentence follows it. */
+export type TdsTrigger = 'BILL' | 'PERIOD' | 'BELOW';
+
+const isIndividual = (pan: string | null) => {
+  const holder = pan && panHolder(pan);
+  return holder === 'P' || holder === 'H';
+};
+
+/** The row that a payment falls under on its day, or null where no law of the table covers the day. */
+export function tdsRateOn(
+  { nature, pan, date }: { nature: TdsNature; pan: string | null; date: BusinessDate },
+  rates: readonly TdsRate[] = tdsRates,
+): TdsRate | null {
+  const payee = isIndividual(pan) ? 'INDIVIDUAL' : 'OTHERS';
+  const isInForce = ({ from, until }: TdsRate) => from <= date && (until === undefined || date <= until);
+  return rates.find((rate) => rate.nature === nature && (rate.payee ?? payee) === payee && isInForce(rate)) ?? null;
+}
+
+/** The days over which bills are added up against the threshold. */
+export function tdsPeriod({ per }: TdsThreshold, date: BusinessDate): { from: BusinessDate; to: BusinessDate } {
+  if (per === 'YEAR') return fiscalYearOf(date);
+  const from = `${date.slice(0, 7)}-01`;
+  const nextMonth = `${addDays(from, 31).slice(0, 7)}-01`;
+  return { from, to: addDays(nextMonth, -1) };
+}
+
+interface TaxedBase {
+  basePaise: number;
+  trigger: TdsTrigger;
+}
+
+/** Once the period exceeds the limit all of it that is untaxed is taxed, or for goods the excess; till then a large bill alone. */
+function taxedBase({ limitPaise, billPaise, isExcessOnly }: TdsThreshold, bill: number, soFar: TdsSoFar): TaxedBase {
+  const periodPaise = soFar.creditedPaise + bill;
+  const untaxedPaise = Math.max(periodPaise - soFar.taxedPaise, 0);
+  if (periodPaise > limitPaise) {
+    return { basePaise: Math.max(untaxedPaise - (isExcessOnly ? limitPaise : 0), 0), trigger: 'PERIOD' };
+  }
+  if (billPaise !== undefined && bill > billPaise) return { basePaise: Math.min(bill, untaxedPaise), trigger: 'BILL' };
+  return { basePaise: 0, trigger: 'BELOW' };
+}
+
+/** A bill can't bear more tax than it is worth; what is left is caught up with the next one. */
+function bearableBase(basePaise: number, percent: string, bill: number): number {
+  if (percentOf(basePaise, percent) <= bill) return basePaise;
+  const { digits, scale } = parseDecimal(percent);
+  return Number((BigInt(bill) * 100n * 10n ** BigInt(scale)) / digits);
+}
+
+const higher = (one: string, other: string) => (compare(parseDecimal(one), parseDecimal(other)) > 0 ? one : other);
+
+const nothing = (why: string): TdsOutcome => ({
+  section: null,
+  code: null,
+  percent: null,
+  basePaise: 0,
+  tdsPaise: 0,
+  why,
+  accountCode: null,
+});
+
+/** Tax deducted at source from a resident's bill, and why. The page previews with it; the server computes anew and stores that. */
+export function deductTds(facts: TdsFacts): TdsOutcome {
+  const { nature, pan, date, soFar, billPaise, toTheRupee = false } = facts;
+  if (facts.country !== homeCountry) return nothing(tdsReason.abroad);
+  if (nature === null) return nothing(tdsReason.noNature);
+  const rate = tdsRateOn({ nature, pan, date });
+  if (rate === null) return nothing(tdsReason.noRate(date));
+
+  const percent = pan ? rate.percent : higher(rate.percent, rate.percentWithoutPan);
+  const found = taxedBase(rate.threshold, billPaise, soFar);
+  const basePaise = bearableBase(found.basePaise, percent, billPaise);
+  const exact = percentOf(basePaise, percent);
+  return {
+    section: rate.section,
+    code: rate.code,
+    percent,
+    basePaise,
+    tdsPaise: Math.min(toTheRupee ? roundToRupee(exact).rounded : exact, billPaise),
+    why: tdsReason.of(rate, { ...found, basePaise, percent, billPaise, soFar, hasPan: pan !== null }),
+    accountCode: rate.accountCode,
+  };
+}

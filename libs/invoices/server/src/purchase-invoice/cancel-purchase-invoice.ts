@@ -1,0 +1,38 @@
+import {
+  type CancelPurchaseInvoiceInput,
+  type PurchaseInvoice,
+  purchaseInvoiceProblems,
+} from '@freightdesk/invoices-contract';
+import { reverseVoucher } from '@freightdesk/ledger-server';
+import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { changePurchase } from './purchase-invoice.repository';
+import { findPurchaseOrRefuse, holdPurchase } from './purchase-refusals';
+
+/** Reverses a posted bill on its own date, so that its month reads as if it had never been; its number stays. */
+export async function cancelPurchaseInvoice(
+  { id, version, reason }: CancelPurchaseInvoiceInput,
+  context: WriteContext,
+): Promise<PurchaseInvoice> {
+  const { tx, actor, clock } = context;
+  const before = await holdPurchase(tx, { id, version });
+  const flaw = cancellationFlaw(before);
+  if (flaw) refuse(purchaseInvoiceProblems[flaw]);
+
+  if (before.voucherId) {
+    const narration = `${before.number} is cancelled: ${reason}`;
+    await reverseVoucher(context, { voucherId: before.voucherId, date: before.date, narration });
+  }
+  const stamp = { updatedAt: clock.now(), updatedBy: actor.userId };
+  await changePurchase(tx, id, { status: 'CANCELLED', cancelReason: reason, ...stamp });
+
+  const after = await findPurchaseOrRefuse(tx, id);
+  await context.audit({ record: 'purchase invoice', recordId: id, action: 'cancel', before, after, reason });
+  return after;
+}
+
+/** Why a bill can't be cancelled, or null. */
+function cancellationFlaw({ status, outstandingMinor, payableMinor }: PurchaseInvoice) {
+  if (status === 'DRAFT') return 'not_posted';
+  if (status === 'CANCELLED') return 'cancelled';
+  return outstandingMinor === payableMinor ? null : 'allocated';
+}

@@ -1,0 +1,48 @@
+import { costAccountOf, purchaseInvoiceProblems } from '@freightdesk/invoices-contract';
+import type { Db } from '@freightdesk/shared-database';
+import { refuseAt } from '../document/refuse-at';
+import type { InvoicesNeeds } from '../invoices-needs';
+import type { PurchaseTerms } from './compose-purchase';
+import { costAccountCodes } from './purchase-invoice.repository';
+
+/** Where a line is booked: the account that is named or that its SAC goes to, and the job by its number. */
+export interface CostPlace {
+  accountCode: string;
+  jobId: string | null;
+  jobNumber: string | null;
+}
+
+/** The account and the job of every line; what does not exist is told at each of its lines. */
+export async function costPlacesOrRefuse(
+  { lines }: PurchaseTerms,
+  db: Db,
+  { findJobs }: Pick<InvoicesNeeds, 'findJobs'>,
+): Promise<CostPlace[]> {
+  refuseWhere(lines, ({ docketId }) => Boolean(docketId), { field: 'docketId', problem: 'unknown_reference' });
+  const jobIds = [...new Set(lines.flatMap(({ jobId }) => (jobId ? [jobId] : [])))];
+  const jobs = new Map((jobIds.length === 0 ? [] : await findJobs(db, jobIds)).map((job) => [job.id, job]));
+  refuseWhere(lines, ({ jobId }) => Boolean(jobId && !jobs.has(jobId)), { field: 'jobId', problem: 'unknown_job' });
+
+  const accounts = lines.map((line) => line.accountCode ?? costAccountOf(line));
+  const known = new Set(await costAccountCodes(db, accounts));
+  const accountOf = (index: number) => accounts[index] ?? '';
+  refuseWhere(lines, (_line, index) => !known.has(accountOf(index)), {
+    field: 'accountCode',
+    problem: 'unknown_account',
+  });
+  return lines.map(({ jobId }, index) => {
+    const job = jobId ? jobs.get(jobId) : undefined;
+    return { accountCode: accountOf(index), jobId: job?.id ?? null, jobNumber: job?.number ?? null };
+  });
+}
+
+type Line = PurchaseTerms['lines'][number];
+
+function refuseWhere(
+  lines: readonly Line[],
+  isWrong: (line: Line, index: number) => boolean,
+  { field, problem }: { field: keyof Line; problem: keyof typeof purchaseInvoiceProblems },
+): void {
+  const wrong = lines.flatMap((line, index) => (isWrong(line, index) ? [`lines.${index}.${field}`] : []));
+  if (wrong.length > 0) refuseAt(purchaseInvoiceProblems[problem], ...wrong);
+}

@@ -1,0 +1,121 @@
+import type { PurchaseInvoiceRow, TdsSoFar } from '@freightdesk/invoices-contract';
+import { accountCode } from '@freightdesk/ledger-contract';
+import type { TdsNature } from '@freightdesk/parties-contract';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
+import type { Database, Db, Tx } from '@freightdesk/shared-database';
+import type { Page } from '@freightdesk/shared-endpoint';
+import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { purchaseRows } from './purchase-rows';
+import { toRow } from './purchase-shape';
+
+export function listPurchaseRows(db: Db, request: ListRequest, today: BusinessDate): Promise<Page<PurchaseInvoiceRow>> {
+  return listPage(db, {
+    query: purchaseRows(db, today),
+    request,
+    columns: {
+      status: 'choice',
+      partyId: 'id',
+      dateFrom: { column: 'date', kind: 'date', is: '>=' },
+      dateTo: { column: 'date', kind: 'date', is: '<=' },
+      overdue: 'flag',
+      date: 'date',
+      number: 'text',
+      supplierDate: 'date',
+      dueDate: 'date',
+      totalPaise: 'whole',
+      outstandingPaise: 'whole',
+    },
+    search: ['number', 'supplierNumber', 'partyName', 'partyGstin'],
+    toRow,
+  });
+}
+
+/** Makes writers of one bill wait for each other, and payments that settle it too. */
+export async function lockPurchase(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('purchaseInvoice').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+type InvoiceTable = Database['purchaseInvoice'];
+type LineTable = Database['purchaseInvoiceLine'];
+
+export async function insertPurchase(tx: Tx, invoice: Insertable<InvoiceTable>): Promise<void> {
+  await tx.insertInto('purchaseInvoice').values(invoice).execute();
+}
+
+export async function changePurchase(tx: Tx, id: string, changes: Updateable<InvoiceTable>): Promise<void> {
+  await tx
+    .updateTable('purchaseInvoice')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A draft's lines are written anew as a whole. */
+export async function replaceLines(tx: Tx, invoiceId: string, lines: readonly Insertable<LineTable>[]): Promise<void> {
+  await tx.deleteFrom('purchaseInvoiceLine').where('invoiceId', '=', invoiceId).execute();
+  await tx
+    .insertInto('purchaseInvoiceLine')
+    .values([...lines])
+    .execute();
+}
+
+/** A bill of the party that bears the number in the fiscal year, drafts included; a cancelled one may be entered again. */
+export const findBySupplierNumber = (
+  db: Db,
+  { partyId, supplierYear, supplierNumberKey }: Record<'partyId' | 'supplierYear' | 'supplierNumberKey', string>,
+) =>
+  db
+    .selectFrom('purchaseInvoice')
+    .select(['id', 'number', 'status'])
+    .where('partyId', '=', partyId)
+    .where('supplierYear', '=', supplierYear)
+    .where('supplierNumberKey', '=', supplierNumberKey)
+    .where('status', '<>', 'CANCELLED')
+    .executeTakeFirst();
+
+/** Accounts that a line can be booked to: costs, what was paid on a customer's behalf (CGST Rules, rule 33), and fixed assets. */
+export async function costAccountCodes(db: Db, codes: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('code')
+    .where('code', 'in', codes)
+    .where((eb) =>
+      eb.or([
+        eb('kind', 'in', ['DIRECT_COST', 'INDIRECT_EXPENSE']),
+        eb('code', 'in', [accountCode.disbursements, accountCode.fixedAssets]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
+export interface TaxedPayee {
+  partyId: string;
+  pan: string | null;
+}
+
+/** Bills of one PAN wait for each other till commit: each must see what the one before it added to the year. */
+export async function holdPayee(tx: Tx, { partyId, pan }: TaxedPayee): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`TDS of ${pan ?? partyId}`}, 0))`.execute(tx);
+}
+
+/** What a PAN was credited in a period for one nature, over branches and records of the same payee, and what of it was taxed. */
+export function tdsSoFar(
+  db: Db,
+  { partyId, pan }: TaxedPayee,
+  { nature, from, to }: { nature: TdsNature; from: BusinessDate; to: BusinessDate },
+): Promise<TdsSoFar> {
+  return db
+    .selectFrom('purchaseInvoice')
+    .select([
+      sql<number>`coalesce(sum(taxable_paise), 0)::bigint`.as('creditedPaise'),
+      sql<number>`coalesce(sum(tds_base_paise), 0)::bigint`.as('taxedPaise'),
+    ])
+    .where('status', '=', 'POSTED')
+    .where('tdsNature', '=', nature)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where((eb) => eb.or([eb('partyId', '=', partyId), ...(pan ? [eb('partyPan', '=', pan)] : [])]))
+    .executeTakeFirstOrThrow();
+}

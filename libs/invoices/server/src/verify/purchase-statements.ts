@@ -1,0 +1,89 @@
+import { accountCode } from '@freightdesk/ledger-contract';
+import type { Statement } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+import { named, postedTo } from './named-records';
+
+/** How a bill is named: by our number, or as a draft by its id. */
+const billName = sql`coalesce(i.number, 'draft ' || i.id)`;
+
+/** Tax of one head that a bill's voucher holds as credit of ours, charged by the vendor or owed by ourselves. */
+const charged = (head: string) =>
+  sql`case when i.itc_eligible and not i.reverse_charge then ${sql.ref(`i.${head}_paise`)} else 0 end`;
+const owed = (head: string) => sql`coalesce((i.reverse_charge_tax ->> ${`${head}Paise`})::bigint, 0)`;
+const credited = (head: string) => sql`case when i.itc_eligible then ${owed(head)} else 0 end`;
+
+/** What is always true of vendors' bills. */
+export const purchaseStatements: readonly Statement[] = [
+  {
+    sentence: "The lines of a vendor's bill add up to its totals.",
+    breaches: (db) =>
+      named(
+        db,
+        sql`
+          select ${billName} || ': its lines come to ' || coalesce(sum(l.taxable_paise), 0) || ' and ' ||
+            coalesce(sum(l.cgst_paise + l.sgst_paise + l.igst_paise), 0) || ' tax' as name
+          from purchase_invoice i left join purchase_invoice_line l on l.invoice_id = i.id
+          group by i.id
+          having (coalesce(sum(l.taxable_paise), 0), coalesce(sum(l.cgst_paise), 0), coalesce(sum(l.sgst_paise), 0),
+            coalesce(sum(l.igst_paise), 0)) <> (i.taxable_paise, i.cgst_paise, i.sgst_paise, i.igst_paise)
+          order by i.id`,
+      ),
+  },
+  {
+    sentence: "The numbers of vendors' bills, and of invoices to ourselves, run from 1 without a gap.",
+    breaches: (db) =>
+      named(
+        db,
+        sql`
+          select kind || ' of ' || coalesce(recipient_gstin, 'no GSTIN') || ', year from April ' || year || ': '
+            || count(*) || ' documents, numbered ' || min(sequence) || ' to ' || max(sequence) as name
+          from (
+            select kind, recipient_gstin, extract(year from date - interval '3 months') as year,
+              substring(taken from '\\d+$')::bigint as sequence
+            from purchase_invoice
+              cross join lateral (values ('Bills', number), ('Self-invoices', self_invoice_number)) as n (kind, taken)
+            where taken is not null
+          ) as numbered
+          group by kind, recipient_gstin, year
+          having count(*) <> max(sequence) or count(distinct sequence) <> count(*)
+          order by name`,
+      ),
+  },
+  {
+    sentence: "The voucher of a posted bill is worth its totals: the vendor's due, TDS, each tax head, the round-off.",
+    breaches: (db) =>
+      named(
+        db,
+        sql`
+          select ${billName} || ': its voucher differs' as name
+          from purchase_invoice i
+            left join posting p on p.voucher_id = i.voucher_id left join account a on a.id = p.account_id
+          where i.status <> 'DRAFT'
+          group by i.id
+          having (-${postedTo(accountCode.creditors)}, ${postedTo(accountCode.roundOff)},
+            coalesce(sum(p.credit_paise - p.debit_paise) filter (where a.code = i.tds_account_code), 0),
+            ${postedTo(accountCode.inputCgst)}, ${postedTo(accountCode.inputSgst)}, ${postedTo(accountCode.inputIgst)},
+            ${postedTo(accountCode.reverseInputCgst)}, ${postedTo(accountCode.reverseInputSgst)},
+            ${postedTo(accountCode.reverseInputIgst)}, -${postedTo(accountCode.reverseOutputCgst)},
+            -${postedTo(accountCode.reverseOutputSgst)}, -${postedTo(accountCode.reverseOutputIgst)})
+            <> (i.payable_paise, i.round_off_paise, i.tds_paise,
+            ${charged('cgst')}, ${charged('sgst')}, ${charged('igst')},
+            ${credited('cgst')}, ${credited('sgst')}, ${credited('igst')},
+            ${owed('cgst')}, ${owed('sgst')}, ${owed('igst')})
+          order by i.id`,
+      ),
+  },
+  {
+    sentence: 'The voucher of a cancelled bill is reversed, and that of a posted one is not.',
+    breaches: (db) =>
+      named(
+        db,
+        sql`
+          select ${billName} || ' is ' || lower(i.status) || ': its voucher is ' ||
+            case when r.id is null then 'not reversed' else 'reversed' end as name
+          from purchase_invoice i left join voucher r on r.reverses_id = i.voucher_id
+          where i.voucher_id is not null and (i.status = 'CANCELLED') <> (r.id is not null)
+          order by i.id`,
+      ),
+  },
+];
