@@ -1,3 +1,26 @@
+export {
+  type ExpenseGrouping,
+  expenseGroupings,
+  type ExpenseLack,
+  expenseLacks,
+  type ExpenseNature,
+  expenseNatures,
+} from './expenses/expenses.rules';
+export type { ExpenseRow, ExpensesQuery, ExpensesReport } from './expenses/expenses.schema';
+export { gstAccounts, gstPayableCode } from './gst/gst-accounts.data';
+export {
+  type GstFigures,
+  gstHeads,
+  type GstMonth,
+  type GstMovement,
+  gstOf,
+  gstRows,
+  type GstSide,
+  gstSides,
+  gstSummary,
+  gstTies,
+} from './gst/gst-report.rules';
+export type { GstQuery, GstReport, GstRow } from './gst/gst-report.schema';
 export type {
   LedgerDetails,
   LedgerDetailsQuery,
@@ -8,8 +31,25 @@ export type {
   TrialBalance,
   TrialBalanceQuery,
 } from './ledgers/ledgers.schema';
+export { largestPage, type ReportPaging, reportPaging, wholeUpToRows } from './paging/report-paging.rules';
 export { reportPaths } from './paths';
+export {
+  type RegisterFigureName,
+  registerFigureNames,
+  type RegisterGrouping,
+  registerGroupings,
+} from './register/register.rules';
+export type { RegisterFigures, RegisterQuery, RegisterReport, RegisterRow } from './register/register.schema';
 export { reportPeriod, type ReportPeriod } from './report-period.rules';
-export { readLedgerDetails, readLedgers, readSales, readTrialBalance } from './reports.endpoints';
-export { saleFigureNames, type SaleGrouping, saleGroupings, sumOfSales } from './sales/sales.rules';
-export type { SaleFigures, SaleRow, SalesQuery, SalesReport } from './sales/sales.schema';
+export {
+  readExpenses,
+  readGst,
+  readLedgerDetails,
+  readLedgers,
+  readPurchases,
+  readSales,
+  readTds,
+  readTrialBalance,
+} from './reports.endpoints';
+export { type TdsGrouping, tdsGroupings, type TdsSide, tdsSides } from './tds/tds-report.rules';
+export type { TdsQuery, TdsReport, TdsRow } from './tds/tds-report.schema';

@@ -1,19 +1,24 @@
 const base = '/dashboard/reports';
 
-const query = (params: Record<string, string | undefined>): string => {
-  const given = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined);
+interface Days {
+  from?: string;
+  to?: string;
+}
+
+const query = (params: object): string => {
+  const given = Object.entries(params).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 };
 
 export const reportPaths = {
-  sales: {
-    pattern: 'reports/sales',
-    href: (period: { from?: string; to?: string } = {}) => `${base}/sales${query(period)}`,
-  },
-  ledgers: { pattern: 'reports/ledgers', href: () => `${base}/ledgers` },
+  sales: { pattern: 'reports/sales', href: (days: Days = {}) => `${base}/sales${query(days)}` },
+  purchase: { pattern: 'reports/purchase', href: (days: Days = {}) => `${base}/purchase${query(days)}` },
+  expense: { pattern: 'reports/expense', href: () => `${base}/expense` },
+  tds: { pattern: 'reports/tds', href: () => `${base}/tds` },
+  gst: { pattern: 'reports/gst', href: () => `${base}/gst` },
+  ledgers: { pattern: 'reports/ledgers', href: (days: Days = {}) => `${base}/ledgers${query(days)}` },
   ledgerDetails: {
     pattern: 'reports/ledgerDetails',
-    href: (of: { accountId?: string; partyId?: string; from?: string; to?: string }) =>
-      `${base}/ledgerDetails${query(of)}`,
+    href: (of: Days & { accountId?: string; partyId?: string }) => `${base}/ledgerDetails${query(of)}`,
   },
 } as const;

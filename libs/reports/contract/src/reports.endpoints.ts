@@ -1,4 +1,6 @@
 import { defineEndpoint } from '@freightdesk/shared-endpoint';
+import type { ExpensesQuery, ExpensesReport } from './expenses/expenses.schema';
+import type { GstQuery, GstReport } from './gst/gst-report.schema';
 import type {
   LedgerDetails,
   LedgerDetailsQuery,
@@ -7,14 +9,47 @@ import type {
   TrialBalance,
   TrialBalanceQuery,
 } from './ledgers/ledgers.schema';
-import type { SalesQuery, SalesReport } from './sales/sales.schema';
+import type { RegisterQuery, RegisterReport } from './register/register.schema';
+import type { TdsQuery, TdsReport } from './tds/tds-report.schema';
 
-export const readSales = defineEndpoint<SalesQuery, SalesReport>({
+export const readSales = defineEndpoint<RegisterQuery, RegisterReport>({
   name: 'reports.sales',
   method: 'GET',
   path: '/reports/sale',
   access: 'report.read',
   summary: 'The sale register, by document, party or month.',
+});
+
+export const readPurchases = defineEndpoint<RegisterQuery, RegisterReport>({
+  name: 'reports.purchases',
+  method: 'GET',
+  path: '/reports/purchase',
+  access: 'report.read',
+  summary: 'The purchase register, by document, party or month.',
+});
+
+export const readExpenses = defineEndpoint<ExpensesQuery, ExpensesReport>({
+  name: 'reports.expenses',
+  method: 'GET',
+  path: '/reports/expense',
+  access: 'report.read',
+  summary: 'Direct and indirect expenses, by account, month, job, party or document.',
+});
+
+export const readGst = defineEndpoint<GstQuery, GstReport>({
+  name: 'reports.gst',
+  method: 'GET',
+  path: '/reports/gst',
+  access: 'report.read',
+  summary: 'GST by month and head as the documents say, and what the ledger says of it.',
+});
+
+export const readTds = defineEndpoint<TdsQuery, TdsReport>({
+  name: 'reports.tds',
+  method: 'GET',
+  path: '/reports/tds-report',
+  access: 'report.read',
+  summary: 'Tax deducted at source: withheld from vendors, and by customers from us.',
 });
 
 export const readLedgers = defineEndpoint<LedgersQuery, LedgersReport>({

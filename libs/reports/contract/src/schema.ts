@@ -1,3 +1,5 @@
+export { expensesQuery, expensesReport } from './expenses/expenses.schema';
+export { gstQuery, gstReport } from './gst/gst-report.schema';
 export {
   ledgerDetails,
   ledgerDetailsQuery,
@@ -6,4 +8,5 @@ export {
   trialBalance,
   trialBalanceQuery,
 } from './ledgers/ledgers.schema';
-export { salesQuery, salesReport } from './sales/sales.schema';
+export { registerQuery, registerReport } from './register/register.schema';
+export { tdsQuery, tdsReport } from './tds/tds-report.schema';

@@ -1,1 +1,2 @@
 export { registerReports } from './register-reports';
+export { reportStatements } from './verify/report-statements';

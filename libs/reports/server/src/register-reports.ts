@@ -1,15 +1,32 @@
-import { readLedgerDetails, readLedgers, readSales, readTrialBalance } from '@freightdesk/reports-contract';
+import {
+  readExpenses,
+  readGst,
+  readLedgerDetails,
+  readLedgers,
+  readPurchases,
+  readSales,
+  readTds,
+  readTrialBalance,
+} from '@freightdesk/reports-contract';
 import * as schema from '@freightdesk/reports-contract/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
+import { readExpenses as expenses } from './expenses/read-expenses';
+import { readGst as gst } from './gst/read-gst';
 import {
   readLedgerDetails as ledgerDetails,
   readLedgers as ledgers,
   readTrialBalance as trialBalance,
 } from './ledgers/read-ledgers';
+import { readPurchases as purchases } from './purchases/read-purchases';
 import { readSales as sales } from './sales/read-sales';
+import { readTds as tds } from './tds/read-tds';
 
 export function registerReports(api: Api): void {
-  api.read(readSales, { input: schema.salesQuery, output: schema.salesReport }, sales);
+  api.read(readSales, { input: schema.registerQuery, output: schema.registerReport }, sales);
+  api.read(readPurchases, { input: schema.registerQuery, output: schema.registerReport }, purchases);
+  api.read(readExpenses, { input: schema.expensesQuery, output: schema.expensesReport }, expenses);
+  api.read(readGst, { input: schema.gstQuery, output: schema.gstReport }, gst);
+  api.read(readTds, { input: schema.tdsQuery, output: schema.tdsReport }, tds);
   api.read(readLedgers, { input: schema.ledgersQuery, output: schema.ledgersReport }, ledgers);
   api.read(readLedgerDetails, { input: schema.ledgerDetailsQuery, output: schema.ledgerDetails }, ledgerDetails);
   api.read(readTrialBalance, { input: schema.trialBalanceQuery, output: schema.trialBalance }, trialBalance);

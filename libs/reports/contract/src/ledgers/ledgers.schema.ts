@@ -7,8 +7,9 @@ import {
   record,
   string,
 } from '@freightdesk/shared-endpoint/schema';
+import { pageAnswered, pageAsked } from '../paging/report-paging.schema';
 
-export const ledgersQuery = record({ from: businessDate(), to: businessDate(), partyId: id() });
+export const ledgersQuery = record({ from: businessDate(), to: businessDate(), partyId: id(), ...pageAsked });
 export type LedgersQuery = InferType<typeof ledgersQuery>;
 
 /** An account, or one party within debtors, creditors and advances. Amounts are debit positive. */
@@ -38,14 +39,17 @@ export const ledgersReport = record({
   totals: totals.required(),
   from: businessDate().required(),
   to: businessDate().required(),
+  ...pageAnswered,
 });
 export type LedgersReport = InferType<typeof ledgersReport>;
 
+/** Both together narrow: what one account holds of a party. */
 export const ledgerDetailsQuery = record({
   from: businessDate(),
   to: businessDate(),
   accountId: id(),
   partyId: id(),
+  ...pageAsked,
 }).test('one-of', 'Say whose ledger it is: accountId or partyId.', ({ accountId, partyId }) =>
   Boolean(accountId ?? partyId),
 );
@@ -64,7 +68,7 @@ const entry = record({
 export type LedgerEntry = InferType<typeof entry>;
 
 export const ledgerDetails = record({
-  /** The account or party the ledger is of. */
+  /** The account or party the ledger is of, or both. */
   name: string().required(),
   openingPaise: minorUnits().required(),
   rows: array(entry.required()).required(),
@@ -73,6 +77,7 @@ export const ledgerDetails = record({
   closingPaise: minorUnits().required(),
   from: businessDate().required(),
   to: businessDate().required(),
+  ...pageAnswered,
 });
 export type LedgerDetails = InferType<typeof ledgerDetails>;
 

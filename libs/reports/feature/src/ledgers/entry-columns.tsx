@@ -21,7 +21,7 @@ export function useEntryColumns(): readonly Column<Entry>[] {
     () => [
       { id: 'date', header: t('Date'), cell: ({ date }) => <DateText date={date} /> },
       {
-        id: 'voucher',
+        id: 'name',
         header: t('Document'),
         cell: ({ row, label }) => (
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
@@ -37,13 +37,13 @@ export function useEntryColumns(): readonly Column<Entry>[] {
       },
       { id: 'narration', header: t('Narration'), hideOnPhone: true, cell: ({ row }) => row?.narration ?? '' },
       {
-        id: 'debit',
+        id: 'debitPaise',
         header: t('Debit'),
         align: 'end',
         cell: ({ row }) => <MoneyText paise={row?.debitPaise || null} />,
       },
       {
-        id: 'credit',
+        id: 'creditPaise',
         header: t('Credit'),
         align: 'end',
         cell: ({ row }) => <MoneyText paise={row?.creditPaise || null} />,

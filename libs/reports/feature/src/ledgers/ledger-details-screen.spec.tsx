@@ -34,6 +34,9 @@ const ledger: LedgerDetails = {
   closingPaise: 0,
   from: '2026-04-01',
   to: '2027-03-31',
+  page: 1,
+  pageSize: 100,
+  total: 2,
 };
 
 const routes = [
@@ -75,8 +78,29 @@ describe('a ledger', () => {
 
     await user.click(screen.getByRole('button', { name: 'This fiscal year' }));
 
-    expect(calls[0]?.input).toEqual({ partyId, from: '2025-04-01', to: '2026-03-31' });
+    expect(calls[0]?.input).toMatchObject({ partyId, from: '2025-04-01', to: '2026-03-31', page: 1 });
     expect(router.state.location.search).not.toContain('2025-04-01');
+  });
+
+  it('of a party within an account asks for both', async () => {
+    const { calls } = mock(readLedgerDetails, ledger);
+    const accountId = '01990000-0000-7000-8000-0000000000c1';
+
+    show(`?partyId=${partyId}&accountId=${accountId}`);
+
+    await screen.findByRole('table');
+    expect(calls[0]?.input).toMatchObject({ partyId, accountId });
+  });
+
+  it('that is longer than a page carries its balance over', async () => {
+    mock(readLedgerDetails, { ...ledger, openingPaise: 500_00, page: 2, pageSize: 2, total: 6 });
+
+    show(`?partyId=${partyId}&page=2&pageSize=2`);
+
+    await screen.findByText('SI/26-27/000001');
+    expect(screen.getByText('Brought forward')).toBeVisible();
+    expect(screen.getByText('Carried forward')).toBeVisible();
+    expect(screen.queryByText('Opening balance')).not.toBeInTheDocument();
   });
 
   it('of nobody leads to all ledgers', async () => {

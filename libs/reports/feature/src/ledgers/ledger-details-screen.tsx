@@ -2,91 +2,100 @@ import { queryOf } from '@freightdesk/data-access-api';
 import { isVoucherType, voucherPage } from '@freightdesk/ledger-contract';
 import { type LedgerDetails, readLedgerDetails, reportPaths } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DataTable, MoneyText, PageHeader, wholeList } from '@freightdesk/shared-ui';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { PeriodBar } from '../period/period-bar';
-import { type PeriodAddress, usePeriod } from '../period/use-period';
+import { figureTotals } from '../report/figures';
+import { ReportPage } from '../report/report-page';
+import { ReportTable } from '../report/report-table';
+import { type ReportAddress, useReportAddress } from '../report/use-report-address';
 import { BalanceText } from './balance-text';
 import { type Entry, useEntryColumns } from './entry-columns';
 
+type Translate = (text: string) => string;
+
+/** What a page of the ledger begins and ends with: the opening and closing balance, or what other pages carry over. */
+function edgesOf({ rows, page, pageSize, total, ...ledger }: LedgerDetails, t: Translate) {
+  const [first, last] = [rows[0], rows.at(-1)];
+  const isLast = page * pageSize >= total;
+  const start =
+    page === 1 || !first
+      ? { label: t('Opening balance'), balancePaise: ledger.openingPaise }
+      : { label: t('Brought forward'), balancePaise: first.balancePaise - first.debitPaise + first.creditPaise };
+  const end =
+    isLast || !last
+      ? { label: t('Closing balance'), balancePaise: ledger.closingPaise }
+      : { label: t('Carried forward'), balancePaise: last.balancePaise };
+  return { start, end };
+}
+
 /** Opening and closing stand as rows of their own, so that the paper reads from top to bottom. */
-function entriesOf(
-  { from, to, openingPaise, closingPaise, rows }: LedgerDetails,
-  t: (text: string) => string,
-): Entry[] {
-  const line = (id: string, date: string, label: string, balancePaise: number): Entry => ({
-    id,
-    date,
-    label,
-    balancePaise,
-  });
+function entriesOf(ledger: LedgerDetails, t: Translate): Entry[] {
+  const { start, end } = edgesOf(ledger, t);
   return [
-    line('opening', from, t('Opening balance'), openingPaise),
-    ...rows.map((row, index) => ({
+    { id: 'opening', date: ledger.from, ...start },
+    ...ledger.rows.map((row, index) => ({
       id: `${index} ${row.voucher.id}`,
       date: row.date,
       balancePaise: row.balancePaise,
       row,
     })),
-    line('closing', to, t('Closing balance'), closingPaise),
+    { id: 'closing', date: ledger.to, ...end },
   ];
 }
 
-/** One account's or party's entries with a running balance; each opens its document. */
+/** The entries of an account, of a party, or of a party within an account, with a running balance. */
 export function Component() {
-  const address = usePeriod();
+  const address = useReportAddress();
   const [accountId, partyId] = [address.params.get('accountId'), address.params.get('partyId')];
   if (accountId === null && partyId === null) return <Navigate to={reportPaths.ledgers.href()} replace />;
-  return <Ledger address={address} of={partyId === null ? { accountId: accountId ?? '' } : { partyId }} />;
+  return <Ledger address={address} of={{ ...(accountId && { accountId }), ...(partyId && { partyId }) }} />;
 }
 
-function Ledger({ address, of }: { address: PeriodAddress; of: { accountId: string } | { partyId: string } }) {
-  const { t } = useTranslation();
+function useOpenEntry() {
   const navigate = useNavigate();
-  const { period, setPeriod } = address;
-  const query = useQuery({ ...queryOf(readLedgerDetails, { ...period, ...of }), placeholderData: keepPreviousData });
-  const columns = useEntryColumns();
-  const onOpen = useCallback(
+  return useCallback(
     ({ row }: Entry) => {
       const page = row && isVoucherType(row.voucher.type) ? voucherPage(row.voucher.type, row.voucher.id) : null;
       if (page) void navigate(page);
     },
     [navigate],
   );
+}
+
+function Ledger({ address, of }: { address: ReportAddress; of: { accountId?: string; partyId?: string } }) {
+  const { t } = useTranslation();
+  const query = useQuery({
+    ...queryOf(readLedgerDetails, { ...address.asked, ...of }),
+    placeholderData: keepPreviousData,
+  });
+  const columns = useEntryColumns();
+  const onOpen = useOpenEntry();
   const ledger = query.data;
   const name = ledger?.name ?? t('Ledger');
+  const totals = ledger && {
+    ...figureTotals(ledger, ['debitPaise', 'creditPaise'], t('Total')),
+    balance: <BalanceText paise={ledger.closingPaise} />,
+  };
 
   return (
-    <>
-      <PageHeader
-        title={name}
-        breadcrumbs={[{ label: t('Ledgers'), to: reportPaths.ledgers.href() }, { label: name }]}
-        action={
-          <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
-            {t('Print')}
-          </Button>
-        }
-      />
-      <DataTable
+    <ReportPage
+      title={name}
+      breadcrumbs={[{ label: t('Ledgers'), to: reportPaths.ledgers.href(address.period) }, { label: name }]}
+      address={address}
+      query={query}
+    >
+      <ReportTable
         label={name}
-        list={wholeList({ rows: ledger && entriesOf(ledger, t), error: query.error, refetch: query.refetch })}
+        address={address}
+        query={query}
+        rows={ledger && entriesOf(ledger, t)}
+        paging={ledger}
         columns={columns}
+        totals={totals}
         onOpen={onOpen}
-        totals={
-          ledger && {
-            narration: t('Total'),
-            debit: <MoneyText paise={ledger.debitPaise} />,
-            credit: <MoneyText paise={ledger.creditPaise} />,
-            balance: <BalanceText paise={ledger.closingPaise} />,
-          }
-        }
-        toolbar={<PeriodBar period={period} setPeriod={setPeriod} />}
         empty={{ title: t('Nothing was posted in these days') }}
       />
-    </>
+    </ReportPage>
   );
 }

@@ -1,12 +1,14 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { type LedgerRow, readLedgers, reportPaths } from '@freightdesk/reports-contract';
+import { type LedgerRow, type LedgersReport, readLedgers, reportPaths } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type Column, DataTable, MoneyText, PageHeader, wholeList } from '@freightdesk/shared-ui';
+import type { Column } from '@freightdesk/shared-ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PeriodBar } from '../period/period-bar';
-import { usePeriod } from '../period/use-period';
+import { figureColumn, figureTotals } from '../report/figures';
+import { ReportPage } from '../report/report-page';
+import { ReportTable } from '../report/report-table';
+import { useReportAddress } from '../report/use-report-address';
 import { BalanceText } from './balance-text';
 
 type Shown = LedgerRow & { id: string };
@@ -22,29 +24,36 @@ function useLedgerColumns(): readonly Column<Shown>[] {
       },
       { id: 'name', header: t('Name'), cell: ({ name }) => name },
       {
-        id: 'opening',
+        id: 'openingPaise',
         header: t('Opening'),
         align: 'end',
         hideOnPhone: true,
         cell: (row) => <BalanceText paise={row.openingPaise} />,
       },
+      figureColumn('debitPaise', t('Debit'), { hideOnPhone: true }),
+      figureColumn('creditPaise', t('Credit'), { hideOnPhone: true }),
       {
-        id: 'debit',
-        header: t('Debit'),
+        id: 'closingPaise',
+        header: t('Closing'),
         align: 'end',
-        hideOnPhone: true,
-        cell: (row) => <MoneyText paise={row.debitPaise} />,
+        cell: (row) => <BalanceText paise={row.closingPaise} />,
       },
-      {
-        id: 'credit',
-        header: t('Credit'),
-        align: 'end',
-        hideOnPhone: true,
-        cell: (row) => <MoneyText paise={row.creditPaise} />,
-      },
-      { id: 'closing', header: t('Closing'), align: 'end', cell: (row) => <BalanceText paise={row.closingPaise} /> },
     ],
     [t],
+  );
+}
+
+const figures = ['debitPaise', 'creditPaise'] as const;
+
+/** The foot of the ledgers: movements, and the balances at both ends, which are nothing where the books are right. */
+function useTotals(totals: LedgersReport['totals'] | undefined) {
+  const { t } = useTranslation();
+  return (
+    totals && {
+      ...figureTotals(totals, figures, t('Total')),
+      openingPaise: <BalanceText paise={totals.openingPaise} />,
+      closingPaise: <BalanceText paise={totals.closingPaise} />,
+    }
   );
 }
 
@@ -52,40 +61,33 @@ function useLedgerColumns(): readonly Column<Shown>[] {
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { period, setPeriod } = usePeriod();
-  const query = useQuery({ ...queryOf(readLedgers, period), placeholderData: keepPreviousData });
+  const address = useReportAddress();
+  const { period, asked } = address;
+  const query = useQuery({ ...queryOf(readLedgers, asked), placeholderData: keepPreviousData });
   const columns = useLedgerColumns();
+  const totals = useTotals(query.data?.totals);
   const onOpen = useCallback(
     ({ accountId, partyId }: Shown) =>
-      void navigate(reportPaths.ledgerDetails.href({ ...period, ...(partyId ? { partyId } : { accountId }) })),
+      void navigate(reportPaths.ledgerDetails.href({ ...period, accountId, ...(partyId && { partyId }) })),
     [navigate, period],
   );
-  const rows = query.data?.rows.map((row) => ({ ...row, id: `${row.accountId} ${row.partyId ?? ''}` }));
-  const totals = query.data?.totals;
 
   return (
-    <>
-      <PageHeader title={t('Ledgers')} />
-      <DataTable
+    <ReportPage title={t('Ledgers')} address={address} query={query}>
+      <ReportTable
         label={t('Ledgers')}
-        list={wholeList({ rows, error: query.error, refetch: query.refetch })}
+        address={address}
+        query={query}
+        rows={query.data?.rows.map((row) => ({ ...row, id: `${row.accountId} ${row.partyId ?? ''}` }))}
+        paging={query.data}
         columns={columns}
+        totals={totals}
         onOpen={onOpen}
-        totals={
-          totals && {
-            name: t('Total'),
-            opening: <BalanceText paise={totals.openingPaise} />,
-            debit: <MoneyText paise={totals.debitPaise} />,
-            credit: <MoneyText paise={totals.creditPaise} />,
-            closing: <BalanceText paise={totals.closingPaise} />,
-          }
-        }
-        toolbar={<PeriodBar period={period} setPeriod={setPeriod} />}
         empty={{
           title: t('Nothing was posted up to these days'),
           text: t('Opening balances, invoices and receipts appear here as they are posted.'),
         }}
       />
-    </>
+    </ReportPage>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReportPeriod } from '@freightdesk/reports-contract';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateFilter } from '@freightdesk/shared-ui';
@@ -5,9 +6,10 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { namedPeriods } from './period.rules';
-import type { PeriodAddress } from './use-period';
 
-interface PeriodBarProps extends Pick<PeriodAddress, 'period' | 'setPeriod'> {
+interface PeriodBarProps {
+  period: ReportPeriod;
+  setPeriod: (days: Partial<ReportPeriod>) => void;
   /** Further choices of the report. */
   children?: ReactNode;
 }
@@ -16,11 +18,7 @@ interface PeriodBarProps extends Pick<PeriodAddress, 'period' | 'setPeriod'> {
 export function PeriodBar({ period, setPeriod, children }: PeriodBarProps) {
   const { t } = useTranslation();
   return (
-    <Stack
-      direction="row"
-      useFlexGap
-      sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', padding: 2, '@media print': { display: 'none' } }}
-    >
+    <Stack direction="row" useFlexGap data-screen sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', padding: 2 }}>
       <DateFilter label={t('From')} value={period.from} onChange={(from) => from && setPeriod({ from })} />
       <DateFilter label={t('To')} value={period.to} onChange={(to) => to && setPeriod({ to })} />
       {namedPeriods(systemClock.today()).map(({ name, from, to }) => {
@@ -37,7 +35,15 @@ export function PeriodBar({ period, setPeriod, children }: PeriodBarProps) {
           />
         );
       })}
-      {children}
+      {children && (
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', maxInlineSize: '100%' }}
+        >
+          {children}
+        </Stack>
+      )}
     </Stack>
   );
 }

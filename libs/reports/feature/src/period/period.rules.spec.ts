@@ -1,4 +1,4 @@
-import { namedPeriods } from './period.rules';
+import { daysOfMonth, daysOfQuarter, namedPeriods } from './period.rules';
 
 describe('the periods that are asked for most', () => {
   it.each([
@@ -9,4 +9,17 @@ describe('the periods that are asked for most', () => {
   ])('on %s', (today, month, lastMonth, year) => {
     expect(namedPeriods(today).map(({ from, to }) => [from, to])).toEqual([month, lastMonth, year, expect.any(Array)]);
   });
+});
+
+it.each([
+  ['2026-27 Q1', '2026-04-01', '2026-06-30'],
+  ['2026-27 Q2', '2026-07-01', '2026-09-30'],
+  ['2026-27 Q3', '2026-10-01', '2026-12-31'],
+  ['2027-28 Q4', '2028-01-01', '2028-03-31'],
+])('the quarter %s runs from %s to %s', (quarter, from, to) => {
+  expect(daysOfQuarter(quarter)).toEqual({ from, to });
+});
+
+it('a month runs to its last day, in a leap year too', () => {
+  expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
 });

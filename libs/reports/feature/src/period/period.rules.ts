@@ -20,3 +20,15 @@ export function namedPeriods(today: BusinessDate): NamedPeriod[] {
     { name: 'Last fiscal year', from: before.from, to: before.to },
   ];
 }
+
+/** The days of a month that is written `2026-11`. */
+export const daysOfMonth = (month: string): ReportPeriod => ({ from: `${month}-01`, to: monthEnd(`${month}-01`) });
+
+const monthNamed = (monthsSinceYearZero: number): string =>
+  `${Math.floor(monthsSinceYearZero / 12)}-${String((monthsSinceYearZero % 12) + 1).padStart(2, '0')}`;
+
+/** The days of a quarter of the fiscal year that is written `2026-27 Q1`. */
+export function daysOfQuarter(quarter: string): ReportPeriod {
+  const first = Number(quarter.slice(0, 4)) * 12 + Number(quarter.slice(-1)) * 3;
+  return { from: daysOfMonth(monthNamed(first)).from, to: daysOfMonth(monthNamed(first + 2)).to };
+}

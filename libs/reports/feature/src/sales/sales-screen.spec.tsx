@@ -1,6 +1,6 @@
-import { readSales, type SaleRow, type SalesReport } from '@freightdesk/reports-contract';
+import { readSales, type RegisterReport, type RegisterRow } from '@freightdesk/reports-contract';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Component as SalesScreen } from './sales-screen';
 
 const invoiceId = '01990000-0000-7000-8000-0000000000b1';
@@ -12,10 +12,11 @@ const figures = {
   roundOffPaise: 0,
   totalPaise: 1_180_00,
 };
-const row: SaleRow = {
+const row: RegisterRow = {
   key: invoiceId,
   invoiceId,
   number: 'SI/26-27/000001',
+  supplierNumber: null,
   kind: 'TAX_INVOICE',
   status: 'ISSUED',
   date: '2026-05-01',
@@ -27,7 +28,15 @@ const row: SaleRow = {
   documents: 1,
   ...figures,
 };
-const report = (rows: SaleRow[]): SalesReport => ({ rows, totals: figures, from: '2026-04-01', to: '2027-03-31' });
+const report = (rows: RegisterRow[], total = rows.length): RegisterReport => ({
+  rows,
+  totals: figures,
+  from: '2026-04-01',
+  to: '2027-03-31',
+  page: 1,
+  pageSize: 100,
+  total,
+});
 
 const show = (path = '/') =>
   renderScreen(
@@ -58,6 +67,49 @@ describe('the sales report', () => {
 
     expect(router.state.location.search).toContain('groupBy=month');
     expect(calls.at(-1)?.input).toMatchObject({ groupBy: 'month' });
+  });
+
+  it('opens the documents of a month, and of a party', async () => {
+    const month = { ...row, key: '2026-05', invoiceId: null, partyId: null };
+    mock(readSales, report([month]));
+    const { user, router } = show('/?groupBy=month&page=2');
+
+    await user.click(await screen.findByText('May-2026'));
+
+    expect(router.state.location.search).toBe('?from=2026-05-01&to=2026-05-31');
+  });
+
+  it('of one party says whose it is, and leads back to all', async () => {
+    mock(readSales, report([row]));
+    const { user, router } = show(`/?partyId=${row.partyId}`);
+
+    await screen.findByText('Party: Indian Oil');
+    await user.click(screen.getByTestId('CancelIcon'));
+
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('of a party without documents can be widened to all', async () => {
+    mock(readSales, report([]));
+    const { user, router } = show(`/?partyId=${row.partyId}`);
+
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('asks for a page of its rows, and for all of them for paper', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { calls } = mock(readSales, report([row], 400));
+    const { user } = show('/?page=3');
+    await screen.findByRole('table');
+    expect(calls[0]?.input).toMatchObject({ page: 3, pageSize: 100 });
+
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(calls.at(-1)?.input).not.toHaveProperty('page');
+    print.mockRestore();
   });
 
   it('without an invoice says so', async () => {

@@ -1,18 +1,26 @@
-import type { LedgerEntry, LedgerRow, TrialBalance } from '@freightdesk/reports-contract';
+import type { LedgerEntry, LedgerRow, LedgersQuery, LedgersReport, TrialBalance } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
+import { reportPage } from '../paging/report-page';
 
 interface Period {
   from: string;
   to: string;
 }
 
+const ledgerFigures = {
+  openingPaise: sql`opening_paise`,
+  debitPaise: sql`debit_paise`,
+  creditPaise: sql`credit_paise`,
+  closingPaise: sql`closing_paise`,
+};
+
 /**
  * Accounts with their opening, movement and closing; control accounts as one row for each party. Rows without a figure are
  * left out. Reads postings once, by the index on (account, date).
  */
-export async function ledgerRows(db: Db, { from, to }: Period, partyId: string | null): Promise<LedgerRow[]> {
-  const { rows } = await sql<LedgerRow>`
+export function ledgersPage(db: Db, { from, to }: Period, { partyId, ...asked }: LedgersQuery) {
+  const rows = sql`
     select a.id as account_id, a.code, a.name as account, coalesce(party.name, a.name) as name, moved.party_id,
       moved.opening as opening_paise, moved.debit as debit_paise, moved.credit as credit_paise,
       moved.opening + moved.debit - moved.credit as closing_paise
@@ -22,17 +30,17 @@ export async function ledgerRows(db: Db, { from, to }: Period, partyId: string |
         coalesce(sum(p.debit_paise) filter (where p.date >= ${from}), 0)::bigint as debit,
         coalesce(sum(p.credit_paise) filter (where p.date >= ${from}), 0)::bigint as credit
       from posting p join account acc on acc.id = p.account_id
-      where p.date <= ${to} and (${partyId}::uuid is null or p.party_id = ${partyId}::uuid)
+      where p.date <= ${to} and (${partyId ?? null}::uuid is null or p.party_id = ${partyId ?? null}::uuid)
       group by 1, 2
     ) moved
     join account a on a.id = moved.account_id
     left join party on party.id = moved.party_id
-    where moved.opening <> 0 or moved.debit <> 0 or moved.credit <> 0
-    order by a.code, lower(party.name) collate "C", moved.party_id`.execute(db);
-  return rows;
+    where moved.opening <> 0 or moved.debit <> 0 or moved.credit <> 0`;
+  const order = sql`code, lower(name) collate "C", party_id`;
+  return reportPage<LedgerRow, keyof LedgersReport['totals']>(db, { rows, order, totals: ledgerFigures }, asked);
 }
 
-/** Whose ledger: an account's whole, or all that control accounts hold of a party. */
+/** Whose ledger: an account's whole, or all that control accounts hold of a party, or both: so much of it as one account holds. */
 export type LedgerOf = { accountId?: string; partyId?: string };
 
 /** The same condition decides the opening balance and the rows, so that the ledger can't be torn. */
@@ -48,19 +56,31 @@ export async function openingOf(db: Db, of: LedgerOf, from: string): Promise<num
   return rows[0]?.openingPaise ?? 0;
 }
 
-type Entry = Omit<LedgerEntry, 'voucher' | 'balancePaise'> & { type: string; number: string; documentId: string };
+type Entry = Omit<LedgerEntry, 'voucher'> & { type: string; number: string; documentId: string };
 
-/** Entries in the order of their days, and of posting within a day. */
-export async function entriesOf(db: Db, of: LedgerOf, { from, to }: Period): Promise<Entry[]> {
-  const { rows } = await sql<Entry>`
+/** Entries in the order of their days, and of posting within a day; the balance runs on from the opening. */
+export function entriesPage(
+  db: Db,
+  of: LedgerOf,
+  { from, to, openingPaise }: Period & { openingPaise: number },
+  asked: { page?: number | undefined; pageSize?: number | undefined },
+) {
+  const rows = sql`
     select p.date, v.type, v.document_number as number, v.document_id, a.name as account, v.narration,
-      p.debit_paise, p.credit_paise
+      p.debit_paise, p.credit_paise, v.id as voucher_id, p.line_no,
+      (${openingPaise}::bigint + sum(p.debit_paise - p.credit_paise) over (order by p.date, v.id, p.line_no))::bigint
+        as balance_paise
     from posting p
     join account a on a.id = p.account_id
     join voucher v on v.id = p.voucher_id
-    where ${postingsOf(of)} and p.date between ${from} and ${to}
-    order by p.date, v.id, p.line_no`.execute(db);
-  return rows;
+    where ${postingsOf(of)} and p.date between ${from} and ${to}`;
+  const order = sql`date, voucher_id, line_no`;
+  const totals = { debitPaise: sql`debit_paise`, creditPaise: sql`credit_paise` };
+  return reportPage<Entry & { voucherId: string; lineNo: number }, keyof typeof totals>(
+    db,
+    { rows, order, totals },
+    asked,
+  );
 }
 
 export async function nameOf(db: Db, { accountId, partyId }: LedgerOf): Promise<string | undefined> {

@@ -1,12 +1,7 @@
-import { reportPeriod, type SalesQuery, type SalesReport, sumOfSales } from '@freightdesk/reports-contract';
+import type { RegisterQuery, RegisterReport } from '@freightdesk/reports-contract';
 import type { ReadContext } from '@freightdesk/shared-server-kit';
-import { saleRows } from './sales.repository';
+import { readRegister } from '../register/read-register';
+import { saleDocuments } from './sales.repository';
 
-export async function readSales(
-  { groupBy, partyId, ...asked }: SalesQuery,
-  { db, clock }: ReadContext,
-): Promise<SalesReport> {
-  const period = reportPeriod(asked, clock.today());
-  const rows = await saleRows(db, { ...period, partyId: partyId ?? null }, groupBy ?? 'document');
-  return { rows, totals: sumOfSales(rows), ...period };
-}
+export const readSales = (query: RegisterQuery, context: ReadContext): Promise<RegisterReport> =>
+  readRegister(saleDocuments, query, context);

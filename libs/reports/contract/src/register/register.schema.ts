@@ -8,15 +8,17 @@ import {
   record,
   string,
 } from '@freightdesk/shared-endpoint/schema';
-import { saleGroupings } from './sales.rules';
+import { pageAnswered, pageAsked } from '../paging/report-paging.schema';
+import { registerGroupings } from './register.rules';
 
-export const salesQuery = record({
+export const registerQuery = record({
   from: businessDate(),
   to: businessDate(),
-  groupBy: string().oneOf(saleGroupings),
+  groupBy: string().oneOf(registerGroupings),
   partyId: id(),
+  ...pageAsked,
 });
-export type SalesQuery = InferType<typeof salesQuery>;
+export type RegisterQuery = InferType<typeof registerQuery>;
 
 const figures = {
   taxablePaise: minorUnits().required(),
@@ -27,15 +29,17 @@ const figures = {
   totalPaise: minorUnits().required(),
 };
 
-export const saleFigures = record(figures);
-export type SaleFigures = InferType<typeof saleFigures>;
+const registerFigures = record(figures);
+export type RegisterFigures = InferType<typeof registerFigures>;
 
 /** One document, or all of a party or month; `key` names it. A cancelled document counts as nothing. */
-const saleRow = record({
+const registerRow = record({
   key: string().required(),
   /** The document's id, where rows are documents. */
   invoiceId: id().nullable().defined(),
   number: string().nullable().defined(),
+  /** The vendor's own number of a purchase. */
+  supplierNumber: string().nullable().defined(),
   kind: string().nullable().defined(),
   status: string().nullable().defined(),
   date: businessDate().nullable().defined(),
@@ -47,12 +51,14 @@ const saleRow = record({
   documents: number().integer().required(),
   ...figures,
 });
-export type SaleRow = InferType<typeof saleRow>;
+export type RegisterRow = InferType<typeof registerRow>;
 
-export const salesReport = record({
-  rows: array(saleRow.required()).required(),
-  totals: saleFigures.required(),
+/** The sale and the purchase register have one shape. */
+export const registerReport = record({
+  rows: array(registerRow.required()).required(),
+  totals: registerFigures.required(),
   from: businessDate().required(),
   to: businessDate().required(),
+  ...pageAnswered,
 });
-export type SalesReport = InferType<typeof salesReport>;
+export type RegisterReport = InferType<typeof registerReport>;

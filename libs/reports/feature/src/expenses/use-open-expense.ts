@@ -1,0 +1,47 @@
+import { isVoucherType, voucherPage } from '@freightdesk/ledger-contract';
+import { type ExpenseGrouping, type ExpenseRow, reportPaths } from '@freightdesk/reports-contract';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { daysOfMonth } from '../period/period.rules';
+import type { ReportAddress } from '../report/use-report-address';
+
+/** What narrows the report; a ledger knows only its days, so an account of a narrowed report opens its documents here. */
+export const expenseFilters = ['nature', 'accountId', 'partyId', 'jobId', 'without'] as const;
+
+type Narrowing = Readonly<Record<string, string | null>>;
+
+/** What narrows the report to the documents behind a row. */
+function narrowedTo(groupBy: ExpenseGrouping, { accountId, month, jobId, partyId }: ExpenseRow): Narrowing {
+  switch (groupBy) {
+    case 'account':
+      return { accountId };
+    case 'month':
+      return month === null ? {} : { ...daysOfMonth(month) };
+    case 'job':
+      return jobId ? { jobId } : { without: 'job' };
+    case 'party':
+      return partyId ? { partyId } : { without: 'party' };
+    case 'document':
+      return {};
+  }
+}
+
+const documentPage = ({ voucher }: ExpenseRow): string | null =>
+  voucher && isVoucherType(voucher.type) ? voucherPage(voucher.type, voucher.id) : null;
+
+/** An account opens its ledger; a month, job or party its documents; a document its page. */
+export function useOpenExpense(groupBy: ExpenseGrouping, { period, params, change }: ReportAddress) {
+  const navigate = useNavigate();
+  const isNarrowed = expenseFilters.some((name) => params.has(name));
+  return useCallback(
+    (row: ExpenseRow) => {
+      const { accountId } = row;
+      const ledger =
+        groupBy === 'account' && accountId && !isNarrowed && reportPaths.ledgerDetails.href({ ...period, accountId });
+      const page = groupBy === 'document' ? documentPage(row) : ledger;
+      if (page) void navigate(page);
+      else if (groupBy !== 'document') change({ groupBy: 'document', ...narrowedTo(groupBy, row) });
+    },
+    [change, groupBy, isNarrowed, navigate, period],
+  );
+}

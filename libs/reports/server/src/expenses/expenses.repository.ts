@@ -1,0 +1,104 @@
+import { accountCode } from '@freightdesk/ledger-contract';
+import type { ExpenseGrouping, ExpenseLack, ExpenseNature, ExpenseRow } from '@freightdesk/reports-contract';
+import type { Db } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
+import { reportPage } from '../paging/report-page';
+
+export interface ExpensesFilter {
+  from: string;
+  to: string;
+  nature: ExpenseNature | null;
+  accountId: string | null;
+  partyId: string | null;
+  jobId: string | null;
+  without: ExpenseLack | null;
+}
+
+/**
+ * Postings to accounts of cost and expense. Exchange gain or loss is among them, though the chart counts it as income: what it
+ * costs is asked for here. A posting without a party is of the party that its voucher names.
+ */
+const postings = ({ from, to, nature, accountId, partyId, jobId, without }: ExpensesFilter) => sql`
+  select * from (
+    select p.id, p.account_id, a.code, a.name as account, to_char(p.date, 'YYYY-MM') as month, p.date,
+      case when a.kind = 'DIRECT_COST' then 'DIRECT' else 'INDIRECT' end as nature,
+      p.job_id, jobcard.number as job, coalesce(p.party_id, whose.party_id) as party_id,
+      v.type, v.document_number, v.document_id, p.debit_paise - p.credit_paise as paise
+    from posting p
+    join account a on a.id = p.account_id
+    join voucher v on v.id = p.voucher_id
+    left join jobcard on jobcard.id = p.job_id
+    left join lateral (
+      select q.party_id from posting q where q.voucher_id = p.voucher_id and q.party_id is not null
+      order by q.line_no limit 1
+    ) whose on true
+    where (a.kind in ('DIRECT_COST', 'INDIRECT_EXPENSE') or a.code = ${accountCode.exchangeDifference})
+      and p.date between ${from} and ${to}
+  ) found
+  where (${nature}::text is null or nature = ${nature})
+    and (${accountId}::uuid is null or account_id = ${accountId}::uuid)
+    and (${partyId}::uuid is null or party_id = ${partyId}::uuid)
+    and (${jobId}::uuid is null or job_id = ${jobId}::uuid)
+    and (${without}::text is distinct from 'job' or job_id is null)
+    and (${without}::text is distinct from 'party' or party_id is null)`;
+
+const nobody = sql`null::uuid as account_id, null as code, null as account`;
+const noMonth = sql`null as month`;
+const noJob = sql`null::uuid as job_id, null as job`;
+const noParty = sql`null::uuid as party_id, null as party`;
+const noDocument = sql`null::date as date, null::jsonb as voucher`;
+
+/** What the rows of each grouping are called, and what is one row. */
+const groupings = {
+  account: {
+    columns: sql`e.account_id::text as key, e.account_id, e.code, e.account, ${noMonth}, ${noJob}, ${noParty}, ${noDocument}`,
+    by: sql`e.account_id, e.code, e.account`,
+    order: sql`code`,
+  },
+  month: {
+    columns: sql`e.month as key, ${nobody}, e.month, ${noJob}, ${noParty}, ${noDocument}`,
+    by: sql`e.month`,
+    order: sql`key`,
+  },
+  job: {
+    columns: sql`coalesce(e.job_id::text, 'none') as key, ${nobody}, ${noMonth}, e.job_id, e.job, ${noParty}, ${noDocument}`,
+    by: sql`e.job_id, e.job`,
+    order: sql`job nulls last, key`,
+  },
+  party: {
+    columns: sql`coalesce(e.party_id::text, 'none') as key, ${nobody}, ${noMonth}, ${noJob}, e.party_id, party.name as party,
+      ${noDocument}`,
+    by: sql`e.party_id, party.name`,
+    order: sql`lower(party) collate "C" nulls last, key`,
+  },
+  document: {
+    columns: sql`e.id::text as key, e.account_id, e.code, e.account, e.month, e.job_id, e.job, e.party_id,
+      party.name as party, e.date, jsonb_build_object('type', e.type, 'number', e.document_number, 'id', e.document_id)
+      as voucher`,
+    by: sql`e.id, e.account_id, e.code, e.account, e.month, e.job_id, e.job, e.party_id, party.name, e.date, e.type,
+      e.document_number, e.document_id`,
+    order: sql`date, key`,
+  },
+} as const satisfies Record<ExpenseGrouping, object>;
+
+const figures = {
+  directPaise: sql`direct_paise`,
+  indirectPaise: sql`indirect_paise`,
+  totalPaise: sql`total_paise`,
+};
+
+export function expensesPage(
+  db: Db,
+  { filter, grouping }: { filter: ExpensesFilter; grouping: ExpenseGrouping },
+  asked: { page?: number | undefined; pageSize?: number | undefined },
+) {
+  const { columns, by, order } = groupings[grouping];
+  const rows = sql`
+    select ${columns},
+      coalesce(sum(e.paise) filter (where e.nature = 'DIRECT'), 0)::bigint as direct_paise,
+      coalesce(sum(e.paise) filter (where e.nature = 'INDIRECT'), 0)::bigint as indirect_paise,
+      sum(e.paise)::bigint as total_paise
+    from (${postings(filter)}) e left join party on party.id = e.party_id
+    group by ${by}`;
+  return reportPage<ExpenseRow, keyof typeof figures>(db, { rows, order, totals: figures }, asked);
+}

@@ -1,0 +1,76 @@
+import {
+  gstAccounts,
+  type GstMonth,
+  type GstMovement,
+  gstPayableCode,
+  type ReportPeriod,
+} from '@freightdesk/reports-contract';
+import type { Db } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
+import { purchaseDocuments } from '../purchases/purchases.repository';
+import { saleDocuments } from '../sales/sales.repository';
+
+/**
+ * What was sold. What was merely paid on a customer's behalf is no supply of ours (CGST Rules, rule 33), so a reimbursement
+ * without tax has no taxable value.
+ */
+const sold = (period: ReportPeriod) => sql`
+  select month, 'OUTPUT' as side, sign, cgst_paise, sgst_paise, igst_paise,
+    case when kind = 'REIMBURSEMENT' and cgst_paise + sgst_paise + igst_paise = 0 then 0 else taxable_paise end
+      as taxable_paise
+  from (${saleDocuments({ ...period, partyId: null })}) sale`;
+
+/** What was bought with credit, and both faces of what we are taxed for in a vendor's place. */
+const bought = (period: ReportPeriod) => sql`
+  select bill.month, face.side, bill.sign, face.cgst_paise, face.sgst_paise, face.igst_paise, bill.taxable_paise
+  from (${purchaseDocuments({ ...period, partyId: null })}) bill
+  cross join lateral (select (reverse_charge_tax ->> 'cgstPaise')::bigint as cgst_paise,
+    (reverse_charge_tax ->> 'sgstPaise')::bigint as sgst_paise, (reverse_charge_tax ->> 'igstPaise')::bigint as igst_paise
+  ) owed
+  join lateral (
+    values ('INPUT', not reverse_charge and itc_eligible, bill.cgst_paise, bill.sgst_paise, bill.igst_paise),
+      ('REVERSE_CHARGE', reverse_charge, owed.cgst_paise, owed.sgst_paise, owed.igst_paise),
+      ('REVERSE_CHARGE_CREDIT', reverse_charge and itc_eligible, owed.cgst_paise, owed.sgst_paise, owed.igst_paise)
+  ) as face(side, applies, cgst_paise, sgst_paise, igst_paise) on face.applies`;
+
+/** What documents say of each month and side. */
+export async function gstMonths(db: Db, period: ReportPeriod): Promise<GstMonth[]> {
+  const { rows } = await sql<GstMonth>`
+    select month, side, sum(sign * taxable_paise)::bigint as taxable_paise, sum(sign * cgst_paise)::bigint as cgst_paise,
+      sum(sign * sgst_paise)::bigint as sgst_paise, sum(sign * igst_paise)::bigint as igst_paise
+    from (
+      ${sold(period)}
+      union all
+      select month, side, sign, cgst_paise, sgst_paise, igst_paise, taxable_paise from (${bought(period)}) purchase
+    ) taxed
+    group by month, side order by month, side`.execute(db);
+  return rows;
+}
+
+const accounts = sql.join(
+  gstAccounts.map(({ code, side, head }) => sql`(${code}::text, ${side}::text, ${head}::text)`),
+);
+
+/**
+ * What the ledger moved under each side and head, in the direction of the side. Left out is what is no supply: opening
+ * balances, and the settling of the tax, which touches the account of GST payable or is paid out without a head.
+ */
+export async function gstMovements(db: Db, { from, to }: ReportPeriod): Promise<GstMovement[]> {
+  const { rows } = await sql<GstMovement>`
+    select to_char(p.date, 'YYYY-MM') as month,
+      case when v.type = 'RECEIPT' and tax.side = 'OUTPUT' then 'ADVANCES' else tax.side end as side, tax.head,
+      sum(case when a.kind = 'ASSET' then p.debit_paise - p.credit_paise else p.credit_paise - p.debit_paise end)::bigint
+        as paise
+    from (values ${accounts}) as tax(code, side, head)
+    join account a on a.code = tax.code
+    join posting p on p.account_id = a.id
+    join voucher v on v.id = p.voucher_id
+    where p.date between ${from} and ${to} and v.type <> 'OPENING'
+      and not (v.type in ('EXPENSE', 'PAYMENT') and p.gst_head is null)
+      and not exists (
+        select from posting q join account settled on settled.id = q.account_id
+        where q.voucher_id = p.voucher_id and settled.code = ${gstPayableCode}
+      )
+    group by 1, 2, 3`.execute(db);
+  return rows;
+}

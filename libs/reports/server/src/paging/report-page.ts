@@ -1,0 +1,41 @@
+import { type ReportPaging, reportPaging } from '@freightdesk/reports-contract';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { type RawBuilder, sql } from 'kysely';
+
+interface ReportSource<Total extends string> {
+  /** All rows of the report, in no order. */
+  rows: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+  /** What is added up over all rows, by the name it is answered under. */
+  totals: Readonly<Record<Total, RawBuilder<unknown>>>;
+}
+
+interface Asked {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+/** The rows of a report, whole or a page of them, and its totals, which are of all rows. */
+export async function reportPage<Row, Total extends string>(
+  db: Db,
+  { rows: all, order, totals: expressions }: ReportSource<Total>,
+  asked: Asked,
+) {
+  const sums = Object.entries<RawBuilder<unknown>>(expressions).map(
+    ([name, expression]) => sql`coalesce(sum(${expression}), 0)::bigint as ${sql.ref(name)}`,
+  );
+  const counted = await sql<Record<Total, number> & { total: number }>`
+    select count(*)::int as total, ${sql.join(sums)} from (${all}) as listed`.execute(db);
+  const [first] = counted.rows;
+  if (!first) throw new Error('A sum answers one row.');
+  const { total, ...totals } = first;
+  const paging: ReportPaging = reportPaging(asked, total);
+  const { rows } = await sql<Row>`
+    select * from (${all}) as listed order by ${order}
+    limit ${paging.pageSize} offset ${(paging.page - 1) * paging.pageSize}`.execute(db);
+  return { rows, totals, ...paging };
+}
+
+/** Totals, rows and ties of one report see the books at one moment, whatever is posted meanwhile. */
+export const atOneMoment = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);

@@ -1,0 +1,54 @@
+import { registerFigureNames, type RegisterGrouping, type RegisterRow } from '@freightdesk/reports-contract';
+import type { Db } from '@freightdesk/shared-database';
+import { type RawBuilder, sql } from 'kysely';
+import { reportPage } from '../paging/report-page';
+
+/** What the rows of each grouping are called, and what is one row. */
+const groupings = {
+  document: {
+    columns: sql`r.id::text as key, r.id as invoice_id, r.number, r.supplier_number, r.kind, r.status, r.date, r.month,
+      r.party_id, r.party_name as party, r.party_gstin, r.place as place_of_supply`,
+    by: sql`r.id, r.number, r.supplier_number, r.kind, r.status, r.date, r.month, r.party_id, r.party_name, r.party_gstin,
+      r.place`,
+    order: sql`date, number, key`,
+  },
+  party: {
+    columns: sql`r.party_id::text as key, null::uuid as invoice_id, null as number, null as supplier_number, null as kind,
+      null as status, null::date as date, null as month, r.party_id, party.name as party, null as party_gstin,
+      null as place_of_supply`,
+    by: sql`r.party_id, party.name`,
+    order: sql`lower(party) collate "C", key`,
+  },
+  month: {
+    columns: sql`r.month as key, null::uuid as invoice_id, null as number, null as supplier_number, null as kind,
+      null as status, null::date as date, r.month, null::uuid as party_id, null as party, null as party_gstin,
+      null as place_of_supply`,
+    by: sql`r.month`,
+    order: sql`key`,
+  },
+} as const satisfies Record<RegisterGrouping, object>;
+
+const figures = {
+  taxablePaise: sql`taxable_paise`,
+  cgstPaise: sql`cgst_paise`,
+  sgstPaise: sql`sgst_paise`,
+  igstPaise: sql`igst_paise`,
+  roundOffPaise: sql`round_off_paise`,
+  totalPaise: sql`total_paise`,
+} as const satisfies Record<(typeof registerFigureNames)[number], object>;
+
+const summed = registerFigureNames.map((name) => sql`sum(r.sign * r.${sql.ref(name)})::bigint as ${sql.ref(name)}`);
+
+/** A register of documents, each with a `sign`: 0 of a cancelled one, -1 of one that counts against. */
+export function registerPage(
+  db: Db,
+  { documents, grouping }: { documents: RawBuilder<unknown>; grouping: RegisterGrouping },
+  asked: { page?: number | undefined; pageSize?: number | undefined },
+) {
+  const { columns, by, order } = groupings[grouping];
+  const rows = sql`
+    select ${columns}, count(*)::int as documents, ${sql.join(summed)}
+    from (${documents}) r join party on party.id = r.party_id
+    group by ${by}`;
+  return reportPage<RegisterRow, keyof typeof figures>(db, { rows, order, totals: figures }, asked);
+}

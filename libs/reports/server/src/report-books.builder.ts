@@ -1,0 +1,105 @@
+import { accountCode, credit, debit, type PostingLine, type VoucherType } from '@freightdesk/ledger-contract';
+import { type PostingContext, postVoucher, reverseVoucher } from '@freightdesk/ledger-server';
+import type { Clock } from '@freightdesk/shared-calendar';
+import { type Db, newId, withTransaction } from '@freightdesk/shared-database';
+import type { Actor } from '@freightdesk/shared-server-kit';
+
+interface SaleFacts {
+  date: string;
+  number: string;
+  partyId: string;
+  status: 'ISSUED' | 'CANCELLED';
+  kind: 'TAX_INVOICE' | 'CREDIT_NOTE' | 'REIMBURSEMENT';
+  taxablePaise: number;
+  igstPaise: number;
+}
+
+/** Where and when things are recorded, and by whom; for specs. */
+export interface Books {
+  db: Db;
+  clock: Clock;
+  actor: Actor;
+}
+
+const stamps = ({ clock, actor }: Books) => ({
+  createdAt: clock.now(),
+  createdBy: actor.userId,
+  updatedAt: clock.now(),
+  updatedBy: actor.userId,
+});
+const inBooks = <Result>({ db, ...by }: Books, work: (context: PostingContext) => Promise<Result>) =>
+  withTransaction(db, (tx) => work({ tx, ...by }));
+
+/** A party as its domain leaves it; for specs. */
+export async function addParty(books: Books, name: string): Promise<string> {
+  const id = newId();
+  const party = { ...stamps(books), id, name, nameKey: name.toLowerCase(), roles: ['CUSTOMER'] };
+  await books.db.insertInto('party').values(party).execute();
+  return id;
+}
+
+/** Posts a voucher, and answers its id. */
+export const post = (
+  books: Books,
+  { type, date, documentId = newId() }: { type: VoucherType; date: string; documentId?: string },
+  lines: PostingLine[],
+): Promise<string> =>
+  inBooks(books, (context) => {
+    const document = { type: 'spec', id: documentId, number: `N-${date}` };
+    return postVoucher(context, { type, date, narration: `${type} of the spec`, document, lines });
+  });
+
+async function headOffice(books: Books): Promise<string> {
+  const found = await books.db.selectFrom('branch').select('id').executeTakeFirst();
+  if (found) return found.id;
+  const branch = { ...stamps(books), id: newId(), code: 'HO', name: 'Head office', stateCode: '27' };
+  await books.db.insertInto('branch').values(branch).execute();
+  return branch.id;
+}
+
+/** Posts what a sale document posts; a credit note the other way round, a cancelled one with its mirror. */
+async function postSale(books: Books, id: string, facts: Omit<SaleFacts, 'number'>): Promise<string> {
+  const { date, status, kind, partyId, taxablePaise, igstPaise } = facts;
+  const sign = kind === 'CREDIT_NOTE' ? -1 : 1;
+  const voucherId = await post(books, { type: 'SALE', date, documentId: id }, [
+    ...debit(accountCode.debtors, sign * (taxablePaise + igstPaise), { partyId }),
+    ...credit(accountCode.freightIncome, sign * taxablePaise),
+    ...credit(accountCode.outputIgst, sign * igstPaise, { gstHead: 'IGST', gstRate: '18' }),
+  ]);
+  if (status === 'CANCELLED') {
+    await inBooks(books, (context) => reverseVoucher(context, { voucherId, date, narration: 'Cancelled' }));
+  }
+  return voucherId;
+}
+
+/** A sale document with its voucher, as its domain leaves it; for specs. */
+export async function sell(books: Books, facts: Partial<SaleFacts> & Pick<SaleFacts, 'partyId' | 'number'>) {
+  const { date = '2026-04-10', status = 'ISSUED', kind = 'TAX_INVOICE', taxablePaise = 1_000_00 } = facts;
+  const { igstPaise = (taxablePaise * 18) / 100, partyId, number } = facts;
+  const [id, totalPaise] = [newId(), taxablePaise + igstPaise];
+  const voucherId = await postSale(books, id, { date, status, kind, partyId, taxablePaise, igstPaise });
+  const amounts = { taxablePaise, igstPaise, totalPaise, currencyTotalMinor: totalPaise };
+  const supply = { supply: 'INTER', placeOfSupplyStateCode: '07', placeOfSupplyWhy: 'of the spec' };
+  const terms = { reverseCharge: false, exportWithPayment: false, roundsOff: true, currency: 'INR', exchangeRate: '1' };
+  await books.db
+    .insertInto('saleInvoice')
+    .values({
+      ...{
+        ...stamps(books),
+        ...amounts,
+        ...supply,
+        ...terms,
+        id,
+        number,
+        kind,
+        status,
+        date,
+        dueDate: date,
+        voucherId,
+      },
+      ...{ branchId: await headOffice(books), partyId, partyName: 'Indian Oil' },
+      ...{ cgstPaise: 0, sgstPaise: 0, roundOffPaise: 0 },
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,91 @@
+import { accountCode } from '@freightdesk/ledger-contract';
+import type { ReportPeriod, TdsGrouping, TdsRow, TdsSide } from '@freightdesk/reports-contract';
+import type { Db } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
+import { reportPage } from '../paging/report-page';
+import { withheld } from './withholding.repository';
+
+export interface TdsFilter extends ReportPeriod {
+  side: TdsSide | null;
+  partyId: string | null;
+  section: string | null;
+}
+
+const noParty = sql`null::uuid as party_id, null as party, null as pan`;
+const noDocument = sql`null::date as date, null::jsonb as document`;
+
+/** What the rows of each grouping are called, and what is one row. */
+const groupings = {
+  document: {
+    columns: sql`w.key, w.side, w.party_id, party.name as party, w.pan, w.nature, w.section, null as quarter, w.date,
+      jsonb_build_object('type', w.type, 'number', w.number, 'id', w.document_id) as document`,
+    by: sql`w.key, w.side, w.party_id, party.name, w.pan, w.nature, w.section, w.date, w.type, w.number, w.document_id`,
+    order: sql`date, key`,
+  },
+  party: {
+    columns: sql`w.side || ' ' || coalesce(w.party_id::text, '') as key, w.side, w.party_id, party.name as party, party.pan,
+      null as nature, null as section, null as quarter, ${noDocument}`,
+    by: sql`w.side, w.party_id, party.name, party.pan`,
+    order: sql`lower(party) collate "C", key`,
+  },
+  section: {
+    columns: sql`w.side || ' ' || coalesce(w.section, '') as key, w.side, ${noParty}, max(w.nature) as nature, w.section,
+      null as quarter, ${noDocument}`,
+    by: sql`w.side, w.section`,
+    order: sql`section nulls last, key`,
+  },
+  quarter: {
+    columns: sql`w.side || ' ' || w.quarter as key, w.side, ${noParty}, null as nature, null as section, w.quarter,
+      ${noDocument}`,
+    by: sql`w.side, w.quarter`,
+    order: sql`quarter, key`,
+  },
+} as const satisfies Record<TdsGrouping, object>;
+
+const totals = {
+  basePaise: sql`base_paise`,
+  tdsPaise: sql`tds_paise`,
+  payablePaise: sql`case when side = 'PAYABLE' then tds_paise end`,
+  receivablePaise: sql`case when side = 'RECEIVABLE' then tds_paise end`,
+};
+
+export function tdsPage(
+  db: Db,
+  { filter, grouping }: { filter: TdsFilter; grouping: TdsGrouping },
+  asked: { page?: number | undefined; pageSize?: number | undefined },
+) {
+  const { side, partyId, section } = filter;
+  const { columns, by, order } = groupings[grouping];
+  const rows = sql`
+    select ${columns}, sum(w.base_paise)::bigint as base_paise, sum(w.tds_paise)::bigint as tds_paise
+    from (${withheld(filter)}) w left join party on party.id = w.party_id
+    where (${side}::text is null or w.side = ${side})
+      and (${partyId}::uuid is null or w.party_id = ${partyId}::uuid)
+      and (${section}::text is null or w.section = ${section})
+    group by ${by}`;
+  return reportPage<TdsRow, keyof typeof totals>(db, { rows, order, totals }, asked);
+}
+
+interface TdsMoved {
+  side: TdsSide;
+  reportPaise: number;
+  ledgerPaise: number;
+}
+
+/**
+ * What documents withheld beside what the ledger moved under each side. Opening balances and the payment of what was
+ * withheld to the government are no withholding.
+ */
+export async function tdsMoved(db: Db, { from, to }: ReportPeriod): Promise<TdsMoved[]> {
+  const { rows } = await sql<TdsMoved>`
+    select sides.side,
+      (select coalesce(sum(w.tds_paise), 0)::bigint from (${withheld({ from, to })}) w where w.side = sides.side)
+        as report_paise,
+      (select coalesce(sum(sides.sign * (p.debit_paise - p.credit_paise)), 0)::bigint
+        from posting p join account a on a.id = p.account_id join voucher v on v.id = p.voucher_id
+        where a.code like sides.codes and p.date between ${from} and ${to} and v.type not in ('OPENING', 'EXPENSE'))
+        as ledger_paise
+    from (values ('PAYABLE', '23%', -1), ('RECEIVABLE', ${accountCode.tdsReceivable}, 1)) as sides(side, codes, sign)
+    order by sides.side`.execute(db);
+  return rows;
+}

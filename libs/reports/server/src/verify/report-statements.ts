@@ -1,0 +1,31 @@
+import { gstRows } from '@freightdesk/reports-contract';
+import type { Statement } from '@freightdesk/shared-server-kit';
+import { gstMonths, gstMovements } from '../gst/gst.repository';
+import { atOneMoment } from '../paging/report-page';
+import { tdsMoved } from '../tds/tds.repository';
+
+const always = { from: '1900-01-01', to: '9999-12-31' };
+
+/** What is always true of reports: what documents add up to is what the ledger moved. */
+export const reportStatements: readonly Statement[] = [
+  {
+    sentence: 'The GST report of each month is what its ledger moved.',
+    breaches: (db) =>
+      atOneMoment(db, async (tx) =>
+        gstRows(await gstMonths(tx, always), await gstMovements(tx, always))
+          .filter(({ differencePaise }) => differencePaise !== 0)
+          .map(({ month, side, differencePaise }) => `${side} of ${month}: the ledger differs by ${differencePaise}`),
+      ),
+  },
+  {
+    sentence: 'The TDS report is what the TDS ledger moved.',
+    breaches: (db) =>
+      atOneMoment(db, async (tx) =>
+        (await tdsMoved(tx, always))
+          .filter(({ reportPaise, ledgerPaise }) => reportPaise !== ledgerPaise)
+          .map(
+            ({ side, reportPaise, ledgerPaise }) => `${side}: documents say ${reportPaise}, the ledger ${ledgerPaise}`,
+          ),
+      ),
+  },
+];
