@@ -6,17 +6,18 @@ import { usePasswordToggle } from '../login/use-password-toggle';
 interface NewPasswordInputProps<Values extends FieldValues> {
   form: SchemaForm<Values>;
   name: FieldPath<Values>;
+  label?: string;
 }
 
 /** A password that is being chosen: it may be seen and pasted, and the rule is told before it is broken. */
-export function NewPasswordInput<Values extends FieldValues>({ form, name }: NewPasswordInputProps<Values>) {
+export function NewPasswordInput<Values extends FieldValues>({ form, name, label }: NewPasswordInputProps<Values>) {
   const { t } = useTranslation();
   const { type, toggle } = usePasswordToggle();
   return (
     <TextInput
       form={form}
       name={name}
-      label={t('Password')}
+      label={label ?? t('Password')}
       hint={t('At least 15 characters; a sentence of a few words is easy to keep.')}
       type={type}
       autoComplete="new-password"
