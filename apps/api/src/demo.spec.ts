@@ -33,6 +33,7 @@ async function storyOf({ url }: FreshDatabase) {
     parties: await ask('select name, gstin, credit_days from party order by name'),
     leads: await ask('select number, company_name, stage, created_at from lead order by number'),
     jobs: await ask('select number, status, commodity, created_at from jobcard order by number'),
+    dockets: await ask('select number, status, description, actual_kg, created_at from docket order by created_at'),
     invoices: await ask('select number, status, date, total_paise, issued_at from sale_invoice order by created_at'),
     payments: await ask('select number, date, amount_minor, reference from payment order by number'),
     postings: await ask(

@@ -32,6 +32,27 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^Cash: /,
   },
   {
+    sentence: 'A job that was opened has a shipment.',
+    by: `update jobcard set status = 'OPEN' where number = (select min(number) from jobcard where status = 'DRAFT')`,
+    named: /^\S+ has none$/,
+  },
+  {
+    sentence: 'A shipment is where its last event left it.',
+    by: `update shipment set status = 'CANCELLED' where id = (select shipment_id from shipment_event
+         where to_status <> 'CANCELLED' order by id limit 1)`,
+    named: /^the shipment of \S+ is elsewhere$/,
+  },
+  {
+    sentence: 'The dockets of a branch are numbered from 1 without a gap in each fiscal year.',
+    by: `update docket set number = replace(number, '/000001', '/000999') where number like 'HO/%/000001'`,
+    named: /^HO .*numbered 2 to 999$/,
+  },
+  {
+    sentence: 'A docket has the status that its last event left it in.',
+    by: `update docket set status = 'RTO_DELIVERED' where number like 'HO/%/000001'`,
+    named: /^HO\/.*000001 is elsewhere/,
+  },
+  {
     sentence: 'The lines of a sale document add up to its totals.',
     by: `update sale_invoice_line set taxable_paise = taxable_paise + 1
          where invoice_id = (select id from sale_invoice where number like 'SI/%/000001')`,
@@ -60,6 +81,30 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /is cancelled: its voucher is not reversed/,
   },
   {
+    sentence: "The lines of a vendor's bill add up to its totals.",
+    by: `update purchase_invoice_line set taxable_paise = taxable_paise + 1
+         where invoice_id = (select id from purchase_invoice where number like 'PI/%/000001')`,
+    named: /^PI\/.*000001: its lines come to/,
+  },
+  {
+    sentence: "The numbers of vendors' bills, and of invoices to ourselves, run from 1 without a gap.",
+    by: `update purchase_invoice set number = replace(number, '/000001', '/000099'),
+         self_invoice_number = replace(self_invoice_number, '/000001', '/000088') where number like '%/000001'
+         or self_invoice_number like '%/000001'`,
+    named: /^Bills of 27.* numbered 2 to 99\nSelf-invoices of 27.* to 88/,
+  },
+  {
+    sentence: "The voucher of a posted bill is worth its totals: the vendor's due, TDS, each tax head, the round-off.",
+    by: `update purchase_invoice set tds_paise = tds_paise + 1, payable_paise = payable_paise - 1,
+         tds_account_code = coalesce(tds_account_code, '2300') where number like 'PI/%/000002'`,
+    named: /^PI\/.*000002: its voucher differs/,
+  },
+  {
+    sentence: 'The voucher of a cancelled bill is reversed, and that of a posted one is not.',
+    by: `update voucher set reverses_id = null where reverses_id is not null`,
+    named: /^PI\/.* is cancelled: its voucher is not reversed/,
+  },
+  {
     sentence: 'A payment settles no more than it brought, and a reversed one nothing.',
     by: `update payment set status = 'REVERSED', reverse_reason = 'A mistake'
          where id = (select payment_id from allocation order by id limit 1)`,
@@ -75,6 +120,18 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     by: `update payment set amount_minor = amount_minor + 1, bank_amount_paise = bank_amount_paise + 1
          where currency = 'INR' and number like 'RC/%/000002'`,
     named: /^RC\/.*000002: 1 is left, 0 is posted/,
+  },
+  {
+    sentence: 'The GST report of each month is what its ledger moved.',
+    by: `update sale_invoice set igst_paise = igst_paise + 1, total_paise = total_paise + 1
+         where number like 'SI/%/000001'`,
+    named: /^OUTPUT of \d{4}-\d\d: the ledger differs by 1$/,
+  },
+  {
+    sentence: 'The TDS report is what the TDS ledger moved.',
+    by: `update payment set tds_paise = tds_paise + 1
+         where id = (select id from payment where tds_paise > 0 order by number limit 1)`,
+    named: /^RECEIVABLE: documents say \d+, the ledger \d+$/,
   },
   {
     sentence: 'At least one administrator can sign in.',

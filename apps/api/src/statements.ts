@@ -1,7 +1,10 @@
 import { bankStatements } from '@freightdesk/banks-server';
-import { invoiceStatements } from '@freightdesk/invoices-server';
+import { domesticStatements } from '@freightdesk/domestic-server';
+import { intlShipmentStatements } from '@freightdesk/intl-shipment-server';
+import { invoiceStatements, purchaseStatements } from '@freightdesk/invoices-server';
 import { ledgerStatements } from '@freightdesk/ledger-server';
 import { paymentStatements } from '@freightdesk/payments-server';
+import { reportStatements } from '@freightdesk/reports-server';
 import { auditStatements, fileStatements, type Statement } from '@freightdesk/shared-server-kit';
 import { userStatements } from '@freightdesk/users-server';
 
@@ -9,8 +12,12 @@ import { userStatements } from '@freightdesk/users-server';
 export const statements: readonly Statement[] = [
   ...ledgerStatements,
   ...bankStatements,
+  ...intlShipmentStatements,
+  ...domesticStatements,
   ...invoiceStatements,
+  ...purchaseStatements,
   ...paymentStatements,
+  ...reportStatements,
   ...userStatements,
   ...fileStatements,
   ...auditStatements,

@@ -10,6 +10,7 @@ import {
   takeNumber,
 } from '@freightdesk/company-server';
 import { registerDemo } from '@freightdesk/demo-server';
+import { docketFigures, registerDomestic } from '@freightdesk/domestic-server';
 import {
   billableJobs,
   chargedJobs,
@@ -17,10 +18,16 @@ import {
   leadFigures,
   registerIntlShipment,
 } from '@freightdesk/intl-shipment-server';
-import { countPostedInvoices, invoiceFigures, receivables, registerInvoices } from '@freightdesk/invoices-server';
+import {
+  billFigures,
+  countPostedInvoices,
+  invoiceFigures,
+  receivables,
+  registerInvoices,
+} from '@freightdesk/invoices-server';
 import { registerLedger } from '@freightdesk/ledger-server';
 import { registerOverview } from '@freightdesk/overview-server';
-import { createParty, partyForDocument, registerParties } from '@freightdesk/parties-server';
+import { createParty, partyForDocument, registerParties, volumetricDivisorOf } from '@freightdesk/parties-server';
 import { registerPayments } from '@freightdesk/payments-server';
 import { registerReports } from '@freightdesk/reports-server';
 import { type Api, registerHealth } from '@freightdesk/shared-server-kit';
@@ -47,6 +54,11 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false }: Wiri
     createParty,
     countPostedDocuments: countPostedInvoices,
   });
+  registerDomestic(api, {
+    takeDocketNumber: ({ tx }, series) => takeNumber(tx, { kind: 'DOCKET', ...series }),
+    headOffice,
+    volumetricDivisorOf,
+  });
   registerLedger(api);
   registerBanks(api, { takeTransferNumber: ({ tx }, date) => takeNumber(tx, { kind: 'TRANSFER', date }) });
   registerInvoices(api, {
@@ -66,6 +78,8 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false }: Wiri
     receivables,
   });
   registerReports(api);
-  registerOverview(api, { sources: [leadFigures, jobFigures, invoiceFigures, bankFigures] });
+  registerOverview(api, {
+    sources: [leadFigures, jobFigures, docketFigures, invoiceFigures, billFigures, bankFigures],
+  });
   if (isDemo) registerDemo(api, { openSession: (db, session) => openSession(db, key, session) });
 }

@@ -11,6 +11,11 @@ export {
 export type { Company, Lut, UpdateCompanyInput } from './company/company.schema';
 export type { Address, CompanyIdentity } from './company/identity.schema';
 
+// Its logo
+export { getLogo, removeLogo, uploadLogo } from './logo/logo.endpoints';
+export { logoKinds } from './logo/logo.kinds';
+export type { LogoQuery, RemoveLogoInput, UploadLogoInput } from './logo/logo.schema';
+
 // Its branches
 export { addBranch, listBranches, updateBranch } from './branch/branch.endpoints';
 export { branchProblems } from './branch/branch.errors';

@@ -1,14 +1,17 @@
 import {
   addBranch,
   getCompany,
+  getLogo,
   listBranches,
   listNumberSeries,
   listPeriods,
   lockPeriod,
+  removeLogo,
   unlockPeriod,
   updateBranch,
   updateCompany,
   updateNumberSeries,
+  uploadLogo,
 } from '@freightdesk/company-contract';
 import * as schema from '@freightdesk/company-contract/schema';
 import { fiscalYearOf } from '@freightdesk/shared-calendar';
@@ -18,6 +21,9 @@ import { listBranchRows } from './branch/branch.repository';
 import { updateBranch as update } from './branch/update-branch';
 import { readCompany } from './company/company.repository';
 import { updateCompany as updateProfile } from './company/update-company';
+import { readLogo } from './logo/read-logo';
+import { removeLogo as takeLogoAway } from './logo/remove-logo';
+import { uploadLogo as giveLogo } from './logo/upload-logo';
 import { listSeries } from './number-series/number-series.repository';
 import { updateNumberSeries as spellNumbers } from './number-series/update-number-series';
 import { lockPeriod as lock } from './period/lock-period';
@@ -27,6 +33,9 @@ import { unlockPeriod as unlock } from './period/unlock-period';
 export function registerCompany(api: Api): void {
   api.read(getCompany, { output: schema.company }, (_nothing, { db }) => readCompany(db));
   api.write(updateCompany, { input: schema.updateCompanyInput, output: schema.company }, updateProfile);
+  api.file(getLogo, { input: schema.logoQuery }, (input, { db }) => readLogo(db, input));
+  api.write(uploadLogo, { input: schema.uploadLogoInput, output: schema.company }, giveLogo);
+  api.write(removeLogo, { input: schema.removeLogoInput, output: schema.company }, takeLogoAway);
 
   api.list(listBranches, { row: schema.branch }, (request, { db }) => listBranchRows(db, request));
   api.write(addBranch, { input: schema.addBranchInput, output: schema.branch }, add);

@@ -14,5 +14,9 @@ const Line = styled('p')({
 /** Stands on every page of the sample company, so that nobody takes its figures for their own. */
 export function DemoBanner() {
   const { t } = useTranslation();
-  return <Line role="note">{t('DEMO DATA: nothing here is real.')}</Line>;
+  return (
+    <section aria-label={t('Sample data')}>
+      <Line role="note">{t('DEMO DATA: nothing here is real.')}</Line>
+    </section>
+  );
 }

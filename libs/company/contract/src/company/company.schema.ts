@@ -75,6 +75,8 @@ export const company = record({
   taxOnAdvances: boolean().required(),
   /** Whether tax deducted at source is rounded to the rupee (Income-tax Act s.288B); else it is to the paisa. */
   tdsToTheRupee: boolean().required(),
+  /** Another one with each change of the logo, so that a page knows when to fetch it anew. */
+  logoId: known(),
   version: version().required(),
 });
 export type Company = InferType<typeof company>;

@@ -25,6 +25,7 @@ const companyRow = (db: Db | Tx) =>
       'lutValidUntil',
       'taxOnAdvances',
       'tdsToTheRupee',
+      'logoFileId as logoId',
       'version',
     ]);
 

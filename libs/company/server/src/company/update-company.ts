@@ -5,16 +5,15 @@ import {
   type UpdateCompanyInput,
 } from '@freightdesk/company-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, requireVersion, type WriteContext } from '@freightdesk/shared-server-kit';
+import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { registerHeadOffice } from '../branch/register-head-office';
 import { asJson } from './address';
-import { changeCompany, lockCompany, lutColumns, readCompany } from './company.repository';
+import { changeCompany, lutColumns, readCompany } from './company.repository';
+import { lockCompanyAsSeen } from './lock-company-as-seen';
 
 export async function updateCompany(input: UpdateCompanyInput, context: WriteContext): Promise<Company> {
   const { tx, clock, actor, audit } = context;
-  const before = await lockCompany(tx);
-  if (input.id !== before.id) refuse(commonProblems.not_found);
-  requireVersion(before, input.version);
+  const before = await lockCompanyAsSeen(tx, input);
 
   const { id: _id, version: _version, address, lut, ...changes } = input;
   // Another GSTIN brings its own PAN, unless one is entered with it.

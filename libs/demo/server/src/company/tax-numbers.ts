@@ -4,7 +4,7 @@ interface Holder {
   /** Told apart from all others by this number. */
   serial: number;
   name: string;
-  holder: 'C' | 'F';
+  holder: 'C' | 'F' | 'P';
   stateCode: StateCode;
 }
 

@@ -1,5 +1,6 @@
-import { getCompany, updateCompany, type UpdateCompanyInput } from '@freightdesk/company-contract';
+import { getCompany, updateCompany, type UpdateCompanyInput, uploadLogo } from '@freightdesk/company-contract';
 import { addDays, type FiscalYear, fiscalYearOf } from '@freightdesk/shared-calendar';
+import { logoFile } from '../company/logo.data';
 import { historyDays, type World } from './world';
 
 const profile = {
@@ -17,7 +18,7 @@ const lutOf = ({ label, from, to }: FiscalYear): UpdateCompanyInput['lut'] => ({
   validUntil: to,
 });
 
-/** The administrator completes the profile on the first day, and renews the letter of undertaking each April. */
+/** The administrator completes profile and logo on the first day, and renews the letter of undertaking each April. */
 export function tellOfCompany({ diary, firstDay }: World): void {
   const year = fiscalYearOf(firstDay);
   const next = fiscalYearOf(addDays(firstDay, historyDays));
@@ -28,4 +29,8 @@ export function tellOfCompany({ diary, firstDay }: World): void {
       await call(updateCompany, { id, version, ...profile, lut });
     });
   }
+  diary.note('ADMIN', new Date(`${firstDay}T09:40:00+05:30`), async (call) => {
+    const { id, version } = await call(getCompany, undefined);
+    await call(uploadLogo, { id, version, file: logoFile() });
+  });
 }

@@ -5,6 +5,7 @@ import {
   issueSaleInvoice,
   type SaleInvoice,
 } from '@freightdesk/invoices-contract';
+import type { JobMode } from '@freightdesk/intl-shipment-contract';
 import { businessDateAt } from '@freightdesk/shared-calendar';
 import { chargesOf } from './charges';
 import { Made } from './made';
@@ -18,6 +19,7 @@ export interface Billable {
   isForeign: boolean;
   customerId: Made<string>;
   jobId?: Made<string>;
+  mode?: JobMode;
 }
 
 export interface Bill {

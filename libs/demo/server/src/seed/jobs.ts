@@ -104,7 +104,7 @@ function tellOfJob(world: World, job: Job): Billable[] {
   // A closed job is billed no more.
   const settledAt = billedAt > completedAt ? billedAt : completedAt;
   if (random.isLucky(60)) move(world, job, { to: 'CLOSED', at: later(settledAt, random.whole(3, 9), random) });
-  return [{ from: billedAt, isForeign, customerId, jobId: id }];
+  return [{ from: billedAt, isForeign, customerId, jobId: id, mode: route.mode }];
 }
 
 function move(world: World, job: Job, step: { to: JobcardStatus; at: Date; reason?: string }): void {

@@ -15,20 +15,27 @@ const customersAtScaleOne = 18;
 /** One customer lies in a special economic zone. */
 const sezCustomer = 5;
 
+/** Whom the company sells to, and the carriers it buys from. */
+export interface Parties {
+  traders: Trader[];
+  carriers: Made<Party>[];
+}
+
 /** Customers in several States, agents abroad and carriers, entered by accounts in the first days. */
-export function tellOfParties(world: World): Trader[] {
+export function tellOfParties(world: World): Parties {
   const { scale } = world;
   const customers = Array.from({ length: customersAtScaleOne * scale }, (_, index) => customer(world, index));
   const vendors = carriers.map(({ name, roles }, index) => carrier(world, name, { roles, serial: 8000 + index }));
   const agents = foreignAgents.map(agent);
-  for (const input of vendors) enter(world, input);
-  return [
+  const entered = vendors.map((input) => enter(world, input));
+  const traders = [
     ...customers.map((input) => ({ party: enter(world, input), isForeign: false })),
     ...agents.map((input) => ({ party: enter(world, input), isForeign: true })),
   ];
+  return { traders, carriers: entered };
 }
 
-function enter({ diary, firstDay, random }: World, input: AddPartyInput): Made<Party> {
+export function enter({ diary, firstDay, random }: World, input: AddPartyInput): Made<Party> {
   const party = new Made<Party>(input.name);
   diary.note('ACCOUNT', atWork(firstDay, random), async (call) => {
     party.record = (await call(addParty, input)).data;

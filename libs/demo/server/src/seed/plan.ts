@@ -1,5 +1,7 @@
 import { tellOfBanks, tellOfTransfers } from './banks';
+import { tellOfBills } from './bills';
 import { tellOfCompany } from './company';
+import { tellOfDockets } from './dockets';
 import { tellOfInvoices } from './invoices';
 import { tellOfDirectJobs } from './jobs';
 import { tellOfLeads } from './leads';
@@ -10,10 +12,12 @@ import type { World } from './world';
 /** Tells all that the people of the company did, each column by its own story. */
 export function tellHistory(world: World): void {
   tellOfCompany(world);
-  const traders = tellOfParties(world);
+  const { traders, carriers } = tellOfParties(world);
   const banks = tellOfBanks(world);
   tellOfTransfers(world, banks);
   const jobs = [...tellOfLeads(world), ...tellOfDirectJobs(world, traders)];
   const byTime = jobs.sort((one, other) => one.from.getTime() - other.from.getTime());
   tellOfReceipts(world, tellOfInvoices(world, byTime), banks);
+  tellOfBills(world, { carriers, agents: traders.filter(({ isForeign }) => isForeign), jobs: byTime });
+  tellOfDockets(world, traders);
 }

@@ -1,0 +1,3 @@
+export { branch } from './branch/branch.builder';
+export { company } from './company/company.builder';
+export { numberSeries } from './number-series/number-series.builder';

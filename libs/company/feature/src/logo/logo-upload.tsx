@@ -1,0 +1,52 @@
+import { logoKinds, uploadLogo, type UploadLogoInput } from '@freightdesk/company-contract';
+import { uploadLogoInput } from '@freightdesk/company-contract/schema';
+import { mutationOf } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { ProblemAlert, shownProblem, useNotify } from '@freightdesk/shared-ui';
+import { applyProblem, FileInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LogoProps } from './logo-section';
+
+/** A picture is sent as soon as it is chosen; each choice is a write of its own. */
+export function LogoUpload({ company, onChanged, onRefused }: LogoProps) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const seen = { id: company.id, version: company.version };
+  const form = useSchemaForm<UploadLogoInput>(uploadLogoInput, seen);
+  const { mutateAsync, isPending } = useMutation(mutationOf(uploadLogo));
+  const [problem, setProblem] = useState<unknown>(null);
+
+  const send = form.handleSubmit(async ({ file }) => {
+    try {
+      onChanged(await mutateAsync({ ...seen, file }));
+      form.reset(seen);
+      notify(t('Logo saved'));
+    } catch (refusal) {
+      const untold = applyProblem(form, refusal);
+      const isTold = untold.length === 0 && shownProblem(refusal).errors.length > 0;
+      setProblem(isTold ? null : refusal);
+      onRefused();
+    }
+  });
+  const start = () => {
+    setProblem(null);
+    void send();
+  };
+
+  return (
+    <>
+      <FileInput
+        form={form}
+        name="file"
+        required={false}
+        accept={logoKinds}
+        buttonLabel={company.logoId === null ? t('Choose a picture') : t('Choose another picture')}
+        hint={t('PNG, JPEG or WebP, up to 1 MB and 4 million pixels. It stands at the head of printed invoices.')}
+        isBusy={isPending}
+        onChosen={start}
+      />
+      <ProblemAlert error={problem} />
+    </>
+  );
+}
