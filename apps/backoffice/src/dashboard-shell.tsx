@@ -1,83 +1,63 @@
-import { SettingsDrawer, useSettingsContext } from '@freightdesk/settings';
-import { isLanguage, languages, setLanguage, useTranslation } from '@freightdesk/shared-i18n';
-import { loginPath, useAuthContext } from '@freightdesk/shared-session';
-import { CommandPalette, DashboardLayout, SessionEndDialog } from '@freightdesk/shell-layout';
-import { ConfirmHost, DraftOwner, forgetDrafts, SnackbarHost } from '@freightdesk/shared-ui';
-import { type ReactNode, useState } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
-import { useCommands } from './use-commands';
-import { useMenu } from './use-menu';
+import { useLogout, useOwnSignIn } from '@freightdesk/auth';
+import { SettingsDrawer, useForgetSettings, useLanguage, useSettingsContext } from '@freightdesk/settings';
+import { useAuthContext, useViewer } from '@freightdesk/shared-session';
+import { ConfirmHost, DraftOwner, SnackbarHost } from '@freightdesk/shared-ui';
+import { DashboardLayout, SessionEndDialog, useCommands, visibleItems } from '@freightdesk/shell-layout';
+import { type ReactNode, useMemo } from 'react';
+import { Outlet } from 'react-router-dom';
+import { actions, features } from './features';
+import { navigation } from './navigation';
 
-const languageChoices = Object.entries(languages).map(([code, { name }]) => ({ code, name }));
+function Frame({ banner }: { banner?: ReactNode }) {
+  const { settings, update, openDrawer } = useSettingsContext();
+  const { user, ending, leave } = useAuthContext();
+  const viewer = useViewer();
+  const menu = useMemo(() => visibleItems(navigation, viewer), [viewer]);
+  const ownSignIn = useOwnSignIn();
+  const logout = useLogout(useForgetSettings());
+  const commands = useCommands({
+    pages: features,
+    actions,
+    may: viewer.may,
+    ofFrame: [
+      { title: 'Settings', run: openDrawer },
+      { title: 'Light or dark', run: () => update('themeMode', settings.themeMode === 'dark' ? 'light' : 'dark') },
+      ...ownSignIn.actions,
+      { title: 'Logout', run: () => void logout() },
+    ],
+  });
 
-const endings = { expired: 'Token expired', ended: 'Your session has ended. Please sign in again.' } as const;
-
-/** Signs out, forgets what was typed and how the page was set, and goes to the login page. */
-function useLogout() {
-  const { signOut, user } = useAuthContext();
-  const { reset } = useSettingsContext();
-  const navigate = useNavigate();
-  const { i18n } = useTranslation();
-  return async () => {
-    await Promise.all([signOut(), user && forgetDrafts(user.id)]);
-    reset();
-    document.documentElement.lang = 'en';
-    await i18n.changeLanguage('en');
-    // The guard has led to the login page already, with the way back here; a person who leaves means to leave.
-    await navigate(loginPath(), { replace: true });
-  };
+  return (
+    <DashboardLayout
+      navigation={menu}
+      layout={settings.themeLayout}
+      onLayoutChange={(layout) => update('themeLayout', layout)}
+      stretch={settings.themeStretch}
+      account={{ id: user?.id ?? '', name: user?.name ?? '', email: user?.email ?? '' }}
+      accountActions={ownSignIn.actions}
+      onLogout={() => void logout()}
+      onOpenSettings={openDrawer}
+      commands={commands}
+      language={useLanguage()}
+      banner={banner}
+    >
+      <DraftOwner person={user?.id ?? ''} isEnding={ending !== null}>
+        <Outlet />
+      </DraftOwner>
+      <SettingsDrawer />
+      {ownSignIn.dialog}
+      {ending && <SessionEndDialog ending={ending} onLeave={leave} />}
+    </DashboardLayout>
+  );
 }
 
 /** The frame of the dashboard, given what it shows: person, menu, settings, language. */
 export function DashboardShell({ banner }: { banner?: ReactNode }) {
-  const { settings, update, openDrawer } = useSettingsContext();
-  const { i18n } = useTranslation();
-  const { user, ending, leave } = useAuthContext();
-  const logout = useLogout();
-  const chooseLanguage = async (code: string) => {
-    if (!isLanguage(code)) return;
-    await setLanguage(code);
-    update('themeDirection', languages[code].direction);
-    document.documentElement.lang = code;
-  };
-
-  const [isPaletteOpen, setPaletteOpen] = useState(false);
-  const commands = useCommands([
-    { title: 'Settings', run: openDrawer },
-    { title: 'Light or dark', run: () => update('themeMode', settings.themeMode === 'dark' ? 'light' : 'dark') },
-    { title: 'Logout', run: () => void logout() },
-  ]);
-
   return (
-    <DashboardLayout
-      navigation={useMenu()}
-      layout={settings.themeLayout}
-      onLayoutChange={(layout) => update('themeLayout', layout)}
-      stretch={settings.themeStretch}
-      account={{ name: user?.name ?? '', email: user?.email ?? '' }}
-      onLogout={() => void logout()}
-      onOpenSettings={openDrawer}
-      onOpenPalette={() => setPaletteOpen(true)}
-      languages={languageChoices}
-      language={i18n.language}
-      onLanguage={(code) => void chooseLanguage(code)}
-      banner={banner}
-    >
-      <SnackbarHost>
-        <ConfirmHost>
-          <DraftOwner person={user?.id ?? ''} isEnding={ending !== null}>
-            <Outlet />
-          </DraftOwner>
-        </ConfirmHost>
-      </SnackbarHost>
-      <SettingsDrawer />
-      <CommandPalette
-        commands={commands}
-        isOpen={isPaletteOpen}
-        onOpen={() => setPaletteOpen(true)}
-        onClose={() => setPaletteOpen(false)}
-      />
-      {ending && <SessionEndDialog message={endings[ending]} onLeave={leave} />}
-    </DashboardLayout>
+    <SnackbarHost>
+      <ConfirmHost>
+        <Frame banner={banner} />
+      </ConfirmHost>
+    </SnackbarHost>
   );
 }

@@ -1,5 +1,6 @@
 import { routes as banks } from '@freightdesk/banks';
 import { routes as company } from '@freightdesk/company';
+import { routes as domestic } from '@freightdesk/domestic';
 import { routes as intlShipment } from '@freightdesk/intl-shipment';
 import { routes as invoices } from '@freightdesk/invoices';
 import { routes as overview } from '@freightdesk/overview';
@@ -18,6 +19,7 @@ export const features: readonly FeatureRoute<Permission>[] = [
   ...parties,
   ...banks,
   ...intlShipment,
+  ...domestic,
   ...invoices,
   ...paymentRoutes,
   ...reports,

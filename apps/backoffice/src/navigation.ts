@@ -1,4 +1,5 @@
 import { navigation as banks } from '@freightdesk/banks';
+import { navigation as domestic } from '@freightdesk/domestic';
 import { navigation as intlShipment } from '@freightdesk/intl-shipment';
 import { navigation as invoices } from '@freightdesk/invoices';
 import { navigation as overview } from '@freightdesk/overview';
@@ -12,6 +13,7 @@ import { navigation as users } from '@freightdesk/users';
 export const navigation: readonly NavigationItem<Permission>[] = [
   ...overview,
   ...intlShipment,
+  ...domestic,
   ...users,
   ...invoices,
   ...payments,

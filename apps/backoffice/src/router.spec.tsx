@@ -1,6 +1,8 @@
 import { listDemoPeople } from '@freightdesk/demo-contract';
+import { readOverview } from '@freightdesk/overview-contract';
+import { roles } from '@freightdesk/shared-access';
 import { AuthProvider } from '@freightdesk/shared-session';
-import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { SettingsProvider } from '@freightdesk/settings';
 import { listUsers } from '@freightdesk/users-contract';
 import { screen, waitFor } from '@testing-library/react';
@@ -104,6 +106,25 @@ describe('the command palette', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'How can we help?' })).toBeVisible();
   });
+});
+
+describe('one’s own sign-in', () => {
+  it.each([...roles, null])(
+    'is looked after by %s, from the account menu and from the command palette',
+    async (role) => {
+      mockProblem(readOverview, 500);
+      const { user, router } = renderScreen(withSettings(routes), { path: '/dashboard', role });
+
+      await user.click(await screen.findByRole('button', { name: 'Account' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Change password' }));
+      await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+      await user.keyboard('{Control>}k{/Control}');
+      await user.type(await screen.findByRole('combobox', { name: 'Search pages and actions' }), 'everywhere{Enter}');
+
+      expect(await screen.findByRole('alertdialog', { name: 'Sign out everywhere else' })).toBeVisible();
+      expect(router.state.location.pathname).toBe('/dashboard');
+    },
+  );
 });
 
 describe('the demo company', () => {

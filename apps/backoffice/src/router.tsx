@@ -40,7 +40,8 @@ const dashboard = ({ banner }: PageExtras): RouteObject => ({
         const { DashboardShell } = await loadChunk(() => import('./dashboard-shell'));
         return { element: <DashboardShell banner={banner} /> };
       },
-      children: features.map(guarded),
+      // A screen that breaks leaves the menu standing.
+      children: [{ errorElement: <RouterFailurePage />, children: features.map(guarded) }],
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { followLanguage } from './language/follow-language';
 import { defaultsIn, isSame, languageKey, readSettings, type Settings, settingsKey } from './settings';
 
 export interface SettingsContextValue {
@@ -14,7 +15,7 @@ export interface SettingsContextValue {
 
 const SettingsContext = createContext<SettingsContextValue | null>(null);
 
-/** Keeps the settings in step with localStorage, and so with the person's other tabs. */
+/** Keeps the settings, and the language, in step with localStorage, and so with the person's other tabs. */
 function useStoredSettings() {
   const [settings, setSettings] = useState(() => readSettings(localStorage));
 
@@ -22,6 +23,7 @@ function useStoredSettings() {
     // A null key tells of `localStorage.clear()` in another tab: a logout.
     const follow = ({ key }: StorageEvent) => {
       if (key === settingsKey || key === languageKey || key === null) setSettings(readSettings(localStorage));
+      if (key === languageKey || key === null) void followLanguage();
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);

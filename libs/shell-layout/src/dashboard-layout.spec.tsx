@@ -20,25 +20,25 @@ const navigation: NavigationItem[] = [
 function show({ path = '/dashboard', layout = 'vertical' as Layout, more = [] as NavigationItem[] } = {}) {
   const onLogout = jest.fn();
   const onLayoutChange = jest.fn();
+  const changePassword = jest.fn();
   const shown = renderScreen(
     <DashboardLayout
       navigation={[...navigation, ...more]}
       layout={layout}
       onLayoutChange={onLayoutChange}
       stretch={false}
-      account={{ name: 'Asha Rao', email: 'asha@example.test' }}
+      account={{ id: 'asha', name: 'Asha Rao', email: 'asha@example.test' }}
+      accountActions={[{ title: 'Change password', run: changePassword }]}
       onLogout={onLogout}
       onOpenSettings={jest.fn()}
-      onOpenPalette={jest.fn()}
-      languages={[{ code: 'en', name: 'English' }]}
-      language="en"
-      onLanguage={jest.fn()}
+      commands={[]}
+      language={{ languages: [{ code: 'en', name: 'English' }], language: 'en', choose: jest.fn() }}
     >
       <h1>Page</h1>
     </DashboardLayout>,
     { path },
   );
-  return { ...shown, onLogout, onLayoutChange };
+  return { ...shown, onLogout, onLayoutChange, changePassword };
 }
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
@@ -63,6 +63,18 @@ describe('the dashboard frame', () => {
 
     expect(onLogout).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('menuitem', { name: 'Logout' })).not.toBeInTheDocument();
+  });
+
+  it('offers above the way out what the person may do with the account, and closes when it is chosen', async () => {
+    const { user, changePassword } = show();
+
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    const entries = within(await screen.findByRole('menu', { name: 'Account' })).getAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Change password', 'Logout']);
+    await user.click(screen.getByRole('menuitem', { name: 'Change password' }));
+
+    expect(changePassword).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('menu', { name: 'Account' })).not.toBeInTheDocument();
   });
 
   it('lights up the page in sight and opens the group around it', () => {
@@ -146,6 +158,17 @@ describe('the dashboard frame', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'PURCHASE' }));
 
     expect(router.state.location.pathname).toBe('/dashboard/reports/purchase');
+  });
+
+  it('finds the list of keys in the command palette', async () => {
+    const { user } = show();
+
+    await user.click(screen.getByRole('button', { name: 'Command palette' }));
+    await user.type(await screen.findByRole('combobox'), 'keyboard');
+    await user.keyboard('{Enter}');
+
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
   it('starts the keyboard at the new page after a change of page', async () => {

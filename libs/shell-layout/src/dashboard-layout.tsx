@@ -5,6 +5,9 @@ import { headerHeight, navigationWidth } from './layout-sizes';
 import type { NavigationItem } from './navigation/navigation-item';
 import { NavigationList } from './navigation/navigation-list';
 import { DashboardHeader, type DashboardHeaderProps } from './header/dashboard-header';
+import type { Command } from './palette/command';
+import { CommandPalette } from './palette/command-palette';
+import { Shortcuts } from './shortcuts/shortcuts';
 import { SectionTabs } from './navigation/section-tabs';
 import { SideNavigation } from './navigation/side-navigation';
 import { PageFocus } from './page-focus';
@@ -63,29 +66,41 @@ const HorizontalBar = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
-export interface DashboardLayoutProps extends Omit<DashboardHeaderProps, 'onOpenNavigation' | 'showsLogo'> {
+export interface DashboardLayoutProps extends Omit<
+  DashboardHeaderProps,
+  'onOpenNavigation' | 'onOpenPalette' | 'showsLogo'
+> {
   /** What the person may see, in order. */
   navigation: readonly NavigationItem[];
   layout: Layout;
   onLayoutChange: (layout: Layout) => void;
   stretch: boolean;
+  /** What the command palette offers. */
+  commands: readonly Command[];
   /** A line above everything, such as the sign of sample data. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every signed-in page: menu, top bar and the page itself. */
+/** The frame of every signed-in page: menu, top bar, command palette, list of keys, and the page itself. */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { navigation, layout, onLayoutChange, stretch, banner, children, ...header } = props;
+  const { navigation, layout, onLayoutChange, stretch, commands, banner, children, ...header } = props;
   const { t } = useTranslation();
-  const [isPhoneMenuOpen, setPhoneMenuOpen] = useState(false);
+  const [open, setOpen] = useState<'menu' | 'palette' | 'shortcuts' | null>(null);
+  const showing = (what: 'palette' | 'shortcuts') => ({
+    isOpen: open === what,
+    onOpen: () => setOpen(what),
+    onClose: () => setOpen(null),
+  });
+  const keys = { title: t('Keyboard shortcuts'), kind: t('Action'), words: 'Keyboard shortcuts' };
 
   return (
     <Frame data-layout={layout}>
       <SkipLink target="main">{t('Skip to content')}</SkipLink>
       <DashboardHeader
         {...header}
-        onOpenNavigation={() => setPhoneMenuOpen(true)}
+        onOpenNavigation={() => setOpen('menu')}
+        onOpenPalette={() => setOpen('palette')}
         showsLogo={layout === 'horizontal'}
       />
       {layout === 'horizontal' ? (
@@ -99,11 +114,13 @@ export function DashboardLayout(props: DashboardLayoutProps) {
           onToggle={() => onLayoutChange(layout === 'vertical' ? 'mini' : 'vertical')}
         />
       )}
-      {isPhoneMenuOpen && (
+      {open === 'menu' && (
         <Suspense>
-          <PhoneNavigation items={navigation} onClose={() => setPhoneMenuOpen(false)} />
+          <PhoneNavigation items={navigation} onClose={() => setOpen(null)} />
         </Suspense>
       )}
+      <CommandPalette commands={[...commands, { ...keys, run: () => setOpen('shortcuts') }]} {...showing('palette')} />
+      <Shortcuts person={header.account.id} {...showing('shortcuts')} />
       <Main id="main" tabIndex={-1}>
         <PageFocus target="main" />
         <Page data-stretch={stretch}>

@@ -1,3 +1,4 @@
+export { AvatarGroup, type AvatarGroupProps } from './avatar/avatar-group';
 export { DashboardLayout, type DashboardLayoutProps, type Layout } from './dashboard-layout';
 export { ChunkLoadError, loadChunk } from './load-chunk';
 export { loadHelpPage } from './help/load-help-page';
@@ -10,9 +11,7 @@ export {
 } from './navigation/navigation-item';
 export { isExternal, type Viewer, visibleItems } from './navigation/navigation.rules';
 export { PageTitle } from './page-focus';
-export { type Command } from './palette/command';
-export { CommandPalette } from './palette/command-palette';
-export { pagesOf } from './palette/pages-of';
+export { useCommands } from './palette/use-commands';
 export { NotFoundPage } from './pages/not-found-page';
 export { RouterFailurePage } from './pages/router-failure-page';
 export { SessionEndDialog } from './session-end/session-end-dialog';

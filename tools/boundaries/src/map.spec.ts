@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allTags, type House, type Project, readHouse } from './house';
 import { root } from './workspace';
@@ -109,6 +109,20 @@ describe('rooms', () => {
     const asked = Object.values(house.map.domains).flatMap(({ mayAsk }) => mayAsk.map((tag) => tag.split(':')[1]));
 
     expect(asked.filter((name) => name === undefined || !(name in house.map.domains))).toEqual([]);
+  });
+});
+
+describe('apps', () => {
+  const linesOf = (file: string) => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;
+
+  // It names the features and puts them into their frame; what it decides itself belongs into a library.
+  test('the page’s shell has at most 300 lines', () => {
+    const source = 'apps/backoffice/src';
+    const files = readdirSync(join(root, source)).filter((name) => !name.includes('.spec.'));
+    const lines = files.map((name) => linesOf(`${source}/${name}`)).reduce((sum, count) => sum + count, 0);
+
+    expect(files).toContain('main.tsx');
+    expect(lines).toBeLessThanOrEqual(300);
   });
 });
 

@@ -5,4 +5,4 @@ export { loginPath, safeReturnTo } from './return-to';
 export { announceSessionEnd } from './session-end';
 export { readToken, removeToken, storeToken } from './token-storage';
 export { isLive, tokenExpiry } from './token-expiry';
-export { useCan } from './use-can';
+export { useCan, useViewer } from './use-can';

@@ -1,24 +1,29 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense } from 'react';
-import { Avatar } from './avatar';
+import type { FrameAction } from '../frame-action';
+import { Avatar } from '../avatar/avatar';
 import { usePopover } from './use-popover';
 
 const AccountPanel = lazy(async () => ({ default: (await import('./account-panel')).AccountPanel }));
 
 /** The signed-in person, as the header shows them. */
 export interface Account {
+  id: string;
   name: string;
   email: string;
 }
 
-export function AccountMenu({ account, onLogout }: { account: Account; onLogout: () => void }) {
+interface AccountMenuProps {
+  account: Account;
+  actions: readonly FrameAction[];
+  onLogout: () => void;
+}
+
+export function AccountMenu({ account, actions, onLogout }: AccountMenuProps) {
   const { t } = useTranslation();
   const { anchor, button, close } = usePopover('dialog');
-  const logout = () => {
-    close();
-    onLogout();
-  };
+  const entries = [...actions, { title: 'Logout', run: onLogout }];
 
   return (
     <>
@@ -27,7 +32,7 @@ export function AccountMenu({ account, onLogout }: { account: Account; onLogout:
       </IconButton>
       {anchor && (
         <Suspense>
-          <AccountPanel account={account} anchor={anchor} onClose={close} onLogout={logout} />
+          <AccountPanel account={account} entries={entries} anchor={anchor} onClose={close} />
         </Suspense>
       )}
     </>

@@ -6,20 +6,26 @@ import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useEdges } from '../edges';
+import type { FrameAction } from '../frame-action';
 import type { Account } from './account-menu';
-import { Avatar } from './avatar';
+import { Avatar } from '../avatar/avatar';
 
 interface AccountPanelProps {
   account: Account;
+  /** In order; the way out stands last. */
+  entries: readonly FrameAction[];
   anchor: HTMLElement;
   onClose: () => void;
-  onLogout: () => void;
 }
 
-/** Who is signed in, and the way out. */
-export function AccountPanel({ account, anchor, onClose, onLogout }: AccountPanelProps) {
+/** Who is signed in, what they may do about it, and the way out. */
+export function AccountPanel({ account, entries, anchor, onClose }: AccountPanelProps) {
   const { t } = useTranslation();
   const { end } = useEdges();
+  const choose = ({ run }: FrameAction) => {
+    onClose();
+    run();
+  };
   return (
     <Popover
       open
@@ -42,7 +48,11 @@ export function AccountPanel({ account, anchor, onClose, onLogout }: AccountPane
       </Box>
       <Divider />
       <MenuList autoFocusItem aria-label={t('Account')}>
-        <MenuItem onClick={onLogout}>{t('Logout')}</MenuItem>
+        {entries.map((entry) => (
+          <MenuItem key={entry.title} onClick={() => choose(entry)}>
+            {t(entry.title)}
+          </MenuItem>
+        ))}
       </MenuList>
     </Popover>
   );

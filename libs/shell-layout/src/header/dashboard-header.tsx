@@ -4,36 +4,28 @@ import SearchIcon from '@mui/icons-material/Search';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import type { FrameAction } from '../frame-action';
 import { LogoLink } from '../logo-link';
 import { type Account, AccountMenu } from './account-menu';
 import { Header } from './header';
-import { type LanguageChoice, LanguageMenu } from './language-menu';
+import { LanguageMenu, type LanguageSetting } from './language-menu';
 
 export interface DashboardHeaderProps {
   account: Account;
+  /** What the person may do with it, beside logging out. */
+  accountActions: readonly FrameAction[];
   onLogout: () => void;
   onOpenSettings: () => void;
   onOpenPalette: () => void;
-  languages: readonly LanguageChoice[];
-  language: string;
-  onLanguage: (code: string) => void;
+  language: LanguageSetting;
   onOpenNavigation: () => void;
   showsLogo: boolean;
 }
 
 /** The top bar of the dashboard; the account stands last. */
 export function DashboardHeader(props: DashboardHeaderProps) {
-  const {
-    account,
-    onLogout,
-    onOpenSettings,
-    onOpenPalette,
-    languages,
-    language,
-    onLanguage,
-    onOpenNavigation,
-    showsLogo,
-  } = props;
+  const { account, accountActions, onLogout, onOpenSettings, onOpenPalette, language, onOpenNavigation, showsLogo } =
+    props;
   const { t } = useTranslation();
 
   return (
@@ -54,11 +46,11 @@ export function DashboardHeader(props: DashboardHeaderProps) {
       <IconButton aria-label={t('Command palette')} aria-keyshortcuts="Control+K" onClick={onOpenPalette}>
         <SearchIcon />
       </IconButton>
-      <LanguageMenu languages={languages} current={language} onChoose={onLanguage} />
+      <LanguageMenu {...language} />
       <IconButton aria-label={t('Settings')} onClick={onOpenSettings}>
         <SettingsOutlined />
       </IconButton>
-      <AccountMenu account={account} onLogout={onLogout} />
+      <AccountMenu account={account} actions={accountActions} onLogout={onLogout} />
     </Header>
   );
 }

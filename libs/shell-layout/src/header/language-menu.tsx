@@ -12,18 +12,19 @@ export interface LanguageChoice {
   name: string;
 }
 
-interface LanguageMenuProps {
+/** The languages on offer, the code of the one that is shown, and how to turn to another. */
+export interface LanguageSetting {
   languages: readonly LanguageChoice[];
-  current: string;
-  onChoose: (code: string) => void;
+  language: string;
+  choose: (code: string) => Promise<void>;
 }
 
-export function LanguageMenu({ languages, current, onChoose }: LanguageMenuProps) {
+export function LanguageMenu({ languages, language, choose }: LanguageSetting) {
   const { t } = useTranslation();
   const { anchor, button, close } = usePopover('menu');
-  const choose = (code: string) => {
+  const turnTo = (code: string) => {
     close();
-    onChoose(code);
+    void choose(code);
   };
 
   return (
@@ -33,7 +34,7 @@ export function LanguageMenu({ languages, current, onChoose }: LanguageMenuProps
       </IconButton>
       {anchor && (
         <Suspense>
-          <LanguageList languages={languages} current={current} anchor={anchor} onClose={close} onChoose={choose} />
+          <LanguageList languages={languages} current={language} anchor={anchor} onClose={close} onChoose={turnTo} />
         </Suspense>
       )}
     </>

@@ -23,6 +23,16 @@ describe('the help page', () => {
     expect(screen.queryByText('How do I let a colleague in?')).not.toBeInTheDocument();
   });
 
+  it('lists the keys that save time, for every role', async () => {
+    const { user } = renderScreen(<HelpPage />);
+
+    await user.click(screen.getByRole('button', { name: 'Accounts' }));
+
+    expect(screen.getByRole('heading', { level: 2, name: 'By keyboard' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'In a form' })).toBeVisible();
+    expect(screen.getByText('Save').parentElement).toHaveTextContent('CtrlS');
+  });
+
   it.each(Object.keys(helpRoles))('has a job of its own or of everybody for %s, and no empty section', (role) => {
     const sections = sectionsFor(helpSections, role);
 

@@ -1,6 +1,7 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { ShortcutList } from '../shortcuts/shortcut-list';
 import { helpRoles, helpSections } from './help.data';
 import { sectionsFor } from './help.rules';
 import { RoleChoice } from './role-choice';
@@ -50,6 +51,10 @@ export function HelpPage() {
           ))}
         </section>
       ))}
+      <section>
+        <h2>{t('By keyboard')}</h2>
+        <ShortcutList />
+      </section>
     </Page>
   );
 }

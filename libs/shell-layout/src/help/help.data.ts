@@ -23,6 +23,7 @@ export const helpRoles = {
 const admin = ['ADMIN'];
 const sales = ['ADMIN', 'MARKETING', 'INTERNATIONAL'];
 const international = ['ADMIN', 'INTERNATIONAL'];
+const domestic = ['ADMIN', 'DOMESTIC'];
 const accounts = ['ADMIN', 'ACCOUNT'];
 
 export const helpSections: readonly HelpSection[] = [
@@ -39,6 +40,17 @@ export const helpSections: readonly HelpSection[] = [
       {
         question: 'I have forgotten my password. What now?',
         steps: ['Ask your administrator for a password reset link, open it and choose a new password.'],
+      },
+      {
+        question: 'How do I change my password?',
+        steps: [
+          'Open the account menu, the last button at the top of the page, and choose Change password.',
+          'Enter the current password and the new one. Wherever else you are signed in, you will have to sign in again.',
+        ],
+      },
+      {
+        question: 'I have left a computer and am still signed in there. What now?',
+        steps: ['Open the account menu and choose Sign out everywhere else. Where you are now, you stay signed in.'],
       },
       {
         question: 'Why was I signed out, and is my work lost?',
@@ -92,6 +104,28 @@ export const helpSections: readonly HelpSection[] = [
     ],
   },
   {
+    title: 'Dockets',
+    topics: [
+      {
+        question: 'How do I write a docket?',
+        roles: domestic,
+        steps: [
+          'Open the docket list and add a docket. Enter who is billed, who sends and who gets the goods, and what they weigh. Save with Ctrl+S.',
+          'The form says which weight is charged and why, and until when each e-way bill is valid.',
+          'Choose Book when nothing is lacking: the docket takes its number, and its consignment note can be printed.',
+        ],
+      },
+      {
+        question: 'How do I keep a domestic shipment up to date?',
+        roles: domestic,
+        steps: [
+          'Open Shipment tracking, choose the shipment and update its status: the form asks what the next step needs.',
+          'Dates and exceptions says when the goods are expected and what goes wrong on the way.',
+        ],
+      },
+    ],
+  },
+  {
     title: 'Parties',
     topics: [
       {
@@ -118,6 +152,16 @@ export const helpSections: readonly HelpSection[] = [
           'Open Sale invoices and add one. Choose the customer and the job, then the charges; the tax follows from the place of supply.',
           'Save it as a draft while you are not sure. Issuing gives it its number and enters it in the books.',
           'An issued invoice is not edited. Cancel it, or correct it with a credit note.',
+        ],
+      },
+      {
+        question: 'How do I enter a bill of a vendor?',
+        roles: accounts,
+        steps: [
+          'Open Purchase invoices and add a bill. Choose the vendor, then enter number and date as they are printed on the paper.',
+          'Enter what was bought, and choose the job that each cost belongs to. The account follows from the service unless you choose another.',
+          'Look at the preview: it says what tax is deducted (TDS) and why. Where the printed tax differs by a few paise, enter it as it is printed.',
+          'Save it as a draft while you are not sure. Posting gives it our number and enters it in the books; a posted bill can only be cancelled.',
         ],
       },
     ],
@@ -180,20 +224,6 @@ export const helpSections: readonly HelpSection[] = [
         question: 'Where do I enter GSTIN, branches and number series of the company?',
         roles: admin,
         steps: ['Open User management and choose the tab Company.'],
-      },
-    ],
-  },
-  {
-    title: 'By keyboard',
-    topics: [
-      {
-        question: 'Which keys save time?',
-        steps: [
-          'Ctrl+K opens the command palette: every page and action that you may use.',
-          'Ctrl+S saves a form, Ctrl+Enter saves and starts the next one, Esc closes.',
-          'In a list, the arrows move from row to row and Enter opens one.',
-          'In a date, t is today, +5 is five days on and 5-2 is the nearest 5 February. In an amount, 1.2L is 1,20,000.',
-        ],
       },
     ],
   },

@@ -13,8 +13,8 @@ export interface NavigationItem<Permission extends string = string> {
   roles?: readonly string[];
   /** Roles that may reach the page and still do not see the entry. */
   hiddenFrom?: readonly string[];
-  /** Addresses that light the entry up though they do not begin with its path. */
-  section?: string;
+  /** Beginnings of further addresses that light the entry up though they do not begin with its path. */
+  section?: string | readonly string[];
   /** Lights up on its own page alone, not on those beneath its address: the first page, which all others lie beneath. */
   isExact?: boolean;
   /** A small count beside the title. */

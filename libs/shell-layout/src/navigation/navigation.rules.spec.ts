@@ -8,14 +8,22 @@ const menu: NavigationItem[] = [
     path: '/dashboard/internationalGroup',
     children: [
       { title: 'LEAD MANAGEMENT', path: '/dashboard/internationalGroup/lead_management', permission: 'lead.read' },
-      { title: 'JOBCARD LIST', path: '/dashboard/internationalGroup/jobcard', permission: 'jobcard.read' },
+      {
+        title: 'JOBCARD LIST',
+        path: '/dashboard/internationalGroup/jobcard',
+        section: ['/dashboard/internationalGroup/create_jobcard', '/dashboard/internationalGroup/update_jobcard'],
+        permission: 'jobcard.read',
+      },
     ],
   },
   { title: 'SALE INVOICES', path: '/dashboard/sales/invoice/list', section: '/dashboard/sales/invoice' },
   {
     title: 'REPORTS',
     path: '/dashboard/reports',
-    children: [{ title: 'TDS', path: '/dashboard/reports/tds', hiddenFrom: ['ACCOUNT'] }],
+    children: [
+      { title: 'SALES', path: '/dashboard/reports/sales' },
+      { title: 'TDS', path: '/dashboard/reports/tds', hiddenFrom: ['ACCOUNT'] },
+    ],
   },
   {
     title: 'USER MANAGEMENT',
@@ -68,7 +76,15 @@ describe('what a person sees of the menu', () => {
 describe('the entry that is lit up', () => {
   it.each([
     ['/dashboard', 'DASHBOARD'],
+    ['/dashboard/', 'DASHBOARD'],
+    ['/dashboard/internationalGroup', 'LEAD MANAGEMENT'],
+    ['/dashboard/internationalGroup/lead_management/7', 'LEAD MANAGEMENT'],
     ['/dashboard/internationalGroup/jobcard', 'JOBCARD LIST'],
+    ['/dashboard/internationalGroup/create_jobcard', 'JOBCARD LIST'],
+    ['/dashboard/internationalGroup/update_jobcard', 'JOBCARD LIST'],
+    ['/dashboard/reports', 'SALES'],
+    ['/dashboard/reports/', 'SALES'],
+    ['/dashboard/reports/tds', 'TDS'],
     ['/dashboard/sales/invoice/add', 'SALE INVOICES'],
     ['/dashboard/user', 'USER MANAGEMENT'],
     ['/dashboard/company', 'USER MANAGEMENT'],
@@ -78,6 +94,12 @@ describe('the entry that is lit up', () => {
 
   it('is none on an address outside the menu', () => {
     expect(activeItem(menu, '/faqs')).toBeNull();
+  });
+
+  it('is none on a page that the menu hides from the person', () => {
+    const seen = visibleItems(menu, { role: 'ACCOUNT', may: () => true });
+
+    expect(activeItem(seen, '/dashboard/reports/tds')).toBeNull();
   });
 
   it('is not the first page on a page that merely lies beneath it', () => {

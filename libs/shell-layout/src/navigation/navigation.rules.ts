@@ -32,18 +32,23 @@ export const isExternal = (path: string): boolean => path.includes('http');
 
 const covers = (base: string, pathname: string) => pathname === base || pathname.startsWith(`${base}/`);
 
-/** The entry whose address is the longest beginning of the page's: the one to light up. */
-export function activeItem(items: readonly NavigationItem[], pathname: string): NavigationItem | null {
+/** The entry to light up: the one whose address is the longest beginning of the page's. */
+export function activeItem(items: readonly NavigationItem[], address: string): NavigationItem | null {
+  const pathname = address.replace(/\/$/, '');
   const leaves = items.flatMap((item) => item.children ?? [item]);
   const candidates = leaves
     .map((item) => ({ item, length: matchedLength(item, pathname) }))
     .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length);
-  return candidates[0]?.item ?? null;
+  return candidates[0]?.item ?? firstOfGroupAt(items, pathname);
 }
 
-function matchedLength({ path, isExact = false, section, tabs = [] }: NavigationItem, pathname: string): number {
+/** The address of a group itself shows the group's first page. */
+const firstOfGroupAt = (items: readonly NavigationItem[], pathname: string): NavigationItem | null =>
+  items.find((item) => item.path === pathname)?.children?.[0] ?? null;
+
+function matchedLength({ path, isExact = false, section = [], tabs = [] }: NavigationItem, pathname: string): number {
   if (isExact) return pathname === path ? path.length : 0;
-  const bases = [path, section, ...tabs.map((tab) => tab.path)];
-  return Math.max(0, ...bases.map((base) => (base && covers(base, pathname) ? base.length : 0)));
+  const bases = [path, ...[section].flat(), ...tabs.map((tab) => tab.path)];
+  return Math.max(0, ...bases.map((base) => (covers(base, pathname) ? base.length : 0)));
 }

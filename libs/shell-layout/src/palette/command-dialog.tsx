@@ -57,9 +57,9 @@ export function CommandDialog({ commands, onClose }: CommandDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      aria-label={t('Command palette')}
       maxWidth="sm"
       fullWidth
+      slotProps={{ paper: { 'aria-label': t('Command palette') } }}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <Field
