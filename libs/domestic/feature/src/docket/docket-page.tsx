@@ -1,0 +1,59 @@
+import { type Docket, domesticPaths as paths, isEnded } from '@freightdesk/domestic-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useCan } from '@freightdesk/shared-session';
+import { PageHeader } from '@freightdesk/shared-ui';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DocketFacts } from './docket-facts';
+import { DocketMoves } from './docket-moves';
+import { useDocketName } from './docket-name';
+import { DocketShipment } from './docket-shipment';
+import { DocketStatusChip } from './docket-status-chip';
+import { EditDocketForm } from './form/edit-docket-form';
+import { noteHref } from './note/note-address';
+
+/** One docket to be changed and booked; one that has ended, to be read. */
+export function DocketPage({ docket }: { docket: Docket }) {
+  const { t } = useTranslation();
+  const mayWrite = useCan('docket.write');
+  const name = useDocketName()(docket);
+  const [isDirty, setDirty] = useState(false);
+  // The form begins anew with a newer docket, but not under somebody who is typing: that is sorted out when they save.
+  const [opened, setOpened] = useState(docket);
+  if (opened.version !== docket.version && !isDirty) setOpened(docket);
+  const note = (
+    <Button startIcon={<PrintIcon />} component={Link} to={noteHref(docket.id)}>
+      {t('Consignment note')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={name}
+        breadcrumbs={[{ label: t('Dockets'), to: paths.dockets.href() }, { label: name }]}
+        action={
+          <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+            {docket.number !== null && note}
+            <DocketStatusChip status={docket.status} />
+          </Stack>
+        }
+      />
+      <Stack spacing={3}>
+        {docket.cancelReason && (
+          <Alert severity="warning">{t('Cancelled: {{reason}}', { reason: docket.cancelReason })}</Alert>
+        )}
+        <DocketMoves docket={docket} isDirty={isDirty} />
+        <DocketShipment docket={docket} />
+        {mayWrite && !isEnded(opened.status) ? (
+          <EditDocketForm key={opened.version} docket={opened} onDirty={setDirty} />
+        ) : (
+          <DocketFacts docket={docket} />
+        )}
+      </Stack>
+    </>
+  );
+}

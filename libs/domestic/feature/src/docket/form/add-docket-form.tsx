@@ -1,0 +1,41 @@
+import { addDocket, domesticPaths as paths } from '@freightdesk/domestic-contract';
+import { addDocketInput } from '@freightdesk/domestic-contract/schema';
+import { useSave } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { PageHeader } from '@freightdesk/shared-ui';
+import { FormPage, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { useNavigate } from 'react-router-dom';
+import { newDocket } from './docket-defaults';
+import { DocketFields } from './docket-fields';
+import { useSaySaved } from './use-say-saved';
+import { WeightsSummary } from './weights-summary';
+
+/** A docket from nothing: it is saved as a draft, whatever it still lacks, and booked from there. */
+export function AddDocketForm() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const saySaved = useSaySaved();
+  const { mutateAsync } = useSave(addDocket);
+  const form = useSchemaForm(addDocketInput, newDocket());
+  return (
+    <>
+      <PageHeader
+        title={t('Add docket')}
+        breadcrumbs={[{ label: t('Dockets'), to: paths.dockets.href() }, { label: t('Add docket') }]}
+      />
+      <FormPage
+        form={form}
+        submitLabel={t('Save draft')}
+        summary={<WeightsSummary form={form} docket={null} />}
+        onSubmit={(input) => mutateAsync(input)}
+        onSaved={(saved) => {
+          saySaved(saved);
+          void navigate(paths.docket.href(saved.data.id));
+        }}
+        onCancel={() => void navigate(paths.dockets.href())}
+      >
+        <DocketFields form={form} docket={null} />
+      </FormPage>
+    </>
+  );
+}

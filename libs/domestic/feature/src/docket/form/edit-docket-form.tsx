@@ -1,0 +1,73 @@
+import { type Docket, domesticPaths as paths, isEnded, updateDocket } from '@freightdesk/domestic-contract';
+import { addDocketInput, docketSchema } from '@freightdesk/domestic-contract/schema';
+import { useSave } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { FormPage, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { defaultsOf } from './docket-defaults';
+import { DocketFields } from './docket-fields';
+import { useSaySaved } from './use-say-saved';
+import { WeightsSummary } from './weights-summary';
+
+interface EditDocketFormProps {
+  docket: Docket;
+  onDirty: (isDirty: boolean) => void;
+}
+
+export function EditDocketForm({ docket, onDirty }: EditDocketFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const saySaved = useSaySaved();
+  const { mutateAsync } = useSave(updateDocket);
+  const form = useSchemaForm(addDocketInput, defaultsOf(docket));
+  const { isDirty } = form.formState;
+  const { save, contested, standing } = useStaleSave({
+    form,
+    record: docket,
+    currentOf: (current) => (docketSchema.isValidSync(current) && !isEnded(current.status) ? current : null),
+    startOf: defaultsOf,
+    namesOf: ({ billingParty }) => [billingParty],
+    lists: useLists(),
+    onSubmit: (input, { id, version }) => mutateAsync({ ...input, id, version }),
+  });
+  // The moves beside the form wait while something is typed.
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  return (
+    <FormPage
+      form={form}
+      submitLabel={t('Save')}
+      summary={<WeightsSummary form={form} docket={standing} />}
+      onSubmit={save}
+      onSaved={(saved) => {
+        saySaved(saved);
+        form.restart(defaultsOf(saved.data));
+      }}
+      onCancel={() => void navigate(paths.dockets.href())}
+    >
+      <SavedMeanwhile form={form} contested={contested} />
+      <DocketFields form={form} docket={standing} />
+    </FormPage>
+  );
+}
+
+/** Measures and invoices, in the words of those who load them. */
+function useLists() {
+  const { t } = useTranslation();
+  return [
+    {
+      path: 'dimensions' as const,
+      label: t('Measures'),
+      textOf: ({ dimensions }: Docket) =>
+        dimensions
+          .map(({ quantity, lengthCm, widthCm, heightCm }) => `${quantity} × ${lengthCm} × ${widthCm} × ${heightCm}`)
+          .join(', '),
+    },
+    {
+      path: 'invoices' as const,
+      label: t('Invoices and e-way bills'),
+      textOf: ({ invoices }: Docket) => invoices.map(({ number }) => number).join(', '),
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { domesticPaths as paths } from '@freightdesk/domestic-contract';
+import type { Permission } from '@freightdesk/shared-access';
+import type { FeatureRoute, NavigationItem } from '@freightdesk/shell-layout';
+import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
+
+const dockets = {
+  handle: { permission: 'docket.read', title: 'Dockets' },
+  lazy: () => import('./docket/list/docket-list-screen'),
+} as const;
+
+/** The group's own address shows the dockets too. A docket without an id in its address is a new one. */
+export const routes: readonly FeatureRoute<Permission>[] = [
+  { path: paths.index.pattern, ...dockets },
+  { path: paths.dockets.pattern, ...dockets },
+  {
+    path: paths.createDocket.pattern,
+    handle: { permission: 'docket.read', title: 'Add docket' },
+    lazy: () => import('./docket/docket-screen'),
+  },
+  {
+    path: paths.shipments.pattern,
+    handle: { permission: 'docket.read', title: 'Domestic shipment tracking' },
+    lazy: () => import('./shipment/shipment-list-screen'),
+  },
+];
+
+export const navigation: readonly NavigationItem<Permission>[] = [
+  {
+    title: 'DOMESTIC SHIPMENT',
+    path: paths.index.href(),
+    icon: LocalShippingIcon,
+    permission: 'docket.read',
+    children: [
+      {
+        title: 'DOCKET LIST',
+        path: paths.dockets.href(),
+        section: [paths.createDocket.href()],
+        permission: 'docket.read',
+      },
+      { title: 'SHIPMENT TRACKING', path: paths.shipments.href(), permission: 'docket.read' },
+    ],
+  },
+];

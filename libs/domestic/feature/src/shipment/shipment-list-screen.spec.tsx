@@ -1,0 +1,224 @@
+import {
+  type DomesticShipment,
+  getDomesticShipment,
+  listDomesticShipments,
+  updateDomesticShipment,
+  updateDomesticShipmentStatus,
+} from '@freightdesk/domestic-contract';
+import { domesticShipmentRecord } from '@freightdesk/domestic-contract/testing';
+import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Component as ShipmentListScreen } from './shipment-list-screen';
+
+const shipment = domesticShipmentRecord();
+const invoice = {
+  number: 'INV-7',
+  date: '2025-11-20',
+  valuePaise: 90_000_00,
+  ewayBillNumber: '271234567890',
+  ewayBillAt: '2025-11-20T04:30:00.000Z',
+  distanceKm: 450,
+  overDimensional: false,
+  extensions: [],
+  validUntil: '2025-11-23T18:29:00.000Z',
+};
+const rowOf = ({ invoices: _i, events: _e, known: _k, exceptionHistory: _h, pod: _p, ...row }: DomesticShipment) => row;
+
+const show = (path = '/') => renderScreen(<ShipmentListScreen />, { role: 'DOMESTIC', path });
+const showPanel = (record = shipment) => {
+  mock(listDomesticShipments, pageOf([rowOf(record)]));
+  mock(getDomesticShipment, record);
+  return show(`/?id=${record.id}`);
+};
+type User = ReturnType<typeof show>['user'];
+const openForm = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: 'Update status' }));
+  return within(await screen.findByRole('dialog', { name: 'Update status of HO/26-27/000001' }));
+};
+const choose = async (user: User, status: string) => {
+  await user.click(await screen.findByRole('combobox', { name: /Status/ }));
+  await user.click(await screen.findByRole('option', { name: status }));
+};
+
+describe('domestic shipment tracking', () => {
+  it('shows where the goods of each docket are, and what is wrong with them', async () => {
+    mock(listDomesticShipments, pageOf([rowOf(domesticShipmentRecord({ exceptions: ['DELAYED'] }))]));
+
+    show();
+
+    const row = within(await screen.findByRole('row', { name: /HO\/26-27\/000001/ }));
+    expect(row.getByText('Booked')).toBeVisible();
+    expect(row.getByText('Delayed')).toBeVisible();
+    expect(row.getByText('20-Nov-2026 11:30')).toBeVisible();
+  });
+
+  it('says that a bill has expired while the goods still move, and not after they arrived', async () => {
+    const moving = domesticShipmentRecord({ ewayBillValidUntil: '2026-01-05T18:29:00.000Z' });
+    const arrived = { ...moving, id: shipment.docketId.replace('d', 'e'), status: 'DELIVERED' as const };
+    mock(
+      listDomesticShipments,
+      pageOf([rowOf(moving), rowOf({ ...arrived, docket: { id: arrived.id, number: 'HO/26-27/000002' } })]),
+    );
+
+    show();
+
+    const row = within(await screen.findByRole('row', { name: /000001/ }));
+    expect(row.getByText('05-Jan-2026 23:59')).toBeVisible();
+    expect(row.getByText('Expired')).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /000002/ })).queryByText('Expired')).not.toBeInTheDocument();
+  });
+
+  it('without a shipment says where they come from', async () => {
+    mock(listDomesticShipments, pageOf([]));
+
+    show();
+
+    expect(await screen.findByText('A shipment is made when its docket is booked.')).toBeVisible();
+  });
+
+  it('shows the history with what was told', async () => {
+    const [first] = shipment.events;
+    if (!first) throw new Error('A shipment has its first event.');
+    const back = { ...first, id: shipment.id, to: 'UNDELIVERED', classifier: 'ACT', reason: 'CLOSED' } as const;
+    showPanel(domesticShipmentRecord({ events: [first, { ...back, said: { attemptNo: 2 } }] }));
+
+    const items = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem');
+
+    expect(items.map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^Undelivered.*Attempt: 2.*Reason: Closed/),
+      expect.stringMatching(/^Booked \(planned\)/),
+    ]);
+  });
+
+  it('explains until when an e-way bill covers the goods, and when it may be extended', async () => {
+    showPanel(domesticShipmentRecord({ invoices: [invoice] }));
+
+    const bills = within(await screen.findByRole('region', { name: 'E-way bills' }));
+
+    expect(bills.getByText('Expired')).toBeVisible();
+    expect(bills.getByText('E-way bill 271234567890')).toBeVisible();
+    expect(bills.getByText('23-Nov-2025 23:59')).toBeVisible();
+    expect(bills.getByText(/450 km, a day for each 200 km: days allowed 3/)).toBeVisible();
+    expect(bills.getByText('23-Nov-2025 15:59')).toBeVisible();
+    expect(bills.getByText('24-Nov-2025 07:59')).toBeVisible();
+  });
+
+  it('warns of goods that need a bill and have none', async () => {
+    showPanel(domesticShipmentRecord({ declaredValuePaise: 60_000_00 }));
+
+    expect(await screen.findByText(/need an e-way bill before they are picked up/)).toBeVisible();
+  });
+});
+
+describe('updating the status of a docket', () => {
+  it('offers the moves of the machine, but not the one that an upload makes', async () => {
+    const { user } = showPanel(domesticShipmentRecord({ status: 'OUT_FOR_DELIVERY' }));
+    await openForm(user);
+
+    await user.click(await screen.findByRole('combobox', { name: /Status/ }));
+
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Delivered', 'Undelivered', 'Lost or damaged']);
+  });
+
+  it('of delivered goods waits for their proof', async () => {
+    showPanel(domesticShipmentRecord({ status: 'DELIVERED' }));
+
+    expect(await screen.findByRole('button', { name: 'Dates and exceptions' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Update status' })).not.toBeInTheDocument();
+  });
+
+  it('asks what a pickup needs of these goods, one of several where one is enough, and sends no more', async () => {
+    const picked = domesticShipmentRecord({ status: 'PICKED_UP' });
+    const update = mock(updateDomesticShipmentStatus, { data: picked, warnings: [] });
+    const known = { receiverName: 'Ravi' };
+    const { user } = showPanel(domesticShipmentRecord({ known, vehicleNumber: 'MH12AB1234' }));
+    const form = await openForm(user);
+
+    await choose(user, 'Picked up');
+    expect(form.getByRole('textbox', { name: /Vehicle, train or flight/ })).toHaveValue('MH12AB1234');
+    expect(form.getByText("This, or: Co-loader's docket")).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: /Pickup date/ }), '20-11-2025');
+    fireEvent.change(form.getByRole('textbox', { name: /^When/ }), { target: { value: '21-Nov-2025 10:30' } });
+    await user.click(form.getByRole('button', { name: 'Update status' }));
+
+    expect(await screen.findByText('HO/26-27/000001: Picked up')).toBeVisible();
+    expect(update.calls[0]?.input).toEqual({
+      id: shipment.id,
+      version: 2,
+      status: 'PICKED_UP',
+      at: '2025-11-21T05:00:00.000Z',
+      vehicleNo: 'MH12AB1234',
+      pickupDate: '2025-11-20',
+    });
+  });
+
+  it('asks why goods go on under a bill that has expired', async () => {
+    const { user } = showPanel(domesticShipmentRecord({ status: 'PICKED_UP', invoices: [invoice] }));
+    const form = await openForm(user);
+
+    await choose(user, 'In transit');
+
+    expect(form.getByText(/An e-way bill has expired/)).toBeVisible();
+    expect(form.getByRole('textbox', { name: /Reason/ })).toBeVisible();
+  });
+
+  it('offers the reasons for which goods come back from the door', async () => {
+    const update = mock(updateDomesticShipmentStatus, {
+      data: domesticShipmentRecord({ status: 'UNDELIVERED' }),
+      warnings: [{ field: 'at', message: 'This is before the last event of the shipment.' }],
+    });
+    const { user } = showPanel(domesticShipmentRecord({ status: 'OUT_FOR_DELIVERY' }));
+    const form = await openForm(user);
+
+    await choose(user, 'Undelivered');
+    await user.click(form.getByRole('combobox', { name: /Reason/ }));
+    await user.click(await screen.findByRole('option', { name: 'Refused' }));
+    await user.click(form.getByRole('button', { name: 'Update status' }));
+
+    expect(await screen.findByText('This is before the last event of the shipment.')).toBeVisible();
+    expect(update.calls[0]?.input).toMatchObject({ status: 'UNDELIVERED', reason: 'REFUSED' });
+  });
+
+  it('puts what the server misses at its field', async () => {
+    const message = 'Hub is needed for this status.';
+    mockProblem(updateDomesticShipmentStatus, 422, { errors: [{ field: 'hub', code: 'required', message }] });
+    const { user } = showPanel(domesticShipmentRecord({ status: 'PICKED_UP' }));
+    const form = await openForm(user);
+    await choose(user, 'At hub');
+
+    await user.click(form.getByRole('button', { name: 'Update status' }));
+
+    expect(await form.findByText(message)).toBeVisible();
+  });
+
+  it('is over at the end of the journey', async () => {
+    showPanel(domesticShipmentRecord({ status: 'RTO_DELIVERED' }));
+
+    await screen.findByRole('list', { name: 'History' });
+    expect(screen.queryByRole('button', { name: 'Update status' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Dates and exceptions' })).not.toBeInTheDocument();
+  });
+});
+
+it('dates and exceptions of a shipment are changed with the version that was seen', async () => {
+  const update = mock(updateDomesticShipment, shipment);
+  const { user } = showPanel();
+
+  await user.click(await screen.findByRole('button', { name: 'Dates and exceptions' }));
+  const form = within(await screen.findByRole('dialog', { name: /Dates and exceptions of/ }));
+  await user.type(form.getByRole('textbox', { name: /Promised date/ }), '25-11-2026');
+  await user.click(form.getByRole('combobox', { name: /Exceptions/ }));
+  await user.click(await screen.findByRole('option', { name: 'Delayed' }));
+  await user.keyboard('{Escape}');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('HO/26-27/000001 is saved')).toBeVisible();
+  expect(update.calls[0]?.input).toEqual({
+    id: shipment.id,
+    version: 2,
+    eta: null,
+    promisedDate: '2026-11-25',
+    exceptions: ['DELAYED'],
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  docketModeLabel,
+  docketModes,
+  docketStatuses,
+  docketStatusLabel,
+  domesticPaths as paths,
+  listDomesticShipments,
+} from '@freightdesk/domestic-contract';
+import { useList } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { DataTable, ListToolbar, PageHeader } from '@freightdesk/shared-ui';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { optionsOf } from '../fields/options';
+import { useOpened } from '../fields/use-opened';
+import { useShipmentColumns } from './shipment-columns';
+
+/** Opened by a click, so it is fetched then. */
+const ShipmentPanel = lazy(() => import('./shipment-panel').then((chunk) => ({ default: chunk.ShipmentPanel })));
+
+const trackedStatuses = docketStatuses.filter((status) => status !== 'DRAFT');
+
+function useFilters() {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const choice = (name: string, label: string, options: { value: string; label: string }[]) =>
+      ({ kind: 'choice', name, label, options }) as const;
+    return [
+      choice('status', t('Status'), optionsOf(trackedStatuses, docketStatusLabel, t)),
+      choice('mode', t('Mode'), optionsOf(docketModes, docketModeLabel, t)),
+      { kind: 'date', name: 'ewayBillTo', label: t('E-way bill ends by') } as const,
+      { kind: 'shown', name: 'billingPartyId', label: t('One party') } as const,
+      { kind: 'shown', name: 'docketId', label: t('One docket') } as const,
+    ];
+  }, [t]);
+}
+
+/** Where the goods of every booked docket are now. */
+export function Component() {
+  const { t } = useTranslation();
+  const list = useList(listDomesticShipments);
+  const columns = useShipmentColumns();
+  const filters = useFilters();
+  const { openId, open, close } = useOpened('id');
+
+  return (
+    <>
+      <PageHeader title={t('Domestic shipment tracking')} />
+      <DataTable
+        label={t('Shipments')}
+        list={list}
+        columns={columns}
+        onOpen={open}
+        toolbar={<ListToolbar list={list} searchLabel={t('Search shipments')} filters={filters} />}
+        empty={{
+          title: t('No shipments yet'),
+          text: t('A shipment is made when its docket is booked.'),
+          action: (
+            <Button component={Link} to={paths.dockets.href()}>
+              {t('Go to the dockets')}
+            </Button>
+          ),
+        }}
+      />
+      <Suspense fallback={null}>{openId && <ShipmentPanel key={openId} id={openId} onClose={close} />}</Suspense>
+    </>
+  );
+}
