@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leaveOut } from './build/leave-out.mts';
 import { precompress } from './build/precompress.mts';
 
 const workspace = new URL('../../', import.meta.url).pathname;
@@ -7,19 +8,14 @@ const workspace = new URL('../../', import.meta.url).pathname;
 /** `@mui/material/Menu`, by the names of its folders. */
 const material = (...names: string[]) => new RegExp(`@mui[\\\\/]material[\\\\/](${names.join('|')})[\\\\/]`);
 
-const listParts = material(
-  'Breadcrumbs',
-  'Card\\w*',
-  'Chip',
-  'Link',
-  'Skeleton',
-  'Stack',
-  'Table\\w*',
-  'useMediaQuery',
-);
-const lists = new RegExp(
-  `${listParts.source}|@tanstack|shared[\\\\/]ui[\\\\/]src[\\\\/](faces|layout|list[\\\\/](?!\\w+-menu)|values)`,
-);
+const listParts = material('Card', 'Stack', 'Table(Body|Cell|Container|Head|Row)?');
+/** What a list draws at once; its menus, the cards of phones and what is of use to pages of other kinds come when needed. */
+const listKit =
+  /shared[\\/]ui[\\/]src[\\/](faces|layout[\\/](breadcrumb|page|use-is)|list[\\/](?!row-|whole-|\w+-menu)|list[\\/]row-menu\.|values)/;
+/** What the frame around it asks of it at once. */
+const listHosts =
+  /shared[\\/]ui[\\/]src[\\/](confirm[\\/]use-|panel[\\/]use-|draft[\\/]draft-owner|notify[\\/]snackbar-host)|data-access-api/;
+const lists = new RegExp([listParts, /@tanstack/, listKit, listHosts].map(({ source }) => source).join('|'));
 const fields = material('Autocomplete', 'Checkbox', 'FilledInput', 'NativeSelect', 'Select', 'Switch', 'TextField');
 
 /**
@@ -39,8 +35,9 @@ const groups = [
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: `${workspace}node_modules/.vite/backoffice`,
-  plugins: [react(), precompress()],
-  resolve: { tsconfigPaths: true },
+  plugins: [react(), leaveOut(), precompress()],
+  // React itself has what the shim of this name brings to older ones.
+  resolve: { tsconfigPaths: true, alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   // The server puts a fresh nonce in the place of this text with each answer.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {
@@ -53,10 +50,18 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: false,
     target: 'es2022',
+    // A browser without module preloading asks a little later for what it needs.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       // Our own modules have no side effects: an index that names lazy screens and menu entries costs only what is used.
-      treeshake: { moduleSideEffects: [{ test: /[\\/]libs[\\/].*\.tsx?$/, sideEffects: false }] },
+      // Nor have two old packages that Emotion names for a function of which Material makes no use.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /[\\/]libs[\\/].*\.tsx?$/, sideEffects: false },
+          { test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+        ],
+      },
       output: { codeSplitting: { groups } },
     },
   },

@@ -15,7 +15,7 @@ export const domains = {
   overview: { area: 'common', team: '@freightdesk/shell', mayAsk: everyone },
   settings: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   parties: { area: 'common', team: '@freightdesk/masters', mayAsk: ['contract:company'] },
-  company: { area: 'common', team: '@freightdesk/masters', mayAsk: ['contract:parties'] },
+  company: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:parties'] },
   'intl-shipment': { area: 'international', team: '@freightdesk/international', mayAsk: everyone },
   domestic: { area: 'domestic', team: '@freightdesk/domestic', mayAsk: everyone },
   ledger: { area: 'accounts', team: '@freightdesk/ledger', mayAsk: everyone },

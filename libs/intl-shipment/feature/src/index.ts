@@ -45,7 +45,7 @@ export const navigation: readonly NavigationItem<Permission>[] = [
       {
         title: 'JOBCARD LIST',
         path: paths.jobcards.href(),
-        section: paths.updateJobcard.place,
+        section: [paths.createJobcard.href(), paths.updateJobcard.place],
         permission: 'jobcard.read',
       },
       { title: 'SHIPMENT TRACKING', path: paths.shipments.href(), permission: 'shipment.read' },

@@ -1,7 +1,8 @@
-import { salePaths } from '@freightdesk/invoices-contract';
+import { purchasePaths, salePaths } from '@freightdesk/invoices-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { FeatureRoute, NavigationItem } from '@freightdesk/shell-layout';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
+import RequestQuoteIcon from '@mui/icons-material/RequestQuoteOutlined';
 
 export const routes: readonly FeatureRoute<Permission>[] = [
   {
@@ -24,14 +25,41 @@ export const routes: readonly FeatureRoute<Permission>[] = [
     handle: { permission: 'sale-invoice.read', title: 'Sale invoice', needsRecord: true },
     lazy: () => import('./sale-invoice/view/invoice-view-screen'),
   },
+  {
+    path: salePaths.custom.pattern,
+    handle: { permission: 'custom-invoice.read', title: 'Custom invoice', needsRecord: true },
+    lazy: () => import('./custom-invoice/custom-invoice-screen'),
+  },
+  {
+    path: purchasePaths.list.pattern,
+    handle: { permission: 'purchase-invoice.read', title: 'Purchase invoices' },
+    lazy: () => import('./purchase-invoice/list/purchase-list-screen'),
+  },
+  {
+    path: purchasePaths.add.pattern,
+    handle: { permission: 'purchase-invoice.write', title: 'New purchase invoice' },
+    lazy: () => import('./purchase-invoice/form/add-purchase-screen'),
+  },
+  {
+    path: purchasePaths.edit.pattern,
+    handle: { permission: 'purchase-invoice.read', title: 'Purchase invoice', needsRecord: true },
+    lazy: () => import('./purchase-invoice/form/edit-purchase-screen'),
+  },
 ];
 
 export const navigation: readonly NavigationItem<Permission>[] = [
   {
     title: 'SALE INVOICES',
     path: salePaths.list.href(),
-    section: '/dashboard/sales/invoice',
+    section: ['/dashboard/sales', '/dashboard/invoice'],
     icon: ReceiptLongIcon,
     permission: 'sale-invoice.read',
+  },
+  {
+    title: 'PURCHASE INVOICES',
+    path: purchasePaths.list.href(),
+    section: '/dashboard/purchase',
+    icon: RequestQuoteIcon,
+    permission: 'purchase-invoice.read',
   },
 ];

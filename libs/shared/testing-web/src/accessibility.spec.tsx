@@ -61,12 +61,14 @@ async function faults(): Promise<string[]> {
 describe('people who hear the page or use the keyboard alone', () => {
   it('find nothing in their way in a list', async () => {
     renderScreen(<Banks />);
+    await screen.findByRole('textbox', { name: 'From' });
 
     expect(await faults()).toEqual([]);
   });
 
   it('nor in its menus', async () => {
     const { user } = renderScreen(<Banks />);
+    await screen.findByRole('textbox', { name: 'From' });
 
     await user.click(screen.getByRole('button', { name: 'Status' }));
 

@@ -1,14 +1,17 @@
 /** The entry `@freightdesk/shared-ui/forms`: loaded by chunks that hold a form, so that lists don't carry the form library. */
 export { AmountInput } from './form/amount-input';
 export { ComboInput } from './form/combo-input';
+export { CurrencyInput } from './form/currency-input';
 export { DateInput } from './form/date-input';
 export { DecimalInput } from './form/decimal-input';
+export { FileInput } from './form/file-input';
 export { FormDialog, type FormDialogProps } from './form/form-dialog';
 export { FormPage, type FormPageProps } from './form/form-page';
 export { FormGrid } from './form/form-grid';
+export { InstantInput } from './form/instant-input';
 export { MultiSelectInput } from './form/multi-select-input';
 export { type Option } from './form/option';
-export { parseDateText } from './form/parse-date-text';
+export { parseDateText } from './date/parse-date-text';
 export { SelectInput } from './form/select-input';
 export { SwitchInput } from './form/switch-input';
 export { TextInput } from './form/text-input';

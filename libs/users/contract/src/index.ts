@@ -1,7 +1,15 @@
 // The people who sign in
 export { addUser, blockUser, listUsers, makeResetLink, removeUser, updateUser } from './user/user.endpoints';
 export { userProblems } from './user/user.errors';
-export { type Administration, fullName, linkFlaw, shutOutFlaw, type UserStatus, userStatuses } from './user/user.rules';
+export {
+  type Administration,
+  fullName,
+  linkFlaw,
+  shutOutFlaw,
+  type UserStatus,
+  userStatuses,
+  wasSeenLately,
+} from './user/user.rules';
 export type {
   AddUserInput,
   BlockUserInput,

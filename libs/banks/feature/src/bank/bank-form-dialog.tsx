@@ -1,9 +1,8 @@
 import { addBank, type Bank, updateBank } from '@freightdesk/banks-contract';
 import { addBankInput, bankSchema, updateBankInput } from '@freightdesk/banks-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
-import { formatBusinessDate, systemClock } from '@freightdesk/shared-calendar';
+import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { formatMinor, formatPaise, isCurrency } from '@freightdesk/shared-money';
 import { useNotify } from '@freightdesk/shared-ui';
 import { FormDialog, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
 import { AddBankFields, EditBankFields } from './bank-form-fields';
@@ -51,8 +50,10 @@ function EditBankDialog({ bank, onClose }: { bank: Bank; onClose: () => void }) 
   const form = useSchemaForm(updateBankInput, defaultsOf(bank));
   const { save, contested } = useStaleSave({
     form,
-    onSubmit: mutateAsync,
-    startOf: (current) => (bankSchema.isValidSync(current) ? defaultsOf(current) : null),
+    record: bank,
+    currentOf: (current) => (bankSchema.isValidSync(current) ? current : null),
+    startOf: defaultsOf,
+    onSubmit: (input) => mutateAsync(input),
   });
 
   return (
@@ -64,20 +65,11 @@ function EditBankDialog({ bank, onClose }: { bank: Bank; onClose: () => void }) 
       onSaved={({ name }) => notify(t('{{name}} is saved', { name }))}
       onClose={onClose}
     >
-      <SavedMeanwhile form={form} contested={contested} written={writtenOf(bank)} />
+      <SavedMeanwhile form={form} contested={contested} />
       <EditBankFields form={form} bank={bank} />
     </FormDialog>
   );
 }
-
-/** Amounts and dates as their fields show them. */
-const writtenOf =
-  ({ currency }: Bank) =>
-  (path: string, value: unknown): string | undefined => {
-    if (path === 'openingDate' && typeof value === 'string') return formatBusinessDate(value);
-    if (typeof value !== 'number') return undefined;
-    return path === 'openingBalanceMinor' && isCurrency(currency) ? formatMinor(value, currency) : formatPaise(value);
-  };
 
 const defaultsOf = (bank: Bank) => ({
   id: bank.id,

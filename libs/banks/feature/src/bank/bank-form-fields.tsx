@@ -6,9 +6,9 @@ import {
   type UpdateBankInput,
 } from '@freightdesk/banks-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { currencies } from '@freightdesk/shared-money';
 import {
   AmountInput,
+  CurrencyInput,
   DateInput,
   FormGrid,
   type SchemaForm,
@@ -16,8 +16,6 @@ import {
   SwitchInput,
   TextInput,
 } from '@freightdesk/shared-ui/forms';
-
-const currencyOptions = Object.entries(currencies).map(([value, { name }]) => ({ value, label: `${value} · ${name}` }));
 
 export function AddBankFields({ form }: { form: SchemaForm<AddBankInput> }) {
   const { t } = useTranslation();
@@ -32,7 +30,7 @@ export function AddBankFields({ form }: { form: SchemaForm<AddBankInput> }) {
           name="accountType"
           options={accountTypes.map((value) => ({ value, label: t(accountTypeLabel[value]) }))}
         />
-        <SelectInput form={form} name="currency" options={currencyOptions} />
+        <CurrencyInput form={form} name="currency" />
         <TextInput form={form} name="name" autoFocus />
         <TextInput form={form} name="accountNumber" />
         {!isCash && (

@@ -1,12 +1,12 @@
 import { addBranch } from '@freightdesk/company-contract';
 import { addBranchInput } from '@freightdesk/company-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
+import { GstinInput } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
 import { FormDialog, FormGrid, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
 import { AddressFields, addressNames } from '../company/address-fields';
 import { addressStart } from '../company/company-defaults';
-import { GstinField } from '../company/gstin-field';
 import { StateField } from '../company/state-field';
 
 export function AddBranchDialog({ onClose }: { onClose: () => void }) {
@@ -28,12 +28,7 @@ export function AddBranchDialog({ onClose }: { onClose: () => void }) {
       <FormGrid>
         <TextInput form={form} name="code" uppercase autoFocus hint={t('Docket numbers begin with it; it stays.')} />
         <TextInput form={form} name="name" />
-        <GstinField
-          form={form}
-          name="gstin"
-          typed={form.watch('gstin')}
-          onRepair={(gstin) => form.setValue('gstin', gstin, { shouldDirty: true, shouldValidate: true })}
-        />
+        <GstinInput form={form} name="gstin" />
         <StateField form={form} name="stateCode" />
       </FormGrid>
       <AddressFields form={form} names={addressNames} />

@@ -1,7 +1,7 @@
 import { addBranch, branchProblems, listBranches, updateBranch } from '@freightdesk/company-contract';
+import { branch } from '@freightdesk/company-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
-import { branch } from '../company.builder';
 import { BranchSection } from './branch-section';
 
 const pune = branch({
@@ -71,6 +71,25 @@ describe('the branches', () => {
 
     expect(await screen.findByText('Pune City is saved')).toBeVisible();
     expect(calls[0]?.input).toMatchObject({ id: pune.id, version: 4, name: 'Pune City', active: false });
+  });
+
+  it('keep what was typed when somebody else saved them, and offer theirs in words', async () => {
+    const current = { ...pune, version: 5, name: 'Poona', stateCode: '29' };
+    mockProblem(updateBranch, 409, { code: 'stale_version', current });
+    const { user, dialog } = await open('PNQ');
+    await user.type(dialog.getByRole('textbox', { name: /^Name/ }), ' City');
+    await user.click(dialog.getByRole('combobox', { name: /^State/ }));
+    await user.click(await screen.findByRole('option', { name: 'Gujarat' }));
+
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await dialog.findByText('Name: now Poona')).toBeVisible();
+    expect(dialog.getByText('State: now Karnataka')).toBeVisible();
+    const { calls } = mock(updateBranch, current);
+    await user.click(dialog.getByRole('button', { name: 'Use it: State' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Poona is saved')).toBeVisible();
+    expect(calls[0]?.input).toMatchObject({ version: 5, name: 'Pune City', stateCode: '29' });
   });
 
   it('keep their head office open, and say why', async () => {

@@ -1,6 +1,7 @@
 import { type Branch, branchProblems, updateBranch, type UpdateBranchInput } from '@freightdesk/company-contract';
 import { branch as branchSchema, updateBranchInput } from '@freightdesk/company-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
+import { GstinInput } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
 import {
@@ -14,9 +15,7 @@ import {
 } from '@freightdesk/shared-ui/forms';
 import { AddressFields, addressNames } from '../company/address-fields';
 import { addressStart, stateOf } from '../company/company-defaults';
-import { GstinField } from '../company/gstin-field';
 import { StateField } from '../company/state-field';
-import { stateWritten } from '../state-written';
 
 const startOf = (branch: Branch): Partial<UpdateBranchInput> => {
   const { code: _code, isHeadOffice: _isHeadOffice, address, stateCode, ...rest } = branch;
@@ -31,8 +30,10 @@ export function EditBranchDialog({ branch, onClose }: { branch: Branch; onClose:
   const { mutateAsync } = useSave(updateBranch);
   const { save, contested } = useStaleSave({
     form,
-    onSubmit: mutateAsync,
-    startOf: (current) => (branchSchema.isValidSync(current) ? startOf(current) : null),
+    record: branch,
+    currentOf: (current) => (branchSchema.isValidSync(current) ? current : null),
+    startOf,
+    onSubmit: (input) => mutateAsync(input),
   });
 
   return (
@@ -45,7 +46,7 @@ export function EditBranchDialog({ branch, onClose }: { branch: Branch; onClose:
       onClose={onClose}
       maxWidth="md"
     >
-      <SavedMeanwhile form={form} contested={contested} written={stateWritten(t)} />
+      <SavedMeanwhile form={form} contested={contested} />
       <FormGrid>
         <TextInput form={form} name="name" autoFocus />
         <SwitchInput
@@ -56,12 +57,7 @@ export function EditBranchDialog({ branch, onClose }: { branch: Branch; onClose:
             branch.isHeadOffice ? t(branchProblems.head_office.message) : t('A closed branch is not offered any more.')
           }
         />
-        <GstinField
-          form={form}
-          name="gstin"
-          typed={form.watch('gstin')}
-          onRepair={(gstin) => form.setValue('gstin', gstin, { shouldDirty: true, shouldValidate: true })}
-        />
+        <GstinInput form={form} name="gstin" />
         <StateField form={form} name="stateCode" />
       </FormGrid>
       <AddressFields form={form} names={addressNames} />

@@ -10,9 +10,10 @@ export const stateOf = (code: string | null) => indianStateCodes.find((known) =>
 export const addressStart = (address: Address | null): Address => address ?? noAddress;
 
 /** What the form starts with: the record's own values, blank where there are none yet. */
-export function companyDefaults({ name, stateCode, address, lut, ...company }: Company): Partial<UpdateCompanyInput> {
+export function companyDefaults(company: Company): Partial<UpdateCompanyInput> {
+  const { name, stateCode, address, lut, logoId: _logoId, ...rest } = company;
   return {
-    ...company,
+    ...rest,
     name: name ?? '',
     stateCode: stateOf(stateCode),
     address: addressStart(address),

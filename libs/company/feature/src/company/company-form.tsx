@@ -4,7 +4,6 @@ import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard, useNotify } from '@freightdesk/shared-ui';
 import { FormPage, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
-import { stateWritten } from '../state-written';
 import { AddressFields, addressNames } from './address-fields';
 import { companyDefaults } from './company-defaults';
 import { ProfileFields } from './profile-fields';
@@ -12,19 +11,23 @@ import { TaxFields } from './tax-fields';
 
 interface CompanyFormProps {
   company: Company;
+  /** The version that counts for whoever saw this one. */
+  versionSince: (seen: number) => number;
   onSaved: (company: Company) => void;
 }
 
 /** Profile, address and tax: what stands on every invoice (CGST Rules, rule 46) and how tax is counted. */
-export function CompanyForm({ company, onSaved }: CompanyFormProps) {
+export function CompanyForm({ company, versionSince, onSaved }: CompanyFormProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const form = useSchemaForm<UpdateCompanyInput>(updateCompanyInput, companyDefaults(company));
   const { mutateAsync } = useSave(updateCompany);
   const { save, contested } = useStaleSave({
     form,
-    onSubmit: mutateAsync,
-    startOf: (current) => (companySchema.isValidSync(current) ? companyDefaults(current) : null),
+    record: company,
+    currentOf: (current) => (companySchema.isValidSync(current) ? current : null),
+    startOf: companyDefaults,
+    onSubmit: (input) => mutateAsync({ ...input, version: versionSince(input.version) }),
   });
   const finish = (saved: Company) => {
     notify(t('Company saved'));
@@ -33,7 +36,7 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
 
   return (
     <FormPage form={form} submitLabel={t('Save')} onSubmit={save} onSaved={finish} onCancel={() => form.reset()}>
-      <SavedMeanwhile form={form} contested={contested} written={stateWritten(t)} />
+      <SavedMeanwhile form={form} contested={contested} />
       <SectionCard title={t('Profile')}>
         <ProfileFields form={form} />
       </SectionCard>

@@ -1,7 +1,14 @@
-import { getCompany, listBranches, listNumberSeries, updateCompany } from '@freightdesk/company-contract';
+import {
+  getCompany,
+  getLogo,
+  listBranches,
+  listNumberSeries,
+  updateCompany,
+  uploadLogo,
+} from '@freightdesk/company-contract';
+import { branch, company } from '@freightdesk/company-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen } from '@testing-library/react';
-import { branch, company } from '../company.builder';
 import { Component as CompanyScreen } from './company-screen';
 
 const show = () => renderScreen([{ path: '*', element: <CompanyScreen /> }]);
@@ -100,6 +107,30 @@ describe('the company page', () => {
     await user.click(screen.getByRole('button', { name: 'Use it: Legal name' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(calls.at(-1)?.input).toMatchObject({ version: 3, legalName: 'Sahyadri Freight LLP', stateCode: '29' });
+  });
+
+  it('gets another logo while the profile is typed, which is kept and saved over it', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:the-logo', revokeObjectURL: () => undefined });
+    const withLogo = company({ logoId: '01939000-0000-7000-8000-0000000000f1', version: 3 });
+    mock(getLogo, new Blob(['PNG']));
+    mock(uploadLogo, () => {
+      mock(getCompany, withLogo);
+      return withLogo;
+    });
+    const { calls } = mock(updateCompany, { ...withLogo, version: 4 });
+    const { user } = show();
+
+    await user.type(await field(/^Legal name/), 'Sahyadri LLP');
+    await user.upload(
+      screen.getByLabelText('Picture', { selector: 'input' }),
+      new File(['PNG'], 'a.png', { type: 'image/png' }),
+    );
+    await screen.findByRole('img', { name: 'Sahyadri Freight' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Company saved')).toBeVisible();
+    expect(calls[0]?.input).toMatchObject({ version: 3, legalName: 'Sahyadri LLP' });
+    expect(calls[0]?.input).not.toHaveProperty('logoId');
   });
 
   it('that could not be read says so and tries again', async () => {

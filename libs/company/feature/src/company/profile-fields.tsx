@@ -1,6 +1,6 @@
 import type { UpdateCompanyInput } from '@freightdesk/company-contract';
+import { GstinInput } from '@freightdesk/parties-ui';
 import { FormGrid, type SchemaForm, TextInput } from '@freightdesk/shared-ui/forms';
-import { GstinField } from './gstin-field';
 import { StateField } from './state-field';
 
 /** Who the company is to its customers and to the tax office. */
@@ -9,12 +9,7 @@ export function ProfileFields({ form }: { form: SchemaForm<UpdateCompanyInput> }
     <FormGrid>
       <TextInput form={form} name="name" required />
       <TextInput form={form} name="legalName" />
-      <GstinField
-        form={form}
-        name="gstin"
-        typed={form.watch('gstin')}
-        onRepair={(gstin) => form.setValue('gstin', gstin, { shouldDirty: true, shouldValidate: true })}
-      />
+      <GstinInput form={form} name="gstin" />
       <StateField form={form} name="stateCode" />
       <TextInput form={form} name="pan" uppercase />
       <TextInput form={form} name="tan" uppercase />

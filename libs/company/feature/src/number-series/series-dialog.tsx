@@ -43,8 +43,10 @@ export function SeriesDialog({ series, onClose }: { series: NumberSeries; onClos
   const { mutateAsync } = useSave(updateNumberSeries);
   const { save, contested } = useStaleSave({
     form,
-    onSubmit: mutateAsync,
-    startOf: (current) => (numberSeries.isValidSync(current) ? startOf(current) : null),
+    record: series,
+    currentOf: (current) => (numberSeries.isValidSync(current) ? current : null),
+    startOf,
+    onSubmit: (input) => mutateAsync(input),
   });
   const [prefix, width] = form.watch(['prefix', 'width']);
 

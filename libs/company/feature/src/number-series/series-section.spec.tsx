@@ -1,7 +1,7 @@
 import { listNumberSeries, numberSeriesProblems, updateNumberSeries } from '@freightdesk/company-contract';
+import { numberSeries } from '@freightdesk/company-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
-import { numberSeries } from '../company.builder';
 import { SeriesSection } from './series-section';
 
 beforeEach(() => void mock(listNumberSeries, pageOf([numberSeries()])));
@@ -57,6 +57,23 @@ describe('the number series', () => {
     expect(prefix).toHaveAccessibleDescription('A number has at most 16 characters: shorten the prefix or the digits.');
     expect(dialog.queryByRole('status')).not.toBeInTheDocument();
     expect(calls).toHaveLength(0);
+  });
+
+  it('keep what was typed when somebody else saved them, and offer theirs', async () => {
+    const current = numberSeries({ version: 2, prefix: 'INV', width: 5 });
+    mockProblem(updateNumberSeries, 409, { code: 'stale_version', current });
+    const { user, dialog, prefix, save } = await openSeries();
+    await user.clear(prefix);
+    await user.type(prefix, 'TX');
+
+    await save();
+
+    expect(await dialog.findByText('Prefix: now INV')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /^Digits/ })).toHaveValue('5');
+    const { calls } = mock(updateNumberSeries, current);
+    await save();
+    expect(await screen.findByText(/The next number will be/)).toBeVisible();
+    expect(calls[0]?.input).toEqual({ id: current.id, version: 2, prefix: 'TX', width: 5 });
   });
 
   it('refuse a prefix that another series of the kind has', async () => {

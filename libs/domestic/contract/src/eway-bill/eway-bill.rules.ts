@@ -76,9 +76,9 @@ export function extensionFlaw({ extensions, ...bill }: EwayBilled): string | nul
     const { from, to } = extensionWindow(validUntil);
     const askedAt = new Date(at);
     if (askedAt < from || askedAt > to) return 'A bill is extended within eight hours before or after its end.';
-    if (new Date(next) <= validUntil) return 'An extension ends later than what it extends.';
+    if (new Date(next) <= validUntil) return 'An extension must end later than what it extends.';
     if (businessDateAt(new Date(next)) > latestValidity(new Date(bill.ewayBillAt)))
-      return 'A bill is extended to 360 days from its generation at most.';
+      return 'An e-way bill can be extended up to 360 days from its generation.';
     validUntil = new Date(next);
   }
   return null;

@@ -13,7 +13,7 @@ export const needLabels = {
   deliveredAt: 'Delivered at',
   receiverName: 'Receiver',
   packagesDelivered: 'Packages delivered',
-  packagesDamaged: 'Of them damaged',
+  packagesDamaged: 'Packages damaged',
   collectedPaise: 'Freight collected',
   creditApproval: 'Credit approved by',
   returnPaidBy: 'Who pays the return',

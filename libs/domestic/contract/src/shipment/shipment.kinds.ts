@@ -14,10 +14,10 @@ export type UndeliveredReason = (typeof undeliveredReasons)[number];
 export const undeliveredReasonLabel: Readonly<Record<UndeliveredReason, string>> = {
   NOT_CONTACTABLE: 'Not contactable',
   INCOMPLETE_ADDRESS: 'Incomplete address',
-  CLOSED: 'Closed',
+  CLOSED: 'Premises closed',
   REFUSED: 'Refused',
   FUTURE_DELIVERY: 'Wants it later',
-  TO_PAY_NOT_READY: 'Freight not ready',
+  TO_PAY_NOT_READY: 'Freight payment not ready',
   SELF_COLLECT: 'Will collect',
   OTHER: 'Other',
 };

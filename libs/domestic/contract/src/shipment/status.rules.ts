@@ -128,7 +128,7 @@ export function statusFlaws(step: StatusStep, shipment: ShipmentFacts, { now }: 
     ...deliveryFlaws(step, shipment, facts, now),
     step.to === 'POD_UPLOADED' ? flaw('file', 'required', 'Upload the proof of delivery.') : null,
     step.to === 'POD_VERIFIED' && step.said.podCondition === 'WITH_REMARKS' && !step.remarks?.trim()
-      ? flaw('remarks', 'required', 'Say what the proof remarks.')
+      ? flaw('remarks', 'required', 'Enter the remarks on the proof of delivery.')
       : null,
   ];
   return flaws.filter((one) => one !== null);

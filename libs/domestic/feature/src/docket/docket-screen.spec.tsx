@@ -147,7 +147,7 @@ describe('a docket that exists', () => {
   });
 
   it('puts what the server refuses at its field', async () => {
-    const message = 'The number of the docket stands for this.';
+    const message = "This is part of the docket's number, so it stays as it is.";
     mockProblem(updateDocket, 422, { errors: [{ field: 'consignee.pincode', code: 'required', message }] });
     const { user } = showDocket();
     await user.type(await screen.findByRole('textbox', { name: /Reference/ }), 'PO-77');

@@ -6,7 +6,7 @@ import {
   extensionWindow,
 } from '@freightdesk/domestic-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { InstantText } from '@freightdesk/shared-ui';
+import { formatInstant, InstantText } from '@freightdesk/shared-ui';
 import Typography from '@mui/material/Typography';
 import { isMoving } from './is-moving';
 
@@ -26,10 +26,10 @@ function useReason({ extensions, distanceKm, overDimensional }: EwayBilled): str
 function ExtensionHours({ end }: { end: Date }) {
   const { t } = useTranslation();
   const { from, to } = extensionWindow(end);
+  const hours = { from: formatInstant(from.toISOString()), to: formatInstant(to.toISOString()) };
   return (
     <Typography variant="caption" component="p" color="textSecondary">
-      {t('It may be extended between')} <InstantText instant={from.toISOString()} /> {t('and')}{' '}
-      <InstantText instant={to.toISOString()} />
+      {t('It may be extended between {{from}} and {{to}}.', hours)}
     </Typography>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { domesticShipmentSchema, updateDomesticShipmentInput } from '@freightdesk/domestic-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useNotify } from '@freightdesk/shared-ui';
+import { optionsOf, useNotify } from '@freightdesk/shared-ui';
 import {
   DateInput,
   FormDialog,
@@ -17,7 +17,6 @@ import {
   useSchemaForm,
   useStaleSave,
 } from '@freightdesk/shared-ui/forms';
-import { optionsOf } from '../fields/options';
 
 interface ExpectationDialogProps {
   shipment: DomesticShipment;

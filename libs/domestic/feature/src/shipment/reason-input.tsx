@@ -5,8 +5,8 @@ import {
   type UpdateDomesticShipmentStatusInput,
 } from '@freightdesk/domestic-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { optionsOf } from '@freightdesk/shared-ui';
 import { type SchemaForm, SelectInput, TextInput } from '@freightdesk/shared-ui/forms';
-import { optionsOf } from '../fields/options';
 
 interface ReasonInputProps {
   form: SchemaForm<UpdateDomesticShipmentStatusInput>;

@@ -8,12 +8,10 @@ import {
 } from '@freightdesk/domestic-contract';
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DataTable, ListToolbar, PageHeader } from '@freightdesk/shared-ui';
+import { DataTable, ListToolbar, optionsOf, PageHeader, useOpened } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { optionsOf } from '../fields/options';
-import { useOpened } from '../fields/use-opened';
 import { useShipmentColumns } from './shipment-columns';
 
 /** Opened by a click, so it is fetched then. */

@@ -8,7 +8,7 @@ import { domesticShipmentSchema, updateDomesticShipmentStatusInput } from '@frei
 import { useSave } from '@freightdesk/data-access-api';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useNotify } from '@freightdesk/shared-ui';
+import { optionsOf, useNotify } from '@freightdesk/shared-ui';
 import {
   FormDialog,
   FormGrid,
@@ -21,7 +21,6 @@ import {
 } from '@freightdesk/shared-ui/forms';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import { optionsOf } from '../fields/options';
 import { offeredMoves } from './offered-moves';
 import { ReasonInput } from './reason-input';
 import { StatusNeeds } from './status-needs';

@@ -51,7 +51,11 @@ function refuseUnbooked(before: Docket, fields: Fields): void {
   const fixed = (['date', 'branchId'] as const).filter((field) => (fields[field] ?? before[field]) !== before[field]);
   const errors = [
     ...bookingFlaws({ ...before, ...fields }),
-    ...fixed.map((field) => ({ field, code: 'numbered', message: 'The number of the docket stands for this.' })),
+    ...fixed.map((field) => ({
+      field,
+      code: 'numbered',
+      message: "This is part of the docket's number, so it stays as it is.",
+    })),
   ];
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 }

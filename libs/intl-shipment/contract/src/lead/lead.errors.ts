@@ -7,6 +7,6 @@ export const leadProblems = defineProblems({
   /** A docket is made by the domestic column. */
   no_dockets: {
     status: 409,
-    message: 'This lead is domestic: it becomes a docket, and dockets are not in use here yet.',
+    message: 'This lead is domestic and cannot be converted here. Enter its docket under Domestic shipment.',
   },
 });

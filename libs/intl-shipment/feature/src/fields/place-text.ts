@@ -7,6 +7,10 @@ interface Route {
   destinationPlace: string | null;
 }
 
+/** The places of a route that have a code, by their names. */
+export const placesOf = ({ originLocode, destinationLocode }: Route): { id: string; name: string }[] =>
+  [originLocode, destinationLocode].flatMap((code) => (code === null ? [] : [{ id: code, name: placeName(code) }]));
+
 /** What was written of a place comes before the name that its code has. */
 const placeText = (locode: string | null, place: string | null): string =>
   place ?? (locode === null ? '–' : placeName(locode));

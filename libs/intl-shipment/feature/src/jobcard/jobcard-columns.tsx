@@ -1,9 +1,8 @@
 import { jobDirectionLabel, jobModeLabel, type JobcardRow } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type Column, DateText } from '@freightdesk/shared-ui';
+import { type Column, DateText, Unbroken } from '@freightdesk/shared-ui';
 import { useMemo } from 'react';
 import { routeText } from '../fields/place-text';
-import { Unbroken } from '../fields/unbroken';
 import { JobcardStatusChip } from './jobcard-status-chip';
 
 export function useJobcardColumns(): readonly Column<JobcardRow>[] {

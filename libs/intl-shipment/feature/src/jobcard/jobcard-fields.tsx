@@ -10,9 +10,8 @@ import {
 import { indianStateCodes, stateName } from '@freightdesk/parties-contract';
 import { PartyPicker } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { SectionCard } from '@freightdesk/shared-ui';
+import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
 import { DateInput, FormGrid, type SchemaForm, SelectInput, TextInput } from '@freightdesk/shared-ui/forms';
-import { optionsOf } from '../fields/options';
 import { PlaceInput } from '../fields/place-input';
 import { ContainerLines } from './container-lines';
 import { PackageLines } from './package-lines';
@@ -25,7 +24,6 @@ interface JobcardFieldsProps {
 }
 
 const termOptions = incoterms.map((value) => ({ value, label: value }));
-const stateOptions = indianStateCodes.map((value) => ({ value, label: `${value} · ${stateName(value)}` }));
 
 function JobSection({ form, job }: JobcardFieldsProps) {
   const { t } = useTranslation();
@@ -66,6 +64,7 @@ function JobSection({ form, job }: JobcardFieldsProps) {
 
 function RouteSection({ form, job }: JobcardFieldsProps) {
   const { t } = useTranslation();
+  const states = indianStateCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
   return (
     <SectionCard title={t('Route')}>
       <FormGrid>
@@ -74,7 +73,7 @@ function RouteSection({ form, job }: JobcardFieldsProps) {
         <SelectInput form={form} name="incoterm" options={termOptions} emptyLabel={t('Not agreed yet')} />
         <TextInput form={form} name="commodity" />
         <TextInput form={form} name="receiptPlace" />
-        <SelectInput form={form} name="receiptStateCode" options={stateOptions} emptyLabel={t('Not known')} />
+        <SelectInput form={form} name="receiptStateCode" options={states} emptyLabel={t('Not known')} />
       </FormGrid>
     </SectionCard>
   );

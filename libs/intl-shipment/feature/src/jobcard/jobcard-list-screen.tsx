@@ -11,12 +11,11 @@ import {
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
-import { DataTable, ListToolbar, PageHeader } from '@freightdesk/shared-ui';
+import { DataTable, ListToolbar, optionsOf, PageHeader } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { optionsOf } from '../fields/options';
 import { useJobcardColumns } from './jobcard-columns';
 import { useJobcardActions } from './use-jobcard-actions';
 

@@ -5,13 +5,15 @@ import {
   updateJobcard,
   type UpdateJobcardInput,
 } from '@freightdesk/intl-shipment-contract';
-import { addJobcardInput } from '@freightdesk/intl-shipment-contract/schema';
+import { addJobcardInput, jobcardSchema } from '@freightdesk/intl-shipment-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { indianStateCodes } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { FormPage, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { FormPage, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { placesOf } from '../fields/place-text';
+import { hasEnded } from './has-ended';
 import { JobWeights } from './job-weights';
 import { JobcardFields } from './jobcard-fields';
 import { useSaySaved } from './use-say-saved';
@@ -28,6 +30,15 @@ export function UpdateJobcardForm({ job, onDirty }: UpdateJobcardFormProps) {
   const { mutateAsync } = useSave(updateJobcard);
   const form = useSchemaForm(addJobcardInput, defaultsOf(job));
   const { isDirty } = form.formState;
+  const { save, contested } = useStaleSave({
+    form,
+    record: job,
+    currentOf: (current) => (jobcardSchema.isValidSync(current) && !hasEnded(current) ? current : null),
+    startOf: defaultsOf,
+    namesOf: (current) => [current.customer, current.shipper, current.consignee, ...placesOf(current)],
+    lists: useLists(),
+    onSubmit: (input, standing) => mutateAsync(changesOf(standing, input)),
+  });
   // The moves beside the form wait while something is typed.
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
@@ -36,13 +47,34 @@ export function UpdateJobcardForm({ job, onDirty }: UpdateJobcardFormProps) {
       form={form}
       submitLabel={t('Save')}
       summary={<JobWeights form={form} />}
-      onSubmit={(input) => mutateAsync(changesOf(job, input))}
-      onSaved={saySaved}
+      onSubmit={save}
+      onSaved={(saved) => {
+        saySaved(saved);
+        form.restart(defaultsOf(saved.data));
+      }}
       onCancel={() => void navigate(paths.jobcards.href())}
     >
+      <SavedMeanwhile form={form} contested={contested} />
       <JobcardFields form={form} job={job} />
     </FormPage>
   );
+}
+
+/** Packages and containers, in the words of those who stow them. */
+function useLists() {
+  const { t } = useTranslation();
+  return [
+    {
+      path: 'packages' as const,
+      label: t('Packages'),
+      textOf: ({ packages }: Jobcard) => packages.map(({ quantity, type }) => `${quantity} ${type}`).join(', '),
+    },
+    {
+      path: 'containers' as const,
+      label: t('Containers'),
+      textOf: ({ containers }: Jobcard) => containers.map(({ containerNumber }) => containerNumber).join(', '),
+    },
+  ];
 }
 
 /** Mode and direction are part of the number, so they stay. */

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { hasEnded } from './has-ended';
 import { JobcardFacts } from './jobcard-facts';
 import { JobcardMoves } from './jobcard-moves';
 import { JobcardShipments } from './jobcard-shipments';
@@ -16,7 +17,9 @@ import { UpdateJobcardForm } from './update-jobcard-form';
 function JobcardPage({ job }: { job: Jobcard }) {
   const { t } = useTranslation();
   const [isDirty, setDirty] = useState(false);
-  const hasEnded = job.status === 'CLOSED' || job.status === 'CANCELLED';
+  // The form begins anew with a newer job, but not under somebody who is typing: that is sorted out when they save.
+  const [opened, setOpened] = useState(job);
+  if (opened.version !== job.version && !isDirty) setOpened(job);
   return (
     <>
       <PageHeader
@@ -30,8 +33,11 @@ function JobcardPage({ job }: { job: Jobcard }) {
         )}
         <JobcardMoves job={job} isDirty={isDirty} />
         <JobcardShipments job={job} />
-        {/* Begun anew with each version, so that it never shows an older state as if it were typed. */}
-        {hasEnded ? <JobcardFacts job={job} /> : <UpdateJobcardForm key={job.version} job={job} onDirty={setDirty} />}
+        {hasEnded(opened) ? (
+          <JobcardFacts job={job} />
+        ) : (
+          <UpdateJobcardForm key={opened.version} job={opened} onDirty={setDirty} />
+        )}
       </Stack>
     </>
   );

@@ -26,7 +26,7 @@ export function useJobcardActions(open: (job: JobcardRow) => void): (job: Jobcar
   );
   return useCallback(
     (job) => [
-      { label: t('Open'), onSelect: () => open(job) },
+      { label: t('View'), onSelect: () => open(job) },
       {
         label: t('Delete'),
         danger: true,

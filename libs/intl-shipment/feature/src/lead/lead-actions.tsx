@@ -8,9 +8,8 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
+import { PanelActions } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useDeleteLead } from './use-delete-lead';
 
@@ -41,8 +40,7 @@ export function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => 
 
   return (
     <>
-      <Divider />
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, padding: 2, justifyContent: 'flex-end' }}>
+      <PanelActions>
         {isDeletableLead(lead) && (
           <Button color="error" onClick={() => void askDelete(lead)}>
             {t('Delete')}
@@ -61,7 +59,7 @@ export function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => 
             {t('Convert to jobcard')}
           </Button>
         )}
-      </Stack>
+      </PanelActions>
       <Suspense fallback={null}>
         {dialog && <LeadDialog lead={lead} dialog={dialog} onClose={() => setDialog(null)} />}
       </Suspense>

@@ -1,9 +1,8 @@
 import { type Lead, leadDirectionLabel, leadServiceLabel } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type Column, MoneyText } from '@freightdesk/shared-ui';
+import { type Column, MoneyText, Unbroken } from '@freightdesk/shared-ui';
 import { useMemo } from 'react';
 import { routeText } from '../fields/place-text';
-import { Unbroken } from '../fields/unbroken';
 import { FollowUp } from './follow-up';
 import { LeadStageChip } from './lead-stage-chip';
 

@@ -16,7 +16,7 @@ type Translate = (text: string) => string;
 
 const whoFacts = (lead: Lead, t: Translate): Fact[] => [
   { label: t('Contact'), value: lead.contactName },
-  { label: t('Mobile'), value: lead.mobile },
+  { label: t('Mobile'), value: lead.mobile && <bdi dir="ltr">{lead.mobile}</bdi> },
   { label: t('E-mail'), value: lead.email },
   { label: t('Next follow-up'), value: <FollowUp lead={lead} /> },
   { label: t('Owner'), value: lead.owner.name },

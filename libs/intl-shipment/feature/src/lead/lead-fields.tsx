@@ -13,19 +13,19 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { PartyPicker } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { optionsOf } from '@freightdesk/shared-ui';
 import {
   AmountInput,
   DateInput,
   DecimalInput,
   FormGrid,
+  InstantInput,
   type SchemaForm,
   SelectInput,
   SwitchInput,
   TextInput,
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
-import { InstantInput } from '../fields/instant-input';
-import { optionsOf } from '../fields/options';
 import { PlaceInput } from '../fields/place-input';
 
 interface LeadFieldsProps {

@@ -1,10 +1,11 @@
 import { addLead, type Lead, updateLead } from '@freightdesk/intl-shipment-contract';
-import { addLeadInput } from '@freightdesk/intl-shipment-contract/schema';
+import { addLeadInput, leadSchema } from '@freightdesk/intl-shipment-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import { FormDialog, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { FormDialog, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
+import { placesOf } from '../fields/place-text';
 import { LeadFields } from './lead-fields';
 
 export function AddLeadDialog({ onClose }: { onClose: () => void }) {
@@ -37,19 +38,28 @@ export function AddLeadDialog({ onClose }: { onClose: () => void }) {
 export function EditLeadDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { id, version, number } = lead;
+  const { number } = lead;
   const { mutateAsync } = useSave(updateLead);
   const form = useSchemaForm(addLeadInput, defaultsOf(lead));
+  const { save, contested } = useStaleSave({
+    form,
+    record: lead,
+    currentOf: (current) => (leadSchema.isValidSync(current) ? current : null),
+    startOf: defaultsOf,
+    namesOf: (current) => [current.party, ...placesOf(current)],
+    onSubmit: (input, { id, version }) => mutateAsync({ ...input, id, version }),
+  });
   return (
     <FormDialog
       form={form}
       title={t('Edit {{number}}', { number })}
       submitLabel={t('Save')}
-      onSubmit={(input) => mutateAsync({ ...input, id, version })}
+      onSubmit={save}
       onSaved={() => notify(t('{{number}} is saved', { number }))}
       onClose={onClose}
       maxWidth="md"
     >
+      <SavedMeanwhile form={form} contested={contested} />
       <LeadFields form={form} lead={lead} />
     </FormDialog>
   );

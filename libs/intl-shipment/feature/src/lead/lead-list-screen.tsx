@@ -8,19 +8,18 @@ import {
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
-import { DataTable, ListToolbar, PageHeader } from '@freightdesk/shared-ui';
+import { DataTable, ListToolbar, optionsOf, PageHeader, useOpened } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { optionsOf } from '../fields/options';
-import { useOpened } from '../fields/use-opened';
 import { useLeadColumns } from './lead-columns';
-import { LeadPanel } from './lead-panel';
 import { StageChips } from './stage-chips';
 import { useMine } from './use-mine';
 
 /** The form carries the form library and the schemas, so it is fetched when it is opened first. */
 const AddLeadDialog = lazy(() => import('./lead-form-dialog').then((chunk) => ({ default: chunk.AddLeadDialog })));
+/** Opened by a click, so it is fetched then. */
+const LeadPanel = lazy(() => import('./lead-panel').then((chunk) => ({ default: chunk.LeadPanel })));
 
 function useFilters() {
   const { t } = useTranslation();
@@ -80,12 +79,10 @@ export function Component() {
           action: mayWrite && add,
         }}
       />
-      {openId && <LeadPanel key={openId} id={openId} onClose={close} />}
-      {isAdding && (
-        <Suspense fallback={null}>
-          <AddLeadDialog onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {openId && <LeadPanel key={openId} id={openId} onClose={close} />}
+        {isAdding && <AddLeadDialog onClose={() => setAdding(false)} />}
+      </Suspense>
     </>
   );
 }

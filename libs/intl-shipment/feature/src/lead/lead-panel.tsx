@@ -2,12 +2,11 @@ import { getLead, intlShipmentPaths, type Lead } from '@freightdesk/intl-shipmen
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
-import { Loaded } from '@freightdesk/shared-ui';
+import { Loaded, SidePanel } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { SidePanel } from '../fields/side-panel';
 import { LeadActions } from './lead-actions';
 import { LeadFacts } from './lead-facts';
 import { LeadStageChip } from './lead-stage-chip';

@@ -7,14 +7,21 @@ import {
   moveLead,
   type MoveLeadInput,
 } from '@freightdesk/intl-shipment-contract';
-import { moveLeadInput } from '@freightdesk/intl-shipment-contract/schema';
+import { leadSchema, moveLeadInput } from '@freightdesk/intl-shipment-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useNotify } from '@freightdesk/shared-ui';
-import { FormDialog, type SchemaForm, SelectInput, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { optionsOf, useNotify } from '@freightdesk/shared-ui';
+import {
+  FormDialog,
+  InstantInput,
+  SavedMeanwhile,
+  type SchemaForm,
+  SelectInput,
+  TextInput,
+  useSchemaForm,
+  useStaleSave,
+} from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
-import { InstantInput } from '../fields/instant-input';
-import { optionsOf } from '../fields/options';
 
 interface MoveLeadDialogProps {
   lead: Lead;
@@ -44,22 +51,36 @@ function MoveFields({ form, lead, to }: { form: SchemaForm<MoveLeadInput>; lead:
 export function MoveLeadDialog({ lead, to, onClose }: MoveLeadDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { id, version, number, nextFollowUpAt } = lead;
+  const { number } = lead;
   const stage = t(leadStageLabel[to]);
   const { mutateAsync } = useSave(moveLead);
-  const form = useSchemaForm(moveLeadInput, { id, version, to, nextFollowUpAt: nextFollowUpAt ?? undefined });
+  const startOf = ({ id, version, nextFollowUpAt }: Lead) => ({
+    id,
+    version,
+    to,
+    nextFollowUpAt: nextFollowUpAt ?? undefined,
+  });
+  const form = useSchemaForm(moveLeadInput, startOf(lead));
+  const { save, contested, standing } = useStaleSave({
+    form,
+    record: lead,
+    currentOf: (current) => (leadSchema.isValidSync(current) ? current : null),
+    startOf,
+    onSubmit: (input) => mutateAsync(input),
+  });
   return (
     <FormDialog
       form={form}
       title={t('{{number}} to {{stage}}', { number, stage })}
       submitLabel={t('Move')}
-      onSubmit={(input) => mutateAsync(input)}
+      onSubmit={save}
       onSaved={() => notify(t('{{number}} is in {{stage}}', { number, stage }))}
       onClose={onClose}
       maxWidth="xs"
     >
-      <Typography color="textSecondary">{lead.companyName}</Typography>
-      <MoveFields form={form} lead={lead} to={to} />
+      <SavedMeanwhile form={form} contested={contested} />
+      <Typography color="textSecondary">{standing.companyName}</Typography>
+      <MoveFields form={form} lead={standing} to={to} />
     </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { leadStageLabel, leadStages } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import type { ListSource } from '@freightdesk/shared-ui';
-import Chip from '@mui/material/Chip';
+import { ChipButton, type ListSource } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 
 interface StageChipsProps {
@@ -11,8 +10,6 @@ interface StageChipsProps {
 }
 
 const none: readonly string[] = [];
-const look = (isOn: boolean) =>
-  ({ variant: isOn ? 'filled' : 'outlined', color: isOn ? 'primary' : 'default', 'aria-pressed': isOn }) as const;
 
 /** The stages a person works through, each one press away; several of them mean any of them. */
 export function StageChips({ list, isMine, onMine }: StageChipsProps) {
@@ -28,13 +25,14 @@ export function StageChips({ list, isMine, onMine }: StageChipsProps) {
       aria-label={t('Stage')}
       sx={{ flexWrap: 'wrap', gap: 1, paddingInline: 2, paddingBlockStart: 2 }}
     >
-      <Chip label={t('Mine')} onClick={onMine} {...look(isMine)} />
+      <ChipButton label={t('Mine')} onClick={onMine} isOn={isMine} aria-pressed={isMine} />
       {leadStages.map((stage) => (
-        <Chip
+        <ChipButton
           key={stage}
           label={t(leadStageLabel[stage])}
           onClick={() => list.setFilter('stage', toggled(stage))}
-          {...look(chosen.includes(stage))}
+          isOn={chosen.includes(stage)}
+          aria-pressed={chosen.includes(stage)}
         />
       ))}
     </Stack>

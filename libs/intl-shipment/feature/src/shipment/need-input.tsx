@@ -4,12 +4,12 @@ import {
   AmountInput,
   DateInput,
   DecimalInput,
+  InstantInput,
   type SchemaForm,
   SelectInput,
   TextInput,
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
-import { InstantInput } from '../fields/instant-input';
 import { needKind } from './need-kind';
 
 /** The field of one fact that a state needs. */

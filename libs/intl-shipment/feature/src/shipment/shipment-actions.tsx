@@ -1,9 +1,8 @@
 import { allowedShipmentMoves, type Shipment, shipmentMachineFor } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
+import { PanelActions } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useActingRole } from '../fields/use-acting-role';
 
@@ -22,14 +21,13 @@ export function ShipmentActions({ shipment }: { shipment: Shipment }) {
 
   return (
     <>
-      <Divider />
-      <Stack direction="row" sx={{ padding: 2, justifyContent: 'flex-end' }}>
+      <PanelActions>
         <Button variant="contained" onClick={() => setOpen(true)}>
           {t('Update status')}
         </Button>
-      </Stack>
+      </PanelActions>
       <Suspense fallback={null}>
-        {isOpen && <UpdateStatusDialog shipment={shipment} moves={moves} onClose={() => setOpen(false)} />}
+        {isOpen && <UpdateStatusDialog shipment={shipment} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   );

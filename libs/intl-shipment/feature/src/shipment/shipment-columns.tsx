@@ -1,9 +1,8 @@
 import { jobDirectionLabel, jobModeLabel, type ShipmentRow } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type Column, DateText, InstantText } from '@freightdesk/shared-ui';
+import { type Column, DateText, InstantText, Unbroken } from '@freightdesk/shared-ui';
 import { useMemo } from 'react';
 import { routeText } from '../fields/place-text';
-import { Unbroken } from '../fields/unbroken';
 import { ShipmentStatusChip } from './shipment-status-chip';
 
 export function useShipmentColumns(): readonly Column<ShipmentRow>[] {

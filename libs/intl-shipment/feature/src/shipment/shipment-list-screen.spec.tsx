@@ -131,6 +131,23 @@ describe('updating the status', () => {
     expect(await form.findByText(/Confirm the states that are skipped/)).toBeVisible();
   });
 
+  it('that somebody else moved meanwhile goes on from there, with what was typed', async () => {
+    const current = shipmentRecord({ version: 3, status: 'PICKED_UP' });
+    mockProblem(updateShipmentStatus, 409, { code: 'stale_version', current });
+    const { user } = showPanel();
+    const form = await openForm(user);
+    await choose(user, 'Cargo received');
+    await user.type(form.getByRole('textbox', { name: /Remarks/ }), 'Two boxes are wet');
+
+    await user.click(form.getByRole('button', { name: 'Update status' }));
+    expect(await form.findByText(/save again/)).toBeVisible();
+
+    const { calls } = mock(updateShipmentStatus, { data: current, warnings: [] });
+    await user.click(form.getByRole('button', { name: 'Update status' }));
+    await screen.findByText(/AE\/26-27\/00001: /);
+    expect(calls[0]?.input).toMatchObject({ version: 3, status: 'CARGO_RECEIVED', remarks: 'Two boxes are wet' });
+  });
+
   it('tells a warning beside the success', async () => {
     const warnings = [{ field: 'at', message: 'This is before the last event of the shipment.' }];
     mock(updateShipmentStatus, { data: shipmentRecord({ status: 'PICKED_UP' }), warnings });

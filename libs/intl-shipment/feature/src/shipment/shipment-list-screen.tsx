@@ -11,14 +11,14 @@ import {
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
-import { DataTable, ListToolbar, PageHeader } from '@freightdesk/shared-ui';
+import { DataTable, ListToolbar, optionsOf, PageHeader, useOpened } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { optionsOf } from '../fields/options';
-import { useOpened } from '../fields/use-opened';
 import { useShipmentColumns } from './shipment-columns';
-import { ShipmentPanel } from './shipment-panel';
+
+/** Opened by a click, so it is fetched then. */
+const ShipmentPanel = lazy(() => import('./shipment-panel').then((chunk) => ({ default: chunk.ShipmentPanel })));
 
 function useFilters() {
   const { t } = useTranslation();
@@ -63,7 +63,7 @@ export function Component() {
           ),
         }}
       />
-      {openId && <ShipmentPanel key={openId} id={openId} onClose={close} />}
+      <Suspense fallback={null}>{openId && <ShipmentPanel key={openId} id={openId} onClose={close} />}</Suspense>
     </>
   );
 }

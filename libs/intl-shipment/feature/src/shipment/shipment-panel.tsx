@@ -7,12 +7,11 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, FactList, InstantText, Loaded } from '@freightdesk/shared-ui';
+import { DateText, FactList, InstantText, Loaded, SidePanel } from '@freightdesk/shared-ui';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { routeText } from '../fields/place-text';
-import { SidePanel } from '../fields/side-panel';
 import { ShipmentActions } from './shipment-actions';
 import { ShipmentStatusChip } from './shipment-status-chip';
 import { ShipmentTimeline } from './shipment-timeline';

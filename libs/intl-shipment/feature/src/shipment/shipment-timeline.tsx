@@ -38,7 +38,7 @@ function Event({ event }: { event: ShipmentEvent }) {
       component="li"
       sx={{ listStyle: 'none', paddingInlineStart: 2, borderInlineStart: '2px solid', borderColor: 'divider' }}
     >
-      <Typography variant="subtitle2">
+      <Typography variant="subtitle2" component="p">
         {t(shipmentStatusLabel[to])}
         {classifier === 'PLN' && ` (${t('planned')})`}
       </Typography>

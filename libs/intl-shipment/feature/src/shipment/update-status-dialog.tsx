@@ -1,53 +1,72 @@
 import {
+  allowedShipmentMoves,
   type Shipment,
-  type ShipmentStatus,
+  shipmentMachineFor,
   shipmentStatusLabel,
   updateShipmentStatus,
 } from '@freightdesk/intl-shipment-contract';
-import { updateShipmentStatusInput } from '@freightdesk/intl-shipment-contract/schema';
+import { shipmentSchema, updateShipmentStatusInput } from '@freightdesk/intl-shipment-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useNotify } from '@freightdesk/shared-ui';
-import { FormDialog, FormGrid, SelectInput, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
-import { InstantInput } from '../fields/instant-input';
-import { instantOf, localTimeOf } from '../fields/local-time';
-import { optionsOf } from '../fields/options';
+import { optionsOf, useNotify } from '@freightdesk/shared-ui';
+import {
+  FormDialog,
+  FormGrid,
+  InstantInput,
+  SavedMeanwhile,
+  SelectInput,
+  TextInput,
+  useSchemaForm,
+  useStaleSave,
+} from '@freightdesk/shared-ui/forms';
+import { useState } from 'react';
+import { useActingRole } from '../fields/use-acting-role';
 import { NeedInput } from './need-input';
 import { SkippedStates } from './skipped-states';
 import { useStatusMove } from './use-status-move';
 
 interface UpdateStatusDialogProps {
   shipment: Shipment;
-  /** The states that the server takes from where the shipment is. */
-  moves: readonly ShipmentStatus[];
   onClose: () => void;
 }
 
 /** To the minute, as it is entered. */
-const now = () => instantOf(localTimeOf(systemClock.now().toISOString()));
+const now = () => `${systemClock.now().toISOString().slice(0, 16)}:00.000Z`;
 
 /** Records the next milestone: asks what its state needs, and nothing else. */
-export function UpdateStatusDialog({ shipment, moves, onClose }: UpdateStatusDialogProps) {
+export function UpdateStatusDialog({ shipment, onClose }: UpdateStatusDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { id, version, known, jobcard } = shipment;
+  const { jobcard } = shipment;
+  const [at] = useState(now);
+  const startOf = ({ id, version, known }: Shipment) => ({ ...known, id, version, at });
   const { mutateAsync } = useSave(updateShipmentStatus);
-  const form = useSchemaForm(updateShipmentStatusInput, { ...known, id, version, at: now() });
-  const { needs, toConfirm, asksReason, isConfirmed, setConfirmed, saidOf } = useStatusMove(form, shipment);
+  const form = useSchemaForm(updateShipmentStatusInput, startOf(shipment));
+  const { save, contested, standing } = useStaleSave({
+    form,
+    record: shipment,
+    currentOf: (current) => (shipmentSchema.isValidSync(current) ? current : null),
+    startOf,
+    onSubmit: (input) => mutateAsync(input),
+  });
+  const { needs, toConfirm, asksReason, isConfirmed, setConfirmed, saidOf } = useStatusMove(form, standing);
+  const machine = shipmentMachineFor(standing.mode, standing.direction);
+  const moves = allowedShipmentMoves(machine, standing.status, useActingRole());
 
   return (
     <FormDialog
       form={form}
       title={t('Update status of {{number}}', { number: jobcard.number })}
       submitLabel={t('Update status')}
-      onSubmit={(input) => mutateAsync(saidOf(input))}
+      onSubmit={(input) => save(saidOf(input))}
       onSaved={({ data, warnings }) => {
         notify(`${jobcard.number}: ${t(shipmentStatusLabel[data.status])}`);
         for (const { message } of warnings) notify(t(message), 'warning');
       }}
       onClose={onClose}
     >
+      <SavedMeanwhile form={form} contested={contested} />
       <FormGrid>
         <SelectInput form={form} name="status" options={optionsOf(moves, shipmentStatusLabel, t)} autoFocus />
         <InstantInput form={form} name="at" />

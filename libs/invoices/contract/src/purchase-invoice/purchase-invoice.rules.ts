@@ -36,7 +36,7 @@ const rateProblem = (line: PricedTaxLine, { supplierDate }: PurchaseTerms, index
 
 const dateProblem = ({ date, supplierDate }: PurchaseTerms): FieldProblem | null =>
   supplierDate > date
-    ? problem('supplierDate', 'after_date', 'The bill is dated after the day that it is booked on.')
+    ? problem('supplierDate', 'after_date', "The vendor's date is after the date in our books.")
     : null;
 
 const roundOffProblem = ({ currency, roundOffPaise = 0 }: PurchaseTerms): FieldProblem | null =>

@@ -46,8 +46,8 @@ const fields = {
   /** One of the party's registrations; its default one where it is left out. */
   partyGstin: string().label('GSTIN of the vendor').max(15).nullable(),
   branchId: id().label('Branch').nullable(),
-  supplierNumber: string().label("Vendor's number").max(50).required(),
-  supplierDate: businessDate().label("Vendor's date").required(),
+  supplierNumber: string().label("Vendor's invoice number").max(50).required(),
+  supplierDate: businessDate().label("Vendor's invoice date").required(),
   /** The day of the books. */
   date: businessDate().label('Date').required(),
   currency: currency().label('Currency').required(),

@@ -29,9 +29,14 @@ export function usePartyColumns(): readonly Column<PartyRow>[] {
         id: 'stateCode',
         header: t('State'),
         hideOnPhone: true,
-        cell: ({ stateCode }) => (stateCode ? stateName(stateCode) : '–'),
+        cell: ({ stateCode }) => (stateCode ? t(stateName(stateCode)) : '–'),
       },
-      { id: 'phone', header: t('Phone'), hideOnPhone: true, cell: ({ phone }) => shown(phone) },
+      {
+        id: 'phone',
+        header: t('Phone'),
+        hideOnPhone: true,
+        cell: ({ phone }) => (phone ? <bdi dir="ltr">{phone}</bdi> : '–'),
+      },
       {
         id: 'creditLimitPaise',
         header: t('Credit limit'),

@@ -50,7 +50,7 @@ function useFilters() {
         kind: 'choice' as const,
         name: 'stateCode',
         label: t('State'),
-        options: indianStateCodes.map((value) => ({ value, label: stateName(value) })),
+        options: indianStateCodes.map((value) => ({ value, label: t(stateName(value)) })),
       },
     ],
     [t],

@@ -17,8 +17,6 @@ import { partyRoleLabel } from './party-role-label';
 
 type PartyForm = SchemaForm<AddPartyInput>;
 
-const stateOptions = indianStateCodes.map((value) => ({ value, label: `${value} · ${stateName(value)}` }));
-
 const Heading = ({ children }: { children: ReactNode }) => (
   <Typography variant="subtitle2" component="h3" sx={{ paddingBlockStart: 1 }}>
     {children}
@@ -29,6 +27,7 @@ const Heading = ({ children }: { children: ReactNode }) => (
 export function IdentityFields({ form, showsPan }: { form: PartyForm; showsPan: boolean }) {
   const { t } = useTranslation();
   const isIndian = form.watch('country') === 'IN';
+  const states = indianStateCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
   return (
     <FormGrid>
       <TextInput form={form} name="name" autoFocus />
@@ -38,8 +37,8 @@ export function IdentityFields({ form, showsPan }: { form: PartyForm; showsPan: 
         options={partyRoles.map((value) => ({ value, label: t(partyRoleLabel[value]) }))}
       />
       <TextInput form={form} name="country" uppercase hint={t('Two letters, such as IN or AE')} />
-      {isIndian && <GstinInput form={form} />}
-      {isIndian && <SelectInput form={form} name="stateCode" options={stateOptions} emptyLabel={t('From the GSTIN')} />}
+      {isIndian && <GstinInput form={form} name="gstin" />}
+      {isIndian && <SelectInput form={form} name="stateCode" options={states} emptyLabel={t('From the GSTIN')} />}
       {isIndian && showsPan && (
         <TextInput form={form} name="pan" uppercase hint={t('Taken from the GSTIN when left empty')} />
       )}

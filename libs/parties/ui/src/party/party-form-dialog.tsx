@@ -1,15 +1,13 @@
-import { type AddPartyInput, addParty, type SavedParty, updateParty } from '@freightdesk/parties-contract';
+import { addParty, type SavedParty, updateParty } from '@freightdesk/parties-contract';
 import { addPartyInput, partySchema } from '@freightdesk/parties-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
 import { useNotify } from '@freightdesk/shared-ui';
 import { FormDialog, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
-import { useState } from 'react';
 import { changesOf, defaultsOf } from './party-defaults';
 import type { PartyDialogProps } from './party-dialog';
 import { ContactFields, IdentityFields, TermsFields } from './party-fields';
-import { written } from './party-written';
 
 /** Says that the party is saved, and what was found alike: that is no refusal, but worth a look. */
 function useSaid(): (saved: SavedParty) => void {
@@ -31,17 +29,13 @@ export function PartyFormDialog({ party, start, onSaved, onClose }: PartyDialogP
     addPartyInput,
     party ? defaultsOf(party) : { roles: ['CUSTOMER'], country: 'IN', ...start },
   );
-  // The form has no version of its own: it is that of the record which the form stands on.
-  const [standing, setStanding] = useState(party);
   const { save, contested } = useStaleSave({
     form,
-    onSubmit: (input: AddPartyInput) =>
+    record: party ?? null,
+    currentOf: (current) => (partySchema.isValidSync(current) ? current : null),
+    startOf: defaultsOf,
+    onSubmit: (input, standing) =>
       standing ? update(changesOf(standing, input, { mayChangeAll: seesTaxData })) : add(input),
-    startOf: (current) => {
-      if (!partySchema.isValidSync(current)) return null;
-      setStanding(current);
-      return defaultsOf(current);
-    },
   });
 
   return (
@@ -57,7 +51,7 @@ export function PartyFormDialog({ party, start, onSaved, onClose }: PartyDialogP
       }}
       onClose={onClose}
     >
-      <SavedMeanwhile form={form} contested={contested} written={written(t)} />
+      <SavedMeanwhile form={form} contested={contested} />
       {(seesTaxData || !party) && <IdentityFields form={form} showsPan={seesTaxData} />}
       <ContactFields form={form} />
       {seesTaxData && <TermsFields form={form} />}

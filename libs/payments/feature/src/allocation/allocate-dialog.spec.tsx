@@ -7,7 +7,7 @@ import {
   type Payment,
 } from '@freightdesk/payments-contract';
 import { outstandingInvoice, paymentRow } from '@freightdesk/payments-contract/testing';
-import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
 import { Component as PaymentListScreen } from '../payment/payment-list-screen';
 
@@ -42,6 +42,32 @@ describe('allocating an advance', () => {
       id: advance.id,
       version: 1,
       allocations: [{ invoiceId: invoice.id, amountMinor: 30_000_00 }],
+    });
+  });
+
+  it('that somebody else allocated of meanwhile goes on with what is left, and with what was typed', async () => {
+    mockProblem(allocatePayment, 409, {
+      code: 'stale_version',
+      current: { ...advance, version: 4, unallocatedMinor: 10_000_00 },
+    });
+    const { user, dialog } = await open();
+    await user.type(dialog.getByRole('textbox', { name: /For SI/ }), '20,000');
+
+    await user.click(dialog.getByRole('button', { name: 'Allocate' }));
+
+    expect(await dialog.findByText(/Someone else saved this record/)).toBeVisible();
+    const amount = dialog.getByRole('textbox', { name: /For SI/ });
+    expect(amount).toHaveValue('20,000.00');
+    expect(dialog.getByText('The invoices take 10,000.00 more than there is to allocate.')).toBeVisible();
+    const allocate = mock(allocatePayment, advance);
+    await user.clear(amount);
+    await user.type(amount, '10,000');
+    await user.click(dialog.getByRole('button', { name: 'Allocate' }));
+    expect(await screen.findByText('RC/26-27/000001 is allocated')).toBeVisible();
+    expect(allocate.calls[0]?.input).toEqual({
+      id: advance.id,
+      version: 4,
+      allocations: [{ invoiceId: invoice.id, amountMinor: 10_000_00 }],
     });
   });
 

@@ -1,26 +1,24 @@
-import { useSave } from '@freightdesk/data-access-api';
-import { allocatePayment, oldestFirst, type Payment } from '@freightdesk/payments-contract';
+import { oldestFirst, type Payment } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import { AmountInput, FormDialog } from '@freightdesk/shared-ui/forms';
+import { AmountInput, FormDialog, SavedMeanwhile } from '@freightdesk/shared-ui/forms';
 import Alert from '@mui/material/Alert';
 import { allocationsOf, allocationsSoFar } from './amounts';
 import { AllocationTotals } from './allocation-totals';
 import { InvoiceAmounts } from './invoice-amounts';
 import { useAllocateForm } from './use-allocate-form';
-import { useOutstanding, useSendAllocations } from './use-outstanding';
+import { useOutstanding } from './use-outstanding';
 
 /** Moves an advance onto the party's invoices. */
 export function AllocateDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { currency, number, unallocatedMinor } = payment;
-  const { mutateAsync } = useSave(allocatePayment);
-  const sendAllocations = useSendAllocations();
+  const { currency, number } = payment;
   const partyId = payment.party?.id ?? '';
   const query = useOutstanding(partyId);
   const invoices = query.data ?? [];
-  const { form, inputOf } = useAllocateForm(payment);
+  const { form, save, contested, standing } = useAllocateForm(payment);
+  const { unallocatedMinor } = standing;
   const amounts = form.watch('amounts');
   const allocations = allocationsSoFar(allocationsOf(amounts, invoices));
   const isEmpty = form.formState.isSubmitted && allocations.length === 0;
@@ -37,14 +35,12 @@ export function AllocateDialog({ payment, onClose }: { payment: Payment; onClose
       form={form}
       title={t('Allocate {{number}}', { number })}
       submitLabel={t('Allocate')}
-      onSubmit={(values) => {
-        const input = inputOf(values);
-        return sendAllocations(input.allocations, () => mutateAsync(input));
-      }}
+      onSubmit={save}
       onSaved={() => notify(t('{{number}} is allocated', { number }))}
       onClose={onClose}
       maxWidth="md"
     >
+      <SavedMeanwhile form={form} contested={contested} />
       <InvoiceAmounts
         query={query}
         currency={currency}

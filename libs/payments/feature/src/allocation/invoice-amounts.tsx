@@ -1,12 +1,10 @@
 import type { OutstandingInvoice } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, Loaded } from '@freightdesk/shared-ui';
+import { DateText, Loaded, useIsPhone } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { CurrencyAmount } from '../payment/currency-amount';
 import { SmallTable } from '../payment/small-table';
@@ -23,7 +21,7 @@ interface InvoiceAmountsProps {
 
 /** On a phone, where columns are few, what is outstanding stands under the number. */
 function InvoiceName({ invoice: { number, outstandingMinor, currency } }: { invoice: OutstandingInvoice }) {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   return (
     <Stack sx={{ whiteSpace: 'nowrap' }}>
       {number}

@@ -1,22 +1,30 @@
-import { allocationFlaws, type AllocatePaymentInput, type Payment } from '@freightdesk/payments-contract';
-import { allocatePaymentInput } from '@freightdesk/payments-contract/schema';
+import { useSave } from '@freightdesk/data-access-api';
+import {
+  allocatePayment,
+  allocationFlaws,
+  type AllocatePaymentInput,
+  type Payment,
+} from '@freightdesk/payments-contract';
+import { allocatePaymentInput, paymentSchema } from '@freightdesk/payments-contract/schema';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useSchemaForm } from '@freightdesk/shared-ui/forms';
-import { useState } from 'react';
+import { useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
+import { useEffect, useRef, useState } from 'react';
 import { allocationsOf, type Amounts } from './amounts';
 import { schemaOverAmounts } from './schema-over-amounts';
-import { useKnownOutstanding } from './use-outstanding';
+import { useKnownOutstanding, useSendAllocations } from './use-outstanding';
 
 export interface AllocateForm {
   amounts: Amounts;
 }
 
-/** The form of an advance's allocation, and what it says as the server takes it. */
-export function useAllocateForm({ id, version, party, currency, unallocatedMinor }: Payment) {
+/** The form of an advance's allocation, held against the rules with what is left of the payment as it stands. */
+function useAmounts(payment: Payment) {
   const { t } = useTranslation();
   const knownOutstanding = useKnownOutstanding();
-  const partyId = party?.id ?? '';
+  const standing = useRef(payment);
+  const partyId = payment.party?.id ?? '';
   const inputOf = ({ amounts }: AllocateForm): AllocatePaymentInput => {
+    const { id, version, currency } = standing.current;
     const invoices = knownOutstanding(partyId).filter((invoice) => invoice.currency === currency);
     return { id, version, allocations: allocationsOf(amounts, invoices) };
   };
@@ -25,11 +33,33 @@ export function useAllocateForm({ id, version, party, currency, unallocatedMinor
       schema: allocatePaymentInput,
       inputOf,
       flawsOf: ({ allocations }) => {
+        const { currency, unallocatedMinor } = standing.current;
         const invoices = knownOutstanding(partyId);
         return allocationFlaws({ partyId, currency, allocatableMinor: unallocatedMinor, allocations, invoices });
       },
       translate: t,
     }),
   );
-  return { form: useSchemaForm(schema, { amounts: {} }), inputOf };
+  return { form: useSchemaForm(schema, { amounts: {} }), inputOf, standing };
+}
+
+/** The form, and how it is sent: also where somebody else allocated of the same payment meanwhile. */
+export function useAllocateForm(payment: Payment) {
+  const { form, inputOf, standing: checked } = useAmounts(payment);
+  const { mutateAsync } = useSave(allocatePayment);
+  const sendAllocations = useSendAllocations();
+  const { save, contested, standing } = useStaleSave({
+    form,
+    record: payment,
+    currentOf: (current) => (paymentSchema.isValidSync(current) ? current : null),
+    startOf: () => ({ amounts: {} }),
+    onSubmit: (values: AllocateForm) => {
+      const input = inputOf(values);
+      return sendAllocations(input.allocations, () => mutateAsync(input));
+    },
+  });
+  useEffect(() => {
+    checked.current = standing;
+  }, [checked, standing]);
+  return { form, save, contested, standing };
 }

@@ -1,9 +1,8 @@
 import type { Payment } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
+import { PanelActions } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 
 const ReverseDialog = lazy(() => import('./reverse-dialog').then((chunk) => ({ default: chunk.ReverseDialog })));
@@ -21,8 +20,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
 
   return (
     <>
-      <Divider />
-      <Stack direction="row" spacing={1} sx={{ padding: 2, justifyContent: 'flex-end' }}>
+      <PanelActions>
         <Button color="error" onClick={() => setDialog('reverse')}>
           {t('Reverse')}
         </Button>
@@ -31,7 +29,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
             {t('Allocate')}
           </Button>
         )}
-      </Stack>
+      </PanelActions>
       <Suspense fallback={null}>
         {dialog === 'reverse' && <ReverseDialog payment={payment} onClose={close} />}
         {dialog === 'allocate' && <AllocateDialog payment={payment} onClose={close} />}

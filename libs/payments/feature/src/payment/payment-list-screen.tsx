@@ -7,7 +7,6 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback } from 'react';
 import { usePaymentColumns } from './payment-columns';
-import { PaymentPanel } from './payment-panel';
 import { usePaymentAddress } from './use-payment-address';
 import { usePaymentFilters } from './use-payment-filters';
 
@@ -15,6 +14,8 @@ import { usePaymentFilters } from './use-payment-filters';
 const ReceiptDialog = lazy(() =>
   import('../receipt/receipt-dialog').then((chunk) => ({ default: chunk.ReceiptDialog })),
 );
+/** Opened by a click, so it is fetched then. */
+const PaymentPanel = lazy(() => import('./payment-panel').then((chunk) => ({ default: chunk.PaymentPanel })));
 
 /** Receipts and payments, with what of each is allocated. */
 export function Component() {
@@ -46,12 +47,10 @@ export function Component() {
           action: mayWrite && record,
         }}
       />
-      {paymentId && <PaymentPanel key={paymentId} id={paymentId} onClose={close} />}
-      {isRecording && mayWrite && (
-        <Suspense fallback={null}>
-          <ReceiptDialog partyId={partyId} invoiceId={invoiceId} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {paymentId && <PaymentPanel key={paymentId} id={paymentId} onClose={close} />}
+        {isRecording && mayWrite && <ReceiptDialog partyId={partyId} invoiceId={invoiceId} onClose={close} />}
+      </Suspense>
     </>
   );
 }

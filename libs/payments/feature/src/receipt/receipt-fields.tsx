@@ -1,9 +1,10 @@
 import { PartyPicker } from '@freightdesk/parties-ui';
 import { paymentModeLabel, paymentModes } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { currencies, type CurrencyCode } from '@freightdesk/shared-money';
+import type { CurrencyCode } from '@freightdesk/shared-money';
 import {
   AmountInput,
+  CurrencyInput,
   DateInput,
   DecimalInput,
   FormGrid,
@@ -13,8 +14,6 @@ import {
 } from '@freightdesk/shared-ui/forms';
 import type { ReceiptForm } from './receipt-form';
 import type { ReceiptStart } from './use-receipt-start';
-
-const currencyOptions = Object.entries(currencies).map(([value, { name }]) => ({ value, label: `${value} · ${name}` }));
 
 /** A party that is added from this form is a customer. */
 const addedHere = { role: 'CUSTOMER' } as const;
@@ -38,7 +37,7 @@ export function ReceiptFields({ form, start, currency }: ReceiptFieldsProps) {
       <FormGrid columns={3}>
         <SelectInput form={form} name="bankId" options={banks} />
         <DateInput form={form} name="date" />
-        <SelectInput form={form} name="currency" options={currencyOptions} />
+        <CurrencyInput form={form} name="currency" />
         <SelectInput form={form} name="mode" options={modes} />
         <TextInput form={form} name="reference" hint={t('UTR or cheque number')} />
         <AmountInput form={form} name="amountMinor" currency={currency} autoFocus={start.party !== null} />

@@ -47,7 +47,7 @@ export function Component() {
         empty={{ title: t('No tax moved in these days') }}
       />
       <Typography variant="caption" color="textSecondary">
-        {t('Below zero is credit that is carried forward. Setting one head against another is left to the return.')}
+        {t('Below zero is credit that is carried forward. Set-off between tax heads is done in the return.')}
       </Typography>
       {report && <GstMonths report={report} onOpen={onOpen} />}
       {report && <GstTies ties={report.ties} />}

@@ -20,7 +20,7 @@ export function FilterChip({ address: { params, change }, name, label, value }: 
       size="small"
       label={value ? `${label}: ${value}` : label}
       onDelete={() => change({ [name]: null })}
-      aria-label={t('Without the filter {{name}}', { name: label })}
+      aria-label={t('Remove the filter {{name}}', { name: label })}
     />
   );
 }

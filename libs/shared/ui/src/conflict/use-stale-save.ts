@@ -1,13 +1,33 @@
 import { useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import type { SchemaForm } from '../form/use-schema-form';
 import { type Contested, rebase } from './rebase';
+import { ToldRefusal } from './told-refusal';
 
-interface StaleSaveOptions<Values extends FieldValues, Answer> {
+interface ListOfLines<Values extends FieldValues, Row> {
+  path: FieldPath<Values>;
+  label: string;
+  /** Its lines in words, as short as it takes to know them again. */
+  textOf: (record: Row) => string;
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+interface StaleSaveOptions<Values extends FieldValues, Standing extends object | null, Answer> {
   form: SchemaForm<Values>;
-  onSubmit: (input: Values) => Promise<Answer>;
-  /** What the form would start with on the record that the refusal carries; null where it carries none. */
-  startOf: (current: unknown) => DefaultValues<Values> | null;
+  /** The record that the form was opened on; null where it may also add one. */
+  record: Standing;
+  /** Reads the record out of the refusal; null where the form can't go on from it. */
+  currentOf: (current: unknown) => NonNullable<Standing> | null;
+  startOf: (record: NonNullable<Standing>) => NoInfer<DefaultValues<Values>>;
+  /** The records that it names: the form holds their ids alone. */
+  namesOf?: (record: NonNullable<Standing>) => readonly (Named | null)[];
+  lists?: readonly ListOfLines<Values, NonNullable<Standing>>[];
+  /** Is told the record that the form stands on now, and with it the version that the person has seen. */
+  onSubmit: (input: Values, standing: Standing) => Promise<Answer>;
 }
 
 const currentIn = (refusal: unknown): unknown =>
@@ -20,23 +40,36 @@ const currentIn = (refusal: unknown): unknown =>
     : null;
 
 /**
- * Saves a record that somebody else may have changed meanwhile. The refusal is told as any other; the form then stands on
- * the current record, and `SavedMeanwhile` shows what both changed. Saving again is meant.
+ * Saves a record that somebody else may have changed meanwhile. The form then stands on the current one, nothing typed is
+ * lost, and `SavedMeanwhile` lets the person choose where both changed the same. Saving again is meant.
  */
-export function useStaleSave<Values extends FieldValues, Answer>(options: StaleSaveOptions<Values, Answer>) {
-  const { form, onSubmit, startOf } = options;
+export function useStaleSave<Values extends FieldValues, Standing extends object | null, Answer>(
+  options: StaleSaveOptions<Values, Standing, Answer>,
+) {
+  const { form, record, currentOf, startOf, namesOf, lists = [], onSubmit } = options;
+  const [standing, setStanding] = useState<Standing>(record);
   const [contested, setContested] = useState<readonly Contested<Values>[] | null>(null);
+
+  const goOnFrom = (current: NonNullable<Standing>) => {
+    for (const named of namesOf?.(current) ?? []) {
+      if (named) form.picked.set(named.id, { id: named.id, label: named.name });
+    }
+    setStanding(current);
+    const texts = lists.map(({ path, label, textOf }) => ({ path, label, text: textOf(current) }));
+    setContested(rebase(form, { start: startOf(current), lists: texts }));
+  };
 
   const save = async (input: Values): Promise<Answer> => {
     try {
-      const answer = await onSubmit(input);
+      const answer = await onSubmit(input, standing);
       setContested(null);
       return answer;
     } catch (refusal) {
-      const start = startOf(currentIn(refusal));
-      if (start) setContested(rebase(form, start));
-      throw refusal;
+      const current = currentOf(currentIn(refusal));
+      if (!current) throw refusal;
+      goOnFrom(current);
+      throw new ToldRefusal(refusal);
     }
   };
-  return { save, contested };
+  return { save, contested, standing };
 }

@@ -1,5 +1,4 @@
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+import { isPlain } from '../form/is-plain';
 
 const isSecret = (name: string): boolean => /password|token/i.test(name);
 

@@ -64,8 +64,3 @@ function memoryStore(): DraftStore {
 }
 
 export const draftStore: DraftStore = typeof indexedDB === 'undefined' ? memoryStore() : browserStore();
-
-/** After a logout nothing that was typed stays behind; that it could not be removed keeps nobody signed in. */
-export const forgetDrafts = async (person: string): Promise<void> => {
-  await draftStore.removeAll(person).catch(() => undefined);
-};

@@ -8,7 +8,8 @@ import { TextInput } from '../form/text-input';
 import { useSchemaForm } from '../form/use-schema-form';
 import { formKeyOf, withoutSecrets } from './draft-form';
 import { DraftOwner } from './draft-owner';
-import { draftStore, forgetDrafts } from './draft-store';
+import { draftStore } from './draft-store';
+import { forgetDrafts } from './forget-drafts';
 
 interface Bank {
   name: string;

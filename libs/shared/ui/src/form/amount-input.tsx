@@ -34,7 +34,6 @@ export function AmountInput<Values extends FieldValues>({ currency, ...field }: 
       field={field}
       written={writtenIn(code)}
       parsed={minorIn(code)}
-      align="end"
       inputMode="decimal"
       startAdornment={code === baseCurrency ? '₹' : code}
     />

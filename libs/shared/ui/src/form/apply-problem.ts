@@ -10,7 +10,7 @@ export function applyProblem<Values extends FieldValues>(form: SchemaForm<Values
   const untold: string[] = [];
   let isFirst = true;
   for (const { field, message } of shownProblem(problem).errors) {
-    const path = form.shown.get(field);
+    const path = form.shown.get(field)?.path;
     if (path === undefined) {
       untold.push(message);
     } else {

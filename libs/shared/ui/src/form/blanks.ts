@@ -1,7 +1,5 @@
+import { isPlain } from './is-plain';
 import { type FieldFacts, unknownField } from './schema-facts';
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');

@@ -25,12 +25,14 @@ const creation = 'create';
 export function ComboInput<Values extends FieldValues, Answer>(props: ComboInputProps<Values, Answer>) {
   const { search, optionsOf, chosen = null, onCreate, onChosen } = props;
   const { t } = useTranslation();
-  const { value, change, input, look } = useField(props);
+  const { picked } = props.form;
+  const optionOf = (id: unknown) =>
+    [picked.get(textOf(id)), chosen].find((option) => option?.id === textOf(id)) ?? null;
+  const { value, change, input, look } = useField(props, (id) => optionOf(id)?.label ?? textOf(id));
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const found = useOptions({ search, optionsOf, text: typed, enabled: isOpen });
-  const { picked } = props.form;
-  const current = [picked.get(textOf(value)), chosen].find((option) => option?.id === textOf(value)) ?? null;
+  const current = optionOf(value);
   const wish = typed.trim();
   const offersCreation = onCreate !== undefined && wish !== '' && !found.isLoading;
 
@@ -67,6 +69,9 @@ export function ComboInput<Values extends FieldValues, Answer>(props: ComboInput
           {detail ? `${label} (${detail})` : label}
         </li>
       )}
+      openText={t('Open')}
+      closeText={t('Close')}
+      clearText={t('Clear')}
       loading={found.isLoading}
       loadingText={t('Searching')}
       noOptionsText={found.failed ? t('Something went wrong') : t('Nothing matches')}

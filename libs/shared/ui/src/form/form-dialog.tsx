@@ -61,6 +61,7 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
       maxWidth={maxWidth}
       fullWidth
       fullScreen={isPhone}
+      slotProps={isPhone ? { paper: { sx: { borderRadius: 0 } } } : undefined}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <Box
@@ -72,16 +73,17 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
           event.stopPropagation();
           void saving.submit();
         }}
-        sx={{ display: 'flex', flexDirection: 'column', minBlockSize: 0 }}
+        sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0 }}
       >
-        <DialogContent>
-          <Stack spacing={2} sx={{ paddingBlockStart: 1 }}>
+        {/* The title is no neighbour of it, as Material has it, so its own room above is set: that of a label on a frame. */}
+        <DialogContent sx={{ paddingBlockStart: 1 }}>
+          <Stack spacing={2}>
             <DraftOffer {...draft} />
             {children}
           </Stack>
         </DialogContent>
         <ProblemAlert error={saving.problem} />
-        <DialogActions>
+        <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
           <FormButtons
             submitLabel={submitLabel}
             againLabel={againLabel}

@@ -65,8 +65,8 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
         }}
       >
         <ProblemAlert error={saving.problem} />
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          <Box sx={{ flexGrow: 1 }}>{summary}</Box>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Box sx={{ flexGrow: 1, flexBasis: { xs: '100%', sm: 'auto' } }}>{summary}</Box>
           <FormButtons
             submitLabel={submitLabel}
             isBusy={saving.isBusy}

@@ -14,9 +14,15 @@ const textsIn = (value: unknown): string[] =>
 
 /** Several of a few known values. */
 export function MultiSelectInput<Values extends FieldValues>({ options, ...props }: MultiSelectInputProps<Values>) {
-  const { value, change, input, look } = useField(props);
+  const labelsOf = (value: unknown) => {
+    const chosen = textsIn(value);
+    return options
+      .filter((option) => chosen.includes(option.value))
+      .map(({ label }) => label)
+      .join(', ');
+  };
+  const { value, change, input, look } = useField(props, labelsOf);
   const chosen = textsIn(value);
-  const shown = options.filter((option) => chosen.includes(option.value)).map(({ label }) => label);
   return (
     <TextField
       {...input}
@@ -26,7 +32,7 @@ export function MultiSelectInput<Values extends FieldValues>({ options, ...props
       size="small"
       value={chosen}
       onChange={(event) => change(textsIn(event.target.value))}
-      slotProps={{ select: { multiple: true, renderValue: () => shown.join(', ') } }}
+      slotProps={{ select: { multiple: true, renderValue: labelsOf } }}
     >
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value} dense>

@@ -11,7 +11,8 @@ interface SelectInputProps<Values extends FieldValues> extends FieldProps<Values
 
 /** One of a few known values. For records use `ComboInput`. */
 export function SelectInput<Values extends FieldValues>({ options, emptyLabel, ...props }: SelectInputProps<Values>) {
-  const { value, change, input, look } = useField(props);
+  const labelOf = (value: unknown) => options.find((option) => option.value === value)?.label ?? emptyLabel ?? '';
+  const { value, change, input, look } = useField(props, labelOf);
   return (
     <TextField
       {...input}

@@ -1,3 +1,4 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -6,7 +7,8 @@ import type { FieldValues } from 'react-hook-form';
 import { type FieldProps, useField } from './use-field';
 
 export function SwitchInput<Values extends FieldValues>(props: FieldProps<Values>) {
-  const { value, change, input, look } = useField(props);
+  const { t } = useTranslation();
+  const { value, change, input, look } = useField(props, (isOn) => (isOn === true ? t('Yes') : t('No')));
   const { inputRef, autoFocus, ...rest } = input;
   return (
     <FormControl error={look.error}>

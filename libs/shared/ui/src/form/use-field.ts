@@ -1,6 +1,7 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useEffect, useId } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { ShownField } from './shown-field';
 import type { SchemaForm } from './use-schema-form';
 
 /** What every field of the kit takes. */
@@ -15,21 +16,32 @@ export interface FieldProps<Values extends FieldValues> {
   required?: boolean;
 }
 
+/** Keeps the form's book of what is on the screen: complaints find their field by it, and other values its words. */
+function useShown<Values extends FieldValues>({ shown }: SchemaForm<Values>, field: ShownField<Values>): void {
+  const { path } = field;
+  useEffect(() => {
+    shown.set(path, field);
+  });
+  useEffect(
+    () => () => {
+      shown.delete(path);
+    },
+    [shown, path],
+  );
+}
+
 /** Joins a field of the screen to the form: its value, its label, hint and error in the reader's language. */
-export function useField<Values extends FieldValues>(props: FieldProps<Values>) {
+export function useField<Values extends FieldValues>(
+  props: FieldProps<Values>,
+  written: ShownField<Values>['written'] = textOf,
+) {
   const { form, name, disabled = false, autoFocus } = props;
   const { t } = useTranslation();
   const id = useId();
-  const { shown } = form;
   const facts = form.facts(name);
   const { field, fieldState } = useController({ control: form.control, name });
-
-  useEffect(() => {
-    shown.set(name, name);
-    return () => {
-      shown.delete(name);
-    };
-  }, [shown, name]);
+  const label = props.label ?? t(facts.label ?? name);
+  useShown(form, { path: name, label, written });
 
   const value: unknown = field.value;
   const change: (next: unknown) => void = field.onChange;
@@ -40,7 +52,7 @@ export function useField<Values extends FieldValues>(props: FieldProps<Values>) 
     change,
     input: { id, name, onBlur: field.onBlur, inputRef: field.ref, disabled, autoFocus },
     look: {
-      label: props.label ?? t(facts.label ?? name),
+      label,
       required: props.required ?? facts.required,
       error: error !== undefined,
       helperText: error === undefined ? hint : t(error),

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import { withBlankStarts } from './blanks';
 import type { Option } from './option';
 import { type FieldFacts, factsAt, factsOf, type FormSchema } from './schema-facts';
 import { schemaResolver } from './schema-resolver';
+import type { ShownField } from './shown-field';
 
 export type { FormSchema } from './schema-facts';
 
@@ -12,9 +13,11 @@ export interface SchemaForm<Values extends FieldValues> extends UseFormReturn<Va
   /** Label, hint and need of a field, as the schema says them. */
   facts: (path: string) => FieldFacts;
   /** The fields that are on the screen, by path. */
-  shown: Map<string, FieldPath<Values>>;
+  shown: Map<string, ShownField<Values>>;
   /** The records that were chosen by name, by the id that the form holds of them. */
   picked: Map<string, Option>;
+  /** Begins anew with other defaults, as if the form had been opened with them. */
+  restart: (defaults: DefaultValues<Values>) => void;
 }
 
 /**
@@ -29,7 +32,7 @@ export function useSchemaForm<Values extends FieldValues>(
     const facts = factsOf(schema.describe());
     return {
       facts,
-      shown: new Map<string, FieldPath<Values>>(),
+      shown: new Map<string, ShownField<Values>>(),
       picked: new Map<string, Option>(),
       resolver: schemaResolver(schema, facts),
       defaultValues: withBlankStarts<DefaultValues<Values>>(defaults, facts),
@@ -41,5 +44,11 @@ export function useSchemaForm<Values extends FieldValues>(
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  return { ...form, facts: (path) => factsAt(fixed.facts, path), shown: fixed.shown, picked: fixed.picked };
+  return {
+    ...form,
+    facts: (path) => factsAt(fixed.facts, path),
+    shown: fixed.shown,
+    picked: fixed.picked,
+    restart: (start) => form.reset(withBlankStarts(start, fixed.facts)),
+  };
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { ToldRefusal } from '../conflict/told-refusal';
 import { shownProblem } from '../faces/shown-problem';
 import { applyProblem } from './apply-problem';
 import type { SchemaForm } from './use-schema-form';
@@ -27,6 +28,7 @@ export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOpt
       if (afterwards === 'again') form.reset();
       onSaved(answer, afterwards);
     } catch (refusal) {
+      if (refusal instanceof ToldRefusal) return;
       const untold = applyProblem(form, refusal);
       setProblem(untold.length > 0 ? { ...shownProblem(refusal), message: untold.join(' ') } : refusal);
     }

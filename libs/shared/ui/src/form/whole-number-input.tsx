@@ -15,5 +15,5 @@ const wholeNumberOf = (text: string): number | null => {
 
 /** A count of things, such as packages or credit days. */
 export function WholeNumberInput<Values extends FieldValues>(props: FieldProps<Values>) {
-  return <ParsedInput field={props} written={writtenNumber} parsed={wholeNumberOf} align="end" inputMode="numeric" />;
+  return <ParsedInput field={props} written={writtenNumber} parsed={wholeNumberOf} inputMode="numeric" />;
 }

@@ -12,7 +12,12 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box
       component="dl"
-      sx={{ display: 'grid', gap: 2, margin: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        margin: 0,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(180px, 1fr))' },
+      }}
     >
       {facts.map(({ label, value }) => (
         <div key={label}>

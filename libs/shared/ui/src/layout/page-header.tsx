@@ -1,17 +1,8 @@
-import { useTranslation } from '@freightdesk/shared-i18n';
 import Box from '@mui/material/Box';
-import Breadcrumbs from '@mui/material/Breadcrumbs';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-
-export interface Breadcrumb {
-  label: string;
-  /** Left out for the page one is on. */
-  to?: string;
-}
+import { type Breadcrumb, BreadcrumbTrail } from './breadcrumb-trail';
 
 export interface PageHeaderProps {
   title: string;
@@ -20,19 +11,7 @@ export interface PageHeaderProps {
   action?: ReactNode;
 }
 
-const trail = ({ label, to }: Breadcrumb) =>
-  to ? (
-    <Link key={label} component={RouterLink} to={to} underline="hover" color="textPrimary" variant="body2">
-      {label}
-    </Link>
-  ) : (
-    <Typography key={label} variant="body2" color="textSecondary">
-      {label}
-    </Typography>
-  );
-
 export function PageHeader({ title, breadcrumbs = [], action }: PageHeaderProps) {
-  const { t } = useTranslation();
   return (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
@@ -44,12 +23,10 @@ export function PageHeader({ title, breadcrumbs = [], action }: PageHeaderProps)
         <Typography variant="h4" component="h1">
           {title}
         </Typography>
-        {breadcrumbs.length > 0 ? (
-          <Breadcrumbs aria-label={t('Breadcrumbs')}>{breadcrumbs.map(trail)}</Breadcrumbs>
-        ) : null}
+        {breadcrumbs.length > 0 ? <BreadcrumbTrail breadcrumbs={breadcrumbs} /> : null}
       </Box>
       {action ? (
-        <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', flexShrink: { sm: 0 }, gap: 1 }}>
           {action}
         </Stack>
       ) : null}

@@ -2,8 +2,9 @@ import { startI18n } from '@freightdesk/shared-i18n';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable, type DataTableProps } from './data-table';
-import { type Column, type ListSource, wholeList } from './list-source';
+import type { Column, ListSource } from './list-source';
 import { ListToolbar } from './list-toolbar';
+import { wholeList } from './whole-list';
 
 interface Bank {
   id: string;
@@ -253,11 +254,19 @@ describe('on a phone', () => {
     const onOpen = jest.fn();
     show(listOf(), { onOpen });
 
-    const cards = within(screen.getByRole('list', { name: 'Banks' })).getAllByRole('listitem');
+    const cards = within(await screen.findByRole('list', { name: 'Banks' })).getAllByRole('listitem');
     expect(cards[0]).toHaveTextContent('HDFC BankBalance12,500.00');
     expect(cards[0]).not.toHaveTextContent('Fort');
     await userEvent.click(screen.getByText('Axis Bank'));
     expect(onOpen).toHaveBeenCalledWith(axis);
+  });
+
+  it('their place is kept while they are awaited', async () => {
+    const { rerender } = show(wholeList<Bank>({ rows: undefined }));
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+
+    rerender(table(listOf()));
+    expect(await screen.findByRole('list', { name: 'Banks' })).toBeVisible();
   });
 });
 
@@ -284,10 +293,13 @@ describe('the toolbar', () => {
     await person.click(screen.getByRole('button', { name: 'Default only' }));
     await person.click(screen.getByRole('button', { name: 'Status: Open' }));
     await person.click(await screen.findByRole('menuitemcheckbox', { name: 'Closed' }));
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('button', { name: 'Clear: Status: Open' }));
 
     expect(setFilter.mock.calls).toEqual([
       ['isDefault', 'true'],
       ['status', ['OPEN', 'CLOSED']],
+      ['status', []],
     ]);
   });
 });

@@ -1,12 +1,13 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { EmptyStateProps } from '../faces/empty-state';
+import { LoadingRows } from '../faces/loading-rows';
 import { useIsPhone } from '../layout/use-is-phone';
 import { ListFace } from './list-face';
 import type { Column, ListSource, RowAction } from './list-source';
 import { smallestPage } from './paging';
 import { PagingFooter } from './paging-footer';
-import { RowCards } from './row-cards';
 import { RowMenu, useRowMenu } from './row-menu';
 import { RowsTable, type Totals } from './rows-table';
 
@@ -30,15 +31,28 @@ type BodyProps<Row extends { id: string }> = Omit<DataTableProps<Row>, 'rowActio
   onMenu?: (row: Row, button: HTMLElement) => void;
 };
 
+const fetchCards = async () => ({ default: (await import('./row-cards')).RowCards });
+const RowCards = lazy(fetchCards);
+
+/** The cards are fetched while the rows are. */
+function Cards<Row extends { id: string }>({ list, ...props }: Omit<BodyProps<Row>, 'empty' | 'totals'>) {
+  useEffect(() => void fetchCards(), []);
+  const waiting = (
+    <Box sx={{ padding: 1 }}>
+      <LoadingRows />
+    </Box>
+  );
+  return <Suspense fallback={waiting}>{list.isLoading ? waiting : <RowCards {...props} rows={list.rows} />}</Suspense>;
+}
+
 function ListBody<Row extends { id: string }>({ empty, ...props }: BodyProps<Row>) {
   const { list, totals, ...shared } = props;
   const isPhone = useIsPhone();
-  if (list.isLoading) return <RowsTable {...props} />;
-  if (list.rows.length === 0) return <ListFace list={list} empty={empty} />;
+  if (!list.isLoading && list.rows.length === 0) return <ListFace list={list} empty={empty} />;
   return (
     <>
       {list.error == null ? null : <ListFace list={list} empty={empty} />}
-      {isPhone ? <RowCards {...shared} rows={list.rows} /> : <RowsTable {...props} />}
+      {isPhone ? <Cards {...shared} list={list} /> : <RowsTable {...props} />}
     </>
   );
 }

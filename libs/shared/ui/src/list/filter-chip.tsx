@@ -1,6 +1,6 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
-import Chip from '@mui/material/Chip';
 import { lazy, Suspense, useState } from 'react';
+import { ChipButton } from './chip-button';
 import type { ListSource } from './list-source';
 
 const FilterMenu = lazy(async () => ({ default: (await import('./filter-menu')).FilterMenu }));
@@ -31,13 +31,12 @@ export function ChoiceChip({ filter, values, onChange }: ChoiceChipProps) {
   const chosen = filter.options.filter(({ value }) => values.includes(value)).map(({ label }) => label);
   return (
     <>
-      <Chip
+      <ChipButton
         label={chosen.length > 0 ? `${filter.label}: ${chosen.join(', ')}` : filter.label}
-        variant={chosen.length > 0 ? 'filled' : 'outlined'}
-        color={chosen.length > 0 ? 'primary' : 'default'}
-        icon={<ArrowDropDownIcon />}
+        isOn={chosen.length > 0}
+        icon={<ArrowDropDownIcon fontSize="small" />}
         onClick={(event) => setAnchor(event.currentTarget)}
-        onDelete={chosen.length > 0 ? () => onChange([]) : undefined}
+        onClear={chosen.length > 0 ? () => onChange([]) : undefined}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
       />
@@ -67,13 +66,12 @@ export function ToggleChip({ filter, list }: FilterChipProps) {
   const isToggle = filter.kind === 'flag';
   if (!isOn && !isToggle) return null;
   return (
-    <Chip
+    <ChipButton
       label={filter.label}
-      variant={isOn ? 'filled' : 'outlined'}
-      color={isOn ? 'primary' : 'default'}
+      isOn={isOn}
       aria-pressed={isToggle ? isOn : undefined}
       onClick={isToggle ? () => list.setFilter(filter.name, isOn ? null : 'true') : undefined}
-      onDelete={isOn ? () => list.setFilter(filter.name, null) : undefined}
+      onClear={isToggle ? undefined : () => list.setFilter(filter.name, null)}
     />
   );
 }

@@ -1,11 +1,15 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
-import { DateFilter } from './date-filter';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { dateFilterLook } from '../date/date-filter-look';
 import { ChoiceChip, type ListFilter, ToggleChip } from './filter-chip';
 import type { ListSource } from './list-source';
 import { SearchField } from './search-field';
+
+/** Few lists are bounded by dates: the others don't carry the field. */
+const DateFilter = lazy(async () => ({ default: (await import('../date/date-filter')).DateFilter }));
 
 type ToolbarList = Pick<
   ListSource<unknown>,
@@ -26,7 +30,13 @@ function FilterOf({ filter, list }: { filter: ListFilter; list: ToolbarList }) {
   const values = list.filters[filter.name] ?? none;
   const set = (value: string | readonly string[] | null) => list.setFilter(filter.name, value);
   if (filter.kind === 'choice') return <ChoiceChip filter={filter} values={values} onChange={set} />;
-  if (filter.kind === 'date') return <DateFilter label={filter.label} value={values[0] ?? ''} onChange={set} />;
+  if (filter.kind === 'date') {
+    return (
+      <Suspense fallback={<Box sx={dateFilterLook} />}>
+        <DateFilter label={filter.label} value={values[0] ?? ''} onChange={set} />
+      </Suspense>
+    );
+  }
   return <ToggleChip filter={filter} list={list} />;
 }
 

@@ -10,8 +10,8 @@ interface RowCardsProps<Row> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   label: string;
-  onOpen?: (row: Row) => void;
-  onMenu?: (row: Row, button: HTMLElement) => void;
+  onOpen?(row: Row): void;
+  onMenu?(row: Row, button: HTMLElement): void;
 }
 
 function CardFacts<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
@@ -22,11 +22,20 @@ function CardFacts<Row>({ row, columns }: { row: Row; columns: readonly Column<R
         {first?.cell(row)}
       </Typography>
       {others.map((column) => (
-        <Stack key={column.id} direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
-          <Typography variant="body2" color="textSecondary">
+        <Stack key={column.id} direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
             {column.header}
           </Typography>
-          <Typography variant="body2" component="div">
+          <Typography
+            variant="body2"
+            component="div"
+            sx={{
+              minInlineSize: 0,
+              overflowWrap: 'anywhere',
+              textAlign: 'end',
+              '& > *': { justifyContent: 'flex-end' },
+            }}
+          >
             {column.cell(row)}
           </Typography>
         </Stack>

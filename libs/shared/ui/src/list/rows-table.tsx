@@ -1,11 +1,10 @@
-import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
+import { PlaceholderBar } from '../faces/placeholder-bar';
 import type { Column, ListSource } from './list-source';
 import { RowsHead } from './table-head';
 import { cellLook, rowHeightPx } from './table-look';
@@ -29,7 +28,7 @@ function SkeletonRows({ columns, rows }: { columns: readonly { id: string }[]; r
     <TableRow key={index} sx={{ height: rowHeightPx }}>
       {columns.map(({ id }) => (
         <TableCell key={id} sx={cellLook()}>
-          <Skeleton />
+          <PlaceholderBar />
         </TableCell>
       ))}
     </TableRow>
@@ -38,7 +37,10 @@ function SkeletonRows({ columns, rows }: { columns: readonly { id: string }[]; r
 
 function TotalsRow<Row>({ columns, totals }: { columns: readonly Column<Row>[]; totals: Totals }) {
   return (
-    <TableFooter sx={{ position: 'sticky', insetBlockEnd: 0, backgroundColor: 'background.paper', zIndex: 1 }}>
+    <TableBody
+      component="tfoot"
+      sx={{ position: 'sticky', insetBlockEnd: 0, backgroundColor: 'background.paper', zIndex: 1 }}
+    >
       <TableRow sx={{ height: rowHeightPx }}>
         {columns.map(({ id, align }) => (
           <TableCell key={id} sx={{ ...cellLook(align), color: 'text.primary', fontWeight: 'fontWeightBold' }}>
@@ -46,7 +48,7 @@ function TotalsRow<Row>({ columns, totals }: { columns: readonly Column<Row>[]; 
           </TableCell>
         ))}
       </TableRow>
-    </TableFooter>
+    </TableBody>
   );
 }
 

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Column as TableColumn, Table } from '@tanstack/react-table';
 import type { Column } from './list-source';
+import { SortButton } from './sort-button';
 import { cellLook, heardOnly, rowHeightPx } from './table-look';
 
 interface HeadProps<Row> {
@@ -25,15 +25,10 @@ function Heading<Row>({ column, sorter }: { column: Column<Row>; sorter: TableCo
       sx={{ ...cellLook(column.align), width: column.width, whiteSpace: 'nowrap' }}
     >
       {sorter?.getCanSort() ? (
-        <TableSortLabel
-          active={Boolean(sorted)}
-          direction={sorted || 'asc'}
-          // Shift keeps the orders before it and adds this one.
-          onClick={sorter.getToggleSortingHandler()}
-          sx={{ flexDirection: column.align === 'end' ? 'row-reverse' : 'row' }}
-        >
+        // Shift keeps the orders before it and adds this one.
+        <SortButton sorted={sorted} atEnd={column.align === 'end'} onClick={sorter.getToggleSortingHandler()}>
           {column.header}
-        </TableSortLabel>
+        </SortButton>
       ) : (
         column.header
       )}

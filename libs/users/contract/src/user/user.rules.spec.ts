@@ -1,4 +1,4 @@
-import { linkFlaw, shutOutFlaw } from './user.rules';
+import { linkFlaw, shutOutFlaw, wasSeenLately } from './user.rules';
 
 describe('whether a person can be shut out', () => {
   it.each([
@@ -16,4 +16,13 @@ describe('whether a person can be shut out', () => {
 
 it('a blocked person gets no link to sign in with; the others do', () => {
   expect([linkFlaw('BLOCKED'), linkFlaw('ACTIVE'), linkFlaw('INVITED')]).toEqual(['blocked_user', null, null]);
+});
+
+it.each([
+  ['2026-11-21T08:45:00.000Z', true],
+  ['2026-11-21T08:30:00.000Z', true],
+  ['2026-11-21T08:29:59.000Z', false],
+  [null, false],
+])('a person last seen at %s is here at 08:45: %p', (lastSeenAt, isHere) => {
+  expect(wasSeenLately(lastSeenAt, new Date('2026-11-21T08:45:00.000Z'))).toBe(isHere);
 });

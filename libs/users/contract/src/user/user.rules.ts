@@ -29,3 +29,9 @@ export function shutOutFlaw(
 /** Why no link to sign in with can be made for a person, or null. */
 export const linkFlaw = (status: UserStatus): keyof Pick<typeof userProblems, 'blocked_user'> | null =>
   status === 'BLOCKED' ? 'blocked_user' : null;
+
+const latelyMs = 15 * 60_000;
+
+/** Whether a person did something in the product within the last quarter of an hour. */
+export const wasSeenLately = (lastSeenAt: string | null, now: Date): boolean =>
+  lastSeenAt !== null && now.getTime() - Date.parse(lastSeenAt) <= latelyMs;

@@ -2,10 +2,12 @@ import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DataTable, ListToolbar, PageHeader } from '@freightdesk/shared-ui';
 import { type AuditEvent, listAuditEvents } from '@freightdesk/users-contract';
-import { useState } from 'react';
-import { EventPanel } from './event-panel';
+import { lazy, Suspense, useState } from 'react';
 import { useAuditColumns } from './use-audit-columns';
 import { useAuditFilters } from './use-audit-filters';
+
+/** Opened by a click, so it is fetched then. */
+const EventPanel = lazy(() => import('./event-panel').then((chunk) => ({ default: chunk.EventPanel })));
 
 /** Who did what, when, and what it changed. It can be read and never changed. */
 export function Component() {
@@ -26,7 +28,7 @@ export function Component() {
         onOpen={open}
         toolbar={<ListToolbar list={list} searchLabel={t('Search record, person or reason')} filters={filters} />}
       />
-      {opened && <EventPanel event={opened} onClose={() => open(null)} />}
+      <Suspense fallback={null}>{opened && <EventPanel event={opened} onClose={() => open(null)} />}</Suspense>
     </>
   );
 }

@@ -1,28 +1,42 @@
-import { fieldInWords, inWords, valueInWords } from './audit-words';
+import { actionInWords, fieldInWords, recordInWords, valueInWords } from './audit-words';
 
 const same = (text: string) => text;
+const shout = (text: string) => text.toUpperCase();
 
 it.each([
   ['number-series', 'Number series'],
-  ['sale-invoice', 'Sale invoice'],
-  ['reset-link', 'Reset link'],
+  ['sale invoice', 'Sale invoice'],
   ['bank', 'Bank'],
-])('%s is written %s', (code, words) => {
-  expect(inWords(code)).toBe(words);
+  ['kept-by-nobody', 'Kept by nobody'],
+])('the record %s is written %s', (code, words) => {
+  expect(recordInWords(code, same)).toBe(words);
+});
+
+it.each([
+  ['logout-others', 'Sign out elsewhere'],
+  ['set as default', 'Set as default'],
+  ['do-nothing', 'Do nothing'],
+])('the action %s is written %s', (code, words) => {
+  expect(actionInWords(code, same)).toBe(words);
 });
 
 it.each([
   ['name', 'Name'],
-  ['stateCode', 'State code'],
+  ['stateCode', 'State'],
   ['roleId', 'Role'],
   ['totalPaise', 'Total'],
   ['lockedAt', 'Locked'],
   ['gstin', 'GSTIN'],
   ['address.city', 'Address, City'],
-  ['lines.0.rate', 'Lines 1, Rate'],
-  ['lut.validUntil', 'Lut, Valid until'],
+  ['lines.0.gstRate', 'Lines 1, GST rate'],
+  ['lut.validUntil', 'LUT, Valid until'],
+  ['moonPhase', 'Moon phase'],
 ])('the field %s is written %s', (path, words) => {
   expect(fieldInWords(path, same)).toBe(words);
+});
+
+it('each step of a path is a text of its own', () => {
+  expect(fieldInWords('lines.0.gstRate', shout)).toBe('LINES 1, GST RATE');
 });
 
 it.each([

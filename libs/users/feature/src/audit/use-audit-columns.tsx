@@ -2,7 +2,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Column, InstantText } from '@freightdesk/shared-ui';
 import type { AuditEvent } from '@freightdesk/users-contract';
 import { useMemo } from 'react';
-import { fieldInWords, inWords } from './audit-words';
+import { actionInWords, fieldInWords, recordInWords } from './audit-words';
 
 const named = 3;
 
@@ -18,8 +18,8 @@ export function useAuditColumns(): readonly Column<AuditEvent>[] {
     return [
       { id: 'at', header: t('When'), cell: ({ at }) => <InstantText instant={at} />, sortable: true, width: 170 },
       { id: 'user', header: t('Who'), cell: ({ user }) => user.name, width: 180 },
-      { id: 'action', header: t('Action'), cell: ({ action }) => t(inWords(action)), width: 150 },
-      { id: 'record', header: t('Record'), cell: ({ record }) => t(inWords(record)), width: 150 },
+      { id: 'action', header: t('Action'), cell: ({ action }) => actionInWords(action, t), width: 150 },
+      { id: 'record', header: t('Record'), cell: ({ record }) => recordInWords(record, t), width: 150 },
       { id: 'subject', header: t('Name or number'), cell: ({ subject }) => subject ?? '–' },
       { id: 'changes', header: t('Changed'), cell: changed, hideOnPhone: true },
     ];

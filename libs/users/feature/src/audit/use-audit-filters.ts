@@ -3,7 +3,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import type { ListFilter } from '@freightdesk/shared-ui';
 import { type AuditEvent, listRecordKinds, listUsers } from '@freightdesk/users-contract';
 import { useQuery } from '@tanstack/react-query';
-import { inWords } from './audit-words';
+import { recordInWords } from './audit-words';
 
 /** Those who work here, and those who are gone but stand in the rows. */
 function usePeople(rows: readonly AuditEvent[]) {
@@ -16,7 +16,7 @@ function usePeople(rows: readonly AuditEvent[]) {
 export function useAuditFilters(rows: readonly AuditEvent[]): readonly ListFilter[] {
   const { t } = useTranslation();
   const { data } = useQuery(queryOf(listRecordKinds, undefined));
-  const kinds = (data?.kinds ?? []).map((kind) => ({ value: kind, label: t(inWords(kind)) }));
+  const kinds = (data?.kinds ?? []).map((kind) => ({ value: kind, label: recordInWords(kind, t) }));
   return [
     { kind: 'choice', name: 'record', label: t('Kind of record'), options: kinds },
     { kind: 'choice', name: 'userId', label: t('Person'), options: usePeople(rows) },

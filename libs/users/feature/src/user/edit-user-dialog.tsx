@@ -36,8 +36,10 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { mutateAsync } = useSave(updateUser);
   const { save, contested } = useStaleSave({
     form,
-    onSubmit: mutateAsync,
-    startOf: (current) => (userSchema.isValidSync(current) ? startOf(current) : null),
+    record: user,
+    currentOf: (current) => (userSchema.isValidSync(current) ? current : null),
+    startOf,
+    onSubmit: (input) => mutateAsync(input),
   });
 
   return (

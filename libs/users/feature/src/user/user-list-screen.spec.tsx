@@ -50,6 +50,16 @@ async function openMenuOf(name: string, { user }: ReturnType<typeof renderScreen
 beforeEach(() => void listWith(self, secondAdmin, bilal));
 
 describe('user management', () => {
+  it('shows who else is here now', async () => {
+    const now = new Date().toISOString();
+    listWith({ ...self, lastSeenAt: now }, secondAdmin, { ...bilal, lastSeenAt: now });
+    renderScreen(<UserListScreen />);
+
+    const here = within(await screen.findByRole('list', { name: 'Here now' }));
+
+    expect(here.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Bilal Khan']);
+  });
+
   it('lists who works here with role, status and when they were last seen', async () => {
     renderScreen(<UserListScreen />);
 

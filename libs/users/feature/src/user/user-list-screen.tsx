@@ -6,6 +6,7 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import type { OneTimeLink } from './link-dialog';
+import { PeopleHere } from './people-here';
 import { useUserActions } from './use-user-actions';
 import { useUserColumns } from './use-user-columns';
 import { type OpenDialog, UserDialog } from './user-dialog';
@@ -30,7 +31,15 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={t('User management')} action={invite} />
+      <PageHeader
+        title={t('User management')}
+        action={
+          <>
+            <PeopleHere />
+            {invite}
+          </>
+        }
+      />
       <DataTable
         list={list}
         columns={columns}

@@ -3,10 +3,9 @@ import { type Docket, docketModeLabel, docketModes } from '@freightdesk/domestic
 import { queryOf } from '@freightdesk/data-access-api';
 import { PartyPicker } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { SectionCard } from '@freightdesk/shared-ui';
+import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
 import { DateInput, FormGrid, SelectInput, TextInput } from '@freightdesk/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
-import { optionsOf } from '../../fields/options';
 import type { DocketFieldsProps } from './docket-fields';
 
 const openBranches = { active: 'true', pageSize: 100 };

@@ -7,8 +7,6 @@ import Stack from '@mui/material/Stack';
 import type { DocketForm } from './docket-fields';
 import { useTakeBillingParty } from './use-take-billing-party';
 
-const stateOptions = indianStateCodes.map((value) => ({ value, label: `${value} · ${stateName(value)}` }));
-
 interface PersonSectionProps {
   form: DocketForm;
   side: 'consignor' | 'consignee';
@@ -17,6 +15,7 @@ interface PersonSectionProps {
 /** Who sends the goods, or who gets them, as it is written on the docket. */
 export function PersonSection({ form, side }: PersonSectionProps) {
   const { t } = useTranslation();
+  const states = indianStateCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
   const partyId = useWatch({ control: form.control, name: 'billingPartyId' });
   const take = useTakeBillingParty(form, side);
   const copy = partyId && (
@@ -30,12 +29,7 @@ export function PersonSection({ form, side }: PersonSectionProps) {
         <TextInput form={form} name={`${side}.name`} />
         <FormGrid>
           <TextInput form={form} name={`${side}.gstin`} uppercase hint={t('URP for a person without a GSTIN')} />
-          <SelectInput
-            form={form}
-            name={`${side}.stateCode`}
-            options={stateOptions}
-            emptyLabel={t('As the GSTIN says')}
-          />
+          <SelectInput form={form} name={`${side}.stateCode`} options={states} emptyLabel={t('As the GSTIN says')} />
         </FormGrid>
         <TextInput form={form} name={`${side}.address`} rows={2} />
         <FormGrid>

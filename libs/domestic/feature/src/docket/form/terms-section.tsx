@@ -9,10 +9,9 @@ import {
   gstPayers,
 } from '@freightdesk/domestic-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { SectionCard } from '@freightdesk/shared-ui';
+import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
 import { FormGrid, SelectInput, TextInput } from '@freightdesk/shared-ui/forms';
 import Stack from '@mui/material/Stack';
-import { optionsOf } from '../../fields/options';
 import type { DocketForm } from './docket-fields';
 import { VehicleInput } from './vehicle-input';
 

@@ -1,8 +1,7 @@
 import { docketModeLabel, type DocketRow } from '@freightdesk/domestic-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type Column, DateText } from '@freightdesk/shared-ui';
+import { type Column, DateText, Unbroken } from '@freightdesk/shared-ui';
 import { useMemo } from 'react';
-import { Unbroken } from '../../fields/unbroken';
 import { DocketNumber } from '../docket-name';
 import { DocketStatusChip } from '../docket-status-chip';
 

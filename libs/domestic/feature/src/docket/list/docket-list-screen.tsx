@@ -12,12 +12,11 @@ import {
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
-import { DataTable, ListToolbar, PageHeader } from '@freightdesk/shared-ui';
+import { DataTable, ListToolbar, optionsOf, PageHeader } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { optionsOf } from '../../fields/options';
 import { useDocketActions } from './use-docket-actions';
 import { useDocketColumns } from './docket-columns';
 

@@ -27,7 +27,7 @@ export function useDocketActions({ open, askCancel }: Answers): (docket: DocketR
       };
       const cancelling = { label: t('Cancel the docket'), danger: true, onSelect: () => askCancel(docket) };
       return [
-        { label: t('Open'), onSelect: () => open(docket) },
+        { label: t('View'), onSelect: () => open(docket) },
         ...(moves.includes('BOOKED') ? [booking] : []),
         ...(moves.includes('CANCELLED') ? [cancelling] : []),
         {

@@ -20,7 +20,7 @@ function Side({ title, person }: { title: string; person: GoodsPerson | null }) 
         {[address, pincode].filter(Boolean).join('\n')}
       </Typography>
       <Typography variant="body2">{isRegistered ? t('GSTIN {{gstin}}', { gstin }) : t('Unregistered')}</Typography>
-      {isStateCode(stateCode) && <Typography variant="body2">{`${stateName(stateCode)} (${stateCode})`}</Typography>}
+      {isStateCode(stateCode) && <Typography variant="body2">{`${t(stateName(stateCode))} (${stateCode})`}</Typography>}
       {phone && (
         <Typography variant="body2" dir="ltr" sx={{ textAlign: 'start' }}>
           {phone}

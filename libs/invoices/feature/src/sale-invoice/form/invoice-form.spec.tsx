@@ -46,6 +46,7 @@ const company: Company = {
   lut: null,
   taxOnAdvances: true,
   tdsToTheRupee: false,
+  logoId: null,
   version: 1,
 };
 const job = {

@@ -1,21 +1,19 @@
-import { type AddSaleInvoiceInput, type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
+import { type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
 import { addSaleInvoiceInput } from '@freightdesk/invoices-contract/schema';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { MoneyText, useNotify } from '@freightdesk/shared-ui';
-import { FormPage, useSchemaForm, useWatch } from '@freightdesk/shared-ui/forms';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useRef } from 'react';
+import { useNotify } from '@freightdesk/shared-ui';
+import { FormPage, SavedMeanwhile, useSchemaForm, useWatch } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
+import { FormColumns } from '../../document/form-columns';
+import { FormTotal } from '../../document/form-total';
 import { defaultsOf, newInvoice } from './invoice-defaults';
 import { InvoiceHead } from './invoice-head';
 import { InvoiceLines } from './invoice-lines';
 import { InvoicePreviewCard } from './invoice-preview-card';
 import { InvoiceTermsFields } from './invoice-terms';
 import { IssueButton } from './issue-button';
-import { type InvoicePreview, previewInvoice } from './preview-invoice';
+import { previewInvoice } from './preview-invoice';
 import { useInvoiceSaving } from './use-invoice-saving';
 import { useSaleSides } from './use-sale-sides';
 
@@ -32,14 +30,7 @@ export function InvoiceForm({ draft }: { draft: SaleInvoice | null }) {
     branchId: typed.branchId,
   });
   const preview = previewInvoice(typed, sides);
-  const save = useInvoiceSaving(draft);
-  const issues = useRef(false);
-
-  const submit = (input: AddSaleInvoiceInput) => {
-    const wanted = issues.current;
-    issues.current = false;
-    return save(input, { issues: wanted });
-  };
+  const { save, contested, issueNext } = useInvoiceSaving(form, draft);
   const finish = ({ id, number }: SaleInvoice) => {
     notify(number ? t('{{number}} is issued', { number }) : t('The draft is saved'));
     void navigate(salePaths.view.href(id));
@@ -49,42 +40,21 @@ export function InvoiceForm({ draft }: { draft: SaleInvoice | null }) {
     <FormPage
       form={form}
       submitLabel={t('Save draft')}
-      onSubmit={submit}
+      onSubmit={save}
       onSaved={finish}
       onCancel={() => void navigate(draft ? salePaths.view.href(draft.id) : salePaths.list.href())}
       summary={
-        <Summary preview={preview}>
-          <IssueButton form={form} onIssue={() => (issues.current = true)} />
-        </Summary>
+        <FormTotal label={t('Total')} paise={preview?.figures.totalPaise}>
+          <IssueButton form={form} onIssue={issueNext} />
+        </FormTotal>
       }
     >
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
-        <Stack spacing={3}>
-          <InvoiceHead form={form} draft={draft} party={party} branches={branches} />
-          <InvoiceLines form={form} draft={draft} preview={preview} />
-          <InvoiceTermsFields form={form} isExport={preview?.place.supply === 'EXPORT' || typed.kind === 'EXPORT'} />
-        </Stack>
-        <Box sx={{ alignSelf: 'start', position: { lg: 'sticky' }, insetBlockStart: { lg: 96 } }}>
-          <InvoicePreviewCard preview={preview} isRegistered={isRegistered} />
-        </Box>
-      </Box>
+      <SavedMeanwhile form={form} contested={contested} />
+      <FormColumns preview={<InvoicePreviewCard preview={preview} isRegistered={isRegistered} />}>
+        <InvoiceHead form={form} draft={draft} party={party} branches={branches} />
+        <InvoiceLines form={form} draft={draft} preview={preview} />
+        <InvoiceTermsFields form={form} isExport={preview?.place.supply === 'EXPORT' || typed.kind === 'EXPORT'} />
+      </FormColumns>
     </FormPage>
-  );
-}
-
-/** The total stays in sight, and with it the way to issue. */
-function Summary({ preview, children }: { preview: InvoicePreview | null; children: ReactNode }) {
-  const { t } = useTranslation();
-  return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      spacing={{ xs: 0.5, sm: 2 }}
-      sx={{ alignItems: { xs: 'start', sm: 'center' }, justifyContent: 'space-between' }}
-    >
-      <Typography variant="subtitle1" component="p">
-        {t('Total')} <MoneyText paise={preview?.figures.totalPaise} />
-      </Typography>
-      {children}
-    </Stack>
   );
 }

@@ -10,9 +10,8 @@ import type { Party } from '@freightdesk/parties-contract';
 import { PartyPicker } from '@freightdesk/parties-ui';
 import { isBusinessDate } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { currencies } from '@freightdesk/shared-money';
 import { SectionCard } from '@freightdesk/shared-ui';
-import { DateInput, DecimalInput, FormGrid, SelectInput, useWatch } from '@freightdesk/shared-ui/forms';
+import { CurrencyInput, DateInput, DecimalInput, FormGrid, SelectInput, useWatch } from '@freightdesk/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import type { InvoiceFormOf } from './invoice-form-of';
 
@@ -22,8 +21,6 @@ interface InvoiceHeadProps {
   party: Party | null;
   branches: readonly Branch[];
 }
-
-const currencyOptions = Object.entries(currencies).map(([value, { name }]) => ({ value, label: `${value} · ${name}` }));
 
 /** The number that the document would take if it were issued now. */
 function useNextNumber(form: InvoiceFormOf): string | null {
@@ -72,7 +69,7 @@ export function InvoiceHead({ form, draft, party, branches }: InvoiceHeadProps) 
           name="kind"
           options={offeredKinds.map((value) => ({ value, label: t(saleInvoiceKindLabel[value]) }))}
         />
-        <SelectInput form={form} name="currency" options={currencyOptions} />
+        <CurrencyInput form={form} name="currency" />
         {(currency !== 'INR' || exchangeRate) && (
           <DecimalInput form={form} name="exchangeRate" hint={t('Rupees for one unit of the currency')} />
         )}

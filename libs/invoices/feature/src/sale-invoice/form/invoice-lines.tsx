@@ -4,11 +4,8 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { isCurrency } from '@freightdesk/shared-money';
 import { SectionCard } from '@freightdesk/shared-ui';
 import { useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
-import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Stack from '@mui/material/Stack';
-import type { KeyboardEvent } from 'react';
+import { LineStack } from '../../document/line-stack';
 import { lineAfter } from './invoice-defaults';
 import type { InvoiceFormOf } from './invoice-form-of';
 import { InvoiceLine } from './invoice-line';
@@ -21,14 +18,6 @@ interface InvoiceLinesProps {
   draft: SaleInvoice | null;
   preview: InvoicePreview | null;
 }
-
-/** Enter in a field of a line goes on with a new one; in a list of choices it chooses. */
-const asksForLine = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) =>
-  key === 'Enter' &&
-  !ctrlKey &&
-  !metaKey &&
-  target instanceof HTMLInputElement &&
-  target.getAttribute('role') !== 'combobox';
 
 /** The charges of the document. */
 export function InvoiceLines({ form, draft, preview }: InvoiceLinesProps) {
@@ -50,15 +39,7 @@ export function InvoiceLines({ form, draft, preview }: InvoiceLinesProps) {
 
   return (
     <SectionCard title={t('Charges')} action={spread}>
-      <Stack
-        spacing={2}
-        divider={<Divider flexItem />}
-        onKeyDown={(event) => {
-          if (!asksForLine(event)) return;
-          event.preventDefault();
-          add();
-        }}
-      >
+      <LineStack onAdd={add}>
         {fields.map((field, index) => (
           <InvoiceLine
             key={field.id}
@@ -81,10 +62,7 @@ export function InvoiceLines({ form, draft, preview }: InvoiceLinesProps) {
             {...(fields.length > 1 && { onRemove: () => remove(index) })}
           />
         ))}
-      </Stack>
-      <Button startIcon={<AddIcon />} onClick={add} sx={{ marginBlockStart: 2 }}>
-        {t('Add line')}
-      </Button>
+      </LineStack>
     </SectionCard>
   );
 }

@@ -1,35 +1,13 @@
 import { taxOf } from '@freightdesk/invoices-contract';
-import { isUtgst } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { amountInWords } from '@freightdesk/shared-money';
 import { MoneyText, SectionCard } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FigureRow } from '../figure-row';
+import { FigureRow } from '../../document/figure-row';
+import { HeadFigures } from '../../document/head-figures';
 import type { InvoicePreview } from './preview-invoice';
-
-function Heads({ preview: { place, figures } }: { preview: InvoicePreview }) {
-  const { t } = useTranslation();
-  if (taxOf(figures) === 0) return null;
-  if (place.supply !== 'INTRA') {
-    return (
-      <FigureRow label={t('IGST')}>
-        <MoneyText paise={figures.igstPaise} />
-      </FigureRow>
-    );
-  }
-  return (
-    <>
-      <FigureRow label={t('CGST')}>
-        <MoneyText paise={figures.cgstPaise} />
-      </FigureRow>
-      <FigureRow label={isUtgst(place.stateCode) ? t('UTGST') : t('SGST')}>
-        <MoneyText paise={figures.sgstPaise} />
-      </FigureRow>
-    </>
-  );
-}
 
 interface InvoicePreviewCardProps {
   preview: InvoicePreview | null;
@@ -56,7 +34,7 @@ export function InvoicePreviewCard({ preview, isRegistered }: InvoicePreviewCard
         <FigureRow label={t('Taxable value')}>
           <MoneyText paise={figures.taxablePaise} />
         </FigureRow>
-        <Heads preview={preview} />
+        <HeadFigures heads={figures} isIntra={place.supply === 'INTRA'} stateCode={place.stateCode} />
         {figures.roundOffPaise !== 0 && (
           <FigureRow label={t('Round-off')}>
             <MoneyText paise={figures.roundOffPaise} />

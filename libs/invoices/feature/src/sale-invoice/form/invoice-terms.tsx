@@ -5,12 +5,11 @@ import { FormGrid, SelectInput, SwitchInput, TextInput, useWatch } from '@freigh
 import Stack from '@mui/material/Stack';
 import type { InvoiceFormOf } from './invoice-form-of';
 
-const places = placeOfSupplyCodes.map((value) => ({ value, label: `${value} · ${stateName(value)}` }));
-
 /** What differs from the ordinary: another place of supply, reverse charge, no rounding. */
 export function InvoiceTermsFields({ form, isExport }: { form: InvoiceFormOf; isExport: boolean }) {
   const { t } = useTranslation();
   const [place, reason] = useWatch({ control: form.control, name: ['placeOfSupply', 'placeOfSupplyReason'] });
+  const places = placeOfSupplyCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
   return (
     <SectionCard title={t('Terms')}>
       <Stack spacing={2}>

@@ -1,7 +1,5 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useConfirm } from '@freightdesk/shared-ui';
-import Button from '@mui/material/Button';
-import type { MouseEvent } from 'react';
+import { ConfirmedSubmit } from '../../document/confirmed-submit';
 import type { InvoiceFormOf } from './invoice-form-of';
 
 interface IssueButtonProps {
@@ -10,24 +8,18 @@ interface IssueButtonProps {
   onIssue: () => void;
 }
 
-/** Issues what the form holds, once it is complete and the person has been asked. */
+/** Issues what the form holds. */
 export function IssueButton({ form, onIssue }: IssueButtonProps) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const ask = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
-    const wanted = await confirm({
-      title: t('Issue this invoice'),
-      text: t('It takes its number and is posted. After that it can be cancelled, but never edited.'),
-      confirmLabel: t('Issue'),
-    });
-    if (!wanted) return;
-    onIssue();
-    currentTarget.form?.requestSubmit();
-  };
   return (
-    <Button variant="outlined" disabled={form.formState.isSubmitting} onClick={(event) => void ask(event)}>
-      {t('Issue')}
-    </Button>
+    <ConfirmedSubmit
+      form={form}
+      label={t('Issue')}
+      question={{
+        title: t('Issue this invoice'),
+        text: t('It takes its number and is posted. After that it can be cancelled, but never edited.'),
+      }}
+      onConfirm={onIssue}
+    />
   );
 }

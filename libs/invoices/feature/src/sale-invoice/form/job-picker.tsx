@@ -1,7 +1,7 @@
-import { type BillableJob, listBillableJobs } from '@freightdesk/invoices-contract';
+import { listBillableJobs } from '@freightdesk/invoices-contract';
 import { queryOf } from '@freightdesk/data-access-api';
-import type { Page } from '@freightdesk/shared-endpoint';
 import { ComboInput, type Option } from '@freightdesk/shared-ui/forms';
+import { jobOptionsOf } from '../../document/job-options';
 import type { InvoiceFormOf } from './invoice-form-of';
 
 interface JobPickerProps {
@@ -13,13 +13,6 @@ interface JobPickerProps {
   onChosen: (job: Option | null) => void;
 }
 
-const optionOf = ({ id, number, origin, destination }: BillableJob): Option => ({
-  id,
-  label: number,
-  detail: `${origin} – ${destination}`,
-});
-const optionsOf = ({ data }: Page<BillableJob>) => data.map(optionOf);
-
 /** The job that a line is charged for, among those of the customer. */
 export function JobPicker({ form, index, partyId, chosen, onChosen }: JobPickerProps) {
   return (
@@ -27,7 +20,7 @@ export function JobPicker({ form, index, partyId, chosen, onChosen }: JobPickerP
       form={form}
       name={`lines.${index}.jobId`}
       search={(q) => queryOf(listBillableJobs, { pageSize: 10, ...(q && { q }), ...(partyId && { partyId }) })}
-      optionsOf={optionsOf}
+      optionsOf={jobOptionsOf}
       chosen={chosen}
       onChosen={onChosen}
     />

@@ -26,7 +26,7 @@ export function useInvoiceActions(
       }
       const receive = { label: t('Record receipt'), onSelect: () => void navigate(receiptHref(invoice)) };
       return [
-        { label: t('Open'), onSelect: () => void navigate(salePaths.view.href(invoice.id)) },
+        { label: t('View'), onSelect: () => void navigate(salePaths.view.href(invoice.id)) },
         ...(mayReceive && isReceivable(invoice) ? [receive] : []),
         {
           label: t('Cancel the invoice'),

@@ -14,11 +14,17 @@ import { useIssueInvoice } from '../use-issue-invoice';
 export function InvoiceActions({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
   const mayWrite = useCan('sale-invoice.write');
+  const mayCustomise = useCan('custom-invoice.read');
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
         {t('Print')}
       </Button>
+      {mayCustomise && (
+        <Button component={Link} to={salePaths.custom.href(invoice.id)}>
+          {t('Custom view')}
+        </Button>
+      )}
       {mayWrite &&
         (invoice.status === 'DRAFT' ? <DraftActions draft={invoice} /> : <IssuedActions invoice={invoice} />)}
     </Stack>

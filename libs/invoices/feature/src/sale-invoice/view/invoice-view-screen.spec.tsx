@@ -1,7 +1,9 @@
+import { getCompany, getLogo } from '@freightdesk/company-contract';
+import { company } from '@freightdesk/company-contract/testing';
 import { getSaleInvoice, issueSaleInvoice, type SaleInvoice } from '@freightdesk/invoices-contract';
 import { saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Component as InvoiceViewScreen } from './invoice-view-screen';
 
 const address = '/dashboard/invoice/view?id=01990000-0000-7000-8000-000000000001';
@@ -11,6 +13,7 @@ const routes = [
 ];
 
 const show = (changes: Partial<SaleInvoice> = {}, role: 'ACCOUNT' | 'MARKETING' = 'ACCOUNT') => {
+  mock(getCompany, company());
   mock(getSaleInvoice, saleInvoice(changes));
   return renderScreen(routes, { role, path: address });
 };
@@ -93,6 +96,51 @@ describe('the document', () => {
 
     expect(await screen.findByText('elsewhere')).toBeVisible();
     expect(router.state.location.pathname).toBe('/dashboard/sales/invoice/list');
+  });
+});
+
+describe('the logo', () => {
+  const logoId = '01990000-0000-7000-8000-0000000000f1';
+  const revokeObjectURL = jest.fn();
+  beforeEach(() => {
+    revokeObjectURL.mockClear();
+    Object.assign(URL, { createObjectURL: () => 'blob:the-logo', revokeObjectURL });
+  });
+  const showWith = (id: string | null) => {
+    mock(getSaleInvoice, saleInvoice());
+    mock(getCompany, company({ logoId: id }));
+    return renderScreen(routes, { path: address });
+  };
+
+  it('of the company stands at the head, and is let go with the screen', async () => {
+    const { calls } = mock(getLogo, new Blob(['PNG']));
+    const { unmount } = showWith(logoId);
+
+    const picture = await within(await sheet()).findByRole('img', { name: 'Konkan Freight' });
+    expect(picture).toHaveAttribute('src', 'blob:the-logo');
+    expect(calls.map(({ input }) => input)).toEqual([{ id: logoId }]);
+    expect(revokeObjectURL).not.toHaveBeenCalled();
+
+    unmount();
+
+    expect(revokeObjectURL).toHaveBeenCalledWith('blob:the-logo');
+  });
+
+  it('is nowhere where the company has none', async () => {
+    showWith(null);
+
+    await sheet();
+    expect(screen.queryByRole('img', { name: 'Konkan Freight' })).not.toBeInTheDocument();
+  });
+
+  it('that cannot be read leaves the document whole', async () => {
+    const { calls } = mockProblem(getLogo, 404);
+    showWith(logoId);
+
+    await sheet();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.queryByRole('img', { name: 'Konkan Freight' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

@@ -1,15 +1,23 @@
 import { headRate, type SaleInvoice, type SaleInvoiceLine } from '@freightdesk/invoices-contract';
 import { isUtgst } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { currencies, type CurrencyCode, formatMinor, lineMinor } from '@freightdesk/shared-money';
+import { formatMinor } from '@freightdesk/shared-money';
 import { MoneyText } from '@freightdesk/shared-ui';
-import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { rateText } from '../../document/rate-text';
+import { linesOnPhone } from './lines-on-phone';
+
+interface LineColumn {
+  header: string;
+  isText?: boolean;
+  cell: (line: SaleInvoiceLine) => ReactNode;
+}
 
 interface Head {
   label: string;
@@ -26,83 +34,83 @@ function useHeads({ supply, placeOfSupply }: SaleInvoice): readonly Head[] {
   ];
 }
 
-/** What of a line's tax stands under a head: the rate and, beneath it, the amount. */
-function HeadCell({ line, head, supply }: { line: SaleInvoiceLine; head: Head; supply: SaleInvoice['supply'] }) {
-  return (
-    <TableCell align="right">
-      {line.taxability === 'TAXABLE' ? `${headRate(line.gstRate, supply)}%` : '–'}
-      <br />
-      <MoneyText paise={head.paiseOf(line)} />
-    </TableCell>
-  );
-}
-
 function Description({ line }: { line: SaleInvoiceLine }) {
   const { t } = useTranslation();
   return (
-    <TableCell>
+    <>
       {line.description}
       {line.jobNumber && (
         <Typography variant="caption" component="p" color="textSecondary">
           {t('Job {{number}}', { number: line.jobNumber })}
         </Typography>
       )}
-    </TableCell>
+    </>
   );
 }
 
-/** A rate is written as amounts are; one with more decimals than its currency has stays as it was typed. */
-function rateText(rate: string, currency: CurrencyCode): string {
-  const decimals = rate.split('.')[1]?.length ?? 0;
-  if (decimals > currencies[currency].minorDigits) return rate;
-  return formatMinor(lineMinor({ quantity: '1', rate, currency }), currency);
+/** The columns that this document has: another currency and a discount bring their own. */
+function useLineColumns(invoice: SaleInvoice): LineColumn[] {
+  const { t } = useTranslation();
+  const { lines, currency, supply } = invoice;
+  const isForeign = currency !== 'INR';
+  const hasDiscount = lines.some(({ discountMinor }) => discountMinor > 0);
+  const minor = (header: string, minorOf: (line: SaleInvoiceLine) => number): LineColumn => ({
+    header,
+    cell: (line) => formatMinor(minorOf(line), currency),
+  });
+  // What of a line's tax stands under a head: the rate and, beneath it, the amount.
+  const heads = useHeads(invoice).map(({ label, paiseOf }) => ({
+    header: label,
+    cell: (line: SaleInvoiceLine) => (
+      <>
+        {line.taxability === 'TAXABLE' ? `${headRate(line.gstRate, supply)}%` : '–'}
+        <br />
+        <MoneyText paise={paiseOf(line)} />
+      </>
+    ),
+  }));
+  return [
+    { header: t('Description'), isText: true, cell: (line) => <Description line={line} /> },
+    { header: t('SAC'), isText: true, cell: ({ sac }) => sac },
+    { header: t('Quantity'), cell: ({ quantity }) => quantity },
+    {
+      header: isForeign ? t('Rate in {{currency}}', { currency }) : t('Rate'),
+      cell: ({ rate }) => rateText(rate, currency),
+    },
+    ...(hasDiscount ? [minor(t('Discount'), ({ discountMinor }) => discountMinor)] : []),
+    ...(isForeign ? [minor(t('Amount in {{currency}}', { currency }), ({ taxableMinor }) => taxableMinor)] : []),
+    { header: t('Taxable value'), cell: ({ taxablePaise }) => <MoneyText paise={taxablePaise} /> },
+    ...heads,
+  ];
 }
 
 /** The charges, with the rate and amount of each head. */
 export function SheetLines({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
-  const heads = useHeads(invoice);
-  const { lines, currency, supply } = invoice;
-  const hasDiscount = lines.some(({ discountMinor }) => discountMinor > 0);
-  const isForeign = currency !== 'INR';
+  const columns = useLineColumns(invoice);
+  const align = ({ isText }: LineColumn) => (isText ? 'left' : 'right');
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" aria-label={t('Charges')}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('Description')}</TableCell>
-            <TableCell>{t('SAC')}</TableCell>
-            <TableCell align="right">{t('Quantity')}</TableCell>
-            <TableCell align="right">{isForeign ? t('Rate in {{currency}}', { currency }) : t('Rate')}</TableCell>
-            {hasDiscount && <TableCell align="right">{t('Discount')}</TableCell>}
-            {isForeign && <TableCell align="right">{t('Amount in {{currency}}', { currency })}</TableCell>}
-            <TableCell align="right">{t('Taxable value')}</TableCell>
-            {heads.map(({ label }) => (
-              <TableCell key={label} align="right">
-                {label}
+    <Table size="small" aria-label={t('Charges')} sx={linesOnPhone}>
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell key={column.header} align={align(column)}>
+              {column.header}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {invoice.lines.map((line, index) => (
+          <TableRow key={index}>
+            {columns.map((column) => (
+              <TableCell key={column.header} align={align(column)} data-label={column.header}>
+                {column.cell(line)}
               </TableCell>
             ))}
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {lines.map((line, index) => (
-            <TableRow key={index}>
-              <Description line={line} />
-              <TableCell>{line.sac}</TableCell>
-              <TableCell align="right">{line.quantity}</TableCell>
-              <TableCell align="right">{rateText(line.rate, currency)}</TableCell>
-              {hasDiscount && <TableCell align="right">{formatMinor(line.discountMinor, currency)}</TableCell>}
-              {isForeign && <TableCell align="right">{formatMinor(line.taxableMinor, currency)}</TableCell>}
-              <TableCell align="right">
-                <MoneyText paise={line.taxablePaise} />
-              </TableCell>
-              {heads.map((head) => (
-                <HeadCell key={head.label} line={line} head={head} supply={supply} />
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

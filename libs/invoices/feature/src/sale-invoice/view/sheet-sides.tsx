@@ -4,10 +4,10 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FigureRow } from '../figure-row';
+import { FigureRow } from '../../document/figure-row';
 import { AddressText } from './address-text';
 
-const inState = (code: string) => `${stateName(code)} (${code})`;
+const inState = (code: string, t: (text: string) => string) => `${t(stateName(code))} (${code})`;
 
 function Recipient({ recipient }: Pick<SaleInvoice, 'recipient'>) {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ function Recipient({ recipient }: Pick<SaleInvoice, 'recipient'>) {
       ) : (
         <>
           <Typography variant="body2">{gstin ? t('GSTIN {{gstin}}', { gstin }) : t('Unregistered')}</Typography>
-          {stateCode && <Typography variant="body2">{inState(stateCode)}</Typography>}
+          {stateCode && <Typography variant="body2">{inState(stateCode, t)}</Typography>}
         </>
       )}
     </div>
@@ -49,7 +49,7 @@ export function SheetSides({ invoice }: { invoice: SaleInvoice }) {
         <FigureRow label={t('Due')}>
           <DateText date={dueDate} />
         </FigureRow>
-        <FigureRow label={t('Place of supply')}>{inState(placeOfSupply.stateCode)}</FigureRow>
+        <FigureRow label={t('Place of supply')}>{inState(placeOfSupply.stateCode, t)}</FigureRow>
         <FigureRow label={t('Reverse charge')}>{reverseCharge ? t('Yes') : t('No')}</FigureRow>
         {currency !== 'INR' && (
           <FigureRow label={t('Exchange rate')}>

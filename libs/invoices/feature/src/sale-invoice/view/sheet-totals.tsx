@@ -4,7 +4,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { MoneyText } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FigureRow } from '../figure-row';
+import { FigureRow } from '../../document/figure-row';
 
 interface Figure {
   label: string;

@@ -1,0 +1,48 @@
+import { type Plugin } from 'vite';
+
+interface DeadWeight {
+  what: string;
+  /** The import that brings it, as it is written in the files of `by`. */
+  source: string;
+  by: RegExp;
+  instead: string;
+}
+
+/** Code that packages import and this page never runs, by what it weighs compressed on every first page. */
+const deadWeights: DeadWeight[] = [
+  {
+    what: 'the way of axios to speak over fetch: XMLHttpRequest comes first and is in every browser (4 KB)',
+    source: './fetch.js',
+    by: /[\\/]axios[\\/]lib[\\/]adapters[\\/]/,
+    instead: 'export const getFetch = () => null;',
+  },
+  {
+    what: 'the ripple of Material buttons: the theme turns it off (3 KB)',
+    source: './TouchRipple.mjs',
+    by: /[\\/]@mui[\\/]material[\\/]ButtonBase[\\/]ButtonBase/,
+    instead: 'export default () => null;',
+  },
+];
+
+const prefix = '\0left-out:';
+
+/** Leaves dead weight out of the built page. What a package keeps elsewhere one day fails the build, and is looked at again. */
+export function leaveOut(): Plugin {
+  const missed = new Set(deadWeights);
+  return {
+    name: 'freightdesk:leave-out',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      const found = deadWeights.find((weight) => weight.source === source && weight.by.test(importer));
+      if (!found) return null;
+      missed.delete(found);
+      return `${prefix}${source}`;
+    },
+    load: (id) => deadWeights.find(({ source }) => id === `${prefix}${source}`)?.instead ?? null,
+    buildEnd(error) {
+      if (error) return;
+      for (const { what, source } of missed) this.error(`Nothing imports ${source} any more, which is ${what}.`);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { queryOf } from '@freightdesk/data-access-api';
+import { getSaleInvoice, type SaleInvoice, saleInvoiceKindLabel, salePaths } from '@freightdesk/invoices-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { Loaded, PageHeader } from '@freightdesk/shared-ui';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { PrintStyle } from '../sale-invoice/view/print-style';
+import { CustomSheet } from './custom-sheet';
+import { CustomViewBar } from './custom-view-bar';
+import { useCustomView } from './use-custom-view';
+
+/** A sale document of any kind in a free layout, for customers who want their paper otherwise. */
+export function Component() {
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  return id ? <CustomInvoice id={id} /> : <Navigate to={salePaths.list.href()} replace />;
+}
+
+function CustomInvoice({ id }: { id: string }) {
+  const query = useQuery(queryOf(getSaleInvoice, { id }));
+  return <Loaded query={query}>{(invoice) => <LoadedInvoice invoice={invoice} />}</Loaded>;
+}
+
+function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
+  const { t } = useTranslation();
+  const view = useCustomView();
+  const name = invoice.number ?? t('Draft of {{kind}}', { kind: t(saleInvoiceKindLabel[invoice.kind]) });
+  return (
+    <>
+      <PrintStyle />
+      <PageHeader
+        title={t('Custom view of {{document}}', { document: name })}
+        breadcrumbs={[
+          { label: t('Sale invoices'), to: salePaths.list.href() },
+          { label: name, to: salePaths.view.href(invoice.id) },
+          { label: t('Custom view') },
+        ]}
+        action={
+          <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+            {t('Print')}
+          </Button>
+        }
+      />
+      <Stack spacing={3}>
+        <CustomViewBar view={view} />
+        <CustomSheet invoice={invoice} view={view} />
+      </Stack>
+    </>
+  );
+}

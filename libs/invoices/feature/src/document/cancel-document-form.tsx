@@ -1,0 +1,49 @@
+import { useSave } from '@freightdesk/data-access-api';
+import type { Endpoint } from '@freightdesk/shared-endpoint';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useNotify } from '@freightdesk/shared-ui';
+import { FormDialog, type FormSchema, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import Typography from '@mui/material/Typography';
+
+interface Cancellation {
+  id: string;
+  version: number;
+  reason: string;
+}
+
+export interface CancelDocumentProps {
+  document: { id: string; version: number; number: string | null };
+  onClose: () => void;
+}
+
+interface CancelDocumentFormProps extends CancelDocumentProps {
+  endpoint: Endpoint<Cancellation, unknown>;
+  schema: FormSchema<Cancellation>;
+  submitLabel: string;
+}
+
+/** Cancels a document that is in the books, with the reason that stays on it. */
+export function CancelDocumentForm(props: CancelDocumentFormProps) {
+  const { document, endpoint, schema, submitLabel, onClose } = props;
+  const { id, version, number } = document;
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const { mutateAsync } = useSave(endpoint);
+  const form = useSchemaForm(schema, { id, version });
+
+  return (
+    <FormDialog
+      form={form}
+      title={t('Cancel {{number}}', { number })}
+      submitLabel={submitLabel}
+      onSubmit={(input) => mutateAsync(input)}
+      onSaved={() => notify(t('{{number}} is cancelled', { number }))}
+      onClose={onClose}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {t('It is taken out of the books on its own date. Its number stays and is reported as cancelled.')}
+      </Typography>
+      <TextInput form={form} name="reason" rows={2} autoFocus />
+    </FormDialog>
+  );
+}

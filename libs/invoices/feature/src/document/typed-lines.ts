@@ -1,0 +1,37 @@
+import type { InvoiceTerms } from '@freightdesk/invoices-contract';
+import type { CurrencyCode } from '@freightdesk/shared-money';
+
+/** A line as it stands in a form at a moment: any of it may be missing or half typed. */
+export interface TypedLine {
+  sac?: string | undefined;
+  quantity?: string | undefined;
+  rate?: string | undefined;
+  discountMinor?: number | null | undefined;
+  gstRate?: string | undefined;
+  taxability?: InvoiceTerms['lines'][number]['taxability'];
+}
+
+const isDecimal = (text: string | null | undefined): text is string => /^\d+(\.\d+)?$/.test(text ?? '');
+
+/** The line as far as it can be priced; null while it can't. */
+export function completeLine(line: TypedLine | undefined) {
+  const { sac = '', quantity, rate, gstRate, discountMinor, taxability } = line ?? {};
+  if (!isDecimal(quantity) || !isDecimal(rate) || !isDecimal(gstRate)) return null;
+  const discount = discountMinor && Number.isSafeInteger(discountMinor) ? { discountMinor } : {};
+  return { sac, quantity, rate, gstRate, ...discount, ...(taxability && { taxability }) };
+}
+
+/** Rupees need no rate; another currency has no worth before its rate is typed. */
+export const rupeesPerUnit = (currency: CurrencyCode, exchangeRate: string | null | undefined): string | null => {
+  if (currency === 'INR') return '1';
+  return isDecimal(exchangeRate) ? exchangeRate : null;
+};
+
+/** What each typed line comes to before tax, of those that were priced; null for a line that is not complete. */
+export function amountOfEach(
+  lines: readonly (object | null)[],
+  priced: readonly { taxableMinor: number }[],
+): (number | null)[] {
+  const amounts = priced.map(({ taxableMinor }) => taxableMinor).values();
+  return lines.map((line) => (line ? (amounts.next().value ?? null) : null));
+}

@@ -1,0 +1,17 @@
+import { cancelPurchaseInvoice } from '@freightdesk/invoices-contract';
+import { cancelPurchaseInvoiceInput } from '@freightdesk/invoices-contract/schema';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { CancelDocumentForm, type CancelDocumentProps } from '../document/cancel-document-form';
+
+/** Cancels a posted bill, with the reason that stays on it. */
+export function CancelPurchaseForm(props: CancelDocumentProps) {
+  const { t } = useTranslation();
+  return (
+    <CancelDocumentForm
+      {...props}
+      endpoint={cancelPurchaseInvoice}
+      schema={cancelPurchaseInvoiceInput}
+      submitLabel={t('Cancel the bill')}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useList } from '@freightdesk/data-access-api';
+import { listPurchaseInvoices, purchasePaths, type PurchaseInvoiceRow } from '@freightdesk/invoices-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useCan } from '@freightdesk/shared-session';
+import { DataTable, ListToolbar, PageHeader } from '@freightdesk/shared-ui';
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useCallback, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { CancelPurchaseDialog } from '../cancel-purchase-dialog';
+import { usePurchaseColumns } from './purchase-columns';
+import { usePurchaseActions } from './use-purchase-actions';
+import { usePurchaseFilters } from './use-purchase-filters';
+
+/** Vendors' bills with what is still to be paid of them. */
+export function Component() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const list = useList(listPurchaseInvoices);
+  const columns = usePurchaseColumns();
+  const filters = usePurchaseFilters(list.rows);
+  const mayWrite = useCan('purchase-invoice.write');
+  const [cancelling, setCancelling] = useState<PurchaseInvoiceRow | null>(null);
+  const rowActions = usePurchaseActions({
+    askCancel: setCancelling,
+    showVendor: (partyId) => list.setFilter('partyId', partyId),
+  });
+  const open = useCallback(({ id }: PurchaseInvoiceRow) => void navigate(purchasePaths.edit.href(id)), [navigate]);
+  const add = (
+    <Button variant="contained" startIcon={<AddIcon />} component={Link} to={purchasePaths.add.href()}>
+      {t('New bill')}
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader title={t('Purchase invoices')} action={mayWrite && add} />
+      <DataTable
+        label={t('Purchase invoices')}
+        list={list}
+        columns={columns}
+        onOpen={open}
+        rowActions={mayWrite ? rowActions : undefined}
+        toolbar={<ListToolbar list={list} searchLabel={t('Search bills')} filters={filters} />}
+        empty={{
+          title: t('No bills yet'),
+          text: t('What vendors bill is entered here, with its tax and the TDS that is deducted from it.'),
+          action: mayWrite && add,
+        }}
+      />
+      {cancelling && <CancelPurchaseDialog document={cancelling} onClose={() => setCancelling(null)} />}
+    </>
+  );
+}

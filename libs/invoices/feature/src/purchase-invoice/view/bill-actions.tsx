@@ -1,0 +1,22 @@
+import type { PurchaseInvoice } from '@freightdesk/invoices-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useCan } from '@freightdesk/shared-session';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { CancelPurchaseDialog } from '../cancel-purchase-dialog';
+
+/** What can be done with a bill in the books: only one on which nothing is paid can be cancelled. */
+export function BillActions({ bill }: { bill: PurchaseInvoice }) {
+  const { t } = useTranslation();
+  const mayWrite = useCan('purchase-invoice.write');
+  const [isCancelling, setCancelling] = useState(false);
+  if (!mayWrite || bill.status !== 'POSTED') return null;
+  return (
+    <>
+      <Button color="error" onClick={() => setCancelling(true)}>
+        {t('Cancel the bill')}
+      </Button>
+      {isCancelling && <CancelPurchaseDialog document={bill} onClose={() => setCancelling(false)} />}
+    </>
+  );
+}

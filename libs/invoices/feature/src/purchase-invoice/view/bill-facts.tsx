@@ -1,0 +1,59 @@
+import type { PurchaseInvoice } from '@freightdesk/invoices-contract';
+import { stateName } from '@freightdesk/parties-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { DateText, type Fact, FactList, InstantText, SectionCard } from '@freightdesk/shared-ui';
+import { DocumentAmount } from '../../document/document-amount';
+import { DueDate } from '../../document/due-date';
+import { PurchaseStatusChip } from '../purchase-status-chip';
+
+type Translate = (text: string, values?: Record<string, string>) => string;
+
+function vendorFacts({ vendor, supplierNumber, supplierDate }: PurchaseInvoice, t: Translate): Fact[] {
+  const { gstin, pan, stateCode } = vendor;
+  return [
+    { label: t('Vendor'), value: vendor.name },
+    { label: t('GSTIN'), value: gstin ?? t('Not registered') },
+    { label: t('PAN'), value: pan },
+    { label: t('State'), value: stateCode && `${t(stateName(stateCode))} (${stateCode})` },
+    { label: t("Vendor's invoice number"), value: supplierNumber },
+    { label: t("Vendor's invoice date"), value: <DateText date={supplierDate} /> },
+  ];
+}
+
+function bookFacts(bill: PurchaseInvoice, t: Translate): Fact[] {
+  const { date, postedAt, selfInvoiceNumber, currency, exchangeRate, cancelReason } = bill;
+  const isForeign = currency !== 'INR';
+  return [
+    { label: t('Date in our books'), value: <DateText date={date} /> },
+    { label: t('Posted on'), value: <InstantText instant={postedAt} /> },
+    ...(selfInvoiceNumber ? [{ label: t('Invoice to ourselves'), value: selfInvoiceNumber }] : []),
+    { label: t('Reverse charge'), value: bill.reverseCharge ? t('Yes') : t('No') },
+    { label: t('Input credit'), value: bill.itcEligible ? t('Taken') : t('Not taken') },
+    ...(isForeign ? [{ label: t('Exchange rate'), value: `₹ ${exchangeRate} = 1 ${currency}` }] : []),
+    ...(cancelReason ? [{ label: t('Why it is cancelled'), value: cancelReason }] : []),
+  ];
+}
+
+/** Whose bill it is, how it stands and how it was booked. */
+export function BillFacts({ bill }: { bill: PurchaseInvoice }) {
+  const { t } = useTranslation();
+  const { currency, outstandingPaise, outstandingMinor } = bill;
+  return (
+    <SectionCard title={t('Bill')}>
+      <FactList
+        facts={[
+          { label: t('Status'), value: <PurchaseStatusChip status={bill.status} /> },
+          {
+            label: t('Outstanding'),
+            value: (
+              <DocumentAmount currency={currency} paise={outstandingPaise} minor={outstandingMinor} align="start" />
+            ),
+          },
+          { label: t('Due'), value: <DueDate document={bill} /> },
+          ...vendorFacts(bill, t),
+          ...bookFacts(bill, t),
+        ]}
+      />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PurchaseInvoice, PurchaseInvoiceLine } from '@freightdesk/invoices-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { type Column, DataTable, MoneyText, wholeList } from '@freightdesk/shared-ui';
+import { useMemo } from 'react';
+import { DocumentAmount } from '../../document/document-amount';
+import { rateText } from '../../document/rate-text';
+import { TableTitle } from '../../document/table-title';
+
+type Row = PurchaseInvoiceLine & { id: string };
+
+function useLineColumns({ currency }: PurchaseInvoice): readonly Column<Row>[] {
+  const { t } = useTranslation();
+  const rateHeader = currency === 'INR' ? t('Rate') : t('Rate in {{currency}}', { currency });
+  return useMemo(
+    () => [
+      { id: 'description', header: t('Description'), cell: ({ description }) => description },
+      { id: 'sac', header: t('SAC or HSN'), cell: ({ sac }) => sac },
+      { id: 'account', header: t('Account'), cell: ({ accountCode }) => accountCode },
+      { id: 'job', header: t('Job'), cell: ({ jobNumber }) => jobNumber ?? '–' },
+      { id: 'quantity', header: t('Quantity'), align: 'end', cell: ({ quantity }) => quantity },
+      { id: 'rate', header: rateHeader, align: 'end', cell: ({ rate }) => rateText(rate, currency) },
+      { id: 'gstRate', header: t('GST rate'), align: 'end', cell: ({ gstRate }) => `${gstRate}%` },
+      {
+        id: 'taxable',
+        header: t('Taxable value'),
+        align: 'end',
+        cell: ({ taxablePaise, taxableMinor }) => (
+          <DocumentAmount currency={currency} paise={taxablePaise} minor={taxableMinor} />
+        ),
+      },
+    ],
+    [currency, rateHeader, t],
+  );
+}
+
+/** What was bought, and where each line was booked. */
+export function BillLines({ bill }: { bill: PurchaseInvoice }) {
+  const { t } = useTranslation();
+  const columns = useLineColumns(bill);
+  const rows = bill.lines.map((line, index) => ({ ...line, id: String(index) }));
+  return (
+    <DataTable
+      label={t('Costs')}
+      list={wholeList({ rows })}
+      columns={columns}
+      empty={{ title: t('No lines') }}
+      toolbar={<TableTitle>{t('Costs')}</TableTitle>}
+      totals={{ description: t('Total'), taxable: <MoneyText paise={bill.taxablePaise} /> }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import {
+  computeInvoice,
+  type PurchaseInvoice,
+  purchaseVoucherLines,
+  type TaxHeads,
+  tdsRateOn,
+} from '@freightdesk/invoices-contract';
+import type { PostingLine } from '@freightdesk/ledger-contract';
+
+/** Tax of each line, also where the vendor charges none and we owe it ourselves. */
+function taxOfLines(bill: PurchaseInvoice): readonly TaxHeads[] {
+  if (!bill.reverseCharge) return bill.lines;
+  const supply = bill.supply === 'IMPORT' ? 'INTER' : bill.supply;
+  return computeInvoice({ ...bill, supply, reverseCharge: false, roundOff: false }).lines;
+}
+
+/** How a bill stands in the ledger, by the rule that posted it. */
+export function billPostings(bill: PurchaseInvoice): PostingLine[] {
+  const { tdsNature, tdsPaise, vendor, date } = bill;
+  const rate = tdsNature && tdsPaise > 0 ? tdsRateOn({ nature: tdsNature, pan: vendor.pan, date }) : null;
+  const tax = taxOfLines(bill);
+  return purchaseVoucherLines({
+    ...bill,
+    partyId: bill.party.id,
+    exchangeRate: bill.exchangeRate ?? '1',
+    tdsAccountCode: rate?.accountCode ?? null,
+    lines: bill.lines.map((line, index) => ({ ...line, tax: tax[index] ?? line })),
+  });
+}

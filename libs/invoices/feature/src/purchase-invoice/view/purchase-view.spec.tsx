@@ -1,0 +1,104 @@
+import { cancelPurchaseInvoice, getPurchaseInvoice, type PurchaseInvoice } from '@freightdesk/invoices-contract';
+import { purchaseInvoice } from '@freightdesk/invoices-contract/testing';
+import { type Account, imbalancePaise, listAccounts } from '@freightdesk/ledger-contract';
+import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { screen, within } from '@testing-library/react';
+import { Component as EditPurchaseScreen } from '../form/edit-purchase-screen';
+import { billPostings } from './bill-postings';
+
+const bill = purchaseInvoice();
+const creditors: Account = {
+  id: '01990000-0000-7000-8000-0000000000d3',
+  code: '2100',
+  name: 'Sundry creditors',
+  kind: 'LIABILITY',
+  control: 'VENDOR',
+};
+
+const show = (changes: Partial<PurchaseInvoice> = {}, role: 'ACCOUNT' | 'MARKETING' = 'ACCOUNT') => {
+  mock(getPurchaseInvoice, purchaseInvoice(changes));
+  mock(listAccounts, pageOf([creditors]));
+  return renderScreen(<EditPurchaseScreen />, { role, path: `/?id=${bill.id}` });
+};
+
+describe('a bill that is in the books', () => {
+  it('shows whose it is, what it came to and why so much is deducted', async () => {
+    show();
+
+    expect(await screen.findByRole('heading', { name: 'PI/26-27/000001' })).toBeVisible();
+    expect(screen.getByText("Vendor's invoice number").nextSibling).toHaveTextContent('VCL/2026/118');
+    expect(screen.getByText('Outstanding').nextSibling).toHaveTextContent('10,300.00');
+    expect(screen.getByText('Payable').nextSibling).toHaveTextContent('10,300.00');
+    expect(screen.getByText(/2% of ₹10,000, as the year's bills/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save draft' })).not.toBeInTheDocument();
+  });
+
+  it('shows how it stands in the ledger, with the names of the accounts', async () => {
+    show();
+
+    const ledger = within(await screen.findByRole('table', { name: 'Ledger' }));
+    expect(await ledger.findByRole('row', { name: /2100 Sundry creditors/ })).toHaveTextContent('10,300.00');
+    expect(ledger.getByRole('row', { name: /5010/ })).toHaveTextContent('10,000.00');
+    expect(ledger.getByRole('row', { name: /2311/ })).toHaveTextContent('200.00');
+    expect(ledger.getByRole('row', { name: /Total/ })).toHaveTextContent('10,500.0010,500.00');
+    expect(screen.getByRole('link', { name: 'Ledger of the vendor' })).toHaveAttribute(
+      'href',
+      `/dashboard/reports/ledgerDetails?partyId=${bill.party.id}`,
+    );
+  });
+
+  it('is cancelled with a reason', async () => {
+    const { user } = show();
+    const cancel = mock(cancelPurchaseInvoice, purchaseInvoice({ status: 'CANCELLED' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel the bill' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Entered twice');
+    await user.click(dialog.getByRole('button', { name: 'Cancel the bill' }));
+
+    expect(await screen.findByText('PI/26-27/000001 is cancelled')).toBeVisible();
+    expect(cancel.calls[0]?.input).toEqual({ id: bill.id, version: 2, reason: 'Entered twice' });
+  });
+
+  it('on which something is paid is only read', async () => {
+    show({ status: 'PARTLY_PAID' });
+
+    await screen.findByText('Partly paid');
+    expect(screen.queryByRole('button', { name: 'Cancel the bill' })).not.toBeInTheDocument();
+  });
+
+  it('that is cancelled says why', async () => {
+    show({ status: 'CANCELLED', cancelReason: 'Entered twice' });
+
+    expect((await screen.findByText('Why it is cancelled')).nextSibling).toHaveTextContent('Entered twice');
+  });
+
+  it('that could not be read says so', async () => {
+    mockProblem(getPurchaseInvoice, 404, { message: 'This bill does not exist, or no longer does.' });
+    renderScreen(<EditPurchaseScreen />, { role: 'ACCOUNT', path: `/?id=${bill.id}` });
+
+    expect(await screen.findByText(/This bill does not exist/)).toBeVisible();
+  });
+});
+
+describe('the ledger of a bill', () => {
+  const underReverseCharge = purchaseInvoice({
+    ...{ reverseCharge: true, cgstPaise: 0, sgstPaise: 0, totalPaise: 10_000_00, tdsPaise: 0 },
+    ...{ payablePaise: 10_000_00, payableMinor: 10_000_00, currencyTotalMinor: 10_000_00 },
+    lines: bill.lines.map((line) => ({ ...line, cgstPaise: 0, sgstPaise: 0 })),
+  });
+
+  it.each([
+    ['an ordinary one', bill],
+    ['one without credit', purchaseInvoice({ itcEligible: false })],
+    ['one under reverse charge', underReverseCharge],
+  ])('balances: %s', (_name, shown) => {
+    expect(imbalancePaise(billPostings(shown))).toBe(0);
+  });
+
+  it('under reverse charge has the tax on both sides', () => {
+    const heads = billPostings(underReverseCharge).filter(({ gstHead }) => gstHead === 'CGST');
+
+    expect(heads.map(({ debitPaise, creditPaise }) => debitPaise - creditPaise)).toEqual([250_00, -250_00]);
+  });
+});

@@ -1,0 +1,14 @@
+import { keyframes, styled } from '@mui/material/styles';
+
+const breathe = keyframes({ '50%': { opacity: 0.05 } });
+
+/** Stands where text will be. Material's own has shapes that no list needs, in every first list's download. */
+export const PlaceholderBar = styled('span')({
+  display: 'block',
+  blockSize: '0.875rem',
+  borderRadius: 8,
+  backgroundColor: 'currentColor',
+  opacity: 0.11,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+});

@@ -1,0 +1,9 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+
+/** A field that is on the screen, as far as others must speak of it. */
+export interface ShownField<Values extends FieldValues> {
+  path: FieldPath<Values>;
+  label: string;
+  /** A value as the field would show it: a choice by its label, a record by its name; null or blank for none. */
+  written: (value: unknown) => string | null;
+}

@@ -1,0 +1,34 @@
+import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface SortButtonProps {
+  sorted: 'asc' | 'desc' | false;
+  /** Over figures: the arrow stands before the words, so that they end where the figures do. */
+  atEnd: boolean;
+  onClick: ((event: unknown) => void) | undefined;
+  children: ReactNode;
+}
+
+/** The arrow keeps its place, and is seen where the rows are sorted by the column or might be next. */
+const Press = styled(ButtonBase)({
+  gap: 4,
+  font: 'inherit',
+  '&[data-at-end]': { flexDirection: 'row-reverse' },
+  svg: { fontSize: '1rem', opacity: 0, transition: 'transform 150ms' },
+  '&:hover svg, &:focus-visible svg': { opacity: 0.5 },
+  '&[data-sorted]': { color: 'var(--mui-palette-text-primary)' },
+  '&[data-sorted] svg': { opacity: 1 },
+  '&[data-sorted="desc"] svg': { transform: 'rotate(180deg)' },
+});
+
+/** The heading of a column that the list can be sorted by. */
+export function SortButton({ sorted, atEnd, onClick, children }: SortButtonProps) {
+  return (
+    <Press onClick={onClick} data-sorted={sorted || undefined} data-at-end={atEnd || undefined}>
+      {children}
+      <ArrowUpIcon />
+    </Press>
+  );
+}
