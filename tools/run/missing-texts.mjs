@@ -14,13 +14,17 @@ import ts from 'typescript';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const dictionaries = join(root, 'libs/shared/i18n/src/dictionaries');
 
-const unseen = /(\.spec\.tsx?|[\\/]testing\.tsx?|\.d\.ts|\.generated\.ts|\.builder\.ts|\.spec-cases\.data\.ts)$/;
+const unseen = /(\.spec\.tsx?|[\\/]testing\.tsx?|\.d\.ts|\.generated\.ts|\.builder\.ts|\.spec-\w+\.data\.ts)$/;
+/** A language is named in itself, for those who look for it. */
+const ofLanguages = /i18n[\\/]src[\\/]languages\.ts$/;
 /** What these say is heard by programs that speak the protocol wrongly, which the page never does. */
 const ofProtocol = /server-kit[\\/]src[\\/](client-errors|json-bodies|request-input|strict-json|idempotency)\.ts$/;
 const elsewhere = ['testing-web', 'testing-server', 'database', 'migrations', 'access', 'node_modules'];
 const isServer = (file) => /[\\/](server|server-kit)[\\/]/.test(file);
 
-const textProperties = new Set(['title', 'label', 'message', 'text', 'hint', 'question', 'caption', 'unit']);
+const textProperties = new Set(['title', 'label', 'message', 'name', 'text', 'hint', 'question', 'caption', 'unit']);
+/** Of a server's code only these are shown by the page: what went wrong, and what its figures are called. */
+const serverProperties = new Set(['message', 'label']);
 const schemaCalls = new Set([
   'label',
   'required',
@@ -43,6 +47,7 @@ function sourceFiles(folder) {
     return /\.tsx?$/.test(entry.name) &&
       !unseen.test(path) &&
       !ofProtocol.test(path) &&
+      !ofLanguages.test(path) &&
       path.includes(`${sep}src${sep}`)
       ? [path]
       : [];
@@ -73,7 +78,7 @@ const nameOf = (node) => (node && (ts.isIdentifier(node) || ts.isStringLiteral(n
 
 function ofProperty(node, file) {
   const name = nameOf(node.name);
-  if (isServer(file)) return name === 'message' ? literalsIn(node.initializer) : [];
+  if (isServer(file)) return serverProperties.has(name) ? literalsIn(node.initializer) : [];
   if (name === 'steps') return tableTexts(node.initializer);
   return textProperties.has(name) ? literalsIn(node.initializer).filter((text) => /^[A-Z{]/.test(text)) : [];
 }
