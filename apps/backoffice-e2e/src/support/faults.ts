@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What went wrong on a page without any assertion asking for it. */
 export class Faults {
-  readonly #seen: string[] = [];
+  #seen: string[] = [];
   readonly #expected: RegExp[] = [];
 
   report(fault: string): void {
@@ -16,6 +16,13 @@ export class Faults {
 
   unexpected(): string[] {
     return this.#seen.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
+  }
+
+  /** What was not expected since it was last taken. */
+  take(): string[] {
+    const taken = this.unexpected();
+    this.#seen = [];
+    return taken;
   }
 }
 

@@ -12,6 +12,13 @@ export class Caller {
     readonly token: string,
   ) {}
 
+  async get<Answer>(path: string): Promise<Answer> {
+    const response = await this.request.get(`/api${path}`, { headers: { authorization: `Bearer ${this.token}` } });
+    const body: { data: Answer } = await response.json();
+    expect(response.ok(), `${path}: ${JSON.stringify(body)}`).toBe(true);
+    return body.data;
+  }
+
   async post<Answer>(path: string, data: object): Promise<Answer> {
     const response = await this.request.post(`/api${path}`, {
       data,
@@ -25,6 +32,13 @@ export class Caller {
 
 export async function callerOf(request: APIRequestContext, email: string, password: string): Promise<Caller> {
   const response = await request.post('/api/auth/login', { data: { email, password } });
+  const { data }: { data: { accessToken: string } } = await response.json();
+  return new Caller(request, data.accessToken);
+}
+
+/** The person of a role in the sample company, who needs no password. */
+export async function demoCaller(request: APIRequestContext, roleName: Role): Promise<Caller> {
+  const response = await request.post('/api/demo/sign-in', { data: { roleName } });
   const { data }: { data: { accessToken: string } } = await response.json();
   return new Caller(request, data.accessToken);
 }

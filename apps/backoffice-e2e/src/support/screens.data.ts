@@ -10,6 +10,7 @@ export interface Screen {
 const everyone: readonly Role[] = ['ADMIN', 'MARKETING', 'INTERNATIONAL', 'DOMESTIC', 'ACCOUNT'];
 const sales: readonly Role[] = ['ADMIN', 'MARKETING', 'INTERNATIONAL'];
 const international: readonly Role[] = ['ADMIN', 'INTERNATIONAL'];
+const domestic: readonly Role[] = ['ADMIN', 'DOMESTIC'];
 const accounts: readonly Role[] = ['ADMIN', 'ACCOUNT'];
 const admin: readonly Role[] = ['ADMIN'];
 
@@ -26,6 +27,10 @@ export const screens: readonly Screen[] = [
     leadsTo: '/dashboard/internationalGroup/jobcard',
   },
   { path: '/dashboard/internationalGroup/shipment_tracking', roles: international },
+  { path: '/dashboard/domesticGroup', roles: domestic },
+  { path: '/dashboard/domesticGroup/list_jobcards', roles: domestic },
+  { path: '/dashboard/domesticGroup/jobcard', roles: domestic },
+  { path: '/dashboard/domesticGroup/shipment_tracking', roles: domestic },
   { path: '/dashboard/user', roles: admin },
   { path: '/dashboard/company', roles: admin },
   { path: '/dashboard/audit', roles: admin },
@@ -33,12 +38,20 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/sales/invoice/add', roles: accounts },
   { path: '/dashboard/sales/invoice/edit', roles: accounts, leadsTo: '/dashboard/sales/invoice/list' },
   { path: '/dashboard/invoice/view', roles: accounts, leadsTo: '/dashboard/sales/invoice/list' },
+  { path: '/dashboard/sales/custom-invoice/view', roles: accounts, leadsTo: '/dashboard/sales/invoice/list' },
+  { path: '/dashboard/purchase/invoice/list', roles: accounts },
+  { path: '/dashboard/purchase/invoice/add', roles: accounts },
+  { path: '/dashboard/purchase/invoice/edit', roles: accounts, leadsTo: '/dashboard/purchase/invoice/list' },
   { path: '/dashboard/payments', roles: accounts },
   { path: '/dashboard/bank', roles: accounts },
   { path: '/dashboard/periods', roles: accounts },
   { path: '/dashboard/party', roles: accounts },
   { path: '/dashboard/reports', roles: accounts },
   { path: '/dashboard/reports/sales', roles: accounts },
+  { path: '/dashboard/reports/purchase', roles: accounts },
+  { path: '/dashboard/reports/expense', roles: accounts },
+  { path: '/dashboard/reports/tds', roles: accounts },
+  { path: '/dashboard/reports/gst', roles: accounts },
   { path: '/dashboard/reports/ledgers', roles: accounts },
   { path: '/dashboard/reports/ledgerDetails', roles: accounts, leadsTo: '/dashboard/reports/ledgers' },
   { path: '/dashboard/three', roles: [] },

@@ -64,9 +64,16 @@ const fields: Components<Theme> = {
       input: { '&::placeholder': { opacity: 1, color: 'var(--placeholder)' } },
     },
   },
+  // A field that is closed has no reason to be read with difficulty: what is told under it says why.
+  MuiFormHelperText: {
+    styleOverrides: { root: { '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' } } },
+  },
+  // It hides what flows over; the tails of Arabic letters reach below the line.
+  MuiInputLabel: { styleOverrides: { root: { paddingBlockEnd: 4 } } },
   MuiOutlinedInput: {
     styleOverrides: {
-      notchedOutline: { borderColor: 'var(--input-border)' },
+      // The gap is as wide as the label, whose letters are not smaller in a small field.
+      notchedOutline: { borderColor: 'var(--input-border)', '& legend': { fontSize: '0.75rem' } },
     },
   },
 };

@@ -1,7 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-const family = "'Public Sans Variable', 'Noto Sans Devanagari', 'Noto Sans Arabic', system-ui, sans-serif";
-
 const heading = (size: number, lineHeight: number, fontWeight = 700) => ({
   fontSize: `${size / 16}rem`,
   lineHeight,
@@ -9,9 +7,12 @@ const heading = (size: number, lineHeight: number, fontWeight = 700) => ({
   letterSpacing: 0,
 });
 
-/** Public Sans, sizes of a working tool: body 14, headings that step gently. Labels keep the case they are written in. */
+/**
+ * Sizes of a working tool: body 14, headings that step gently. Labels keep the case they are written in. The fonts are told
+ * in index.html, by the page's language, because they are needed before the first script.
+ */
 export const typography: ThemeOptions['typography'] = {
-  fontFamily: family,
+  fontFamily: 'var(--font-family)',
   fontWeightMedium: 600,
   fontWeightBold: 700,
   h1: heading(40, 1.25, 800),
@@ -25,6 +26,13 @@ export const typography: ThemeOptions['typography'] = {
   body1: { fontSize: '1rem', lineHeight: 1.5, letterSpacing: 0 },
   body2: { fontSize: '0.875rem', lineHeight: 1.57, letterSpacing: 0 },
   caption: { fontSize: '0.75rem', lineHeight: 1.5, letterSpacing: 0 },
-  overline: { fontSize: '0.6875rem', lineHeight: 1.5, fontWeight: 700, letterSpacing: '0.06em' },
+  overline: {
+    fontSize: '0.6875rem',
+    lineHeight: 1.5,
+    fontWeight: 700,
+    letterSpacing: '0.06em',
+    // Letters that are joined are not drawn apart.
+    '[lang="hi"] &, [lang="ar"] &': { letterSpacing: 0 },
+  },
   button: { fontWeight: 700, lineHeight: 1.71, letterSpacing: 0, textTransform: 'none' },
 };

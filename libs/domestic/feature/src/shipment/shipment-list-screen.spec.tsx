@@ -85,7 +85,7 @@ describe('domestic shipment tracking', () => {
     const items = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem');
 
     expect(items.map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/^Undelivered.*Attempt: 2.*Reason: Closed/),
+      expect.stringMatching(/^Undelivered.*Attempt: 2.*Reason: Premises closed/),
       expect.stringMatching(/^Booked \(planned\)/),
     ]);
   });
@@ -99,8 +99,7 @@ describe('domestic shipment tracking', () => {
     expect(bills.getByText('E-way bill 271234567890')).toBeVisible();
     expect(bills.getByText('23-Nov-2025 23:59')).toBeVisible();
     expect(bills.getByText(/450 km, a day for each 200 km: days allowed 3/)).toBeVisible();
-    expect(bills.getByText('23-Nov-2025 15:59')).toBeVisible();
-    expect(bills.getByText('24-Nov-2025 07:59')).toBeVisible();
+    expect(bills.getByText('It may be extended between 23-Nov-2025 15:59 and 24-Nov-2025 07:59.')).toBeVisible();
   });
 
   it('warns of goods that need a bill and have none', async () => {

@@ -1,0 +1,50 @@
+import type { Browser } from '@playwright/test';
+import { inspectPage } from './inspect-page';
+import { isPhone, type Look } from './look';
+import type { Place } from './place';
+import { openTab, type Tab, type Visitor } from './tab';
+
+export interface Walk {
+  seen: number;
+  findings: readonly string[];
+}
+
+/** As many as walk at once: one waits for the server while the other is looked at. */
+const walkers = 2;
+
+const isThere = ({ on, open }: Place, look: Look): boolean =>
+  (on === undefined || (on === 'phone') === isPhone(look)) &&
+  // What opens something is found by its English name.
+  (open === undefined || look.language === undefined);
+
+async function visit(tab: Tab, { path, open }: Place, look: Look): Promise<string[]> {
+  await tab.goTo(path);
+  if (open) {
+    await open.by(tab.page, look);
+    await tab.settle();
+  }
+  return inspectPage(tab.page);
+}
+
+/** Takes places off the list until none is left; answers what is wrong at them. */
+async function walkAlone(browser: Browser, look: Look, left: Place[], visitor: Visitor): Promise<string[]> {
+  const inside = await openTab(browser, look, visitor);
+  const outside = await openTab(browser, look, { url: visitor.url });
+  const findings: string[] = [];
+  for (let place = left.shift(); place; place = left.shift()) {
+    const tab = place.isOutside ? outside : inside;
+    const name = place.open ? `${place.path} (${place.open.what})` : place.path;
+    const found = await visit(tab, place, look).catch((error: Error) => [`cannot be seen: ${error.message}`]);
+    findings.push(...[...found, ...tab.faults.take()].map((finding) => `${name}: ${finding}`));
+  }
+  await Promise.all([inside.close(), outside.close()]);
+  return findings;
+}
+
+/** Goes to every place in one look and writes down all that is wrong there. */
+export async function walk(browser: Browser, look: Look, places: readonly Place[], visitor: Visitor): Promise<Walk> {
+  const there = places.filter((place) => isThere(place, look));
+  const left = [...there];
+  const found = await Promise.all(Array.from({ length: walkers }, () => walkAlone(browser, look, left, visitor)));
+  return { seen: there.length, findings: found.flat().sort() };
+}
