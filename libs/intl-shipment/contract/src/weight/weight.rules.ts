@@ -52,7 +52,11 @@ export function airWeights(lines: readonly PackageLine[], divisor = airDivisor):
   const [volume, unit] = [roundedVolumeCm3(lines) * 10n ** BigInt(per.scale), per.digits];
   const volumetric = { digits: (volume * 2000n + unit) / (2n * unit), scale: 3 };
   const chargeable = larger(roundUpToHalf(volume, unit), roundUpToHalf(gross.digits, 10n ** BigInt(gross.scale)));
-  return { grossKg: plainDecimal(gross), volumetricKg: plainDecimal(volumetric), chargeableKg: plainDecimal(chargeable) };
+  return {
+    grossKg: plainDecimal(gross),
+    volumetricKg: plainDecimal(volumetric),
+    chargeableKg: plainDecimal(chargeable),
+  };
 }
 
 /** Cubic metres of packages as measured, to three decimals. */
