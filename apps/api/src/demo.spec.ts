@@ -57,6 +57,9 @@ async function tamper({ url }: FreshDatabase, statement: string): Promise<number
   }
 }
 
+// A year of the company's life is played through the server, call by call, and more than once.
+jest.setTimeout(180_000);
+
 let company: FreshDatabase;
 
 beforeAll(async () => {

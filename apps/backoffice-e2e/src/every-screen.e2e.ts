@@ -17,9 +17,8 @@ const walks: readonly (readonly [what: string, looks: readonly Look[], places: P
   process.env['FREIGHTDESK_FULL_TESTS'] === '1'
     ? [['every screen', allLooks, everything]]
     : [
-        ['every screen', wideLooks, everything],
-        ['every screen', [narrowestLook], screensOf],
-        ['what opens over a screen', [phoneLook], openedOf],
+        ['every screen', [...wideLooks, narrowestLook], screensOf],
+        ['what opens over a screen', [firstLook, phoneLook], openedOf],
         ['the frame', frameLooks, () => frame],
       ];
 

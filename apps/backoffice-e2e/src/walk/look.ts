@@ -26,21 +26,17 @@ export const nameOf = ({ mode, direction, layout, width, language }: Look): stri
 /** How the page looks to somebody new to it. */
 export const firstLook: Look = { mode: 'light', direction: 'ltr', layout: 'vertical', width: desktop };
 
-/** Each mode and each direction once. */
-export const wideLooks: readonly Look[] = [
-  firstLook,
-  { mode: 'dark', direction: 'rtl', layout: 'horizontal', width: desktop },
-];
-export const narrowestLook: Look = { mode: 'light', direction: 'rtl', layout: 'vertical', width: narrowest };
-export const phoneLook: Look = { mode: 'dark', direction: 'ltr', layout: 'vertical', width: phone };
+const otherLook: Look = { ...firstLook, mode: 'dark', direction: 'rtl' };
 
-/** Layouts differ in the frame alone, so that it is looked at in those which the wide looks leave out. */
-export const frameLooks: readonly Look[] = [
-  { ...firstLook, layout: 'horizontal' },
-  { ...firstLook, layout: 'mini' },
-  { ...firstLook, mode: 'dark', direction: 'rtl', layout: 'vertical' },
-  { ...firstLook, mode: 'dark', direction: 'rtl', layout: 'mini' },
-];
+/** Each mode and each direction once. */
+export const wideLooks: readonly Look[] = [firstLook, otherLook];
+export const narrowestLook: Look = { ...firstLook, direction: 'rtl', width: narrowest };
+export const phoneLook: Look = { ...otherLook, width: phone };
+
+/** Layouts differ in the frame alone; the first look has been seen already. */
+export const frameLooks: readonly Look[] = [firstLook, otherLook]
+  .flatMap((look) => layouts.map((layout) => ({ ...look, layout })))
+  .slice(1);
 
 const everyMode = modes.flatMap((mode) => directions.map((direction) => ({ mode, direction })));
 
@@ -50,6 +46,6 @@ export const allLooks: readonly Look[] = [
   ...everyMode.flatMap((one) => [phone, narrowest].map((width) => ({ ...one, layout: 'vertical' as const, width }))),
   ...[desktop, narrowest].flatMap((width): Look[] => [
     { ...firstLook, width, language: 'hi' },
-    { ...firstLook, width, mode: 'dark', direction: 'rtl', language: 'ar' },
+    { ...otherLook, width, language: 'ar' },
   ]),
 ];
