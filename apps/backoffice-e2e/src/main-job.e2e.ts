@@ -71,7 +71,7 @@ async function receive(page: Page): Promise<void> {
 async function expectSettled(page: Page): Promise<void> {
   await page.goto('/dashboard/reports/ledgers');
   await page.getByRole('cell', { name: customer.name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(customer.name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Debtors · ${customer.name}`);
   await expect(page.getByRole('row', { name: /Closing balance/ })).toContainText('0.00');
   await expect(page.getByRole('row', { name: /Total/ })).toContainText(/1,18,000\.00.*1,18,000\.00/);
 
