@@ -1,10 +1,8 @@
 import type { PurchaseInvoiceRow } from '@freightdesk/invoices-contract';
 import { costLine, purchaseInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import { withTransaction } from '@freightdesk/shared-database';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { countPostedInvoices } from '../document/count-posted-invoices';
 import { billFigures } from '../payable/bill-figures';
-import { payables } from '../payable/payables';
 import { registerInvoices } from '../register-invoices';
 import { trialBalance } from '../sale-invoice/invoice-books.builder';
 import { needsOf } from '../sale-invoice/invoice-needs.builder';
@@ -94,22 +92,6 @@ describe('the store itself', () => {
 
     expect(await desk.counted('purchaseInvoiceLine')).toBe(0);
   });
-});
-
-it('what is payable is handed on for posted bills only, oldest first', async () => {
-  const second = await desk.posted({ partyId, ...large, date: '2026-04-12' });
-  const first = await desk.posted({ partyId, supplierDate: '2026-03-10', date: '2026-03-31' });
-  (await desk.cancel(await desk.posted({ partyId }))).expect(200);
-  await desk.added({ partyId });
-
-  const open = await withTransaction(api.db, (tx) => payables(tx, { partyId, lock: true }));
-
-  expect(open).toEqual([
-    expect.objectContaining({ id: first.id, number: 'PI/25-26/000001', outstandingMinor: 10_500_00 }),
-    expect.objectContaining({ id: second.id, payableMinor: 41_200_00, outstandingMinor: 41_200_00, status: 'POSTED' }),
-  ]);
-  expect(await withTransaction(api.db, (tx) => payables(tx, { ids: [first.id], lock: true }))).toHaveLength(1);
-  expect(await payables(api.db, { ids: [] })).toEqual([]);
 });
 
 it('tells the overview what vendors are owed and how much of it is late, and jobs whether they have costs', async () => {
