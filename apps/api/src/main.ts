@@ -6,9 +6,10 @@ import { createCompany } from '@freightdesk/company-server';
 import { claimDemoFolder, prepareDemo, refuseDemoFolder } from '@freightdesk/demo-server';
 import { type Clock, systemClock } from '@freightdesk/shared-calendar';
 import { type Db, openStore, StartRefusal, type Store } from '@freightdesk/shared-database';
-import { closedOnSignal, listen, storeLog } from '@freightdesk/shared-server-kit';
+import { closedOnSignal, listen, startJobs, storeLog } from '@freightdesk/shared-server-kit';
 import { buildApp } from './build-app';
 import { type Environment, type FirstAdminSettings, readEnvironment } from './environment';
+import { jobs } from './jobs';
 
 /** Beside this program as it is built. Without it (in development) the page has a server of its own. */
 const builtPage = fileURLToPath(new URL('../backoffice', import.meta.url));
@@ -41,7 +42,11 @@ async function serve(environment: Environment, { db, close }: Store): Promise<nu
   const page = existsSync(builtPage) ? { pageFolder: builtPage } : {};
   const { app } = await buildApp({ ...parts, clock, baseUrl, logLevel, trustProxy, ...page });
   address = await listen(app, environment);
-  const closed = closedOnSignal(app, close);
+  const recurring = startJobs({ db, clock, log: app.log, jobs });
+  const closed = closedOnSignal(app, async () => {
+    await recurring.stop();
+    await close();
+  });
 
   print(`Freightdesk is ready at ${baseUrl()}`);
   const setUpLink = await offerSetUpLink(db, clock, { baseUrl: baseUrl() });

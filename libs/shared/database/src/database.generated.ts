@@ -252,6 +252,14 @@ export interface IdempotencyKeyTable {
   createdAt: Timestamp;
 }
 
+export interface JobRunTable {
+  name: string;
+  takenAt: Timestamp;
+  doneAt: Timestamp | null;
+  failedAt: Timestamp | null;
+  problem: string | null;
+}
+
 export interface JobcardTable {
   id: string;
   number: string;
@@ -699,6 +707,7 @@ export interface Database {
   docketInvoice: DocketInvoiceTable;
   fileContent: FileContentTable;
   idempotencyKey: IdempotencyKeyTable;
+  jobRun: JobRunTable;
   jobcard: JobcardTable;
   jobcardContainer: JobcardContainerTable;
   jobcardPackage: JobcardPackageTable;

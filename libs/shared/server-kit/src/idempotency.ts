@@ -19,7 +19,8 @@ export interface KeptAnswer {
   heldSecret: boolean;
 }
 
-const keptFor = { ms: 7 * 24 * 60 * 60 * 1000 };
+/** How long a request may be sent again. */
+export const answersKeptMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The key of a request, or `null` without one. A malformed one is 400. */
 export function idempotencyKeyOf(header: string | string[] | undefined): string | null {
@@ -63,7 +64,7 @@ async function claim(tx: Tx, { now, ...row }: IdempotentRequest): Promise<boolea
       conflict
         .columns(['userId', 'path', 'key'])
         .doUpdateSet({ bodyHash: row.bodyHash, createdAt: now, status: null, answer: null })
-        .where('idempotencyKey.createdAt', '<', new Date(now.getTime() - keptFor.ms)),
+        .where('idempotencyKey.createdAt', '<', new Date(now.getTime() - answersKeptMs)),
     )
     .returning('key')
     .executeTakeFirst()

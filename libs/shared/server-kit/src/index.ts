@@ -14,6 +14,10 @@ export {
 export { writeWithin } from './contexts';
 export { type ApiOptions, type ApiServer, createApi } from './create-api';
 export { registerHealth } from './health';
+export { type Job, type JobContext } from './job/job';
+export { type JobRun, jobRuns } from './job/job-run.repository';
+export { type RunningJobs, startJobs } from './job/start-jobs';
+export { sweepAnswers } from './job/sweep-answers';
 export { type RegisteredEndpoint } from './kit';
 export { type ListColumn, type ListColumns } from './list-column';
 export { listPage, type ListSource } from './list-page';

@@ -14,6 +14,7 @@ import { up as companyLut } from './2026-11-21-102-company-lut';
 import { up as domestic } from './2026-11-21-110-domestic';
 import { up as purchaseInvoices } from './2026-11-21-120-purchase-invoices';
 import { up as companyLogo } from './2026-11-21-130-company-logo';
+import { up as jobs } from './2026-11-22-200-jobs';
 
 /**
  * Every migration, in the order of its name. To add one: write `<date>-<nnn>-<domain>.ts` that exports `up`, register it
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-110-domestic': { up: domestic },
   '2026-11-21-120-purchase-invoices': { up: purchaseInvoices },
   '2026-11-21-130-company-logo': { up: companyLogo },
+  '2026-11-22-200-jobs': { up: jobs },
 };

@@ -1,0 +1,4 @@
+import { type Job, sweepAnswers } from '@freightdesk/shared-server-kit';
+
+/** What goes on by itself while a server runs. */
+export const jobs: readonly Job[] = [sweepAnswers];
