@@ -20,5 +20,5 @@ module.exports = {
     ],
   },
   // Published as ES modules only, so they pass through the same transform.
-  transformIgnorePatterns: ['/node_modules/(?!(jose|@mui|@faker-js|stylis|stylis-plugin-rtl)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@mui|@faker-js|stylis|stylis-plugin-rtl)/)'],
 };

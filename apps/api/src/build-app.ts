@@ -1,4 +1,4 @@
-import { createAuthenticator } from '@freightdesk/auth-server';
+import { createAuthenticator, type TokenKey } from '@freightdesk/auth-server';
 import { modeMeta } from '@freightdesk/demo-contract';
 import type { Clock } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
@@ -8,6 +8,8 @@ import { registerDomains, type Wiring } from './wiring';
 export interface AppParts extends Wiring {
   db: Db;
   clock: Clock;
+  /** Keys whose tokens still count. */
+  formerKeys?: readonly TokenKey[];
   logLevel?: string;
   trustProxy?: string[];
   /** The folder of the built page; without it the API is served alone. */
@@ -17,7 +19,7 @@ export interface AppParts extends Wiring {
 /** The whole server, ready to listen. Tests build the same one. */
 export async function buildApp(parts: AppParts): Promise<ApiServer> {
   const { db, clock, key, baseUrl, isDemo = false, logLevel, trustProxy, pageFolder } = parts;
-  const server = createApi({ db, clock, logLevel, trustProxy, authenticate: createAuthenticator({ db, clock, key }) });
+  const server = createApi({ db, clock, logLevel, trustProxy, authenticate: createAuthenticator(parts) });
   registerDomains(server.api, { key, baseUrl, isDemo });
   serveDocs(server);
   if (pageFolder !== undefined)

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { createFirstAdmin, loadTokenKey, offerSetUpLink } from '@freightdesk/auth-server';
+import { createFirstAdmin, loadTokenKeys, offerSetUpLink } from '@freightdesk/auth-server';
 import { createCompany } from '@freightdesk/company-server';
 import { claimDemoFolder, prepareDemo, refuseDemoFolder } from '@freightdesk/demo-server';
 import { type Clock, systemClock } from '@freightdesk/shared-calendar';
 import { type Db, openStore, StartRefusal, type Store } from '@freightdesk/shared-database';
-import { closedOnSignal, listen, startJobs, storeLog } from '@freightdesk/shared-server-kit';
+import { closedOnSignal, listen, readSecretFile, startJobs, storeLog } from '@freightdesk/shared-server-kit';
 import { buildApp } from './build-app';
 import { type Environment, type FirstAdminSettings, readEnvironment } from './environment';
 import { jobs } from './jobs';
@@ -18,18 +17,16 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function welcomeFirstAdmin(db: Db, settings: FirstAdminSettings): Promise<void> {
   const { email, passwordFile, company } = settings;
-  const password = await readFile(passwordFile, 'utf8').catch((cause: unknown) => {
-    throw new StartRefusal(`ADMIN_PASSWORD_FILE can't be read: ${passwordFile}.`, { cause });
-  });
-  const admin = { email, password: password.trim(), ...(company && { company }) };
+  const password = await readSecretFile(passwordFile, 'ADMIN_PASSWORD_FILE');
+  const admin = { email, password, ...(company && { company }) };
   await createFirstAdmin({ db, clock: systemClock, createCompany }, admin);
 }
 
 async function serve(environment: Environment, { db, close }: Store): Promise<number> {
   const { dataDir, jwtSecretFile, publicUrl, logLevel, trustProxy, firstAdmin, demo } = environment;
   const clock = systemClock;
-  const key = await loadTokenKey({ dataDir, secretFile: jwtSecretFile });
-  const parts = { db, key, isDemo: demo !== undefined };
+  const keys = await loadTokenKeys({ dataDir, secretFile: jwtSecretFile });
+  const parts = { db, ...keys, isDemo: demo !== undefined };
   if (demo) {
     const serveBy = (demoClock: Clock) => buildApp({ ...parts, clock: demoClock, baseUrl: () => '' });
     const offerLink = (demoClock: Clock) => offerSetUpLink(db, demoClock, { baseUrl: '' });

@@ -5,4 +5,4 @@ export { type CreateCompany } from './registration/create-first-user';
 export { offerSetUpLink } from './registration/offer-set-up-link';
 export { createAuthenticator } from './session/authenticator';
 export { openSession } from './session/open-session';
-export { loadTokenKey, type TokenKey } from './session/token-key';
+export { loadTokenKeys, type TokenKey, type TokenKeys } from './session/token-key';

@@ -34,6 +34,7 @@ export { type Statement } from './statement';
 export { type FileAnswer } from './upload/file-answer';
 export { keepFile } from './upload/keep-file';
 export { listen } from './start/listen';
+export { readSecretFile } from './start/secret-file';
 export { logLevelOf, portOf, proxiesOf, publicUrlOf } from './start/settings';
 export { storeLog } from './start/store-log';
 export { auditStatements } from './verify/audit-statements';

@@ -8,14 +8,23 @@ import { readAccessToken } from './access-token';
 import { findSessionHolder } from './session.repository';
 import type { TokenKey } from './token-key';
 
+interface AuthenticatorNeeds {
+  db: Db;
+  clock: Clock;
+  key: TokenKey;
+  /** Keys that sign no more, and whose tokens still count. */
+  formerKeys?: readonly TokenKey[];
+}
+
 /**
  * Tells who holds a token. A block, a removal, a logout or a new role holds from the next request on, because session, user
  * and role are read anew each time.
  */
-export function createAuthenticator({ db, clock, key }: { db: Db; clock: Clock; key: TokenKey }): Authenticate {
+export function createAuthenticator({ db, clock, key, formerKeys = [] }: AuthenticatorNeeds): Authenticate {
+  const keys = [key, ...formerKeys];
   return async (token) => {
     const now = clock.now();
-    const subject = await readAccessToken(key, token, now);
+    const subject = readAccessToken(keys, token, now);
     if (!subject) return commonProblems.unauthenticated;
     const holder = await findSessionHolder(db, { ...subject, now });
     if (!holder || !isRole(holder.role)) return commonProblems.session_ended;

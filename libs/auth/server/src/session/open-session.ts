@@ -16,7 +16,7 @@ export async function openSession(
   await forgetOldSessions(db, { userId, now });
   await forgetExpiredLinks(db, now);
   return {
-    accessToken: await signAccessToken(key, { userId, sessionId }, now),
+    accessToken: signAccessToken(key, { userId, sessionId }, now),
     user: await signedInUser(db, userId),
   };
 }
