@@ -1,4 +1,5 @@
+import { sweepSignIn } from '@freightdesk/auth-server';
 import { type Job, sweepAnswers } from '@freightdesk/shared-server-kit';
 
 /** What goes on by itself while a server runs. */
-export const jobs: readonly Job[] = [sweepAnswers];
+export const jobs: readonly Job[] = [sweepAnswers, sweepSignIn];

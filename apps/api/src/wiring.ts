@@ -44,7 +44,7 @@ export interface Wiring {
 /** Every domain in one line: its endpoints, and what it asks of another domain handed over as plain functions. */
 export function registerDomains(api: Api, { key, baseUrl, isDemo = false }: Wiring): void {
   registerHealth(api);
-  registerAuth(api, { key, createCompany });
+  registerAuth(api, { key, createCompany, companyName: async (db) => (await readCompany(db)).name });
   registerUsers(api, { signIn: createUserAccess({ baseUrl }) });
   registerCompany(api);
   registerParties(api);

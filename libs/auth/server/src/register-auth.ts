@@ -11,33 +11,36 @@ import {
 } from '@freightdesk/auth-contract';
 import * as schema from '@freightdesk/auth-contract/schema';
 import type { Api, ReadContext, WriteContext } from '@freightdesk/shared-server-kit';
+import type { AuthNeeds, SignIn } from './auth-needs';
 import { changePassword } from './password/change-password';
+import { PasswordTurns } from './password/password-turns';
 import { resetPassword } from './password/reset-password';
-import type { CreateCompany } from './registration/create-first-user';
 import { register } from './registration/register';
 import { login } from './session/login';
 import { endSession, endSessions } from './session/session.repository';
-import type { TokenKey } from './session/token-key';
 import { signedInUser } from './session/user.repository';
 
-export interface AuthNeeds {
-  key: TokenKey;
-  createCompany: CreateCompany;
-}
+const { loginInput, openedSession, changePasswordInput, done, resetPasswordInput, registerInput } = schema;
 
-export function registerAuth(api: Api, { key, createCompany }: AuthNeeds): void {
+export function registerAuth(api: Api, needs: AuthNeeds): void {
+  const signIn: SignIn = { ...needs, turns: new PasswordTurns() };
   for (const endpoint of [loginEndpoint, userLogin]) {
-    api.openRead(endpoint, { input: schema.loginInput, output: schema.openedSession }, (input, context) =>
-      login(input, context, key),
+    api.openRead(endpoint, { input: loginInput, output: openedSession }, (input, context) =>
+      login(input, context, signIn),
     );
   }
   for (const endpoint of [me, userMe]) api.read(endpoint, { output: schema.currentUser }, currentUser);
-  api.write(logoutEndpoint, { output: schema.done }, logout);
-  api.write(logoutOthersEndpoint, { output: schema.done }, logoutOthers);
-  api.read(changePasswordEndpoint, { input: schema.changePasswordInput, output: schema.done }, changePassword);
-  api.openWrite(resetPasswordEndpoint, { input: schema.resetPasswordInput, output: schema.done }, resetPassword);
-  api.openWrite(registerEndpoint, { input: schema.registerInput, output: schema.openedSession }, (input, context) =>
-    register(input, context, { key, createCompany }),
+  api.write(logoutEndpoint, { output: done }, logout);
+  api.write(logoutOthersEndpoint, { output: done }, logoutOthers);
+  // Those that hash a password open their transaction themselves, afterwards.
+  api.read(changePasswordEndpoint, { input: changePasswordInput, output: done }, (input, context) =>
+    changePassword(input, context, signIn),
+  );
+  api.openRead(resetPasswordEndpoint, { input: resetPasswordInput, output: done }, (input, context) =>
+    resetPassword(input, context, signIn),
+  );
+  api.openRead(registerEndpoint, { input: registerInput, output: openedSession }, (input, context) =>
+    register(input, context, signIn),
   );
 }
 

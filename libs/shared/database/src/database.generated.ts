@@ -369,6 +369,7 @@ export interface LoginAttemptTable {
   failures: number;
   lastAt: Timestamp;
   waitUntil: Timestamp;
+  firstAt: Filled<Timestamp>;
 }
 
 export interface NumberCounterTable {
@@ -560,6 +561,12 @@ export interface PurchaseInvoiceLineTable {
   igstPaise: number;
 }
 
+export interface RateWindowTable {
+  key: string;
+  begunAt: Timestamp;
+  calls: number;
+}
+
 export interface RoleTable {
   id: Filled<string>;
   name: string;
@@ -723,6 +730,7 @@ export interface Database {
   posting: PostingTable;
   purchaseInvoice: PurchaseInvoiceTable;
   purchaseInvoiceLine: PurchaseInvoiceLineTable;
+  rateWindow: RateWindowTable;
   role: RoleTable;
   saleInvoice: SaleInvoiceTable;
   saleInvoiceLine: SaleInvoiceLineTable;

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, OutputOf, Page } from '@freightdesk/shared-endpoint';
 import type { Schema } from '@freightdesk/shared-endpoint/schema';
-import type { OpenReadContext, OpenWriteContext, ReadContext, WriteContext } from './context';
+import type { OpenReadContext, ReadContext, WriteContext } from './context';
 import type { ListRequest } from './list-request';
 import type { FileAnswer } from './upload/file-answer';
 
@@ -51,15 +51,10 @@ export interface Api {
     shapes: WriteShapes<InputOf<E>, OutputOf<E>>,
     handle: (input: InputOf<E>, context: WriteContext) => Promise<OutputOf<E>>,
   ): void;
-  /** For endpoints whose access is 'public' or 'one-time-link'; no session is asked for. */
+  /** For endpoints whose access is 'public' or 'one-time-link'; no session is asked for. One that writes uses `openWriteWithin`. */
   openRead<E extends AnyEndpoint>(
     endpoint: E,
     shapes: Shapes<InputOf<E>, OutputOf<E>>,
     handle: (input: InputOf<E>, context: OpenReadContext) => Promise<OutputOf<E>>,
-  ): void;
-  openWrite<E extends AnyEndpoint>(
-    endpoint: E,
-    shapes: Shapes<InputOf<E>, OutputOf<E>>,
-    handle: (input: InputOf<E>, context: OpenWriteContext) => Promise<OutputOf<E>>,
   ): void;
 }

@@ -4,6 +4,7 @@ import { writeAudit } from './audit';
 import { actorOf } from './authorise';
 import type { OpenReadContext, OpenWriteContext, ReadContext, WriteContext } from './context';
 import type { Kit } from './kit';
+import { networkOf } from './network-of';
 
 const factsOf = ({ clock }: Kit, request: FastifyRequest) => ({ requestId: request.id, clock });
 
@@ -34,13 +35,20 @@ export const writeWithin = <Result>(
 export const openReadContext = (kit: Kit, request: FastifyRequest): OpenReadContext => ({
   ...factsOf(kit, request),
   db: kit.db,
-  address: request.ip,
+  address: networkOf(request.ip),
 });
 
-export const openWriteContext = (kit: Kit, request: FastifyRequest, tx: Tx): OpenWriteContext => ({
-  ...factsOf(kit, request),
-  tx,
-  address: request.ip,
-  audit: ({ userId, userName, ...entry }) =>
-    writeAudit({ tx, at: kit.clock.now(), requestId: request.id, userId, userName, sessionId: null }, entry),
-});
+/** The same for a call without a session. What costs time, such as hashing a password, is done before it. */
+export const openWriteWithin = <Result>(
+  { db, ...facts }: OpenReadContext,
+  work: (context: OpenWriteContext) => Promise<Result>,
+): Promise<Result> =>
+  withTransaction(db, (tx) => {
+    const { clock, requestId } = facts;
+    return work({
+      ...facts,
+      tx,
+      audit: ({ userId, userName, ...entry }) =>
+        writeAudit({ tx, at: clock.now(), requestId, userId, userName, sessionId: null }, entry),
+    });
+  });

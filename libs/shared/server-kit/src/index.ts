@@ -11,7 +11,7 @@ export {
   type ReadContext,
   type WriteContext,
 } from './context';
-export { writeWithin } from './contexts';
+export { openWriteWithin, writeWithin } from './contexts';
 export { type ApiOptions, type ApiServer, createApi } from './create-api';
 export { registerHealth } from './health';
 export { type Job, type JobContext } from './job/job';

@@ -6,7 +6,7 @@ import type { AnyEndpoint, Api, WriteShapes } from './api';
 import { actorOf } from './authorise';
 import { canonicalJson, sha256 } from './canonical-json';
 import type { WriteContext } from './context';
-import { openReadContext, openWriteContext, readContext, writeContext } from './contexts';
+import { openReadContext, readContext, writeContext } from './contexts';
 import { idempotencyKeyOf, once } from './idempotency';
 import { isOpen, type Kit } from './kit';
 import { parseListRequest } from './parse-list-request';
@@ -14,7 +14,7 @@ import { refuse } from './refusal';
 import { inputOf, queryOf } from './request-input';
 import { answerFile } from './upload/file-answer';
 
-/** The six ways to add a route to this server. */
+/** The five ways to add a route to this server. */
 export function routesOf(kit: Kit): Api {
   return {
     list: (endpoint, { row }, handle) => {
@@ -50,16 +50,6 @@ export function routesOf(kit: Kit): Api {
       });
     },
     write: (endpoint, shapes, handle) => addWrite(kit, endpoint, shapes, handle),
-    openWrite: (endpoint, shapes, handle) => {
-      const registered = { endpoint, ...shapes };
-      mustBeOpen(endpoint, true);
-      addRoute(kit, registered, async (request) => {
-        const input = await inputOf(shapes.input, request, endpoint);
-        return withTransaction(kit.db, async (tx) =>
-          answerOf(kit, registered, await handle(input, openWriteContext(kit, request, tx))),
-        );
-      });
-    },
   };
 }
 

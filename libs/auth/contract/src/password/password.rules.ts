@@ -5,6 +5,7 @@ export const passwordLength = { least: 15, most: 128 } as const;
 
 /** Whose password it is: it must not be their own name or address. */
 export interface PasswordOwner {
+  company?: string | null | undefined;
   email?: string | undefined;
   firstName?: string | undefined;
   lastName?: string | undefined;

@@ -27,17 +27,37 @@ export async function insertLink(
   return { token, expiresAt };
 }
 
+interface LinkInHand {
+  token: string;
+  kinds: readonly OneTimeLinkKind[];
+  now: Date;
+}
+
+/** What a link is good for as things stand; to use it is to take it. */
+export async function findLink(
+  db: Db,
+  { token, kinds, now }: LinkInHand,
+): Promise<{ userId: string | null } | undefined> {
+  return db
+    .selectFrom('oneTimeLink')
+    .select('userId')
+    .where('tokenHash', '=', hashOf(token))
+    .where('kind', 'in', kinds)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+}
+
 /** Takes a link out of the store: of many who come at once, one gets it. If the transaction fails, it was not taken. */
 export async function takeLink(
   tx: Tx,
-  { token, kinds, now }: { token: string; kinds: readonly OneTimeLinkKind[]; now: Date },
-): Promise<{ kind: string; userId: string | null } | undefined> {
+  { token, kinds, now }: LinkInHand,
+): Promise<{ userId: string | null } | undefined> {
   return tx
     .deleteFrom('oneTimeLink')
     .where('tokenHash', '=', hashOf(token))
     .where('kind', 'in', kinds)
     .where('expiresAt', '>', now)
-    .returning(['kind', 'userId'])
+    .returning('userId')
     .executeTakeFirst();
 }
 
@@ -47,6 +67,6 @@ export async function forgetLinks(tx: Tx, userId: string): Promise<void> {
 }
 
 /** One that ran out opens nothing; it would only lie around. */
-export async function forgetExpiredLinks(db: Db | Tx, now: Date): Promise<void> {
+export async function sweepLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('oneTimeLink').where('expiresAt', '<=', now).execute();
 }

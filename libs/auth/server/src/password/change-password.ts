@@ -1,11 +1,13 @@
 import type { ChangePasswordInput, Done } from '@freightdesk/auth-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type ReadContext, refuse, writeWithin } from '@freightdesk/shared-server-kit';
+import type { SignIn } from '../auth-needs';
 import { guesserOf, tryPassword } from '../session/login-guard';
 import { endSessions } from '../session/session.repository';
 import { signedInUser } from '../session/user.repository';
-import { lockPasswordHash, passwordHashOf } from './credential.repository';
-import { setPassword } from './set-password';
+import { lockPasswordHash, passwordHashOf, setPasswordHash } from './credential.repository';
+import { hashPassword } from './password-hash';
+import { refuseWeakPassword } from './refuse-weak-password';
 
 function refuseCurrentPassword(): never {
   const message = 'This is not your current password.';
@@ -16,20 +18,28 @@ function refuseCurrentPassword(): never {
  * Changes one's own password; whoever else is signed in as this person is out at the next request. A wrong current password
  * counts as it does at the login, so that a session left open is no way to find it out.
  */
-export async function changePassword(input: ChangePasswordInput, context: ReadContext): Promise<Done> {
+export async function changePassword(
+  { currentPassword, newPassword }: ChangePasswordInput,
+  context: ReadContext,
+  { turns, companyName }: SignIn,
+): Promise<Done> {
   const { db, actor } = context;
   const { userId, sessionId } = actor;
-  const passwordHash = await passwordHashOf(db, userId);
-  const guesser = guesserOf(actor.email, sessionId);
-  if (!(await tryPassword(context, { guesser, passwordHash, password: input.currentPassword })))
-    refuseCurrentPassword();
+  const { oldHash, newHash } = await turns.take(userId, async () => {
+    const oldHash = await passwordHashOf(db, userId);
+    const guessers = [guesserOf(actor.email, sessionId)];
+    if (!(await tryPassword(context, { guessers, passwordHash: oldHash, password: currentPassword })))
+      refuseCurrentPassword();
+    const owner = { ...(await signedInUser(db, userId)), company: await companyName(db) };
+    refuseWeakPassword({ password: newPassword, owner, field: 'newPassword' });
+    return { oldHash, newHash: await hashPassword(newPassword) };
+  });
 
   return writeWithin(context, async ({ tx, clock, audit }) => {
     // Somebody else may have changed it while this one was being held against it.
-    if ((await lockPasswordHash(tx, userId)) !== passwordHash) refuseCurrentPassword();
+    if ((await lockPasswordHash(tx, userId)) !== oldHash) refuseCurrentPassword();
     const now = clock.now();
-    const owner = await signedInUser(tx, userId);
-    await setPassword(tx, { userId, password: input.newPassword, owner, field: 'newPassword', now });
+    await setPasswordHash(tx, { userId, passwordHash: newHash, changedAt: now });
     await endSessions(tx, { userId, now, except: sessionId });
     await audit({ record: 'user', recordId: userId, action: 'change-password' });
     return { done: true };

@@ -1,6 +1,7 @@
 import { withTransaction } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { createUserAccess } from '../link/user-access';
+import { authNeeds } from '../testing';
 import { registerAuth } from '../register-auth';
 import { createAuthenticator } from '../session/authenticator';
 import { setPasswordHash } from './credential.repository';
@@ -15,8 +16,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startApi({
-    register: (routes) =>
-      registerAuth(routes, { key, createCompany: () => Promise.reject(new Error('no company is made here')) }),
+    register: (routes) => registerAuth(routes, authNeeds(key)),
     authenticate: ({ db, clock }) => createAuthenticator({ db, clock, key }),
   });
 });

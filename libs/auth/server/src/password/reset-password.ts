@@ -1,20 +1,39 @@
 import { authProblems, type Done, type ResetPasswordInput } from '@freightdesk/auth-contract';
-import { type OpenWriteContext, refuse } from '@freightdesk/shared-server-kit';
-import { takeLink } from '../link/one-time-link.repository';
+import { type OpenReadContext, openWriteWithin, refuse } from '@freightdesk/shared-server-kit';
+import type { SignIn } from '../auth-needs';
+import { findLink, takeLink } from '../link/one-time-link.repository';
 import { endSessions } from '../session/session.repository';
 import { signedInUser } from '../session/user.repository';
-import { setPassword } from './set-password';
+import { setPasswordHash } from './credential.repository';
+import { hashPassword } from './password-hash';
+import { refuseWeakPassword } from './refuse-weak-password';
 
-/** Sets a password by a one-time link. A password that is refused leaves the link as it was. */
-export async function resetPassword(input: ResetPasswordInput, { tx, clock, audit }: OpenWriteContext): Promise<Done> {
-  const now = clock.now();
-  const link = await takeLink(tx, { token: input.token, kinds: ['reset'], now });
-  if (!link?.userId) refuse(authProblems.link_ended);
+const kinds = ['reset'] as const;
 
-  const { userId } = link;
-  const owner = await signedInUser(tx, userId);
-  await setPassword(tx, { userId, password: input.password, owner, field: 'password', now });
-  await endSessions(tx, { userId, now });
-  await audit({ userId, userName: owner.name, record: 'user', recordId: userId, action: 'reset-password' });
-  return { done: true };
+/**
+ * Sets a password by a one-time link. A password that is refused leaves the link as it was, a link that is none costs no hash,
+ * and no transaction waits for one: the link is looked at first and taken afterwards.
+ */
+export async function resetPassword(
+  { token, password }: ResetPasswordInput,
+  context: OpenReadContext,
+  { turns, companyName }: SignIn,
+): Promise<Done> {
+  const { db, clock, address } = context;
+  const found = await findLink(db, { token, kinds, now: clock.now() });
+  if (!found?.userId) refuse(authProblems.link_ended);
+  const owner = await signedInUser(db, found.userId);
+  refuseWeakPassword({ password, owner: { ...owner, company: await companyName(db) }, field: 'password' });
+  const passwordHash = await turns.take(address, () => hashPassword(password));
+
+  return openWriteWithin(context, async ({ tx, audit }) => {
+    const now = clock.now();
+    const link = await takeLink(tx, { token, kinds, now });
+    if (!link?.userId) refuse(authProblems.link_ended);
+    const { userId } = link;
+    await setPasswordHash(tx, { userId, passwordHash, changedAt: now });
+    await endSessions(tx, { userId, now });
+    await audit({ userId, userName: owner.name, record: 'user', recordId: userId, action: 'reset-password' });
+    return { done: true };
+  });
 }

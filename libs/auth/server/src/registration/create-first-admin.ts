@@ -3,6 +3,7 @@ import { registerInput } from '@freightdesk/auth-contract/schema';
 import type { Clock } from '@freightdesk/shared-calendar';
 import { type Db, StartRefusal, withTransaction } from '@freightdesk/shared-database';
 import { ValidationError } from '@freightdesk/shared-endpoint/schema';
+import { hashPassword } from '../password/password-hash';
 import { type CreateCompany, createFirstUser } from './create-first-user';
 import { claimFirstUser, isAnyoneThere } from './registration.repository';
 
@@ -16,7 +17,7 @@ export interface FirstAdmin {
 const name = { firstName: 'Administrator', lastName: '' };
 
 function checked({ email, password, company }: FirstAdmin) {
-  const problem = passwordProblem(password, { email });
+  const problem = passwordProblem(password, { email, company: company?.name });
   if (problem !== null) throw new StartRefusal(`ADMIN_PASSWORD_FILE holds no usable password. ${problem}`);
   try {
     return registerInput.validateSync({ ...name, email, password, company }, { strict: true });
@@ -34,10 +35,11 @@ export async function createFirstAdmin(
 ): Promise<boolean> {
   if (await isAnyoneThere(db)) return false;
   const { email, firstName, lastName, password, company } = checked(admin);
+  const passwordHash = await hashPassword(password);
   return withTransaction(db, async (tx) => {
     if (!(await claimFirstUser(tx))) return false;
     const now = clock.now();
-    const userId = await createFirstUser(tx, { email, firstName, lastName, password }, now);
+    const userId = await createFirstUser(tx, { email, firstName, lastName, passwordHash }, now);
     const { name: companyName = null, stateCode = null, gstin = null } = company ?? {};
     await createCompany(tx, { name: companyName, stateCode, gstin, now, userId });
     return true;

@@ -1,5 +1,5 @@
 import type { Tx } from '@freightdesk/shared-database';
-import { setPassword } from '../password/set-password';
+import { setPasswordHash } from '../password/credential.repository';
 import { insertActiveUser, type Person } from './registration.repository';
 
 /** Makes the company in the same transaction; handed over by the app's wiring. Name and State may come later. */
@@ -9,13 +9,13 @@ export type CreateCompany = (
 ) => Promise<{ id: string }>;
 
 export interface FirstUser extends Person {
-  password: string;
+  passwordHash: string;
 }
 
 /** The first administrator. Whether there is none yet, and nobody else is at it, the caller has made sure. */
-export async function createFirstUser(tx: Tx, { password, ...typed }: FirstUser, now: Date): Promise<string> {
+export async function createFirstUser(tx: Tx, { passwordHash, ...typed }: FirstUser, now: Date): Promise<string> {
   const person = { ...typed, email: typed.email.toLowerCase() };
   const userId = await insertActiveUser(tx, person, { role: 'ADMIN', now });
-  await setPassword(tx, { userId, password, owner: person, field: 'password', now });
+  await setPasswordHash(tx, { userId, passwordHash, changedAt: now });
   return userId;
 }

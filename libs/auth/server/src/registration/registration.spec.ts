@@ -1,6 +1,7 @@
 import { newId, type Tx, withTransaction } from '@freightdesk/shared-database';
 import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { createUserAccess } from '../link/user-access';
+import { authNeeds } from '../testing';
 import { registerAuth } from '../register-auth';
 import { createAuthenticator } from '../session/authenticator';
 import { createFirstAdmin } from './create-first-admin';
@@ -28,7 +29,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startApi({
-    register: (routes) => registerAuth(routes, { key, createCompany }),
+    register: (routes) => registerAuth(routes, { ...authNeeds(key), createCompany }),
     authenticate: ({ db, clock }) => createAuthenticator({ db, clock, key }),
   });
 });

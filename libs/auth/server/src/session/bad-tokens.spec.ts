@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { authNeeds } from '../testing';
 import { registerAuth } from '../register-auth';
 import { createAuthenticator } from './authenticator';
 import { insertSession } from './session.repository';
@@ -14,8 +15,7 @@ let good: string;
 
 beforeAll(async () => {
   api = await startApi({
-    register: (routes) =>
-      registerAuth(routes, { key, createCompany: () => Promise.reject(new Error('no company is made here')) }),
+    register: (routes) => registerAuth(routes, authNeeds(key)),
     authenticate: ({ db, clock }) => createAuthenticator({ db, clock, key }),
   });
   const now = api.clock.now();

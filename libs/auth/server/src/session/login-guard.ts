@@ -4,7 +4,7 @@ import type { Clock } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import { refuse } from '@freightdesk/shared-server-kit';
 import { isRightPassword } from '../password/password-hash';
-import { findWait, forgetAttempts, type Guesser, recordFailure } from './login-attempt.repository';
+import { anyAccount, findWait, forgetAttempts, type Guesser, recordFailure } from './login-attempt.repository';
 
 /** `place` is the caller's address, or the session of who is signed in: a stolen one then never locks its owner out. */
 export const guesserOf = (email: string, place: string): Guesser => ({
@@ -12,15 +12,19 @@ export const guesserOf = (email: string, place: string): Guesser => ({
   address: place,
 });
 
-async function refuseWhileWaiting(db: Db, guesser: Guesser, now: Date): Promise<void> {
-  const until = await findWait(db, guesser, now);
+/** Whoever tries one account after the other from an address. */
+export const anyAccountFrom = (address: string): Guesser => ({ accountHash: anyAccount, address });
+
+async function refuseWhileWaiting(db: Db, guessers: readonly Guesser[], now: Date): Promise<void> {
+  const until = await findWait(db, guessers, now);
   if (!until) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   refuse(authProblems.too_many_attempts, { members: { retryAfterSeconds } });
 }
 
 interface PasswordTry {
-  guesser: Guesser;
+  /** Under which names a failure is counted. */
+  guessers: readonly Guesser[];
   /** Null where nobody is known by what was typed; as slow as if somebody were. */
   passwordHash: string | null;
   password: string;
@@ -33,16 +37,17 @@ interface PasswordTry {
  */
 export async function tryPassword(
   { db, clock }: { db: Db; clock: Clock },
-  { guesser, passwordHash, password }: PasswordTry,
+  { guessers, passwordHash, password }: PasswordTry,
 ): Promise<boolean> {
-  await refuseWhileWaiting(db, guesser, clock.now());
+  await refuseWhileWaiting(db, guessers, clock.now());
   const isRight = await isRightPassword(passwordHash, password);
   const now = clock.now();
   if (isRight) {
-    await refuseWhileWaiting(db, guesser, now);
-    await forgetAttempts(db, guesser, now);
-  } else if (!(await recordFailure(db, guesser, now))) {
-    await refuseWhileWaiting(db, guesser, now);
+    await refuseWhileWaiting(db, guessers, now);
+    await forgetAttempts(db, guessers);
+    return true;
   }
-  return isRight;
+  const counted = await Promise.all(guessers.map((guesser) => recordFailure(db, guesser, now)));
+  if (counted.includes(false)) await refuseWhileWaiting(db, guessers, now);
+  return false;
 }

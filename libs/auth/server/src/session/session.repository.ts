@@ -30,12 +30,19 @@ export async function endSessions(
 /** The audit trail names sessions, so they are kept a while after their end. */
 const keptDays = 30;
 
-/** The newest stays in any case, because it has just begun: when a person was last seen is read from it. */
-export async function forgetOldSessions(db: Db | Tx, { userId, now }: { userId: string; now: Date }): Promise<void> {
+/** The newest of each person stays: when they were last seen is read from it. */
+export async function sweepSessions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('session')
-    .where('userId', '=', userId)
     .where('expiresAt', '<', sql<Date>`${now}::timestamptz - make_interval(days => ${keptDays}::int)`)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session as newer')
+          .select('newer.id')
+          .whereRef('newer.userId', '=', 'session.userId')
+          .whereRef('newer.lastSeenAt', '>', 'session.lastSeenAt'),
+      ),
+    )
     .execute();
 }
 

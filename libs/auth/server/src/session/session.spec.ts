@@ -1,10 +1,12 @@
 import { type TestApi, startApi, testActors } from '@freightdesk/shared-testing-server';
-import { newId, withTransaction } from '@freightdesk/shared-database';
-import { createUserAccess } from '../link/user-access';
+import { withTransaction } from '@freightdesk/shared-database';
+import { authNeeds } from '../testing';
 import { registerAuth } from '../register-auth';
 import { setPasswordHash } from '../password/credential.repository';
 import { hashPassword } from '../password/password-hash';
 import { createAuthenticator } from './authenticator';
+import { recordFailure } from './login-attempt.repository';
+import { anyAccountFrom } from './login-guard';
 
 const key = new TextEncoder().encode('the key of one spec file, long enough');
 const password = 'four trains leave at noon';
@@ -14,8 +16,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startApi({
-    register: (routes) =>
-      registerAuth(routes, { key, createCompany: () => Promise.reject(new Error('no company is made here')) }),
+    register: (routes) => registerAuth(routes, authNeeds(key)),
     authenticate: ({ db, clock }) => createAuthenticator({ db, clock, key }),
   });
 });
@@ -30,6 +31,9 @@ const signIn = (typed = password, address = email) => api.post('/auth/login', { 
 const tokenOf = async (): Promise<string> => (await signIn()).expect(200).data.accessToken;
 const whoIs = (token: string) => api.post('/auth/me', undefined, { token });
 const later = (minutes: number) => api.clock.set(new Date(api.clock.now().getTime() + minutes * 60_000));
+
+const signInFrom = (remoteAddress: string) =>
+  api.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress });
 
 describe('signing in', () => {
   it.each(['/auth/login', '/user/login'])('%s answers a token and whom it stands for', async (path) => {
@@ -119,14 +123,7 @@ describe('guessing passwords', () => {
   it('does not lock the owner out who comes from another address', async () => {
     await guess(6);
 
-    const elsewhere = await api.app.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      payload: { email, password },
-      remoteAddress: '203.0.113.9',
-    });
-
-    expect(elsewhere.statusCode).toBe(200);
+    expect((await signInFrom('203.0.113.9')).statusCode).toBe(200);
     (await signIn()).expect(429);
   });
 
@@ -145,6 +142,57 @@ describe('guessing passwords', () => {
     for (let times = 0; times < 4; times += 1) (await signIn('wrong')).expect(401);
 
     expect((await signIn()).status).toBe(200);
+  });
+});
+
+describe('guessing at one account after the other', () => {
+  const address = '127.0.0.1';
+  const failBefore = async (times: number) => {
+    for (let time = 0; time < times; time += 1) await recordFailure(api.db, anyAccountFrom(address), api.clock.now());
+  };
+
+  it('has to wait after fifty failures from one address, whichever account is next', async () => {
+    await failBefore(49);
+    (await signIn('wrong', 'nobody@freightdesk.test')).expect(401);
+
+    expect((await signIn('wrong', 'else@freightdesk.test')).expect(429).problem.retryAfterSeconds).toBe(5);
+    expect((await signIn()).expect(429).problem.code).toBe('too_many_attempts');
+  });
+
+  it('does not lock anyone out who comes from another address', async () => {
+    await failBefore(50);
+
+    expect((await signInFrom('203.0.113.9')).statusCode).toBe(200);
+    expect((await signInFrom(address)).statusCode).toBe(429);
+  });
+
+  it('does not begin anew with a right password between: a guesser may have an account', async () => {
+    await failBefore(49);
+    (await signIn()).expect(200);
+
+    (await signIn('wrong')).expect(401);
+
+    (await signIn()).expect(429);
+  });
+
+  it('is forgotten an hour after the first, so that the slips of an office never add up', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      await failBefore(12);
+      later(20);
+    }
+
+    (await signIn('wrong')).expect(401);
+
+    (await signIn()).expect(200);
+  });
+
+  it('is counted by network where an address is one of many that a machine has', async () => {
+    const guessFrom = (remoteAddress: string) =>
+      api.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password: 'wrong' }, remoteAddress });
+    for (let time = 1; time <= 5; time += 1) await guessFrom(`2001:db8:1:2::${time}`);
+
+    expect((await signInFrom('2001:db8:1:2:aaaa::1')).statusCode).toBe(429);
+    expect((await signInFrom('2001:db8:1:3::1')).statusCode).toBe(200);
   });
 });
 
@@ -223,41 +271,5 @@ describe('a session', () => {
     await api.db.updateTable('appUser').set({ blocked: true }).where('id', '=', userId).execute();
 
     expect((await whoIs(token)).expect(401).problem.code).toBe('session_ended');
-  });
-});
-
-describe('what signing in sweeps out', () => {
-  const days = (count: number) => later(count * 24 * 60);
-  const kept = async () => (await api.db.selectFrom('session').select('userId').execute()).map((row) => row.userId);
-
-  it("is a month after their end one's own sessions, and nobody else's", async () => {
-    await tokenOf();
-    const now = api.clock.now();
-    const others = { userId: testActors.ACCOUNT.userId, createdAt: now, lastSeenAt: now, expiresAt: now };
-    await api.db
-      .insertInto('session')
-      .values({ ...others, id: newId() })
-      .execute();
-
-    days(30);
-    await tokenOf();
-    expect((await kept()).sort()).toEqual([userId, userId, others.userId].sort());
-    days(1);
-    await tokenOf();
-
-    expect((await kept()).sort()).toEqual([userId, userId, others.userId].sort());
-  });
-
-  it('is every link that ran out, and no other', async () => {
-    const access = createUserAccess({ baseUrl: () => 'http://127.0.0.1:4000' });
-    const make = (kind: 'invite' | 'reset') =>
-      withTransaction(api.db, (tx) => access.makeLink(tx, { kind, userId, now: api.clock.now() }));
-    await make('reset');
-    await make('invite');
-
-    later(61);
-    await tokenOf();
-
-    expect(await api.db.selectFrom('oneTimeLink').select('kind').execute()).toEqual([{ kind: 'invite' }]);
   });
 });

@@ -15,6 +15,8 @@ import { up as domestic } from './2026-11-21-110-domestic';
 import { up as purchaseInvoices } from './2026-11-21-120-purchase-invoices';
 import { up as companyLogo } from './2026-11-21-130-company-logo';
 import { up as jobs } from './2026-11-22-200-jobs';
+import { up as signIn } from './2026-11-22-240-sign-in';
+import { up as rateLimit } from './2026-11-22-241-rate-limit';
 
 /**
  * Every migration, in the order of its name. To add one: write `<date>-<nnn>-<domain>.ts` that exports `up`, register it
@@ -38,4 +40,6 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-120-purchase-invoices': { up: purchaseInvoices },
   '2026-11-21-130-company-logo': { up: companyLogo },
   '2026-11-22-200-jobs': { up: jobs },
+  '2026-11-22-240-sign-in': { up: signIn },
+  '2026-11-22-241-rate-limit': { up: rateLimit },
 };
