@@ -12,14 +12,17 @@ export interface AppParts extends Wiring {
   formerKeys?: readonly TokenKey[];
   logLevel?: string;
   trustProxy?: string[];
+  callsPerMinute?: number;
+  /** Whether people reach the page by https. */
+  isHttps?: boolean;
   /** The folder of the built page; without it the API is served alone. */
   pageFolder?: string;
 }
 
 /** The whole server, ready to listen. Tests build the same one. */
 export async function buildApp(parts: AppParts): Promise<ApiServer> {
-  const { db, clock, key, baseUrl, isDemo = false, logLevel, trustProxy, pageFolder } = parts;
-  const server = createApi({ db, clock, logLevel, trustProxy, authenticate: createAuthenticator(parts) });
+  const { key, baseUrl, isDemo = false, pageFolder } = parts;
+  const server = createApi({ ...parts, authenticate: createAuthenticator(parts) });
   registerDomains(server.api, { key, baseUrl, isDemo });
   serveDocs(server);
   if (pageFolder !== undefined)

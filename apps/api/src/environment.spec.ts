@@ -11,6 +11,7 @@ describe('the environment', () => {
       publicUrl: undefined,
       logLevel: 'info',
       trustProxy: [],
+      callsPerMinute: 3000,
       firstAdmin: undefined,
     });
   });

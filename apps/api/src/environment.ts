@@ -1,6 +1,6 @@
 import { type DemoSettings, readDemoSettings } from '@freightdesk/demo-server';
 import { StartRefusal } from '@freightdesk/shared-database';
-import { logLevelOf, portOf, proxiesOf, publicUrlOf } from '@freightdesk/shared-server-kit';
+import { callsPerMinuteOf, logLevelOf, portOf, proxiesOf, publicUrlOf } from '@freightdesk/shared-server-kit';
 
 /** What the server is told by its environment; nothing else reads `process.env`. */
 export interface Environment extends StorePlace {
@@ -11,6 +11,8 @@ export interface Environment extends StorePlace {
   publicUrl: string | undefined;
   logLevel: string;
   trustProxy: string[];
+  /** Of one person, over all servers. */
+  callsPerMinute: number;
   firstAdmin: FirstAdminSettings | undefined;
   /** Only where the sample company is served. */
   demo: DemoSettings | undefined;
@@ -51,6 +53,7 @@ export function readEnvironment(variables: Variables): Environment {
     publicUrl: publicUrlOf(given('PUBLIC_URL')),
     logLevel: logLevelOf(given('LOG_LEVEL') ?? 'info'),
     trustProxy: proxiesOf(given('TRUST_PROXY')),
+    callsPerMinute: callsPerMinuteOf(given('CALLS_PER_MINUTE') ?? '3000'),
     firstAdmin: firstAdminOf(given),
     demo: readDemoSettings(given),
   };

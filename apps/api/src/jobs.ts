@@ -1,5 +1,5 @@
 import { sweepSignIn } from '@freightdesk/auth-server';
-import { type Job, sweepAnswers } from '@freightdesk/shared-server-kit';
+import { type Job, sweepAnswers, sweepRates } from '@freightdesk/shared-server-kit';
 
 /** What goes on by itself while a server runs. */
-export const jobs: readonly Job[] = [sweepAnswers, sweepSignIn];
+export const jobs: readonly Job[] = [sweepAnswers, sweepRates, sweepSignIn];

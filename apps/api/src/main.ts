@@ -23,7 +23,7 @@ async function welcomeFirstAdmin(db: Db, settings: FirstAdminSettings): Promise<
 }
 
 async function serve(environment: Environment, { db, close }: Store): Promise<number> {
-  const { dataDir, jwtSecretFile, publicUrl, logLevel, trustProxy, firstAdmin, demo } = environment;
+  const { dataDir, jwtSecretFile, publicUrl, logLevel, trustProxy, callsPerMinute, firstAdmin, demo } = environment;
   const clock = systemClock;
   const keys = await loadTokenKeys({ dataDir, secretFile: jwtSecretFile });
   const parts = { db, ...keys, isDemo: demo !== undefined };
@@ -36,8 +36,9 @@ async function serve(environment: Environment, { db, close }: Store): Promise<nu
 
   let address = '';
   const baseUrl = () => publicUrl ?? address;
+  const limits = { callsPerMinute, isHttps: publicUrl?.startsWith('https:') ?? false };
   const page = existsSync(builtPage) ? { pageFolder: builtPage } : {};
-  const { app } = await buildApp({ ...parts, clock, baseUrl, logLevel, trustProxy, ...page });
+  const { app } = await buildApp({ ...parts, ...limits, clock, baseUrl, logLevel, trustProxy, ...page });
   address = await listen(app, environment);
   const recurring = startJobs({ db, clock, log: app.log, jobs });
   const closed = closedOnSignal(app, async () => {

@@ -22,6 +22,9 @@ import { signedInUser } from './session/user.repository';
 
 const { loginInput, openedSession, changePasswordInput, done, resetPasswordInput, registerInput } = schema;
 
+/** Who follows a link does so once; a whole office may do it in one minute. */
+const perMinute = 60;
+
 export function registerAuth(api: Api, needs: AuthNeeds): void {
   const signIn: SignIn = { ...needs, turns: new PasswordTurns() };
   for (const endpoint of [loginEndpoint, userLogin]) {
@@ -36,10 +39,10 @@ export function registerAuth(api: Api, needs: AuthNeeds): void {
   api.read(changePasswordEndpoint, { input: changePasswordInput, output: done }, (input, context) =>
     changePassword(input, context, signIn),
   );
-  api.openRead(resetPasswordEndpoint, { input: resetPasswordInput, output: done }, (input, context) =>
+  api.openRead(resetPasswordEndpoint, { input: resetPasswordInput, output: done, perMinute }, (input, context) =>
     resetPassword(input, context, signIn),
   );
-  api.openRead(registerEndpoint, { input: registerInput, output: openedSession }, (input, context) =>
+  api.openRead(registerEndpoint, { input: registerInput, output: openedSession, perMinute }, (input, context) =>
     register(input, context, signIn),
   );
 }

@@ -30,7 +30,7 @@ function routeIn(app: FastifyInstance, kit: Kit, { endpoint }: RegisteredEndpoin
   app.route({
     method,
     url: `/api${path}`,
-    onRequest: isOpen(access) ? [] : [authorise(kit.authenticate, access)],
+    onRequest: isOpen(access) ? [] : [authorise(kit, access)],
     handler: async (request, reply) => {
       const { status, body, headers = {} } = await answering(request);
       return reply.code(status).headers(headers).send(body);

@@ -11,6 +11,11 @@ export interface Shapes<Input, Output> {
   output: Schema<Output>;
 }
 
+export interface OpenShapes<Input, Output> extends Shapes<Input, Output> {
+  /** How many such calls one address may make in a minute, over all servers; as many as it likes where this is left out. */
+  perMinute?: number;
+}
+
 export interface WriteShapes<Input, Output> extends Shapes<Input, Output> {
   /** Members that hold a one-time link or token: such an answer is never kept, its retry is told `already_done`. */
   secret?: readonly (keyof Output & string)[];
@@ -54,7 +59,7 @@ export interface Api {
   /** For endpoints whose access is 'public' or 'one-time-link'; no session is asked for. One that writes uses `openWriteWithin`. */
   openRead<E extends AnyEndpoint>(
     endpoint: E,
-    shapes: Shapes<InputOf<E>, OutputOf<E>>,
+    shapes: OpenShapes<InputOf<E>, OutputOf<E>>,
     handle: (input: InputOf<E>, context: OpenReadContext) => Promise<OutputOf<E>>,
   ): void;
 }

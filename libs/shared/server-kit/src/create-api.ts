@@ -9,6 +9,8 @@ import { takeJsonOnly } from './json-bodies';
 import type { Kit, RegisteredEndpoint } from './kit';
 import { KnownPaths } from './known-paths';
 import { kindOf, problemHeaders, problemOf } from './problem-of';
+import { RateLimiter } from './rate-limit/rate-limiter';
+import { shareCounts } from './rate-limit/share-counts';
 import { Refusal, refuse } from './refusal';
 import { logAnswer, logFault } from './request-log';
 import { requestIdOf } from './request-id';
@@ -25,6 +27,10 @@ export interface ApiOptions {
   logLevel?: string;
   /** Addresses (CIDR) of proxies whose `X-Forwarded-*` headers count. */
   trustProxy?: readonly string[];
+  /** How many calls a person may make in a minute, over all servers of the store; without it as many as they like. */
+  callsPerMinute?: number | undefined;
+  /** Whether people reach it by https, which it can't see itself behind a proxy that it was not told to believe. */
+  isHttps?: boolean;
   /** For tests: told of every answer that differs from its schema. */
   onWrongAnswer?: (complaint: string) => void;
   /** For tests: told of every error that was answered with 500. */
@@ -40,7 +46,7 @@ export interface ApiServer {
 }
 
 export function createApi(options: ApiOptions): ApiServer {
-  const { db, clock, authenticate, onWrongAnswer } = options;
+  const { db, clock, authenticate, callsPerMinute = Infinity, isHttps = false, onWrongAnswer } = options;
   const app = newApp(options);
   const kit: Kit = {
     app,
@@ -49,19 +55,22 @@ export function createApi(options: ApiOptions): ApiServer {
     authenticate,
     endpoints: [],
     uploads: new UploadRoom(),
+    limiter: new RateLimiter({ db, clock }),
+    callsPerMinute,
     ...(onWrongAnswer && { onWrongAnswer }),
   };
   takeJsonOnly(app);
   answerProblems(app, options);
   refuseUnknownPaths(app);
   refuseWhileClosing(app);
+  shareCounts(app, kit.limiter);
   app.decorateRequest('actor', null);
-  app.addHook('onSend', async (request, reply) => completeHeaders(request, reply));
+  app.addHook('onSend', async (request, reply) => completeHeaders(request, reply, isHttps));
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
   return { app, api: routesOf(kit), endpoints: kit.endpoints };
 }
 
-function newApp({ logLevel, trustProxy = [] }: ApiOptions): FastifyInstance {
+function newApp({ logLevel, trustProxy = [], isHttps = false }: ApiOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     logger: logLevel === undefined ? false : { level: logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -74,18 +83,18 @@ function newApp({ logLevel, trustProxy = [] }: ApiOptions): FastifyInstance {
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
-      completeHeaders(request, reply);
+      completeHeaders(request, reply, isHttps);
       sendProblem(error, request, reply);
     },
   });
   return app;
 }
 
-function completeHeaders(request: FastifyRequest, reply: FastifyReply): void {
+function completeHeaders(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {
   reply.header('x-request-id', request.id);
   // Answers hold figures of clients, so nothing is cacheable by forgetfulness; pages and assets say what they are.
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  setSecurityHeaders(request, reply);
+  setSecurityHeaders(request, reply, isHttps);
 }
 
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

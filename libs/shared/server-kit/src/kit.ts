@@ -5,6 +5,7 @@ import type { Schema } from '@freightdesk/shared-endpoint/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AnyEndpoint } from './api';
 import type { Authenticate } from './authenticate';
+import type { RateLimiter } from './rate-limit/rate-limiter';
 import type { UploadRoom } from './upload/upload-room';
 
 /** An endpoint as it was registered, with its schemas. */
@@ -23,6 +24,9 @@ export interface Kit {
   readonly authenticate: Authenticate;
   readonly endpoints: RegisteredEndpoint[];
   readonly uploads: UploadRoom;
+  readonly limiter: RateLimiter;
+  /** Of one person, over all servers. */
+  readonly callsPerMinute: number;
   /** Told of answers that differ from their schema; given in tests, where it makes them fail. */
   readonly onWrongAnswer?: (complaint: string) => void;
 }

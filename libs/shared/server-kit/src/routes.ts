@@ -45,8 +45,10 @@ export function routesOf(kit: Kit): Api {
       const registered = { endpoint, ...shapes };
       mustBeOpen(endpoint, true);
       addRoute(kit, registered, async (request) => {
+        const context = openReadContext(kit, request);
+        if (shapes.perMinute) kit.limiter.take(`${endpoint.name} ${context.address}`, shapes.perMinute);
         const input = await inputOf(shapes.input, request, endpoint);
-        return answerOf(kit, registered, await handle(input, openReadContext(kit, request)));
+        return answerOf(kit, registered, await handle(input, context));
       });
     },
     write: (endpoint, shapes, handle) => addWrite(kit, endpoint, shapes, handle),

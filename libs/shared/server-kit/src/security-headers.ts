@@ -33,8 +33,9 @@ const fixed = {
 } as const;
 
 /** Set on every answer, errors included; an answer that set its own policy (a page) keeps it. */
-export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {
   reply.headers(fixed);
   if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy);
-  if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  if (isHttps || request.protocol === 'https')
+    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }

@@ -190,13 +190,13 @@ function gateOf(gates: (() => Promise<void>)[]) {
 }
 
 /** A server with the parcels on a database of its own. */
-export async function startParcels() {
+export async function startParcels({ callsPerMinute }: { callsPerMinute?: number } = {}) {
   const { db, url, drop } = await createFreshDatabase(process.env['FREIGHTDESK_TEST_TEMPLATE'] ?? '');
   await createTable(url);
   const clock = settableClock(start);
   const gates: (() => Promise<void>)[] = [];
   const faults: unknown[] = [];
-  const server = createApi({ db, clock, authenticate, onFault: (error) => faults.push(error) });
+  const server = createApi({ db, clock, authenticate, callsPerMinute, onFault: (error) => faults.push(error) });
   const { app, api } = server;
   registerHealth(api);
   api.list(list, { row: parcel }, (request, context) => listParcels(context.db, request));

@@ -59,7 +59,9 @@ async function expectNothingHeld(): Promise<void> {
   });
   const { rows } = await sql`
     select pid from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and xact_start is not null`.execute(db);
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and xact_start is not null`.execute(
+    db,
+  );
   expect(rows).toEqual([]);
 }
 

@@ -3,7 +3,7 @@ import { PasswordTurns } from './password-turns';
 
 /** Works that end when they are told to, in the order in which they began. */
 function crowd() {
-  const turns = new PasswordTurns();
+  const turns = new PasswordTurns(2);
   const begun: string[] = [];
   const sentAway: string[] = [];
   const open: (() => void)[] = [];

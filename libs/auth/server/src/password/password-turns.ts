@@ -1,11 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { authProblems } from '@freightdesk/auth-contract';
 import { refuse } from '@freightdesk/shared-server-kit';
 
 /**
  * A hash keeps a processor and 19 MiB busy for a while, on one of the few threads that files and name look-ups use too. Two at
- * once leave the others free; who would stand behind thirty is better told to come again.
+ * once leave threads to those, and where there are but two processors one at a time leaves one to everyone else.
  */
-const limits = { atOnce: 2, waiting: 30 } as const;
+const hashesAtOnce = availableParallelism() > 2 ? 2 : 1;
+
+/** Who would stand behind so many is better told to come again. */
+const mostWaiting = 30;
 
 /** About what a full line takes. */
 const retryAfterSeconds = 2;
@@ -27,11 +31,16 @@ interface Waiter {
  */
 export class PasswordTurns {
   readonly #lines = new Map<string, Waiter[]>();
+  readonly #atOnce: number;
   #busy = 0;
+
+  constructor(atOnce = hashesAtOnce) {
+    this.#atOnce = atOnce;
+  }
 
   /** Does the work in its turn; `place` is whence it comes. Refuses when there is no room to wait for one. */
   async take<Result>(place: string, work: () => Promise<Result>): Promise<Result> {
-    if (this.#busy < limits.atOnce) this.#busy += 1;
+    if (this.#busy < this.#atOnce) this.#busy += 1;
     else if (!(await this.#standInLine(place))) sendAway();
     try {
       return await work();
@@ -47,7 +56,7 @@ export class PasswordTurns {
     const line = this.#lines.get(place) ?? [];
     const lines = [...this.#lines.values()];
     const longest = lines.reduce((long, other) => (other.length > long.length ? other : long), line);
-    if (lines.flat().length >= limits.waiting) {
+    if (lines.flat().length >= mostWaiting) {
       if (longest.length <= line.length + 1) return false;
       longest.pop()?.leave();
     }

@@ -53,6 +53,7 @@ it('who is signed in works on while two hundred sign in at once, and who comes f
   expect(owner.status).toBe(200);
   expect(triedBeforeOwner).toBeLessThan(32);
   expect(found.tried + found.sentAway).toBe(200);
-  expect(found.tried).toBeGreaterThanOrEqual(31);
+  // Thirty in line and one or two whose turn it was; the owner may have taken the place of one.
+  expect(found.tried).toBeGreaterThanOrEqual(30);
   expect(found.tried).toBeLessThanOrEqual(32);
 });

@@ -11,6 +11,12 @@ export function portOf(text: string): number {
   return port;
 }
 
+export function callsPerMinuteOf(text: string): number {
+  const calls = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  if (calls < 1) throw new StartRefusal(`CALLS_PER_MINUTE is '${text}'; it must be a whole number from 1 to 9999999.`);
+  return calls;
+}
+
 export function logLevelOf(text: string): string {
   if (logLevels.includes(text)) return text;
   throw new StartRefusal(`LOG_LEVEL is '${text}'; it must be one of ${logLevels.join(', ')}.`);
