@@ -4,10 +4,10 @@ import { passwordProblem } from './password.rules';
 /** A password as the server receives it: a bad link is refused before its password is judged, so the rule is asked later. */
 export const password = () => string().max(1000);
 
-/** A password as it is typed in a form, held against the rule at once. Names and address are looked for beside it. */
+/** A password as it is typed in a form, held against the rule at once. Names, address and company are looked for beside it. */
 export const newPassword = () =>
   password().test('password', (text, { parent, createError }) => {
-    const problem = text ? passwordProblem(text, parent) : null;
+    const problem = text ? passwordProblem(text, { ...parent, company: parent.company?.name }) : null;
     return problem === null || createError({ message: problem });
   });
 

@@ -75,6 +75,18 @@ describe('registration', () => {
     expect(calls).toHaveLength(0);
   });
 
+  it('refuses a password made of the company that is being set up before it is sent', async () => {
+    const { calls } = mockProblem(register, 422);
+    const page = visit(`#setup=${token}`);
+
+    await fillPerson(page, 'Sahyadri Freight 2026');
+    await page.user.type(screen.getByLabelText(/^Company name/), 'Sahyadri Freight');
+    await page.user.click(screen.getByRole('button', { name: 'Set up Freightdesk' }));
+
+    expect(await screen.findByText(/company is easily guessed/)).toBeVisible();
+    expect(calls).toHaveLength(0);
+  });
+
   it('tells that a link was used already', async () => {
     const message = 'This link was used already or is too old. Please ask for a new one.';
     mockProblem(register, 403, { code: 'link_ended', message });

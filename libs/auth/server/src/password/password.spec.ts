@@ -55,6 +55,8 @@ describe("changing one's password", () => {
     ['newPassword', { currentPassword: old, newPassword: 'passwordpassword' }],
     ['newPassword', { currentPassword: old, newPassword: 'short' }],
     ['newPassword', { currentPassword: old, newPassword: 'anil@freightdesk.test' }],
+    ['newPassword', { currentPassword: old, newPassword: 'qwertyuiopasdfg' }],
+    ['newPassword', { currentPassword: old, newPassword: 'Konkan Freight 2026' }],
   ])('is refused at %s when it is wrong, and changes nothing', async (field, body) => {
     const token = await tokenOf();
 
@@ -150,6 +152,7 @@ describe('a reset link', () => {
     const token = await resetToken();
 
     (await reset(token, 'short')).expect(422);
+    (await reset(token, 'Konkan Konkan 123')).expect(422);
 
     (await signIn(old)).expect(200);
     expect((await reset(token, fresh)).status).toBe(200);

@@ -89,10 +89,14 @@ describe('the set-up link', () => {
     const token = await setUpToken();
 
     const weak = (await register({ ...asha, password: 'passwordpassword', token, company })).expect(422);
+    const own = (await register({ ...asha, password: 'Konkan Freight 2026', token, company })).expect(422);
     const lacking = (await register({ ...asha, token })).expect(422);
 
     expect(weak.problem.errors).toEqual([
-      { field: 'password', code: 'weak_password', message: expect.stringMatching(/first that are guessed/) },
+      { field: 'password', code: 'weak_password', message: expect.stringMatching(/are guessed first/) },
+    ]);
+    expect(own.problem.errors?.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/company is easily guessed/),
     ]);
     expect(lacking.problem.errors?.map(({ field }) => field)).toEqual(['company']);
     expect(await count('appUser')).toBe(0);
@@ -229,6 +233,7 @@ describe('a start without a terminal', () => {
     await withoutUsers();
 
     await expect(start({ password: 'short' })).rejects.toThrow(/ADMIN_PASSWORD_FILE .* at least 15 characters/);
+    await expect(start({ password: 'Konkan Freight 2026' })).rejects.toThrow(/ADMIN_PASSWORD_FILE .* company/);
     await expect(start({ email: 'asha' })).rejects.toThrow(/ADMIN_EMAIL/);
     expect(await count('appUser')).toBe(0);
   });
