@@ -2,7 +2,7 @@ import { createAuthenticator, type TokenKey } from '@freightdesk/auth-server';
 import { modeMeta } from '@freightdesk/demo-contract';
 import type { Clock } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
-import { type ApiServer, createApi, serveDocs, servePage } from '@freightdesk/shared-server-kit';
+import { type ApiOptions, type ApiServer, createApi, serveDocs, servePage } from '@freightdesk/shared-server-kit';
 import { registerDomains, type Wiring } from './wiring';
 
 export interface AppParts extends Wiring {
@@ -11,6 +11,7 @@ export interface AppParts extends Wiring {
   /** Keys whose tokens still count. */
   formerKeys?: readonly TokenKey[];
   logLevel?: string;
+  logTo?: ApiOptions['logTo'];
   trustProxy?: string[];
   callsPerMinute?: number;
   /** Whether people reach the page by https. */

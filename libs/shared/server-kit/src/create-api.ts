@@ -25,6 +25,8 @@ export interface ApiOptions {
   authenticate: Authenticate;
   /** Without it nothing is logged. */
   logLevel?: string;
+  /** Where the lines go, in place of the standard output. */
+  logTo?: { write(line: string): void };
   /** Addresses (CIDR) of proxies whose `X-Forwarded-*` headers count. */
   trustProxy?: readonly string[];
   /** How many calls a person may make in a minute, over all servers of the store; without it as many as they like. */
@@ -70,9 +72,9 @@ export function createApi(options: ApiOptions): ApiServer {
   return { app, api: routesOf(kit), endpoints: kit.endpoints };
 }
 
-function newApp({ logLevel, trustProxy = [], isHttps = false }: ApiOptions): FastifyInstance {
+function newApp({ logLevel, logTo, trustProxy = [], isHttps = false }: ApiOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
-    logger: logLevel === undefined ? false : { level: logLevel, base: null },
+    logger: logLevel === undefined ? false : { level: logLevel, base: null, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     requestIdHeader: false,

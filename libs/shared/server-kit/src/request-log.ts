@@ -16,6 +16,10 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   else request.log.info(facts);
 }
 
+/** A value that PostgreSQL can't read stands in its message (class 22), in quotes: it may be a PAN as well as a date. */
+const withoutValues = (stack: string, code: unknown): string =>
+  typeof code === 'string' && /^22...$/.test(code) ? stack.replace(/"[^]*"/, '"..."') : stack;
+
 /**
  * What the log keeps of an unforeseen error. PostgreSQL's `detail` shows values of the row, so it is left out; `constraint`,
  * `table` and `column` are names of ours.
@@ -23,5 +27,9 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
 export function logFault(request: FastifyRequest, error: unknown): void {
   const at = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
   const names = { code: at('code'), constraint: at('constraint'), table: at('table'), column: at('column') };
-  request.log.error({ route: placeOf(request), ...names, stack: at('stack') ?? String(error) });
+  request.log.error({
+    route: placeOf(request),
+    ...names,
+    stack: withoutValues(String(at('stack') ?? error), at('code')),
+  });
 }
