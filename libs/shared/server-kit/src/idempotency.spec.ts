@@ -18,12 +18,12 @@ const crate = { name: 'Crate', paise: 100 };
 async function post(path: string, payload: object, { key, role = 'ACCOUNT' }: { key: string; role?: Role }) {
   const headers = { ...as(role), 'idempotency-key': key };
   const answer = await server.app.inject({ method: 'POST', url: `/api/parcel/${path}`, payload, headers });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: answer.statusCode, body: answer.json(), text: answer.body };
 }
 const count = async () => (await parcels(server.db).selectFrom('parcel').select('id').execute()).length;
 
 describe('one Idempotency-Key', () => {
-  it('twice gives one record and the same answer', async () => {
+  it('twice gives one record and the same answer, byte for byte', async () => {
     const first = await post('add', crate, { key: 'key-00000001' });
     const second = await post('add', crate, { key: 'key-00000001' });
 

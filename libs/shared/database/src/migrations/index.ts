@@ -17,6 +17,7 @@ import { up as companyLogo } from './2026-11-21-130-company-logo';
 import { up as jobs } from './2026-11-22-200-jobs';
 import { up as signIn } from './2026-11-22-240-sign-in';
 import { up as rateLimit } from './2026-11-22-241-rate-limit';
+import { up as answers } from './2026-11-22-280-answers';
 
 /**
  * Every migration, in the order of its name. To add one: write `<date>-<nnn>-<domain>.ts` that exports `up`, register it
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-200-jobs': { up: jobs },
   '2026-11-22-240-sign-in': { up: signIn },
   '2026-11-22-241-rate-limit': { up: rateLimit },
+  '2026-11-22-280-answers': { up: answers },
 };

@@ -11,6 +11,7 @@ const valueTypes: Record<string, string> = {
   int2: 'number',
   int4: 'number',
   int8: 'number',
+  json: 'Json',
   jsonb: 'Json',
   numeric: 'string',
   text: 'string',
