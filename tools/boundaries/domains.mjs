@@ -55,6 +55,7 @@ export const furtherAreas = { demo: ['international', 'domestic', 'accounts', 'a
  */
 export const ground = {
   'apps/api': '@freightdesk/shell',
+  'apps/api-faults': '@freightdesk/shell',
   'apps/backoffice': '@freightdesk/shell',
   'apps/backoffice-e2e': '@freightdesk/shell',
   'libs/data-access-api': '@freightdesk/ground',

@@ -9,8 +9,9 @@ export const resultsFolder = join(root, 'test-results');
 const serverTypes = ['api-app', 'server', 'server-kit', 'database'];
 const screenTypes = ['web-app', 'feature', 'widget', 'ui', 'data-access'];
 
-function kindOf(type) {
-  if (type === 'e2e') return 'browser';
+function kindOf(type, result) {
+  // Both start the built product; one of them in a browser.
+  if (type === 'e2e') return 'stats' in result ? 'browser' : 'server';
   if (serverTypes.includes(type)) return 'server';
   return screenTypes.includes(type) ? 'screen' : 'rules';
 }
@@ -43,7 +44,7 @@ export async function countTests() {
   const nameOf = (file) => file.replace(/\.json$/, '');
   for (const file of files.filter((one) => one.endsWith('.json') && types.has(nameOf(one)))) {
     const result = JSON.parse(readFileSync(join(resultsFolder, file), 'utf8'));
-    const kind = kindOf(types.get(nameOf(file)));
+    const kind = kindOf(types.get(nameOf(file)), result);
     kinds[kind] = add(kinds[kind], 'stats' in result ? ofPlaywright(result) : ofJest(result));
   }
   return { kinds, total: Object.values(kinds).reduce(add, none) };

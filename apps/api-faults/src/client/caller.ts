@@ -1,0 +1,81 @@
+import { administrator } from '../server/place';
+
+/** What JSON.parse gives: who asks knows the shape of what he asked for. */
+export type Parsed = ReturnType<typeof JSON.parse>;
+
+export interface Answer {
+  readonly status: number;
+  /** The body as it came. */
+  readonly text: string;
+  readonly body: Parsed;
+  /** The answer inside its envelope. */
+  readonly data: Parsed;
+  /** Of a refusal. */
+  readonly code: string;
+}
+
+interface Sent {
+  key?: string;
+  signal?: AbortSignal;
+}
+
+/** A signed-in person at the desk. Every call is one request; it throws when no answer comes. */
+export interface Caller {
+  post(path: string, body?: unknown, sent?: Sent): Promise<Answer>;
+  get(path: string): Promise<Answer>;
+  /** The answer's data, when it is a success. */
+  done(path: string, body: unknown): Promise<Parsed>;
+  read(path: string): Promise<Parsed>;
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const body: Parsed = /\bjson\b/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : undefined;
+  return { status: response.status, text, body, data: body?.data, code: String(body?.code ?? '') };
+}
+
+const contentOf = (body: unknown): { body: string | FormData; headers: Record<string, string> } =>
+  body instanceof FormData
+    ? { body, headers: {} }
+    : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+
+/** `address` is asked at each call: a server that was started again is at another one. */
+export function callerWith(address: () => string, token?: string): Caller {
+  const signedIn: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const post: Caller['post'] = async (path, body, { key, signal } = {}) => {
+    const content = body === undefined ? { headers: {} } : contentOf(body);
+    const headers = { ...signedIn, ...content.headers, ...(key !== undefined && { 'idempotency-key': key }) };
+    return answerOf(await fetch(`${address()}/api${path}`, { method: 'POST', ...content, headers, signal }));
+  };
+  const get: Caller['get'] = async (path) => answerOf(await fetch(`${address()}/api${path}`, { headers: signedIn }));
+  const successOf = (path: string, { status, text, data }: Answer): Parsed => {
+    if (status < 300) return data;
+    throw new Error(`${path} was answered ${status}: ${text}`);
+  };
+  return {
+    post,
+    get,
+    done: async (path, body) => successOf(path, await post(path, body)),
+    read: async (path) => successOf(path, await get(path)),
+  };
+}
+
+export async function signIn(
+  address: () => string,
+  { email, password }: typeof administrator = administrator,
+): Promise<Caller> {
+  const { data, text } = await callerWith(address).post('/auth/login', { email, password });
+  if (data === undefined) throw new Error(`Nobody could sign in: ${text}`);
+  return callerWith(address, data.accessToken);
+}
+
+/** A further administrator, invited by the first. */
+export async function inviteAnother(address: () => string, by: Caller, email: string): Promise<Caller> {
+  const name = { firstName: 'Further', lastName: 'Person' };
+  const { inviteUrl } = await by.done('/user/add', { email, ...name, roleName: 'ADMIN' });
+  const token = String(inviteUrl).replace(/^.*#invite=/, '');
+  const { password } = administrator;
+  const { status, text } = await callerWith(address).post('/auth/register', { email, ...name, password, token });
+  if (status !== 201) throw new Error(`The invitation was answered ${status}: ${text}`);
+  return signIn(address, { email, password });
+}

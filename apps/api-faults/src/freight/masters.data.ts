@@ -1,0 +1,108 @@
+import { deflateSync, crc32 } from 'node:zlib';
+import type { Parsed } from '../client/caller';
+import { bankInput, partyInput, type Shop } from './shop';
+
+/** Makes what a request needs and answers its body: the one valid request that the next call to its path may be. */
+export type Prepare = (shop: Shop) => Promise<object>;
+
+let named = 0;
+/** No two records of a run are called alike. */
+export const newName = (what: string): string => `${what} ${(named += 1)}`;
+
+export const stamp = ({ id, version }: Parsed): { id: string; version: number } => ({ id, version });
+
+const addBank = ({ by, today }: Shop) => by.done('/bank/add', bankInput(newName('Bank'), today));
+const addParty = ({ by }: Shop) => by.done('/party/add', partyInput(newName('Party')));
+const addUser = ({ by }: Shop) =>
+  by.done('/user/add', {
+    email: `${newName('person').replace(' ', '')}@freightdesk.test`,
+    ...person,
+    roleName: 'ACCOUNT',
+  });
+const person = { firstName: 'Further', lastName: 'Person' };
+
+let branches = 0;
+const branchInput = () => ({
+  code: `B${(branches += 1)}`,
+  ...{ name: newName('Branch'), stateCode: '27' },
+});
+
+/** A month that nothing is posted in. */
+const lastMonthButOne = ({ today }: Shop): string => {
+  const month = new Date(`${today.slice(0, 7)}-15T00:00:00Z`);
+  month.setUTCMonth(month.getUTCMonth() - 2);
+  return month.toISOString().slice(0, 7);
+};
+
+function pngChunk(type: string, body: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), body]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** One grey pixel. */
+function picture(): Blob {
+  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
+  const chunks = [
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.from([0, 128]))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ];
+  return new Blob([Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks])], { type: 'image/png' });
+}
+
+async function logoForm({ by }: Shop): Promise<FormData> {
+  const { id, version } = await by.read('/company/get');
+  const form = new FormData();
+  form.append('id', id);
+  form.append('version', String(version));
+  form.append('file', picture(), 'logo.png');
+  return form;
+}
+
+/** Requests about people, places and things. */
+export const masterRequests: Readonly<Record<string, Prepare>> = {
+  '/bank/add': async ({ today }) => bankInput(newName('Bank'), today),
+  '/bank/update': async (shop) => ({ ...stamp(await addBank(shop)), name: newName('Bank') }),
+  '/bank/delete': async ({ by }) =>
+    stamp(await by.done('/bank/add', { ...bankInput(newName('Bank'), '2026-04-01'), openingBalancePaise: 0 })),
+  '/bank/setasdefault': async (shop) => ({ id: (await addBank(shop)).id }),
+  '/branch/add': async () => branchInput(),
+  '/branch/update': async ({ by }) => ({
+    ...stamp(await by.done('/branch/add', branchInput())),
+    name: newName('Branch'),
+  }),
+  '/company/update': async ({ by }) => ({ ...stamp(await by.read('/company/get')), phone: '080 4000 1000' }),
+  '/company/upload-logo': logoForm,
+  '/company/remove-logo': async (shop) => {
+    await shop.by.done('/company/upload-logo', await logoForm(shop));
+    return stamp(await shop.by.read('/company/get'));
+  },
+  '/number-series/update': async ({ by }) => {
+    const [series] = await by.read('/number-series/list?pageSize=25');
+    return { ...stamp(series), prefix: series.prefix, width: series.width === 6 ? 7 : 6 };
+  },
+  '/party/add': async () => partyInput(newName('Party')),
+  '/party/update': async (shop) => ({ ...stamp(await addParty(shop)), phone: '98200 12345' }),
+  '/period/lock': async (shop) => {
+    const month = lastMonthButOne(shop);
+    await shop.by.post('/period/unlock', { month, reason: 'To be locked again' });
+    return { month };
+  },
+  '/period/unlock': async (shop) => {
+    const month = lastMonthButOne(shop);
+    await shop.by.post('/period/lock', { month });
+    return { month, reason: 'A bill came late' };
+  },
+  '/user/add': async () => ({
+    email: `${newName('guest').replace(' ', '')}@freightdesk.test`,
+    ...person,
+    roleName: 'DOMESTIC',
+  }),
+  '/user/update': async (shop) => ({ ...stamp(await addUser(shop)), roleName: 'MARKETING' }),
+  '/user/block': async (shop) => ({ ...stamp(await addUser(shop)), blocked: true }),
+  '/user/remove': async (shop) => stamp(await addUser(shop)),
+  '/user/reset-link': async ({ by }) => ({ id: (await by.read('/user/list?pageSize=25'))[0].id }),
+};

@@ -1,0 +1,20 @@
+import type { Caller, Parsed } from '../client/caller';
+import { masterRequests, type Prepare } from './masters.data';
+import { moneyRequests, workRequests } from './work.data';
+
+/** One valid request to each endpoint whose writes may be sent again under an Idempotency-Key. */
+export const requests: ReadonlyMap<string, Prepare> = new Map(
+  Object.entries({ ...masterRequests, ...workRequests, ...moneyRequests }),
+);
+
+/** Those that post into the ledger. */
+export const isPosting = (path: string): boolean => path in moneyRequests || path === '/bank/add';
+
+/** The paths of all such endpoints that the server has, as it says itself. */
+export async function repeatablePaths(by: Caller): Promise<string[]> {
+  const { body } = await by.get('/openapi.json');
+  const paths: [string, Parsed][] = Object.entries(body.paths);
+  const takesKey = ({ post }: Parsed) =>
+    post?.parameters.some(({ name }: { name: string }) => name === 'Idempotency-Key') ?? false;
+  return paths.filter(([, methods]) => takesKey(methods)).map(([path]) => path);
+}

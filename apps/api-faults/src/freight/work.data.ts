@@ -1,0 +1,105 @@
+import { newName, type Prepare, stamp } from './masters.data';
+import { billInput, receiptInput, saleInput, type Shop, transferInput } from './shop';
+
+const now = () => new Date().toISOString();
+const inTwoDays = () => new Date(Date.now() + 48 * 3_600_000).toISOString();
+
+const leadInput = ({ customerId, today }: Shop) => ({
+  ...{ date: today, source: 'REFERRAL', companyName: 'Coastal Spices Exports', contactName: 'Meera Nair' },
+  ...{ mobile: '98200 12345', service: 'SEA_FCL', direction: 'EXPORT', originLocode: 'INNSA' },
+  ...{ destinationLocode: 'AEJEA', incoterm: 'FOB', commodity: 'Cardamom', nextFollowUpAt: inTwoDays() },
+  partyId: customerId,
+});
+const addLead = (shop: Shop) => shop.by.done('/lead/add', leadInput(shop));
+
+const jobInput = ({ customerId, today }: Shop) => ({
+  ...{ date: today, mode: 'SEA_FCL', direction: 'EXPORT', customerId, originLocode: 'INNSA' },
+  ...{ destinationLocode: 'AEJEA', incoterm: 'FOB', commodity: 'Cardamom in cartons' },
+});
+const addJob = (shop: Shop) => shop.by.done('/jobcard/add', jobInput(shop));
+
+const docketInput = ({ customerId, today }: Shop) => ({
+  ...{ date: today, mode: 'SURFACE', billingPartyId: customerId, description: 'Cotton shirts', packing: 'Cartons' },
+  consignor: {
+    name: 'Konkan Textiles',
+    gstin: '27AAGCB7383J1Z8',
+    address: 'Plot 14, Bhiwandi',
+    pincode: '421302',
+    phone: '98200 12345',
+  },
+  consignee: { name: 'Kaveri Traders', gstin: 'URP', stateCode: '29', address: '8, Peenya', pincode: '560058' },
+  ...{ packages: 12, actualKg: '120.5', declaredValuePaise: 45_000_00, risk: 'OWNER', freightBasis: 'TBB' },
+  gstPayableBy: 'CONSIGNOR',
+});
+const addDocket = (shop: Shop) => shop.by.done('/domestic/jobcard/add', docketInput(shop));
+
+async function carriedDocket(shop: Shop) {
+  const booked = await shop.by.done('/domestic/jobcard/move', { ...stamp(await addDocket(shop)), to: 'BOOKED' });
+  return shop.by.read(`/domestic/shipment/get?id=${booked.shipments[0].id}`);
+}
+
+const addSale = (shop: Shop) => shop.by.done('/sale-invoice/add', saleInput(shop, newName('sale')));
+const issuedSale = (shop: Shop) =>
+  shop.by.done('/sale-invoice/add', { ...saleInput(shop, newName('sale')), issue: true });
+const addBill = (shop: Shop) => shop.by.done('/purchase-invoice/add', billInput(shop, newName('bill')));
+const receive = (shop: Shop) => shop.by.done('/payment/add', receiptInput(shop, newName('receipt')));
+
+/** Requests that move freight. */
+export const workRequests: Readonly<Record<string, Prepare>> = {
+  '/lead/add': async (shop) => leadInput(shop),
+  '/lead/update': async (shop) => ({ ...stamp(await addLead(shop)), notes: 'Asked for a rate' }),
+  '/lead/move': async (shop) => ({ ...stamp(await addLead(shop)), to: 'CONTACTED' }),
+  '/lead/delete': async (shop) => stamp(await addLead(shop)),
+  '/lead/convert': async (shop) => ({ ...stamp(await addLead(shop)), withoutQuotationReason: 'Yearly contract' }),
+  '/jobcard/add': async (shop) => jobInput(shop),
+  '/jobcard/update': async (shop) => ({ ...stamp(await addJob(shop)), notes: 'Two containers' }),
+  '/jobcard/move': async (shop) => ({ ...stamp(await addJob(shop)), to: 'OPEN' }),
+  '/jobcard/delete': async (shop) => stamp(await addJob(shop)),
+  '/shipment/update-current-status': async (shop) => {
+    const job = await shop.by.done('/jobcard/move', { ...stamp(await addJob(shop)), to: 'OPEN' });
+    const shipment = await shop.by.read(`/shipment/get?id=${job.shipments[0].id}`);
+    const booking = { bookingNo: 'BK-778', carrier: 'Maersk', vessel: 'Maersk Chennai', voyage: '614W' };
+    return {
+      ...stamp(shipment),
+      status: 'BOOKING_CONFIRMED',
+      at: now(),
+      location: 'INMAA',
+      ...booking,
+      etd: shop.today,
+    };
+  },
+  '/domestic/jobcard/add': async (shop) => docketInput(shop),
+  '/domestic/jobcard/update': async (shop) => ({ ...stamp(await addDocket(shop)), notes: 'Fragile' }),
+  '/domestic/jobcard/move': async (shop) => ({ ...stamp(await addDocket(shop)), to: 'BOOKED' }),
+  '/domestic/jobcard/delete': async (shop) => stamp(await addDocket(shop)),
+  '/domestic/shipment/update': async (shop) => ({ ...stamp(await carriedDocket(shop)), exceptions: ['DELAYED'] }),
+  '/domestic/shipment/update-current-status': async (shop) => ({
+    ...stamp(await carriedDocket(shop)),
+    ...{ status: 'PICKED_UP', at: now(), vehicleNo: 'MH04JK1234', pickupDate: shop.today },
+  }),
+};
+
+/** Requests that post, or take part in posting. */
+export const moneyRequests: Readonly<Record<string, Prepare>> = {
+  '/sale-invoice/add': async (shop) => ({ ...saleInput(shop, newName('sale')), issue: true }),
+  '/sale-invoice/edit': async (shop) => ({ ...saleInput(shop, newName('sale')), ...stamp(await addSale(shop)) }),
+  '/sale-invoice/issue': async (shop) => stamp(await addSale(shop)),
+  '/sale-invoice/cancel': async (shop) => ({ ...stamp(await issuedSale(shop)), reason: 'Wrong party' }),
+  '/purchase-invoice/add': async (shop) => ({ ...billInput(shop, newName('bill')), post: true }),
+  '/purchase-invoice/update': async (shop) => ({ ...billInput(shop, newName('bill')), ...stamp(await addBill(shop)) }),
+  '/purchase-invoice/post': async (shop) => stamp(await addBill(shop)),
+  '/purchase-invoice/cancel': async (shop) => {
+    const bill = await shop.by.done('/purchase-invoice/add', { ...billInput(shop, newName('bill')), post: true });
+    return { ...stamp(bill), reason: 'Entered twice' };
+  },
+  '/payment/add': async (shop) => {
+    const { id } = await issuedSale(shop);
+    return { ...receiptInput(shop, newName('receipt')), allocations: [{ invoiceId: id, amountMinor: 300_00 }] };
+  },
+  '/payment/allocate': async (shop) => {
+    const { id } = await issuedSale(shop);
+    return { ...stamp(await receive(shop)), allocations: [{ invoiceId: id, amountMinor: 200_00 }] };
+  },
+  '/payment/reverse': async (shop) => ({ ...stamp(await receive(shop)), reason: 'Bounced' }),
+  '/bank/transfer': async (shop) => transferInput(shop, newName('transfer')),
+};

@@ -1,0 +1,27 @@
+import type { Client } from 'pg';
+
+/** What every table holds, as one number each; equal states have equal contents. */
+export type State = Readonly<Record<string, string>>;
+
+/** Rows of these are about who is signed in and what recurs by itself, whatever a request comes to. */
+const besides = ['session', 'login_attempt', 'job_run', 'kysely_migration', 'kysely_migration_lock'];
+
+export async function stateReader(client: Client): Promise<() => Promise<State>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1`,
+    [besides],
+  );
+  const ofTable = ({ name }: { name: string }) =>
+    `select '${name}' as name, count(*) || ' rows, ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as content from ${name} t`;
+  const question = rows.map(ofTable).join(' union all ');
+  return async () => {
+    const answer = await client.query<{ name: string; content: string }>(question);
+    return Object.fromEntries(answer.rows.map(({ name, content }) => [name, content]));
+  };
+}
+
+/** The tables that two states differ in, with how many rows they have now. */
+export const changed = (before: State, after: State): string[] =>
+  Object.keys(after)
+    .filter((name) => before[name] !== after[name])
+    .map((name) => `${name}: ${before[name]?.split(',')[0]} -> ${after[name]?.split(',')[0]}`);
