@@ -21,6 +21,8 @@ interface Sent {
 
 /** A signed-in person at the desk. Every call is one request; it throws when no answer comes. */
 export interface Caller {
+  /** Of the session; undefined for nobody. */
+  readonly token: string | undefined;
   post(path: string, body?: unknown, sent?: Sent): Promise<Answer>;
   get(path: string): Promise<Answer>;
   /** The answer's data, when it is a success. */
@@ -53,6 +55,7 @@ export function callerWith(address: () => string, token?: string): Caller {
     throw new Error(`${path} was answered ${status}: ${text}`);
   };
   return {
+    token,
     post,
     get,
     done: async (path, body) => successOf(path, await post(path, body)),

@@ -52,7 +52,8 @@ export const newAct = (kind: ActKind, name: string, by: Caller): Act => ({
 export const isDone = ({ keys, answers }: Act): boolean => answers.length === keys.length;
 
 const pleas = ['in_progress', 'unavailable', 'too_many_requests', 'rate_limited'];
-const isPlea = ({ status, code }: Answer) => status === 429 || status === 503 || pleas.includes(code);
+/** Whether an answer asks to try again in a moment. */
+export const isPlea = ({ status, code }: Answer) => status === 429 || status === 503 || pleas.includes(code);
 
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((done) => void setTimeout(done, milliseconds));

@@ -1,10 +1,12 @@
 import type { Caller } from '../client/caller';
-import { type Act, actKinds, newAct, perform } from './act';
+import { type Act, type ActKind, actKinds, newAct, perform } from './act';
 import type { Shop } from './shop';
 
 /** Clerks who post one thing after the other, all at once. */
 export interface Rush {
   readonly acts: readonly Act[];
+  /** Resolves when as many were done as were asked for. */
+  readonly done: Promise<unknown>;
   /** No new ones; resolves when those under way have their answer, or the server is gone. */
   end(): Promise<void>;
 }
@@ -18,15 +20,24 @@ interface RushOptions {
   people?: readonly Caller[];
   /** Ends by itself after so many. */
   most?: number;
+  /** What is done in turn. */
+  kinds?: readonly ActKind[];
 }
 
-export function startRush({ shop, clerks, name, people = [shop.by], most = Infinity }: RushOptions): Rush {
+export function startRush({
+  shop,
+  clerks,
+  name,
+  people = [shop.by],
+  most = Infinity,
+  kinds = actKinds,
+}: RushOptions): Rush {
   const acts: Act[] = [];
   let ending = false;
   const work = async (clerk: number): Promise<void> => {
     const by = people[clerk % people.length] ?? shop.by;
     while (!ending && acts.length < most) {
-      const kind = actKinds[(acts.length + clerk) % actKinds.length] ?? 'sale';
+      const kind = kinds[acts.length % kinds.length] ?? 'sale';
       const act = newAct(kind, `${name}-${acts.length}`, by);
       acts.push(act);
       const before = act.answers.length;
@@ -38,6 +49,7 @@ export function startRush({ shop, clerks, name, people = [shop.by], most = Infin
   const working = Promise.all(Array.from({ length: clerks }, (_, clerk) => work(clerk)));
   return {
     acts,
+    done: working,
     end: async () => {
       ending = true;
       await working;

@@ -25,3 +25,9 @@ export const changed = (before: State, after: State): string[] =>
   Object.keys(after)
     .filter((name) => before[name] !== after[name])
     .map((name) => `${name}: ${before[name]?.split(',')[0]} -> ${after[name]?.split(',')[0]}`);
+
+const rowsIn = (state: State, name: string): number => Number(state[name]?.split(' ')[0] ?? 0);
+
+/** How many rows each table has gained, or lost. */
+export const rowsAdded = (before: State, after: State): State =>
+  Object.fromEntries(Object.keys(after).map((name) => [name, `${rowsIn(after, name) - rowsIn(before, name)} rows`]));
