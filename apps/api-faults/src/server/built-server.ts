@@ -62,26 +62,45 @@ function readiness(child: ChildProcess, said: string[]): Promise<void> {
   });
 }
 
-export async function startServer({ settings }: Place): Promise<BuiltServer> {
+/** A server that begins to start. */
+export interface BeginningServer extends BuiltServer {
+  ready(): Promise<BuiltServer>;
+}
+
+export async function beginServer({ settings }: Place): Promise<BeginningServer> {
   const port = await freePort();
   const from = performance.now();
   const said: string[] = [];
   const child = spawn(process.execPath, [join(programs, 'main.js')], { env: { ...settings, PORT: String(port) } });
-  try {
-    await readiness(child, said);
-  } catch (error) {
-    await end(child, 'SIGKILL');
-    throw error;
-  }
-  return {
+  const isReady = readiness(child, said);
+  // Whoever does not wait for it has killed it.
+  isReady.catch(() => undefined);
+  const server: BuiltServer = {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
-    secondsToReady: (performance.now() - from) / 1000,
+    secondsToReady: 0,
     said: () => said.join(''),
     isAlive: () => !hasEnded(child),
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   };
+  return {
+    ...server,
+    ready: async () => {
+      await isReady;
+      return { ...server, secondsToReady: (performance.now() - from) / 1000 };
+    },
+  };
+}
+
+export async function startServer(place: Place): Promise<BuiltServer> {
+  const server = await beginServer(place);
+  try {
+    return await server.ready();
+  } catch (error) {
+    await server.kill();
+    throw error;
+  }
 }
 
 /** The books checked by the product's own program, where no server holds the built-in store: what it found broken. */

@@ -35,9 +35,9 @@ export interface EmptyDatabase {
 
 let made = 0;
 
-/** A database without any table, on the server of the test run or on the one that FREIGHTDESK_FAULTS_DATABASE names. */
+/** A database without any table, on the server of the test run. */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
-  const server = process.env['FREIGHTDESK_FAULTS_DATABASE'] ?? process.env['FREIGHTDESK_TEST_TEMPLATE'] ?? '';
+  const server = process.env['FREIGHTDESK_TEST_TEMPLATE'] ?? '';
   const name = `freightdesk_faults_${process.pid}_${(made += 1)}`;
   const run = (statement: string) => onStore(beside(server, 'postgres'), (client) => client.query(statement));
   await run(`create database ${name} template template0 encoding 'UTF8'`);

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { Client } from 'pg';
+import { connectAsOwner } from './connection';
+import { migrate } from './migrate';
+import { migrations } from './migrations';
+import { newId } from './new-id';
+import { readColumns } from './type-generation/columns';
+
+const quiet = { info: () => undefined, warn: () => undefined };
+const templateUrl = process.env['FREIGHTDESK_TEST_TEMPLATE'] ?? '';
+const isFull = process.env['FREIGHTDESK_FULL_TESTS'] === '1';
+const all = Object.keys(migrations).sort();
+const made: { name: string; db: Kysely<unknown> }[] = [];
+const children: ChildProcess[] = [];
+
+jest.setTimeout(60_000);
+
+function addressOf(name: string): string {
+  const address = new URL(templateUrl);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: addressOf('postgres') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function emptyDatabase() {
+  const name = `freightdesk_killed_${newId().replaceAll('-', '')}`;
+  await onServer(`create database ${name} template template0`);
+  const db = connectAsOwner(addressOf(name), quiet);
+  made.push({ name, db });
+  return { db, url: addressOf(name) };
+}
+
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  for (const { name, db } of made) {
+    await db.destroy();
+    await onServer(`drop database if exists ${name} with (force)`);
+  }
+});
+
+/** A server that is killed within a step, after so many of its statements. */
+async function killWithin(url: string, step: string, statements: number): Promise<void> {
+  const args = ['--import', 'tsx', join(__dirname, 'migrating.fixture.ts'), url, step, String(statements)];
+  const child = spawn(process.execPath, args, { cwd: join(__dirname, '..'), stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const [said] = await once(child.stdout, 'data');
+  expect(String(said)).toBe('stands still\n');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+/** The steps before one, as an earlier version of the program had them. */
+const before = (step: string) =>
+  Object.fromEntries(Object.entries(migrations).filter(([name]) => name.localeCompare(step) < 0));
+
+const formOf = async (db: Kysely<unknown>) => ({
+  columns: await readColumns(db),
+  rules: (
+    await sql<{ rule: string }>`
+      select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as rule from pg_constraint
+        where connamespace = 'public'::regnamespace and conrelid::regclass::text not like 'kysely%'
+      union all select indexdef from pg_indexes where schemaname = 'public' and tablename not like 'kysely%'
+      union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal order by 1`.execute(db)
+  ).rows.map(({ rule }) => rule),
+});
+
+const onEmpty = (step: string) => ({ step, statements: 1, store: 'an empty store' });
+const onFormer = (step: string) => ({ step, statements: Infinity, store: 'a store of the version before' });
+const [first = '', last = ''] = [all[0], all.at(-1)];
+const cells = isFull ? [...all.map(onEmpty), ...all.map(onFormer)] : [onEmpty(first), onEmpty(last), onFormer(last)];
+
+let whole: Awaited<ReturnType<typeof formOf>>;
+beforeAll(async () => {
+  const { db } = await emptyDatabase();
+  await migrate(db);
+  whole = await formOf(db);
+});
+
+describe('a server that is killed while it migrates', () => {
+  it.each(cells)('within $step, on $store, leaves it as it was, and the next start completes', async (cell) => {
+    const { db, url } = await emptyDatabase();
+    if (cell.store !== 'an empty store') await migrate(db, before(cell.step));
+    const form = await formOf(db);
+
+    await killWithin(url, cell.step, cell.statements);
+    expect(await formOf(db)).toEqual(form);
+
+    await migrate(db);
+    expect(await formOf(db)).toEqual(whole);
+  });
+});

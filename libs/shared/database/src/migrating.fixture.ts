@@ -1,0 +1,44 @@
+import type { Kysely, KyselyPlugin, Migration } from 'kysely';
+import { connectAsOwner } from './connection';
+import { migrate } from './migrate';
+import { migrations } from './migrations';
+
+const quiet = { info: () => undefined, warn: () => undefined };
+const never = new Promise<never>(() => undefined);
+
+/** Says so and stands still when as many statements are done. */
+function standingStillAfter(statements: number): KyselyPlugin {
+  let done = 0;
+  return {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      done += 1;
+      if (done < statements) return result;
+      process.stdout.write('stands still\n');
+      return never;
+    },
+  };
+}
+
+function stopping(step: Migration, statements: number): Migration {
+  return {
+    up: async (tx: Kysely<unknown>) => {
+      await step.up(tx.withPlugin(standingStillAfter(statements)));
+      process.stdout.write('stands still\n');
+      await never;
+    },
+  };
+}
+
+/** A server for the specs that kill one while it migrates: stands still within a step, after so many of its statements. */
+async function main([url = '', name = '', statements = '1']: string[]): Promise<void> {
+  const step = migrations[name];
+  if (!step) throw new Error(`There is no migration ${name}.`);
+  setInterval(() => undefined, 60_000);
+  await migrate(connectAsOwner(url, quiet), { ...migrations, [name]: stopping(step, Number(statements)) });
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stdout.write(`${String(error)}\n`);
+  process.exitCode = 1;
+});

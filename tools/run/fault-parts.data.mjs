@@ -1,0 +1,49 @@
+/**
+ * What `npm run faults` tries. A part is a row here: the fault of the quality table that it is about, and the spec that tries
+ * it, which runs as a few quick rounds in `npm test` too.
+ *   spec    the file, and the project that it belongs to
+ *   tests   only those whose name fits
+ *   rounds  how often by default; the spec reads FREIGHTDESK_FAULT_ROUNDS
+ *   env     what else it is told
+ *   isAlone not among the specs of `npm test`
+ */
+
+/** The faults that are to be survived, and what is asked. */
+export const faults = {
+  R1: ['the server killed during 32 concurrent postings', 'lost 0; half posted 0; gaps and duplicates 0'],
+  R2: ['a fault at every statement of every write', 'all or nothing in every cell'],
+  R3: ['the database killed or restarted under load', 'the server lives; 503; ready within 5 s'],
+  R4: ['the disk full, then freed', 'reads go on; writes 503; nothing half posted; no restart'],
+  R5: ['two servers, 32 clients, 5,000 invoices', 'duplicates 0; gaps 0; deadlocks seen 0'],
+  R6: ['a second process on the built-in store', 'refused within 2 s; a stale lock never blocks'],
+  R7: ['the turn of the fiscal year; a clock set back', 'each document in the series of its own date'],
+  R8: ['one Idempotency-Key again and again', 'one row; same answer; 422; independent'],
+  R9: ['two editors of one record', '409 with the current record; silent overwrites 0'],
+  R10: ['a browser offline while saving', 'duplicates 0; typed text lost 0'],
+  R11: ['SIGTERM with 50 requests in flight', 'all answered or 503; exit within 10 s'],
+  R12: ['killed at each step of a migration, or a first start', 'the next start completes, or says what to do'],
+  R13: ['backup, restore into an empty store, verify', 'identical rows and files'],
+  R14: ['one figure changed past the server', '`verify` names the record; false alarms 0'],
+  R15: ['a model run of random steps', 'diverging seeds 0'],
+};
+
+const built = (file) => ({ spec: `apps/api-faults/src/${file}`, project: 'api-faults', root: 'apps/api-faults' });
+const ofApi = (file) => ({ spec: `apps/api/src/${file}`, project: 'api', root: 'apps/api' });
+const ofDatabase = (file) => ({
+  spec: `libs/shared/database/src/${file}`,
+  project: 'shared-database',
+  root: 'libs/shared/database',
+});
+const whole = { FREIGHTDESK_FULL_TESTS: '1' };
+
+export const parts = [
+  { name: 'kill', fault: 'R1', ...built('kill.spec.ts'), rounds: 200 },
+  { name: 'points', fault: 'R2', ...built('fault-points.spec.ts'), env: whole },
+  { name: 'disk', fault: 'R4', ...built('disk-full.rehearsal.ts'), isAlone: true, rounds: 3 },
+  { name: 'two-servers', fault: 'R5', ...built('two-servers.spec.ts'), rounds: 5000 },
+  { name: 'owners', fault: 'R6', ...ofDatabase('embedded/supervisor.spec.ts'), tests: 'owner|several' },
+  { name: 'replay', fault: 'R8', ...built('replay.spec.ts'), env: whole },
+  { name: 'migrations', fault: 'R12', ...ofDatabase('killed-migration.spec.ts'), env: whole },
+  { name: 'first-start', fault: 'R12', ...built('first-start.spec.ts'), rounds: 20 },
+  { name: 'statements', fault: 'R14', ...ofApi('demo.spec.ts') },
+];
