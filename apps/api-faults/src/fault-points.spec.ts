@@ -112,6 +112,9 @@ async function breakEverywhere(request: Request, first: number): Promise<string[
   return wrong;
 }
 
+const isSuccess = (answer: Answer | undefined) => answer !== undefined && answer.status < 300;
+const isToldOnce = (answer: Answer | undefined) => answer?.code === 'already_done';
+
 /** All of it is done and its answer lost: sent again it is answered, and nothing is done twice. */
 async function loseTheAnswer(request: Request, fault: Fault): Promise<string[]> {
   const before = await readState();
@@ -124,12 +127,15 @@ async function loseTheAnswer(request: Request, fault: Fault): Promise<string[]> 
   );
   const done = await readState();
   const once = await send(shop.by, request);
-  const isDone = again !== undefined && (again.status < 300 || again.code === 'already_done');
-  const isSame = once?.text === again?.text || again?.code === 'already_done';
   const more = changed(done, await readState());
-  const expected = fault === 'passes' ? 'no answer' : '503 unavailable';
-  if (told(answer) === expected && isDone && isSame && more.length === 0 && changed(before, done).length > 0) return [];
-  return [`${request.path}: ${struck} ${fault}: ${told(answer)}, again ${told(again)}, ${more.join()}`];
+
+  const wrong = [
+    told(answer) === (fault === 'passes' ? 'no answer' : '503 unavailable') ? [] : [told(answer)],
+    isSuccess(again) || isToldOnce(again) ? [] : [`again ${told(again)}`],
+    isToldOnce(again) || once?.text === again?.text ? [] : [`a third time ${told(once)}`],
+    changed(before, done).length > 0 ? more : ['nothing was done'],
+  ].flat();
+  return wrong.map((what) => `${request.path}: ${struck} ${fault}: ${what}`);
 }
 
 async function until<Result>(ask: () => Promise<Result>, holds: (result: Result) => boolean): Promise<Result> {

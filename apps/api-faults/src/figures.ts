@@ -15,6 +15,12 @@ export function report(figures: Figures): void {
   if (file) appendFileSync(file, `${JSON.stringify(figures)}\n`);
 }
 
+/** In a long run, says how far it has come. */
+export function progress(round: number, figures: Figures): void {
+  const isTold = Boolean(process.env['FREIGHTDESK_FAULT_FIGURES']) && (round + 1) % 10 === 0;
+  if (isTold) process.stderr.write(`${round + 1} rounds: ${JSON.stringify(figures)}\n`);
+}
+
 /** Numbers that look like chance and are the same for the same seed. */
 export function randomOf(seed: number): () => number {
   let state = seed;

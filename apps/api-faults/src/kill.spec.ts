@@ -1,5 +1,5 @@
 import { inviteAnother, type Caller, signIn } from './client/caller';
-import { randomOf, report, rounds } from './figures';
+import { progress, randomOf, report, rounds } from './figures';
 import { type Act, isDone, pause, perform, repeat } from './freight/act';
 import { performAll, startRush } from './freight/rush';
 import { openShop, type Shop } from './freight/shop';
@@ -106,6 +106,9 @@ async function killedOnce(round: number) {
   };
 }
 
+const countsOf = (faults: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(faults).map(([kind, found]) => [kind, found.length]));
+
 it('a server that is killed while thirty-two clerks post has lost nothing, halved nothing and skipped no number', async () => {
   const total = { acknowledged: 0, 'cut off': 0, 'seconds to ready': 0 };
   const faults: Record<string, string[]> = {};
@@ -115,10 +118,10 @@ it('a server that is killed while thirty-two clerks post has lost nothing, halve
     total['cut off'] += counts.cut;
     total['seconds to ready'] = Math.max(total['seconds to ready'], Math.round(counts.seconds * 10) / 10);
     for (const [kind, found] of Object.entries(killed.faults)) faults[kind] = [...(faults[kind] ?? []), ...found];
+    progress(round, { ...total, ...countsOf(faults) });
   }
 
-  const counted = Object.fromEntries(Object.entries(faults).map(([kind, found]) => [kind, found.length]));
-  report({ store: isGiven ? 'PostgreSQL' : 'embedded', seed, rounds: tries, ...total, ...counted });
+  report({ store: isGiven ? 'PostgreSQL' : 'embedded', seed, rounds: tries, ...total, ...countsOf(faults) });
   expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
   expect(total.acknowledged).toBeGreaterThanOrEqual(tries * fewest);
   expect(total['cut off']).toBeGreaterThan(0);

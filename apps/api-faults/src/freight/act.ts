@@ -59,7 +59,7 @@ export const pause = (milliseconds: number): Promise<void> =>
   new Promise((done) => void setTimeout(done, milliseconds));
 
 /** Sends the calls of an act that have had no answer yet. Without an answer it stops, and may be called again. */
-export async function perform(act: Act, shop: Shop): Promise<void> {
+export async function perform(act: Act, shop: Shop, patience = 200): Promise<void> {
   while (!isDone(act) && act.refusal === undefined) {
     const at = act.answers.length;
     const call = calls[act.kind][at];
@@ -68,7 +68,7 @@ export async function perform(act: Act, shop: Shop): Promise<void> {
     const answer = await act.by.post(path, body, { key: act.keys[at] }).catch(() => undefined);
     if (answer === undefined) return;
     if (answer.status < 300) act.answers.push(answer);
-    else if (isPlea(answer) && act.waits < 200) {
+    else if (isPlea(answer) && act.waits < patience) {
       act.waits += 1;
       await pause(50);
     } else act.refusal = `${act.words}: ${path} was answered ${answer.status} ${answer.text}`;

@@ -22,6 +22,8 @@ interface RushOptions {
   most?: number;
   /** What is done in turn. */
   kinds?: readonly ActKind[];
+  /** How often an act is tried again that is asked to wait. */
+  patience?: number;
 }
 
 export function startRush({
@@ -31,6 +33,7 @@ export function startRush({
   people = [shop.by],
   most = Infinity,
   kinds = actKinds,
+  patience,
 }: RushOptions): Rush {
   const acts: Act[] = [];
   let ending = false;
@@ -41,7 +44,7 @@ export function startRush({
       const act = newAct(kind, `${name}-${acts.length}`, by);
       acts.push(act);
       const before = act.answers.length;
-      await perform(act, shop);
+      await perform(act, shop, patience);
       // Without an answer the server is gone, and so are the clerks.
       if (act.answers.length === before) return;
     }

@@ -37,7 +37,7 @@ export function newPlace({ databaseUrl, within = tmpdir() }: { databaseUrl?: str
       ADMIN_PASSWORD_FILE: passwordFile,
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'warn',
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl, JWT_SECRET_FILE: keyFile }),
     },
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),

@@ -34,6 +34,7 @@ const refusals: Partial<Record<Fault, Buffer>> = {
 };
 
 const isBegin = (text: string) => /^(begin|start transaction)\b/i.test(text);
+const isCommit = (text: string) => /^commit\b/i.test(text);
 const isRollback = (text: string) => /^rollback\b/i.test(text);
 /** A write that may be repeated begins by claiming its key; what recurs by itself does not, and is left alone. */
 const isClaim = (text: string) => text.startsWith('set local lock_timeout');
@@ -43,22 +44,27 @@ interface Shared {
   struck: string | undefined;
 }
 
-/** Counts the statements of one connection's open transaction, and says what becomes of each. */
-function judge(shared: Shared): (text: string) => Fault | undefined {
-  let statement: number | undefined;
+/** Where a statement stands in the open transaction of one connection; undefined outside of a write. */
+function statementCounter(): (text: string) => number | undefined {
+  let last: number | undefined;
   return (text) => {
-    if (isBegin(text)) {
-      statement = -1;
-      return undefined;
-    }
-    if (statement === undefined) return undefined;
-    statement += 1;
+    if (isBegin(text)) last = -1;
+    if (isBegin(text) || last === undefined) return undefined;
+    const at = last + 1;
+    const isOver = isCommit(text) || isRollback(text) || (at === 0 && !isClaim(text));
+    last = isOver ? undefined : at;
+    return isRollback(text) || (isOver && !isCommit(text)) ? undefined : at;
+  };
+}
+
+/** What becomes of each statement of a connection. */
+function judge(shared: Shared): (text: string) => Fault | undefined {
+  const count = statementCounter();
+  return (text) => {
+    const at = count(text);
     const { armed } = shared;
-    const isOurs = statement > 0 || isClaim(text);
-    const isCommit = /^commit/i.test(text);
-    const isMeant = armed?.statement === statement || (armed?.statement === 'commit' && isCommit);
-    if (!isOurs || isCommit || isRollback(text)) statement = undefined;
-    if (!armed || !isMeant || !isOurs || isRollback(text)) return undefined;
+    if (at === undefined || armed === undefined) return undefined;
+    if (armed.statement === 'commit' ? !isCommit(text) : armed.statement !== at) return undefined;
     [shared.armed, shared.struck] = [undefined, text];
     armed.whenStruck?.();
     return armed.fault;

@@ -5,71 +5,63 @@ export interface Turn {
   bytes: Buffer;
 }
 
-const syncOf = (type: string) => type === 'Q' || type === 'S';
-
 /** Begins at the zero-terminated texts that `Query` and `Parse` carry. */
 function textOf(type: string, body: Buffer): string {
   const parts = body.toString('utf8').split('\0');
   return (type === 'P' ? parts[1] : parts[0]) ?? '';
 }
 
-/**
- * Cuts what a client sends into turns, each of which PostgreSQL answers with one `ReadyForQuery`. The first message of a
- * connection has no type; see https://www.postgresql.org/docs/current/protocol-message-formats.html.
- */
-export function turnCutter(): (chunk: Buffer) => Turn[] {
+interface Message {
+  /** Empty for the first of a connection, which has none. */
+  type: string;
+  bytes: Buffer;
+}
+
+/** Cuts a stream into messages; see https://www.postgresql.org/docs/current/protocol-message-formats.html. */
+function messageCutter({ beginsUntyped }: { beginsUntyped: boolean }): (chunk: Buffer) => Message[] {
   let held: Buffer = Buffer.alloc(0);
-  let isStartup = true;
-  let pending: Buffer[] = [];
-  let text = '';
-  const take = (length: number): Buffer => {
-    const taken = held.subarray(0, length);
-    held = held.subarray(length);
-    return taken;
-  };
-  const takeTurn = (): Turn => {
-    const turn = { text, bytes: Buffer.concat(pending) };
-    [pending, text] = [[], ''];
-    return turn;
-  };
+  let head = beginsUntyped ? 0 : 1;
   return (chunk) => {
     held = Buffer.concat([held, chunk]);
-    const turns: Turn[] = [];
-    for (;;) {
-      const head = isStartup ? 0 : 1;
-      if (held.length < head + 4) return turns;
+    const messages: Message[] = [];
+    while (held.length >= head + 4 && held.length >= head + held.readUInt32BE(head)) {
       const length = head + held.readUInt32BE(head);
-      if (held.length < length) return turns;
-      const message = take(length);
-      pending.push(message);
-      const type = isStartup ? '' : String.fromCharCode(message[0] ?? 0);
-      if (type === 'Q' || type === 'P') text = textOf(type, message.subarray(5));
-      // Passwords and goodbyes are answered by no ReadyForQuery, and pass at once.
-      if (isStartup || syncOf(type) || type === 'p' || type === 'X') turns.push(takeTurn());
-      isStartup = false;
+      messages.push({ type: head === 0 ? '' : held.toString('latin1', 0, 1), bytes: held.subarray(0, length) });
+      held = held.subarray(length);
+      head = 1;
     }
+    return messages;
   };
 }
 
-/** Tells when PostgreSQL has answered a turn: its messages end with `ReadyForQuery`. */
+/** What ends a turn: the beginning, passwords and goodbyes pass at once, all else is answered by one `ReadyForQuery`. */
+const endsTurn = ['', 'p', 'X', 'Q', 'S'];
+
+/** Cuts what a client sends into turns. */
+export function turnCutter(): (chunk: Buffer) => Turn[] {
+  const cut = messageCutter({ beginsUntyped: true });
+  let turn: Turn = { text: '', bytes: Buffer.alloc(0) };
+  return (chunk) =>
+    cut(chunk).flatMap(({ type, bytes }) => {
+      const text = type === 'Q' || type === 'P' ? textOf(type, bytes.subarray(5)) : turn.text;
+      const longer = { text, bytes: Buffer.concat([turn.bytes, bytes]) };
+      turn = endsTurn.includes(type) ? { text: '', bytes: Buffer.alloc(0) } : longer;
+      return endsTurn.includes(type) ? [longer] : [];
+    });
+}
+
+/** Cuts what PostgreSQL sends into answers to turns: with `ReadyForQuery`, and before it with questions for the password. */
 export function answerCutter(): (chunk: Buffer) => Buffer[] {
-  let held: Buffer = Buffer.alloc(0);
+  const cut = messageCutter({ beginsUntyped: false });
   let pending: Buffer[] = [];
-  return (chunk) => {
-    held = Buffer.concat([held, chunk]);
-    const answers: Buffer[] = [];
-    while (held.length >= 5 && held.length >= 1 + held.readUInt32BE(1)) {
-      const length = 1 + held.readUInt32BE(1);
-      const message = held.subarray(0, length);
-      held = held.subarray(length);
-      pending.push(message);
-      // Questions about the password come before the first of them.
-      if (message[0] !== 0x5a && message[0] !== 0x52) continue;
-      answers.push(Buffer.concat(pending));
+  return (chunk) =>
+    cut(chunk).flatMap(({ type, bytes }) => {
+      pending.push(bytes);
+      if (type !== 'Z' && type !== 'R') return [];
+      const answer = Buffer.concat(pending);
       pending = [];
-    }
-    return answers;
-  };
+      return [answer];
+    });
 }
 
 const message = (type: string, body: Buffer): Buffer => {
