@@ -49,18 +49,18 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false }: Wiri
   registerCompany(api);
   registerParties(api);
   registerIntlShipment(api, {
-    takeLeadNumber: ({ tx }, date) => takeNumber(tx, { kind: 'LEAD', date }),
-    takeJobNumber: ({ tx }, { prefix, date }) => takeNumber(tx, { kind: 'JOB', date, variant: prefix }),
+    takeLeadNumber: (context, date) => takeNumber(context, { kind: 'LEAD', date }),
+    takeJobNumber: (context, { prefix, date }) => takeNumber(context, { kind: 'JOB', date, variant: prefix }),
     createParty,
     countPostedDocuments: countPostedInvoices,
   });
   registerDomestic(api, {
-    takeDocketNumber: ({ tx }, series) => takeNumber(tx, { kind: 'DOCKET', ...series }),
+    takeDocketNumber: (context, series) => takeNumber(context, { kind: 'DOCKET', ...series }),
     headOffice,
     volumetricDivisorOf,
   });
   registerLedger(api);
-  registerBanks(api, { takeTransferNumber: ({ tx }, date) => takeNumber(tx, { kind: 'TRANSFER', date }) });
+  registerBanks(api, { takeTransferNumber: (context, date) => takeNumber(context, { kind: 'TRANSFER', date }) });
   registerInvoices(api, {
     findParty: partyForDocument,
     readCompany,
@@ -72,7 +72,7 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false }: Wiri
     billableJobs,
   });
   registerPayments(api, {
-    takeReceiptNumber: ({ tx }, date) => takeNumber(tx, { kind: 'RECEIPT', date }),
+    takeReceiptNumber: (context, date) => takeNumber(context, { kind: 'RECEIPT', date }),
     findParty: partyForDocument,
     bankForPayment,
     receivables,

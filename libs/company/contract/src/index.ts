@@ -25,6 +25,8 @@ export type { AddBranchInput, Branch, UpdateBranchInput } from './branch/branch.
 export { listNumberSeries, updateNumberSeries } from './number-series/number-series.endpoints';
 export { numberSeriesProblems } from './number-series/number-series.errors';
 export {
+  type DatedKind,
+  earlierDateMessage,
   formatNumber,
   isSeriesKind,
   longestNumber,
@@ -32,8 +34,10 @@ export {
   type SeriesKind,
   seriesKindNames,
   seriesKinds,
+  type SeriesOrder,
   seriesProblem,
   sequenceOf,
+  type StandingNumber,
 } from './number-series/number-series.rules';
 export type { NumberSeries, UpdateNumberSeriesInput } from './number-series/number-series.schema';
 

@@ -2,6 +2,7 @@ import type { SaleInvoiceKind, Supplier } from '@freightdesk/invoices-contract';
 import type { StateCode, TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
+import type { WriteContext } from '@freightdesk/shared-server-kit';
 
 type Address = Supplier['address'];
 
@@ -40,14 +41,22 @@ interface SupplyingBranch {
   active: boolean;
 }
 
-/** Series that documents are numbered in: sale documents by their kind, bills that we book, invoices to ourselves. */
-export type DocumentSeries = SaleInvoiceKind | 'PURCHASE_INVOICE' | 'SELF_INVOICE';
+/** Bills that we book and invoices to ourselves are numbered as they come in; sale documents, by their kind, in date order. */
+type BookedSeries = 'PURCHASE_INVOICE' | 'SELF_INVOICE';
+export type DocumentSeries = SaleInvoiceKind | BookedSeries;
 
-interface InvoiceNumberRequest {
-  kind: DocumentSeries;
+interface Numbered {
   date: BusinessDate;
   branchId: string;
 }
+
+export interface SaleNumberRequest extends Numbered {
+  kind: SaleInvoiceKind;
+  /** The latest-dated standing document of the series after the date and up to today, once others of the series wait. */
+  laterStanding: (tx: Tx, today: BusinessDate) => Promise<{ number: string; date: BusinessDate } | undefined>;
+  dateOverrideReason?: string | undefined;
+}
+type DocumentNumberRequest = SaleNumberRequest | (Numbered & { kind: BookedSeries });
 
 /** A job that lines are charged for. */
 export interface ChargedJob {
@@ -77,9 +86,12 @@ export interface InvoicesNeeds {
   readCompany(this: void, db: Db): Promise<SupplyingCompany>;
   findBranch(this: void, db: Db, id: string): Promise<SupplyingBranch | undefined>;
   headOffice(this: void, db: Db): Promise<SupplyingBranch>;
-  /** Takes the next number of the series, in the transaction that uses it, and holds the series till commit. */
-  takeNumber(this: void, tx: Tx, request: InvoiceNumberRequest): Promise<string>;
-  previewNumber(this: void, db: Db, request: InvoiceNumberRequest): Promise<string>;
+  /**
+   * Takes the next number of the series, in the transaction that uses it, and holds the series till commit. A date that the
+   * number can't bear is refused at `date`.
+   */
+  takeNumber(this: void, context: WriteContext, request: DocumentNumberRequest): Promise<string>;
+  previewNumber(this: void, db: Db, request: Numbered & { kind: DocumentSeries }): Promise<string>;
   findJobs(this: void, db: Db, ids: readonly string[]): Promise<ChargedJob[]>;
   billableJobs(this: void, db: Db, asked: { partyId?: string; q?: string }): Promise<FoundJob[]>;
 }

@@ -21,6 +21,8 @@ export const permissions = {
   'period.read': accounts,
   'period.manage': admin,
   'audit.read': admin,
+  // An invoice that bears an earlier date than the last one of its series: the reason stays in the audit trail.
+  'number-series.override-date': admin,
   'account.read': accounts,
 
   'party.read': everyone,

@@ -3,8 +3,8 @@ export type BusinessDate = string;
 
 const pattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** No book of this trade begins earlier; a year like 0026 is a typing error that a store may not even hold. */
-const firstDay = '1900-01-01';
+/** No book that is kept here begins earlier; a year like 0026 or 1926 is a typing error. */
+const firstDay = '2000-01-01';
 
 /** Whether the text is a day that exists (30 February does not) and can stand in the books. */
 export function isBusinessDate(text: string): boolean {

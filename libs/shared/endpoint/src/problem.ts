@@ -1,3 +1,5 @@
+import { futureDateMessage } from '@freightdesk/shared-calendar';
+
 /** Why a field was refused; `field` is a path like `lines.0.gstRate`. */
 export interface FieldProblem {
   field: string;
@@ -51,6 +53,8 @@ export const commonProblems = defineProblems({
   idempotency_mismatch: { status: 422, message: 'The same key was used before for another request.' },
   in_progress: { status: 409, message: 'The same request is still being worked on.' },
   already_done: { status: 409, message: 'This was already done; its one-time link was shown then.' },
+  /** At the field of the date. */
+  future_date: { status: 422, message: futureDateMessage },
   period_locked: { status: 409, message: 'The books are locked for that date.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment.' },
   unavailable: { status: 503, message: 'The database is away for a moment. Please try again.' },

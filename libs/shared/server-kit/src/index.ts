@@ -26,6 +26,7 @@ export { openapi } from './openapi';
 export { parseListRequest } from './parse-list-request';
 export { sweepRates } from './rate-limit/sweep-rates';
 export { Refusal, type RefusalDetails, refuse } from './refusal';
+export { refuseFutureDates } from './refuse-future-dates';
 export { refuseUnknown } from './refuse-unknown';
 export { requireVersion } from './require-version';
 export { serveDocs } from './serve-docs';

@@ -10,6 +10,9 @@ export interface Guesser {
 /** Stands in place of an account where an address is counted over all of them. */
 export const anyAccount = 'any account';
 
+/** A wait that is longer still is of a clock that was put back since, and holds nobody. */
+const longestWait = sql`interval '15 minutes'`;
+
 interface Patience {
   /** So many failures are free; then the wait doubles from 5 seconds to a quarter of an hour. */
   free: number;
@@ -29,6 +32,7 @@ export async function findWait(db: Db, guessers: readonly Guesser[], now: Date):
     .select(({ fn }) => fn.max('waitUntil').as('waitUntil'))
     .where(({ or, and }) => or(guessers.map((guesser) => and({ ...guesser }))))
     .where('waitUntil', '>', now)
+    .where('waitUntil', '<=', sql<Date>`${now}::timestamptz + ${longestWait}`)
     .executeTakeFirst();
   return row?.waitUntil ?? null;
 }
@@ -45,9 +49,9 @@ export async function recordFailure(db: Db, { accountHash, address }: Guesser, n
       last_at = excluded.last_at,
       wait_until = excluded.last_at + case
         when ${isForgotten} or attempt.failures + 1 < ${free}::int then interval '0'
-        else least(interval '15 minutes', interval '5 seconds' * power(2, least(attempt.failures + 1 - ${free}::int, 20)))
+        else least(${longestWait}, interval '5 seconds' * power(2, least(attempt.failures + 1 - ${free}::int, 20)))
       end
-    where attempt.wait_until <= excluded.last_at
+    where attempt.wait_until <= excluded.last_at or attempt.wait_until > excluded.last_at + ${longestWait}
     returning failures`.execute(db);
   return rows.length > 0;
 }

@@ -196,6 +196,27 @@ describe('guessing at one account after the other', () => {
   });
 });
 
+describe('a clock that is put back by a day', () => {
+  it('keeps nobody waiting for it, neither who failed before nor who guesses on', async () => {
+    for (let times = 0; times < 5; times += 1) (await signIn('wrong')).expect(401);
+    later(-24 * 60);
+
+    (await signIn('wrong')).expect(401);
+
+    expect((await signIn()).expect(429).problem).toMatchObject({ retryAfterSeconds: 10 });
+    later(1);
+    (await signIn()).expect(200);
+  });
+
+  it('leaves a session going on', async () => {
+    const token = await tokenOf();
+
+    later(-24 * 60);
+
+    (await whoIs(token)).expect(200);
+  });
+});
+
 describe('a session', () => {
   it('ends an hour after its last use', async () => {
     const token = await tokenOf();

@@ -1,11 +1,11 @@
-import { type SeriesKind, seriesKinds } from '@freightdesk/company-contract';
+import { type DatedKind, type SeriesKind, seriesKinds, type StandingNumber } from '@freightdesk/company-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { findBranch, headOffice } from '../branch/branch.repository';
 import { registrationHolder } from './open-series';
 
-/** What a number is asked for. */
-export interface NumberRequest {
+/** What a number is for. */
+export interface SeriesRequest {
   kind: SeriesKind;
   /** The document's own date decides the fiscal year. */
   date: BusinessDate;
@@ -14,6 +14,24 @@ export interface NumberRequest {
   /** For kinds that are numbered by variant: `SE` for jobs by sea, export. */
   variant?: string;
 }
+
+interface BookedRequest extends SeriesRequest {
+  kind: Exclude<SeriesKind, DatedKind>;
+}
+
+interface DatedRequest extends SeriesRequest {
+  kind: DatedKind;
+  /**
+   * The latest-dated standing document of the series that is dated after `date` and not after `today`; asked once the series
+   * is held, so that it is the last there will be.
+   */
+  laterStanding: (tx: Tx, today: BusinessDate) => Promise<StandingNumber | undefined>;
+  /** Why it bears an earlier date all the same; an administrator's word only. */
+  dateOverrideReason?: string | undefined;
+}
+
+/** What a number is taken for. Where numbers run with their dates, the series' last date is part of what is asked. */
+export type NumberRequest = BookedRequest | DatedRequest;
 
 async function branchOf(db: Db | Tx, branchId: string | null | undefined) {
   if (!branchId) return headOffice(db);
@@ -25,7 +43,7 @@ async function branchOf(db: Db | Tx, branchId: string | null | undefined) {
 /** Whose series it is, and the prefix it begins with unless the administrator chose another. */
 export async function seriesPlace(
   db: Db | Tx,
-  { kind, branchId, variant }: NumberRequest,
+  { kind, branchId, variant }: SeriesRequest,
 ): Promise<{ holder: string; prefix: string }> {
   const { per, prefix } = seriesKinds[kind];
   switch (per) {

@@ -1,5 +1,7 @@
-import type { SeriesKind } from '@freightdesk/company-contract';
+import type { DatedKind, SeriesKind, StandingNumber } from '@freightdesk/company-contract';
 import { withTransaction } from '@freightdesk/shared-database';
+import type { Role } from '@freightdesk/shared-access';
+import { Refusal } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { createCompany } from '../company/create-company';
 import { registerCompany } from '../register-company';
@@ -23,8 +25,28 @@ afterAll(() => api.close());
 beforeEach(() => api.startAnew());
 
 const date = '2026-11-21';
-const take = (request: Partial<Parameters<typeof takeNumber>[1]> = {}) =>
-  withTransaction(api.db, (tx) => takeNumber(tx, { kind: 'TAX_INVOICE', date, ...request }));
+const nothingLater = () => Promise.resolve(undefined);
+
+interface Wish {
+  date?: string;
+  branchId?: string;
+  as?: Role;
+  last?: StandingNumber;
+  dateOverrideReason?: string;
+}
+const takeOf = (kind: DatedKind, { as = 'ACCOUNT', last, ...wish }: Wish = {}) =>
+  withTransaction(api.db, (tx) => {
+    const laterStanding = last ? () => Promise.resolve(last) : nothingLater;
+    return takeNumber({ tx, clock: api.clock, actor: testActors[as] }, { kind, date, laterStanding, ...wish });
+  });
+const take = (wish: Wish = {}) => takeOf('TAX_INVOICE', wish);
+const takeBooked = (
+  kind: 'DOCKET' | 'JOB' | 'LEAD' | 'RECEIPT',
+  wish: { branchId?: string; variant?: string; date?: string } = {},
+) =>
+  withTransaction(api.db, (tx) =>
+    takeNumber({ tx, clock: api.clock, actor: testActors.ACCOUNT }, { kind, date, ...wish }),
+  );
 
 async function addBranch(code: string, changes: object = {}): Promise<string> {
   const branch = { code, name: code, stateCode: '27', gstin: maharashtra, ...changes };
@@ -35,7 +57,8 @@ describe('taking numbers', () => {
   it('leaves neither gap nor duplicate among 200 at once, of which every third fails', async () => {
     const posting = async (index: number) =>
       withTransaction(api.db, async (tx) => {
-        const number = await takeNumber(tx, { kind: 'TAX_INVOICE', date });
+        const context = { tx, clock: api.clock, actor: testActors.ACCOUNT };
+        const number = await takeNumber(context, { kind: 'TAX_INVOICE', date, laterStanding: nothingLater });
         if (index % 3 === 0) throw new Error('the posting failed after its number was taken');
         return number;
       });
@@ -50,6 +73,7 @@ describe('taking numbers', () => {
   it('starts anew in each fiscal year, by the date of the document', async () => {
     const dates = ['2026-03-31', '2026-04-01', '2027-03-31', '2026-03-30', '2027-04-01'];
     const numbers: string[] = [];
+    api.clock.set('2027-04-01T06:00:00Z');
 
     for (const day of dates) numbers.push(await take({ date: day }));
 
@@ -75,12 +99,12 @@ describe('taking numbers', () => {
     const branchId = await addBranch('PNQ');
 
     const numbers = [
-      await take({ kind: 'DOCKET' }),
-      await take({ kind: 'DOCKET', branchId }),
-      await take({ kind: 'JOB', variant: 'SE' }),
-      await take({ kind: 'JOB', variant: 'AI' }),
-      await take({ kind: 'JOB', variant: 'SE', branchId }),
-      await take({ kind: 'LEAD', branchId }),
+      await takeBooked('DOCKET'),
+      await takeBooked('DOCKET', { branchId }),
+      await takeBooked('JOB', { variant: 'SE' }),
+      await takeBooked('JOB', { variant: 'AI' }),
+      await takeBooked('JOB', { variant: 'SE', branchId }),
+      await takeBooked('LEAD', { branchId }),
     ];
 
     expect(numbers).toEqual([
@@ -94,7 +118,7 @@ describe('taking numbers', () => {
   });
 
   it('opens a new variant once when two take its first number at the same moment', async () => {
-    const numbers = await Promise.all(Array.from({ length: 10 }, () => take({ kind: 'JOB', variant: 'RE' })));
+    const numbers = await Promise.all(Array.from({ length: 10 }, () => takeBooked('JOB', { variant: 'RE' })));
 
     expect(new Set(numbers).size).toBe(10);
     expect(numbers.sort().at(-1)).toBe('RE/26-27/00010');
@@ -109,6 +133,57 @@ describe('taking numbers', () => {
     expect(before).toEqual(['SI/26-27/000001', 'SI/26-27/000001']);
     expect(await preview()).toBe('SI/26-27/000002');
     expect(await previewNumber(api.db, { kind: 'JOB', variant: 'SI', date })).toBe('SI/26-27/00001');
+  });
+});
+
+describe('the date of a number', () => {
+  const refusal = async (taking: Promise<string>) => {
+    const thrown: unknown = await taking.catch((error: unknown) => error);
+    return thrown instanceof Refusal ? { code: thrown.kind.code, ...thrown.details } : thrown;
+  };
+
+  it('is today in Kolkata at the latest, for whatever is numbered and whoever asks', async () => {
+    api.clock.set('2026-11-21T18:29:59Z');
+    const ahead = { code: 'future_date', errors: [{ field: 'date', code: 'future_date' }] };
+
+    expect(await refusal(take({ date: '2026-11-22', as: 'ADMIN', dateOverrideReason: 'It was agreed' }))).toMatchObject(
+      ahead,
+    );
+    for (const kind of ['LEAD', 'RECEIPT', 'DOCKET'] as const) {
+      expect(await refusal(takeBooked(kind, { date: '2026-11-22' }))).toMatchObject(ahead);
+    }
+
+    api.clock.set('2026-11-21T18:30:00Z');
+    expect(await take({ date: '2026-11-22' })).toBe('SI/26-27/000001');
+  });
+
+  it('is not before the last one that stands, which the refusal names; the number is given back', async () => {
+    const last = { number: 'SI/26-27/000041', date: '2026-11-20' };
+
+    expect(await refusal(take({ date: '2026-11-19', last }))).toMatchObject({
+      code: 'date_before_series',
+      message: expect.stringMatching(/^SI\/26-27\/000041 of 20-Nov-2026 is issued already.*Date this one 20-Nov-2026/),
+      errors: [{ field: 'date' }],
+      members: { lastNumber: 'SI/26-27/000041', lastDate: '2026-11-20' },
+    });
+    expect(await take()).toBe('SI/26-27/000001');
+  });
+
+  it('may be earlier where an administrator says why, and nobody else', async () => {
+    const wish = { last: { number: 'SI/26-27/000041', date: '2026-11-20' }, dateOverrideReason: 'The portal was down' };
+
+    expect(await refusal(take({ ...wish, as: 'ACCOUNT' }))).toMatchObject({ code: 'date_before_series' });
+    expect(await refusal(take({ last: wish.last, as: 'ADMIN' }))).toMatchObject({ code: 'date_before_series' });
+    expect(await take({ ...wish, as: 'ADMIN' })).toBe('SI/26-27/000001');
+  });
+
+  it('comes in any order where papers are booked as they come in', async () => {
+    const numbers = [
+      await takeBooked('RECEIPT', { date: '2026-11-20' }),
+      await takeBooked('RECEIPT', { date: '2026-11-02' }),
+    ];
+
+    expect(numbers).toEqual(['RC/26-27/000001', 'RC/26-27/000002']);
   });
 });
 

@@ -8,6 +8,7 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse, refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
+import { refuseRedating } from '../numbered-date';
 import { replaceContainers, replacePackages } from './cargo.repository';
 import { inNormalSpelling, jobcardReferences } from './jobcard-fields';
 import { changeJobcard } from './jobcard.repository';
@@ -21,6 +22,7 @@ export async function updateJobcard(
   const { tx, actor, clock } = context;
   const before = await jobcardToChange(tx, { id, version });
   refuseEnded(before);
+  refuseRedating(before, fields.date, context);
   refuseUnopenable(before, { ...before, ...fields, hasPackages: (packages ?? before.packages).length > 0 });
 
   const changes = { ...inNormalSpelling(fields), updatedAt: clock.now(), updatedBy: actor.userId };

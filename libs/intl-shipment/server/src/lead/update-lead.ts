@@ -1,6 +1,7 @@
 import { isReachable, type Lead, type UpdateLeadInput } from '@freightdesk/intl-shipment-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse, refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
+import { refuseRedating } from '../numbered-date';
 import { findLeadOrRefuse, leadToChange } from './find-lead';
 import { inNormalSpelling, leadReferences } from './lead-fields';
 import { changeLead } from './lead.repository';
@@ -9,6 +10,7 @@ import { changeLead } from './lead.repository';
 export async function updateLead({ id, version, ...input }: UpdateLeadInput, context: WriteContext): Promise<Lead> {
   const { tx, actor, clock } = context;
   const before = await leadToChange(tx, { id, version });
+  refuseRedating(before, input.date, context);
   const changes = inNormalSpelling(input);
   if (!isReachable({ ...before, ...changes })) {
     const message = 'Enter a mobile number or an e-mail address.';

@@ -14,8 +14,6 @@ export const saleInvoiceProblems = defineProblems({
     status: 409,
     message: 'The company needs a name and a State before it can issue documents. An administrator can add them.',
   },
-  /** Carries the last issued date of the series as `lastDate`. */
-  date_before_series: { status: 422, message: 'A later document of this series is issued already.' },
   nothing_to_bill: { status: 422, message: 'The document comes to nothing, so there is nothing to issue.' },
   not_an_export: { status: 422, message: 'An export invoice is for a recipient outside India.' },
   kind_not_offered: { status: 422, message: 'Documents of this kind cannot be made yet.' },

@@ -59,8 +59,11 @@ const fields = {
   notes: string().label('Notes').max(5000).nullable(),
 };
 
+/** Why the document bears an earlier date than the last one of its series; an administrator's word only. */
+const dateOverrideReason = () => reason().label('Why it bears an earlier date');
+
 /** `issue` adds and issues in one step. */
-const addFields = record({ ...fields, issue: boolean() });
+const addFields = record({ ...fields, issue: boolean(), dateOverrideReason: dateOverrideReason() });
 export const addSaleInvoiceInput = addFields.test('flaws', flawsBetweenFields(addFields, saleInvoiceFlaws));
 export type AddSaleInvoiceInput = InferType<typeof addSaleInvoiceInput>;
 
@@ -69,7 +72,7 @@ const editFields = versioned(fields);
 export const editSaleInvoiceInput = editFields.test('flaws', flawsBetweenFields(editFields, saleInvoiceFlaws));
 export type EditSaleInvoiceInput = InferType<typeof editSaleInvoiceInput>;
 
-export const issueSaleInvoiceInput = versioned({});
+export const issueSaleInvoiceInput = versioned({ dateOverrideReason: dateOverrideReason() });
 export type IssueSaleInvoiceInput = InferType<typeof issueSaleInvoiceInput>;
 
 export const cancelSaleInvoiceInput = versioned({ reason: reason().label('Reason').required() });

@@ -8,15 +8,16 @@ import { insertDraft } from './write-draft';
 
 /** Adds a draft; with `issue` it takes its number and is posted in the same transaction, or neither is there. */
 export async function addSaleInvoice(
-  { issue = false, ...terms }: AddSaleInvoiceInput,
+  { issue = false, dateOverrideReason, ...terms }: AddSaleInvoiceInput,
   context: WriteContext,
   needs: InvoicesNeeds,
 ): Promise<SaleInvoice> {
   const composed = await composeInvoice(terms, context.tx, needs);
   const id = await insertDraft(composed, context);
-  if (issue) await numberAndPost(id, composed, context, needs);
+  if (issue) await numberAndPost({ id, dateOverrideReason }, composed, context, needs);
 
   const added = await findInvoiceOrRefuse(context.tx, id);
-  await context.audit({ record: 'sale invoice', recordId: id, action: issue ? 'issue' : 'add', after: added });
+  const told = issue ? { action: 'issue', reason: dateOverrideReason } : { action: 'add' };
+  await context.audit({ record: 'sale invoice', recordId: id, ...told, after: added });
   return added;
 }

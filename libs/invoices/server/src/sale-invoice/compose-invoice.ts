@@ -18,7 +18,7 @@ import type { ChargedJob, InvoicedParty, InvoicesNeeds } from '../invoices-needs
 import { jobsOrRefuse, refuseUnknownReferences } from './charged-jobs';
 
 /** What a person says of a document, whether it is new or was kept as a draft. */
-export interface InvoiceTerms extends Omit<AddSaleInvoiceInput, 'issue' | 'kind'> {
+export interface InvoiceTerms extends Omit<AddSaleInvoiceInput, 'issue' | 'kind' | 'dateOverrideReason'> {
   kind: SaleInvoiceKind;
 }
 

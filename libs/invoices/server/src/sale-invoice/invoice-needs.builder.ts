@@ -15,7 +15,8 @@ export const needsOf = (): InvoicesNeeds => ({
       .executeTakeFirst()
       .then((branch) => branch && withAddress(branch)),
   headOffice: (db) => branches(db).where('isHeadOffice', '=', true).executeTakeFirstOrThrow().then(withAddress),
-  takeNumber: async (tx, request) => {
+  // The series' own rules of dates are tried with the whole server.
+  takeNumber: async ({ tx }, request) => {
     const { rows } = await sql<{ last: number }>`
       with series as (
         insert into number_series (id, kind, holder, prefix, width)

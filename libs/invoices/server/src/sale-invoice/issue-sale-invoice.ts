@@ -8,7 +8,7 @@ import { rewriteDraft } from './write-draft';
 
 /** Issues a draft: composed anew, numbered and posted in one transaction. */
 export async function issueSaleInvoice(
-  asked: IssueSaleInvoiceInput,
+  { dateOverrideReason: reason, ...asked }: IssueSaleInvoiceInput,
   context: WriteContext,
   needs: InvoicesNeeds,
 ): Promise<SaleInvoice> {
@@ -16,10 +16,10 @@ export async function issueSaleInvoice(
   const before = await holdDraft(tx, asked, 'already_issued');
   const composed = await composeInvoice(termsOf(before), tx, needs);
   await rewriteDraft(asked.id, composed, context);
-  await numberAndPost(asked.id, composed, context, needs);
+  await numberAndPost({ id: asked.id, dateOverrideReason: reason }, composed, context, needs);
 
   const after = await findInvoiceOrRefuse(tx, asked.id);
-  await context.audit({ record: 'sale invoice', recordId: asked.id, action: 'issue', before, after });
+  await context.audit({ record: 'sale invoice', recordId: asked.id, action: 'issue', before, after, reason });
   return after;
 }
 

@@ -1,12 +1,5 @@
-import {
-  saleInvoiceKindLabel,
-  saleInvoiceProblems,
-  saleVoucherLines,
-  type SaleInvoiceKind,
-} from '@freightdesk/invoices-contract';
+import { saleInvoiceKindLabel, saleInvoiceProblems, saleVoucherLines } from '@freightdesk/invoices-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
-import { type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
-import type { Tx } from '@freightdesk/shared-database';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesNeeds } from '../invoices-needs';
@@ -14,11 +7,11 @@ import type { ComposedInvoice } from './compose-invoice';
 import { changeInvoice, laterInSeries } from './sale-invoice.repository';
 
 /**
- * Turns a written draft into an issued document. The number is taken first: from then on others of the series wait, so the
- * last date that is found is the last there will be. Whatever is refused afterwards gives the number back.
+ * Turns a written draft into an issued document. Whatever is refused after the number was taken gives it back. An
+ * administrator may say why the document bears an earlier date than the last one of its series.
  */
 export async function numberAndPost(
-  id: string,
+  { id, dateOverrideReason }: { id: string; dateOverrideReason?: string | undefined },
   composed: ComposedInvoice,
   context: WriteContext,
   { takeNumber }: InvoicesNeeds,
@@ -27,11 +20,14 @@ export async function numberAndPost(
   const { kind, header } = composed;
   refuseUnfit(composed);
 
-  const number = await takeNumber(tx, { kind, date: header.date, branchId: header.branchId });
-  await refuseEarlierDate(tx, header);
+  const { date, branchId } = header;
+  const number = await takeNumber(context, {
+    ...{ kind, date, branchId, dateOverrideReason },
+    laterStanding: (held, today) => laterInSeries(held, header, today),
+  });
   const voucherId = await postVoucher(context, {
     type: 'SALE',
-    date: header.date,
+    date,
     narration: `${saleInvoiceKindLabel[kind]} ${number}, ${header.partyName}`,
     document: { type: 'sale invoice', id, number },
     lines: saleVoucherLines({ ...header, lines: composed.lines }),
@@ -44,21 +40,4 @@ export async function numberAndPost(
 function refuseUnfit({ supplier, header }: ComposedInvoice): void {
   if (!supplier.name) refuse(saleInvoiceProblems.company_incomplete);
   if (header.totalPaise <= 0) refuseAt(saleInvoiceProblems.nothing_to_bill, 'lines');
-}
-
-/** Numbers of a series run with their dates. */
-async function refuseEarlierDate(
-  tx: Tx,
-  series: { kind: SaleInvoiceKind; supplierGstin: string | null; date: BusinessDate },
-): Promise<void> {
-  const later = await laterInSeries(tx, series);
-  if (!later) return;
-  const problem = saleInvoiceProblems.date_before_series;
-  const lastDate = formatBusinessDate(later.date);
-  const message = `${later.number} of ${lastDate} is issued already: a later number cannot bear an earlier date.`;
-  refuse(problem, {
-    message,
-    errors: [{ field: 'date', code: problem.code, message }],
-    members: { lastDate: later.date },
-  });
 }

@@ -63,19 +63,22 @@ export async function voucherOf(db: Db, id: string): Promise<string | null> {
   return row.voucherId;
 }
 
-/** A document of the same series and fiscal year that bears a later date; cancelled ones count, for they keep their number. */
+/** The latest-dated document of the same series and fiscal year, after a date and up to today. Cancelled ones do not count. */
 export function laterInSeries(
   db: Db,
   { kind, supplierGstin, date }: { kind: SaleInvoiceKind; supplierGstin: string | null; date: BusinessDate },
-): Promise<{ number: string | null; date: BusinessDate } | undefined> {
+  today: BusinessDate,
+): Promise<{ number: string; date: BusinessDate } | undefined> {
+  const { to } = fiscalYearOf(date);
   return db
     .selectFrom('saleInvoice')
-    .select(['number', 'date'])
+    .select((eb) => [eb.ref('number').$notNull().as('number'), 'date'])
     .where('number', 'is not', null)
+    .where('status', '!=', 'CANCELLED')
     .where('kind', '=', kind)
     .where('supplierGstin', 'is not distinct from', supplierGstin)
     .where('date', '>', date)
-    .where('date', '<=', fiscalYearOf(date).to)
+    .where('date', '<=', today < to ? today : to)
     .orderBy('date', 'desc')
     .limit(1)
     .executeTakeFirst();
