@@ -1,14 +1,14 @@
 import { purchaseInvoiceProblems, purchaseVoucherLines } from '@freightdesk/invoices-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
-import { refuseFutureDates, type WriteContext } from '@freightdesk/shared-server-kit';
+import type { WriteContext } from '@freightdesk/shared-server-kit';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesNeeds } from '../invoices-needs';
 import type { ComposedPurchase } from './compose-purchase';
 import { changePurchase } from './purchase-invoice.repository';
 
 /**
- * Turns a written draft into a posted bill, which a vendor has made by today. Bills are booked in any order, so unlike a
- * sale's a later number may bear an earlier date. Whatever is refused after a number was taken gives it back.
+ * Turns a written draft into a posted bill. Bills are booked in any order, so unlike a sale's a later number may bear an
+ * earlier date. Whatever is refused after a number was taken gives it back.
  */
 export async function numberAndPost(
   id: string,
@@ -20,7 +20,6 @@ export async function numberAndPost(
   const { header, lines, lineTax, isSelfInvoiced } = composed;
   if (header.totalPaise <= 0) refuseAt(purchaseInvoiceProblems.nothing_to_post, 'lines');
 
-  refuseFutureDates(clock, { supplierDate: header.supplierDate, date: header.date });
   const series = { date: header.date, branchId: header.branchId };
   const number = await takeNumber(context, { ...series, kind: 'PURCHASE_INVOICE' });
   const selfInvoiceNumber = isSelfInvoiced ? await takeNumber(context, { ...series, kind: 'SELF_INVOICE' }) : null;
