@@ -11,6 +11,9 @@ export function refuseRedating(
   if (date === undefined || date === before.date) return;
   refuseFutureDates(clock, { date });
   if (fiscalYearOf(date).label === fiscalYearOf(before.date).label) return;
-  const message = 'The number names the fiscal year, so the date stays within it.';
-  refuse(commonProblems.invalid, { errors: [{ field: 'date', code: 'numbered', message }] });
+  refuse(commonProblems.invalid, {
+    errors: [
+      { field: 'date', code: 'numbered', message: 'The number names the fiscal year, so the date stays within it.' },
+    ],
+  });
 }

@@ -1,5 +1,6 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm/confirm-dialog';
 export { ConfirmHost, type Question, useConfirm } from './confirm/use-confirm';
+export { useLongAgoNote } from './confirm/use-long-ago-note';
 export { DateFilter } from './date/date-filter';
 export { DraftOwner } from './draft/draft-owner';
 export { forgetDrafts } from './draft/forget-drafts';

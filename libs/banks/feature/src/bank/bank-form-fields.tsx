@@ -9,7 +9,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import {
   AmountInput,
   CurrencyInput,
-  DateInput,
+  DocumentDateInput,
   FormGrid,
   type SchemaForm,
   SelectInput,
@@ -48,7 +48,7 @@ export function AddBankFields({ form }: { form: SchemaForm<AddBankInput> }) {
           label={isForeign ? t('Opening balance in rupees') : undefined}
           hint={accountType === 'OD' ? t('Write what is overdrawn with a minus.') : undefined}
         />
-        <DateInput form={form} name="openingDate" />
+        <DocumentDateInput form={form} name="openingDate" />
       </FormGrid>
     </>
   );
@@ -67,7 +67,7 @@ export function EditBankFields({ form, bank }: { form: SchemaForm<UpdateBankInpu
       {isForeign ? <TextInput form={form} name="swift" uppercase /> : <TextInput form={form} name="upiId" />}
       {isForeign && <AmountInput form={form} name="openingBalanceMinor" currency={bank.currency} />}
       <AmountInput form={form} name="openingBalancePaise" />
-      <DateInput form={form} name="openingDate" />
+      <DocumentDateInput form={form} name="openingDate" />
       <SwitchInput form={form} name="active" />
     </FormGrid>
   );

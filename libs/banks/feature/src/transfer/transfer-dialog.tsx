@@ -6,11 +6,12 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
 import {
   AmountInput,
-  DateInput,
+  DocumentDateInput,
   FormDialog,
   FormGrid,
   SelectInput,
   TextInput,
+  useMeantDate,
   useSchemaForm,
 } from '@freightdesk/shared-ui/forms';
 import { BalancesAfter } from './balances-after';
@@ -26,6 +27,7 @@ export function TransferDialog({ from, onClose }: { from?: Bank; onClose: () => 
   const { t } = useTranslation();
   const notify = useNotify();
   const { mutateAsync } = useSave(transferBetweenBanks);
+  const meantDate = useMeantDate();
   const form = useSchemaForm(transferInput, { fromBankId: from?.id, date: systemClock.today() });
   const { banks, source, target, crosses, terms } = useTransferBanks(form, from);
 
@@ -34,7 +36,10 @@ export function TransferDialog({ from, onClose }: { from?: Bank; onClose: () => 
       form={form}
       title={t('Transfer between banks')}
       submitLabel={t('Transfer')}
-      onSubmit={({ toAmountMinor, ...input }) => mutateAsync(crosses ? { ...input, toAmountMinor } : input)}
+      onSubmit={async ({ toAmountMinor, ...input }) => {
+        await meantDate(input.date);
+        return mutateAsync(crosses ? { ...input, toAmountMinor } : input);
+      }}
       onSaved={({ number }) => notify(t('Transfer {{number}} is recorded', { number }))}
       onClose={onClose}
     >
@@ -43,7 +48,7 @@ export function TransferDialog({ from, onClose }: { from?: Bank; onClose: () => 
         <SelectInput form={form} name="toBankId" options={banks.filter((bank) => bank !== source).map(optionOf)} />
         <AmountInput form={form} name="amountMinor" currency={source?.currency} />
         {crosses && <AmountInput form={form} name="toAmountMinor" currency={target?.currency} />}
-        <DateInput form={form} name="date" />
+        <DocumentDateInput form={form} name="date" />
         <TextInput form={form} name="reference" hint={t('UTR or cheque number')} />
       </FormGrid>
       {terms && <BalancesAfter terms={terms} />}

@@ -74,14 +74,13 @@ export interface StandingNumber {
   date: BusinessDate;
 }
 
+/** Its figures are filled in as a schema fills in its own, so that the page can translate it. */
+const earlierDate =
+  'A later number cannot bear an earlier date: ${number} of ${date} is issued already. An administrator may give a reason in the form.';
+
 /** Why a document of a dated series can't have the next number: `last` stands already and bears a later date. */
-export function earlierDateMessage(last: StandingNumber): string {
-  const day = formatBusinessDate(last.date);
-  return (
-    `${last.number} of ${day} is issued already, and a later number does not bear an earlier date. ` +
-    `Date this one ${day} or later; an administrator may issue it as it is, with a reason.`
-  );
-}
+export const earlierDateMessage = ({ number, date }: StandingNumber): string =>
+  earlierDate.replace('${number}', number).replace('${date}', formatBusinessDate(date));
 
 /** Why numbers can't be spelled like this, or null. The e-invoice portal also refuses a leading 0, `-` or `/`. */
 export function seriesProblem({ prefix, width }: { prefix: string; width: number }): string | null {

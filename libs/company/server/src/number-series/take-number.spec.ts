@@ -162,7 +162,7 @@ describe('the date of a number', () => {
 
     expect(await refusal(take({ date: '2026-11-19', last }))).toMatchObject({
       code: 'date_before_series',
-      message: expect.stringMatching(/^SI\/26-27\/000041 of 20-Nov-2026 is issued already.*Date this one 20-Nov-2026/),
+      message: expect.stringContaining('SI/26-27/000041 of 20-Nov-2026 is issued already.'),
       errors: [{ field: 'date' }],
       members: { lastNumber: 'SI/26-27/000041', lastDate: '2026-11-20' },
     });

@@ -11,7 +11,7 @@ import { indianStateCodes, stateName } from '@freightdesk/parties-contract';
 import { PartyPicker } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
-import { DateInput, FormGrid, type SchemaForm, SelectInput, TextInput } from '@freightdesk/shared-ui/forms';
+import { DocumentDateInput, FormGrid, type SchemaForm, SelectInput, TextInput } from '@freightdesk/shared-ui/forms';
 import { PlaceInput } from '../fields/place-input';
 import { ContainerLines } from './container-lines';
 import { PackageLines } from './package-lines';
@@ -55,7 +55,7 @@ function JobSection({ form, job }: JobcardFieldsProps) {
           disabled={isFixed}
           hint={hint}
         />
-        <DateInput form={form} name="date" />
+        <DocumentDateInput form={form} name="date" />
         <TextInput form={form} name="reference" hint={t("The customer's own number")} />
       </FormGrid>
     </SectionCard>

@@ -17,6 +17,7 @@ import { optionsOf } from '@freightdesk/shared-ui';
 import {
   AmountInput,
   DateInput,
+  DocumentDateInput,
   DecimalInput,
   FormGrid,
   InstantInput,
@@ -79,7 +80,7 @@ function CargoFields({ form, lead }: LeadFieldsProps) {
         <DateInput form={form} name="cargoReadyDate" />
         <AmountInput form={form} name="expectedRevenuePaise" />
         <WholeNumberInput form={form} name="probability" />
-        <DateInput form={form} name="date" />
+        <DocumentDateInput form={form} name="date" />
         <SwitchInput form={form} name="isDangerous" />
       </FormGrid>
       <TextInput form={form} name="notes" rows={2} />

@@ -9,6 +9,7 @@ import {
   type Payment,
 } from '@freightdesk/payments-contract';
 import { outstandingInvoice, paymentRow } from '@freightdesk/payments-contract/testing';
+import { addDays, systemClock } from '@freightdesk/shared-calendar';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as PaymentListScreen } from '../payment/payment-list-screen';
@@ -67,6 +68,30 @@ const amount = (dialog: Awaited<ReturnType<typeof open>>['dialog'], name: RegExp
   dialog.getByRole('textbox', { name });
 
 describe('recording a receipt', () => {
+  it('of long ago is asked about first, and nothing is sent or lost where it was not meant', async () => {
+    const add = mock(addPayment, recorded);
+    const { user, dialog } = await open();
+    const date = dialog.getByRole('textbox', { name: /Date/ });
+    await user.clear(date);
+    await user.type(date, addDays(systemClock.today(), -31));
+    await user.type(amount(dialog, /Amount received/), '500');
+    const record = () => user.click(dialog.getByRole('button', { name: 'Record receipt' }));
+    const answer = async (name: string) =>
+      user.click(
+        within(await screen.findByRole('alertdialog', { name: /the right date/ })).getByRole('button', { name }),
+      );
+
+    await record();
+    await answer('Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(add.calls).toEqual([]);
+    expect(amount(dialog, /Amount received/)).toHaveValue('500.00');
+
+    await record();
+    await answer('Yes, record it');
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+  });
+
   it('gives the amount, the tax withheld and the charges out to the oldest invoices first and sends that', async () => {
     const add = mock(addPayment, recorded);
     const { user, dialog } = await open();

@@ -5,7 +5,7 @@ import type { CurrencyCode } from '@freightdesk/shared-money';
 import {
   AmountInput,
   CurrencyInput,
-  DateInput,
+  DocumentDateInput,
   DecimalInput,
   FormGrid,
   type SchemaForm,
@@ -36,7 +36,7 @@ export function ReceiptFields({ form, start, currency }: ReceiptFieldsProps) {
       <PartyPicker form={form} name="partyId" {...addedHere} chosen={start.party} autoFocus={start.party === null} />
       <FormGrid columns={3}>
         <SelectInput form={form} name="bankId" options={banks} />
-        <DateInput form={form} name="date" />
+        <DocumentDateInput form={form} name="date" />
         <CurrencyInput form={form} name="currency" />
         <SelectInput form={form} name="mode" options={modes} />
         <TextInput form={form} name="reference" hint={t('UTR or cheque number')} />

@@ -2,7 +2,7 @@ import { useSave } from '@freightdesk/data-access-api';
 import { addPayment, oldestFirst } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import { AmountInput, FormDialog } from '@freightdesk/shared-ui/forms';
+import { AmountInput, FormDialog, useMeantDate } from '@freightdesk/shared-ui/forms';
 import { AllocationTotals } from '../allocation/allocation-totals';
 import { InvoiceAmounts } from '../allocation/invoice-amounts';
 import { useOutstanding, useSendAllocations } from '../allocation/use-outstanding';
@@ -16,6 +16,7 @@ export function ReceiptFormDialog({ start, onClose }: { start: ReceiptStart; onC
   const { t } = useTranslation();
   const notify = useNotify();
   const { mutateAsync } = useSave(addPayment);
+  const meantDate = useMeantDate();
   const sendAllocations = useSendAllocations();
   const { form, inputOf } = useReceiptForm(start);
   const values = form.watch();
@@ -34,8 +35,9 @@ export function ReceiptFormDialog({ start, onClose }: { start: ReceiptStart; onC
       form={form}
       title={t('Record receipt')}
       submitLabel={t('Record receipt')}
-      onSubmit={(filled) => {
+      onSubmit={async (filled) => {
         const input = inputOf(filled);
+        await meantDate(input.date);
         return sendAllocations(input.allocations, () => mutateAsync(input));
       }}
       onSaved={({ number }) => notify(t('{{number}} is recorded', { number }))}

@@ -4,7 +4,7 @@ import { parseDateText } from '../date/parse-date-text';
 import { PickedInput } from './picked-input';
 import { type FieldProps, textOf } from './use-field';
 
-interface DateInputProps<Values extends FieldValues> extends FieldProps<Values> {
+export interface DateInputProps<Values extends FieldValues> extends FieldProps<Values> {
   clock?: Clock;
 }
 

@@ -3,6 +3,7 @@ import { startI18n } from '@freightdesk/shared-i18n';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DateInput } from './date-input';
+import { DocumentDateInput } from './document-date-input';
 import { FormDialog } from './form-dialog';
 import { InstantInput } from './instant-input';
 import type { FormSchema } from './schema-facts';
@@ -86,5 +87,38 @@ describe('days and moments in a form', () => {
 
     expect(at).toHaveValue('01-Dec-2026 10:30');
     expect(await saved()).toMatchObject({ at: '2026-12-01T05:00:00.000Z' });
+  });
+});
+
+describe('the date of a document', () => {
+  function Document({ mayWait = false }) {
+    const form = useSchemaForm(schema, { day: '2026-11-21' });
+    return <DocumentDateInput form={form} name="day" clock={clock} mayWait={mayWait} />;
+  }
+  const type = async (text: string) => {
+    const person = userEvent.setup();
+    await person.clear(screen.getByLabelText('Day'));
+    await person.type(screen.getByLabelText('Day'), text);
+  };
+
+  it('after today is told while it is typed, and no more when it is put right', async () => {
+    render(<Document />);
+    expect(screen.getByLabelText('Day')).toBeValid();
+
+    await type('+1');
+    expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(/^This date is after today\. A document is dated/);
+    expect(screen.getByLabelText('Day')).toBeInvalid();
+
+    await type('t');
+    expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('');
+  });
+
+  it('of a draft may wait for its day', async () => {
+    render(<Document mayWait />);
+
+    await type('+1');
+
+    expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(/stays a draft until that day/);
+    expect(screen.getByLabelText('Day')).toBeValid();
   });
 });

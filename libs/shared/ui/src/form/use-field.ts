@@ -14,6 +14,8 @@ export interface FieldProps<Values extends FieldValues> {
   disabled?: boolean;
   autoFocus?: boolean;
   required?: boolean;
+  /** Said of what is typed while it is being typed, translated already. The form may be sent all the same. */
+  complaint?: string;
 }
 
 /** Keeps the form's book of what is on the screen: complaints find their field by it, and other values its words. */
@@ -45,7 +47,8 @@ export function useField<Values extends FieldValues>(
 
   const value: unknown = field.value;
   const change: (next: unknown) => void = field.onChange;
-  const error = fieldState.error?.message;
+  const refused = fieldState.error?.message;
+  const error = refused === undefined ? props.complaint : t(refused);
   const hint = props.hint ?? (facts.hint ? t(facts.hint) : undefined);
   return {
     value,
@@ -55,7 +58,7 @@ export function useField<Values extends FieldValues>(
       label,
       required: props.required ?? facts.required,
       error: error !== undefined,
-      helperText: error === undefined ? hint : t(error),
+      helperText: error ?? hint,
     },
   };
 }

@@ -4,7 +4,7 @@ import { queryOf } from '@freightdesk/data-access-api';
 import { PartyPicker } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
-import { DateInput, FormGrid, SelectInput, TextInput } from '@freightdesk/shared-ui/forms';
+import { DocumentDateInput, FormGrid, SelectInput, TextInput } from '@freightdesk/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import type { DocketFieldsProps } from './docket-fields';
 
@@ -35,7 +35,7 @@ export function BookingSection({ form, docket }: DocketFieldsProps) {
           autoFocus={docket === null}
         />
         <TextInput form={form} name="reference" hint={t("The customer's own number")} />
-        <DateInput form={form} name="date" disabled={isNumbered} hint={hint} />
+        <DocumentDateInput form={form} name="date" mayWait disabled={isNumbered} hint={hint} />
         <SelectInput form={form} name="mode" options={optionsOf(docketModes, docketModeLabel, t)} />
         {branches.length > 1 && (
           <>

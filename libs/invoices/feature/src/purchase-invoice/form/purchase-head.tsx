@@ -9,6 +9,7 @@ import { SectionCard } from '@freightdesk/shared-ui';
 import {
   CurrencyInput,
   DateInput,
+  DocumentDateInput,
   DecimalInput,
   FormGrid,
   SelectInput,
@@ -78,9 +79,10 @@ export function PurchaseHead({ form, draft, party, branches, sameBillHref }: Pur
         )}
         <SupplierNumber form={form} sameBillHref={sameBillHref} />
         <DateInput form={form} name="supplierDate" />
-        <DateInput
+        <DocumentDateInput
           form={form}
           name="date"
+          mayWait
           label={t('Date in our books')}
           hint={number ? t('It takes the number {{number}} when it is posted.', { number }) : undefined}
         />

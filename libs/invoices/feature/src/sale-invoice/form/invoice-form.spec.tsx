@@ -9,7 +9,9 @@ import {
 } from '@freightdesk/invoices-contract';
 import { saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { getParty, listParties, type Party } from '@freightdesk/parties-contract';
+import { addDays, formatBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import type { Role } from '@freightdesk/shared-access';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as AddInvoiceScreen } from './add-invoice-screen';
 import { Component as EditInvoiceScreen } from './edit-invoice-screen';
@@ -77,7 +79,7 @@ beforeEach(() => {
   mock(previewInvoiceNumber, { number: 'SI/26-27/000007' });
 });
 
-const show = (path = '/dashboard/sales/invoice/add') => renderScreen(routes, { role: 'ACCOUNT', path });
+const show = (path = '/dashboard/sales/invoice/add', role: Role = 'ACCOUNT') => renderScreen(routes, { role, path });
 const field = (name: RegExp, line?: string) =>
   (line ? within(screen.getByRole('group', { name: line })) : screen).getByRole('textbox', { name });
 
@@ -176,6 +178,54 @@ describe('a new invoice', () => {
     await waitFor(() => expect(field(/Date/)).toHaveAccessibleDescription(message));
     expect(field(/SAC/)).toHaveAccessibleDescription('This is another service.');
     expect(field(/Description/)).toHaveValue('Ocean freight');
+  });
+
+  it('that the series holds to be too early is issued for an administrator who says why', async () => {
+    const message = 'A later number cannot bear an earlier date.';
+    const errors = [{ field: 'date', code: 'date_before_series', message }];
+    mockProblem(addSaleInvoice, 422, { code: 'date_before_series', message, errors });
+    const shown = show(undefined, 'ADMIN');
+    const issue = async () => {
+      await shown.user.click(screen.getByRole('button', { name: 'Issue' }));
+      await shown.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Issue' }));
+    };
+    await fill(shown);
+    expect(screen.queryByRole('textbox', { name: /earlier date/ })).not.toBeInTheDocument();
+    await issue();
+
+    await shown.user.type(await screen.findByRole('textbox', { name: /earlier date/ }), 'The portal was down');
+    const add = mock(addSaleInvoice, saleInvoice());
+    await issue();
+
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+    expect(add.calls[0]?.input).toMatchObject({ issue: true, dateOverrideReason: 'The portal was down' });
+  });
+
+  it('that the series holds to be too early is refused to everybody else', async () => {
+    const message = 'A later number cannot bear an earlier date.';
+    const errors = [{ field: 'date', code: 'date_before_series', message }];
+    mockProblem(addSaleInvoice, 422, { code: 'date_before_series', message, errors });
+    const shown = show();
+    await fill(shown);
+
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    await waitFor(() => expect(field(/Date/)).toHaveAccessibleDescription(message));
+    expect(screen.queryByRole('textbox', { name: /earlier date/ })).not.toBeInTheDocument();
+  });
+
+  it('asks once more about a date of long ago', async () => {
+    const longAgo = addDays(systemClock.today(), -31);
+    const shown = show();
+    await fill(shown);
+    await shown.user.clear(field(/Date/));
+    await shown.user.type(field(/Date/), longAgo);
+
+    await shown.user.click(screen.getByRole('button', { name: 'Issue' }));
+
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      new RegExp(`^Its date, ${formatBusinessDate(longAgo)}, is more than 30 days back\\. It takes its number`),
+    );
   });
 
   it('goes on with a new line by Enter, which keeps service, rate and job', async () => {

@@ -30,7 +30,7 @@ export function InvoiceForm({ draft }: { draft: SaleInvoice | null }) {
     branchId: typed.branchId,
   });
   const preview = previewInvoice(typed, sides);
-  const { save, contested, issueNext } = useInvoiceSaving(form, draft);
+  const { save, contested, isDateRefused, issueNext } = useInvoiceSaving(form, draft);
   const finish = ({ id, number }: SaleInvoice) => {
     notify(number ? t('{{number}} is issued', { number }) : t('The draft is saved'));
     void navigate(salePaths.view.href(id));
@@ -51,7 +51,13 @@ export function InvoiceForm({ draft }: { draft: SaleInvoice | null }) {
     >
       <SavedMeanwhile form={form} contested={contested} />
       <FormColumns preview={<InvoicePreviewCard preview={preview} isRegistered={isRegistered} />}>
-        <InvoiceHead form={form} draft={draft} party={party} branches={branches} />
+        <InvoiceHead
+          form={form}
+          draft={draft}
+          party={party}
+          branches={branches}
+          isDateRefused={isDateRefused(typed.date)}
+        />
         <InvoiceLines form={form} draft={draft} preview={preview} />
         <InvoiceTermsFields form={form} isExport={preview?.place.supply === 'EXPORT' || typed.kind === 'EXPORT'} />
       </FormColumns>

@@ -10,8 +10,17 @@ import type { Party } from '@freightdesk/parties-contract';
 import { PartyPicker } from '@freightdesk/parties-ui';
 import { isBusinessDate } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { useCan } from '@freightdesk/shared-session';
 import { SectionCard } from '@freightdesk/shared-ui';
-import { CurrencyInput, DateInput, DecimalInput, FormGrid, SelectInput, useWatch } from '@freightdesk/shared-ui/forms';
+import {
+  CurrencyInput,
+  DecimalInput,
+  DocumentDateInput,
+  FormGrid,
+  SelectInput,
+  TextInput,
+  useWatch,
+} from '@freightdesk/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import type { InvoiceFormOf } from './invoice-form-of';
 
@@ -20,6 +29,8 @@ interface InvoiceHeadProps {
   draft: SaleInvoice | null;
   party: Party | null;
   branches: readonly Branch[];
+  /** The series refused the date that stands in the form. */
+  isDateRefused: boolean;
 }
 
 /** The number that the document would take if it were issued now. */
@@ -31,9 +42,10 @@ function useNextNumber(form: InvoiceFormOf): string | null {
 }
 
 /** Which document, to whom, when and in which currency. */
-export function InvoiceHead({ form, draft, party, branches }: InvoiceHeadProps) {
+export function InvoiceHead({ form, draft, party, branches, isDateRefused }: InvoiceHeadProps) {
   const { t } = useTranslation();
   const number = useNextNumber(form);
+  const mayOverride = useCan('number-series.override-date');
   const [currency, exchangeRate] = useWatch({ control: form.control, name: ['currency', 'exchangeRate'] });
   const gstins = (party?.registrations ?? []).flatMap(({ gstin }) => (gstin ? [{ value: gstin, label: gstin }] : []));
   return (
@@ -48,11 +60,13 @@ export function InvoiceHead({ form, draft, party, branches }: InvoiceHeadProps) 
           onChosen={() => form.setValue('partyGstin', '')}
           autoFocus={draft === null}
         />
-        <DateInput
+        <DocumentDateInput
           form={form}
           name="date"
+          mayWait
           hint={number ? t('It takes the number {{number}} when it is issued.', { number }) : undefined}
         />
+        {isDateRefused && mayOverride && <TextInput form={form} name="dateOverrideReason" />}
         {gstins.length > 1 && (
           <SelectInput form={form} name="partyGstin" options={gstins} emptyLabel={t('The first one')} />
         )}

@@ -13,6 +13,7 @@ import { useRef } from 'react';
 import { linesInWords, namesIn } from '../../document/draft-in-words';
 import { defaultsOf } from './invoice-defaults';
 import type { InvoiceFormOf } from './invoice-form-of';
+import { useRefusedDate } from './use-refused-date';
 
 /**
  * Writes what the form holds. A new document is issued in the one call that adds it; a kept draft is written first and issued
@@ -26,11 +27,11 @@ function useInvoiceWriting() {
 
   return async (input: AddSaleInvoiceInput, standing: SaleInvoice | null, issues: boolean): Promise<SaleInvoice> => {
     if (!standing) return add({ ...input, issue: issues });
-    const { issue: _addsOnly, ...terms } = input;
+    const { issue: _addsOnly, dateOverrideReason, ...terms } = input;
     const version = Math.max(standing.version, lastWritten.current);
     const written = await edit({ ...terms, id: standing.id, version });
     lastWritten.current = written.version;
-    return issues ? issue({ id: written.id, version: written.version }) : written;
+    return issues ? issue({ id: written.id, version: written.version, dateOverrideReason }) : written;
   };
 }
 
@@ -38,6 +39,7 @@ function useInvoiceWriting() {
 export function useInvoiceSaving(form: InvoiceFormOf, draft: SaleInvoice | null) {
   const { t } = useTranslation();
   const write = useInvoiceWriting();
+  const { isRefused, watch } = useRefusedDate();
   const issues = useRef(false);
   const { save, contested } = useStaleSave({
     form,
@@ -46,15 +48,18 @@ export function useInvoiceSaving(form: InvoiceFormOf, draft: SaleInvoice | null)
     startOf: defaultsOf,
     namesOf: namesIn,
     lists: [{ path: 'lines', label: t('Charges'), textOf: linesInWords }],
-    onSubmit: (input, standing) => {
+    onSubmit: ({ dateOverrideReason, ...input }, standing) => {
       const isMeant = issues.current;
       issues.current = false;
-      return write(input, standing, isMeant);
+      const said = isRefused(input.date) ? { ...input, dateOverrideReason } : input;
+      return watch(input.date, write(said, standing, isMeant));
     },
   });
   return {
     save,
     contested,
+    /** Whether the series holds a later date than this one; an administrator may then say why it bears it. */
+    isDateRefused: isRefused,
     /** Told just before the form is sent: what is sent is to be issued. */
     issueNext: () => {
       issues.current = true;
