@@ -19,6 +19,7 @@ export { TextInput } from './form/text-input';
 export { useMeantDate } from './form/use-meant-date';
 export { WholeNumberInput } from './form/whole-number-input';
 export { SavedMeanwhile } from './conflict/saved-meanwhile';
+export { useStaleVersion } from './conflict/use-stale-version';
 export { useStaleSave } from './conflict/use-stale-save';
 export { applyProblem } from './form/apply-problem';
 export { type FormSchema, type SchemaForm, useSchemaForm } from './form/use-schema-form';

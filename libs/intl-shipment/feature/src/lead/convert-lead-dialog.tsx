@@ -3,7 +3,7 @@ import { convertLeadInput } from '@freightdesk/intl-shipment-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import { FormDialog, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { FormDialog, SavedMeanwhile, TextInput, useSchemaForm, useStaleVersion } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
 
 /** Wins a lead: says what is made of it, and asks why there was no quotation. */
@@ -13,16 +13,23 @@ export function ConvertLeadDialog({ lead, onClose }: { lead: Lead; onClose: () =
   const { id, version, number, companyName: name } = lead;
   const { mutateAsync } = useSave(convertLead);
   const form = useSchemaForm(convertLeadInput, { id, version });
+  const { save, contested } = useStaleVersion({
+    form,
+    record: lead,
+    startOf: (standing) => standing,
+    onSubmit: (input) => mutateAsync(input),
+  });
   return (
     <FormDialog
       form={form}
       title={t('Convert {{number}} to a jobcard', { number })}
       submitLabel={t('Convert')}
-      onSubmit={(input) => mutateAsync(input)}
+      onSubmit={save}
       onSaved={() => notify(t('{{number}} is won, and its jobcard is made', { number }))}
       onClose={onClose}
       maxWidth="xs"
     >
+      <SavedMeanwhile form={form} contested={contested} />
       <Typography color="textSecondary">
         {lead.party
           ? t('A draft jobcard is made for {{name}}.', { name: lead.party.name })

@@ -2,7 +2,14 @@ import { useSave } from '@freightdesk/data-access-api';
 import type { Endpoint } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import { FormDialog, type FormSchema, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import {
+  FormDialog,
+  type FormSchema,
+  SavedMeanwhile,
+  TextInput,
+  useSchemaForm,
+  useStaleVersion,
+} from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
 
 interface Cancellation {
@@ -30,16 +37,23 @@ export function CancelDocumentForm(props: CancelDocumentFormProps) {
   const notify = useNotify();
   const { mutateAsync } = useSave(endpoint);
   const form = useSchemaForm(schema, { id, version });
+  const { save, contested } = useStaleVersion({
+    form,
+    record: document,
+    startOf: (standing) => standing,
+    onSubmit: (input) => mutateAsync(input),
+  });
 
   return (
     <FormDialog
       form={form}
       title={t('Cancel {{number}}', { number })}
       submitLabel={submitLabel}
-      onSubmit={(input) => mutateAsync(input)}
+      onSubmit={save}
       onSaved={() => notify(t('{{number}} is cancelled', { number }))}
       onClose={onClose}
     >
+      <SavedMeanwhile form={form} contested={contested} />
       <Typography variant="body2" color="textSecondary">
         {t('It is taken out of the books on its own date. Its number stays and is reported as cancelled.')}
       </Typography>

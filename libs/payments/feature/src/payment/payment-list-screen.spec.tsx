@@ -122,7 +122,7 @@ describe('the panel of a payment', () => {
 
   it('reverses by name and with a reason, which stays typed when it was refused', async () => {
     mock(getPayment, full);
-    const stale = { code: 'stale_version', message: 'Someone changed this record meanwhile.' };
+    const stale = { code: 'stale_version', message: 'Someone changed this record.', current: { ...full, version: 2 } };
     mockProblem(reversePayment, 409, stale);
     const { user } = show(`/?id=${receipt.id}`);
     await user.click(await screen.findByRole('button', { name: 'Reverse' }));
@@ -133,16 +133,16 @@ describe('the panel of a payment', () => {
 
     await user.type(within(question).getByRole('textbox', { name: /Reason/ }), 'The cheque came back');
     await user.click(within(question).getByRole('button', { name: 'Reverse' }));
-    expect(await within(question).findByText(/Someone changed this record/)).toBeVisible();
+    expect(await within(question).findByText(/Someone else saved this record/)).toBeVisible();
     expect(within(question).getByRole('textbox', { name: /Reason/ })).toHaveValue('The cheque came back');
 
-    const reversed: Payment = { ...full, status: 'REVERSED', reverseReason: 'The cheque came back', version: 2 };
+    const reversed: Payment = { ...full, status: 'REVERSED', reverseReason: 'The cheque came back', version: 3 };
     const reverse = mock(reversePayment, reversed);
     mock(getPayment, reversed);
     await user.click(within(question).getByRole('button', { name: 'Reverse' }));
 
     expect(await screen.findByText('RC/26-27/000001 is reversed')).toBeVisible();
-    expect(reverse.calls[0]?.input).toEqual({ id: receipt.id, version: 1, reason: 'The cheque came back' });
+    expect(reverse.calls[0]?.input).toEqual({ id: receipt.id, version: 2, reason: 'The cheque came back' });
     expect(await screen.findByText('Reversed: The cheque came back')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reverse' })).not.toBeInTheDocument();
   });
