@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@freightdesk/shared-endpoint';
-import { MutationObserver } from '@tanstack/react-query';
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { AxiosError, type AxiosAdapter } from 'axios';
 import { configureApi } from './configuration';
 import { mutationOf } from './mutation-of';
@@ -70,6 +70,18 @@ it('a write that was refused makes nothing stale', async () => {
   await expect(new MutationObserver(client, mutationOf(addBank)).mutate({})).rejects.toMatchObject({ status: 422 });
 
   expect(client.getQueryState(keyOf(getBank, { id: '1' }))?.isInvalidated).toBe(false);
+});
+
+it('a write without a connection fails at once, so that whoever pressed the button is told', async () => {
+  onlineManager.setOnline(false);
+  refusal = { status: 0, data: '' };
+  try {
+    const write = new MutationObserver(createQueryClient(), mutationOf(addBank));
+
+    await expect(write.mutate({})).rejects.toBe('Something went wrong');
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });
 
 describe('the idempotency key', () => {

@@ -24,7 +24,8 @@ export function createQueryClient({ retry = true } = {}): QueryClient {
     defaultOptions: {
       // Long enough for a prefetched page to be shown without a second fetch.
       queries: { retry: retry && worthAnotherTry, staleTime: 15_000 },
-      mutations: { retry: false },
+      // Sent also where the browser holds itself to be offline: the form says so at once, instead of waiting without a word.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;

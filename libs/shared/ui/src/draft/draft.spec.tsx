@@ -53,8 +53,8 @@ const kept = (rest: object = {}) => ({
 void startI18n();
 
 function show(page: ReactElement) {
-  render(page);
-  return { user: userEvent.setup() };
+  const { unmount } = render(page);
+  return { user: userEvent.setup(), unmount };
 }
 
 const open = () =>
@@ -120,6 +120,15 @@ describe('what is typed into a form', () => {
     act(() => void window.dispatchEvent(new Event('pagehide')));
 
     await waitFor(async () => expect(await stored()).toMatchObject({ values: { name: 'H' }, wasInterrupted: true }));
+  });
+
+  it('is kept at the moment the form is left, as by Back, without waiting for a pause', async () => {
+    const { user, unmount } = open();
+    await user.type(name(), 'H');
+
+    unmount();
+
+    await waitFor(async () => expect(await stored()).toMatchObject({ values: { name: 'H' } }));
   });
 
   it('is forgotten when the person discards it', async () => {

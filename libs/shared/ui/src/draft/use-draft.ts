@@ -21,7 +21,7 @@ export interface DraftState {
   clear: () => void;
 }
 
-/** Writes what is typed whenever typing pauses, and at once when the session stops. */
+/** Writes what is typed whenever typing pauses, and at once when the form or the page is left or the session stops. */
 function useDraftKeeper<Values extends FieldValues>(form: SchemaForm<Values>, key: string) {
   const person = useDraftOwner()?.person;
   const isEnding = useDraftOwner()?.isEnding ?? false;
@@ -38,13 +38,21 @@ function useDraftKeeper<Values extends FieldValues>(form: SchemaForm<Values>, ke
   });
 
   useEffect(() => {
+    const keepNow = () => {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      keep(false);
+    };
     const typing = watch(() => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => keep(false), pauseMs);
+      timer.current = setTimeout(keepNow, pauseMs);
     });
+    window.addEventListener('pagehide', keepNow);
     return () => {
-      clearTimeout(timer.current);
+      keepNow();
       typing.unsubscribe();
+      window.removeEventListener('pagehide', keepNow);
     };
   }, [watch]);
 
@@ -56,6 +64,7 @@ function useDraftKeeper<Values extends FieldValues>(form: SchemaForm<Values>, ke
 
   return () => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     if (person !== undefined) quietly(draftStore.remove(person, key));
   };
 }
