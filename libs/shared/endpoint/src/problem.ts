@@ -50,7 +50,10 @@ export const commonProblems = defineProblems({
     status: 409,
     message: 'Someone changed this record meanwhile. Look at the current one and try again.',
   },
-  idempotency_mismatch: { status: 422, message: 'This was saved already, before your last change. Look for it in the list, and change it there.' },
+  idempotency_mismatch: {
+    status: 422,
+    message: 'This was saved already, before your last change. Look for it in the list, and change it there.',
+  },
   in_progress: { status: 409, message: 'The same request is still being worked on.' },
   already_done: { status: 409, message: 'This was already done; its one-time link was shown then.' },
   /** At the field of the date. */
