@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSecretFile } from './secret-file';
+import { isOpenToOthers, readSecretFile } from './secret-file';
 
 let folder: string;
 let path: string;
@@ -35,6 +35,16 @@ it('a link is judged by the file that it leads to', async () => {
   await chmod(path, '644');
 
   await expect(readSecretFile(link, 'ADMIN_PASSWORD_FILE')).rejects.toThrow(/open to other users/);
+});
+
+it.each([
+  ['/run/secrets/token.key', 0o444, false],
+  ['/var/run/secrets/freightdesk/token.key', 0o644, false],
+  ['/run/secrets/token.key', 0o646, true],
+  ['/run/secrets-of-mine/token.key', 0o444, true],
+  ['/home/run/secrets/token.key', 0o444, true],
+])('in a container all may read what was handed to it, and nobody may write: %s', (place, mode, isOpen) => {
+  expect(isOpenToOthers(mode, place)).toBe(isOpen);
 });
 
 it('a file that is not there stops the start by its name', async () => {

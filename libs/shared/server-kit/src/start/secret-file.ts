@@ -4,13 +4,16 @@ import { StartRefusal } from '@freightdesk/shared-database';
 /** Where Docker and Kubernetes hand secrets to a container, readable by all of it: nobody else is in there. */
 const ofContainer = /^(\/var)?\/run\/secrets\//;
 
-const [byOthers, byGroup] = [0o002, 0o020];
+const writableBeyondOwner = 0o022;
 const readableByOthers = 0o004;
 
-/** A group may read: that is how a service and its operator share a file. Windows keeps rights elsewhere. */
-function isOpenToOthers(mode: number, path: string): boolean {
+/**
+ * By the mode of a file and where it really lies. A group may read: that is how a service and its operator share a file.
+ * Windows keeps rights elsewhere.
+ */
+export function isOpenToOthers(mode: number, path: string): boolean {
   if (process.platform === 'win32') return false;
-  const tooMuch = byOthers | byGroup | (ofContainer.test(path) ? 0 : readableByOthers);
+  const tooMuch = writableBeyondOwner | (ofContainer.test(path) ? 0 : readableByOthers);
   return (mode & tooMuch) !== 0;
 }
 
