@@ -63,18 +63,22 @@ function startLooking(): { end(): Promise<Counts> } {
   };
 }
 
+const customer = { name: 'Who was waited for', roles: ['CUSTOMER'], stateCode: '29' };
+
 /** Seconds until somebody can post again. */
 async function secondsToHeal(): Promise<number> {
   const from = performance.now();
+  const heard: string[] = [];
   while (performance.now() - from < healsWithinMs) {
-    const probe = await shop.by
-      .post('/party/add', { name: 'Who was waited for', roles: ['CUSTOMER'], stateCode: '29' })
-      .catch(() => undefined);
-    if (probe?.status === 201) return Math.round((performance.now() - from) / 100) / 10;
+    const probe = shop.by.post('/party/add', customer, { signal: AbortSignal.timeout(10_000) });
+    const answer = await probe.then(({ status }) => String(status), String);
+    if (answer === '201') return Math.round((performance.now() - from) / 100) / 10;
+    heard.push(answer);
     await pause(50);
   }
+  const last = `${heard.slice(-5).join(', ')}:\n${server.said().slice(-4_000)}`;
   throw new Error(
-    `Nobody could post within ${healsWithinMs / 1000} s after the disk was freed:\n${server.said().slice(-4_000)}`,
+    `Nobody could post within ${healsWithinMs / 1000} s after the disk was freed; ${heard.length} tries, ${last}`,
   );
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { type Answer, type Caller, signIn } from './client/caller';
 import { report } from './figures';
-import { isPosting, repeatablePaths, requests } from './freight/requests';
+import { isTriedWhole, repeatablePaths, requests } from './freight/requests';
 import { openShop, type Shop } from './freight/shop';
 import { type BuiltServer, startServer, verifyStore } from './server/built-server';
 import { newPlace, type Place } from './server/place';
@@ -11,8 +11,8 @@ import { emptyDatabase, type EmptyDatabase } from './store/store-url';
 import { type Fault, type FaultProxy, startFaultProxy } from './wire/fault-proxy';
 
 /**
- * In the long form every statement of every request is broken in every way; otherwise every statement of what posts in one
- * way each, and the commits of the rest.
+ * In the long form every statement of every request is broken in every way; otherwise every statement of one posting of each
+ * kind in one way each, and the commits of the rest.
  */
 const isFull = process.env['FREIGHTDESK_FULL_TESTS'] === '1';
 
@@ -155,7 +155,7 @@ async function giveWay(request: Request): Promise<string[]> {
 async function breakRequest(path: string): Promise<string[]> {
   const request = await prepared(path);
   const wrong: string[] = [];
-  if (isFull || isPosting(path)) {
+  if (isTriedWhole(path)) {
     for (const first of isFull ? inTurn.keys() : [0]) wrong.push(...(await breakEverywhere(request, first)));
     wrong.push(...(await loseTheAnswer(await prepared(path), 'passes')));
     wrong.push(...(await giveWay(await prepared(path))));

@@ -6,7 +6,7 @@ import { beginServer, startServer, verifyStore } from './server/built-server';
 import { newPlace } from './server/place';
 import { killAll, postgresOf } from './server/process-tree';
 
-const tries = rounds({ quick: 3, full: 20 });
+const tries = rounds({ quick: 2, full: 20 });
 const seed = Number(process.env['FREIGHTDESK_FAULT_SEED'] ?? 1947);
 const random = randomOf(seed);
 

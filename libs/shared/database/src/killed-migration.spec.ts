@@ -7,6 +7,7 @@ import { connectAsOwner } from './connection';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
 import { newId } from './new-id';
+import { grantToServer, serverRole } from './server-role';
 import { readColumns } from './type-generation/columns';
 
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -85,6 +86,14 @@ beforeAll(async () => {
   whole = await formOf(db);
 });
 
+/** What the server's own role may do with the audit trail. */
+async function rightsOn(db: Kysely<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ right: string }>`
+    select privilege_type as right from information_schema.role_table_grants
+    where grantee = ${serverRole} and table_name = 'audit_event' order by 1`.execute(db);
+  return rows.map(({ right }) => right);
+}
+
 describe('a server that is killed while it migrates', () => {
   it.each(cells)('within $step, on $store, leaves it as it was, and the next start completes', async (cell) => {
     const { db, url } = await emptyDatabase();
@@ -96,5 +105,16 @@ describe('a server that is killed while it migrates', () => {
 
     await migrate(db);
     expect(await formOf(db)).toEqual(whole);
+  });
+
+  it('within the granting of its rights, leaves the store as it was, and the next start grants them', async () => {
+    const { db, url } = await emptyDatabase();
+    await migrate(db);
+
+    await killWithin(url, 'grant', 4);
+    expect(await rightsOn(db)).toEqual([]);
+
+    expect(await grantToServer(db)).toBe(true);
+    expect(await rightsOn(db)).toEqual(['INSERT', 'SELECT']);
   });
 });

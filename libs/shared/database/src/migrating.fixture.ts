@@ -2,6 +2,7 @@ import type { Kysely, KyselyPlugin, Migration } from 'kysely';
 import { connectAsOwner } from './connection';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
+import { grantToServer } from './server-role';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 const never = new Promise<never>(() => undefined);
@@ -30,12 +31,13 @@ function stopping(step: Migration, statements: number): Migration {
   };
 }
 
-/** A server for the specs that kill one while it migrates: stands still within a step, after so many of its statements. */
+/** A server for the specs that kill one while it migrates or grants: stands still within a step, after so many statements. */
 async function main([url = '', name = '', statements = '1']: string[]): Promise<void> {
   const step = migrations[name];
-  if (!step) throw new Error(`There is no migration ${name}.`);
+  const db = connectAsOwner(url, quiet);
   setInterval(() => undefined, 60_000);
-  await migrate(connectAsOwner(url, quiet), { ...migrations, [name]: stopping(step, Number(statements)) });
+  await migrate(db, step ? { ...migrations, [name]: stopping(step, Number(statements)) } : migrations);
+  await grantToServer(db.withPlugin(standingStillAfter(Number(statements))));
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
