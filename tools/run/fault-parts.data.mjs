@@ -1,7 +1,8 @@
 /**
  * What `npm run faults` tries. A part is a row here: the fault of the quality table that it is about, and the spec that tries
  * it, which runs as a few quick rounds in `npm test` too.
- *   spec    the file, and the project that it belongs to
+ *   root    the project that the spec belongs to; of its kind is the runner, Jest or Playwright
+ *   spec    its file
  *   tests   only those whose name fits
  *   rounds  how often by default; the spec reads FREIGHTDESK_FAULT_ROUNDS
  *   env     what else it is told
@@ -27,13 +28,9 @@ export const faults = {
   R15: ['a model run of random steps', 'diverging seeds 0'],
 };
 
-const built = (file) => ({ spec: `apps/api-faults/src/${file}`, project: 'api-faults', root: 'apps/api-faults' });
-const ofApi = (file) => ({ spec: `apps/api/src/${file}`, project: 'api', root: 'apps/api' });
-const ofDatabase = (file) => ({
-  spec: `libs/shared/database/src/${file}`,
-  project: 'shared-database',
-  root: 'libs/shared/database',
-});
+const built = (file) => ({ root: 'apps/api-faults', spec: `apps/api-faults/src/${file}` });
+const ofApi = (file) => ({ root: 'apps/api', spec: `apps/api/src/${file}` });
+const ofDatabase = (file) => ({ root: 'libs/shared/database', spec: `libs/shared/database/src/${file}` });
 const whole = { FREIGHTDESK_FULL_TESTS: '1' };
 
 export const parts = [

@@ -24,7 +24,7 @@ let shop: Shop;
 let client: Client;
 let readState: () => Promise<State>;
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_800_000);
 
 beforeAll(async () => {
   database = await emptyDatabase();

@@ -18,7 +18,7 @@ let other: Caller;
 let client: Client;
 let readState: () => Promise<State>;
 
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 interface Request {
   path: string;
