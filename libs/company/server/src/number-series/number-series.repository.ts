@@ -2,7 +2,7 @@ import { formatNumber, type NumberSeries, type SeriesKind } from '@freightdesk/c
 import { type Database, type Db, newId, type Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 
 type SeriesTable = Database['numberSeries'];
 export type Series = Pick<Selectable<SeriesTable>, 'id' | 'prefix' | 'width'>;
@@ -73,12 +73,23 @@ export async function passSeriesOn(
 
 /**
  * The next number of a series in a fiscal year. Its row stays held till the transaction ends: whoever rolls back gives the
- * number back, and nobody has taken a later one meanwhile.
+ * number back, and nobody has taken a later one meanwhile. The lock before it is a queue; those who wait for a row are woken
+ * together, and some lose to newcomers again and again, for many seconds where many post.
  */
 export async function advanceCounter(tx: Tx, seriesId: string, fiscalYear: string): Promise<number> {
+  const turn = sql<object>`(select pg_advisory_xact_lock(hashtextextended(${`${seriesId} ${fiscalYear}`}, 0)))`;
   const { last } = await tx
     .insertInto('numberCounter')
-    .values({ seriesId, fiscalYear, last: 1 })
+    .columns(['seriesId', 'fiscalYear', 'last'])
+    .expression((eb) =>
+      eb
+        .selectFrom(turn.as('turn'))
+        .select([
+          sql<string>`${seriesId}::uuid`.as('seriesId'),
+          sql<string>`${fiscalYear}::text`.as('fiscalYear'),
+          sql<number>`1`.as('last'),
+        ]),
+    )
     .onConflict((conflict) =>
       conflict.columns(['seriesId', 'fiscalYear']).doUpdateSet((eb) => ({ last: eb('numberCounter.last', '+', 1) })),
     )
