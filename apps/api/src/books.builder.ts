@@ -5,23 +5,37 @@ import { jobcardInput, leadInput } from '@freightdesk/intl-shipment-contract/tes
 import { purchaseInvoiceInput, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { receiptInput } from '@freightdesk/payments-contract/testing';
 import type { Role } from '@freightdesk/shared-access';
-import { withTransaction } from '@freightdesk/shared-database';
-import { type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { type Db, withTransaction } from '@freightdesk/shared-database';
+import type { Clock } from '@freightdesk/shared-calendar';
 
 const gstin = '27AAGCB7383J1Z8';
 
+type SignedIn = { as: Role } | { token: string };
+
+interface Answering<Answer> {
+  readonly data: ReturnType<typeof JSON.parse>;
+  expect(status: number): Answer;
+}
+
+/** What books need of the server under test. */
+interface Server<Answer> {
+  readonly db: Db;
+  readonly clock: Clock;
+  post(path: string, body: object, options: SignedIn & { key?: string }): Promise<Answer>;
+}
+
+interface Founder {
+  /** Whoever set the company up. */
+  userId: string;
+  signedIn?: (role: Role) => SignedIn;
+}
+
 /** A registered company with a party, two banks and a way to make a document of each kind that takes a number; for specs. */
-export async function openBooks(
-  api: TestApi,
-  signedIn: (role: Role) => { as: Role } | { token: string } = (role) => ({ as: role }),
+export async function openBooks<Answer extends Answering<Answer>>(
+  api: Server<Answer>,
+  { userId, signedIn = (role) => ({ as: role }) }: Founder,
 ) {
-  const company = {
-    name: 'Konkan Freight',
-    stateCode: '27',
-    gstin,
-    now: api.clock.now(),
-    userId: testActors.ADMIN.userId,
-  };
+  const company = { name: 'Konkan Freight', stateCode: '27', gstin, now: api.clock.now(), userId };
   await withTransaction(api.db, (tx) => createCompany(tx, company));
   const as = (role: Role) => (path: string, body: object, key?: string) =>
     api.post(path, body, { ...signedIn(role), ...(key !== undefined && { key }) });
@@ -43,7 +57,7 @@ export async function openBooks(
   const receipt = (date: string) => receiptInput({ bankId: fromBankId, partyId, date, mode: 'NEFT' });
   const transfer = (date: string) => ({ fromBankId, toBankId, amountMinor: 100, date });
 
-  async function bookDocket(date: string): Promise<TestAnswer> {
+  async function bookDocket(date: string): Promise<Answer> {
     const draft = (
       await as('DOMESTIC')('/domestic/jobcard/add', docketInput({ billingPartyId: partyId, date }))
     ).expect(201);
@@ -52,7 +66,7 @@ export async function openBooks(
   }
 
   /** One call for each kind of document: its answer is that of the call that takes the number. */
-  const documents: Readonly<Record<string, (date: string) => Promise<TestAnswer>>> = {
+  const documents: Readonly<Record<string, (date: string) => Promise<Answer>>> = {
     'a sale invoice': (date) => as('ACCOUNT')('/sale-invoice/add', invoice(date)),
     "a vendor's bill": (date) => as('ACCOUNT')('/purchase-invoice/add', bill(date)),
     'a receipt': (date) => as('ACCOUNT')('/payment/add', receipt(date)),

@@ -1,13 +1,13 @@
 import { bankInput } from '@freightdesk/banks-contract/testing';
 import { leadInput } from '@freightdesk/intl-shipment-contract/testing';
-import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
+import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { openBooks } from './books.builder';
 import { statements } from './statements';
 import { registerDomains } from './wiring';
 
 /** Which dates documents take, through the whole server: the series, and what each domain asks of it. */
 let api: TestApi;
-let books: Awaited<ReturnType<typeof openBooks>>;
+let books: Awaited<ReturnType<typeof openBooks<TestAnswer>>>;
 
 beforeAll(async () => {
   const key = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.startAnew();
-  books = await openBooks(api);
+  books = await openBooks(api, { userId: testActors.ADMIN.userId });
 });
 afterEach(async () => {
   expect((await Promise.all(statements.map(({ breaches }) => breaches(api.db)))).flat()).toEqual([]);

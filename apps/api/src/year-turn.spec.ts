@@ -8,7 +8,7 @@ import { registerDomains } from './wiring';
 
 /** The night of 31 March in Kolkata, and clocks that are put back: each document in the series of its own date. */
 let api: TestApi;
-let books: Awaited<ReturnType<typeof openBooks>>;
+let books: Awaited<ReturnType<typeof openBooks<TestAnswer>>>;
 
 const lastMoment = '2026-03-31T18:29:59.999Z';
 const midnight = '2026-03-31T18:30:00.000Z';
@@ -29,7 +29,7 @@ const isBooked = ({ status }: TestAnswer) => status < 300;
 describe('the turn of the fiscal year', () => {
   beforeAll(async () => {
     api = await startApi({ register, now: lastMoment });
-    books = await openBooks(api);
+    books = await openBooks(api, { userId: testActors.ADMIN.userId });
   });
   afterAll(() => api.close());
 
@@ -79,7 +79,10 @@ describe('a clock that is put back', () => {
       const { userId } = testActors[role];
       tokens.set(role, (await openSession(api.db, key, { userId, now: api.clock.now() })).accessToken);
     }
-    books = await openBooks(api, (role) => ({ token: tokens.get(role) ?? '' }));
+    books = await openBooks(api, {
+      userId: testActors.ADMIN.userId,
+      signedIn: (role) => ({ token: tokens.get(role) ?? '' }),
+    });
   }
 
   const issue = (date: string, sentWith?: string) =>
@@ -121,6 +124,6 @@ describe('a clock that is put back', () => {
     const back = { id: receipt.id, version: receipt.version, reason: 'The cheque came back' };
     (await books.as('ACCOUNT')('/payment/reverse', back)).expect(200);
     const cancelled = { id: invoiceId, version, reason: 'Issued under a wrong clock' };
-    (await books.as('ACCOUNT')('/sale-invoice/cancel', cancelled)).expect(200);
+    expect((await books.as('ACCOUNT')('/sale-invoice/cancel', cancelled)).status).toBe(200);
   });
 });
