@@ -1,17 +1,32 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
-import { Pool, type PoolConfig } from 'pg';
+import { type ClientBase, Pool, type PoolConfig } from 'pg';
 import type { Db } from './db';
+import { LeasedPool } from './leased-pool';
 import { typeParsers } from './parsers';
 import { serverRole } from './server-role';
 import type { StoreLog } from './store-log';
 
-interface ConnectionOptions {
+export interface ConnectionOptions {
   url: string;
   log: StoreLog;
-  /** Whether connections give up what the URL's user may do beyond the server's role. */
+  /** Whether connections take on the server's role, which is less than what the URL's user may be. */
   guarded: boolean;
-  poolSize?: number;
 }
+
+/** How many connections, and how long anything on them may take, in milliseconds. */
+export interface PoolLimits {
+  size: number;
+  waitMs: number;
+  lockMs: number;
+  statementMs: number;
+  keepMs: number;
+}
+
+/**
+ * A broken connection tells of it by an event, also when it breaks between two statements of a transaction, and an event
+ * nobody listens to ends the process. Whoever uses the connection is told by its next statement.
+ */
+export const outliveLoss = (client: ClientBase): void => void client.on('error', () => undefined);
 
 function openPool(log: StoreLog, config: PoolConfig): Pool {
   const pool = new Pool({
@@ -21,22 +36,42 @@ function openPool(log: StoreLog, config: PoolConfig): Pool {
     types: typeParsers,
     ...config,
   });
-  // An idle connection that breaks (the database restarts) would otherwise end the process; the next query opens a new one.
+  pool.on('connect', outliveLoss);
   pool.on('error', (error) => {
     if (!pool.ending) log.warn(`A database connection was lost: ${error.message}`);
   });
   return pool;
 }
 
-/** The server's connections. */
-export function connect({ url, log, guarded, poolSize = 10 }: ConnectionOptions): Db {
+/** The pool bounds the connecting and not this: a database that stops answering here would keep the place for ever. */
+function takeOnRole(client: ClientBase, waitMs: number): Promise<void> {
+  return new Promise((done, fail) => {
+    const tooLate = Object.assign(new Error('The database did not answer.'), { code: 'ETIMEDOUT' });
+    const patience = setTimeout(() => fail(tooLate), waitMs);
+    client
+      .query(`set role ${serverRole}`)
+      .then(() => done(), fail)
+      .finally(() => clearTimeout(patience));
+  });
+}
+
+/** Connections of the server, within limits. */
+export function openLimited({ url, log, guarded }: ConnectionOptions, limits: PoolLimits): LeasedPool {
+  const { size, waitMs, lockMs, statementMs, keepMs } = limits;
   const pool = openPool(log, {
     connectionString: url,
-    max: poolSize,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 60_000,
-    onConnect: guarded ? (client) => client.query(`set role ${serverRole}`) : undefined,
+    max: size,
+    connectionTimeoutMillis: waitMs,
+    lock_timeout: lockMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: keepMs,
+    onConnect: guarded ? (client) => takeOnRole(client, waitMs) : undefined,
   });
+  return new LeasedPool(pool, { seats: size, waitMs, keepMs });
+}
+
+/** Statements on the connections of a pool, with the server's names for columns. */
+export function dbOn(pool: LeasedPool): Db {
   return new Kysely({
     dialect: new PostgresDialect({ pool }),
     // JSON is ours word for word; only names of columns change case.

@@ -11,6 +11,7 @@ export {
 export { type Db, type Tx } from './db';
 export { hasStore } from './embedded/cluster';
 export { newId } from './new-id';
+export { onePool, type Pools, type Work } from './pools';
 export { StartRefusal } from './start-refusal';
 export { openStore, type Store, type StoreOptions } from './store';
 export { type StoreLog } from './store-log';

@@ -7,7 +7,15 @@ export const serverRole = 'freightdesk_app';
 /** Servers that start together would grant at the same moment, which PostgreSQL refuses ('tuple concurrently updated'). */
 const grantLock = 4_106_112_026;
 
+export async function oneAtATime(tx: Kysely<unknown>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(grantLock)})`.execute(tx);
+}
+
 const bookkeeping = ['kysely_migration', 'kysely_migration_lock'];
+
+/** In SQL: whether a user can become the server's role. PostgreSQL 16 tells that from other kinds of membership. */
+export const canBecomeServer = (user: string): string =>
+  `pg_has_role(${user}, '${serverRole}', case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end)`;
 
 /** Creates the role where the URL's user may; true when connections can take it on. */
 async function provideRole(db: Kysely<unknown>): Promise<boolean> {
@@ -16,8 +24,7 @@ async function provideRole(db: Kysely<unknown>): Promise<boolean> {
       if not exists (select from pg_roles where rolname = '${sql.raw(serverRole)}') then
         create role ${sql.id(serverRole)} nologin;
       end if;
-      if not pg_has_role(current_user, '${sql.raw(serverRole)}',
-          case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end) then
+      if not ${sql.raw(canBecomeServer('current_user'))} then
         execute format('grant %I to %I', '${sql.raw(serverRole)}', current_user);
       end if;
     exception when insufficient_privilege or duplicate_object or unique_violation or feature_not_supported then null;
@@ -54,7 +61,7 @@ async function grantTables(db: Kysely<unknown>): Promise<void> {
  */
 export async function grantToServer(db: Kysely<unknown>): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(grantLock)})`.execute(tx);
+    await oneAtATime(tx);
     const usable = await provideRole(tx);
     if (usable) await grantTables(tx);
     return usable;

@@ -1,42 +1,55 @@
 import { type Kysely, sql } from 'kysely';
-import { connect, connectAsOwner } from './connection';
+import { connectAsOwner } from './connection';
 import { describeDatabaseUrl } from './database-url';
 import type { Db } from './db';
 import { startEmbedded } from './embedded/supervisor';
 import { whatWentWrong } from './error-facts';
 import { migrate } from './migrate';
+import { openPools, type Pools } from './pools';
 import { grantToServer } from './server-role';
+import { loginBelow, requireLogin } from './server-login';
 import { StartRefusal } from './start-refusal';
 import type { StoreLog } from './store-log';
 
 export interface StoreOptions {
   /** A PostgreSQL to use. Without it the embedded one is started in `dataDir`. */
   databaseUrl?: string;
+  /** Whom its tables belong to, where `databaseUrl` is of a user with fewer rights. */
+  databaseOwnerUrl?: string;
   dataDir: string;
   log: StoreLog;
 }
 
 export interface Store {
+  pools: Pools;
+  /** For what is done before anyone is served, and beside it. */
   db: Db;
   /** For the log, without a password: 'embedded PostgreSQL 18.4 in .data', 'PostgreSQL at db.example.com'. */
   description: string;
-  /** Rejects when the database does not answer. */
-  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-interface Source {
-  url: string;
+export interface Place {
+  /** With all rights, for the start. */
+  ownerUrl: string;
+  /** Given where the server shall sign in as another. */
+  url?: string;
   description: string;
+}
+
+interface Source extends Place {
   stop(): Promise<void>;
 }
 
-async function findSource({ databaseUrl, dataDir, log }: StoreOptions): Promise<Source> {
+async function findSource({ databaseUrl, databaseOwnerUrl, dataDir, log }: StoreOptions): Promise<Source> {
   if (databaseUrl !== undefined) {
-    return { url: databaseUrl, description: describeDatabaseUrl(databaseUrl), stop: () => Promise.resolve() };
+    const [description, stop] = [describeDatabaseUrl(databaseUrl), () => Promise.resolve()];
+    if (databaseOwnerUrl === undefined) return { ownerUrl: databaseUrl, description, stop };
+    describeDatabaseUrl(databaseOwnerUrl, 'DATABASE_OWNER_URL');
+    return { ownerUrl: databaseOwnerUrl, url: databaseUrl, description, stop };
   }
   const { url, version, stop } = await startEmbedded({ dataDir, log });
-  return { url, description: `embedded PostgreSQL ${version} in ${dataDir}`, stop };
+  return { ownerUrl: url, description: `embedded PostgreSQL ${version} in ${dataDir}`, stop };
 }
 
 async function requireUsable(owner: Kysely<unknown>, description: string): Promise<void> {
@@ -56,18 +69,36 @@ async function requireUsable(owner: Kysely<unknown>, description: string): Promi
   }
 }
 
-/** Migrates and grants with the rights of the URL's user; true when the server's own role can be taken on. */
-export async function prepareDatabase(url: string, description: string, log: StoreLog): Promise<boolean> {
-  const owner = connectAsOwner(url, log);
+/** How the server's connections sign in, and whether they then take on the server's role. */
+export interface SignIn {
+  url: string;
+  guarded: boolean;
+}
+
+async function signInBelow(owner: Kysely<unknown>, ownerUrl: string, log: StoreLog): Promise<SignIn> {
+  if (!(await grantToServer(owner))) {
+    log.warn('The role of the server could not be created: triggers alone guard the append-only tables.');
+    return { url: ownerUrl, guarded: false };
+  }
+  const login = await loginBelow(owner, ownerUrl);
+  if ('url' in login) return { url: login.url, guarded: true };
+  log.warn(
+    `The server signs in as the owner of its tables and takes on its role from there, since it has no login of its own: ${login.fault}.`,
+  );
+  return { url: ownerUrl, guarded: true };
+}
+
+/** Migrates and grants with the rights of the owner, who is then not needed any more where all is well. */
+export async function prepareDatabase({ ownerUrl, url, description }: Place, log: StoreLog): Promise<SignIn> {
+  const owner = connectAsOwner(ownerUrl, log);
   try {
     await requireUsable(owner, description);
     const done = await migrate(owner);
     if (done.length > 0) log.info(`Migrated the store: ${done.join(', ')}.`);
-    const guarded = await grantToServer(owner);
-    if (!guarded) {
-      log.warn('The role of the server could not be created: triggers alone guard the append-only tables.');
-    }
-    return guarded;
+    if (url === undefined) return await signInBelow(owner, ownerUrl, log);
+    await grantToServer(owner);
+    await requireLogin(owner, url);
+    return { url, guarded: true };
   } finally {
     await owner.destroy();
   }
@@ -76,17 +107,15 @@ export async function prepareDatabase(url: string, description: string, log: Sto
 /** Opens the store, migrated and guarded, or refuses with a sentence for the person who starts the server. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { log } = options;
-  const { url, description, stop } = await findSource(options);
+  const { stop, ...place } = await findSource(options);
   try {
-    const db = connect({ url, log, guarded: await prepareDatabase(url, description, log) });
+    const pools = openPools({ log, ...(await prepareDatabase(place, log)) });
     return {
-      db,
-      description,
-      ping: async () => {
-        await sql`select 1`.execute(db);
-      },
+      pools,
+      db: pools.shareOf('writes'),
+      description: place.description,
       close: async () => {
-        await db.destroy();
+        await pools.end();
         await stop();
       },
     };

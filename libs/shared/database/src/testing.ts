@@ -3,10 +3,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { connect } from './connection';
+import { dbOn, openLimited } from './connection';
 import { describeDatabaseUrl } from './database-url';
 import type { Db } from './db';
 import { startEmbedded } from './embedded/supervisor';
+import { type OpenPools, openPools, poolLimits } from './pools';
+import { loginOf } from './server-login';
 import { prepareDatabase } from './store';
 import type { StoreLog } from './store-log';
 
@@ -62,7 +64,7 @@ export async function startTestServer(databaseUrl?: string): Promise<TestServer>
   const templateUrl = beside(server.url, template);
   try {
     await run(server.url, `create database ${template} template template0 encoding 'UTF8'`);
-    await prepareDatabase(templateUrl, 'The test server', quiet);
+    await prepareDatabase({ ownerUrl: templateUrl, description: 'The test server' }, quiet);
   } catch (error) {
     await server.stop();
     throw error;
@@ -76,6 +78,11 @@ export async function startTestServer(databaseUrl?: string): Promise<TestServer>
   };
 }
 
+const asServer = (url: string) => ({ url: loginOf(url)?.url ?? url, log: quiet, guarded: true });
+
+/** All connections that a server has, for specs of what one kind of work does to another. */
+export const openServerPools = (url: string): OpenPools => openPools(asServer(url));
+
 /** A migrated database nobody else knows, copied from the run's template. */
 export async function createFreshDatabase(templateUrl: string): Promise<FreshDatabase> {
   const template = new URL(templateUrl).pathname.slice(1);
@@ -84,7 +91,7 @@ export async function createFreshDatabase(templateUrl: string): Promise<FreshDat
   // A session in the template would keep it from being copied, so the statement runs in the server's own database.
   const server = beside(templateUrl, 'postgres');
   await run(server, `create database ${name} template ${template}`);
-  const db = connect({ url, log: quiet, guarded: true, poolSize: 5 });
+  const db = dbOn(openLimited(asServer(url), { ...poolLimits.writes, size: 5 }));
   return {
     db,
     url,
