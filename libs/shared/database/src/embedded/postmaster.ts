@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Account, runAs, spawnAs } from './account';
 import type { Binaries } from './binaries';
+import type { StoreLog } from '../store-log';
 import type { Cluster } from './cluster';
+import { relayTo } from './postgres-log';
 
 export interface Postmaster {
   /** Resolves when it has ended, for whatever reason. */
@@ -19,15 +21,18 @@ export interface PostmasterOptions {
   account: Account | undefined;
   port: number;
   scratch: boolean;
+  log: StoreLog;
   /** Removed when PostgreSQL has ended, also when we were killed: the folder of a scratch store. */
   removeAtEnd?: string;
 }
 
 /**
  * Starts PostgreSQL and reads from us. We never write: the line ends when we close it or die, however we die, and then
- * PostgreSQL is asked for a fast shutdown. `wait` keeps its number from being given to a stranger meanwhile.
+ * PostgreSQL is asked for a fast shutdown. `wait` keeps its number from being given to a stranger meanwhile. A service manager
+ * that ends everybody at once ends PostgreSQL too, but not the one who waits for it: the last requests are still answered.
  */
 const watcher = `
+trap '' TERM INT HUP
 exec 3<&0 </dev/null
 "$@" 3<&- &
 postgres=$!
@@ -36,7 +41,7 @@ watch=$!
 exec 3<&-
 wait $postgres
 status=$?
-kill $watch 2>/dev/null
+kill -KILL $watch 2>/dev/null
 [ -z "$REMOVE_AT_END" ] || { cd / && rm -rf -- "$REMOVE_AT_END"; }
 exit $status
 `;
@@ -53,6 +58,8 @@ function settings(scratch: boolean): Record<string, string> {
     log_checkpoints: 'off',
     // LOG, FATAL and PANIC: errors of statements are the server's to log, and would carry values here.
     log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
     ...(scratch && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '256MB' }),
   };
 }
@@ -117,7 +124,9 @@ export function startPostmaster(options: PostmasterOptions): Promise<Postmaster>
     child.once('error', fail);
     void ended.then(() => fail(new Error(said.slice(-6).join(' ') || 'it ended without a word')));
     if (child.stderr === null) return;
+    const relay = relayTo(options.log);
     createInterface({ input: child.stderr }).on('line', (line) => {
+      relay(line);
       said.push(line.replace(/^[\d-]+ [\d:.]+ UTC \[\d+\] /, ''));
       if (said.length > 20) said.shift();
       if (line.includes('database system is ready to accept connections')) {

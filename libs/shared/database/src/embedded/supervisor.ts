@@ -1,6 +1,7 @@
 import { chownSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Client } from 'pg';
+import { outliveLoss } from '../connection';
 import { whatWentWrong } from '../error-facts';
 import { StartRefusal } from '../start-refusal';
 import type { StoreLog } from '../store-log';
@@ -51,7 +52,8 @@ async function startOn(port: number | undefined, fixed: Fixed): Promise<{ port: 
 }
 
 /** The pool knows one address, so a postmaster that ended unasked comes back on the same port; waits grow to 5 s. */
-function keepUp(first: Postmaster, port: number, fixed: Fixed, log: StoreLog): { stop(): Promise<void> } {
+function keepUp(first: Postmaster, port: number, fixed: Fixed): { stop(): Promise<void> } {
+  const { log } = fixed;
   let current = first;
   let stopping = false;
   const watch = async (): Promise<void> => {
@@ -61,7 +63,8 @@ function keepUp(first: Postmaster, port: number, fixed: Fixed, log: StoreLog): {
       log.warn('The embedded PostgreSQL ended unexpectedly; it is started again.');
       try {
         current = (await startOn(port, fixed)).postmaster;
-        log.info('The embedded PostgreSQL is back.');
+        if (stopping) await current.stop();
+        else log.info('The embedded PostgreSQL is back.');
         wait = 100;
       } catch (error) {
         log.warn(whatWentWrong(error));
@@ -87,6 +90,7 @@ function urlOf(port: number, cluster: Cluster, name: string): string {
 /** A start may be killed between the making of the store and this. */
 async function provideDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
+  outliveLoss(client);
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
@@ -106,9 +110,9 @@ async function startLocked(
   if (scratch && account !== undefined) chownSync(dataDir, account.uid, account.gid);
   const binaries = findBinaries(dataDir, account);
   const cluster = openCluster(dataDir, { binaries, account, scratch });
-  const fixed: Fixed = { binaries, cluster, account, scratch, removeAtEnd: scratch ? dataDir : undefined };
+  const fixed: Fixed = { binaries, cluster, account, scratch, log, removeAtEnd: scratch ? dataDir : undefined };
   const { port, postmaster } = await startOn(undefined, fixed);
-  const supervision = keepUp(postmaster, port, fixed, log);
+  const supervision = keepUp(postmaster, port, fixed);
   const stop = async (): Promise<void> => {
     await supervision.stop();
     await lock.release();
