@@ -1,12 +1,13 @@
 import { createAuthenticator, type TokenKey } from '@freightdesk/auth-server';
 import { modeMeta } from '@freightdesk/demo-contract';
 import type { Clock } from '@freightdesk/shared-calendar';
-import type { Db } from '@freightdesk/shared-database';
+import { type Db, onePool, type Pools } from '@freightdesk/shared-database';
 import { type ApiOptions, type ApiServer, createApi, serveDocs, servePage } from '@freightdesk/shared-server-kit';
 import { registerDomains, type Wiring } from './wiring';
 
 export interface AppParts extends Wiring {
   db: Db;
+  pools?: Pools;
   clock: Clock;
   /** Keys whose tokens still count. */
   formerKeys?: readonly TokenKey[];
@@ -22,8 +23,9 @@ export interface AppParts extends Wiring {
 
 /** The whole server, ready to listen. Tests build the same one. */
 export async function buildApp(parts: AppParts): Promise<ApiServer> {
-  const { key, baseUrl, isDemo = false, pageFolder } = parts;
-  const server = createApi({ ...parts, authenticate: createAuthenticator(parts) });
+  const { db, pools = onePool(db), key, baseUrl, isDemo = false, pageFolder } = parts;
+  const authenticate = createAuthenticator({ ...parts, db: pools.shareOf('front') });
+  const server = createApi({ ...parts, authenticate });
   registerDomains(server.api, { key, baseUrl, isDemo });
   serveDocs(server);
   if (pageFolder !== undefined)

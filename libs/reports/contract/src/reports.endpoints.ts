@@ -17,6 +17,7 @@ export const readSales = defineEndpoint<RegisterQuery, RegisterReport>({
   method: 'GET',
   path: '/reports/sale',
   access: 'report.read',
+  work: 'long',
   summary: 'The sale register, by document, party or month.',
 });
 
@@ -25,6 +26,7 @@ export const readPurchases = defineEndpoint<RegisterQuery, RegisterReport>({
   method: 'GET',
   path: '/reports/purchase',
   access: 'report.read',
+  work: 'long',
   summary: 'The purchase register, by document, party or month.',
 });
 
@@ -33,6 +35,7 @@ export const readExpenses = defineEndpoint<ExpensesQuery, ExpensesReport>({
   method: 'GET',
   path: '/reports/expense',
   access: 'report.read',
+  work: 'long',
   summary: 'Direct and indirect expenses, by account, month, job, party or document.',
 });
 
@@ -41,6 +44,7 @@ export const readGst = defineEndpoint<GstQuery, GstReport>({
   method: 'GET',
   path: '/reports/gst',
   access: 'report.read',
+  work: 'long',
   summary: 'GST by month and head as the documents say, and what the ledger says of it.',
 });
 
@@ -49,6 +53,7 @@ export const readTds = defineEndpoint<TdsQuery, TdsReport>({
   method: 'GET',
   path: '/reports/tds-report',
   access: 'report.read',
+  work: 'long',
   summary: 'Tax deducted at source: withheld from vendors, and by customers from us.',
 });
 
@@ -57,6 +62,7 @@ export const readLedgers = defineEndpoint<LedgersQuery, LedgersReport>({
   method: 'GET',
   path: '/reports/ledgers',
   access: 'report.read',
+  work: 'long',
   summary: 'Every account, and every party within debtors and creditors, with opening, movement and closing.',
 });
 
@@ -65,6 +71,7 @@ export const readLedgerDetails = defineEndpoint<LedgerDetailsQuery, LedgerDetail
   method: 'GET',
   path: '/reports/ledger-details',
   access: 'report.read',
+  work: 'long',
   summary: 'The entries of one account or party with a running balance.',
 });
 
@@ -73,5 +80,6 @@ export const readTrialBalance = defineEndpoint<TrialBalanceQuery, TrialBalance>(
   method: 'GET',
   path: '/reports/trial-balance',
   access: 'report.read',
+  work: 'long',
   summary: 'Every account on its side at the end of a day; both sides are equal.',
 });

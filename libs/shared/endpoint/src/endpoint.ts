@@ -29,6 +29,11 @@ export interface EndpointFacts {
   readonly body?: 'json' | 'multipart' | 'none';
   /** Writes take an Idempotency-Key unless they answer with a session or a secret of their own. */
   readonly idempotent?: boolean;
+  /**
+   * Whose connections to the database it works on: `front` is asked all the time and answers at once (who is signed in),
+   * `long` may take its time (reports, exports) and keeps nobody else from theirs.
+   */
+  readonly work?: 'front' | 'usual' | 'long';
 }
 
 declare const shapes: unique symbol;
@@ -54,6 +59,7 @@ export function defineEndpoint<Input, Output>(facts: EndpointFacts): Endpoint<In
     touches: [],
     body: facts.method === 'GET' ? 'none' : 'json',
     idempotent: facts.method === 'POST',
+    work: 'usual',
     list: undefined,
     ...facts,
   };

@@ -1,7 +1,9 @@
+import { commonProblems } from '@freightdesk/shared-endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorOf, authorise } from './authorise';
 import { checkAnswer } from './check-answer';
 import { isOpen, type Kit, type RegisteredEndpoint } from './kit';
+import { Refusal } from './refusal';
 import { readForm, takeFormsOnly } from './upload/form-bodies';
 
 export interface Answer {
@@ -25,14 +27,27 @@ export function addRoute(kit: Kit, registered: RegisteredEndpoint, answering: An
   });
 }
 
+/**
+ * Nobody is kept waiting for ever. What was begun comes to its own end, which a retry under the same key learns. (The web
+ * server's own bound forgets itself once a body has come.)
+ */
+function inTime<Result>(patienceMs: number, work: Promise<Result>): Promise<Result> {
+  return new Promise((done, fail) => {
+    const late = setTimeout(() => fail(new Refusal(commonProblems.unavailable)), patienceMs);
+    void work.then(done, fail).finally(() => clearTimeout(late));
+  });
+}
+
 function routeIn(app: FastifyInstance, kit: Kit, { endpoint }: RegisteredEndpoint, answering: Answering): void {
   const { method, path, access } = endpoint;
+  // A form comes as slowly as the line is; what is done with it is bounded by the database.
+  const patience = endpoint.body === 'multipart' ? kit.requestMs * 10 : kit.requestMs;
   app.route({
     method,
     url: `/api${path}`,
     onRequest: isOpen(access) ? [] : [authorise(kit, access)],
     handler: async (request, reply) => {
-      const { status, body, headers = {} } = await answering(request);
+      const { status, body, headers = {} } = await inTime(patience, answering(request));
       return reply.code(status).headers(headers).send(body);
     },
   });

@@ -1,4 +1,4 @@
-import { type Tx, withTransaction } from '@freightdesk/shared-database';
+import { type Db, type Tx, withTransaction } from '@freightdesk/shared-database';
 import type { FastifyRequest } from 'fastify';
 import { writeAudit } from './audit';
 import { actorOf } from './authorise';
@@ -8,9 +8,9 @@ import { networkOf } from './network-of';
 
 const factsOf = ({ clock }: Kit, request: FastifyRequest) => ({ requestId: request.id, clock });
 
-export const readContext = (kit: Kit, request: FastifyRequest): ReadContext => ({
+export const readContext = (kit: Kit, request: FastifyRequest, db: Db): ReadContext => ({
   ...factsOf(kit, request),
-  db: kit.db,
+  db,
   actor: actorOf(request),
 });
 
@@ -32,9 +32,9 @@ export const writeWithin = <Result>(
   work: (context: WriteContext) => Promise<Result>,
 ): Promise<Result> => withTransaction(db, (tx) => work(writingAs(facts, tx)));
 
-export const openReadContext = (kit: Kit, request: FastifyRequest): OpenReadContext => ({
+export const openReadContext = (kit: Kit, request: FastifyRequest, db: Db): OpenReadContext => ({
   ...factsOf(kit, request),
-  db: kit.db,
+  db,
   address: networkOf(request.ip),
 });
 

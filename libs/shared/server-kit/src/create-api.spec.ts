@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { type Database, newId } from '@freightdesk/shared-database';
-import { commonProblems } from '@freightdesk/shared-endpoint';
+import { commonProblems, defineEndpoint } from '@freightdesk/shared-endpoint';
+import { record, string } from '@freightdesk/shared-endpoint/schema';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
@@ -274,6 +275,46 @@ describe('while the database is away', () => {
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toMatchObject({ code: 'unavailable', status: 503 });
     expect(ready.headers['retry-after']).toMatch(/^\d+$/);
+  });
+});
+
+describe('a call that takes too long', () => {
+  it('is told to come again, and what comes of it later harms nobody', async () => {
+    const faults: unknown[] = [];
+    const { app, api } = createApi({
+      db: server.db,
+      clock: server.clock,
+      authenticate: async () => commonProblems.unauthenticated,
+      requestMs: 100,
+      onFault: (error) => faults.push(error),
+    });
+    let answer: (output: { status: string }) => void = () => undefined;
+    const late = new Promise<{ status: string }>((resolve) => (answer = resolve));
+    const slow = defineEndpoint<{ name: string }, { status: string }>({
+      name: 'parcels.slow',
+      method: 'POST',
+      path: '/parcel/slow',
+      access: 'public',
+      summary: 'Takes its time.',
+    });
+    const shapes = { input: record({ name: string().required() }), output: record({ status: string().required() }) };
+    api.openRead(slow, shapes, () => late);
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+    // Over the wire, where a body that has wholly come must not end the patience.
+    const answered = await fetch(`${address}/api/parcel/slow`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ name: 'Crate' }),
+    });
+
+    expect(answered.status).toBe(503);
+    expect(answered.headers.get('retry-after')).toBe('2');
+    expect(await answered.json()).toMatchObject({ code: 'unavailable' });
+    answer({ status: 'late' });
+    await late;
+    await app.close();
+    expect(faults).toEqual([]);
   });
 });
 

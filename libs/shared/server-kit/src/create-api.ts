@@ -1,13 +1,15 @@
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import type { Clock } from '@freightdesk/shared-calendar';
-import type { Db } from '@freightdesk/shared-database';
+import { type Db, onePool, type Pools } from '@freightdesk/shared-database';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Api } from './api';
 import type { Authenticate } from './authenticate';
 import { answerClientError } from './client-errors';
+import { refuseWhileClosing } from './closing';
 import { takeJsonOnly } from './json-bodies';
 import type { Kit, RegisteredEndpoint } from './kit';
 import { KnownPaths } from './known-paths';
+import { watchLoop } from './loop-watch';
 import { kindOf, problemHeaders, problemOf } from './problem-of';
 import { RateLimiter } from './rate-limit/rate-limiter';
 import { shareCounts } from './rate-limit/share-counts';
@@ -16,11 +18,14 @@ import { logAnswer, logFault } from './request-log';
 import { requestIdOf } from './request-id';
 import { routesOf } from './routes';
 import { setSecurityHeaders } from './security-headers';
+import { logStream } from './start/log-stream';
 import { jsonLimits } from './strict-json';
 import { UploadRoom } from './upload/upload-room';
 
 export interface ApiOptions {
   db: Db;
+  /** Without them all work is done on `db`. */
+  pools?: Pools;
   clock: Clock;
   authenticate: Authenticate;
   /** Without it nothing is logged. */
@@ -33,6 +38,8 @@ export interface ApiOptions {
   callsPerMinute?: number | undefined;
   /** Whether people reach it by https, which it can't see itself behind a proxy that it was not told to believe. */
   isHttps?: boolean;
+  /** How long a call may take, in milliseconds. */
+  requestMs?: number;
   /** For tests: told of every answer that differs from its schema. */
   onWrongAnswer?: (complaint: string) => void;
   /** For tests: told of every error that was answered with 500. */
@@ -48,17 +55,19 @@ export interface ApiServer {
 }
 
 export function createApi(options: ApiOptions): ApiServer {
-  const { db, clock, authenticate, callsPerMinute = Infinity, isHttps = false, onWrongAnswer } = options;
+  const { db, pools = onePool(db), clock, authenticate, onWrongAnswer } = options;
+  const { callsPerMinute = Infinity, isHttps = false, requestMs = 30_000 } = options;
   const app = newApp(options);
   const kit: Kit = {
     app,
-    db,
+    pools,
     clock,
     authenticate,
     endpoints: [],
     uploads: new UploadRoom(),
-    limiter: new RateLimiter({ db, clock }),
+    limiter: new RateLimiter({ db: pools.shareOf('front'), clock }),
     callsPerMinute,
+    requestMs,
     ...(onWrongAnswer && { onWrongAnswer }),
   };
   takeJsonOnly(app);
@@ -66,6 +75,7 @@ export function createApi(options: ApiOptions): ApiServer {
   refuseUnknownPaths(app);
   refuseWhileClosing(app);
   shareCounts(app, kit.limiter);
+  watchLoop(app);
   app.decorateRequest('actor', null);
   app.addHook('onSend', async (request, reply) => completeHeaders(request, reply, isHttps));
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
@@ -74,7 +84,7 @@ export function createApi(options: ApiOptions): ApiServer {
 
 function newApp({ logLevel, logTo, trustProxy = [], isHttps = false }: ApiOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
-    logger: logLevel === undefined ? false : { level: logLevel, base: null, ...(logTo && { stream: logTo }) },
+    logger: logLevel === undefined ? false : { level: logLevel, base: null, stream: logTo ?? logStream },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     requestIdHeader: false,
@@ -130,20 +140,5 @@ function refuseUnknownPaths(app: FastifyInstance): void {
     if (methods.length === 0) refuse(commonProblems.not_found);
     reply.header('allow', methods.join(', '));
     refuse(commonProblems.method_not_allowed);
-  });
-}
-
-/** While the last answers are finished nothing new begins, and no open connection holds the server up. */
-function refuseWhileClosing(app: FastifyInstance): void {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close');
-  });
-  app.addHook('onRequest', async () => {
-    if (closing)
-      refuse(commonProblems.unavailable, { message: 'The server is restarting. Please try again in a moment.' });
   });
 }

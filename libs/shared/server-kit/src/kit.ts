@@ -1,6 +1,6 @@
 import type { Access } from '@freightdesk/shared-endpoint';
 import type { Clock } from '@freightdesk/shared-calendar';
-import type { Db } from '@freightdesk/shared-database';
+import type { Db, Pools, Work } from '@freightdesk/shared-database';
 import type { Schema } from '@freightdesk/shared-endpoint/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AnyEndpoint } from './api';
@@ -19,7 +19,7 @@ export interface RegisteredEndpoint {
 /** What the routes of one server share. */
 export interface Kit {
   readonly app: FastifyInstance;
-  readonly db: Db;
+  readonly pools: Pools;
   readonly clock: Clock;
   readonly authenticate: Authenticate;
   readonly endpoints: RegisteredEndpoint[];
@@ -27,9 +27,15 @@ export interface Kit {
   readonly limiter: RateLimiter;
   /** Of one person, over all servers. */
   readonly callsPerMinute: number;
+  /** How long a call may take from its first byte to its answer. */
+  readonly requestMs: number;
   /** Told of answers that differ from their schema; given in tests, where it makes them fail. */
   readonly onWrongAnswer?: (complaint: string) => void;
 }
+
+/** The connections of an endpoint: those it asks for, or those of its kind. */
+export const connectionsOf = ({ pools }: Kit, { work }: AnyEndpoint, kind: Work): Db =>
+  pools.shareOf(work === 'usual' ? kind : work);
 
 export const isOpen = (access: Access): access is 'public' | 'one-time-link' =>
   access === 'public' || access === 'one-time-link';

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The route's pattern, never the address as sent: addresses hold search words and the tokens of public links. */
-const placeOf = (request: FastifyRequest): string => `${request.method} ${request.routeOptions.url ?? '(no route)'}`;
+export const placeOf = (request: FastifyRequest): string =>
+  `${request.method} ${request.routeOptions.url ?? '(no route)'}`;
 
 /** One line for each answer. */
 export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {

@@ -8,7 +8,7 @@ import { canonicalJson, sha256 } from './canonical-json';
 import type { WriteContext } from './context';
 import { openReadContext, readContext, writeContext } from './contexts';
 import { idempotencyKeyOf, once } from './idempotency';
-import { isOpen, type Kit } from './kit';
+import { connectionsOf, isOpen, type Kit } from './kit';
 import { parseListRequest } from './parse-list-request';
 import { refuse } from './refusal';
 import { inputOf, queryOf } from './request-input';
@@ -21,31 +21,39 @@ export function routesOf(kit: Kit): Api {
       const { list } = endpoint;
       if (!list) throw new Error(`${endpoint.name} is registered as a list and has no list spec.`);
       const registered = { endpoint, output: row };
+      const db = connectionsOf(kit, endpoint, 'reads');
       mustBeOpen(endpoint, false);
       addRoute(kit, registered, async (request) =>
-        answerOf(kit, registered, await handle(parseListRequest(list, queryOf(request)), readContext(kit, request))),
+        answerOf(
+          kit,
+          registered,
+          await handle(parseListRequest(list, queryOf(request)), readContext(kit, request, db)),
+        ),
       );
     },
     read: (endpoint, shapes, handle) => {
       const registered = { endpoint, ...shapes };
+      const db = connectionsOf(kit, endpoint, 'reads');
       mustBeOpen(endpoint, false);
       addRoute(kit, registered, async (request) => {
         const input = await inputOf(shapes.input, request, endpoint);
-        return answerOf(kit, registered, await handle(input, readContext(kit, request)));
+        return answerOf(kit, registered, await handle(input, readContext(kit, request, db)));
       });
     },
     file: (endpoint, shapes, handle) => {
+      const db = connectionsOf(kit, endpoint, 'reads');
       mustBeOpen(endpoint, false);
       addRoute(kit, { endpoint, ...shapes }, async (request) => {
         const input = await inputOf(shapes.input, request, endpoint);
-        return answerFile((await handle(input, readContext(kit, request))) ?? refuse(commonProblems.not_found));
+        return answerFile((await handle(input, readContext(kit, request, db))) ?? refuse(commonProblems.not_found));
       });
     },
     openRead: (endpoint, shapes, handle) => {
       const registered = { endpoint, ...shapes };
+      const db = connectionsOf(kit, endpoint, 'front');
       mustBeOpen(endpoint, true);
       addRoute(kit, registered, async (request) => {
-        const context = openReadContext(kit, request);
+        const context = openReadContext(kit, request, db);
         if (shapes.perMinute) kit.limiter.take(`${endpoint.name} ${context.address}`, shapes.perMinute);
         const input = await inputOf(shapes.input, request, endpoint);
         return answerOf(kit, registered, await handle(input, context));
@@ -62,11 +70,12 @@ function addWrite<E extends AnyEndpoint>(
   handle: (input: InputOf<E>, context: WriteContext) => Promise<OutputOf<E>>,
 ): void {
   const registered = { endpoint, ...shapes };
+  const db = connectionsOf(kit, endpoint, 'writes');
   mustBeOpen(endpoint, false);
   addRoute(kit, registered, async (request) => {
     const key = endpoint.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : null;
     const input = await inputOf(shapes.input, request, endpoint);
-    return withTransaction(kit.db, async (tx): Promise<Answer> => {
+    return withTransaction(db, async (tx): Promise<Answer> => {
       const work = async () => {
         const output = await handle(input, writeContext(kit, request, tx));
         const heldSecret = (shapes.secret ?? []).some((member) => output[member] !== undefined);

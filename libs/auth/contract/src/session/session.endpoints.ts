@@ -30,6 +30,7 @@ const askingWho = {
   envelope: 'whole',
   body: 'none',
   idempotent: false,
+  work: 'front',
 } as const;
 
 export const me = defineEndpoint<void, CurrentUser>({ ...askingWho, name: 'auth.me', path: '/auth/me' });
