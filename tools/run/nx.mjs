@@ -29,3 +29,6 @@ export function runProgram(file, args, { env = {}, stdio = 'inherit' } = {}) {
 }
 
 export const runNx = (args, options) => runProgram(programOf('nx'), args, options);
+
+/** The same for who starts it himself. */
+export const nxCommand = (args) => ({ file: programOf('nx'), args, env: { ...process.env, ...quiet } });

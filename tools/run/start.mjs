@@ -3,16 +3,32 @@
  * sample company, on a data folder of its own.
  */
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
 import { join } from 'node:path';
-import { root, runNx } from './nx.mjs';
+import { pathToFileURL } from 'node:url';
+import { whenLeftAlone } from './left-alone.mjs';
+import { nxCommand, root } from './nx.mjs';
 
-function build() {
+/** Resolves with the exit code and what was said; ends with us, so that a start which is broken off leaves nothing. */
+function run({ file, args, env }) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [file, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
+    const end = () => child.kill();
+    process.on('exit', end);
+    child.on('close', (code) => {
+      process.off('exit', end);
+      done({ status: code ?? 1, output: Buffer.concat(said).toString() });
+    });
+  });
+}
+
+async function build() {
   process.stdout.write('Building what is missing or stale ... ');
   const from = performance.now();
-  const { status, output } = runNx(['run-many', '-t', 'build', '--projects=api,backoffice', '--output-style=static'], {
-    stdio: 'pipe',
-  });
+  const { status, output } = await run(
+    nxCommand(['run-many', '-t', 'build', '--projects=api,backoffice', '--output-style=static']),
+  );
   if (status !== 0) {
     process.stderr.write(`\n${output}`);
     process.stderr.write('\nThe build failed; the server was not started.\n');
@@ -21,16 +37,19 @@ function build() {
   console.log(`done in ${((performance.now() - from) / 1000).toFixed(1)} s.`);
 }
 
-const demo = process.argv.includes('--demo');
-const demoEnvironment = { FREIGHTDESK_DEMO: '1', DATA_DIR: process.env.DATA_DIR ?? join(root, '.demo-data') };
+/** Before the server listens to signals, each of them ends us at once, and the build with us. */
+const breakOff = () => process.exit(1);
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-build();
-const server = spawn(process.execPath, [join(root, 'dist/apps/api/main.js')], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, ...(demo ? demoEnvironment : {}) },
-});
-for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
-// Ctrl+C in a terminal reaches the server by itself; a second one would tell it to hurry.
-process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'));
-server.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+for (const signal of signals) process.on(signal, breakOff);
+whenLeftAlone(() => process.emit('SIGTERM', 'SIGTERM'));
+await build();
+for (const signal of signals) process.off(signal, breakOff);
+
+if (process.argv.includes('--demo')) {
+  process.env.FREIGHTDESK_DEMO = '1';
+  process.env.DATA_DIR ??= join(root, '.demo-data');
+}
+process.chdir(root);
+// In this very process, so that there is nobody between the server and whoever asks it to end.
+await import(pathToFileURL(join(root, 'dist/apps/api/main.js')).href);

@@ -58,6 +58,7 @@ describe('the environment', () => {
     ['another kind of address', { PUBLIC_URL: 'ftp://example.com' }, 'PUBLIC_URL'],
     ['a proxy that is none', { TRUST_PROXY: 'everyone' }, 'TRUST_PROXY'],
     ['a range too wide', { TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    ['an owner without a database', { DATABASE_OWNER_URL: 'postgresql://a@b/c' }, 'DATABASE_OWNER_URL'],
     ['a database without the key of its servers', { DATABASE_URL: 'postgresql://a@b/c' }, 'JWT_SECRET_FILE'],
     ['an administrator without a password', { ADMIN_EMAIL: 'a@example.com' }, 'ADMIN_PASSWORD_FILE'],
     [

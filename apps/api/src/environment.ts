@@ -21,6 +21,7 @@ export interface Environment extends StorePlace {
 export interface StorePlace {
   dataDir: string;
   databaseUrl: string | undefined;
+  databaseOwnerUrl: string | undefined;
 }
 
 export interface FirstAdminSettings {
@@ -39,7 +40,9 @@ const givenIn =
 /** Where the store is: all that a program needs which only looks into it. */
 export function readStorePlace(variables: Variables): StorePlace {
   const given = givenIn(variables);
-  return { dataDir: given('DATA_DIR') ?? '.data', databaseUrl: given('DATABASE_URL') };
+  const [databaseUrl, databaseOwnerUrl] = [given('DATABASE_URL'), given('DATABASE_OWNER_URL')];
+  if (databaseOwnerUrl && !databaseUrl) throw new StartRefusal('DATABASE_OWNER_URL needs DATABASE_URL beside it.');
+  return { dataDir: given('DATA_DIR') ?? '.data', databaseUrl, databaseOwnerUrl };
 }
 
 /** Reads the environment, or refuses to start with one sentence that names the variable at fault. */

@@ -5,7 +5,16 @@ import { createCompany } from '@freightdesk/company-server';
 import { claimDemoFolder, prepareDemo, refuseDemoFolder } from '@freightdesk/demo-server';
 import { type Clock, systemClock } from '@freightdesk/shared-calendar';
 import { type Db, openStore, StartRefusal, type Store } from '@freightdesk/shared-database';
-import { closedOnSignal, listen, readSecretFile, startJobs, storeLog } from '@freightdesk/shared-server-kit';
+import {
+  closedOnSignal,
+  listen,
+  readSecretFile,
+  type RunningJobs,
+  type Signals,
+  startJobs,
+  storeLog,
+  takeSignals,
+} from '@freightdesk/shared-server-kit';
 import { buildApp } from './build-app';
 import { type Environment, type FirstAdminSettings, readEnvironment } from './environment';
 import { jobs } from './jobs';
@@ -22,11 +31,11 @@ async function welcomeFirstAdmin(db: Db, settings: FirstAdminSettings): Promise<
   await createFirstAdmin({ db, clock: systemClock, createCompany }, admin);
 }
 
-async function serve(environment: Environment, { db, close }: Store): Promise<number> {
+async function serve(environment: Environment, { db, pools, close }: Store, signals: Signals): Promise<number> {
   const { dataDir, jwtSecretFile, publicUrl, logLevel, trustProxy, callsPerMinute, firstAdmin, demo } = environment;
   const clock = systemClock;
   const keys = await loadTokenKeys({ dataDir, secretFile: jwtSecretFile });
-  const parts = { db, ...keys, isDemo: demo !== undefined };
+  const parts = { db, pools, ...keys, isDemo: demo !== undefined };
   if (demo) {
     const serveBy = (demoClock: Clock) => buildApp({ ...parts, clock: demoClock, baseUrl: () => '' });
     const offerLink = (demoClock: Clock) => offerSetUpLink(db, demoClock, { baseUrl: '' });
@@ -39,12 +48,13 @@ async function serve(environment: Environment, { db, close }: Store): Promise<nu
   const limits = { callsPerMinute, isHttps: publicUrl?.startsWith('https:') ?? false };
   const page = existsSync(builtPage) ? { pageFolder: builtPage } : {};
   const { app } = await buildApp({ ...parts, ...limits, clock, baseUrl, logLevel, trustProxy, ...page });
-  address = await listen(app, environment);
-  const recurring = startJobs({ db, clock, log: app.log, jobs });
-  const closed = closedOnSignal(app, async () => {
-    await recurring.stop();
+  let recurring: RunningJobs | undefined;
+  const closed = closedOnSignal(app, signals, async () => {
+    await recurring?.stop();
     await close();
   });
+  address = await listen(app, environment);
+  recurring = startJobs({ db, clock, log: app.log, jobs });
 
   print(`Freightdesk is ready at ${baseUrl()}`);
   const setUpLink = await offerSetUpLink(db, clock, { baseUrl: baseUrl() });
@@ -55,18 +65,22 @@ async function serve(environment: Environment, { db, close }: Store): Promise<nu
 
 /** Runs the server until it is asked to end; the number is the process's exit code. */
 async function main(): Promise<number> {
+  const signals = takeSignals();
   const environment = readEnvironment(process.env);
-  const { databaseUrl, dataDir, logLevel, demo } = environment;
+  const { databaseUrl, databaseOwnerUrl, dataDir, logLevel, demo } = environment;
   if (demo) claimDemoFolder(dataDir);
   else if (databaseUrl === undefined) refuseDemoFolder(dataDir);
-  const store = await openStore({ databaseUrl, dataDir, log: storeLog(logLevel, print) });
+  const store = await openStore({ databaseUrl, databaseOwnerUrl, dataDir, log: storeLog(logLevel, print) });
   try {
-    return await serve(environment, store);
+    return await serve(environment, store, signals);
   } catch (error) {
     await store.close();
     throw error;
   }
 }
+
+// Whoever reads what we print may go before us, as a terminal does that is closed: that is no reason to break off.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 main().then(
   (code) => process.exit(code),

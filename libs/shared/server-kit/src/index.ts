@@ -38,6 +38,7 @@ export { keepFile } from './upload/keep-file';
 export { listen } from './start/listen';
 export { readSecretFile } from './start/secret-file';
 export { callsPerMinuteOf, logLevelOf, portOf, proxiesOf, publicUrlOf } from './start/settings';
+export { type Signals, takeSignals } from './start/signals';
 export { storeLog } from './start/store-log';
 export { auditStatements } from './verify/audit-statements';
 export { fileStatements } from './verify/file-statements';
