@@ -636,6 +636,15 @@ export interface SaleInvoiceLineTable {
   igstPaise: number;
 }
 
+export interface SealTable {
+  position: number;
+  source: string;
+  recordId: string;
+  rowHash: string;
+  chainHash: string;
+  sealedAt: Timestamp;
+}
+
 export interface SessionTable {
   id: string;
   userId: string;
@@ -675,6 +684,12 @@ export interface ShipmentEventTable {
   recordedBy: string;
 }
 
+export interface SpentPrefixTable {
+  kind: string;
+  prefix: string;
+  seriesId: string;
+}
+
 export interface StoredFileTable {
   id: string;
   name: string;
@@ -683,6 +698,12 @@ export interface StoredFileTable {
   sha256: string;
   createdAt: Timestamp;
   createdBy: string;
+}
+
+export interface ToSealTable {
+  source: string;
+  recordId: string;
+  notedAt: Filled<Timestamp>;
 }
 
 export interface VoucherTable {
@@ -696,6 +717,7 @@ export interface VoucherTable {
   reversesId: string | null;
   createdAt: Timestamp;
   createdBy: string;
+  lineCount: number;
 }
 
 export interface Database {
@@ -734,9 +756,12 @@ export interface Database {
   role: RoleTable;
   saleInvoice: SaleInvoiceTable;
   saleInvoiceLine: SaleInvoiceLineTable;
+  seal: SealTable;
   session: SessionTable;
   shipment: ShipmentTable;
   shipmentEvent: ShipmentEventTable;
+  spentPrefix: SpentPrefixTable;
   storedFile: StoredFileTable;
+  toSeal: ToSealTable;
   voucher: VoucherTable;
 }

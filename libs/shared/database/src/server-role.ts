@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { appendOnlyTables } from './append-only';
+import { appendOnlyTables, neverDeletedTables, neverUpdatedTables } from './append-only';
 
 /** What every connection of the server runs as. It owns nothing, so it can neither drop a trigger nor alter a table. */
 export const serverRole = 'freightdesk_app';
@@ -49,6 +49,12 @@ async function grantTables(db: Kysely<unknown>): Promise<void> {
   await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(db);
   for (const table of await existing(db, appendOnlyTables)) {
     await sql`revoke update, delete, truncate on ${sql.table(table)} from ${role}`.execute(db);
+  }
+  for (const table of await existing(db, neverUpdatedTables)) {
+    await sql`revoke update on ${sql.table(table)} from ${role}`.execute(db);
+  }
+  for (const table of await existing(db, neverDeletedTables)) {
+    await sql`revoke delete on ${sql.table(table)} from ${role}`.execute(db);
   }
   for (const table of await existing(db, bookkeeping)) {
     await sql`revoke insert, update, delete, truncate on ${sql.table(table)} from ${role}`.execute(db);

@@ -83,6 +83,15 @@ const asServer = (url: string) => ({ url: loginOf(url)?.url ?? url, log: quiet, 
 /** All connections that a server has, for specs of what one kind of work does to another. */
 export const openServerPools = (url: string): OpenPools => openPools(asServer(url));
 
+/** With all rights, to bend what no server can: what is done in its transactions is for the spec to roll back. */
+export const connectAsTamperer = (url: string): Db =>
+  dbOn(
+    openLimited(
+      { url, log: quiet, guarded: false },
+      { ...poolLimits.writes, size: 1, statementMs: 0, keepMs: 600_000 },
+    ),
+  );
+
 /** A migrated database nobody else knows, copied from the run's template. */
 export async function createFreshDatabase(templateUrl: string): Promise<FreshDatabase> {
   const template = new URL(templateUrl).pathname.slice(1);

@@ -75,12 +75,21 @@ describe('a posting under way while its month is being locked', () => {
     const document = { documentType: 'journal', documentId: newId(), documentNumber: 'JV/26-27/000001' };
     await tx
       .insertInto('voucher')
-      .values({ id: voucherId, type: 'JOURNAL', date, narration: 'Rent', ...document, ...written })
+      .values({ id: voucherId, type: 'JOURNAL', date, narration: 'Rent', lineCount: 2, ...document, ...written })
       .execute();
     const accounts = await tx.selectFrom('account').select('id').limit(2).execute();
-    const lines = accounts.map(({ id: accountId }, lineNo) => {
-      const [debitPaise, creditPaise] = lineNo === 0 ? [100, 0] : [0, 100];
-      return { id: newId(), voucherId, lineNo, accountId, date, debitPaise, creditPaise, currencyMinor: 100 };
+    const lines = accounts.map(({ id: accountId }, index) => {
+      const [debitPaise, creditPaise] = index === 0 ? [100, 0] : [0, 100];
+      return {
+        id: newId(),
+        voucherId,
+        lineNo: index + 1,
+        accountId,
+        date,
+        debitPaise,
+        creditPaise,
+        currencyMinor: 100,
+      };
     });
     await tx.insertInto('posting').values(lines).execute();
   };

@@ -1,6 +1,6 @@
 import { accountCode, credit, debit, type PostingLine } from '@freightdesk/ledger-contract';
 import { settableClock } from '@freightdesk/shared-calendar';
-import { newId, withTransaction } from '@freightdesk/shared-database';
+import { newId, type Tx, withTransaction } from '@freightdesk/shared-database';
 import { freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { ledgerStatements } from '../verify/ledger-statements';
@@ -73,18 +73,77 @@ describe('posting a voucher', () => {
 });
 
 describe('the store itself', () => {
-  it('refuses to commit a voucher whose sides differ, whoever writes it', async () => {
+  const forged = (tx: Tx, [number, date, lineCount]: [id: string, date: string, lineCount: number]) =>
+    sql`insert into voucher (id, type, date, narration, document_type, document_id, document_number, line_count, created_at, created_by)
+        values (${number}, 'JOURNAL', ${date}, '', 'journal', ${number}, 'JV', ${lineCount}, now(), ${number})`.execute(
+      tx,
+    );
+  const forgedLine = (tx: Tx, voucherId: string, [lineNo, paise, date = '2026-11-20']: [number, number, string?]) =>
+    sql`insert into posting (id, voucher_id, line_no, account_id, date, debit_paise, credit_paise, currency_minor)
+        select ${newId()}::uuid, ${voucherId}::uuid, ${lineNo}, id, ${date}, greatest(${paise}::int, 0),
+          greatest(-${paise}::int, 0), ${paise} from account where code = '6010'`.execute(tx);
+
+  it.each<[what: string, refusal: string, lineCount: number, lines: [number, number, string?][]]>([
+    [
+      'whose sides differ',
+      'does not balance',
+      2,
+      [
+        [1, 100],
+        [2, -99],
+      ],
+    ],
+    [
+      'that has fewer lines than it says',
+      'does not balance',
+      3,
+      [
+        [1, 100],
+        [2, -100],
+      ],
+    ],
+    [
+      'that has more lines than it says',
+      'is whole',
+      2,
+      [
+        [1, 100],
+        [2, -50],
+        [3, -50],
+      ],
+    ],
+    [
+      'whose lines bear another day',
+      'bear another date',
+      2,
+      [
+        [1, 100, '2026-10-20'],
+        [2, -100, '2026-10-20'],
+      ],
+    ],
+    ['without lines', 'voucher_has_two_lines', 0, []],
+  ])('refuses a voucher %s, whoever writes it', async (_what, refusal, lineCount, lines) => {
+    const id = newId();
+
+    const tampering = withTransaction(store.db, async (tx) => {
+      await forged(tx, [id, '2026-11-20', lineCount]);
+      for (const line of lines) await forgedLine(tx, id, line);
+    });
+
+    await expect(tampering).rejects.toThrow(refusal);
+    expect(await linesOf(id)).toEqual([]);
+  });
+
+  it('adds nothing to a voucher that was posted, not even what balances', async () => {
     const id = await inTransaction((context) => postVoucher(context, voucher()));
 
-    const tampering = withTransaction(store.db, (tx) =>
-      sql`insert into posting (id, voucher_id, line_no, account_id, date, debit_paise, credit_paise, currency_minor)
-          select ${newId()}::uuid, ${id}::uuid, 3, id, '2026-11-20', 1, 0, 1 from account where code = '6010'`.execute(
-        tx,
-      ),
-    );
+    const tampering = withTransaction(store.db, async (tx) => {
+      await forgedLine(tx, id, [3, 100]);
+      await forgedLine(tx, id, [4, -100]);
+    });
 
-    await expect(tampering).rejects.toThrow('does not balance');
-    expect(await breaches()).toEqual([]);
+    await expect(tampering).rejects.toThrow('is whole');
+    expect(await linesOf(id)).toHaveLength(2);
   });
 
   it.each(['voucher', 'posting'] as const)('never changes or deletes a row of %s', async (table) => {

@@ -63,6 +63,7 @@ async function write(
       documentId: document.id,
       documentNumber: document.number,
       reversesId,
+      lineCount: lines.length,
       createdAt: clock.now(),
       createdBy: actor.userId,
     });

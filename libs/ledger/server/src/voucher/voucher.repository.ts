@@ -11,6 +11,8 @@ export interface VoucherRow {
   documentId: string;
   documentNumber: string;
   reversesId: string | null;
+  /** How many lines it has; none can be added to it afterwards. */
+  lineCount: number;
   createdAt: Date;
   createdBy: string;
 }

@@ -17,6 +17,10 @@ import { up as companyLogo } from './2026-11-21-130-company-logo';
 import { up as jobs } from './2026-11-22-200-jobs';
 import { up as signIn } from './2026-11-22-240-sign-in';
 import { up as rateLimit } from './2026-11-22-241-rate-limit';
+import { up as ledgerWhole } from './2026-11-22-250-ledger';
+import { up as posted } from './2026-11-22-251-posted';
+import { up as counters } from './2026-11-22-252-company';
+import { up as seals } from './2026-11-22-253-seals';
 import { up as answers } from './2026-11-22-280-answers';
 
 /**
@@ -43,5 +47,9 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-200-jobs': { up: jobs },
   '2026-11-22-240-sign-in': { up: signIn },
   '2026-11-22-241-rate-limit': { up: rateLimit },
+  '2026-11-22-250-ledger': { up: ledgerWhole },
+  '2026-11-22-251-posted': { up: posted },
+  '2026-11-22-252-company': { up: counters },
+  '2026-11-22-253-seals': { up: seals },
   '2026-11-22-280-answers': { up: answers },
 };
