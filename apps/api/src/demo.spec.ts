@@ -1,11 +1,15 @@
 import { offerSetUpLink } from '@freightdesk/auth-server';
 import { seedDemoCompany } from '@freightdesk/demo-server';
 import { settableClock } from '@freightdesk/shared-calendar';
-import { createFreshDatabase, type FreshDatabase } from '@freightdesk/shared-database/testing';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { connectAsTamperer, createFreshDatabase, type FreshDatabase } from '@freightdesk/shared-database/testing';
 import { freshDatabase } from '@freightdesk/shared-testing-server';
+import { headStatement, inSnapshot, sealHead, sealRecords } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
 import { Client } from 'pg';
+import { bends } from './bends.data';
 import { buildApp } from './build-app';
-import { statements } from './statements';
+import { sealSources, statements } from './statements';
 import { breaking } from './statements.data';
 
 const key = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
@@ -45,18 +49,6 @@ async function storyOf({ url }: FreshDatabase) {
   return story;
 }
 
-/** What no server can do: with all rights, and past the triggers. */
-async function tamper({ url }: FreshDatabase, statement: string): Promise<number> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query('set session_replication_role = replica');
-    return (await client.query(statement)).rowCount ?? 0;
-  } finally {
-    await client.end();
-  }
-}
-
 // A year of the company's life is played through the server, call by call, and more than once.
 jest.setTimeout(180_000);
 
@@ -65,6 +57,8 @@ let company: FreshDatabase;
 beforeAll(async () => {
   company = await freshDatabase();
   await seed(company);
+  const { signal } = new AbortController();
+  await sealRecords(sealSources).run({ db: company.db, clock: settableClock(now), signal });
   // A store can be copied only while nobody is connected to it.
   await company.db.destroy();
 });
@@ -154,12 +148,41 @@ describe('signing in without a password', () => {
 });
 
 describe('what verify holds the store against', () => {
-  it('is true of a company whose records all went through the server', async () => {
-    const copy = await createFreshDatabase(company.url);
-    const found = await Promise.all(statements.map(async ({ breaches }) => breaches(copy.db)));
+  let copy: FreshDatabase;
+  let tamperer: Db;
+  beforeAll(async () => {
+    copy = await createFreshDatabase(company.url);
+    tamperer = connectAsTamperer(copy.url);
+  });
+  afterAll(async () => {
+    await tamperer.destroy();
     await copy.drop();
+  });
 
-    expect(found.flat()).toEqual([]);
+  const breachesIn = async (tx: Tx) => {
+    const found: Record<string, string> = {};
+    for (const { sentence, breaches } of statements) found[sentence] = (await breaches(tx)).join('\n');
+    return found;
+  };
+
+  /** What no server can do, with all rights and past the triggers; looked at, and taken back. */
+  async function afterBend(bend: string, look: (tx: Tx) => Promise<unknown>): Promise<void> {
+    const taken = new Error('taken back');
+    const bending = tamperer.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await sql`set local time zone 'UTC'`.execute(tx);
+      const { numAffectedRows } = await sql.raw(bend).execute(tx);
+      expect(Number(numAffectedRows)).toBeGreaterThan(0);
+      await look(tx);
+      throw taken;
+    });
+    await expect(bending).rejects.toBe(taken);
+  }
+
+  it('is true of a company whose records all went through the server', async () => {
+    const found = await inSnapshot(copy.db, breachesIn);
+
+    expect(Object.values(found).join('')).toBe('');
   });
 
   it('has for every statement a way to break it', () => {
@@ -167,13 +190,26 @@ describe('what verify holds the store against', () => {
   });
 
   it.each(breaking)('names the record: $sentence', async ({ sentence, by, named }) => {
-    const copy = await createFreshDatabase(company.url);
-    const changed = await tamper(copy, by);
     const statement = statements.find((one) => one.sentence === sentence);
-    const breaches = await statement?.breaches(copy.db);
-    await copy.drop();
 
-    expect(changed).toBeGreaterThan(0);
-    expect(breaches?.join('\n')).toMatch(named);
+    await afterBend(by, async (tx) => expect((await statement?.breaches(tx))?.join('\n')).toMatch(named));
+  });
+
+  it.each(bends)('names the record where $what', async ({ by, named }) => {
+    await afterBend(by, async (tx) => expect(Object.values(await breachesIn(tx)).join('\n')).toMatch(named));
+  });
+
+  it('tells a chain that was cut at its end, or made anew as a whole, by the head that was noted elsewhere', async () => {
+    const head = await sealHead(copy.db);
+    const whole = headStatement(head);
+    const { position, hash } = head;
+
+    expect(await whole.breaches(copy.db)).toEqual([]);
+    await afterBend(`delete from seal where position = ${position}`, async (tx) =>
+      expect(await whole.breaches(tx)).toEqual([`there is no link ${position}`]),
+    );
+    await afterBend(`update seal set chain_hash = md5(chain_hash)`, async (tx) =>
+      expect(await whole.breaches(tx)).toEqual([expect.not.stringContaining(hash)]),
+    );
   });
 });

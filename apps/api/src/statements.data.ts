@@ -1,7 +1,7 @@
 /** For specs: one change, made past the server and its triggers, that breaks each statement of `verify`. */
 export const breaking: readonly { sentence: string; by: string; named: RegExp }[] = [
   {
-    sentence: 'Every voucher balances.',
+    sentence: 'Every voucher balances and has all of its lines.',
     by: `update posting set debit_paise = debit_paise + 1 where id = (select min(id::text)::uuid from posting where debit_paise > 0)`,
     named: /debit less credit is 1$/,
   },
@@ -148,5 +148,38 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     sentence: 'Every row of the audit trail is as it was written.',
     by: `update audit_event set user_name = 'Somebody' where id = (select min(id::text)::uuid from audit_event)`,
     named: / of \w+ .* at /,
+  },
+  {
+    sentence: 'No voucher was posted into a month after it was locked.',
+    by: `insert into period_lock (month, locked_at, locked_by)
+         select date_trunc('month', date), created_at - interval '1 hour', (select id from app_user limit 1)
+         from voucher order by id limit 1`,
+    named: /dated \d{4}-\d\d-\d\d, posted at/,
+  },
+  {
+    sentence: 'A transfer took from one bank and gave to the other what its voucher says.',
+    by: `update bank_transfer set amount_minor = amount_minor + 1 where number like 'BT/%/000001'`,
+    named: /^BT\/.*000001: its voucher differs$/,
+  },
+  {
+    sentence: 'Each counter stands at the last number of its series, and every number up to it is borne by a document.',
+    by: `update number_counter set last = last - 1 from number_series s where s.id = series_id and s.kind = 'RECEIPT'`,
+    named: /^RECEIPT of the company in 26-27: counted to \d+, \d+ documents/m,
+  },
+  {
+    sentence: 'Every record that was posted or audited is as it was when it was sealed.',
+    by: `update sale_invoice set due_date = due_date + 1 where number like 'SI/%/000001'`,
+    named: /^SI\/.*000001 is not as it was sealed at \d{4}/,
+  },
+  {
+    sentence: 'The seals are one chain, each link made of the one before it.',
+    by: `update seal set row_hash = repeat('0', 64) where position = 7`,
+    named: /^link 7, the seal of /,
+  },
+  {
+    sentence: 'No record waits for its seal while later ones are sealed.',
+    by: `insert into to_seal (source, record_id, noted_at)
+         select 'voucher', record_id, sealed_at - interval '1 hour' from seal where source = 'voucher' limit 1`,
+    named: /^voucher \S+, written at /,
   },
 ];

@@ -5,3 +5,4 @@ export { type NumberRequest } from './number-series/series-place';
 export { previewNumber, takeNumber } from './number-series/take-number';
 export { registerCompany } from './register-company';
 export { requireCompleteCompany } from './company/require-complete-company';
+export { counterStatement, type GivenNumber } from './verify/counter-statement';

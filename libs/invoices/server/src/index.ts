@@ -4,5 +4,7 @@ export { billFigures } from './payable/bill-figures';
 export { invoiceFigures } from './receivable/invoice-figures';
 export { type Receivable, receivables, type ReceivablesAsked } from './receivable/receivables';
 export { registerInvoices } from './register-invoices';
+export { invoiceNumbers } from './verify/invoice-numbers';
+export { invoiceSeals } from './verify/invoice-seals';
 export { invoiceStatements } from './verify/invoice-statements';
 export { purchaseStatements } from './verify/purchase-statements';

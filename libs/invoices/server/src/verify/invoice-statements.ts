@@ -1,7 +1,7 @@
 import { accountCode } from '@freightdesk/ledger-contract';
-import type { Statement } from '@freightdesk/shared-server-kit';
+import { named, type Statement } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
-import { named, postedTo } from './named-records';
+import { postedTo } from './posted-to';
 
 /** How a document is named: by its number, or as a draft by its id. */
 const documentName = sql`coalesce(i.number, 'draft ' || i.id)`;

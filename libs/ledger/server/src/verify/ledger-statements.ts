@@ -1,24 +1,20 @@
-import type { Db } from '@freightdesk/shared-database';
-import type { Statement } from '@freightdesk/shared-server-kit';
-import { type RawBuilder, sql } from 'kysely';
-
-/** The names of what a query finds, one column `name` per row. */
-async function named(db: Db, query: RawBuilder<{ name: string }>): Promise<string[]> {
-  return (await query.execute(db)).rows.map(({ name }) => name);
-}
+import { named, type Statement } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
 
 /** What is always true of the ledger. */
 export const ledgerStatements: readonly Statement[] = [
   {
-    sentence: 'Every voucher balances.',
+    sentence: 'Every voucher balances and has all of its lines.',
     breaches: (db) =>
       named(
         db,
         sql`
-          select v.type || ' ' || v.document_number || ' (voucher ' || v.id || '): debit less credit is '
-            || coalesce(sum(p.debit_paise - p.credit_paise)::text, 'nothing posted') as name
-          from voucher v left join posting p on p.voucher_id = v.id
-          group by v.id having coalesce(sum(p.debit_paise - p.credit_paise), 1) <> 0
+          select v.type || ' ' || v.document_number || ' (voucher ' || v.id || '): ' || coalesce(p.lines, 0) || ' of '
+            || v.line_count || ' lines, debit less credit is ' || coalesce(p.difference, 0) as name
+          from voucher v left join (
+            select voucher_id, count(*) as lines, sum(debit_paise - credit_paise) as difference from posting group by voucher_id
+          ) p on p.voucher_id = v.id
+          where p.difference is distinct from 0 or p.lines is distinct from v.line_count
           order by v.id`,
       ),
   },
@@ -57,6 +53,20 @@ export const ledgerStatements: readonly Statement[] = [
           group by r.id, v.id, a.code, p.party_id
           having sum(p.debit_paise - p.credit_paise) <> 0 or sum(p.currency_minor) <> 0
           order by r.id, a.code`,
+      ),
+  },
+  {
+    sentence: 'No voucher was posted into a month after it was locked.',
+    breaches: (db) =>
+      named(
+        db,
+        sql`
+          select v.type || ' ' || v.document_number || ' (voucher ' || v.id || '): dated ' || v.date || ', posted at '
+            || to_char(v.created_at, 'YYYY-MM-DD HH24:MI:SS') || ', locked at ' || to_char(l.locked_at, 'YYYY-MM-DD HH24:MI:SS')
+            as name
+          from period_lock l
+          join voucher v on v.date >= l.month and v.date < l.month + interval '1 month' and v.created_at > l.locked_at
+          order by v.id`,
       ),
   },
 ];

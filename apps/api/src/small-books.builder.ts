@@ -1,0 +1,62 @@
+import { bankInput } from '@freightdesk/banks-contract/testing';
+import { createCompany } from '@freightdesk/company-server';
+import { docketInput } from '@freightdesk/domestic-contract/testing';
+import { purchaseInvoiceInput, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
+import { withTransaction } from '@freightdesk/shared-database';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { registerDomains } from './wiring';
+
+const key = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
+
+/** The whole server of a registered company, for specs. */
+export const startCompany = async (now = '2026-11-21T06:00:00Z'): Promise<TestApi> => {
+  const api = await startApi({ register: (kit) => registerDomains(kit, { key, baseUrl: () => '' }), now });
+  await foundCompany(api);
+  return api;
+};
+
+export async function foundCompany(api: TestApi): Promise<void> {
+  const company = {
+    name: 'Sagar Freight',
+    stateCode: '29',
+    gstin: '29AAGCB7383J1Z4',
+    now: api.clock.now(),
+    userId: testActors.ADMIN.userId,
+  };
+  await withTransaction(api.db, (tx) => createCompany(tx, company));
+}
+
+const customer = { name: 'Indian Oil Corporation Limited', roles: ['CUSTOMER'], gstin: '07AAACI1681G1ZR' };
+const vendor = { name: 'Varuna Container Lines', roles: ['VENDOR'], gstin: '27AAPFU0939F1ZV' };
+
+/** One or two of everything that is posted, and October locked; for specs. */
+export async function keepSmallBooks(api: TestApi): Promise<void> {
+  const post = async (path: string, body: object, role: 'ACCOUNT' | 'ADMIN' | 'DOMESTIC' = 'ACCOUNT') => {
+    const answer = await api.as(role).post(path, body);
+    return answer.status < 300 ? answer.data : answer.expect(200);
+  };
+  const partyId = (await post('/party/add', customer)).id;
+  const vendorId = (await post('/party/add', vendor)).id;
+  const bank = await post('/bank/add', bankInput({ openingBalancePaise: 5_000_00 }));
+  const other = await post('/bank/add', bankInput({ accountNumber: '50200087654321', openingBalancePaise: 0 }));
+  await post('/bank/transfer', { fromBankId: bank.id, toBankId: other.id, amountMinor: 1_000_00, date: '2026-10-20' });
+
+  const draft = await post('/sale-invoice/add', saleInvoiceInput({ partyId, date: '2026-10-15' }));
+  const invoice = await post('/sale-invoice/issue', { id: draft.id, version: draft.version });
+  await post('/sale-invoice/add', saleInvoiceInput({ partyId, date: '2026-11-20' }));
+  const bill = await post('/purchase-invoice/add', purchaseInvoiceInput({ partyId: vendorId, date: '2026-10-16' }));
+  await post('/purchase-invoice/post', { id: bill.id, version: bill.version });
+  const receipt = { direction: 'RECEIPT', bankId: bank.id, partyId, mode: 'NEFT', currency: 'INR' };
+  const allocations = [{ invoiceId: invoice.id, amountMinor: 1_000_00 }];
+  const paid = await post('/payment/add', { ...receipt, date: '2026-11-10', amountMinor: 2_000_00, allocations });
+  const back = await post('/payment/add', { ...receipt, date: '2026-11-11', amountMinor: 500_00, allocations: [] });
+  await post('/payment/reverse', { id: back.id, version: back.version, reason: 'The cheque came back' });
+  await post('/payment/allocate', {
+    id: paid.id,
+    version: paid.version,
+    allocations: [{ invoiceId: invoice.id, amountMinor: 300_00 }],
+  });
+  const docket = await post('/domestic/jobcard/add', docketInput({ billingPartyId: partyId }), 'DOMESTIC');
+  await post('/domestic/jobcard/move', { id: docket.id, version: docket.version, to: 'BOOKED' }, 'DOMESTIC');
+  await post('/period/lock', { month: '2026-10' }, 'ADMIN');
+}

@@ -1,0 +1,21 @@
+import { hashOfRow, partsOf, type SealSource } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+
+/** What cancelling changes is left out. */
+const free = ['status', 'cancel_reason', 'version', 'updated_at', 'updated_by'];
+
+const sealsOf = (source: string, table: string): SealSource => ({
+  source,
+  rows: sql`
+    select i.id, i.number as name, ${hashOfRow('i', {
+      free,
+      parts: [partsOf(`${table}_line`, 'invoice_id', { owner: 'i', order: 'position' })],
+    })} as hash
+    from ${sql.table(table)} i where i.status <> 'DRAFT'`,
+});
+
+/** Issued documents and posted bills, with their lines. */
+export const invoiceSeals: readonly SealSource[] = [
+  sealsOf('sale invoice', 'sale_invoice'),
+  sealsOf('purchase invoice', 'purchase_invoice'),
+];
