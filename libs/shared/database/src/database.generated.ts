@@ -685,9 +685,8 @@ export interface ShipmentEventTable {
 }
 
 export interface SpentPrefixTable {
-  kind: string;
-  prefix: string;
   seriesId: string;
+  prefix: string;
 }
 
 export interface StoredFileTable {

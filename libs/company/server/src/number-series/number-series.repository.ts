@@ -19,14 +19,13 @@ export async function findSeries(
     .executeTakeFirst();
 }
 
+/** Whether a series whose numbers stand in the same column gives, or has given, numbers with a prefix. */
 export async function isPrefixTaken(tx: Tx, kind: SeriesKind, prefix: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('numberSeries')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('prefix', '=', prefix)
-    .executeTakeFirst();
-  return found !== undefined;
+  const { rows } = await sql`
+    select from (select id, prefix from number_series union all select series_id, prefix from spent_prefix) used
+    join number_series s on s.id = used.id
+    where used.prefix = ${prefix} and number_column_of(s.kind) = number_column_of(${kind}) limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 export interface SeriesToOpen {

@@ -247,4 +247,31 @@ describe('the spelling of numbers', () => {
 
     expect(answer.expect(409).problem.code).toBe('duplicate_prefix');
   });
+
+  const respell = async (kind: SeriesKind, prefix: string, at = 0) => {
+    const listing = (await api.as('ADMIN').get(`/number-series/list?kind=${kind}&sort=prefix`)).expect(200);
+    const { id, version } = listing.data[at];
+    return api.as('ADMIN').post('/number-series/update', { id, version, prefix, width: 5 });
+  };
+
+  it('never gives a series the prefix under which another gave numbers, or a kind of document beside it', async () => {
+    await addBranch('BLR', { stateCode: '29', gstin: karnataka });
+    await take();
+    (await respell('TAX_INVOICE', 'INV')).expect(200);
+
+    expect((await respell('TAX_INVOICE', 'SI', 1)).expect(409).problem.code).toBe('duplicate_prefix');
+    expect((await respell('EXPORT', 'INV')).expect(409).problem.code).toBe('duplicate_prefix');
+    expect((await respell('EXPORT', 'SI')).expect(409).problem.code).toBe('duplicate_prefix');
+    expect((await respell('PURCHASE_INVOICE', 'SI')).status).toBe(200);
+    expect((await respell('TAX_INVOICE', 'SI')).status).toBe(200);
+    expect(await take()).toBe('SI/26-27/00002');
+  });
+
+  it('a registration that comes later begins with a prefix that nobody used', async () => {
+    await take();
+    (await respell('TAX_INVOICE', 'INV')).expect(200);
+    const branchId = await addBranch('BLR', { stateCode: '29', gstin: karnataka });
+
+    expect(await take({ branchId })).toBe('SI2/26-27/000001');
+  });
 });

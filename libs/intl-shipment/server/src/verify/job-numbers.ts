@@ -9,7 +9,6 @@ export const jobNumbers = sql<{ kind: string; holder: string; number: string }>`
   union all
   select 'JOB' as kind, series.holder, jobcard.number
   from jobcard join (
-    select id, prefix from number_series where kind = 'JOB'
-    union select series_id, prefix from spent_prefix where kind = 'JOB'
+    select id, prefix from number_series union select series_id, prefix from spent_prefix
   ) spelled on spelled.prefix = split_part(jobcard.number, '/', 1)
-  join number_series series on series.id = spelled.id`;
+  join number_series series on series.id = spelled.id and series.kind = 'JOB'`;

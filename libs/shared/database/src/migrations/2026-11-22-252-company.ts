@@ -22,18 +22,29 @@ async function guardCounters(db: Kysely<unknown>): Promise<void> {
 async function createSpentPrefixes(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table spent_prefix (
-      kind text not null,
-      prefix text not null,
       series_id uuid not null references number_series,
-      primary key (kind, prefix)
+      prefix text not null,
+      primary key (series_id, prefix)
     )`.execute(db);
   await sql`create trigger spent_prefix_is_append_only before update or delete or truncate on spent_prefix
     for each statement execute function refuse_change()`.execute(db);
 }
 
+/** Kinds whose numbers stand in one column: there a number is unique over all of them. */
+async function createNumberColumn(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function number_column_of(kind text) returns text language sql immutable as $$
+      select case
+        when kind in ('TAX_INVOICE', 'BILL_OF_SUPPLY', 'EXPORT', 'REIMBURSEMENT', 'DEBIT_NOTE', 'CREDIT_NOTE', 'PROFORMA')
+          then 'sale_invoice'
+        when kind in ('RECEIPT', 'PAYMENT', 'EXPENSE') then 'payment'
+        else kind end
+    $$`.execute(db);
+}
+
 /**
  * The number of a series goes on when it is spelled anew, so it never meets its own numbers again; but another series that
- * took up its former prefix would. A series that has given numbers also keeps its holder.
+ * took up its prefix, or a former one, would. A series that has given numbers also keeps its holder.
  */
 async function guardSeries(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -44,12 +55,15 @@ async function guardSeries(db: Kysely<unknown>): Promise<void> {
           raise exception 'a series that has given numbers keeps its holder'
             using errcode = 'restrict_violation', constraint = 'number_series_must_not_repeat';
         end if;
-        if new.prefix <> old.prefix then
-          insert into spent_prefix (kind, prefix, series_id) values (old.kind, old.prefix, old.id) on conflict do nothing;
-        end if;
+        insert into spent_prefix (series_id, prefix)
+        select old.id, old.prefix where new.prefix <> old.prefix on conflict do nothing;
       end if;
-      if exists (select from spent_prefix where kind = new.kind and prefix = new.prefix and series_id <> new.id) then
-        raise exception 'another series has given numbers with the prefix %', new.prefix
+      if (tg_op = 'INSERT' or new.prefix <> old.prefix) and exists (
+        select from (select id, prefix from number_series union all select series_id, prefix from spent_prefix) used
+        join number_series s on s.id = used.id
+        where used.prefix = new.prefix and s.id <> new.id and number_column_of(s.kind) = number_column_of(new.kind)
+      ) then
+        raise exception 'another series gives, or has given, numbers with the prefix %', new.prefix
           using errcode = 'unique_violation', constraint = 'number_series_prefix';
       end if;
       return null;
@@ -64,5 +78,6 @@ async function guardSeries(db: Kysely<unknown>): Promise<void> {
 export async function up(db: Kysely<unknown>): Promise<void> {
   await guardCounters(db);
   await createSpentPrefixes(db);
+  await createNumberColumn(db);
   await guardSeries(db);
 }
