@@ -171,6 +171,7 @@ describe('what verify holds the store against', () => {
     const bending = tamperer.transaction().execute(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);
       await sql`set local time zone 'UTC'`.execute(tx);
+      await sql`set local datestyle = 'ISO'`.execute(tx);
       const { numAffectedRows } = await sql.raw(bend).execute(tx);
       expect(Number(numAffectedRows)).toBeGreaterThan(0);
       await look(tx);

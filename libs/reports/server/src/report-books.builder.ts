@@ -38,6 +38,16 @@ export async function addParty(books: Books, name: string): Promise<string> {
   return id;
 }
 
+/** A job as its domain leaves it; for specs. */
+export async function addJob(books: Books): Promise<string> {
+  const id = newId();
+  const customerId = await addParty(books, `Customer of ${id}`);
+  const kind = { mode: 'SEA_FCL', direction: 'EXPORT', status: 'DRAFT', ownerId: books.actor.userId };
+  const job = { ...stamps(books), ...kind, id, number: id, date: '2026-04-01', customerId };
+  await books.db.insertInto('jobcard').values(job).execute();
+  return id;
+}
+
 /** Posts a voucher, and answers its id. */
 export const post = (
   books: Books,

@@ -31,7 +31,7 @@ export { refuseUnknown } from './refuse-unknown';
 export { requireVersion } from './require-version';
 export { sealRecords } from './seal/seal-records';
 export { type SealHead, sealHead } from './seal/seal.repository';
-export { auditSeals, hashOfRow, partsOf, type SealSource } from './seal/seal-source';
+export { auditSeals, hashOfRow, hashOfText, partsOf, type SealSource } from './seal/seal-source';
 export { serveDocs } from './serve-docs';
 export { servePage } from './serve-page';
 export type { Figure, FigureSource } from './figure';

@@ -1,11 +1,19 @@
-import { hashOfRow, partsOf, type SealSource } from '@freightdesk/shared-server-kit';
+import { hashOfText, type SealSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
+
+// Of all records there are most of these, and a row as text is five times as fast as one as JSON. So the columns stand in a
+// fixed order: one that comes later is added at the end, as text that is empty where the column is.
+const head = sql`row(v.id, v.type, v.date, v.narration, v.document_type, v.document_id, v.document_number, v.reverses_id,
+  v.line_count, v.created_at, v.created_by)::text`;
+const line = sql`row(p.id, p.line_no, p.account_id, p.date, p.debit_paise, p.credit_paise, p.party_id, p.job_id, p.currency,
+  p.currency_minor, p.exchange_rate, p.gst_head, p.gst_rate)::text`;
+const lines = sql`(select string_agg(${line}, ',' order by p.line_no) from posting p where p.voucher_id = v.id)`;
 
 /** A voucher with its postings: account, party, job, tax head and rate, to the paisa. */
 export const voucherSeals: SealSource = {
   source: 'voucher',
   rows: sql`
     select v.id, v.type || ' ' || v.document_number || ' (voucher ' || v.id || ')' as name,
-      ${hashOfRow('v', { parts: [partsOf('posting', 'voucher_id', { owner: 'v', order: 'line_no' })] })} as hash
+      ${hashOfText(sql`${head} || coalesce(${lines}, '')`)} as hash
     from voucher v`,
 };

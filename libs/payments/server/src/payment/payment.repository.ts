@@ -122,6 +122,3 @@ export async function cashReceivedPaise(db: Db, { partyId, date }: { partyId: st
     .executeTakeFirstOrThrow();
   return paise;
 }
-
-export const everyPayment = async (db: Db): Promise<PaymentRow[]> =>
-  (await paymentRows(db).orderBy('payment.number').execute()).map(toRow);

@@ -1,8 +1,7 @@
 import { accountCode, credit, debit } from '@freightdesk/ledger-contract';
-import { newId } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerReports } from '../register-reports';
-import { addParty, post } from '../report-books.builder';
+import { addJob, addParty, post } from '../report-books.builder';
 
 let api: TestApi;
 const books = () => ({ db: api.db, clock: api.clock, actor: testActors.ACCOUNT });
@@ -56,7 +55,7 @@ describe('the expense report', () => {
   });
 
   it('has the same totals however it is grouped', async () => {
-    await bill('2026-04-10', 500_00, { jobId: newId() });
+    await bill('2026-04-10', 500_00, { jobId: await addJob(books()) });
     await bill('2026-05-10', 300_00);
     await charges('2026-05-11', 20_00);
 
@@ -79,7 +78,7 @@ describe('the expense report', () => {
   });
 
   it('is narrowed to a nature, a job, a party, or to what has none', async () => {
-    const jobId = newId();
+    const jobId = await addJob(books());
     await bill('2026-04-10', 500_00, { jobId });
     await bill('2026-05-10', 300_00);
     await charges('2026-05-11', 20_00);

@@ -23,7 +23,8 @@ async function createPostedMustStay(db: Kysely<unknown>): Promise<void> {
           return new;
         end if;
       end if;
-      raise exception '% is posted: it can be taken back, never changed or deleted', coalesce(was ->> 'number', tg_table_name)
+      raise exception '% is %: it can be taken back, never changed or deleted',
+        coalesce(was ->> 'number', tg_table_name), lower(was ->> 'status')
         using errcode = 'restrict_violation', constraint = tg_name;
     end $$`.execute(db);
 }

@@ -6,7 +6,7 @@ import {
   becomeSealer,
   insertLinks,
   type Link,
-  readTimesInUtc,
+  spellTimesAlike,
   type SealHead,
   sealHead,
   sealingMoment,
@@ -39,7 +39,7 @@ function linksFrom(head: SealHead, sealing: Sealing, records: readonly Unsealed[
 const sealSome = (db: Db, source: SealSource): Promise<number> =>
   withTransaction(db, async (tx) => {
     if (!(await becomeSealer(tx))) return 0;
-    await readTimesInUtc(tx);
+    await spellTimesAlike(tx);
     const records = await unsealed(tx, source, atOnce);
     if (records.length === 0) return 0;
     const sealing = { source: source.source, at: await sealingMoment(tx) };

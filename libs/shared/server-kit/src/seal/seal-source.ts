@@ -15,6 +15,9 @@ export interface SealSource {
   readonly rows: RawBuilder<SealedRow>;
 }
 
+export const hashOfText = (text: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
+
 /**
  * The hash of a record with what belongs to it. Columns without a value don't count, so a later one that is empty in older
  * rows leaves their hashes as they are; columns that may change are left out by name.
@@ -24,7 +27,7 @@ export const hashOfRow = (
   { free = [], parts = [] }: { free?: readonly string[]; parts?: readonly RawBuilder<unknown>[] } = {},
 ): RawBuilder<string> => {
   const row = sql`jsonb_strip_nulls(to_jsonb(${sql.ref(table)}) - ${sql.lit(`{${free.join(',')}}`)}::text[])`;
-  return sql`encode(sha256(convert_to(jsonb_build_array(${sql.join([row, ...parts])})::text, 'UTF8')), 'hex')`;
+  return hashOfText(sql`jsonb_build_array(${sql.join([row, ...parts])})::text`);
 };
 
 /** The rows that belong to a record, in their order. */

@@ -10,9 +10,10 @@ export interface SealHead {
 
 const sealing = 4_106_112_027;
 
-/** Hashes are made of times, which are text: of every session the same. */
-export async function readTimesInUtc(tx: Tx): Promise<void> {
+/** Hashes are made of days and times as text, which must be the same in every session. */
+export async function spellTimesAlike(tx: Tx): Promise<void> {
   await sql`set local time zone 'UTC'`.execute(tx);
+  await sql`set local datestyle = 'ISO'`.execute(tx);
 }
 
 /** One server seals at a time; false where another is at it. It is given back when the transaction ends. */

@@ -1,0 +1,54 @@
+import { settableClock } from '@freightdesk/shared-calendar';
+import { inSnapshot, sealRecords } from '@freightdesk/shared-server-kit';
+import { type LargeBooks, largeBooks } from './large-books.builder';
+import { sealSources, statements } from './statements';
+
+/** How many postings there are; a million in the long form of the tests. */
+const isFull = process.env['FREIGHTDESK_FULL_TESTS'] === '1';
+const postings = Number(process.env['FREIGHTDESK_BOOKS_POSTINGS'] ?? (isFull ? 1_000_000 : 5_000));
+
+jest.setTimeout(30 * 60_000);
+
+let books: LargeBooks;
+beforeAll(async () => {
+  books = await largeBooks(postings);
+});
+afterAll(async () => {
+  await books.tamperer.destroy();
+  await books.store.drop();
+});
+
+const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1);
+
+it(`books of ${postings} postings are sealed and looked through, statement by statement`, async () => {
+  const { signal } = new AbortController();
+  const { db } = books.store;
+  const table: string[] = [];
+  const time = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
+    const start = performance.now();
+    const result = await work();
+    table.push(`${secondsSince(start).padStart(7)} s  ${what}`);
+    return result;
+  };
+
+  await time('sealing all of it', () =>
+    sealRecords(sealSources).run({ db, clock: settableClock('2026-11-22T06:00:00Z'), signal }),
+  );
+  const breaches = await time('all statements', () =>
+    inSnapshot(db, async (tx) => {
+      const found: string[] = [];
+      for (const statement of statements) {
+        found.push(...(await time(statement.sentence, () => statement.breaches(tx))));
+      }
+      return found;
+    }),
+  );
+  const { count } = await db
+    .selectFrom('seal')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (isFull) process.stdout.write(`${postings} postings, ${count} seals\n${table.join('\n')}\n`);
+
+  expect(breaches).toEqual([]);
+  expect(count).toBeGreaterThan(postings / 2);
+});

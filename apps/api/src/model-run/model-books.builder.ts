@@ -1,0 +1,131 @@
+/** One line of an entry: an account, or an account and its party, and debit less credit in paise. */
+export type Entry = readonly (readonly [account: string, paise: number])[];
+
+export interface ModelDocument {
+  id: string;
+  version: number;
+  status: 'DRAFT' | 'ISSUED' | 'CANCELLED';
+  number: string | null;
+  date: string;
+  partyId: string;
+  totalPaise: number;
+  settledPaise: number;
+  entry: Entry;
+}
+
+export interface ModelReceipt {
+  id: string;
+  version: number;
+  status: 'POSTED' | 'REVERSED';
+  number: string;
+  partyId: string;
+  leftPaise: number;
+  settled: { invoice: ModelDocument; paise: number }[];
+  entries: Entry[];
+}
+
+export interface ModelBank {
+  id: string;
+  code: string;
+}
+
+export interface ModelParty {
+  id: string;
+  /** Of the same State as the company, so that its tax is in two halves. */
+  isLocal: boolean;
+}
+
+/** The small ledger that the real one is held against: whole numbers in memory, nothing clever. */
+export class ModelBooks {
+  readonly balances = new Map<string, number>();
+  readonly locked = new Set<string>();
+  readonly banks: ModelBank[] = [];
+  readonly customers: ModelParty[] = [];
+  readonly vendors: ModelParty[] = [];
+  readonly invoices: ModelDocument[] = [];
+  readonly bills: ModelDocument[] = [];
+  readonly receipts: ModelReceipt[] = [];
+  readonly #taken = new Map<string, number>();
+
+  post(entry: Entry): void {
+    for (const [account, paise] of entry) this.balances.set(account, (this.balances.get(account) ?? 0) + paise);
+  }
+
+  unpost(entry: Entry): void {
+    this.post(entry.map(([account, paise]) => [account, -paise]));
+  }
+
+  isLocked(date: string): boolean {
+    return this.locked.has(date.slice(0, 7));
+  }
+
+  nextNumber(prefix: string, date: string): string {
+    const april = Number(date.slice(0, 4)) - (date.slice(5, 7) < '04' ? 1 : 0);
+    const series = `${prefix}/${april % 100}-${(april + 1) % 100}`;
+    const next = (this.#taken.get(series) ?? 0) + 1;
+    this.#taken.set(series, next);
+    return `${series}/${String(next).padStart(6, '0')}`;
+  }
+
+  /** Debit less credit of every account and party that is not even. */
+  trialBalance(): Record<string, number> {
+    return Object.fromEntries(
+      [...this.balances].filter(([, paise]) => paise !== 0).sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+  }
+}
+
+/** A share of an amount in thousandths, rounded half-up; amounts are not below zero. */
+const share = (paise: number, thousandths: number): number => Math.floor((paise * thousandths + 500) / 1000);
+
+interface Heads {
+  cgst: number;
+  sgst: number;
+  igst: number;
+}
+
+/** Tax of one rate: each half is rounded alone, so both are equal. */
+export function taxOn(paise: number, percent: number, isLocal: boolean): Heads {
+  const half = share(paise, percent * 5);
+  return isLocal ? { cgst: half, sgst: half, igst: 0 } : { cgst: 0, sgst: 0, igst: share(paise, percent * 10) };
+}
+
+export function saleEntry(taxablePaise: number, percent: number, { id, isLocal }: ModelParty): Entry {
+  const { cgst, sgst, igst } = taxOn(taxablePaise, percent, isLocal);
+  const exact = taxablePaise + cgst + sgst + igst;
+  const total = Math.floor((exact + 50) / 100) * 100;
+  return [
+    [`1200 ${id}`, total],
+    ['4000', -taxablePaise],
+    ['2210', -cgst],
+    ['2220', -sgst],
+    ['2230', -igst],
+    ['7900', exact - total],
+  ];
+}
+
+export interface BillTerms {
+  reverseCharge: boolean;
+  itcEligible: boolean;
+}
+
+export function billEntry(
+  [taxablePaise, percent]: readonly [number, number],
+  { id, isLocal }: ModelParty,
+  { reverseCharge, itcEligible }: BillTerms,
+): Entry {
+  const { cgst, sgst, igst } = taxOn(taxablePaise, percent, isLocal);
+  const tax = cgst + sgst + igst;
+  const credit = reverseCharge ? ['1340', '1350', '1360'] : ['1310', '1320', '1330'];
+  const heads = [cgst, sgst, igst];
+  return [
+    ['5010', taxablePaise + (itcEligible ? 0 : tax)],
+    ...heads.map((paise, index) => [credit[index] ?? '', itcEligible ? paise : 0] as const),
+    [`2100 ${id}`, -taxablePaise - (reverseCharge ? 0 : tax)],
+    ...heads.map((paise, index) => [['2240', '2250', '2260'][index] ?? '', reverseCharge ? -paise : 0] as const),
+  ];
+}
+
+/** What a document is worth to its party. */
+export const owedOf = (entry: Entry, account: string): number =>
+  entry.reduce((sum, [name, paise]) => (name.startsWith(`${account} `) ? sum + Math.abs(paise) : sum), 0);

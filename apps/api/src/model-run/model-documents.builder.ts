@@ -1,0 +1,132 @@
+import { chargeLine, costLine, purchaseInvoiceInput, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
+import { newId } from '@freightdesk/shared-database';
+import { billEntry, type ModelDocument, type ModelParty, owedOf, saleEntry } from './model-books.builder';
+import {
+  type Answer,
+  apt,
+  call,
+  dayOf,
+  isDraft,
+  isIssued,
+  of,
+  rates,
+  same,
+  seen,
+  type Step,
+  type World,
+} from './model-world.builder';
+
+interface Drafted {
+  document: Answer | null;
+  party: ModelParty;
+  entry: ModelDocument['entry'];
+  date: string;
+}
+
+const draftOf = ({ document, party, entry, date }: Drafted, account: string): ModelDocument | undefined =>
+  document
+    ? {
+        ...{ id: document.id, version: document.version, status: 'DRAFT', number: null, date, partyId: party.id },
+        ...{ totalPaise: owedOf(entry, account), settledPaise: 0, entry },
+      }
+    : undefined;
+
+const rupees = (paise: number) => `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
+
+export async function draftInvoice(world: World, step: Step): Promise<void> {
+  const party = of(world.books.customers, step.pick);
+  if (!party) return;
+  const [date, percent] = [dayOf(step), of(rates, step.other) ?? 0];
+  const lines = [chargeLine({ rate: rupees(step.paise), gstRate: String(percent) })];
+  const partyId = step.slip === 1 ? newId() : party.id;
+  const input = saleInvoiceInput({ partyId, date, lines });
+  const document = await call(world, ['/sale-invoice/add', input], [step.slip === 1 && 'unknown_party']);
+  const draft = draftOf({ document, party, date, entry: saleEntry(step.paise, percent, party) }, '1200');
+  if (draft) world.books.invoices.push(draft);
+}
+
+const yearOf = (date: string) => (date < '2026-04-01' ? 'before' : 'after');
+
+export async function issueInvoice(world: World, step: Step): Promise<void> {
+  const { books } = world;
+  const draft = apt(books.invoices, step, isDraft);
+  if (!draft) return;
+  const { asked, reasons } = seen(draft, step);
+  const later = books.invoices.some(
+    ({ number, date }) => number !== null && date > draft.date && yearOf(date) === yearOf(draft.date),
+  );
+  const issued = await call(
+    world,
+    ['/sale-invoice/issue', asked],
+    [
+      ...reasons,
+      isDraft(draft) && books.isLocked(draft.date) && 'period_locked',
+      isDraft(draft) && later && 'date_before_series',
+      draft.status === 'ISSUED' && 'already_issued',
+      draft.status === 'CANCELLED' && 'cancelled',
+    ],
+  );
+  if (!issued) return;
+  const number = books.nextNumber('SI', draft.date);
+  same('The number', issued.number, number);
+  same('The total', issued['totalPaise'], draft.totalPaise);
+  Object.assign(draft, { status: 'ISSUED', number, version: issued.version });
+  books.post(draft.entry);
+}
+
+export const cancel =
+  (list: 'invoices' | 'bills', path: string, notYet: string) => async (world: World, step: Step) => {
+    const { books } = world;
+    const document = apt(books[list], step, isIssued);
+    if (!document) return;
+    const { asked, reasons } = seen(document, step);
+    const cancelled = await call(
+      world,
+      [path, { ...asked, reason: 'A mistake' }],
+      [
+        ...reasons,
+        document.status === 'DRAFT' && notYet,
+        document.status === 'CANCELLED' && 'cancelled',
+        document.status === 'ISSUED' && document.settledPaise > 0 && 'allocated',
+        document.status === 'ISSUED' && books.isLocked(document.date) && 'period_locked',
+      ],
+    );
+    if (!cancelled) return;
+    Object.assign(document, { status: 'CANCELLED', version: cancelled.version });
+    books.unpost(document.entry);
+  };
+
+export async function addBill(world: World, step: Step): Promise<void> {
+  const party = of(world.books.vendors, step.pick);
+  if (!party) return;
+  const [date, percent] = [dayOf(step), of(rates, step.other) ?? 0];
+  const terms = { reverseCharge: step.other % 4 === 1, itcEligible: step.other % 5 !== 2 };
+  const lines = [costLine({ rate: rupees(step.paise), gstRate: String(percent) })];
+  const facts = { partyId: party.id, date, supplierDate: date, supplierNumber: newId(), lines, tdsNature: null };
+  const document = await call(world, ['/purchase-invoice/add', purchaseInvoiceInput({ ...facts, ...terms })]);
+  const draft = draftOf({ document, party, date, entry: billEntry([step.paise, percent], party, terms) }, '2100');
+  if (draft) world.books.bills.push(draft);
+}
+
+export async function postBill(world: World, step: Step): Promise<void> {
+  const { books } = world;
+  const draft = apt(books.bills, step, isDraft);
+  if (!draft) return;
+  const { asked, reasons } = seen(draft, step);
+  const posted = await call(
+    world,
+    ['/purchase-invoice/post', asked],
+    [
+      ...reasons,
+      isDraft(draft) && books.isLocked(draft.date) && 'period_locked',
+      draft.status === 'ISSUED' && 'already_posted',
+      draft.status === 'CANCELLED' && 'cancelled',
+    ],
+  );
+  if (!posted) return;
+  const number = books.nextNumber('PI', draft.date);
+  same('The number', posted.number, number);
+  same('What the vendor is owed', posted['payablePaise'], draft.totalPaise);
+  Object.assign(draft, { status: 'ISSUED', number, version: posted.version });
+  books.post(draft.entry);
+}

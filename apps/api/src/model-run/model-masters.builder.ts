@@ -1,0 +1,73 @@
+import { bankInput } from '@freightdesk/banks-contract/testing';
+import { gstinCheckCharacter } from '@freightdesk/parties-contract';
+import { newId } from '@freightdesk/shared-database';
+import { call, dayOf, of, same, type Step, type World } from './model-world.builder';
+
+const months = ['2026-03', '2026-04', '2026-10', '2026-11'];
+
+export async function addBank(world: World, step: Step): Promise<void> {
+  const { books } = world;
+  const openingBalancePaise = step.pick % 3 === 0 ? 0 : step.paise * (step.pick % 2 === 0 ? 1 : -1);
+  const openingDate = dayOf(step);
+  const bank = bankInput({ accountNumber: newId().replaceAll('-', ''), openingBalancePaise, openingDate });
+  const locked = openingBalancePaise !== 0 && books.isLocked(openingDate) && 'period_locked';
+  const added = await call(world, ['/bank/add', bank], [locked]);
+  if (!added) return;
+  const { code } = await world.api.db
+    .selectFrom('account')
+    .select('code')
+    .where('id', '=', String(added['accountId']))
+    .executeTakeFirstOrThrow();
+  books.banks.push({ id: added.id, code });
+  books.post([
+    [code, openingBalancePaise],
+    ['3010', -openingBalancePaise],
+  ]);
+}
+
+function gstinOf(stateCode: string, ordinal: number): string {
+  const first = `${stateCode}AAACM${String(1000 + ordinal)}K1Z`;
+  return first + gstinCheckCharacter(first);
+}
+
+export const addParty = (list: 'customers' | 'vendors') => async (world: World, step: Step) => {
+  const parties = world.books[list];
+  const isLocal = step.pick % 2 === 0;
+  const ordinal = parties.length + (list === 'vendors' ? 500 : 0);
+  const name = `${list} ${ordinal}`;
+  const roles = [list === 'customers' ? 'CUSTOMER' : 'VENDOR'];
+  const added = await call(world, ['/party/add', { name, roles, gstin: gstinOf(isLocal ? '29' : '07', ordinal) }]);
+  if (added) parties.push({ id: added.id, isLocal });
+};
+
+export async function transfer(world: World, step: Step): Promise<void> {
+  const { books } = world;
+  const [from, to] = [of(books.banks, step.pick), of(books.banks, step.other)];
+  if (!from || !to) return;
+  const date = dayOf(step);
+  const amountMinor = step.slip === 3 ? 0 : step.paise;
+  const moved = await call(
+    world,
+    ['/bank/transfer', { fromBankId: from.id, toBankId: to.id, amountMinor, date }],
+    [(from === to || amountMinor === 0) && 'invalid', books.isLocked(date) && 'period_locked'],
+  );
+  if (!moved) return;
+  same('The number', moved.number, books.nextNumber('BT', date));
+  books.post([
+    [to.code, amountMinor],
+    [from.code, -amountMinor],
+  ]);
+}
+
+export async function lock(world: World, { pick }: Step): Promise<void> {
+  const { locked } = world.books;
+  const month = of(months, pick) ?? '2026-10';
+  if (await call(world, ['/period/lock', { month }], [locked.has(month) && 'already_locked'])) locked.add(month);
+}
+
+export async function unlock(world: World, { pick }: Step): Promise<void> {
+  const { locked } = world.books;
+  const month = of(months, pick) ?? '2026-10';
+  const body = { month, reason: 'A late bill' };
+  if (await call(world, ['/period/unlock', body], [!locked.has(month) && 'not_locked'])) locked.delete(month);
+}

@@ -1,0 +1,112 @@
+import { inSnapshot, sealRecords } from '@freightdesk/shared-server-kit';
+import type { TestApi } from '@freightdesk/shared-testing-server';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { foundCompany, startCompany } from '../small-books.builder';
+import { sealSources, statements } from '../statements';
+import { ModelBooks } from './model-books.builder';
+import { actNames, acts } from './model-acts.builder';
+import type { Step } from './model-world.builder';
+
+/**
+ * Sixty things that clerks do, right or wrong, by chance: after them the books are what the small ledger in memory says.
+ * FREIGHTDESK_MODEL_SEEDS is how many such runs there are, FREIGHTDESK_MODEL_FROM the seed of the first.
+ */
+const isFull = process.env['FREIGHTDESK_FULL_TESTS'] === '1';
+const seeds = Number(process.env['FREIGHTDESK_MODEL_SEEDS'] ?? (isFull ? 1_000 : 4));
+const first = Number(process.env['FREIGHTDESK_MODEL_FROM'] ?? 1);
+const steps = 60;
+
+jest.setTimeout(Math.max(seeds, 10) * 60_000);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startCompany();
+});
+afterAll(() => api.close());
+
+const beginning: readonly (keyof typeof acts)[] = ['addBank', 'addBank', 'addCustomer', 'addCustomer', 'addVendor'];
+// Most days clerks bill and collect; banks and months change a few times a year.
+const weights: Record<keyof typeof acts, number> = {
+  ...{ draftInvoice: 9, issueInvoice: 9, receive: 8, allocate: 7, addBill: 4, postBill: 4, transfer: 3, reverse: 2 },
+  ...{ cancelInvoice: 2, cancelBill: 2, addBank: 1, addCustomer: 1, addVendor: 1, unlock: 3, lock: 2 },
+};
+
+const stepOf = (act: fc.Arbitrary<keyof typeof acts>): fc.Arbitrary<Step & { act: keyof typeof acts }> =>
+  fc.record({
+    act,
+    pick: fc.nat(40),
+    other: fc.nat(40),
+    paise: fc.integer({ min: 1_00, max: 9_99_999_99 }),
+    day: fc.nat(40),
+    slip: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 3 }) }),
+  });
+
+const usualStep = stepOf(fc.oneof(...actNames.map((act) => ({ weight: weights[act], arbitrary: fc.constant(act) }))));
+const someSteps = fc.array(usualStep, { minLength: steps - beginning.length, maxLength: steps - beginning.length });
+const opening = fc.tuple(...beginning.map((act) => stepOf(fc.constant(act))));
+
+/** Debit less credit of every account and party that is not even, as the store has it. */
+async function trialBalance(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ name: string; paise: number }>`
+    select concat_ws(' ', a.code, p.party_id) as name, sum(p.debit_paise - p.credit_paise)::bigint as paise
+    from posting p join account a on a.id = p.account_id
+    group by 1 having sum(p.debit_paise - p.credit_paise) <> 0`.execute(api.db);
+  return Object.fromEntries(
+    rows.map(({ name, paise }): [string, number] => [name, paise]).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+const read = async (path: string, id: string) => (await api.as('ACCOUNT').get(`${path}?id=${id}`)).expect(200).data;
+
+/** Everything that the model knows of a document, as the server tells it. */
+async function expectAgreement(books: ModelBooks): Promise<void> {
+  expect(await trialBalance()).toEqual(books.trialBalance());
+  for (const { id, status, number, totalPaise, settledPaise } of books.invoices) {
+    const outstandingPaise = status === 'ISSUED' ? totalPaise - settledPaise : 0;
+    const paid = settledPaise === totalPaise ? 'PAID' : 'PARTLY_PAID';
+    const shown = status === 'ISSUED' && settledPaise > 0 ? paid : status;
+    expect(await read('/sale-invoice/get', id)).toMatchObject({ status: shown, number, totalPaise, outstandingPaise });
+  }
+  for (const { id, status, number, totalPaise } of books.bills) {
+    const shown = status === 'ISSUED' ? 'POSTED' : status;
+    expect(await read('/purchase-invoice/get', id)).toMatchObject({ status: shown, number, payablePaise: totalPaise });
+  }
+  for (const { id, status, number, leftPaise } of books.receipts) {
+    expect(await read('/payment/get', id)).toMatchObject({ status, number, unallocatedPaise: leftPaise });
+  }
+  for (const { id, code } of books.banks) {
+    const { rows } = await sql<{ name: string }>`select name from bank where id = ${id}`.execute(api.db);
+    expect(rows).toHaveLength(1);
+    expect(books.trialBalance()[code] ?? 0).toBe((await trialBalance())[code] ?? 0);
+  }
+}
+
+async function expectSoundBooks(): Promise<void> {
+  const { signal } = new AbortController();
+  await sealRecords(sealSources).run({ db: api.db, clock: api.clock, signal });
+  const found = await inSnapshot(api.db, async (tx) => {
+    const breaches: string[] = [];
+    for (const statement of statements) breaches.push(...(await statement.breaches(tx)));
+    return breaches;
+  });
+  expect(found).toEqual([]);
+}
+
+async function play(run: readonly (Step & { act: keyof typeof acts })[]): Promise<void> {
+  await api.startAnew();
+  await foundCompany(api);
+  const books = new ModelBooks();
+  for (const step of run) await acts[step.act]({ api, books }, step);
+  await expectAgreement(books);
+  await expectSoundBooks();
+}
+
+it(`${seeds} runs of ${steps} steps leave the books that a small ledger in memory expects`, async () => {
+  const diverging: string[] = [];
+  for (let seed = first; seed < first + seeds; seed += 1) {
+    const [[begun, then] = [[], []]] = fc.sample(fc.tuple(opening, someSteps), { seed, numRuns: 1 });
+    await play([...begun, ...then]).catch((error: unknown) => diverging.push(`seed ${seed}: ${String(error)}`));
+  }
+  expect(diverging).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { newId } from '@freightdesk/shared-database';
+import type { TestApi } from '@freightdesk/shared-testing-server';
+import type { ModelBooks, ModelDocument } from './model-books.builder';
+
+export const today = '2026-11-21';
+const days = ['2026-03-28', '2026-04-02', '2026-10-05', '2026-10-31', '2026-11-05', '2026-11-20', today];
+export const rates = [0, 5, 18];
+
+/** Numbers that a step makes its choices by; `slip` is the mistake of a clerk, mostly none. */
+export interface Step {
+  pick: number;
+  other: number;
+  paise: number;
+  day: number;
+  slip: number;
+}
+
+export interface World {
+  api: TestApi;
+  books: ModelBooks;
+}
+
+export type Answer = Record<string, unknown> & { id: string; version: number; number: string };
+
+export const of = <Item>(items: readonly Item[], pick: number): Item | undefined =>
+  items[pick % Math.max(items.length, 1)];
+/** Mostly one that there is something to do about; now and then any of them. */
+export const apt = <Item>(items: readonly Item[], { pick }: Step, isApt: (item: Item) => boolean): Item | undefined =>
+  (pick % 5 === 0 ? undefined : of(items.filter(isApt), pick)) ?? of(items, pick);
+export const isDraft = ({ status }: ModelDocument) => status === 'DRAFT';
+export const isIssued = ({ status }: ModelDocument) => status === 'ISSUED';
+export const isOpen = (invoice: ModelDocument) => isIssued(invoice) && invoice.settledPaise < invoice.totalPaise;
+export const dayOf = ({ day }: Step): string => of(days, day) ?? today;
+
+/** Calls as a clerk would; the server must refuse for one of `reasons`, or do it where there is none. */
+export async function call(
+  { api }: World,
+  [path, body]: readonly [string, object],
+  reasons: readonly (string | false)[] = [],
+): Promise<Answer | null> {
+  const because = reasons.filter((reason) => reason !== false);
+  const role = path.startsWith('/period') ? 'ADMIN' : 'ACCOUNT';
+  const answer = await api.as(role).post(path, body);
+  const said = answer.status < 300 ? 'done' : answer.problem.code;
+  const expected = because.length === 0 ? ['done'] : because;
+  if (!expected.includes(said)) {
+    throw new Error(
+      `${path} ${JSON.stringify(body)}: ${said}, not ${expected.join(' or ')} (${JSON.stringify(answer.body)})`,
+    );
+  }
+  return because.length === 0 ? answer.data : null;
+}
+
+export function same(what: string, found: unknown, expected: unknown): void {
+  if (JSON.stringify(found) !== JSON.stringify(expected)) {
+    throw new Error(`${what}: ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`);
+  }
+}
+
+/** A clerk who looks at an old page, or names what is not there. */
+export const seen = ({ id, version }: { id: string; version: number }, { slip }: Step) => ({
+  asked: { id: slip === 2 ? newId() : id, version: slip === 1 ? version + 1 : version },
+  reasons: [slip === 1 && 'stale_version', slip === 2 && 'not_found'] as const,
+});
