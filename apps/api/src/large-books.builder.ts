@@ -1,12 +1,10 @@
-import { createCompany } from '@freightdesk/company-server';
-import { type Db, newId, type Tx, withTransaction } from '@freightdesk/shared-database';
-import { connectAsTamperer, type FreshDatabase } from '@freightdesk/shared-database/testing';
+import { type Db, newId, type Tx } from '@freightdesk/shared-database';
 import { auditRowHash } from '@freightdesk/shared-server-kit';
-import { freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 
 const now = new Date('2026-11-21T06:00:00Z');
-const { userId, name: userName } = testActors.ACCOUNT;
+const userId = '00000000-0000-7000-8000-000000000005';
+const userName = 'Anil Test';
 
 /** Postings of one turn of business: an invoice, its receipt, and a vendor's bill. */
 const postingsOfTurn = 10;
@@ -126,18 +124,8 @@ async function insertAudit(tx: Tx, count: number): Promise<void> {
   await sql`insert into to_seal (source, record_id) select 'audit event', id from audit_event`.execute(tx);
 }
 
-export interface LargeBooks {
-  store: FreshDatabase;
-  tamperer: Db;
-}
-
-/** Books of about so many postings, written past the server as the server would have; for specs of size. */
-export async function largeBooks(postings: number): Promise<LargeBooks> {
-  const store = await freshDatabase();
-  await insertTestActors(store.db, now);
-  const company = { name: 'Sagar Freight', stateCode: '29', gstin: '29AAGCB7383J1Z4', now, userId };
-  await withTransaction(store.db, (tx) => createCompany(tx, company));
-  const tamperer = connectAsTamperer(store.url);
+/** Books of about so many postings, written past the server as the server would have; by a connection with all rights. */
+export async function writeLargeBooks(tamperer: Db, postings: number): Promise<void> {
   const count = Math.ceil(postings / postingsOfTurn);
   await tamperer.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
@@ -146,5 +134,4 @@ export async function largeBooks(postings: number): Promise<LargeBooks> {
     await insertAudit(tx, 3 * count);
   });
   await sql`analyze`.execute(tamperer);
-  return { store, tamperer };
 }

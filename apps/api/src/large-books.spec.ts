@@ -1,6 +1,9 @@
 import { settableClock } from '@freightdesk/shared-calendar';
+import { connectAsTamperer, type FreshDatabase } from '@freightdesk/shared-database/testing';
 import { inSnapshot, sealRecords } from '@freightdesk/shared-server-kit';
-import { type LargeBooks, largeBooks } from './large-books.builder';
+import { freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
+import { writeLargeBooks } from './large-books.builder';
+import { foundCompany } from './small-books.builder';
 import { sealSources, statements } from './statements';
 
 /** How many postings there are; a million in the long form of the tests. */
@@ -9,20 +12,23 @@ const postings = Number(process.env['FREIGHTDESK_BOOKS_POSTINGS'] ?? (isFull ? 1
 
 jest.setTimeout(30 * 60_000);
 
-let books: LargeBooks;
+const clock = settableClock('2026-11-22T06:00:00Z');
+let store: FreshDatabase;
 beforeAll(async () => {
-  books = await largeBooks(postings);
+  store = await freshDatabase();
+  await insertTestActors(store.db, clock.now());
+  await foundCompany(store.db, { now: clock.now(), userId: testActors.ADMIN.userId });
+  const tamperer = connectAsTamperer(store.url);
+  await writeLargeBooks(tamperer, postings);
+  await tamperer.destroy();
 });
-afterAll(async () => {
-  await books.tamperer.destroy();
-  await books.store.drop();
-});
+afterAll(() => store.drop());
 
 const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1);
 
 it(`books of ${postings} postings are sealed and looked through, statement by statement`, async () => {
   const { signal } = new AbortController();
-  const { db } = books.store;
+  const { db } = store;
   const table: string[] = [];
   const time = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
     const start = performance.now();
@@ -31,9 +37,7 @@ it(`books of ${postings} postings are sealed and looked through, statement by st
     return result;
   };
 
-  await time('sealing all of it', () =>
-    sealRecords(sealSources).run({ db, clock: settableClock('2026-11-22T06:00:00Z'), signal }),
-  );
+  await time('sealing all of it', () => sealRecords(sealSources).run({ db, clock, signal }));
   const breaches = await time('all statements', () =>
     inSnapshot(db, async (tx) => {
       const found: string[] = [];

@@ -2,39 +2,34 @@ import { bankInput } from '@freightdesk/banks-contract/testing';
 import { createCompany } from '@freightdesk/company-server';
 import { docketInput } from '@freightdesk/domestic-contract/testing';
 import { purchaseInvoiceInput, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import { withTransaction } from '@freightdesk/shared-database';
-import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { type Db, withTransaction } from '@freightdesk/shared-database';
+import type { Api } from '@freightdesk/shared-server-kit';
 import { registerDomains } from './wiring';
 
 const key = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
 
-/** The whole server of a registered company, for specs. */
-export const startCompany = async (now = '2026-11-21T06:00:00Z'): Promise<TestApi> => {
-  const api = await startApi({ register: (kit) => registerDomains(kit, { key, baseUrl: () => '' }), now });
-  await foundCompany(api);
-  return api;
-};
+/** Every domain, as the server has it; for specs. */
+export const registerAll = (api: Api): void => registerDomains(api, { key, baseUrl: () => '' });
 
-export async function foundCompany(api: TestApi): Promise<void> {
-  const company = {
-    name: 'Sagar Freight',
-    stateCode: '29',
-    gstin: '29AAGCB7383J1Z4',
-    now: api.clock.now(),
-    userId: testActors.ADMIN.userId,
-  };
-  await withTransaction(api.db, (tx) => createCompany(tx, company));
+/** A company registered in Karnataka; for specs. */
+export async function foundCompany(db: Db, by: { now: Date; userId: string }): Promise<void> {
+  const company = { name: 'Sagar Freight', stateCode: '29', gstin: '29AAGCB7383J1Z4', ...by };
+  await withTransaction(db, (tx) => createCompany(tx, company));
 }
+
+interface Made {
+  id: string;
+  version: number;
+}
+
+/** Calls as the person of a role, and answers what was made. */
+export type Post = (path: string, body: object, role?: 'ACCOUNT' | 'ADMIN' | 'DOMESTIC') => Promise<Made>;
 
 const customer = { name: 'Indian Oil Corporation Limited', roles: ['CUSTOMER'], gstin: '07AAACI1681G1ZR' };
 const vendor = { name: 'Varuna Container Lines', roles: ['VENDOR'], gstin: '27AAPFU0939F1ZV' };
 
 /** One or two of everything that is posted, and October locked; for specs. */
-export async function keepSmallBooks(api: TestApi): Promise<void> {
-  const post = async (path: string, body: object, role: 'ACCOUNT' | 'ADMIN' | 'DOMESTIC' = 'ACCOUNT') => {
-    const answer = await api.as(role).post(path, body);
-    return answer.status < 300 ? answer.data : answer.expect(200);
-  };
+export async function keepSmallBooks(post: Post): Promise<void> {
   const partyId = (await post('/party/add', customer)).id;
   const vendorId = (await post('/party/add', vendor)).id;
   const bank = await post('/bank/add', bankInput({ openingBalancePaise: 5_000_00 }));

@@ -1,5 +1,4 @@
-import { newId } from '@freightdesk/shared-database';
-import type { TestApi } from '@freightdesk/shared-testing-server';
+import { type Db, newId } from '@freightdesk/shared-database';
 import type { ModelBooks, ModelDocument } from './model-books.builder';
 
 export const today = '2026-11-21';
@@ -15,8 +14,16 @@ export interface Step {
   slip: number;
 }
 
+/** The server under test, as far as a step needs it. */
+interface Asked {
+  readonly db: Db;
+  as(role: 'ACCOUNT' | 'ADMIN'): {
+    post(path: string, body: object): Promise<{ status: number; body: { code?: string; data?: Answer } }>;
+  };
+}
+
 export interface World {
-  api: TestApi;
+  api: Asked;
   books: ModelBooks;
 }
 
@@ -41,14 +48,14 @@ export async function call(
   const because = reasons.filter((reason) => reason !== false);
   const role = path.startsWith('/period') ? 'ADMIN' : 'ACCOUNT';
   const answer = await api.as(role).post(path, body);
-  const said = answer.status < 300 ? 'done' : answer.problem.code;
+  const said = answer.status < 300 ? 'done' : String(answer.body.code);
   const expected = because.length === 0 ? ['done'] : because;
   if (!expected.includes(said)) {
     throw new Error(
       `${path} ${JSON.stringify(body)}: ${said}, not ${expected.join(' or ')} (${JSON.stringify(answer.body)})`,
     );
   }
-  return because.length === 0 ? answer.data : null;
+  return answer.body.data ?? null;
 }
 
 export function same(what: string, found: unknown, expected: unknown): void {

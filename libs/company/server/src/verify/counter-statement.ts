@@ -1,5 +1,4 @@
-import type { Statement } from '@freightdesk/shared-server-kit';
-import { named } from '@freightdesk/shared-server-kit';
+import { named, type Statement } from '@freightdesk/shared-server-kit';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A document's number with whose series it is of. */
