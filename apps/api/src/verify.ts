@@ -19,7 +19,7 @@ async function verify(): Promise<boolean> {
     const noted = head ? [headStatement(head)] : [];
     const holds = await verifyStore(store.db, [...statements, ...noted], print);
     const { position, hash } = await sealHead(store.db);
-    print(`The last seal is ${position}:${hash}. Noted elsewhere, it is what --head takes.`);
+    if (position > 0) print(`The last seal is ${position}:${hash}. Noted elsewhere, it is what --head takes.`);
     return holds;
   } finally {
     await store.close();
