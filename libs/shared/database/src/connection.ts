@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { type ClientBase, Pool, type PoolConfig } from 'pg';
 import type { Db } from './db';
 import { LeasedPool } from './leased-pool';
@@ -71,12 +71,23 @@ export function openLimited({ url, log, guarded }: ConnectionOptions, limits: Po
 }
 
 /** Statements on the connections of a pool, with the server's names for columns. */
-export function dbOn(pool: LeasedPool): Db {
+export function dbOn(pool: PostgresPool): Db {
   return new Kysely({
     dialect: new PostgresDialect({ pool }),
     // JSON is ours word for word; only names of columns change case.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+}
+
+/** For one who only looks: as long as it takes, with all that the URL's user may read, and PostgreSQL refuses every write. */
+export function connectToRead(url: string, log: StoreLog): Db {
+  return dbOn(
+    openPool(log, {
+      connectionString: url,
+      max: 4,
+      onConnect: (client) => client.query('set default_transaction_read_only = on'),
+    }),
+  );
 }
 
 /** One connection with all rights of the URL's user, without time limits and with names as SQL has them: for migrations. */

@@ -1,4 +1,10 @@
 export { appendOnlyTables } from './append-only';
+export { attachStore, type AttachedStore } from './attach-store';
+export { type Manifest, type TableFacts } from './backup/manifest';
+export { type BackupFile, checkBackup } from './backup/read-backup';
+export { restoreBackup, type RestoreOptions } from './backup/restore-backup';
+export { readKeyFile } from './backup/seal';
+export { type BackupOptions, type MadeBackup, writeBackup } from './backup/write-backup';
 export { type Database } from './database.generated';
 export {
   isCheckViolation,
@@ -13,7 +19,7 @@ export { hasStore } from './embedded/cluster';
 export { newId } from './new-id';
 export { onePool, type Pools, type Work } from './pools';
 export { StartRefusal } from './start-refusal';
-export { openStore, type Store, type StoreOptions } from './store';
+export { openStore, openStoreToFill, type Store, type StoreOptions } from './store';
 export { type StoreLog } from './store-log';
 export { readFile, removeFile, storeFile, type StoredFileFacts } from './stored-file';
 export { withTransaction } from './transaction';

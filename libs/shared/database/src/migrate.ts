@@ -1,15 +1,12 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { type Kysely, type Migration, Migrator } from 'kysely';
 import { whatWentWrong } from './error-facts';
 import { migrations as ours } from './migrations';
+import { migrationsOf } from './require-same-version';
 import { StartRefusal } from './start-refusal';
 
 /** Migrations this store has had that this program doesn't know: a newer program was here, and its tables may differ. */
 async function refuseNewerStore(db: Kysely<unknown>, migrations: Record<string, Migration>): Promise<void> {
-  const { rows: known } = await sql<{ exists: boolean }>`
-    select to_regclass('public.kysely_migration') is not null as exists`.execute(db);
-  if (!known[0]?.exists) return;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  const unknown = rows.map(({ name }) => name).filter((name) => !(name in migrations));
+  const unknown = (await migrationsOf(db)).filter((name) => !(name in migrations));
   if (unknown.length === 0) return;
   throw new StartRefusal(
     `This store was opened by a newer version of Freightdesk (it has had ${unknown.join(', ')}); start that version or a later one.`,

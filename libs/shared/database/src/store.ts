@@ -24,6 +24,8 @@ export interface Store {
   pools: Pools;
   /** For what is done before anyone is served, and beside it. */
   db: Db;
+  /** With all rights: to copy the store as a whole, never to serve. */
+  ownerUrl: string;
   /** For the log, without a password: 'embedded PostgreSQL 18.4 in .data', 'PostgreSQL at db.example.com'. */
   description: string;
   close(): Promise<void>;
@@ -37,7 +39,8 @@ export interface Place {
   description: string;
 }
 
-interface Source extends Place {
+/** A PostgreSQL that runs. */
+export interface Source extends Place {
   stop(): Promise<void>;
 }
 
@@ -52,7 +55,7 @@ async function findSource({ databaseUrl, databaseOwnerUrl, dataDir, log }: Store
   return { ownerUrl: url, description: `embedded PostgreSQL ${version} in ${dataDir}`, stop };
 }
 
-async function requireUsable(owner: Kysely<unknown>, description: string): Promise<void> {
+export async function requireUsable(owner: Kysely<unknown>, description: string): Promise<void> {
   const { rows } = await sql<{ version: number; encoding: string }>`
     select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`
     .execute(owner)
@@ -104,6 +107,21 @@ export async function prepareDatabase({ ownerUrl, url, description }: Place, log
   }
 }
 
+/** The store's PostgreSQL without a look at its tables, made where there is none: for a restore. */
+export async function openStoreToFill(options: StoreOptions): Promise<Source> {
+  const source = await findSource(options);
+  const owner = connectAsOwner(source.ownerUrl, options.log);
+  try {
+    await requireUsable(owner, source.description);
+    return source;
+  } catch (error) {
+    await source.stop();
+    throw error;
+  } finally {
+    await owner.destroy();
+  }
+}
+
 /** Opens the store, migrated and guarded, or refuses with a sentence for the person who starts the server. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { log } = options;
@@ -113,6 +131,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     return {
       pools,
       db: pools.shareOf('writes'),
+      ownerUrl: place.ownerUrl,
       description: place.description,
       close: async () => {
         await pools.end();

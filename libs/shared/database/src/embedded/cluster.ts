@@ -140,12 +140,13 @@ function requireOwner(folder: string): void {
   );
 }
 
+export const passwordOf = (folder: string): string => readFileSync(join(folder, 'password'), 'utf8').trim();
+
 /** The store's folder, made on the first start. */
 export function openCluster(dataDir: string, making: Making): Cluster {
   const folder = clusterFolder(dataDir);
   if (!existsSync(folder)) makeCluster(dataDir, folder, making);
   requireOwner(folder);
   requireSameMajor(folder, making.binaries);
-  const password = readFileSync(join(folder, 'password'), 'utf8').trim();
-  return { folder, argument: argumentFor(folder, making.account), password };
+  return { folder, argument: argumentFor(folder, making.account), password: passwordOf(folder) };
 }

@@ -105,9 +105,24 @@ async function takePlace(folder: string, ours: string, place: string): Promise<v
   );
 }
 
-async function lockByPipeName(folder: string): Promise<FolderLock> {
+function pipeOf(folder: string): string {
   const name = createHash('sha256').update(resolve(folder).toLowerCase()).digest('hex').slice(0, 32);
-  const path = `\\\\.\\pipe\\freightdesk-${name}`;
+  return `\\\\.\\pipe\\freightdesk-${name}`;
+}
+
+/** Whether anybody has the folder; it is not taken by asking. */
+export async function isHeld(folder: string): Promise<boolean> {
+  if (process.platform === 'win32') return (await askHolder(pipeOf(folder))) !== undefined;
+  const { path, tidy } = socketFolder(resolve(folder));
+  try {
+    return (await askHolder(join(path, 'lock'))) !== undefined;
+  } finally {
+    tidy();
+  }
+}
+
+async function lockByPipeName(folder: string): Promise<FolderLock> {
+  const path = pipeOf(folder);
   const answer = await askHolder(path);
   if (answer !== undefined) throw refusal(folder, answer);
   const server = await listen(path);

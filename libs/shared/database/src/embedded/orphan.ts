@@ -5,12 +5,21 @@ import { codeOf } from '../error-facts';
 import { StartRefusal } from '../start-refusal';
 import { pause } from './pause';
 
-/** The process id a postmaster wrote when it started in this folder; its file is removed when it ends in good order. */
-export function postmasterPid(folder: string): number | undefined {
+/** What a postmaster wrote when it started in this folder, line by line; its file is removed when it ends in good order. */
+function postmasterLines(folder: string): string[] {
   const file = join(folder, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const pid = Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+}
+
+export function postmasterPid(folder: string): number | undefined {
+  const pid = Number(postmasterLines(folder)[0]);
   return Number.isInteger(pid) && pid > 1 ? pid : undefined;
+}
+
+/** The port of the postmaster that runs in this folder, once it takes connections. */
+export function readyPort(folder: string): number | undefined {
+  const [, , , port, , , , status] = postmasterLines(folder);
+  return status?.trim() === 'ready' ? Number(port) : undefined;
 }
 
 export function isAlive(pid: number): boolean {

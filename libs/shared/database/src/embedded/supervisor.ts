@@ -28,7 +28,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const database = 'freightdesk';
+export const database = 'freightdesk';
 
 type Fixed = Omit<PostmasterOptions, 'port'>;
 
@@ -83,7 +83,7 @@ function keepUp(first: Postmaster, port: number, fixed: Fixed): { stop(): Promis
   };
 }
 
-function urlOf(port: number, cluster: Cluster, name: string): string {
+export function urlOf(port: number, cluster: Pick<Cluster, 'password'>, name: string): string {
   return `postgresql://${superuser}:${cluster.password}@127.0.0.1:${port}/${name}`;
 }
 
