@@ -27,7 +27,8 @@ export const domains = {
   },
   banks: { area: 'accounts', team: '@freightdesk/banks', mayAsk: ['scope:ledger', ...everyone] },
   reports: { area: 'accounts', team: '@freightdesk/reports', mayAsk: ['scope:ledger', ...everyone] },
-  users: { area: 'admin', team: '@freightdesk/shell', mayAsk: everyone },
+  users: { area: 'admin', team: '@freightdesk/shell', mayAsk: ['contract:operations', ...everyone] },
+  operations: { area: 'admin', team: '@freightdesk/shell', mayAsk: [] },
   demo: {
     area: 'demo',
     team: '@freightdesk/shell',

@@ -1,12 +1,14 @@
 /** Builds the server into dist/apps/api: one file for each program, our own code inside, packages of npm outside. */
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const output = join(root, 'dist/apps/api');
-const programs = ['main', 'verify'].map((name) => join(root, `apps/api/src/${name}.ts`)).filter(existsSync);
+const programs = ['main', 'verify', 'backup', 'restore'].map((name) => join(root, `apps/api/src/${name}.ts`)).filter(existsSync);
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Only `paths` of tsconfig lead to our own libraries; every other bare name is a package. */
 const packagesOutside = {
@@ -28,6 +30,7 @@ await build({
   format: 'esm',
   sourcemap: true,
   tsconfig: join(root, 'tsconfig.base.json'),
+  define: { 'process.env.FREIGHTDESK_VERSION': JSON.stringify(version) },
   plugins: [packagesOutside],
   logLevel: 'warning',
 });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readEnvironment } from './environment';
 
 describe('the environment', () => {
@@ -7,6 +8,8 @@ describe('the environment', () => {
       host: '127.0.0.1',
       dataDir: '.data',
       databaseUrl: undefined,
+      backupDir: join(process.cwd(), '.data/backups'),
+      backupKeyFile: undefined,
       jwtSecretFile: undefined,
       publicUrl: undefined,
       logLevel: 'info',

@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { type DemoSettings, readDemoSettings } from '@freightdesk/demo-server';
 import { StartRefusal } from '@freightdesk/shared-database';
 import { callsPerMinuteOf, logLevelOf, portOf, proxiesOf, publicUrlOf } from '@freightdesk/shared-server-kit';
@@ -22,6 +23,9 @@ export interface StorePlace {
   dataDir: string;
   databaseUrl: string | undefined;
   databaseOwnerUrl: string | undefined;
+  backupDir: string;
+  /** The secret that backups are sealed with; without it they are not. */
+  backupKeyFile: string | undefined;
 }
 
 export interface FirstAdminSettings {
@@ -37,12 +41,19 @@ const givenIn =
   (name: string): string | undefined =>
     variables[name]?.trim() || undefined;
 
-/** Where the store is: all that a program needs which only looks into it. */
+/** Where the store is, and its backups: all that a program needs which only looks into it. */
 export function readStorePlace(variables: Variables): StorePlace {
   const given = givenIn(variables);
   const [databaseUrl, databaseOwnerUrl] = [given('DATABASE_URL'), given('DATABASE_OWNER_URL')];
   if (databaseOwnerUrl && !databaseUrl) throw new StartRefusal('DATABASE_OWNER_URL needs DATABASE_URL beside it.');
-  return { dataDir: given('DATA_DIR') ?? '.data', databaseUrl, databaseOwnerUrl };
+  const dataDir = given('DATA_DIR') ?? '.data';
+  return {
+    dataDir,
+    databaseUrl,
+    databaseOwnerUrl,
+    backupDir: resolve(given('BACKUP_DIR') ?? join(dataDir, 'backups')),
+    backupKeyFile: given('BACKUP_KEY_FILE'),
+  };
 }
 
 /** Reads the environment, or refuses to start with one sentence that names the variable at fault. */

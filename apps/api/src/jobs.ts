@@ -1,6 +1,13 @@
 import { sweepSignIn } from '@freightdesk/auth-server';
+import { backupJob, type BackupSettings } from '@freightdesk/operations-server';
 import { type Job, sealRecords, sweepAnswers, sweepRates } from '@freightdesk/shared-server-kit';
 import { sealSources } from './statements';
 
 /** What goes on by itself while a server runs. */
-export const jobs: readonly Job[] = [sweepAnswers, sweepRates, sweepSignIn, sealRecords(sealSources)];
+export const jobsOf = (backups: BackupSettings): readonly Job[] => [
+  sweepAnswers,
+  sweepRates,
+  sweepSignIn,
+  sealRecords(sealSources),
+  backupJob(backups),
+];

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { createFirstAdmin, loadTokenKeys, offerSetUpLink } from '@freightdesk/auth-server';
 import { createCompany } from '@freightdesk/company-server';
 import { claimDemoFolder, prepareDemo, refuseDemoFolder } from '@freightdesk/demo-server';
+import type { BackupSettings } from '@freightdesk/operations-server';
 import { type Clock, systemClock } from '@freightdesk/shared-calendar';
-import { type Db, openStore, StartRefusal, type Store } from '@freightdesk/shared-database';
+import { type Db, openStore, readKeyFile, StartRefusal, type Store } from '@freightdesk/shared-database';
 import {
   closedOnSignal,
   listen,
@@ -17,7 +18,9 @@ import {
 } from '@freightdesk/shared-server-kit';
 import { buildApp } from './build-app';
 import { type Environment, type FirstAdminSettings, readEnvironment } from './environment';
-import { jobs } from './jobs';
+import { jobsOf } from './jobs';
+import { productVersion } from './product-version';
+import { statements } from './statements';
 
 /** Beside this program as it is built. Without it (in development) the page has a server of its own. */
 const builtPage = fileURLToPath(new URL('../backoffice', import.meta.url));
@@ -31,11 +34,20 @@ async function welcomeFirstAdmin(db: Db, settings: FirstAdminSettings): Promise<
   await createFirstAdmin({ db, clock: systemClock, createCompany }, admin);
 }
 
-async function serve(environment: Environment, { db, pools, close }: Store, signals: Signals): Promise<number> {
+/** The key file is read once, at the start: one that can't be read is told now and not at night. */
+async function backupSettings({ backupDir, backupKeyFile }: Environment, ownerUrl: string): Promise<BackupSettings> {
+  const secret = backupKeyFile === undefined ? undefined : await readKeyFile(backupKeyFile);
+  return { url: ownerUrl, folder: backupDir, secret, version: productVersion, statements };
+}
+
+async function serve(environment: Environment, store: Store, signals: Signals): Promise<number> {
   const { dataDir, jwtSecretFile, publicUrl, logLevel, trustProxy, callsPerMinute, firstAdmin, demo } = environment;
+  const { db, pools, ownerUrl, close } = store;
   const clock = systemClock;
   const keys = await loadTokenKeys({ dataDir, secretFile: jwtSecretFile });
-  const parts = { db, pools, ...keys, isDemo: demo !== undefined };
+  const backups = await backupSettings(environment, ownerUrl);
+  const backupPlace = { folder: backups.folder, encrypted: backups.secret !== undefined };
+  const parts = { db, pools, ...keys, isDemo: demo !== undefined, backups: backupPlace };
   if (demo) {
     const serveBy = (demoClock: Clock) => buildApp({ ...parts, clock: demoClock, baseUrl: () => '' });
     const offerLink = (demoClock: Clock) => offerSetUpLink(db, demoClock, { baseUrl: '' });
@@ -54,7 +66,7 @@ async function serve(environment: Environment, { db, pools, close }: Store, sign
     await close();
   });
   address = await listen(app, environment);
-  recurring = startJobs({ db, clock, log: app.log, jobs });
+  recurring = startJobs({ db, clock, log: app.log, jobs: jobsOf(backups) });
 
   print(`Freightdesk is ready at ${baseUrl()}`);
   const setUpLink = await offerSetUpLink(db, clock, { baseUrl: baseUrl() });

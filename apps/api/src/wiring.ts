@@ -26,6 +26,7 @@ import {
   registerInvoices,
 } from '@freightdesk/invoices-server';
 import { registerLedger } from '@freightdesk/ledger-server';
+import { type OperationsNeeds, registerOperations } from '@freightdesk/operations-server';
 import { registerOverview } from '@freightdesk/overview-server';
 import { createParty, partyForDocument, registerParties, volumetricDivisorOf } from '@freightdesk/parties-server';
 import { registerPayments } from '@freightdesk/payments-server';
@@ -39,10 +40,14 @@ export interface Wiring {
   baseUrl: () => string;
   /** The sample company, whose people sign in without a password. */
   isDemo?: boolean;
+  /** Where this server keeps its backups. */
+  backups?: OperationsNeeds['backups'];
 }
 
+const nowhere = { folder: '', encrypted: false };
+
 /** Every domain in one line: its endpoints, and what it asks of another domain handed over as plain functions. */
-export function registerDomains(api: Api, { key, baseUrl, isDemo = false }: Wiring): void {
+export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backups = nowhere }: Wiring): void {
   registerHealth(api);
   registerAuth(api, { key, createCompany, companyName: async (db) => (await readCompany(db)).name });
   registerUsers(api, { signIn: createUserAccess({ baseUrl }) });
@@ -78,6 +83,7 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false }: Wiri
     receivables,
   });
   registerReports(api);
+  registerOperations(api, { backups });
   registerOverview(api, {
     sources: [leadFigures, jobFigures, docketFigures, invoiceFigures, billFigures, bankFigures],
   });

@@ -3,6 +3,7 @@ import { routes as company } from '@freightdesk/company';
 import { routes as domestic } from '@freightdesk/domestic';
 import { routes as intlShipment } from '@freightdesk/intl-shipment';
 import { routes as invoices } from '@freightdesk/invoices';
+import { routes as operations } from '@freightdesk/operations';
 import { routes as overview } from '@freightdesk/overview';
 import { routes as parties } from '@freightdesk/parties';
 import { actions as payments, routes as paymentRoutes } from '@freightdesk/payments';
@@ -16,6 +17,7 @@ export const features: readonly FeatureRoute<Permission>[] = [
   ...overview,
   ...users,
   ...company,
+  ...operations,
   ...parties,
   ...banks,
   ...intlShipment,

@@ -34,6 +34,7 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/user', roles: admin },
   { path: '/dashboard/company', roles: admin },
   { path: '/dashboard/audit', roles: admin },
+  { path: '/dashboard/backups', roles: admin },
   { path: '/dashboard/sales/invoice/list', roles: accounts },
   { path: '/dashboard/sales/invoice/add', roles: accounts },
   { path: '/dashboard/sales/invoice/edit', roles: accounts, leadsTo: '/dashboard/sales/invoice/list' },

@@ -23,6 +23,7 @@ export const permissions = {
   'audit.read': admin,
   // An invoice that bears an earlier date than the last one of its series: the reason stays in the audit trail.
   'number-series.override-date': admin,
+  'backup.manage': admin,
   'account.read': accounts,
 
   'party.read': everyone,

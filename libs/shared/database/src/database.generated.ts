@@ -67,6 +67,24 @@ export interface AuditEventTable {
   rowHash: string;
 }
 
+export interface BackupRunTable {
+  id: string;
+  askedAt: Timestamp;
+  askedBy: string | null;
+  startedAt: Timestamp | null;
+  endedAt: Timestamp | null;
+  problem: string | null;
+  madeAt: Timestamp | null;
+  fileName: string | null;
+  sizeBytes: number | null;
+  sha256: string | null;
+  rowCount: number | null;
+  encrypted: Filled<boolean>;
+  provenAt: Timestamp | null;
+  proofProblem: string | null;
+  removedAt: Timestamp | null;
+}
+
 export interface BankTable {
   id: string;
   accountId: string;
@@ -724,6 +742,7 @@ export interface Database {
   allocation: AllocationTable;
   appUser: AppUserTable;
   auditEvent: AuditEventTable;
+  backupRun: BackupRunTable;
   bank: BankTable;
   bankTransfer: BankTransferTable;
   branch: BranchTable;

@@ -3,6 +3,7 @@ export { attachStore, type AttachedStore } from './attach-store';
 export { type Manifest, type TableFacts } from './backup/manifest';
 export { type BackupFile, checkBackup } from './backup/read-backup';
 export { restoreBackup, type RestoreOptions } from './backup/restore-backup';
+export { onScratchDatabase } from './backup/scratch-database';
 export { readKeyFile } from './backup/seal';
 export { type BackupOptions, type MadeBackup, writeBackup } from './backup/write-backup';
 export { type Database } from './database.generated';

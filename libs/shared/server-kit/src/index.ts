@@ -45,7 +45,7 @@ export { type Signals, takeSignals } from './start/signals';
 export { storeLog } from './start/store-log';
 export { auditStatements } from './verify/audit-statements';
 export { fileStatements } from './verify/file-statements';
-export { headOfArguments } from './verify/head-of-arguments';
+export { notedHead } from './verify/noted-head';
 export { inSnapshot } from './verify/in-snapshot';
 export { named } from './verify/named-records';
 export { headStatement, sealStatements } from './verify/seal-statements';

@@ -1,4 +1,5 @@
 import { companyPaths } from '@freightdesk/company-contract';
+import { operationPaths } from '@freightdesk/operations-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { NavigationItem } from '@freightdesk/shell-layout';
 import { userPaths } from '@freightdesk/users-contract';
@@ -14,6 +15,7 @@ export const navigation: readonly NavigationItem<Permission>[] = [
       { title: 'Users', path: userPaths.list.href() },
       { title: 'Company', path: companyPaths.company.href(), permission: 'company.manage' },
       { title: 'Audit', path: userPaths.audit.href(), permission: 'audit.read' },
+      { title: 'Backups', path: operationPaths.backups.href(), permission: 'backup.manage' },
     ],
   },
 ];

@@ -48,7 +48,7 @@ async function emptyStore(): Promise<string> {
 async function restore(file: string, url: string, key?: string) {
   const backup = { file, secret: key };
   const manifest = await checkBackup(backup);
-  await restoreBackup({ url, description: 'The store', backup, manifest, log: quiet });
+  await restoreBackup({ url, description: 'the store', backup, manifest, log: quiet });
   return manifest;
 }
 
@@ -116,7 +116,7 @@ describe('a backup', () => {
     const url = await emptyStore();
     await restore(file, url);
 
-    expect(manifest.leftOut).toEqual(['login_attempt', 'one_time_link', 'session']);
+    expect(manifest.leftOut).toEqual(['backup_run', 'login_attempt', 'one_time_link', 'session']);
     expect(await ask(url, 'select id from session')).toEqual([]);
     expect(await ask(url, 'select email from app_user')).toEqual([{ email: 'asha@example.com' }]);
   });
@@ -202,7 +202,7 @@ describe('a backup is refused by name', () => {
 
     const restoring = restoreBackup({
       url,
-      description: 'The store',
+      description: 'the store',
       backup: { file },
       manifest: newer,
       log: quiet,
@@ -217,14 +217,16 @@ describe('a restore', () => {
   it('goes into an empty store only', async () => {
     const { file } = plain;
 
-    await expect(restore(file, store.url)).rejects.toThrow(/The store is not empty .* into an empty store only/);
+    await expect(restore(file, store.url)).rejects.toThrow(
+      'The store (the store) is not empty: a backup is restored into an empty store only',
+    );
   });
 
   it('that is broken off leaves a store that is plainly empty, and can be done again', async () => {
     const { file, manifest } = plain;
     const url = await emptyStore();
     const tables = manifest.tables.map((table) => (table.name === 'voucher' ? { ...table, rows: 7 } : table));
-    const options = { url, description: 'The store', backup: { file }, log: quiet };
+    const options = { url, description: 'the store', backup: { file }, log: quiet };
 
     await expect(restoreBackup({ ...options, manifest: { ...manifest, tables } })).rejects.toThrow(
       'The table voucher came back with other rows',
@@ -244,7 +246,7 @@ describe('a restore', () => {
         ? { ...table, columns: columns.map((name) => swapped[name] ?? name) }
         : { ...table, columns },
     );
-    const options = { url, description: 'The store', backup: { file }, log: quiet };
+    const options = { url, description: 'the store', backup: { file }, log: quiet };
 
     await expect(restoreBackup({ ...options, manifest: { ...manifest, tables } })).rejects.toThrow(
       /could not be restored, and the store was left empty: .* foreign key/,

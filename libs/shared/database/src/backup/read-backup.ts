@@ -15,6 +15,8 @@ export interface BackupFile {
   file: string;
   /** For a sealed one. */
   secret?: string;
+  /** Ends the reading. */
+  signal?: AbortSignal;
 }
 
 /** A piece of a table's text, in order. */
@@ -38,9 +40,9 @@ async function isSealedFile(file: string): Promise<boolean> {
   }
 }
 
-async function openArchive({ file, secret }: BackupFile): Promise<ByteReader> {
+async function openArchive({ file, secret, signal }: BackupFile): Promise<ByteReader> {
   const sealedFile = await isSealedFile(file);
-  const content: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 1024 * 1024 });
+  const content: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 1024 * 1024, signal });
   if (!sealedFile) return new ByteReader(content);
   if (secret === undefined) {
     throw new StartRefusal(`The backup ${file} is encrypted: name the file with its key (--key-file).`);

@@ -5,7 +5,6 @@ import { connectAsOwner } from '../connection';
 import { whatWentWrong } from '../error-facts';
 import { migrate } from '../migrate';
 import { StartRefusal } from '../start-refusal';
-import { prepareDatabase } from '../store';
 import type { StoreLog } from '../store-log';
 import { openBackupSession } from './backup-session';
 import { bareTables } from './bare-tables';
@@ -33,7 +32,7 @@ async function requireEmpty(client: Client, description: string): Promise<void> 
   );
   if (tables.length === 0) return;
   throw new StartRefusal(
-    `${description} is not empty (it has the table ${tables[0]?.name}): a backup is restored into an empty store only. Set DATA_DIR to a new folder, or DATABASE_URL to a new database.`,
+    `The store (${description}) is not empty: a backup is restored into an empty store only. Set DATA_DIR to a new folder, or DATABASE_URL to a new database.`,
   );
 }
 
@@ -46,7 +45,11 @@ function requireSameTables(wanted: readonly TableFacts[], found: readonly { name
     throw new StartRefusal(`The tables of the backup are not those of its migrations: ${odd.join('; ')}.`);
 }
 
-async function loadTables(client: Client, parts: AsyncGenerator<TablePart, Manifest>, tables: readonly TableFacts[]) {
+async function loadTables(
+  client: Client,
+  parts: AsyncGenerator<TablePart>,
+  tables: readonly TableFacts[],
+): Promise<void> {
   let part = await parts.next();
   while (part.done !== true) {
     const { table } = part.value;
@@ -82,7 +85,9 @@ async function load(client: Client, { backup, manifest }: RestoreOptions): Promi
   const bare = await bareTables(client);
   // What migrations have put in stands in the backup too, as it is called today.
   await client.query(`truncate ${found.map(({ name }) => quoted(name)).join(', ')}`);
-  await loadTables(client, readBackup(backup), tables);
+  const parts = readBackup(backup);
+  // A load that fails leaves the file open otherwise.
+  await loadTables(client, parts, tables).finally(() => parts.return(manifest));
   await bare.dress();
   for (const { name, lastValue, isCalled } of sequences) {
     await client.query('select setval($1::regclass, $2, $3)', [quoted(name), lastValue, isCalled]);
@@ -108,7 +113,7 @@ async function loadAtOnce(client: Client, options: RestoreOptions): Promise<void
 /**
  * Puts a backup into an empty store: the tables as its own migrations make them, its rows, and a comparison of every table with
  * the manifest, all in one transaction, so that a restore that is broken off leaves an empty store. Then what newer
- * migrations there are.
+ * migrations there are. The grants of the server's role are the next start's.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const { url, description, backup, manifest, log } = options;
@@ -124,5 +129,6 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   } finally {
     await client.end();
   }
-  await prepareDatabase({ ownerUrl: url, description }, log);
+  const owner = connectAsOwner(url, log);
+  await migrate(owner).finally(() => owner.destroy());
 }

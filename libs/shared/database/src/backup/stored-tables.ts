@@ -3,9 +3,10 @@ import type { SequenceFacts } from './manifest';
 
 /**
  * What gives entry to people: sessions, links that are used once, and the counts of wrong passwords. A store that is restored
- * begins without them, or a session that was ended since would live again.
+ * begins without them, or a session that was ended since would live again. And the list of backups: it tells of files that
+ * lie beside the store it is in.
  */
-export const leftOut: readonly string[] = ['login_attempt', 'one_time_link', 'session'];
+export const leftOut: readonly string[] = ['backup_run', 'login_attempt', 'one_time_link', 'session'];
 
 /** Which migrations a store has had stands in the manifest; a restore writes it anew by running them. */
 const bookkeeping = ['kysely_migration', 'kysely_migration_lock'];

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { constants, gzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { openBackupSession } from './backup-session';
 import { copyOut } from './copy-out';
@@ -33,10 +33,18 @@ export interface MadeBackup {
   sha256: string;
 }
 
-const compress = promisify(gzip);
-/** Fast: what a store holds most of, files, is compressed already but for its way through text. */
-const level = { level: 3 };
+const zip = promisify(gzip);
 const compressedAtOnce = 2;
+
+/**
+ * Files come compressed as a rule, and stand in the text of a copy as hexadecimal digits, of which each carries half a byte: to say
+ * just that is four times as fast as to look for repetitions, and smaller.
+ */
+function compress(text: Buffer): Promise<Buffer> {
+  const sample = text.toString('latin1', text.length >> 1, (text.length >> 1) + 1_024);
+  const isOfFiles = /^[0-9a-f]{1024}$/.test(sample);
+  return zip(text, isOfFiles ? { level: 1, strategy: constants.Z_HUFFMAN_ONLY } : { level: 3 });
+}
 
 const readMe = `A backup of a Freightdesk store.
 
@@ -61,7 +69,7 @@ async function* compressedParts(
       return value;
     }
     const name = `tables/${table}/${String(number).padStart(6, '0')}.copy.gz`;
-    const entry = compress(value, level).then((content) => ({ name, content }));
+    const entry = compress(value).then((content) => ({ name, content }));
     // Whoever awaits it hears of a failure; until then it must not count as unheard.
     entry.catch(() => undefined);
     underWay.push(entry);

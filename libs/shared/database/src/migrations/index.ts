@@ -21,6 +21,7 @@ import { up as ledgerWhole } from './2026-11-22-250-ledger';
 import { up as posted } from './2026-11-22-251-posted';
 import { up as counters } from './2026-11-22-252-company';
 import { up as seals } from './2026-11-22-253-seals';
+import { up as operations } from './2026-11-22-260-operations';
 import { up as answers } from './2026-11-22-280-answers';
 
 /**
@@ -51,5 +52,6 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-251-posted': { up: posted },
   '2026-11-22-252-company': { up: counters },
   '2026-11-22-253-seals': { up: seals },
+  '2026-11-22-260-operations': { up: operations },
   '2026-11-22-280-answers': { up: answers },
 };

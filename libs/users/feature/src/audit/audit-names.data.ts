@@ -1,5 +1,6 @@
 /** What the trail tells of. A kind that is new here is written as its code says until it is named. */
 export const recordNames: Readonly<Record<string, string>> = {
+  backup: 'Backup',
   bank: 'Bank',
   'bank transfer': 'Bank transfer',
   branch: 'Branch',
@@ -22,6 +23,7 @@ export const recordNames: Readonly<Record<string, string>> = {
 export const actionNames: Readonly<Record<string, string>> = {
   add: 'Add',
   allocate: 'Allocate',
+  'ask for': 'Ask for',
   block: 'Block',
   cancel: 'Cancel',
   'change-password': 'Change password',

@@ -1,0 +1,34 @@
+import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import { backupStatuses } from './backup.rules';
+import type { AskedBackup, Backup, BackupState } from './backup.schema';
+
+export const listBackups = defineEndpoint<ListInput, Page<Backup>>({
+  name: 'backups.list',
+  method: 'GET',
+  path: '/backup/list',
+  access: 'backup.manage',
+  summary: 'The backups that were made, by themselves or asked for, and those that failed.',
+  list: {
+    filters: { status: { kind: 'choice', values: backupStatuses } },
+    sorts: ['askedAt', 'sizeBytes'],
+    defaultSort: '-askedAt',
+  },
+});
+
+export const readBackupState = defineEndpoint<void, BackupState>({
+  name: 'backups.state',
+  method: 'GET',
+  path: '/backup/state',
+  access: 'backup.manage',
+  summary: 'Where backups go, how old the newest is, and what is wrong with them.',
+});
+
+export const makeBackup = defineEndpoint<void, AskedBackup>({
+  name: 'backups.make',
+  method: 'POST',
+  path: '/backup/make',
+  access: 'backup.manage',
+  summary: 'Asks for a backup now; a server begins it within seconds.',
+  status: 201,
+  touches: ['backups'],
+});

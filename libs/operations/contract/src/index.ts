@@ -1,0 +1,5 @@
+export { listBackups, makeBackup, readBackupState } from './backup/backup.endpoints';
+export { backupProblems } from './backup/backup.errors';
+export { type BackupFlaw, backupFlaw, type BackupStatus, backupStatuses, isUnderWay } from './backup/backup.rules';
+export type { AskedBackup, Backup, BackupState } from './backup/backup.schema';
+export { operationPaths } from './paths';

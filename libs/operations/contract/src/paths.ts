@@ -1,0 +1,3 @@
+export const operationPaths = {
+  backups: { pattern: 'backups', href: () => '/dashboard/backups' },
+} as const;

@@ -1,0 +1,1 @@
+export { askedBackup, backup, backupState } from './backup/backup.schema';

@@ -1,0 +1,1 @@
+export { backupRow, backupStateRow } from './backup/backup.builder';

@@ -1,0 +1,33 @@
+import { backupFlaw, type BackupState } from '@freightdesk/operations-contract';
+import { systemClock } from '@freightdesk/shared-calendar';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { FactList, InstantText, SectionCard } from '@freightdesk/shared-ui';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { flawSentence } from './status-names';
+
+/** How safe the store is now: how old the newest backup is, when one was last restored for trial, and where they lie. */
+export function BackupFacts({ state }: { state: BackupState }) {
+  const { t } = useTranslation();
+  const flaw = state.underWay ? undefined : backupFlaw(state, systemClock.now());
+  return (
+    <Stack spacing={2} sx={{ marginBlockEnd: 3 }}>
+      {flaw && (
+        <Alert severity={flaw === 'none_yet' ? 'warning' : 'error'}>
+          {t(flawSentence[flaw])}
+          {flaw === 'not_proven' && ` ${state.proofProblem ?? ''}`}
+        </Alert>
+      )}
+      <SectionCard>
+        <FactList
+          facts={[
+            { label: t('Newest backup'), value: <InstantText instant={state.lastMadeAt} /> },
+            { label: t('Last restored for trial'), value: <InstantText instant={state.lastProvenAt} /> },
+            { label: t('Encrypted'), value: state.encrypted ? t('Yes') : t('No') },
+            { label: t('Folder on the server'), value: <bdi dir="ltr">{state.folder}</bdi> },
+          ]}
+        />
+      </SectionCard>
+    </Stack>
+  );
+}

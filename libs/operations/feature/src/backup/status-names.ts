@@ -1,0 +1,17 @@
+import type { BackupFlaw, BackupStatus } from '@freightdesk/operations-contract';
+
+export const statusNames: Readonly<Record<BackupStatus, string>> = {
+  WAITING: 'Waiting',
+  RUNNING: 'Being made',
+  MADE: 'Made',
+  FAILED: 'Failed',
+  REMOVED: 'Removed',
+};
+
+export const flawSentence: Readonly<Record<BackupFlaw, string>> = {
+  none_yet: 'There is no backup yet. The first one is made within moments of the start of the server.',
+  failed: 'The last backup failed. It is tried again every hour; what went wrong stands in the list.',
+  too_old: 'The last backup is older than a day. Look whether the server runs and its folder of backups has room.',
+  not_proven:
+    'The last trial did not bring a backup back as it was. Keep older backups, and have the server looked at.',
+};

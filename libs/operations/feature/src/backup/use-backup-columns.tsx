@@ -1,0 +1,70 @@
+import type { Backup, BackupStatus } from '@freightdesk/operations-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { type Column, InstantText, StatusChip, type Tone } from '@freightdesk/shared-ui';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { sizeInWords } from './size-in-words';
+import { statusNames } from './status-names';
+
+const tones: Readonly<Record<BackupStatus, Tone>> = {
+  WAITING: 'info',
+  RUNNING: 'info',
+  MADE: 'success',
+  FAILED: 'error',
+  REMOVED: 'default',
+};
+
+/** How it stands, and what went wrong beneath. */
+function Standing({ backup }: { backup: Backup }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ minInlineSize: 0 }}>
+      <StatusChip label={t(statusNames[backup.status])} tone={tones[backup.status]} />
+      {backup.problem !== null && (
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {backup.problem}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Proof({ backup }: { backup: Backup }) {
+  const { t } = useTranslation();
+  if (backup.proofProblem !== null) return <StatusChip label={t('Did not come back')} tone="error" />;
+  return <InstantText instant={backup.provenAt} />;
+}
+
+/** The columns of the backups; the same until the language changes. */
+export function useBackupColumns(): readonly Column<Backup>[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => [
+      {
+        id: 'askedAt',
+        header: t('When'),
+        sortable: true,
+        width: 170,
+        cell: ({ madeAt, askedAt }) => <InstantText instant={madeAt ?? askedAt} />,
+      },
+      { id: 'askedBy', header: t('Who'), width: 160, cell: ({ askedBy }) => askedBy ?? t('By itself') },
+      { id: 'status', header: t('Status'), cell: (backup) => <Standing backup={backup} /> },
+      {
+        id: 'sizeBytes',
+        header: t('Size'),
+        align: 'end',
+        sortable: true,
+        cell: ({ sizeBytes }) => (sizeBytes === null ? '–' : <bdi dir="ltr">{sizeInWords(sizeBytes)}</bdi>),
+      },
+      { id: 'proven', header: t('Restored for trial'), cell: (backup) => <Proof backup={backup} /> },
+      {
+        id: 'fileName',
+        header: t('File'),
+        hideOnPhone: true,
+        cell: ({ fileName }) => (fileName === null ? '–' : <bdi dir="ltr">{fileName}</bdi>),
+      },
+    ],
+    [t],
+  );
+}

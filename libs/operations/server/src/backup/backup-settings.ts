@@ -1,0 +1,14 @@
+import type { Statement } from '@freightdesk/shared-server-kit';
+
+/** How this server makes backups. */
+export interface BackupSettings {
+  /** The store, with all that its user may do. */
+  url: string;
+  folder: string;
+  /** Seals them: without it nobody reads them. */
+  secret: string | undefined;
+  /** Of the product, for whoever looks into a backup. */
+  version: string;
+  /** What is always true of sound books; a backup that was restored for trial is held against it. */
+  statements: readonly Statement[];
+}

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
+import { attachStore, StartRefusal } from '@freightdesk/shared-database';
+import {
+  headStatement,
+  notedHead,
+  type SealHead,
+  sealHead,
+  type Statement,
+  verifyStore,
+} from '@freightdesk/shared-server-kit';
+import { type ProgramPlace, secondsSince, type Terminal } from './store-place';
+
+const usage = 'Use: npm run verify -- [--every=10m] [--head=<link>]';
+const unitMs: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
+
+/** `10m` -> 600,000 */
+function msOf(every: string): number {
+  const [, count, unit = ''] = /^(\d{1,4})([smh])$/.exec(every) ?? [];
+  const ms = Number(count) * (unitMs[unit] ?? Number.NaN);
+  if (!(ms > 0)) throw new StartRefusal(usage);
+  return ms;
+}
+
+interface Wish {
+  /** Undefined when it is to be done once. */
+  everyMs: number | undefined;
+  /** A link of the chain of seals that was noted elsewhere. */
+  head: SealHead | undefined;
+}
+
+function wishOf(args: string[]): Wish {
+  const given = () => {
+    try {
+      return parseArgs({ args, options: { every: { type: 'string' }, head: { type: 'string' } } }).values;
+    } catch (cause) {
+      throw new StartRefusal(usage, { cause });
+    }
+  };
+  const { every, head } = given();
+  return {
+    everyMs: every === undefined ? undefined : msOf(every),
+    head: head === undefined ? undefined : notedHead(head),
+  };
+}
+
+type Place = Pick<ProgramPlace, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'> & { statements: readonly Statement[] };
+
+async function checkOnce({ statements, ...place }: Place, { print, log }: Terminal): Promise<boolean> {
+  const store = await attachStore({ ...place, log });
+  try {
+    const from = performance.now();
+    print(`Checking ${store.description} at ${new Date().toISOString()}.`);
+    const holds = await verifyStore(store.db, statements, print);
+    const { position, hash } = await sealHead(store.db);
+    if (position > 0) print(`The last seal is ${position}:${hash}. Noted elsewhere, it is what --head takes.`);
+    print(`Checked in ${secondsSince(from)} s.`);
+    return holds;
+  } finally {
+    await store.close();
+  }
+}
+
+/**
+ * `npm run verify`: holds a store against every statement, also while servers work on it; true when all hold. With `--every` it
+ * goes on until one is broken.
+ */
+export async function runVerify(args: string[], place: Place, terminal: Terminal): Promise<boolean> {
+  const { everyMs, head } = wishOf(args);
+  const statements = head ? [...place.statements, headStatement(head)] : place.statements;
+  for (;;) {
+    const holds = await checkOnce({ ...place, statements }, terminal);
+    if (!holds || everyMs === undefined) return holds;
+    await pause(everyMs);
+  }
+}
