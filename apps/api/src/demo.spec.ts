@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { offerSetUpLink } from '@freightdesk/auth-server';
+import { bankInput } from '@freightdesk/banks-contract/testing';
 import { seedDemoCompany } from '@freightdesk/demo-server';
+import { runBackup, runRestore } from '@freightdesk/operations-server';
 import { settableClock } from '@freightdesk/shared-calendar';
-import type { Db, Tx } from '@freightdesk/shared-database';
+import { type Db, onScratchDatabase, type Tx } from '@freightdesk/shared-database';
 import { connectAsTamperer, createFreshDatabase, type FreshDatabase } from '@freightdesk/shared-database/testing';
 import { freshDatabase } from '@freightdesk/shared-testing-server';
 import { headStatement, inSnapshot, sealHead, sealRecords } from '@freightdesk/shared-server-kit';
@@ -144,6 +149,46 @@ describe('signing in without a password', () => {
     await copy.drop();
 
     expect(statusCode).toBe(404);
+  });
+});
+
+describe('a restore drill', () => {
+  it('brings back, from a backup that was made while people worked, books that hold', async () => {
+    const copy = await createFreshDatabase(company.url);
+    const { app } = await open(copy);
+    const signIn = { method: 'POST', url: '/api/demo/sign-in', payload: { roleName: 'ACCOUNT' } } as const;
+    const headers = { authorization: `Bearer ${(await app.inject(signIn)).json().data.accessToken}` };
+    const work = { isOver: false, answers: new Set<number>() };
+    const working = (async () => {
+      for (let each = 1; !work.isOver; each += 1) {
+        const payload = bankInput({ name: `Bank ${each}`, accountNumber: String(10_000_000 + each) });
+        const { statusCode } = await app.inject({ method: 'POST', url: '/api/bank/add', headers, payload });
+        work.answers.add(statusCode);
+      }
+    })();
+    const folder = mkdtempSync(join(tmpdir(), 'freightdesk-drill-'));
+    const place = { dataDir: folder, backupDir: folder, backupKeyFile: undefined, version: '0.1.0' };
+    const told: string[] = [];
+    const terminal = {
+      print: (line: string) => void told.push(line),
+      log: { info: () => undefined, warn: () => undefined },
+    };
+    const file = join(folder, 'drill.tar');
+
+    await runBackup(['--to', file], { ...place, databaseUrl: copy.url, databaseOwnerUrl: undefined }, terminal);
+    work.isOver = true;
+    await working;
+    await onScratchDatabase({ url: copy.url, purpose: 'drill' }, async (databaseUrl) => {
+      expect(
+        await runRestore([file], { ...place, databaseUrl, databaseOwnerUrl: undefined, statements }, terminal),
+      ).toBe(true);
+    });
+    rmSync(folder, { recursive: true });
+    await app.close();
+    await copy.drop();
+
+    expect(told.at(-1)).toBe(`All ${statements.length} statements hold.`);
+    expect([...work.answers]).toEqual([201]);
   });
 });
 

@@ -22,7 +22,7 @@ export const backup = record({
 export type Backup = InferType<typeof backup>;
 
 export const backupState = record({
-  folder: string().required(),
+  folder: string().defined(),
   encrypted: boolean().required(),
   lastMadeAt: string().defined().nullable(),
   lastProvenAt: string().defined().nullable(),

@@ -194,10 +194,13 @@ describe('a backup that is asked for', () => {
   });
 
   it('is nothing for other roles', async () => {
+    const statuses: number[] = [];
     for (const role of ['ACCOUNT', 'MARKETING', 'INTERNATIONAL', 'DOMESTIC'] as const) {
-      (await api.get('/backup/list', { as: role })).expect(403);
-      (await api.get('/backup/state', { as: role })).expect(403);
-      (await api.post('/backup/make', undefined, { as: role })).expect(403);
+      statuses.push((await api.get('/backup/list', { as: role })).status);
+      statuses.push((await api.get('/backup/state', { as: role })).status);
+      statuses.push((await api.post('/backup/make', undefined, { as: role })).status);
     }
+
+    expect(new Set(statuses)).toEqual(new Set([403]));
   });
 });

@@ -1,0 +1,47 @@
+import { createFreshDatabase, type FreshDatabase } from '@freightdesk/shared-database/testing';
+import { runVerify } from './verify-program';
+
+let database: FreshDatabase;
+let told: string[];
+const terminal = {
+  print: (line: string) => void told.push(line),
+  log: { info: () => undefined, warn: () => undefined },
+};
+
+beforeAll(async () => {
+  database = await createFreshDatabase(process.env['FREIGHTDESK_TEST_TEMPLATE'] ?? '');
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  told = [];
+});
+
+/** Sound for so many rounds, then broken. */
+function verify(args: string[], soundRounds: number): Promise<boolean> {
+  let round = 0;
+  const breaches = () => Promise.resolve((round += 1) > soundRounds ? ['voucher JV/1'] : []);
+  const statements = [{ sentence: 'All is well.', breaches }];
+  return runVerify(args, { databaseUrl: database.url, dataDir: '', statements }, terminal);
+}
+
+describe('verify', () => {
+  it('checks a store once, and is content where all statements hold', async () => {
+    await expect(verify([], 1)).resolves.toBe(true);
+
+    expect(told.filter((line) => line.startsWith('ok'))).toEqual(['ok      All is well.']);
+  });
+
+  it('that is told to watch a store goes on until a statement is broken, and names the record', async () => {
+    await expect(verify(['--every=1s'], 1)).resolves.toBe(false);
+
+    expect(told.filter((line) => line.startsWith('Checking'))).toHaveLength(2);
+    expect(told).toContain('          voucher JV/1');
+  });
+
+  it.each([['--every=soon'], ['--every=0m'], ['--each=1m'], ['now']])(
+    'does not guess what %s means',
+    async (argument) => {
+      await expect(verify([argument], 1)).rejects.toThrow('Use: npm run verify -- [--every=10m]');
+    },
+  );
+});
