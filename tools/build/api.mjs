@@ -6,7 +6,9 @@ import { build } from 'esbuild';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const output = join(root, 'dist/apps/api');
-const programs = ['main', 'verify', 'backup', 'restore'].map((name) => join(root, `apps/api/src/${name}.ts`)).filter(existsSync);
+const programs = ['main', 'verify', 'backup', 'restore', 'base-backup', 'recover']
+  .map((name) => join(root, `apps/api/src/${name}.ts`))
+  .filter(existsSync);
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 

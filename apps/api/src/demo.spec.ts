@@ -167,7 +167,13 @@ describe('a restore drill', () => {
       }
     })();
     const folder = mkdtempSync(join(tmpdir(), 'freightdesk-drill-'));
-    const place = { dataDir: folder, backupDir: folder, backupKeyFile: undefined, version: '0.1.0' };
+    const place = {
+      dataDir: folder,
+      backupDir: folder,
+      backupKeyFile: undefined,
+      walArchiveDir: undefined,
+      version: '0.1.0',
+    };
     const told: string[] = [];
     const terminal = {
       print: (line: string) => void told.push(line),

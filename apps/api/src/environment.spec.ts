@@ -10,6 +10,7 @@ describe('the environment', () => {
       databaseUrl: undefined,
       backupDir: join(process.cwd(), '.data/backups'),
       backupKeyFile: undefined,
+      walArchiveDir: undefined,
       jwtSecretFile: undefined,
       publicUrl: undefined,
       logLevel: 'info',

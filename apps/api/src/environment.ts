@@ -26,6 +26,8 @@ export interface StorePlace {
   backupDir: string;
   /** The secret that backups are sealed with; without it they are not. */
   backupKeyFile: string | undefined;
+  /** Where the built-in store archives its log; without it there is no coming back to a point in time. */
+  walArchiveDir: string | undefined;
 }
 
 export interface FirstAdminSettings {
@@ -53,6 +55,7 @@ export function readStorePlace(variables: Variables): StorePlace {
     databaseOwnerUrl,
     backupDir: resolve(given('BACKUP_DIR') ?? join(dataDir, 'backups')),
     backupKeyFile: given('BACKUP_KEY_FILE'),
+    walArchiveDir: given('WAL_ARCHIVE_DIR'),
   };
 }
 

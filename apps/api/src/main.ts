@@ -79,10 +79,10 @@ async function serve(environment: Environment, store: Store, signals: Signals): 
 async function main(): Promise<number> {
   const signals = takeSignals();
   const environment = readEnvironment(process.env);
-  const { databaseUrl, databaseOwnerUrl, dataDir, logLevel, demo } = environment;
+  const { dataDir, databaseUrl, logLevel, demo } = environment;
   if (demo) claimDemoFolder(dataDir);
   else if (databaseUrl === undefined) refuseDemoFolder(dataDir);
-  const store = await openStore({ databaseUrl, databaseOwnerUrl, dataDir, log: storeLog(logLevel, print) });
+  const store = await openStore({ ...environment, log: storeLog(logLevel, print) });
   try {
     return await serve(environment, store, signals);
   } catch (error) {

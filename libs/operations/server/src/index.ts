@@ -1,6 +1,7 @@
 export { backupJob } from './backup/backup-job';
 export { type BackupSettings } from './backup/backup-settings';
 export { runBackup } from './program/backup-program';
+export { runBaseBackup, runRecovery } from './program/point-in-time-programs';
 export { runRestore } from './program/restore-program';
 export { type ProgramPlace, type Terminal } from './program/store-place';
 export { runVerify } from './program/verify-program';

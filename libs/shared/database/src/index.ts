@@ -1,8 +1,10 @@
 export { appendOnlyTables } from './append-only';
 export { attachStore, type AttachedStore } from './attach-store';
+export { type BaseBackup, copyCluster } from './backup/base-backup';
 export { type Manifest, type TableFacts } from './backup/manifest';
 export { type BackupFile, checkBackup } from './backup/read-backup';
 export { restoreBackup, type RestoreOptions } from './backup/restore-backup';
+export { recoverCluster, type Recovery } from './backup/recover-cluster';
 export { onScratchDatabase } from './backup/scratch-database';
 export { readKeyFile } from './backup/seal';
 export { type BackupOptions, type MadeBackup, writeBackup } from './backup/write-backup';
@@ -16,7 +18,7 @@ export {
   isUniqueViolation,
 } from './database-errors';
 export { type Db, type Tx } from './db';
-export { hasStore } from './embedded/cluster';
+export { clusterFolder, hasStore } from './embedded/cluster';
 export { newId } from './new-id';
 export { onePool, type Pools, type Work } from './pools';
 export { StartRefusal } from './start-refusal';

@@ -18,6 +18,8 @@ export interface StoreOptions {
   databaseOwnerUrl?: string;
   dataDir: string;
   log: StoreLog;
+  /** Where the built-in store puts its finished log files, for a recovery to a point in time. */
+  walArchiveDir?: string;
 }
 
 export interface Store {
@@ -44,14 +46,15 @@ export interface Source extends Place {
   stop(): Promise<void>;
 }
 
-async function findSource({ databaseUrl, databaseOwnerUrl, dataDir, log }: StoreOptions): Promise<Source> {
+async function findSource(options: StoreOptions): Promise<Source> {
+  const { databaseUrl, databaseOwnerUrl, dataDir, log, walArchiveDir } = options;
   if (databaseUrl !== undefined) {
     const [description, stop] = [describeDatabaseUrl(databaseUrl), () => Promise.resolve()];
     if (databaseOwnerUrl === undefined) return { ownerUrl: databaseUrl, description, stop };
     describeDatabaseUrl(databaseOwnerUrl, 'DATABASE_OWNER_URL');
     return { ownerUrl: databaseOwnerUrl, url: databaseUrl, description, stop };
   }
-  const { url, version, stop } = await startEmbedded({ dataDir, log });
+  const { url, version, stop } = await startEmbedded({ dataDir, log, walArchiveDir });
   return { ownerUrl: url, description: `embedded PostgreSQL ${version} in ${dataDir}`, stop };
 }
 

@@ -7,6 +7,7 @@ export interface ProgramPlace {
   databaseOwnerUrl: string | undefined;
   backupDir: string;
   backupKeyFile: string | undefined;
+  walArchiveDir: string | undefined;
   version: string;
 }
 

@@ -21,7 +21,8 @@ function verify(args: string[], soundRounds: number): Promise<boolean> {
   let round = 0;
   const breaches = () => Promise.resolve((round += 1) > soundRounds ? ['voucher JV/1'] : []);
   const statements = [{ sentence: 'All is well.', breaches }];
-  return runVerify(args, { databaseUrl: database.url, dataDir: '', statements }, terminal);
+  const place = { databaseUrl: database.url, databaseOwnerUrl: undefined, dataDir: '', statements };
+  return runVerify(args, place, terminal);
 }
 
 describe('verify', () => {

@@ -1,32 +1,34 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectAsOwner } from '../connection';
 import { migrate } from '../migrate';
 import { migrations } from '../migrations';
+import { prepareDatabase } from '../store';
 import type { FreshDatabase } from '../testing';
 import { addAuditEvent, ask, emptyDatabase, oddTexts, smallStore } from './backup.fixture';
 import { checkBackup } from './read-backup';
 import { restoreBackup } from './restore-backup';
-import { readKeyFile } from './seal';
 import { type MadeBackup, writeBackup } from './write-backup';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 const folder = mkdtempSync(join(tmpdir(), 'freightdesk-backup-'));
 const now = new Date('2026-11-22T09:30:00Z');
-const secret = 'a long and secret sentence';
 const drops: (() => Promise<void>)[] = [];
 let store: FreshDatabase & { fileId: string };
 let plain: MadeBackup;
-let closed: MadeBackup;
+/** What `plain` was restored into. */
+let restored: string;
 let made = 0;
 
 beforeAll(async () => {
   store = await smallStore();
   plain = await backUp();
-  closed = await backUp({ secret });
+  restored = await emptyStore();
+  await restore(plain.file, restored);
+  await prepareDatabase({ ownerUrl: restored, description: 'the store' }, quiet);
 });
 afterAll(async () => {
   await store.drop();
@@ -36,7 +38,7 @@ afterAll(async () => {
 
 const newFile = () => join(folder, `backup-${(made += 1)}.tar`);
 
-const backUp = (more: { secret?: string; url?: string } = {}) =>
+const backUp = (more: { url?: string } = {}) =>
   writeBackup({ url: store.url, file: newFile(), version: '0.1.0', now, ...more });
 
 async function emptyStore(): Promise<string> {
@@ -45,37 +47,20 @@ async function emptyStore(): Promise<string> {
   return url;
 }
 
-async function restore(file: string, url: string, key?: string) {
-  const backup = { file, secret: key };
+async function restore(file: string, url: string) {
+  const backup = { file };
   const manifest = await checkBackup(backup);
   await restoreBackup({ url, description: 'the store', backup, manifest, log: quiet });
   return manifest;
 }
 
-/** A copy of a file with something done to its bytes. */
-function changed(file: string, change: (bytes: Buffer) => Buffer): string {
-  const copy = newFile();
-  writeFileSync(copy, change(readFileSync(file)));
-  return copy;
-}
-
-const cutShort = (bytes: Buffer) => bytes.subarray(0, bytes.length - 2_000);
-const flipped = (bytes: Buffer) => {
-  const at = Math.floor(bytes.length / 2);
-  bytes[at] = (bytes[at] ?? 0) ^ 1;
-  return bytes;
-};
-
 describe('a backup', () => {
   it('comes back with every row of every table as it was, files and locked months included', async () => {
-    const backup = await backUp();
-    const url = await emptyStore();
-
-    await restore(backup.file, url);
+    const url = restored;
     const again = await backUp({ url });
 
-    expect(again.manifest.tables).toEqual(backup.manifest.tables);
-    expect(backup.manifest.tables.map(({ name }) => name)).toContain('file_content');
+    expect(again.manifest.tables).toEqual(plain.manifest.tables);
+    expect(plain.manifest.tables.map(({ name }) => name)).toContain('file_content');
     const names = await ask(url, 'select user_name from audit_event order by id');
     expect(names.map((row) => row['user_name'])).toEqual(oddTexts);
     await expect(ask(url, `insert into voucher select * from voucher`)).rejects.toThrow('the books are locked');
@@ -83,9 +68,7 @@ describe('a backup', () => {
   });
 
   it('restores a store with its guards: triggers, references and grants are those of a store that was never restored', async () => {
-    const url = await emptyStore();
-    await restore(plain.file, url);
-
+    const url = restored;
     const guards = `
       select 'trigger ' || tgname || tgenabled::text || pg_get_triggerdef(oid) as guard from pg_trigger where not tgisinternal
       union all select 'constraint ' || conname || convalidated || pg_get_constraintdef(oid) from pg_constraint
@@ -112,11 +95,9 @@ describe('a backup', () => {
   });
 
   it('gives nobody entry: sessions, links and failed sign-ins are left out', async () => {
-    const { file, manifest } = plain;
-    const url = await emptyStore();
-    await restore(file, url);
+    const url = restored;
 
-    expect(manifest.leftOut).toEqual(['backup_run', 'login_attempt', 'one_time_link', 'session']);
+    expect(plain.manifest.leftOut).toEqual(['backup_run', 'login_attempt', 'one_time_link', 'session']);
     expect(await ask(url, 'select id from session')).toEqual([]);
     expect(await ask(url, 'select email from app_user')).toEqual([{ email: 'asha@example.com' }]);
   });
@@ -144,72 +125,6 @@ describe('a backup', () => {
 
     expect(existsSync(file)).toBe(false);
     expect(existsSync(`${file}.unfinished`)).toBe(false);
-  });
-});
-
-describe('a sealed backup', () => {
-  it('says nothing without its key, and comes back with it', async () => {
-    const { file, manifest } = closed;
-    const url = await emptyStore();
-
-    expect(readFileSync(file).includes('manifest.json')).toBe(false);
-    await expect(checkBackup({ file })).rejects.toThrow(/is encrypted: name the file with its key/);
-    await expect(checkBackup({ file, secret: 'another secret sentence' })).rejects.toThrow(/sealed with another key/);
-    await expect(restore(file, url, secret)).resolves.toEqual(manifest);
-  });
-
-  it.each([
-    ['cut short', cutShort],
-    ['cut between two of its pieces', (bytes: Buffer) => bytes.subarray(0, 24 + 65_552 * 2)],
-    ['with a byte changed', flipped],
-    ['with a piece left out', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 24), bytes.subarray(24 + 65_552)])],
-    ['with something behind it', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('more')])],
-  ])('%s is refused by name', async (_what, change) => {
-    const file = changed(closed.file, change);
-
-    await expect(checkBackup({ file, secret })).rejects.toThrow(`The backup ${file} can't be used: `);
-  });
-
-  it('needs a secret worth the name', async () => {
-    const file = newFile();
-    writeFileSync(file, 'short\n');
-
-    await expect(readKeyFile(file)).rejects.toThrow('holds fewer than 16 characters');
-    await expect(readKeyFile(`${file}.gone`)).rejects.toThrow("can't be read");
-  });
-});
-
-describe('a backup is refused by name', () => {
-  it.each([
-    ['that was cut short', cutShort],
-    ['with a byte changed', flipped],
-    ['that is something else', () => Buffer.from('not a backup at all'.repeat(100))],
-    ['that is empty', () => Buffer.alloc(0)],
-  ])('%s', async (_what, change) => {
-    const file = changed(plain.file, change);
-
-    await expect(checkBackup({ file })).rejects.toThrow(`The backup ${file} can't be used: `);
-  });
-
-  it('that is not there', async () => {
-    await expect(checkBackup({ file: join(folder, 'gone.tar') })).rejects.toThrow("gone.tar can't be read");
-  });
-
-  it('that a newer version made, before the store is touched', async () => {
-    const { file, manifest } = plain;
-    const url = await emptyStore();
-    const newer = { ...manifest, migrations: [...manifest.migrations, '2099-01-01-010-later'] };
-
-    const restoring = restoreBackup({
-      url,
-      description: 'the store',
-      backup: { file },
-      manifest: newer,
-      log: quiet,
-    });
-
-    await expect(restoring).rejects.toThrow('made by a newer version of Freightdesk (it has had 2099-01-01-010-later)');
-    expect(await ask(url, `select * from pg_tables where schemaname = 'public'`)).toEqual([]);
   });
 });
 

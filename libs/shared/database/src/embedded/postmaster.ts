@@ -7,6 +7,7 @@ import type { Binaries } from './binaries';
 import type { StoreLog } from '../store-log';
 import type { Cluster } from './cluster';
 import { relayTo } from './postgres-log';
+import { archiveSettings } from './wal-archive';
 
 export interface Postmaster {
   /** Resolves when it has ended, for whatever reason. */
@@ -24,6 +25,8 @@ export interface PostmasterOptions {
   log: StoreLog;
   /** Removed when PostgreSQL has ended, also when we were killed: the folder of a scratch store. */
   removeAtEnd?: string;
+  /** Where finished log files are put, for a recovery to a point in time. */
+  archive?: string;
 }
 
 /**
@@ -46,7 +49,7 @@ kill -KILL $watch 2>/dev/null
 exit $status
 `;
 
-function settings(scratch: boolean): Record<string, string> {
+function settings({ scratch, archive }: PostmasterOptions): Record<string, string> {
   return {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -60,13 +63,15 @@ function settings(scratch: boolean): Record<string, string> {
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
+    ...(archive !== undefined && archiveSettings(archive)),
     ...(scratch && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '256MB' }),
   };
 }
 
-function launch({ binaries, cluster, account, port, scratch, removeAtEnd }: PostmasterOptions): ChildProcess {
+function launch(asked: PostmasterOptions): ChildProcess {
+  const { binaries, cluster, account, port, removeAtEnd } = asked;
   const postgres = join(binaries.folder, 'bin', 'postgres');
-  const flags = Object.entries(settings(scratch)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const flags = Object.entries(settings(asked)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const args = ['-D', cluster.argument, '-p', String(port), ...flags];
   const { env, ...who } = spawnAs(account);
   const options = { ...who, cwd: cluster.folder, windowsHide: true, env: { ...env, REMOVE_AT_END: removeAtEnd } };

@@ -13,12 +13,15 @@ import { freePort } from './free-port';
 import { awaitEndOfOrphan } from './orphan';
 import { pause } from './pause';
 import { type Postmaster, type PostmasterOptions, startPostmaster } from './postmaster';
+import { openArchive } from './wal-archive';
 
 export interface EmbeddedOptions {
   dataDir: string;
   log: StoreLog;
   /** A store for one test run: speed before safety, and its folder goes when it ends, also when we are killed. */
   scratch?: boolean;
+  /** Where finished log files are put, for a recovery to a point in time. */
+  walArchiveDir?: string;
 }
 
 export interface EmbeddedPostgres {
@@ -103,14 +106,16 @@ async function provideDatabase(url: string): Promise<void> {
 async function startLocked(
   dataDir: string,
   lock: FolderLock,
-  { log, scratch = false }: EmbeddedOptions,
+  { log, scratch = false, walArchiveDir }: EmbeddedOptions,
 ): Promise<EmbeddedPostgres> {
   const account = accountForPostgres(clusterFolder(dataDir), log);
   // A scratch folder is removed by the user PostgreSQL runs as, who outlives us.
   if (scratch && account !== undefined) chownSync(dataDir, account.uid, account.gid);
   const binaries = findBinaries(dataDir, account);
   const cluster = openCluster(dataDir, { binaries, account, scratch });
-  const fixed: Fixed = { binaries, cluster, account, scratch, log, removeAtEnd: scratch ? dataDir : undefined };
+  const archive = walArchiveDir === undefined ? undefined : openArchive(walArchiveDir, account);
+  const removeAtEnd = scratch ? dataDir : undefined;
+  const fixed: Fixed = { binaries, cluster, account, scratch, log, archive, removeAtEnd };
   const { port, postmaster } = await startOn(undefined, fixed);
   const supervision = keepUp(postmaster, port, fixed);
   const stop = async (): Promise<void> => {
