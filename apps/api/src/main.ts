@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { createFirstAdmin, loadTokenKeys, offerSetUpLink } from '@freightdesk/auth-server';
 import { createCompany } from '@freightdesk/company-server';
 import { claimDemoFolder, prepareDemo, refuseDemoFolder } from '@freightdesk/demo-server';
-import type { BackupSettings } from '@freightdesk/operations-server';
+import { type BackupSettings, readBackupKey } from '@freightdesk/operations-server';
 import { type Clock, systemClock } from '@freightdesk/shared-calendar';
-import { type Db, openStore, readKeyFile, StartRefusal, type Store } from '@freightdesk/shared-database';
+import { type Db, openStore, StartRefusal, type Store } from '@freightdesk/shared-database';
 import {
   closedOnSignal,
   listen,
@@ -35,9 +35,9 @@ async function welcomeFirstAdmin(db: Db, settings: FirstAdminSettings): Promise<
 }
 
 /** The key file is read once, at the start: one that can't be read is told now and not at night. */
-async function backupSettings({ backupDir, backupKeyFile }: Environment, ownerUrl: string): Promise<BackupSettings> {
-  const secret = backupKeyFile === undefined ? undefined : await readKeyFile(backupKeyFile);
-  return { url: ownerUrl, folder: backupDir, secret, version: productVersion, statements };
+async function backupSettings({ backupDir, backupKeyFile }: Environment, url: string): Promise<BackupSettings> {
+  const secret = backupKeyFile === undefined ? undefined : await readBackupKey(backupKeyFile);
+  return { url, folder: backupDir, secret, version: productVersion, statements };
 }
 
 async function serve(environment: Environment, store: Store, signals: Signals): Promise<number> {

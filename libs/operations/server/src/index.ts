@@ -1,4 +1,5 @@
 export { backupJob } from './backup/backup-job';
+export { readBackupKey } from './backup/backup-key';
 export { type BackupSettings } from './backup/backup-settings';
 export { runBackup } from './program/backup-program';
 export { runBaseBackup, runRecovery } from './program/point-in-time-programs';

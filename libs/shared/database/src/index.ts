@@ -6,7 +6,6 @@ export { type BackupFile, checkBackup } from './backup/read-backup';
 export { restoreBackup, type RestoreOptions } from './backup/restore-backup';
 export { recoverCluster, type Recovery } from './backup/recover-cluster';
 export { onScratchDatabase } from './backup/scratch-database';
-export { readKeyFile } from './backup/seal';
 export { type BackupOptions, type MadeBackup, writeBackup } from './backup/write-backup';
 export { type Database } from './database.generated';
 export {

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { attachStore, readKeyFile, StartRefusal } from '@freightdesk/shared-database';
+import { attachStore, StartRefusal } from '@freightdesk/shared-database';
+import { readBackupKey } from '../backup/backup-key';
 import { backupName, makeCheckedBackup, rowsIn } from '../backup/backup-file';
 import { type ProgramPlace, secondsSince, sizeInWords, type Terminal } from './store-place';
 
@@ -32,7 +33,7 @@ function targetOf(to: string, now: Date, isSealed: boolean): { folder: string; n
 export async function runBackup(args: string[], place: ProgramPlace, { print, log }: Terminal): Promise<void> {
   const { to, keyFile } = readArguments(args);
   const keyPath = keyFile ?? place.backupKeyFile;
-  const secret = keyPath === undefined ? undefined : await readKeyFile(keyPath);
+  const secret = keyPath === undefined ? undefined : await readBackupKey(keyPath);
   const store = await attachStore({ ...place, log });
   try {
     const [now, from] = [new Date(), performance.now()];

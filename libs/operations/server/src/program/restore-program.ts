@@ -1,14 +1,8 @@
 import { parseArgs } from 'node:util';
-import {
-  checkBackup,
-  openStore,
-  openStoreToFill,
-  readKeyFile,
-  restoreBackup,
-  StartRefusal,
-} from '@freightdesk/shared-database';
+import { checkBackup, openStore, openStoreToFill, restoreBackup, StartRefusal } from '@freightdesk/shared-database';
 import { type Statement, verifyStore } from '@freightdesk/shared-server-kit';
 import { rowsIn } from '../backup/backup-file';
+import { readBackupKey } from '../backup/backup-key';
 import { type ProgramPlace, secondsSince, type Terminal } from './store-place';
 
 interface RestoreArguments {
@@ -56,7 +50,7 @@ export async function runRestore(
 ): Promise<boolean> {
   const { file, keyFile, onlyCheck } = readArguments(args);
   const keyPath = keyFile ?? place.backupKeyFile;
-  const backup = { file, secret: keyPath === undefined ? undefined : await readKeyFile(keyPath) };
+  const backup = { file, secret: keyPath === undefined ? undefined : await readBackupKey(keyPath) };
   if (onlyCheck) {
     const manifest = await checkBackup(backup);
     terminal.print(`${file} is whole: made at ${manifest.madeAt}, ${rowsIn({ manifest })} rows.`);

@@ -1,6 +1,4 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { StartRefusal } from '../start-refusal';
 import { ByteReader } from './byte-reader';
 
 /**
@@ -12,7 +10,6 @@ const mark = Buffer.from('FDSEAL01');
 const saltBytes = 16;
 const tagBytes = 16;
 const pieceBytes = 64 * 1024;
-const shortestSecret = 16;
 
 /** The key is of one file alone, because its salt is; that is why a plain number may be the nonce. */
 function deriveKey(secret: string, salt: Buffer): Promise<Buffer> {
@@ -27,18 +24,6 @@ function nonceOf(piece: number, isLast: boolean): Buffer {
   nonce.writeBigUInt64BE(BigInt(piece), 3);
   nonce[11] = isLast ? 1 : 0;
   return nonce;
-}
-
-/** The secret in a key file: whatever it says, without the line's end. */
-export async function readKeyFile(path: string): Promise<string> {
-  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new StartRefusal(`The key file ${path} can't be read.`, { cause });
-  });
-  const secret = text.trim();
-  if (secret.length < shortestSecret) {
-    throw new StartRefusal(`The key file ${path} holds fewer than ${shortestSecret} characters: make a longer secret.`);
-  }
-  return secret;
 }
 
 /** Encrypts a stream; with the same secret `unsealed` gives it back. */

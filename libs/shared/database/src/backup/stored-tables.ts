@@ -4,9 +4,9 @@ import type { SequenceFacts } from './manifest';
 /**
  * What gives entry to people: sessions, links that are used once, and the counts of wrong passwords. A store that is restored
  * begins without them, or a session that was ended since would live again. And the list of backups: it tells of files that
- * lie beside the store it is in.
+ * lie beside the store it is in. Unlogged tables are left out too: what they hold may be lost any time.
  */
-export const leftOut: readonly string[] = ['backup_run', 'login_attempt', 'one_time_link', 'session'];
+const leftOut: readonly string[] = ['backup_run', 'login_attempt', 'one_time_link', 'session'];
 
 /** Which migrations a store has had stands in the manifest; a restore writes it anew by running them. */
 const bookkeeping = ['kysely_migration', 'kysely_migration_lock'];
@@ -17,6 +17,8 @@ export interface StoredTable {
   columns: string[];
   /** SQL for the one order of its rows that every server has: by the primary key, texts by their bytes. */
   order: string;
+  /** Whether its rows are in no backup. */
+  isLeftOut: boolean;
 }
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -33,11 +35,12 @@ export async function storedTables(client: Client): Promise<StoredTable[]> {
           from pg_index i cross join unnest(i.indkey) with ordinality as k (number, position)
           join pg_attribute a on a.attrelid = c.oid and a.attnum = k.number
           where i.indrelid = c.oid and i.indisprimary),
-         quote_ident(c.relname) || '::text collate "C"') as "order"
+         quote_ident(c.relname) || '::text collate "C"') as "order",
+       c.relpersistence = 'u' or c.relname = any ($2) as "isLeftOut"
      from pg_class c
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all ($1)
      order by c.relname collate "C"`,
-    [bookkeeping],
+    [bookkeeping, leftOut],
   );
   return rows;
 }

@@ -10,7 +10,7 @@ import { openBackupSession } from './backup-session';
 import { copyOut } from './copy-out';
 import { format, type Manifest, type TableFacts } from './manifest';
 import { sealed } from './seal';
-import { leftOut, quoted, storedMigrations, storedSequences, storedTables } from './stored-tables';
+import { quoted, storedMigrations, storedSequences, storedTables } from './stored-tables';
 import { type TarEntry, tarEnd, tarPieces } from './tar';
 
 export interface BackupOptions {
@@ -86,7 +86,7 @@ async function* entriesOf(
 ): AsyncGenerator<TarEntry> {
   yield { name: 'README.txt', content: Buffer.from(readMe) };
   const found = await storedTables(client);
-  const tables = found.filter(({ name }) => !leftOut.includes(name));
+  const tables = found.filter(({ isLeftOut }) => !isLeftOut);
   // A migration would otherwise change a table between the snapshot and its turn; reading and writing go on.
   await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in access share mode`);
   const facts: TableFacts[] = [];
@@ -104,7 +104,7 @@ async function* entriesOf(
     migrations: await storedMigrations(client),
     tables: facts,
     sequences: await storedSequences(client),
-    leftOut: [...leftOut],
+    leftOut: found.filter(({ isLeftOut }) => isLeftOut).map(({ name }) => name),
   };
   keep(manifest);
   yield { name: 'manifest.json', content: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) };
