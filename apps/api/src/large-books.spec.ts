@@ -37,7 +37,10 @@ it(`books of ${postings} postings are sealed and looked through, statement by st
     return result;
   };
 
-  await time('sealing all of it', () => sealRecords(sealSources).run({ db, clock, signal }));
+  const waiting = async () => (await db.selectFrom('toSeal').select('recordId').limit(1).execute()).length > 0;
+  await time('sealing all of it', async () => {
+    while (await waiting()) await sealRecords(sealSources).run({ db, clock, signal });
+  });
   const breaches = await time('all statements', () =>
     inSnapshot(db, async (tx) => {
       const found: string[] = [];

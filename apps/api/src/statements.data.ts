@@ -177,9 +177,9 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^link 7, the seal of /,
   },
   {
-    sentence: 'No record waits for its seal while later ones are sealed.',
+    sentence: 'No record waits for its seal while later ones of its kind are sealed.',
     by: `insert into to_seal (source, record_id, noted_at)
-         select 'voucher', record_id, sealed_at - interval '1 hour' from seal where source = 'voucher' limit 1`,
+         select 'voucher', record_id, noted_at - interval '1 hour' from seal where source = 'voucher' limit 1`,
     named: /^voucher \S+, written at /,
   },
 ];

@@ -660,6 +660,7 @@ export interface SealTable {
   recordId: string;
   rowHash: string;
   chainHash: string;
+  notedAt: Timestamp;
   sealedAt: Timestamp;
 }
 

@@ -12,9 +12,12 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
       record_id uuid not null,
       row_hash text not null,
       chain_hash text not null,
+      -- When it was written; of what was written long ago, when that was noted.
+      noted_at timestamptz not null,
       sealed_at timestamptz not null,
       unique (source, record_id)
     )`.execute(db);
+  await sql`create index seal_by_time_noted on seal (source, noted_at)`.execute(db);
   await sql`create trigger seal_is_append_only before update or delete or truncate on seal
     for each statement execute function refuse_change()`.execute(db);
   // Written with the record, so that one which commits late, or under a clock that was set back, is sealed all the same.

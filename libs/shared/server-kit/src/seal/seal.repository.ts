@@ -43,18 +43,19 @@ export async function sealingMoment(tx: Tx): Promise<string> {
 export interface Unsealed {
   id: string;
   hash: string;
+  notedAt: Date;
 }
 
-/** Noted records as they stand now; one that is gone before it was sealed stays noted, for `verify` to tell of it. */
+/** Noted records as they stand now, the first that were noted first; one that is gone before it was sealed stays noted, for `verify` to tell of it. */
 export async function unsealed(tx: Tx, { source, rows: all }: SealSource, limit: number): Promise<Unsealed[]> {
   const { rows } = await sql<Unsealed>`
-    select noted.record_id as id, listed.hash
+    select noted.record_id as id, listed.hash, noted.noted_at
     from (
-      select record_id from to_seal where source = ${source}
+      select record_id, noted_at from to_seal where source = ${source}
         and not exists (select from seal where seal.source = to_seal.source and seal.record_id = to_seal.record_id)
-      order by record_id limit ${limit}
+      order by noted_at, record_id limit ${limit}
     ) noted join (${all}) listed on listed.id = noted.record_id
-    order by noted.record_id`.execute(tx);
+    order by noted.noted_at, noted.record_id`.execute(tx);
   return rows;
 }
 
@@ -69,10 +70,11 @@ export async function insertLinks(
 ): Promise<void> {
   const column = <Name extends keyof Link>(name: Name) => links.map((link) => link[name]);
   await sql`
-    insert into seal (position, source, record_id, row_hash, chain_hash, sealed_at)
-    select position, ${source}, id, row_hash, chain_hash, ${at}::timestamptz
+    insert into seal (position, source, record_id, row_hash, chain_hash, noted_at, sealed_at)
+    select position, ${source}, id, row_hash, chain_hash, noted_at, ${at}::timestamptz
     from unnest(${column('position')}::bigint[], ${column('id')}::uuid[], ${column('hash')}::text[],
-      ${column('chainHash')}::text[]) as link (position, id, row_hash, chain_hash)`.execute(tx);
+      ${column('chainHash')}::text[], ${column('notedAt')}::timestamptz[])
+      as link (position, id, row_hash, chain_hash, noted_at)`.execute(tx);
 }
 
 export async function strikeNoted(tx: Tx, source: string, ids: readonly string[]): Promise<void> {

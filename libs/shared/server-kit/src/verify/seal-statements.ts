@@ -5,7 +5,7 @@ import type { SealSource } from '../seal/seal-source';
 import type { Statement } from '../statement';
 import { named } from './named-records';
 
-/** So long a record may wait while others are sealed: far longer than any transaction. */
+/** So much later another may have been written and sealed: far longer than any transaction takes. */
 const waitsAtMost = '5 minutes';
 
 const hasMet = (db: Db, { source, rows }: SealSource): Promise<string[]> =>
@@ -50,13 +50,14 @@ export const sealStatements = (sources: readonly SealSource[]): readonly Stateme
       ),
   },
   {
-    sentence: 'No record waits for its seal while later ones are sealed.',
+    sentence: 'No record waits for its seal while later ones of its kind are sealed.',
     breaches: (db) =>
       named(
         db,
         sql`
           select source || ' ' || record_id || ', written at ' || to_char(noted_at, 'YYYY-MM-DD HH24:MI:SS') as name
-          from to_seal where noted_at < (select max(sealed_at) from seal) - ${sql.lit(waitsAtMost)}::interval
+          from to_seal where noted_at + ${sql.lit(waitsAtMost)}::interval
+            < (select max(noted_at) from seal where seal.source = to_seal.source)
           order by noted_at`,
       ),
   },
