@@ -23,7 +23,7 @@ let server: BuiltServer;
 let shop: Shop;
 let people: Caller[];
 
-jest.setTimeout(60_000 + tries * 30_000);
+jest.setTimeout(60_000 + tries * 60_000);
 
 beforeAll(async () => {
   database = isGiven ? await emptyDatabase() : undefined;
