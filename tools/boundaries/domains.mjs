@@ -96,4 +96,4 @@ export const webPackages = [
   'axios',
   'react-router-dom',
 ];
-export const nodePackages = ['fastify', '@fastify/*', 'kysely', 'pg'];
+export const nodePackages = ['fastify', '@fastify/*', 'kysely', 'pg', 'prom-client'];

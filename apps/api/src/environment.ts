@@ -1,7 +1,15 @@
 import { join, resolve } from 'node:path';
 import { type DemoSettings, readDemoSettings } from '@freightdesk/demo-server';
 import { StartRefusal } from '@freightdesk/shared-database';
-import { callsPerMinuteOf, logLevelOf, portOf, proxiesOf, publicUrlOf } from '@freightdesk/shared-server-kit';
+import {
+  callsPerMinuteOf,
+  logLevelOf,
+  metricsPlaceOf,
+  type Place,
+  portOf,
+  proxiesOf,
+  publicUrlOf,
+} from '@freightdesk/shared-server-kit';
 
 /** What the server is told by its environment; nothing else reads `process.env`. */
 export interface Environment extends StorePlace {
@@ -14,6 +22,8 @@ export interface Environment extends StorePlace {
   trustProxy: string[];
   /** Of one person, over all servers. */
   callsPerMinute: number;
+  /** Where figures are served to whoever watches; nowhere unless asked for. */
+  metrics: Place | undefined;
   firstAdmin: FirstAdminSettings | undefined;
   /** Only where the sample company is served. */
   demo: DemoSettings | undefined;
@@ -71,6 +81,7 @@ export function readEnvironment(variables: Variables): Environment {
     logLevel: logLevelOf(given('LOG_LEVEL') ?? 'info'),
     trustProxy: proxiesOf(given('TRUST_PROXY')),
     callsPerMinute: callsPerMinuteOf(given('CALLS_PER_MINUTE') ?? '3000'),
+    metrics: metricsPlaceOf(given),
     firstAdmin: firstAdminOf(given),
     demo: readDemoSettings(given),
   };

@@ -1,7 +1,7 @@
 import { sweepSignIn } from '@freightdesk/auth-server';
 import { backupJob, type BackupSettings } from '@freightdesk/operations-server';
-import { type Job, sealRecords, sweepAnswers, sweepRates } from '@freightdesk/shared-server-kit';
-import { sealSources } from './statements';
+import { type Job, sealRecords, sweepAnswers, sweepRates, verifyDaily } from '@freightdesk/shared-server-kit';
+import { sealSources, statements } from './statements';
 
 /** What goes on by itself while a server runs. */
 export const jobsOf = (backups: BackupSettings): readonly Job[] => [
@@ -9,5 +9,6 @@ export const jobsOf = (backups: BackupSettings): readonly Job[] => [
   sweepRates,
   sweepSignIn,
   sealRecords(sealSources),
+  verifyDaily(statements),
   backupJob(backups),
 ];

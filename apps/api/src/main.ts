@@ -11,6 +11,7 @@ import {
   listen,
   readSecretFile,
   type RunningJobs,
+  serveMetrics,
   type Signals,
   startJobs,
   storeLog,
@@ -59,12 +60,14 @@ async function serve(environment: Environment, store: Store, signals: Signals): 
   const baseUrl = () => publicUrl ?? address;
   const limits = { callsPerMinute, isHttps: publicUrl?.startsWith('https:') ?? false };
   const page = existsSync(builtPage) ? { pageFolder: builtPage } : {};
-  const { app } = await buildApp({ ...parts, ...limits, clock, baseUrl, logLevel, trustProxy, ...page });
+  const server = await buildApp({ ...parts, ...limits, clock, baseUrl, logLevel, trustProxy, ...page });
+  const { app } = server;
   let recurring: RunningJobs | undefined;
   const closed = closedOnSignal(app, signals, async () => {
     await recurring?.stop();
     await close();
   });
+  if (environment.metrics) await serveMetrics(server, { ...environment.metrics, db: pools.shareOf('front') });
   address = await listen(app, environment);
   recurring = startJobs({ db, clock, log: app.log, jobs: jobsOf(backups) });
 

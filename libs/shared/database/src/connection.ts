@@ -3,6 +3,7 @@ import { type ClientBase, Pool, type PoolConfig } from 'pg';
 import type { Db } from './db';
 import { LeasedPool } from './leased-pool';
 import { typeParsers } from './parsers';
+import { watchPool } from './pool-stats';
 import { serverRole } from './server-role';
 import type { StoreLog } from './store-log';
 
@@ -36,6 +37,7 @@ function openPool(log: StoreLog, config: PoolConfig): Pool {
     types: typeParsers,
     ...config,
   });
+  watchPool(pool);
   pool.on('connect', outliveLoss);
   pool.on('error', (error) => {
     if (!pool.ending) log.warn(`A database connection was lost: ${error.message}`);
@@ -55,10 +57,15 @@ function takeOnRole(client: ClientBase, waitMs: number): Promise<void> {
   });
 }
 
-/** Connections of the server, within limits. */
-export function openLimited({ url, log, guarded }: ConnectionOptions, limits: PoolLimits): LeasedPool {
+/** Connections of the server, within limits; by its name PostgreSQL and the figures know the pool. */
+export function openLimited(
+  { url, log, guarded }: ConnectionOptions,
+  limits: PoolLimits,
+  name = 'freightdesk',
+): LeasedPool {
   const { size, waitMs, lockMs, statementMs, keepMs } = limits;
   const pool = openPool(log, {
+    application_name: name,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: waitMs,

@@ -19,6 +19,7 @@ export {
 export { type Db, type Tx } from './db';
 export { clusterFolder, hasStore } from './embedded/cluster';
 export { newId } from './new-id';
+export { type PoolStats, poolStats } from './pool-stats';
 export { onePool, type Pools, type Work } from './pools';
 export { StartRefusal } from './start-refusal';
 export { openStore, openStoreToFill, type Store, type StoreOptions } from './store';

@@ -36,7 +36,7 @@ export const poolLimits: Readonly<Record<Work, PoolLimits>> = {
 };
 
 export function openPools(connection: ConnectionOptions): OpenPools {
-  const open = (work: Work) => openLimited(connection, poolLimits[work]);
+  const open = (work: Work) => openLimited(connection, poolLimits[work], `freightdesk-${work}`);
   const pools = { front: open('front'), reads: open('reads'), writes: open('writes'), long: open('long') };
   return {
     shareOf: (work) => {

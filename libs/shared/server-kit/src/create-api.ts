@@ -2,6 +2,7 @@ import { commonProblems } from '@freightdesk/shared-endpoint';
 import type { Clock } from '@freightdesk/shared-calendar';
 import { type Db, onePool, type Pools } from '@freightdesk/shared-database';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { Registry } from 'prom-client';
 import type { Api } from './api';
 import type { Authenticate } from './authenticate';
 import { answerClientError } from './client-errors';
@@ -10,6 +11,7 @@ import { takeJsonOnly } from './json-bodies';
 import type { Kit, RegisteredEndpoint } from './kit';
 import { KnownPaths } from './known-paths';
 import { watchLoop } from './loop-watch';
+import { measureRequests } from './metrics/measure-requests';
 import { kindOf, problemHeaders, problemOf } from './problem-of';
 import { RateLimiter } from './rate-limit/rate-limiter';
 import { shareCounts } from './rate-limit/share-counts';
@@ -52,6 +54,8 @@ export interface ApiServer {
   readonly api: Api;
   /** All that were registered: for OpenAPI and for the walk of every endpoint by every role. */
   readonly endpoints: readonly RegisteredEndpoint[];
+  /** What was counted and timed so far. */
+  readonly metrics: Registry;
 }
 
 export function createApi(options: ApiOptions): ApiServer {
@@ -70,6 +74,9 @@ export function createApi(options: ApiOptions): ApiServer {
     requestMs,
     ...(onWrongAnswer && { onWrongAnswer }),
   };
+  const metrics = new Registry();
+  // First, so that it counts also what the hooks below refuse.
+  measureRequests(app, metrics);
   takeJsonOnly(app);
   answerProblems(app, options);
   refuseUnknownPaths(app);
@@ -79,7 +86,7 @@ export function createApi(options: ApiOptions): ApiServer {
   app.decorateRequest('actor', null);
   app.addHook('onSend', async (request, reply) => completeHeaders(request, reply, isHttps));
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
-  return { app, api: routesOf(kit), endpoints: kit.endpoints };
+  return { app, api: routesOf(kit), endpoints: kit.endpoints, metrics };
 }
 
 function newApp({ logLevel, logTo, trustProxy = [], isHttps = false }: ApiOptions): FastifyInstance {

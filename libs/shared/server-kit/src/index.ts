@@ -22,6 +22,7 @@ export { type RegisteredEndpoint } from './kit';
 export { type ListColumn, type ListColumns } from './list-column';
 export { listPage, type ListSource } from './list-page';
 export { type ListRequest, type SortKey } from './list-request';
+export { serveMetrics } from './metrics/serve-metrics';
 export { openapi } from './openapi';
 export { parseListRequest } from './parse-list-request';
 export { sweepRates } from './rate-limit/sweep-rates';
@@ -40,7 +41,15 @@ export { type FileAnswer } from './upload/file-answer';
 export { keepFile } from './upload/keep-file';
 export { listen } from './start/listen';
 export { readSecretFile } from './start/secret-file';
-export { callsPerMinuteOf, logLevelOf, portOf, proxiesOf, publicUrlOf } from './start/settings';
+export {
+  callsPerMinuteOf,
+  logLevelOf,
+  metricsPlaceOf,
+  type Place,
+  portOf,
+  proxiesOf,
+  publicUrlOf,
+} from './start/settings';
 export { type Signals, takeSignals } from './start/signals';
 export { storeLog } from './start/store-log';
 export { auditStatements } from './verify/audit-statements';
@@ -49,4 +58,5 @@ export { notedHead } from './verify/noted-head';
 export { inSnapshot } from './verify/in-snapshot';
 export { named } from './verify/named-records';
 export { headStatement, sealStatements } from './verify/seal-statements';
+export { verifyDaily } from './verify/verify-daily';
 export { verifyStore } from './verify/verify-store';

@@ -2,12 +2,17 @@ import { isIP } from 'node:net';
 import { StartRefusal } from '@freightdesk/shared-database';
 import { logLevels } from './log-levels';
 
+export interface Place {
+  host: string;
+  port: number;
+}
+
 // Values of a start, each read or refused with one sentence that names its variable.
 
-export function portOf(text: string): number {
+export function portOf(text: string, name = 'PORT'): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
   if (port < 0 || port > 65_535)
-    throw new StartRefusal(`PORT is '${text}'; it must be a whole number from 0 to 65535.`);
+    throw new StartRefusal(`${name} is '${text}'; it must be a whole number from 0 to 65535.`);
   return port;
 }
 
@@ -15,6 +20,19 @@ export function callsPerMinuteOf(text: string): number {
   const calls = /^\d{1,7}$/.test(text) ? Number(text) : 0;
   if (calls < 1) throw new StartRefusal(`CALLS_PER_MINUTE is '${text}'; it must be a whole number from 1 to 9999999.`);
   return calls;
+}
+
+/** Where figures are served, if anywhere: never on the port of the product, which the world may reach. */
+export function metricsPlaceOf(given: (name: string) => string | undefined): Place | undefined {
+  const [text, host = '127.0.0.1'] = [given('METRICS_PORT'), given('METRICS_HOST')];
+  if (text === undefined) return undefined;
+  const port = portOf(text, 'METRICS_PORT');
+  if (port !== 0 && port === portOf(given('PORT') ?? '4000')) {
+    throw new StartRefusal(
+      `METRICS_PORT is ${port}, which is the PORT of the product; the figures need one of their own.`,
+    );
+  }
+  return { host, port };
 }
 
 export function logLevelOf(text: string): string {
