@@ -9,7 +9,7 @@ import { settableClock } from '@freightdesk/shared-calendar';
 import { type Db, onScratchDatabase, type Tx } from '@freightdesk/shared-database';
 import { connectAsTamperer, createFreshDatabase, type FreshDatabase } from '@freightdesk/shared-database/testing';
 import { freshDatabase } from '@freightdesk/shared-testing-server';
-import { headStatement, inSnapshot, sealHead, sealRecords } from '@freightdesk/shared-server-kit';
+import { headStatement, inSnapshot, sealHead, sealRecords, verifyDaily } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { bends } from './bends.data';
@@ -235,6 +235,16 @@ describe('what verify holds the store against', () => {
     const found = await inSnapshot(copy.db, breachesIn);
 
     expect(Object.values(found).join('')).toBe('');
+  });
+
+  it('is found whole by the daily check too', async () => {
+    const round = verifyDaily(statements).run({
+      db: copy.db,
+      clock: settableClock(now),
+      signal: new AbortController().signal,
+    });
+
+    await expect(round).resolves.toBeUndefined();
   });
 
   it('has for every statement a way to break it', () => {

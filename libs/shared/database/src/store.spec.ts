@@ -131,3 +131,14 @@ describe('what the server reads', () => {
     );
   });
 });
+
+describe('a store that can only be read', () => {
+  it('as on a standby, stops the start with one sentence and is left as it was', async () => {
+    const standby = new URL(fresh.url);
+    standby.searchParams.set('options', '-c default_transaction_read_only=on');
+
+    await expect(prepareDatabase(standby.href, 'PostgreSQL at db-2', quiet)).rejects.toThrow(
+      /^PostgreSQL at db-2 can only be read, as a standby is; Freightdesk needs the primary\.$/,
+    );
+  });
+});

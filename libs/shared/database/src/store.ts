@@ -75,6 +75,14 @@ export async function requireUsable(owner: Kysely<unknown>, description: string)
   }
 }
 
+async function requireWritable(owner: Kysely<unknown>, description: string): Promise<void> {
+  await requireUsable(owner, description);
+  const { rows } = await sql<{ read_only: string }>`
+    select current_setting('transaction_read_only') as read_only`.execute(owner);
+  if (rows[0]?.read_only === 'off') return;
+  throw new StartRefusal(`${description} can only be read, as a standby is; Freightdesk needs the primary.`);
+}
+
 /** How the server's connections sign in, and whether they then take on the server's role. */
 export interface SignIn {
   url: string;
@@ -98,7 +106,7 @@ async function signInBelow(owner: Kysely<unknown>, ownerUrl: string, log: StoreL
 export async function prepareDatabase({ ownerUrl, url, description }: Place, log: StoreLog): Promise<SignIn> {
   const owner = connectAsOwner(ownerUrl, log);
   try {
-    await requireUsable(owner, description);
+    await requireWritable(owner, description);
     const done = await migrate(owner);
     if (done.length > 0) log.info(`Migrated the store: ${done.join(', ')}.`);
     if (url === undefined) return await signInBelow(owner, ownerUrl, log);
@@ -115,7 +123,7 @@ export async function openStoreToFill(options: StoreOptions): Promise<Source> {
   const source = await findSource(options);
   const owner = connectAsOwner(source.ownerUrl, options.log);
   try {
-    await requireUsable(owner, source.description);
+    await requireWritable(owner, source.description);
     return source;
   } catch (error) {
     await source.stop();
