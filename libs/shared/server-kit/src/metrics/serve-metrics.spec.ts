@@ -56,7 +56,7 @@ describe('what a scrape tells', () => {
   it('a client that goes away is told apart, and is not in flight for ever', async () => {
     const gate = server.hold();
     const [bound] = server.app.addresses();
-    const socket = connect(bound?.port ?? 0, '127.0.0.1');
+    const socket = connect(typeof bound === 'object' ? bound.port : 0, '127.0.0.1');
     socket.write(
       `POST /api/parcel/invite HTTP/1.1\r\nHost: x\r\nAuthorization: ${as('ACCOUNT').authorization}\r\nContent-Length: 0\r\n\r\n`,
     );

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'operations',
+  preset: '../../tools/jest/jest.preset.js',
+};
