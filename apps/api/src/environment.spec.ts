@@ -38,6 +38,12 @@ describe('the environment', () => {
     });
   });
 
+  it('says where figures are served: nowhere, unless asked for, and then to this machine', () => {
+    expect(readEnvironment({}).metrics).toBeUndefined();
+    expect(readEnvironment({ METRICS_PORT: '9400' }).metrics).toEqual({ host: '127.0.0.1', port: 9400 });
+    expect(readEnvironment({ METRICS_PORT: '9400', METRICS_HOST: '0.0.0.0' }).metrics?.host).toBe('0.0.0.0');
+  });
+
   it('says who the first administrator of which company is', () => {
     const variables = {
       ADMIN_EMAIL: 'asha@example.com',
@@ -56,6 +62,8 @@ describe('the environment', () => {
   it.each([
     ['a port that is none', { PORT: 'http' }, 'PORT'],
     ['a port beyond the last', { PORT: '65536' }, 'PORT'],
+    ['figures at a port that is none', { METRICS_PORT: 'on' }, 'METRICS_PORT'],
+    ['figures where the product is', { METRICS_PORT: '4000' }, 'METRICS_PORT'],
     ['a level that is none', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     ['an address that is none', { PUBLIC_URL: 'freight' }, 'PUBLIC_URL'],
     ['an address with a path', { PUBLIC_URL: 'https://example.com/freight' }, 'PUBLIC_URL'],

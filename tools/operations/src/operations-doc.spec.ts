@@ -18,6 +18,7 @@ const all = (pattern: RegExp, where: string) => [...where.matchAll(pattern)].map
 
 /** Commands of the system, which a reader has or has not; what they are told of ours is held below. */
 const ofTheSystem = [
+  'cat',
   'chown',
   'cp',
   'curl',
@@ -29,7 +30,11 @@ const ofTheSystem = [
   'mv',
   'nginx',
   'openssl',
-].concat(['pg_basebackup', 'printf', 'systemctl', 'useradd']);
+  'pg_basebackup',
+  'printf',
+  'systemctl',
+  'useradd',
+];
 
 /** Told of before it is there. Whoever brings it takes it from this list, or the last test here is red. */
 const toCome = ['backup', 'restore', 'BACKUP_DIR', 'BACKUP_KEY_FILE', 'backup.daily'];

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { settableClock } from '@freightdesk/shared-calendar';
 import { createFreshDatabase } from '@freightdesk/shared-database/testing';
 import { commonProblems, defineEndpoint } from '@freightdesk/shared-endpoint';
@@ -12,9 +13,11 @@ let port: number;
 beforeAll(async () => {
   server = await startParcels();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
-  port = server.app.addresses()[0]?.port ?? 0;
+  port = portOf(server.app.addresses()[0]);
 });
 afterAll(() => server.stop());
+
+const portOf = (bound: string | AddressInfo | undefined) => (typeof bound === 'object' ? bound.port : 0);
 
 /** A call over the network with any method, which `fetch` would not send. */
 const send = (method: string, path: string): Promise<{ status: number; body: string }> =>

@@ -34,7 +34,8 @@ export async function serveMetrics(
       },
     );
   };
-  const server = createServer({ requestTimeout: 10_000 }, answer).listen(port, host);
+  // Longer than from one scrape to the next, or each would race with the end of the last one's connection.
+  const server = createServer({ requestTimeout: 10_000, keepAliveTimeout: 120_000 }, answer).listen(port, host);
   await once(server, 'listening').catch((cause: unknown) => {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new StartRefusal(`METRICS_PORT ${port} on ${host} can't be listened on: ${why}.`, { cause });
