@@ -58,7 +58,10 @@ async function lose({ primary, standby, forwarder, posting }) {
   const promoted = performance.now() - from;
   // Counted from here: an answer that was on its way when the primary died says nothing of the new one.
   const { length } = posting.told.acknowledged;
-  while (posting.told.acknowledged.length === length) await Promise.race([wait(10), posting.working]);
+  while (posting.told.acknowledged.length === length) {
+    await Promise.race([wait(10), posting.working]);
+    if (performance.now() - from > 120_000) throw new Error('Nobody could work for two minutes.');
+  }
   const firstAfter = performance.now() - from;
   // The one that died is made anew from the one that lives; a manager would rewind it.
   primary.makeStandbyOf(standby);
