@@ -5,6 +5,7 @@ export {
   type RegistrationType,
   registrationTypes,
   taxDataFields,
+  taxDataPermission,
   type TdsNature,
   tdsNatures,
 } from './party/party.kinds';

@@ -9,10 +9,7 @@ import { asSeenBy } from './party/tax-data';
 import { updateParty as update } from './party/update-party';
 
 export function registerParties(api: Api): void {
-  api.list(listParties, { row: schema.partyRowSchema }, async (request, { db, actor }) => {
-    const page = await listPartyRows(db, request);
-    return { ...page, data: page.data.map((party) => asSeenBy(actor, party)) };
-  });
+  api.list(listParties, { row: schema.partyRowSchema }, (request, { db }) => listPartyRows(db, request));
   api.read(getParty, { input: idQuery, output: schema.partySchema }, async ({ id }, { db, actor }) =>
     asSeenBy(actor, await findPartyOrRefuse(db, id)),
   );

@@ -1,3 +1,5 @@
+import type { Permission } from '@freightdesk/shared-access';
+
 /** What a filter holds: one or several of a set, an id, a business date, yes or no, or words. */
 export type Filter =
   | { readonly kind: 'choice'; readonly values: readonly string[] }
@@ -11,6 +13,11 @@ export interface ListSpec {
   readonly sorts: readonly string[];
   /** Sort words as in the URL: `-date,number`. */
   readonly defaultSort: string;
+  /**
+   * Members of a row that only holders of a permission may see. For everyone else they are absent, and the list can neither
+   * be searched, filtered nor sorted by them: letter by letter, a search would tell what the row does not show.
+   */
+  readonly guarded?: Readonly<Record<string, Permission>>;
 }
 
 /** Query string of a list. A repeated filter is an OR. `after` is a cursor and stands instead of `page`. */

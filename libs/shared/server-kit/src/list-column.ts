@@ -1,5 +1,8 @@
+import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type RawBuilder, sql } from 'kysely';
 import type { ColumnKind } from './column-kinds';
+import type { ListRequest } from './list-request';
+import { refuse } from './refusal';
 
 /** How a filter or sort of the contract reads the query's columns. */
 export type ListColumn<Selected> =
@@ -24,4 +27,18 @@ export function resolveColumn<Selected>(name: string, columns: ListColumns<Selec
   if (column === undefined) throw new Error(`The list has no column for '${name}'.`);
   if (typeof column === 'string') return { reference: listedColumn(name), kind: column, is: '=' };
   return { reference: listedColumn(column.column), kind: column.kind, is: column.is ?? '=' };
+}
+
+/** A filter or sort of another name may read a column that the asker must not see; to them it does not exist. */
+export function refuseHidden<Selected>({ filters, sort, hidden }: ListRequest, columns: ListColumns<Selected>): void {
+  const names = [...Object.keys(filters), ...sort.map(({ field }) => field)];
+  const name = names.find((one) => hidden.includes(columnOf(one, columns)));
+  if (name === undefined) return;
+  const message = 'This list cannot be narrowed or sorted by that.';
+  refuse(commonProblems.bad_request, { message, errors: [{ field: name, code: 'query', message }] });
+}
+
+function columnOf<Selected>(name: string, columns: ListColumns<Selected>): string {
+  const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
+  return typeof column === 'object' ? column.column : name;
 }

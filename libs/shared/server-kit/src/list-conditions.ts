@@ -9,7 +9,9 @@ type Condition = RawBuilder<unknown>;
 
 const comparisons = { '=': sql`=`, '>=': sql`>=`, '<=': sql`<=` } as const;
 
-const either = (conditions: readonly Condition[]): Condition => sql`(${sql.join([...conditions], sql` or `)})`;
+/** One of none is never true. */
+const either = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`false` : sql`(${sql.join([...conditions], sql` or `)})`;
 
 /** The filters of a request: each narrows the list, the values of one filter widen it. */
 export function filterConditions<Selected>(request: ListRequest, columns: ListColumns<Selected>): Condition[] {

@@ -1,3 +1,4 @@
+import type { Role } from '@freightdesk/shared-access';
 import { newId } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { as, type Parcel, parcels, startParcels } from './testing';
@@ -127,6 +128,34 @@ describe('filters', () => {
   ])('%s', async (query, expected) => {
     expect((await names(`sort=name&${query}`)).sort()).toEqual(expected);
   });
+});
+
+describe('a member that only some may see', () => {
+  const asked = async (query: string, role: Role) => {
+    const answer = await server.app.inject({ url: `/api/parcel/list?${query}`, headers: as(role) });
+    return { status: answer.statusCode, data: answer.json().data };
+  };
+  beforeEach(() => store({ name: 'Acme', paise: 4711 }));
+
+  it('is shown, searched, filtered and sorted by for those', async () => {
+    for (const query of ['', 'q=4711', 'q=acme', 'paise=4711', 'paiseFrom=4000', 'sort=-paise']) {
+      expect(await asked(query, 'ACCOUNT')).toMatchObject({ status: 200, data: [{ name: 'Acme', paise: 4711 }] });
+    }
+  });
+
+  it('is absent for the others, who find nothing by it', async () => {
+    const { data } = await asked('q=acme', 'MARKETING');
+
+    expect(data.map((row: object) => Object.keys(row).sort())).toEqual([['date', 'id', 'kind', 'name', 'version']]);
+    expect(await asked('q=4711', 'MARKETING')).toEqual({ status: 200, data: [] });
+  });
+
+  it.each(['paise=4711', 'paiseFrom=4000', 'sort=paise', 'sort=name,-paise'])(
+    'neither narrows nor sorts their list: %s',
+    async (query) => {
+      expect((await asked(query, 'MARKETING')).status).toBe(400);
+    },
+  );
 });
 
 describe('a cursor', () => {

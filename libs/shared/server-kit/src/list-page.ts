@@ -2,7 +2,7 @@ import { countedUpTo, type Page } from '@freightdesk/shared-endpoint';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { readCursor, writeCursor } from './cursor';
-import type { ListColumns } from './list-column';
+import { type ListColumns, refuseHidden } from './list-column';
 import { filterConditions, searchConditions } from './list-conditions';
 import { afterPosition, orderBy, orderKeys } from './list-order';
 import type { ListRequest } from './list-request';
@@ -13,8 +13,8 @@ export interface ListSource<Selected extends { id: string }, Row> {
   request: ListRequest;
   /** One entry for each filter and sort of the endpoint's list spec. */
   columns: ListColumns<Selected>;
-  /** Columns that `q` looks through. */
-  search?: readonly (keyof Selected & string)[];
+  /** Columns that `q` looks through; of those that the asker may not see, none. Every list can be searched. */
+  search: readonly [keyof Selected & string, ...(keyof Selected & string)[]];
   toRow: (selected: Selected) => Row;
 }
 
@@ -24,11 +24,13 @@ export interface ListSource<Selected extends { id: string }, Row> {
  */
 export async function listPage<Selected extends { id: string }, Row>(
   db: Db | Tx,
-  { query, request, columns, search = [], toRow }: ListSource<Selected, Row>,
+  { query, request, columns, search, toRow }: ListSource<Selected, Row>,
 ): Promise<Page<Row>> {
-  const { page, pageSize, sort, cursor } = request;
+  const { page, pageSize, sort, cursor, hidden } = request;
+  refuseHidden(request, columns);
+  const visible = search.filter((column) => !hidden.includes(column));
   const keys = orderKeys(sort, columns);
-  const wanted = [...filterConditions(request, columns), ...searchConditions(request.q, search)];
+  const wanted = [...filterConditions(request, columns), ...searchConditions(request.q, visible)];
   const onward = cursor === null ? [] : [afterPosition(keys, readCursor(cursor, sort, keys))];
 
   const { rows } = await sql<Selected & { cursorValues?: (string | null)[] }>`

@@ -9,6 +9,8 @@ export interface ListRequest {
   filters: Record<string, string[]>;
   cursor: string | null;
   countExactly: boolean;
+  /** Members of a row that the asker may not see. */
+  hidden: readonly string[];
 }
 
 export interface SortKey {

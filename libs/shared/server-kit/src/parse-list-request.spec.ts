@@ -17,7 +17,7 @@ const id = '0198f2a0-0000-7000-8000-000000000001';
 
 function faultyFields(query: Record<string, unknown>): string[] {
   try {
-    parseListRequest(spec, query);
+    parseListRequest(spec, query, 'ACCOUNT');
     return [];
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -28,7 +28,7 @@ function faultyFields(query: Record<string, unknown>): string[] {
 
 describe('the query string of a list', () => {
   it('that is empty asks for the first 25 in the default order', () => {
-    expect(parseListRequest(spec, {})).toEqual({
+    expect(parseListRequest(spec, {}, 'ACCOUNT')).toEqual({
       page: 1,
       pageSize: 25,
       sort: [
@@ -39,6 +39,7 @@ describe('the query string of a list', () => {
       filters: {},
       cursor: null,
       countExactly: false,
+      hidden: [],
     });
   });
 
@@ -52,7 +53,7 @@ describe('the query string of a list', () => {
       city: 'Pune',
     };
 
-    expect(parseListRequest(spec, { ...query, ...filters })).toEqual({
+    expect(parseListRequest(spec, { ...query, ...filters }, 'ACCOUNT')).toEqual({
       page: 3,
       pageSize: 100,
       sort: [{ field: 'number', descending: false }],
@@ -66,6 +67,7 @@ describe('the query string of a list', () => {
       },
       cursor: null,
       countExactly: true,
+      hidden: [],
     });
   });
 

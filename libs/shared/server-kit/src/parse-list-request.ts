@@ -1,3 +1,4 @@
+import { can, type Role } from '@freightdesk/shared-access';
 import { type Filter, type ListSpec, pageSizes } from '@freightdesk/shared-endpoint';
 import { columnKinds } from './column-kinds';
 import type { ListRequest, SortKey } from './list-request';
@@ -6,9 +7,11 @@ import { type Query, QueryReader } from './query-reader';
 const ownNames = ['page', 'pageSize', 'sort', 'q', 'after', 'count'];
 const most = { page: 1_000_000_000, filterValues: 100, qLength: 200 } as const;
 
-/** Reads a list's query string by the endpoint's own spec. Whatever the spec does not offer is 400 and named. */
-export function parseListRequest(spec: ListSpec, query: Query): ListRequest {
+/** Reads a list's query string by what its spec offers to the role. Whatever it does not offer is 400 and named. */
+export function parseListRequest(whole: ListSpec, query: Query, role: Role): ListRequest {
   const reader = new QueryReader(query);
+  const hidden = hiddenFrom(role, whole);
+  const spec = withoutHidden(whole, hidden);
   for (const name of reader.names) {
     if (!ownNames.includes(name) && !Object.hasOwn(spec.filters, name)) {
       reader.wrong(name, 'This list has no such filter.');
@@ -22,10 +25,20 @@ export function parseListRequest(spec: ListSpec, query: Query): ListRequest {
     filters: filtersOf(spec, reader),
     cursor: cursorOf(reader),
     countExactly: countOf(reader),
+    hidden,
   };
   reader.finish();
   return request;
 }
+
+const hiddenFrom = (role: Role, { guarded = {} }: ListSpec): string[] =>
+  Object.entries(guarded).flatMap(([field, permission]) => (can(role, permission, 'server') ? [] : [field]));
+
+const withoutHidden = ({ filters, sorts, ...spec }: ListSpec, hidden: readonly string[]): ListSpec => ({
+  ...spec,
+  filters: Object.fromEntries(Object.entries(filters).filter(([name]) => !hidden.includes(name))),
+  sorts: sorts.filter((name) => !hidden.includes(name)),
+});
 
 function positiveNumber(reader: QueryReader, name: string, bounds: { most: number; otherwise: number }): number {
   const text = reader.one(name);

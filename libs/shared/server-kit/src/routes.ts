@@ -1,4 +1,4 @@
-import { commonProblems, type InputOf, type OutputOf } from '@freightdesk/shared-endpoint';
+import { commonProblems, type InputOf, type OutputOf, type Page } from '@freightdesk/shared-endpoint';
 import { withTransaction } from '@freightdesk/shared-database';
 import type { FastifyRequest } from 'fastify';
 import { addRoute, type Answer, answerOf } from './add-route';
@@ -23,13 +23,11 @@ export function routesOf(kit: Kit): Api {
       const registered = { endpoint, output: row };
       const db = connectionsOf(kit, endpoint, 'reads');
       mustBeOpen(endpoint, false);
-      addRoute(kit, registered, async (request) =>
-        answerOf(
-          kit,
-          registered,
-          await handle(parseListRequest(list, queryOf(request)), readContext(kit, request, db)),
-        ),
-      );
+      addRoute(kit, registered, async (request) => {
+        const context = readContext(kit, request, db);
+        const asked = parseListRequest(list, queryOf(request), context.actor.role);
+        return answerOf(kit, registered, withoutMembers(await handle(asked, context), asked.hidden));
+      });
     },
     read: (endpoint, shapes, handle) => {
       const registered = { endpoint, ...shapes };
@@ -61,6 +59,15 @@ export function routesOf(kit: Kit): Api {
     },
     write: (endpoint, shapes, handle) => addWrite(kit, endpoint, shapes, handle),
   };
+}
+
+/** Whatever a repository selects, nobody is shown a member that the list's spec keeps from them. */
+function withoutMembers<Row>(page: Page<Row>, hidden: readonly string[]): Page<Row> {
+  for (const row of page.data) {
+    if (typeof row !== 'object' || row === null) continue;
+    for (const member of hidden) Reflect.deleteProperty(row, member);
+  }
+  return page;
 }
 
 function addWrite<E extends AnyEndpoint>(

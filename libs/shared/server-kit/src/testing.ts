@@ -66,7 +66,7 @@ export const list = defineEndpoint<ListInput, Page<Parcel>>({
   name: 'parcels.list',
   method: 'GET',
   path: '/parcel/list',
-  access: 'bank.read',
+  access: 'party.read',
   summary: 'Parcels.',
   list: {
     filters: {
@@ -76,9 +76,12 @@ export const list = defineEndpoint<ListInput, Page<Parcel>>({
       dateTo: { kind: 'date' },
       heavy: { kind: 'flag' },
       name: { kind: 'text' },
+      paise: { kind: 'text' },
+      paiseFrom: { kind: 'text' },
     },
     sorts: ['name', 'date', 'paise'],
     defaultSort: '-date,name',
+    guarded: { paise: 'party.tax-data' },
   },
 });
 const write = { method: 'POST', access: 'bank.write' } as const;
@@ -135,10 +138,11 @@ const listParcels = (db: Db, request: ListRequest): Promise<Page<Parcel>> =>
       date: 'date',
       paise: 'whole',
       heavy: 'flag',
+      paiseFrom: { column: 'paise', kind: 'whole', is: '>=' },
       dateFrom: { column: 'date', kind: 'date', is: '>=' },
       dateTo: { column: 'date', kind: 'date', is: '<=' },
     },
-    search: ['name', 'kind'],
+    search: ['name', 'kind', 'paise'],
     toRow: ({ heavy: _, ...row }) => row,
   });
 

@@ -40,7 +40,7 @@ const columns = {
 } as const;
 
 export const listLockedPeriods = (db: Db, request: ListRequest): Promise<Page<LockedPeriod>> =>
-  listPage(db, { query: periodRows(db), request, columns, toRow: shown });
+  listPage(db, { query: periodRows(db), request, columns, search: ['month', 'lockedByName'], toRow: shown });
 
 export async function findLock(tx: Tx, month: string): Promise<LockedPeriod | undefined> {
   const row = await periodRows(tx).where('periodLock.month', '=', firstDay(month)).executeTakeFirst();

@@ -1,10 +1,10 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
-import { partyRoles } from './party.kinds';
+import { partyRoles, taxDataFields, taxDataPermission } from './party.kinds';
 import type { Party, AddPartyInput, PartyRow, UpdatePartyInput, SavedParty } from './party.schema';
 import { stateCodes } from './state.rules';
 
-/** `q` finds a party by name, GSTIN, PAN, e-mail or telephone. */
+/** `q` finds a party by name, GSTIN, e-mail or telephone, and for accounts by PAN. */
 export const listParties = defineEndpoint<ListInput, Page<PartyRow>>({
   name: 'parties.list',
   method: 'GET',
@@ -15,6 +15,7 @@ export const listParties = defineEndpoint<ListInput, Page<PartyRow>>({
     filters: { role: { kind: 'choice', values: partyRoles }, stateCode: { kind: 'choice', values: stateCodes } },
     sorts: ['name'],
     defaultSort: 'name',
+    guarded: Object.fromEntries(taxDataFields.map((field) => [field, taxDataPermission])),
   },
 });
 

@@ -1,3 +1,5 @@
+import type { Permission } from '@freightdesk/shared-access';
+
 /** What a party is to us; one record may be several. Duplicates by role are what makes ageing wrong. */
 export const partyRoles = [
   'CUSTOMER',
@@ -27,5 +29,7 @@ export const tdsNatures = [
 ] as const;
 export type TdsNature = (typeof tdsNatures)[number];
 
-/** Fields that accounts alone read and write (permission `party.tax-data`): absent for others, refused from them. */
+export const taxDataPermission = 'party.tax-data' satisfies Permission;
+
+/** Fields that accounts alone read and write: absent for others, refused from them. */
 export const taxDataFields = ['pan', 'tan', 'creditDays', 'creditLimitPaise', 'tdsNature'] as const;

@@ -78,9 +78,7 @@ const optionalFields = {
 
 const addFields = record({ name: name().required(), roles: roles().required(), ...optionalFields });
 
-// Contradictions are asked once each field is right alone, for they read several.
 export const addPartyInput = addFields.test('contradictions', (party, context) => {
-  if (!addFields.isValidSync(party, { strict: true })) return true;
   const found = partyContradictions(party).map(({ field, message }) => context.createError({ path: field, message }));
   return found.length === 0 || new ValidationError(found, party, context.path);
 });

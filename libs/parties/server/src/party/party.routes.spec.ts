@@ -1,3 +1,4 @@
+import type { Role } from '@freightdesk/shared-access';
 import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { registerParties } from '../register-parties';
 
@@ -163,4 +164,15 @@ it('the list filters by role and State and searches by GSTIN', async () => {
   expect(await names('stateCode=07')).toEqual([indianOil.name]);
   expect(await names('q=07aaaci')).toEqual([indianOil.name]);
   expect(await names('sort=-name')).toEqual([indianOil.name, 'Gulf Agency']);
+});
+
+it('the list finds nobody by a PAN for those who may not see it, letter by letter or whole', async () => {
+  (await add({ name: 'Coastal Spices', roles: ['CUSTOMER'], stateCode: '29', pan: 'AAACI1681G' })).expect(201);
+  const found = async (q: string, role: Role) =>
+    (await api.get(`/party/list?q=${q}`, { as: role })).expect(200).data.map(({ name }: { name: string }) => name);
+
+  for (const q of ['aaaci1681g', 'AAACI', '681g']) {
+    expect(await found(q, 'MARKETING')).toEqual([]);
+    expect(await found(q, 'ACCOUNT')).toEqual(['Coastal Spices']);
+  }
 });

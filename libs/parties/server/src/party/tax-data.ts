@@ -1,9 +1,9 @@
-import { type PartyRow, taxDataFields } from '@freightdesk/parties-contract';
+import { type PartyRow, taxDataFields, taxDataPermission } from '@freightdesk/parties-contract';
 import { can } from '@freightdesk/shared-access';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type Actor, refuse } from '@freightdesk/shared-server-kit';
 
-const seesTaxData = ({ role }: Actor) => can(role, 'party.tax-data', 'server');
+const seesTaxData = ({ role }: Actor) => can(role, taxDataPermission, 'server');
 
 /** PAN, TAN, credit and TDS data are the accounts' own: absent for all others. */
 export function asSeenBy<Shown extends PartyRow>(actor: Actor, party: Shown): Shown {
