@@ -193,6 +193,17 @@ describe('a write', () => {
     expect((await post('/parcel/invite', payload)).status).toBe(200);
   });
 
+  it('with more mistakes than a person reads is told the first hundred and how many more', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 90_000 }, (_, index) => [`k${index}`, 1]));
+
+    const answer = await post('/parcel/add', unknown);
+
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toHaveLength(101);
+    expect(answer.body.errors[0]).toMatchObject({ field: 'k0', code: 'unknown' });
+    expect(answer.body.errors[100]).toMatchObject({ field: '', message: '89902 more are not named here.' });
+  });
+
   it('without input refuses any', async () => {
     expect((await post('/parcel/invite', { role: 'ADMIN' })).body.errors).toEqual([
       expect.objectContaining({ field: 'role', code: 'unknown' }),

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { commonProblems, type ProblemBody, type ProblemKind } from '@freightdesk/shared-endpoint';
+import { commonProblems, type FieldProblem, type ProblemBody, type ProblemKind } from '@freightdesk/shared-endpoint';
 import { isDatabaseAway, isRetryable, isStatementTimeout } from '@freightdesk/shared-database';
 import { Refusal } from './refusal';
 
@@ -33,6 +33,15 @@ export function kindOf(error: unknown): ProblemKind {
   return commonProblems.internal;
 }
 
+/** As many as a person would read; the answer to a request stays small whatever the request was. */
+const mostErrors = 100;
+
+function told(errors: FieldProblem[]): FieldProblem[] {
+  if (errors.length <= mostErrors) return errors;
+  const message = `${errors.length - mostErrors} more are not named here.`;
+  return [...errors.slice(0, mostErrors), { field: '', code: 'more', message }];
+}
+
 /** The problem body of an error (RFC 9457). Of an unforeseen one it says nothing but the request id. */
 export function problemOf(error: unknown, requestId: string): ProblemBody {
   const { code, status, message } = kindOf(error);
@@ -47,7 +56,7 @@ export function problemOf(error: unknown, requestId: string): ProblemBody {
     message: sentence,
     code,
     requestId,
-    ...(details.errors && { errors: details.errors }),
+    ...(details.errors && { errors: told(details.errors) }),
   };
 }
 

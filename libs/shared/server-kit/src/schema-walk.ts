@@ -1,6 +1,8 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
-import { array, object, type Schema } from '@freightdesk/shared-endpoint/schema';
-import { below, unknownField } from './strict-json';
+import { array, object, type Schema, ValidationError } from '@freightdesk/shared-endpoint/schema';
+import { below, jsonLimits, unknownField } from './strict-json';
+
+type ArraySchema = ReturnType<typeof array>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -14,24 +16,75 @@ const settled = (schema: unknown, value: unknown): Schema | undefined =>
 const fieldsOf = (schema: Schema): Record<string, unknown> | undefined =>
   schema instanceof object ? { ...schema.fields } : undefined;
 
-/** Members that the schema does not name, at every depth, whether or not the schema itself forbids them. */
-export function unknownMembers(schema: unknown, value: unknown, path = ''): FieldProblem[] {
-  const here = settled(schema, value);
-  if (here instanceof array && Array.isArray(value)) {
-    return value.flatMap((entry: unknown, index) => unknownMembers(here.innerType, entry, below(path, String(index))));
-  }
-  const fields = here && fieldsOf(here);
-  if (!fields || !isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, member]) =>
-    Object.hasOwn(fields, key)
-      ? unknownMembers(fields[key], member, below(path, key))
-      : [{ field: below(path, key), code: 'unknown', message: unknownField }],
-  );
-}
+/** Told apart by their code: a value that is merely too much can still be judged by the schema's own tests. */
+export const unknownCode = 'unknown';
 
 /**
- * Fills in what the schemas declare as default. Strict validation does not, and yup's own cast would also invent an absent
- * optional object.
+ * Where a value has another shape than the schema, at every depth: members that the schema does not name, whether or not it
+ * forbids them; values of another type; arrays that are too long, of which no entry is looked at.
+ */
+export function misfits(schema: unknown, value: unknown): FieldProblem[] {
+  const found: FieldProblem[] = [];
+  collectMisfits(schema, value, { path: '', found });
+  return found;
+}
+
+interface Place {
+  path: string;
+  found: FieldProblem[];
+}
+
+function collectMisfits(schema: unknown, value: unknown, { path, found }: Place): void {
+  const here = settled(schema, value);
+  if (!here || value === undefined) return;
+  if (!here.isType(value)) found.push(wrongType(here, value, path));
+  else if (here instanceof array && Array.isArray(value)) collectInEntries(here, value, { path, found });
+  else if (isRecord(value)) collectInMembers(fieldsOf(here), value, { path, found });
+}
+
+function collectInEntries(schema: ArraySchema, entries: readonly unknown[], { path, found }: Place): void {
+  const most = longest(schema);
+  if (entries.length > most) return void found.push({ field: path, code: 'max', message: `At most ${most}.` });
+  for (const [index, entry] of entries.entries()) {
+    collectMisfits(schema.innerType, entry, { path: below(path, String(index)), found });
+  }
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function collectInMembers(fields: Members | undefined, members: Members, { path, found }: Place): void {
+  if (!fields) return;
+  for (const [key, member] of Object.entries(members)) {
+    const field = below(path, key);
+    if (Object.hasOwn(fields, key)) collectMisfits(fields[key], member, { path: field, found });
+    else found.push({ field, code: unknownCode, message: unknownField });
+  }
+}
+
+/** In the words of the schema; its other tests would not understand such a value, so they are not asked. */
+function wrongType(schema: Schema, value: unknown, field: string): FieldProblem {
+  try {
+    schema.validateSync(value, { strict: true, recursive: false, disableStackTrace: true });
+  } catch (error) {
+    if (error instanceof ValidationError) return { field, code: codeOf(error), message: error.message };
+    throw error;
+  }
+  throw new Error(`'${field}' has another type than its schema, which takes it.`);
+}
+
+/** yup's own names for a missing or null value say how it is declared; the contract says that it is needed. */
+const codes: Record<string, string> = { optionality: 'required', nullable: 'required', typeError: 'type' };
+
+export const codeOf = ({ type = 'invalid' }: ValidationError): string => codes[type] ?? type;
+
+const longest = (schema: ArraySchema): number => {
+  const most = schema.tests.find(({ OPTIONS }) => OPTIONS?.name === 'max')?.OPTIONS?.params?.['max'];
+  return typeof most === 'number' ? most : jsonLimits.arrayLength;
+};
+
+/**
+ * The members that the schema names, with what it declares as default filled in. Strict validation does not, and yup's own
+ * cast would also invent an absent optional object.
  */
 export function withDefaults(schema: unknown, value: unknown): unknown {
   const here = settled(schema, value);
@@ -46,7 +99,7 @@ export function withDefaults(schema: unknown, value: unknown): unknown {
     const member = withDefaults(field, value[key]);
     return member === undefined ? [] : [[key, member]];
   });
-  return { ...value, ...Object.fromEntries(filled) };
+  return Object.fromEntries(filled);
 }
 
 /**

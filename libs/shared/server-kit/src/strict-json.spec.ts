@@ -33,6 +33,7 @@ describe('a normalised value', () => {
     ['trims', '  Acme  ', 'Acme'],
     ['composes', 'Cafe\u0301', 'Caf\u00e9'],
     ['keeps lines, with plain line feeds', 'a\r\nb\tc', 'a\nb\tc'],
+    ['keeps the marks of Arabic typing', 'شركة\u200f (دبي)', 'شركة\u200f (دبي)'],
     ['leaves no minus on zero', -0, 0],
     ['leaves null, flags and fractions alone', [null, true, 0.5], [null, true, 0.5]],
   ])('%s', (_case, given, value) => {
@@ -42,6 +43,9 @@ describe('a normalised value', () => {
   it.each([
     ['NUL', { a: 'x\u0000y' }, 'a', 'characters'],
     ['an escape character', { a: '\u001b[31m' }, 'a', 'characters'],
+    ['a turned writing direction', { a: 'invoice\u202efdp.exe' }, 'a', 'characters'],
+    ['an isolated writing direction', { a: '\u2066x\u2069' }, 'a', 'characters'],
+    ['a heap of marks on one letter', { a: `a${'\u0301'.repeat(31)}` }, 'a', 'characters'],
     ['half a surrogate pair', { lines: [{ a: '\ud800' }] }, 'lines.0.a', 'characters'],
     ['a number beyond every number', { a: JSON.parse('1e309') }, 'a', 'number'],
     ['a whole number that has lost its last digit', { a: JSON.parse('9007199254740993') }, 'a', 'number'],

@@ -16,17 +16,30 @@ export function parseJson(bytes: Uint8Array): unknown {
   return refuse(commonProblems.bad_request, { message: `JSON may be nested ${jsonLimits.depth} levels deep.` });
 }
 
-/** How deep brackets nest, read before parsing so that no later step walks a tree of any depth. */
+/**
+ * How deep brackets nest, read before parsing so that no later step walks a tree of any depth. Each character is looked at
+ * once, whatever the text is: nobody has signed in yet when this runs.
+ */
 export function nesting(text: string): number {
   let depth = 0;
   let deepest = 0;
-  // Strings are taken whole: brackets inside them do not count.
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (token === '[' || token === '{') depth += 1;
-    else if (token === ']' || token === '}') depth -= 1;
-    deepest = Math.max(deepest, depth);
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    // Strings are taken whole: brackets inside them do not count.
+    if (character === '"') at = endOfString(text, at);
+    else if (character === '[' || character === '{') deepest = Math.max(deepest, (depth += 1));
+    else if (character === ']' || character === '}') depth -= 1;
   }
   return deepest;
+}
+
+/** Where the string that begins at a quote ends; one without an end goes on to the end of the text. */
+function endOfString(text: string, from: number): number {
+  for (let at = from + 1; at < text.length; at += 1) {
+    if (text[at] === '"') return at;
+    if (text[at] === '\\') at += 1;
+  }
+  return text.length;
 }
 
 interface Normalised {
@@ -59,14 +72,14 @@ function normal(value: unknown, path: string, wrong: Wrong): unknown {
   if (value instanceof UploadedFile) {
     return value.fault === null ? value : wrong(path, value.fault.code, value.fault.message);
   }
-  const entries = Object.entries(value).flatMap(([key, member]): [string, unknown][] => {
+  const members: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(value)) {
     const field = below(path, key);
     // The one name that would not become a member but the object's prototype.
-    if (key !== '__proto__') return [[key, normal(member, field, wrong)]];
-    wrong(field, 'unknown', unknownField);
-    return [];
-  });
-  return Object.fromEntries(entries);
+    if (key === '__proto__') wrong(field, 'unknown', unknownField);
+    else members[key] = normal(member, field, wrong);
+  }
+  return members;
 }
 
 export const unknownField = 'This field is not known here.';

@@ -1,5 +1,6 @@
+import { daysBetween } from '@freightdesk/shared-calendar';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { array, boolean, number, object, record, string } from '@freightdesk/shared-endpoint/schema';
+import { array, boolean, businessDate, number, object, record, string } from '@freightdesk/shared-endpoint/schema';
 import { Refusal } from './refusal';
 import { validated } from './validated';
 
@@ -10,7 +11,12 @@ const schema = record({
   address: record({ line1: string().required(), country: string().default('IN') })
     .optional()
     .default(undefined),
-  lines: array().of(object({ rate: string().required(), tax: boolean().default(true) })),
+  lines: array()
+    .of(object({ rate: string().required(), tax: boolean().default(true) }))
+    .max(3),
+  term: record({ from: businessDate().required(), to: businessDate().required() })
+    .test('days', 'It is too long.', ({ from, to }) => daysBetween(from, to) < 366)
+    .default(undefined),
 });
 
 async function faults(value: unknown): Promise<[string, string][]> {
@@ -34,6 +40,25 @@ describe('validation', () => {
     ['null for the whole', null, [['', 'required']]],
     ['something missing', {}, [['name', 'required']]],
     ['something missing far down', { name: 'A', lines: [{}] }, [['lines.0.rate', 'required']]],
+    ['more entries than there may be', { name: 'A', lines: [{}, {}, {}, {}] }, [['lines', 'max']]],
+    ['an entry of another type', { name: 'A', lines: [1] }, [['lines.0', 'type']]],
+    [
+      'another type beside what the whole is asked',
+      { name: 'A', term: { from: 1, to: 2 } },
+      [
+        ['term.from', 'type'],
+        ['term.to', 'type'],
+      ],
+    ],
+    [
+      'a date that the whole could not reckon with',
+      { name: 'A', term: { from: '2026-04-01', to: '' } },
+      [
+        ['term.to', 'business-date'],
+        ['term.to', 'required'],
+      ],
+    ],
+    ['a whole that is wrong', { name: 'A', term: { from: '2026-04-01', to: '2028-04-01' } }, [['term', 'days']]],
     ['an unknown member', { name: 'A', status: 'PAID' }, [['status', 'unknown']]],
     ['an unknown member far down', { name: 'A', lines: [{ rate: '1', foo: 1 }] }, [['lines.0.foo', 'unknown']]],
     [

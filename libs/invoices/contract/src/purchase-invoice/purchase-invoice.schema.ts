@@ -66,15 +66,12 @@ const fields = {
 
 /** `post` adds and posts in one step. */
 const addFields = record({ ...fields, post: boolean() });
-export const addPurchaseInvoiceInput = addFields.test('flaws', flawsBetweenFields(addFields, purchaseInvoiceFlaws));
+export const addPurchaseInvoiceInput = addFields.test('flaws', flawsBetweenFields(purchaseInvoiceFlaws));
 export type AddPurchaseInvoiceInput = InferType<typeof addPurchaseInvoiceInput>;
 
 /** A draft is written anew as a whole: what is left out takes its default again. */
 const updateFields = versioned(fields);
-export const updatePurchaseInvoiceInput = updateFields.test(
-  'flaws',
-  flawsBetweenFields(updateFields, purchaseInvoiceFlaws),
-);
+export const updatePurchaseInvoiceInput = updateFields.test('flaws', flawsBetweenFields(purchaseInvoiceFlaws));
 export type UpdatePurchaseInvoiceInput = InferType<typeof updatePurchaseInvoiceInput>;
 
 export const postPurchaseInvoiceInput = versioned({});

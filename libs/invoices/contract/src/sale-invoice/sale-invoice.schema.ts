@@ -64,12 +64,12 @@ const dateOverrideReason = () => reason().label('Why it bears an earlier date');
 
 /** `issue` adds and issues in one step. */
 const addFields = record({ ...fields, issue: boolean(), dateOverrideReason: dateOverrideReason() });
-export const addSaleInvoiceInput = addFields.test('flaws', flawsBetweenFields(addFields, saleInvoiceFlaws));
+export const addSaleInvoiceInput = addFields.test('flaws', flawsBetweenFields(saleInvoiceFlaws));
 export type AddSaleInvoiceInput = InferType<typeof addSaleInvoiceInput>;
 
 /** A draft is written anew as a whole: what is left out takes its default again. */
 const editFields = versioned(fields);
-export const editSaleInvoiceInput = editFields.test('flaws', flawsBetweenFields(editFields, saleInvoiceFlaws));
+export const editSaleInvoiceInput = editFields.test('flaws', flawsBetweenFields(saleInvoiceFlaws));
 export type EditSaleInvoiceInput = InferType<typeof editSaleInvoiceInput>;
 
 export const issueSaleInvoiceInput = versioned({ dateOverrideReason: dateOverrideReason() });
