@@ -16,5 +16,6 @@ export {
   toSafeInteger,
   wholeNumber,
 } from './decimal';
+export { largestMinor } from './largest-amount';
 export { formatMinor, formatPaise } from './format';
 export { parseAmount } from './parse-amount';

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
-import { compare, type CurrencyCode, lineMinor, parseDecimal, toPaise } from '@freightdesk/shared-money';
+import { compare, type CurrencyCode, largestMinor, lineMinor, parseDecimal, toPaise } from '@freightdesk/shared-money';
 import type { PricedTaxLine } from '../tax/gst.rules';
 
 interface PricedDocument {
@@ -8,14 +8,15 @@ interface PricedDocument {
   lines: readonly PricedTaxLine[];
 }
 
-/** The largest total of a document in paise: tax and sums stay exact far above it. */
-const largestPaise = 1e14;
+/** What the lines come to before tax may be half of what a document may hold: tax is never more than they are. */
+const most = largestMinor / 2;
 
-/** Whether every amount of the document stays small enough to be exact. */
+/** Whether every amount of the document stays small enough to be exact, in its own currency and in rupees. */
 export function amountsFit({ lines, currency, exchangeRate }: PricedDocument): boolean {
   try {
-    const paise = lines.map((line) => toPaise(lineMinor({ ...line, currency }), currency, exchangeRate ?? '1'));
-    return paise.reduce((total, value) => total + Math.abs(value), 0) <= largestPaise;
+    const minors = lines.map((line) => lineMinor({ ...line, currency }));
+    const paise = minors.map((minor) => toPaise(minor, currency, exchangeRate ?? '1'));
+    return [minors, paise].every((amounts) => amounts.reduce((total, value) => total + Math.abs(value), 0) <= most);
   } catch (error) {
     if (error instanceof RangeError) return false;
     throw error;

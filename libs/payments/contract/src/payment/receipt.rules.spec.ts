@@ -32,7 +32,7 @@ describe('what a receipt brings', () => {
 
   it.each([
     [rupees, true],
-    [{ ...rupees, amountMinor: 1e14 + 1 }, false],
+    [{ ...rupees, amountMinor: 1e13 + 1 }, false],
     [{ ...dollars, exchangeRate: '999999' }, true],
     [{ ...dollars, amountMinor: 1e12, exchangeRate: '999' }, false],
     [{ ...dollars, amountMinor: 1, exchangeRate: '0.5' }, false],

@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencies, formatDecimal, isCurrency, toPaise } from '@freightdesk/shared-money';
+import { type CurrencyCode, currencies, formatDecimal, isCurrency, largestMinor, toPaise } from '@freightdesk/shared-money';
 import { cashReceiptLimits } from './cash-receipt-limits.data';
 import type { PaymentMode } from './payment.kinds';
 import { amountText, type PaymentFlaw } from './payment.flaw';
@@ -43,15 +43,12 @@ function impliedRate({ currency, amountMinor, bankAmountPaise }: ReceiptAmounts)
   return formatDecimal({ digits: (scaled + unit / 2n) / unit, scale: rateDecimals });
 }
 
-/** Beyond this sums are no longer exact: a lakh crore rupees. */
-const largestPaise = 1e14;
-
 /** Whether a receipt's worth is at least a paisa and still exact. What is missing or malformed is for its own field to tell. */
 export function fitsTheBooks({ currency, amountMinor, exchangeRate }: Partial<ReceiptAmounts>): boolean {
   if (!isCurrency(currency)) return true;
   // An estimate in floating point is enough: both limits are far from where a paisa matters.
   const paise = Number(amountMinor) * Number(exchangeRate ?? 1) * 10 ** (2 - currencies[currency].minorDigits);
-  return !(paise > 0 && paise < 1) && !(paise > largestPaise);
+  return !(paise > 0 && paise < 1) && !(paise > largestMinor);
 }
 
 /** What payments need to know of a bank. */

@@ -8,6 +8,8 @@ const endings: Readonly<Record<FileKind, string>> = {
 };
 
 const longestStem = 100;
+/** No file system takes longer ones; composing a heap of marks takes the square of its length. */
+const longestSent = 1_000;
 /** Devices of Windows, which no folder there takes as a file, whatever ending it bears. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 const program =
@@ -18,11 +20,21 @@ const baseOf = (name: string): string => name.slice(Math.max(name.lastIndexOf('/
 
 /** Without control characters, turned writing directions, quotes (which browsers send as %22) and what no file system takes. */
 const plain = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replace(/%(?:22|0a|0d)|[\p{C}\p{Zl}\p{Zp}<>:"|?*]/giu, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
+  withoutEndDots(
+    name
+      .slice(0, longestSent)
+      .normalize('NFC')
+      .replace(/%(?:22|0a|0d)|[\p{C}\p{Zl}\p{Zp}<>:"|?*]/giu, '')
+      .replace(/\s+/g, ' ')
+      .replace(/^[. ]+/, ''),
+  );
+
+/** Step by step: a pattern that ends at the end begins anew at every dot of a name that is made of dots. */
+function withoutEndDots(name: string): string {
+  let end = name.length;
+  while (end > 0 && '. '.includes(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end);
+}
 
 /** Whether a name promises something that a computer would run. */
 export const namesProgram = (sent: string): boolean => program.test(plain(baseOf(sent)));

@@ -1,0 +1,90 @@
+import { offerSetUpLink } from '@freightdesk/auth-server';
+import { seedDemoCompany } from '@freightdesk/demo-server';
+import { settableClock } from '@freightdesk/shared-calendar';
+import { type ApiServer, createApi, verifyStore } from '@freightdesk/shared-server-kit';
+import { type FreshDatabase } from '@freightdesk/shared-database/testing';
+import {
+  authenticateByRole,
+  forbiddenInBodies,
+  foreignIds,
+  freshDatabase,
+  hiddenWords,
+  insertTestActors,
+  runFuzz,
+  testToken,
+} from '@freightdesk/shared-testing-server';
+import { buildApp } from './build-app';
+import { statements } from './statements';
+import { registerDomains } from './wiring';
+
+// The long form is `npm run attack -- fuzz`.
+const isLong = process.env['FREIGHTDESK_FULL_TESTS'] === '1';
+const casesEach = Number(process.env['FUZZ_CASES'] ?? (isLong ? 2_000 : 50));
+const seed = Number(process.env['FUZZ_SEED'] ?? 1946);
+
+jest.setTimeout(isLong ? 4 * 60 * 60_000 : 600_000);
+
+const key = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
+const now = new Date('2026-11-21T09:30:00Z');
+const faults: unknown[] = [];
+let company: FreshDatabase;
+let server: ApiServer;
+
+beforeAll(async () => {
+  company = await freshDatabase();
+  const { db } = company;
+  const clock = settableClock(now);
+  const wiring = { key, baseUrl: () => 'http://localhost', isDemo: true };
+  const stage = await buildApp({ db, clock, ...wiring });
+  const offerLink = () => offerSetUpLink(db, clock, { baseUrl: '' });
+  await seedDemoCompany({ ...stage, clock, offerSetUpLink: offerLink }, { now, scale: 1 });
+  await stage.app.close();
+  clock.set(now);
+  await insertTestActors(db, now);
+  const watching = {
+    onFault: (error: unknown) => faults.push(error),
+    onWrongAnswer: (text: string) => faults.push(text),
+  };
+  server = createApi({ db, clock, authenticate: authenticateByRole, ...watching });
+  registerDomains(server.api, wiring);
+});
+afterAll(async () => {
+  await server.app.close();
+  await company.drop();
+});
+
+it('nobody finds a record by what they may not see of it', async () => {
+  const secrets = { pan: 'AAACZ4711G', tan: 'MUMZ54321B', creditDays: 311, creditLimitPaise: 4_711_081_500 };
+  const { app } = server;
+  const added = await app.inject({
+    ...{ method: 'POST', url: '/api/party/add', headers: { authorization: `Bearer ${testToken('ACCOUNT')}` } },
+    payload: { name: 'Malabar Timber', roles: ['CUSTOMER'], stateCode: '32', ...secrets },
+  });
+
+  const { searches, found } = await hiddenWords({ ...server, db: company.db, isLong });
+
+  expect(added.statusCode).toBe(201);
+  expect({ searches: searches > 100, found }).toEqual({ searches: true, found: [] });
+});
+
+it('members that the server decides are refused in every body', async () => {
+  expect(await forbiddenInBodies(server)).toEqual({ calls: expect.any(Number), passed: [] });
+});
+
+it('ids of other kinds of records, and of none, open nothing', async () => {
+  expect(await foreignIds(server)).toEqual({ calls: expect.any(Number), passed: [] });
+});
+
+it(`every endpoint stands ${casesEach} hostile requests, and the books are whole afterwards`, async () => {
+  const outcome = await runFuzz({ ...server, casesEach, seed, faults });
+
+  const lines: string[] = [];
+  const holds = await verifyStore(company.db, statements, (line) => lines.push(line));
+  const { calls, statuses, failures, slowest, slow } = outcome;
+  const told = { seed, calls, statuses, failures: failures.length, overOneSecond: slow, slowest };
+  process.stdout.write(`${JSON.stringify(told, null, 1)}\n`);
+  expect([...new Set(failures)].slice(0, 20)).toEqual([]);
+  expect({ holds, lines }).toEqual({ holds: true, lines });
+  // A loaded machine may take its time; a request that holds a server up takes far more.
+  expect(slowest.ms).toBeLessThan(15_000);
+});
