@@ -137,7 +137,7 @@ describe('a store that can only be read', () => {
     const standby = new URL(fresh.url);
     standby.searchParams.set('options', '-c default_transaction_read_only=on');
 
-    await expect(prepareDatabase(standby.href, 'PostgreSQL at db-2', quiet)).rejects.toThrow(
+    await expect(prepareDatabase({ ownerUrl: standby.href, description: 'PostgreSQL at db-2' }, quiet)).rejects.toThrow(
       /^PostgreSQL at db-2 can only be read, as a standby is; Freightdesk needs the primary\.$/,
     );
   });

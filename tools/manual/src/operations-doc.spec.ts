@@ -36,10 +36,6 @@ const ofTheSystem = [
   'useradd',
 ];
 
-/** Told of before it is there. Whoever brings it takes it from this list, or the last test here is red. */
-const toCome = ['backup', 'restore', 'BACKUP_DIR', 'BACKUP_KEY_FILE', 'backup.daily'];
-const isToCome = (name: string) => toCome.includes(name);
-
 it('tells of every part of running the product', () => {
   expect(headingsOf(text)).toEqual([
     'Install',
@@ -74,7 +70,7 @@ describe('a command that is named', () => {
     const named = commands.flatMap((command) => all(/npm run (\S+)/g, command));
 
     expect(named).toEqual(expect.arrayContaining(['build', 'backup', 'restore', 'verify', 'faults:failover']));
-    expect(named.filter((name) => !(name in scripts) && !isToCome(name))).toEqual([]);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
     expect(commands.filter((command) => /^npm (?!run |ci$|prune --omit=dev$)/.test(command))).toEqual([]);
   });
 
@@ -136,7 +132,7 @@ describe('a setting that is named', () => {
   it('stands in the README', () => {
     const named = new Set(all(/(?<![\w/])([A-Z]+(?:_[A-Z]+)+)(?=[`=])/g, text));
 
-    const known = [...settings, ...ofOthers, ...toCome];
+    const known = [...settings, ...ofOthers];
     expect([...named].filter((name) => !known.includes(name))).toEqual([]);
   });
 
@@ -160,14 +156,10 @@ describe('figures', () => {
 
     expect([...ofStore].filter((name) => !new RegExp(`['_]${name}'`).test(code))).toEqual([]);
     expect(code).toContain("'http_request_duration_seconds'");
-    expect([...jobs].filter((name) => !code.includes(`name: '${name}'`) && !isToCome(name))).toEqual([]);
+    expect([...jobs].filter((name) => !code.includes(`name: '${name}'`))).toEqual([]);
   });
 });
 
 it.each([page, 'docs/security.md', 'SECURITY.md', 'README.md'])('%s links to files that are there', (path) => {
   expect(linksOf(path).filter((link) => !isThere(link))).toEqual([]);
-});
-
-it('waits for nothing that has come', () => {
-  expect(toCome.filter((name) => name in scripts || code.includes(`'${name}'`))).toEqual([]);
 });

@@ -1,4 +1,4 @@
 module.exports = {
-  displayName: 'operations',
+  displayName: 'manual',
   preset: '../../tools/jest/jest.preset.js',
 };
