@@ -1,3 +1,4 @@
+export { advisoryLocks } from './advisory-locks';
 export { appendOnlyTables } from './append-only';
 export { attachStore, type AttachedStore } from './attach-store';
 export { type BaseBackup, copyCluster } from './backup/base-backup';

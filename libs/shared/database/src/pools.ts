@@ -3,13 +3,14 @@ import type { Db } from './db';
 
 /**
  * What connections are used for. `front`: who somebody is, signing in, whether we are well. `long`: reports and exports.
- * Each kind has its own, so that none can take what another lives on.
+ * `chores`: what nobody waits for, a backup or a check of all the books, as long as it takes. Each kind has its own, so that
+ * none can take what another lives on.
  */
-export type Work = 'front' | 'reads' | 'writes' | 'long';
+export type Work = 'front' | 'reads' | 'writes' | 'long' | 'chores';
 
 export interface Pools {
   /**
-   * Connections for one user of that kind, such as one endpoint. It may have half of them at most (of `front` all), so that
+   * Connections for one user of that kind, such as one endpoint. It may have half of them at most (of `front` and `chores` all), so that
    * everyone who waits for one locked table does not keep the others from theirs.
    */
   shareOf(work: Work): Db;
@@ -33,15 +34,23 @@ export const poolLimits: Readonly<Record<Work, PoolLimits>> = {
   reads: { ...usual, size: 8 },
   writes: { ...usual, size: 8, lockMs: 5_000 },
   long: { ...usual, size: 3 },
+  chores: { waitMs: 60_000, lockMs: 5_000, statementMs: 0, keepMs: 12 * 60 * 60_000, size: 4 },
 };
 
 export function openPools(connection: ConnectionOptions): OpenPools {
   const open = (work: Work) => openLimited(connection, poolLimits[work], `freightdesk-${work}`);
-  const pools = { front: open('front'), reads: open('reads'), writes: open('writes'), long: open('long') };
+  const pools = {
+    front: open('front'),
+    reads: open('reads'),
+    writes: open('writes'),
+    long: open('long'),
+    chores: open('chores'),
+  };
   return {
     shareOf: (work) => {
       const { size } = poolLimits[work];
-      return dbOn(pools[work].share(work === 'front' ? size : Math.ceil(size / 2)));
+      const isShared = work === 'front' || work === 'chores';
+      return dbOn(pools[work].share(isShared ? size : Math.ceil(size / 2)));
     },
     end: async () => {
       await Promise.all(Object.values(pools).map((pool) => pool.end()));

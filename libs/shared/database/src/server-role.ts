@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import { advisoryLocks } from './advisory-locks';
 import { appendOnlyTables, neverDeletedTables, neverUpdatedTables } from './append-only';
 
 /** What every connection of the server runs as. It owns nothing, so it can neither drop a trigger nor alter a table. */
 export const serverRole = 'freightdesk_app';
 
 /** Servers that start together would grant at the same moment, which PostgreSQL refuses ('tuple concurrently updated'). */
-const grantLock = 4_106_112_026;
+const grantLock = advisoryLocks.grants;
 
 export async function oneAtATime(tx: Kysely<unknown>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(grantLock)})`.execute(tx);

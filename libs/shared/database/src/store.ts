@@ -141,7 +141,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     const pools = openPools({ log, ...(await prepareDatabase(place, log)) });
     return {
       pools,
-      db: pools.shareOf('writes'),
+      db: pools.shareOf('chores'),
       ownerUrl: place.ownerUrl,
       description: place.description,
       close: async () => {

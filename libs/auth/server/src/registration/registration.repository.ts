@@ -1,16 +1,14 @@
 import type { Role } from '@freightdesk/shared-access';
-import { type Db, newId, type Tx } from '@freightdesk/shared-database';
+import { advisoryLocks, type Db, newId, type Tx } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 
 export async function isAnyoneThere(db: Db | Tx): Promise<boolean> {
   return (await db.selectFrom('appUser').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-const firstUserLock = 4_106_112_027;
-
 /** Makes everyone who would be the first user wait for each other; then asks whether they still would be. */
 export async function claimFirstUser(tx: Tx): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(firstUserLock)})`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLocks.firstUser)})`.execute(tx);
   return !(await isAnyoneThere(tx));
 }
 

@@ -1,5 +1,5 @@
 import { type Backup, type BackupState, type BackupStatus, backupStatuses } from '@freightdesk/operations-contract';
-import type { Db, Tx } from '@freightdesk/shared-database';
+import { advisoryLocks, type Db, type Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
@@ -52,6 +52,7 @@ export const listBackupRows = (db: Db, request: ListRequest): Promise<Page<Backu
     query: backupRows(db),
     request,
     columns: { status: 'choice', askedAt: 'instant', sizeBytes: 'whole' },
+    search: ['fileName', 'problem'],
     toRow: shown,
   });
 
@@ -161,7 +162,7 @@ export async function noteProof(db: Db, id: string, proof: { now: Date; problem:
 }
 
 /** Held by a connection, and let go of with it however its server ends: so one server at a time makes backups. */
-const makersLock = 4_106_112_027;
+const makersLock = advisoryLocks.backups;
 
 export async function tryMakersLock(held: Db): Promise<boolean> {
   const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${sql.lit(makersLock)}) as got`.execute(

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@freightdesk/shared-database';
+import { advisoryLocks, type Db, type Tx } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import type { SealSource } from './seal-source';
 
@@ -7,8 +7,6 @@ export interface SealHead {
   position: number;
   hash: string;
 }
-
-const sealing = 4_106_112_027;
 
 /** Hashes are made of days and times as text, which must be the same in every session. */
 export async function spellTimesAlike(tx: Tx): Promise<void> {
@@ -19,7 +17,7 @@ export async function spellTimesAlike(tx: Tx): Promise<void> {
 /** One server seals at a time; false where another is at it. It is given back when the transaction ends. */
 export async function becomeSealer(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ isMine: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.lit(sealing)}) as is_mine`.execute(tx);
+    select pg_try_advisory_xact_lock(${sql.lit(advisoryLocks.sealing)}) as is_mine`.execute(tx);
   return rows[0]?.isMine ?? false;
 }
 

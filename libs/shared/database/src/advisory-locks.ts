@@ -1,0 +1,10 @@
+/**
+ * What the servers of one store do one at a time, by the number of PostgreSQL's lock for it. All in one list: two purposes under
+ * one number would wait for each other for no reason that anyone could find.
+ */
+export const advisoryLocks = {
+  grants: 4_106_112_026,
+  firstUser: 4_106_112_027,
+  sealing: 4_106_112_028,
+  backups: 4_106_112_029,
+} as const;
