@@ -2,7 +2,7 @@ import { offerSetUpLink } from '@freightdesk/auth-server';
 import { seedDemoCompany } from '@freightdesk/demo-server';
 import { settableClock } from '@freightdesk/shared-calendar';
 import { type ApiServer, createApi, verifyStore } from '@freightdesk/shared-server-kit';
-import { type FreshDatabase } from '@freightdesk/shared-database/testing';
+import type { FreshDatabase } from '@freightdesk/shared-database/testing';
 import {
   authenticateByRole,
   forbiddenInBodies,

@@ -1,6 +1,5 @@
 /** Building blocks of schemas: the entry `@freightdesk/shared-endpoint/schema`, loaded by servers and forms only. */
 import { isBusinessDate } from '@freightdesk/shared-calendar';
-import { largestMinor } from '@freightdesk/shared-money';
 import {
   array,
   boolean,
@@ -77,12 +76,12 @@ export const ruled = (name: string, problemOf: (text: string) => string | null) 
     return message === null || context.createError({ message });
   });
 
-/** Whole paise (or the currency's smallest unit): an exact integer, never a fraction, and none that sums could not hold. */
+/** Whole paise (or the currency's smallest unit): an exact integer, never a fraction. */
 export const minorUnits = () =>
   number()
     .integer('Amounts are whole paise.')
-    .min(-largestMinor, 'That amount is too large.')
-    .max(largestMinor, 'That amount is too large.');
+    .min(Number.MIN_SAFE_INTEGER, 'That amount is too large.')
+    .max(Number.MAX_SAFE_INTEGER, 'That amount is too large.');
 
 /** A quantity, rate or percentage as decimal text: at most 4 decimals unless told otherwise, never negative. */
 export const decimalText = ({ decimals = 4, digits = 12 }: { decimals?: number; digits?: number } = {}) =>

@@ -204,6 +204,13 @@ describe('a write', () => {
     expect(answer.body.errors[100]).toMatchObject({ field: '', message: '89902 more are not named here.' });
   });
 
+  it('of an amount that would spoil every sum is refused', async () => {
+    const answer = await post('/parcel/add', { ...valid, paise: Number.MAX_SAFE_INTEGER });
+
+    expect(answer.body.errors).toEqual([expect.objectContaining({ field: 'paise', code: 'max' })]);
+    expect(await stored()).toEqual([]);
+  });
+
   it('without input refuses any', async () => {
     expect((await post('/parcel/invite', { role: 'ADMIN' })).body.errors).toEqual([
       expect.objectContaining({ field: 'role', code: 'unknown' }),

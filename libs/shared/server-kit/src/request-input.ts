@@ -1,5 +1,6 @@
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { record, type Schema } from '@freightdesk/shared-endpoint/schema';
+import { largestMinor } from '@freightdesk/shared-money';
 import type { FastifyRequest } from 'fastify';
 import type { AnyEndpoint } from './api';
 import type { Query } from './query-reader';
@@ -27,7 +28,12 @@ export function inputOf<Input>(
   const expected = schema ?? nothing;
   if (method === 'GET') {
     const params = isQuery(request.params) ? request.params : {};
-    return validated(expected, readQuery(expected, { ...queryOf(request), ...params }), commonProblems.bad_request);
+    return validated(
+      expected,
+      readQuery(expected, { ...queryOf(request), ...params }),
+      commonProblems.bad_request,
+      largestMinor,
+    );
   }
   const bodyless = schema === undefined || body === 'none';
   if (request.body === undefined && !bodyless) {
@@ -36,5 +42,5 @@ export function inputOf<Input>(
   }
   const given = request.body ?? {};
   const read = body === 'multipart' && isQuery(given) ? readQuery(expected, given) : given;
-  return validated(expected, read, commonProblems.invalid);
+  return validated(expected, read, commonProblems.invalid, largestMinor);
 }

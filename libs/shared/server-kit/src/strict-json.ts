@@ -51,13 +51,16 @@ interface Normalised {
  * The one form of a JSON value that use cases see: texts composed and trimmed, every number exact, nothing oversized. A file,
  * which only a form can hold, is seen as it is or not at all.
  */
-export function normalise(value: unknown): Normalised {
+export function normalise(value: unknown, largest: number = Number.MAX_SAFE_INTEGER): Normalised {
   const errors: FieldProblem[] = [];
   const wrong = (field: string, code: string, message: string) => void errors.push({ field, code, message });
-  return { value: normal(value, '', wrong), errors };
+  return { value: normal(value, '', Object.assign(wrong, { largest })), errors };
 }
 
-type Wrong = (field: string, code: string, message: string) => void;
+interface Wrong {
+  (field: string, code: string, message: string): void;
+  largest: number;
+}
 
 function normal(value: unknown, path: string, wrong: Wrong): unknown {
   if (typeof value === 'string') return normalString(value, path, wrong);
@@ -97,5 +100,6 @@ function normalString(value: string, path: string, wrong: Wrong): unknown {
 function normalNumber(value: number, path: string, wrong: Wrong): unknown {
   const exact = Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
   if (!exact) return wrong(path, 'number', 'That number is too large to be exact.');
+  if (Math.abs(value) > wrong.largest) return wrong(path, 'max', 'That amount is too large.');
   return value === 0 ? 0 : value;
 }

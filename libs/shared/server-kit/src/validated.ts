@@ -8,8 +8,13 @@ import { normalise } from './strict-json';
  * The value as the schema types it, or a refusal of the given kind that names every field at fault. The schema's own tests
  * are asked of values of the right type only, so that none has to expect a number where a text should be.
  */
-export async function validated<T>(schema: Schema<T>, given: unknown, kind: ProblemKind): Promise<T> {
-  const { value, errors } = normalise(given);
+export async function validated<T>(
+  schema: Schema<T>,
+  given: unknown,
+  kind: ProblemKind,
+  largest: number = Number.MAX_SAFE_INTEGER,
+): Promise<T> {
+  const { value, errors } = normalise(given, largest);
   // A field that could not even be read is told once, not again for the hole it leaves.
   if (errors.length > 0) refuse(kind, { errors });
   const misfitting = misfits(schema, value);

@@ -46,8 +46,8 @@ const openingBalancePaise = () =>
 
 /** What a person says of a bank, but for what is fixed once it exists. */
 const particulars = {
-  name: string().label('Bank name').max(120),
-  accountNumber: string().label('Account number').max(34),
+  name: string().label('Bank name').min(1, 'This is needed.').max(120),
+  accountNumber: string().label('Account number').min(1, 'This is needed.').max(34),
   ifsc: ifsc({ isNew: false }),
   branch: string().label('Branch').max(120),
   upiId: string().label('UPI ID').max(100),

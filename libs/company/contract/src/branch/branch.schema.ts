@@ -14,7 +14,7 @@ const particulars = {
   email: string().email().max(254).nullable().label('E-mail address'),
 };
 
-const name = () => string().max(120).label('Name');
+const name = () => string().min(1, 'This is needed.').max(120).label('Name');
 
 export const addBranchInput = record({
   ...particulars,

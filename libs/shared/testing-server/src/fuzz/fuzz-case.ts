@@ -1,4 +1,4 @@
-import type { ListSpec } from '@freightdesk/shared-endpoint';
+import type { Filter, ListSpec } from '@freightdesk/shared-endpoint';
 import type { RegisteredEndpoint } from '@freightdesk/shared-server-kit';
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import {
@@ -114,28 +114,22 @@ function readQuery(input: RegisteredEndpoint['input'], inventing: Inventing): st
   ).toString();
 }
 
-function listQuery({ filters, sorts }: ListSpec, { random, world }: Inventing): string {
+function listQuery({ filters, sorts }: ListSpec, inventing: Inventing): string {
+  const { random } = inventing;
   const query = new URLSearchParams();
   for (const [name, filter] of Object.entries(filters)) {
-    if (!random.chance(0.3)) continue;
-    const type = { type: filter.kind === 'flag' ? ('boolean' as const) : ('string' as const) };
-    const value = filter.kind === 'choice' ? random.pickAny(filter.values) : undefined;
-    query.append(
-      name,
-      String(
-        value ??
-          plausible(type, {
-            field: filter.kind === 'text' ? name : `${name}${filter.kind}`,
-            like: undefined,
-            random,
-            world,
-          }),
-      ),
-    );
+    if (random.chance(0.3)) query.append(name, filterValue(name, filter, inventing));
   }
   if (random.chance(0.5)) query.append('sort', `${random.chance(0.5) ? '-' : ''}${random.pickAny(sorts) ?? 'name'}`);
   if (random.chance(0.4)) query.append('q', String(random.pickAny(['a', 'coastal', '27', 'MH04', 'of the', 'é', '-'])));
   if (random.chance(0.2)) query.append('pageSize', String(1 + random.below(100)));
   if (random.chance(0.2)) query.append('page', String(1 + random.below(3)));
   return query.toString();
+}
+
+function filterValue(name: string, filter: Filter, { random, world }: Inventing): string {
+  if (filter.kind === 'choice') return random.pickAny(filter.values) ?? '';
+  const type = { type: filter.kind === 'flag' ? ('boolean' as const) : ('string' as const) };
+  const field = filter.kind === 'text' ? name : `${name}${filter.kind}`;
+  return String(plausible(type, { field, like: undefined, random, world }));
 }

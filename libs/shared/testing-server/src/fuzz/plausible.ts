@@ -32,6 +32,11 @@ export function plausible(schema: JsonSchema, { field, like, random, world }: So
   if (types.includes('object')) return plausibleMembers(schema, sought);
   if (types.includes('array')) return plausibleEntries(schema, sought);
   if (like !== undefined && like !== null && random.chance(0.85)) return like;
+  return plausibleScalar(schema, types, sought);
+}
+
+function plausibleScalar(schema: JsonSchema, types: readonly string[], sought: Sought): unknown {
+  const { random } = sought;
   if (schema.enum) return random.pickAny(schema.enum);
   if (types.includes('boolean')) return random.chance(0.5);
   return types.includes('string') ? plausibleText(schema, sought) : plausibleNumber(schema, sought);
