@@ -10,7 +10,6 @@ import {
   closedOnSignal,
   listen,
   readSecretFile,
-  type RunningJobs,
   serveMetrics,
   type Signals,
   startJobs,
@@ -62,14 +61,14 @@ async function serve(environment: Environment, store: Store, signals: Signals): 
   const page = existsSync(builtPage) ? { pageFolder: builtPage } : {};
   const server = await buildApp({ ...parts, ...limits, clock, baseUrl, logLevel, trustProxy, ...page });
   const { app } = server;
-  let recurring: RunningJobs | undefined;
+  let stopJobs = () => Promise.resolve();
   const closed = closedOnSignal(app, signals, async () => {
-    await recurring?.stop();
+    await stopJobs();
     await close();
   });
   if (environment.metrics) await serveMetrics(server, { ...environment.metrics, db: pools.shareOf('front') });
   address = await listen(app, environment);
-  recurring = startJobs({ db, clock, log: app.log, jobs: jobsOf(backups) });
+  stopJobs = startJobs({ db, clock, log: app.log, jobs: jobsOf(backups) }).stop;
 
   print(`Freightdesk is ready at ${baseUrl()}`);
   const setUpLink = await offerSetUpLink(db, clock, { baseUrl: baseUrl() });
