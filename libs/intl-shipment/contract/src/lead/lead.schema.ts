@@ -25,7 +25,7 @@ const needed = {
   date: businessDate().label('Date'),
   source: string().label('Source').oneOf(leadSources),
   companyName: string().label('Company').min(2).max(200),
-  contactName: string().label('Contact').max(120),
+  contactName: string().label('Contact').min(1, 'This is needed.').max(120),
   service: string().label('Service').oneOf(leadServices),
   direction: string().label('Direction').oneOf(leadDirections),
   nextFollowUpAt: instant().label('Next follow-up'),
