@@ -11,7 +11,6 @@ const exempt = new Map<string, string>([
   [String.raw`/(\.\d*?)0+$/`, 'Only figures that were computed: at most some thirty digits.'],
   [String.raw`/(\d)(?=(\d\d)+\d$)/g`, 'Only whole numbers that a number can hold: at most sixteen digits.'],
   [String.raw`/(\d)(?=(\d{3})+$)/g`, 'Only whole numbers that a number can hold: at most sixteen digits.'],
-  [String.raw`/[\p{N}\p{P}\p{S}\s]+$/u`, 'Asked of passwords after their length: at most 128 characters.'],
   [
     String.raw`/^(?:(?<day>.+?)(?:,?\s+|(?<=\d)t))?(?<hour>\d{1,2})(?::(?<minute>\d{2}))?\s*(?<half>am|pm)?$/`,
     "In the page alone, of what its own clerk types: it holds nobody else's work up.",

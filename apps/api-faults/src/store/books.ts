@@ -45,8 +45,8 @@ const halfPosted = `
 function countOff(numbers: readonly string[]): { gaps: string[]; duplicates: string[] } {
   const series = new Map<string, number[]>();
   for (const number of numbers) {
-    const [, prefix = number, sequence = '0'] = /^(.*?)(\d+)$/.exec(number) ?? [];
-    series.set(prefix, [...(series.get(prefix) ?? []), Number(sequence)]);
+    const prefix = number.slice(0, number.lastIndexOf('/') + 1);
+    series.set(prefix, [...(series.get(prefix) ?? []), Number(number.slice(prefix.length))]);
   }
   const gaps: string[] = [];
   const duplicates: string[] = [];

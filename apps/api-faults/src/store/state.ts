@@ -3,8 +3,11 @@ import type { Client } from 'pg';
 /** What every table holds, as one number each; equal states have equal contents. */
 export type State = Readonly<Record<string, string>>;
 
-/** Rows of these are about who is signed in and what recurs by itself, whatever a request comes to. */
-const besides = ['session', 'login_attempt', 'job_run', 'kysely_migration', 'kysely_migration_lock'];
+/** Rows of these are about who is signed in and calls, and what recurs by itself, whatever a request comes to. */
+const besides = [
+  ...['session', 'login_attempt', 'rate_window', 'job_run', 'backup_run', 'seal', 'to_seal'],
+  ...['kysely_migration', 'kysely_migration_lock'],
+];
 
 export async function stateReader(client: Client): Promise<() => Promise<State>> {
   const { rows } = await client.query<{ name: string }>(

@@ -29,6 +29,8 @@ export const makeBackup = defineEndpoint<void, AskedBackup>({
   path: '/backup/make',
   access: 'backup.manage',
   summary: 'Asks for a backup now; a server begins it within seconds.',
+  // While one is under way another is refused: sent again, it makes none.
+  idempotent: false,
   status: 201,
   touches: ['backups'],
 });

@@ -53,8 +53,9 @@ export async function smallStore(): Promise<FreshDatabase & { fileId: string }> 
   await ask(
     url,
     `with v as (
-       insert into voucher (id, type, date, narration, document_type, document_id, document_number, reverses_id, created_at, created_by)
-       values ($2, ${stands}, $3, now(), $1), ($3, ${stands}, null, now(), $1) returning id)
+       insert into voucher (id, type, date, narration, document_type, document_id, document_number, reverses_id,
+         line_count, created_at, created_by)
+       values ($2, ${stands}, $3, 2, now(), $1), ($3, ${stands}, null, 2, now(), $1) returning id)
      insert into posting (id, voucher_id, line_no, account_id, date, debit_paise, credit_paise, currency_minor)
      select gen_random_uuid(), v.id, n, (select id from account where code = '1000'), '2026-04-10',
        case n when 1 then 5 else 0 end, case n when 2 then 5 else 0 end, 5 from v cross join generate_series(1, 2) n`,

@@ -55,7 +55,7 @@ interface Header {
 /** Undefined for the zeros at the end of an archive. */
 function readHeader(header: Buffer): Header | undefined {
   if (header.every((byte) => byte === 0)) return undefined;
-  const text = (from: number, to: number) => header.toString('utf8', from, to).replace(/[\0 ]+$/, '');
+  const text = (from: number, to: number) => header.toString('utf8', from, to).replaceAll('\0', ' ').trimEnd();
   const [sum, size] = [Number.parseInt(text(148, 156), 8), Number.parseInt(text(124, 136), 8)];
   if (sum !== checksumOf(header) || !Number.isSafeInteger(size)) throw new RangeError('It is no archive.');
   return { name: text(0, 100), size };
