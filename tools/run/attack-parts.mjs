@@ -14,5 +14,10 @@ export const parts = [
     title: 'Hostile requests to every endpoint, and the books afterwards',
     run: spec('apps/api', 'fuzz'),
   },
+  {
+    name: 'flood',
+    title: 'What people feel while sign-in is flooded, sockets are slow and bodies big',
+    run: () => runProgram('tools/attack/login-flood.mjs', [], { env: { CALLS_PER_MINUTE: '1000000' } }),
+  },
   { name: 'growth', title: 'Texts that would hold the server up', run: spec('libs/shared/server-kit', 'growth') },
 ];

@@ -5,10 +5,18 @@
  * FUZZ_CASES and FUZZ_SEED say how many requests each endpoint gets, and which.
  */
 import { parts } from './attack-parts.mjs';
+import { runNx } from './nx.mjs';
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = asked.filter((name) => !parts.some((part) => part.name === name));
 const chosen = parts.filter(({ name }) => asked.length === 0 || asked.includes(name));
+
+/** What is attacked is the product as it is built. */
+function build() {
+  const { status, output } = runNx(['run', 'api:build', '--output-style=static'], { stdio: 'pipe' });
+  if (status !== 0) process.stderr.write(output);
+  return status === 0;
+}
 
 function attack() {
   let failed = 0;
@@ -28,5 +36,5 @@ if (unknown.length > 0) {
   console.error(`There is no part '${unknown.join("', '")}'. The parts: ${parts.map(({ name }) => name).join(', ')}.`);
   process.exitCode = 1;
 } else {
-  process.exitCode = attack() === 0 ? 0 : 1;
+  process.exitCode = build() && attack() === 0 ? 0 : 1;
 }

@@ -7,6 +7,7 @@
  *   rounds  how often by default; the spec reads FREIGHTDESK_FAULT_ROUNDS
  *   env     what else it is told
  *   isAlone not among the specs of `npm test`
+ *   program in place of a spec: it prints what it measured, and ends with 1 when that misses the target
  */
 
 /** The faults that are to be survived, and what is asked. */
@@ -31,16 +32,26 @@ export const faults = {
 const built = (file) => ({ root: 'apps/api-faults', spec: `apps/api-faults/src/${file}` });
 const ofApi = (file) => ({ root: 'apps/api', spec: `apps/api/src/${file}` });
 const ofDatabase = (file) => ({ root: 'libs/shared/database', spec: `libs/shared/database/src/${file}` });
+const inBrowser = (file) => ({ spec: `apps/backoffice-e2e/src/${file}`, root: 'apps/backoffice-e2e' });
 const whole = { FREIGHTDESK_FULL_TESTS: '1' };
 
 export const parts = [
   { name: 'kill', fault: 'R1', ...built('kill.spec.ts'), rounds: 200 },
   { name: 'points', fault: 'R2', ...built('fault-points.spec.ts'), env: whole },
+  { name: 'database', fault: 'R3', ...ofApi('database-loss.spec.ts'), env: whole },
   { name: 'disk', fault: 'R4', ...built('disk-full.rehearsal.ts'), isAlone: true, rounds: 3 },
   { name: 'two-servers', fault: 'R5', ...built('two-servers.spec.ts'), rounds: 5000 },
   { name: 'owners', fault: 'R6', ...ofDatabase('embedded/supervisor.spec.ts'), tests: 'owner|several' },
+  { name: 'year-turn', fault: 'R7', ...ofApi('year-turn.spec.ts') },
+  { name: 'dates', fault: 'R7', ...ofApi('document-dates.spec.ts') },
   { name: 'replay', fault: 'R8', ...built('replay.spec.ts'), env: whole },
+  { name: 'editors', fault: 'R9', ...built('two-editors.spec.ts') },
+  { name: 'offline', fault: 'R10', ...inBrowser('troubles.e2e.ts') },
+  { name: 'stop', fault: 'R11', program: 'tools/faults/stop.mjs' },
   { name: 'migrations', fault: 'R12', ...ofDatabase('killed-migration.spec.ts'), env: whole },
   { name: 'first-start', fault: 'R12', ...built('first-start.spec.ts'), rounds: 20 },
+  { name: 'backup', fault: 'R13', ...ofDatabase('backup/backup.spec.ts') },
   { name: 'statements', fault: 'R14', ...ofApi('demo.spec.ts') },
+  { name: 'sql', fault: 'R14', ...ofApi('attacks.spec.ts') },
+  { name: 'model', fault: 'R15', ...ofApi('model-run/model-run.spec.ts'), env: { FREIGHTDESK_MODEL_SEEDS: '1000' } },
 ];

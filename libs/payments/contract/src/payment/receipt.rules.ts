@@ -1,4 +1,11 @@
-import { type CurrencyCode, currencies, formatDecimal, isCurrency, largestMinor, toPaise } from '@freightdesk/shared-money';
+import {
+  type CurrencyCode,
+  currencies,
+  formatDecimal,
+  isCurrency,
+  largestMinor,
+  toPaise,
+} from '@freightdesk/shared-money';
 import { cashReceiptLimits } from './cash-receipt-limits.data';
 import type { PaymentMode } from './payment.kinds';
 import { amountText, type PaymentFlaw } from './payment.flaw';
