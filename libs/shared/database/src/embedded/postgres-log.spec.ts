@@ -32,6 +32,7 @@ it('statements, values of rows and the news of a good day are not', () => {
     `${at} STATEMENT:  update party set pan = 'AAACI1681G'`,
     `\twhere id = 'FATAL:  nothing'`,
     `${at} LOG:  database system is ready to accept connections`,
+    `${at} LOG:  background worker "logical replication launcher" (PID 78) exited with exit code 1`,
   ]);
 
   expect(told).toEqual([]);

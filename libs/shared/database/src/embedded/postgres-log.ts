@@ -7,6 +7,9 @@ const line = /^\S+ \S+ UTC \[\d+\] (FATAL|PANIC|LOG): {2}(.*)$/;
 const ofCrash =
   /terminated by signal|exited with exit code|terminating any other active|reinitializing|was not properly shut down|was interrupted|recovery in progress|^redo (starts|done)|invalid (record|checkpoint)|could not (write|fsync|extend|open|read)/;
 
+/** It ends so at every stop in good order. */
+const ofStop = /^background worker "logical replication launcher"/;
+
 /** The same for everyone who knocks while it is away: once in so long is enough. */
 const quietMs = 5_000;
 
@@ -15,7 +18,7 @@ export function relayTo(log: StoreLog, now: () => number = Date.now): (text: str
   const last = new Map<string, number>();
   return (text) => {
     const [, severity = '', message = ''] = line.exec(text) ?? [];
-    if (severity === '' || (severity === 'LOG' && !ofCrash.test(message))) return;
+    if (severity === '' || (severity === 'LOG' && (!ofCrash.test(message) || ofStop.test(message)))) return;
     const at = now();
     if (at - (last.get(message) ?? -quietMs) < quietMs) return;
     if (last.size > 100) last.clear();
