@@ -69,8 +69,8 @@ function StoppingSession() {
   const [isEnding, setEnding] = useState(false);
   useEffect(() => {
     const stop = () => setEnding(true);
-    window.addEventListener('pagehide', stop);
-    return () => window.removeEventListener('pagehide', stop);
+    window.addEventListener('session-stops', stop);
+    return () => window.removeEventListener('session-stops', stop);
   }, []);
   return (
     <DraftOwner person={person} isEnding={isEnding}>
@@ -113,11 +113,12 @@ describe('what is typed into a form', () => {
     expect(name()).toHaveValue('HDFC Bank');
   });
 
-  it('is kept at the moment the session stops, without waiting for a pause', async () => {
-    const { user } = show(<StoppingSession />);
+  it('is kept at the moment the session stops, without waiting for a pause, and still so when the form then goes', async () => {
+    const { user, unmount } = show(<StoppingSession />);
     await user.type(name(), 'H');
 
-    act(() => void window.dispatchEvent(new Event('pagehide')));
+    act(() => void window.dispatchEvent(new Event('session-stops')));
+    unmount();
 
     await waitFor(async () => expect(await stored()).toMatchObject({ values: { name: 'H' }, wasInterrupted: true }));
   });

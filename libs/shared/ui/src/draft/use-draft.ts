@@ -59,6 +59,8 @@ function useDraftKeeper<Values extends FieldValues>(form: SchemaForm<Values>, ke
   useEffect(() => {
     if (!isEnding) return;
     clearTimeout(timer.current);
+    // What is left to do when the form goes would keep it again, and as one that was left on purpose.
+    timer.current = undefined;
     keep(true);
   }, [isEnding]);
 
