@@ -2,49 +2,34 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { Client } from 'pg';
 import { connectAsOwner } from './connection';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
-import { newId } from './new-id';
 import { grantToServer, serverRole } from './server-role';
+import { createEmptyDatabase } from './testing';
 import { readColumns } from './type-generation/columns';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 const templateUrl = process.env['FREIGHTDESK_TEST_TEMPLATE'] ?? '';
 const isFull = process.env['FREIGHTDESK_FULL_TESTS'] === '1';
 const all = Object.keys(migrations).sort();
-const made: { name: string; db: Kysely<unknown> }[] = [];
+const made: { db: Kysely<unknown>; drop(): Promise<void> }[] = [];
 const children: ChildProcess[] = [];
 
 jest.setTimeout(60_000);
 
-function addressOf(name: string): string {
-  const address = new URL(templateUrl);
-  address.pathname = `/${name}`;
-  return address.href;
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: addressOf('postgres') });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
 async function emptyDatabase() {
-  const name = `freightdesk_killed_${newId().replaceAll('-', '')}`;
-  await onServer(`create database ${name} template template0`);
-  const db = connectAsOwner(addressOf(name), quiet);
-  made.push({ name, db });
-  return { db, url: addressOf(name) };
+  const { url, drop } = await createEmptyDatabase(templateUrl);
+  const db = connectAsOwner(url, quiet);
+  made.push({ db, drop });
+  return { db, url };
 }
 
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
-  for (const { name, db } of made) {
+  for (const { db, drop } of made) {
     await db.destroy();
-    await onServer(`drop database if exists ${name} with (force)`);
+    await drop();
   }
 });
 

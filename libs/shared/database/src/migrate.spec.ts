@@ -1,37 +1,20 @@
 import { type Kysely, sql } from 'kysely';
-import { Client } from 'pg';
 import { connectAsOwner } from './connection';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
 import { newId } from './new-id';
+import { createEmptyDatabase } from './testing';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 const templateUrl = process.env['FREIGHTDESK_TEST_TEMPLATE'] ?? '';
-const names: string[] = [];
+const drops: (() => Promise<void>)[] = [];
 const connections: Kysely<unknown>[] = [];
-
-function addressOf(name: string): string {
-  const address = new URL(templateUrl);
-  address.pathname = `/${name}`;
-  return address.href;
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: addressOf('postgres') });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
 
 /** A database without any table, with the connections of two servers that start on it. */
 async function emptyDatabase(): Promise<[Kysely<unknown>, Kysely<unknown>]> {
-  const name = `freightdesk_empty_${newId().replaceAll('-', '')}`;
-  names.push(name);
-  await onServer(`create database ${name} template template0`);
-  const servers: [Kysely<unknown>, Kysely<unknown>] = [
-    connectAsOwner(addressOf(name), quiet),
-    connectAsOwner(addressOf(name), quiet),
-  ];
+  const { url, drop } = await createEmptyDatabase(templateUrl);
+  drops.push(drop);
+  const servers: [Kysely<unknown>, Kysely<unknown>] = [connectAsOwner(url, quiet), connectAsOwner(url, quiet)];
   connections.push(...servers);
   return servers;
 }
@@ -44,7 +27,7 @@ async function tablesOf(db: Kysely<unknown>): Promise<string[]> {
 
 afterAll(async () => {
   await Promise.all(connections.map((db) => db.destroy()));
-  for (const name of names) await onServer(`drop database ${name} with (force)`);
+  for (const drop of drops) await drop();
 });
 
 describe('migrations', () => {

@@ -92,6 +92,17 @@ export const connectAsTamperer = (url: string): Db =>
     ),
   );
 
+/** A database without any table, beside the others of the run. */
+export async function createEmptyDatabase(templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = randomName('empty');
+  const server = beside(templateUrl, 'postgres');
+  await run(server, `create database ${name} template template0`);
+  return {
+    url: beside(templateUrl, name),
+    drop: () => run(server, `drop database if exists ${name} with (force)`),
+  };
+}
+
 /** A migrated database nobody else knows, copied from the run's template. */
 export async function createFreshDatabase(templateUrl: string): Promise<FreshDatabase> {
   const template = new URL(templateUrl).pathname.slice(1);

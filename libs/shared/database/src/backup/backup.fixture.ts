@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Client } from 'pg';
 import { newId } from '../new-id';
 import { storeFile } from '../stored-file';
-import { createFreshDatabase, type FreshDatabase } from '../testing';
+import { createEmptyDatabase, createFreshDatabase, type FreshDatabase } from '../testing';
 import { withTransaction } from '../transaction';
 
 const at = new Date('2026-05-04T06:30:00.123Z');
@@ -75,15 +75,5 @@ export async function smallStore(): Promise<FreshDatabase & { fileId: string }> 
   return { ...database, fileId };
 }
 
-/** A database nobody has opened, beside the others of the run. */
-export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `freightdesk_empty_${newId().replaceAll('-', '')}`;
-  const [address, server] = [new URL(templateUrl()), new URL(templateUrl())];
-  address.pathname = `/${name}`;
-  server.pathname = '/postgres';
-  await ask(server.href, `create database ${name} template template0`);
-  return {
-    url: address.href,
-    drop: async () => void (await ask(server.href, `drop database ${name} with (force)`)),
-  };
-}
+/** A database nobody has opened. */
+export const emptyDatabase = () => createEmptyDatabase(templateUrl());
