@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createFirstAdmin, loadTokenKeys, offerSetUpLink } from '@freightdesk/auth-server';
+import { loadTokenKeys, offerSetUpLink, welcomeFirstAdmin } from '@freightdesk/auth-server';
 import { createCompany } from '@freightdesk/company-server';
 import { claimDemoFolder, prepareDemo, refuseDemoFolder } from '@freightdesk/demo-server';
 import { type BackupSettings, readBackupKey } from '@freightdesk/operations-server';
 import { type Clock, systemClock } from '@freightdesk/shared-calendar';
-import { type Db, openStore, StartRefusal, type Store } from '@freightdesk/shared-database';
+import { openStore, StartRefusal, type Store } from '@freightdesk/shared-database';
 import {
   closedOnSignal,
   listen,
-  readSecretFile,
   serveMetrics,
   type Signals,
   startJobs,
@@ -17,7 +16,7 @@ import {
   takeSignals,
 } from '@freightdesk/shared-server-kit';
 import { buildApp } from './build-app';
-import { type Environment, type FirstAdminSettings, readEnvironment } from './environment';
+import { type Environment, readEnvironment } from './environment';
 import { jobsOf } from './jobs';
 import { productVersion } from './product-version';
 import { statements } from './statements';
@@ -26,13 +25,6 @@ import { statements } from './statements';
 const builtPage = fileURLToPath(new URL('../backoffice', import.meta.url));
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
-
-async function welcomeFirstAdmin(db: Db, settings: FirstAdminSettings): Promise<void> {
-  const { email, passwordFile, company } = settings;
-  const password = await readSecretFile(passwordFile, 'ADMIN_PASSWORD_FILE');
-  const admin = { email, password, ...(company && { company }) };
-  await createFirstAdmin({ db, clock: systemClock, createCompany }, admin);
-}
 
 /** The key file is read once, at the start: one that can't be read is told now and not at night. */
 async function backupSettings({ backupDir, backupKeyFile }: Environment, url: string): Promise<BackupSettings> {
@@ -53,7 +45,7 @@ async function serve(environment: Environment, store: Store, signals: Signals): 
     const offerLink = (demoClock: Clock) => offerSetUpLink(db, demoClock, { baseUrl: '' });
     await prepareDemo({ ...demo, dataDir, serve: serveBy, offerSetUpLink: offerLink });
   }
-  if (firstAdmin) await welcomeFirstAdmin(db, firstAdmin);
+  if (firstAdmin) await welcomeFirstAdmin({ db, clock, createCompany }, firstAdmin);
 
   let address = '';
   const baseUrl = () => publicUrl ?? address;

@@ -1,6 +1,6 @@
-import type { ProgramPlace, Terminal } from '@freightdesk/operations-server';
+import { type ProgramPlace, readStorePlace, type Terminal } from '@freightdesk/operations-server';
 import { StartRefusal } from '@freightdesk/shared-database';
-import { readStorePlace } from './environment';
+import { givenIn } from './environment';
 import { productVersion } from './product-version';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -11,7 +11,7 @@ type Program = (args: string[], place: ProgramPlace, terminal: Terminal) => Prom
 /** Runs what an operator starts by hand, and is its exit code: 0 when it answers true. */
 export function runProgram(program: Program): void {
   const run = async () => {
-    const place = { ...readStorePlace(process.env), version: productVersion };
+    const place = { ...readStorePlace(givenIn(process.env)), version: productVersion };
     return program(process.argv.slice(2), place, { print, log: { info: warn, warn } });
   };
   run().then(

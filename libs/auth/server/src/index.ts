@@ -1,8 +1,9 @@
 export { createUserAccess, type UserAccess } from './link/user-access';
 export { type AuthNeeds } from './auth-needs';
 export { registerAuth } from './register-auth';
-export { createFirstAdmin, type FirstAdmin } from './registration/create-first-admin';
 export { type CreateCompany } from './registration/create-first-user';
+export { createFirstAdmin, type FirstAdmin } from './registration/create-first-admin';
+export { type FirstAdminSettings, readFirstAdmin, welcomeFirstAdmin } from './registration/first-admin-settings';
 export { offerSetUpLink } from './registration/offer-set-up-link';
 export { createAuthenticator } from './session/authenticator';
 export { sweepSignIn } from './session/sweep-sign-in';

@@ -14,6 +14,12 @@ export interface FirstAdmin {
   company?: { name: string; stateCode: string; gstin?: string | null };
 }
 
+export interface FirstAdminParts {
+  db: Db;
+  clock: Clock;
+  createCompany: CreateCompany;
+}
+
 const name = { firstName: 'Administrator', lastName: '' };
 
 function checked({ email, password, company }: FirstAdmin) {
@@ -30,7 +36,7 @@ function checked({ email, password, company }: FirstAdmin) {
 
 /** Makes the first administrator and the company without the page; true when it did, false once anyone is there. */
 export async function createFirstAdmin(
-  { db, clock, createCompany }: { db: Db; clock: Clock; createCompany: CreateCompany },
+  { db, clock, createCompany }: FirstAdminParts,
   admin: FirstAdmin,
 ): Promise<boolean> {
   if (await isAnyoneThere(db)) return false;

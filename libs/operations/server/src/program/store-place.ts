@@ -1,13 +1,35 @@
-import type { StoreLog } from '@freightdesk/shared-database';
+import { join, resolve } from 'node:path';
+import { StartRefusal, type StoreLog } from '@freightdesk/shared-database';
 
-/** What a program that is run by hand is told: by its environment, and what it may print. */
-export interface ProgramPlace {
+/** Where the store is, and its backups: all that a program is told which only looks into it. */
+export interface StorePlace {
   dataDir: string;
   databaseUrl: string | undefined;
   databaseOwnerUrl: string | undefined;
   backupDir: string;
+  /** The secret that backups are sealed with; without it they are not. */
   backupKeyFile: string | undefined;
+  /** Where the built-in store archives its log; without it there is no coming back to a point in time. */
   walArchiveDir: string | undefined;
+}
+
+/** What the environment says of it, by the variable's name. */
+export function readStorePlace(given: (name: string) => string | undefined): StorePlace {
+  const [databaseUrl, databaseOwnerUrl] = [given('DATABASE_URL'), given('DATABASE_OWNER_URL')];
+  if (databaseOwnerUrl && !databaseUrl) throw new StartRefusal('DATABASE_OWNER_URL needs DATABASE_URL beside it.');
+  const dataDir = given('DATA_DIR') ?? '.data';
+  return {
+    dataDir,
+    databaseUrl,
+    databaseOwnerUrl,
+    backupDir: resolve(given('BACKUP_DIR') ?? join(dataDir, 'backups')),
+    backupKeyFile: given('BACKUP_KEY_FILE'),
+    walArchiveDir: given('WAL_ARCHIVE_DIR'),
+  };
+}
+
+/** What a program that is run by hand works on. */
+export interface ProgramPlace extends StorePlace {
   version: string;
 }
 
