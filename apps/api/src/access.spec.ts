@@ -2,13 +2,12 @@ import { createCompany } from '@freightdesk/company-server';
 import { can, roles } from '@freightdesk/shared-access';
 import { withTransaction } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { registerDomains } from './wiring';
+import { registerAll } from './whole-api.builder';
 
 let api: TestApi;
 
 beforeAll(async () => {
-  const key = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
-  api = await startApi({ register: (kit) => registerDomains(kit, { key, baseUrl: () => 'http://localhost' }) });
+  api = await startApi({ register: registerAll });
   const company = { name: 'Acme', stateCode: '27', gstin: null, now: api.clock.now(), userId: testActors.ADMIN.userId };
   await withTransaction(api.db, (tx) => createCompany(tx, company));
 });

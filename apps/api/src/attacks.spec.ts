@@ -2,8 +2,9 @@ import { inSnapshot, sealRecords } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { attacks } from './attacks.data';
-import { foundCompany, keepSmallBooks, type Post, registerAll } from './small-books.builder';
+import { keepSmallBooks, type Post } from './small-books.builder';
 import { sealSources, statements } from './statements';
+import { foundCompany, registerAll } from './whole-api.builder';
 
 let api: TestApi;
 

@@ -1,40 +1,20 @@
-import { bankStatements } from '@freightdesk/banks-server';
-import { createCompany } from '@freightdesk/company-server';
-import { invoiceStatements } from '@freightdesk/invoices-server';
-import { ledgerStatements } from '@freightdesk/ledger-server';
-import { paymentStatements } from '@freightdesk/payments-server';
-import { withTransaction } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { registerDomains } from './wiring';
+import { foundCompany, registerAll, unsoundIn } from './whole-api.builder';
 
 /** The product's main job through the real server: every domain's own code, and what wiring hands from one to another. */
 let api: TestApi;
 
 beforeAll(async () => {
-  const key = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
-  api = await startApi({
-    register: (kit) => registerDomains(kit, { key, baseUrl: () => 'http://localhost' }),
-    now: '2026-11-21T06:00:00Z',
-  });
+  api = await startApi({ register: registerAll, now: '2026-11-21T06:00:00Z' });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.startAnew();
-  const company = {
-    name: 'Sagar Freight',
-    stateCode: '29',
-    gstin: '29AAGCB7383J1Z4',
-    now: api.clock.now(),
-    userId: testActors.ADMIN.userId,
-  };
-  await withTransaction(api.db, (tx) => createCompany(tx, company));
+  await foundCompany(api.db, { now: api.clock.now(), userId: testActors.ADMIN.userId });
 });
 
-const statements = [...ledgerStatements, ...bankStatements, ...invoiceStatements, ...paymentStatements];
-
 afterEach(async () => {
-  const breaches = await Promise.all(statements.map((statement) => statement.breaches(api.db)));
-  expect(breaches.flat()).toEqual([]);
+  expect(await unsoundIn(api.db)).toEqual([]);
 });
 
 const as = (role: 'ADMIN' | 'MARKETING' | 'INTERNATIONAL' | 'ACCOUNT') => ({

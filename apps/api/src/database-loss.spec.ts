@@ -8,6 +8,7 @@ import { newId, openStore, type Store } from '@freightdesk/shared-database';
 import type { ApiServer } from '@freightdesk/shared-server-kit';
 import { buildApp } from './build-app';
 import { statements } from './statements';
+import { testKey } from './whole-api.builder';
 
 /** A database that dies under the hands of sixteen clerks, again and again. The server runs in this very process. */
 const rounds = process.env['FREIGHTDESK_FULL_TESTS'] ? 20 : 2;
@@ -17,7 +18,6 @@ jest.setTimeout(60_000 + rounds * 60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'freightdesk-loss-'));
 const clock = settableClock('2026-11-21T06:00:00Z');
-const key = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
 const admin = { email: 'asha@example.com', password: 'a long enough word of Asha' };
 const warnings: string[] = [];
 /** When the store last told something good of itself: that its PostgreSQL is back. */
@@ -35,7 +35,7 @@ beforeAll(async () => {
   store = await openStore({ dataDir: join(folder, 'data'), log });
   const company = { name: 'Sagar Freight', stateCode: '29' };
   await createFirstAdmin({ db: store.db, clock, createCompany }, { ...admin, company });
-  server = await buildApp({ ...store, clock, key, baseUrl: () => '' });
+  server = await buildApp({ ...store, clock, key: testKey, baseUrl: () => '' });
   const { accessToken } = await post('/auth/login', admin);
   headers = { authorization: `Bearer ${accessToken}` };
   const bank = { ifsc: 'HDFC0000123', accountType: 'CURRENT', currency: 'INR', openingBalancePaise: 0 };

@@ -16,13 +16,13 @@ import { bends } from './bends.data';
 import { buildApp } from './build-app';
 import { sealSources, statements } from './statements';
 import { breaking } from './statements.data';
+import { testKey } from './whole-api.builder';
 
-const key = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
 const now = new Date('2026-11-21T09:30:00Z');
 
 async function open({ db }: FreshDatabase, isDemo = true) {
   const clock = settableClock(now);
-  const server = await buildApp({ db, clock, key, baseUrl: () => '', isDemo });
+  const server = await buildApp({ db, clock, key: testKey, baseUrl: () => '', isDemo });
   return { ...server, clock, offerSetUpLink: () => offerSetUpLink(db, clock, { baseUrl: '' }) };
 }
 

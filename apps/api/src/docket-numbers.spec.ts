@@ -3,15 +3,14 @@ import type { Docket } from '@freightdesk/domestic-contract';
 import { docketInput } from '@freightdesk/domestic-contract/testing';
 import { withTransaction } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { registerDomains } from './wiring';
+import { registerAll } from './whole-api.builder';
 
 let api: TestApi;
 let billingPartyId: string;
 let puneId: string;
 
 beforeAll(async () => {
-  const key = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
-  api = await startApi({ register: (kit) => registerDomains(kit, { key, baseUrl: () => 'http://localhost' }) });
+  api = await startApi({ register: registerAll });
   const company = { name: 'Acme', stateCode: '27', gstin: null, now: api.clock.now(), userId: testActors.ADMIN.userId };
   await withTransaction(api.db, (tx) => createCompany(tx, company));
   const party = { name: 'Konkan Textiles', roles: ['CUSTOMER'], volumetricDivisor: '4500' };

@@ -2,19 +2,14 @@ import { bankInput } from '@freightdesk/banks-contract/testing';
 import { leadInput } from '@freightdesk/intl-shipment-contract/testing';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { openBooks } from './books.builder';
-import { statements } from './statements';
-import { registerDomains } from './wiring';
+import { registerAll, unsoundIn } from './whole-api.builder';
 
 /** Which dates documents take, through the whole server: the series, and what each domain asks of it. */
 let api: TestApi;
 let books: Awaited<ReturnType<typeof openBooks<TestAnswer>>>;
 
 beforeAll(async () => {
-  const key = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
-  api = await startApi({
-    register: (kit) => registerDomains(kit, { key, baseUrl: () => 'http://localhost' }),
-    now: '2026-11-21T06:00:00Z',
-  });
+  api = await startApi({ register: registerAll, now: '2026-11-21T06:00:00Z' });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -22,7 +17,7 @@ beforeEach(async () => {
   books = await openBooks(api, { userId: testActors.ADMIN.userId });
 });
 afterEach(async () => {
-  expect((await Promise.all(statements.map(({ breaches }) => breaches(api.db)))).flat()).toEqual([]);
+  expect(await unsoundIn(api.db)).toEqual([]);
 });
 
 const today = '2026-11-21';

@@ -16,6 +16,7 @@ import {
 import { buildApp } from './build-app';
 import { statements } from './statements';
 import { registerDomains } from './wiring';
+import { testKey } from './whole-api.builder';
 
 // The long form is `npm run attack -- fuzz`.
 const isLong = process.env['FREIGHTDESK_FULL_TESTS'] === '1';
@@ -24,7 +25,6 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 1946);
 
 jest.setTimeout(isLong ? 4 * 60 * 60_000 : 600_000);
 
-const key = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
 const now = new Date('2026-11-21T09:30:00Z');
 const faults: unknown[] = [];
 let company: FreshDatabase;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   company = await freshDatabase();
   const { db } = company;
   const clock = settableClock(now);
-  const wiring = { key, baseUrl: () => 'http://localhost', isDemo: true };
+  const wiring = { key: testKey, baseUrl: () => 'http://localhost', isDemo: true };
   const stage = await buildApp({ db, clock, ...wiring });
   const offerLink = () => offerSetUpLink(db, clock, { baseUrl: '' });
   await seedDemoCompany({ ...stage, clock, offerSetUpLink: offerLink }, { now, scale: 1 });

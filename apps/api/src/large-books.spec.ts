@@ -3,7 +3,7 @@ import { connectAsTamperer, type FreshDatabase, openServerPools } from '@freight
 import { inSnapshot, sealRecords } from '@freightdesk/shared-server-kit';
 import { freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
 import { writeLargeBooks } from './large-books.builder';
-import { foundCompany } from './small-books.builder';
+import { foundCompany } from './whole-api.builder';
 import { sealSources, statements } from './statements';
 
 /** How many postings there are; a million in the long form of the tests. */

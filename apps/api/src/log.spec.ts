@@ -5,6 +5,7 @@ import type { ApiServer } from '@freightdesk/shared-server-kit';
 import { freshDatabase } from '@freightdesk/shared-testing-server';
 import { Client } from 'pg';
 import { buildApp } from './build-app';
+import { testKey } from './whole-api.builder';
 
 /** What the whole server logs, at its most talkative, while people work with it and while it breaks. */
 const clock = settableClock('2026-11-22T06:00:00Z');
@@ -28,9 +29,8 @@ beforeAll(async () => {
   };
   const company = { name: 'Sagar Cargo', stateCode: '27', gstin: null };
   await createFirstAdmin({ db, clock, createCompany }, { email, password, company });
-  const key = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
   const logTo = { write: (line: string) => void lines.push(line) };
-  server = await buildApp({ db, clock, key, baseUrl: () => 'http://localhost', logLevel: 'trace', logTo });
+  server = await buildApp({ db, clock, key: testKey, baseUrl: () => 'http://localhost', logLevel: 'trace', logTo });
 });
 afterAll(async () => {
   await server.app.close();

@@ -7,12 +7,12 @@ import type { ApiServer } from '@freightdesk/shared-server-kit';
 import { freshDatabase } from '@freightdesk/shared-testing-server';
 import { Client } from 'pg';
 import { buildApp } from './build-app';
+import { testKey } from './whole-api.builder';
 
 /** Far more than there are connections, for reads as for writes. */
 const waiting = 30;
 
 const clock = settableClock('2026-11-21T06:00:00Z');
-const key = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
 const admin = { email: 'asha@example.com', password: 'a long enough word of Asha' };
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   pools = openServerPools(database.url);
   const company = { name: 'Sagar Freight', stateCode: '29' };
   await createFirstAdmin({ db: database.db, clock, createCompany }, { ...admin, company });
-  server = await buildApp({ db: database.db, pools, clock, key, baseUrl: () => '' });
+  server = await buildApp({ db: database.db, pools, clock, key: testKey, baseUrl: () => '' });
   const { accessToken } = (await post('/auth/login', admin)).json().data;
   headers = { authorization: `Bearer ${accessToken}` };
   owner = new Client({ connectionString: database.url });

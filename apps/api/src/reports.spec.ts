@@ -1,24 +1,17 @@
-import { createCompany } from '@freightdesk/company-server';
-import { withTransaction } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import fc from 'fast-check';
-import { registerDomains } from './wiring';
+import { foundCompany, registerAll } from './whole-api.builder';
 
 /** Reports of what the server's own endpoints recorded: every document and the ledger say the same. */
 let api: TestApi;
 
 beforeAll(async () => {
-  const key = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
-  api = await startApi({
-    register: (kit) => registerDomains(kit, { key, baseUrl: () => 'http://localhost' }),
-    now: '2026-11-21T06:00:00Z',
-  });
+  api = await startApi({ register: registerAll, now: '2026-11-21T06:00:00Z' });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.startAnew();
-  const facts = { name: 'Sagar Freight', stateCode: '29', gstin: '29AAGCB7383J1Z4', now: api.clock.now() };
-  await withTransaction(api.db, (tx) => createCompany(tx, { ...facts, userId: testActors.ADMIN.userId }));
+  await foundCompany(api.db, { now: api.clock.now(), userId: testActors.ADMIN.userId });
 });
 
 const post = async (path: string, body: object, status = 201) =>

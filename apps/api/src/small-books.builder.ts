@@ -1,21 +1,6 @@
 import { bankInput } from '@freightdesk/banks-contract/testing';
-import { createCompany } from '@freightdesk/company-server';
 import { docketInput } from '@freightdesk/domestic-contract/testing';
 import { purchaseInvoiceInput, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import { type Db, withTransaction } from '@freightdesk/shared-database';
-import type { Api } from '@freightdesk/shared-server-kit';
-import { registerDomains } from './wiring';
-
-const key = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
-
-/** Every domain, as the server has it; for specs. */
-export const registerAll = (api: Api): void => registerDomains(api, { key, baseUrl: () => '' });
-
-/** A company registered in Karnataka; for specs. */
-export async function foundCompany(db: Db, by: { now: Date; userId: string }): Promise<void> {
-  const company = { name: 'Sagar Freight', stateCode: '29', gstin: '29AAGCB7383J1Z4', ...by };
-  await withTransaction(db, (tx) => createCompany(tx, company));
-}
 
 interface Made {
   id: string;

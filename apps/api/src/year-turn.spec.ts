@@ -3,8 +3,7 @@ import { type Role, roles } from '@freightdesk/shared-access';
 import { fiscalYearOf } from '@freightdesk/shared-calendar';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { openBooks } from './books.builder';
-import { statements } from './statements';
-import { registerDomains } from './wiring';
+import { registerAll, testKey, unsoundIn } from './whole-api.builder';
 
 /** The night of 31 March in Kolkata, and clocks that are put back: each document in the series of its own date. */
 let api: TestApi;
@@ -15,12 +14,8 @@ const midnight = '2026-03-31T18:30:00.000Z';
 const [oldYear, newYear] = ['2026-03-31', '2026-04-01'];
 
 afterEach(async () => {
-  expect((await Promise.all(statements.map(({ breaches }) => breaches(api.db)))).flat()).toEqual([]);
+  expect(await unsoundIn(api.db)).toEqual([]);
 });
-
-const key = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
-const register = (kit: Parameters<typeof registerDomains>[0]) =>
-  registerDomains(kit, { key, baseUrl: () => 'http://localhost' });
 
 /** `25-26` of `SI/25-26/000001`. */
 const yearIn = (number: string) => number.split('/')[1];
@@ -28,7 +23,7 @@ const isBooked = ({ status }: TestAnswer) => status < 300;
 
 describe('the turn of the fiscal year', () => {
   beforeAll(async () => {
-    api = await startApi({ register, now: lastMoment });
+    api = await startApi({ register: registerAll, now: lastMoment });
     books = await openBooks(api, { userId: testActors.ADMIN.userId });
   });
   afterAll(() => api.close());
@@ -66,8 +61,8 @@ describe('a clock that is put back', () => {
 
   beforeAll(async () => {
     api = await startApi({
-      register,
-      authenticate: ({ db, clock }) => createAuthenticator({ db, clock, key }),
+      register: registerAll,
+      authenticate: ({ db, clock }) => createAuthenticator({ db, clock, key: testKey }),
     });
   });
   afterAll(() => api.close());
@@ -77,7 +72,7 @@ describe('a clock that is put back', () => {
     api.clock.set(moment);
     for (const role of roles) {
       const { userId } = testActors[role];
-      tokens.set(role, (await openSession(api.db, key, { userId, now: api.clock.now() })).accessToken);
+      tokens.set(role, (await openSession(api.db, testKey, { userId, now: api.clock.now() })).accessToken);
     }
     books = await openBooks(api, {
       userId: testActors.ADMIN.userId,

@@ -2,7 +2,7 @@ import { inSnapshot, sealRecords } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { foundCompany, registerAll } from '../small-books.builder';
+import { foundCompany, registerAll } from '../whole-api.builder';
 import { sealSources, statements } from '../statements';
 import { ModelBooks } from './model-books.builder';
 import { actNames, acts } from './model-acts.builder';

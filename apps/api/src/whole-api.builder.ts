@@ -1,0 +1,22 @@
+import { createCompany } from '@freightdesk/company-server';
+import { type Db, withTransaction } from '@freightdesk/shared-database';
+import type { Api } from '@freightdesk/shared-server-kit';
+import { statements } from './statements';
+import { registerDomains } from './wiring';
+
+/** What specs sign tokens with. */
+export const testKey = new TextEncoder().encode('a key for tests, of thirty-two bytes or more');
+
+/** Every domain, and what one asks of another, as the server has it; for specs. */
+export const registerAll = (api: Api): void =>
+  registerDomains(api, { key: testKey, baseUrl: () => 'http://localhost' });
+
+/** A company registered in Karnataka; for specs. */
+export async function foundCompany(db: Db, by: { now: Date; userId: string }): Promise<void> {
+  const company = { name: 'Sagar Freight', stateCode: '29', gstin: '29AAGCB7383J1Z4', ...by };
+  await withTransaction(db, (tx) => createCompany(tx, company));
+}
+
+/** Every record that is not as sound books have it. */
+export const unsoundIn = async (db: Db): Promise<string[]> =>
+  (await Promise.all(statements.map(({ breaches }) => breaches(db)))).flat();
