@@ -1,4 +1,4 @@
-import { type Caller, inviteAnother, signIn } from './client/caller';
+import { type Caller, officeOf, signIn } from './client/caller';
 import { report, rounds } from './figures';
 import { type Act, isDone, pause, perform, repeat } from './freight/act';
 import { performAll, startRush } from './freight/rush';
@@ -28,9 +28,7 @@ beforeAll(async () => {
   place = newPlace({ within: disk.folder });
   server = await startServer(place);
   shop = await openShop(await signIn(() => server.url));
-  people = [shop.by];
-  for (let one = 1; one < 8; one += 1)
-    people.push(await inviteAnother(() => server.url, shop.by, `clerk${one}@freightdesk.test`));
+  people = await officeOf(() => server.url, shop.by, 8);
 });
 afterAll(async () => {
   disk?.free();

@@ -1,4 +1,4 @@
-import { inviteAnother, type Caller, signIn } from './client/caller';
+import { type Caller, officeOf, signIn } from './client/caller';
 import { progress, randomOf, report, rounds } from './figures';
 import { type Act, isDone, pause, perform, repeat } from './freight/act';
 import { performAll, startRush } from './freight/rush';
@@ -31,10 +31,7 @@ beforeAll(async () => {
   server = await startServer(place);
   const address = () => server.url;
   shop = await openShop(await signIn(address));
-  // Several people, as in an office: what one person may ask in a minute is limited.
-  people = [shop.by];
-  for (let one = 1; one < 8; one += 1)
-    people.push(await inviteAnother(address, shop.by, `clerk${one}@freightdesk.test`));
+  people = await officeOf(address, shop.by, 8);
 });
 afterAll(async () => {
   await server.stop();

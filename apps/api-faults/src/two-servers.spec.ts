@@ -1,4 +1,4 @@
-import { type Caller, callerWith, inviteAnother, signIn } from './client/caller';
+import { type Caller, callerWith, officeOf, signIn } from './client/caller';
 import { report, rounds } from './figures';
 import type { ActKind } from './freight/act';
 import { startRush } from './freight/rush';
@@ -33,11 +33,9 @@ beforeAll(async () => {
   );
   const [first = () => ''] = addresses;
   shop = await openShop(await signIn(first));
-  for (let one = 0; one < 8; one += 1) {
-    const by = await inviteAnother(first, shop.by, `clerk${one}@freightdesk.test`);
-    // Each person works at both servers, in turn, as behind a balancer.
-    people.push(...addresses.map((address) => callerWith(address, by.token)));
-  }
+  // Each person works at both servers, in turn, as behind a balancer.
+  for (const { token } of await officeOf(first, shop.by, 8))
+    people.push(...addresses.map((address) => callerWith(address, token)));
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));

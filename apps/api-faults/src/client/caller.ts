@@ -82,3 +82,10 @@ export async function inviteAnother(address: () => string, by: Caller, email: st
   if (status !== 201) throw new Error(`The invitation was answered ${status}: ${text}`);
   return signIn(address, { email, password });
 }
+
+/** So many people, as in an office, with whoever invites the others: what one person may ask in a minute is limited. */
+export async function officeOf(address: () => string, by: Caller, size: number): Promise<Caller[]> {
+  const people = [by];
+  for (let one = 1; one < size; one += 1) people.push(await inviteAnother(address, by, `clerk${one}@freightdesk.test`));
+  return people;
+}
