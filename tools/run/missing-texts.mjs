@@ -18,7 +18,8 @@ const unseen = /(\.spec\.tsx?|[\\/]testing\.tsx?|\.d\.ts|\.generated\.ts|\.build
 /** A language is named in itself, for those who look for it. */
 const ofLanguages = /i18n[\\/]src[\\/]languages\.ts$/;
 /** What these say is heard by programs that speak the protocol wrongly, which the page never does. */
-const ofProtocol = /server-kit[\\/]src[\\/](client-errors|json-bodies|request-input|strict-json|idempotency)\.ts$/;
+const ofProtocol =
+  /server-kit[\\/]src[\\/](http|input|idempotency)[\\/](client-errors|json-bodies|request-input|strict-json|idempotency)\.ts$/;
 const elsewhere = ['testing-web', 'testing-server', 'database', 'migrations', 'access', 'node_modules'];
 const isServer = (file) => /[\\/](server|server-kit)[\\/]/.test(file);
 

@@ -20,7 +20,7 @@ export const routes: readonly FeatureRoute<Permission>[] = [
   {
     path: paths.createJobcard.pattern,
     handle: { permission: 'jobcard.write', title: 'Create jobcard' },
-    lazy: () => import('./jobcard/create-jobcard-screen'),
+    lazy: () => import('./jobcard/form/create-jobcard-screen'),
   },
   {
     path: paths.updateJobcard.pattern,

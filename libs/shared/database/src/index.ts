@@ -1,6 +1,6 @@
-export { advisoryLocks } from './advisory-locks';
+export { advisoryLocks } from './connection/advisory-locks';
 export { appendOnlyTables } from './append-only';
-export { attachStore, type AttachedStore } from './attach-store';
+export { attachStore, type AttachedStore } from './store/attach-store';
 export { type BaseBackup, copyCluster } from './backup/base-backup';
 export { type Manifest, type TableFacts } from './backup/manifest';
 export { type BackupFile, checkBackup } from './backup/read-backup';
@@ -16,14 +16,14 @@ export {
   isRetryable,
   isStatementTimeout,
   isUniqueViolation,
-} from './database-errors';
+} from './error/database-errors';
 export { type Db, type Tx } from './db';
 export { clusterFolder, hasStore } from './embedded/cluster';
 export { newId } from './new-id';
-export { type PoolStats, poolStats } from './pool-stats';
-export { onePool, type Pools, type Work } from './pools';
-export { StartRefusal } from './start-refusal';
-export { openStore, openStoreToFill, type Store, type StoreOptions } from './store';
+export { type PoolStats, poolStats } from './connection/pool-stats';
+export { onePool, type Pools, type Work } from './connection/pools';
+export { StartRefusal } from './error/start-refusal';
+export { openStore, openStoreToFill, type Store, type StoreOptions } from './store/store';
 export { type StoreLog } from './store-log';
 export { readFile, removeFile, storeFile, type StoredFileFacts } from './stored-file';
-export { withTransaction } from './transaction';
+export { withTransaction } from './connection/transaction';

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { connectAsOwner } from './connection';
+import { connectAsOwner } from './connection/connection';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
-import { grantToServer, serverRole } from './server-role';
+import { grantToServer, serverRole } from './connection/server-role';
 import { createEmptyDatabase } from './testing';
 import { readColumns } from './type-generation/columns';
 

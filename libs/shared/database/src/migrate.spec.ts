@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { connectAsOwner } from './connection';
+import { connectAsOwner } from './connection/connection';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
 import { newId } from './new-id';

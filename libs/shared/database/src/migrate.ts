@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
-import { whatWentWrong } from './error-facts';
+import { whatWentWrong } from './error/error-facts';
 import { migrations as ours } from './migrations';
 import { migrationsOf } from './require-same-version';
-import { StartRefusal } from './start-refusal';
+import { StartRefusal } from './error/start-refusal';
 
 /** Migrations this store has had that this program doesn't know: a newer program was here, and its tables may differ. */
 async function refuseNewerStore(db: Kysely<unknown>, migrations: Record<string, Migration>): Promise<void> {

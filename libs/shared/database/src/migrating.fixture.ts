@@ -1,8 +1,8 @@
 import type { Kysely, KyselyPlugin, Migration } from 'kysely';
-import { connectAsOwner } from './connection';
+import { connectAsOwner } from './connection/connection';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
-import { grantToServer } from './server-role';
+import { grantToServer } from './connection/server-role';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 const never = new Promise<never>(() => undefined);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { migrations as ours } from './migrations';
-import { StartRefusal } from './start-refusal';
+import { StartRefusal } from './error/start-refusal';
 
 /** The migrations a store has had, in the order of their names; none where no Freightdesk has opened it yet. */
 export async function migrationsOf(db: Kysely<unknown>): Promise<string[]> {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { newId } from './new-id';
 import { readFile, removeFile, storeFile } from './stored-file';
 import { createFreshDatabase, type FreshDatabase } from './testing';
-import { withTransaction } from './transaction';
+import { withTransaction } from './connection/transaction';
 
 let fresh: FreshDatabase;
 

@@ -3,13 +3,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { dbOn, openLimited } from './connection';
-import { describeDatabaseUrl } from './database-url';
+import { dbOn, openLimited } from './connection/connection';
+import { describeDatabaseUrl } from './store/database-url';
 import type { Db } from './db';
 import { startEmbedded } from './embedded/supervisor';
-import { type OpenPools, openPools, poolLimits } from './pools';
-import { loginOf } from './server-login';
-import { prepareDatabase } from './store';
+import { type OpenPools, openPools, poolLimits } from './connection/pools';
+import { loginOf } from './store/server-login';
+import { prepareDatabase } from './store/store';
 import type { StoreLog } from './store-log';
 
 /** A PostgreSQL for one test run, with a migrated database that others are copied from. */

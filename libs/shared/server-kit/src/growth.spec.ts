@@ -1,15 +1,15 @@
 import { record, string } from '@freightdesk/shared-endpoint/schema';
 import { commonProblems, type ListSpec } from '@freightdesk/shared-endpoint';
-import { canonicalJson } from './canonical-json';
-import { readCursor } from './cursor';
+import { canonicalJson } from './audit/canonical-json';
+import { readCursor } from './list/cursor';
 import { growth } from './growth.testing';
-import { parseListRequest } from './parse-list-request';
-import { requestIdOf } from './request-id';
-import { nesting, normalise, parseJson } from './strict-json';
-import { normalText } from './strict-text';
+import { parseListRequest } from './list/parse-list-request';
+import { requestIdOf } from './http/request-id';
+import { nesting, normalise, parseJson } from './input/strict-json';
+import { normalText } from './input/strict-text';
 import { contentOf } from './upload/file-content';
 import { fileName } from './upload/file-name';
-import { validated } from './validated';
+import { validated } from './input/validated';
 
 /** A little above what doubling a line gives; a square gives four. */
 const most = 2.6;

@@ -1,8 +1,8 @@
-export { type AnyEndpoint, type Api, type OpenShapes, type RowOf, type Shapes, type WriteShapes } from './api';
-export { type AuditFacts, auditRowHash } from './audit';
-export { type Authenticate } from './authenticate';
-export { closedOnSignal } from './close-on-signal';
-export { type ColumnKind } from './column-kinds';
+export { type AnyEndpoint, type Api, type OpenShapes, type RowOf, type Shapes, type WriteShapes } from './route/api';
+export { type AuditFacts, auditRowHash } from './audit/audit';
+export { type Authenticate } from './context/authenticate';
+export { closedOnSignal } from './process/close-on-signal';
+export { type ColumnKind } from './list/column-kinds';
 export {
   type Actor,
   type AuditEntry,
@@ -10,37 +10,37 @@ export {
   type OpenWriteContext,
   type ReadContext,
   type WriteContext,
-} from './context';
-export { openWriteWithin, writeWithin } from './contexts';
-export { type ApiOptions, type ApiServer, createApi } from './create-api';
-export { registerHealth } from './health';
+} from './context/context';
+export { openWriteWithin, writeWithin } from './route/contexts';
+export { type ApiOptions, type ApiServer, createApi } from './http/create-api';
+export { registerHealth } from './http/health';
 export { type Job, type JobContext } from './job/job';
 export { type JobRun, jobRuns } from './job/job-run.repository';
 export { type RunningJobs, startJobs } from './job/start-jobs';
-export { sweepAnswers } from './job/sweep-answers';
-export { type RegisteredEndpoint } from './kit';
-export { type ListColumn, type ListColumns } from './list-column';
-export { listPage, type ListSource } from './list-page';
-export { type ListRequest, type SortKey } from './list-request';
+export { sweepAnswers } from './idempotency/sweep-answers';
+export { type RegisteredEndpoint } from './route/kit';
+export { type ListColumn, type ListColumns } from './list/list-column';
+export { listPage, type ListSource } from './list/list-page';
+export { type ListRequest, type SortKey } from './list/list-request';
 export { serveMetrics } from './metrics/serve-metrics';
-export { openapi } from './openapi';
-export { parseListRequest } from './parse-list-request';
+export { openapi } from './docs/openapi';
+export { parseListRequest } from './list/parse-list-request';
 export { sweepRates } from './rate-limit/sweep-rates';
-export { Refusal, type RefusalDetails, refuse } from './refusal';
-export { refuseFutureDates } from './refuse-future-dates';
-export { refuseUnknown } from './refuse-unknown';
-export { requireVersion } from './require-version';
+export { Refusal, type RefusalDetails, refuse } from './problem/refusal';
+export { refuseFutureDates } from './problem/refuse-future-dates';
+export { refuseUnknown } from './problem/refuse-unknown';
+export { requireVersion } from './problem/require-version';
 export { sealRecords } from './seal/seal-records';
 export { type SealHead, sealHead } from './seal/seal.repository';
 export { auditSeals, hashOfRow, hashOfText, partsOf, type SealSource } from './seal/seal-source';
-export { serveDocs } from './serve-docs';
-export { servePage } from './serve-page';
-export type { Figure, FigureSource } from './figure';
-export { type Statement } from './statement';
-export { type FileAnswer } from './upload/file-answer';
+export { serveDocs } from './docs/serve-docs';
+export { servePage } from './http/serve-page';
+export type { Figure, FigureSource } from './context/figure';
+export { type Statement } from './verify/statement';
+export { type FileAnswer } from './route/file-answer';
 export { keepFile } from './upload/keep-file';
-export { listen } from './start/listen';
-export { readSecretFile } from './start/secret-file';
+export { listen } from './process/listen';
+export { readSecretFile } from './process/secret-file';
 export {
   callsPerMinuteOf,
   logLevelOf,
@@ -49,9 +49,9 @@ export {
   portOf,
   proxiesOf,
   publicUrlOf,
-} from './start/settings';
-export { type Signals, takeSignals } from './start/signals';
-export { storeLog } from './start/store-log';
+} from './process/settings';
+export { type Signals, takeSignals } from './process/signals';
+export { storeLog } from './process/store-log';
 export { auditStatements } from './verify/audit-statements';
 export { fileStatements } from './verify/file-statements';
 export { notedHead } from './verify/noted-head';

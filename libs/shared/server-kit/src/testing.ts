@@ -19,14 +19,14 @@ import {
 } from '@freightdesk/shared-endpoint/schema';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import type { Authenticate } from './authenticate';
-import type { Actor, WriteContext } from './context';
-import { createApi } from './create-api';
-import { registerHealth } from './health';
-import { listPage } from './list-page';
-import type { ListRequest } from './list-request';
-import { refuse } from './refusal';
-import { requireVersion } from './require-version';
+import type { Authenticate } from './context/authenticate';
+import type { Actor, WriteContext } from './context/context';
+import { createApi } from './http/create-api';
+import { registerHealth } from './http/health';
+import { listPage } from './list/list-page';
+import type { ListRequest } from './list/list-request';
+import { refuse } from './problem/refusal';
+import { requireVersion } from './problem/require-version';
 
 export const actors = Object.fromEntries(
   roles.map((role): [string, Actor] => [

@@ -11,7 +11,7 @@ import { listParties, type PartyRow } from '@freightdesk/parties-contract';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
-import { Component as CreateJobcard } from './create-jobcard-screen';
+import { Component as CreateJobcard } from './form/create-jobcard-screen';
 import { Component as JobcardList } from './jobcard-list-screen';
 import { Component as UpdateJobcard } from './update-jobcard-screen';
 

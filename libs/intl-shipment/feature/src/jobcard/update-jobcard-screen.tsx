@@ -12,7 +12,7 @@ import { JobcardFacts } from './jobcard-facts';
 import { JobcardMoves } from './jobcard-moves';
 import { JobcardShipments } from './jobcard-shipments';
 import { JobcardStatusChip } from './jobcard-status-chip';
-import { UpdateJobcardForm } from './update-jobcard-form';
+import { UpdateJobcardForm } from './form/update-jobcard-form';
 
 function JobcardPage({ job }: { job: Jobcard }) {
   const { t } = useTranslation();

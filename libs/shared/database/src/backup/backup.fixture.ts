@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { newId } from '../new-id';
 import { storeFile } from '../stored-file';
 import { createEmptyDatabase, createFreshDatabase, type FreshDatabase } from '../testing';
-import { withTransaction } from '../transaction';
+import { withTransaction } from '../connection/transaction';
 
 const at = new Date('2026-05-04T06:30:00.123Z');
 

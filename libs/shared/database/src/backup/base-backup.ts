@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { chmod, copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf } from '../error-facts';
-import { StartRefusal } from '../start-refusal';
+import { codeOf } from '../error/error-facts';
+import { StartRefusal } from '../error/start-refusal';
 import { openBackupSession } from './backup-session';
 
 /** What PostgreSQL makes anew by itself, or what is of the running server alone. */

@@ -1,4 +1,4 @@
-import { StartRefusal } from '../start-refusal';
+import { StartRefusal } from '../error/start-refusal';
 
 /** What a backup says of one table: enough to know that it was restored to the last byte. */
 export interface TableFacts {

@@ -14,8 +14,8 @@ import { type Account, accountForPostgres } from '../embedded/account';
 import { clusterFolder, hasStore } from '../embedded/cluster';
 import { startEmbedded } from '../embedded/supervisor';
 import { archiveFolder } from '../embedded/wal-archive';
-import { whatWentWrong } from '../error-facts';
-import { StartRefusal } from '../start-refusal';
+import { whatWentWrong } from '../error/error-facts';
+import { StartRefusal } from '../error/start-refusal';
 import type { StoreLog } from '../store-log';
 
 export interface Recovery {

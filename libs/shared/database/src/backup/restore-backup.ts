@@ -1,10 +1,10 @@
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { connectAsOwner } from '../connection';
-import { whatWentWrong } from '../error-facts';
+import { connectAsOwner } from '../connection/connection';
+import { whatWentWrong } from '../error/error-facts';
 import { migrate } from '../migrate';
-import { StartRefusal } from '../start-refusal';
+import { StartRefusal } from '../error/start-refusal';
 import type { StoreLog } from '../store-log';
 import { openBackupSession } from './backup-session';
 import { bareTables } from './bare-tables';

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Client } from 'pg';
 import { migrations } from '../migrations';
-import { StartRefusal } from '../start-refusal';
+import { StartRefusal } from '../error/start-refusal';
 
 /** Runs these migrations, and notes that they were run, in the transaction the client has open. */
 export async function runMigrations(client: Client, names: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { StartRefusal } from '../start-refusal';
+import { StartRefusal } from '../error/start-refusal';
 import type { StoreLog } from '../store-log';
 
 /** The user PostgreSQL runs as when we are root, which it refuses to be. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Client } from 'pg';
-import { StartRefusal } from '../start-refusal';
+import { StartRefusal } from '../error/start-refusal';
 import { clusterFolder, passwordOf } from './cluster';
 import { isHeld } from './folder-lock';
 import { readyPort } from './orphan';

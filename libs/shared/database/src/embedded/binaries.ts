@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { StartRefusal } from '../start-refusal';
+import { StartRefusal } from '../error/start-refusal';
 import { type Account, canReach, runAs } from './account';
 
 /** A folder with bin, lib and share of one PostgreSQL. */

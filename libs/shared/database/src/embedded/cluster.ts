@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartRefusal } from '../start-refusal';
+import { StartRefusal } from '../error/start-refusal';
 import { type Account, canReach, runAs } from './account';
 import type { Binaries } from './binaries';
 

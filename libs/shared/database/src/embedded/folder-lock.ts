@@ -3,8 +3,8 @@ import { linkSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync } from
 import { type Server, connect, createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { codeOf, whatWentWrong } from '../error-facts';
-import { StartRefusal } from '../start-refusal';
+import { codeOf, whatWentWrong } from '../error/error-facts';
+import { StartRefusal } from '../error/start-refusal';
 import { pause } from './pause';
 
 /**

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf } from '../error-facts';
-import { StartRefusal } from '../start-refusal';
+import { codeOf } from '../error/error-facts';
+import { StartRefusal } from '../error/start-refusal';
 import { pause } from './pause';
 
 /** What a postmaster wrote when it started in this folder, line by line; its file is removed when it ends in good order. */

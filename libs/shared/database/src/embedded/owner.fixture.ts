@@ -1,4 +1,4 @@
-import { whatWentWrong } from '../error-facts';
+import { whatWentWrong } from '../error/error-facts';
 import { startEmbedded } from './supervisor';
 
 /** A Freightdesk of its own for the specs that kill one: opens the folder it is given, says so, and stays. */

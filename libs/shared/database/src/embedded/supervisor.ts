@@ -1,9 +1,9 @@
 import { chownSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Client } from 'pg';
-import { outliveLoss } from '../connection';
-import { whatWentWrong } from '../error-facts';
-import { StartRefusal } from '../start-refusal';
+import { outliveLoss } from '../connection/connection';
+import { whatWentWrong } from '../error/error-facts';
+import { StartRefusal } from '../error/start-refusal';
 import type { StoreLog } from '../store-log';
 import { accountForPostgres } from './account';
 import { findBinaries } from './binaries';

@@ -1,7 +1,7 @@
 import { chownSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { whatWentWrong } from '../error-facts';
-import { StartRefusal } from '../start-refusal';
+import { whatWentWrong } from '../error/error-facts';
+import { StartRefusal } from '../error/start-refusal';
 import { type Account, canReach } from './account';
 
 /** The folder stands in commands that PostgreSQL hands to a shell, so it must need no quoting there. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectAsOwner } from '../connection';
+import { connectAsOwner } from '../connection/connection';
 import { startEmbedded } from '../embedded/supervisor';
-import { whatWentWrong } from '../error-facts';
+import { whatWentWrong } from '../error/error-facts';
 import { migrate } from '../migrate';
 import { readColumns } from './columns';
 import { renderTypes } from './render';

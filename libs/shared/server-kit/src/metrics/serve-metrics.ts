@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type Db, StartRefusal } from '@freightdesk/shared-database';
 import { collectDefaultMetrics } from 'prom-client';
-import type { ApiServer } from '../create-api';
-import type { Place } from '../start/settings';
+import type { ApiServer } from '../http/create-api';
+import type { Place } from '../process/settings';
 import { measureStore } from './measure-store';
 
 /**

@@ -3,7 +3,7 @@ import type { Db } from '@freightdesk/shared-database';
 import { createFreshDatabase } from '@freightdesk/shared-database/testing';
 import { defineEndpoint } from '@freightdesk/shared-endpoint';
 import { record, string } from '@freightdesk/shared-endpoint/schema';
-import { Refusal } from '../refusal';
+import { Refusal } from '../problem/refusal';
 import { as, startParcels } from '../testing';
 import { RateLimiter } from './rate-limiter';
 import { sweepRates } from './sweep-rates';

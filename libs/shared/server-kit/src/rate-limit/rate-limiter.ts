@@ -1,7 +1,7 @@
 import type { Clock } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse } from '../refusal';
+import { refuse } from '../problem/refusal';
 import { addCalls } from './rate-window.repository';
 
 const minuteMs = 60_000;

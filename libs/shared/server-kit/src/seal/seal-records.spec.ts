@@ -1,7 +1,7 @@
 import { settableClock } from '@freightdesk/shared-calendar';
 import { type Db, newId, withTransaction } from '@freightdesk/shared-database';
 import { createFreshDatabase, type FreshDatabase } from '@freightdesk/shared-database/testing';
-import { writeAudit } from '../audit';
+import { writeAudit } from '../audit/audit';
 import { auditStatements } from '../verify/audit-statements';
 import { headStatement, sealStatements } from '../verify/seal-statements';
 import { verifyStore } from '../verify/verify-store';

@@ -4,7 +4,7 @@ import { readFile } from '@freightdesk/shared-database';
 import { createFreshDatabase } from '@freightdesk/shared-database/testing';
 import { commonProblems, defineEndpoint } from '@freightdesk/shared-endpoint';
 import { file, id, type InferType, number, record, string, versioned } from '@freightdesk/shared-endpoint/schema';
-import { createApi } from '../create-api';
+import { createApi } from '../http/create-api';
 import { actors, start } from '../testing';
 import { keepFile } from './keep-file';
 

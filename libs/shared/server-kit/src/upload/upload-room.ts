@@ -1,5 +1,5 @@
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse } from '../refusal';
+import { refuse } from '../problem/refusal';
 
 const room = { forAll: 16, forOne: 4 } as const;
 const full = 'Many files are being sent just now. Please try again in a moment.';

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { newId } from '@freightdesk/shared-database';
 import { fileLimits } from '@freightdesk/shared-endpoint';
 import type { InjectOptions } from 'fastify';
-import { openapi } from '../openapi';
+import { openapi } from '../docs/openapi';
 import { as } from '../testing';
 import { archiveEnd, jpeg, pdf, png, webp } from './files.builder';
 import { startPhotos } from './testing';

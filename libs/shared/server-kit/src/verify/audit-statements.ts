@@ -1,6 +1,6 @@
 import type { Db } from '@freightdesk/shared-database';
-import { type AuditFacts, auditRowHash } from '../audit';
-import type { Statement } from '../statement';
+import { type AuditFacts, auditRowHash } from '../audit/audit';
+import type { Statement } from './statement';
 
 interface AuditRow extends AuditFacts {
   rowHash: string;

@@ -2,7 +2,7 @@ import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import type { SealHead } from '../seal/seal.repository';
 import type { SealSource } from '../seal/seal-source';
-import type { Statement } from '../statement';
+import type { Statement } from './statement';
 import { named } from './named-records';
 
 /** So much later another may have been written and sealed: far longer than any transaction takes. */

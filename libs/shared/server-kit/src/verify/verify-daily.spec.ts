@@ -1,6 +1,6 @@
 import { settableClock } from '@freightdesk/shared-calendar';
 import { type FreshDatabase, createFreshDatabase } from '@freightdesk/shared-database/testing';
-import type { Statement } from '../statement';
+import type { Statement } from './statement';
 import { verifyDaily } from './verify-daily';
 
 let database: FreshDatabase;

@@ -1,5 +1,5 @@
 import type { Job } from '../job/job';
-import type { Statement } from '../statement';
+import type { Statement } from './statement';
 import { verifyStore } from './verify-store';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
-import type { Statement } from '../statement';
+import type { Statement } from './statement';
 import { inSnapshot } from './in-snapshot';
 
 /** One that fails leaves the snapshot as it was, so that the next can be asked. */

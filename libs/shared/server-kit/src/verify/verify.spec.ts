@@ -1,8 +1,8 @@
 import { type FreshDatabase, createFreshDatabase } from '@freightdesk/shared-database/testing';
 import { newId, storeFile, withTransaction } from '@freightdesk/shared-database';
 import { Client } from 'pg';
-import { writeAudit } from '../audit';
-import type { Statement } from '../statement';
+import { writeAudit } from '../audit/audit';
+import type { Statement } from './statement';
 import { auditStatements } from './audit-statements';
 import { fileStatements } from './file-statements';
 import { verifyStore } from './verify-store';

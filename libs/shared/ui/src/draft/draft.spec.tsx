@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactElement, useEffect, useState } from 'react';
 import { FormDialog } from '../form/form-dialog';
 import type { FormSchema } from '../form/schema-facts';
-import { TextInput } from '../form/text-input';
+import { TextInput } from '../input/text-input';
 import { useSchemaForm } from '../form/use-schema-form';
 import { formKeyOf, withoutSecrets } from './draft-form';
 import { DraftOwner } from './draft-owner';

@@ -1,0 +1,98 @@
+import {
+  type AddJobcardInput,
+  incoterms,
+  type Jobcard,
+  jobDirectionLabel,
+  jobDirections,
+  jobModeLabel,
+  jobModes,
+} from '@freightdesk/intl-shipment-contract';
+import { indianStateCodes, stateName } from '@freightdesk/parties-contract';
+import { PartyPicker } from '@freightdesk/parties-ui';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
+import { DocumentDateInput, FormGrid, type SchemaForm, SelectInput, TextInput } from '@freightdesk/shared-ui/forms';
+import { PlaceInput } from '../../fields/place-input';
+import { ContainerLines } from './container-lines';
+import { PackageLines } from './package-lines';
+import { TransportFields } from './transport-fields';
+
+interface JobcardFieldsProps {
+  form: SchemaForm<AddJobcardInput>;
+  /** The job that is changed; null for a new one. */
+  job: Jobcard | null;
+}
+
+const termOptions = incoterms.map((value) => ({ value, label: value }));
+
+function JobSection({ form, job }: JobcardFieldsProps) {
+  const { t } = useTranslation();
+  const isFixed = job !== null;
+  const hint = isFixed ? t('Part of the number, so it stays') : undefined;
+  return (
+    <SectionCard title={t('Job')}>
+      <FormGrid columns={3}>
+        <PartyPicker
+          form={form}
+          name="customerId"
+          role="CUSTOMER"
+          chosen={job?.customer ?? null}
+          autoFocus={job === null}
+        />
+        <PartyPicker form={form} name="shipperId" role="SHIPPER" chosen={job?.shipper ?? null} />
+        <PartyPicker form={form} name="consigneeId" role="CONSIGNEE" chosen={job?.consignee ?? null} />
+        <SelectInput
+          form={form}
+          name="mode"
+          options={optionsOf(jobModes, jobModeLabel, t)}
+          disabled={isFixed}
+          hint={hint}
+        />
+        <SelectInput
+          form={form}
+          name="direction"
+          options={optionsOf(jobDirections, jobDirectionLabel, t)}
+          disabled={isFixed}
+          hint={hint}
+        />
+        <DocumentDateInput form={form} name="date" />
+        <TextInput form={form} name="reference" hint={t("The customer's own number")} />
+      </FormGrid>
+    </SectionCard>
+  );
+}
+
+function RouteSection({ form, job }: JobcardFieldsProps) {
+  const { t } = useTranslation();
+  const states = indianStateCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
+  return (
+    <SectionCard title={t('Route')}>
+      <FormGrid>
+        <PlaceInput form={form} locode="originLocode" place="originPlace" chosen={job?.originLocode} />
+        <PlaceInput form={form} locode="destinationLocode" place="destinationPlace" chosen={job?.destinationLocode} />
+        <SelectInput form={form} name="incoterm" options={termOptions} emptyLabel={t('Not agreed yet')} />
+        <TextInput form={form} name="commodity" />
+        <TextInput form={form} name="receiptPlace" />
+        <SelectInput form={form} name="receiptStateCode" options={states} emptyLabel={t('Not known')} />
+      </FormGrid>
+    </SectionCard>
+  );
+}
+
+/** All that a person says of a job, in sections; of the transport only what its mode has. */
+export function JobcardFields({ form, job }: JobcardFieldsProps) {
+  const { t } = useTranslation();
+  const mode = form.watch('mode');
+  return (
+    <>
+      <JobSection form={form} job={job} />
+      <RouteSection form={form} job={job} />
+      <TransportFields form={form} mode={mode} />
+      <PackageLines form={form} />
+      {mode !== 'AIR' && <ContainerLines form={form} />}
+      <SectionCard title={t('Notes')}>
+        <TextInput form={form} name="notes" rows={3} />
+      </SectionCard>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  type AddJobcardInput,
+  intlShipmentPaths as paths,
+  type Jobcard,
+  updateJobcard,
+  type UpdateJobcardInput,
+} from '@freightdesk/intl-shipment-contract';
+import { addJobcardInput, jobcardSchema } from '@freightdesk/intl-shipment-contract/schema';
+import { useSave } from '@freightdesk/data-access-api';
+import { indianStateCodes } from '@freightdesk/parties-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { FormPage, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { placesOf } from '../../fields/place-text';
+import { hasEnded } from '../has-ended';
+import { JobWeights } from './job-weights';
+import { JobcardFields } from './jobcard-fields';
+import { useSaySaved } from './use-say-saved';
+
+interface UpdateJobcardFormProps {
+  job: Jobcard;
+  onDirty: (isDirty: boolean) => void;
+}
+
+export function UpdateJobcardForm({ job, onDirty }: UpdateJobcardFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const saySaved = useSaySaved();
+  const { mutateAsync } = useSave(updateJobcard);
+  const form = useSchemaForm(addJobcardInput, defaultsOf(job));
+  const { isDirty } = form.formState;
+  const { save, contested } = useStaleSave({
+    form,
+    record: job,
+    currentOf: (current) => (jobcardSchema.isValidSync(current) && !hasEnded(current) ? current : null),
+    startOf: defaultsOf,
+    namesOf: (current) => [current.customer, current.shipper, current.consignee, ...placesOf(current)],
+    lists: useLists(),
+    onSubmit: (input, standing) => mutateAsync(changesOf(standing, input)),
+  });
+  // The moves beside the form wait while something is typed.
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+
+  return (
+    <FormPage
+      form={form}
+      submitLabel={t('Save')}
+      summary={<JobWeights form={form} />}
+      onSubmit={save}
+      onSaved={(saved) => {
+        saySaved(saved);
+        form.restart(defaultsOf(saved.data));
+      }}
+      onCancel={() => void navigate(paths.jobcards.href())}
+    >
+      <SavedMeanwhile form={form} contested={contested} />
+      <JobcardFields form={form} job={job} />
+    </FormPage>
+  );
+}
+
+/** Packages and containers, in the words of those who stow them. */
+function useLists() {
+  const { t } = useTranslation();
+  return [
+    {
+      path: 'packages' as const,
+      label: t('Packages'),
+      textOf: ({ packages }: Jobcard) => packages.map(({ quantity, type }) => `${quantity} ${type}`).join(', '),
+    },
+    {
+      path: 'containers' as const,
+      label: t('Containers'),
+      textOf: ({ containers }: Jobcard) => containers.map(({ containerNumber }) => containerNumber).join(', '),
+    },
+  ];
+}
+
+/** Mode and direction are part of the number, so they stay. */
+function changesOf({ id, version }: Jobcard, input: AddJobcardInput): UpdateJobcardInput {
+  const { mode: _mode, direction: _direction, ...changes } = input;
+  return { ...changes, id, version };
+}
+
+/** What a person says of a job; what is computed or named for reading is left out. */
+function defaultsOf({
+  id: _id,
+  number: _number,
+  status: _status,
+  version: _version,
+  customer: _customer,
+  shipper: _shipper,
+  consignee: _consignee,
+  owner: _owner,
+  leadId: _leadId,
+  cancelReason: _cancelReason,
+  grossKg: _grossKg,
+  chargeableKg: _chargeableKg,
+  shipments: _shipments,
+  receiptStateCode,
+  ...said
+}: Jobcard) {
+  return { ...said, receiptStateCode: isIndianState(receiptStateCode) ? receiptStateCode : null };
+}
+
+type IndianState = (typeof indianStateCodes)[number];
+const isIndianState = (code: string | null): code is IndianState => indianStateCodes.some((known) => known === code);

@@ -1,0 +1,87 @@
+import { newId } from '../new-id';
+import { createFreshDatabase, type FreshDatabase } from '../testing';
+import { withTransaction } from './transaction';
+
+let fresh: FreshDatabase;
+
+beforeAll(async () => {
+  fresh = await createFreshDatabase(process.env['FREIGHTDESK_TEST_TEMPLATE'] ?? '');
+});
+
+afterAll(() => fresh.drop());
+
+function key(name: string) {
+  return { userId: newId(), path: '/bank/add', key: name, bodyHash: 'x', createdAt: new Date() };
+}
+
+async function statusOf(name: string): Promise<number | null | undefined> {
+  const row = await fresh.db.selectFrom('idempotencyKey').select('status').where('key', '=', name).executeTakeFirst();
+  return row?.status;
+}
+
+/** Resolves for all once `count` have come: both transactions hold their first row before either asks for the other's. */
+function meeting(count: number): () => Promise<void> {
+  let open: () => void = () => undefined;
+  const met = new Promise<void>((done) => (open = done));
+  let missing = count;
+  return () => {
+    missing -= 1;
+    if (missing <= 0) open();
+    return met;
+  };
+}
+
+describe('a transaction', () => {
+  it('keeps nothing of work that failed', async () => {
+    const work = withTransaction(fresh.db, async (tx) => {
+      await tx.insertInto('idempotencyKey').values(key('failed')).execute();
+      throw new Error('the clerk changed her mind');
+    });
+
+    await expect(work).rejects.toThrow('changed her mind');
+    expect(await statusOf('failed')).toBeUndefined();
+  });
+
+  it('is done again when PostgreSQL ends it in a deadlock, and both succeed', async () => {
+    await fresh.db
+      .insertInto('idempotencyKey')
+      .values([
+        { ...key('left'), status: 0 },
+        { ...key('right'), status: 0 },
+      ])
+      .execute();
+    const meet = meeting(2);
+    let runs = 0;
+
+    const raise = (first: string, second: string): Promise<void> =>
+      withTransaction(fresh.db, async (tx) => {
+        runs += 1;
+        const addOne = (name: string) =>
+          tx
+            .updateTable('idempotencyKey')
+            .set((row) => ({ status: row('status', '+', 1) }))
+            .where('key', '=', name)
+            .execute();
+        await addOne(first);
+        await meet();
+        await addOne(second);
+      });
+    await Promise.all([raise('left', 'right'), raise('right', 'left')]);
+
+    // One of the two at least was ended; how often they meet again is the scheduler's affair.
+    expect(runs).toBeGreaterThanOrEqual(3);
+    expect([await statusOf('left'), await statusOf('right')]).toEqual([2, 2]);
+  });
+
+  it('is done again three times and not more', async () => {
+    let runs = 0;
+
+    const work = withTransaction(fresh.db, () => {
+      runs += 1;
+      return Promise.reject(Object.assign(new Error('could not serialize access'), { code: '40001' }));
+    });
+
+    await expect(work).rejects.toThrow('could not serialize access');
+    expect(runs).toBe(4);
+  });
+});

@@ -1,0 +1,20 @@
+import { commonProblems } from '@freightdesk/shared-endpoint';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../problem/refusal';
+
+const closing = new WeakSet<FastifyInstance>();
+
+/** From now on nothing new begins; whoever still comes is told to come again, and to do so on another connection. */
+export const beginClosing = (app: FastifyInstance): void => void closing.add(app);
+
+/** While the last answers are finished nothing new begins, and no open connection holds the server up. */
+export function refuseWhileClosing(app: FastifyInstance): void {
+  app.addHook('preClose', async () => beginClosing(app));
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing.has(app)) reply.header('connection', 'close');
+  });
+  app.addHook('onRequest', async () => {
+    if (closing.has(app))
+      refuse(commonProblems.unavailable, { message: 'The server is restarting. Please try again in a moment.' });
+  });
+}

@@ -1,0 +1,65 @@
+import type { Endpoint, InputOf, OutputOf, Page } from '@freightdesk/shared-endpoint';
+import type { Schema } from '@freightdesk/shared-endpoint/schema';
+import type { OpenReadContext, ReadContext, WriteContext } from '../context/context';
+import type { ListRequest } from '../list/list-request';
+import type { FileAnswer } from './file-answer';
+
+/** `input` validates the body (or the query of a read); `output` describes the answer for OpenAPI and is held in tests. */
+export interface Shapes<Input, Output> {
+  /** Left out when the call takes nothing: a body or query is then refused. */
+  input?: Schema<Input>;
+  output: Schema<Output>;
+}
+
+export interface OpenShapes<Input, Output> extends Shapes<Input, Output> {
+  /** How many such calls one address may make in a minute, over all servers; as many as it likes where this is left out. */
+  perMinute?: number;
+}
+
+export interface WriteShapes<Input, Output> extends Shapes<Input, Output> {
+  /** Members that hold a one-time link or token: such an answer is never kept, its retry is told `already_done`. */
+  secret?: readonly (keyof Output & string)[];
+}
+
+/** An endpoint of any types. The phantom types are read from it with `InputOf` and `OutputOf`. */
+export type AnyEndpoint = Endpoint<never, unknown>;
+
+export type RowOf<E> = OutputOf<E> extends Page<infer Row> ? Row : never;
+
+/**
+ * The only way to add a route. Each method takes an endpoint value of a contract, its schemas and one use case; the kit does
+ * the rest in the order the contract fixes: 404, 405, 401, 403, 413 / 415 / 400, 422, then the use case (404, 409).
+ * The endpoint alone decides the types; schemas and use case are held against it.
+ */
+export interface Api {
+  /** A page of records: query parsed by the endpoint's own list spec, anything else is 400. */
+  list<E extends AnyEndpoint>(
+    endpoint: E,
+    shapes: { row: Schema<RowOf<E>> },
+    handle: (request: ListRequest, context: ReadContext) => Promise<Page<RowOf<E>>>,
+  ): void;
+  /** Opens no transaction. Not only for GET: a POST that writes nothing, or whose notes must outlive a refusal, is read so. */
+  read<E extends AnyEndpoint>(
+    endpoint: E,
+    shapes: Shapes<InputOf<E>, OutputOf<E>>,
+    handle: (input: InputOf<E>, context: ReadContext) => Promise<OutputOf<E>>,
+  ): void;
+  /** The bytes of a file, as a download. Undefined is 404. */
+  file<E extends AnyEndpoint>(
+    endpoint: E,
+    shapes: Pick<Shapes<InputOf<E>, unknown>, 'input'>,
+    handle: (input: InputOf<E>, context: ReadContext) => Promise<FileAnswer | undefined>,
+  ): void;
+  /** One transaction: idempotency key, use case and audit rows commit together. */
+  write<E extends AnyEndpoint>(
+    endpoint: E,
+    shapes: WriteShapes<InputOf<E>, OutputOf<E>>,
+    handle: (input: InputOf<E>, context: WriteContext) => Promise<OutputOf<E>>,
+  ): void;
+  /** For endpoints whose access is 'public' or 'one-time-link'; no session is asked for. One that writes uses `openWriteWithin`. */
+  openRead<E extends AnyEndpoint>(
+    endpoint: E,
+    shapes: OpenShapes<InputOf<E>, OutputOf<E>>,
+    handle: (input: InputOf<E>, context: OpenReadContext) => Promise<OutputOf<E>>,
+  ): void;
+}

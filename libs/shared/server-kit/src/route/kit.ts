@@ -1,0 +1,41 @@
+import type { Access } from '@freightdesk/shared-endpoint';
+import type { Clock } from '@freightdesk/shared-calendar';
+import type { Db, Pools, Work } from '@freightdesk/shared-database';
+import type { Schema } from '@freightdesk/shared-endpoint/schema';
+import type { FastifyInstance } from 'fastify';
+import type { AnyEndpoint } from './api';
+import type { Authenticate } from '../context/authenticate';
+import type { RateLimiter } from '../rate-limit/rate-limiter';
+import type { UploadRoom } from '../upload/upload-room';
+
+/** An endpoint as it was registered, with its schemas. */
+export interface RegisteredEndpoint {
+  readonly endpoint: AnyEndpoint;
+  readonly input?: Schema;
+  /** Of a list: the schema of one row. Of a file there is none. */
+  readonly output?: Schema;
+}
+
+/** What the routes of one server share. */
+export interface Kit {
+  readonly app: FastifyInstance;
+  readonly pools: Pools;
+  readonly clock: Clock;
+  readonly authenticate: Authenticate;
+  readonly endpoints: RegisteredEndpoint[];
+  readonly uploads: UploadRoom;
+  readonly limiter: RateLimiter;
+  /** Of one person, over all servers. */
+  readonly callsPerMinute: number;
+  /** How long a call may take from its first byte to its answer. */
+  readonly requestMs: number;
+  /** Told of answers that differ from their schema; given in tests, where it makes them fail. */
+  readonly onWrongAnswer?: (complaint: string) => void;
+}
+
+/** The connections of an endpoint: those it asks for, or those of its kind. */
+export const connectionsOf = ({ pools }: Kit, { work }: AnyEndpoint, kind: Work): Db =>
+  pools.shareOf(work === 'usual' ? kind : work);
+
+export const isOpen = (access: Access): access is 'public' | 'one-time-link' =>
+  access === 'public' || access === 'one-time-link';

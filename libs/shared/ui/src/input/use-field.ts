@@ -1,0 +1,66 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useEffect, useId } from 'react';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { ShownField } from '../form/shown-field';
+import type { SchemaForm } from '../form/use-schema-form';
+
+/** What every field of the kit takes. */
+export interface FieldProps<Values extends FieldValues> {
+  form: SchemaForm<Values>;
+  name: FieldPath<Values>;
+  /** The schema's own label unless given. Translated already when given. */
+  label?: string;
+  hint?: string;
+  disabled?: boolean;
+  autoFocus?: boolean;
+  required?: boolean;
+  /** Said of what is typed while it is being typed, translated already. The form may be sent all the same. */
+  complaint?: string;
+}
+
+/** Keeps the form's book of what is on the screen: complaints find their field by it, and other values its words. */
+function useShown<Values extends FieldValues>({ shown }: SchemaForm<Values>, field: ShownField<Values>): void {
+  const { path } = field;
+  useEffect(() => {
+    shown.set(path, field);
+  });
+  useEffect(
+    () => () => {
+      shown.delete(path);
+    },
+    [shown, path],
+  );
+}
+
+/** Joins a field of the screen to the form: its value, its label, hint and error in the reader's language. */
+export function useField<Values extends FieldValues>(
+  props: FieldProps<Values>,
+  written: ShownField<Values>['written'] = textOf,
+) {
+  const { form, name, disabled = false, autoFocus } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const facts = form.facts(name);
+  const { field, fieldState } = useController({ control: form.control, name });
+  const label = props.label ?? t(facts.label ?? name);
+  useShown(form, { path: name, label, written });
+
+  const value: unknown = field.value;
+  const change: (next: unknown) => void = field.onChange;
+  const refused = fieldState.error?.message;
+  const error = refused === undefined ? props.complaint : t(refused);
+  const hint = props.hint ?? (facts.hint ? t(facts.hint) : undefined);
+  return {
+    value,
+    change,
+    input: { id, name, onBlur: field.onBlur, inputRef: field.ref, disabled, autoFocus },
+    look: {
+      label,
+      required: props.required ?? facts.required,
+      error: error !== undefined,
+      helperText: error ?? hint,
+    },
+  };
+}
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
