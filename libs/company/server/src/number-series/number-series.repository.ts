@@ -1,5 +1,5 @@
 import { formatNumber, type NumberSeries, type SeriesKind } from '@freightdesk/company-contract';
-import { type Database, type Db, newId, type Tx } from '@freightdesk/shared-database';
+import { advisoryLocks, type Database, type Db, newId, type Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
 import { type Selectable, sql, type Updateable } from 'kysely';
@@ -35,13 +35,17 @@ export interface SeriesToOpen {
   width: number;
 }
 
-/** Opens a series unless its holder has one. */
-export async function insertSeries(tx: Tx, series: SeriesToOpen): Promise<void> {
-  await tx
+/** Till the transaction ends nobody else opens a series: what is free now is free when it is taken. */
+export async function waitToOpen(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLocks.openingSeries)})`.execute(tx);
+}
+
+export async function insertSeries(tx: Tx, { kind, holder, ...spelling }: SeriesToOpen): Promise<Series> {
+  return tx
     .insertInto('numberSeries')
-    .values({ ...series, id: newId() })
-    .onConflict((conflict) => conflict.columns(['kind', 'holder']).doNothing())
-    .execute();
+    .values({ kind, holder, ...spelling, id: newId() })
+    .returning(['id', 'prefix', 'width'])
+    .executeTakeFirstOrThrow();
 }
 
 /** Gives series that have no number yet to another holder, where that one has none of its own. */

@@ -1,6 +1,13 @@
 import { type SeriesKind, seriesKindNames, seriesKinds } from '@freightdesk/company-contract';
 import type { Tx } from '@freightdesk/shared-database';
-import { findSeries, insertSeries, isPrefixTaken, passSeriesOn, type Series } from './number-series.repository';
+import {
+  findSeries,
+  insertSeries,
+  isPrefixTaken,
+  passSeriesOn,
+  type Series,
+  waitToOpen,
+} from './number-series.repository';
 
 /** Prefix and width together, so that a number keeps within 16 characters (CGST Rules, rule 46(b)). */
 const room = 9;
@@ -20,11 +27,11 @@ export async function openSeries(
 ): Promise<Series> {
   const found = await findSeries(tx, { kind, holder });
   if (found) return found;
+  await waitToOpen(tx);
+  const meanwhile = await findSeries(tx, { kind, holder });
+  if (meanwhile) return meanwhile;
   const prefix = await freePrefix(tx, kind, wanted);
-  await insertSeries(tx, { kind, holder, prefix, width: Math.min(seriesKinds[kind].width, room - prefix.length) });
-  const opened = await findSeries(tx, { kind, holder });
-  if (!opened) throw new Error(`The series ${kind} of '${holder}' was opened and is not there.`);
-  return opened;
+  return insertSeries(tx, { kind, holder, prefix, width: Math.min(seriesKinds[kind].width, room - prefix.length) });
 }
 
 /** A GSTIN's series; a company that is not registered has them under no GSTIN. */

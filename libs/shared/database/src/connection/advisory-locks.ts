@@ -7,4 +7,5 @@ export const advisoryLocks = {
   firstUser: 4_106_112_027,
   sealing: 4_106_112_028,
   backups: 4_106_112_029,
+  openingSeries: 4_106_112_030,
 } as const;
