@@ -93,7 +93,8 @@ export { purchaseVoucherLines } from './purchase-invoice/purchase-voucher.rules'
 // Tax deducted at source
 export { tdsNatureLabel } from './tds/tds-natures';
 export { type TdsRate, tdsRates, type TdsThreshold } from './tds/tds-rates.data';
-export { deductTds, type TdsFacts, type TdsOutcome, tdsPeriod, tdsRateOn, type TdsSoFar } from './tds/tds.rules';
+export { type TdsSoFar } from './tds/tds-reason.rules';
+export { deductTds, type TdsFacts, type TdsOutcome, tdsPeriod, tdsRateOn } from './tds/tds.rules';
 
 // Documents of either side
 export { amountsFit } from './document/amount.rules';

@@ -1,10 +1,8 @@
 import i18n, { type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { isLanguage, type Language } from './languages';
-import { byPattern } from './sentence-patterns';
+import { byPattern, type Dictionary } from './sentence-patterns';
 
-/** English text -> its translation. */
-export type Dictionary = Readonly<Record<string, string>>;
 export type Dictionaries = Partial<Record<Language, () => Promise<Dictionary>>>;
 
 const storageKey = 'i18nextLng';

@@ -1,4 +1,5 @@
-import type { Dictionary } from './i18n';
+/** English text -> its translation. */
+export type Dictionary = Readonly<Record<string, string>>;
 
 interface Pattern {
   matcher: RegExp;

@@ -3,16 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense } from 'react';
 import type { FrameAction } from '../frame-action';
 import { Avatar } from '../avatar/avatar';
+import type { Account } from './account-panel';
 import { usePopover } from './use-popover';
 
 const AccountPanel = lazy(async () => ({ default: (await import('./account-panel')).AccountPanel }));
-
-/** The signed-in person, as the header shows them. */
-export interface Account {
-  id: string;
-  name: string;
-  email: string;
-}
 
 interface AccountMenuProps {
   account: Account;

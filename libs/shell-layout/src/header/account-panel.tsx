@@ -7,8 +7,14 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useEdges } from '../edges';
 import type { FrameAction } from '../frame-action';
-import type { Account } from './account-menu';
 import { Avatar } from '../avatar/avatar';
+
+/** The signed-in person, as the header shows them. */
+export interface Account {
+  id: string;
+  name: string;
+  email: string;
+}
 
 interface AccountPanelProps {
   account: Account;

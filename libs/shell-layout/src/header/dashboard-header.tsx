@@ -6,7 +6,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { FrameAction } from '../frame-action';
 import { LogoLink } from '../logo-link';
-import { type Account, AccountMenu } from './account-menu';
+import { AccountMenu } from './account-menu';
+import type { Account } from './account-panel';
 import { Header } from './header';
 import { LanguageMenu, type LanguageSetting } from './language-menu';
 

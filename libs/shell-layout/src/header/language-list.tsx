@@ -1,6 +1,11 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { LanguageChoice } from './language-menu';
+
+/** A language on offer; `name` is written in the language itself. */
+export interface LanguageChoice {
+  code: string;
+  name: string;
+}
 
 interface LanguageListProps {
   languages: readonly LanguageChoice[];

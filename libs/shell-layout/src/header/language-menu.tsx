@@ -2,15 +2,10 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense } from 'react';
+import type { LanguageChoice } from './language-list';
 import { usePopover } from './use-popover';
 
 const LanguageList = lazy(async () => ({ default: (await import('./language-list')).LanguageList }));
-
-/** A language on offer; `name` is written in the language itself. */
-export interface LanguageChoice {
-  code: string;
-  name: string;
-}
 
 /** The languages on offer, the code of the one that is shown, and how to turn to another. */
 export interface LanguageSetting {

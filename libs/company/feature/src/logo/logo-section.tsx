@@ -1,4 +1,4 @@
-import { type Company, removeLogo } from '@freightdesk/company-contract';
+import { removeLogo } from '@freightdesk/company-contract';
 import { mutationOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard, useConfirm, useNotify } from '@freightdesk/shared-ui';
@@ -8,14 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { LogoPicture } from './logo-picture';
-import { LogoUpload } from './logo-upload';
-
-export interface LogoProps {
-  company: Company;
-  onChanged: (saved: Company) => void;
-  /** The company may have moved on, which the next try has to know. */
-  onRefused: () => void;
-}
+import { type LogoProps, LogoUpload } from './logo-upload';
 
 function RemoveLogo({ company: { id, version }, onChanged, onRefused }: LogoProps) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import { logoKinds, uploadLogo, type UploadLogoInput } from '@freightdesk/company-contract';
+import { type Company, logoKinds, uploadLogo, type UploadLogoInput } from '@freightdesk/company-contract';
 import { uploadLogoInput } from '@freightdesk/company-contract/schema';
 import { mutationOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -6,7 +6,13 @@ import { ProblemAlert, shownProblem, useNotify } from '@freightdesk/shared-ui';
 import { applyProblem, FileInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LogoProps } from './logo-section';
+
+export interface LogoProps {
+  company: Company;
+  onChanged: (saved: Company) => void;
+  /** The company may have moved on, which the next try has to know. */
+  onRefused: () => void;
+}
 
 /** A picture is sent as soon as it is chosen; each choice is a write of its own. */
 export function LogoUpload({ company, onChanged, onRefused }: LogoProps) {

@@ -2,7 +2,16 @@ import { type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calen
 import { formatPaise } from '@freightdesk/shared-money';
 import { tdsNatureLabel } from './tds-natures';
 import type { TdsRate } from './tds-rates.data';
-import type { TdsSoFar, TdsTrigger } from './tds.rules';
+
+/** What a PAN has from us so far in the year (or month) that the threshold counts, in paise and without GST. */
+export interface TdsSoFar {
+  creditedPaise: number;
+  /** How much of it, or of advances on it, tax was deducted from. */
+  taxedPaise: number;
+}
+
+/** Of what kind a taxed base is; the sentence follows it. */
+export type TdsTrigger = 'BILL' | 'PERIOD' | 'BELOW';
 
 interface Deduction {
   trigger: TdsTrigger;

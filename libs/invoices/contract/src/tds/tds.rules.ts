@@ -2,14 +2,7 @@ import { homeCountry, panHolder, type TdsNature } from '@freightdesk/parties-con
 import { addDays, type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import { compare, parseDecimal, percentOf, roundToRupee } from '@freightdesk/shared-money';
 import { type TdsRate, tdsRates, type TdsThreshold } from './tds-rates.data';
-import { tdsReason } from './tds-reason.rules';
-
-/** What a PAN has from us so far in the year (or month) that the threshold counts, in paise and without GST. */
-export interface TdsSoFar {
-  creditedPaise: number;
-  /** How much of it, or of advances on it, tax was deducted from. */
-  taxedPaise: number;
-}
+import { tdsReason, type TdsSoFar, type TdsTrigger } from './tds-reason.rules';
 
 export interface TdsFacts {
   nature: TdsNature | null;
@@ -36,9 +29,6 @@ export interface TdsOutcome {
   /** Where it is owed to the government; null where nothing is to be deducted. */
   accountCode: string | null;
 }
-
-/** Of what kind a taxed base is; the sentence follows it. */
-export type TdsTrigger = 'BILL' | 'PERIOD' | 'BELOW';
 
 const isIndividual = (pan: string | null) => {
   const holder = pan && panHolder(pan);

@@ -1,11 +1,15 @@
-import { cancelSaleInvoice } from '@freightdesk/invoices-contract';
+import { cancelSaleInvoice, type SaleInvoiceRow } from '@freightdesk/invoices-contract';
 import { cancelSaleInvoiceInput } from '@freightdesk/invoices-contract/schema';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { CancelDocumentForm } from '../document/cancel-document-form';
-import type { CancelInvoiceDialogProps } from './cancel-invoice-dialog';
+
+export interface CancelInvoiceFormProps {
+  invoice: Pick<SaleInvoiceRow, 'id' | 'version' | 'number'>;
+  onClose: () => void;
+}
 
 /** Cancels an issued document, with the reason that stays on it. */
-export function CancelInvoiceForm({ invoice, onClose }: CancelInvoiceDialogProps) {
+export function CancelInvoiceForm({ invoice, onClose }: CancelInvoiceFormProps) {
   const { t } = useTranslation();
   return (
     <CancelDocumentForm

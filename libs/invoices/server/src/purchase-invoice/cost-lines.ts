@@ -1,8 +1,7 @@
-import { costAccountOf, purchaseInvoiceProblems } from '@freightdesk/invoices-contract';
+import { type AddPurchaseInvoiceInput, costAccountOf, purchaseInvoiceProblems } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesNeeds } from '../invoices-needs';
-import type { PurchaseTerms } from './compose-purchase';
 import { costAccountCodes } from './purchase-invoice.repository';
 
 /** Where a line is booked: the account that is named or that its SAC goes to, and the job by its number. */
@@ -14,7 +13,7 @@ export interface CostPlace {
 
 /** The account and the job of every line; what does not exist is told at each of its lines. */
 export async function costPlacesOrRefuse(
-  { lines }: PurchaseTerms,
+  { lines }: Pick<AddPurchaseInvoiceInput, 'lines'>,
   db: Db,
   { findJobs }: Pick<InvoicesNeeds, 'findJobs'>,
 ): Promise<CostPlace[]> {
@@ -36,7 +35,7 @@ export async function costPlacesOrRefuse(
   });
 }
 
-type Line = PurchaseTerms['lines'][number];
+type Line = AddPurchaseInvoiceInput['lines'][number];
 
 function refuseWhere(
   lines: readonly Line[],

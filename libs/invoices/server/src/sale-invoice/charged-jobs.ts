@@ -1,12 +1,13 @@
-import { saleInvoiceProblems } from '@freightdesk/invoices-contract';
+import { type AddSaleInvoiceInput, saleInvoiceProblems } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { refuseAt } from '../document/refuse-at';
 import type { ChargedJob, InvoicesNeeds } from '../invoices-needs';
-import type { InvoiceTerms } from './compose-invoice';
+
+type Named = Pick<AddSaleInvoiceInput, 'lines' | 'termIds' | 'againstInvoiceId'>;
 
 /** The jobs that lines are charged for, by id; one that does not exist is told at each of its lines. */
 export async function jobsOrRefuse(
-  { lines }: InvoiceTerms,
+  { lines }: Named,
   db: Db,
   { findJobs }: InvoicesNeeds,
 ): Promise<Map<string, ChargedJob>> {
@@ -16,8 +17,8 @@ export async function jobsOrRefuse(
   return unknown.length === 0 ? jobs : refuseAt(saleInvoiceProblems.unknown_job, ...unknown);
 }
 
-/** Dockets, charge heads, terms and notes are not kept yet, so nothing can name one of them. */
-export function refuseUnknownReferences({ lines, termIds = [], againstInvoiceId }: InvoiceTerms): void {
+/** What an invoice may name is a job alone: it is not charged by docket, and nobody keeps charge heads, terms or notes. */
+export function refuseUnknownReferences({ lines, termIds = [], againstInvoiceId }: Named): void {
   const unknown = [
     ...fieldsWhere(lines, 'docketId', () => true),
     ...fieldsWhere(lines, 'chargeHeadId', () => true),
@@ -28,7 +29,7 @@ export function refuseUnknownReferences({ lines, termIds = [], againstInvoiceId 
 }
 
 const fieldsWhere = (
-  lines: InvoiceTerms['lines'],
+  lines: Named['lines'],
   name: 'jobId' | 'docketId' | 'chargeHeadId',
   isWrong: (id: string) => boolean,
 ): string[] =>

@@ -1,4 +1,4 @@
-import { addParty, type SavedParty, updateParty } from '@freightdesk/parties-contract';
+import { addParty, type Party, type PartyRole, type SavedParty, updateParty } from '@freightdesk/parties-contract';
 import { addPartyInput, partySchema } from '@freightdesk/parties-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -6,7 +6,6 @@ import { useCan } from '@freightdesk/shared-session';
 import { useNotify } from '@freightdesk/shared-ui';
 import { FormDialog, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
 import { changesOf, defaultsOf } from './party-defaults';
-import type { PartyDialogProps } from './party-dialog';
 import { ContactFields, IdentityFields, TermsFields } from './party-fields';
 
 /** Says that the party is saved, and what was found alike: that is no refusal, but worth a look. */
@@ -19,7 +18,16 @@ function useSaid(): (saved: SavedParty) => void {
   };
 }
 
-export function PartyFormDialog({ party, start, onSaved, onClose }: PartyDialogProps) {
+export interface PartyFormDialogProps {
+  /** The party to change; left out, one is added. */
+  party?: Party;
+  /** What the new party starts with. */
+  start?: { name?: string; roles?: PartyRole[] };
+  onSaved?: (party: Party) => void;
+  onClose: () => void;
+}
+
+export function PartyFormDialog({ party, start, onSaved, onClose }: PartyFormDialogProps) {
   const { t } = useTranslation();
   const say = useSaid();
   const seesTaxData = useCan('party.tax-data');

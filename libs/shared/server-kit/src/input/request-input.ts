@@ -1,8 +1,7 @@
-import { commonProblems } from '@freightdesk/shared-endpoint';
+import { commonProblems, type Endpoint } from '@freightdesk/shared-endpoint';
 import { record, type Schema } from '@freightdesk/shared-endpoint/schema';
 import { largestMinor } from '@freightdesk/shared-money';
 import type { FastifyRequest } from 'fastify';
-import type { AnyEndpoint } from '../route/api';
 import type { Query } from './query-reader';
 import { refuse } from '../problem/refusal';
 import { readQuery } from './schema-walk';
@@ -23,7 +22,7 @@ export const queryOf = (request: FastifyRequest): Query => (isQuery(request.quer
 export function inputOf<Input>(
   schema: Schema<Input> | undefined,
   request: FastifyRequest,
-  { method, body }: Pick<AnyEndpoint, 'method' | 'body'>,
+  { method, body }: Pick<Endpoint<never, unknown>, 'method' | 'body'>,
 ): Promise<Input> {
   const expected = schema ?? nothing;
   if (method === 'GET') {

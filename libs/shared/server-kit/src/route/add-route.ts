@@ -4,13 +4,8 @@ import { actorOf, authorise } from './authorise';
 import { checkAnswer } from './check-answer';
 import { isOpen, type Kit, type RegisteredEndpoint } from './kit';
 import { Refusal } from '../problem/refusal';
+import type { Answer } from './file-answer';
 import { readForm, takeFormsOnly } from '../input/form-bodies';
-
-export interface Answer {
-  status: number;
-  body: unknown;
-  headers?: Readonly<Record<string, string>>;
-}
 
 type Answering = (request: FastifyRequest) => Promise<Answer>;
 

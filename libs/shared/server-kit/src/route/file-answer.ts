@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream';
-import type { Answer } from './add-route';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
 
 /** A file that is handed out: what `readFile` of the database gives. */
 export interface FileAnswer {

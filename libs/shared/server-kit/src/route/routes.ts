@@ -1,7 +1,7 @@
 import { commonProblems, type InputOf, type OutputOf, type Page } from '@freightdesk/shared-endpoint';
 import { withTransaction } from '@freightdesk/shared-database';
 import type { FastifyRequest } from 'fastify';
-import { addRoute, type Answer, answerOf } from './add-route';
+import { addRoute, answerOf } from './add-route';
 import type { AnyEndpoint, Api, WriteShapes } from './api';
 import { actorOf } from './authorise';
 import { canonicalJson, sha256 } from '../audit/canonical-json';
@@ -12,7 +12,7 @@ import { connectionsOf, isOpen, type Kit } from './kit';
 import { parseListRequest } from '../list/parse-list-request';
 import { refuse } from '../problem/refusal';
 import { inputOf, queryOf } from '../input/request-input';
-import { answerFile } from './file-answer';
+import { type Answer, answerFile } from './file-answer';
 
 /** The five ways to add a route to this server. */
 export function routesOf(kit: Kit): Api {
