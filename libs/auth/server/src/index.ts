@@ -1,4 +1,4 @@
-export { createUserAccess, type UserAccess } from './link/user-access';
+export { createUserAccess, type UserAccess } from './user-access';
 export { type AuthNeeds } from './auth-needs';
 export { registerAuth } from './register-auth';
 export { type CreateCompany } from './registration/create-first-user';
@@ -6,6 +6,6 @@ export { createFirstAdmin, type FirstAdmin } from './registration/create-first-a
 export { type FirstAdminSettings, readFirstAdmin, welcomeFirstAdmin } from './registration/first-admin-settings';
 export { offerSetUpLink } from './registration/offer-set-up-link';
 export { createAuthenticator } from './session/authenticator';
-export { sweepSignIn } from './session/sweep-sign-in';
+export { sweepSignIn } from './sweep-sign-in';
 export { openSession } from './session/open-session';
 export { loadTokenKeys, type TokenKey, type TokenKeys } from './session/token-key';

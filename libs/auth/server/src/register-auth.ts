@@ -12,9 +12,9 @@ import {
 import * as schema from '@freightdesk/auth-contract/schema';
 import type { Api, ReadContext, WriteContext } from '@freightdesk/shared-server-kit';
 import type { AuthNeeds, SignIn } from './auth-needs';
-import { changePassword } from './password/change-password';
+import { changePassword } from './new-password/change-password';
 import { PasswordTurns } from './password/password-turns';
-import { resetPassword } from './password/reset-password';
+import { resetPassword } from './new-password/reset-password';
 import { register } from './registration/register';
 import { login } from './session/login';
 import { endSession, endSessions } from './session/session.repository';

@@ -109,7 +109,7 @@ export {
   ewayBillState,
   ewayBillStateLabel,
   ewayBillStates,
-} from './eway-bill/eway-bill-state.rules';
+} from './docket/eway-bill-state.rules';
 
 // Identifiers and weights
 export { isUnregistered, registrationProblem, unregistered } from './identifier/registration.rules';
@@ -125,4 +125,4 @@ export {
   docketWeights,
   type DocketWeights,
   usualDivisor,
-} from './weight/domestic-weight.rules';
+} from './docket/domestic-weight.rules';

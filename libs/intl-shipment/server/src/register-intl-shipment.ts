@@ -9,7 +9,7 @@ import { moveJobcard } from './jobcard/move-jobcard';
 import { findJobcardOrRefuse, listJobcardRows } from './jobcard/read-jobcard';
 import { updateJobcard } from './jobcard/update-jobcard';
 import { addLead } from './lead/add-lead';
-import { convertLead } from './lead/convert-lead';
+import { convertLead } from './jobcard/convert-lead';
 import { deleteLead } from './lead/delete-lead';
 import { findLeadOrRefuse } from './lead/find-lead';
 import { listLeadRows } from './lead/lead.repository';

@@ -9,7 +9,7 @@ import {
 import * as schema from '@freightdesk/payments-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
-import { allocatePayment as allocate } from './allocation/allocate-payment';
+import { allocatePayment as allocate } from './payment/allocate-payment';
 import { addPayment as add } from './payment/add-payment';
 import { findPaymentOrRefuse } from './payment/find-payment';
 import { listOutstandingInvoices } from './payment/list-outstanding-invoices';

@@ -1,5 +1,5 @@
 import { SignInField } from './sign-in-field';
-import { usePasswordToggle } from './use-password-toggle';
+import { usePasswordToggle } from '../password/use-password-toggle';
 
 interface PasswordFieldProps {
   label: string;

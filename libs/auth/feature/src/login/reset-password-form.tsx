@@ -8,7 +8,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { NewPasswordInput } from '../registration/new-password-input';
+import { NewPasswordInput } from '../password/new-password-input';
 
 interface ResetPasswordFormProps {
   token: string;

@@ -6,9 +6,9 @@ import { useAuthContext } from '@freightdesk/shared-session';
 import { useNotify } from '@freightdesk/shared-ui';
 import { FormDialog, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
 import { useMutation } from '@tanstack/react-query';
-import { usePasswordToggle } from '../login/use-password-toggle';
+import { usePasswordToggle } from '../password/use-password-toggle';
 import { useWaitingTime } from '../login/use-waiting-time';
-import { NewPasswordInput } from '../registration/new-password-input';
+import { NewPasswordInput } from '../password/new-password-input';
 
 export interface ChangePasswordFormProps {
   onClose: () => void;

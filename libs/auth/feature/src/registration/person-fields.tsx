@@ -1,7 +1,7 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { FormGrid, type SchemaForm, TextInput } from '@freightdesk/shared-ui/forms';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { NewPasswordInput } from './new-password-input';
+import { NewPasswordInput } from '../password/new-password-input';
 
 type PersonField = 'email' | 'firstName' | 'lastName' | 'password';
 

@@ -9,7 +9,7 @@ import { claimFirstUser } from '../registration/registration.repository';
 import { register } from '../registration/register';
 import { authNeeds } from '../testing';
 import { PasswordTurns } from './password-turns';
-import { resetPassword } from './reset-password';
+import { resetPassword } from '../new-password/reset-password';
 
 const clock = settableClock('2026-11-22T06:00:00Z');
 const password = 'four trains leave at noon';

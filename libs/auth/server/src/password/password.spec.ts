@@ -1,6 +1,6 @@
 import { withTransaction } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { createUserAccess } from '../link/user-access';
+import { createUserAccess } from '../user-access';
 import { authNeeds } from '../testing';
 import { registerAuth } from '../register-auth';
 import { createAuthenticator } from '../session/authenticator';

@@ -5,9 +5,8 @@ import { GstinInput } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
 import { FormDialog, FormGrid, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
-import { AddressFields, addressNames } from '../company/address-fields';
-import { addressStart } from '../company/company-defaults';
-import { StateField } from '../company/state-field';
+import { AddressFields, addressNames, addressStart } from '../address/address-fields';
+import { StateField } from '../address/state-field';
 
 export function AddBranchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();

@@ -13,9 +13,8 @@ import {
   useSchemaForm,
   useStaleSave,
 } from '@freightdesk/shared-ui/forms';
-import { AddressFields, addressNames } from '../company/address-fields';
-import { addressStart, stateOf } from '../company/company-defaults';
-import { StateField } from '../company/state-field';
+import { AddressFields, addressNames, addressStart } from '../address/address-fields';
+import { StateField, stateOf } from '../address/state-field';
 
 const startOf = (branch: Branch): Partial<UpdateBranchInput> => {
   const { code: _code, isHeadOffice: _isHeadOffice, address, stateCode, ...rest } = branch;

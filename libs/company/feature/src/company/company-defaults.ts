@@ -1,13 +1,8 @@
-import type { Address, Company, UpdateCompanyInput } from '@freightdesk/company-contract';
-import { indianStateCodes } from '@freightdesk/parties-contract';
+import type { Company, UpdateCompanyInput } from '@freightdesk/company-contract';
+import { addressStart } from '../address/address-fields';
+import { stateOf } from '../address/state-field';
 
-const noAddress: Address = { line1: '', line2: '', city: '', pincode: '' };
 const noLut = { number: '', validFrom: '', validUntil: '' };
-
-/** The State as the forms know it; what the store holds is one of them or nothing. */
-export const stateOf = (code: string | null) => indianStateCodes.find((known) => known === code);
-
-export const addressStart = (address: Address | null): Address => address ?? noAddress;
 
 /** What the form starts with: the record's own values, blank where there are none yet. */
 export function companyDefaults(company: Company): Partial<UpdateCompanyInput> {

@@ -4,7 +4,7 @@ import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard, useNotify } from '@freightdesk/shared-ui';
 import { FormPage, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
-import { AddressFields, addressNames } from './address-fields';
+import { AddressFields, addressNames } from '../address/address-fields';
 import { companyDefaults } from './company-defaults';
 import { ProfileFields } from './profile-fields';
 import { TaxFields } from './tax-fields';

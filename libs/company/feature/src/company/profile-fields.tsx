@@ -1,7 +1,7 @@
 import type { UpdateCompanyInput } from '@freightdesk/company-contract';
 import { GstinInput } from '@freightdesk/parties-ui';
 import { FormGrid, type SchemaForm, TextInput } from '@freightdesk/shared-ui/forms';
-import { StateField } from './state-field';
+import { StateField } from '../address/state-field';
 
 /** Who the company is to its customers and to the tax office. */
 export function ProfileFields({ form }: { form: SchemaForm<UpdateCompanyInput> }) {

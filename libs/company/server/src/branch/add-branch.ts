@@ -1,9 +1,8 @@
 import { type AddBranchInput, type Branch, branchProblems, normalisedIdentity } from '@freightdesk/company-contract';
 import { isUniqueViolation, newId } from '@freightdesk/shared-database';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import { asJson } from '../company/address';
 import { openRegistrationSeries } from '../number-series/open-series';
-import { findBranch, insertBranch } from './branch.repository';
+import { addressJson, findBranch, insertBranch } from './branch.repository';
 
 export async function addBranch(input: AddBranchInput, context: WriteContext): Promise<Branch> {
   const { tx, clock, actor, audit } = context;
@@ -15,7 +14,7 @@ export async function addBranch(input: AddBranchInput, context: WriteContext): P
       ...input,
       id,
       gstin,
-      address: asJson(input.address),
+      address: addressJson(input.address),
       createdAt: now,
       createdBy: actor.userId,
       updatedAt: now,

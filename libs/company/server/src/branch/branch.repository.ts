@@ -52,6 +52,10 @@ export async function isRegistrationInUse(tx: Tx, gstin: string | null): Promise
   return found !== undefined;
 }
 
+/** An address as its column takes it, here and in the company. */
+export const addressJson = (address: Address | null | undefined): string | null =>
+  address ? JSON.stringify(address) : null;
+
 export async function insertBranch(tx: Tx, branch: Insertable<BranchTable>): Promise<void> {
   await tx.insertInto('branch').values(branch).execute();
 }

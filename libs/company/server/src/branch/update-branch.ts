@@ -7,8 +7,7 @@ import {
 } from '@freightdesk/company-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse, requireVersion, type WriteContext } from '@freightdesk/shared-server-kit';
-import { asJson } from '../company/address';
-import { changeBranch, findBranch, lockBranch } from './branch.repository';
+import { addressJson, changeBranch, findBranch, lockBranch } from './branch.repository';
 import { moveRegistration } from './move-registration';
 
 export async function updateBranch(input: UpdateBranchInput, context: WriteContext): Promise<Branch> {
@@ -27,7 +26,7 @@ export async function updateBranch(input: UpdateBranchInput, context: WriteConte
   await changeBranch(tx, id, {
     ...changes,
     gstin,
-    ...(address !== undefined && { address: asJson(address) }),
+    ...(address !== undefined && { address: addressJson(address) }),
     updatedAt: clock.now(),
     updatedBy: actor.userId,
   });

@@ -6,8 +6,8 @@ import {
 } from '@freightdesk/company-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { addressJson } from '../branch/branch.repository';
 import { registerHeadOffice } from '../branch/register-head-office';
-import { asJson } from './address';
 import { changeCompany, lutColumns, readCompany } from './company.repository';
 import { lockCompanyAsSeen } from './lock-company-as-seen';
 
@@ -25,7 +25,7 @@ export async function updateCompany(input: UpdateCompanyInput, context: WriteCon
   await changeCompany(tx, {
     ...changes,
     ...normalisedIdentity(identity),
-    ...(address !== undefined && { address: asJson(address) }),
+    ...(address !== undefined && { address: addressJson(address) }),
     ...(lut !== undefined && lutColumns(lut)),
     updatedAt: clock.now(),
     updatedBy: actor.userId,

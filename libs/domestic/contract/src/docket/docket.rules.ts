@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import { earliestDocumentDate, type EwayBilled } from '../eway-bill/eway-bill.rules';
 import { vehicleWarning } from '../identifier/vehicle.rules';
-import type { Dimension } from '../weight/domestic-weight.rules';
+import type { Dimension } from './domestic-weight.rules';
 
 interface Place {
   address?: string | null;

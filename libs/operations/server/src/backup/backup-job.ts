@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '@freightdesk/shared-database';
 import type { Job, JobContext } from '@freightdesk/shared-server-kit';
-import { proveBackup } from '../proof/prove-backup';
+import { proveBackup } from './prove-backup';
 import {
   findWaiting,
   insertRun,

@@ -2,7 +2,7 @@ import { allocatedMinor, allocationFlaws, type AllocationTerms } from '@freightd
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { FactList } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
-import { CurrencyAmount } from '../payment/currency-amount';
+import { CurrencyAmount } from '../currency-amount';
 
 /** What there is to allocate, what of it is given out and what is left, by the rule that the server asks too. */
 export function AllocationTotals({ terms }: { terms: AllocationTerms }) {

@@ -6,8 +6,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { CurrencyAmount } from '../payment/currency-amount';
-import { SmallTable } from '../payment/small-table';
+import { CurrencyAmount } from '../currency-amount';
+import { SmallTable } from '../small-table';
 import { type Amounts, amountSoFar } from './amounts';
 
 interface InvoiceAmountsProps {

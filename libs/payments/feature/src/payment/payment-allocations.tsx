@@ -3,8 +3,8 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CurrencyAmount } from './currency-amount';
-import { SmallTable } from './small-table';
+import { CurrencyAmount } from '../currency-amount';
+import { SmallTable } from '../small-table';
 
 /** The invoices a payment settled; what a reversal took back stands below with a minus. */
 export function PaymentAllocations({ payment: { allocations, currency } }: { payment: Payment }) {

@@ -3,7 +3,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Column, DateText } from '@freightdesk/shared-ui';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo } from 'react';
-import { CurrencyAmount } from './currency-amount';
+import { CurrencyAmount } from '../currency-amount';
 import { PaymentStatusChip } from './payment-status';
 
 /** One line each, so that many rows are in sight; the panel has the whole text. */

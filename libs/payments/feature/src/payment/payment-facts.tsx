@@ -2,7 +2,7 @@ import { type Payment, paymentDirectionLabel, paymentModeLabel } from '@freightd
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText, type Fact, FactList, MoneyText } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
-import { CurrencyAmount } from './currency-amount';
+import { CurrencyAmount } from '../currency-amount';
 
 type Translate = (text: string) => string;
 

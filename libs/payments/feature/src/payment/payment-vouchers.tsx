@@ -3,7 +3,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText, MoneyText } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { SmallTable } from './small-table';
+import { SmallTable } from '../small-table';
 
 type Voucher = Payment['vouchers'][number];
 

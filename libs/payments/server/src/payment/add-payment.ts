@@ -13,7 +13,7 @@ import {
 } from '@freightdesk/payments-contract';
 import { newId } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
-import { holdInvoices, recordAllocations, settlementsOf } from '../allocation/settlements';
+import { holdInvoices, recordAllocations, settlementsOf } from './settlements';
 import type { PaymentsNeeds, Receivable } from '../payments-needs';
 import { findPaymentOrRefuse } from './find-payment';
 import { cashReceivedPaise, insertPayment } from './payment.repository';

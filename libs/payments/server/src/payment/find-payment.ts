@@ -2,7 +2,7 @@ import type { Payment } from '@freightdesk/payments-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse } from '@freightdesk/shared-server-kit';
-import { allocationsOf } from '../allocation/allocation.repository';
+import { allocationsOf } from './allocation.repository';
 import { findPaymentRow } from './payment.repository';
 import { vouchersOf } from './payment-vouchers.repository';
 

@@ -2,7 +2,7 @@ import { startI18n } from '@freightdesk/shared-i18n';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useEffect, useState } from 'react';
-import { FormDialog } from '../form/form-dialog';
+import { FormDialog } from '../frame/form-dialog';
 import type { FormSchema } from '../form/schema-facts';
 import { TextInput } from '../input/text-input';
 import { useSchemaForm } from '../form/use-schema-form';

@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DateInput } from './date-input';
 import { DocumentDateInput } from './document-date-input';
-import { FormDialog } from '../form/form-dialog';
+import { FormDialog } from '../frame/form-dialog';
 import { InstantInput } from './instant-input';
 import type { FormSchema } from '../form/schema-facts';
 import { useSchemaForm } from '../form/use-schema-form';

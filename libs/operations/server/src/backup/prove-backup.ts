@@ -1,6 +1,6 @@
 import { attachStore, checkBackup, onScratchDatabase, restoreBackup } from '@freightdesk/shared-database';
 import { verifyStore } from '@freightdesk/shared-server-kit';
-import type { BackupSettings } from '../backup/backup-settings';
+import type { BackupSettings } from './backup-settings';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 

@@ -4,9 +4,9 @@ import type { SignIn } from '../auth-needs';
 import { findLink, takeLink } from '../link/one-time-link.repository';
 import { endSessions } from '../session/session.repository';
 import { signedInUser } from '../session/user.repository';
-import { setPasswordHash } from './credential.repository';
-import { hashPassword } from './password-hash';
-import { refuseWeakPassword } from './refuse-weak-password';
+import { setPasswordHash } from '../password/credential.repository';
+import { hashPassword } from '../password/password-hash';
+import { refuseWeakPassword } from '../password/refuse-weak-password';
 
 const kinds = ['reset'] as const;
 

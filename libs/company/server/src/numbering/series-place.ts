@@ -2,7 +2,7 @@ import { type DatedKind, type SeriesKind, seriesKinds, type StandingNumber } fro
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { findBranch, headOffice } from '../branch/branch.repository';
-import { registrationHolder } from './open-series';
+import { registrationHolder } from '../number-series/open-series';
 
 /** What a number is for. */
 export interface SeriesRequest {

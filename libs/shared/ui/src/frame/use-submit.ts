@@ -2,8 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ToldRefusal } from '../conflict/told-refusal';
 import { shownProblem } from '../faces/shown-problem';
-import { applyProblem } from './apply-problem';
-import type { SchemaForm } from './use-schema-form';
+import { applyProblem } from '../form/apply-problem';
+import type { SchemaForm } from '../form/use-schema-form';
 
 /** What happens after a success: the form is done, or it starts anew for the next record. */
 export type Afterwards = 'done' | 'again';

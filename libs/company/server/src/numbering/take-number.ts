@@ -9,8 +9,8 @@ import { can } from '@freightdesk/shared-access';
 import { fiscalYearOf } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { refuse, refuseFutureDates, type WriteContext } from '@freightdesk/shared-server-kit';
-import { advanceCounter, findSeries, lastOfCounter } from './number-series.repository';
-import { openSeries } from './open-series';
+import { advanceCounter, findSeries, lastOfCounter } from '../number-series/number-series.repository';
+import { openSeries } from '../number-series/open-series';
 import { type NumberRequest, seriesPlace, type SeriesRequest } from './series-place';
 
 /** What the taking of a number needs of a write. */

@@ -1,5 +1,5 @@
-import type { DocketStatus } from '../docket/docket.machine';
-import { type EwayBilled, ewayBillLimitPaise, ewayBillValidUntil } from './eway-bill.rules';
+import type { DocketStatus } from './docket.machine';
+import { type EwayBilled, ewayBillLimitPaise, ewayBillValidUntil } from '../eway-bill/eway-bill.rules';
 
 export const ewayBillStates = [
   'NOT_REQUIRED',

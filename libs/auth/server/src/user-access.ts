@@ -1,8 +1,8 @@
 import { oneTimeLinkHref } from '@freightdesk/auth-contract';
 import type { Tx } from '@freightdesk/shared-database';
-import { forgetPassword } from '../password/credential.repository';
-import { endSessions } from '../session/session.repository';
-import { forgetLinks, insertLink } from './one-time-link.repository';
+import { forgetPassword } from './password/credential.repository';
+import { endSessions } from './session/session.repository';
+import { forgetLinks, insertLink } from './link/one-time-link.repository';
 
 export interface UserLink {
   url: string;

@@ -5,9 +5,9 @@ import type { SignIn } from '../auth-needs';
 import { guesserOf, tryPassword } from '../session/login-guard';
 import { endSessions } from '../session/session.repository';
 import { signedInUser } from '../session/user.repository';
-import { lockPasswordHash, passwordHashOf, setPasswordHash } from './credential.repository';
-import { hashPassword } from './password-hash';
-import { refuseWeakPassword } from './refuse-weak-password';
+import { lockPasswordHash, passwordHashOf, setPasswordHash } from '../password/credential.repository';
+import { hashPassword } from '../password/password-hash';
+import { refuseWeakPassword } from '../password/refuse-weak-password';
 
 function refuseCurrentPassword(): never {
   const message = 'This is not your current password.';

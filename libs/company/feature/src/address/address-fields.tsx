@@ -1,5 +1,10 @@
+import type { Address } from '@freightdesk/company-contract';
 import { FormGrid, type SchemaForm, TextInput } from '@freightdesk/shared-ui/forms';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+
+const noAddress: Address = { line1: '', line2: '', city: '', pincode: '' };
+
+export const addressStart = (address: Address | null): Address => address ?? noAddress;
 
 /** Where they stand in the company and in a branch alike. */
 export const addressNames = {

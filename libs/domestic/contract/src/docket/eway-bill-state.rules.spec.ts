@@ -1,5 +1,5 @@
-import type { DocketStatus } from '../docket/docket.machine';
-import type { EwayBilled } from './eway-bill.rules';
+import type { DocketStatus } from './docket.machine';
+import type { EwayBilled } from '../eway-bill/eway-bill.rules';
 import { ewayBillClock, ewayBillState } from './eway-bill-state.rules';
 
 const now = new Date('2026-11-21T06:00:00Z');

@@ -10,7 +10,7 @@ import { FormButtons } from './form-buttons';
 import { LeaveQuestion } from './leave-question';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSubmit } from './use-submit';
-import type { SchemaForm } from './use-schema-form';
+import type { SchemaForm } from '../form/use-schema-form';
 
 export interface FormPageProps<Values extends FieldValues, Answer> {
   form: SchemaForm<Values>;

@@ -13,7 +13,7 @@ import { useIsPhone } from '../layout/use-is-phone';
 import { FormButtons } from './form-buttons';
 import { LeaveQuestion } from './leave-question';
 import { type Afterwards, useSubmit } from './use-submit';
-import type { SchemaForm } from './use-schema-form';
+import type { SchemaForm } from '../form/use-schema-form';
 
 export interface FormDialogProps<Values extends FieldValues, Answer> {
   form: SchemaForm<Values>;

@@ -6,10 +6,10 @@ import {
   type Payment,
 } from '@freightdesk/payments-contract';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
-import { findPaymentOrRefuse } from '../payment/find-payment';
-import { changePayment } from '../payment/payment.repository';
-import { latestDate } from '../payment/posting-date';
-import { holdPostedPayment, refuseFlaws } from '../payment/payment-refusals';
+import { findPaymentOrRefuse } from './find-payment';
+import { changePayment } from './payment.repository';
+import { latestDate } from './posting-date';
+import { holdPostedPayment, refuseFlaws } from './payment-refusals';
 import type { PaymentsNeeds } from '../payments-needs';
 import { holdInvoices, recordAllocations, settlementsOf } from './settlements';
 

@@ -1,7 +1,7 @@
 import type { Job } from '@freightdesk/shared-server-kit';
-import { sweepLinks } from '../link/one-time-link.repository';
-import { sweepAttempts } from './login-attempt.repository';
-import { sweepSessions } from './session.repository';
+import { sweepLinks } from './link/one-time-link.repository';
+import { sweepAttempts } from './session/login-attempt.repository';
+import { sweepSessions } from './session/session.repository';
 
 /** Sessions that ended long ago, links that ran out and failures that are forgotten. */
 export const sweepSignIn: Job = {

@@ -11,10 +11,10 @@ import {
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { CreateParty, IntlShipmentNeeds } from '../intl-shipment-needs';
-import { createJobcard } from '../jobcard/add-jobcard';
-import { findLeadOrRefuse, leadToChange } from './find-lead';
-import { changeLead } from './lead.repository';
-import { noQuotations, refuseUnknownQuotation } from './quotations';
+import { createJobcard } from './add-jobcard';
+import { findLeadOrRefuse, leadToChange } from '../lead/find-lead';
+import { changeLead } from '../lead/lead.repository';
+import { noQuotations, refuseUnknownQuotation } from '../lead/quotations';
 
 /** Wins a lead: its customer and its jobcard are made with it, or nothing is. */
 export async function convertLead(

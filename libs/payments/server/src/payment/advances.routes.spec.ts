@@ -1,7 +1,7 @@
 import type { Payment } from '@freightdesk/payments-contract';
 import { receiptInput } from '@freightdesk/payments-contract/testing';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { type CustomerBooks, customerBooks, needsOf, trialBalance } from '../payment/customer-books.builder';
+import { type CustomerBooks, customerBooks, needsOf, trialBalance } from './customer-books.builder';
 import { registerPayments } from '../register-payments';
 import { paymentStatements } from '../verify/payment-statements';
 

@@ -1,9 +1,9 @@
 import { settableClock } from '@freightdesk/shared-calendar';
 import { type Db, newId, withTransaction } from '@freightdesk/shared-database';
 import { freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
-import { createUserAccess } from '../link/user-access';
-import { recordFailure } from './login-attempt.repository';
-import { insertSession } from './session.repository';
+import { createUserAccess } from './user-access';
+import { recordFailure } from './session/login-attempt.repository';
+import { insertSession } from './session/session.repository';
 import { sweepSignIn } from './sweep-sign-in';
 
 const clock = settableClock('2026-11-22T06:00:00Z');

@@ -7,7 +7,7 @@ import {
   plainDecimal,
   wholeNumber,
 } from '@freightdesk/shared-money';
-import type { DocketMode } from '../docket/docket.kinds';
+import type { DocketMode } from './docket.kinds';
 
 /** Like packages and the measure of one of them. Decimals are text. */
 export interface Dimension {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type SchemaForm, TextInput } from '@freightdesk/shared-ui/forms';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { usePasswordToggle } from '../login/use-password-toggle';
+import { usePasswordToggle } from './use-password-toggle';
 
 interface NewPasswordInputProps<Values extends FieldValues> {
   form: SchemaForm<Values>;
