@@ -5,10 +5,9 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { PageHeader } from '@freightdesk/shared-ui';
 import { FormPage, useSchemaForm } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
-import { newDocket } from './docket-defaults';
 import { DocketFields } from './docket-fields';
-import { useSaySaved } from './use-say-saved';
-import { WeightsSummary } from './weights-summary';
+import { newDocket, useSaySaved } from './docket-form';
+import { WeightsSummary } from './docket-weights';
 
 /** A docket from nothing: it is saved as a draft, whatever it still lacks, and booked from there. */
 export function AddDocketForm() {

@@ -6,7 +6,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
 import { DocumentDateInput, FormGrid, SelectInput, TextInput } from '@freightdesk/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
-import type { DocketFieldsProps } from './docket-fields';
+import type { DocketFieldsProps } from './docket-form';
 
 const openBranches = { active: 'true', pageSize: 100 };
 

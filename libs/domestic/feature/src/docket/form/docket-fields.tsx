@@ -1,19 +1,10 @@
-import type { AddDocketInput, Docket } from '@freightdesk/domestic-contract';
-import type { SchemaForm } from '@freightdesk/shared-ui/forms';
 import Box from '@mui/material/Box';
 import { BookingSection } from './booking-section';
+import type { DocketFieldsProps } from './docket-form';
 import { GoodsSection } from './goods-section';
 import { InvoiceSection } from './invoice-section';
 import { PersonSection } from './person-section';
 import { TermsSection } from './terms-section';
-
-export type DocketForm = SchemaForm<AddDocketInput>;
-
-export interface DocketFieldsProps {
-  form: DocketForm;
-  /** The docket that is changed; null for a new one. */
-  docket: Docket | null;
-}
 
 /** All that a person says of a docket, in the order of the paper. */
 export function DocketFields({ form, docket }: DocketFieldsProps) {

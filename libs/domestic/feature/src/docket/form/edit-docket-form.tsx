@@ -5,10 +5,9 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { FormPage, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { defaultsOf } from './docket-defaults';
 import { DocketFields } from './docket-fields';
-import { useSaySaved } from './use-say-saved';
-import { WeightsSummary } from './weights-summary';
+import { defaultsOf, useSaySaved } from './docket-form';
+import { WeightsSummary } from './docket-weights';
 
 interface EditDocketFormProps {
   docket: Docket;

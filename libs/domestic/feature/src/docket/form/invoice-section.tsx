@@ -8,10 +8,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { newInvoice } from './docket-defaults';
-import type { DocketForm } from './docket-fields';
+import { type DocketForm, newInvoice, typedBill } from './docket-form';
 import { InvoiceLine } from './invoice-line';
-import { typedBill } from './typed-goods';
 
 /** Said as soon as the goods need a bill: it is asked for again when they are picked up. */
 function EwayBillNeeded({ form }: { form: DocketForm }) {

@@ -7,13 +7,33 @@ import {
   freightBasisLabel,
   gstPayerLabel,
   gstPayers,
+  repairVehicleNumber,
 } from '@freightdesk/domestic-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
-import { FormGrid, SelectInput, TextInput } from '@freightdesk/shared-ui/forms';
+import { FormGrid, SelectInput, TextInput, useWatch } from '@freightdesk/shared-ui/forms';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { DocketForm } from './docket-fields';
-import { VehicleInput } from './vehicle-input';
+import type { DocketForm } from './docket-form';
+
+/** The vehicle's plate; zeros that were left out are offered. */
+function VehicleInput({ form }: { form: DocketForm }) {
+  const { t } = useTranslation();
+  const typed = useWatch({ control: form.control, name: 'vehicleNumber' });
+  const repaired = typed ? repairVehicleNumber(typed) : null;
+  const use = (number: string) => form.setValue('vehicleNumber', number, { shouldDirty: true, shouldValidate: true });
+  return (
+    <Box>
+      <TextInput form={form} name="vehicleNumber" uppercase />
+      {repaired !== null && (
+        <Button size="small" onClick={() => use(repaired)}>
+          {t('Use {{number}}', { number: repaired })}
+        </Button>
+      )}
+    </Box>
+  );
+}
 
 /** On which terms the goods are carried, and by which vehicle. */
 export function TermsSection({ form }: { form: DocketForm }) {
