@@ -4,7 +4,6 @@ import { type Column, InstantText, StatusChip, type Tone } from '@freightdesk/sh
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { sizeInWords } from './size-in-words';
 import { statusNames } from './status-names';
 
 const tones: Readonly<Record<BackupStatus, Tone>> = {
@@ -14,6 +13,14 @@ const tones: Readonly<Record<BackupStatus, Tone>> = {
   FAILED: 'error',
   REMOVED: 'default',
 };
+
+const units = ['B', 'KB', 'MB', 'GB', 'TB'];
+
+/** `52428800` -> `50.0 MB`. */
+function sizeInWords(bytes: number): string {
+  const unit = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
+  return `${unit === 0 ? bytes : (bytes / 1024 ** unit).toFixed(1)} ${units[unit]}`;
+}
 
 /** How it stands, and what went wrong beneath. */
 function Standing({ backup }: { backup: Backup }) {

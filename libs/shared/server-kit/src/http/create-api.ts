@@ -16,11 +16,10 @@ import { kindOf, problemHeaders, problemOf } from '../problem/problem-of';
 import { RateLimiter } from '../rate-limit/rate-limiter';
 import { shareCounts } from '../rate-limit/share-counts';
 import { Refusal, refuse } from '../problem/refusal';
-import { logAnswer, logFault } from './request-log';
+import { logAnswer, logFault, logStream } from './request-log';
 import { requestIdOf } from './request-id';
 import { routesOf } from '../route/routes';
 import { setSecurityHeaders } from './security-headers';
-import { logStream } from '../process/log-stream';
 import { jsonLimits } from '../input/strict-json';
 import { UploadRoom } from '../upload/upload-room';
 

@@ -1,5 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/**
+ * Where the log goes. The logger's own way out tries for ever once its terminal is closed, and the whole server stands still
+ * meanwhile; `process.stdout` drops what nobody reads.
+ */
+export const logStream = { write: (line: string): void => void process.stdout.write(line) };
+
 /** The route's pattern, never the address as sent: addresses hold search words and the tokens of public links. */
 export const placeOf = (request: FastifyRequest): string =>
   `${request.method} ${request.routeOptions.url ?? '(no route)'}`;
