@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { committedFile, ownerLines, wantedFile } from './codeowners.mjs';
-import { domains, ground, rooms, types } from './domains.mjs';
+import { areaRoles, domains, ground, rooms, types } from './domains.mjs';
 import { countArrows, readHouse, root } from './house.mjs';
 
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -12,7 +12,7 @@ const answer = {
   arrowKinds: countArrows(house),
   reviewedKinds: read('tools/boundaries/edges.json'),
   entries: read('tsconfig.base.json').compilerOptions.paths,
-  map: { domains, ground, rooms, types },
+  map: { areaRoles, domains, ground, rooms, types },
   owners: { lines: ownerLines(), committed: committedFile(), wanted: wantedFile() },
 };
 process.stdout.write(`\n${JSON.stringify(answer)}`);

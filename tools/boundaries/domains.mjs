@@ -47,6 +47,20 @@ export const domains = {
   },
 };
 
+/**
+ * Whose work an area is: its endpoints admit nobody else. The sample company is played by people who have yet to sign in.
+ *
+ * @type {Record<Domain['area'], string[]>}
+ */
+export const areaRoles = {
+  common: ['ADMIN', 'MARKETING', 'INTERNATIONAL', 'DOMESTIC', 'ACCOUNT'],
+  international: ['ADMIN', 'MARKETING', 'INTERNATIONAL'],
+  domestic: ['ADMIN', 'DOMESTIC'],
+  accounts: ['ADMIN', 'ACCOUNT'],
+  admin: ['ADMIN'],
+  demo: [],
+};
+
 /** An area asks itself and the common one. The sample company is played by people of all roles; nobody asks it in return. */
 export const furtherAreas = { demo: ['international', 'domestic', 'accounts', 'admin'] };
 

@@ -20,6 +20,7 @@ export interface House {
   readonly reviewedKinds: readonly string[];
   readonly entries: Record<string, readonly string[]>;
   readonly map: {
+    readonly areaRoles: Record<string, readonly string[]>;
     readonly domains: Record<string, Domain>;
     readonly ground: Record<string, string>;
     readonly rooms: Record<string, string>;

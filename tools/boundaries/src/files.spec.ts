@@ -1,0 +1,158 @@
+import { circlesIn } from './circles';
+import { isProduct, isSpec, projectOf, readSourceFiles, type SourceFile } from './source-files';
+
+jest.setTimeout(120_000);
+
+let files: ReadonlyMap<string, SourceFile>;
+let product: readonly SourceFile[];
+
+beforeAll(() => {
+  files = readSourceFiles();
+  product = [...files.values()].filter(isProduct);
+});
+
+const foldersOf = (path: string): string[] => path.split('/').slice(0, -1);
+
+/** The two folders side by side in which an import leaves and arrives; none where one folder lies in the other. */
+function siblingsOf(from: string, to: string): { parent: string; leaves: string; arrives: string } | undefined {
+  if (projectOf(from) !== projectOf(to)) return undefined;
+  const [here, there] = [foldersOf(from), foldersOf(to)];
+  const parting = here.findIndex((folder, depth) => folder !== there[depth]);
+  const [leaves, arrives] = [here[parting], there[parting]];
+  return leaves && arrives ? { parent: here.slice(0, parting).join('/'), leaves, arrives } : undefined;
+}
+
+/** Folders side by side, by the folder that holds them: which asks which. */
+function folderArrows(): Map<string, Map<string, Set<string>>> {
+  const parents = new Map<string, Map<string, Set<string>>>();
+  for (const { path, imports } of product) {
+    for (const siblings of imports.flatMap((to) => siblingsOf(path, to) ?? [])) {
+      const { parent, leaves, arrives } = siblings;
+      const arrows = parents.get(parent) ?? new Map<string, Set<string>>();
+      parents.set(parent, arrows.set(leaves, (arrows.get(leaves) ?? new Set()).add(arrives)));
+    }
+  }
+  return parents;
+}
+
+/** Folders that are two sides of one matter, with the reason why neither can lie below the other. */
+const intertwined: Readonly<Record<string, string>> = {
+  'libs/domestic/server/src: docket, shipment': 'A docket that moves tells its shipment, whose events move the docket.',
+  'libs/intl-shipment/contract/src: jobcard, shipment':
+    'A job shows its shipments; a shipment has the kinds of its job.',
+  'libs/intl-shipment/server/src: jobcard, shipment': 'A job opens its shipments; their states move the job on.',
+};
+
+describe('the files of the house', () => {
+  test('stand in no circle, not even by types', () => {
+    const arrows = new Map([...files].map(([path, { imports }]) => [path, imports]));
+
+    expect(circlesIn(arrows)).toEqual([]);
+    expect(files.size).toBeGreaterThan(1_000);
+  });
+
+  test('lie in folders that ask each other in one direction', () => {
+    const mutual = [...folderArrows()].flatMap(([parent, arrows]) =>
+      circlesIn(arrows).map((folders) => `${parent}: ${folders.join(', ')}`),
+    );
+
+    expect(mutual.sort()).toEqual(Object.keys(intertwined));
+  });
+
+  test('a circle is found, whoever began it', () => {
+    const arrows = new Map([
+      ['root', ['a', 'c']],
+      ['a', ['b', 'leaf']],
+      ['b', ['a', 'alone']],
+      ['c', ['d']],
+      ['d', ['e']],
+      ['e', ['c', 'b']],
+      ['alone', []],
+    ]);
+
+    expect(circlesIn(arrows)).toEqual([
+      ['a', 'b'],
+      ['c', 'd', 'e'],
+    ]);
+  });
+});
+
+/** Fewer lines than these are a part of some other file, unless something says why not. */
+const short = 10;
+
+/** Names that say why a file is short: the faces of a project, and what has to lie in a file of its own. */
+const kinds: Readonly<Record<string, RegExp>> = {
+  'what a project shows of itself': /\/src\/(?:index|testing|schema|paths)\.ts$/,
+  'a step of the store, once and for all': /\/migrations\//,
+  'the only kind of file with SQL': /\.repository\.ts$/,
+  'a table that grows by rows': /\.data\.ts$/,
+};
+
+/** Short files that nothing above speaks for, each with its reason. */
+const excepted: Readonly<Record<string, string>> = {
+  'apps/api/src/backup.ts': 'A program of its own.',
+  'apps/api/src/base-backup.ts': 'A program of its own.',
+  'apps/api/src/recover.ts': 'A program of its own.',
+  'apps/api/src/restore.ts': 'A program of its own.',
+  'apps/api/src/verify.ts': 'A program of its own.',
+  'libs/invoices/feature/src/document/table-title.tsx': 'A part of every page that shows a document.',
+  'libs/invoices/feature/src/sale-invoice/form/use-sale-sides.ts': 'The sides of a sale, beside those of a purchase.',
+  'libs/reports/server/src/purchases/read-purchases.ts': 'A use case has a file of its own.',
+  'libs/reports/server/src/sales/read-sales.ts': 'A use case has a file of its own.',
+};
+
+describe('a file of under ten lines', () => {
+  /** Shared by two files or shown to others, fetched alone, or tried alone: then it can be part of no other file. */
+  function standsAlone({ path }: SourceFile): boolean {
+    const users = [...files.values()].filter((user) => !isSpec(user.path) && user.imports.includes(path));
+    const isShared = users.length > 1 || users.some((user) => user.path.endsWith('/src/index.ts'));
+    const isChunk = users.some((user) => user.chunks.includes(path));
+    return isShared || isChunk || files.has(path.replace(/\.tsx?$/, '.spec.ts'));
+  }
+
+  test('is no detour: it has a reason', () => {
+    const unspoken = product
+      .filter(({ path, lines }) => lines < short && !Object.values(kinds).some((name) => name.test(path)))
+      .filter((file) => !standsAlone(file))
+      .map(({ path }) => path);
+
+    expect(unspoken.sort()).toEqual(Object.keys(excepted));
+  });
+});
+
+/** What a person has to open to understand one form. */
+const mostFiles = 14;
+
+/** Forms that are read in more files, and in how many at most; a figure here only ever goes down. */
+const longForms: Readonly<Record<string, number>> = {
+  'libs/invoices/feature/src/purchase-invoice/form/purchase-form.tsx': 30,
+  'libs/invoices/feature/src/sale-invoice/form/invoice-form.tsx': 26,
+};
+
+describe('a form', () => {
+  const screens = /^libs\/(?<column>[^/]+)\/(?:feature|ui)\/src\//;
+  const columnOf = (path: string): string | undefined => screens.exec(path)?.groups?.['column'];
+
+  /** The form itself and all of its own column's screens that it is made of; the contract is read once for all of them. */
+  function filesBehind(form: string): string[] {
+    const behind = new Set([form]);
+    for (const path of behind) {
+      const parts = files.get(path)?.imports ?? [];
+      for (const part of parts) {
+        if (columnOf(part) === columnOf(form) && !part.endsWith('/src/index.ts')) behind.add(part);
+      }
+    }
+    return [...behind];
+  }
+
+  test(`is read in at most ${mostFiles} files`, () => {
+    const forms = product.filter(({ path, text }) => screens.test(path) && /<Form(?:Page|Dialog)\b/.test(text));
+    const counts = forms.map(({ path }): [string, number] => [path, filesBehind(path).length]);
+
+    const list = counts.sort(([, one], [, other]) => other - one).map(([path, count]) => `${count} ${path}`);
+    process.stdout.write(`Files behind each form:\n${list.join('\n')}\n`);
+    expect(counts.filter(([path, count]) => count > (longForms[path] ?? mostFiles))).toEqual([]);
+    expect(Object.keys(longForms)).toEqual(counts.filter(([, count]) => count > mostFiles).map(([path]) => path));
+    expect(counts.length).toBeGreaterThan(20);
+  });
+});

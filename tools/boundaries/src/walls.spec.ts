@@ -1,0 +1,43 @@
+import { type House, readHouse } from './house';
+import { run } from './workspace';
+
+jest.setTimeout(120_000);
+
+let house: House;
+
+beforeAll(() => {
+  house = readHouse();
+});
+
+const explain = (...args: string[]) => run('tools/boundaries/explain.mjs', { args });
+
+describe('the map for people', () => {
+  test('docs/walls.md says what the map says', () => {
+    const { status, stderr } = run('tools/boundaries/walls.mjs');
+
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+
+  test('a domain is told in plain words, with its owner, its roles and its neighbours', () => {
+    const { stdout } = explain('payments');
+
+    expect(stdout).toContain('payments lies in libs/payments and belongs to @freightdesk/payments');
+    expect(stdout).toContain('admit ADMIN and ACCOUNT');
+    expect(stdout).toContain('  banks: its contract\n');
+    expect(stdout).toContain('It may be asked by demo.');
+  });
+
+  test('every domain can be told', () => {
+    const told = Object.keys(house.map.domains).filter((domain) => explain(domain).status === 0);
+
+    expect(told).toEqual(Object.keys(house.map.domains));
+  });
+
+  test('of a domain that stands nowhere it is said which ones do', () => {
+    const { status, stderr } = explain('toString');
+
+    expect(status).toBe(1);
+    expect(stderr).toContain('Name one domain of these: auth, overview');
+  });
+});
