@@ -6,6 +6,7 @@ import {
   ewayBillState,
   ewayBillStateLabel,
   ewayBillValidUntil,
+  statusesUnderway,
 } from '@freightdesk/domestic-contract';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -19,6 +20,10 @@ const tones: Readonly<Partial<Record<EwayBillState, Tone>>> = {
   EXPIRED: 'error',
 };
 const clockTones = { green: 'success', amber: 'warning', red: 'error', expired: 'error' } as const;
+
+/** Whether the goods have yet to arrive, so that the end of an e-way bill still matters to them. */
+export const isMoving = (status: DocketStatus): boolean =>
+  status === 'DRAFT' || status === 'BOOKED' || status === 'PICKUP_ASSIGNED' || statusesUnderway.includes(status);
 
 interface EwayBillChipProps {
   bill: EwayBilled;

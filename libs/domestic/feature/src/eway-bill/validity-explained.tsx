@@ -4,15 +4,11 @@ import {
   ewayBillDays,
   ewayBillValidUntil,
   extensionWindow,
-  statusesUnderway,
 } from '@freightdesk/domestic-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { formatInstant, InstantText } from '@freightdesk/shared-ui';
 import Typography from '@mui/material/Typography';
-
-/** Whether the goods have yet to arrive, so that the end of an e-way bill still matters to them. */
-export const isMoving = (status: DocketStatus): boolean =>
-  status === 'DRAFT' || status === 'BOOKED' || status === 'PICKUP_ASSIGNED' || statusesUnderway.includes(status);
+import { isMoving } from './eway-bill-chip';
 
 /** The figures behind the end of a bill. */
 function useReason({ extensions, distanceKm, overDimensional }: EwayBilled): string {

@@ -2,7 +2,7 @@ import { type DocketStatus, ewayBillClock } from '@freightdesk/domestic-contract
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { InstantText, StatusChip, type Tone } from '@freightdesk/shared-ui';
-import { isMoving } from './validity-explained';
+import { isMoving } from './eway-bill-chip';
 
 interface ValidityTextProps {
   validUntil: string | null;
