@@ -1,3 +1,4 @@
+export { auditNames } from './audit-names';
 // The company
 export { getCompany, updateCompany } from './company/company.endpoints';
 export { companyProblems } from './company/company.errors';

@@ -1,3 +1,4 @@
+export { auditNames } from './audit-names';
 // Dockets
 export { addDocket, deleteDocket, getDocket, listDockets, moveDocket, updateDocket } from './docket/docket.endpoints';
 export { docketProblems } from './docket/docket.errors';

@@ -1,3 +1,4 @@
+export { auditNames } from './audit-names';
 // Leads
 export { addLead, convertLead, deleteLead, getLead, listLeads, moveLead, updateLead } from './lead/lead.endpoints';
 export { leadProblems } from './lead/lead.errors';

@@ -1,3 +1,4 @@
+export { auditNames } from './audit-names';
 // Sale invoices
 export {
   addSaleInvoice,

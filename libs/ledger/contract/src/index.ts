@@ -1,3 +1,4 @@
+export { auditNames } from './audit-names';
 export { listAccounts } from './account/account.endpoints';
 export { accountCode, type AccountKind, accountKinds, type ControlKind, controlKinds } from './account/account.rules';
 export type { Account } from './account/account.schema';
@@ -12,4 +13,4 @@ export {
   type VoucherType,
   voucherTypes,
 } from './voucher/voucher.rules';
-export { isVoucherType, voucherPage, voucherTypeLabel } from './voucher/voucher-page';
+export { isVoucherType, voucherRecord, voucherTypeLabel } from './voucher/voucher-record';

@@ -1,3 +1,4 @@
+export { auditNames } from './audit-names';
 export { listBackups, makeBackup, readBackupState } from './backup/backup.endpoints';
 export { backupProblems } from './backup/backup.errors';
 export { type BackupFlaw, backupFlaw, type BackupStatus, backupStatuses, isUnderWay } from './backup/backup.rules';

@@ -1,3 +1,4 @@
+export { auditNames } from './audit-names';
 // What a party is
 export {
   type PartyRole,

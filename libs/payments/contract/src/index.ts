@@ -1,3 +1,4 @@
+export { auditNames } from './audit-names';
 // What a payment is
 export {
   paymentDirectionLabel,

@@ -1,7 +1,10 @@
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { type AuditEvent, listAuditEvents, listRecordKinds, listUsers } from '@freightdesk/users-contract';
+import { type AuditEvent, auditNames, listAuditEvents, listRecordKinds, listUsers } from '@freightdesk/users-contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Component as AuditScreen } from './audit-screen';
+import { auditScreenWith } from './audit-screen';
+
+const ofColumns = { records: { 'number-series': 'Number series' }, fields: { address: 'Address', city: 'City' } };
+const AuditScreen = auditScreenWith([auditNames, ofColumns]);
 
 const asha = { id: '01939000-0000-7000-8000-000000000001', name: 'Asha Rao' };
 const eventOf = (rest: Partial<AuditEvent>): AuditEvent => ({

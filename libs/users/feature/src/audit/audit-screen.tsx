@@ -1,16 +1,17 @@
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DataTable, ListToolbar, PageHeader } from '@freightdesk/shared-ui';
-import { type AuditEvent, listAuditEvents } from '@freightdesk/users-contract';
+import { type AuditEvent, type AuditNames, listAuditEvents } from '@freightdesk/users-contract';
 import { lazy, Suspense, useState } from 'react';
 import { useAuditColumns } from './use-audit-columns';
 import { useAuditFilters } from './use-audit-filters';
+import { AuditNamesContext } from './use-audit-words';
 
 /** Opened by a click, so it is fetched then. */
 const EventPanel = lazy(() => import('./event-panel').then((chunk) => ({ default: chunk.EventPanel })));
 
 /** Who did what, when, and what it changed. It can be read and never changed. */
-export function Component() {
+function AuditScreen() {
   const { t } = useTranslation();
   const list = useList(listAuditEvents);
   const columns = useAuditColumns();
@@ -32,3 +33,13 @@ export function Component() {
     </>
   );
 }
+
+/** The screen, with the names that the columns give to what the trail tells of. */
+export const auditScreenWith = (names: readonly AuditNames[]) =>
+  function Component() {
+    return (
+      <AuditNamesContext value={names}>
+        <AuditScreen />
+      </AuditNamesContext>
+    );
+  };

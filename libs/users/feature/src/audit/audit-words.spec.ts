@@ -1,4 +1,22 @@
-import { actionInWords, fieldInWords, recordInWords, valueInWords } from './audit-words';
+import { auditNames } from '@freightdesk/users-contract';
+import { auditWords, valueInWords } from './audit-words';
+
+const ofColumns = {
+  records: { 'number-series': 'Number series', 'sale invoice': 'Sale invoice' },
+  actions: { 'set as default': 'Set as default' },
+  fields: {
+    address: 'Address',
+    city: 'City',
+    gstRate: 'GST rate',
+    gstin: 'GSTIN',
+    lines: 'Lines',
+    locked: 'Locked',
+    lut: 'LUT',
+    stateCode: 'State',
+    validUntil: 'Valid until',
+  },
+};
+const wordsIn = (t: (text: string) => string) => auditWords([auditNames, ofColumns], t);
 
 const same = (text: string) => text;
 const shout = (text: string) => text.toUpperCase();
@@ -9,7 +27,7 @@ it.each([
   ['bank', 'Bank'],
   ['kept-by-nobody', 'Kept by nobody'],
 ])('the record %s is written %s', (code, words) => {
-  expect(recordInWords(code, same)).toBe(words);
+  expect(wordsIn(same).record(code)).toBe(words);
 });
 
 it.each([
@@ -17,7 +35,7 @@ it.each([
   ['set as default', 'Set as default'],
   ['do-nothing', 'Do nothing'],
 ])('the action %s is written %s', (code, words) => {
-  expect(actionInWords(code, same)).toBe(words);
+  expect(wordsIn(same).action(code)).toBe(words);
 });
 
 it.each([
@@ -32,11 +50,11 @@ it.each([
   ['lut.validUntil', 'LUT, Valid until'],
   ['moonPhase', 'Moon phase'],
 ])('the field %s is written %s', (path, words) => {
-  expect(fieldInWords(path, same)).toBe(words);
+  expect(wordsIn(same).field(path)).toBe(words);
 });
 
 it('each step of a path is a text of its own', () => {
-  expect(fieldInWords('lines.0.gstRate', shout)).toBe('LINES 1, GST RATE');
+  expect(wordsIn(shout).field('lines.0.gstRate')).toBe('LINES 1, GST RATE');
 });
 
 it.each([

@@ -6,17 +6,18 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { fieldInWords, valueInWords } from './audit-words';
+import { useAuditWords } from './use-audit-words';
 
 const cell = { overflowWrap: 'anywhere', verticalAlign: 'top', paddingInline: 1 } as const;
 
 /** Field by field what was and what is; a dash where there was nothing. */
 export function ChangesTable({ changes }: { changes: readonly FieldChange[] }) {
   const { t } = useTranslation();
+  const words = useAuditWords();
   if (changes.length === 0) {
     return <Typography color="textSecondary">{t('No field of the record was changed by this.')}</Typography>;
   }
-  const shown = (field: string, value: string | null) => (value === null ? '–' : valueInWords(field, value, t));
+  const shown = (field: string, value: string | null) => (value === null ? '–' : words.value(field, value));
   return (
     <Table size="small" aria-label={t('Changed fields')} sx={{ tableLayout: 'fixed' }}>
       <TableHead>
@@ -30,7 +31,7 @@ export function ChangesTable({ changes }: { changes: readonly FieldChange[] }) {
         {changes.map(({ field, before, after }) => (
           <TableRow key={field}>
             <TableCell component="th" scope="row" sx={cell}>
-              {fieldInWords(field, t)}
+              {words.field(field)}
             </TableCell>
             <TableCell sx={{ ...cell, color: 'text.secondary' }}>{shown(field, before)}</TableCell>
             <TableCell sx={cell}>{shown(field, after)}</TableCell>

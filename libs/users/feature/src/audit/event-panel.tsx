@@ -4,8 +4,8 @@ import { type AuditEvent, userPaths } from '@freightdesk/users-contract';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
-import { actionInWords, recordInWords } from './audit-words';
 import { ChangesTable } from './changes-table';
+import { useAuditWords } from './use-audit-words';
 
 interface EventPanelProps {
   event: AuditEvent;
@@ -35,17 +35,18 @@ function FurtherTrails({ event: { record, recordId, user }, onClose }: EventPane
 /** One event at the side of the list: who, when, why, and every changed field before and after. */
 export function EventPanel({ event, onClose }: EventPanelProps) {
   const { t } = useTranslation();
+  const words = useAuditWords();
   const { at, user, record, recordId, subject, action, reason, changes } = event;
   const facts = [
     { label: t('When'), value: <InstantText instant={at} /> },
     { label: t('Who'), value: user.name },
-    { label: t('Action'), value: actionInWords(action, t) },
+    { label: t('Action'), value: words.action(action) },
     ...(reason ? [{ label: t('Reason'), value: reason }] : []),
     { label: t('Id of the record'), value: recordId },
   ];
 
   return (
-    <SidePanel title={[recordInWords(record, t), subject].filter(Boolean).join(' ')} onClose={onClose}>
+    <SidePanel title={[words.record(record), subject].filter(Boolean).join(' ')} onClose={onClose}>
       <FactList facts={facts} />
       <div>
         <ChangesTable changes={changes} />

@@ -3,7 +3,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import type { ListFilter } from '@freightdesk/shared-ui';
 import { type AuditEvent, listRecordKinds, listUsers } from '@freightdesk/users-contract';
 import { useQuery } from '@tanstack/react-query';
-import { recordInWords } from './audit-words';
+import { useAuditWords } from './use-audit-words';
 
 /** Those who work here, and those who are gone but stand in the rows. */
 function usePeople(rows: readonly AuditEvent[]) {
@@ -15,8 +15,9 @@ function usePeople(rows: readonly AuditEvent[]) {
 
 export function useAuditFilters(rows: readonly AuditEvent[]): readonly ListFilter[] {
   const { t } = useTranslation();
+  const words = useAuditWords();
   const { data } = useQuery(queryOf(listRecordKinds, undefined));
-  const kinds = (data?.kinds ?? []).map((kind) => ({ value: kind, label: recordInWords(kind, t) }));
+  const kinds = (data?.kinds ?? []).map((kind) => ({ value: kind, label: words.record(kind) }));
   return [
     { kind: 'choice', name: 'record', label: t('Kind of record'), options: kinds },
     { kind: 'choice', name: 'userId', label: t('Person'), options: usePeople(rows) },

@@ -2,7 +2,7 @@ import { queryOf } from '@freightdesk/data-access-api';
 import { type Page, pageSizes } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useAuthContext } from '@freightdesk/shared-session';
-import { AvatarGroup } from '@freightdesk/shell-layout';
+import { AvatarGroup } from '@freightdesk/shared-ui';
 import { type ListedUser, listUsers, wasSeenLately } from '@freightdesk/users-contract';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,0 +1,28 @@
+/** What the trail of changes calls these records, what is done with them, and their fields. */
+export const auditNames = {
+  records: {
+    bank: 'Bank',
+    'bank transfer': 'Bank transfer',
+  },
+  actions: {
+    'set as default': 'Set as default',
+  },
+  fields: {
+    accountName: 'Account name',
+    accountNumber: 'Account number',
+    accountType: 'Type of account',
+    balance: 'Balance',
+    bank: 'Bank',
+    currency: 'Currency',
+    entryCount: 'Number of entries',
+    fromBank: 'From bank',
+    ifsc: 'IFSC',
+    isDefault: 'Default',
+    openingBalance: 'Opening balance',
+    openingDate: 'Opening date',
+    swift: 'SWIFT',
+    toAmount: 'Amount that arrives',
+    toBank: 'To bank',
+    upi: 'UPI ID',
+  },
+} as const;

@@ -1,0 +1,30 @@
+/** What the trail of changes calls these records, what is done with them, and their fields. */
+export const auditNames = {
+  records: {
+    party: 'Party',
+  },
+  fields: {
+    address: 'Address',
+    city: 'City',
+    country: 'Country',
+    creditDays: 'Credit days',
+    creditLimit: 'Credit limit',
+    customer: 'Customer',
+    gstin: 'GSTIN',
+    line1: 'Address line 1',
+    line2: 'Address line 2',
+    pan: 'PAN',
+    party: 'Party',
+    partyGstin: 'GSTIN of the party',
+    partyName: 'Name of the party',
+    partyPan: 'PAN of the party',
+    pincode: 'PIN code',
+    podMustBeVerified: 'The proof must be verified',
+    podRequiredForBilling: 'Bill only with a proof of delivery',
+    registrations: 'Registrations',
+    roles: 'What it is to us',
+    state: 'State',
+    stateCode: 'State',
+    vendor: 'Vendor',
+  },
+} as const;

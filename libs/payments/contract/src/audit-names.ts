@@ -1,0 +1,23 @@
+/** What the trail of changes calls these records, what is done with them, and their fields. */
+export const auditNames = {
+  records: {
+    payment: 'Payment',
+  },
+  actions: {
+    allocate: 'Allocate',
+    reverse: 'Reverse',
+  },
+  fields: {
+    allocated: 'Allocated',
+    allocations: 'Allocations',
+    bankAmount: 'Rupees that reached the bank',
+    bankCharges: 'Bank charges',
+    exchangeRate: 'Exchange rate',
+    fxGain: 'Exchange gain or loss',
+    narration: 'Narration',
+    outstanding: 'Outstanding',
+    payment: 'Payment',
+    reverseReason: 'Why it was reversed',
+    unallocated: 'Unallocated',
+  },
+} as const;
