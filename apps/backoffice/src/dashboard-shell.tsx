@@ -1,12 +1,12 @@
 import { useLogout, useOwnSignIn } from '@freightdesk/auth';
 import { SettingsDrawer, useForgetSettings, useLanguage, useSettingsContext } from '@freightdesk/settings';
+import { RecordPagesContext } from '@freightdesk/shared-route';
 import { useAuthContext, useViewer } from '@freightdesk/shared-session';
 import { ConfirmHost, DraftOwner, SnackbarHost } from '@freightdesk/shared-ui';
 import { DashboardLayout, SessionEndDialog, useCommands, visibleItems } from '@freightdesk/shell-layout';
 import { type ReactNode, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
-import { actions, features } from './features';
-import { navigation } from './navigation';
+import { actions, navigation, pageOfRecord, routes } from './features';
 
 function Frame({ banner }: { banner?: ReactNode }) {
   const { settings, update, openDrawer } = useSettingsContext();
@@ -16,7 +16,7 @@ function Frame({ banner }: { banner?: ReactNode }) {
   const ownSignIn = useOwnSignIn();
   const logout = useLogout(useForgetSettings());
   const commands = useCommands({
-    pages: features,
+    pages: routes,
     actions,
     may: viewer.may,
     ofFrame: [
@@ -42,7 +42,9 @@ function Frame({ banner }: { banner?: ReactNode }) {
       banner={banner}
     >
       <DraftOwner person={user?.id ?? ''} isEnding={ending !== null}>
-        <Outlet />
+        <RecordPagesContext value={pageOfRecord}>
+          <Outlet />
+        </RecordPagesContext>
       </DraftOwner>
       <SettingsDrawer />
       {ownSignIn.dialog}

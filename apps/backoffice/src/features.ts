@@ -1,31 +1,42 @@
-import { routes as banks } from '@freightdesk/banks';
-import { routes as company } from '@freightdesk/company';
-import { routes as domestic } from '@freightdesk/domestic';
-import { routes as intlShipment } from '@freightdesk/intl-shipment';
-import { routes as invoices } from '@freightdesk/invoices';
-import { routes as operations } from '@freightdesk/operations';
-import { routes as overview } from '@freightdesk/overview';
-import { routes as parties } from '@freightdesk/parties';
-import { actions as payments, routes as paymentRoutes } from '@freightdesk/payments';
-import { routes as reports } from '@freightdesk/reports';
+import { feature as banks } from '@freightdesk/banks';
+import { feature as company } from '@freightdesk/company';
+import { feature as domestic } from '@freightdesk/domestic';
+import { feature as intlShipment } from '@freightdesk/intl-shipment';
+import { feature as invoices } from '@freightdesk/invoices';
+import { feature as operations } from '@freightdesk/operations';
+import { feature as overview } from '@freightdesk/overview';
+import { feature as parties } from '@freightdesk/parties';
+import { feature as payments } from '@freightdesk/payments';
+import { feature as reports } from '@freightdesk/reports';
 import type { Permission } from '@freightdesk/shared-access';
-import type { FeatureAction, FeatureRoute } from '@freightdesk/shell-layout';
-import { routes as users } from '@freightdesk/users';
+import { type Feature, recordPageOf } from '@freightdesk/shared-route';
+import { featureWith as usersWith } from '@freightdesk/users';
 
-/** Every screen under /dashboard. */
-export const features: readonly FeatureRoute<Permission>[] = [
-  ...overview,
-  ...users,
-  ...company,
-  ...operations,
-  ...parties,
-  ...banks,
-  ...intlShipment,
-  ...domestic,
-  ...invoices,
-  ...paymentRoutes,
-  ...reports,
+const users = usersWith({ auditNames: async () => (await import('./audit-names')).auditNames });
+
+/** The order of this list is the order of the menu, and it is decided nowhere else. */
+const features: readonly Feature<Permission>[] = [
+  overview,
+  intlShipment,
+  domestic,
+  users,
+  invoices,
+  payments,
+  banks,
+  reports,
+  company,
+  operations,
+  parties,
 ];
 
+/** Every screen under /dashboard. */
+export const routes = features.flatMap((feature) => feature.routes);
+
+/** The side menu. */
+export const navigation = features.flatMap((feature) => feature.navigation ?? []);
+
 /** What the command palette lets a person begin from anywhere. */
-export const actions: readonly FeatureAction<Permission>[] = [...payments];
+export const actions = features.flatMap((feature) => feature.actions ?? []);
+
+/** The page of any column's record. */
+export const pageOfRecord = recordPageOf(features.map((feature) => feature.pages ?? {}));

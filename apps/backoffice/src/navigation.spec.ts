@@ -1,6 +1,7 @@
 import { can, type Permission, roles } from '@freightdesk/shared-access';
-import { type NavigationItem, visibleItems } from '@freightdesk/shell-layout';
-import { navigation } from './navigation';
+import type { NavigationItem } from '@freightdesk/shared-route';
+import { visibleItems } from '@freightdesk/shell-layout';
+import { navigation } from './features';
 
 type Menu = Readonly<Record<string, readonly string[]>>;
 

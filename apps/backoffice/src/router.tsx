@@ -1,17 +1,11 @@
 import { authRoutes } from '@freightdesk/auth';
 import type { Permission } from '@freightdesk/shared-access';
+import { type FeatureRoute, loadChunk } from '@freightdesk/shared-route';
 import { RequirePermission, RequireSession } from '@freightdesk/shared-session';
-import {
-  type FeatureRoute,
-  loadChunk,
-  loadHelpPage,
-  NotFoundPage,
-  RouterFailurePage,
-  SimpleLayout,
-} from '@freightdesk/shell-layout';
+import { loadHelpPage, NotFoundPage, RouterFailurePage, SimpleLayout } from '@freightdesk/shell-layout';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
-import { features } from './features';
+import { routes } from './features';
 
 const toNotFound = <Navigate to="/404" replace />;
 
@@ -41,7 +35,7 @@ const dashboard = ({ banner }: PageExtras): RouteObject => ({
         return { element: <DashboardShell banner={banner} /> };
       },
       // A screen that breaks leaves the menu standing.
-      children: [{ errorElement: <RouterFailurePage />, children: features.map(guarded) }],
+      children: [{ errorElement: <RouterFailurePage />, children: routes.map(guarded) }],
     },
   ],
 });

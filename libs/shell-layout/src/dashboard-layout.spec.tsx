@@ -1,7 +1,7 @@
+import type { NavigationItem } from '@freightdesk/shared-route';
 import { renderScreen } from '@freightdesk/shared-testing-web';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DashboardLayout, type Layout } from './dashboard-layout';
-import type { NavigationItem } from './navigation/navigation-item';
 
 const navigation: NavigationItem[] = [
   { title: 'DASHBOARD', path: '/dashboard' },

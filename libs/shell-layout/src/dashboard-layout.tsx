@@ -1,8 +1,8 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
+import type { NavigationItem } from '@freightdesk/shared-route';
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { headerHeight, navigationWidth } from './layout-sizes';
-import type { NavigationItem } from './navigation/navigation-item';
 import { NavigationList } from './navigation/navigation-list';
 import { DashboardHeader, type DashboardHeaderProps } from './header/dashboard-header';
 import type { Command } from './palette/command';

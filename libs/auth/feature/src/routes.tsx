@@ -1,5 +1,5 @@
 import { authPaths } from '@freightdesk/auth-contract';
-import { loadChunk } from '@freightdesk/shell-layout';
+import { loadChunk } from '@freightdesk/shared-route';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { LoginScreen } from './login/login-screen';

@@ -1,10 +1,10 @@
 import type { Permission } from '@freightdesk/shared-access';
-import type { FeatureRoute, NavigationItem } from '@freightdesk/shell-layout';
+import type { Feature } from '@freightdesk/shared-route';
 import { bankPaths } from '@freightdesk/banks-contract';
 import { companyPaths } from '@freightdesk/company-contract';
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
 
-export const routes: readonly FeatureRoute<Permission>[] = [
+const routes: Feature<Permission>['routes'] = [
   {
     path: bankPaths.list.pattern,
     handle: { permission: 'bank.read', title: 'Banks' },
@@ -12,7 +12,7 @@ export const routes: readonly FeatureRoute<Permission>[] = [
   },
 ];
 
-export const navigation: readonly NavigationItem<Permission>[] = [
+const navigation: Feature<Permission>['navigation'] = [
   {
     title: 'BANKS',
     path: bankPaths.list.href(),
@@ -24,3 +24,8 @@ export const navigation: readonly NavigationItem<Permission>[] = [
     ],
   },
 ];
+
+/** By what others link to the records. */
+const pages: Feature['pages'] = { bank: bankPaths.list.href, 'bank transfer': bankPaths.list.href };
+
+export const feature: Feature<Permission> = { routes, navigation, pages };

@@ -1,1 +1,19 @@
-export { routes } from './routes';
+import { companyPaths } from '@freightdesk/company-contract';
+import type { Permission } from '@freightdesk/shared-access';
+import type { Feature } from '@freightdesk/shared-route';
+
+/** The menu names neither: the tabs of User management lead to the company, those of Banks to the periods. */
+const routes: Feature<Permission>['routes'] = [
+  {
+    path: companyPaths.company.pattern,
+    handle: { permission: 'company.manage', title: 'Company' },
+    lazy: () => import('./company/company-screen'),
+  },
+  {
+    path: companyPaths.periods.pattern,
+    handle: { permission: 'period.read', title: 'Periods' },
+    lazy: () => import('./period/period-screen'),
+  },
+];
+
+export const feature: Feature<Permission> = { routes };

@@ -1,6 +1,6 @@
 import { domesticPaths as paths } from '@freightdesk/domestic-contract';
 import type { Permission } from '@freightdesk/shared-access';
-import type { FeatureRoute, NavigationItem } from '@freightdesk/shell-layout';
+import type { Feature } from '@freightdesk/shared-route';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 
 const dockets = {
@@ -9,7 +9,7 @@ const dockets = {
 } as const;
 
 /** The group's own address shows the dockets too. A docket without an id in its address is a new one. */
-export const routes: readonly FeatureRoute<Permission>[] = [
+const routes: Feature<Permission>['routes'] = [
   { path: paths.index.pattern, ...dockets },
   { path: paths.dockets.pattern, ...dockets },
   {
@@ -24,7 +24,7 @@ export const routes: readonly FeatureRoute<Permission>[] = [
   },
 ];
 
-export const navigation: readonly NavigationItem<Permission>[] = [
+const navigation: Feature<Permission>['navigation'] = [
   {
     title: 'DOMESTIC SHIPMENT',
     path: paths.index.href(),
@@ -41,3 +41,8 @@ export const navigation: readonly NavigationItem<Permission>[] = [
     ],
   },
 ];
+
+/** By what others link to the records. */
+const pages: Feature['pages'] = { docket: paths.docket.href, 'domestic-shipment': paths.shipment.href };
+
+export const feature: Feature<Permission> = { routes, navigation, pages };

@@ -1,6 +1,6 @@
 import { intlShipmentPaths as paths } from '@freightdesk/intl-shipment-contract';
 import type { Permission } from '@freightdesk/shared-access';
-import type { FeatureRoute, NavigationItem } from '@freightdesk/shell-layout';
+import type { Feature } from '@freightdesk/shared-route';
 import PublicIcon from '@mui/icons-material/PublicOutlined';
 
 const leads = {
@@ -9,7 +9,7 @@ const leads = {
 } as const;
 
 /** The group's own address shows the leads too: marketing reaches these two and no other. */
-export const routes: readonly FeatureRoute<Permission>[] = [
+const routes: Feature<Permission>['routes'] = [
   { path: paths.index.pattern, ...leads },
   { path: paths.leads.pattern, ...leads },
   {
@@ -34,7 +34,7 @@ export const routes: readonly FeatureRoute<Permission>[] = [
   },
 ];
 
-export const navigation: readonly NavigationItem<Permission>[] = [
+const navigation: Feature<Permission>['navigation'] = [
   {
     title: 'INTL. SHIPMENT',
     path: paths.index.href(),
@@ -52,3 +52,12 @@ export const navigation: readonly NavigationItem<Permission>[] = [
     ],
   },
 ];
+
+/** By what others link to the records. */
+const pages: Feature['pages'] = {
+  lead: paths.lead.href,
+  jobcard: paths.updateJobcard.href,
+  shipment: paths.shipment.href,
+};
+
+export const feature: Feature<Permission> = { routes, navigation, pages };

@@ -1,10 +1,10 @@
 import { purchasePaths, salePaths } from '@freightdesk/invoices-contract';
 import type { Permission } from '@freightdesk/shared-access';
-import type { FeatureRoute, NavigationItem } from '@freightdesk/shell-layout';
+import type { Feature } from '@freightdesk/shared-route';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import RequestQuoteIcon from '@mui/icons-material/RequestQuoteOutlined';
 
-export const routes: readonly FeatureRoute<Permission>[] = [
+const routes: Feature<Permission>['routes'] = [
   {
     path: salePaths.list.pattern,
     handle: { permission: 'sale-invoice.read', title: 'Sale invoices' },
@@ -47,7 +47,7 @@ export const routes: readonly FeatureRoute<Permission>[] = [
   },
 ];
 
-export const navigation: readonly NavigationItem<Permission>[] = [
+const navigation: Feature<Permission>['navigation'] = [
   {
     title: 'SALE INVOICES',
     path: salePaths.list.href(),
@@ -63,3 +63,8 @@ export const navigation: readonly NavigationItem<Permission>[] = [
     permission: 'purchase-invoice.read',
   },
 ];
+
+/** By what others link to the records. */
+const pages: Feature['pages'] = { 'sale invoice': salePaths.view.href, 'purchase invoice': purchasePaths.edit.href };
+
+export const feature: Feature<Permission> = { routes, navigation, pages };

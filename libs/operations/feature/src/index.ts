@@ -1,12 +1,14 @@
 import { operationPaths } from '@freightdesk/operations-contract';
 import type { Permission } from '@freightdesk/shared-access';
-import type { FeatureRoute } from '@freightdesk/shell-layout';
+import type { Feature } from '@freightdesk/shared-route';
 
 /** The menu does not name it: a tab of User management leads there. */
-export const routes: readonly FeatureRoute<Permission>[] = [
+const routes: Feature<Permission>['routes'] = [
   {
     path: operationPaths.backups.pattern,
     handle: { permission: 'backup.manage', title: 'Backups' },
     lazy: () => import('./backup/backup-list-screen'),
   },
 ];
+
+export const feature: Feature<Permission> = { routes };

@@ -1,8 +1,8 @@
 import type { Permission } from '@freightdesk/shared-access';
-import type { FeatureRoute, NavigationItem } from '@freightdesk/shell-layout';
+import type { Feature } from '@freightdesk/shared-route';
 import DashboardIcon from '@mui/icons-material/SpeedOutlined';
 
-export const routes: readonly FeatureRoute<Permission>[] = [
+const routes: Feature<Permission>['routes'] = [
   {
     index: true,
     handle: { permission: 'overview.read', title: 'Overview' },
@@ -10,6 +10,8 @@ export const routes: readonly FeatureRoute<Permission>[] = [
   },
 ];
 
-export const navigation: readonly NavigationItem<Permission>[] = [
+const navigation: Feature<Permission>['navigation'] = [
   { title: 'DASHBOARD', path: '/dashboard', icon: DashboardIcon, permission: 'overview.read', isExact: true },
 ];
+
+export const feature: Feature<Permission> = { routes, navigation };

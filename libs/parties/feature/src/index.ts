@@ -1,8 +1,9 @@
 import { partyPaths } from '@freightdesk/parties-contract';
 import type { Permission } from '@freightdesk/shared-access';
-import type { FeatureRoute, NavigationItem } from '@freightdesk/shell-layout';
+import type { Feature } from '@freightdesk/shared-route';
 
-export const routes: readonly FeatureRoute<Permission>[] = [
+/** The menu names no parties: the screen is reached from invoices, leads and the panels where a party stands. */
+const routes: Feature<Permission>['routes'] = [
   {
     path: partyPaths.list.pattern,
     handle: { permission: 'party.page', title: 'Parties' },
@@ -10,5 +11,7 @@ export const routes: readonly FeatureRoute<Permission>[] = [
   },
 ];
 
-/** The menu names no parties: the screen is reached from invoices, leads and the panels where a party stands. */
-export const navigation: readonly NavigationItem<Permission>[] = [];
+/** By what others link to the records. */
+const pages: Feature['pages'] = { party: partyPaths.party.href };
+
+export const feature: Feature<Permission> = { routes, pages };

@@ -1,9 +1,9 @@
 import { paymentPaths } from '@freightdesk/payments-contract';
 import type { Permission } from '@freightdesk/shared-access';
-import type { FeatureAction, FeatureRoute, NavigationItem } from '@freightdesk/shell-layout';
+import type { Feature } from '@freightdesk/shared-route';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 
-export const routes: readonly FeatureRoute<Permission>[] = [
+const routes: Feature<Permission>['routes'] = [
   {
     path: paymentPaths.list.pattern,
     handle: { permission: 'payment.read', title: 'Payments' },
@@ -11,10 +11,18 @@ export const routes: readonly FeatureRoute<Permission>[] = [
   },
 ];
 
-export const navigation: readonly NavigationItem<Permission>[] = [
+const navigation: Feature<Permission>['navigation'] = [
   { title: 'PAYMENTS', path: paymentPaths.list.href(), icon: PaymentsIcon, permission: 'payment.read' },
 ];
 
-export const actions: readonly FeatureAction<Permission>[] = [
+const actions: Feature<Permission>['actions'] = [
   { title: 'Record receipt', path: paymentPaths.newReceipt.href(), permission: 'payment.write' },
 ];
+
+/** By what others link to the records. */
+const pages: Feature['pages'] = {
+  payment: paymentPaths.payment.href,
+  'receipt for invoice': (invoiceId, { partyId }) => paymentPaths.newReceipt.href({ partyId, invoiceId }),
+};
+
+export const feature: Feature<Permission> = { routes, navigation, actions, pages };

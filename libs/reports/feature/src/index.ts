@@ -1,12 +1,12 @@
 import { reportPaths } from '@freightdesk/reports-contract';
 import type { Permission } from '@freightdesk/shared-access';
-import type { FeatureRoute, NavigationItem } from '@freightdesk/shell-layout';
+import type { Feature } from '@freightdesk/shared-route';
 import AssessmentIcon from '@mui/icons-material/AssessmentOutlined';
 
 const permission = 'report.read';
 const sales = () => import('./sales/sales-screen');
 
-export const routes: readonly FeatureRoute<Permission>[] = [
+const routes: Feature<Permission>['routes'] = [
   { path: 'reports', handle: { permission, title: 'Sales report' }, lazy: sales },
   { path: reportPaths.sales.pattern, handle: { permission, title: 'Sales report' }, lazy: sales },
   {
@@ -41,7 +41,7 @@ export const routes: readonly FeatureRoute<Permission>[] = [
   },
 ];
 
-export const navigation: readonly NavigationItem<Permission>[] = [
+const navigation: Feature<Permission>['navigation'] = [
   {
     title: 'REPORTS',
     path: '/dashboard/reports',
@@ -58,3 +58,8 @@ export const navigation: readonly NavigationItem<Permission>[] = [
     ],
   },
 ];
+
+/** By what others link to the records. */
+const pages: Feature['pages'] = { 'party ledger': (partyId) => reportPaths.ledgerDetails.href({ partyId }) };
+
+export const feature: Feature<Permission> = { routes, navigation, pages };

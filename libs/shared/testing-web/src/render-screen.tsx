@@ -1,6 +1,7 @@
 import { createQueryClient } from '@freightdesk/data-access-api';
 import type { Role } from '@freightdesk/shared-access';
 import { startI18n } from '@freightdesk/shared-i18n';
+import { type RecordPages, recordPageOf, RecordPagesContext } from '@freightdesk/shared-route';
 import { AuthProvider, type SessionUser } from '@freightdesk/shared-session';
 import { ConfirmHost, SnackbarHost } from '@freightdesk/shared-ui';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
@@ -16,6 +17,8 @@ export interface ScreenOptions {
   /** Their role; `null` for a user without one. */
   role?: Role | null;
   user?: Partial<SessionUser>;
+  /** Pages of other columns' records, which the app hands in. */
+  pages?: RecordPages;
 }
 
 export interface RenderedScreen extends RenderResult {
@@ -45,7 +48,7 @@ export const testUser = (role: Role | null = 'ADMIN', rest: Partial<SessionUser>
 
 /** Shows a screen, or routes, as the app would to a signed-in person. Its network is mocked by `mock`. */
 export function renderScreen(screen: ReactElement | RouteObject[], options: ScreenOptions = {}): RenderedScreen {
-  const { path = '/', role, user } = options;
+  const { path = '/', role, user, pages = {} } = options;
   const routes = Array.isArray(screen) ? screen : [{ path: '*', element: screen }];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const queryClient = createQueryClient({ retry: false });
@@ -60,7 +63,9 @@ export function renderScreen(screen: ReactElement | RouteObject[], options: Scre
         >
           <SnackbarHost>
             <ConfirmHost>
-              <RouterProvider router={router} />
+              <RecordPagesContext value={recordPageOf([pages])}>
+                <RouterProvider router={router} />
+              </RecordPagesContext>
             </ConfirmHost>
           </SnackbarHost>
         </AuthProvider>

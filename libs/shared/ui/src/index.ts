@@ -1,3 +1,5 @@
+export { Avatar } from './avatar/avatar';
+export { AvatarGroup, type AvatarGroupProps } from './avatar/avatar-group';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm/confirm-dialog';
 export { ConfirmHost, type Question, useConfirm } from './confirm/use-confirm';
 export { useLongAgoNote } from './confirm/use-long-ago-note';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { Avatar } from '@freightdesk/shared-ui';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense } from 'react';
 import type { FrameAction } from '../frame-action';
-import { Avatar } from '../avatar/avatar';
 import type { Account } from './account-panel';
 import { usePopover } from './use-popover';
 

@@ -1,4 +1,5 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { Avatar } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
@@ -7,7 +8,6 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useEdges } from '../edges';
 import type { FrameAction } from '../frame-action';
-import { Avatar } from '../avatar/avatar';
 
 /** The signed-in person, as the header shows them. */
 export interface Account {

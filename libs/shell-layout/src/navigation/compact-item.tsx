@@ -1,11 +1,11 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
+import type { NavigationItem } from '@freightdesk/shared-route';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { Captioned } from './captioned';
 import { InfoBadge } from './info-badge';
 import { ItemLink } from './item-link';
 import { itemStyles } from './item-styles';
-import type { NavigationItem } from './navigation-item';
 import type { ItemProps } from './vertical-item';
 
 /** Fetched when a group of a compact menu is first opened. */

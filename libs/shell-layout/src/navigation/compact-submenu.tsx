@@ -1,11 +1,11 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
+import type { NavigationItem } from '@freightdesk/shared-route';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { useEdges } from '../edges';
 import { navigationWidth } from '../layout-sizes';
 import { InfoBadge } from './info-badge';
-import type { NavigationItem } from './navigation-item';
 import { isExternal } from './navigation.rules';
 
 interface CompactSubmenuProps {

@@ -1,5 +1,5 @@
+import type { NavigationItem } from '@freightdesk/shared-route';
 import { styled } from '@mui/material/styles';
-import type { NavigationItem } from './navigation-item';
 
 const Badge = styled('span')({
   paddingInline: 6,

@@ -1,7 +1,7 @@
+import type { NavigationItem } from '@freightdesk/shared-route';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Captioned } from './captioned';
-import type { NavigationItem } from './navigation-item';
 import { isExternal } from './navigation.rules';
 
 interface ItemLinkProps {

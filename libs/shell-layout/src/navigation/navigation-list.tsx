@@ -1,9 +1,9 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
+import type { NavigationItem } from '@freightdesk/shared-route';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { CompactItem } from './compact-item';
-import type { NavigationItem } from './navigation-item';
 import { activeItem } from './navigation.rules';
 import { VerticalItem } from './vertical-item';
 

@@ -1,4 +1,4 @@
-import type { NavigationItem } from './navigation-item';
+import type { NavigationItem } from '@freightdesk/shared-route';
 import { activeItem, isExternal, visibleItems } from './navigation.rules';
 
 const menu: NavigationItem[] = [

@@ -1,4 +1,4 @@
-import type { NavigationItem } from './navigation-item';
+import type { NavigationItem } from '@freightdesk/shared-route';
 
 /** Who looks at the menu. */
 export interface Viewer<Permission extends string> {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
+import type { NavigationItem } from '@freightdesk/shared-route';
 import Drawer from '@mui/material/Drawer';
 import { navigationWidth } from '../layout-sizes';
 import { LogoLink } from '../logo-link';
-import type { NavigationItem } from './navigation-item';
 import { NavigationList } from './navigation-list';
 
 interface PhoneNavigationProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
+import type { NavigationItem } from '@freightdesk/shared-route';
 import { styled } from '@mui/material/styles';
 import { NavLink, useLocation } from 'react-router-dom';
-import type { NavigationItem } from './navigation-item';
 import { activeItem } from './navigation.rules';
 
 const Bar = styled('nav')({

@@ -1,8 +1,8 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
+import type { NavigationItem } from '@freightdesk/shared-route';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import { styled } from '@mui/material/styles';
 import { LogoLink } from '../logo-link';
-import type { NavigationItem } from './navigation-item';
 import { NavigationList } from './navigation-list';
 
 const Side = styled('nav')(({ theme }) => ({

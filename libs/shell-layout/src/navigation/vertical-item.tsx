@@ -1,12 +1,12 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import type { NavigationItem } from '@freightdesk/shared-route';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { styled } from '@mui/material/styles';
-import { useTranslation } from '@freightdesk/shared-i18n';
 import { useId, useState } from 'react';
 import { Captioned } from './captioned';
 import { InfoBadge } from './info-badge';
 import { ItemLink } from './item-link';
 import { itemStyles } from './item-styles';
-import type { NavigationItem } from './navigation-item';
 
 const Row = styled(ItemLink)(({ theme }) =>
   theme.unstable_sx({ ...itemStyles, gap: 1.5, minHeight: 44, px: 1.5, fontSize: '0.8125rem', fontWeight: 500 }),

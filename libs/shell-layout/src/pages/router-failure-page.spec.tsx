@@ -1,7 +1,7 @@
+import { ChunkLoadError } from '@freightdesk/shared-route';
 import { renderScreen } from '@freightdesk/shared-testing-web';
 import { screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
-import { ChunkLoadError } from '../load-chunk';
 import { RouterFailurePage } from './router-failure-page';
 
 function fail(error: Error) {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { isChunkFailure } from '@freightdesk/shared-route';
 import Button from '@mui/material/Button';
 import { useRouteError } from 'react-router-dom';
-import { isChunkFailure } from '../load-chunk';
 import { reloadFor, wasReloadedFor } from '../reload-offer';
 import { MessagePage } from './message-page';
 

@@ -1,4 +1,4 @@
-import type { FeatureRoute } from '../navigation/navigation-item';
+import type { FeatureRoute } from '@freightdesk/shared-route';
 import { pagesOf } from './pages-of';
 
 const lazy = () => Promise.resolve({ Component: () => null });

@@ -1,4 +1,4 @@
-import type { FeatureRoute } from '../navigation/navigation-item';
+import type { FeatureRoute } from '@freightdesk/shared-route';
 
 /** Every page that can be gone to by its title alone, once, among those the person may open. */
 export function pagesOf<Permission extends string>(

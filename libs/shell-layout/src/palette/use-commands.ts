@@ -1,7 +1,7 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
+import type { FeatureAction, FeatureRoute } from '@freightdesk/shared-route';
 import { useNavigate } from 'react-router-dom';
 import type { FrameAction } from '../frame-action';
-import type { FeatureAction, FeatureRoute } from '../navigation/navigation-item';
 import type { Command } from './command';
 import { pagesOf } from './pages-of';
 

@@ -31,6 +31,7 @@ const report = (rows: ExpenseRow[]): ExpensesReport => ({
   total: rows.length,
 });
 
+const pages = { 'purchase invoice': (bill: string) => `/bill?id=${bill}` };
 const days = 'from=2026-04-01&to=2027-03-31';
 const show = (rows: ExpenseRow[], search = '') => {
   const { calls } = mock(readExpenses, report(rows));
@@ -38,7 +39,7 @@ const show = (rows: ExpenseRow[], search = '') => {
     { path: '/', element: <ExpenseScreen /> },
     { path: '*', element: <p>elsewhere</p> },
   ];
-  return { calls, ...renderScreen(screens, { role: 'ACCOUNT', path: `/?${days}${search}` }) };
+  return { calls, ...renderScreen(screens, { role: 'ACCOUNT', path: `/?${days}${search}`, pages }) };
 };
 
 describe('the expense report', () => {

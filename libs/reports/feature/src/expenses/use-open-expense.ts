@@ -1,9 +1,9 @@
-import { isVoucherType, voucherPage } from '@freightdesk/ledger-contract';
 import { type ExpenseGrouping, type ExpenseRow, reportPaths } from '@freightdesk/reports-contract';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { daysOfMonth } from '../period/period.rules';
 import type { ReportAddress } from '../report/use-report-address';
+import { useVoucherPage } from '../report/use-voucher-page';
 
 /** What narrows the report; a ledger knows only its days, so an account of a narrowed report opens its documents here. */
 export const expenseFilters = ['nature', 'accountId', 'partyId', 'jobId', 'without'] as const;
@@ -26,22 +26,21 @@ function narrowedTo(groupBy: ExpenseGrouping, { accountId, month, jobId, partyId
   }
 }
 
-const documentPage = ({ voucher }: ExpenseRow): string | null =>
-  voucher && isVoucherType(voucher.type) ? voucherPage(voucher.type, voucher.id) : null;
-
 /** An account opens its ledger; a month, job or party its documents; a document its page. */
 export function useOpenExpense(groupBy: ExpenseGrouping, { period, params, change }: ReportAddress) {
   const navigate = useNavigate();
+  const pageOf = useVoucherPage();
   const isNarrowed = expenseFilters.some((name) => params.has(name));
   return useCallback(
     (row: ExpenseRow) => {
-      const { accountId } = row;
+      const { accountId, voucher } = row;
       const ledger =
         groupBy === 'account' && accountId && !isNarrowed && reportPaths.ledgerDetails.href({ ...period, accountId });
-      const page = groupBy === 'document' ? documentPage(row) : ledger;
+      const document = voucher && pageOf(voucher.type, voucher.id);
+      const page = groupBy === 'document' ? document : ledger;
       if (page) void navigate(page);
       else if (groupBy !== 'document') change({ groupBy: 'document', ...narrowedTo(groupBy, row) });
     },
-    [change, groupBy, isNarrowed, navigate, period],
+    [change, groupBy, isNarrowed, navigate, pageOf, period],
   );
 }

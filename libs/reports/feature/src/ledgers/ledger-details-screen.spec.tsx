@@ -42,10 +42,14 @@ const ledger: LedgerDetails = {
 const routes = [
   { path: '/dashboard/reports/ledgerDetails', element: <LedgerDetailsScreen /> },
   { path: '/dashboard/reports/ledgers', element: <p>All ledgers</p> },
-  { path: '/dashboard/invoice/view', element: <p>The invoice</p> },
+  { path: '/invoice', element: <p>The invoice</p> },
 ];
 const show = (query: string) =>
-  renderScreen(routes, { role: 'ACCOUNT', path: `/dashboard/reports/ledgerDetails${query}` });
+  renderScreen(routes, {
+    role: 'ACCOUNT',
+    path: `/dashboard/reports/ledgerDetails${query}`,
+    pages: { 'sale invoice': () => '/invoice' },
+  });
 
 describe('a ledger', () => {
   it('runs from its opening to its closing balance, each with its side', async () => {

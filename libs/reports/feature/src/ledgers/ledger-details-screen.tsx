@@ -1,5 +1,4 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { isVoucherType, voucherPage } from '@freightdesk/ledger-contract';
 import { type LedgerDetails, readLedgerDetails, reportPaths } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { figureTotals } from '../report/figures';
 import { ReportPage } from '../report/report-page';
 import { ReportTable } from '../report/report-table';
 import { type ReportAddress, useReportAddress } from '../report/use-report-address';
+import { useVoucherPage } from '../report/use-voucher-page';
 import { BalanceText } from './balance-text';
 import { type Entry, useEntryColumns } from './entry-columns';
 
@@ -54,12 +54,13 @@ export function Component() {
 
 function useOpenEntry() {
   const navigate = useNavigate();
+  const pageOf = useVoucherPage();
   return useCallback(
     ({ row }: Entry) => {
-      const page = row && isVoucherType(row.voucher.type) ? voucherPage(row.voucher.type, row.voucher.id) : null;
+      const page = row && pageOf(row.voucher.type, row.voucher.id);
       if (page) void navigate(page);
     },
-    [navigate],
+    [navigate, pageOf],
   );
 }
 

@@ -43,9 +43,9 @@ it('the purchase report names both numbers of a bill, marks a cancelled one, and
   mock(readPurchases, report);
   const screens = [
     { path: '/', element: <PurchaseScreen /> },
-    { path: '/dashboard/purchase/invoice/edit', element: <p>The bill</p> },
+    { path: '/bill', element: <p>The bill</p> },
   ];
-  const { user } = renderScreen(screens, { role: 'ACCOUNT' });
+  const { user } = renderScreen(screens, { role: 'ACCOUNT', pages: { 'purchase invoice': () => '/bill' } });
 
   expect(await screen.findByText('VCL/118')).toBeVisible();
   expect(screen.getByText('Cancelled')).toBeVisible();

@@ -1,5 +1,5 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { type VoucherType, voucherPage } from '@freightdesk/ledger-contract';
+import type { VoucherType } from '@freightdesk/ledger-contract';
 import {
   type readPurchases,
   type readSales,
@@ -20,6 +20,7 @@ import { FilterChip } from '../report/filter-chip';
 import { ReportPage } from '../report/report-page';
 import { ReportTable } from '../report/report-table';
 import { choiceIn, type ReportAddress, useReportAddress } from '../report/use-report-address';
+import { useVoucherPage } from '../report/use-voucher-page';
 import { useRegisterColumns } from './register-columns';
 
 const groupingLabel: Readonly<Record<RegisterGrouping, string>> = {
@@ -31,14 +32,15 @@ const groupingLabel: Readonly<Record<RegisterGrouping, string>> = {
 /** A document opens its page, a party or a month its documents. */
 function useOpenRow(type: VoucherType, change: ReportAddress['change']) {
   const navigate = useNavigate();
+  const pageOf = useVoucherPage();
   return useCallback(
     ({ invoiceId, partyId, month }: RegisterRow) => {
-      const page = invoiceId && voucherPage(type, invoiceId);
+      const page = invoiceId && pageOf(type, invoiceId);
       if (page) void navigate(page);
       else if (partyId) change({ partyId, groupBy: null });
       else if (month) change({ ...daysOfMonth(month), groupBy: null });
     },
-    [change, navigate, type],
+    [change, navigate, pageOf, type],
   );
 }
 

@@ -42,9 +42,9 @@ const show = (path = '/') =>
   renderScreen(
     [
       { path: '/', element: <SalesScreen /> },
-      { path: '/dashboard/invoice/view', element: <p>The invoice</p> },
+      { path: '/invoice', element: <p>The invoice</p> },
     ],
-    { role: 'ACCOUNT', path },
+    { role: 'ACCOUNT', path, pages: { 'sale invoice': () => '/invoice' } },
   );
 
 describe('the sales report', () => {

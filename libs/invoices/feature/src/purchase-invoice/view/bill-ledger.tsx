@@ -1,5 +1,6 @@
 import type { PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { useRecordPage } from '@freightdesk/shared-route';
 import { MoneyText, SectionCard } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
@@ -12,9 +13,6 @@ import { Link } from 'react-router-dom';
 import { useAccountNames } from '../use-account-names';
 import { billPostings } from './bill-postings';
 
-/** The vendor's ledger. The reports' screen owns the address; another column knows only its words. */
-const ledgerHref = (partyId: string) => `/dashboard/reports/ledgerDetails?partyId=${partyId}`;
-
 const sideOf = (paise: number) => (paise > 0 ? <MoneyText paise={paise} /> : null);
 
 /** How the bill stands in the ledger. */
@@ -23,8 +21,9 @@ export function BillLedger({ bill }: { bill: PurchaseInvoice }) {
   const writtenOf = useAccountNames();
   const postings = billPostings(bill);
   const sum = (side: 'debitPaise' | 'creditPaise') => postings.reduce((total, line) => total + line[side], 0);
-  const toVendor = (
-    <Button component={Link} to={ledgerHref(bill.party.id)}>
+  const ledger = useRecordPage()('party ledger', bill.party.id);
+  const toVendor = ledger && (
+    <Button component={Link} to={ledger}>
       {t('Ledger of the vendor')}
     </Button>
   );

@@ -18,7 +18,11 @@ const creditors: Account = {
 const show = (changes: Partial<PurchaseInvoice> = {}, role: 'ACCOUNT' | 'MARKETING' = 'ACCOUNT') => {
   mock(getPurchaseInvoice, purchaseInvoice(changes));
   mock(listAccounts, pageOf([creditors]));
-  return renderScreen(<EditPurchaseScreen />, { role, path: `/?id=${bill.id}` });
+  return renderScreen(<EditPurchaseScreen />, {
+    role,
+    path: `/?id=${bill.id}`,
+    pages: { 'party ledger': (partyId) => `/ledger-of/${partyId}` },
+  });
 };
 
 describe('a bill that is in the books', () => {
@@ -43,7 +47,7 @@ describe('a bill that is in the books', () => {
     expect(ledger.getByRole('row', { name: /Total/ })).toHaveTextContent('10,500.0010,500.00');
     expect(screen.getByRole('link', { name: 'Ledger of the vendor' })).toHaveAttribute(
       'href',
-      `/dashboard/reports/ledgerDetails?partyId=${bill.party.id}`,
+      `/ledger-of/${bill.party.id}`,
     );
   });
 

@@ -21,7 +21,7 @@ const draft = saleInvoiceRow({
 
 const show = (rows: SaleInvoiceRow[], { role = 'ACCOUNT' as 'ACCOUNT' | 'MARKETING', path = '/' } = {}) => {
   const { calls } = mock(listSaleInvoices, pageOf(rows));
-  return { calls, ...renderScreen(<InvoiceListScreen />, { role, path }) };
+  return { calls, ...renderScreen(<InvoiceListScreen />, { role, path, pages: { 'receipt for invoice': (id) => `/receive/${id}` } }) };
 };
 
 const openMenu = async (name: RegExp, { user }: ReturnType<typeof show>) =>
@@ -133,7 +133,6 @@ describe('the menu of an invoice', () => {
     expect(within(cancel).getByText(/Payments are allocated/)).toBeVisible();
     await shown.user.click(await screen.findByRole('menuitem', { name: 'Record receipt' }));
 
-    await waitFor(() => expect(shown.router.state.location.pathname).toBe('/dashboard/payments'));
-    expect(new URLSearchParams(shown.router.state.location.search).get('invoiceId')).toBe(issued.id);
+    await waitFor(() => expect(shown.router.state.location.pathname).toBe(`/receive/${issued.id}`));
   });
 });

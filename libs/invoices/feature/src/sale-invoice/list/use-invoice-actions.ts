@@ -1,11 +1,10 @@
 import { type SaleInvoiceRow, salePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
 import type { RowAction } from '@freightdesk/shared-ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isReceivable, receiptHref } from '../receipt-link';
 import { useIssueInvoice } from '../use-issue-invoice';
+import { useReceiptPage } from '../use-receipt-page';
 
 /** The menu of a document's row: what its state allows, and why not where it does not. */
 export function useInvoiceActions(
@@ -14,7 +13,7 @@ export function useInvoiceActions(
   const { t } = useTranslation();
   const navigate = useNavigate();
   const issue = useIssueInvoice();
-  const mayReceive = useCan('payment.write');
+  const receiptPageOf = useReceiptPage();
   return useCallback(
     (invoice) => {
       const isDraft = invoice.status === 'DRAFT';
@@ -24,10 +23,10 @@ export function useInvoiceActions(
           { label: t('Issue'), onSelect: () => void issue(invoice) },
         ];
       }
-      const receive = { label: t('Record receipt'), onSelect: () => void navigate(receiptHref(invoice)) };
+      const receiptPage = receiptPageOf(invoice);
       return [
         { label: t('View'), onSelect: () => void navigate(salePaths.view.href(invoice.id)) },
-        ...(mayReceive && isReceivable(invoice) ? [receive] : []),
+        ...(receiptPage ? [{ label: t('Record receipt'), onSelect: () => void navigate(receiptPage) }] : []),
         {
           label: t('Cancel the invoice'),
           danger: true,
@@ -36,7 +35,7 @@ export function useInvoiceActions(
         },
       ];
     },
-    [askCancel, issue, mayReceive, navigate, t],
+    [askCancel, issue, navigate, receiptPageOf, t],
   );
 }
 

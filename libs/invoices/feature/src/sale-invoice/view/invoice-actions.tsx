@@ -7,8 +7,8 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CancelInvoiceDialog } from '../cancel-invoice-dialog';
-import { isReceivable, receiptHref } from '../receipt-link';
 import { useIssueInvoice } from '../use-issue-invoice';
+import { useReceiptPage } from '../use-receipt-page';
 
 /** What the document's state allows: a draft is edited and issued, an issued one is paid or cancelled. */
 export function InvoiceActions({ invoice }: { invoice: SaleInvoice }) {
@@ -48,7 +48,7 @@ function DraftActions({ draft }: { draft: SaleInvoice }) {
 
 function IssuedActions({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
-  const mayReceive = useCan('payment.write');
+  const receiptPage = useReceiptPage()(invoice);
   const [isCancelling, setCancelling] = useState(false);
   return (
     <>
@@ -57,8 +57,8 @@ function IssuedActions({ invoice }: { invoice: SaleInvoice }) {
           {t('Cancel the invoice')}
         </Button>
       )}
-      {mayReceive && isReceivable(invoice) && (
-        <Button variant="contained" component={Link} to={receiptHref(invoice)}>
+      {receiptPage && (
+        <Button variant="contained" component={Link} to={receiptPage}>
           {t('Record receipt')}
         </Button>
       )}

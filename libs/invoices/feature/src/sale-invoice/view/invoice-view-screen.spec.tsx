@@ -15,7 +15,11 @@ const routes = [
 const show = (changes: Partial<SaleInvoice> = {}, role: 'ACCOUNT' | 'MARKETING' = 'ACCOUNT') => {
   mock(getCompany, company());
   mock(getSaleInvoice, saleInvoice(changes));
-  return renderScreen(routes, { role, path: address });
+  return renderScreen(routes, {
+    role,
+    path: address,
+    pages: { 'receipt for invoice': (id, { partyId }) => `/receive?partyId=${partyId}&invoiceId=${id}` },
+  });
 };
 const sheet = () => screen.findByRole('article', { name: 'The document' });
 
@@ -166,7 +170,7 @@ describe('what can be done', () => {
 
     expect(await screen.findByRole('link', { name: 'Record receipt' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/dashboard\/payments\?new=receipt&partyId=.+&invoiceId=.+/),
+      expect.stringMatching(/^\/receive\?partyId=.+&invoiceId=.+/),
     );
     expect(screen.getByRole('button', { name: 'Cancel the invoice' })).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Print' }));

@@ -1,0 +1,24 @@
+import { auditNames as banks } from '@freightdesk/banks-contract';
+import { auditNames as company } from '@freightdesk/company-contract';
+import { auditNames as domestic } from '@freightdesk/domestic-contract';
+import { auditNames as intlShipment } from '@freightdesk/intl-shipment-contract';
+import { auditNames as invoices } from '@freightdesk/invoices-contract';
+import { auditNames as ledger } from '@freightdesk/ledger-contract';
+import { auditNames as operations } from '@freightdesk/operations-contract';
+import { auditNames as parties } from '@freightdesk/parties-contract';
+import { auditNames as payments } from '@freightdesk/payments-contract';
+import { type AuditNames, auditNames as users } from '@freightdesk/users-contract';
+
+/** What the columns call what the trail tells of; what two of them name, they name alike. */
+export const auditNames: readonly AuditNames[] = [
+  users,
+  parties,
+  company,
+  banks,
+  intlShipment,
+  domestic,
+  invoices,
+  payments,
+  ledger,
+  operations,
+];

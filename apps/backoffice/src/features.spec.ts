@@ -1,0 +1,33 @@
+import { voucherRecord, voucherTypes } from '@freightdesk/ledger-contract';
+import { auditNames } from './audit-names';
+import { pageOfRecord } from './features';
+
+describe('a link to a record', () => {
+  const id = '01990000-0000-7000-8000-000000000001';
+
+  it.each(voucherTypes.filter((type) => type !== 'JOURNAL'))('leads from a %s of a ledger to its paper', (type) => {
+    expect(pageOfRecord(voucherRecord[type] ?? '', id)).toMatch(/^\/dashboard\//);
+  });
+
+  it.each([
+    ['sale invoice', {}, `/dashboard/invoice/view?id=${id}`],
+    ['purchase invoice', {}, `/dashboard/purchase/invoice/edit?id=${id}`],
+    ['payment', {}, `/dashboard/payments?id=${id}`],
+    ['party ledger', {}, `/dashboard/reports/ledgerDetails?partyId=${id}`],
+    ['receipt for invoice', { partyId: 'p1' }, `/dashboard/payments?new=receipt&partyId=p1&invoiceId=${id}`],
+  ])('to a %s', (record, details, page) => {
+    expect(pageOfRecord(record, id, details)).toBe(page);
+  });
+});
+
+describe('the names in the trail', () => {
+  const named = (kind: 'records' | 'actions' | 'fields') =>
+    auditNames.flatMap((names) => Object.entries(names[kind] ?? {}).map(([code, name]) => ({ code, name })));
+
+  it.each(['records', 'actions', 'fields'] as const)('no two columns name one of the %s differently', (kind) => {
+    const names = new Map(named(kind).map(({ code, name }) => [code, name]));
+
+    expect(named(kind).filter(({ code, name }) => names.get(code) !== name)).toEqual([]);
+    expect(names.size).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,22 @@
+import type { SaleInvoiceRow } from '@freightdesk/invoices-contract';
+import { useCan } from '@freightdesk/shared-session';
+import { useRecordPage } from '@freightdesk/shared-route';
+import { useCallback } from 'react';
+
+type Received = Pick<SaleInvoiceRow, 'id' | 'party' | 'status'>;
+
+/** Whether something is left to be received. */
+const isReceivable = ({ status }: Received): boolean => status === 'ISSUED' || status === 'PARTLY_PAID';
+
+/** The form of a new receipt with this document chosen; null where nothing is to be received, or not by this person. */
+export function useReceiptPage(): (invoice: Received) => string | null {
+  const pageOf = useRecordPage();
+  const mayReceive = useCan('payment.write');
+  return useCallback(
+    (invoice) =>
+      mayReceive && isReceivable(invoice)
+        ? pageOf('receipt for invoice', invoice.id, { partyId: invoice.party.id })
+        : null,
+    [mayReceive, pageOf],
+  );
+}

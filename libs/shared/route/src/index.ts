@@ -1,0 +1,11 @@
+export { type Feature } from './feature';
+export { ChunkLoadError, isChunkFailure, loadChunk } from './load-chunk';
+export {
+  type PageDetails,
+  type RecordPageOf,
+  recordPageOf,
+  type RecordPages,
+  RecordPagesContext,
+  useRecordPage,
+} from './record-pages';
+export { type FeatureAction, type FeatureRoute, type NavigationItem, type RouteFacts } from './route';
