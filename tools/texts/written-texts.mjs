@@ -1,18 +1,11 @@
 /**
- * Which texts of the page have no Hindi or Arabic yet, and which translations belong to no text any more.
- *   node tools/run/missing-texts.mjs            counts, and the texts; fails when there are any
- *   node tools/run/missing-texts.mjs --all      every text of the page, as JSON
- * The English text is the key. Texts are found in the syntax tree: what `t` is given, what is written as a title, label, hint
- * or message, the words of a schema, tables of labels, and whole sentences of a contract or a screen. Of the server's code
- * only messages count, because only they reach the page.
+ * What the page says, found in the syntax tree: what `t` is given, what is written as a title, label, hint or message, the
+ * words of a schema, tables of labels, and whole sentences of a contract or a screen. Of the server's code only messages count,
+ * because only they reach the page.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, sep } from 'node:path';
 import ts from 'typescript';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const dictionaries = join(root, 'libs/shared/i18n/src/dictionaries');
 
 const unseen = /(\.spec\.tsx?|[\\/]testing\.tsx?|\.d\.ts|\.generated\.ts|\.builder\.ts|\.spec-\w+\.data\.ts)$/;
 /** A language is named in itself, for those who look for it. */
@@ -20,8 +13,8 @@ const ofLanguages = /i18n[\\/]src[\\/]languages\.ts$/;
 /** What these say is heard by programs that speak the protocol wrongly, which the page never does. */
 const ofProtocol =
   /server-kit[\\/]src[\\/](http|input|idempotency)[\\/](client-errors|json-bodies|request-input|strict-json|idempotency)\.ts$/;
-const elsewhere = ['testing-web', 'testing-server', 'database', 'migrations', 'access', 'node_modules'];
-const isServer = (file) => /[\\/](server|server-kit)[\\/]/.test(file);
+const elsewhere = ['testing-web', 'testing-server', 'database', 'tables', 'migrations', 'access', 'node_modules'];
+export const isServer = (file) => /[\\/](server|server-kit)[\\/]/.test(file);
 
 const textProperties = new Set(['title', 'label', 'message', 'name', 'text', 'hint', 'question', 'caption', 'unit']);
 /** Of a server's code only these are shown by the page: what went wrong, and what its figures are called. */
@@ -41,7 +34,8 @@ const schemaCalls = new Set([
 const tableOfTexts = /(label|labels|names|words|endings|helpRoles|titles|states|moves?)$/i;
 const sentence = /^[A-Z][^_<>]*\s[^_<>]*[.?!]$/;
 
-function sourceFiles(folder) {
+/** The files below a folder that may say something to a reader of the page. */
+export function sourceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return elsewhere.includes(entry.name) ? [] : sourceFiles(path);
@@ -103,7 +97,8 @@ function speaksToEngineers(node) {
   return false;
 }
 
-function textsOf(file) {
+/** Every text that a file says, in English: the key of its translations. */
+export function textsOf(file) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found = [];
   const visit = (node) => {
@@ -116,35 +111,5 @@ function textsOf(file) {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
-}
-
-const files = [join(root, 'libs'), join(root, 'apps/backoffice')].flatMap(sourceFiles);
-const texts = new Map();
-for (const file of files) {
-  for (const text of textsOf(file)) {
-    if (/[A-Za-z]{2}/.test(text.replaceAll(/\{\{\w+\}\}/g, '')) && !texts.has(text))
-      texts.set(text, relative(root, file));
-  }
-}
-
-if (process.argv.includes('--all')) {
-  console.log(JSON.stringify(Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1))), null, 2));
-} else {
-  for (const language of ['hi', 'ar']) {
-    const dictionary = JSON.parse(readFileSync(join(dictionaries, `${language}.json`), 'utf8'));
-    const missing = [...texts].filter(([text]) => !Object.hasOwn(dictionary, text));
-    const stale = Object.keys(dictionary).filter((text) => !texts.has(text));
-    const variables = (text) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort().join();
-    const broken = Object.entries(dictionary).filter(
-      ([text, words]) => variables(text) !== variables(words) || words.trim() === '',
-    );
-    console.log(
-      `${language}: ${texts.size} texts, ${missing.length} missing, ${stale.length} stale, ${broken.length} broken`,
-    );
-    missing.forEach(([text, file]) => console.log(`  missing  ${JSON.stringify(text)}  ${file}`));
-    stale.forEach((text) => console.log(`  stale    ${JSON.stringify(text)}`));
-    broken.forEach(([text]) => console.log(`  broken   ${JSON.stringify(text)}`));
-    if (missing.length + stale.length + broken.length > 0) process.exitCode = 1;
-  }
+  return found.filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(/\{\{\w+\}\}/g, '')));
 }

@@ -1,10 +1,11 @@
 import { configureApi } from '@freightdesk/data-access-api';
-import { dictionaries, startI18n } from '@freightdesk/shared-i18n';
+import { startI18n } from '@freightdesk/shared-i18n';
 import { announceSessionEnd, readToken } from '@freightdesk/shared-session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { environment } from './environment';
+import { dictionaries } from './texts/dictionaries';
 
 configureApi({ baseUrl: environment.apiUrl, readToken, onSessionEnd: announceSessionEnd });
 

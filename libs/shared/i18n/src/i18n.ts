@@ -38,9 +38,9 @@ async function show(language: Language): Promise<void> {
 
 /**
  * Makes `t` ready at once in English and then turns to the language this browser stored. Dictionaries other than English
- * are chunks of their own, fetched when they are first read.
+ * are fetched when they are first read; they are handed in once, by the app, which joins those of all rooms.
  */
-export function startI18n(lazyDictionaries: Dictionaries = {}): Promise<void> {
+export function startI18n(lazyDictionaries: Dictionaries = dictionaries): Promise<void> {
   dictionaries = lazyDictionaries;
   if (!i18n.isInitialized) {
     void i18n

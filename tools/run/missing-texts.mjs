@@ -1,0 +1,29 @@
+/**
+ * Which texts of the page have no Hindi or Arabic yet, and which translations belong to no text any more.
+ *   node tools/run/missing-texts.mjs                       the whole house: counts, and the texts; fails when there are any
+ *   node tools/run/missing-texts.mjs libs/banks/feature    what one room keeps, as its own spec asks: servers apart
+ *   node tools/run/missing-texts.mjs --all                 every text of the page, as JSON
+ * Where a text lives is said in tools/texts/homes.mjs.
+ */
+import { flawsOf, flawsOfHouse } from '../texts/flaws.mjs';
+import { languages, saidTexts } from '../texts/homes.mjs';
+
+const [argument] = process.argv.slice(2);
+const home = argument?.startsWith('--') ? undefined : argument;
+const said = saidTexts(home);
+const texts = new Map([...said.values()].flatMap((ofHome) => [...ofHome]));
+
+if (argument === '--all') {
+  console.log(JSON.stringify(Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1))), null, 2));
+} else {
+  for (const language of languages) {
+    const flaws =
+      home === undefined ? flawsOfHouse(said, language) : flawsOf(home, said.get(home) ?? new Map(), language);
+    const count = (kind) => `${flaws.filter((flaw) => flaw.kind === kind).length} ${kind}`;
+    console.log(
+      `${language}: ${texts.size} texts, ${['missing', 'stale', 'broken', 'repeated', 'disputed'].map(count).join(', ')}`,
+    );
+    for (const { kind, text, where } of flaws) console.log(`  ${kind.padEnd(9)} ${JSON.stringify(text)}  ${where}`);
+    if (flaws.length > 0) process.exitCode = 1;
+  }
+}
