@@ -14,16 +14,20 @@ export async function readHouse() {
   process.env.NX_DAEMON = 'false';
   const { createProjectGraphAsync } = createRequire(import.meta.url)('@nx/devkit');
   const graph = await createProjectGraphAsync({ exitOnError: false });
+  const byName = (one, other) => (one < other ? -1 : 1);
   const projects = Object.values(graph.nodes).map(({ name, data }) => ({
     name,
     root: data.root,
     tags: data.tags ?? [],
     targets: Object.keys(data.targets ?? {}),
   }));
+  // Nx keeps no order, and what is the same must read the same.
+  projects.sort((one, other) => byName(one.name, other.name));
   const arrows = Object.values(graph.dependencies)
     .flat()
     .filter(({ target, type }) => target in graph.nodes && type !== 'implicit')
-    .map(({ source, target }) => ({ from: source, to: target }));
+    .map(({ source, target }) => ({ from: source, to: target }))
+    .sort((one, other) => byName(`${one.from} ${one.to}`, `${other.from} ${other.to}`));
   return { projects, arrows };
 }
 

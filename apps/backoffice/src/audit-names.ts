@@ -9,16 +9,7 @@ import { auditNames as parties } from '@freightdesk/parties-contract';
 import { auditNames as payments } from '@freightdesk/payments-contract';
 import { type AuditNames, auditNames as users } from '@freightdesk/users-contract';
 
+const ofColumns = [parties, company, banks, intlShipment, domestic, invoices, payments, ledger, operations];
+
 /** What the columns call what the trail tells of; what two of them name, they name alike. */
-export const auditNames: readonly AuditNames[] = [
-  users,
-  parties,
-  company,
-  banks,
-  intlShipment,
-  domestic,
-  invoices,
-  payments,
-  ledger,
-  operations,
-];
+export const auditNames: readonly AuditNames[] = [users, ...ofColumns];

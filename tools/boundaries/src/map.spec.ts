@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { allTags, type House, type Project, readHouse } from './house';
 import { root } from './workspace';
@@ -112,17 +112,24 @@ describe('rooms', () => {
   });
 });
 
-describe('apps', () => {
-  const linesOf = (file: string) => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;
+describe('whom a domain may ask', () => {
+  /** `contract:x` is asked by importing that contract; `scope:x` by importing another of its rooms, or the contract alone would do. */
+  const isAskedBy = (tag: string, project: Project) =>
+    project.tags.includes(tag) && (!tag.startsWith('scope:') || allTags(project).contract.length === 0);
 
-  // It names the features and puts them into their frame; what it decides itself belongs into a library.
-  test('the page’s shell has at most 300 lines', () => {
-    const source = 'apps/backoffice/src';
-    const files = readdirSync(join(root, source)).filter((name) => !name.includes('.spec.'));
-    const lines = files.map((name) => linesOf(`${source}/${name}`)).reduce((sum, count) => sum + count, 0);
+  test('is no wider than what it asks', () => {
+    const byName = new Map(house.projects.map((project) => [project.name, project]));
+    const asked = (domain: string) =>
+      house.arrows
+        .filter(({ from }) => byName.get(from)?.tags.includes(`scope:${domain}`))
+        .flatMap(({ to }) => byName.get(to) ?? []);
+    const idle = Object.entries(house.map.domains).flatMap(([domain, { mayAsk }]) =>
+      mayAsk
+        .filter((tag) => !asked(domain).some((project) => isAskedBy(tag, project)))
+        .map((tag) => `${domain} may ask ${tag}`),
+    );
 
-    expect(files).toContain('main.tsx');
-    expect(lines).toBeLessThanOrEqual(300);
+    expect(idle).toEqual([]);
   });
 });
 

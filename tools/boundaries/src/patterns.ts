@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import ts from 'typescript';
-import { root } from './workspace';
+import { lastLine, run } from './workspace';
 
 export interface FoundPattern {
   /** `/\s+/g`, as it is written. */
@@ -10,27 +7,10 @@ export interface FoundPattern {
   file: string;
 }
 
-const isOurs = (file: string): boolean =>
-  /^(?:libs|apps)\/.*\/src\/.*\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file);
-
 /** Every pattern that our code writes down, specs apart. */
 export function writtenPatterns(): FoundPattern[] {
-  const found = new Map<string, FoundPattern>();
-  const folders = ['libs', 'apps'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-      join(folder, file).replaceAll('\\', '/'),
-    ),
-  );
-  for (const file of folders.filter(isOurs)) {
-    const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest);
-    const visit = (node: ts.Node): void => {
-      if (ts.isRegularExpressionLiteral(node))
-        found.set(node.text, found.get(node.text) ?? { written: node.text, file });
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
-  }
-  return [...found.values()];
+  const found: FoundPattern[] = JSON.parse(lastLine(run('tools/boundaries/written-patterns.mjs')));
+  return found;
 }
 
 export function patternOf({ written }: FoundPattern): RegExp {

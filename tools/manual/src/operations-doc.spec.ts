@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { blocksOf, headingsOf, isThere, linksOf, ourCode, readText } from './workspace';
+import { blocksOf, codeFacts, headingsOf, isThere, linksOf, readText } from './workspace';
 
 const page = 'docs/operations.md';
 const text = readText(page);
 const readme = readText('README.md');
-const code = ourCode();
+const code = codeFacts().names.join('\n');
 const scripts: Record<string, string> = JSON.parse(readText('package.json')).scripts;
 
 const commands = blocksOf(text, 'sh').flatMap((block) => block.split('\n').filter((line) => line.trim() !== ''));

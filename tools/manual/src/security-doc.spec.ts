@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { filesBelow, headingsOf, isThere, readText } from './workspace';
+import { codeFacts, headingsOf, isThere, readText } from './workspace';
 
 const text = readText('docs/security.md');
 const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) +\| (\d) +\| ([a-z ]+?) +\| (.*?) +\|$/gm)].map(
@@ -70,7 +70,7 @@ describe('what a row refers to', () => {
   const all = (pattern: RegExp) => rows.flatMap(({ by }) => [...by.matchAll(pattern)].map(([, found = '']) => found));
 
   it('is a test that exists', () => {
-    const tests = new Set(['apps', 'libs', 'tools'].flatMap(filesBelow).map((path) => basename(path)));
+    const tests = new Set(codeFacts().files.map((path) => basename(path)));
     const named = all(/`([\w.-]+\.(?:spec|e2e)\.tsx?)`/g);
 
     expect(named.length).toBeGreaterThan(100);

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 export const root = join(__dirname, '../../..');
@@ -7,24 +7,10 @@ export const root = join(__dirname, '../../..');
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 export const isThere = (path: string): boolean => existsSync(join(root, path));
 
-const notOurs = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
-
-/** Our own files below a folder, by their path from the root. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (notOurs.has(entry.name)) return [];
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path) : [path];
-  });
+/** What the manual may refer to in our code, and nothing more: names in quotes as they are written, and the paths of our files. */
+export function codeFacts(): { names: readonly string[]; files: readonly string[] } {
+  return JSON.parse(execFileSync(process.execPath, [join(root, 'tools/manual/code-facts.mjs')], { encoding: 'utf8' }));
 }
-
-/** What TypeScript of ours says, in one text, to look for a name in. */
-export const ourCode = (): string =>
-  ['apps', 'libs']
-    .flatMap(filesBelow)
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'))
-    .map(readText)
-    .join('\n');
 
 /** Fenced blocks of one language in a document. */
 export const blocksOf = (text: string, language: string): string[] =>

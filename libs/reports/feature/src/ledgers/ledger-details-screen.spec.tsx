@@ -48,7 +48,7 @@ const show = (query: string) =>
   renderScreen(routes, {
     role: 'ACCOUNT',
     path: `/dashboard/reports/ledgerDetails${query}`,
-    pages: { 'sale invoice': () => '/invoice' },
+    pages: { 'sale invoice': (invoice) => `/invoice?id=${invoice}` },
   });
 
 describe('a ledger', () => {

@@ -33,13 +33,14 @@ const report = (rows: TdsRow[]): TdsReport => ({
   total: rows.length,
 });
 
+const pages = { 'purchase invoice': (bill: string) => `/bill?id=${bill}` };
 const show = (rows: TdsRow[], search = '') => {
   const { calls } = mock(readTds, report(rows));
   const screens = [
     { path: '/', element: <TdsScreen /> },
     { path: '*', element: <p>elsewhere</p> },
   ];
-  return { calls, ...renderScreen(screens, { role: 'ACCOUNT', path: `/${search}` }) };
+  return { calls, ...renderScreen(screens, { role: 'ACCOUNT', path: `/${search}`, pages }) };
 };
 
 describe('the TDS report', () => {

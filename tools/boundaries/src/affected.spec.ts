@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { asleepForMoney, edits } from './affected.data';
+import { type House, readHouse } from './house';
+import { lastLine, root, run } from './workspace';
+
+jest.setTimeout(120_000);
+
+const money = 'libs/shared/money/src/index.ts';
+const files = [...edits.map(({ file }) => file), money];
+
+let house: House;
+let woken: Record<string, readonly string[]>;
+
+beforeAll(() => {
+  house = readHouse();
+  woken = JSON.parse(lastLine(run('tools/boundaries/affected.mjs', { args: files })));
+});
+
+const servers = () => house.projects.map(({ name }) => name).filter((name) => /(?<!testing)-server$/.test(name));
+
+test('the edits are of files that there are', () => {
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+describe('an edit wakes those who feel it and no one else:', () => {
+  test.each(edits)('$what', ({ file, wakes }) => {
+    const expected = wakes.flatMap((name) => (name === 'every server' ? servers() : [name]));
+
+    expect(woken[file]).toEqual([...new Set(expected)].sort());
+  });
+
+  test('money, on which nearly all stands', () => {
+    const asleep = house.projects.map(({ name }) => name).filter((name) => !woken[money]?.includes(name));
+
+    expect(asleep).toEqual(asleepForMoney);
+  });
+});
+
+describe('a goal that stands:', () => {
+  test.each([
+    ['a use case', 4],
+    ['a screen', 3],
+    ['a translation of a column', 3],
+    ['the header of the page', 3],
+  ])('%s wakes at most %i projects', (what, most) => {
+    const file = edits.find((edit) => edit.what === what)?.file ?? '';
+
+    expect(woken[file]?.length).toBeLessThanOrEqual(most);
+  });
+});
