@@ -24,7 +24,7 @@ export const domains = {
   payments: {
     area: 'accounts',
     team: '@freightdesk/payments',
-    mayAsk: ['contract:invoices', 'contract:banks', 'scope:ledger', ...ofDocuments],
+    mayAsk: ['contract:banks', 'scope:ledger', ...ofDocuments],
   },
   banks: { area: 'accounts', team: '@freightdesk/banks', mayAsk: ['scope:ledger', 'contract:company'] },
   reports: { area: 'accounts', team: '@freightdesk/reports', mayAsk: ['scope:ledger'] },

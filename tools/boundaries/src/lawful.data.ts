@@ -33,14 +33,9 @@ export const lawful: readonly Probe[] = [
     text: importing('@freightdesk/parties-ui'),
   },
   {
-    what: 'a feature of any area asking the contract of company',
+    what: 'a feature of another area asking the contract of company',
     from: 'libs/users/feature/src/probe.ts',
     text: importing('@freightdesk/company-contract'),
-  },
-  {
-    what: 'payments asking the contract of invoices',
-    from: 'libs/payments/feature/src/probe.ts',
-    text: importing('@freightdesk/invoices-contract'),
   },
   {
     what: 'payments asking the contract of banks',
