@@ -1,6 +1,6 @@
-import { renderScreen } from '@freightdesk/shared-testing-web';
 import { AvatarGroup } from '@freightdesk/shared-ui';
 import { screen, within } from '@testing-library/react';
+import { renderScreen } from './render-screen';
 
 const people = (count: number) =>
   Array.from({ length: count }, (_one, index) => ({ id: `${index}`, name: `Person ${index + 1}` }));
