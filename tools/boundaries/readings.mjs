@@ -17,4 +17,6 @@ const rooms = readdirSync(join(root, 'libs')).flatMap((name) =>
 );
 const house = await describeHouse();
 
-process.stdout.write(JSON.stringify({ house, rooms, texts: texts.stdout, patterns: writtenPatterns(), files: writtenImports() }));
+process.stdout.write(
+  JSON.stringify({ house, rooms, texts: texts.stdout, patterns: writtenPatterns(), files: writtenImports() }),
+);
