@@ -3,23 +3,14 @@
  * it and fails where they differ, `--write` writes the file. Only what exists gets a line: a pattern that matches nothing
  * looks like protection and is none.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { domains, ground } from './domains.mjs';
 import { root } from './house.mjs';
 
 const file = join(root, '.github/CODEOWNERS');
-const migrations = 'libs/shared/database/src/migrations';
 const present = (folder) => existsSync(join(root, folder));
-
-/** A domain's migrations lie in the shared list, because their order is global; each is still its own team's. */
-function migrationLines() {
-  const names = present(migrations) ? readdirSync(join(root, migrations)) : [];
-  return Object.entries(domains)
-    .filter(([domain]) => names.some((name) => name.endsWith(`-${domain}.ts`)))
-    .map(([domain, { team }]) => [`/${migrations}/*-${domain}.ts`, team]);
-}
 
 /** The later line wins, so the ground comes first and what lies inside it after. */
 export function ownerLines() {
@@ -29,7 +20,7 @@ export function ownerLines() {
     .filter(([folder]) => present(folder))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([folder, team]) => [`/${folder}/`, team]);
-  return [['*', '@freightdesk/ground'], ...folders, ...migrationLines()];
+  return [['*', '@freightdesk/ground'], ...folders];
 }
 
 export function wantedFile() {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { committedFile, ownerLines, wantedFile } from './codeowners.mjs';
-import { areaRoles, domains, ground, rooms, types } from './domains.mjs';
+import { areaRoles, domains, ground, rooms, types, writesOfTheGround } from './domains.mjs';
 import { countArrows, readHouse, root } from './house.mjs';
 
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -14,7 +14,7 @@ export async function describeHouse() {
     arrowKinds: countArrows(house),
     reviewedKinds: read('tools/boundaries/edges.json'),
     entries: read('tsconfig.base.json').compilerOptions.paths,
-    map: { areaRoles, domains, ground, rooms, types },
+    map: { areaRoles, domains, ground, rooms, types, writesOfTheGround },
     owners: { lines: ownerLines(), committed: committedFile(), wanted: wantedFile() },
   };
 }

@@ -4,7 +4,15 @@
  * states these facts. A row stands here before its rooms are built, so that a team knows where its column will be; whom a domain may ask is added with the
  * first import, and goes with the last.
  *
- * @typedef {{ area: 'common' | 'international' | 'domestic' | 'accounts' | 'admin' | 'demo', team: string, mayAsk: string[] }} Domain
+ * `reads` names the domains whose tables its own refer to, or its SQL reads: it imports their `tables` room, also from another
+ * area, and a change of them wakes it. Only the owner writes a table.
+ *
+ * @typedef {{
+ *   area: 'common' | 'international' | 'domestic' | 'accounts' | 'admin' | 'demo',
+ *   team: string,
+ *   mayAsk: string[],
+ *   reads?: string[],
+ * }} Domain
  */
 
 /** Whoever writes documents picks a party and reads the company's profile. */
@@ -17,18 +25,49 @@ export const domains = {
   settings: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   parties: { area: 'common', team: '@freightdesk/masters', mayAsk: [] },
   company: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:parties'] },
-  'intl-shipment': { area: 'international', team: '@freightdesk/international', mayAsk: ofDocuments },
-  domestic: { area: 'domestic', team: '@freightdesk/domestic', mayAsk: ofDocuments },
-  ledger: { area: 'accounts', team: '@freightdesk/ledger', mayAsk: [] },
-  invoices: { area: 'accounts', team: '@freightdesk/invoices', mayAsk: ['scope:ledger', ...ofDocuments] },
+  'intl-shipment': {
+    area: 'international',
+    team: '@freightdesk/international',
+    mayAsk: ofDocuments,
+    reads: ['company', 'parties'],
+  },
+  domestic: { area: 'domestic', team: '@freightdesk/domestic', mayAsk: ofDocuments, reads: ['company', 'parties'] },
+  ledger: {
+    area: 'accounts',
+    team: '@freightdesk/ledger',
+    mayAsk: [],
+    reads: ['company', 'intl-shipment', 'parties'],
+  },
+  invoices: {
+    area: 'accounts',
+    team: '@freightdesk/invoices',
+    mayAsk: ['scope:ledger', ...ofDocuments],
+    reads: ['company', 'intl-shipment', 'ledger', 'parties', 'payments'],
+  },
   payments: {
     area: 'accounts',
     team: '@freightdesk/payments',
     mayAsk: ['contract:banks', 'scope:ledger', ...ofDocuments],
+    reads: ['banks', 'invoices', 'ledger', 'parties'],
   },
-  banks: { area: 'accounts', team: '@freightdesk/banks', mayAsk: ['scope:ledger', 'contract:company'] },
-  reports: { area: 'accounts', team: '@freightdesk/reports', mayAsk: ['scope:ledger'] },
-  users: { area: 'admin', team: '@freightdesk/shell', mayAsk: ['contract:operations', 'contract:company'] },
+  banks: {
+    area: 'accounts',
+    team: '@freightdesk/banks',
+    mayAsk: ['scope:ledger', 'contract:company'],
+    reads: ['ledger'],
+  },
+  reports: {
+    area: 'accounts',
+    team: '@freightdesk/reports',
+    mayAsk: ['scope:ledger'],
+    reads: ['intl-shipment', 'invoices', 'ledger', 'parties', 'payments'],
+  },
+  users: {
+    area: 'admin',
+    team: '@freightdesk/shell',
+    mayAsk: ['contract:operations', 'contract:company'],
+    reads: ['auth'],
+  },
   operations: { area: 'admin', team: '@freightdesk/shell', mayAsk: [] },
   demo: {
     area: 'demo',
@@ -61,6 +100,12 @@ export const areaRoles = {
   demo: [],
 };
 
+/**
+ * Tables of the ground that a column writes with SQL of its own. People are of the ground, since every record says who wrote it:
+ * auth makes the first of them and those who were invited, users makes and changes all others.
+ */
+export const writesOfTheGround = { auth: ['app_user'], users: ['app_user'] };
+
 /** An area asks itself and the common one. The sample company is played by people of all roles; nobody asks it in return. */
 export const furtherAreas = { demo: ['international', 'domestic', 'accounts', 'admin'] };
 
@@ -80,22 +125,23 @@ export const ground = {
 };
 
 /** The rooms a column may have, and the kind of project each one is. */
-export const rooms = { contract: 'contract', feature: 'feature', server: 'server', ui: 'widget' };
+export const rooms = { contract: 'contract', feature: 'feature', server: 'server', tables: 'tables', ui: 'widget' };
 
 /** Who may import whom, by kind of project. `type:testing` is added for spec files only. */
 export const types = {
   'web-app': ['feature', 'widget', 'ui', 'data-access', 'contract', 'rules'],
-  'api-app': ['server', 'server-kit', 'database', 'contract', 'rules'],
+  'api-app': ['server', 'server-kit', 'database', 'tables', 'contract', 'rules'],
   feature: ['widget', 'ui', 'data-access', 'contract', 'rules'],
   widget: ['ui', 'data-access', 'contract', 'rules'],
   'data-access': ['data-access', 'contract', 'rules'],
   ui: ['ui', 'rules'],
-  server: ['server', 'server-kit', 'database', 'contract', 'rules'],
-  'server-kit': ['database', 'contract', 'rules'],
+  server: ['server', 'server-kit', 'database', 'tables', 'contract', 'rules'],
+  'server-kit': ['database', 'tables', 'contract', 'rules'],
+  tables: ['tables', 'database', 'rules'],
   database: ['rules'],
   contract: ['contract', 'rules'],
   rules: ['rules'],
-  testing: ['testing', 'ui', 'data-access', 'server-kit', 'database', 'contract', 'rules'],
+  testing: ['testing', 'ui', 'data-access', 'server-kit', 'database', 'tables', 'contract', 'rules'],
   e2e: [],
 };
 

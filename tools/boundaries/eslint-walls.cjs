@@ -6,7 +6,7 @@ const { domains, furtherAreas, types, webPackages, nodePackages } = require('./d
 const { compilerOptions } = require('../../tsconfig.base.json');
 
 const webTypes = ['web-app', 'feature', 'widget', 'data-access', 'ui'];
-const nodeTypes = ['api-app', 'server', 'server-kit', 'database'];
+const nodeTypes = ['api-app', 'server', 'server-kit', 'tables', 'database'];
 
 const bannedFor = (type) => {
   if (webTypes.includes(type)) return nodePackages;
@@ -22,16 +22,18 @@ const floors = (extraType) =>
     bannedExternalImports: bannedFor(type),
   }));
 
+const tablesOf = (name) => `tables:${name}`;
+
 const columns = [
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
-  ...Object.entries(domains).map(([name, { mayAsk }]) => ({
+  ...Object.entries(domains).map(([name, { mayAsk, reads = [] }]) => ({
     sourceTag: `scope:${name}`,
-    onlyDependOnLibsWithTags: [`scope:${name}`, 'scope:shared', ...mayAsk],
+    onlyDependOnLibsWithTags: [`scope:${name}`, 'scope:shared', ...mayAsk, ...reads.map(tablesOf)],
   })),
 ];
 
 /** A server asks another column for its contract, never for its service: wiring.ts hands over functions. Posting is the exception. */
-const services = Object.entries(domains).map(([name, { mayAsk }]) => ({
+const services = Object.entries(domains).map(([name, { mayAsk, reads = [] }]) => ({
   allSourceTags: ['type:server', `scope:${name}`],
   onlyDependOnLibsWithTags: [
     `scope:${name}`,
@@ -39,13 +41,24 @@ const services = Object.entries(domains).map(([name, { mayAsk }]) => ({
     'type:contract',
     'type:rules',
     ...mayAsk.filter((tag) => tag === 'scope:ledger'),
+    ...reads.map(tablesOf),
   ],
 }));
 
+/** Whom a row of the map may ask is about contracts and screens; its tables refer to what it reads, and to no more. */
+const forms = Object.entries(domains).map(([name, { reads = [] }]) => ({
+  allSourceTags: ['type:tables', `scope:${name}`],
+  onlyDependOnLibsWithTags: [`scope:${name}`, 'scope:shared', ...reads.map(tablesOf)],
+}));
+
 const areaNames = [...new Set(Object.values(domains).map(({ area }) => area))];
+/** An area is about what people may see; the form of a store knows no people, so `reads` alone decides about tables. */
 const areas = areaNames.map((area) => ({
   sourceTag: `area:${area}`,
-  onlyDependOnLibsWithTags: [...new Set([area, 'common', ...(furtherAreas[area] ?? [])])].map((name) => `area:${name}`),
+  onlyDependOnLibsWithTags: [
+    ...[...new Set([area, 'common', ...(furtherAreas[area] ?? [])])].map((name) => `area:${name}`),
+    'type:tables',
+  ],
 }));
 
 const wallsWith = (extraType) => [
@@ -54,7 +67,7 @@ const wallsWith = (extraType) => [
     enforceBuildableLibDependency: false,
     allow: [],
     checkDynamicDependenciesExceptions: ['.*'],
-    depConstraints: [...floors(extraType), ...columns, ...services, ...areas],
+    depConstraints: [...floors(extraType), ...columns, ...services, ...forms, ...areas],
   },
 ];
 

@@ -48,7 +48,7 @@ export const parts = [
   { name: 'editors', fault: 'R9', ...built('two-editors.spec.ts') },
   { name: 'offline', fault: 'R10', ...inBrowser('troubles.e2e.ts') },
   { name: 'stop', fault: 'R11', program: 'tools/faults/stop.mjs' },
-  { name: 'migrations', fault: 'R12', ...ofDatabase('killed-migration.spec.ts'), env: whole },
+  { name: 'migrations', fault: 'R12', ...ofApi('killed-migration.spec.ts'), env: whole },
   { name: 'first-start', fault: 'R12', ...built('first-start.spec.ts'), rounds: 20 },
   { name: 'backup', fault: 'R13', ...ofDatabase('backup/backup.spec.ts') },
   { name: 'statements', fault: 'R14', ...ofApi('demo.spec.ts') },

@@ -8,6 +8,7 @@ import { newId, openStore, type Store } from '@freightdesk/shared-database';
 import type { ApiServer } from '@freightdesk/shared-server-kit';
 import { buildApp } from './build-app';
 import { statements } from './statements';
+import { tables } from './tables';
 import { testKey } from './whole-api.builder';
 
 /** A database that dies under the hands of sixteen clerks, again and again. The server runs in this very process. */
@@ -32,7 +33,7 @@ beforeAll(async () => {
   // PostgreSQL's user must be able to pass, as through any folder root keeps data in.
   chmodSync(folder, 0o711);
   const log = { info: () => (toldAt = performance.now()), warn: (message: string) => void warnings.push(message) };
-  store = await openStore({ dataDir: join(folder, 'data'), log });
+  store = await openStore({ dataDir: join(folder, 'data'), tables, log });
   const company = { name: 'Sagar Freight', stateCode: '29' };
   await createFirstAdmin({ db: store.db, clock, createCompany }, { ...admin, company });
   server = await buildApp({ ...store, clock, key: testKey, baseUrl: () => '' });

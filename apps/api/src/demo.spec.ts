@@ -16,6 +16,7 @@ import { bends } from './bends.data';
 import { buildApp } from './build-app';
 import { sealSources, statements } from './statements';
 import { breaking } from './statements.data';
+import { tables } from './tables';
 import { testKey } from './whole-api.builder';
 
 const now = new Date('2026-11-21T09:30:00Z');
@@ -173,6 +174,7 @@ describe('a restore drill', () => {
       backupKeyFile: undefined,
       walArchiveDir: undefined,
       version: '0.1.0',
+      tables,
     };
     const told: string[] = [];
     const terminal = {

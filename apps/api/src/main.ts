@@ -20,6 +20,7 @@ import { type Environment, readEnvironment } from './environment';
 import { jobsOf } from './jobs';
 import { productVersion } from './product-version';
 import { statements } from './statements';
+import { tables } from './tables';
 
 /** Beside this program as it is built. Without it (in development) the page has a server of its own. */
 const builtPage = fileURLToPath(new URL('../backoffice', import.meta.url));
@@ -29,7 +30,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 /** The key file is read once, at the start: one that can't be read is told now and not at night. */
 async function backupSettings({ backupDir, backupKeyFile }: Environment, url: string): Promise<BackupSettings> {
   const secret = backupKeyFile === undefined ? undefined : await readBackupKey(backupKeyFile);
-  return { url, folder: backupDir, secret, version: productVersion, statements };
+  return { url, tables, folder: backupDir, secret, version: productVersion, statements };
 }
 
 async function serve(environment: Environment, store: Store, signals: Signals): Promise<number> {
@@ -76,7 +77,7 @@ async function main(): Promise<number> {
   const { dataDir, databaseUrl, logLevel, demo } = environment;
   if (demo) claimDemoFolder(dataDir);
   else if (databaseUrl === undefined) refuseDemoFolder(dataDir);
-  const store = await openStore({ ...environment, log: storeLog(logLevel, print) });
+  const store = await openStore({ ...environment, tables, log: storeLog(logLevel, print) });
   try {
     return await serve(environment, store, signals);
   } catch (error) {

@@ -33,6 +33,56 @@ export const forbidden: readonly Probe[] = [
     text: importing('@freightdesk/parties-server'),
   },
   {
+    what: 'a server reading the tables of a column its row does not name',
+    from: 'libs/banks/server/src/probe.ts',
+    text: importing('@freightdesk/payments-tables'),
+  },
+  {
+    what: 'a server reading parties, whom it may ask, though its row does not say that it reads them',
+    from: 'libs/users/server/src/probe.ts',
+    text: importing('@freightdesk/parties-tables'),
+  },
+  {
+    what: 'tables referring to those of a column their row does not name',
+    from: 'libs/company/tables/src/probe.ts',
+    text: importing('@freightdesk/parties-tables'),
+  },
+  {
+    what: 'tables asking a contract',
+    from: 'libs/banks/tables/src/probe.ts',
+    text: importing('@freightdesk/banks-contract'),
+  },
+  {
+    what: 'tables asking a service',
+    from: 'libs/banks/tables/src/probe.ts',
+    text: importing('@freightdesk/banks-server'),
+  },
+  {
+    what: 'a screen asking tables',
+    from: 'libs/banks/feature/src/probe.ts',
+    text: importing('@freightdesk/banks-tables'),
+  },
+  {
+    what: 'a contract asking tables',
+    from: 'libs/banks/contract/src/probe.ts',
+    text: importing('@freightdesk/banks-tables'),
+  },
+  {
+    what: 'the database knowing a table',
+    from: 'libs/shared/database/src/probe.ts',
+    text: importing('@freightdesk/shared-tables'),
+  },
+  {
+    what: 'the ground reading the tables of a column',
+    from: 'libs/shared/server-kit/src/probe.ts',
+    text: importing('@freightdesk/banks-tables'),
+  },
+  {
+    what: 'tables loading the HTTP client of the page',
+    from: 'libs/banks/tables/src/probe.ts',
+    text: importing('axios'),
+  },
+  {
     what: 'a server asking screens',
     from: 'libs/banks/server/src/probe.ts',
     text: importing('@freightdesk/banks'),

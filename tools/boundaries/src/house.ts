@@ -11,6 +11,7 @@ export interface Domain {
   readonly area: string;
   readonly team: string;
   readonly mayAsk: readonly string[];
+  readonly reads?: readonly string[];
 }
 
 export interface House {
@@ -25,6 +26,7 @@ export interface House {
     readonly ground: Record<string, string>;
     readonly rooms: Record<string, string>;
     readonly types: Record<string, readonly string[]>;
+    readonly writesOfTheGround: Record<string, readonly string[]>;
   };
   readonly owners: {
     readonly lines: readonly [pattern: string, team: string][];
@@ -48,4 +50,5 @@ export const allTags = (project: Project) => ({
   scope: tagsOf(project, 'scope'),
   area: tagsOf(project, 'area'),
   contract: tagsOf(project, 'contract'),
+  tables: tagsOf(project, 'tables'),
 });

@@ -58,6 +58,31 @@ export const lawful: readonly Probe[] = [
     text: importing('kysely'),
   },
   {
+    what: 'a server asking its own tables',
+    from: 'libs/banks/server/src/probe.ts',
+    text: importing('@freightdesk/banks-tables'),
+  },
+  {
+    what: 'a server reading the tables that its row names, also of another area',
+    from: 'libs/reports/server/src/probe.ts',
+    text: importing('@freightdesk/intl-shipment-tables'),
+  },
+  {
+    what: 'tables referring to those that their row names',
+    from: 'libs/ledger/tables/src/probe.ts',
+    text: importing('@freightdesk/intl-shipment-tables'),
+  },
+  {
+    what: 'tables standing on the ground',
+    from: 'libs/banks/tables/src/probe.ts',
+    text: `${importing('@freightdesk/shared-tables')}\nexport { type Json } from '@freightdesk/shared-database/tables';`,
+  },
+  {
+    what: 'the server app composing tables',
+    from: 'apps/api/src/probe.ts',
+    text: importing('@freightdesk/banks-tables'),
+  },
+  {
     what: 'a server asking its contract',
     from: 'libs/banks/server/src/probe.ts',
     text: importing('@freightdesk/banks-contract'),

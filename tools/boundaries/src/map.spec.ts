@@ -43,6 +43,7 @@ describe('tags', () => {
           scope: [domain],
           area: [house.map.domains[domain]?.area],
           contract: room === 'contract' ? [domain] : [],
+          tables: room === 'tables' ? [domain] : [],
         },
       ];
     });

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from './database.generated';
+import type { Database } from './tables';
 
 /** The database outside a transaction: for reads. */
 export type Db = Kysely<Database>;

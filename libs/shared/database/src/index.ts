@@ -1,5 +1,4 @@
 export { advisoryLocks } from './connection/advisory-locks';
-export { appendOnlyTables } from './append-only';
 export { attachStore, type AttachedStore } from './store/attach-store';
 export { type BaseBackup, copyCluster } from './backup/base-backup';
 export { type Manifest, type TableFacts } from './backup/manifest';
@@ -8,7 +7,6 @@ export { restoreBackup, type RestoreOptions } from './backup/restore-backup';
 export { recoverCluster, type Recovery } from './backup/recover-cluster';
 export { onScratchDatabase } from './backup/scratch-database';
 export { type BackupOptions, type MadeBackup, writeBackup } from './backup/write-backup';
-export { type Database } from './database.generated';
 export {
   isCheckViolation,
   isDatabaseAway,
@@ -25,5 +23,6 @@ export { onePool, type Pools, type Work } from './connection/pools';
 export { StartRefusal } from './error/start-refusal';
 export { openStore, openStoreToFill, type Store, type StoreOptions } from './store/store';
 export { type StoreLog } from './store-log';
-export { readFile, removeFile, storeFile, type StoredFileFacts } from './stored-file';
+export { closureOf } from './store-form';
+export { type Database, type Tables } from './tables';
 export { withTransaction } from './connection/transaction';

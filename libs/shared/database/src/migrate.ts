@@ -1,11 +1,10 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { whatWentWrong } from './error/error-facts';
-import { migrations as ours } from './migrations';
 import { migrationsOf } from './require-same-version';
 import { StartRefusal } from './error/start-refusal';
 
 /** Migrations this store has had that this program doesn't know: a newer program was here, and its tables may differ. */
-async function refuseNewerStore(db: Kysely<unknown>, migrations: Record<string, Migration>): Promise<void> {
+async function refuseNewerStore(db: Kysely<unknown>, migrations: Readonly<Record<string, Migration>>): Promise<void> {
   const unknown = (await migrationsOf(db)).filter((name) => !(name in migrations));
   if (unknown.length === 0) return;
   throw new StartRefusal(
@@ -14,11 +13,11 @@ async function refuseNewerStore(db: Kysely<unknown>, migrations: Record<string, 
 }
 
 /** Brings the store to the newest form: all that is missing in one transaction, and one server at a time. */
-export async function migrate(db: Kysely<unknown>, migrations: Record<string, Migration> = ours): Promise<string[]> {
+export async function migrate(db: Kysely<unknown>, migrations: Readonly<Record<string, Migration>>): Promise<string[]> {
   await refuseNewerStore(db, migrations);
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
     // Two branches may each bring one; which is merged first must not decide whether a store opens.
     allowUnorderedMigrations: true,
   });

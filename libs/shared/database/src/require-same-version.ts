@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { migrations as ours } from './migrations';
 import { StartRefusal } from './error/start-refusal';
+import type { StoreForm } from './store-form';
 
 /** The migrations a store has had, in the order of their names; none where no Freightdesk has opened it yet. */
 export async function migrationsOf(db: Kysely<unknown>): Promise<string[]> {
@@ -12,7 +12,11 @@ export async function migrationsOf(db: Kysely<unknown>): Promise<string[]> {
 }
 
 /** Who only looks into a store never migrates it, so the tables must be those this program knows. */
-export async function requireSameVersion(db: Kysely<unknown>, description: string): Promise<void> {
+export async function requireSameVersion(
+  db: Kysely<unknown>,
+  { migrations: ours }: StoreForm,
+  description: string,
+): Promise<void> {
   const had = await migrationsOf(db);
   const newer = had.filter((name) => !(name in ours));
   if (newer.length > 0) {

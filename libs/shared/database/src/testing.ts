@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { Pool } from 'pg';
 import { dbOn, openLimited } from './connection/connection';
 import { describeDatabaseUrl } from './store/database-url';
 import type { Db } from './db';
@@ -10,7 +10,15 @@ import { startEmbedded } from './embedded/supervisor';
 import { type OpenPools, openPools, poolLimits } from './connection/pools';
 import { loginOf } from './store/server-login';
 import { prepareDatabase } from './store/store';
+import { formOf } from './store-form';
 import type { StoreLog } from './store-log';
+import type { Tables } from './tables';
+
+export { connectAsOwner } from './connection/connection';
+export { migrate } from './migrate';
+export { grantToServer, serverRole } from './connection/server-role';
+export { formOf } from './store-form';
+export { readColumns } from './type-generation/columns';
 
 /** A PostgreSQL for one test run, with a migrated database that others are copied from. */
 export interface TestServer {
@@ -35,14 +43,21 @@ function beside(url: string, database: string): string {
   return address.href;
 }
 
+const administrators = new Map<string, Pool>();
+
+/**
+ * In the server's own database, since a session in a template would keep it from being copied. Its one connection is kept for the
+ * next database, and a while after the last: to open one takes longer than what is asked on it.
+ */
 async function run(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  const connectionString = beside(url, 'postgres');
+  const pool =
+    administrators.get(connectionString) ??
+    new Pool({ connectionString, max: 1, idleTimeoutMillis: 5_000, allowExitOnIdle: true })
+      // The server of a run goes before its administrator.
+      .on('error', () => undefined);
+  administrators.set(connectionString, pool);
+  await pool.query(statement);
 }
 
 function randomName(purpose: string): string {
@@ -57,14 +72,14 @@ async function findServer(databaseUrl: string | undefined): Promise<{ url: strin
   return { url: databaseUrl, stop: () => Promise.resolve() };
 }
 
-/** Starts a scratch store, or uses the server it is given, whose user must be allowed to create databases. */
-export async function startTestServer(databaseUrl?: string): Promise<TestServer> {
+/** Starts a scratch store of these tables, or uses the server it is given, whose user must be allowed to create databases. */
+export async function startTestServer(tables: readonly Tables[], databaseUrl?: string): Promise<TestServer> {
   const server = await findServer(databaseUrl);
   const template = randomName('template');
   const templateUrl = beside(server.url, template);
   try {
     await run(server.url, `create database ${template} template template0 encoding 'UTF8'`);
-    await prepareDatabase({ ownerUrl: templateUrl, description: 'The test server' }, quiet);
+    await prepareDatabase({ ownerUrl: templateUrl, description: 'The test server' }, formOf(tables), quiet);
   } catch (error) {
     await server.stop();
     throw error;
@@ -95,11 +110,10 @@ export const connectAsTamperer = (url: string): Db =>
 /** A database without any table, beside the others of the run. */
 export async function createEmptyDatabase(templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = randomName('empty');
-  const server = beside(templateUrl, 'postgres');
-  await run(server, `create database ${name} template template0`);
+  await run(templateUrl, `create database ${name} template template0`);
   return {
     url: beside(templateUrl, name),
-    drop: () => run(server, `drop database if exists ${name} with (force)`),
+    drop: () => run(templateUrl, `drop database if exists ${name} with (force)`),
   };
 }
 
@@ -108,16 +122,14 @@ export async function createFreshDatabase(templateUrl: string): Promise<FreshDat
   const template = new URL(templateUrl).pathname.slice(1);
   const name = randomName('test');
   const url = beside(templateUrl, name);
-  // A session in the template would keep it from being copied, so the statement runs in the server's own database.
-  const server = beside(templateUrl, 'postgres');
-  await run(server, `create database ${name} template ${template}`);
+  await run(templateUrl, `create database ${name} template ${template}`);
   const db = dbOn(openLimited(asServer(url), { ...poolLimits.writes, size: 5 }));
   return {
     db,
     url,
     drop: async () => {
       await db.destroy();
-      await run(server, `drop database if exists ${name} with (force)`);
+      await run(templateUrl, `drop database if exists ${name} with (force)`);
     },
   };
 }

@@ -1,3 +1,6 @@
+// The ground's tables, so that whoever is served by this kit sees them too.
+import type {} from '@freightdesk/shared-tables';
+
 export { type AnyEndpoint, type Api, type OpenShapes, type RowOf, type Shapes, type WriteShapes } from './route/api';
 export { type AuditFacts, auditRowHash } from './audit/audit';
 export { type Authenticate } from './context/authenticate';
@@ -39,6 +42,7 @@ export type { Figure, FigureSource } from './context/figure';
 export { type Statement } from './verify/statement';
 export { type FileAnswer } from './route/file-answer';
 export { keepFile } from './upload/keep-file';
+export { readFile, removeFile, type StoredFileFacts } from './upload/stored-file';
 export { listen } from './process/listen';
 export { readSecretFile } from './process/secret-file';
 export {

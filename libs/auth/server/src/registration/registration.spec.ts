@@ -14,13 +14,13 @@ const password = 'four trains leave at noon';
 const company = { name: 'Konkan Freight', stateCode: '27', gstin: null };
 const asha = { email: 'Asha@konkan.test', password, firstName: 'Asha', lastName: 'Rao' };
 
-/** Stands for the company's own function, which the app hands over: writes the row in the same transaction. */
-const createCompany: CreateCompany = async (tx: Tx, { name, stateCode, gstin, now, userId }) => {
+/** Stands for the company's own function, which the app hands over: writes a row, here one of the ground, in the same transaction. */
+const createCompany: CreateCompany = async (tx: Tx, { name, stateCode, now, userId }) => {
   const id = newId();
-  const written = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
+  const content = { mediaType: stateCode ?? '', sizeBytes: 0, sha256: '0'.repeat(64) };
   await tx
-    .insertInto('company')
-    .values({ id, name, stateCode, gstin, ...written })
+    .insertInto('storedFile')
+    .values({ id, name: name ?? '', ...content, createdAt: now, createdBy: userId })
     .execute();
   return { id };
 };
@@ -38,7 +38,7 @@ beforeEach(() => api.startAnew());
 
 const register = (body: object) => api.post('/auth/register', body);
 const withoutUsers = () => api.db.deleteFrom('appUser').execute();
-const count = async (table: 'appUser' | 'company' | 'session') =>
+const count = async (table: 'appUser' | 'storedFile' | 'session') =>
   (await api.db.selectFrom(table).select('id').execute()).length;
 const later = (minutes: number) => api.clock.set(new Date(api.clock.now().getTime() + minutes * 60_000));
 
@@ -62,9 +62,9 @@ describe('the set-up link', () => {
       roleId: { name: 'ADMIN' },
       status: 'ACTIVE',
     });
-    expect(await api.db.selectFrom('company').select(['name', 'stateCode']).executeTakeFirst()).toEqual({
+    expect(await api.db.selectFrom('storedFile').select(['name', 'mediaType']).executeTakeFirst()).toEqual({
       name: 'Konkan Freight',
-      stateCode: '27',
+      mediaType: '27',
     });
     (await api.post('/auth/me', undefined, { token: body.accessToken })).expect(200);
     (await api.post('/auth/login', { email: asha.email, password })).expect(200);
@@ -81,7 +81,7 @@ describe('the set-up link', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(403)]);
     expect(await count('appUser')).toBe(1);
-    expect(await count('company')).toBe(1);
+    expect(await count('storedFile')).toBe(1);
     expect(await count('session')).toBe(1);
   });
 
@@ -225,7 +225,7 @@ describe('a start without a terminal', () => {
     const made = await Promise.all([start(), start({ email: 'other@konkan.test' })]);
 
     expect(made.sort()).toEqual([false, true]);
-    expect([await count('appUser'), await count('company')]).toEqual([1, 1]);
+    expect([await count('appUser'), await count('storedFile')]).toEqual([1, 1]);
     expect(await start()).toBe(false);
   });
 

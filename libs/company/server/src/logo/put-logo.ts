@@ -1,6 +1,5 @@
 import type { Company } from '@freightdesk/company-contract';
-import { removeFile, type StoredFileFacts } from '@freightdesk/shared-database';
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { removeFile, type StoredFileFacts, type WriteContext } from '@freightdesk/shared-server-kit';
 import { changeCompany, readCompany } from '../company/company.repository';
 
 interface LogoChange {

@@ -1,6 +1,6 @@
 import type { LogoQuery } from '@freightdesk/company-contract';
-import { type Db, readFile } from '@freightdesk/shared-database';
-import type { FileAnswer } from '@freightdesk/shared-server-kit';
+import type { Db } from '@freightdesk/shared-database';
+import { type FileAnswer, readFile } from '@freightdesk/shared-server-kit';
 import { readCompany } from '../company/company.repository';
 
 /** The logo in use, and no other file of the store: whoever asks for a former one is told that it is gone. */

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { checkBackup, type MadeBackup, writeBackup } from '@freightdesk/shared-database';
+import { checkBackup, type MadeBackup, type Tables, writeBackup } from '@freightdesk/shared-database';
 
 export interface BackupPlace {
   url: string;
+  tables: readonly Tables[];
   folder: string;
   secret: string | undefined;
   version: string;
@@ -16,11 +17,11 @@ export function backupName(madeAt: Date, isSealed: boolean): string {
 
 /** Makes a backup, then reads the whole file back: one that can't be read is none. */
 export async function makeCheckedBackup(
-  { url, folder, secret, version }: BackupPlace,
+  { url, tables, folder, secret, version }: BackupPlace,
   { now, signal, name }: { now: Date; signal?: AbortSignal; name?: string },
 ): Promise<MadeBackup> {
   const file = join(folder, name ?? backupName(now, secret !== undefined));
-  const made = await writeBackup({ url, file, secret, version, now, signal });
+  const made = await writeBackup({ url, tables, file, secret, version, now, signal });
   await checkBackup({ file, secret, signal });
   return made;
 }

@@ -1,9 +1,12 @@
+import type { Tables } from '@freightdesk/shared-database';
 import type { Statement } from '@freightdesk/shared-server-kit';
 
 /** How this server makes backups. */
 export interface BackupSettings {
   /** The store, with all that its user may do. */
   url: string;
+  /** What this program keeps in a store. */
+  tables: readonly Tables[];
   folder: string;
   /** Seals them: without it nobody reads them. */
   secret: string | undefined;

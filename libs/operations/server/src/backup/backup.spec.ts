@@ -8,6 +8,7 @@ import type { Statement } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { registerOperations } from '../register-operations';
+import { tables } from '../tables';
 import { backupJob } from './backup-job';
 import type { BackupSettings } from './backup-settings';
 
@@ -44,6 +45,7 @@ const broken: Statement = { sentence: 'All is well.', breaches: () => Promise.re
 async function look(settings: Partial<BackupSettings> = {}, signal = new AbortController().signal): Promise<void> {
   const job = backupJob({
     url: await ownUrl(),
+    tables,
     folder,
     secret: undefined,
     version: '0.1.0',

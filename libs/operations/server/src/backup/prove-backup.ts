@@ -6,7 +6,7 @@ const quiet = { info: () => undefined, warn: () => undefined };
 
 /** Restores a backup into a database of its own beside the store, holds its books against every statement, and drops it. */
 export async function proveBackup(
-  { url, secret, statements }: Pick<BackupSettings, 'url' | 'secret' | 'statements'>,
+  { url, tables, secret, statements }: Pick<BackupSettings, 'url' | 'tables' | 'secret' | 'statements'>,
   file: string,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -14,8 +14,8 @@ export async function proveBackup(
   const manifest = await checkBackup(backup);
   await onScratchDatabase({ url, purpose: 'proof', signal }, async (scratchUrl) => {
     const description = 'The database of the trial';
-    await restoreBackup({ url: scratchUrl, description, backup, manifest, log: quiet });
-    const store = await attachStore({ databaseUrl: scratchUrl, dataDir: '', log: quiet });
+    await restoreBackup({ url: scratchUrl, description, backup, tables, manifest, log: quiet });
+    const store = await attachStore({ databaseUrl: scratchUrl, dataDir: '', tables, log: quiet });
     const told: string[] = [];
     const holds = await verifyStore(store.db, statements, (line) => told.push(line)).finally(() => store.close());
     if (!holds) throw new Error(`What was restored does not hold: ${told.filter(isBad).join(' ')}`);

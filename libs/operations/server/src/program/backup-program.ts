@@ -40,7 +40,8 @@ export async function runBackup(args: string[], place: ProgramPlace, { print, lo
     const target = targetOf(to ?? place.backupDir, now, secret !== undefined);
     print(`Backing up ${store.description}.`);
     const { ownerUrl: url } = store;
-    const where = { url, folder: target.folder, secret, version: place.version };
+    const { tables, version } = place;
+    const where = { url, tables, folder: target.folder, secret, version };
     const made = await makeCheckedBackup(where, { now, name: target.name });
     const what = `${rowsIn(made)} rows of ${made.manifest.tables.length} tables, ${sizeInWords(made.sizeBytes)}`;
     print(`Made ${made.file} and read it back in ${secondsSince(from)} s: ${what}.`);

@@ -36,8 +36,8 @@ function copyTarget(args: string[]): string {
 export async function runBaseBackup(args: string[], place: ProgramPlace, { print, log }: Terminal): Promise<void> {
   requireBuiltIn(place);
   const target = copyTarget(args);
-  const { dataDir } = place;
-  const store = await attachStore({ databaseUrl: undefined, dataDir, log });
+  const { dataDir, tables } = place;
+  const store = await attachStore({ databaseUrl: undefined, dataDir, tables, log });
   try {
     const from = performance.now();
     const stamp = new Date().toISOString().replace(/[-:]/g, '').slice(0, 15);
@@ -78,12 +78,12 @@ export async function runRecovery(
   requireBuiltIn(place);
   const { base, archive = place.walArchiveDir, at } = recoveryArguments(args);
   if (archive === undefined) throw new StartRefusal(useOf.recovery);
-  const { dataDir } = place;
+  const { dataDir, tables } = place;
   const from = performance.now();
   await recoverCluster({ base, walArchiveDir: archive, dataDir, at, log });
   const moment = at === undefined ? 'the last moment of the archive' : at.toISOString();
   print(`Recovered ${dataDir} as of ${moment} in ${secondsSince(from)} s.`);
-  const store = await openStore({ databaseUrl: undefined, dataDir, log });
+  const store = await openStore({ databaseUrl: undefined, dataDir, tables, log });
   try {
     return await verifyStore(store.db, statements, print);
   } finally {

@@ -29,13 +29,12 @@ function readArguments(args: string[]): RestoreArguments {
 async function fill(backup: { file: string; secret?: string }, place: ProgramPlace, terminal: Terminal): Promise<void> {
   const { print, log } = terminal;
   const manifest = await checkBackup(backup);
-  const [tables, rows] = [manifest.tables.length, rowsIn({ manifest })];
   const made = `made at ${manifest.madeAt} by version ${manifest.version} on ${manifest.database}`;
-  print(`${backup.file} is whole: ${made}, ${rows} rows of ${tables} tables.`);
+  print(`${backup.file} is whole: ${made}, ${rowsIn({ manifest })} rows of ${manifest.tables.length} tables.`);
   const from = performance.now();
   const { ownerUrl: url, description, stop } = await openStoreToFill({ ...place, log });
   try {
-    await restoreBackup({ url, description, backup, manifest, log });
+    await restoreBackup({ url, description, backup, tables: place.tables, manifest, log });
     print(`Restored into ${description} in ${secondsSince(from)} s; every table is as the backup has it.`);
   } finally {
     await stop();

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { StartRefusal, type StoreLog } from '@freightdesk/shared-database';
+import { StartRefusal, type StoreLog, type Tables } from '@freightdesk/shared-database';
 
 /** Where the store is, and its backups: all that a program is told which only looks into it. */
 export interface StorePlace {
@@ -31,6 +31,8 @@ export function readStorePlace(given: (name: string) => string | undefined): Sto
 /** What a program that is run by hand works on. */
 export interface ProgramPlace extends StorePlace {
   version: string;
+  /** What this program keeps in a store. */
+  tables: readonly Tables[];
 }
 
 export interface Terminal {

@@ -1,4 +1,5 @@
 import { createFreshDatabase, type FreshDatabase } from '@freightdesk/shared-database/testing';
+import { tables } from '../tables';
 import { runVerify } from './verify-program';
 
 let database: FreshDatabase;
@@ -21,7 +22,7 @@ function verify(args: string[], soundRounds: number): Promise<boolean> {
   let round = 0;
   const breaches = () => Promise.resolve((round += 1) > soundRounds ? ['voucher JV/1'] : []);
   const statements = [{ sentence: 'All is well.', breaches }];
-  const place = { databaseUrl: database.url, databaseOwnerUrl: undefined, dataDir: '', statements };
+  const place = { databaseUrl: database.url, databaseOwnerUrl: undefined, dataDir: '', statements, tables };
   return runVerify(args, place, terminal);
 }
 

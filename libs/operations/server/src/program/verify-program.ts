@@ -44,7 +44,9 @@ function wishOf(args: string[]): Wish {
   };
 }
 
-type Place = Pick<ProgramPlace, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'> & { statements: readonly Statement[] };
+type Place = Pick<ProgramPlace, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'tables'> & {
+  statements: readonly Statement[];
+};
 
 async function checkOnce({ statements, ...place }: Place, { print, log }: Terminal): Promise<boolean> {
   const store = await attachStore({ ...place, log });

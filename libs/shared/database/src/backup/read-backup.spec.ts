@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tables } from '../sample.tables';
 import type { FreshDatabase } from '../testing';
 import { ask, emptyDatabase, smallStore } from './backup.fixture';
 import { checkBackup } from './read-backup';
@@ -20,7 +21,7 @@ const newFile = () => join(folder, `backup-${(made += 1)}.tar`);
 
 beforeAll(async () => {
   store = await smallStore();
-  const asked = { url: store.url, version: '0.1.0', now };
+  const asked = { url: store.url, tables, version: '0.1.0', now };
   plain = await writeBackup({ ...asked, file: newFile() });
   closed = await writeBackup({ ...asked, file: newFile(), secret });
 });
@@ -53,8 +54,8 @@ describe('a sealed backup', () => {
     await expect(checkBackup({ file, secret: 'another secret sentence' })).rejects.toThrow(/sealed with another key/);
     const backup = { file, secret };
     await expect(checkBackup(backup)).resolves.toEqual(manifest);
-    await restoreBackup({ url, description: 'the store', backup, manifest, log: quiet });
-    const again = await writeBackup({ url, file: newFile(), version: '0.1.0', now });
+    await restoreBackup({ url, description: 'the store', backup, tables, manifest, log: quiet });
+    const again = await writeBackup({ url, tables, file: newFile(), version: '0.1.0', now });
     await drop();
     expect(again.manifest.tables).toEqual(manifest.tables);
   });
@@ -97,6 +98,7 @@ describe('a backup is refused by name', () => {
       url,
       description: 'the store',
       backup: { file },
+      tables,
       manifest: newer,
       log: quiet,
     });

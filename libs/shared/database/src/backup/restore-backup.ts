@@ -5,7 +5,9 @@ import { connectAsOwner } from '../connection/connection';
 import { whatWentWrong } from '../error/error-facts';
 import { migrate } from '../migrate';
 import { StartRefusal } from '../error/start-refusal';
+import { formOf, type StoreForm } from '../store-form';
 import type { StoreLog } from '../store-log';
+import type { Tables } from '../tables';
 import { openBackupSession } from './backup-session';
 import { bareTables } from './bare-tables';
 import { factsOf } from './copy-out';
@@ -18,6 +20,8 @@ export interface RestoreOptions {
   url: string;
   description: string;
   backup: BackupFile;
+  /** The rooms that this program's tables are of. */
+  tables: readonly Tables[];
   /** What `checkBackup` found in it. */
   manifest: Manifest;
   log: StoreLog;
@@ -64,8 +68,9 @@ async function loadTables(
 }
 
 async function requireSameRows(client: Client, wanted: readonly TableFacts[]): Promise<void> {
+  const tables = await storedTables(client, []);
   for (const { name, columns, rows, sha256 } of wanted) {
-    const table = (await storedTables(client)).find((each) => each.name === name);
+    const table = tables.find((each) => each.name === name);
     if (table === undefined) throw new StartRefusal(`The table ${name} is missing after the restore.`);
     const found = await factsOf(client, { ...table, columns });
     if (found.rows !== rows || found.sha256 !== sha256) {
@@ -74,10 +79,10 @@ async function requireSameRows(client: Client, wanted: readonly TableFacts[]): P
   }
 }
 
-async function load(client: Client, { backup, manifest }: RestoreOptions): Promise<void> {
+async function load(client: Client, form: StoreForm, { backup, manifest }: RestoreOptions): Promise<void> {
   const { tables, sequences, leftOut } = manifest;
-  await runMigrations(client, manifest.migrations);
-  const found = await storedTables(client);
+  await runMigrations(client, form, manifest.migrations);
+  const found = await storedTables(client, form.notBackedUp);
   requireSameTables(
     tables,
     found.filter(({ name }) => !leftOut.includes(name)),
@@ -95,11 +100,11 @@ async function load(client: Client, { backup, manifest }: RestoreOptions): Promi
   await requireSameRows(client, tables);
 }
 
-async function loadAtOnce(client: Client, options: RestoreOptions): Promise<void> {
+async function loadAtOnce(client: Client, form: StoreForm, options: RestoreOptions): Promise<void> {
   await client.query(`set maintenance_work_mem = '128MB'`);
   await client.query('begin');
   try {
-    await load(client, options);
+    await load(client, form, options);
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback').catch(() => undefined);
@@ -116,19 +121,20 @@ async function loadAtOnce(client: Client, options: RestoreOptions): Promise<void
  * migrations there are. The grants of the server's role are the next start's.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<void> {
-  const { url, description, backup, manifest, log } = options;
-  requireKnown(backup.file, manifest.migrations);
+  const { url, description, backup, tables, manifest, log } = options;
+  const form = formOf(tables);
+  requireKnown(backup.file, form, manifest.migrations);
   const client = await openBackupSession(url);
   try {
     await requireEmpty(client, description);
     const owner = connectAsOwner(url, log);
     // None of them: this makes the table in which they will be noted.
     await migrate(owner, {}).finally(() => owner.destroy());
-    await loadAtOnce(client, options);
+    await loadAtOnce(client, form, options);
     await client.query('analyze');
   } finally {
     await client.end();
   }
   const owner = connectAsOwner(url, log);
-  await migrate(owner).finally(() => owner.destroy());
+  await migrate(owner, form.migrations).finally(() => owner.destroy());
 }

@@ -1,10 +1,14 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Client } from 'pg';
-import { migrations } from '../migrations';
 import { StartRefusal } from '../error/start-refusal';
+import type { StoreForm } from '../store-form';
 
 /** Runs these migrations, and notes that they were run, in the transaction the client has open. */
-export async function runMigrations(client: Client, names: readonly string[]): Promise<void> {
+export async function runMigrations(
+  client: Client,
+  { migrations }: StoreForm,
+  names: readonly string[],
+): Promise<void> {
   const only = Object.assign(client, { release: () => undefined });
   const pool = { connect: () => Promise.resolve(only), end: () => Promise.resolve() };
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
@@ -20,7 +24,7 @@ export async function runMigrations(client: Client, names: readonly string[]): P
 }
 
 /** A backup that has had more than this program knows comes from a newer one, and its tables may differ. */
-export function requireKnown(file: string, names: readonly string[]): void {
+export function requireKnown(file: string, { migrations }: StoreForm, names: readonly string[]): void {
   const unknown = names.filter((name) => !(name in migrations));
   if (unknown.length === 0) return;
   throw new StartRefusal(

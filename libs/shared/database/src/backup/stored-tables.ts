@@ -1,13 +1,6 @@
 import type { Client } from 'pg';
 import type { SequenceFacts } from './manifest';
 
-/**
- * What gives entry to people: sessions, links that are used once, and the counts of wrong passwords. A store that is restored
- * begins without them, or a session that was ended since would live again. And the list of backups: it tells of files that
- * lie beside the store it is in. Unlogged tables are left out too: what they hold may be lost any time.
- */
-const leftOut: readonly string[] = ['backup_run', 'login_attempt', 'one_time_link', 'session'];
-
 /** Which migrations a store has had stands in the manifest; a restore writes it anew by running them. */
 const bookkeeping = ['kysely_migration', 'kysely_migration_lock'];
 
@@ -23,8 +16,8 @@ export interface StoredTable {
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Every table that has rows of ours, by name. */
-export async function storedTables(client: Client): Promise<StoredTable[]> {
+/** Every table that has rows of ours, by name. Beside those named, unlogged ones are left out: what they hold may be lost any time. */
+export async function storedTables(client: Client, leftOut: readonly string[]): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(
     `select c.relname::text as name,
        (select array_agg(a.attname::text order by a.attnum) from pg_attribute a

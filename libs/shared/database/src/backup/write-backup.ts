@@ -11,10 +11,14 @@ import { copyOut } from './copy-out';
 import { format, type Manifest, type TableFacts } from './manifest';
 import { sealed } from './seal';
 import { quoted, storedMigrations, storedSequences, storedTables } from './stored-tables';
+import { formOf } from '../store-form';
+import type { Tables } from '../tables';
 import { type TarEntry, tarEnd, tarPieces } from './tar';
 
 export interface BackupOptions {
   url: string;
+  /** The rooms that its tables are of. */
+  tables: readonly Tables[];
   /** Where the backup goes; its folder is made. */
   file: string;
   /** Seals it: nobody reads it without this. */
@@ -81,11 +85,11 @@ async function* compressedParts(
 /** All entries of the archive but its hash. Everything is read in one snapshot: what is written meanwhile is not seen. */
 async function* entriesOf(
   client: Client,
-  { version, now }: BackupOptions,
+  { tables: rooms, version, now }: BackupOptions,
   keep: (manifest: Manifest) => void,
 ): AsyncGenerator<TarEntry> {
   yield { name: 'README.txt', content: Buffer.from(readMe) };
-  const found = await storedTables(client);
+  const found = await storedTables(client, formOf(rooms).notBackedUp);
   const tables = found.filter(({ isLeftOut }) => !isLeftOut);
   // A migration would otherwise change a table between the snapshot and its turn; reading and writing go on.
   await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in access share mode`);

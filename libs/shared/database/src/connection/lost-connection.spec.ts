@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { isDatabaseAway } from '../error/database-errors';
-import { newId } from '../new-id';
 import { createFreshDatabase, type FreshDatabase } from '../testing';
 import { withTransaction } from './transaction';
 
@@ -25,9 +24,7 @@ async function endAllSessions(): Promise<void> {
 /** Until what the network has delivered has been read. */
 const settled = () => new Promise((done) => setTimeout(done, 50));
 
-function key(name: string) {
-  return { userId: newId(), path: '/bank/add', key: name, bodyHash: 'x', createdAt: new Date() };
-}
+const key = (name: string) => ({ key: name, status: null });
 
 const kept = async () =>
   (await fresh.db.selectFrom('idempotencyKey').select('key').execute()).map((row) => row.key).sort();

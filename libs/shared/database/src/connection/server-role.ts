@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { advisoryLocks } from './advisory-locks';
-import { appendOnlyTables, neverDeletedTables, neverUpdatedTables } from '../append-only';
+import type { StoreForm } from '../store-form';
 
 /** What every connection of the server runs as. It owns nothing, so it can neither drop a trigger nor alter a table. */
 export const serverRole = 'freightdesk_app';
@@ -37,24 +37,24 @@ async function provideRole(db: Kysely<unknown>): Promise<boolean> {
   return rows[0]?.usable ?? false;
 }
 
-async function existing(db: Kysely<unknown>, tables: string[]): Promise<string[]> {
+async function existing(db: Kysely<unknown>, tables: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename = any(${tables})`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-async function grantTables(db: Kysely<unknown>): Promise<void> {
+async function grantTables(db: Kysely<unknown>, form: StoreForm): Promise<void> {
   const role = sql.id(serverRole);
   await sql`grant usage on schema public to ${role}`.execute(db);
   await sql`grant usage, select on all sequences in schema public to ${role}`.execute(db);
   await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(db);
-  for (const table of await existing(db, appendOnlyTables)) {
+  for (const table of await existing(db, form.appendOnly)) {
     await sql`revoke update, delete, truncate on ${sql.table(table)} from ${role}`.execute(db);
   }
-  for (const table of await existing(db, neverUpdatedTables)) {
+  for (const table of await existing(db, form.neverUpdated)) {
     await sql`revoke update on ${sql.table(table)} from ${role}`.execute(db);
   }
-  for (const table of await existing(db, neverDeletedTables)) {
+  for (const table of await existing(db, form.neverDeleted)) {
     await sql`revoke delete on ${sql.table(table)} from ${role}`.execute(db);
   }
   for (const table of await existing(db, bookkeeping)) {
@@ -66,11 +66,11 @@ async function grantTables(db: Kysely<unknown>): Promise<void> {
  * Gives the server's role what it needs and no more, anew at each start, so that a migration's tables are always covered.
  * False where the role can't be had: then the triggers alone guard the append-only tables.
  */
-export async function grantToServer(db: Kysely<unknown>): Promise<boolean> {
+export async function grantToServer(db: Kysely<unknown>, form: StoreForm): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await oneAtATime(tx);
     const usable = await provideRole(tx);
-    if (usable) await grantTables(tx);
+    if (usable) await grantTables(tx, form);
     return usable;
   });
 }

@@ -1,4 +1,3 @@
-import { newId } from '../new-id';
 import { createFreshDatabase, type FreshDatabase } from '../testing';
 import { withTransaction } from './transaction';
 
@@ -10,9 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => fresh.drop());
 
-function key(name: string) {
-  return { userId: newId(), path: '/bank/add', key: name, bodyHash: 'x', createdAt: new Date() };
-}
+const key = (name: string) => ({ key: name, status: null });
 
 async function statusOf(name: string): Promise<number | null | undefined> {
   const row = await fresh.db.selectFrom('idempotencyKey').select('status').where('key', '=', name).executeTakeFirst();

@@ -5,6 +5,7 @@ import { attachEmbedded } from '../embedded/attach';
 import { hasStore } from '../embedded/cluster';
 import { requireSameVersion } from '../require-same-version';
 import { StartRefusal } from '../error/start-refusal';
+import { formOf } from '../store-form';
 import { requireUsable, type Source, type StoreOptions } from './store';
 
 /** A store that somebody else may be serving at the same time. */
@@ -30,12 +31,12 @@ async function findSource({ databaseUrl, databaseOwnerUrl, dataDir, log }: Store
 
 /** Opens a store to look into it, live or closed, and leaves it as it was: it is never migrated. */
 export async function attachStore(options: StoreOptions): Promise<AttachedStore> {
-  const { log } = options;
+  const { log, tables } = options;
   const { ownerUrl, description, stop } = await findSource(options);
   const owner = connectAsOwner(ownerUrl, log);
   try {
     await requireUsable(owner, description);
-    await requireSameVersion(owner, description);
+    await requireSameVersion(owner, formOf(tables), description);
   } catch (error) {
     await owner.destroy();
     await stop();

@@ -20,7 +20,7 @@ describe('DATABASE_URL', () => {
     ['postgresql://clerk:secret@db.example.com', 'names no database'],
     ['postgresql://clerk:secret@db.example.com/', 'names no database'],
   ])('%s stops the start with one sentence', async (databaseUrl, sentence) => {
-    const opening = openStore({ databaseUrl, dataDir: '.data', log: quiet });
+    const opening = openStore({ databaseUrl, dataDir: '.data', tables: [], log: quiet });
 
     await expect(opening).rejects.toBeInstanceOf(StartRefusal);
     await expect(opening).rejects.toThrow(sentence);
@@ -34,6 +34,7 @@ describe('DATABASE_URL', () => {
     const opening = openStore({
       databaseUrl: 'postgresql://clerk:secret@127.0.0.1:1/freight',
       dataDir: '.data',
+      tables: [],
       log: quiet,
     });
 

@@ -4,7 +4,9 @@ import { Client } from 'pg';
 import { dbOn, openLimited } from '../connection/connection';
 import { poolLimits } from '../connection/pools';
 import { loginOf } from './server-login';
+import { tables } from '../sample.tables';
 import { prepareDatabase } from './store';
+import { formOf } from '../store-form';
 import { createFreshDatabase, type FreshDatabase } from '../testing';
 
 const warnings: string[] = [];
@@ -38,7 +40,8 @@ function asUser(user: string): string {
   return url.href;
 }
 
-const prepare = (place: { ownerUrl: string; url?: string }) => prepareDatabase({ ...place, description: 'It' }, log);
+const prepare = (place: { ownerUrl: string; url?: string }) =>
+  prepareDatabase({ ...place, description: 'It' }, formOf(tables), log);
 
 describe('the login of the server', () => {
   it.each([

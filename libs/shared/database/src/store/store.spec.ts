@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import { appendOnlyTables, neverDeletedTables, neverUpdatedTables } from '../append-only';
 import { newId } from '../new-id';
 import { createFreshDatabase, type FreshDatabase } from '../testing';
 import { connectAsOwner } from '../connection/connection';
+import { tables } from '../sample.tables';
 import { prepareDatabase } from './store';
+import { formOf } from '../store-form';
 
 const quiet = { info: () => undefined, warn: () => undefined };
+const form = formOf(tables);
 let fresh: FreshDatabase;
 
 beforeAll(async () => {
@@ -15,15 +17,7 @@ beforeAll(async () => {
 afterAll(() => fresh.drop());
 
 function auditEvent() {
-  return {
-    id: newId(),
-    at: new Date(),
-    userName: 'Asha',
-    record: 'bank',
-    recordId: newId(),
-    action: 'add',
-    rowHash: 'x',
-  };
+  return { id: newId(), at: new Date(), userName: 'Asha' };
 }
 
 /** A change of nothing, in the first column that the table has. */
@@ -44,7 +38,7 @@ describe('append-only tables', () => {
     expect(kept).toEqual([{ userName: 'Asha' }]);
   });
 
-  it.each(appendOnlyTables)('%s: the server has no right to change, delete or empty it', async (table) => {
+  it.each(form.appendOnly)('%s: the server has no right to change, delete or empty it', async (table) => {
     const statements = [
       await changeOf(table),
       sql`delete from ${sql.table(table)}`,
@@ -57,7 +51,7 @@ describe('append-only tables', () => {
     }
   });
 
-  it.each(appendOnlyTables)('%s: its trigger refuses even the owner of the tables', async (table) => {
+  it.each(form.appendOnly)('%s: its trigger refuses even the owner of the tables', async (table) => {
     const owner = connectAsOwner(fresh.url, quiet);
 
     const statements = [
@@ -77,7 +71,7 @@ describe('append-only tables', () => {
       select tgrelid::regclass::text as name from pg_trigger
       where tgname like '%_is_append_only' and tgfoid = 'refuse_change'::regproc order by 1`.execute(fresh.db);
 
-    expect(rows.map(({ name }) => name)).toEqual([...appendOnlyTables].sort());
+    expect(rows.map(({ name }) => name)).toEqual([...form.appendOnly].sort());
   });
 });
 
@@ -92,13 +86,13 @@ describe('the server', () => {
     const limited = rows.filter(({ all }) => !all).map(({ name }) => name);
     const bookkeeping = ['kysely_migration', 'kysely_migration_lock'];
     expect(limited.sort()).toEqual(
-      [...appendOnlyTables, ...neverUpdatedTables, ...neverDeletedTables, ...bookkeeping].sort(),
+      [...form.appendOnly, ...form.neverUpdated, ...form.neverDeleted, ...bookkeeping].sort(),
     );
     expect(rows.map(({ owner }) => owner)).not.toContain('freightdesk_app');
   });
 
   it('is prepared by several starts at once as by one', async () => {
-    const starts = [1, 2, 3].map(() => prepareDatabase({ ownerUrl: fresh.url, description: 'The store' }, quiet));
+    const starts = [1, 2, 3].map(() => prepareDatabase({ ownerUrl: fresh.url, description: 'The store' }, form, quiet));
 
     const signIn = { url: expect.stringContaining('_server:'), guarded: true };
     await expect(Promise.all(starts)).resolves.toEqual([signIn, signIn, signIn]);
@@ -137,8 +131,8 @@ describe('a store that can only be read', () => {
     const standby = new URL(fresh.url);
     standby.searchParams.set('options', '-c default_transaction_read_only=on');
 
-    await expect(prepareDatabase({ ownerUrl: standby.href, description: 'PostgreSQL at db-2' }, quiet)).rejects.toThrow(
-      /^PostgreSQL at db-2 can only be read, as a standby is; Freightdesk needs the primary\.$/,
-    );
+    await expect(
+      prepareDatabase({ ownerUrl: standby.href, description: 'PostgreSQL at db-2' }, form, quiet),
+    ).rejects.toThrow(/^PostgreSQL at db-2 can only be read, as a standby is; Freightdesk needs the primary\.$/);
   });
 });

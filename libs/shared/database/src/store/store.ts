@@ -9,7 +9,9 @@ import { openPools, type Pools } from '../connection/pools';
 import { grantToServer } from '../connection/server-role';
 import { loginBelow, requireLogin } from './server-login';
 import { StartRefusal } from '../error/start-refusal';
+import { formOf, type StoreForm } from '../store-form';
 import type { StoreLog } from '../store-log';
+import type { Tables } from '../tables';
 
 export interface StoreOptions {
   /** A PostgreSQL to use. Without it the embedded one is started in `dataDir`. */
@@ -17,6 +19,8 @@ export interface StoreOptions {
   /** Whom its tables belong to, where `databaseUrl` is of a user with fewer rights. */
   databaseOwnerUrl?: string;
   dataDir: string;
+  /** The rooms that its tables are of; what they need comes with them. */
+  tables: readonly Tables[];
   log: StoreLog;
   /** Where the built-in store puts its finished log files, for a recovery to a point in time. */
   walArchiveDir?: string;
@@ -46,7 +50,7 @@ export interface Source extends Place {
   stop(): Promise<void>;
 }
 
-async function findSource(options: StoreOptions): Promise<Source> {
+async function findSource(options: Omit<StoreOptions, 'tables'>): Promise<Source> {
   const { databaseUrl, databaseOwnerUrl, dataDir, log, walArchiveDir } = options;
   if (databaseUrl !== undefined) {
     const [description, stop] = [describeDatabaseUrl(databaseUrl), () => Promise.resolve()];
@@ -89,8 +93,13 @@ export interface SignIn {
   guarded: boolean;
 }
 
-async function signInBelow(owner: Kysely<unknown>, ownerUrl: string, log: StoreLog): Promise<SignIn> {
-  if (!(await grantToServer(owner))) {
+/** `canGrant`: false where the server's role can't be had. */
+async function signInBelow(
+  owner: Kysely<unknown>,
+  { ownerUrl, canGrant }: { ownerUrl: string; canGrant: boolean },
+  log: StoreLog,
+): Promise<SignIn> {
+  if (!canGrant) {
     log.warn('The role of the server could not be created: triggers alone guard the append-only tables.');
     return { url: ownerUrl, guarded: false };
   }
@@ -103,14 +112,18 @@ async function signInBelow(owner: Kysely<unknown>, ownerUrl: string, log: StoreL
 }
 
 /** Migrates and grants with the rights of the owner, who is then not needed any more where all is well. */
-export async function prepareDatabase({ ownerUrl, url, description }: Place, log: StoreLog): Promise<SignIn> {
+export async function prepareDatabase(
+  { ownerUrl, url, description }: Place,
+  form: StoreForm,
+  log: StoreLog,
+): Promise<SignIn> {
   const owner = connectAsOwner(ownerUrl, log);
   try {
     await requireWritable(owner, description);
-    const done = await migrate(owner);
+    const done = await migrate(owner, form.migrations);
     if (done.length > 0) log.info(`Migrated the store: ${done.join(', ')}.`);
-    if (url === undefined) return await signInBelow(owner, ownerUrl, log);
-    await grantToServer(owner);
+    const canGrant = await grantToServer(owner, form);
+    if (url === undefined) return await signInBelow(owner, { ownerUrl, canGrant }, log);
     await requireLogin(owner, url);
     return { url, guarded: true };
   } finally {
@@ -119,7 +132,7 @@ export async function prepareDatabase({ ownerUrl, url, description }: Place, log
 }
 
 /** The store's PostgreSQL without a look at its tables, made where there is none: for a restore. */
-export async function openStoreToFill(options: StoreOptions): Promise<Source> {
+export async function openStoreToFill(options: Omit<StoreOptions, 'tables'>): Promise<Source> {
   const source = await findSource(options);
   const owner = connectAsOwner(source.ownerUrl, options.log);
   try {
@@ -135,10 +148,10 @@ export async function openStoreToFill(options: StoreOptions): Promise<Source> {
 
 /** Opens the store, migrated and guarded, or refuses with a sentence for the person who starts the server. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { log } = options;
+  const { log, tables } = options;
   const { stop, ...place } = await findSource(options);
   try {
-    const pools = openPools({ log, ...(await prepareDatabase(place, log)) });
+    const pools = openPools({ log, ...(await prepareDatabase(place, formOf(tables), log)) });
     return {
       pools,
       db: pools.shareOf('chores'),

@@ -1,17 +1,29 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectAsOwner } from '../connection/connection';
 import { startEmbedded } from '../embedded/supervisor';
 import { whatWentWrong } from '../error/error-facts';
 import { migrate } from '../migrate';
-import { readColumns } from './columns';
+import { closureOf, formOf } from '../store-form';
+import type { Tables } from '../tables';
+import { type Column, readColumns } from './columns';
 import { renderTypes } from './render';
 
 const quiet = { info: () => undefined, warn: (message: string) => void process.stderr.write(`${message}\n`) };
 
-/** Writes the TypeScript types of a freshly migrated store to the file it is given. */
-async function main(target: string): Promise<void> {
+function requireOwned(rooms: readonly Tables[], columns: readonly Column[]): void {
+  const owned = rooms.flatMap(({ tables }) => tables);
+  const ownerless = new Set(columns.map(({ table }) => table).filter((table) => !owned.includes(table)));
+  if (ownerless.size > 0) throw new Error(`No room of tables names ${[...ownerless].join(', ')}.`);
+}
+
+/**
+ * Writes to stdout, for each room that the module `source` composes, the TypeScript types of its tables as a freshly migrated
+ * store has them: `[{ domain, text }]`.
+ */
+async function main(source: string): Promise<void> {
+  const { tables }: { tables: readonly Tables[] } = await import(source);
   const postgres = await startEmbedded({
     dataDir: mkdtempSync(join(tmpdir(), 'freightdesk-types-')),
     log: quiet,
@@ -19,8 +31,11 @@ async function main(target: string): Promise<void> {
   });
   const db = connectAsOwner(postgres.url, quiet);
   try {
-    await migrate(db);
-    writeFileSync(target, renderTypes(await readColumns(db)));
+    await migrate(db, formOf(tables).migrations);
+    const [rooms, columns] = [closureOf(tables), await readColumns(db)];
+    requireOwned(rooms, columns);
+    const texts = rooms.map((room) => ({ domain: room.domain, text: renderTypes(room, columns) }));
+    process.stdout.write(JSON.stringify(texts));
   } finally {
     await db.destroy();
     await postgres.stop();

@@ -1,4 +1,5 @@
 import { CamelCasePlugin } from 'kysely';
+import type { Tables } from '../tables';
 import type { Column } from './columns';
 
 /** What `connection.ts` gives a reader for each type of PostgreSQL; a type it doesn't list stops the generation. */
@@ -19,21 +20,10 @@ const valueTypes: Record<string, string> = {
   uuid: 'string',
 };
 
-const header = `// Written by \`npm run db:types\` from a migrated store. Do not edit: change a migration and run it again.
-import { type ColumnType, type Generated, type GeneratedAlways } from 'kysely';
-
-/** Left out of an insert, the database fills it. */
-export type Filled<T> = [T] extends [ColumnType<infer S, infer I, infer U>] ? ColumnType<S, I | undefined, U> : Generated<T>;
-
-/** Computed by the database. */
-export type Computed<T> = GeneratedAlways<T>;
-
-/** Read as Date, written as Date or ISO text. */
-export type Timestamp = ColumnType<Date, Date | string, Date | string>;
-
-/** Read as the value, written as JSON text: the driver would turn an array into one of PostgreSQL's. */
-export type Json = ColumnType<unknown, string, string>;
-`;
+const header =
+  '// Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.';
+const entry = '@freightdesk/shared-database/tables';
+const helpers = ['Computed', 'Filled', 'Json', 'Timestamp'];
 
 class Names extends CamelCasePlugin {
   /** Kysely's own turn to camelCase and back, so that a name it would not find again is seen here and not in a query. */
@@ -69,13 +59,19 @@ function interfaceName(table: string): string {
   return `${inCode.charAt(0).toUpperCase()}${inCode.slice(1)}Table`;
 }
 
-/** The source of `database.generated.ts`: one interface per table, and `Database` that joins them. */
-export function renderTypes(columns: Column[]): string {
-  const tables = [...new Set(columns.map(({ table }) => table))];
+/** The row types of a room's tables, which join `Database` where the room is imported. */
+export function renderTypes(room: Pick<Tables, 'domain' | 'tables'>, columns: readonly Column[]): string {
+  const tables = [...room.tables].sort();
+  const missing = tables.filter((name) => !columns.some(({ table }) => table === name));
+  if (missing.length > 0)
+    throw new Error(`The tables of ${room.domain} name what no migration makes: ${missing.join(', ')}.`);
   const interfaces = tables.map((table) => {
     const own = columns.filter((column) => column.table === table);
     return `export interface ${interfaceName(table)} {\n${own.map(renderColumn).join('\n')}\n}\n`;
   });
-  const rows = tables.map((table) => `  ${names.inCode(table)}: ${interfaceName(table)};`);
-  return [header, ...interfaces, `export interface Database {\n${rows.join('\n')}\n}\n`].join('\n');
+  const used = helpers.filter((name) => new RegExp(`\\b${name}\\b`).test(interfaces.join('')));
+  const imports = `import type { ${used.join(', ')} } from '${entry}';\n`;
+  const rows = tables.map((table) => `    ${names.inCode(table)}: ${interfaceName(table)};`);
+  const joined = `declare module '${entry}' {\n  interface Database {\n${rows.join('\n')}\n  }\n}\n`;
+  return [header, imports, ...interfaces, joined].join('\n');
 }

@@ -1,6 +1,6 @@
-import { storeFile, type StoredFileFacts } from '@freightdesk/shared-database';
 import type { FormFile } from '@freightdesk/shared-endpoint';
 import type { WriteContext } from '../context/context';
+import { storeFile, type StoredFileFacts } from './stored-file';
 
 /** Stores the file of a form in the transaction of the record it belongs to; the record keeps its id. */
 export async function keepFile(file: FormFile, context: WriteContext): Promise<StoredFileFacts> {

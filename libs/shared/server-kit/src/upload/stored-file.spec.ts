@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { newId } from './new-id';
+import { newId, withTransaction } from '@freightdesk/shared-database';
+import { createFreshDatabase, type FreshDatabase } from '@freightdesk/shared-database/testing';
 import { readFile, removeFile, storeFile } from './stored-file';
-import { createFreshDatabase, type FreshDatabase } from './testing';
-import { withTransaction } from './connection/transaction';
 
 let fresh: FreshDatabase;
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { Db, Tx } from './db';
-import { newId } from './new-id';
+import { type Db, newId, type Tx } from '@freightdesk/shared-database';
 
 const chunkBytes = 256 * 1024;
 

@@ -1,12 +1,12 @@
 /** A domain of one table that keeps photographs: not a part of the product. */
 import { settableClock } from '@freightdesk/shared-calendar';
-import { readFile } from '@freightdesk/shared-database';
 import { createFreshDatabase } from '@freightdesk/shared-database/testing';
 import { commonProblems, defineEndpoint } from '@freightdesk/shared-endpoint';
 import { file, id, type InferType, number, record, string, versioned } from '@freightdesk/shared-endpoint/schema';
 import { createApi } from '../http/create-api';
 import { actors, start } from '../testing';
 import { keepFile } from './keep-file';
+import { readFile } from './stored-file';
 
 const addInput = versioned({
   note: string().max(20),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Db, readFile } from '@freightdesk/shared-database';
+import type { Db } from '@freightdesk/shared-database';
 import type { Statement } from './statement';
+import { readFile } from '../upload/stored-file';
 
 async function namesOfBrokenFiles(db: Db): Promise<string[]> {
   const files = await db.selectFrom('storedFile').select(['id', 'name']).orderBy('id').execute();

@@ -1,8 +1,9 @@
 import { type FreshDatabase, createFreshDatabase } from '@freightdesk/shared-database/testing';
-import { newId, storeFile, withTransaction } from '@freightdesk/shared-database';
+import { newId, withTransaction } from '@freightdesk/shared-database';
 import { Client } from 'pg';
 import { writeAudit } from '../audit/audit';
 import type { Statement } from './statement';
+import { storeFile } from '../upload/stored-file';
 import { auditStatements } from './audit-statements';
 import { fileStatements } from './file-statements';
 import { verifyStore } from './verify-store';

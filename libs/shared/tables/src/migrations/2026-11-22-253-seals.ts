@@ -32,24 +32,11 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     for each statement execute function refuse_change()`.execute(db);
 }
 
-/** What is sealed, from which moment on. */
-const sources: readonly { source: string; table: string; when: string; since?: string }[] = [
-  { source: 'audit event', table: 'audit_event', when: 'after insert' },
-  { source: 'voucher', table: 'voucher', when: 'after insert' },
-  { source: 'allocation', table: 'allocation', when: 'after insert' },
-  { source: 'bank transfer', table: 'bank_transfer', when: 'after insert' },
-  { source: 'payment', table: 'payment', when: 'after insert' },
-  { source: 'sale invoice', table: 'sale_invoice', when: 'after insert or update of status', since: `<> 'DRAFT'` },
-  {
-    source: 'purchase invoice',
-    table: 'purchase_invoice',
-    when: 'after insert or update of status',
-    since: `<> 'DRAFT'`,
-  },
-];
-
-/** From here on each record is noted as it is written; those that are there already are sealed at the first round. */
-async function noteRecords(db: Kysely<unknown>): Promise<void> {
+/**
+ * The guard that notes a record as it is written, for whatever is sealed. A table that sets it also notes what is there already,
+ * to be sealed at the first round.
+ */
+async function createNoteToSeal(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function note_to_seal() returns trigger language plpgsql as $$
     begin
@@ -60,18 +47,13 @@ async function noteRecords(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
   await sql`alter function note_to_seal() set search_path = pg_catalog, public, pg_temp`.execute(db);
   await sql`alter function note_to_seal() set plan_cache_mode = force_custom_plan`.execute(db);
-  for (const { source, table, when, since } of sources) {
-    const condition = sql.raw(since === undefined ? '' : `when (new.status ${since})`);
-    await sql`create trigger ${sql.id(`${table}_is_noted_to_seal`)} ${sql.raw(when)} on ${sql.table(table)}
-      for each row ${condition} execute function note_to_seal(${sql.lit(source)})`.execute(db);
-    const existing = sql.raw(since === undefined ? '' : `where status ${since}`);
-    await sql`insert into to_seal (source, record_id)
-      select ${sql.lit(source)}, id from ${sql.table(table)} ${existing}`.execute(db);
-  }
 }
 
 /** Audit: records are sealed into a chain, so that whatever happens to them behind the product's back is found. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTables(db);
-  await noteRecords(db);
+  await createNoteToSeal(db);
+  await sql`create trigger audit_event_is_noted_to_seal after insert on audit_event
+    for each row execute function note_to_seal('audit event')`.execute(db);
+  await sql`insert into to_seal (source, record_id) select 'audit event', id from audit_event`.execute(db);
 }

@@ -1,9 +1,9 @@
+import { connectAsOwner, formOf, grantToServer, migrate } from '@freightdesk/shared-database/testing';
 import type { Kysely, KyselyPlugin, Migration } from 'kysely';
-import { connectAsOwner } from './connection/connection';
-import { migrate } from './migrate';
-import { migrations } from './migrations';
-import { grantToServer } from './connection/server-role';
+import { tables } from './tables';
 
+const form = formOf(tables);
+const { migrations } = form;
 const quiet = { info: () => undefined, warn: () => undefined };
 const never = new Promise<never>(() => undefined);
 
@@ -37,7 +37,7 @@ async function main([url = '', name = '', statements = '1']: string[]): Promise<
   const db = connectAsOwner(url, quiet);
   setInterval(() => undefined, 60_000);
   await migrate(db, step ? { ...migrations, [name]: stopping(step, Number(statements)) } : migrations);
-  await grantToServer(db.withPlugin(standingStillAfter(Number(statements))));
+  await grantToServer(db.withPlugin(standingStillAfter(Number(statements))), form);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,14 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import {
+  connectAsOwner,
+  createEmptyDatabase,
+  formOf,
+  grantToServer,
+  migrate,
+  readColumns,
+  serverRole,
+} from '@freightdesk/shared-database/testing';
 import { type Kysely, sql } from 'kysely';
-import { connectAsOwner } from './connection/connection';
-import { migrate } from './migrate';
-import { migrations } from './migrations';
-import { grantToServer, serverRole } from './connection/server-role';
-import { createEmptyDatabase } from './testing';
-import { readColumns } from './type-generation/columns';
+import { tables } from './tables';
 
+const form = formOf(tables);
+const { migrations } = form;
 const quiet = { info: () => undefined, warn: () => undefined };
 const templateUrl = process.env['FREIGHTDESK_TEST_TEMPLATE'] ?? '';
 const isFull = process.env['FREIGHTDESK_FULL_TESTS'] === '1';
@@ -48,7 +54,7 @@ async function killWithin(url: string, step: string, statements: number): Promis
 const before = (step: string) =>
   Object.fromEntries(Object.entries(migrations).filter(([name]) => name.localeCompare(step) < 0));
 
-const formOf = async (db: Kysely<unknown>) => ({
+const shapeOf = async (db: Kysely<unknown>) => ({
   columns: await readColumns(db),
   rules: (
     await sql<{ rule: string }>`
@@ -64,11 +70,11 @@ const onFormer = (step: string) => ({ step, statements: Infinity, store: 'a stor
 const [first = '', last = ''] = [all[0], all.at(-1)];
 const cells = isFull ? [...all.map(onEmpty), ...all.map(onFormer)] : [onEmpty(first), onEmpty(last), onFormer(last)];
 
-let whole: Awaited<ReturnType<typeof formOf>>;
+let whole: Awaited<ReturnType<typeof shapeOf>>;
 beforeAll(async () => {
   const { db } = await emptyDatabase();
-  await migrate(db);
-  whole = await formOf(db);
+  await migrate(db, migrations);
+  whole = await shapeOf(db);
 });
 
 /** What the server's own role may do with the audit trail. */
@@ -83,23 +89,23 @@ describe('a server that is killed while it migrates', () => {
   it.each(cells)('within $step, on $store, leaves it as it was, and the next start completes', async (cell) => {
     const { db, url } = await emptyDatabase();
     if (cell.store !== 'an empty store') await migrate(db, before(cell.step));
-    const form = await formOf(db);
+    const shape = await shapeOf(db);
 
     await killWithin(url, cell.step, cell.statements);
-    expect(await formOf(db)).toEqual(form);
+    expect(await shapeOf(db)).toEqual(shape);
 
-    await migrate(db);
-    expect(await formOf(db)).toEqual(whole);
+    await migrate(db, migrations);
+    expect(await shapeOf(db)).toEqual(whole);
   });
 
   it('within the granting of its rights, leaves the store as it was, and the next start grants them', async () => {
     const { db, url } = await emptyDatabase();
-    await migrate(db);
+    await migrate(db, migrations);
 
     await killWithin(url, 'grant', 4);
     expect(await rightsOn(db)).toEqual([]);
 
-    expect(await grantToServer(db)).toBe(true);
+    expect(await grantToServer(db, form)).toBe(true);
     expect(await rightsOn(db)).toEqual(['INSERT', 'SELECT']);
   });
 });

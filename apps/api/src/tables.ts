@@ -1,0 +1,25 @@
+import { authTables } from '@freightdesk/auth-tables';
+import { banksTables } from '@freightdesk/banks-tables';
+import { companyTables } from '@freightdesk/company-tables';
+import { domesticTables } from '@freightdesk/domestic-tables';
+import { intlShipmentTables } from '@freightdesk/intl-shipment-tables';
+import { invoicesTables } from '@freightdesk/invoices-tables';
+import { ledgerTables } from '@freightdesk/ledger-tables';
+import { operationsTables } from '@freightdesk/operations-tables';
+import { partiesTables } from '@freightdesk/parties-tables';
+import { paymentsTables } from '@freightdesk/payments-tables';
+import type { Tables } from '@freightdesk/shared-database';
+
+/** What every domain keeps in a store; the ground under them comes with what they need. */
+export const tables: readonly Tables[] = [
+  authTables,
+  banksTables,
+  companyTables,
+  domesticTables,
+  intlShipmentTables,
+  invoicesTables,
+  ledgerTables,
+  operationsTables,
+  partiesTables,
+  paymentsTables,
+];

@@ -1,0 +1,6 @@
+import { banksTables } from '@freightdesk/banks-tables';
+import { ledgerTables } from '@freightdesk/ledger-tables';
+import type { Tables } from '@freightdesk/shared-database';
+
+/** What this service keeps, and what it reads beside it. */
+export const tables: readonly Tables[] = [banksTables, ledgerTables];

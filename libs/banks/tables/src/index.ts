@@ -1,0 +1,19 @@
+import { ledgerTables } from '@freightdesk/ledger-tables';
+import type { Tables } from '@freightdesk/shared-database/tables';
+import { groundTables } from '@freightdesk/shared-tables';
+import { up as banks } from './migrations/2026-11-21-060-banks';
+import { up as posted } from './migrations/2026-11-22-251-posted';
+import { up as seals } from './migrations/2026-11-22-253-seals';
+import './tables.generated';
+
+export const banksTables: Tables = {
+  domain: 'banks',
+  tables: ['bank', 'bank_transfer'],
+  appendOnly: ['bank_transfer'],
+  needs: [groundTables, ledgerTables],
+  migrations: {
+    '2026-11-21-060-banks': banks,
+    '2026-11-22-251-posted': posted,
+    '2026-11-22-253-seals': seals,
+  },
+};

@@ -1,0 +1,47 @@
+// Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
+import type { Filled, Timestamp } from '@freightdesk/shared-database/tables';
+
+export interface BankTable {
+  id: string;
+  accountId: string;
+  name: string;
+  accountNumber: string;
+  ifsc: string | null;
+  branch: string | null;
+  accountType: string;
+  currency: string;
+  openingBalancePaise: number;
+  openingBalanceMinor: number;
+  openingDate: string;
+  openingVoucherId: string | null;
+  upiId: string | null;
+  swift: string | null;
+  isDefault: Filled<boolean>;
+  active: Filled<boolean>;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface BankTransferTable {
+  id: string;
+  number: string;
+  fromBankId: string;
+  toBankId: string;
+  date: string;
+  amountMinor: number;
+  toAmountMinor: number;
+  reference: string | null;
+  voucherId: string;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
+declare module '@freightdesk/shared-database/tables' {
+  interface Database {
+    bank: BankTable;
+    bankTransfer: BankTransferTable;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Tables } from '@freightdesk/shared-database/tables';
+import { groundTables } from '@freightdesk/shared-tables';
+import { up as company } from './migrations/2026-11-21-030-company';
+import { up as companyLut } from './migrations/2026-11-21-102-company-lut';
+import { up as companyLogo } from './migrations/2026-11-21-130-company-logo';
+import { up as posted } from './migrations/2026-11-22-251-posted';
+import { up as company252 } from './migrations/2026-11-22-252-company';
+import './tables.generated';
+
+export const companyTables: Tables = {
+  domain: 'company',
+  tables: ['branch', 'company', 'number_counter', 'number_series', 'period_lock', 'spent_prefix'],
+  appendOnly: ['spent_prefix'],
+  neverUpdated: ['period_lock'],
+  neverDeleted: ['number_counter'],
+  needs: [groundTables],
+  migrations: {
+    '2026-11-21-030-company': company,
+    '2026-11-21-102-company-lut': companyLut,
+    '2026-11-21-130-company-logo': companyLogo,
+    '2026-11-22-251-posted': posted,
+    '2026-11-22-252-company': company252,
+  },
+};

@@ -1,0 +1,7 @@
+import { companyTables } from '@freightdesk/company-tables';
+import { domesticTables } from '@freightdesk/domestic-tables';
+import { partiesTables } from '@freightdesk/parties-tables';
+import type { Tables } from '@freightdesk/shared-database';
+
+/** What this service keeps, and what it reads beside it. */
+export const tables: readonly Tables[] = [companyTables, domesticTables, partiesTables];

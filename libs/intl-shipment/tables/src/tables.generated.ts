@@ -1,0 +1,146 @@
+// Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
+import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
+
+export interface JobcardTable {
+  id: string;
+  number: string;
+  date: string;
+  mode: string;
+  direction: string;
+  status: string;
+  customerId: string;
+  shipperId: string | null;
+  consigneeId: string | null;
+  notifyPartyId: string | null;
+  overseasAgentId: string | null;
+  ownerId: string;
+  originLocode: string | null;
+  originPlace: string | null;
+  destinationLocode: string | null;
+  destinationPlace: string | null;
+  incoterm: string | null;
+  commodity: string | null;
+  receiptPlace: string | null;
+  receiptStateCode: string | null;
+  mawbNumber: string | null;
+  hawbNumber: string | null;
+  mblNumber: string | null;
+  hblNumber: string | null;
+  bookingNumber: string | null;
+  carrier: string | null;
+  vessel: string | null;
+  voyage: string | null;
+  imoNumber: string | null;
+  etd: string | null;
+  eta: string | null;
+  reference: string | null;
+  notes: string | null;
+  cancelReason: string | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface JobcardContainerTable {
+  jobcardId: string;
+  position: number;
+  containerNumber: string;
+  sizeType: string;
+  sealNumber: string | null;
+  checkDigitOverrideReason: string | null;
+}
+
+export interface JobcardPackageTable {
+  jobcardId: string;
+  position: number;
+  quantity: number;
+  type: string;
+  lengthCm: string;
+  widthCm: string;
+  heightCm: string;
+  grossKg: string;
+  description: string;
+}
+
+export interface LeadTable {
+  id: string;
+  number: string;
+  date: string;
+  source: string;
+  companyName: string;
+  contactName: string;
+  mobile: string | null;
+  email: string | null;
+  partyId: string | null;
+  ownerId: string;
+  stage: string;
+  priority: string;
+  service: string;
+  direction: string;
+  originPlace: string | null;
+  originLocode: string | null;
+  destinationPlace: string | null;
+  destinationLocode: string | null;
+  incoterm: string | null;
+  commodity: string | null;
+  isDangerous: boolean;
+  packages: number | null;
+  grossKg: string | null;
+  cbm: string | null;
+  cargoReadyDate: string | null;
+  expectedRevenuePaise: number | null;
+  probability: number | null;
+  nextFollowUpAt: Timestamp | null;
+  lostReason: string | null;
+  lostTo: string | null;
+  notes: string | null;
+  jobcardId: string | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface ShipmentTable {
+  id: string;
+  jobcardId: string;
+  status: string;
+  statusAt: Timestamp;
+  location: string | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface ShipmentEventTable {
+  id: string;
+  shipmentId: string;
+  fromStatus: string | null;
+  toStatus: string;
+  classifier: string;
+  eventAt: Timestamp;
+  location: string | null;
+  remarks: string | null;
+  reason: string | null;
+  skipped: Filled<string[]>;
+  said: Filled<Json>;
+  source: string;
+  recordedAt: Timestamp;
+  recordedBy: string;
+}
+
+declare module '@freightdesk/shared-database/tables' {
+  interface Database {
+    jobcard: JobcardTable;
+    jobcardContainer: JobcardContainerTable;
+    jobcardPackage: JobcardPackageTable;
+    lead: LeadTable;
+    shipment: ShipmentTable;
+    shipmentEvent: ShipmentEventTable;
+  }
+}

@@ -1,0 +1,25 @@
+import { companyTables } from '@freightdesk/company-tables';
+import { intlShipmentTables } from '@freightdesk/intl-shipment-tables';
+import { ledgerTables } from '@freightdesk/ledger-tables';
+import { partiesTables } from '@freightdesk/parties-tables';
+import type { Tables } from '@freightdesk/shared-database/tables';
+import { groundTables } from '@freightdesk/shared-tables';
+import { up as invoices } from './migrations/2026-11-21-080-invoices';
+import { up as purchaseInvoices } from './migrations/2026-11-21-120-purchase-invoices';
+import { up as ledger } from './migrations/2026-11-22-250-ledger';
+import { up as posted } from './migrations/2026-11-22-251-posted';
+import { up as seals } from './migrations/2026-11-22-253-seals';
+import './tables.generated';
+
+export const invoicesTables: Tables = {
+  domain: 'invoices',
+  tables: ['purchase_invoice', 'purchase_invoice_line', 'sale_invoice', 'sale_invoice_line'],
+  needs: [groundTables, companyTables, intlShipmentTables, ledgerTables, partiesTables],
+  migrations: {
+    '2026-11-21-080-invoices': invoices,
+    '2026-11-21-120-purchase-invoices': purchaseInvoices,
+    '2026-11-22-250-ledger': ledger,
+    '2026-11-22-251-posted': posted,
+    '2026-11-22-253-seals': seals,
+  },
+};

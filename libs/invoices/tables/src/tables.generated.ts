@@ -1,0 +1,150 @@
+// Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
+import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
+
+export interface PurchaseInvoiceTable {
+  id: string;
+  number: string | null;
+  selfInvoiceNumber: string | null;
+  status: string;
+  supplierNumber: string;
+  supplierNumberKey: string;
+  supplierDate: string;
+  supplierYear: string;
+  date: string;
+  dueDate: string;
+  branchId: string;
+  recipientGstin: string | null;
+  partyId: string;
+  partyName: string;
+  partyGstin: string | null;
+  partyPan: string | null;
+  vendor: Json;
+  placeOfSupplyStateCode: string;
+  placeOfSupplyWhy: string;
+  supply: string;
+  reverseCharge: boolean;
+  itcEligible: boolean;
+  currency: string;
+  exchangeRate: string;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  roundOffPaise: number;
+  totalPaise: number;
+  currencyTotalMinor: number;
+  statedTax: Json | null;
+  reverseChargeTax: Json | null;
+  tdsNature: string | null;
+  tdsSection: string | null;
+  tdsCode: string | null;
+  tdsPercent: string | null;
+  tdsBasePaise: number;
+  tdsPaise: number;
+  tdsWhy: string;
+  tdsAccountCode: string | null;
+  payablePaise: number;
+  payableMinor: number;
+  cancelReason: string | null;
+  voucherId: string | null;
+  postedAt: Timestamp | null;
+  postedBy: string | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface PurchaseInvoiceLineTable {
+  id: string;
+  invoiceId: string;
+  position: number;
+  description: string;
+  sac: string;
+  quantity: string;
+  rate: string;
+  gstRate: string;
+  taxability: string;
+  accountCode: string;
+  jobId: string | null;
+  jobNumber: string | null;
+  taxableMinor: number;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+}
+
+export interface SaleInvoiceTable {
+  id: string;
+  number: string | null;
+  kind: string;
+  status: string;
+  date: string;
+  dueDate: string;
+  branchId: string;
+  supplierGstin: string | null;
+  supplier: Json | null;
+  partyId: string;
+  partyName: string;
+  partyGstin: string | null;
+  recipient: Json | null;
+  placeOfSupplyStateCode: string;
+  placeOfSupplyWhy: string;
+  placeOfSupplyReason: string | null;
+  supply: string;
+  reverseCharge: boolean;
+  exportWithPayment: boolean;
+  roundsOff: boolean;
+  currency: string;
+  exchangeRate: string;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  roundOffPaise: number;
+  totalPaise: number;
+  currencyTotalMinor: number;
+  reverseChargeTax: Json | null;
+  notes: string | null;
+  cancelReason: string | null;
+  voucherId: string | null;
+  issuedAt: Timestamp | null;
+  issuedBy: string | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface SaleInvoiceLineTable {
+  id: string;
+  invoiceId: string;
+  position: number;
+  description: string;
+  sac: string;
+  quantity: string;
+  rate: string;
+  discountMinor: number;
+  gstRate: string;
+  taxability: string;
+  jobId: string | null;
+  jobNumber: string | null;
+  incomeAccountCode: string;
+  taxableMinor: number;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+}
+
+declare module '@freightdesk/shared-database/tables' {
+  interface Database {
+    purchaseInvoice: PurchaseInvoiceTable;
+    purchaseInvoiceLine: PurchaseInvoiceLineTable;
+    saleInvoice: SaleInvoiceTable;
+    saleInvoiceLine: SaleInvoiceLineTable;
+  }
+}

@@ -1,0 +1,26 @@
+import { companyTables } from '@freightdesk/company-tables';
+import { intlShipmentTables } from '@freightdesk/intl-shipment-tables';
+import { partiesTables } from '@freightdesk/parties-tables';
+import type { Tables } from '@freightdesk/shared-database/tables';
+import { groundTables } from '@freightdesk/shared-tables';
+import { up as ledger } from './migrations/2026-11-21-050-ledger';
+import { up as purchaseInvoices } from './migrations/2026-11-21-120-purchase-invoices';
+import { up as ledger250 } from './migrations/2026-11-22-250-ledger';
+import { up as posted } from './migrations/2026-11-22-251-posted';
+import { up as seals } from './migrations/2026-11-22-253-seals';
+import './tables.generated';
+
+export const ledgerTables: Tables = {
+  domain: 'ledger',
+  tables: ['account', 'posting', 'voucher'],
+  appendOnly: ['posting', 'voucher'],
+  neverDeleted: ['account'],
+  needs: [groundTables, companyTables, intlShipmentTables, partiesTables],
+  migrations: {
+    '2026-11-21-050-ledger': ledger,
+    '2026-11-21-120-purchase-invoices': purchaseInvoices,
+    '2026-11-22-250-ledger': ledger250,
+    '2026-11-22-251-posted': posted,
+    '2026-11-22-253-seals': seals,
+  },
+};

@@ -1,0 +1,50 @@
+// Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
+import type { Filled, Timestamp } from '@freightdesk/shared-database/tables';
+
+export interface AccountTable {
+  id: Filled<string>;
+  code: string;
+  name: string;
+  kind: string;
+  control: string | null;
+  createdAt: Filled<Timestamp>;
+}
+
+export interface PostingTable {
+  id: string;
+  voucherId: string;
+  lineNo: number;
+  accountId: string;
+  date: string;
+  debitPaise: number;
+  creditPaise: number;
+  partyId: string | null;
+  jobId: string | null;
+  currency: Filled<string>;
+  currencyMinor: number;
+  exchangeRate: Filled<string>;
+  gstHead: string | null;
+  gstRate: string | null;
+}
+
+export interface VoucherTable {
+  id: string;
+  type: string;
+  date: string;
+  narration: string;
+  documentType: string;
+  documentId: string;
+  documentNumber: string;
+  reversesId: string | null;
+  createdAt: Timestamp;
+  createdBy: string;
+  lineCount: number;
+}
+
+declare module '@freightdesk/shared-database/tables' {
+  interface Database {
+    account: AccountTable;
+    posting: PostingTable;
+    voucher: VoucherTable;
+  }
+}

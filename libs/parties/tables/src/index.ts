@@ -1,0 +1,13 @@
+import type { Tables } from '@freightdesk/shared-database/tables';
+import { groundTables } from '@freightdesk/shared-tables';
+import { up as parties } from './migrations/2026-11-21-040-parties';
+import './tables.generated';
+
+export const partiesTables: Tables = {
+  domain: 'parties',
+  tables: ['party', 'party_registration'],
+  needs: [groundTables],
+  migrations: {
+    '2026-11-21-040-parties': parties,
+  },
+};

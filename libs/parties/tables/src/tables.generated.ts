@@ -1,0 +1,45 @@
+// Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
+import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
+
+export interface PartyTable {
+  id: string;
+  name: string;
+  nameKey: string;
+  roles: string[];
+  country: Filled<string>;
+  gstin: string | null;
+  stateCode: string | null;
+  pan: string | null;
+  tan: string | null;
+  email: string | null;
+  phone: string | null;
+  address: Json | null;
+  creditDays: number | null;
+  creditLimitPaise: number | null;
+  tdsNature: string | null;
+  podRequiredForBilling: Filled<boolean>;
+  podMustBeVerified: Filled<boolean>;
+  volumetricDivisor: string | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface PartyRegistrationTable {
+  id: string;
+  partyId: string;
+  position: number;
+  gstin: string | null;
+  stateCode: string;
+  type: string;
+  address: Json | null;
+}
+
+declare module '@freightdesk/shared-database/tables' {
+  interface Database {
+    party: PartyTable;
+    partyRegistration: PartyRegistrationTable;
+  }
+}

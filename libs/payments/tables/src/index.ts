@@ -1,0 +1,23 @@
+import { banksTables } from '@freightdesk/banks-tables';
+import { invoicesTables } from '@freightdesk/invoices-tables';
+import { ledgerTables } from '@freightdesk/ledger-tables';
+import { partiesTables } from '@freightdesk/parties-tables';
+import type { Tables } from '@freightdesk/shared-database/tables';
+import { groundTables } from '@freightdesk/shared-tables';
+import { up as payments } from './migrations/2026-11-21-090-payments';
+import { up as posted } from './migrations/2026-11-22-251-posted';
+import { up as seals } from './migrations/2026-11-22-253-seals';
+import './tables.generated';
+
+export const paymentsTables: Tables = {
+  domain: 'payments',
+  tables: ['allocation', 'payment'],
+  appendOnly: ['allocation'],
+  neverDeleted: ['payment'],
+  needs: [groundTables, banksTables, invoicesTables, ledgerTables, partiesTables],
+  migrations: {
+    '2026-11-21-090-payments': payments,
+    '2026-11-22-251-posted': posted,
+    '2026-11-22-253-seals': seals,
+  },
+};

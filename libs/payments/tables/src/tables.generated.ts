@@ -1,0 +1,48 @@
+// Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
+import type { Filled, Timestamp } from '@freightdesk/shared-database/tables';
+
+export interface AllocationTable {
+  id: string;
+  paymentId: string;
+  saleInvoiceId: string;
+  amountMinor: number;
+  date: string;
+  voucherId: string;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
+export interface PaymentTable {
+  id: string;
+  number: string;
+  direction: string;
+  status: string;
+  date: string;
+  bankId: string;
+  partyId: string | null;
+  mode: string;
+  reference: string | null;
+  currency: string;
+  exchangeRate: string;
+  amountMinor: number;
+  bankAmountPaise: number;
+  tdsPaise: number;
+  bankChargesPaise: number;
+  accountCode: string | null;
+  narration: string | null;
+  reverseReason: string | null;
+  fxGainPaise: Filled<number>;
+  voucherId: string;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+declare module '@freightdesk/shared-database/tables' {
+  interface Database {
+    allocation: AllocationTable;
+    payment: PaymentTable;
+  }
+}

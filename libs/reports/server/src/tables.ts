@@ -1,0 +1,15 @@
+import { intlShipmentTables } from '@freightdesk/intl-shipment-tables';
+import { invoicesTables } from '@freightdesk/invoices-tables';
+import { ledgerTables } from '@freightdesk/ledger-tables';
+import { partiesTables } from '@freightdesk/parties-tables';
+import { paymentsTables } from '@freightdesk/payments-tables';
+import type { Tables } from '@freightdesk/shared-database';
+
+/** What reports are read from; it keeps nothing of its own. */
+export const tables: readonly Tables[] = [
+  intlShipmentTables,
+  invoicesTables,
+  ledgerTables,
+  partiesTables,
+  paymentsTables,
+];
