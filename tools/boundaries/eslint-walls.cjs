@@ -98,6 +98,7 @@ const forSpecs = [
   ...specs,
   '**/testing.ts',
   '*.builder.ts',
+  '*.fixture.ts',
   '**/shared/testing-*/**/*.ts',
   '**/shared/testing-*/**/*.tsx',
 ];
