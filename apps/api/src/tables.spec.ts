@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { closureOf, newId, type Tables } from '@freightdesk/shared-database';
-import { connectAsOwner, createEmptyDatabase, formOf, migrate } from '@freightdesk/shared-database/testing';
+import {
+  connectAsOwner,
+  createEmptyDatabase,
+  formOf,
+  migrate,
+  readColumns,
+  renderTypes,
+} from '@freightdesk/shared-database/testing';
 import { freshDatabase } from '@freightdesk/shared-testing-server';
 import { type Kysely, sql } from 'kysely';
 import { formerMigrations, formerShape } from './tables.data';
@@ -98,6 +107,9 @@ describe('a store that was opened before tables belonged to columns', () => {
   });
 });
 
+/** Without what a formatter decides. */
+const bare = (text: string) => text.replace(/\s+/g, '');
+
 describe('the tables of a column', () => {
   it.each(rooms.map((room) => [room.domain, room] as const))(
     '%s: can be opened with what they need alone',
@@ -132,9 +144,20 @@ describe('the tables of a column', () => {
   it('name as append-only exactly those whose trigger refuses every change', async () => {
     const { rows } = await sql<{ name: string }>`
       select tgrelid::regclass::text as name from pg_trigger
-      where tgname like '%_is_append_only' and tgfoid = 'refuse_change'::regproc`.execute(whole);
+      where tgfoid = 'refuse_change'::regproc and tgtype & 8 <> 0 and tgtype & 16 <> 0`.execute(whole);
 
     expect(rows.map(({ name }) => name).sort()).toEqual([...form.appendOnly].sort());
+  });
+
+  it('are written for TypeScript as the migrations make them', async () => {
+    const columns = await readColumns(whole);
+    const stale = rooms.filter((room) => {
+      const file = join(__dirname, `../../../libs/${room.domain}/tables/src/tables.generated.ts`);
+      return bare(readFileSync(file, 'utf8')) !== bare(renderTypes(room, columns));
+    });
+
+    // `npm run db:types` writes them anew.
+    expect(stale.map(({ domain }) => domain)).toEqual([]);
   });
 
   it('that give people entry, or lie beside a store, are in no backup', () => {

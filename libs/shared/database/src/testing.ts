@@ -19,6 +19,7 @@ export { migrate } from './migrate';
 export { grantToServer, serverRole } from './connection/server-role';
 export { formOf } from './store-form';
 export { readColumns } from './type-generation/columns';
+export { renderTypes } from './type-generation/render';
 
 /** A PostgreSQL for one test run, with a migrated database that others are copied from. */
 export interface TestServer {
