@@ -18,6 +18,7 @@ export function closureOf(rooms: readonly Tables[]): Tables[] {
         `Tables need each other in a circle: ${[...under, room].map(({ domain }) => domain).join(' > ')}.`,
       );
     }
+    if (closure.has(room)) return;
     for (const needed of room.needs) add(needed, [...under, room]);
     closure.add(room);
   };
