@@ -25,13 +25,19 @@ export const domains = {
   settings: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   parties: { area: 'common', team: '@freightdesk/masters', mayAsk: [] },
   company: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:parties'] },
+  tracking: { area: 'common', team: '@freightdesk/tracking', mayAsk: [] },
   'intl-shipment': {
     area: 'international',
     team: '@freightdesk/international',
-    mayAsk: ofDocuments,
-    reads: ['company', 'parties'],
+    mayAsk: ['scope:tracking', ...ofDocuments],
+    reads: ['company', 'parties', 'tracking'],
   },
-  domestic: { area: 'domestic', team: '@freightdesk/domestic', mayAsk: ofDocuments, reads: ['company', 'parties'] },
+  domestic: {
+    area: 'domestic',
+    team: '@freightdesk/domestic',
+    mayAsk: ['scope:tracking', ...ofDocuments],
+    reads: ['company', 'parties', 'tracking'],
+  },
   ledger: {
     area: 'accounts',
     team: '@freightdesk/ledger',
@@ -123,6 +129,12 @@ export const ground = {
   'libs/shell-layout': '@freightdesk/shell',
   tools: '@freightdesk/ground',
 };
+
+/**
+ * Services that other columns' services call in their own transaction. Every other one is asked for its contract alone, and
+ * wiring.ts hands its functions over.
+ */
+export const servicesAsked = ['scope:ledger', 'scope:tracking'];
 
 /** The rooms a column may have, and the kind of project each one is. */
 export const rooms = { contract: 'contract', feature: 'feature', server: 'server', tables: 'tables', ui: 'widget' };

@@ -2,7 +2,7 @@
  * ESLint's walls, made from the map in domains.mjs: by type (floors), by scope (columns) and by area (role areas), and
  * the entries a project may be asked through.
  */
-const { domains, furtherAreas, types, webPackages, nodePackages } = require('./domains.mjs');
+const { domains, furtherAreas, servicesAsked, types, webPackages, nodePackages } = require('./domains.mjs');
 const { compilerOptions } = require('../../tsconfig.base.json');
 
 const webTypes = ['web-app', 'feature', 'widget', 'data-access', 'ui'];
@@ -32,7 +32,7 @@ const columns = [
   })),
 ];
 
-/** A server asks another column for its contract, never for its service: wiring.ts hands over functions. Posting is the exception. */
+/** A server asks another column for its contract, never for its service: wiring.ts hands over functions. Few are excepted. */
 const services = Object.entries(domains).map(([name, { mayAsk, reads = [] }]) => ({
   allSourceTags: ['type:server', `scope:${name}`],
   onlyDependOnLibsWithTags: [
@@ -40,7 +40,7 @@ const services = Object.entries(domains).map(([name, { mayAsk, reads = [] }]) =>
     'scope:shared',
     'type:contract',
     'type:rules',
-    ...mayAsk.filter((tag) => tag === 'scope:ledger'),
+    ...mayAsk.filter((tag) => servicesAsked.includes(tag)),
     ...reads.map(tablesOf),
   ],
 }));

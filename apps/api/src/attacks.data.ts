@@ -162,7 +162,9 @@ const documents = [
     by: [`update bank set account_id = (select id from account where code = '1000') where is_default`],
   },
   { what: 'a docket bears another number', by: [`update docket set number = 'HO/26-27/000009'`] },
-  { what: 'a booked docket is deleted', by: ['delete from docket_event', 'delete from docket'] },
+  { what: 'a booked docket is deleted', by: ['delete from tracking_event', 'delete from docket'] },
+  { what: 'a booked docket is deleted from under its history', by: ['delete from docket'] },
+  { what: 'a shipment is deleted from under its history', by: ['delete from shipment'] },
 ];
 
 const counting = [

@@ -38,8 +38,8 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
   },
   {
     sentence: 'A shipment is where its last event left it.',
-    by: `update shipment set status = 'CANCELLED' where id = (select shipment_id from shipment_event
-         where to_status <> 'CANCELLED' order by id limit 1)`,
+    by: `update shipment set status = 'CANCELLED' where id = (select record_id from tracking_event
+         where record = 'shipment' and to_status <> 'CANCELLED' order by id limit 1)`,
     named: /^the shipment of \S+ is elsewhere$/,
   },
   {

@@ -9,6 +9,7 @@ import { operationsTables } from '@freightdesk/operations-tables';
 import { partiesTables } from '@freightdesk/parties-tables';
 import { paymentsTables } from '@freightdesk/payments-tables';
 import type { Tables } from '@freightdesk/shared-database';
+import { trackingTables } from '@freightdesk/tracking-tables';
 
 /** What every domain keeps in a store; the ground under them comes with what they need. */
 export const tables: readonly Tables[] = [
@@ -22,4 +23,5 @@ export const tables: readonly Tables[] = [
   operationsTables,
   partiesTables,
   paymentsTables,
+  trackingTables,
 ];

@@ -158,6 +158,16 @@ export const forbidden: readonly Probe[] = [
     text: importing('@freightdesk/intl-shipment-contract'),
   },
   {
+    what: 'tracking asking a column that is tracked by it',
+    from: 'libs/tracking/server/src/probe.ts',
+    text: importing('@freightdesk/intl-shipment-contract'),
+  },
+  {
+    what: 'accounts writing the history of a shipment',
+    from: 'libs/invoices/server/src/probe.ts',
+    text: importing('@freightdesk/tracking-server'),
+  },
+  {
     what: 'a common domain asking accounts',
     from: 'libs/overview/server/src/probe.ts',
     text: importing('@freightdesk/invoices-contract'),

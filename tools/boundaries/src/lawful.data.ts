@@ -53,6 +53,16 @@ export const lawful: readonly Probe[] = [
     text: importing('@freightdesk/ledger-server'),
   },
   {
+    what: 'a server recording what happened to its shipment',
+    from: 'libs/domestic/server/src/probe.ts',
+    text: importing('@freightdesk/tracking-server'),
+  },
+  {
+    what: 'a feature showing the history of its shipment',
+    from: 'libs/intl-shipment/feature/src/probe.tsx',
+    text: importing('@freightdesk/tracking-ui'),
+  },
+  {
     what: 'a server asking the database',
     from: 'libs/banks/server/src/probe.ts',
     text: importing('kysely'),

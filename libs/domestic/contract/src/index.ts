@@ -48,34 +48,11 @@ export {
   updateDomesticShipment,
   updateDomesticShipmentStatus,
 } from './shipment/shipment.endpoints';
-export { domesticShipmentProblems } from './shipment/shipment.errors';
-export { type Need, type NeedGroup, needLabels, needNames, passingNeeds } from './shipment/shipment-needs.data';
-export {
-  type PodCondition,
-  podConditionLabel,
-  podConditions,
-  type ReturnPayer,
-  returnPayerLabel,
-  returnPayers,
-  type ShipmentException,
-  shipmentExceptionLabel,
-  shipmentExceptions,
-  type UndeliveredReason,
-  undeliveredReasonLabel,
-  undeliveredReasons,
-} from './shipment/shipment.kinds';
-export {
-  factsOf,
-  needsOf,
-  needsReason,
-  type ShipmentFacts,
-  statusFlaws,
-  type StatusStep,
-} from './shipment/status.rules';
+export { domesticJourney } from './shipment/shipment.journey';
+export { factsOf } from './shipment/status.rules';
 export type {
   DomesticShipment,
   DomesticShipmentEvent,
-  DomesticShipmentException,
   DomesticShipmentRow,
   Said,
   UpdatedDomesticShipment,

@@ -2,6 +2,7 @@ import { companyTables } from '@freightdesk/company-tables';
 import { domesticTables } from '@freightdesk/domestic-tables';
 import { partiesTables } from '@freightdesk/parties-tables';
 import type { Tables } from '@freightdesk/shared-database';
+import { trackingTables } from '@freightdesk/tracking-tables';
 
 /** What this service keeps, and what it reads beside it. */
-export const tables: readonly Tables[] = [companyTables, domesticTables, partiesTables];
+export const tables: readonly Tables[] = [companyTables, domesticTables, partiesTables, trackingTables];

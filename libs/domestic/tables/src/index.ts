@@ -2,17 +2,20 @@ import { companyTables } from '@freightdesk/company-tables';
 import { partiesTables } from '@freightdesk/parties-tables';
 import type { Tables } from '@freightdesk/shared-database/tables';
 import { groundTables } from '@freightdesk/shared-tables';
+import { trackingTables } from '@freightdesk/tracking-tables';
 import { up as domestic } from './migrations/2026-11-21-110-domestic';
 import { up as posted } from './migrations/2026-11-22-251-posted';
+import { up as tracking } from './migrations/2026-11-22-332-domestic';
 import './tables.generated';
 
 export const domesticTables: Tables = {
   domain: 'domestic',
-  tables: ['docket', 'docket_event', 'docket_exception', 'docket_invoice'],
-  appendOnly: ['docket_event'],
-  needs: [groundTables, companyTables, partiesTables],
+  tables: ['docket', 'docket_invoice'],
+  appendOnly: [],
+  needs: [groundTables, companyTables, partiesTables, trackingTables],
   migrations: {
     '2026-11-21-110-domestic': domestic,
     '2026-11-22-251-posted': posted,
+    '2026-11-22-332-domestic': tracking,
   },
 };

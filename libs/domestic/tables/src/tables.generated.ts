@@ -42,32 +42,6 @@ export interface DocketTable {
   updatedBy: string;
 }
 
-export interface DocketEventTable {
-  id: string;
-  docketId: string;
-  fromStatus: string;
-  toStatus: string;
-  classifier: string;
-  eventAt: Timestamp;
-  location: string | null;
-  remarks: string | null;
-  reason: string | null;
-  said: Filled<Json>;
-  source: string;
-  recordedAt: Timestamp;
-  recordedBy: string;
-}
-
-export interface DocketExceptionTable {
-  id: string;
-  docketId: string;
-  kind: string;
-  openedAt: Timestamp;
-  openedBy: string;
-  closedAt: Timestamp | null;
-  closedBy: string | null;
-}
-
 export interface DocketInvoiceTable {
   docketId: string;
   position: number;
@@ -85,8 +59,6 @@ export interface DocketInvoiceTable {
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     docket: DocketTable;
-    docketEvent: DocketEventTable;
-    docketException: DocketExceptionTable;
     docketInvoice: DocketInvoiceTable;
   }
 }

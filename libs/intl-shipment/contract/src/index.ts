@@ -95,24 +95,18 @@ export type {
 
 // Shipments
 export { getShipment, listShipments, updateShipmentStatus } from './shipment/shipment.endpoints';
-export { shipmentProblems } from './shipment/shipment.errors';
-export { type Need, needLabels, needNames } from './shipment/shipment-machines.data';
+export { shipmentJourney } from './shipment/shipment.journey';
 export {
   allowedShipmentMoves,
   firstStatus,
   isDelivered,
-  needsReason,
   type ShipmentMachine,
   shipmentMachineFor,
   type ShipmentMachineName,
-  shipmentMove,
-  type ShipmentMove,
-  type ShipmentMoveOutcome,
   type ShipmentStatus,
   shipmentStatuses,
-  statesToConfirm,
-  unmetNeeds,
 } from './shipment/shipment.machine';
+export { type Need } from './shipment/shipment-needs.data';
 export { shipmentStatusLabel } from './shipment/shipment-status-label.data';
 export type {
   Said,

@@ -1,17 +1,20 @@
 import { partiesTables } from '@freightdesk/parties-tables';
 import type { Tables } from '@freightdesk/shared-database/tables';
 import { groundTables } from '@freightdesk/shared-tables';
+import { trackingTables } from '@freightdesk/tracking-tables';
 import { up as intlShipment } from './migrations/2026-11-21-070-intl-shipment';
 import { up as posted } from './migrations/2026-11-22-251-posted';
+import { up as tracking } from './migrations/2026-11-22-331-intl-shipment';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
   domain: 'intl-shipment',
-  tables: ['jobcard', 'jobcard_container', 'jobcard_package', 'lead', 'shipment', 'shipment_event'],
-  appendOnly: ['shipment_event'],
-  needs: [groundTables, partiesTables],
+  tables: ['jobcard', 'jobcard_container', 'jobcard_package', 'lead', 'shipment'],
+  appendOnly: [],
+  needs: [groundTables, partiesTables, trackingTables],
   migrations: {
     '2026-11-21-070-intl-shipment': intlShipment,
     '2026-11-22-251-posted': posted,
+    '2026-11-22-331-intl-shipment': tracking,
   },
 };

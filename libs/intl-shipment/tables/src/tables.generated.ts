@@ -1,5 +1,5 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
-import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
+import type { Filled, Timestamp } from '@freightdesk/shared-database/tables';
 
 export interface JobcardTable {
   id: string;
@@ -117,23 +117,6 @@ export interface ShipmentTable {
   updatedBy: string;
 }
 
-export interface ShipmentEventTable {
-  id: string;
-  shipmentId: string;
-  fromStatus: string | null;
-  toStatus: string;
-  classifier: string;
-  eventAt: Timestamp;
-  location: string | null;
-  remarks: string | null;
-  reason: string | null;
-  skipped: Filled<string[]>;
-  said: Filled<Json>;
-  source: string;
-  recordedAt: Timestamp;
-  recordedBy: string;
-}
-
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     jobcard: JobcardTable;
@@ -141,6 +124,5 @@ declare module '@freightdesk/shared-database/tables' {
     jobcardPackage: JobcardPackageTable;
     lead: LeadTable;
     shipment: ShipmentTable;
-    shipmentEvent: ShipmentEventTable;
   }
 }

@@ -8,5 +8,4 @@ export {
 } from './business-date';
 export { type Clock, settableClock, systemClock } from './clock';
 export { futureDateMessage, isAhead, isLongAgo } from './document-date';
-export { type EventTimeFlaw, eventTimeFlaw } from './event-time';
 export { type FiscalYear, fiscalYearOf } from './fiscal-year';

@@ -1,34 +1,30 @@
+import type { NeedGroup, NeedTable } from '@freightdesk/tracking-contract';
 import type { DocketStatus } from '../docket/docket.machine';
+import { podConditionLabel, returnPayerLabel } from './shipment.kinds';
 
 /** Facts that a status needs, by the name under which the status call takes them, and how a clerk calls them. */
-export const needLabels = {
-  vehicleNo: 'Vehicle, train or flight',
-  coLoaderDocketNo: "Co-loader's docket",
-  pickupDate: 'Pickup date',
-  ewayBillNumber: 'E-way bill',
-  ewayBillExemptionReason: 'Why no e-way bill is needed',
-  hub: 'Hub',
-  driverName: 'Driver or delivery person',
-  attemptNo: 'Attempt',
-  deliveredAt: 'Delivered at',
-  receiverName: 'Receiver',
-  packagesDelivered: 'Packages delivered',
-  packagesDamaged: 'Packages damaged',
-  collectedPaise: 'Freight collected',
-  creditApproval: 'Credit approved by',
-  returnPaidBy: 'Who pays the return',
-  podCondition: 'POD is clean or has remarks',
-} as const;
-export type Need = keyof typeof needLabels;
-
-const isNeed = (name: string): name is Need => Object.hasOwn(needLabels, name);
-export const needNames: readonly Need[] = Object.keys(needLabels).filter(isNeed);
-
-/** Facts of which one is enough; as a rule there is only one. */
-export type NeedGroup = readonly [Need, ...Need[]];
+export const shipmentNeeds = {
+  vehicleNo: { label: 'Vehicle, train or flight', kind: 'code' },
+  coLoaderDocketNo: { label: "Co-loader's docket" },
+  pickupDate: { label: 'Pickup date', kind: 'date' },
+  ewayBillNumber: { label: 'E-way bill' },
+  ewayBillExemptionReason: { label: 'Why no e-way bill is needed' },
+  hub: { label: 'Hub' },
+  driverName: { label: 'Driver or delivery person' },
+  attemptNo: { label: 'Attempt', kind: 'count' },
+  deliveredAt: { label: 'Delivered at', kind: 'instant' },
+  receiverName: { label: 'Receiver' },
+  packagesDelivered: { label: 'Packages delivered', kind: 'count' },
+  packagesDamaged: { label: 'Packages damaged', kind: 'count' },
+  collectedPaise: { label: 'Freight collected', kind: 'paise' },
+  creditApproval: { label: 'Credit approved by' },
+  returnPaidBy: { label: 'Who pays the return', choiceLabels: returnPayerLabel },
+  podCondition: { label: 'POD is clean or has remarks', choiceLabels: podConditionLabel },
+} as const satisfies NeedTable;
+export type Need = keyof typeof shipmentNeeds;
 
 /** What each status asks of every docket. `needsOf` adds what the goods and the freight ask. */
-export const statusNeeds: Readonly<Partial<Record<DocketStatus, readonly NeedGroup[]>>> = {
+export const statusNeeds: Readonly<Partial<Record<DocketStatus, readonly NeedGroup<Need>[]>>> = {
   PICKED_UP: [['vehicleNo', 'coLoaderDocketNo'], ['pickupDate']],
   IN_TRANSIT: [['vehicleNo']],
   AT_HUB: [['hub']],
@@ -43,3 +39,9 @@ export const passingNeeds: readonly Need[] = ['hub', 'driverName', 'attemptNo'];
 
 /** Statuses that are told with a reason. */
 export const reasonedStatuses: readonly DocketStatus[] = ['UNDELIVERED', 'RTO_INITIATED', 'CANCELLED'];
+
+/** Facts that may be told with a status beside those that it needs. */
+export const extraNeeds: Readonly<Partial<Record<DocketStatus, readonly Need[]>>> = {
+  UNDELIVERED: ['attemptNo'],
+  DELIVERED: ['packagesDamaged'],
+};

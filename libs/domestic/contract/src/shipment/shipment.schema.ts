@@ -9,64 +9,62 @@ import {
   record,
   ruled,
   string,
-  version,
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
+import {
+  eventFields,
+  exceptionRecord,
+  expectationFields,
+  named,
+  outlookFields,
+  podRecord,
+  positionFields,
+  statusFields,
+  warnings,
+} from '@freightdesk/tracking-contract/schema';
 import { docketInvoiceRecord, goodsPerson } from '../docket/docket-lines.schema';
 import { docketModes, freightBases } from '../docket/docket.kinds';
 import { docketStatuses } from '../docket/docket.machine';
 import { ewayBillProblem } from '../eway-bill/eway-bill.rules';
-import { type Need, needLabels } from './shipment-needs.data';
-import { podConditions, returnPayers, shipmentExceptions } from './shipment.kinds';
+import { type Need, shipmentNeeds } from './shipment-needs.data';
+import { podConditions, returnPayers } from './shipment.kinds';
 
 const words = () => string().max(120);
 const count = () => number().integer().min(0).max(1_000_000);
 
 /** What statuses need; which of them is decided by `needsOf`. Most hold for later steps once they are said. */
 const needs = {
-  vehicleNo: words().label(needLabels.vehicleNo),
-  coLoaderDocketNo: words().label(needLabels.coLoaderDocketNo),
-  pickupDate: businessDate().label(needLabels.pickupDate),
-  ewayBillNumber: ruled('eway-bill', ewayBillProblem).max(30).label(needLabels.ewayBillNumber),
-  ewayBillExemptionReason: string().max(300).label(needLabels.ewayBillExemptionReason),
-  hub: words().label(needLabels.hub),
-  driverName: words().label(needLabels.driverName),
-  attemptNo: number().integer().min(1).max(100).label(needLabels.attemptNo),
-  deliveredAt: instant().label(needLabels.deliveredAt),
-  receiverName: words().label(needLabels.receiverName),
-  packagesDelivered: count().label(needLabels.packagesDelivered),
-  packagesDamaged: count().label(needLabels.packagesDamaged),
-  collectedPaise: minorUnits().min(1).label(needLabels.collectedPaise),
-  creditApproval: words().label(needLabels.creditApproval),
-  returnPaidBy: string().oneOf(returnPayers).label(needLabels.returnPaidBy),
-  podCondition: string().oneOf(podConditions).label(needLabels.podCondition),
+  vehicleNo: words().label(shipmentNeeds.vehicleNo.label),
+  coLoaderDocketNo: words().label(shipmentNeeds.coLoaderDocketNo.label),
+  pickupDate: businessDate().label(shipmentNeeds.pickupDate.label),
+  ewayBillNumber: ruled('eway-bill', ewayBillProblem).max(30).label(shipmentNeeds.ewayBillNumber.label),
+  ewayBillExemptionReason: string().max(300).label(shipmentNeeds.ewayBillExemptionReason.label),
+  hub: words().label(shipmentNeeds.hub.label),
+  driverName: words().label(shipmentNeeds.driverName.label),
+  attemptNo: number().integer().min(1).max(100).label(shipmentNeeds.attemptNo.label),
+  deliveredAt: instant().label(shipmentNeeds.deliveredAt.label),
+  receiverName: words().label(shipmentNeeds.receiverName.label),
+  packagesDelivered: count().label(shipmentNeeds.packagesDelivered.label),
+  packagesDamaged: count().label(shipmentNeeds.packagesDamaged.label),
+  collectedPaise: minorUnits().min(1).label(shipmentNeeds.collectedPaise.label),
+  creditApproval: words().label(shipmentNeeds.creditApproval.label),
+  returnPaidBy: string().oneOf(returnPayers).label(shipmentNeeds.returnPaidBy.label),
+  podCondition: string().oneOf(podConditions).label(shipmentNeeds.podCondition.label),
 } satisfies Record<Need, unknown>;
 
 /** `reason` is told when goods are undelivered (one of `undeliveredReasons`), returned, cancelled, or move past their bill. */
 export const updateDomesticShipmentStatusInput = versioned({
-  status: string().label('Status').oneOf(docketStatuses).required(),
-  at: instant().label('When').required(),
-  location: words().label('Where'),
-  remarks: string().label('Remarks').max(1000),
-  reason: string().label('Reason').max(500),
+  ...statusFields(docketStatuses),
   ...needs,
 });
 export type UpdateDomesticShipmentStatusInput = InferType<typeof updateDomesticShipmentStatusInput>;
 
-/** `exceptions` are all that are open now: a new one opens, one left out of the list closes. */
-export const updateDomesticShipmentInput = versioned({
-  eta: businessDate().label('ETA').nullable(),
-  promisedDate: businessDate().label('Promised date').nullable(),
-  exceptions: array(string().oneOf(shipmentExceptions).required()).label('Exceptions').max(shipmentExceptions.length),
-});
+export const updateDomesticShipmentInput = versioned(expectationFields());
 export type UpdateDomesticShipmentInput = InferType<typeof updateDomesticShipmentInput>;
 
 /** What a person said with a step. */
 const said = record(needs);
 export type Said = InferType<typeof said>;
-
-const named = () => record({ id: id().required(), name: string().required() });
-const status = () => string().oneOf(docketStatuses).required();
 
 const header = {
   id: id().required(),
@@ -83,53 +81,17 @@ const header = {
     .defined(),
   declaredValuePaise: minorUnits().nullable().defined(),
   vehicleNumber: string().nullable().defined(),
-  status: status(),
-  /** When the status was reached, as the person said. */
-  statusAt: instant().required(),
-  location: string().nullable().defined(),
-  eta: businessDate().nullable().defined(),
-  promisedDate: businessDate().nullable().defined(),
+  ...positionFields(docketStatuses),
+  ...outlookFields(),
   /** The first end of any of its e-way bills. */
   ewayBillValidUntil: instant().nullable().defined(),
-  /** Exceptions that are open. */
-  exceptions: array(string().oneOf(shipmentExceptions).required()).required(),
-  version: version().required(),
 };
 
 export const domesticShipmentRowSchema = record(header);
 export type DomesticShipmentRow = InferType<typeof domesticShipmentRowSchema>;
 
-/** History is append-only; a correction is a further event. */
-const event = record({
-  id: id().required(),
-  from: status(),
-  to: status(),
-  classifier: string().oneOf(['PLN', 'EST', 'ACT']).required(),
-  eventAt: instant().required(),
-  location: string().nullable().defined(),
-  remarks: string().nullable().defined(),
-  reason: string().nullable().defined(),
-  said: said.required(),
-  source: string().oneOf(['manual', 'import', 'system']).required(),
-  byUser: named().required(),
-  recordedAt: instant().required(),
-});
+const event = record({ ...eventFields(docketStatuses), said: said.required() });
 export type DomesticShipmentEvent = InferType<typeof event>;
-
-const exceptionRecord = record({
-  kind: string().oneOf(shipmentExceptions).required(),
-  openedAt: instant().required(),
-  openedBy: named().required(),
-  closedAt: instant().nullable().defined(),
-});
-export type DomesticShipmentException = InferType<typeof exceptionRecord>;
-
-const pod = record({
-  receiverName: string().required(),
-  deliveredAt: instant().required(),
-  documentId: id().required(),
-  verifiedAt: instant().nullable(),
-});
 
 export const domesticShipmentSchema = record({
   ...header,
@@ -139,12 +101,12 @@ export const domesticShipmentSchema = record({
   known: said.required(),
   /** Every exception there was, the open ones first. */
   exceptionHistory: array(exceptionRecord.required()).required(),
-  pod: pod.nullable().default(undefined).defined(),
+  pod: podRecord.nullable().default(undefined).defined(),
 });
 export type DomesticShipment = InferType<typeof domesticShipmentSchema>;
 
 export const updatedDomesticShipmentSchema = record({
   data: domesticShipmentSchema.required(),
-  warnings: array(record({ field: string().required(), message: string().required() }).required()).required(),
+  warnings: warnings(),
 });
 export type UpdatedDomesticShipment = InferType<typeof updatedDomesticShipmentSchema>;

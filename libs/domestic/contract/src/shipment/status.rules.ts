@@ -1,11 +1,12 @@
 import { businessDateAt } from '@freightdesk/shared-calendar';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import { type Asked, type NeedGroup, reasonProblems, unmetNeeds } from '@freightdesk/tracking-contract';
 import type { DocketMode, FreightBasis } from '../docket/docket.kinds';
 import type { DocketStatus } from '../docket/docket.machine';
 import { type EwayBilled, ewayBillValidUntil, lacksEwayBill, needsEwayBill } from '../eway-bill/eway-bill.rules';
 import { vehicleProblem } from '../identifier/vehicle.rules';
-import { type Need, type NeedGroup, needLabels, reasonedStatuses, statusNeeds } from './shipment-needs.data';
-import { undeliveredReasons } from './shipment.kinds';
+import { extraNeeds, type Need, reasonedStatuses, shipmentNeeds, statusNeeds } from './shipment-needs.data';
+import { undeliveredReasonLabel } from './shipment.kinds';
 import type { Said } from './shipment.schema';
 
 /** What a shipment knows of itself when it is to go on. */
@@ -32,10 +33,10 @@ export interface StatusStep {
 const flaw = (field: string, code: string, message: string): FieldProblem => ({ field, code, message });
 
 /** What a status asks of this docket: a group is met by any of its facts. */
-export function needsOf(to: DocketStatus, shipment: ShipmentFacts): readonly NeedGroup[] {
-  const ofGoods: readonly NeedGroup[] =
+export function needsOf(to: DocketStatus, shipment: ShipmentFacts): readonly NeedGroup<Need>[] {
+  const ofGoods: readonly NeedGroup<Need>[] =
     to === 'PICKED_UP' && lacksEwayBill(shipment) ? [['ewayBillNumber', 'ewayBillExemptionReason']] : [];
-  const ofFreight: readonly NeedGroup[] =
+  const ofFreight: readonly NeedGroup<Need>[] =
     to === 'DELIVERED' && shipment.freightBasis === 'TO_PAY' ? [['collectedPaise', 'creditApproval']] : [];
   return [...(statusNeeds[to] ?? []), ...ofGoods, ...ofFreight];
 }
@@ -47,43 +48,30 @@ export const factsOf = ({ known, vehicleNumber }: ShipmentFacts, said: Said): Sa
   ...said,
 });
 
-const isSaid = (facts: Said, need: Need) => facts[need] !== undefined && facts[need] !== '';
-
-function unmetNeeds(groups: readonly NeedGroup[], facts: Said): FieldProblem[] {
-  return groups
-    .filter((group) => !group.some((need) => isSaid(facts, need)))
-    .map((group) => {
-      const labels = group.map((need) => needLabels[need]).join(' or ');
-      return flaw(group[0], 'required', `${labels} is needed for this status.`);
-    });
-}
-
-/** Whether a status is told with a reason; that of UNDELIVERED is one of `undeliveredReasons`. */
-export const needsReason = (to: DocketStatus): boolean => reasonedStatuses.includes(to);
-
-function reasonFlaw({ to, reason }: StatusStep): FieldProblem | null {
-  if (!needsReason(to)) return null;
-  if (!reason?.trim()) return flaw('reason', 'required', 'Say why.');
-  if (to !== 'UNDELIVERED' || undeliveredReasons.some((known) => known === reason)) return null;
-  return flaw('reason', 'choice', 'Choose one of the offered reasons.');
-}
-
 /** Goods go on under a valid bill. Whoever sends them on without one says why. */
-function expiryFlaw({ to, at, reason }: StatusStep, shipment: ShipmentFacts, facts: Said): FieldProblem | null {
-  if (to !== 'IN_TRANSIT' || reason?.trim() || facts.ewayBillExemptionReason) return null;
+function billNotice({ to, at }: StatusStep, shipment: ShipmentFacts, facts: Said): Asked['notice'] {
+  if (to !== 'IN_TRANSIT' || facts.ewayBillExemptionReason) return null;
   const billed = shipment.invoices.filter(({ ewayBillNumber }) => ewayBillNumber);
   if (billed.length === 0 && !needsEwayBill(shipment)) return null;
   const ends = billed.map(ewayBillValidUntil);
   if (ends.length === 0 || ends.includes(null))
-    return flaw(
-      'reason',
-      'eway_bill_unknown',
-      'Enter the e-way bill, its time and the distance in the docket, or say why the goods go on.',
-    );
+    return {
+      code: 'eway_bill_unknown',
+      message: 'Enter the e-way bill, its time and the distance in the docket, or say why the goods go on.',
+    };
   const isOver = ends.some((end) => end !== null && end <= at);
   return isOver
-    ? flaw('reason', 'eway_bill_expired', 'An e-way bill has expired. Extend it, or say why the goods go on.')
+    ? { code: 'eway_bill_expired', message: 'An e-way bill has expired. Extend it, or say why the goods go on.' }
     : null;
+}
+
+/** What a step asks for: facts, and why it is made. The reason of UNDELIVERED is one of a few. */
+export function asksOf(step: StatusStep, shipment: ShipmentFacts): Asked {
+  const { to } = step;
+  const notice = billNotice(step, shipment, factsOf(shipment, step.said));
+  const isReasoned = reasonedStatuses.includes(to) || notice !== null;
+  const reason = to === 'UNDELIVERED' ? 'choice' : 'words';
+  return { needs: needsOf(to, shipment), extras: extraNeeds[to], reason: isReasoned ? reason : null, notice };
 }
 
 function vehicleFlaw({ said }: StatusStep, { mode }: ShipmentFacts): FieldProblem | null {
@@ -119,10 +107,10 @@ const deliveryFlaws = (step: StatusStep, { packages }: ShipmentFacts, facts: Sai
 /** What a legal step still lacks, or says wrongly; each at the field of the status call. */
 export function statusFlaws(step: StatusStep, shipment: ShipmentFacts, { now }: { now: Date }): FieldProblem[] {
   const facts = factsOf(shipment, step.said);
+  const asked = asksOf(step, shipment);
   const flaws = [
-    ...unmetNeeds(needsOf(step.to, shipment), facts),
-    reasonFlaw(step),
-    expiryFlaw(step, shipment, facts),
+    ...unmetNeeds(asked.needs, facts, shipmentNeeds),
+    ...reasonProblems(asked, step.reason, undeliveredReasonLabel),
     vehicleFlaw(step, shipment),
     pickupFlaw(step),
     ...deliveryFlaws(step, shipment, facts, now),

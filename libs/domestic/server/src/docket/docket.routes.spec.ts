@@ -222,7 +222,7 @@ describe('booking a docket', () => {
     const answers = await Promise.all([1, 2, 3].map(() => move(docket, 'BOOKED')));
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(await api.db.selectFrom('docketEvent').select('toStatus').execute()).toEqual([{ toStatus: 'BOOKED' }]);
+    expect(await api.db.selectFrom('trackingEvent').select('toStatus').execute()).toEqual([{ toStatus: 'BOOKED' }]);
   });
 
   it.each(['IN_TRANSIT', 'PICKED_UP', 'DRAFT'])('is no way to %s', async (to) => {

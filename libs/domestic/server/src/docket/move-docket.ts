@@ -7,9 +7,10 @@ import {
 } from '@freightdesk/domestic-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { recordEvent } from '@freightdesk/tracking-server';
 import type { DomesticNeeds } from '../domestic-needs';
-import { recordEvent } from '../shipment/record-event';
 import { divisorFor } from './divisor';
+import { changeDocket } from './docket.repository';
 import { docketToChange, findDocketOrRefuse } from './read-docket';
 
 /** Books a docket or cancels it; every other step is its shipment's. */
@@ -38,15 +39,17 @@ async function book(docket: Docket, context: WriteContext, needs: DomesticNeeds)
   const { tx, clock } = context;
   const volumetricDivisor = await divisorFor(tx, docket, needs);
   const number = await needs.takeDocketNumber(context, { branchId, date });
-  const event = { docketId: id, from, to: 'BOOKED', at: clock.now(), classifier: 'PLN', source: 'system' } as const;
-  await recordEvent({ ...event, changes: { number, volumetricDivisor } }, context);
+  const planned = { from, to: 'BOOKED', at: clock.now(), classifier: 'PLN', source: 'system' } as const;
+  await recordEvent({ ...planned, record: 'domestic-shipment', recordId: id }, context, (position) =>
+    changeDocket(tx, id, { ...position, number, volumetricDivisor }),
+  );
 }
 
 async function cancel({ id, status: from }: Docket, reason: string | undefined, context: WriteContext): Promise<void> {
   const at = context.clock.now();
   if (!reason) refuse(commonProblems.invalid, { errors: [{ field: 'reason', code: 'required', message: 'Say why.' }] });
-  await recordEvent(
-    { docketId: id, from, to: 'CANCELLED', at, source: 'manual', reason, changes: { cancelReason: reason } },
-    context,
+  const cancelled = { from, to: 'CANCELLED', at, source: 'manual', reason } as const;
+  await recordEvent({ ...cancelled, record: 'domestic-shipment', recordId: id }, context, (position) =>
+    changeDocket(context.tx, id, { ...position, cancelReason: reason }),
   );
 }

@@ -1,41 +1,27 @@
-import {
-  type DomesticShipment,
-  type DomesticShipmentEvent,
-  type Need,
-  needNames,
-  passingNeeds,
-  type Said,
-} from '@freightdesk/domestic-contract';
+import { type DomesticShipment, domesticJourney } from '@freightdesk/domestic-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse, requireVersion } from '@freightdesk/shared-server-kit';
+import { knownFrom } from '@freightdesk/tracking-contract';
+import { eventsOf, exceptionsOf } from '@freightdesk/tracking-server';
 import { invoicesOf } from '../docket/docket-invoice.repository';
 import { lockDocket } from '../docket/docket.repository';
-import { eventsOf } from './docket-event.repository';
-import { exceptionsOf } from './docket-exception.repository';
 import { findShipmentRow } from './shipment.repository';
 
 export async function findShipmentOrRefuse(db: Db, id: string): Promise<DomesticShipment> {
   const row =
     (await findShipmentRow(db, id)) ??
     refuse(commonProblems.not_found, { message: 'This shipment does not exist: its docket is not booked.' });
-  const events = await eventsOf(db, id);
+  // Nothing can be skipped on this journey, so its events do not tell of it.
+  const events = (await eventsOf(db, domesticJourney, id)).map(({ skipped: _, ...event }) => event);
   return {
     ...row,
     events,
-    known: lastingFacts(events),
+    known: knownFrom(events, domesticJourney.passing),
     invoices: await invoicesOf(db, id),
     exceptionHistory: await exceptionsOf(db, id),
     pod: null,
   };
-}
-
-const lasting: readonly Need[] = needNames.filter((need) => !passingNeeds.includes(need));
-
-/** What was said and still holds; the latest word counts. */
-function lastingFacts(events: readonly DomesticShipmentEvent[]): Said {
-  const all = events.reduce<Said>((known, { said }) => ({ ...known, ...said }), {});
-  return Object.fromEntries(lasting.filter((need) => all[need] !== undefined).map((need) => [need, all[need]]));
 }
 
 /** The shipment as the person saw it, held for this write alone. */

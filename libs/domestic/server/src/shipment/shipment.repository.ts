@@ -1,13 +1,9 @@
-import type { DocketMode, DocketStatus, DomesticShipmentRow, ShipmentException } from '@freightdesk/domestic-contract';
+import type { DocketMode, DocketStatus, DomesticShipmentRow } from '@freightdesk/domestic-contract';
 import type { Db } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
-import { sql } from 'kysely';
+import { openExceptionKinds } from '@freightdesk/tracking-server';
 import { endDayOfBills, endOfBills, invoiceWords, nameOf } from '../docket/docket-columns';
-
-const openExceptionKinds = sql<ShipmentException[]>`
-  array(select kind from docket_exception
-        where docket_exception.docket_id = docket.id and closed_at is null order by docket_exception.id)`;
 
 /** Shipments are the dockets that were booked: a draft has none. */
 const shipmentRows = (db: Db) =>
@@ -37,7 +33,7 @@ const shipmentRows = (db: Db) =>
       endOfBills.as('ewayBillValidUntil'),
       endDayOfBills.as('ewayBillEndDay'),
       invoiceWords.as('invoiceWords'),
-      openExceptionKinds.as('exceptions'),
+      openExceptionKinds('docket.id').as('exceptions'),
       'docket.version',
     ])
     .where('docket.number', 'is not', null);

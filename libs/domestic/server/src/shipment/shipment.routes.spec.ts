@@ -285,7 +285,7 @@ describe('when a shipment is expected, and what goes wrong', () => {
 it('its history is only ever added to, whoever writes', async () => {
   await book();
 
-  await expect(api.db.deleteFrom('docketEvent').execute()).rejects.toThrow();
+  await expect(api.db.deleteFrom('trackingEvent').execute()).rejects.toThrow();
 });
 
 it('the list has booked dockets, by status, party, words and the end of their bills', async () => {

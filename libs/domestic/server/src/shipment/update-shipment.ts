@@ -1,12 +1,13 @@
 import {
   docketProblems,
+  domesticJourney,
   type DomesticShipment,
   isEnded,
   type UpdateDomesticShipmentInput,
 } from '@freightdesk/domestic-contract';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { changeExceptions } from '@freightdesk/tracking-server';
 import { changeDocket } from '../docket/docket.repository';
-import { closeExceptions, openExceptions } from './docket-exception.repository';
 import { findShipmentOrRefuse, shipmentToChange } from './read-shipment';
 
 /** Changes when a shipment is expected; opens the exceptions that are new and closes those that are no longer named. */
@@ -17,14 +18,10 @@ export async function updateShipment(
   const { tx, actor, clock } = context;
   const before = await shipmentToChange(tx, { id, version });
   if (isEnded(before.status)) refuse(docketProblems.ended);
-  const at = clock.now();
-  await changeDocket(tx, id, { ...fields, updatedAt: at, updatedBy: actor.userId });
+  await changeDocket(tx, id, { ...fields, updatedAt: clock.now(), updatedBy: actor.userId });
   if (exceptions) {
-    const change = { docketId: id, at, by: actor.userId };
-    const opened = [...new Set(exceptions)].filter((kind) => !before.exceptions.includes(kind));
-    const closed = before.exceptions.filter((kind) => !exceptions.includes(kind));
-    await openExceptions(tx, { ...change, kinds: opened });
-    await closeExceptions(tx, { ...change, kinds: closed });
+    const of = { record: domesticJourney.record, recordId: id };
+    await changeExceptions(of, { before: before.exceptions, after: exceptions }, context);
   }
   const after = await findShipmentOrRefuse(tx, id);
   await context.audit({ record: 'domestic-shipment', recordId: id, action: 'update', before, after });

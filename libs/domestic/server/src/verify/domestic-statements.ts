@@ -1,5 +1,6 @@
 import type { Statement } from '@freightdesk/shared-server-kit';
-import { docketsOffTheirHistory, gappedSeries } from './verify.repository';
+import { historyStatement } from '@freightdesk/tracking-server';
+import { docketPositions, gappedSeries } from './verify.repository';
 
 /** What is always true of dockets. */
 export const domesticStatements: readonly Statement[] = [
@@ -10,9 +11,9 @@ export const domesticStatements: readonly Statement[] = [
         ({ branch, year, count, first, last }) => `${branch} ${year}: ${count} dockets, numbered ${first} to ${last}`,
       ),
   },
-  {
+  historyStatement({
     sentence: 'A docket has the status that its last event left it in.',
-    breaches: async (db) =>
-      (await docketsOffTheirHistory(db)).map(({ id, number }) => `${number ?? `draft ${id}`} is elsewhere`),
-  },
+    record: 'domestic-shipment',
+    positions: docketPositions,
+  }),
 ];

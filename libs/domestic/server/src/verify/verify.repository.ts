@@ -25,22 +25,6 @@ export async function gappedSeries(db: Db): Promise<GappedSeries[]> {
   return rows;
 }
 
-/** Dockets whose status is not what their last event says; a draft has no history. */
-export const docketsOffTheirHistory = (db: Db): Promise<{ id: string; number: string | null }[]> =>
-  db
-    .selectFrom('docket')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('docketEvent')
-          .select('toStatus')
-          .whereRef('docketEvent.docketId', '=', 'docket.id')
-          .orderBy('docketEvent.id', 'desc')
-          .limit(1)
-          .as('last'),
-      (join) => join.onTrue(),
-    )
-    .select(['docket.id', 'docket.number'])
-    .where(({ fn, eb, ref }) => eb(fn.coalesce('last.toStatus', sql<string>`'DRAFT'`), '<>', ref('docket.status')))
-    .orderBy('docket.number')
-    .execute();
+/** Where each docket is, under its number; a draft has no history. */
+export const docketPositions = sql`
+  select id, coalesce(number, 'draft ' || id) as name, nullif(status, 'DRAFT') as status from docket`;

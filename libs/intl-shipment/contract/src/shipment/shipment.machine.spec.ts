@@ -1,24 +1,31 @@
+import { illegalMove } from '@freightdesk/tracking-contract';
 import { shipmentMachines } from './shipment-machines.data';
-import {
-  allowedShipmentMoves,
-  firstStatus,
-  shipmentMachineFor,
-  shipmentMove,
-  type ShipmentMove,
-  unmetNeeds,
-} from './shipment.machine';
+import { shipmentRecord } from './shipment.builder';
+import { shipmentJourney } from './shipment.journey';
+import { allowedShipmentMoves, firstStatus, shipmentMachineFor, type ShipmentStatus } from './shipment.machine';
+import type { Shipment } from './shipment.schema';
 
-const seaExport = shipmentMachineFor('SEA_FCL', 'EXPORT');
 const road = shipmentMachineFor('ROAD', 'EXPORT');
+const now = new Date('2026-11-21T06:00:00Z');
 
-const move = (changes: Partial<ShipmentMove>) =>
-  shipmentMove({
-    machine: seaExport,
-    from: 'BOOKING_REQUESTED',
-    to: 'BOOKING_CONFIRMED',
-    role: 'INTERNATIONAL',
-    ...changes,
-  });
+interface Move {
+  mode: Shipment['mode'];
+  from: ShipmentStatus;
+  to: ShipmentStatus;
+  skipped: string[];
+  reason: string;
+  role: 'INTERNATIONAL' | 'ADMIN';
+}
+
+/** By what page and server ask: whether the move is legal, and then whether it lacks its reason. */
+function move({ mode = 'SEA_FCL', from = 'BOOKING_REQUESTED', to = 'BOOKING_CONFIRMED', ...rest }: Partial<Move>) {
+  const { role = 'INTERNATIONAL', skipped, reason } = rest;
+  const shipment = shipmentRecord({ mode, status: from });
+  const illegal = illegalMove(shipmentJourney, shipment, { to, role, skipped });
+  if (illegal) return { ok: false, code: 'illegal_move', ...illegal.members };
+  const problems = shipmentJourney.problems(shipment, { to, at: now, said: {}, reason }, now);
+  return problems.some(({ field }) => field === 'reason') ? { ok: false, code: 'reason_needed' } : { ok: true };
+}
 
 describe('the journey of a shipment', () => {
   it.each([
@@ -48,7 +55,7 @@ describe('the journey of a shipment', () => {
 });
 
 describe('a move along the journey', () => {
-  it.each<[string, Partial<ShipmentMove>]>([
+  it.each<[string, Partial<Move>]>([
     ['to the next state', {}],
     ['over an optional state', { from: 'BOOKING_CONFIRMED', to: 'CARGO_RECEIVED' }],
     ['over states confirmed as skipped', { from: 'GATE_IN', to: 'DEPARTED', skipped: ['LOADED_ON_BOARD'] }],
@@ -66,16 +73,16 @@ describe('a move along the journey', () => {
       'out of CANCELLED by an administrator',
       { from: 'CANCELLED', to: 'GATE_IN', reason: 'booked again', role: 'ADMIN' },
     ],
-    ['to CANCELLED of a lorry that is not loaded', { machine: road, from: 'BOOKED', to: 'CANCELLED', reason: 'no' }],
+    ['to CANCELLED of a lorry that is not loaded', { mode: 'ROAD', from: 'BOOKED', to: 'CANCELLED', reason: 'no' }],
   ])('%s is made', (_, changes) => {
     expect(move(changes)).toEqual({ ok: true });
   });
 
-  it.each<[string, Partial<ShipmentMove>]>([
+  it.each<[string, Partial<Move>]>([
     ['to where it is', { to: 'BOOKING_REQUESTED' }],
     ['to a state of another journey', { to: 'AT_HUB' }],
     ['to CANCELLED once it has departed', { from: 'DEPARTED', to: 'CANCELLED', reason: 'withdrawn' }],
-    ['to CANCELLED of a lorry that is loaded', { machine: road, from: 'PICKED_UP', to: 'CANCELLED', reason: 'no' }],
+    ['to CANCELLED of a lorry that is loaded', { mode: 'ROAD', from: 'PICKED_UP', to: 'CANCELLED', reason: 'no' }],
     ['out of the last state', { from: 'EMPTY_RETURNED', to: 'DELIVERED', reason: 'typing' }],
     ['out of CANCELLED', { from: 'CANCELLED', to: 'GATE_IN', reason: 'booked again' }],
   ])('%s is illegal', (_, changes) => {
@@ -90,7 +97,7 @@ describe('a move along the journey', () => {
     });
   });
 
-  it.each<[string, Partial<ShipmentMove>]>([
+  it.each<[string, Partial<Move>]>([
     ['back', { from: 'GATE_IN', to: 'CARGO_RECEIVED' }],
     ['to CANCELLED', { to: 'CANCELLED', reason: ' ' }],
     ['out of the last state', { from: 'EMPTY_RETURNED', to: 'DELIVERED', role: 'ADMIN' }],
@@ -114,17 +121,18 @@ describe('a move along the journey', () => {
 });
 
 describe('what a state needs', () => {
-  it('is named field by field until someone has said it', () => {
-    const known = { bookingNo: 'B1', carrier: 'Maersk', vessel: '', voyage: null };
+  const fieldsOf = (to: ShipmentStatus, known: Shipment['known'], said: Shipment['known'] = {}) =>
+    shipmentJourney
+      .problems(shipmentRecord({ mode: 'SEA_FCL', status: 'BOOKING_REQUESTED', known }), { to, at: now, said }, now)
+      .map(({ field }) => field);
 
-    expect(unmetNeeds(seaExport, 'BOOKING_CONFIRMED', known).map(({ field }) => field)).toEqual([
-      'vessel',
-      'voyage',
-      'etd',
-    ]);
+  it('is named field by field until someone has said it', () => {
+    const fields = fieldsOf('BOOKING_CONFIRMED', { bookingNo: 'B1', vessel: '' }, { carrier: 'Maersk' });
+
+    expect(fields).toEqual(['vessel', 'voyage', 'etd']);
   });
 
   it('may be nothing', () => {
-    expect(unmetNeeds(seaExport, 'CARGO_RECEIVED', {})).toEqual([]);
+    expect(fieldsOf('CARGO_RECEIVED', {})).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Role } from '@freightdesk/shared-access';
-import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import type { JobDirection, JobMode } from '../jobcard/jobcard.kinds';
-import { type Need, needLabels, shipmentMachines } from './shipment-machines.data';
+import { shipmentMachines } from './shipment-machines.data';
+import type { Need } from './shipment-needs.data';
 
 export type ShipmentMachineName = keyof typeof shipmentMachines;
 export type ShipmentStatus = (typeof shipmentMachines)[ShipmentMachineName]['states'][number];
@@ -63,48 +63,3 @@ export function statesToConfirm(machine: ShipmentMachine, from: ShipmentStatus, 
 /** Going back, giving up, and leaving a state of rest are told with a reason. */
 export const needsReason = (machine: ShipmentMachine, from: ShipmentStatus, to: ShipmentStatus): boolean =>
   to === 'CANCELLED' || isAtRest(machine, from) || machine.states.indexOf(to) < machine.states.indexOf(from);
-
-export interface ShipmentMove {
-  machine: ShipmentMachine;
-  from: ShipmentStatus;
-  to: ShipmentStatus;
-  /** States the person confirmed as skipped. */
-  skipped?: readonly string[];
-  reason?: string | null;
-  role: Role;
-}
-
-export type ShipmentMoveOutcome =
-  | { ok: true }
-  | {
-      ok: false;
-      /** `illegal_move` is answered with 409 and `allowed`; `reason_needed` with 422 at the field `reason`. */
-      code: 'illegal_move' | 'reason_needed';
-      message: string;
-      allowed: ShipmentStatus[];
-      /** What a further call would have to confirm in `skipped`. */
-      toConfirm: ShipmentStatus[];
-    };
-
-/** Whether a shipment may go from one state to another, by the same rule on the page and on the server. */
-export function shipmentMove({ machine, from, to, skipped = [], reason, role }: ShipmentMove): ShipmentMoveOutcome {
-  const allowed = allowedShipmentMoves(machine, from, role);
-  const refused = (code: 'illegal_move' | 'reason_needed', message: string, toConfirm: ShipmentStatus[] = []) =>
-    ({ ok: false, code, message, allowed, toConfirm }) as const;
-  if (!allowed.includes(to)) return refused('illegal_move', 'The shipment cannot go to this state from where it is.');
-  const toConfirm = statesToConfirm(machine, from, to).filter((state) => !skipped.includes(state));
-  if (toConfirm.length > 0) {
-    return refused('illegal_move', 'Confirm the states that are skipped, or record them first.', toConfirm);
-  }
-  return needsReason(machine, from, to) && !reason?.trim() ? refused('reason_needed', 'Say why.') : { ok: true };
-}
-
-/** What a state needs and nobody has said yet; `known` is what came with this move and with those before it. */
-export const unmetNeeds = (
-  machine: ShipmentMachine,
-  to: ShipmentStatus,
-  known: Readonly<Partial<Record<Need, unknown>>>,
-): FieldProblem[] =>
-  (machine.needs[to] ?? [])
-    .filter((need) => known[need] === undefined || known[need] === null || known[need] === '')
-    .map((need) => ({ field: need, code: 'required', message: `${needLabels[need]} is needed for this state.` }));

@@ -10,13 +10,20 @@ import {
   record,
   ruled,
   string,
-  version,
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
+import {
+  eventFields,
+  named,
+  podRecord,
+  positionFields,
+  statusFields,
+  warnings,
+} from '@freightdesk/tracking-contract/schema';
 import { airWaybillProblem } from '../identifier/air-waybill.rules';
 import { containerFormatProblem } from '../identifier/container.rules';
 import { jobDirections, jobModes } from '../jobcard/jobcard.kinds';
-import { type Need, needLabels } from './shipment-machines.data';
+import { type Need, shipmentNeeds } from './shipment-needs.data';
 import { shipmentStatuses } from './shipment.machine';
 
 const text = () => string().max(120);
@@ -25,64 +32,60 @@ const kilograms = () => decimalText({ digits: 9, decimals: 3 });
 
 /** What states need; which of them is decided by the machine. Each may be said with the move or an earlier one. */
 const needs = {
-  bookingNo: text().label(needLabels.bookingNo),
-  carrier: text().label(needLabels.carrier),
-  vessel: text().label(needLabels.vessel),
-  voyage: text().label(needLabels.voyage),
-  etd: businessDate().label(needLabels.etd),
-  containerNo: ruled('container', containerFormatProblem).label(needLabels.containerNo),
-  sealNo: text().label(needLabels.sealNo),
-  packages: count().label(needLabels.packages),
-  grossKg: kilograms().label(needLabels.grossKg),
-  shippingBillNo: text().label(needLabels.shippingBillNo),
-  shippingBillDate: businessDate().label(needLabels.shippingBillDate),
-  portCode: text().label(needLabels.portCode),
-  leoDate: businessDate().label(needLabels.leoDate),
-  vgmKg: kilograms().label(needLabels.vgmKg),
-  vgmMethod: string().oneOf(['WEIGHED', 'CALCULATED']).label(needLabels.vgmMethod),
-  onBoardDate: businessDate().label(needLabels.onBoardDate),
-  atd: instant().label(needLabels.atd),
-  mblNo: text().label(needLabels.mblNo),
-  ata: instant().label(needLabels.ata),
-  deliveredAt: instant().label(needLabels.deliveredAt),
-  receiverName: text().label(needLabels.receiverName),
-  emptyReturnedOn: businessDate().label(needLabels.emptyReturnedOn),
-  depot: text().label(needLabels.depot),
-  igmNo: text().label(needLabels.igmNo),
-  igmDate: businessDate().label(needLabels.igmDate),
-  lineNo: text().label(needLabels.lineNo),
-  boeNo: text().label(needLabels.boeNo),
-  boeDate: businessDate().label(needLabels.boeDate),
-  boeType: string().oneOf(['HOME', 'WAREHOUSE', 'EX_BOND']).label(needLabels.boeType),
-  challanNo: text().label(needLabels.challanNo),
-  dutyPaise: minorUnits().min(0).label(needLabels.dutyPaise),
-  oocDate: businessDate().label(needLabels.oocDate),
-  doNo: text().label(needLabels.doNo),
-  doValidTill: businessDate().label(needLabels.doValidTill),
-  blRelease: string().oneOf(['SURRENDERED', 'TELEX', 'SEAWAY']).label(needLabels.blRelease),
-  gateOutOn: businessDate().label(needLabels.gateOutOn),
-  flightNo: text().label(needLabels.flightNo),
-  flightDate: businessDate().label(needLabels.flightDate),
-  mawbNumber: ruled('air-waybill', airWaybillProblem).label(needLabels.mawbNumber),
-  pieces: count().label(needLabels.pieces),
-  chargeableKg: kilograms().label(needLabels.chargeableKg),
-  piecesDelivered: count().label(needLabels.piecesDelivered),
-  carrierOrVehicle: text().label(needLabels.carrierOrVehicle),
-  plannedDate: businessDate().label(needLabels.plannedDate),
-  vehicleNo: text().label(needLabels.vehicleNo),
-  pickupDate: businessDate().label(needLabels.pickupDate),
-  documentNo: text().label(needLabels.documentNo),
-  documentDate: businessDate().label(needLabels.documentDate),
+  bookingNo: text().label(shipmentNeeds.bookingNo.label),
+  carrier: text().label(shipmentNeeds.carrier.label),
+  vessel: text().label(shipmentNeeds.vessel.label),
+  voyage: text().label(shipmentNeeds.voyage.label),
+  etd: businessDate().label(shipmentNeeds.etd.label),
+  containerNo: ruled('container', containerFormatProblem).label(shipmentNeeds.containerNo.label),
+  sealNo: text().label(shipmentNeeds.sealNo.label),
+  packages: count().label(shipmentNeeds.packages.label),
+  grossKg: kilograms().label(shipmentNeeds.grossKg.label),
+  shippingBillNo: text().label(shipmentNeeds.shippingBillNo.label),
+  shippingBillDate: businessDate().label(shipmentNeeds.shippingBillDate.label),
+  portCode: text().label(shipmentNeeds.portCode.label),
+  leoDate: businessDate().label(shipmentNeeds.leoDate.label),
+  vgmKg: kilograms().label(shipmentNeeds.vgmKg.label),
+  vgmMethod: string().oneOf(['WEIGHED', 'CALCULATED']).label(shipmentNeeds.vgmMethod.label),
+  onBoardDate: businessDate().label(shipmentNeeds.onBoardDate.label),
+  atd: instant().label(shipmentNeeds.atd.label),
+  mblNo: text().label(shipmentNeeds.mblNo.label),
+  ata: instant().label(shipmentNeeds.ata.label),
+  deliveredAt: instant().label(shipmentNeeds.deliveredAt.label),
+  receiverName: text().label(shipmentNeeds.receiverName.label),
+  emptyReturnedOn: businessDate().label(shipmentNeeds.emptyReturnedOn.label),
+  depot: text().label(shipmentNeeds.depot.label),
+  igmNo: text().label(shipmentNeeds.igmNo.label),
+  igmDate: businessDate().label(shipmentNeeds.igmDate.label),
+  lineNo: text().label(shipmentNeeds.lineNo.label),
+  boeNo: text().label(shipmentNeeds.boeNo.label),
+  boeDate: businessDate().label(shipmentNeeds.boeDate.label),
+  boeType: string().oneOf(['HOME', 'WAREHOUSE', 'EX_BOND']).label(shipmentNeeds.boeType.label),
+  challanNo: text().label(shipmentNeeds.challanNo.label),
+  dutyPaise: minorUnits().min(0).label(shipmentNeeds.dutyPaise.label),
+  oocDate: businessDate().label(shipmentNeeds.oocDate.label),
+  doNo: text().label(shipmentNeeds.doNo.label),
+  doValidTill: businessDate().label(shipmentNeeds.doValidTill.label),
+  blRelease: string().oneOf(['SURRENDERED', 'TELEX', 'SEAWAY']).label(shipmentNeeds.blRelease.label),
+  gateOutOn: businessDate().label(shipmentNeeds.gateOutOn.label),
+  flightNo: text().label(shipmentNeeds.flightNo.label),
+  flightDate: businessDate().label(shipmentNeeds.flightDate.label),
+  mawbNumber: ruled('air-waybill', airWaybillProblem).label(shipmentNeeds.mawbNumber.label),
+  pieces: count().label(shipmentNeeds.pieces.label),
+  chargeableKg: kilograms().label(shipmentNeeds.chargeableKg.label),
+  piecesDelivered: count().label(shipmentNeeds.piecesDelivered.label),
+  carrierOrVehicle: text().label(shipmentNeeds.carrierOrVehicle.label),
+  plannedDate: businessDate().label(shipmentNeeds.plannedDate.label),
+  vehicleNo: text().label(shipmentNeeds.vehicleNo.label),
+  pickupDate: businessDate().label(shipmentNeeds.pickupDate.label),
+  documentNo: text().label(shipmentNeeds.documentNo.label),
+  documentDate: businessDate().label(shipmentNeeds.documentDate.label),
 } satisfies Record<Need, unknown>;
 
 /** `skipped` confirms states that did not happen; `reason` is told when going back, giving up or leaving a state of rest. */
 export const updateShipmentStatusInput = versioned({
-  status: string().label('Status').oneOf(shipmentStatuses).required(),
-  at: instant().label('When').required(),
-  location: text().label('Where'),
-  remarks: string().label('Remarks').max(1000),
+  ...statusFields(shipmentStatuses),
   skipped: array(string().oneOf(shipmentStatuses).required()).max(20),
-  reason: string().label('Reason').max(500),
   ...needs,
 });
 export type UpdateShipmentStatusInput = InferType<typeof updateShipmentStatusInput>;
@@ -90,8 +93,6 @@ export type UpdateShipmentStatusInput = InferType<typeof updateShipmentStatusInp
 /** What a person said with a move. */
 const said = record(needs);
 export type Said = InferType<typeof said>;
-
-const named = () => record({ id: id().required(), name: string().required() });
 
 const header = {
   id: id().required(),
@@ -104,56 +105,30 @@ const header = {
   originPlace: string().nullable().defined(),
   destinationLocode: string().nullable().defined(),
   destinationPlace: string().nullable().defined(),
-  status: string().oneOf(shipmentStatuses).required(),
-  /** When the status was reached, as the person said. */
-  statusAt: instant().required(),
-  location: string().nullable().defined(),
-  eta: businessDate().nullable().defined(),
-  version: version().required(),
+  ...positionFields(shipmentStatuses),
 };
 
 export const shipmentRowSchema = record(header);
 export type ShipmentRow = InferType<typeof shipmentRowSchema>;
 
-/** History is append-only; a correction is a further event. */
 const event = record({
-  id: id().required(),
-  from: string()
-    .nullable()
-    .oneOf([...shipmentStatuses, null])
-    .defined(),
-  to: string().oneOf(shipmentStatuses).required(),
-  classifier: string().oneOf(['PLN', 'EST', 'ACT']).required(),
-  eventAt: instant().required(),
-  location: string().nullable().defined(),
-  remarks: string().nullable().defined(),
-  reason: string().nullable().defined(),
+  ...eventFields(shipmentStatuses),
   said: said.required(),
   skipped: array(string().oneOf(shipmentStatuses).required()).required(),
-  source: string().oneOf(['manual', 'import', 'system']).required(),
-  byUser: named().required(),
-  recordedAt: instant().required(),
 });
 export type ShipmentEvent = InferType<typeof event>;
-
-const pod = record({
-  receiverName: string().required(),
-  deliveredAt: instant().required(),
-  documentId: id().required(),
-  verifiedAt: instant().nullable(),
-});
 
 export const shipmentSchema = record({
   ...header,
   events: array(event.required()).required(),
   /** What earlier moves have said already, so that it need not be typed again. */
   known: said.required(),
-  pod: pod.nullable().default(undefined).defined(),
+  pod: podRecord.nullable().default(undefined).defined(),
 });
 export type Shipment = InferType<typeof shipmentSchema>;
 
 export const updatedShipmentSchema = record({
   data: shipmentSchema.required(),
-  warnings: array(record({ field: string().required(), message: string().required() }).required()).required(),
+  warnings: warnings(),
 });
 export type UpdatedShipment = InferType<typeof updatedShipmentSchema>;

@@ -1,16 +1,8 @@
-import type {
-  Jobcard,
-  JobDirection,
-  JobMode,
-  Said,
-  ShipmentEvent,
-  ShipmentRow,
-  ShipmentStatus,
-} from '@freightdesk/intl-shipment-contract';
+import type { Jobcard, JobDirection, JobMode, ShipmentRow, ShipmentStatus } from '@freightdesk/intl-shipment-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 
 /** A shipment with what its job knows of it: route, customer and when it is expected. */
 const shipmentRows = (db: Db) =>
@@ -88,40 +80,4 @@ export async function changeShipment(tx: Tx, id: string, changes: Updateable<Dat
     .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-}
-
-export async function insertEvent(tx: Tx, event: Insertable<Database['shipmentEvent']>): Promise<void> {
-  await tx.insertInto('shipmentEvent').values(event).execute();
-}
-
-/** The history of a shipment in the order in which it was recorded. */
-export async function eventsOf(db: Db, shipmentId: string): Promise<ShipmentEvent[]> {
-  const rows = await db
-    .selectFrom('shipmentEvent as event')
-    .innerJoin('appUser as person', 'person.id', 'event.recordedBy')
-    .select((eb) => [
-      'event.id',
-      eb.ref('event.fromStatus').$castTo<ShipmentStatus | null>().as('from'),
-      eb.ref('event.toStatus').$castTo<ShipmentStatus>().as('to'),
-      eb.ref('event.classifier').$castTo<ShipmentEvent['classifier']>().as('classifier'),
-      'event.eventAt',
-      'event.location',
-      'event.remarks',
-      'event.reason',
-      eb.ref('event.skipped').$castTo<ShipmentStatus[]>().as('skipped'),
-      eb.ref('event.said').$castTo<Said>().as('said'),
-      eb.ref('event.source').$castTo<ShipmentEvent['source']>().as('source'),
-      'event.recordedAt',
-      'event.recordedBy',
-      sql<string>`concat_ws(' ', person.first_name, person.last_name)`.as('personName'),
-    ])
-    .where('event.shipmentId', '=', shipmentId)
-    .orderBy('event.id')
-    .execute();
-  return rows.map(({ recordedBy, personName, eventAt, recordedAt, ...event }) => ({
-    ...event,
-    eventAt: eventAt.toISOString(),
-    recordedAt: recordedAt.toISOString(),
-    byUser: { id: recordedBy, name: personName },
-  }));
 }

@@ -192,7 +192,7 @@ describe('a move that cannot be', () => {
 it('its history is only ever added to, whoever writes', async () => {
   await openShipment();
 
-  await expect(api.db.deleteFrom('shipmentEvent').execute()).rejects.toThrow();
+  await expect(api.db.deleteFrom('trackingEvent').execute()).rejects.toThrow();
 });
 
 it('the list filters and searches by job and customer', async () => {

@@ -1,5 +1,6 @@
 import type { Statement } from '@freightdesk/shared-server-kit';
-import { jobsWithoutShipment, shipmentsOffTheirHistory } from './verify.repository';
+import { historyStatement } from '@freightdesk/tracking-server';
+import { jobsWithoutShipment, shipmentPositions } from './verify.repository';
 
 /** What is always true of jobs and shipments. */
 export const intlShipmentStatements: readonly Statement[] = [
@@ -7,9 +8,9 @@ export const intlShipmentStatements: readonly Statement[] = [
     sentence: 'A job that was opened has a shipment.',
     breaches: async (db) => (await jobsWithoutShipment(db)).map(({ number }) => `${number} has none`),
   },
-  {
+  historyStatement({
     sentence: 'A shipment is where its last event left it.',
-    breaches: async (db) =>
-      (await shipmentsOffTheirHistory(db)).map(({ number }) => `the shipment of ${number} is elsewhere`),
-  },
+    record: 'shipment',
+    positions: shipmentPositions,
+  }),
 ];

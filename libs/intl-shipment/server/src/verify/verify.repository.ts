@@ -1,4 +1,5 @@
 import type { Db } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
 
 interface Numbered {
   number: string;
@@ -14,22 +15,7 @@ export const jobsWithoutShipment = (db: Db): Promise<Numbered[]> =>
     .orderBy('jobcard.number')
     .execute();
 
-export const shipmentsOffTheirHistory = (db: Db): Promise<Numbered[]> =>
-  db
-    .selectFrom('shipment')
-    .innerJoin('jobcard', 'jobcard.id', 'shipment.jobcardId')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('shipmentEvent')
-          .select('toStatus')
-          .whereRef('shipmentEvent.shipmentId', '=', 'shipment.id')
-          .orderBy('shipmentEvent.id', 'desc')
-          .limit(1)
-          .as('last'),
-      (join) => join.onTrue(),
-    )
-    .select('jobcard.number')
-    .whereRef('last.toStatus', 'is distinct from', 'shipment.status')
-    .orderBy('jobcard.number')
-    .execute();
+/** Where each shipment is, under the number of its job. */
+export const shipmentPositions = sql`
+  select shipment.id, 'the shipment of ' || jobcard.number as name, shipment.status
+  from shipment join jobcard on jobcard.id = shipment.jobcard_id`;

@@ -1,6 +1,6 @@
 import { defineProblems } from '@freightdesk/shared-endpoint';
 
-export const domesticShipmentProblems = defineProblems({
-  /** Carries the legal statuses as `allowed`. */
+export const trackingProblems = defineProblems({
+  /** Carries the legal statuses as `allowed`, and as `toConfirm` what `skipped` would have to name. */
   illegal_move: { status: 409, message: 'The shipment cannot go to this status from where it is.' },
 });

@@ -1,0 +1,69 @@
+import type { NeedTable } from '@freightdesk/tracking-contract';
+
+const vgmMethodLabel = { WEIGHED: 'Weighed', CALCULATED: 'Calculated' };
+
+const boeTypeLabel = { HOME: 'Home consumption', WAREHOUSE: 'Warehouse', EX_BOND: 'Ex-bond' };
+
+const blReleaseLabel = { SURRENDERED: 'Surrendered', TELEX: 'Telex', SEAWAY: 'Seaway' };
+
+/** Facts that a state needs, by the name under which the status call takes them, and how a clerk calls them. */
+export const shipmentNeeds = {
+  bookingNo: { label: 'Booking number' },
+  carrier: { label: 'Carrier' },
+  vessel: { label: 'Vessel' },
+  voyage: { label: 'Voyage' },
+  etd: { label: 'ETD', kind: 'date' },
+  containerNo: { label: 'Container number' },
+  sealNo: { label: 'Seal number' },
+  packages: { label: 'Packages', kind: 'count' },
+  grossKg: { label: 'Gross kg', kind: 'decimal' },
+  shippingBillNo: { label: 'Shipping bill number' },
+  shippingBillDate: { label: 'Shipping bill date', kind: 'date' },
+  portCode: { label: 'Port code' },
+  leoDate: { label: 'Let export order date', kind: 'date' },
+  vgmKg: { label: 'VGM kg', kind: 'decimal' },
+  vgmMethod: {
+    label: 'VGM method',
+    choiceLabels: vgmMethodLabel,
+  },
+  onBoardDate: { label: 'On-board date', kind: 'date' },
+  atd: { label: 'ATD', kind: 'instant' },
+  mblNo: { label: "MBL number or 'to follow'" },
+  ata: { label: 'ATA', kind: 'instant' },
+  deliveredAt: { label: 'Delivered at', kind: 'instant' },
+  receiverName: { label: 'Receiver' },
+  emptyReturnedOn: { label: 'Empty returned on', kind: 'date' },
+  depot: { label: 'Depot' },
+  igmNo: { label: 'IGM / SAM number' },
+  igmDate: { label: 'IGM / SAM date', kind: 'date' },
+  lineNo: { label: 'Line number' },
+  boeNo: { label: 'Bill of entry number' },
+  boeDate: { label: 'Bill of entry date', kind: 'date' },
+  boeType: {
+    label: 'Bill of entry type',
+    choiceLabels: boeTypeLabel,
+  },
+  challanNo: { label: 'Duty challan number' },
+  dutyPaise: { label: 'Duty', kind: 'paise' },
+  oocDate: { label: 'Out-of-charge date', kind: 'date' },
+  doNo: { label: 'Delivery order number' },
+  doValidTill: { label: 'Delivery order valid till', kind: 'date' },
+  blRelease: {
+    label: 'Bill of lading surrendered, telex or seaway',
+    choiceLabels: blReleaseLabel,
+  },
+  gateOutOn: { label: 'Gate-out date', kind: 'date' },
+  flightNo: { label: 'Flight' },
+  flightDate: { label: 'Flight date', kind: 'date' },
+  mawbNumber: { label: 'MAWB' },
+  pieces: { label: 'Pieces', kind: 'count' },
+  chargeableKg: { label: 'Chargeable kg', kind: 'decimal' },
+  piecesDelivered: { label: 'Pieces delivered', kind: 'count' },
+  carrierOrVehicle: { label: 'Carrier or vehicle' },
+  plannedDate: { label: 'Planned date', kind: 'date' },
+  vehicleNo: { label: 'Vehicle, train or wagon number' },
+  pickupDate: { label: 'Pickup date', kind: 'date' },
+  documentNo: { label: 'Customs document number' },
+  documentDate: { label: 'Customs document date', kind: 'date' },
+} as const satisfies NeedTable;
+export type Need = keyof typeof shipmentNeeds;

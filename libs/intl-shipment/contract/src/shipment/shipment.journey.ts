@@ -1,0 +1,36 @@
+import { type Journey, reasonProblems, unmetNeeds } from '@freightdesk/tracking-contract';
+import { shipmentNeeds } from './shipment-needs.data';
+import { shipmentStatusLabel } from './shipment-status-label.data';
+import {
+  allowedShipmentMoves,
+  needsReason,
+  shipmentMachineFor,
+  type ShipmentStatus,
+  statesToConfirm,
+} from './shipment.machine';
+import type { Shipment } from './shipment.schema';
+
+const machineOf = ({ mode, direction }: Shipment) => shipmentMachineFor(mode, direction);
+
+function asks(shipment: Shipment, { to }: { to: ShipmentStatus }) {
+  const machine = machineOf(shipment);
+  return {
+    needs: (machine.needs[to] ?? []).map((need) => [need] as const),
+    reason: needsReason(machine, shipment.status, to) ? ('words' as const) : null,
+  };
+}
+
+/** How a job's shipment goes: along the machine of its mode and direction. */
+export const shipmentJourney: Journey<Shipment> = {
+  record: 'shipment',
+  statusLabel: shipmentStatusLabel,
+  needs: shipmentNeeds,
+  moves: (shipment, role) => allowedShipmentMoves(machineOf(shipment), shipment.status, role),
+  skips: (shipment, to) => statesToConfirm(machineOf(shipment), shipment.status, to),
+  asks,
+  problems(shipment, step) {
+    const asked = asks(shipment, step);
+    const told = { ...shipment.known, ...step.said };
+    return [...reasonProblems(asked, step.reason), ...unmetNeeds(asked.needs, told, shipmentNeeds)];
+  },
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'tracking-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

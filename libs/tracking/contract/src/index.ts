@@ -1,0 +1,17 @@
+export { type EventTimeFlaw, eventTimeFlaw } from './shipment/event-time';
+export { type ShipmentException, shipmentExceptionLabel, shipmentExceptions } from './shipment/exception.kinds';
+export type { Journey, Step } from './shipment/journey';
+export { illegalMove } from './shipment/move.rules';
+export {
+  type Asked,
+  knownFrom,
+  type Need,
+  type NeedGroup,
+  type NeedKind,
+  type NeedTable,
+  reasonProblems,
+  unmetNeeds,
+} from './shipment/need.rules';
+export type { Told, Tracked, TrackedEvent, TrackedRow } from './shipment/tracked';
+export type { ExceptionRecord } from './shipment/tracked.schema';
+export { trackingProblems } from './shipment/tracking.errors';

@@ -1,0 +1,11 @@
+export {
+  eventFields,
+  exceptionRecord,
+  expectationFields,
+  named,
+  outlookFields,
+  podRecord,
+  positionFields,
+  statusFields,
+  warnings,
+} from './shipment/tracked.schema';

@@ -1,0 +1,35 @@
+import type { Role } from '@freightdesk/shared-access';
+import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import type { Asked, NeedTable } from './need.rules';
+import type { Tracked } from './tracked';
+
+/** A step as a person tells it. */
+export interface Step<Shipment extends Tracked> {
+  to: Shipment['status'];
+  at: Date;
+  location?: string | null;
+  reason?: string | null;
+  remarks?: string | null;
+  said: Shipment['known'];
+}
+
+/** The way of one kind of shipment, said by its column as data and rules: page and server read the same. */
+export interface Journey<Shipment extends Tracked> {
+  /** What its history and audit records call it. */
+  readonly record: 'shipment' | 'domestic-shipment';
+  readonly statusLabel: Readonly<Record<string, string>>;
+  readonly needs: NeedTable;
+  /** Facts of one event only: they are told anew each time. All others hold once they are said. */
+  readonly passing?: readonly string[];
+  /** Reasons that are chosen rather than written. */
+  readonly reasonLabel?: Readonly<Record<string, string>>;
+  /** Legal statuses that are not told but made, as an upload does. */
+  readonly untold?: readonly Shipment['status'][];
+  /** Where it may go. Buttons show these alone, and the server takes no other. */
+  moves(shipment: Shipment, role: Role): readonly Shipment['status'][];
+  /** States between the two that must be confirmed as not having happened, where a journey may pass some over. */
+  skips?(shipment: Shipment, to: Shipment['status']): readonly Shipment['status'][];
+  asks(shipment: Shipment, step: Step<Shipment>): Asked;
+  /** What a legal step still lacks, or says wrongly; each at the field of the status call. */
+  problems(shipment: Shipment, step: Step<Shipment>, now: Date): FieldProblem[];
+}

@@ -1,0 +1,80 @@
+import {
+  array,
+  businessDate,
+  id,
+  type InferType,
+  instant,
+  record,
+  string,
+  version,
+} from '@freightdesk/shared-endpoint/schema';
+import { type ShipmentException, shipmentExceptions } from './exception.kinds';
+
+export const named = () => record({ id: id().required(), name: string().required() });
+
+const exceptions = () => array(string().oneOf(shipmentExceptions).required());
+
+/** What tells a step, but for its facts. */
+export const statusFields = <Status extends string>(statuses: readonly Status[]) => ({
+  status: string().label('Status').oneOf(statuses).required(),
+  at: instant().label('When').required(),
+  location: string().max(120).label('Where'),
+  remarks: string().label('Remarks').max(1000),
+  reason: string().label('Reason').max(500),
+});
+
+/** `exceptions` are all that are open now: a new one opens, one left out of the list closes. */
+export const expectationFields = () => ({
+  eta: businessDate().label('ETA').nullable(),
+  promisedDate: businessDate().label('Promised date').nullable(),
+  exceptions: exceptions().label('Exceptions').max(shipmentExceptions.length),
+});
+
+export const positionFields = <Status extends string>(statuses: readonly Status[]) => ({
+  status: string().oneOf(statuses).required(),
+  statusAt: instant().required(),
+  location: string().nullable().defined(),
+  eta: businessDate().nullable().defined(),
+  version: version().required(),
+});
+
+/** When it is promised, and its exceptions that are open. */
+export const outlookFields = () => ({
+  promisedDate: businessDate().nullable().defined(),
+  exceptions: exceptions().required(),
+});
+
+export const eventFields = <Status extends string>(statuses: readonly Status[]) => ({
+  id: id().required(),
+  from: string()
+    .nullable()
+    .oneOf([...statuses, null])
+    .defined(),
+  to: string().oneOf(statuses).required(),
+  classifier: string().oneOf(['PLN', 'EST', 'ACT']).required(),
+  eventAt: instant().required(),
+  location: string().nullable().defined(),
+  remarks: string().nullable().defined(),
+  reason: string().nullable().defined(),
+  source: string().oneOf(['manual', 'import', 'system']).required(),
+  byUser: named().required(),
+  recordedAt: instant().required(),
+});
+
+export const exceptionRecord = record({
+  kind: string().oneOf<ShipmentException>(shipmentExceptions).required(),
+  openedAt: instant().required(),
+  openedBy: named().required(),
+  closedAt: instant().nullable().defined(),
+});
+export type ExceptionRecord = InferType<typeof exceptionRecord>;
+
+export const podRecord = record({
+  receiverName: string().required(),
+  deliveredAt: instant().required(),
+  documentId: id().required(),
+  verifiedAt: instant().nullable(),
+});
+
+export const warnings = () =>
+  array(record({ field: string().required(), message: string().required() }).required()).required();

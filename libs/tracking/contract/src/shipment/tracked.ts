@@ -1,0 +1,43 @@
+import type { ShipmentException } from './exception.kinds';
+
+/** Facts that were told with a status, by name. */
+export type Told = Readonly<Record<string, string | number | null | undefined>>;
+
+/** What happened, or is planned to; history is append-only, and a correction is a further event. */
+export interface TrackedEvent {
+  id: string;
+  from: string | null;
+  to: string;
+  classifier: 'PLN' | 'EST' | 'ACT';
+  eventAt: string;
+  location: string | null;
+  remarks: string | null;
+  reason: string | null;
+  said: Told;
+  /** States that were confirmed as not having happened, on journeys that may pass some over. */
+  skipped?: readonly string[];
+  source: 'manual' | 'import' | 'system';
+  byUser: { id: string; name: string };
+  recordedAt: string;
+}
+
+/** A row of a list of shipments, of whichever column. */
+export interface TrackedRow {
+  id: string;
+  status: string;
+  /** When the status was reached, as the person said. */
+  statusAt: string;
+  location: string | null;
+  eta: string | null;
+  promisedDate?: string | null;
+  /** Those that are open, where exceptions are kept. */
+  exceptions?: readonly ShipmentException[];
+  version: number;
+}
+
+/** A shipment with its history. */
+export interface Tracked extends TrackedRow {
+  events: readonly TrackedEvent[];
+  /** What earlier steps have said and still holds, so that it need not be typed again. */
+  known: Told;
+}

@@ -1,0 +1,53 @@
+import { newId } from '@freightdesk/shared-database';
+import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { Journey, Told } from '@freightdesk/tracking-contract';
+import { insertEvent } from './event.repository';
+
+/** What is told of a shipment that is opened or moves on. */
+export interface Happening<Status extends string> {
+  record: Journey<never>['record'];
+  recordId: string;
+  from: Status | null;
+  to: Status;
+  at: Date;
+  source: 'manual' | 'system';
+  /** An actual event unless it is said to be a plan: nothing has happened to the goods yet. */
+  classifier?: 'PLN' | 'ACT';
+  location?: string | null;
+  remarks?: string | null;
+  reason?: string | null;
+  skipped?: Status[];
+  said?: Told;
+}
+
+/** Where the shipment is then: the columns that its own row has of it. */
+export interface Position<Status extends string> {
+  status: Status;
+  statusAt: Date;
+  location: string | null;
+  updatedAt: Date;
+  updatedBy: string;
+}
+
+/** Adds what happened to the history and moves the shipment there, as its column does; the two are never apart. */
+export async function recordEvent<Status extends string>(
+  happening: Happening<Status>,
+  { tx, actor, clock }: WriteContext,
+  place: (position: Position<Status>) => Promise<void>,
+): Promise<void> {
+  const { from, to, at, said = {}, location = null, classifier = 'ACT', ...told } = happening;
+  const now = clock.now();
+  await place({ status: to, statusAt: at, location, updatedAt: now, updatedBy: actor.userId });
+  await insertEvent(tx, {
+    ...told,
+    id: newId(),
+    fromStatus: from,
+    toStatus: to,
+    classifier,
+    eventAt: at,
+    location,
+    said: JSON.stringify(said),
+    recordedAt: now,
+    recordedBy: actor.userId,
+  });
+}

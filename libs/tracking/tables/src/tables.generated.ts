@@ -1,0 +1,38 @@
+// Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
+import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
+
+export interface TrackingEventTable {
+  id: string;
+  record: string;
+  recordId: string;
+  fromStatus: string | null;
+  toStatus: string;
+  classifier: string;
+  eventAt: Timestamp;
+  location: string | null;
+  remarks: string | null;
+  reason: string | null;
+  skipped: Filled<string[]>;
+  said: Filled<Json>;
+  source: string;
+  recordedAt: Timestamp;
+  recordedBy: string;
+}
+
+export interface TrackingExceptionTable {
+  id: string;
+  record: string;
+  recordId: string;
+  kind: string;
+  openedAt: Timestamp;
+  openedBy: string;
+  closedAt: Timestamp | null;
+  closedBy: string | null;
+}
+
+declare module '@freightdesk/shared-database/tables' {
+  interface Database {
+    trackingEvent: TrackingEventTable;
+    trackingException: TrackingExceptionTable;
+  }
+}
