@@ -56,7 +56,6 @@ export type {
   DomesticShipmentRow,
   Said,
   UpdatedDomesticShipment,
-  UpdateDomesticShipmentInput,
   UpdateDomesticShipmentStatusInput,
 } from './shipment/shipment.schema';
 export { domesticPaths } from './paths';

@@ -13,6 +13,5 @@ export {
   domesticShipmentRowSchema,
   domesticShipmentSchema,
   updatedDomesticShipmentSchema,
-  updateDomesticShipmentInput,
   updateDomesticShipmentStatusInput,
 } from './shipment/shipment.schema';

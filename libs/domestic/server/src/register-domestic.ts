@@ -2,6 +2,7 @@ import * as contract from '@freightdesk/domestic-contract';
 import * as schema from '@freightdesk/domestic-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
+import { updateExpectationInput } from '@freightdesk/tracking-contract/schema';
 import { addDocket } from './docket/add-docket';
 import { deleteDocket } from './docket/delete-docket';
 import { listDocketRows } from './docket/docket.repository';
@@ -46,7 +47,7 @@ function registerShipments(api: Api): void {
     listShipmentRows(db, request),
   );
   api.read(contract.getDomesticShipment, { input: idQuery, output }, ({ id }, { db }) => findShipmentOrRefuse(db, id));
-  api.write(contract.updateDomesticShipment, { input: schema.updateDomesticShipmentInput, output }, updateShipment);
+  api.write(contract.updateDomesticShipment, { input: updateExpectationInput, output }, updateShipment);
   api.write(
     contract.updateDomesticShipmentStatus,
     { input: schema.updateDomesticShipmentStatusInput, output: schema.updatedDomesticShipmentSchema },

@@ -5,4 +5,5 @@ export { loginPath, safeReturnTo } from './return-to';
 export { announceSessionEnd } from './session-end';
 export { readToken, removeToken, storeToken } from './token-storage';
 export { isLive, tokenExpiry } from './token-expiry';
+export { useActingRole } from './use-acting-role';
 export { useCan, useViewer } from './use-can';

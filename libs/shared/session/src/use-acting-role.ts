@@ -1,5 +1,5 @@
 import { isRole, type Role } from '@freightdesk/shared-access';
-import { useAuthContext } from '@freightdesk/shared-session';
+import { useAuthContext } from './auth-context';
 
 /** The role by which moves are offered. The page treats an unknown one as an administrator; the server decides. */
 export function useActingRole(): Role {

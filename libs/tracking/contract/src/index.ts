@@ -13,5 +13,5 @@ export {
   unmetNeeds,
 } from './shipment/need.rules';
 export type { Told, Tracked, TrackedEvent, TrackedRow } from './shipment/tracked';
-export type { ExceptionRecord } from './shipment/tracked.schema';
+export type { ExceptionRecord, UpdateExpectationInput } from './shipment/tracked.schema';
 export { trackingProblems } from './shipment/tracking.errors';

@@ -1,11 +1,11 @@
 export {
   eventFields,
   exceptionRecord,
-  expectationFields,
   named,
   outlookFields,
   podRecord,
   positionFields,
   statusFields,
+  updateExpectationInput,
   warnings,
 } from './shipment/tracked.schema';

@@ -1,12 +1,12 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import type { UpdateExpectationInput } from '@freightdesk/tracking-contract';
 import { docketModes } from '../docket/docket.kinds';
 import { docketStatuses } from '../docket/docket.machine';
 import type {
   DomesticShipment,
   DomesticShipmentRow,
   UpdatedDomesticShipment,
-  UpdateDomesticShipmentInput,
   UpdateDomesticShipmentStatusInput,
 } from './shipment.schema';
 
@@ -40,7 +40,7 @@ export const getDomesticShipment = defineEndpoint<IdInput, DomesticShipment>({
   summary: 'One shipment with its history and e-way bills.',
 });
 
-export const updateDomesticShipment = defineEndpoint<UpdateDomesticShipmentInput, DomesticShipment>({
+export const updateDomesticShipment = defineEndpoint<UpdateExpectationInput, DomesticShipment>({
   name: 'domestic-shipments.update',
   method: 'POST',
   path: '/domestic/shipment/update',

@@ -14,7 +14,6 @@ import {
 import {
   eventFields,
   exceptionRecord,
-  expectationFields,
   named,
   outlookFields,
   podRecord,
@@ -58,9 +57,6 @@ export const updateDomesticShipmentStatusInput = versioned({
   ...needs,
 });
 export type UpdateDomesticShipmentStatusInput = InferType<typeof updateDomesticShipmentStatusInput>;
-
-export const updateDomesticShipmentInput = versioned(expectationFields());
-export type UpdateDomesticShipmentInput = InferType<typeof updateDomesticShipmentInput>;
 
 /** What a person said with a step. */
 const said = record(needs);

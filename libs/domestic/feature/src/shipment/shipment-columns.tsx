@@ -1,11 +1,11 @@
 import type { DomesticShipmentRow } from '@freightdesk/domestic-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type Column, DateText, InstantText } from '@freightdesk/shared-ui';
+import { type Column, DateText } from '@freightdesk/shared-ui';
+import { whereaboutsColumns } from '@freightdesk/tracking-ui';
 import { useMemo } from 'react';
 import { DocketNumber } from '../docket/docket-name';
 import { DocketStatusChip } from '../docket/docket-status-chip';
 import { ValidityText } from '../eway-bill/validity-text';
-import { ExceptionChips } from './exception-chips';
 
 export function useShipmentColumns(): readonly Column<DomesticShipmentRow>[] {
   const { t } = useTranslation();
@@ -13,23 +13,7 @@ export function useShipmentColumns(): readonly Column<DomesticShipmentRow>[] {
     () => [
       { id: 'docket', header: t('Docket'), cell: ({ docket }) => <DocketNumber number={docket.number} /> },
       { id: 'consignee', header: t('Consignee'), width: '22%', cell: ({ consignee }) => consignee?.name ?? '–' },
-      {
-        id: 'status',
-        header: t('Status'),
-        sortable: true,
-        cell: ({ status, exceptions }) => (
-          <>
-            <DocketStatusChip status={status} /> <ExceptionChips exceptions={exceptions} />
-          </>
-        ),
-      },
-      {
-        id: 'statusAt',
-        header: t('Since'),
-        sortable: true,
-        cell: ({ statusAt }) => <InstantText instant={statusAt} />,
-      },
-      { id: 'location', header: t('Where'), hideOnPhone: true, cell: ({ location }) => location ?? '–' },
+      ...whereaboutsColumns<DomesticShipmentRow>(t, ({ status }) => <DocketStatusChip status={status} />),
       {
         id: 'promisedDate',
         header: t('Promised'),

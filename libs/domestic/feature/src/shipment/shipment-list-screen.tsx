@@ -6,11 +6,11 @@ import {
   domesticPaths as paths,
   listDomesticShipments,
 } from '@freightdesk/domestic-contract';
-import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DataTable, ListToolbar, optionsOf, PageHeader, useOpened } from '@freightdesk/shared-ui';
+import { optionsOf } from '@freightdesk/shared-ui';
+import { ShipmentList } from '@freightdesk/tracking-ui';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useShipmentColumns } from './shipment-columns';
 
@@ -37,31 +37,21 @@ function useFilters() {
 /** Where the goods of every booked docket are now. */
 export function Component() {
   const { t } = useTranslation();
-  const list = useList(listDomesticShipments);
-  const columns = useShipmentColumns();
-  const filters = useFilters();
-  const { openId, open, close } = useOpened('id');
-
   return (
-    <>
-      <PageHeader title={t('Domestic shipment tracking')} />
-      <DataTable
-        label={t('Shipments')}
-        list={list}
-        columns={columns}
-        onOpen={open}
-        toolbar={<ListToolbar list={list} searchLabel={t('Search shipments')} filters={filters} />}
-        empty={{
-          title: t('No shipments yet'),
-          text: t('A shipment is made when its docket is booked.'),
-          action: (
-            <Button component={Link} to={paths.dockets.href()}>
-              {t('Go to the dockets')}
-            </Button>
-          ),
-        }}
-      />
-      <Suspense fallback={null}>{openId && <ShipmentPanel key={openId} id={openId} onClose={close} />}</Suspense>
-    </>
+    <ShipmentList
+      endpoint={listDomesticShipments}
+      title={t('Domestic shipment tracking')}
+      columns={useShipmentColumns()}
+      filters={useFilters()}
+      empty={{
+        text: t('A shipment is made when its docket is booked.'),
+        action: (
+          <Button component={Link} to={paths.dockets.href()}>
+            {t('Go to the dockets')}
+          </Button>
+        ),
+      }}
+      Panel={ShipmentPanel}
+    />
   );
 }

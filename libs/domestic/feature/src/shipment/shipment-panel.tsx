@@ -1,68 +1,52 @@
 import {
   docketModeLabel,
   type DomesticShipment,
+  domesticJourney,
   domesticPaths as paths,
   getDomesticShipment,
 } from '@freightdesk/domestic-contract';
-import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, FactList, InstantText, Loaded, SidePanel } from '@freightdesk/shared-ui';
+import { ShipmentPanel as TrackingPanel } from '@freightdesk/tracking-ui';
 import Link from '@mui/material/Link';
-import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { DocketStatusChip } from '../docket/docket-status-chip';
-import { ExceptionChips } from './exception-chips';
-import { ShipmentActions } from './shipment-actions';
 import { ShipmentBills } from './shipment-bills';
-import { ShipmentTimeline } from './shipment-timeline';
 
-function Body({ shipment }: { shipment: DomesticShipment }) {
+const UpdateStatusDialog = lazy(() =>
+  import('./update-status-dialog').then((chunk) => ({ default: chunk.UpdateStatusDialog })),
+);
+const ExpectationDialog = lazy(() =>
+  import('./expectation-dialog').then((chunk) => ({ default: chunk.ExpectationDialog })),
+);
+
+/** The shipment of a docket at the side of the list, with its e-way bills. */
+export function ShipmentPanel(props: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
-  const { docket, billingParty, mode, consignor, consignee, vehicleNumber, exceptions } = shipment;
-  const docketLink = (
-    <Link component={RouterLink} to={paths.docket.href(docket.id)}>
-      {docket.number}
+  const linkTo = ({ id, number }: DomesticShipment['docket']) => (
+    <Link component={RouterLink} to={paths.docket.href(id)}>
+      {number}
     </Link>
   );
   return (
-    <>
-      <FactList
-        facts={[
-          { label: t('Docket'), value: docketLink },
-          { label: t('Billing party'), value: billingParty?.name },
-          { label: t('Mode'), value: t(docketModeLabel[mode]) },
-          { label: t('Consignor'), value: consignor?.name },
-          { label: t('Consignee'), value: consignee?.name },
-          { label: t('Vehicle'), value: vehicleNumber },
-          { label: t('Since'), value: <InstantText instant={shipment.statusAt} /> },
-          { label: t('Where'), value: shipment.location },
-          { label: t('ETA'), value: <DateText date={shipment.eta} /> },
-          { label: t('Promised'), value: <DateText date={shipment.promisedDate} /> },
-          {
-            label: t('Exceptions'),
-            value: exceptions.length > 0 ? <ExceptionChips exceptions={exceptions} /> : t('None'),
-          },
-        ]}
-      />
-      <ShipmentBills shipment={shipment} />
-      <ShipmentTimeline events={shipment.events} />
-    </>
-  );
-}
-
-/** One shipment at the side of the list: where it is, its e-way bills, and all that was recorded of it. */
-export function ShipmentPanel({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTranslation();
-  const query = useQuery(queryOf(getDomesticShipment, { id }));
-  const shipment = query.data;
-  return (
-    <SidePanel
-      title={shipment ? t('Shipment of {{number}}', { number: shipment.docket.number }) : t('Shipment')}
-      badge={shipment && <DocketStatusChip status={shipment.status} />}
-      actions={shipment && <ShipmentActions shipment={shipment} />}
-      onClose={onClose}
-    >
-      <Loaded query={query}>{(loaded) => <Body shipment={loaded} />}</Loaded>
-    </SidePanel>
+    <TrackingPanel
+      {...props}
+      endpoint={getDomesticShipment}
+      journey={domesticJourney}
+      permission="docket.write"
+      StatusDialog={UpdateStatusDialog}
+      ExpectationDialog={ExpectationDialog}
+      numberOf={({ docket }) => docket.number}
+      chipOf={({ status }) => <DocketStatusChip status={status} />}
+      factsOf={({ docket, billingParty, mode, consignor, consignee, vehicleNumber }) => [
+        { label: t('Docket'), value: linkTo(docket) },
+        { label: t('Billing party'), value: billingParty?.name },
+        { label: t('Mode'), value: t(docketModeLabel[mode]) },
+        { label: t('Consignor'), value: consignor?.name },
+        { label: t('Consignee'), value: consignee?.name },
+        { label: t('Vehicle'), value: vehicleNumber },
+      ]}
+      partsOf={(shipment) => <ShipmentBills shipment={shipment} />}
+    />
   );
 }

@@ -1,18 +1,13 @@
-import {
-  docketProblems,
-  domesticJourney,
-  type DomesticShipment,
-  isEnded,
-  type UpdateDomesticShipmentInput,
-} from '@freightdesk/domestic-contract';
+import { docketProblems, domesticJourney, type DomesticShipment, isEnded } from '@freightdesk/domestic-contract';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import type { UpdateExpectationInput } from '@freightdesk/tracking-contract';
 import { changeExceptions } from '@freightdesk/tracking-server';
 import { changeDocket } from '../docket/docket.repository';
 import { findShipmentOrRefuse, shipmentToChange } from './read-shipment';
 
 /** Changes when a shipment is expected; opens the exceptions that are new and closes those that are no longer named. */
 export async function updateShipment(
-  { id, version, exceptions, ...fields }: UpdateDomesticShipmentInput,
+  { id, version, exceptions, ...fields }: UpdateExpectationInput,
   context: WriteContext,
 ): Promise<DomesticShipment> {
   const { tx, actor, clock } = context;

@@ -6,13 +6,12 @@ import {
   type JobcardStatus,
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useActingRole, useCan } from '@freightdesk/shared-session';
 import { SectionCard } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useActingRole } from '../fields/use-acting-role';
 import { moveLabel } from './move-label';
 import { useMoveJobcard } from './use-move-jobcard';
 

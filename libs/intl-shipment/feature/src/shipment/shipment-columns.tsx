@@ -1,6 +1,7 @@
 import { jobDirectionLabel, jobModeLabel, type ShipmentRow } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type Column, DateText, InstantText, Unbroken } from '@freightdesk/shared-ui';
+import { type Column, DateText, Unbroken } from '@freightdesk/shared-ui';
+import { whereaboutsColumns } from '@freightdesk/tracking-ui';
 import { useMemo } from 'react';
 import { routeText } from '../fields/place-text';
 import { ShipmentStatusChip } from './shipment-status-chip';
@@ -20,19 +21,7 @@ export function useShipmentColumns(): readonly Column<ShipmentRow>[] {
         ),
       },
       { id: 'route', header: t('Route'), cell: (shipment) => routeText(shipment) },
-      {
-        id: 'status',
-        header: t('Status'),
-        sortable: true,
-        cell: ({ status }) => <ShipmentStatusChip status={status} />,
-      },
-      {
-        id: 'statusAt',
-        header: t('Since'),
-        sortable: true,
-        cell: ({ statusAt }) => <InstantText instant={statusAt} />,
-      },
-      { id: 'location', header: t('Where'), hideOnPhone: true, cell: ({ location }) => location ?? '–' },
+      ...whereaboutsColumns<ShipmentRow>(t, ({ status }) => <ShipmentStatusChip status={status} />),
       { id: 'eta', header: t('ETA'), sortable: true, hideOnPhone: true, cell: ({ eta }) => <DateText date={eta} /> },
     ],
     [t],

@@ -8,12 +8,12 @@ import {
   shipmentStatuses,
   shipmentStatusLabel,
 } from '@freightdesk/intl-shipment-contract';
-import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
-import { DataTable, ListToolbar, optionsOf, PageHeader, useOpened } from '@freightdesk/shared-ui';
+import { optionsOf } from '@freightdesk/shared-ui';
+import { ShipmentList } from '@freightdesk/tracking-ui';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useShipmentColumns } from './shipment-columns';
 
@@ -38,32 +38,22 @@ function useFilters() {
 /** Where every shipment is now. */
 export function Component() {
   const { t } = useTranslation();
-  const list = useList(listShipments);
-  const columns = useShipmentColumns();
-  const filters = useFilters();
   const mayOpenJobs = useCan('jobcard.read');
-  const { openId, open, close } = useOpened('id');
-
   return (
-    <>
-      <PageHeader title={t('Shipment tracking')} />
-      <DataTable
-        label={t('Shipments')}
-        list={list}
-        columns={columns}
-        onOpen={open}
-        toolbar={<ListToolbar list={list} searchLabel={t('Search shipments')} filters={filters} />}
-        empty={{
-          title: t('No shipments yet'),
-          text: t('A shipment is made when its jobcard is opened.'),
-          action: mayOpenJobs && (
-            <Button component={Link} to={paths.jobcards.href()}>
-              {t('Go to the jobcards')}
-            </Button>
-          ),
-        }}
-      />
-      <Suspense fallback={null}>{openId && <ShipmentPanel key={openId} id={openId} onClose={close} />}</Suspense>
-    </>
+    <ShipmentList
+      endpoint={listShipments}
+      title={t('Shipment tracking')}
+      columns={useShipmentColumns()}
+      filters={useFilters()}
+      empty={{
+        text: t('A shipment is made when its jobcard is opened.'),
+        action: mayOpenJobs && (
+          <Button component={Link} to={paths.jobcards.href()}>
+            {t('Go to the jobcards')}
+          </Button>
+        ),
+      }}
+      Panel={ShipmentPanel}
+    />
   );
 }

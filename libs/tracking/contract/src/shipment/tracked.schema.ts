@@ -7,6 +7,7 @@ import {
   record,
   string,
   version,
+  versioned,
 } from '@freightdesk/shared-endpoint/schema';
 import { type ShipmentException, shipmentExceptions } from './exception.kinds';
 
@@ -24,11 +25,12 @@ export const statusFields = <Status extends string>(statuses: readonly Status[])
 });
 
 /** `exceptions` are all that are open now: a new one opens, one left out of the list closes. */
-export const expectationFields = () => ({
+export const updateExpectationInput = versioned({
   eta: businessDate().label('ETA').nullable(),
   promisedDate: businessDate().label('Promised date').nullable(),
   exceptions: exceptions().label('Exceptions').max(shipmentExceptions.length),
 });
+export type UpdateExpectationInput = InferType<typeof updateExpectationInput>;
 
 export const positionFields = <Status extends string>(statuses: readonly Status[]) => ({
   status: string().oneOf(statuses).required(),

@@ -1,4 +1,4 @@
-import { type ShipmentException, shipmentExceptionLabel } from '@freightdesk/domestic-contract';
+import { type ShipmentException, shipmentExceptionLabel } from '@freightdesk/tracking-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { StatusChip } from '@freightdesk/shared-ui';
 import { Fragment } from 'react';

@@ -1,11 +1,5 @@
-import {
-  type DomesticShipment,
-  shipmentExceptionLabel,
-  shipmentExceptions,
-  updateDomesticShipment,
-} from '@freightdesk/domestic-contract';
-import { domesticShipmentSchema, updateDomesticShipmentInput } from '@freightdesk/domestic-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
+import type { Endpoint } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf, useNotify } from '@freightdesk/shared-ui';
 import {
@@ -17,31 +11,43 @@ import {
   useSchemaForm,
   useStaleSave,
 } from '@freightdesk/shared-ui/forms';
+import {
+  shipmentExceptionLabel,
+  shipmentExceptions,
+  type TrackedRow,
+  type UpdateExpectationInput,
+} from '@freightdesk/tracking-contract';
+import { updateExpectationInput } from '@freightdesk/tracking-contract/schema';
+import { type RecordSchema, recordIn } from './record-in';
 
-interface ExpectationDialogProps {
-  shipment: DomesticShipment;
+interface ExpectationDialogProps<Shipment extends TrackedRow> {
+  shipment: Shipment;
+  /** Of its job or docket. */
+  number: string;
+  endpoint: Endpoint<UpdateExpectationInput, Shipment>;
+  recordSchema: RecordSchema<Shipment>;
   onClose: () => void;
 }
 
-const startOf = ({ id, version, eta, promisedDate, exceptions }: DomesticShipment) => ({
+const startOf = ({ id, version, eta, promisedDate, exceptions = [] }: TrackedRow) => ({
   id,
   version,
   eta,
   promisedDate,
-  exceptions,
+  exceptions: [...exceptions],
 });
 
 /** When the goods are expected, and what goes wrong with them on the way. */
-export function ExpectationDialog({ shipment, onClose }: ExpectationDialogProps) {
+export function ExpectationDialog<Shipment extends TrackedRow>(props: ExpectationDialogProps<Shipment>) {
+  const { shipment, number, endpoint, recordSchema, onClose } = props;
   const { t } = useTranslation();
   const notify = useNotify();
-  const { number } = shipment.docket;
-  const { mutateAsync } = useSave(updateDomesticShipment);
-  const form = useSchemaForm(updateDomesticShipmentInput, startOf(shipment));
+  const { mutateAsync } = useSave(endpoint);
+  const form = useSchemaForm(updateExpectationInput, startOf(shipment));
   const { save, contested } = useStaleSave({
     form,
     record: shipment,
-    currentOf: (current) => (domesticShipmentSchema.isValidSync(current) ? current : null),
+    currentOf: recordIn(recordSchema),
     startOf,
     onSubmit: (input, { id, version }) => mutateAsync({ ...input, id, version }),
   });

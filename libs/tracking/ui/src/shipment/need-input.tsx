@@ -1,40 +1,44 @@
-import type { Need, UpdateDomesticShipmentStatusInput } from '@freightdesk/domestic-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import {
   AmountInput,
   DateInput,
+  DecimalInput,
   InstantInput,
   type SchemaForm,
   SelectInput,
   TextInput,
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
-import { needKind } from './need-kind';
+import type { Need } from '@freightdesk/tracking-contract';
+import type { StatusValues } from './status-values';
 
 interface NeedInputProps {
-  form: SchemaForm<UpdateDomesticShipmentStatusInput>;
+  form: SchemaForm<StatusValues>;
+  name: string;
   need: Need;
   required: boolean;
   hint?: string;
 }
 
 /** The field of one fact that a status needs. */
-export function NeedInput({ need, ...rest }: NeedInputProps) {
+export function NeedInput({ need: { kind, choiceLabels }, ...field }: NeedInputProps) {
   const { t } = useTranslation();
-  const kind = needKind(need);
-  const field = { ...rest, name: need };
+  if (choiceLabels) {
+    const options = Object.entries(choiceLabels).map(([value, label]) => ({ value, label: t(label) }));
+    return <SelectInput {...field} options={options} />;
+  }
   switch (kind) {
-    case 'text':
-      return <TextInput {...field} uppercase={need === 'vehicleNo'} />;
     case 'date':
       return <DateInput {...field} />;
     case 'instant':
       return <InstantInput {...field} />;
     case 'count':
       return <WholeNumberInput {...field} />;
+    case 'decimal':
+      return <DecimalInput {...field} />;
     case 'paise':
       return <AmountInput {...field} />;
     default:
-      return <SelectInput {...field} options={kind.map(({ value, label }) => ({ value, label: t(label) }))} />;
+      return <TextInput {...field} uppercase={kind === 'code'} />;
   }
 }

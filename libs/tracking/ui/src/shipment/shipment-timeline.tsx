@@ -1,17 +1,19 @@
-import {
-  type Need,
-  needLabels,
-  needNames,
-  type ShipmentEvent,
-  shipmentStatusLabel,
-} from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { InstantText } from '@freightdesk/shared-ui';
+import type { Journey, Tracked, TrackedEvent } from '@freightdesk/tracking-contract';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { NeedValue } from './need-value';
+
+/** What of a journey its history is read by. */
+type Words = Pick<Journey<Tracked>, 'statusLabel' | 'needs' | 'reasonLabel'>;
+
+interface EventProps {
+  event: TrackedEvent;
+  words: Words;
+}
 
 const Quiet = ({ children }: { children: ReactNode }) => (
   <Typography variant="body2" color="textSecondary">
@@ -20,40 +22,45 @@ const Quiet = ({ children }: { children: ReactNode }) => (
 );
 
 /** What was told with the event, each by its name. */
-function Said({ said }: { said: ShipmentEvent['said'] }) {
+function Said({ event: { said }, words: { needs } }: EventProps) {
   const { t } = useTranslation();
-  const told = needNames.flatMap((need: Need) => (said[need] === undefined ? [] : [{ need, value: said[need] }]));
-  return told.map(({ need, value }) => (
-    <Quiet key={need}>
-      {t(needLabels[need])}: <NeedValue need={need} value={value} />
-    </Quiet>
-  ));
+  return Object.entries(needs).map(([name, need]) => {
+    const value = said[name];
+    return value === undefined || value === null ? null : (
+      <Quiet key={name}>
+        {t(need.label)}: <NeedValue need={need} value={value} />
+      </Quiet>
+    );
+  });
 }
 
-function Event({ event }: { event: ShipmentEvent }) {
+/** One of the reasons that are offered is shown by its name, any other as it was written. */
+function reasonText(reason: string, t: (text: string) => string, labels: Words['reasonLabel'] = {}): string {
+  const label = Object.hasOwn(labels, reason) ? labels[reason] : undefined;
+  return label === undefined ? reason : t(label);
+}
+
+function Event({ event, words }: EventProps) {
   const { t } = useTranslation();
-  const { to, classifier, eventAt, location, remarks, reason, skipped, said, byUser, recordedAt } = event;
+  const { to, classifier, eventAt, location, remarks, reason, skipped = [], byUser, recordedAt } = event;
+  const nameOf = (status: string) => t(words.statusLabel[status] ?? status);
   return (
     <Box
       component="li"
       sx={{ listStyle: 'none', paddingInlineStart: 2, borderInlineStart: '2px solid', borderColor: 'divider' }}
     >
       <Typography variant="subtitle2" component="p">
-        {t(shipmentStatusLabel[to])}
+        {nameOf(to)}
         {classifier === 'PLN' && ` (${t('planned')})`}
       </Typography>
       <Typography variant="body2">
         <InstantText instant={eventAt} />
         {location && ` · ${location}`}
       </Typography>
-      <Said said={said} />
-      {reason && <Quiet>{t('Reason: {{reason}}', { reason })}</Quiet>}
+      <Said event={event} words={words} />
+      {reason && <Quiet>{t('Reason: {{reason}}', { reason: reasonText(reason, t, words.reasonLabel) })}</Quiet>}
       {skipped.length > 0 && (
-        <Quiet>
-          {t('Did not happen: {{states}}', {
-            states: skipped.map((state) => t(shipmentStatusLabel[state])).join(', '),
-          })}
-        </Quiet>
+        <Quiet>{t('Did not happen: {{states}}', { states: skipped.map(nameOf).join(', ') })}</Quiet>
       )}
       {remarks && <Quiet>{remarks}</Quiet>}
       <Typography variant="caption" color="textSecondary">
@@ -64,12 +71,12 @@ function Event({ event }: { event: ShipmentEvent }) {
 }
 
 /** The history of a shipment, the latest first. */
-export function ShipmentTimeline({ events }: { events: readonly ShipmentEvent[] }) {
+export function ShipmentTimeline({ events, words }: { events: readonly TrackedEvent[]; words: Words }) {
   const { t } = useTranslation();
   return (
     <Stack component="ol" aria-label={t('History')} spacing={2} sx={{ margin: 0, padding: 0 }}>
       {events.toReversed().map((event) => (
-        <Event key={event.id} event={event} />
+        <Event key={event.id} event={event} words={words} />
       ))}
     </Stack>
   );

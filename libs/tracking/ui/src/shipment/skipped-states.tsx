@@ -1,23 +1,21 @@
-import { type ShipmentStatus, shipmentStatusLabel } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
 interface SkippedStatesProps {
-  states: readonly ShipmentStatus[];
+  names: readonly string[];
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** States on the way that nobody recorded: that they did not happen is for a person to say. */
-export function SkippedStates({ states, checked, onChange }: SkippedStatesProps) {
+export function SkippedStates({ names, checked, onChange }: SkippedStatesProps) {
   const { t } = useTranslation();
-  const names = states.map((state) => t(shipmentStatusLabel[state])).join(', ');
   return (
     <Alert severity="warning">
       <FormControlLabel
-        label={t('These did not happen: {{states}}', { states: names })}
+        label={t('These did not happen: {{states}}', { states: names.join(', ') })}
         control={<Checkbox size="small" checked={checked} onChange={(_event, next) => onChange(next)} />}
       />
     </Alert>

@@ -1,44 +1,28 @@
-import {
-  type Need,
-  type NeedGroup,
-  needLabels,
-  type UpdateDomesticShipmentStatusInput,
-} from '@freightdesk/domestic-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { SchemaForm } from '@freightdesk/shared-ui/forms';
+import type { Asked, NeedGroup, NeedTable } from '@freightdesk/tracking-contract';
 import { NeedInput } from './need-input';
+import type { StatusValues } from './status-values';
 
 interface StatusNeedsProps {
-  form: SchemaForm<UpdateDomesticShipmentStatusInput>;
-  groups: readonly NeedGroup[];
-  /** Facts that may be told with the status and need not be. */
-  extras: readonly Need[];
+  form: SchemaForm<StatusValues>;
+  table: NeedTable;
+  asked: Asked;
 }
 
 /** What the chosen status asks for; where one of several facts is enough, each of them names the others. */
-export function StatusNeeds({ form, groups, extras }: StatusNeedsProps) {
+export function StatusNeeds({ form, table, asked: { needs, extras = [] } }: StatusNeedsProps) {
   const { t } = useTranslation();
-  const othersOf = (group: NeedGroup, need: Need) =>
-    group
-      .filter((other) => other !== need)
-      .map((other) => t(needLabels[other]))
-      .join(', ');
+  const inputOf = (name: string, group: NeedGroup, required: boolean) => {
+    const need = table[name];
+    const others = group.filter((other) => other !== name).map((other) => t(table[other]?.label ?? other));
+    const hint = others.length > 0 ? t('This, or: {{others}}', { others: others.join(', ') }) : undefined;
+    return need && <NeedInput key={name} form={form} name={name} need={need} required={required} hint={hint} />;
+  };
   return (
     <>
-      {groups.flatMap((group) =>
-        group.map((need) => (
-          <NeedInput
-            key={need}
-            form={form}
-            need={need}
-            required={group.length === 1}
-            hint={group.length > 1 ? t('This, or: {{others}}', { others: othersOf(group, need) }) : undefined}
-          />
-        )),
-      )}
-      {extras.map((need) => (
-        <NeedInput key={need} form={form} need={need} required={false} />
-      ))}
+      {needs.flatMap((group) => group.map((name) => inputOf(name, group, group.length === 1)))}
+      {extras.map((name) => inputOf(name, [name], false))}
     </>
   );
 }

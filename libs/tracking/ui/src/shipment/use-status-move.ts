@@ -1,55 +1,39 @@
-import {
-  type DocketStatus,
-  type DomesticShipment,
-  type Need,
-  type NeedGroup,
-  needNames,
-  needsOf,
-  needsReason,
-  statusFlaws,
-  type UpdateDomesticShipmentStatusInput,
-} from '@freightdesk/domestic-contract';
-import { systemClock } from '@freightdesk/shared-calendar';
+import { useActingRole } from '@freightdesk/shared-session';
 import { type SchemaForm, useWatch } from '@freightdesk/shared-ui/forms';
+import type { Asked, Journey, Tracked } from '@freightdesk/tracking-contract';
+import { useState } from 'react';
+import type { StatusValues } from './status-values';
 
-type StatusForm = SchemaForm<UpdateDomesticShipmentStatusInput>;
-
-/** Facts that may be told with a status beside those that it needs. */
-const extrasOf: Readonly<Partial<Record<DocketStatus, readonly Need[]>>> = {
-  UNDELIVERED: ['attemptNo'],
-  DELIVERED: ['packagesDamaged'],
-};
-
-/** Why goods may not go on under their e-way bill unless a reason is told; null where they may. */
-function billProblem(shipment: DomesticShipment, to: DocketStatus, toldAt: string): string | null {
-  const at = new Date(toldAt);
-  if (Number.isNaN(at.getTime())) return null;
-  const flaws = statusFlaws({ to, at, said: {} }, shipment, { now: systemClock.now() });
-  return flaws.find(({ code }) => code.startsWith('eway_bill_'))?.message ?? null;
-}
+const nothing: Asked = { needs: [], reason: null };
 
 /** What the chosen status asks for, by the rules that the server asks too. */
-export function useStatusMove(form: StatusForm, shipment: DomesticShipment) {
+export function useStatusMove<Shipment extends Tracked>(
+  form: SchemaForm<StatusValues>,
+  journey: Journey<Shipment>,
+  shipment: Shipment,
+) {
   const [chosen, at] = useWatch({ control: form.control, name: ['status', 'at'] });
-  // Nothing is chosen at first, whatever the schema says of a filled form.
-  const to: DocketStatus | null = chosen || null;
-  const groups: readonly NeedGroup[] = to ? needsOf(to, shipment) : [];
-  const extras: readonly Need[] = (to && extrasOf[to]) ?? [];
-  const billed = to ? billProblem(shipment, to, at) : null;
-  const asksReason = to !== null && (needsReason(to) || billed !== null);
-  const told = [...groups.flat(), ...extras];
+  // A confirmation is of one move: choosing another status asks anew.
+  const [confirmedFor, setConfirmedFor] = useState<string | null>(null);
+  const moves = journey.moves(shipment, useActingRole()).filter((move) => !journey.untold?.includes(move));
+  const to = moves.find((move) => move === chosen);
+  const asked = to === undefined ? nothing : journey.asks(shipment, { to, at: new Date(at), said: {} });
+  const toConfirm = to === undefined ? [] : (journey.skips?.(shipment, to) ?? []);
+  const isConfirmed = to !== undefined && confirmedFor === to;
+  const names = [...asked.needs.flat(), ...(asked.extras ?? [])];
 
   return {
-    to,
-    groups,
-    extras,
-    asksReason,
-    billProblem: billed,
+    moves,
+    asked,
+    toConfirm,
+    isConfirmed,
+    setConfirmed: (checked: boolean) => setConfirmedFor(checked ? chosen : null),
     /** Only what belongs to this move: the form also holds what was known before. */
-    saidOf(input: UpdateDomesticShipmentStatusInput): UpdateDomesticShipmentStatusInput {
+    saidOf(input: StatusValues): StatusValues {
       const said = { ...input };
-      for (const need of needNames) if (!told.includes(need)) delete said[need];
-      if (!asksReason) delete said.reason;
+      if (journey.skips) said.skipped = isConfirmed ? [...toConfirm] : [];
+      for (const name of Object.keys(journey.needs)) if (!names.includes(name)) delete said[name];
+      if (asked.reason === null) delete said.reason;
       return said;
     },
   };

@@ -1,0 +1,3 @@
+/** The entry `@freightdesk/tracking-ui/forms`: loaded by chunks that hold a form, so that lists don't carry the form library. */
+export { ExpectationDialog } from './shipment/expectation-dialog';
+export { StatusDialog } from './shipment/status-dialog';

@@ -1,0 +1,3 @@
+export { ShipmentList } from './shipment/shipment-list';
+export { ShipmentPanel } from './shipment/shipment-panel';
+export { whereaboutsColumns } from './shipment/whereabouts-columns';

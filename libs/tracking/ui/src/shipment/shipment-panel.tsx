@@ -1,0 +1,74 @@
+import { queryOf } from '@freightdesk/data-access-api';
+import type { Endpoint } from '@freightdesk/shared-endpoint';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { DateText, type Fact, FactList, InstantText, Loaded, SidePanel } from '@freightdesk/shared-ui';
+import type { Tracked } from '@freightdesk/tracking-contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ExceptionChips } from './exception-chips';
+import { ShipmentActions, type ShipmentActionsProps } from './shipment-actions';
+import { ShipmentTimeline } from './shipment-timeline';
+
+interface ShipmentPanelProps<Shipment extends Tracked> extends Omit<ShipmentActionsProps<Shipment>, 'shipment'> {
+  id: string;
+  onClose: () => void;
+  endpoint: Endpoint<{ id: string }, Shipment>;
+  /** Of its job or docket. */
+  numberOf: (shipment: Shipment) => string;
+  chipOf: (shipment: Shipment) => ReactNode;
+  /** What its column knows of it; where it is and when it is expected follow. */
+  factsOf: (shipment: Shipment) => readonly Fact[];
+  /** What its column shows above the history. */
+  partsOf?: (shipment: Shipment) => ReactNode;
+}
+
+/** Where the shipment is and when it is expected; what is promised and goes wrong, where that is kept. */
+function useWhereabouts({ statusAt, location, eta, promisedDate, exceptions }: Tracked): Fact[] {
+  const { t } = useTranslation();
+  const promised = { label: t('Promised'), value: <DateText date={promisedDate ?? null} /> };
+  const isSound = exceptions?.length === 0;
+  const wrong = {
+    label: t('Exceptions'),
+    value: isSound ? t('None') : <ExceptionChips exceptions={exceptions ?? []} />,
+  };
+  return [
+    { label: t('Since'), value: <InstantText instant={statusAt} /> },
+    { label: t('Where'), value: location },
+    { label: t('ETA'), value: <DateText date={eta} /> },
+    ...(promisedDate === undefined ? [] : [promised]),
+    ...(exceptions === undefined ? [] : [wrong]),
+  ];
+}
+
+type BodyProps<Shipment extends Tracked> = Pick<ShipmentPanelProps<Shipment>, 'journey' | 'factsOf' | 'partsOf'> & {
+  shipment: Shipment;
+};
+
+function Body<Shipment extends Tracked>({ shipment, journey, factsOf, partsOf }: BodyProps<Shipment>) {
+  const whereabouts = useWhereabouts(shipment);
+  return (
+    <>
+      <FactList facts={[...factsOf(shipment), ...whereabouts]} />
+      {partsOf?.(shipment)}
+      <ShipmentTimeline events={shipment.events} words={journey} />
+    </>
+  );
+}
+
+/** One shipment at the side of the list: where it is, and all that was recorded of it. */
+export function ShipmentPanel<Shipment extends Tracked>(props: ShipmentPanelProps<Shipment>) {
+  const { id, onClose, endpoint, numberOf, chipOf } = props;
+  const { t } = useTranslation();
+  const query = useQuery(queryOf(endpoint, { id }));
+  const shipment = query.data;
+  return (
+    <SidePanel
+      title={shipment ? t('Shipment of {{number}}', { number: numberOf(shipment) }) : t('Shipment')}
+      badge={shipment && chipOf(shipment)}
+      actions={shipment && <ShipmentActions {...props} shipment={shipment} />}
+      onClose={onClose}
+    >
+      <Loaded query={query}>{(loaded) => <Body {...props} shipment={loaded} />}</Loaded>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,104 @@
+import { useSave } from '@freightdesk/data-access-api';
+import { systemClock } from '@freightdesk/shared-calendar';
+import type { Endpoint } from '@freightdesk/shared-endpoint';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { optionsOf, useNotify } from '@freightdesk/shared-ui';
+import {
+  FormDialog,
+  FormGrid,
+  type FormSchema,
+  InstantInput,
+  SavedMeanwhile,
+  SelectInput,
+  TextInput,
+  useSchemaForm,
+  useStaleSave,
+} from '@freightdesk/shared-ui/forms';
+import type { Journey, Told, Tracked } from '@freightdesk/tracking-contract';
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { type RecordSchema, recordIn } from './record-in';
+import { SkippedStates } from './skipped-states';
+import { StatusNeeds } from './status-needs';
+import type { StatusValues } from './status-values';
+import { useStatusMove } from './use-status-move';
+
+interface Updated<Shipment> {
+  data: Shipment;
+  warnings: readonly { message: string }[];
+}
+
+interface StatusDialogProps<Shipment extends Tracked, Input extends StatusValues> {
+  journey: Journey<Shipment>;
+  shipment: Shipment;
+  /** Of its job or docket. */
+  number: string;
+  endpoint: Endpoint<Input, Updated<Shipment>>;
+  schema: FormSchema<Input>;
+  recordSchema: RecordSchema<Shipment>;
+  /** What stands in the form already, should the chosen status ask for it. */
+  knownOf: (shipment: Shipment) => Told;
+  /** Translated. */
+  placeHint: string;
+  onClose: () => void;
+}
+
+/** To the minute, as it is entered. */
+const now = () => `${systemClock.now().toISOString().slice(0, 16)}:00.000Z`;
+
+/** Records the next step: asks what its status needs, and nothing else. */
+export function StatusDialog<Shipment extends Tracked, Input extends StatusValues>(
+  props: StatusDialogProps<Shipment, Input>,
+) {
+  const { journey, shipment, number, endpoint, schema, recordSchema, knownOf, placeHint, onClose } = props;
+  const { statusLabel, reasonLabel = {} } = journey;
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const [at] = useState(now);
+  const startOf = (from: Shipment) => ({ ...knownOf(from), id: from.id, version: from.version, at });
+  const { mutateAsync } = useSave(endpoint);
+  const form = useSchemaForm<StatusValues>(schema, startOf(shipment));
+  const { save, contested, standing } = useStaleSave({
+    form,
+    record: shipment,
+    currentOf: recordIn(recordSchema),
+    startOf,
+    onSubmit: async (values) => mutateAsync(await schema.validate(values)),
+  });
+  const { moves, asked, toConfirm, isConfirmed, setConfirmed, saidOf } = useStatusMove(form, journey, standing);
+
+  return (
+    <FormDialog
+      form={form}
+      title={t('Update status of {{number}}', { number })}
+      submitLabel={t('Update status')}
+      onSubmit={(values) => save(saidOf(values))}
+      onSaved={({ data, warnings }) => {
+        notify(`${number}: ${t(statusLabel[data.status] ?? data.status)}`);
+        for (const { message } of warnings) notify(t(message), 'warning');
+      }}
+      onClose={onClose}
+    >
+      <SavedMeanwhile form={form} contested={contested} />
+      <FormGrid>
+        <SelectInput form={form} name="status" options={optionsOf(moves, statusLabel, t)} autoFocus />
+        <InstantInput form={form} name="at" />
+        <StatusNeeds form={form} table={journey.needs} asked={asked} />
+        <TextInput form={form} name="location" hint={placeHint} />
+      </FormGrid>
+      {toConfirm.length > 0 && (
+        <SkippedStates
+          names={toConfirm.map((state) => t(statusLabel[state] ?? state))}
+          checked={isConfirmed}
+          onChange={setConfirmed}
+        />
+      )}
+      {asked.notice && <Alert severity="warning">{t(asked.notice.message)}</Alert>}
+      {asked.reason === 'words' && <TextInput form={form} name="reason" rows={2} required />}
+      {asked.reason === 'choice' && (
+        <SelectInput form={form} name="reason" options={optionsOf(Object.keys(reasonLabel), reasonLabel, t)} required />
+      )}
+      <TextInput form={form} name="remarks" rows={2} />
+    </FormDialog>
+  );
+}
