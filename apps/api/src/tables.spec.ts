@@ -105,6 +105,61 @@ describe('a store that was opened before tables belonged to columns', () => {
       select line_count as lines, source from voucher join to_seal on record_id = voucher.id`.execute(db);
     expect(rows).toEqual([{ lines: 2, source: 'voucher' }]);
   });
+
+  it('has the histories of its shipments whole, each event and exception under its own id', async () => {
+    const db = await emptyDatabase();
+    await migrate(db, only(formerMigrations));
+    const [person, shipment, docket] = [newId(), newId(), newId()];
+    await db.transaction().execute(async (tx) => {
+      await sql`insert into app_user (id, email, first_name, last_name, role_id, activated_at, created_at, created_by,
+          updated_at, updated_by)
+        select ${person}, 'dev@freightdesk.test', 'Dev', 'Test', id, now(), now(), ${person}, now(), ${person}
+        from role limit 1`.execute(tx);
+      // Jobs, parties and branches are not what this is about.
+      await sql`alter table shipment_event drop constraint shipment_event_shipment_id_fkey`.execute(tx);
+      await sql`alter table docket_event drop constraint docket_event_docket_id_fkey`.execute(tx);
+      await sql`alter table docket_exception drop constraint docket_exception_docket_id_fkey`.execute(tx);
+      await sql`insert into shipment_event (id, shipment_id, to_status, classifier, event_at, skipped, said, source,
+          recorded_at, recorded_by)
+        values (${newId()}, ${shipment}, 'DELIVERED', 'ACT', now(), '{PICKED_UP}', '{"pieces": 8}', 'manual', now(), ${person})`.execute(
+        tx,
+      );
+      await sql`insert into docket_event (id, docket_id, from_status, to_status, classifier, event_at, location, source,
+          recorded_at, recorded_by)
+        values (${newId()}, ${docket}, 'DRAFT', 'BOOKED', 'PLN', now(), 'Pune', 'system', now(), ${person})`.execute(
+        tx,
+      );
+      await sql`insert into docket_exception (id, docket_id, kind, opened_at, opened_by)
+        values (${newId()}, ${docket}, 'DELAYED', now(), ${person})`.execute(tx);
+    });
+    const rowsOf = async (table: string) =>
+      (await sql<Record<string, unknown>>`select * from ${sql.table(table)} order by id`.execute(db)).rows;
+    const ofShipment = ({ shipment_id, ...row }: Record<string, unknown>) => ({
+      ...row,
+      record: 'shipment',
+      record_id: shipment_id,
+    });
+    const ofDocket = ({ docket_id, ...row }: Record<string, unknown>) => ({
+      ...row,
+      record: 'domestic-shipment',
+      record_id: docket_id,
+    });
+    const events = [
+      ...(await rowsOf('shipment_event')).map(ofShipment),
+      ...(await rowsOf('docket_event')).map((row) => ofDocket({ ...row, skipped: [] })),
+    ];
+    const exceptions = (await rowsOf('docket_exception')).map(ofDocket);
+
+    await migrate(db, form.migrations);
+
+    expect(await rowsOf('tracking_event')).toEqual(events);
+    expect(await rowsOf('tracking_exception')).toEqual(exceptions);
+    const { rows: left } = await sql<{ name: string }>`
+      select tablename as name from pg_tables where tablename in ('shipment_event', 'docket_event', 'docket_exception')`.execute(
+      db,
+    );
+    expect(left).toEqual([]);
+  });
 });
 
 /** Without what a formatter decides. */

@@ -1,6 +1,6 @@
-import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { ShipmentException } from '@freightdesk/tracking-contract';
 import { closeExceptions, type ExceptionChange, openExceptions } from './exception.repository';
+import type { RecordingContext } from './record-event';
 
 interface Open {
   /** The exceptions that are open. */
@@ -13,7 +13,7 @@ interface Open {
 export async function changeExceptions(
   of: Pick<ExceptionChange, 'record' | 'recordId'>,
   { before, after }: Open,
-  { tx, actor, clock }: WriteContext,
+  { tx, actor, clock }: RecordingContext,
 ): Promise<void> {
   const change = { ...of, at: clock.now(), by: actor.userId };
   await openExceptions(tx, { ...change, kinds: [...new Set(after)].filter((kind) => !before.includes(kind)) });

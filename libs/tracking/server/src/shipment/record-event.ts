@@ -3,6 +3,9 @@ import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { Journey, Told } from '@freightdesk/tracking-contract';
 import { insertEvent } from './event.repository';
 
+/** Whoever records is in the transaction of the write that asked for it. */
+export type RecordingContext = Pick<WriteContext, 'tx' | 'actor' | 'clock'>;
+
 /** What is told of a shipment that is opened or moves on. */
 export interface Happening<Status extends string> {
   record: Journey<never>['record'];
@@ -32,7 +35,7 @@ export interface Position<Status extends string> {
 /** Adds what happened to the history and moves the shipment there, as its column does; the two are never apart. */
 export async function recordEvent<Status extends string>(
   happening: Happening<Status>,
-  { tx, actor, clock }: WriteContext,
+  { tx, actor, clock }: RecordingContext,
   place: (position: Position<Status>) => Promise<void>,
 ): Promise<void> {
   const { from, to, at, said = {}, location = null, classifier = 'ACT', ...told } = happening;
