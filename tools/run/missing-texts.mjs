@@ -2,13 +2,16 @@
  * Which texts of the page have no Hindi or Arabic yet, and which translations belong to no text any more.
  *   node tools/run/missing-texts.mjs                       the whole house: counts, and the texts; fails when there are any
  *   node tools/run/missing-texts.mjs libs/banks/feature    what one room keeps, as its own spec asks: servers apart
+ *   node tools/run/missing-texts.mjs --tidy [folder]       puts each translation where its text lives, also those of the folder
  *   node tools/run/missing-texts.mjs --all                 every text of the page, as JSON
  * Where a text lives is said in tools/texts/homes.mjs.
  */
 import { flawsOf, flawsOfHouse } from '../texts/flaws.mjs';
 import { languages, saidTexts } from '../texts/homes.mjs';
+import { tidyTexts } from '../texts/tidy.mjs';
 
-const [argument] = process.argv.slice(2);
+const [argument, folder] = process.argv.slice(2);
+if (argument === '--tidy') tidyTexts(folder);
 const home = argument?.startsWith('--') ? undefined : argument;
 const said = saidTexts(home);
 const texts = new Map([...said.values()].flatMap((ofHome) => [...ofHome]));
