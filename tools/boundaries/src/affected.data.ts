@@ -48,7 +48,7 @@ export const edits: readonly Edit[] = [
   },
   {
     what: 'how a transaction is opened',
-    file: 'libs/shared/database/src/transaction.ts',
+    file: 'libs/shared/database/src/connection/transaction.ts',
     wakes: ['every server', 'shared-database', 'shared-server-kit', 'shared-testing-server', ...ofServer],
   },
 ];
