@@ -12,6 +12,7 @@ export function flawsOfTexts(folder: string): string[] {
   const tool = join(root, 'tools/run/missing-texts.mjs');
   const { stdout, stderr } = spawnSync(process.execPath, [tool, home], { cwd: root, encoding: 'utf8' });
   const lines = stdout.split('\n');
-  if (!lines.some((line) => line.startsWith('ar: '))) throw new Error(`The texts of ${home} could not be read: ${stderr}`);
+  if (!lines.some((line) => line.startsWith('ar: ')))
+    throw new Error(`The texts of ${home} could not be read: ${stderr}`);
   return lines.filter((line) => line.startsWith('  '));
 }
