@@ -21,7 +21,10 @@ const draft = saleInvoiceRow({
 
 const show = (rows: SaleInvoiceRow[], { role = 'ACCOUNT' as 'ACCOUNT' | 'MARKETING', path = '/' } = {}) => {
   const { calls } = mock(listSaleInvoices, pageOf(rows));
-  return { calls, ...renderScreen(<InvoiceListScreen />, { role, path, pages: { 'receipt for invoice': (id) => `/receive/${id}` } }) };
+  return {
+    calls,
+    ...renderScreen(<InvoiceListScreen />, { role, path, pages: { 'receipt for invoice': (id) => `/receive/${id}` } }),
+  };
 };
 
 const openMenu = async (name: RegExp, { user }: ReturnType<typeof show>) =>
