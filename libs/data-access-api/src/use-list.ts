@@ -1,4 +1,4 @@
-import type { Endpoint, ListInput, Page } from '@freightdesk/shared-endpoint';
+import type { Endpoint, ListInput, ListSpec, Page } from '@freightdesk/shared-endpoint';
 import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { send } from './call';
@@ -18,6 +18,8 @@ export interface ListView<Row> extends ListState, Omit<ListAddress, 'state'> {
   error: unknown;
   refetch: () => void;
   hasFilters: boolean;
+  /** What the list's definition says of its screen. */
+  facts: ListSpec | undefined;
 }
 
 export interface UseListOptions {
@@ -64,6 +66,7 @@ export function useList<Row>(endpoint: ListEndpoint<Row>, { fixed }: UseListOpti
     isRefreshing: isPlaceholderData,
     error: query.error,
     refetch: () => void refetch(),
+    facts: endpoint.list,
     hasFilters: state.q !== '' || Object.keys(state.filters).length > 0,
   };
 }

@@ -7,6 +7,14 @@ export {
   type InputOf,
   type OutputOf,
 } from './endpoint';
+export {
+  type Comparison,
+  daysOf,
+  defineList,
+  type FieldKind,
+  type ListDefinition,
+  type ListField,
+} from './define-list';
 export { type FileKind, fileKinds, fileLimits, type FormFile } from './file-kinds';
 export { countedUpTo, type Filter, type ListInput, type ListSpec, type Page, pageSizes } from './list';
 export { commonProblems, defineProblems, type FieldProblem, type ProblemBody, type ProblemKind } from './problem';

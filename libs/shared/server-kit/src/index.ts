@@ -5,7 +5,6 @@ export { type AnyEndpoint, type Api, type OpenShapes, type RowOf, type Shapes, t
 export { type AuditFacts, auditRowHash } from './audit/audit';
 export { type Authenticate } from './context/authenticate';
 export { closedOnSignal } from './process/close-on-signal';
-export { type ColumnKind } from './list/column-kinds';
 export {
   type Actor,
   type AuditEntry,

@@ -3,7 +3,14 @@ import { type Role, roles } from '@freightdesk/shared-access';
 import { settableClock } from '@freightdesk/shared-calendar';
 import { type Db, newId, type Tx } from '@freightdesk/shared-database';
 import { createFreshDatabase } from '@freightdesk/shared-database/testing';
-import { commonProblems, defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import {
+  commonProblems,
+  daysOf,
+  defineEndpoint,
+  defineList,
+  type ListInput,
+  type Page,
+} from '@freightdesk/shared-endpoint';
 import {
   array,
   boolean,
@@ -62,27 +69,37 @@ const addInput = record({
 });
 const updateInput = versioned({ name: string().required() });
 
+const parcelList = defineList({
+  fields: {
+    kind: { kind: 'choice', values: kinds },
+    id: { kind: 'id' },
+    date: { kind: 'date' },
+    heavy: { kind: 'flag' },
+    name: { kind: 'text' },
+    paise: { kind: 'whole' },
+  },
+  filters: {
+    kind: {},
+    id: {},
+    ...daysOf('date'),
+    heavy: {},
+    name: {},
+    paise: {},
+    paiseFrom: { of: 'paise', is: '>=' },
+  },
+  sorts: ['name', 'date', 'paise'],
+  defaultSort: '-date,name',
+  search: ['name', 'kind', 'paise'],
+  guarded: { paise: 'party.tax-data' },
+});
+
 export const list = defineEndpoint<ListInput, Page<Parcel>>({
   name: 'parcels.list',
   method: 'GET',
   path: '/parcel/list',
   access: 'party.read',
   summary: 'Parcels.',
-  list: {
-    filters: {
-      kind: { kind: 'choice', values: kinds },
-      id: { kind: 'id' },
-      dateFrom: { kind: 'date' },
-      dateTo: { kind: 'date' },
-      heavy: { kind: 'flag' },
-      name: { kind: 'text' },
-      paise: { kind: 'text' },
-      paiseFrom: { kind: 'text' },
-    },
-    sorts: ['name', 'date', 'paise'],
-    defaultSort: '-date,name',
-    guarded: { paise: 'party.tax-data' },
-  },
+  list: parcelList,
 });
 const write = { method: 'POST', access: 'bank.write' } as const;
 export const add = defineEndpoint<InferType<typeof addInput>, Parcel>({
@@ -131,18 +148,7 @@ const listParcels = (db: Db, request: ListRequest): Promise<Page<Parcel>> =>
       .selectAll()
       .select(({ eb }) => eb('paise', '>', 1_000).as('heavy')),
     request,
-    columns: {
-      kind: 'choice',
-      id: 'id',
-      name: 'text',
-      date: 'date',
-      paise: 'whole',
-      heavy: 'flag',
-      paiseFrom: { column: 'paise', kind: 'whole', is: '>=' },
-      dateFrom: { column: 'date', kind: 'date', is: '>=' },
-      dateTo: { column: 'date', kind: 'date', is: '<=' },
-    },
-    search: ['name', 'kind', 'paise'],
+    list: parcelList,
     toRow: ({ heavy: _, ...row }) => row,
   });
 

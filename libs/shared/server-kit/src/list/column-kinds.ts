@@ -1,4 +1,5 @@
 import { isBusinessDate } from '@freightdesk/shared-calendar';
+import type { FieldKind } from '@freightdesk/shared-endpoint';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
@@ -11,6 +12,11 @@ interface Kind {
   readonly accepts: (text: string) => boolean;
 }
 
+const word: Kind = {
+  order: (column) => sql`${column}::text collate "C"`,
+  bound: (text) => sql`${text}::text`,
+  accepts: () => true,
+};
 const asIs = (column: RawBuilder<unknown>) => column;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const instant = /^(\d{4}-\d\d-\d\d)[ T]([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,6})?(Z|[+-][01]\d(:?[0-5]\d)?)$/;
@@ -24,11 +30,9 @@ export const columnKinds = {
     bound: (text) => sql`${text}::text`,
     accepts: () => true,
   },
-  choice: {
-    order: (column) => sql`${column}::text collate "C"`,
-    bound: (text) => sql`${text}::text`,
-    accepts: () => true,
-  },
+  choice: word,
+  choices: word,
+  word,
   id: { order: asIs, bound: (text) => sql`${text}::uuid`, accepts: (text) => uuid.test(text) },
   date: { order: asIs, bound: (text) => sql`${text}::date`, accepts: isBusinessDate },
   instant: {
@@ -48,6 +52,4 @@ export const columnKinds = {
     bound: (text) => sql`${text}::boolean`,
     accepts: (text) => text === 'true' || text === 'false',
   },
-} as const satisfies Record<string, Kind>;
-
-export type ColumnKind = keyof typeof columnKinds;
+} as const satisfies Record<FieldKind, Kind>;

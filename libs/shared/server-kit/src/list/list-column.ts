@@ -1,22 +1,34 @@
-import { commonProblems } from '@freightdesk/shared-endpoint';
+import { commonProblems, type Comparison, type FieldKind, type ListDefinition } from '@freightdesk/shared-endpoint';
 import { type RawBuilder, sql } from 'kysely';
-import type { ColumnKind } from './column-kinds';
 import type { ListRequest } from './list-request';
 import { refuse } from '../problem/refusal';
 
 /** How a filter or sort of the contract reads the query's columns. */
 export type ListColumn<Selected> =
   /** The column of the same name. */
-  | ColumnKind
+  | FieldKind
   /** Another column, or a bound in place of equality: `{ column: 'date', kind: 'date', is: '>=' }`. */
-  | { readonly column: keyof Selected & string; readonly kind: ColumnKind; readonly is?: '=' | '>=' | '<=' };
+  | { readonly column: keyof Selected & string; readonly kind: FieldKind; readonly is?: Comparison };
 
 export type ListColumns<Selected> = Readonly<Record<string, ListColumn<Selected>>>;
 
+/** What the definition of a list says of its query's columns. */
+export function columnsOf<Selected>({
+  fields,
+  filters,
+  sorts,
+}: ListDefinition<keyof Selected & string>): ListColumns<Selected> {
+  const kindOf = (name: string): FieldKind => fields[name]?.kind ?? 'text';
+  return Object.fromEntries<ListColumn<Selected>>([
+    ...sorts.map((name) => [name, kindOf(name)] as const),
+    ...Object.entries(filters).map(([name, { of, is }]) => [name, { column: of, kind: kindOf(of), is }] as const),
+  ]);
+}
+
 export interface ResolvedColumn {
   readonly reference: RawBuilder<unknown>;
-  readonly kind: ColumnKind;
-  readonly is: '=' | '>=' | '<=';
+  readonly kind: FieldKind;
+  readonly is: Comparison;
 }
 
 export const listedColumn = (name: string): RawBuilder<unknown> => sql`${sql.ref(`listed.${name}`)}`;

@@ -23,6 +23,7 @@ export function filterConditions<Selected>(request: ListRequest, columns: ListCo
 
 function filterCondition(name: string, { reference, kind, is }: ResolvedColumn, value: string): Condition {
   if (kind === 'text') return contains(reference, value);
+  if (kind === 'choices') return sql`${reference} @> array[${value}]::text[]`;
   if (!columnKinds[kind].accepts(value)) {
     const message = 'This cannot be filtered by that value.';
     refuse(commonProblems.bad_request, { message, errors: [{ field: name, code: 'filter', message }] });

@@ -1,10 +1,11 @@
+import type { FieldKind } from '@freightdesk/shared-endpoint';
 import { type RawBuilder, sql } from 'kysely';
-import { type ColumnKind, columnKinds } from './column-kinds';
+import { columnKinds } from './column-kinds';
 import { listedColumn, type ListColumns, resolveColumn } from './list-column';
 import type { SortKey } from './list-request';
 
 export interface OrderKey {
-  readonly kind: ColumnKind;
+  readonly kind: FieldKind;
   /** The expression that is sorted by. */
   readonly value: RawBuilder<unknown>;
   readonly descending: boolean;

@@ -1,22 +1,25 @@
-import { countedUpTo, type Page } from '@freightdesk/shared-endpoint';
+import { countedUpTo, type ListDefinition, type Page } from '@freightdesk/shared-endpoint';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { readCursor, writeCursor } from './cursor';
-import { type ListColumns, refuseHidden } from './list-column';
+import { columnsOf, type ListColumns, refuseHidden } from './list-column';
 import { filterConditions, searchConditions } from './list-conditions';
 import { afterPosition, orderBy, orderKeys } from './list-order';
 import type { ListRequest } from './list-request';
 
-export interface ListSource<Selected extends { id: string }, Row> {
+type ColumnOf<Selected> = keyof Selected & string;
+
+/** What is filtered, sorted and searched by: what the list's definition says, or each column by hand. */
+type Reading<Selected> =
+  | { list: ListDefinition<ColumnOf<Selected>> }
+  | { columns: ListColumns<Selected>; search: readonly [ColumnOf<Selected>, ...ColumnOf<Selected>[]] };
+
+export type ListSource<Selected extends { id: string }, Row> = Reading<Selected> & {
   /** Selects `id` and every column that is shown, filtered, sorted or searched; without order or limit. */
   query: Expression<Selected>;
   request: ListRequest;
-  /** One entry for each filter and sort of the endpoint's list spec. */
-  columns: ListColumns<Selected>;
-  /** Columns that `q` looks through; of those that the asker may not see, none. Every list can be searched. */
-  search: readonly [keyof Selected & string, ...(keyof Selected & string)[]];
   toRow: (selected: Selected) => Row;
-}
+};
 
 /**
  * One page of a repository's query. The query is wrapped (`from (...) as listed`), which PostgreSQL folds back into it, so
@@ -24,8 +27,10 @@ export interface ListSource<Selected extends { id: string }, Row> {
  */
 export async function listPage<Selected extends { id: string }, Row>(
   db: Db | Tx,
-  { query, request, columns, search, toRow }: ListSource<Selected, Row>,
+  { query, request, toRow, ...reading }: ListSource<Selected, Row>,
 ): Promise<Page<Row>> {
+  const { columns, search } =
+    'list' in reading ? { columns: columnsOf<Selected>(reading.list), search: reading.list.search } : reading;
   const { page, pageSize, sort, cursor, hidden } = request;
   refuseHidden(request, columns);
   const visible = search.filter((column) => !hidden.includes(column));

@@ -1,6 +1,7 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { EmptyStateProps } from '../faces/empty-state';
 import { LoadingRows } from '../faces/loading-rows';
 import { useIsPhone } from '../layout/use-is-phone';
@@ -10,10 +11,11 @@ import { smallestPage } from './paging';
 import { PagingFooter } from './paging-footer';
 import { RowMenu, useRowMenu } from './row-menu';
 import { RowsTable, type Totals } from './rows-table';
+import { type ShownColumn, shownColumns } from './shown-columns';
 
 export interface DataTableProps<Row extends { id: string }> {
   list: ListSource<Row>;
-  /** Kept between renders (`useMemo`, or outside the component), so that rows are not drawn anew for nothing. */
+  /** Kept between renders (outside the component, or by `useMemo`), so that rows are not drawn anew for nothing. */
   columns: readonly Column<Row>[];
   /** What the table holds, for those who hear it. */
   label: string;
@@ -27,7 +29,8 @@ export interface DataTableProps<Row extends { id: string }> {
   toolbar?: ReactNode;
 }
 
-type BodyProps<Row extends { id: string }> = Omit<DataTableProps<Row>, 'rowActions' | 'toolbar'> & {
+type BodyProps<Row extends { id: string }> = Omit<DataTableProps<Row>, 'columns' | 'rowActions' | 'toolbar'> & {
+  columns: readonly ShownColumn<Row>[];
   onMenu?: (row: Row, button: HTMLElement) => void;
 };
 
@@ -58,13 +61,17 @@ function ListBody<Row extends { id: string }>({ empty, ...props }: BodyProps<Row
 }
 
 /** A list with its four faces: loading, nothing yet, nothing matches, failed. On a phone its rows are cards. */
-export function DataTable<Row extends { id: string }>({ rowActions, toolbar, ...props }: DataTableProps<Row>) {
-  const { list } = props;
+export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
+  const { columns: given, rowActions, toolbar, ...rest } = props;
+  const { list } = rest;
+  const { facts } = list;
+  const { t } = useTranslation();
+  const columns = useMemo(() => shownColumns(given, facts, t), [given, facts, t]);
   const menu = useRowMenu<Row>();
   return (
     <Card>
       {toolbar}
-      <ListBody {...props} onMenu={rowActions ? menu.open : undefined} />
+      <ListBody {...rest} columns={columns} onMenu={rowActions ? menu.open : undefined} />
       {list.total > smallestPage ? <PagingFooter {...list} /> : null}
       {rowActions ? <RowMenu opened={menu.opened} actionsOf={rowActions} onClose={menu.close} /> : null}
     </Card>

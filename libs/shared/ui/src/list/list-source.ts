@@ -1,8 +1,25 @@
+import type { useTranslation } from '@freightdesk/shared-i18n';
 import type { ReactNode } from 'react';
 
 export interface SortOrder {
   field: string;
   descending: boolean;
+}
+
+/** What the definition of a list says of its screen; its labels are yet to be translated. */
+export interface ListFacts {
+  readonly fields?: Readonly<Record<string, { readonly label?: string | undefined } | undefined>>;
+  readonly sorts: readonly string[];
+  readonly filters: Readonly<Record<string, FilterFacts>>;
+  readonly hint?: string;
+}
+
+export interface FilterFacts {
+  readonly kind: 'choice' | 'id' | 'date' | 'flag' | 'text';
+  readonly label?: string | undefined;
+  readonly values?: readonly string[];
+  readonly labels?: Readonly<Record<string, string>> | undefined;
+  readonly offered?: readonly string[] | undefined;
 }
 
 /** What a table shows and asks for; `useList` answers it, `wholeList` makes it of rows that are all here. */
@@ -19,6 +36,8 @@ export interface ListSource<Row> {
   isRefreshing: boolean;
   error: unknown;
   hasFilters: boolean;
+  /** Left out where rows are nobody's list, such as a document's lines. */
+  facts?: ListFacts | undefined;
   refetch: () => void;
   setPage: (page: number) => void;
   setPageSize: (pageSize: number) => void;
@@ -28,13 +47,17 @@ export interface ListSource<Row> {
   clearFilters: () => void;
 }
 
+export type Translate = ReturnType<typeof useTranslation>['t'];
+
 export interface Column<Row> {
   /** Also the field the list is sorted by, where it is sortable. */
   id: string;
-  header: string;
-  cell(row: Row): ReactNode;
+  /** In English; left out where the list's definition has a name for the field. */
+  header?: string;
+  cell(row: Row, t: Translate): ReactNode;
   /** Numbers and amounts stand at the end. */
   align?: 'start' | 'end';
+  /** Where no definition of the list says so. */
   sortable?: boolean;
   width?: number | string;
   hideOnPhone?: boolean;

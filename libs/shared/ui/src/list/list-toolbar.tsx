@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { dateFilterLook } from '../date/date-filter-look';
 import { ChoiceChip, type ListFilter, ToggleChip } from './filter-chip';
 import type { ListSource } from './list-source';
+import { type FilterWords, offeredFilters } from './offered-filters';
 import { SearchField } from './search-field';
 
 /** Few lists are bounded by dates: the others don't carry the field. */
@@ -13,12 +14,13 @@ const DateFilter = lazy(async () => ({ default: (await import('../date/date-filt
 
 type ToolbarList = Pick<
   ListSource<unknown>,
-  'q' | 'filters' | 'hasFilters' | 'total' | 'setQ' | 'setFilter' | 'clearFilters'
+  'q' | 'filters' | 'hasFilters' | 'total' | 'facts' | 'setQ' | 'setFilter' | 'clearFilters'
 >;
 
-export interface ListToolbarProps {
+export interface ListToolbarProps extends FilterWords {
   list: ToolbarList;
-  searchLabel: string;
+  /** Where no definition of the list says them. */
+  searchLabel?: string;
   filters?: readonly ListFilter[];
   /** Quieter actions on the list, such as an export. */
   actions?: ReactNode;
@@ -41,12 +43,12 @@ function FilterOf({ filter, list }: { filter: ListFilter; list: ToolbarList }) {
 }
 
 /** Search and filters of a list; what they hold stands in the address. */
-export function ListToolbar({ list, searchLabel, filters = [], actions }: ListToolbarProps) {
+export function ListToolbar({ list, searchLabel, filters, actions, ...words }: ListToolbarProps) {
   const { t } = useTranslation();
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', padding: 2 }}>
-      <SearchField label={searchLabel} value={list.q} onChange={list.setQ} />
-      {filters.map((filter) => (
+      <SearchField label={searchLabel ?? t(list.facts?.hint ?? 'Search')} value={list.q} onChange={list.setQ} />
+      {(filters ?? offeredFilters(list.facts, words, t)).map((filter) => (
         <FilterOf key={filter.name} filter={filter} list={list} />
       ))}
       {/* Where nothing matches, the list itself offers it. */}

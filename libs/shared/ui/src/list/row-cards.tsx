@@ -3,18 +3,18 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Column } from './list-source';
+import type { ShownColumn } from './shown-columns';
 import { MenuButton } from './table-row';
 
 interface RowCardsProps<Row> {
   rows: readonly Row[];
-  columns: readonly Column<Row>[];
+  columns: readonly ShownColumn<Row>[];
   label: string;
   onOpen?(row: Row): void;
   onMenu?(row: Row, button: HTMLElement): void;
 }
 
-function CardFacts<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+function CardFacts<Row>({ row, columns }: { row: Row; columns: readonly ShownColumn<Row>[] }) {
   const [first, ...others] = columns;
   return (
     <Box sx={{ padding: 1.5 }}>

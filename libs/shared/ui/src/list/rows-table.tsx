@@ -5,7 +5,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { PlaceholderBar } from '../faces/placeholder-bar';
-import type { Column, ListSource } from './list-source';
+import type { ListSource } from './list-source';
+import type { ShownColumn } from './shown-columns';
 import { RowsHead } from './table-head';
 import { cellLook, rowHeightPx } from './table-look';
 import { RowLine } from './table-row';
@@ -16,7 +17,7 @@ export type Totals = Readonly<Record<string, ReactNode>>;
 
 interface RowsTableProps<Row> {
   list: ListSource<Row>;
-  columns: readonly Column<Row>[];
+  columns: readonly ShownColumn<Row>[];
   label: string;
   totals?: Totals;
   onOpen?: (row: Row) => void;
@@ -35,7 +36,7 @@ function SkeletonRows({ columns, rows }: { columns: readonly { id: string }[]; r
   ));
 }
 
-function TotalsRow<Row>({ columns, totals }: { columns: readonly Column<Row>[]; totals: Totals }) {
+function TotalsRow<Row>({ columns, totals }: { columns: readonly ShownColumn<Row>[]; totals: Totals }) {
   return (
     <TableBody
       component="tfoot"

@@ -4,19 +4,19 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Column as TableColumn, Table } from '@tanstack/react-table';
-import type { Column } from './list-source';
+import type { ShownColumn } from './shown-columns';
 import { SortButton } from './sort-button';
 import { cellLook, heardOnly, rowHeightPx } from './table-look';
 
 interface HeadProps<Row> {
   table: Table<Row>;
-  columns: readonly Column<Row>[];
+  columns: readonly ShownColumn<Row>[];
   hasActions: boolean;
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-function Heading<Row>({ column, sorter }: { column: Column<Row>; sorter: TableColumn<Row> | undefined }) {
+function Heading<Row>({ column, sorter }: { column: ShownColumn<Row>; sorter: TableColumn<Row> | undefined }) {
   const sorted = sorter?.getIsSorted() ?? false;
   return (
     <TableCell

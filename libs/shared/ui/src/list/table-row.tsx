@@ -4,12 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { type KeyboardEvent, memo, type MouseEvent, type ReactNode } from 'react';
-import type { Column } from './list-source';
+import type { ShownColumn } from './shown-columns';
 import { cellLook, rowHeightPx } from './table-look';
 
 interface RowLineProps<Row> {
   row: Row;
-  columns: readonly Column<Row>[];
+  columns: readonly ShownColumn<Row>[];
   onOpen?(row: Row): void;
   /** Opens the row's menu at the button. */
   onMenu?(row: Row, button: HTMLElement): void;

@@ -7,21 +7,20 @@ import {
   useReactTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import type { Column, ListSource } from './list-source';
+import type { ListSource } from './list-source';
+import type { ShownColumn } from './shown-columns';
 
-const definitionOf = <Row>({ id, header, cell, sortable = false }: Column<Row>): ColumnDef<Row> => ({
+const definitionOf = <Row>({ id, sortable }: ShownColumn<Row>): ColumnDef<Row> => ({
   id,
-  header,
   enableSorting: sortable,
   // The server sorts by a field's name; the table needs an accessor to allow it at all.
   accessorFn: () => null,
-  cell: ({ row }) => cell(row.original),
 });
 
 /** The headless table over a list: rows are paged and sorted by the server, the table only asks. */
 export function useRowsTable<Row extends { id: string }>(
   list: Pick<ListSource<Row>, 'rows' | 'sort' | 'setSort'>,
-  columns: readonly Column<Row>[],
+  columns: readonly ShownColumn<Row>[],
 ): Table<Row> {
   const { rows, sort, setSort } = list;
   const data = useMemo(() => [...rows], [rows]);
