@@ -7,6 +7,7 @@ export {
   transferBetweenBanks,
   updateBank,
 } from './bank/bank.endpoints';
+export { bankList } from './bank/bank.list';
 export { bankProblems, transferFlaws } from './bank/bank.errors';
 export {
   accountTypeLabel,

@@ -19,11 +19,13 @@ export type { LogoQuery, RemoveLogoInput, UploadLogoInput } from './logo/logo.sc
 
 // Its branches
 export { addBranch, listBranches, updateBranch } from './branch/branch.endpoints';
+export { branchList } from './branch/branch.list';
 export { branchProblems } from './branch/branch.errors';
 export type { AddBranchInput, Branch, UpdateBranchInput } from './branch/branch.schema';
 
 // Its numbers
 export { listNumberSeries, updateNumberSeries } from './number-series/number-series.endpoints';
+export { numberSeriesList } from './number-series/number-series.list';
 export { numberSeriesProblems } from './number-series/number-series.errors';
 export {
   type DatedKind,
@@ -44,6 +46,7 @@ export type { NumberSeries, UpdateNumberSeriesInput } from './number-series/numb
 
 // Its locked months
 export { listPeriods, lockPeriod, unlockPeriod } from './period/period.endpoints';
+export { periodList } from './period/period.list';
 export { periodProblems } from './period/period.errors';
 export { fiscalYearOfMonth, isMonth, monthEnd, monthsOf } from './period/period.rules';
 export type { LockedPeriod, LockPeriodInput, UnlockedPeriod, UnlockPeriodInput } from './period/period.schema';

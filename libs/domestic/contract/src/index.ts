@@ -1,6 +1,7 @@
 export { auditNames } from './audit-names';
 // Dockets
 export { addDocket, deleteDocket, getDocket, listDockets, moveDocket, updateDocket } from './docket/docket.endpoints';
+export { docketList } from './docket/docket.list';
 export { docketProblems } from './docket/docket.errors';
 export {
   type CarriageRisk,

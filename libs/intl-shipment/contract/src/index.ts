@@ -1,6 +1,7 @@
 export { auditNames } from './audit-names';
 // Leads
 export { addLead, convertLead, deleteLead, getLead, listLeads, moveLead, updateLead } from './lead/lead.endpoints';
+export { leadList } from './lead/lead.list';
 export { leadProblems } from './lead/lead.errors';
 export {
   type LeadDirection,
@@ -56,6 +57,7 @@ export {
   moveJobcard,
   updateJobcard,
 } from './jobcard/jobcard.endpoints';
+export { jobcardList } from './jobcard/jobcard.list';
 export { jobcardProblems } from './jobcard/jobcard.errors';
 export {
   anyModeIncoterms,

@@ -10,6 +10,7 @@ export {
   listSaleInvoices,
   previewInvoiceNumber,
 } from './sale-invoice/sale-invoice.endpoints';
+export { saleInvoiceList } from './sale-invoice/sale-invoice.list';
 export { saleInvoiceProblems } from './sale-invoice/sale-invoice.errors';
 export {
   type AddableKind,
@@ -54,6 +55,7 @@ export {
   previewPurchaseNumber,
   updatePurchaseInvoice,
 } from './purchase-invoice/purchase-invoice.endpoints';
+export { purchaseInvoiceList } from './purchase-invoice/purchase-invoice.list';
 export { purchaseInvoiceProblems } from './purchase-invoice/purchase-invoice.errors';
 export {
   type PurchaseInvoiceStatus,

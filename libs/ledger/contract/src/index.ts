@@ -1,5 +1,6 @@
 export { auditNames } from './audit-names';
 export { listAccounts } from './account/account.endpoints';
+export { accountList } from './account/account.list';
 export { accountCode, type AccountKind, accountKinds, type ControlKind, controlKinds } from './account/account.rules';
 export type { Account } from './account/account.schema';
 export {

@@ -2,6 +2,7 @@ export { auditNames } from './audit-names';
 // What a party is
 export {
   type PartyRole,
+  partyRoleLabel,
   partyRoles,
   type RegistrationType,
   registrationTypes,
@@ -12,6 +13,7 @@ export {
 } from './party/party.kinds';
 export type { Party, AddPartyInput, PartyRow, UpdatePartyInput, SavedParty } from './party/party.schema';
 export { addParty, getParty, listParties, updateParty } from './party/party.endpoints';
+export { partyList } from './party/party.list';
 export { partyProblems, type PartyWarningCode, partyWarnings } from './party/party.errors';
 export { partyPaths } from './paths';
 

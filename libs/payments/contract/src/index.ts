@@ -28,6 +28,7 @@ export {
   outstandingInvoices,
   reversePayment,
 } from './payment/payment.endpoints';
+export { paymentList } from './payment/payment.list';
 export { flawProblems, paymentProblems } from './payment/payment.errors';
 export { amountText, flawProblem, type PaymentFlaw, type PaymentFlawCode } from './payment/payment.flaw';
 export { paymentPaths } from './paths';

@@ -1,6 +1,7 @@
 export { type AuditNames, auditNames } from './audit-names';
 // The people who sign in
 export { addUser, blockUser, listUsers, makeResetLink, removeUser, updateUser } from './user/user.endpoints';
+export { roleLabel, userList, userStatusLabel } from './user/user.list';
 export { userProblems } from './user/user.errors';
 export {
   type Administration,
@@ -25,6 +26,7 @@ export type {
 
 // What was done, by whom
 export { listAuditEvents, listRecordKinds } from './audit/audit.endpoints';
+export { auditList } from './audit/audit.list';
 export type { AuditEvent, RecordKinds } from './audit/audit.schema';
 export { type FieldChange, fieldChanges } from './audit/field-changes.rules';
 

@@ -1,5 +1,5 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
-import { accountTypes } from './bank.rules';
+import { bankList } from './bank.list';
 import type {
   AddBankInput,
   Bank,
@@ -20,15 +20,7 @@ export const listBanks = defineEndpoint<ListInput, Page<Bank>>({
   path: '/bank/list',
   access: 'bank.read',
   summary: 'Banks and cash with their balances today.',
-  list: {
-    filters: {
-      accountType: { kind: 'choice', values: accountTypes },
-      currency: { kind: 'text' },
-      active: { kind: 'flag' },
-    },
-    sorts: ['name', 'accountNumber', 'accountType', 'openingDate', 'balancePaise'],
-    defaultSort: 'name',
-  },
+  list: bankList,
 });
 
 export const addBank = defineEndpoint<AddBankInput, Bank>({

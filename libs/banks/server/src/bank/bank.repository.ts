@@ -1,4 +1,4 @@
-import type { AccountType, Bank } from '@freightdesk/banks-contract';
+import { type AccountType, type Bank, bankList } from '@freightdesk/banks-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
@@ -51,16 +51,7 @@ export function listBankRows(db: Db, request: ListRequest): Promise<Page<Bank>> 
   return listPage(db, {
     query: bankRows(db),
     request,
-    columns: {
-      name: 'text',
-      accountNumber: 'text',
-      accountType: 'choice',
-      currency: 'text',
-      openingDate: 'date',
-      balancePaise: 'whole',
-      active: 'flag',
-    },
-    search: ['name', 'accountNumber', 'ifsc', 'branch'],
+    list: bankList,
     toRow: (bank) => bank,
   });
 }

@@ -1,4 +1,5 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import { branchList } from './branch.list';
 import type { AddBranchInput, Branch, UpdateBranchInput } from './branch.schema';
 
 const touches = ['branches', 'number-series'];
@@ -9,7 +10,7 @@ export const listBranches = defineEndpoint<ListInput, Page<Branch>>({
   path: '/branch/list',
   access: 'company.read',
   summary: 'Branches with their GST registrations.',
-  list: { filters: { active: { kind: 'flag' } }, sorts: ['code', 'name'], defaultSort: 'code' },
+  list: branchList,
 });
 
 export const addBranch = defineEndpoint<AddBranchInput, Branch>({

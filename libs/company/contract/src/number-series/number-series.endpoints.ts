@@ -1,5 +1,5 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
-import { seriesKindNames } from './number-series.rules';
+import { numberSeriesList } from './number-series.list';
 import type { NumberSeries, UpdateNumberSeriesInput } from './number-series.schema';
 
 export const listNumberSeries = defineEndpoint<ListInput, Page<NumberSeries>>({
@@ -8,11 +8,7 @@ export const listNumberSeries = defineEndpoint<ListInput, Page<NumberSeries>>({
   path: '/number-series/list',
   access: 'company.read',
   summary: 'Number series with the number that comes next today.',
-  list: {
-    filters: { kind: { kind: 'choice', values: seriesKindNames } },
-    sorts: ['kind', 'prefix'],
-    defaultSort: 'kind',
-  },
+  list: numberSeriesList,
 });
 
 export const updateNumberSeries = defineEndpoint<UpdateNumberSeriesInput, NumberSeries>({

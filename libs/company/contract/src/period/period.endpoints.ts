@@ -1,4 +1,5 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import { periodList } from './period.list';
 import type { LockedPeriod, LockPeriodInput, UnlockedPeriod, UnlockPeriodInput } from './period.schema';
 
 export const listPeriods = defineEndpoint<ListInput, Page<LockedPeriod>>({
@@ -7,7 +8,7 @@ export const listPeriods = defineEndpoint<ListInput, Page<LockedPeriod>>({
   path: '/period/list',
   access: 'period.read',
   summary: 'Months whose books are locked.',
-  list: { filters: { dateFrom: { kind: 'date' }, dateTo: { kind: 'date' } }, sorts: ['month'], defaultSort: '-month' },
+  list: periodList,
 });
 
 export const lockPeriod = defineEndpoint<LockPeriodInput, LockedPeriod>({

@@ -1,4 +1,4 @@
-import type { Address, Branch } from '@freightdesk/company-contract';
+import { type Address, type Branch, branchList } from '@freightdesk/company-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
@@ -27,8 +27,7 @@ export const listBranchRows = (db: Db, request: ListRequest): Promise<Page<Branc
   listPage(db, {
     query: branchRows(db),
     request,
-    columns: { active: 'flag', code: 'text', name: 'text' },
-    search: ['code', 'name', 'gstin'],
+    list: branchList,
     toRow: (branch) => branch,
   });
 

@@ -1,4 +1,4 @@
-import { formatNumber, type NumberSeries, type SeriesKind } from '@freightdesk/company-contract';
+import { formatNumber, type NumberSeries, numberSeriesList, type SeriesKind } from '@freightdesk/company-contract';
 import { advisoryLocks, type Database, type Db, newId, type Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
@@ -138,8 +138,7 @@ export const listSeries = (db: Db, request: ListRequest, fiscalYear: string): Pr
   listPage(db, {
     query: seriesRows(db, fiscalYear),
     request,
-    columns: { kind: 'choice', prefix: 'text' },
-    search: ['kind', 'prefix', 'holder'],
+    list: numberSeriesList,
     toRow: (row) => shown(row, fiscalYear),
   });
 

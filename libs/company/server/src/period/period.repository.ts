@@ -1,4 +1,4 @@
-import type { LockedPeriod } from '@freightdesk/company-contract';
+import { type LockedPeriod, periodList } from '@freightdesk/company-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
@@ -33,14 +33,8 @@ const shown = ({ month, lockedAt, lockedById, lockedByName }: PeriodRow): Locked
   lockedBy: { id: lockedById, name: lockedByName },
 });
 
-const columns = {
-  month: 'date',
-  dateFrom: { column: 'month', kind: 'date', is: '>=' },
-  dateTo: { column: 'month', kind: 'date', is: '<=' },
-} as const;
-
 export const listLockedPeriods = (db: Db, request: ListRequest): Promise<Page<LockedPeriod>> =>
-  listPage(db, { query: periodRows(db), request, columns, search: ['month', 'lockedByName'], toRow: shown });
+  listPage(db, { query: periodRows(db), request, list: periodList, toRow: shown });
 
 export async function findLock(tx: Tx, month: string): Promise<LockedPeriod | undefined> {
   const row = await periodRows(tx).where('periodLock.month', '=', firstDay(month)).executeTakeFirst();

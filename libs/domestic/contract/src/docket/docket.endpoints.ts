@@ -1,7 +1,6 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
-import { docketModes, freightBases } from './docket.kinds';
-import { docketStatuses } from './docket.machine';
+import { docketList } from './docket.list';
 import type {
   AddDocketInput,
   DeletedDocket,
@@ -22,19 +21,7 @@ export const listDockets = defineEndpoint<ListInput, Page<DocketRow>>({
   path: '/domestic/jobcard/list',
   access: 'docket.read',
   summary: 'Dockets with their goods and status.',
-  list: {
-    filters: {
-      status: { kind: 'choice', values: docketStatuses },
-      mode: { kind: 'choice', values: docketModes },
-      freightBasis: { kind: 'choice', values: freightBases },
-      billingPartyId: { kind: 'id' },
-      branchId: { kind: 'id' },
-      dateFrom: { kind: 'date' },
-      dateTo: { kind: 'date' },
-    },
-    sorts: ['date', 'number', 'status'],
-    defaultSort: '-date,-number',
-  },
+  list: docketList,
 });
 
 export const getDocket = defineEndpoint<IdInput, Docket>({

@@ -1,6 +1,7 @@
 import {
   type Dimension,
   type DocketDelivery,
+  docketList,
   type DocketMode,
   type DocketRow,
   type DocketStatus,
@@ -90,18 +91,7 @@ export function listDocketRows(db: Db, request: ListRequest): Promise<Page<Docke
   return listPage(db, {
     query: docketRows(db),
     request,
-    columns: {
-      status: 'choice',
-      mode: 'choice',
-      freightBasis: 'choice',
-      billingPartyId: 'id',
-      branchId: 'id',
-      date: 'date',
-      dateFrom: { column: 'date', kind: 'date', is: '>=' },
-      dateTo: { column: 'date', kind: 'date', is: '<=' },
-      number: 'text',
-    },
-    search: ['number', 'billedName', 'consignorName', 'consigneeName', 'vehicleNumber', 'reference', 'invoiceWords'],
+    list: docketList,
     toRow: (stored) => {
       const { dimensions: _, ...row } = toHeader(stored);
       return row;

@@ -1,7 +1,6 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
-import { jobDirections, jobModes } from './jobcard.kinds';
-import { jobcardStatuses } from './jobcard.machine';
+import { jobcardList } from './jobcard.list';
 import type {
   AddJobcardInput,
   DeletedJobcard,
@@ -22,19 +21,7 @@ export const listJobcards = defineEndpoint<ListInput, Page<JobcardRow>>({
   path: '/jobcard/list',
   access: 'jobcard.read',
   summary: 'Jobs with their route and status.',
-  list: {
-    filters: {
-      status: { kind: 'choice', values: jobcardStatuses },
-      mode: { kind: 'choice', values: jobModes },
-      direction: { kind: 'choice', values: jobDirections },
-      customerId: { kind: 'id' },
-      ownerId: { kind: 'id' },
-      dateFrom: { kind: 'date' },
-      dateTo: { kind: 'date' },
-    },
-    sorts: ['date', 'number', 'status', 'etd', 'eta'],
-    defaultSort: '-date,-number',
-  },
+  list: jobcardList,
 });
 
 export const getJobcard = defineEndpoint<IdInput, Jobcard>({

@@ -1,7 +1,6 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
-import { leadDirections, leadServices, leadSources } from './lead.kinds';
-import { leadStages } from './lead.machine';
+import { leadList } from './lead.list';
 import type {
   AddLeadInput,
   ConvertedLead,
@@ -22,21 +21,7 @@ export const listLeads = defineEndpoint<ListInput, Page<Lead>>({
   path: '/lead/list',
   access: 'lead.read',
   summary: 'Leads with their stage and next follow-up.',
-  list: {
-    filters: {
-      stage: { kind: 'choice', values: leadStages },
-      ownerId: { kind: 'id' },
-      partyId: { kind: 'id' },
-      source: { kind: 'choice', values: leadSources },
-      service: { kind: 'choice', values: leadServices },
-      direction: { kind: 'choice', values: leadDirections },
-      followUpTo: { kind: 'date' },
-      dateFrom: { kind: 'date' },
-      dateTo: { kind: 'date' },
-    },
-    sorts: ['date', 'number', 'companyName', 'stage', 'nextFollowUpAt'],
-    defaultSort: '-date,-number',
-  },
+  list: leadList,
 });
 
 export const getLead = defineEndpoint<IdInput, Lead>({

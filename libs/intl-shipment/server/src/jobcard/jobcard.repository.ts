@@ -1,4 +1,10 @@
-import type { JobcardRow, JobcardStatus, JobDirection, JobMode } from '@freightdesk/intl-shipment-contract';
+import {
+  jobcardList,
+  type JobcardRow,
+  type JobcardStatus,
+  type JobDirection,
+  type JobMode,
+} from '@freightdesk/intl-shipment-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
@@ -80,29 +86,7 @@ export function listJobcardHeaders(db: Db, request: ListRequest): Promise<Page<J
   return listPage(db, {
     query: jobcardRows(db),
     request,
-    columns: {
-      status: 'choice',
-      mode: 'choice',
-      direction: 'choice',
-      customerId: 'id',
-      ownerId: 'id',
-      date: 'date',
-      dateFrom: { column: 'date', kind: 'date', is: '>=' },
-      dateTo: { column: 'date', kind: 'date', is: '<=' },
-      number: 'text',
-      etd: 'date',
-      eta: 'date',
-    },
-    search: [
-      'number',
-      'customerName',
-      'reference',
-      'mawbNumber',
-      'hawbNumber',
-      'mblNumber',
-      'hblNumber',
-      'bookingNumber',
-    ],
+    list: jobcardList,
     toRow: toHeader,
   });
 }

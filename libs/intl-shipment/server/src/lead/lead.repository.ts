@@ -1,11 +1,12 @@
-import type {
-  Lead,
-  LeadDirection,
-  LeadPriority,
-  LeadService,
-  LeadSource,
-  LeadStage,
-  LostReason,
+import {
+  type Lead,
+  type LeadDirection,
+  leadList,
+  type LeadPriority,
+  type LeadService,
+  type LeadSource,
+  type LeadStage,
+  type LostReason,
 } from '@freightdesk/intl-shipment-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
@@ -77,22 +78,7 @@ export function listLeadRows(db: Db, request: ListRequest): Promise<Page<Lead>> 
   return listPage(db, {
     query: leadRows(db),
     request,
-    columns: {
-      stage: 'choice',
-      ownerId: 'id',
-      partyId: 'id',
-      source: 'choice',
-      service: 'choice',
-      direction: 'choice',
-      date: 'date',
-      dateFrom: { column: 'date', kind: 'date', is: '>=' },
-      dateTo: { column: 'date', kind: 'date', is: '<=' },
-      followUpTo: { column: 'followUpOn', kind: 'date', is: '<=' },
-      number: 'text',
-      companyName: 'text',
-      nextFollowUpAt: 'instant',
-    },
-    search: ['number', 'companyName', 'contactName', 'mobile', 'email', 'commodity'],
+    list: leadList,
     toRow: toLead,
   });
 }

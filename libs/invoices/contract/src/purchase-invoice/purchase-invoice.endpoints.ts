@@ -1,7 +1,8 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { billedJobList } from '../document/billed-job.list';
+import { purchaseInvoiceList } from './purchase-invoice.list';
 import type { BillableJob, InvoiceNumber } from '../sale-invoice/sale-invoice.schema';
-import { purchaseInvoiceStatuses } from './purchase-invoice.kinds';
 import type {
   AddPurchaseInvoiceInput,
   CancelPurchaseInvoiceInput,
@@ -24,17 +25,7 @@ export const listPurchaseInvoices = defineEndpoint<ListInput, Page<PurchaseInvoi
   path: '/purchase-invoice/list',
   access: 'purchase-invoice.read',
   summary: "Vendors' bills, with what is outstanding.",
-  list: {
-    filters: {
-      status: { kind: 'choice', values: purchaseInvoiceStatuses },
-      partyId: { kind: 'id' },
-      dateFrom: { kind: 'date' },
-      dateTo: { kind: 'date' },
-      overdue: { kind: 'flag' },
-    },
-    sorts: ['date', 'number', 'supplierDate', 'dueDate', 'totalPaise', 'outstandingPaise'],
-    defaultSort: '-date,-number',
-  },
+  list: purchaseInvoiceList,
 });
 
 export const getPurchaseInvoice = defineEndpoint<IdInput, PurchaseInvoice>({
@@ -106,9 +97,5 @@ export const listCostableJobs = defineEndpoint<ListInput, Page<BillableJob>>({
   path: '/purchase-invoice/costable-jobs',
   access: 'purchase-invoice.write',
   summary: 'Jobs and dockets that a cost can be booked to.',
-  list: {
-    filters: { partyId: { kind: 'id' }, source: { kind: 'choice', values: ['JOBCARD', 'DOCKET'] } },
-    sorts: ['date', 'number'],
-    defaultSort: '-date,-number',
-  },
+  list: billedJobList,
 });

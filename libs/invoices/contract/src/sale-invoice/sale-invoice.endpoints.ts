@@ -1,6 +1,7 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
-import { saleInvoiceKinds, saleInvoiceStatuses } from './sale-invoice.kinds';
+import { billedJobList } from '../document/billed-job.list';
+import { saleInvoiceList } from './sale-invoice.list';
 import type {
   AddSaleInvoiceInput,
   BillableJob,
@@ -23,18 +24,7 @@ export const listSaleInvoices = defineEndpoint<ListInput, Page<SaleInvoiceRow>>(
   path: '/sale-invoice/list',
   access: 'sale-invoice.read',
   summary: 'Sale documents of every kind, with what is outstanding.',
-  list: {
-    filters: {
-      kind: { kind: 'choice', values: saleInvoiceKinds },
-      status: { kind: 'choice', values: saleInvoiceStatuses },
-      partyId: { kind: 'id' },
-      dateFrom: { kind: 'date' },
-      dateTo: { kind: 'date' },
-      overdue: { kind: 'flag' },
-    },
-    sorts: ['date', 'number', 'dueDate', 'totalPaise', 'outstandingPaise'],
-    defaultSort: '-date,-number',
-  },
+  list: saleInvoiceList,
 });
 
 export const getSaleInvoice = defineEndpoint<IdInput, SaleInvoice>({
@@ -97,9 +87,5 @@ export const listBillableJobs = defineEndpoint<ListInput, Page<BillableJob>>({
   path: '/sale-invoice/billable-jobs',
   access: 'sale-invoice.write',
   summary: 'Jobs and dockets that an invoice can be raised for.',
-  list: {
-    filters: { partyId: { kind: 'id' }, source: { kind: 'choice', values: ['JOBCARD', 'DOCKET'] } },
-    sorts: ['date', 'number'],
-    defaultSort: '-date,-number',
-  },
+  list: billedJobList,
 });

@@ -1,4 +1,4 @@
-import type { PurchaseInvoiceRow, TdsSoFar } from '@freightdesk/invoices-contract';
+import { purchaseInvoiceList, type PurchaseInvoiceRow, type TdsSoFar } from '@freightdesk/invoices-contract';
 import { accountCode } from '@freightdesk/ledger-contract';
 import type { TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
@@ -13,20 +13,7 @@ export function listPurchaseRows(db: Db, request: ListRequest, today: BusinessDa
   return listPage(db, {
     query: purchaseRows(db, today),
     request,
-    columns: {
-      status: 'choice',
-      partyId: 'id',
-      dateFrom: { column: 'date', kind: 'date', is: '>=' },
-      dateTo: { column: 'date', kind: 'date', is: '<=' },
-      overdue: 'flag',
-      date: 'date',
-      number: 'text',
-      supplierDate: 'date',
-      dueDate: 'date',
-      totalPaise: 'whole',
-      outstandingPaise: 'whole',
-    },
-    search: ['number', 'supplierNumber', 'partyName', 'partyGstin'],
+    list: purchaseInvoiceList,
     toRow,
   });
 }

@@ -1,4 +1,4 @@
-import type { SaleInvoiceKind, SaleInvoiceRow } from '@freightdesk/invoices-contract';
+import { type SaleInvoiceKind, saleInvoiceList, type SaleInvoiceRow } from '@freightdesk/invoices-contract';
 import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
@@ -11,20 +11,7 @@ export function listInvoiceRows(db: Db, request: ListRequest, today: BusinessDat
   return listPage(db, {
     query: invoiceRows(db, today),
     request,
-    columns: {
-      kind: 'choice',
-      status: 'choice',
-      partyId: 'id',
-      dateFrom: { column: 'date', kind: 'date', is: '>=' },
-      dateTo: { column: 'date', kind: 'date', is: '<=' },
-      overdue: 'flag',
-      date: 'date',
-      number: 'text',
-      dueDate: 'date',
-      totalPaise: 'whole',
-      outstandingPaise: 'whole',
-    },
-    search: ['number', 'partyName', 'partyGstin'],
+    list: saleInvoiceList,
     toRow,
   });
 }

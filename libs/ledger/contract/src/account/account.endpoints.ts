@@ -1,5 +1,5 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
-import { accountKinds } from './account.rules';
+import { accountList } from './account.list';
 import type { Account } from './account.schema';
 
 export const listAccounts = defineEndpoint<ListInput, Page<Account>>({
@@ -8,9 +8,5 @@ export const listAccounts = defineEndpoint<ListInput, Page<Account>>({
   path: '/account/list',
   access: 'account.read',
   summary: 'The chart of accounts.',
-  list: {
-    filters: { code: { kind: 'text' }, kind: { kind: 'choice', values: accountKinds } },
-    sorts: ['code', 'name'],
-    defaultSort: 'code',
-  },
+  list: accountList,
 });

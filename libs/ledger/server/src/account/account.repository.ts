@@ -1,4 +1,10 @@
-import { type Account, accountCode, type AccountKind, type ControlKind } from '@freightdesk/ledger-contract';
+import {
+  type Account,
+  accountCode,
+  type AccountKind,
+  accountList,
+  type ControlKind,
+} from '@freightdesk/ledger-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
@@ -7,8 +13,7 @@ export function listAccountRows(db: Db, request: ListRequest): Promise<Page<Acco
   return listPage(db, {
     query: db.selectFrom('account').select(['id', 'code', 'name', 'kind', 'control']),
     request,
-    columns: { code: 'text', name: 'text', kind: 'choice' },
-    search: ['code', 'name'],
+    list: accountList,
     toRow: (row) => ({ ...row, kind: row.kind as AccountKind, control: row.control as ControlKind | null }),
   });
 }

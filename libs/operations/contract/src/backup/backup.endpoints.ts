@@ -1,5 +1,5 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
-import { backupStatuses } from './backup.rules';
+import { backupList } from './backup.list';
 import type { AskedBackup, Backup, BackupState } from './backup.schema';
 
 export const listBackups = defineEndpoint<ListInput, Page<Backup>>({
@@ -8,11 +8,7 @@ export const listBackups = defineEndpoint<ListInput, Page<Backup>>({
   path: '/backup/list',
   access: 'backup.manage',
   summary: 'The backups that were made, by themselves or asked for, and those that failed.',
-  list: {
-    filters: { status: { kind: 'choice', values: backupStatuses } },
-    sorts: ['askedAt', 'sizeBytes'],
-    defaultSort: '-askedAt',
-  },
+  list: backupList,
 });
 
 export const readBackupState = defineEndpoint<void, BackupState>({

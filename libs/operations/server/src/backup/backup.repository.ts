@@ -1,4 +1,10 @@
-import { type Backup, type BackupState, type BackupStatus, backupStatuses } from '@freightdesk/operations-contract';
+import {
+  type Backup,
+  backupList,
+  type BackupState,
+  type BackupStatus,
+  backupStatuses,
+} from '@freightdesk/operations-contract';
 import { advisoryLocks, type Db, type Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
@@ -51,8 +57,7 @@ export const listBackupRows = (db: Db, request: ListRequest): Promise<Page<Backu
   listPage(db, {
     query: backupRows(db),
     request,
-    columns: { status: 'choice', askedAt: 'instant', sizeBytes: 'whole' },
-    search: ['fileName', 'problem'],
+    list: backupList,
     toRow: shown,
   });
 

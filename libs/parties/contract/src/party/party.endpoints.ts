@@ -1,8 +1,7 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
-import { partyRoles, taxDataFields, taxDataPermission } from './party.kinds';
+import { partyList } from './party.list';
 import type { Party, AddPartyInput, PartyRow, UpdatePartyInput, SavedParty } from './party.schema';
-import { stateCodes } from './state.rules';
 
 /** `q` finds a party by name, GSTIN, e-mail or telephone, and for accounts by PAN. */
 export const listParties = defineEndpoint<ListInput, Page<PartyRow>>({
@@ -11,12 +10,7 @@ export const listParties = defineEndpoint<ListInput, Page<PartyRow>>({
   path: '/party/list',
   access: 'party.read',
   summary: 'Customers, vendors and agents, by name.',
-  list: {
-    filters: { role: { kind: 'choice', values: partyRoles }, stateCode: { kind: 'choice', values: stateCodes } },
-    sorts: ['name'],
-    defaultSort: 'name',
-    guarded: Object.fromEntries(taxDataFields.map((field) => [field, taxDataPermission])),
-  },
+  list: partyList,
 });
 
 export const getParty = defineEndpoint<IdInput, Party>({

@@ -13,6 +13,18 @@ export const partyRoles = [
 ] as const;
 export type PartyRole = (typeof partyRoles)[number];
 
+/** How a clerk names what a party is to us. */
+export const partyRoleLabel: Readonly<Record<PartyRole, string>> = {
+  CUSTOMER: 'Customer',
+  VENDOR: 'Vendor',
+  SHIPPER: 'Shipper',
+  CONSIGNEE: 'Consignee',
+  OVERSEAS_AGENT: 'Overseas agent',
+  CARRIER: 'Carrier',
+  TRANSPORTER: 'Transporter',
+  OTHER: 'Other',
+};
+
 /** How a party stands to GST in one State. A SEZ unit's supplies are always inter-State (IGST Act s.7(5)(b)). */
 export const registrationTypes = ['REGULAR', 'COMPOSITION', 'SEZ', 'OVERSEAS', 'UNREGISTERED'] as const;
 export type RegistrationType = (typeof registrationTypes)[number];

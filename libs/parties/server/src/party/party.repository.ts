@@ -1,8 +1,8 @@
-import type { Party, PartyRow } from '@freightdesk/parties-contract';
+import { type Party, partyList, type PartyRow } from '@freightdesk/parties-contract';
 import { type Database, type Db, newId, type Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Registration } from './registrations';
 
 type PartyTable = Database['party'];
@@ -37,24 +37,11 @@ const toRow = (row: Scalars): PartyRow => ({
 
 export function listPartyRows(db: Db, request: ListRequest): Promise<Page<PartyRow>> {
   return listPage(db, {
-    query: db
-      .selectFrom('party')
-      .select(scalars)
-      .select(sql<string>`roles::text`.as('role'))
-      .where(hasRole(request)),
-    request: { ...request, filters: withoutRole(request.filters) },
-    columns: { name: 'text', stateCode: 'choice', role: 'choice' },
-    search: ['name', 'gstin', 'pan', 'email', 'phone'],
-    toRow: ({ role: _, ...row }) => toRow(row),
+    query: db.selectFrom('party').select(scalars),
+    request,
+    list: partyList,
+    toRow,
   });
-}
-
-/** A party has several roles; one of those asked for is enough. */
-const hasRole = ({ filters }: ListRequest) =>
-  filters['role'] ? sql<boolean>`roles && ${filters['role']}::text[]` : sql<boolean>`true`;
-
-function withoutRole({ role: _, ...filters }: ListRequest['filters']): ListRequest['filters'] {
-  return filters;
 }
 
 export async function findParty(db: Db, id: string): Promise<Party | undefined> {

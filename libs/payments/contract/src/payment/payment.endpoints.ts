@@ -1,6 +1,6 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
-import { paymentDirections, paymentModes, paymentStatuses } from './payment.kinds';
+import { paymentList } from './payment.list';
 import type {
   AddPaymentInput,
   AllocatePaymentInput,
@@ -20,19 +20,7 @@ export const listPayments = defineEndpoint<ListInput, Page<PaymentRow>>({
   path: '/payment/list',
   access: 'payment.read',
   summary: 'Receipts and payments with what of them is allocated.',
-  list: {
-    filters: {
-      direction: { kind: 'choice', values: paymentDirections },
-      status: { kind: 'choice', values: paymentStatuses },
-      mode: { kind: 'choice', values: paymentModes },
-      bankId: { kind: 'id' },
-      partyId: { kind: 'id' },
-      dateFrom: { kind: 'date' },
-      dateTo: { kind: 'date' },
-    },
-    sorts: ['date', 'number', 'amountMinor'],
-    defaultSort: '-date,-number',
-  },
+  list: paymentList,
 });
 
 export const getPayment = defineEndpoint<IdInput, Payment>({

@@ -1,5 +1,6 @@
 import {
   type PaymentDirection,
+  paymentList,
   type PaymentMode,
   type PaymentRow,
   type PaymentStatus,
@@ -68,19 +69,7 @@ export function listPaymentRows(db: Db, request: ListRequest): Promise<Page<Paym
   return listPage(db, {
     query: paymentRows(db),
     request,
-    columns: {
-      direction: 'choice',
-      status: 'choice',
-      mode: 'choice',
-      bankId: 'id',
-      partyId: 'id',
-      dateFrom: { column: 'date', kind: 'date', is: '>=' },
-      dateTo: { column: 'date', kind: 'date', is: '<=' },
-      date: 'date',
-      number: 'text',
-      amountMinor: 'whole',
-    },
-    search: ['number', 'reference', 'partyName'],
+    list: paymentList,
     toRow,
   });
 }

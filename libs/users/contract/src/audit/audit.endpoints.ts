@@ -1,4 +1,5 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import { auditList } from './audit.list';
 import type { AuditEvent, RecordKinds } from './audit.schema';
 
 /** `q` finds an event by what its record is called, by who did it, or by the reason given. */
@@ -8,18 +9,7 @@ export const listAuditEvents = defineEndpoint<ListInput, Page<AuditEvent>>({
   path: '/audit/list',
   access: 'audit.read',
   summary: 'Who did what to which record, with every changed field before and after.',
-  list: {
-    filters: {
-      record: { kind: 'text' },
-      recordId: { kind: 'text' },
-      action: { kind: 'text' },
-      userId: { kind: 'id' },
-      dateFrom: { kind: 'date' },
-      dateTo: { kind: 'date' },
-    },
-    sorts: ['at'],
-    defaultSort: '-at',
-  },
+  list: auditList,
 });
 
 export const listRecordKinds = defineEndpoint<void, RecordKinds>({

@@ -1,7 +1,6 @@
-import { roles } from '@freightdesk/shared-access';
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
-import { userStatuses } from './user.rules';
+import { userList } from './user.list';
 import type {
   AddUserInput,
   BlockUserInput,
@@ -23,11 +22,7 @@ export const listUsers = defineEndpoint<ListInput, Page<ListedUser>>({
   path: '/user/list',
   access: 'user.manage',
   summary: 'Everyone who can sign in, is invited or blocked.',
-  list: {
-    filters: { role: { kind: 'choice', values: roles }, status: { kind: 'choice', values: userStatuses } },
-    sorts: ['name', 'email', 'role', 'status', 'lastSeenAt'],
-    defaultSort: 'name',
-  },
+  list: userList,
 });
 
 export const addUser = defineEndpoint<AddUserInput, InvitedUser>({

@@ -1,7 +1,7 @@
 import type { Db } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
-import { type AuditEvent, fieldChanges } from '@freightdesk/users-contract';
+import { type AuditEvent, auditList, fieldChanges } from '@freightdesk/users-contract';
 import { sql } from 'kysely';
 
 const named = (state: 'before' | 'after') => {
@@ -68,16 +68,7 @@ export const listEventRows = (db: Db, request: ListRequest): Promise<Page<AuditE
   listPage(db, {
     query: eventRows(db),
     request,
-    columns: {
-      at: 'instant',
-      record: 'choice',
-      recordId: 'choice',
-      action: 'choice',
-      userId: 'id',
-      dateFrom: { column: 'day', kind: 'date', is: '>=' },
-      dateTo: { column: 'day', kind: 'date', is: '<=' },
-    },
-    search: ['subject', 'userName', 'reason'],
+    list: auditList,
     toRow: shown,
   });
 

@@ -2,7 +2,7 @@ import { isRole, type Role } from '@freightdesk/shared-access';
 import { type Database, type Db, newId, type Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
-import { fullName, type ListedUser, type User, type UserStatus } from '@freightdesk/users-contract';
+import { fullName, type ListedUser, type User, userList, type UserStatus } from '@freightdesk/users-contract';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 
 const statusOfRow = sql<UserStatus>`
@@ -48,8 +48,7 @@ export const listUserRows = (db: Db, request: ListRequest): Promise<Page<ListedU
   listPage(db, {
     query: userRows(db).select((eb) => lastSeen(eb).as('lastSeenAt')),
     request,
-    columns: { name: 'text', email: 'text', role: 'choice', status: 'choice', lastSeenAt: 'instant' },
-    search: ['name', 'email'],
+    list: userList,
     toRow: ({ lastSeenAt, ...user }) => ({ ...shown(user), lastSeenAt: lastSeenAt?.toISOString() ?? null }),
   });
 

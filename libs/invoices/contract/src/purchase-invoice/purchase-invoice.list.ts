@@ -1,0 +1,17 @@
+import { daysOf, defineList } from '@freightdesk/shared-endpoint';
+import { documentFields } from '../document/document-fields';
+import { purchaseInvoiceStatuses, purchaseInvoiceStatusLabel } from './purchase-invoice.kinds';
+
+export const purchaseInvoiceList = defineList({
+  fields: {
+    ...documentFields,
+    status: { kind: 'choice', label: 'Status', values: purchaseInvoiceStatuses, labels: purchaseInvoiceStatusLabel },
+    partyId: { kind: 'id', label: 'One vendor' },
+    supplierDate: { kind: 'date' },
+  },
+  filters: { partyId: {}, status: {}, overdue: {}, ...daysOf('date') },
+  sorts: ['date', 'number', 'supplierDate', 'dueDate', 'totalPaise', 'outstandingPaise'],
+  defaultSort: '-date,-number',
+  search: ['number', 'supplierNumber', 'partyName', 'partyGstin'],
+  hint: 'Search bills',
+});

@@ -1,0 +1,23 @@
+import { daysOf, defineList } from '@freightdesk/shared-endpoint';
+import { documentFields } from '../document/document-fields';
+import {
+  offeredKinds,
+  saleInvoiceKindLabel,
+  saleInvoiceKinds,
+  saleInvoiceStatuses,
+  saleInvoiceStatusLabel,
+} from './sale-invoice.kinds';
+
+export const saleInvoiceList = defineList({
+  fields: {
+    ...documentFields,
+    kind: { kind: 'choice', label: 'Kind', values: saleInvoiceKinds, labels: saleInvoiceKindLabel },
+    status: { kind: 'choice', label: 'Status', values: saleInvoiceStatuses, labels: saleInvoiceStatusLabel },
+    partyId: { kind: 'id', label: 'One customer' },
+  },
+  filters: { status: {}, kind: { offered: offeredKinds }, overdue: {}, ...daysOf('date'), partyId: {} },
+  sorts: ['date', 'number', 'dueDate', 'totalPaise', 'outstandingPaise'],
+  defaultSort: '-date,-number',
+  search: ['number', 'partyName', 'partyGstin'],
+  hint: 'Search invoices',
+});
