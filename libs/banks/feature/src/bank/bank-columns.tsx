@@ -4,7 +4,6 @@ import { isCurrency } from '@freightdesk/shared-money';
 import { type Column, MoneyText, StatusChip } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
 
 /** Rupee balances bare, foreign ones in their own currency with the rupee value beneath. */
 function Balance({ bank }: { bank: Bank }) {
@@ -30,28 +29,11 @@ function BankName({ bank }: { bank: Bank }) {
   );
 }
 
-export function useBankColumns(): readonly Column<Bank>[] {
-  const { t } = useTranslation();
-  return useMemo(
-    () => [
-      { id: 'name', header: t('Bank'), sortable: true, cell: (bank) => <BankName bank={bank} /> },
-      {
-        id: 'accountNumber',
-        header: t('Account number'),
-        sortable: true,
-        cell: (bank) => <bdi dir="ltr">{maskedAccountNumber(bank.accountNumber)}</bdi>,
-      },
-      { id: 'ifsc', header: t('IFSC'), hideOnPhone: true, cell: (bank) => bank.ifsc ?? bank.swift ?? '–' },
-      { id: 'branch', header: t('Branch'), hideOnPhone: true, cell: (bank) => bank.branch ?? '–' },
-      { id: 'accountType', header: t('Kind'), sortable: true, cell: (bank) => t(accountTypeLabel[bank.accountType]) },
-      {
-        id: 'balancePaise',
-        header: t('Balance'),
-        align: 'end',
-        sortable: true,
-        cell: (bank) => <Balance bank={bank} />,
-      },
-    ],
-    [t],
-  );
-}
+export const bankColumns: readonly Column<Bank>[] = [
+  { id: 'name', cell: (bank) => <BankName bank={bank} /> },
+  { id: 'accountNumber', cell: (bank) => <bdi dir="ltr">{maskedAccountNumber(bank.accountNumber)}</bdi> },
+  { id: 'ifsc', header: 'IFSC', hideOnPhone: true, cell: (bank) => bank.ifsc ?? bank.swift ?? '–' },
+  { id: 'branch', header: 'Branch', hideOnPhone: true, cell: (bank) => bank.branch ?? '–' },
+  { id: 'accountType', cell: (bank, t) => t(accountTypeLabel[bank.accountType]) },
+  { id: 'balancePaise', align: 'end', cell: (bank) => <Balance bank={bank} /> },
+];

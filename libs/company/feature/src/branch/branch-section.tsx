@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { SectionHeading } from '../section-heading';
-import { useBranchColumns } from './use-branch-columns';
+import { branchColumns } from './branch-columns';
 
 const AddBranchDialog = lazy(async () => ({ default: (await import('./add-branch-dialog')).AddBranchDialog }));
 const EditBranchDialog = lazy(async () => ({ default: (await import('./edit-branch-dialog')).EditBranchDialog }));
@@ -18,7 +18,6 @@ const all = { pageSize: 100 };
 export function BranchSection() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(queryOf(listBranches, all));
-  const columns = useBranchColumns();
   const [dialog, setDialog] = useState<Branch | 'add' | null>(null);
   const open = useCallback((branch: Branch) => setDialog(branch), []);
   const close = () => setDialog(null);
@@ -36,7 +35,7 @@ export function BranchSection() {
       />
       <DataTable
         list={wholeList({ rows: data?.data, error, refetch })}
-        columns={columns}
+        columns={branchColumns}
         label={t('Branches')}
         empty={{ title: t('No branches yet') }}
         onOpen={open}

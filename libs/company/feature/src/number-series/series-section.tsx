@@ -1,33 +1,25 @@
-import { listNumberSeries, type NumberSeries, seriesKindNames, seriesKinds } from '@freightdesk/company-contract';
+import { listNumberSeries, type NumberSeries, seriesKinds } from '@freightdesk/company-contract';
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Column, DataTable, ListToolbar } from '@freightdesk/shared-ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SectionHeading } from '../section-heading';
 
 const SeriesDialog = lazy(async () => ({ default: (await import('./series-dialog')).SeriesDialog }));
 
-function useSeriesColumns(): readonly Column<NumberSeries>[] {
-  const { t } = useTranslation();
-  return useMemo(
-    () => [
-      { id: 'kind', header: t('Document'), cell: ({ kind }) => t(seriesKinds[kind].label), sortable: true },
-      { id: 'holder', header: t('Of'), cell: ({ holder }) => holder || t('Whole company') },
-      { id: 'prefix', header: t('Prefix'), cell: ({ prefix }) => prefix, sortable: true, hideOnPhone: true },
-      { id: 'lastNumber', header: t('Last number'), cell: ({ lastNumber }) => lastNumber ?? '–' },
-      { id: 'nextNumber', header: t('Next number'), cell: ({ nextNumber }) => nextNumber },
-    ],
-    [t],
-  );
-}
+const columns: readonly Column<NumberSeries>[] = [
+  { id: 'kind', cell: ({ kind }, t) => t(seriesKinds[kind].label) },
+  { id: 'holder', header: 'Of', cell: ({ holder }, t) => holder || t('Whole company') },
+  { id: 'prefix', cell: ({ prefix }) => prefix, hideOnPhone: true },
+  { id: 'lastNumber', header: 'Last number', cell: ({ lastNumber }) => lastNumber ?? '–' },
+  { id: 'nextNumber', header: 'Next number', cell: ({ nextNumber }) => nextNumber },
+];
 
 /** How documents are numbered. A GSTIN has series of its own; the fiscal year stands in every number. */
 export function SeriesSection() {
   const { t } = useTranslation();
   const list = useList(listNumberSeries);
-  const columns = useSeriesColumns();
   const [opened, open] = useState<NumberSeries | null>(null);
-  const kinds = seriesKindNames.map((kind) => ({ value: kind, label: t(seriesKinds[kind].label) }));
 
   return (
     <section>
@@ -41,13 +33,7 @@ export function SeriesSection() {
         label={t('Number series')}
         empty={{ title: t('No number series yet'), text: t('They open with the first document of their kind.') }}
         onOpen={open}
-        toolbar={
-          <ListToolbar
-            list={list}
-            searchLabel={t('Search prefix or GSTIN')}
-            filters={[{ kind: 'choice', name: 'kind', label: t('Document'), options: kinds }]}
-          />
-        }
+        toolbar={<ListToolbar list={list} />}
       />
       <Suspense fallback={null}>{opened && <SeriesDialog series={opened} onClose={() => open(null)} />}</Suspense>
     </section>

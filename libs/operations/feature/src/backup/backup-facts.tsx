@@ -4,7 +4,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { FactList, InstantText, SectionCard } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { flawSentence } from './status-names';
+import { flawSentence } from './flaw-sentence';
 
 /** How safe the store is now: how old the newest backup is, when one was last restored for trial, and where they lie. */
 export function BackupFacts({ state }: { state: BackupState }) {

@@ -5,15 +5,14 @@ import { DataTable, Loaded, PageHeader, ProblemAlert } from '@freightdesk/shared
 import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { backupColumns } from './backup-columns';
 import { BackupFacts } from './backup-facts';
 import { useAskAgain } from './use-ask-again';
-import { useBackupColumns } from './use-backup-columns';
 
 /** The backups of the store: how old the newest is, whether one came back when it was tried, and one more by a click. */
 export function Component() {
   const { t } = useTranslation();
   const list = useList(listBackups);
-  const columns = useBackupColumns();
   const state = useQuery(queryOf(readBackupState, undefined));
   const isUnderWay = state.data?.underWay ?? false;
   useAskAgain(isUnderWay, () => {
@@ -22,26 +21,25 @@ export function Component() {
   });
   const { mutate, isPending, error } = useMutation(mutationOf(makeBackup));
 
+  const make = (
+    <Button
+      variant="contained"
+      startIcon={<BackupOutlined />}
+      disabled={isPending || isUnderWay}
+      onClick={() => mutate()}
+    >
+      {isUnderWay ? t('Being made') : t('Back up now')}
+    </Button>
+  );
+
   return (
     <>
-      <PageHeader
-        title={t('Backups')}
-        action={
-          <Button
-            variant="contained"
-            startIcon={<BackupOutlined />}
-            disabled={isPending || isUnderWay}
-            onClick={() => mutate()}
-          >
-            {isUnderWay ? t('Being made') : t('Back up now')}
-          </Button>
-        }
-      />
+      <PageHeader title={t('Backups')} action={make} />
       <ProblemAlert error={error} />
       <Loaded query={state}>{(standing) => <BackupFacts state={standing} />}</Loaded>
       <DataTable
         list={list}
-        columns={columns}
+        columns={backupColumns}
         label={t('Backups')}
         empty={{ title: t('No backups yet'), text: t('One is made each day by itself.') }}
       />

@@ -1,9 +1,7 @@
-import { type PartyRow, stateName } from '@freightdesk/parties-contract';
-import { partyRoleLabel } from '@freightdesk/parties-ui';
+import { partyRoleLabel, type PartyRow, stateName } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Column, MoneyText, StatusChip } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
-import { useMemo } from 'react';
 
 const shown = (text: string | null | undefined) => text ?? '–';
 
@@ -18,33 +16,22 @@ function Roles({ roles }: { roles: PartyRow['roles'] }) {
   );
 }
 
-export function usePartyColumns(): readonly Column<PartyRow>[] {
-  const { t } = useTranslation();
-  return useMemo(
-    () => [
-      { id: 'name', header: t('Name'), sortable: true, cell: ({ name }) => name },
-      { id: 'roles', header: t('What it is to us'), cell: ({ roles }) => <Roles roles={roles} /> },
-      { id: 'gstin', header: t('GSTIN'), cell: ({ gstin }) => shown(gstin) },
-      {
-        id: 'stateCode',
-        header: t('State'),
-        hideOnPhone: true,
-        cell: ({ stateCode }) => (stateCode ? t(stateName(stateCode)) : '–'),
-      },
-      {
-        id: 'phone',
-        header: t('Phone'),
-        hideOnPhone: true,
-        cell: ({ phone }) => (phone ? <bdi dir="ltr">{phone}</bdi> : '–'),
-      },
-      {
-        id: 'creditLimitPaise',
-        header: t('Credit limit'),
-        align: 'end',
-        hideOnPhone: true,
-        cell: ({ creditLimitPaise }) => <MoneyText paise={creditLimitPaise} />,
-      },
-    ],
-    [t],
-  );
-}
+export const partyColumns: readonly Column<PartyRow>[] = [
+  { id: 'name', cell: ({ name }) => name },
+  { id: 'roles', cell: ({ roles }) => <Roles roles={roles} /> },
+  { id: 'gstin', header: 'GSTIN', cell: ({ gstin }) => shown(gstin) },
+  { id: 'stateCode', hideOnPhone: true, cell: ({ stateCode }, t) => (stateCode ? t(stateName(stateCode)) : '–') },
+  {
+    id: 'phone',
+    header: 'Phone',
+    hideOnPhone: true,
+    cell: ({ phone }) => (phone ? <bdi dir="ltr">{phone}</bdi> : '–'),
+  },
+  {
+    id: 'creditLimitPaise',
+    header: 'Credit limit',
+    align: 'end',
+    hideOnPhone: true,
+    cell: ({ creditLimitPaise }) => <MoneyText paise={creditLimitPaise} />,
+  },
+];

@@ -1,22 +1,15 @@
-import {
-  getParty,
-  indianStateCodes,
-  listParties,
-  partyRoles,
-  type PartyRow,
-  stateName,
-} from '@freightdesk/parties-contract';
-import { PartyDialog, partyRoleLabel } from '@freightdesk/parties-ui';
+import { getParty, listParties, type PartyRow } from '@freightdesk/parties-contract';
+import { PartyDialog } from '@freightdesk/parties-ui';
 import { queryOf, useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
-import { DataTable, ListToolbar, PageHeader } from '@freightdesk/shared-ui';
+import { ListPage } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usePartyColumns } from './party-columns';
+import { partyColumns } from './party-columns';
 
 /** The party that the address names with `?id=`, open in its dialog. */
 function useOpenParty() {
@@ -36,33 +29,10 @@ function useOpenParty() {
   return { party: id === null ? undefined : data, open };
 }
 
-function useFilters() {
-  const { t } = useTranslation();
-  return useMemo(
-    () => [
-      {
-        kind: 'choice' as const,
-        name: 'role',
-        label: t('What it is to us'),
-        options: partyRoles.map((value) => ({ value, label: t(partyRoleLabel[value]) })),
-      },
-      {
-        kind: 'choice' as const,
-        name: 'stateCode',
-        label: t('State'),
-        options: indianStateCodes.map((value) => ({ value, label: t(stateName(value)) })),
-      },
-    ],
-    [t],
-  );
-}
-
 /** Customers, vendors and agents: one record for all that a party is to us. */
 export function Component() {
   const { t } = useTranslation();
   const list = useList(listParties);
-  const columns = usePartyColumns();
-  const filters = useFilters();
   const mayAdd = useCan('party.add');
   const { party, open } = useOpenParty();
   const [isAdding, setAdding] = useState(false);
@@ -73,22 +43,19 @@ export function Component() {
   );
 
   return (
-    <>
-      <PageHeader title={t('Parties')} action={mayAdd && add} />
-      <DataTable
-        label={t('Parties')}
-        list={list}
-        columns={columns}
-        onOpen={open}
-        toolbar={<ListToolbar list={list} searchLabel={t('Search parties')} filters={filters} />}
-        empty={{
-          title: t('No parties yet'),
-          text: t('Customers, vendors and agents are kept here once, for every document they stand on.'),
-          action: mayAdd && add,
-        }}
-      />
+    <ListPage
+      title={t('Parties')}
+      action={mayAdd && add}
+      list={list}
+      columns={partyColumns}
+      onOpen={open}
+      empty={{
+        title: t('No parties yet'),
+        text: t('Customers, vendors and agents are kept here once, for every document they stand on.'),
+      }}
+    >
       {isAdding && <PartyDialog onClose={() => setAdding(false)} />}
       {party && <PartyDialog key={party.version} party={party} onClose={() => open(null)} />}
-    </>
+    </ListPage>
   );
 }

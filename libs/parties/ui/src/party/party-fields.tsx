@@ -1,5 +1,12 @@
-import { type AddPartyInput, indianStateCodes, partyRoles, stateName } from '@freightdesk/parties-contract';
+import {
+  type AddPartyInput,
+  indianStateCodes,
+  partyRoleLabel,
+  partyRoles,
+  stateName,
+} from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { optionsOf } from '@freightdesk/shared-ui';
 import {
   AmountInput,
   FormGrid,
@@ -13,7 +20,6 @@ import {
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { GstinInput } from './gstin-input';
-import { partyRoleLabel } from './party-role-label';
 
 type PartyForm = SchemaForm<AddPartyInput>;
 
@@ -31,11 +37,7 @@ export function IdentityFields({ form, showsPan }: { form: PartyForm; showsPan: 
   return (
     <FormGrid>
       <TextInput form={form} name="name" autoFocus />
-      <MultiSelectInput
-        form={form}
-        name="roles"
-        options={partyRoles.map((value) => ({ value, label: t(partyRoleLabel[value]) }))}
-      />
+      <MultiSelectInput form={form} name="roles" options={optionsOf(partyRoles, partyRoleLabel, t)} />
       <TextInput form={form} name="country" uppercase hint={t('Two letters, such as IN or AE')} />
       {isIndian && <GstinInput form={form} name="gstin" />}
       {isIndian && <SelectInput form={form} name="stateCode" options={states} emptyLabel={t('From the GSTIN')} />}

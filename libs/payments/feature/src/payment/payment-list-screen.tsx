@@ -2,13 +2,13 @@ import { useList } from '@freightdesk/data-access-api';
 import { listPayments } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
-import { DataTable, ListToolbar, PageHeader } from '@freightdesk/shared-ui';
+import { ListPage } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback } from 'react';
-import { usePaymentColumns } from './payment-columns';
+import { paymentColumns } from './payment-columns';
 import { usePaymentAddress } from './use-payment-address';
-import { usePaymentFilters } from './use-payment-filters';
+import { PaymentToolbar } from './payment-toolbar';
 
 /** The form carries the form library and the schemas, so it is fetched when it is opened first. */
 const ReceiptDialog = lazy(() =>
@@ -21,8 +21,6 @@ const PaymentPanel = lazy(() => import('./payment-panel').then((chunk) => ({ def
 export function Component() {
   const { t } = useTranslation();
   const list = useList(listPayments);
-  const columns = usePaymentColumns();
-  const filters = usePaymentFilters(list.rows);
   const mayWrite = useCan('payment.write');
   const { paymentId, isRecording, partyId, invoiceId, openPayment, startReceipt, close } = usePaymentAddress();
   const open = useCallback(({ id }: { id: string }) => openPayment(id), [openPayment]);
@@ -33,24 +31,22 @@ export function Component() {
   );
 
   return (
-    <>
-      <PageHeader title={t('Payments')} action={mayWrite && record} />
-      <DataTable
-        label={t('Payments')}
-        list={list}
-        columns={columns}
-        onOpen={open}
-        toolbar={<ListToolbar list={list} searchLabel={t('Search payments')} filters={filters} />}
-        empty={{
-          title: t('No payments yet'),
-          text: t('What customers pay is recorded here and allocated to their invoices.'),
-          action: mayWrite && record,
-        }}
-      />
+    <ListPage
+      title={t('Payments')}
+      action={mayWrite && record}
+      list={list}
+      columns={paymentColumns}
+      onOpen={open}
+      toolbar={<PaymentToolbar list={list} />}
+      empty={{
+        title: t('No payments yet'),
+        text: t('What customers pay is recorded here and allocated to their invoices.'),
+      }}
+    >
       <Suspense fallback={null}>
         {paymentId && <PaymentPanel key={paymentId} id={paymentId} onClose={close} />}
         {isRecording && mayWrite && <ReceiptDialog partyId={partyId} invoiceId={invoiceId} onClose={close} />}
       </Suspense>
-    </>
+    </ListPage>
   );
 }

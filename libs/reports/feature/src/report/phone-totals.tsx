@@ -14,7 +14,7 @@ export function PhoneTotals<Row>({ columns, totals }: { columns: readonly Column
   if (!isPhone) return null;
   const facts = columns
     .filter(({ id, align }) => align === 'end' && id in totals)
-    .map(({ id, header }) => ({ label: header, value: totals[id] }));
+    .map(({ id, header = '' }) => ({ label: t(header), value: totals[id] }));
   return (
     <Box component="section" aria-label={t('Totals')} sx={{ paddingInline: 2, paddingBlockEnd: 1 }}>
       <Typography variant="subtitle2" component="p" gutterBottom>

@@ -1,11 +1,11 @@
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DataTable, ListToolbar, PageHeader } from '@freightdesk/shared-ui';
+import { ListPage, ListToolbar } from '@freightdesk/shared-ui';
 import { type AuditEvent, type AuditNames, listAuditEvents } from '@freightdesk/users-contract';
-import { lazy, Suspense, useState } from 'react';
-import { useAuditColumns } from './use-audit-columns';
-import { useAuditFilters } from './use-audit-filters';
-import { AuditNamesContext } from './use-audit-words';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { auditColumns } from './audit-columns';
+import { useAuditChoices } from './use-audit-choices';
+import { AuditNamesContext, useAuditWords } from './use-audit-words';
 
 /** Opened by a click, so it is fetched then. */
 const EventPanel = lazy(() => import('./event-panel').then((chunk) => ({ default: chunk.EventPanel })));
@@ -14,23 +14,22 @@ const EventPanel = lazy(() => import('./event-panel').then((chunk) => ({ default
 function AuditScreen() {
   const { t } = useTranslation();
   const list = useList(listAuditEvents);
-  const columns = useAuditColumns();
-  const filters = useAuditFilters(list.rows);
+  const options = useAuditChoices(list.rows);
+  const words = useAuditWords();
+  const columns = useMemo(() => auditColumns(words), [words]);
   const [opened, open] = useState<AuditEvent | null>(null);
 
   return (
-    <>
-      <PageHeader title={t('Audit trail')} />
-      <DataTable
-        list={list}
-        columns={columns}
-        label={t('Audit trail')}
-        empty={{ title: t('Nothing happened yet'), text: t('Every change of a record is told here.') }}
-        onOpen={open}
-        toolbar={<ListToolbar list={list} searchLabel={t('Search record, person or reason')} filters={filters} />}
-      />
+    <ListPage
+      title={t('Audit trail')}
+      list={list}
+      columns={columns}
+      onOpen={open}
+      toolbar={<ListToolbar list={list} options={options} />}
+      empty={{ title: t('Nothing happened yet'), text: t('Every change of a record is told here.') }}
+    >
       <Suspense fallback={null}>{opened && <EventPanel event={opened} onClose={() => open(null)} />}</Suspense>
-    </>
+    </ListPage>
   );
 }
 

@@ -51,3 +51,5 @@ export function auditWords(columns: readonly AuditNames[], t: Translate) {
     value: (path: string, value: string) => valueInWords(path, value, t),
   };
 }
+
+export type AuditWords = ReturnType<typeof auditWords>;

@@ -1,8 +1,9 @@
 import { roles } from '@freightdesk/shared-access';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { optionsOf } from '@freightdesk/shared-ui';
 import { type SchemaForm, SelectInput } from '@freightdesk/shared-ui/forms';
+import { roleLabel } from '@freightdesk/users-contract';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { roleNames } from './user-names';
 
 interface RoleInputProps<Values extends FieldValues> {
   form: SchemaForm<Values>;
@@ -13,6 +14,14 @@ interface RoleInputProps<Values extends FieldValues> {
 
 export function RoleInput<Values extends FieldValues>({ form, name, disabled, hint }: RoleInputProps<Values>) {
   const { t } = useTranslation();
-  const options = roles.map((role) => ({ value: role, label: t(roleNames[role]) }));
-  return <SelectInput form={form} name={name} options={options} disabled={disabled} hint={hint} required />;
+  return (
+    <SelectInput
+      form={form}
+      name={name}
+      options={optionsOf(roles, roleLabel, t)}
+      disabled={disabled}
+      hint={hint}
+      required
+    />
+  );
 }

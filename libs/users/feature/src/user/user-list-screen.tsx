@@ -1,6 +1,6 @@
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DataTable, PageHeader } from '@freightdesk/shared-ui';
+import { ListPage } from '@freightdesk/shared-ui';
 import { listUsers, type User } from '@freightdesk/users-contract';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
@@ -8,15 +8,13 @@ import { useCallback, useState } from 'react';
 import type { OneTimeLink } from './link-dialog';
 import { PeopleHere } from './people-here';
 import { useUserActions } from './use-user-actions';
-import { useUserColumns } from './use-user-columns';
+import { userColumns } from './user-columns';
 import { type OpenDialog, UserDialog } from './user-dialog';
-import { UserListToolbar } from './user-list-toolbar';
 
 /** Everyone who can sign in, is invited or blocked; only administrators come here. */
 export function Component() {
   const { t } = useTranslation();
   const list = useList(listUsers);
-  const columns = useUserColumns();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const edit = useCallback((user: User) => setDialog({ kind: 'edit', user }), []);
   const showLink = useCallback((link: OneTimeLink) => setDialog({ kind: 'link', link }), []);
@@ -30,26 +28,18 @@ export function Component() {
   );
 
   return (
-    <>
-      <PageHeader
-        title={t('User management')}
-        action={
-          <>
-            <PeopleHere />
-            {invite}
-          </>
-        }
-      />
-      <DataTable
-        list={list}
-        columns={columns}
-        label={t('Users')}
-        empty={{ title: t('No users yet'), text: t('Invite the people who work here.'), action: invite }}
-        onOpen={edit}
-        rowActions={rowActions}
-        toolbar={<UserListToolbar list={list} />}
-      />
+    <ListPage
+      title={t('User management')}
+      label={t('Users')}
+      action={invite}
+      besides={<PeopleHere />}
+      list={list}
+      columns={userColumns}
+      onOpen={edit}
+      rowActions={rowActions}
+      empty={{ title: t('No users yet'), text: t('Invite the people who work here.') }}
+    >
       {dialog && <UserDialog dialog={dialog} onLink={showLink} onClose={close} />}
-    </>
+    </ListPage>
   );
 }

@@ -1,53 +1,24 @@
-import {
-  docketModeLabel,
-  docketModes,
-  type DocketRow,
-  docketStatuses,
-  docketStatusLabel,
-  domesticPaths as paths,
-  freightBases,
-  freightBasisLabel,
-  listDockets,
-} from '@freightdesk/domestic-contract';
+import { type DocketRow, domesticPaths as paths, listDockets } from '@freightdesk/domestic-contract';
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
-import { DataTable, ListToolbar, optionsOf, PageHeader } from '@freightdesk/shared-ui';
+import { ListPage } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useDocketActions } from './use-docket-actions';
-import { useDocketColumns } from './docket-columns';
+import { docketColumns } from './docket-columns';
 
 const CancelDocketDialog = lazy(() =>
   import('../cancel-docket-dialog').then((chunk) => ({ default: chunk.CancelDocketDialog })),
 );
-
-function useFilters() {
-  const { t } = useTranslation();
-  return useMemo(() => {
-    const choice = (name: string, label: string, options: { value: string; label: string }[]) =>
-      ({ kind: 'choice', name, label, options }) as const;
-    return [
-      choice('status', t('Status'), optionsOf(docketStatuses, docketStatusLabel, t)),
-      choice('mode', t('Mode'), optionsOf(docketModes, docketModeLabel, t)),
-      choice('freightBasis', t('Freight'), optionsOf(freightBases, freightBasisLabel, t)),
-      { kind: 'date', name: 'dateFrom', label: t('From') } as const,
-      { kind: 'date', name: 'dateTo', label: t('To') } as const,
-      { kind: 'shown', name: 'billingPartyId', label: t('One party') } as const,
-      { kind: 'shown', name: 'branchId', label: t('One branch') } as const,
-    ];
-  }, [t]);
-}
 
 /** Dockets with their goods and status. */
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const list = useList(listDockets);
-  const columns = useDocketColumns();
-  const filters = useFilters();
   const mayWrite = useCan('docket.write');
   const [cancelled, setCancelled] = useState<DocketRow | null>(null);
   const open = useCallback(({ id }: { id: string }) => void navigate(paths.docket.href(id)), [navigate]);
@@ -59,24 +30,21 @@ export function Component() {
   );
 
   return (
-    <>
-      <PageHeader title={t('Dockets')} action={mayWrite && add} />
-      <DataTable
-        label={t('Dockets')}
-        list={list}
-        columns={columns}
-        onOpen={open}
-        rowActions={mayWrite ? rowActions : undefined}
-        toolbar={<ListToolbar list={list} searchLabel={t('Search dockets')} filters={filters} />}
-        empty={{
-          title: t('No dockets yet'),
-          text: t('A docket is written for each consignment, and is tracked once it is booked.'),
-          action: mayWrite && add,
-        }}
-      />
+    <ListPage
+      title={t('Dockets')}
+      action={mayWrite && add}
+      list={list}
+      columns={docketColumns}
+      onOpen={open}
+      rowActions={mayWrite ? rowActions : undefined}
+      empty={{
+        title: t('No dockets yet'),
+        text: t('A docket is written for each consignment, and is tracked once it is booked.'),
+      }}
+    >
       <Suspense fallback={null}>
         {cancelled && <CancelDocketDialog docket={cancelled} onClose={() => setCancelled(null)} />}
       </Suspense>
-    </>
+    </ListPage>
   );
 }

@@ -1,8 +1,6 @@
 import type { PurchaseInvoiceRow } from '@freightdesk/invoices-contract';
-import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Column, DateText } from '@freightdesk/shared-ui';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
 import { DocumentAmount } from '../../document/document-amount';
 import { DocumentNumber } from '../../document/document-number';
 import { DueDate } from '../../document/due-date';
@@ -18,34 +16,24 @@ const VendorsBill = ({ bill: { party, supplierNumber } }: { bill: PurchaseInvoic
   </>
 );
 
-export function usePurchaseColumns(): readonly Column<PurchaseInvoiceRow>[] {
-  const { t } = useTranslation();
-  return useMemo(
-    () => [
-      { id: 'number', header: t('Number'), sortable: true, cell: ({ number }) => <DocumentNumber number={number} /> },
-      { id: 'date', header: t('Date'), sortable: true, cell: ({ date }) => <DateText date={date} /> },
-      { id: 'party', header: t('Vendor'), width: '28%', cell: (bill) => <VendorsBill bill={bill} /> },
-      { id: 'dueDate', header: t('Due'), sortable: true, cell: (bill) => <DueDate document={bill} /> },
-      {
-        id: 'totalPaise',
-        header: t('Total'),
-        align: 'end',
-        sortable: true,
-        cell: ({ currency, totalPaise, currencyTotalMinor }) => (
-          <DocumentAmount currency={currency} paise={totalPaise} minor={currencyTotalMinor} />
-        ),
-      },
-      {
-        id: 'outstandingPaise',
-        header: t('Outstanding'),
-        align: 'end',
-        sortable: true,
-        cell: ({ currency, outstandingPaise, outstandingMinor }) => (
-          <DocumentAmount currency={currency} paise={outstandingPaise} minor={outstandingMinor} />
-        ),
-      },
-      { id: 'status', header: t('Status'), cell: ({ status }) => <PurchaseStatusChip status={status} /> },
-    ],
-    [t],
-  );
-}
+export const purchaseColumns: readonly Column<PurchaseInvoiceRow>[] = [
+  { id: 'number', cell: ({ number }) => <DocumentNumber number={number} /> },
+  { id: 'date', cell: ({ date }) => <DateText date={date} /> },
+  { id: 'party', header: 'Vendor', width: '28%', cell: (bill) => <VendorsBill bill={bill} /> },
+  { id: 'dueDate', cell: (bill) => <DueDate document={bill} /> },
+  {
+    id: 'totalPaise',
+    align: 'end',
+    cell: ({ currency, totalPaise, currencyTotalMinor }) => (
+      <DocumentAmount currency={currency} paise={totalPaise} minor={currencyTotalMinor} />
+    ),
+  },
+  {
+    id: 'outstandingPaise',
+    align: 'end',
+    cell: ({ currency, outstandingPaise, outstandingMinor }) => (
+      <DocumentAmount currency={currency} paise={outstandingPaise} minor={outstandingMinor} />
+    ),
+  },
+  { id: 'status', cell: ({ status }) => <PurchaseStatusChip status={status} /> },
+];

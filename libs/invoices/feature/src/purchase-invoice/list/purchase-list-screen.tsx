@@ -2,23 +2,21 @@ import { useList } from '@freightdesk/data-access-api';
 import { listPurchaseInvoices, purchasePaths, type PurchaseInvoiceRow } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
-import { DataTable, ListToolbar, PageHeader } from '@freightdesk/shared-ui';
+import { ListPage, ListToolbar } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CancelPurchaseDialog } from '../cancel-purchase-dialog';
-import { usePurchaseColumns } from './purchase-columns';
+import { purchaseColumns } from './purchase-columns';
 import { usePurchaseActions } from './use-purchase-actions';
-import { usePurchaseFilters } from './use-purchase-filters';
 
 /** Vendors' bills with what is still to be paid of them. */
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const list = useList(listPurchaseInvoices);
-  const columns = usePurchaseColumns();
-  const filters = usePurchaseFilters(list.rows);
+  const vendor = list.rows[0]?.party.name;
   const mayWrite = useCan('purchase-invoice.write');
   const [cancelling, setCancelling] = useState<PurchaseInvoiceRow | null>(null);
   const rowActions = usePurchaseActions({
@@ -33,22 +31,20 @@ export function Component() {
   );
 
   return (
-    <>
-      <PageHeader title={t('Purchase invoices')} action={mayWrite && add} />
-      <DataTable
-        label={t('Purchase invoices')}
-        list={list}
-        columns={columns}
-        onOpen={open}
-        rowActions={mayWrite ? rowActions : undefined}
-        toolbar={<ListToolbar list={list} searchLabel={t('Search bills')} filters={filters} />}
-        empty={{
-          title: t('No bills yet'),
-          text: t('What vendors bill is entered here, with its tax and the TDS that is deducted from it.'),
-          action: mayWrite && add,
-        }}
-      />
+    <ListPage
+      title={t('Purchase invoices')}
+      action={mayWrite && add}
+      list={list}
+      columns={purchaseColumns}
+      onOpen={open}
+      rowActions={mayWrite ? rowActions : undefined}
+      toolbar={<ListToolbar list={list} names={{ partyId: vendor && t('Vendor: {{name}}', { name: vendor }) }} />}
+      empty={{
+        title: t('No bills yet'),
+        text: t('What vendors bill is entered here, with its tax and the TDS that is deducted from it.'),
+      }}
+    >
       {cancelling && <CancelPurchaseDialog document={cancelling} onClose={() => setCancelling(null)} />}
-    </>
+    </ListPage>
   );
 }

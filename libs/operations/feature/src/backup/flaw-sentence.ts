@@ -1,12 +1,4 @@
-import type { BackupFlaw, BackupStatus } from '@freightdesk/operations-contract';
-
-export const statusNames: Readonly<Record<BackupStatus, string>> = {
-  WAITING: 'Waiting',
-  RUNNING: 'Being made',
-  MADE: 'Made',
-  FAILED: 'Failed',
-  REMOVED: 'Removed',
-};
+import type { BackupFlaw } from '@freightdesk/operations-contract';
 
 export const flawSentence: Readonly<Record<BackupFlaw, string>> = {
   none_yet: 'There is no backup yet. The first one is made within moments of the start of the server.',

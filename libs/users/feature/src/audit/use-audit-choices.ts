@@ -1,6 +1,4 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { useTranslation } from '@freightdesk/shared-i18n';
-import type { ListFilter } from '@freightdesk/shared-ui';
 import { type AuditEvent, listRecordKinds, listUsers } from '@freightdesk/users-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAuditWords } from './use-audit-words';
@@ -13,16 +11,10 @@ function usePeople(rows: readonly AuditEvent[]) {
   return [...people].map(([value, label]) => ({ value, label }));
 }
 
-export function useAuditFilters(rows: readonly AuditEvent[]): readonly ListFilter[] {
-  const { t } = useTranslation();
+/** What the filters of the audit trail offer: the kinds of record of which it tells, and the people. */
+export function useAuditChoices(rows: readonly AuditEvent[]) {
   const words = useAuditWords();
   const { data } = useQuery(queryOf(listRecordKinds, undefined));
-  const kinds = (data?.kinds ?? []).map((kind) => ({ value: kind, label: words.record(kind) }));
-  return [
-    { kind: 'choice', name: 'record', label: t('Kind of record'), options: kinds },
-    { kind: 'choice', name: 'userId', label: t('Person'), options: usePeople(rows) },
-    { kind: 'date', name: 'dateFrom', label: t('From') },
-    { kind: 'date', name: 'dateTo', label: t('To') },
-    { kind: 'shown', name: 'recordId', label: t('One record') },
-  ];
+  const record = (data?.kinds ?? []).map((kind) => ({ value: kind, label: words.record(kind) }));
+  return { record, userId: usePeople(rows) };
 }
