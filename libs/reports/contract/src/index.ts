@@ -1,11 +1,4 @@
-export {
-  type ExpenseGrouping,
-  expenseGroupings,
-  type ExpenseLack,
-  expenseLacks,
-  type ExpenseNature,
-  expenseNatures,
-} from './expenses/expenses.rules';
+export { type ExpenseFilters, type ExpenseGrouping, expenseReport } from './expenses/expenses.report';
 export type { ExpenseRow, ExpensesQuery, ExpensesReport } from './expenses/expenses.schema';
 export { gstAccounts, gstPayableCode } from './gst/gst-accounts.data';
 export {
@@ -31,15 +24,26 @@ export type {
   TrialBalance,
   TrialBalanceQuery,
 } from './ledgers/ledgers.schema';
+export { ledgerReport } from './ledgers/ledgers.report';
 export { largestPage, type ReportPaging, reportPaging, wholeUpToRows } from './paging/report-paging.rules';
 export { reportPaths } from './paths';
 export {
+  purchaseReport,
+  type RegisterDefinition,
   type RegisterFigureName,
-  registerFigureNames,
   type RegisterGrouping,
-  registerGroupings,
-} from './register/register.rules';
+  salesReport,
+} from './register/register.report';
 export type { RegisterFigures, RegisterQuery, RegisterReport, RegisterRow } from './register/register.schema';
+export {
+  type AskedOf,
+  type FigureOf,
+  type FiltersOf,
+  type GroupingOf,
+  type ReportDefinition,
+  type ReportFigure,
+  type ReportFilter,
+} from './report/define-report';
 export { reportPeriod, type ReportPeriod } from './report-period.rules';
 export {
   readExpenses,
@@ -51,5 +55,5 @@ export {
   readTds,
   readTrialBalance,
 } from './reports.endpoints';
-export { type TdsGrouping, tdsGroupings, type TdsSide, tdsSides } from './tds/tds-report.rules';
-export type { TdsQuery, TdsReport, TdsRow } from './tds/tds-report.schema';
+export { type TdsGrouping, tdsReport, type TdsSide, tdsSideLabel } from './tds/tds.report';
+export type { TdsQuery, TdsReport, TdsRow } from './tds/tds.schema';

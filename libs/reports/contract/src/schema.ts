@@ -9,4 +9,4 @@ export {
   trialBalanceQuery,
 } from './ledgers/ledgers.schema';
 export { registerQuery, registerReport } from './register/register.schema';
-export { tdsQuery, tdsReport } from './tds/tds-report.schema';
+export { tdsAnswer, tdsQuery } from './tds/tds.schema';

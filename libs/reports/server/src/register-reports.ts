@@ -17,8 +17,7 @@ import {
   readLedgers as ledgers,
   readTrialBalance as trialBalance,
 } from './ledgers/read-ledgers';
-import { readPurchases as purchases } from './purchases/read-purchases';
-import { readSales as sales } from './sales/read-sales';
+import { readPurchases as purchases, readSales as sales } from './register/read-registers';
 import { readTds as tds } from './tds/read-tds';
 
 export function registerReports(api: Api): void {
@@ -26,7 +25,7 @@ export function registerReports(api: Api): void {
   api.read(readPurchases, { input: schema.registerQuery, output: schema.registerReport }, purchases);
   api.read(readExpenses, { input: schema.expensesQuery, output: schema.expensesReport }, expenses);
   api.read(readGst, { input: schema.gstQuery, output: schema.gstReport }, gst);
-  api.read(readTds, { input: schema.tdsQuery, output: schema.tdsReport }, tds);
+  api.read(readTds, { input: schema.tdsQuery, output: schema.tdsAnswer }, tds);
   api.read(readLedgers, { input: schema.ledgersQuery, output: schema.ledgersReport }, ledgers);
   api.read(readLedgerDetails, { input: schema.ledgerDetailsQuery, output: schema.ledgerDetails }, ledgerDetails);
   api.read(readTrialBalance, { input: schema.trialBalanceQuery, output: schema.trialBalance }, trialBalance);

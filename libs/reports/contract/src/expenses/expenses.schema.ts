@@ -1,34 +1,12 @@
-import {
-  array,
-  businessDate,
-  id,
-  type InferType,
-  minorUnits,
-  record,
-  string,
-} from '@freightdesk/shared-endpoint/schema';
-import { pageAnswered, pageAsked } from '../paging/report-paging.schema';
-import { expenseGroupings, expenseLacks, expenseNatures } from './expenses.rules';
+import { array, businessDate, id, type InferType, record, string } from '@freightdesk/shared-endpoint/schema';
+import type { AskedOf } from '../report/define-report';
+import { reportAnswer, reportFigures, reportQuery } from '../report/report.schema';
+import { expenseReport } from './expenses.report';
 
-export const expensesQuery = record({
-  from: businessDate(),
-  to: businessDate(),
-  groupBy: string().oneOf(expenseGroupings),
-  nature: string().oneOf(expenseNatures),
-  accountId: id(),
-  partyId: id(),
-  jobId: id(),
-  /** Only what belongs to no job, or no party. */
-  without: string().oneOf(expenseLacks),
-  ...pageAsked,
-});
-export type ExpensesQuery = InferType<typeof expensesQuery>;
+export const expensesQuery = reportQuery(expenseReport);
+export type ExpensesQuery = AskedOf<typeof expenseReport>;
 
-const figures = {
-  directPaise: minorUnits().required(),
-  indirectPaise: minorUnits().required(),
-  totalPaise: minorUnits().required(),
-};
+const figures = reportFigures(expenseReport);
 
 /** All postings of an account, month, job or party, or one of them; `key` names it. Debit positive: a gain counts against. */
 const expenseRow = record({
@@ -54,8 +32,6 @@ export type ExpenseRow = InferType<typeof expenseRow>;
 export const expensesReport = record({
   rows: array(expenseRow.required()).required(),
   totals: record(figures).required(),
-  from: businessDate().required(),
-  to: businessDate().required(),
-  ...pageAnswered,
+  ...reportAnswer,
 });
 export type ExpensesReport = InferType<typeof expensesReport>;

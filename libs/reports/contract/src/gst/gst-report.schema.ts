@@ -1,7 +1,8 @@
-import { array, businessDate, type InferType, minorUnits, record, string } from '@freightdesk/shared-endpoint/schema';
+import { array, type InferType, minorUnits, record, string } from '@freightdesk/shared-endpoint/schema';
+import { daysAnswered, daysAsked } from '../report/report.schema';
 import { gstHeads, gstSides } from './gst-report.rules';
 
-export const gstQuery = record({ from: businessDate(), to: businessDate() });
+export const gstQuery = record(daysAsked);
 export type GstQuery = InferType<typeof gstQuery>;
 
 const heads = {
@@ -39,7 +40,6 @@ export const gstReport = record({
   payable: record(heads).required(),
   rows: array(gstRow.required()).required(),
   ties: array(gstTie.required()).required(),
-  from: businessDate().required(),
-  to: businessDate().required(),
+  ...daysAnswered,
 });
 export type GstReport = InferType<typeof gstReport>;

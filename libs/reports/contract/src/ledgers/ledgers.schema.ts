@@ -7,10 +7,14 @@ import {
   record,
   string,
 } from '@freightdesk/shared-endpoint/schema';
-import { pageAnswered, pageAsked } from '../paging/report-paging.schema';
+import type { AskedOf } from '../report/define-report';
+import { daysAsked, pageAsked, reportAnswer, reportFigures, reportQuery } from '../report/report.schema';
+import { ledgerReport } from './ledgers.report';
 
-export const ledgersQuery = record({ from: businessDate(), to: businessDate(), partyId: id(), ...pageAsked });
-export type LedgersQuery = InferType<typeof ledgersQuery>;
+export const ledgersQuery = reportQuery(ledgerReport);
+export type LedgersQuery = AskedOf<typeof ledgerReport>;
+
+const figures = reportFigures(ledgerReport);
 
 /** An account, or one party within debtors, creditors and advances. Amounts are debit positive. */
 const ledgerRow = record({
@@ -20,33 +24,20 @@ const ledgerRow = record({
   account: string().required(),
   name: string().required(),
   partyId: id().nullable().defined(),
-  openingPaise: minorUnits().required(),
-  debitPaise: minorUnits().required(),
-  creditPaise: minorUnits().required(),
-  closingPaise: minorUnits().required(),
+  ...figures,
 });
 export type LedgerRow = InferType<typeof ledgerRow>;
 
-const totals = record({
-  openingPaise: minorUnits().required(),
-  debitPaise: minorUnits().required(),
-  creditPaise: minorUnits().required(),
-  closingPaise: minorUnits().required(),
-});
-
 export const ledgersReport = record({
   rows: array(ledgerRow.required()).required(),
-  totals: totals.required(),
-  from: businessDate().required(),
-  to: businessDate().required(),
-  ...pageAnswered,
+  totals: record(figures).required(),
+  ...reportAnswer,
 });
 export type LedgersReport = InferType<typeof ledgersReport>;
 
 /** Both together narrow: what one account holds of a party. */
 export const ledgerDetailsQuery = record({
-  from: businessDate(),
-  to: businessDate(),
+  ...daysAsked,
   accountId: id(),
   partyId: id(),
   ...pageAsked,
@@ -75,9 +66,7 @@ export const ledgerDetails = record({
   debitPaise: minorUnits().required(),
   creditPaise: minorUnits().required(),
   closingPaise: minorUnits().required(),
-  from: businessDate().required(),
-  to: businessDate().required(),
-  ...pageAnswered,
+  ...reportAnswer,
 });
 export type LedgerDetails = InferType<typeof ledgerDetails>;
 

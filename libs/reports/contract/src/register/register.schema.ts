@@ -1,33 +1,12 @@
-import {
-  array,
-  businessDate,
-  id,
-  type InferType,
-  minorUnits,
-  number,
-  record,
-  string,
-} from '@freightdesk/shared-endpoint/schema';
-import { pageAnswered, pageAsked } from '../paging/report-paging.schema';
-import { registerGroupings } from './register.rules';
+import { array, businessDate, id, type InferType, number, record, string } from '@freightdesk/shared-endpoint/schema';
+import type { AskedOf } from '../report/define-report';
+import { reportAnswer, reportFigures, reportQuery } from '../report/report.schema';
+import { salesReport } from './register.report';
 
-export const registerQuery = record({
-  from: businessDate(),
-  to: businessDate(),
-  groupBy: string().oneOf(registerGroupings),
-  partyId: id(),
-  ...pageAsked,
-});
-export type RegisterQuery = InferType<typeof registerQuery>;
+export const registerQuery = reportQuery(salesReport);
+export type RegisterQuery = AskedOf<typeof salesReport>;
 
-const figures = {
-  taxablePaise: minorUnits().required(),
-  cgstPaise: minorUnits().required(),
-  sgstPaise: minorUnits().required(),
-  igstPaise: minorUnits().required(),
-  roundOffPaise: minorUnits().required(),
-  totalPaise: minorUnits().required(),
-};
+const figures = reportFigures(salesReport);
 
 const registerFigures = record(figures);
 export type RegisterFigures = InferType<typeof registerFigures>;
@@ -53,12 +32,9 @@ const registerRow = record({
 });
 export type RegisterRow = InferType<typeof registerRow>;
 
-/** The sale and the purchase register have one shape. */
 export const registerReport = record({
   rows: array(registerRow.required()).required(),
   totals: registerFigures.required(),
-  from: businessDate().required(),
-  to: businessDate().required(),
-  ...pageAnswered,
+  ...reportAnswer,
 });
 export type RegisterReport = InferType<typeof registerReport>;

@@ -1,12 +1,9 @@
-import { type ExpenseGrouping, type ExpenseRow, reportPaths } from '@freightdesk/reports-contract';
+import { type ExpenseGrouping, expenseReport, type ExpenseRow, reportPaths } from '@freightdesk/reports-contract';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { daysOfMonth } from '../period/period.rules';
 import type { ReportAddress } from '../report/use-report-address';
 import { useVoucherPage } from '../report/use-voucher-page';
-
-/** What narrows the report; a ledger knows only its days, so an account of a narrowed report opens its documents here. */
-export const expenseFilters = ['nature', 'accountId', 'partyId', 'jobId', 'without'] as const;
 
 type Narrowing = Readonly<Record<string, string | null>>;
 
@@ -30,7 +27,8 @@ function narrowedTo(groupBy: ExpenseGrouping, { accountId, month, jobId, partyId
 export function useOpenExpense(groupBy: ExpenseGrouping, { period, params, change }: ReportAddress) {
   const navigate = useNavigate();
   const pageOf = useVoucherPage();
-  const isNarrowed = expenseFilters.some((name) => params.has(name));
+  // A ledger knows only its days, so an account of a narrowed report opens its documents here.
+  const isNarrowed = Object.keys(expenseReport.filters).some((name) => params.has(name));
   return useCallback(
     (row: ExpenseRow) => {
       const { accountId, voucher } = row;

@@ -10,7 +10,7 @@ import { figureTotals } from '../report/figures';
 import { ReportPage } from '../report/report-page';
 import { ReportTable } from '../report/report-table';
 import { useReportAddress } from '../report/use-report-address';
-import { gstFigureNames, useGstColumns } from './gst-columns';
+import { gstColumns, payableFigures } from './gst-columns';
 import { type GstLine, periodLines } from './gst-lines';
 import { GstMonths } from './gst-months';
 import { GstTies } from './gst-ties';
@@ -22,7 +22,6 @@ export function Component() {
   const address = useReportAddress();
   const { period } = address;
   const query = useQuery({ ...queryOf(readGst, period), placeholderData: keepPreviousData });
-  const columns = useGstColumns();
   const onOpen = useCallback(
     ({ side, month }: GstLine) => {
       const days = month === null ? period : daysOfMonth(month);
@@ -41,8 +40,8 @@ export function Component() {
         address={address}
         query={query}
         rows={report && periodLines(report, t)}
-        columns={columns}
-        totals={figureTotals(payable, gstFigureNames, t('Payable'))}
+        columns={gstColumns}
+        totals={figureTotals({ figures: payableFigures }, payable, t('Payable'))}
         onOpen={onOpen}
         empty={{ title: t('No tax moved in these days') }}
       />

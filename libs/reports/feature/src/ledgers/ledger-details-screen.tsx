@@ -1,5 +1,5 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { type LedgerDetails, readLedgerDetails, reportPaths } from '@freightdesk/reports-contract';
+import { type LedgerDetails, ledgerReport, readLedgerDetails, reportPaths } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -8,11 +8,14 @@ import { figureTotals } from '../report/figures';
 import { ReportPage } from '../report/report-page';
 import { ReportTable } from '../report/report-table';
 import { type ReportAddress, useReportAddress } from '../report/use-report-address';
+import { BalanceText } from '../report/balance-text';
 import { useVoucherPage } from '../report/use-voucher-page';
-import { BalanceText } from './balance-text';
-import { type Entry, useEntryColumns } from './entry-columns';
+import { type Entry, entryColumns } from './entry-columns';
 
 type Translate = (text: string) => string;
+
+const { debitPaise, creditPaise } = ledgerReport.figures;
+const movements = { debitPaise, creditPaise };
 
 /** What a page of the ledger begins and ends with: the opening and closing balance, or what other pages carry over. */
 function edgesOf({ rows, page, pageSize, total, ...ledger }: LedgerDetails, t: Translate) {
@@ -70,12 +73,11 @@ function Ledger({ address, of }: { address: ReportAddress; of: { accountId?: str
     ...queryOf(readLedgerDetails, { ...address.asked, ...of }),
     placeholderData: keepPreviousData,
   });
-  const columns = useEntryColumns();
   const onOpen = useOpenEntry();
   const ledger = query.data;
   const name = ledger?.name ?? t('Ledger');
   const totals = ledger && {
-    ...figureTotals(ledger, ['debitPaise', 'creditPaise'], t('Total')),
+    ...figureTotals({ figures: movements }, ledger, t('Total')),
     balance: <BalanceText paise={ledger.closingPaise} />,
   };
 
@@ -92,7 +94,7 @@ function Ledger({ address, of }: { address: ReportAddress; of: { accountId?: str
         query={query}
         rows={ledger && entriesOf(ledger, t)}
         paging={ledger}
-        columns={columns}
+        columns={entryColumns}
         totals={totals}
         onOpen={onOpen}
         empty={{ title: t('Nothing was posted in these days') }}

@@ -48,13 +48,3 @@ export function useReportAddress(): ReportAddress {
   const change = useCallback((changes: Changes) => setParams((current) => changed(current, changes)), [setParams]);
   return { period, params, asked, change, isWhole, setWhole };
 }
-
-/** What the address says of a choice, where it is one that is offered. */
-export function choiceIn<Choice extends string>(
-  { params }: Pick<ReportAddress, 'params'>,
-  name: string,
-  offered: readonly Choice[],
-): Choice | null {
-  const asked = params.get(name);
-  return offered.find((choice) => choice === asked) ?? null;
-}

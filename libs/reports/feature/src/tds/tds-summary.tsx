@@ -1,8 +1,7 @@
-import type { TdsReport } from '@freightdesk/reports-contract';
+import { type TdsReport, tdsSideLabel } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { FactList, MoneyText, SectionCard } from '@freightdesk/shared-ui';
 import { AgreementChip } from '../report/agreement-chip';
-import { sideLabel } from './tds-columns';
 
 /** Both sides of the period, each beside what its ledger says. */
 export function TdsSummary({ ties }: Pick<TdsReport, 'ties'>) {
@@ -11,7 +10,7 @@ export function TdsSummary({ ties }: Pick<TdsReport, 'ties'>) {
     <SectionCard>
       <FactList
         facts={ties.map(({ side, reportPaise, differencePaise }) => ({
-          label: t(sideLabel[side]),
+          label: t(tdsSideLabel[side]),
           value: (
             <>
               <MoneyText paise={reportPaise} /> <AgreementChip differencePaise={differencePaise} />

@@ -1,24 +1,17 @@
 import { accountCode } from '@freightdesk/ledger-contract';
-import type { ExpenseGrouping, ExpenseLack, ExpenseNature, ExpenseRow } from '@freightdesk/reports-contract';
+import { type ExpenseGrouping, expenseReport, type ExpenseRow, type FigureOf } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
-import { reportPage } from '../paging/report-page';
+import type { WantedOf } from '../report/read-report';
+import { reportPage, sumsOf } from '../report/report-page';
 
-export interface ExpensesFilter {
-  from: string;
-  to: string;
-  nature: ExpenseNature | null;
-  accountId: string | null;
-  partyId: string | null;
-  jobId: string | null;
-  without: ExpenseLack | null;
-}
+type Wanted = WantedOf<typeof expenseReport>;
 
 /**
  * Postings to accounts of cost and expense. Exchange gain or loss is among them, though the chart counts it as income: what it
  * costs is asked for here. A posting without a party is of the party that its voucher names.
  */
-const postings = ({ from, to, nature, accountId, partyId, jobId, without }: ExpensesFilter) => sql`
+const postings = ({ from, to, nature, accountId, partyId, jobId, without }: Wanted) => sql`
   select * from (
     select p.id, p.account_id, a.code, a.name as account, to_char(p.date, 'YYYY-MM') as month, p.date,
       case when a.kind = 'DIRECT_COST' then 'DIRECT' else 'INDIRECT' end as nature,
@@ -81,24 +74,18 @@ const groupings = {
   },
 } as const satisfies Record<ExpenseGrouping, object>;
 
-const figures = {
-  directPaise: sql`direct_paise`,
-  indirectPaise: sql`indirect_paise`,
-  totalPaise: sql`total_paise`,
-};
-
-export function expensesPage(
-  db: Db,
-  { filter, grouping }: { filter: ExpensesFilter; grouping: ExpenseGrouping },
-  asked: { page?: number | undefined; pageSize?: number | undefined },
-) {
-  const { columns, by, order } = groupings[grouping];
+export function expensesPage(db: Db, wanted: Wanted) {
+  const { columns, by, order } = groupings[wanted.grouping];
   const rows = sql`
     select ${columns},
       coalesce(sum(e.paise) filter (where e.nature = 'DIRECT'), 0)::bigint as direct_paise,
       coalesce(sum(e.paise) filter (where e.nature = 'INDIRECT'), 0)::bigint as indirect_paise,
       sum(e.paise)::bigint as total_paise
-    from (${postings(filter)}) e left join party on party.id = e.party_id
+    from (${postings(wanted)}) e left join party on party.id = e.party_id
     group by ${by}`;
-  return reportPage<ExpenseRow, keyof typeof figures>(db, { rows, order, totals: figures }, asked);
+  return reportPage<ExpenseRow, FigureOf<typeof expenseReport>>(
+    db,
+    { rows, order, totals: sumsOf(expenseReport) },
+    wanted,
+  );
 }

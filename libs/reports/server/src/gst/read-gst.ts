@@ -7,7 +7,7 @@ import {
   reportPeriod,
 } from '@freightdesk/reports-contract';
 import type { ReadContext } from '@freightdesk/shared-server-kit';
-import { atOneMoment } from '../paging/report-page';
+import { atOneMoment } from '../report/report-page';
 import { gstMonths, gstMovements } from './gst.repository';
 
 /** GST as the documents say, month by month, and whether the ledger says the same. */

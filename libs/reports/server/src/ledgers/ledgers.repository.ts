@@ -1,25 +1,25 @@
-import type { LedgerEntry, LedgerRow, LedgersQuery, LedgersReport, TrialBalance } from '@freightdesk/reports-contract';
+import {
+  type FigureOf,
+  type LedgerEntry,
+  ledgerReport,
+  type LedgerRow,
+  type TrialBalance,
+} from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
-import { reportPage } from '../paging/report-page';
+import type { WantedOf } from '../report/read-report';
+import { reportPage, sumsOf } from '../report/report-page';
 
 interface Period {
   from: string;
   to: string;
 }
 
-const ledgerFigures = {
-  openingPaise: sql`opening_paise`,
-  debitPaise: sql`debit_paise`,
-  creditPaise: sql`credit_paise`,
-  closingPaise: sql`closing_paise`,
-};
-
 /**
  * Accounts with their opening, movement and closing; control accounts as one row for each party. Rows without a figure are
  * left out. Reads postings once, by the index on (account, date).
  */
-export function ledgersPage(db: Db, { from, to }: Period, { partyId, ...asked }: LedgersQuery) {
+export function ledgersPage(db: Db, { from, to, partyId, ...asked }: WantedOf<typeof ledgerReport>) {
   const rows = sql`
     select a.id as account_id, a.code, a.name as account, coalesce(party.name, a.name) as name, moved.party_id,
       moved.opening as opening_paise, moved.debit as debit_paise, moved.credit as credit_paise,
@@ -30,14 +30,14 @@ export function ledgersPage(db: Db, { from, to }: Period, { partyId, ...asked }:
         coalesce(sum(p.debit_paise) filter (where p.date >= ${from}), 0)::bigint as debit,
         coalesce(sum(p.credit_paise) filter (where p.date >= ${from}), 0)::bigint as credit
       from posting p join account acc on acc.id = p.account_id
-      where p.date <= ${to} and (${partyId ?? null}::uuid is null or p.party_id = ${partyId ?? null}::uuid)
+      where p.date <= ${to} and (${partyId}::uuid is null or p.party_id = ${partyId}::uuid)
       group by 1, 2
     ) moved
     join account a on a.id = moved.account_id
     left join party on party.id = moved.party_id
     where moved.opening <> 0 or moved.debit <> 0 or moved.credit <> 0`;
   const order = sql`code, lower(name) collate "C", party_id`;
-  return reportPage<LedgerRow, keyof LedgersReport['totals']>(db, { rows, order, totals: ledgerFigures }, asked);
+  return reportPage<LedgerRow, FigureOf<typeof ledgerReport>>(db, { rows, order, totals: sumsOf(ledgerReport) }, asked);
 }
 
 /** Whose ledger: an account's whole, or all that control accounts hold of a party, or both: so much of it as one account holds. */

@@ -1,27 +1,22 @@
 import {
   type LedgerDetails,
   type LedgerDetailsQuery,
-  type LedgersQuery,
-  type LedgersReport,
+  ledgerReport,
   reportPeriod,
   type TrialBalance,
   type TrialBalanceQuery,
 } from '@freightdesk/reports-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type ReadContext, refuse } from '@freightdesk/shared-server-kit';
-import { atOneMoment } from '../paging/report-page';
+import { readReport } from '../report/read-report';
+import { atOneMoment } from '../report/report-page';
 import { entriesPage, ledgersPage, nameOf, openingOf, trialBalanceRows } from './ledgers.repository';
 
 const sumBy = <Row>(rows: readonly Row[], figure: (row: Row) => number): number =>
   rows.reduce((total, row) => total + figure(row), 0);
 
-export async function readLedgers(
-  { from, to, ...asked }: LedgersQuery,
-  { db, clock }: ReadContext,
-): Promise<LedgersReport> {
-  const period = reportPeriod({ ...(from && { from }), ...(to && { to }) }, clock.today());
-  return { ...(await atOneMoment(db, (tx) => ledgersPage(tx, period, asked))), ...period };
-}
+/** Every account, and every party within debtors and creditors. */
+export const readLedgers = readReport(ledgerReport, ledgersPage);
 
 /** One account's or party's entries; the balance runs on from the opening and ends at the closing. */
 export async function readLedgerDetails(
@@ -29,7 +24,7 @@ export async function readLedgerDetails(
   { db, clock }: ReadContext,
 ): Promise<LedgerDetails> {
   const name = (await nameOf(db, of)) ?? refuse(commonProblems.not_found, { message: 'There is no such ledger.' });
-  const period = reportPeriod({ ...(from && { from }), ...(to && { to }) }, clock.today());
+  const period = reportPeriod({ from, to }, clock.today());
   return atOneMoment(db, async (tx) => {
     const openingPaise = await openingOf(tx, of, period.from);
     const { rows, totals, ...paging } = await entriesPage(tx, of, { ...period, openingPaise }, { page, pageSize });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { RegisterFilter } from '../register/read-register';
+import type { DocumentsWanted } from '../register/register.repository';
 
 /** Posted bills of vendors; cancelled ones keep their line and count as nothing. */
-export const purchaseDocuments = ({ from, to, partyId }: RegisterFilter) => sql`
+export const purchaseDocuments = ({ from, to, partyId }: DocumentsWanted) => sql`
   select i.id, i.number, i.supplier_number, null as kind, i.status, i.date, to_char(i.date, 'YYYY-MM') as month,
     i.party_id, i.party_name, i.party_gstin, i.place_of_supply_state_code as place,
     case when i.status = 'CANCELLED' then 0 else 1 end as sign,

@@ -1,7 +1,18 @@
-import { registerFigureNames, type RegisterGrouping, type RegisterRow } from '@freightdesk/reports-contract';
+import {
+  type RegisterFigureName,
+  type RegisterGrouping,
+  type RegisterRow,
+  type ReportPeriod,
+  salesReport,
+} from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
-import { reportPage } from '../paging/report-page';
+import { type PageAsked, reportPage, sumsOf } from '../report/report-page';
+
+/** Whose documents of which days; of everybody where no party is asked for. */
+export interface DocumentsWanted extends ReportPeriod {
+  partyId: string | null;
+}
 
 /** What the rows of each grouping are called, and what is one row. */
 const groupings = {
@@ -28,27 +39,20 @@ const groupings = {
   },
 } as const satisfies Record<RegisterGrouping, object>;
 
-const figures = {
-  taxablePaise: sql`taxable_paise`,
-  cgstPaise: sql`cgst_paise`,
-  sgstPaise: sql`sgst_paise`,
-  igstPaise: sql`igst_paise`,
-  roundOffPaise: sql`round_off_paise`,
-  totalPaise: sql`total_paise`,
-} as const satisfies Record<(typeof registerFigureNames)[number], object>;
-
-const summed = registerFigureNames.map((name) => sql`sum(r.sign * r.${sql.ref(name)})::bigint as ${sql.ref(name)}`);
+const summed = Object.keys(salesReport.figures).map(
+  (name) => sql`sum(r.sign * r.${sql.ref(name)})::bigint as ${sql.ref(name)}`,
+);
 
 /** A register of documents, each with a `sign`: 0 of a cancelled one, -1 of one that counts against. */
 export function registerPage(
   db: Db,
-  { documents, grouping }: { documents: RawBuilder<unknown>; grouping: RegisterGrouping },
-  asked: { page?: number | undefined; pageSize?: number | undefined },
+  documents: RawBuilder<unknown>,
+  { grouping, ...asked }: { grouping: RegisterGrouping } & PageAsked,
 ) {
   const { columns, by, order } = groupings[grouping];
   const rows = sql`
     select ${columns}, count(*)::int as documents, ${sql.join(summed)}
     from (${documents}) r join party on party.id = r.party_id
     group by ${by}`;
-  return reportPage<RegisterRow, keyof typeof figures>(db, { rows, order, totals: figures }, asked);
+  return reportPage<RegisterRow, RegisterFigureName>(db, { rows, order, totals: sumsOf(salesReport) }, asked);
 }

@@ -1,15 +1,16 @@
 import { accountCode } from '@freightdesk/ledger-contract';
-import type { ReportPeriod, TdsGrouping, TdsRow, TdsSide } from '@freightdesk/reports-contract';
+import {
+  type ReportPeriod,
+  type TdsGrouping,
+  tdsReport,
+  type TdsRow,
+  type TdsSide,
+} from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
-import { reportPage } from '../paging/report-page';
+import type { WantedOf } from '../report/read-report';
+import { reportPage, sumsOf } from '../report/report-page';
 import { withheld } from './withholding.repository';
-
-export interface TdsFilter extends ReportPeriod {
-  side: TdsSide | null;
-  partyId: string | null;
-  section: string | null;
-}
 
 const noParty = sql`null::uuid as party_id, null as party, null as pan`;
 const noDocument = sql`null::date as date, null::jsonb as document`;
@@ -43,27 +44,22 @@ const groupings = {
 } as const satisfies Record<TdsGrouping, object>;
 
 const totals = {
-  basePaise: sql`base_paise`,
-  tdsPaise: sql`tds_paise`,
+  ...sumsOf(tdsReport),
   payablePaise: sql`case when side = 'PAYABLE' then tds_paise end`,
   receivablePaise: sql`case when side = 'RECEIVABLE' then tds_paise end`,
 };
 
-export function tdsPage(
-  db: Db,
-  { filter, grouping }: { filter: TdsFilter; grouping: TdsGrouping },
-  asked: { page?: number | undefined; pageSize?: number | undefined },
-) {
-  const { side, partyId, section } = filter;
+export function tdsPage(db: Db, wanted: WantedOf<typeof tdsReport>) {
+  const { side, partyId, section, grouping } = wanted;
   const { columns, by, order } = groupings[grouping];
   const rows = sql`
     select ${columns}, sum(w.base_paise)::bigint as base_paise, sum(w.tds_paise)::bigint as tds_paise
-    from (${withheld(filter)}) w left join party on party.id = w.party_id
+    from (${withheld(wanted)}) w left join party on party.id = w.party_id
     where (${side}::text is null or w.side = ${side})
       and (${partyId}::uuid is null or w.party_id = ${partyId}::uuid)
       and (${section}::text is null or w.section = ${section})
     group by ${by}`;
-  return reportPage<TdsRow, keyof typeof totals>(db, { rows, order, totals }, asked);
+  return reportPage<TdsRow, keyof typeof totals>(db, { rows, order, totals }, wanted);
 }
 
 interface TdsMoved {

@@ -45,9 +45,10 @@ function FilterOf({ filter, list }: { filter: ListFilter; list: ToolbarList }) {
 /** Search and filters of a list; what they hold stands in the address. */
 export function ListToolbar({ list, searchLabel, filters, actions, ...words }: ListToolbarProps) {
   const { t } = useTranslation();
+  const hint = searchLabel ?? (list.facts?.hint && t(list.facts.hint));
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', padding: 2 }}>
-      <SearchField label={searchLabel ?? t(list.facts?.hint ?? 'Search')} value={list.q} onChange={list.setQ} />
+      {hint ? <SearchField label={hint} value={list.q} onChange={list.setQ} /> : null}
       {(filters ?? offeredFilters(list.facts, words, t)).map((filter) => (
         <FilterOf key={filter.name} filter={filter} list={list} />
       ))}

@@ -1,4 +1,4 @@
-import { type ReportPaging, reportPaging } from '@freightdesk/reports-contract';
+import { type FigureOf, type ReportDefinition, type ReportPaging, reportPaging } from '@freightdesk/reports-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -10,16 +10,22 @@ interface ReportSource<Total extends string> {
   totals: Readonly<Record<Total, RawBuilder<unknown>>>;
 }
 
-interface Asked {
+export interface PageAsked {
   page?: number | undefined;
   pageSize?: number | undefined;
+}
+
+/** The figures of a report that are columns of its rows by the same name. */
+export function sumsOf<Report extends ReportDefinition>(report: Report): Record<FigureOf<Report>, RawBuilder<unknown>>;
+export function sumsOf({ figures }: ReportDefinition) {
+  return Object.fromEntries(Object.keys(figures).map((name) => [name, sql.ref(name)]));
 }
 
 /** The rows of a report, whole or a page of them, and its totals, which are of all rows. */
 export async function reportPage<Row, Total extends string>(
   db: Db,
   { rows: all, order, totals: expressions }: ReportSource<Total>,
-  asked: Asked,
+  asked: PageAsked,
 ) {
   const sums = Object.entries<RawBuilder<unknown>>(expressions).map(
     ([name, expression]) => sql`coalesce(sum(${expression}), 0)::bigint as ${sql.ref(name)}`,

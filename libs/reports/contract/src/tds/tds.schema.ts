@@ -7,24 +7,20 @@ import {
   record,
   string,
 } from '@freightdesk/shared-endpoint/schema';
-import { pageAnswered, pageAsked } from '../paging/report-paging.schema';
-import { tdsGroupings, tdsSides } from './tds-report.rules';
+import type { AskedOf } from '../report/define-report';
+import { reportAnswer, reportFigures, reportQuery } from '../report/report.schema';
+import { tdsReport, type TdsSide, tdsSideLabel } from './tds.report';
 
-export const tdsQuery = record({
-  from: businessDate(),
-  to: businessDate(),
-  groupBy: string().oneOf(tdsGroupings),
-  side: string().oneOf(tdsSides),
-  partyId: id(),
-  section: string().max(50),
-  ...pageAsked,
-});
-export type TdsQuery = InferType<typeof tdsQuery>;
+export const tdsQuery = reportQuery(tdsReport);
+export type TdsQuery = AskedOf<typeof tdsReport>;
+
+const sides = Object.keys(tdsSideLabel).filter((side): side is TdsSide => side in tdsSideLabel);
+const figures = reportFigures(tdsReport);
 
 /** One document, or all of a party, section or quarter; `key` names it. What was taken back stands with its sign turned. */
 const tdsRow = record({
   key: string().required(),
-  side: string().oneOf(tdsSides).required(),
+  side: string().oneOf(sides).required(),
   partyId: id().nullable().defined(),
   party: string().nullable().defined(),
   pan: string().nullable().defined(),
@@ -38,30 +34,26 @@ const tdsRow = record({
     .nullable()
     .default(undefined)
     .defined(),
-  basePaise: minorUnits().required(),
-  tdsPaise: minorUnits().required(),
+  ...figures,
 });
 export type TdsRow = InferType<typeof tdsRow>;
 
 const tie = record({
-  side: string().oneOf(tdsSides).required(),
+  side: string().oneOf(sides).required(),
   reportPaise: minorUnits().required(),
   ledgerPaise: minorUnits().required(),
   differencePaise: minorUnits().required(),
 });
 
-export const tdsReport = record({
+export const tdsAnswer = record({
   rows: array(tdsRow.required()).required(),
   totals: record({
-    basePaise: minorUnits().required(),
-    tdsPaise: minorUnits().required(),
+    ...figures,
     payablePaise: minorUnits().required(),
     receivablePaise: minorUnits().required(),
   }).required(),
   /** Of all documents of the period, whatever was filtered. */
   ties: array(tie.required()).required(),
-  from: businessDate().required(),
-  to: businessDate().required(),
-  ...pageAnswered,
+  ...reportAnswer,
 });
-export type TdsReport = InferType<typeof tdsReport>;
+export type TdsReport = InferType<typeof tdsAnswer>;
