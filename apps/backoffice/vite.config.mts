@@ -14,7 +14,7 @@ const listKit =
   /shared[\\/]ui[\\/]src[\\/](faces|layout[\\/](breadcrumb|page|use-is)|list[\\/](?!row-|whole-|\w+-menu)|list[\\/]row-menu\.|values)/;
 /** What the frame around it asks of it at once. */
 const listHosts =
-  /shared[\\/]ui[\\/]src[\\/](confirm[\\/]use-|panel[\\/]use-|draft[\\/]draft-owner|notify[\\/]snackbar-host)|data-access-api/;
+  /shared[\\/]ui[\\/]src[\\/](confirm[\\/]use-|panel[\\/]use-|draft[\\/]draft-owner|notify[\\/]snackbar-host)|data-access-api|define-list/;
 const lists = new RegExp([listParts, /@tanstack/, listKit, listHosts].map(({ source }) => source).join('|'));
 const fields = material('Autocomplete', 'Checkbox', 'FilledInput', 'NativeSelect', 'Select', 'Switch', 'TextField');
 

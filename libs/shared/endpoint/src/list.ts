@@ -5,6 +5,8 @@ type FilterValues =
   { readonly kind: 'choice'; readonly values: readonly string[] } | { readonly kind: 'id' | 'date' | 'flag' | 'text' };
 
 export type Filter = FilterValues & {
+  /** The field that it reads. */
+  readonly of?: string;
   /** What a clerk calls it; a toolbar offers no filter without a name. */
   readonly label?: string | undefined;
   /** Of a choice: what its values are called, and those that a toolbar offers, where these are not all. */

@@ -1,21 +1,25 @@
 import { defineReport, type FiltersOf, type GroupingOf } from '../report/define-report';
 
+const groupingLabel = {
+  account: 'By account',
+  month: 'By month',
+  job: 'By job',
+  party: 'By party',
+  document: 'By document',
+} as const;
+const natureLabel = { DIRECT: 'Direct', INDIRECT: 'Indirect' } as const;
+const lackLabel = { job: 'Without a job', party: 'Without a party' } as const;
+
 export const expenseReport = defineReport({
   title: 'Expense report',
-  groupings: {
-    account: 'By account',
-    month: 'By month',
-    job: 'By job',
-    party: 'By party',
-    document: 'By document',
-  },
+  groupings: groupingLabel,
   filters: {
     accountId: { kind: 'id', label: 'Account', named: 'account' },
     jobId: { kind: 'id', label: 'Job', named: 'job' },
     partyId: { kind: 'id', label: 'Party', named: 'party' },
     /** Only what belongs to no job, or no party. */
-    without: { kind: 'choice', label: 'Without', labels: { job: 'Without a job', party: 'Without a party' } },
-    nature: { kind: 'choice', label: 'Nature', all: 'All', labels: { DIRECT: 'Direct', INDIRECT: 'Indirect' } },
+    without: { kind: 'choice', label: lackLabel.job, labels: lackLabel },
+    nature: { kind: 'choice', label: 'Nature', all: 'All', labels: natureLabel },
   },
   figures: {
     directPaise: { label: 'Direct', isAside: true },

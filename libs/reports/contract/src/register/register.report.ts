@@ -1,8 +1,10 @@
 import { defineReport, type FigureOf, type GroupingOf } from '../report/define-report';
 
+const groupingLabel = { document: 'By document', party: 'By party', month: 'By month' } as const;
+
 /** The sale and the purchase register have one shape. */
 const register = {
-  groupings: { document: 'By document', party: 'By party', month: 'By month' },
+  groupings: groupingLabel,
   filters: { partyId: { kind: 'id', label: 'Party', named: 'party' } },
   figures: {
     taxablePaise: { label: 'Taxable value', isAside: true },

@@ -4,9 +4,16 @@ import { defineReport, type GroupingOf } from '../report/define-report';
 export const tdsSideLabel = { PAYABLE: 'Payable', RECEIVABLE: 'Receivable' } as const;
 export type TdsSide = keyof typeof tdsSideLabel;
 
+const groupingLabel = {
+  document: 'By document',
+  party: 'By party',
+  section: 'By section',
+  quarter: 'By quarter',
+} as const;
+
 export const tdsReport = defineReport({
   title: 'TDS report',
-  groupings: { document: 'By document', party: 'By party', section: 'By section', quarter: 'By quarter' },
+  groupings: groupingLabel,
   filters: {
     partyId: { kind: 'id', label: 'Party', named: 'party' },
     section: { kind: 'text', label: 'Section' },

@@ -1,6 +1,6 @@
 import type { Column } from '@freightdesk/shared-ui';
 import { AgreementChip } from '../report/agreement-chip';
-import { figureColumn, figureColumns } from '../report/figures';
+import { figureColumns } from '../report/figures';
 import { MonthText } from '../report/month-text';
 import type { GstLine, MonthLine } from './gst-lines';
 
@@ -23,8 +23,7 @@ function LineName({ line: { month, name } }: { line: GstLine }) {
 
 const taxColumns = <Line extends GstLine>(): readonly Column<Line>[] => [
   { id: 'name', header: 'Tax', cell: (line) => <LineName line={line} /> },
-  figureColumn('taxablePaise', 'Taxable value'),
-  ...figureColumns<Line>({ figures: payableFigures }),
+  ...figureColumns<Line>({ taxablePaise: { label: 'Taxable value' }, ...payableFigures }),
 ];
 
 export const gstColumns = taxColumns<GstLine>();

@@ -41,7 +41,7 @@ export function Component() {
         query={query}
         rows={report && periodLines(report, t)}
         columns={gstColumns}
-        totals={figureTotals({ figures: payableFigures }, payable, t('Payable'))}
+        totals={figureTotals(payableFigures, payable, t('Payable'))}
         onOpen={onOpen}
         empty={{ title: t('No tax moved in these days') }}
       />

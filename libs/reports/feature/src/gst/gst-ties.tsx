@@ -1,7 +1,7 @@
 import type { GstReport } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Column, DataTable, wholeList } from '@freightdesk/shared-ui';
-import { figureColumn } from '../report/figures';
+import { figureColumns } from '../report/figures';
 import { ReportHeading } from '../report/report-heading';
 import { gstSideLabel } from './gst-sides';
 
@@ -9,9 +9,11 @@ type Tie = GstReport['ties'][number] & { id: string };
 
 const columns: readonly Column<Tie>[] = [
   { id: 'name', header: 'Tax', cell: ({ side, head }, t) => `${t(gstSideLabel[side])} · ${head}` },
-  figureColumn('reportPaise', 'Documents'),
-  figureColumn('ledgerPaise', 'Ledger'),
-  figureColumn('differencePaise', 'Difference'),
+  ...figureColumns<Tie>({
+    reportPaise: { label: 'Documents' },
+    ledgerPaise: { label: 'Ledger' },
+    differencePaise: { label: 'Difference' },
+  }),
 ];
 
 /** What documents say beside what the ledger says, for each side and head that either knows. */

@@ -77,7 +77,7 @@ function Ledger({ address, of }: { address: ReportAddress; of: { accountId?: str
   const ledger = query.data;
   const name = ledger?.name ?? t('Ledger');
   const totals = ledger && {
-    ...figureTotals({ figures: movements }, ledger, t('Total')),
+    ...figureTotals(movements, ledger, t('Total')),
     balance: <BalanceText paise={ledger.closingPaise} />,
   };
 

@@ -36,7 +36,10 @@ export function ReportScreen<Row>(props: ReportScreenProps<Row>) {
   const { t } = useTranslation();
   const title = t(report.title);
   const { title: nothing, text } = report.empty;
-  const columns = useMemo(() => [...naming, ...figureColumns<Row & { id: string }>(report)], [naming, report]);
+  const columns = useMemo(
+    () => [...naming, ...figureColumns<Row & { id: string }>(report.figures)],
+    [naming, report.figures],
+  );
   const rows = query.data?.rows.map((row) => ({ ...row, id: idOf(row) }));
 
   return (
@@ -49,7 +52,7 @@ export function ReportScreen<Row>(props: ReportScreenProps<Row>) {
         rows={rows}
         paging={query.data}
         columns={columns}
-        totals={hidesTotals ? undefined : figureTotals(report, query.data?.totals, t('Total'))}
+        totals={hidesTotals ? undefined : figureTotals(report.figures, query.data?.totals, t('Total'))}
         onOpen={onOpen}
         filters={Object.keys(report.filters)}
         empty={{ title: t(nothing), text: text && t(text) }}
