@@ -49,4 +49,11 @@ describe('a list that is defined', () => {
 
     expect(() => defineList({ ...terms, filters: { colour: {} } })).toThrow("The filter 'colour' reads no field");
   });
+
+  it('cannot have a filter that is called like a field that it does not read', () => {
+    const fields = { date: { kind: 'date' }, dueDate: { kind: 'date' } } as const;
+    const terms = { fields, sorts: ['date'], defaultSort: 'date', search: ['number'] } as const;
+
+    expect(() => defineList({ ...terms, filters: { date: { of: 'dueDate' } } })).toThrow('called like another field');
+  });
 });

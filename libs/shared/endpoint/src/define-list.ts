@@ -1,5 +1,5 @@
 import type { Permission } from '@freightdesk/shared-access';
-import type { Filter, ListSpec } from './list';
+import type { Filter, FilterValues, ListSpec } from './list';
 
 /**
  * What a field holds, which says how it is compared and sorted. A `choice` is one of a known set, `choices` are several of it,
@@ -69,16 +69,23 @@ export function defineList<const Field extends string, const Searched extends st
 const isOneOf = <Field extends string>(name: string, fields: Readonly<Record<Field, ListField>>): name is Field =>
   Object.hasOwn(fields, name);
 
+/** What may be asked of a field. */
+function takenOf({ kind, values = [] }: ListField): FilterValues {
+  if (kind === 'choice' || kind === 'choices') return { kind: 'choice', values };
+  return { kind: kind === 'id' || kind === 'date' || kind === 'flag' ? kind : 'text' };
+}
+
 function filterOf<Field extends string>(
   name: string,
   { of = name, is = '=', label, offered, quiet = false }: FilterTerms<string>,
   fields: Readonly<Record<Field, ListField>>,
 ): DefinedFilter<Field> {
   if (!isOneOf(of, fields)) throw new Error(`The filter '${name}' reads no field of its list.`);
-  const { kind, values = [], labels, label: called }: ListField = fields[of];
-  const shown = { of, is, label: quiet ? undefined : (label ?? called), labels, offered };
-  if (kind === 'choice' || kind === 'choices') return { ...shown, kind: 'choice', values };
-  return { ...shown, kind: kind === 'id' || kind === 'date' || kind === 'flag' ? kind : 'text' };
+  // One name in the address is one column, whether it is filtered or sorted by.
+  if (of !== name && isOneOf(name, fields)) throw new Error(`The filter '${name}' is called like another field.`);
+  const field: ListField = fields[of];
+  const shown = { label: quiet ? undefined : (label ?? field.label), labels: field.labels, offered };
+  return { of, is, ...shown, ...takenOf(field) };
 }
 
 /** The first and the last day that a list is bounded by: `...daysOf('date')` among its filters. */

@@ -1,7 +1,7 @@
 import type { Permission } from '@freightdesk/shared-access';
 
 /** What a filter takes: one or several of a set, an id, a business date, yes or no, or words. */
-type FilterValues =
+export type FilterValues =
   { readonly kind: 'choice'; readonly values: readonly string[] } | { readonly kind: 'id' | 'date' | 'flag' | 'text' };
 
 export type Filter = FilterValues & {

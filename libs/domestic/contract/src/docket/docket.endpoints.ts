@@ -14,7 +14,6 @@ import type {
 
 const touches = ['dockets', 'domestic-shipments', 'overview'];
 
-/** `q` finds a docket by number, names, vehicle, reference, one of its invoices or its e-way bill. */
 export const listDockets = defineEndpoint<ListInput, Page<DocketRow>>({
   name: 'dockets.list',
   method: 'GET',

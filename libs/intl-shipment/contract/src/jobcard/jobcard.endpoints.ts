@@ -14,7 +14,6 @@ import type {
 
 const touches = ['jobcards', 'shipments', 'sale-invoices', 'overview'];
 
-/** `q` finds a job by number, customer, reference or one of its transport documents. */
 export const listJobcards = defineEndpoint<ListInput, Page<JobcardRow>>({
   name: 'jobcards.list',
   method: 'GET',

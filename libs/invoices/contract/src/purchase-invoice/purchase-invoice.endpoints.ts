@@ -18,7 +18,6 @@ import type {
 /** A posted bill stands in ledgers, reports, payments' open items and the overview too. */
 const touches = ['purchase-invoices', 'payments', 'reports', 'overview'];
 
-/** `q` finds a bill by either number, party or GSTIN. */
 export const listPurchaseInvoices = defineEndpoint<ListInput, Page<PurchaseInvoiceRow>>({
   name: 'purchase-invoices.list',
   method: 'GET',

@@ -17,7 +17,6 @@ import type {
 /** An issued document stands in ledgers, reports, payments' open items and the overview too. */
 const touches = ['sale-invoices', 'payments', 'reports', 'overview'];
 
-/** `q` finds a document by number, party or GSTIN. */
 export const listSaleInvoices = defineEndpoint<ListInput, Page<SaleInvoiceRow>>({
   name: 'sale-invoices.list',
   method: 'GET',

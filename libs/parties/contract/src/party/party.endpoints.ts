@@ -3,7 +3,6 @@ import type { IdInput } from '@freightdesk/shared-endpoint/schema';
 import { partyList } from './party.list';
 import type { Party, AddPartyInput, PartyRow, UpdatePartyInput, SavedParty } from './party.schema';
 
-/** `q` finds a party by name, GSTIN, e-mail or telephone, and for accounts by PAN. */
 export const listParties = defineEndpoint<ListInput, Page<PartyRow>>({
   name: 'parties.list',
   method: 'GET',

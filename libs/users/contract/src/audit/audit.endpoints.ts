@@ -2,7 +2,6 @@ import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-e
 import { auditList } from './audit.list';
 import type { AuditEvent, RecordKinds } from './audit.schema';
 
-/** `q` finds an event by what its record is called, by who did it, or by the reason given. */
 export const listAuditEvents = defineEndpoint<ListInput, Page<AuditEvent>>({
   name: 'audit.list',
   method: 'GET',

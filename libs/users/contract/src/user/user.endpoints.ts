@@ -15,7 +15,6 @@ import type {
 
 const managing = { method: 'POST', access: 'user.manage', touches: ['users'] } as const;
 
-/** `q` finds a user by name or e-mail. */
 export const listUsers = defineEndpoint<ListInput, Page<ListedUser>>({
   name: 'users.list',
   method: 'GET',
