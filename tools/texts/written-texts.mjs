@@ -16,7 +16,19 @@ const ofProtocol =
 const elsewhere = ['testing-web', 'testing-server', 'database', 'tables', 'migrations', 'access', 'node_modules'];
 export const isServer = (file) => /[\\/](server|server-kit)[\\/]/.test(file);
 
-const textProperties = new Set(['title', 'header', 'all', 'label', 'message', 'name', 'text', 'hint', 'question', 'caption', 'unit']);
+const textProperties = new Set([
+  'title',
+  'header',
+  'all',
+  'label',
+  'message',
+  'name',
+  'text',
+  'hint',
+  'question',
+  'caption',
+  'unit',
+]);
 /** Of a server's code only these are shown by the page: what went wrong, and what its figures are called. */
 const serverProperties = new Set(['message', 'label']);
 const schemaCalls = new Set([
