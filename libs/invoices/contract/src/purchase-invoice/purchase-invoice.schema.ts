@@ -12,7 +12,7 @@ import {
   version,
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
-import { address, currency, heads, party, percent, reason, ruled } from '../document/document-fields.schema';
+import { address, currency, heads, party, percent, reason, ruled } from '../document/document.schema';
 import { flawsBetweenFields } from '../document/flaws.schema';
 import { taxabilities } from '../tax/gst.rules';
 import { purchaseInvoiceStatuses, purchaseSupplies } from './purchase-invoice.kinds';

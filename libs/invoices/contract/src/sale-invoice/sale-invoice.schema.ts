@@ -12,7 +12,7 @@ import {
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
 import { placeOfSupplyCodes, stateCodes } from '@freightdesk/parties-contract';
-import { address, currency, heads, party, percent, reason, ruled } from '../document/document-fields.schema';
+import { address, currency, heads, party, percent, reason, ruled } from '../document/document.schema';
 import { flawsBetweenFields } from '../document/flaws.schema';
 import { sacProblem } from '../tax/gst-rate.rules';
 import { taxabilities } from '../tax/gst.rules';
