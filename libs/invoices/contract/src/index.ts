@@ -28,10 +28,7 @@ export {
 export { saleInvoiceFlaws } from './sale-invoice/sale-invoice.rules';
 export type {
   AddSaleInvoiceInput,
-  BillableJob,
-  CancelSaleInvoiceInput,
   EditSaleInvoiceInput,
-  InvoiceNumber,
   InvoiceNumberQuery,
   IssueSaleInvoiceInput,
   SaleInvoice,
@@ -72,7 +69,6 @@ export {
 } from './purchase-invoice/purchase-invoice.rules';
 export type {
   AddPurchaseInvoiceInput,
-  CancelPurchaseInvoiceInput,
   PostPurchaseInvoiceInput,
   PurchaseInvoice,
   PurchaseInvoiceLine,
@@ -101,6 +97,7 @@ export { deductTds, type TdsFacts, type TdsOutcome, tdsPeriod, tdsRateOn } from 
 
 // Documents of either side
 export { amountsFit } from './document/amount.rules';
+export type { BillableJob, CancelDocumentInput, InvoiceNumber } from './document/document.schema';
 export { purchasePaths, salePaths } from './paths';
 
 // Numbers

@@ -1,17 +1,14 @@
+export { billableJobSchema, cancelDocumentInput, invoiceNumberSchema } from './document/document.schema';
 export {
   addSaleInvoiceInput,
-  billableJobSchema,
-  cancelSaleInvoiceInput,
   editSaleInvoiceInput,
   invoiceNumberQuery,
-  invoiceNumberSchema,
   issueSaleInvoiceInput,
   saleInvoiceRowSchema,
   saleInvoiceSchema,
 } from './sale-invoice/sale-invoice.schema';
 export {
   addPurchaseInvoiceInput,
-  cancelPurchaseInvoiceInput,
   postPurchaseInvoiceInput,
   purchaseInvoiceRowSchema,
   purchaseInvoiceSchema,

@@ -40,7 +40,7 @@ export function registerInvoices(api: Api, needs: InvoicesNeeds): void {
   api.write(issueSaleInvoice, { input: issueSaleInvoiceInput, output }, (input, context) =>
     issue(input, context, needs),
   );
-  api.write(cancelSaleInvoice, { input: schema.cancelSaleInvoiceInput, output }, cancel);
+  api.write(cancelSaleInvoice, { input: schema.cancelDocumentInput, output }, cancel);
 
   registerPurchaseInvoices(api, needs);
 }

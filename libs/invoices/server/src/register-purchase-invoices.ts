@@ -50,5 +50,5 @@ export function registerPurchaseInvoices(api: Api, needs: InvoicesNeeds): void {
   api.write(postPurchaseInvoice, { input: postPurchaseInvoiceInput, output }, (input, context) =>
     post(input, context, needs),
   );
-  api.write(cancelPurchaseInvoice, { input: schema.cancelPurchaseInvoiceInput, output }, cancel);
+  api.write(cancelPurchaseInvoice, { input: schema.cancelDocumentInput, output }, cancel);
 }

@@ -1,24 +1,30 @@
-import { decimalText, id, minorUnits, record, string } from '@freightdesk/shared-endpoint/schema';
+import { stateCodes } from '@freightdesk/parties-contract';
+import {
+  businessDate,
+  decimalText,
+  id,
+  type InferType,
+  minorUnits,
+  record,
+  type Schema,
+  string,
+  version,
+  versioned,
+} from '@freightdesk/shared-endpoint/schema';
 import { type CurrencyCode, currencyCodes } from '@freightdesk/shared-money';
+import { taxabilities } from '../tax/gst.rules';
 
-/** Text held against a rule that answers what is wrong with it, or null. */
-export const ruled = (name: string, problemOf: (text: string) => string | null) =>
-  string().test(name, (text, context) => {
-    const message = text ? problemOf(text) : null;
-    return message === null || context.createError({ message });
-  });
-
-export const currency = () => string<CurrencyCode>().oneOf(currencyCodes);
-export const percent = () => decimalText({ digits: 2, decimals: 2 });
+const currency = () => string<CurrencyCode>().oneOf(currencyCodes);
+const percent = () => decimalText({ digits: 2, decimals: 2 });
 export const reason = () => string().min(3).max(500);
 
-export const heads = {
+const heads = {
   cgstPaise: minorUnits().required(),
   sgstPaise: minorUnits().required(),
   igstPaise: minorUnits().required(),
 };
 
-export const party = record({ id: id().required(), name: string().required(), gstin: string().nullable().defined() });
+const party = record({ id: id().required(), name: string().required(), gstin: string().nullable().defined() });
 
 export const address = record({
   line1: string().required(),
@@ -26,3 +32,104 @@ export const address = record({
   city: string().required(),
   pincode: string().required(),
 });
+
+/** A priced line as a person types it; `sac` is what its code is held against. */
+export const typedLine = <Code extends Schema>(sac: Code) => ({
+  description: string().label('Description').max(500).required(),
+  sac,
+  quantity: decimalText({ digits: 9 })
+    .label('Quantity')
+    .required()
+    .test('above-zero', 'Enter a quantity above zero.', (text) => /[1-9]/.test(text)),
+  rate: decimalText({ digits: 10 }).label('Rate').required(),
+  gstRate: percent().label('GST rate').required(),
+  taxability: string().oneOf(taxabilities),
+  jobId: id().label('Job').nullable(),
+  docketId: id().nullable(),
+});
+
+/** One of the party's registrations; its default one where it is left out. */
+export const partyGstin = () => string().max(15).nullable();
+
+/** Where and when a document is made, and in what money. */
+export const headFields = () => ({
+  branchId: id().label('Branch').nullable(),
+  date: businessDate().label('Date').required(),
+  currency: currency().label('Currency').required(),
+  exchangeRate: decimalText({ digits: 6 }).label('Exchange rate').nullable(),
+});
+
+/** Takes a document out of the books, with the reason that stays on it. */
+export const cancelDocumentInput = versioned({ reason: reason().label('Reason').required() });
+export type CancelDocumentInput = InferType<typeof cancelDocumentInput>;
+
+/** What the list of every kind of document shows of it. */
+export const documentHeader = {
+  id: id().required(),
+  /** Ours; null while it is a draft. */
+  number: string().nullable().defined(),
+  date: businessDate().required(),
+  dueDate: businessDate().required(),
+  party: party.required(),
+  branchId: id().nullable().defined(),
+  placeOfSupply: record({ stateCode: string().oneOf(stateCodes).required(), why: string().required() }).required(),
+  currency: currency().required(),
+  exchangeRate: string().nullable().defined(),
+  taxablePaise: minorUnits().required(),
+  ...heads,
+  roundOffPaise: minorUnits().required(),
+  totalPaise: minorUnits().required(),
+  currencyTotalMinor: minorUnits().required(),
+  outstandingPaise: minorUnits().required(),
+  /** The same in the document's currency: what a payment may allocate at most. */
+  outstandingMinor: minorUnits().required(),
+  cancelReason: string().nullable().defined(),
+  version: version().required(),
+};
+
+/** A priced line as it stands on a document. */
+export const documentLine = {
+  description: string().required(),
+  sac: string().required(),
+  quantity: string().required(),
+  rate: string().required(),
+  gstRate: string().required(),
+  taxability: string().oneOf(taxabilities).required(),
+  jobId: id().nullable().defined(),
+  /** As it stood when the document was written. */
+  jobNumber: string().nullable().defined(),
+  docketId: id().nullable().defined(),
+  taxableMinor: minorUnits().required(),
+  taxablePaise: minorUnits().required(),
+  ...heads,
+};
+
+/** The other side as it stood when the document was written: what is printed never changes with the master (rule 46). */
+export const otherSide = {
+  name: string().required(),
+  gstin: string().nullable().defined(),
+  stateCode: string().nullable().defined(),
+  country: string().required(),
+  address: address.nullable().default(undefined).defined(),
+};
+
+/** What is owed to the government instead of the supplier; null unless under reverse charge. */
+export const reverseChargeTax = () => record(heads).nullable().default(undefined).defined();
+
+/** A preview: it reserves nothing, and another document may take the number first. */
+export const invoiceNumberSchema = record({ number: string().required() });
+export type InvoiceNumber = InferType<typeof invoiceNumberSchema>;
+
+/** A job or docket whose charges may stand on an invoice; accounts see no more of it than this. */
+export const billableJobSchema = record({
+  id: id().required(),
+  source: string().oneOf(['JOBCARD', 'DOCKET']).required(),
+  number: string().required(),
+  date: businessDate().required(),
+  customer: record({ id: id().required(), name: string().required() }).required(),
+  mode: string().required(),
+  direction: string().required(),
+  origin: string().defined(),
+  destination: string().defined(),
+});
+export type BillableJob = InferType<typeof billableJobSchema>;

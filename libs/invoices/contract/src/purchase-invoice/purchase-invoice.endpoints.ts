@@ -1,11 +1,10 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
 import { billedJobList } from '../document/billed-job.list';
+import type { BillableJob, CancelDocumentInput, InvoiceNumber } from '../document/document.schema';
 import { purchaseInvoiceList } from './purchase-invoice.list';
-import type { BillableJob, InvoiceNumber } from '../sale-invoice/sale-invoice.schema';
 import type {
   AddPurchaseInvoiceInput,
-  CancelPurchaseInvoiceInput,
   PostPurchaseInvoiceInput,
   PurchaseInvoice,
   PurchaseInvoiceRow,
@@ -71,7 +70,7 @@ export const postPurchaseInvoice = defineEndpoint<PostPurchaseInvoiceInput, Purc
   touches,
 });
 
-export const cancelPurchaseInvoice = defineEndpoint<CancelPurchaseInvoiceInput, PurchaseInvoice>({
+export const cancelPurchaseInvoice = defineEndpoint<CancelDocumentInput, PurchaseInvoice>({
   name: 'purchase-invoices.cancel',
   method: 'POST',
   path: '/purchase-invoice/cancel',

@@ -1,13 +1,11 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
 import { billedJobList } from '../document/billed-job.list';
+import type { BillableJob, CancelDocumentInput, InvoiceNumber } from '../document/document.schema';
 import { saleInvoiceList } from './sale-invoice.list';
 import type {
   AddSaleInvoiceInput,
-  BillableJob,
-  CancelSaleInvoiceInput,
   EditSaleInvoiceInput,
-  InvoiceNumber,
   InvoiceNumberQuery,
   IssueSaleInvoiceInput,
   SaleInvoice,
@@ -70,7 +68,7 @@ export const issueSaleInvoice = defineEndpoint<IssueSaleInvoiceInput, SaleInvoic
   touches,
 });
 
-export const cancelSaleInvoice = defineEndpoint<CancelSaleInvoiceInput, SaleInvoice>({
+export const cancelSaleInvoice = defineEndpoint<CancelDocumentInput, SaleInvoice>({
   name: 'sale-invoices.cancel',
   method: 'POST',
   path: '/sale-invoice/cancel',

@@ -1,5 +1,5 @@
 import { cancelPurchaseInvoice } from '@freightdesk/invoices-contract';
-import { cancelPurchaseInvoiceInput } from '@freightdesk/invoices-contract/schema';
+import { cancelDocumentInput } from '@freightdesk/invoices-contract/schema';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { CancelDocumentForm, type CancelDocumentProps } from '../document/cancel-document-form';
 
@@ -10,7 +10,7 @@ export function CancelPurchaseForm(props: CancelDocumentProps) {
     <CancelDocumentForm
       {...props}
       endpoint={cancelPurchaseInvoice}
-      schema={cancelPurchaseInvoiceInput}
+      schema={cancelDocumentInput}
       submitLabel={t('Cancel the bill')}
     />
   );

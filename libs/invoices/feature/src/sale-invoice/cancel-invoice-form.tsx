@@ -1,5 +1,5 @@
 import { cancelSaleInvoice, type SaleInvoiceRow } from '@freightdesk/invoices-contract';
-import { cancelSaleInvoiceInput } from '@freightdesk/invoices-contract/schema';
+import { cancelDocumentInput } from '@freightdesk/invoices-contract/schema';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { CancelDocumentForm } from '../document/cancel-document-form';
 
@@ -15,7 +15,7 @@ export function CancelInvoiceForm({ invoice, onClose }: CancelInvoiceFormProps) 
     <CancelDocumentForm
       document={invoice}
       endpoint={cancelSaleInvoice}
-      schema={cancelSaleInvoiceInput}
+      schema={cancelDocumentInput}
       submitLabel={t('Cancel the invoice')}
       onClose={onClose}
     />

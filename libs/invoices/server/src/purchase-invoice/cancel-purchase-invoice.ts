@@ -1,5 +1,5 @@
 import {
-  type CancelPurchaseInvoiceInput,
+  type CancelDocumentInput,
   type PurchaseInvoice,
   purchaseInvoiceProblems,
 } from '@freightdesk/invoices-contract';
@@ -10,7 +10,7 @@ import { findPurchaseOrRefuse, holdPurchase } from './purchase-refusals';
 
 /** Reverses a posted bill on its own date, so that its month reads as if it had never been; its number stays. */
 export async function cancelPurchaseInvoice(
-  { id, version, reason }: CancelPurchaseInvoiceInput,
+  { id, version, reason }: CancelDocumentInput,
   context: WriteContext,
 ): Promise<PurchaseInvoice> {
   const { tx, actor, clock } = context;

@@ -1,4 +1,4 @@
-import { type CancelSaleInvoiceInput, type SaleInvoice, saleInvoiceProblems } from '@freightdesk/invoices-contract';
+import { type CancelDocumentInput, type SaleInvoice, saleInvoiceProblems } from '@freightdesk/invoices-contract';
 import { reverseVoucher } from '@freightdesk/ledger-server';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { findInvoiceOrRefuse, holdInvoice } from './invoice-refusals';
@@ -6,7 +6,7 @@ import { changeInvoice, voucherOf } from './sale-invoice.repository';
 
 /** Reverses an issued document on its own date, so that its month reads as if it had never been; its number stays. */
 export async function cancelSaleInvoice(
-  { id, version, reason }: CancelSaleInvoiceInput,
+  { id, version, reason }: CancelDocumentInput,
   context: WriteContext,
 ): Promise<SaleInvoice> {
   const { tx, actor, clock } = context;
