@@ -17,6 +17,7 @@ export { SelectInput } from './input/select-input';
 export { SwitchInput } from './input/switch-input';
 export { TextInput } from './input/text-input';
 export { useMeantDate } from './frame/use-meant-date';
+export { useToldOf } from './form/use-told-of';
 export { WholeNumberInput } from './input/whole-number-input';
 export { SavedMeanwhile } from './conflict/saved-meanwhile';
 export { useStaleVersion } from './conflict/use-stale-version';

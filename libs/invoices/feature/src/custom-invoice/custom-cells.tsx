@@ -1,9 +1,8 @@
 import { type SaleInvoice, type SaleInvoiceLine, taxOf } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { MoneyText } from '@freightdesk/shared-ui';
-import Box from '@mui/material/Box';
+import { MoneyText, Unbroken } from '@freightdesk/shared-ui';
 import type { ReactNode } from 'react';
-import { rateText } from '../document/rate-text';
+import { rateText } from '../document/document-values';
 import type { CustomColumn } from './custom-view.rules';
 
 interface CustomCell {
@@ -11,12 +10,6 @@ interface CustomCell {
   align?: 'right';
   cell: (line: SaleInvoiceLine) => ReactNode;
 }
-
-const Unbroken = ({ children }: { children: string }) => (
-  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-    {children}
-  </Box>
-);
 
 /** How each column is called and what it shows of a line. Rates stand in the document's currency. */
 export function useCustomCells({ currency }: Pick<SaleInvoice, 'currency'>): Record<CustomColumn, CustomCell> {

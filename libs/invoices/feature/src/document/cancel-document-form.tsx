@@ -1,42 +1,18 @@
 import { useSave } from '@freightdesk/data-access-api';
-import type { Endpoint } from '@freightdesk/shared-endpoint';
+import { cancelDocumentInput } from '@freightdesk/invoices-contract/schema';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import {
-  FormDialog,
-  type FormSchema,
-  SavedMeanwhile,
-  TextInput,
-  useSchemaForm,
-  useStaleVersion,
-} from '@freightdesk/shared-ui/forms';
+import { FormDialog, SavedMeanwhile, TextInput, useSchemaForm, useStaleVersion } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
-
-interface Cancellation {
-  id: string;
-  version: number;
-  reason: string;
-}
-
-export interface CancelDocumentProps {
-  document: { id: string; version: number; number: string | null };
-  onClose: () => void;
-}
-
-interface CancelDocumentFormProps extends CancelDocumentProps {
-  endpoint: Endpoint<Cancellation, unknown>;
-  schema: FormSchema<Cancellation>;
-  submitLabel: string;
-}
+import type { CancelDocumentProps } from './cancel-document-dialog';
 
 /** Cancels a document that is in the books, with the reason that stays on it. */
-export function CancelDocumentForm(props: CancelDocumentFormProps) {
-  const { document, endpoint, schema, submitLabel, onClose } = props;
+export function CancelDocumentForm({ document, endpoint, submitLabel, onClose }: CancelDocumentProps) {
   const { id, version, number } = document;
   const { t } = useTranslation();
   const notify = useNotify();
   const { mutateAsync } = useSave(endpoint);
-  const form = useSchemaForm(schema, { id, version });
+  const form = useSchemaForm(cancelDocumentInput, { id, version });
   const { save, contested } = useStaleVersion({
     form,
     record: document,

@@ -1,17 +1,14 @@
 import type { PurchaseInvoiceRow, SaleInvoiceRow } from '@freightdesk/invoices-contract';
-import { type Column, DateText } from '@freightdesk/shared-ui';
-import { DocumentAmount } from './document-amount';
-import { DocumentNumber } from './document-number';
-import { DueDate } from './due-date';
+import { type Column, DateText, Unbroken } from '@freightdesk/shared-ui';
+import { DocumentAmount, DocumentStatusChip, DueDate } from './document-values';
 
-/** What lists of documents of either side show; they differ in whose document it is, and in its states. */
+/** What lists of documents of either side show, around the column that names the other side. */
 export const documentColumns = <Row extends SaleInvoiceRow | PurchaseInvoiceRow>(
-  party: Column<Row>,
-  status: Column<Row>,
+  otherSide: Column<Row>,
 ): readonly Column<Row>[] => [
-  { id: 'number', cell: ({ number }) => <DocumentNumber number={number} /> },
+  { id: 'number', cell: ({ number }, t) => <Unbroken>{number ?? t('Draft')}</Unbroken> },
   { id: 'date', cell: ({ date }) => <DateText date={date} /> },
-  party,
+  otherSide,
   { id: 'dueDate', cell: (document) => <DueDate document={document} /> },
   {
     id: 'totalPaise',
@@ -27,5 +24,5 @@ export const documentColumns = <Row extends SaleInvoiceRow | PurchaseInvoiceRow>
       <DocumentAmount currency={currency} paise={outstandingPaise} minor={outstandingMinor} />
     ),
   },
-  status,
+  { id: 'status', cell: ({ status }) => <DocumentStatusChip status={status} /> },
 ];

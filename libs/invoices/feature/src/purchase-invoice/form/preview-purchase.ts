@@ -15,7 +15,7 @@ import { type BusinessDate, isBusinessDate } from '@freightdesk/shared-calendar'
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import { type CurrencyCode, isCurrency } from '@freightdesk/shared-money';
 import { amountOfEach, completeLine, rupeesPerUnit, type TypedLine } from '../../document/typed-lines';
-import type { TdsChoice } from './purchase-form.schema';
+import type { TdsChoice } from './use-purchase-form';
 
 /** What stands in the form at a moment: any of it may be missing or half typed. */
 export interface TypedPurchase {

@@ -1,58 +1,89 @@
-import { type PurchaseInvoice, purchasePaths } from '@freightdesk/invoices-contract';
-import { systemClock } from '@freightdesk/shared-calendar';
+import { queryOf } from '@freightdesk/data-access-api';
+import { getTdsSoFar, type PurchaseInvoice, purchasePaths, type TdsSoFarAnswer } from '@freightdesk/invoices-contract';
+import { isBusinessDate } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { amountInWords } from '@freightdesk/shared-money';
 import { useNotify } from '@freightdesk/shared-ui';
-import { FormPage, SavedMeanwhile, useSchemaForm, useWatch } from '@freightdesk/shared-ui/forms';
+import { useWatch } from '@freightdesk/shared-ui/forms';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { FormColumns } from '../../document/form-columns';
-import { FormTotal } from '../../document/form-total';
-import { PostButton } from './post-button';
-import { previewPurchase } from './preview-purchase';
-import { newPurchase, purchaseDefaultsOf } from './purchase-defaults';
-import { purchaseFormSchema } from './purchase-form.schema';
-import { PurchaseHead } from './purchase-head';
+import { DocumentForm } from '../../document/document-form';
+import { DocumentFigures, PreviewCard } from '../../document/figures';
+import { type PurchasePreview, previewPurchase } from './preview-purchase';
+import { PurchaseHead, PurchaseTaxFields } from './purchase-fields';
 import { PurchaseLines } from './purchase-lines';
-import { PurchasePreviewCard } from './purchase-preview-card';
-import { PurchaseTaxFields } from './purchase-tax-fields';
-import { usePurchaseSaving } from './use-purchase-saving';
+import { type TdsChoice, usePurchaseForm } from './use-purchase-form';
 import { usePurchaseSides } from './use-purchase-sides';
-import { useTdsSoFar } from './use-tds-so-far';
+
+interface Taxed {
+  partyId?: string | undefined;
+  date?: string | undefined;
+  tdsNature?: TdsChoice | undefined;
+}
+
+/** What the vendor's year has so far, as the threshold of the chosen nature counts it. */
+function useTdsSoFar({ partyId = '', date = '', tdsNature }: Taxed): TdsSoFarAnswer | undefined {
+  const nature = tdsNature && tdsNature !== 'OWN' && tdsNature !== 'NONE' ? { tdsNature } : {};
+  const enabled = partyId !== '' && isBusinessDate(date);
+  return useQuery({ ...queryOf(getTdsSoFar, { partyId, date, ...nature }), enabled }).data;
+}
+
+/** What the bill comes to and what of it the vendor is to get. */
+function PurchasePreviewCard({ preview }: { preview: PurchasePreview | null }) {
+  const { t } = useTranslation();
+  return (
+    <PreviewCard preview={preview} waiting={t('Choose the vendor to see tax, TDS and total.')}>
+      {({ figures, place, currency, tds, payable, statedFlaws: [flaw] }) => ({
+        figures: (
+          <DocumentFigures
+            figures={figures}
+            place={place}
+            deducted={{ ...payable, section: tds?.section ?? null, tdsPaise: tds?.tdsPaise ?? 0 }}
+            currency={currency}
+            inCurrency={{ label: t('Payable in {{currency}}', { currency }), minor: payable.payableMinor }}
+            reverseChargeLabel={t('Tax that we pay ourselves')}
+          />
+        ),
+        words: amountInWords(payable.payableMinor, currency),
+        reasons: [tds?.why, place.why],
+        warning: flaw && t(flaw.message),
+      })}
+    </PreviewCard>
+  );
+}
 
 /** Adds a bill or changes a draft, with what it will come to beside it. */
 export function PurchaseForm({ draft }: { draft: PurchaseInvoice | null }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notify = useNotify();
-  const form = useSchemaForm(purchaseFormSchema, draft ? purchaseDefaultsOf(draft) : newPurchase(systemClock.today()));
+  const { form, saving, sameBillHref } = usePurchaseForm(draft);
   const typed = useWatch({ control: form.control });
   const { partyId, partyGstin, branchId } = typed;
-  const { sides, party, branches } = usePurchaseSides({ partyId, partyGstin, branchId });
+  const { sides, ...chosen } = usePurchaseSides({ partyId, partyGstin, branchId });
   const preview = previewPurchase(typed, sides, useTdsSoFar(typed));
-  const { save, contested, sameBillHref, postNext } = usePurchaseSaving(form, draft);
   const finish = ({ id, number }: PurchaseInvoice) => {
     notify(number ? t('{{number}} is posted', { number }) : t('The draft is saved'));
     void navigate(number ? purchasePaths.edit.href(id) : purchasePaths.list.href());
   };
-
   return (
-    <FormPage
+    <DocumentForm
       form={form}
-      submitLabel={t('Save draft')}
-      onSubmit={save}
+      saving={saving}
+      posting={{
+        label: t('Post'),
+        title: t('Post this bill'),
+        text: t('It takes our number and is entered in the books. After that it can be cancelled, but never edited.'),
+        date: typed.date,
+      }}
+      total={{ label: t('Payable'), paise: preview?.payable.payablePaise }}
+      preview={<PurchasePreviewCard preview={preview} />}
       onSaved={finish}
       onCancel={() => void navigate(purchasePaths.list.href())}
-      summary={
-        <FormTotal label={t('Payable')} paise={preview?.payable.payablePaise}>
-          <PostButton form={form} onPost={postNext} />
-        </FormTotal>
-      }
     >
-      <SavedMeanwhile form={form} contested={contested} />
-      <FormColumns preview={<PurchasePreviewCard preview={preview} />}>
-        <PurchaseHead form={form} draft={draft} party={party} branches={branches} sameBillHref={sameBillHref(typed)} />
-        <PurchaseLines form={form} draft={draft} preview={preview} />
-        <PurchaseTaxFields form={form} preview={preview} />
-      </FormColumns>
-    </FormPage>
+      <PurchaseHead form={form} draft={draft} {...chosen} sameBillHref={sameBillHref(typed)} />
+      <PurchaseLines form={form} draft={draft} preview={preview} />
+      <PurchaseTaxFields form={form} preview={preview} />
+    </DocumentForm>
   );
 }

@@ -1,18 +1,46 @@
-import { type PurchaseInvoice, ratesInForce } from '@freightdesk/invoices-contract';
-import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
+import { queryOf } from '@freightdesk/data-access-api';
+import { costAccountOf, listCostableJobs, type PurchaseInvoice } from '@freightdesk/invoices-contract';
+import { type Account, listAccounts } from '@freightdesk/ledger-contract';
+import type { Page } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { isCurrency } from '@freightdesk/shared-money';
-import { SectionCard } from '@freightdesk/shared-ui';
-import { useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
-import Button from '@mui/material/Button';
-import { LineStack } from '../../document/line-stack';
+import { ComboInput, type Option, useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
+import { lineAfter, LineCell, lineFields, PricedLines } from '../../document/priced-lines';
 import { useAccountNames } from '../use-account-names';
-import { AccountPicker } from './account-picker';
-import { CostJobPicker } from './cost-job-picker';
 import type { PurchasePreview } from './preview-purchase';
-import { costAfter } from './purchase-defaults';
-import type { PurchaseFormOf } from './purchase-form.schema';
-import { PurchaseLine } from './purchase-line';
+import type { PurchaseFormOf } from './use-purchase-form';
+
+interface AccountPickerProps {
+  form: PurchaseFormOf;
+  index: number;
+  /** How an account is written, by its code. */
+  writtenOf: (code: string) => string;
+}
+
+const accountsOf = ({ data }: Page<Account>): Option[] =>
+  data.map(({ code, name }) => ({ id: code, label: `${code} ${name}` }));
+const searchAccounts = (q: string) =>
+  queryOf(listAccounts, { kind: ['DIRECT_COST', 'INDIRECT_EXPENSE'], pageSize: 50, ...(q && { q }) });
+
+/** The account that a line is booked to; left empty, it follows from the service, and the hint says which it is. */
+function AccountPicker({ form, index, writtenOf }: AccountPickerProps) {
+  const { t } = useTranslation();
+  const line = useWatch({ control: form.control, name: `lines.${index}` });
+  const { accountCode, sac = '', jobId } = line;
+  const usual = writtenOf(costAccountOf({ sac, jobId: jobId ?? null }));
+  return (
+    <ComboInput
+      form={form}
+      name={`lines.${index}.accountCode`}
+      search={searchAccounts}
+      optionsOf={accountsOf}
+      chosen={accountCode ? { id: accountCode, label: writtenOf(accountCode) } : null}
+      hint={accountCode ? undefined : t('By the service: {{account}}', { account: usual })}
+    />
+  );
+}
+
+/** Not of one customer: a vendor's bill may be for many. */
+const searchJobs = (q: string) => queryOf(listCostableJobs, { source: ['JOBCARD'], pageSize: 10, ...(q && { q }) });
 
 interface PurchaseLinesProps {
   form: PurchaseFormOf;
@@ -20,48 +48,43 @@ interface PurchaseLinesProps {
   preview: PurchasePreview | null;
 }
 
-/** What was bought, line by line. */
+/** What was bought, line by line, each with the account and the job that it is booked to. */
 export function PurchaseLines({ form, draft, preview }: PurchaseLinesProps) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
-  const [supplierDate, currency, lines] = useWatch({
-    control: form.control,
-    name: ['supplierDate', 'currency', 'lines'],
-  });
+  const [supplierDate, currency] = useWatch({ control: form.control, name: ['supplierDate', 'currency'] });
   const writtenOf = useAccountNames();
-  // The vendor charges what was in force when he billed.
-  const rates = ratesInForce(isBusinessDate(supplierDate) ? supplierDate : systemClock.today());
-  const add = () =>
-    append(costAfter(form.getValues('lines').at(-1)), { focusName: `lines.${fields.length}.description` });
-  const spreadJob = () =>
-    fields
-      .slice(1)
-      .forEach((_line, index) =>
-        form.setValue(`lines.${index + 1}.jobId`, lines[0]?.jobId ?? null, { shouldDirty: true }),
-      );
-  const spread = fields.length > 1 && lines[0]?.jobId && (
-    <Button size="small" onClick={spreadJob}>
-      {t('The first line’s job on every line')}
-    </Button>
-  );
-
+  const add = () => {
+    const above = form.getValues('lines').at(-1);
+    const line = { ...lineAfter(above), ...(above?.accountCode && { accountCode: above.accountCode }) };
+    append(line, { focusName: `lines.${fields.length}.description` });
+  };
   return (
-    <SectionCard title={t('Costs')} action={spread}>
-      <LineStack onAdd={add}>
-        {fields.map((field, index) => (
-          <PurchaseLine
-            key={field.id}
-            form={form}
-            index={index}
-            rates={rates}
-            currency={isCurrency(currency) ? currency : 'INR'}
-            amountMinor={preview?.lineMinors[index] ?? null}
-            accountPicker={<AccountPicker form={form} index={index} writtenOf={writtenOf} />}
-            jobPicker={<CostJobPicker form={form} index={index} draft={draft} />}
-            {...(fields.length > 1 && { onRemove: () => remove(index) })}
-          />
-        ))}
-      </LineStack>
-    </SectionCard>
+    <PricedLines
+      title={t('Costs')}
+      form={form}
+      fieldsOf={lineFields}
+      lines={fields}
+      onAdd={add}
+      onRemove={remove}
+      // The vendor charges what was in force when he billed.
+      ratesOf={supplierDate}
+      currency={currency}
+      amounts={preview?.lineMinors}
+      searchJobs={searchJobs}
+      draft={draft}
+      widths={{ description: 4, rate: 2 }}
+    >
+      {(index, job) => (
+        <>
+          <LineCell columns={5} wholeOnPhone>
+            <AccountPicker form={form} index={index} writtenOf={writtenOf} />
+          </LineCell>
+          <LineCell columns={4} wholeOnPhone>
+            {job}
+          </LineCell>
+        </>
+      )}
+    </PricedLines>
   );
 }

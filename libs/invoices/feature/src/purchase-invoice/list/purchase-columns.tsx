@@ -1,7 +1,6 @@
 import type { PurchaseInvoiceRow } from '@freightdesk/invoices-contract';
 import Typography from '@mui/material/Typography';
 import { documentColumns } from '../../document/document-columns';
-import { PurchaseStatusChip } from '../purchase-status-chip';
 
 /** Whose bill it is and the number that stands on it, by which the clerk holding the paper finds it. */
 const VendorsBill = ({ bill: { party, supplierNumber } }: { bill: PurchaseInvoiceRow }) => (
@@ -13,7 +12,9 @@ const VendorsBill = ({ bill: { party, supplierNumber } }: { bill: PurchaseInvoic
   </>
 );
 
-export const purchaseColumns = documentColumns<PurchaseInvoiceRow>(
-  { id: 'party', header: 'Vendor', width: '28%', cell: (bill) => <VendorsBill bill={bill} /> },
-  { id: 'status', cell: ({ status }) => <PurchaseStatusChip status={status} /> },
-);
+export const purchaseColumns = documentColumns<PurchaseInvoiceRow>({
+  id: 'party',
+  header: 'Vendor',
+  width: '28%',
+  cell: (bill) => <VendorsBill bill={bill} />,
+});

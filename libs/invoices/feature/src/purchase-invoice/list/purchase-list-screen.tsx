@@ -1,5 +1,10 @@
 import { useList } from '@freightdesk/data-access-api';
-import { listPurchaseInvoices, purchasePaths, type PurchaseInvoiceRow } from '@freightdesk/invoices-contract';
+import {
+  cancelPurchaseInvoice,
+  listPurchaseInvoices,
+  purchasePaths,
+  type PurchaseInvoiceRow,
+} from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
 import { ListPage, ListToolbar } from '@freightdesk/shared-ui';
@@ -7,7 +12,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { CancelPurchaseDialog } from '../cancel-purchase-dialog';
+import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { purchaseColumns } from './purchase-columns';
 import { usePurchaseActions } from './use-purchase-actions';
 
@@ -44,7 +49,14 @@ export function Component() {
         text: t('What vendors bill is entered here, with its tax and the TDS that is deducted from it.'),
       }}
     >
-      {cancelling && <CancelPurchaseDialog document={cancelling} onClose={() => setCancelling(null)} />}
+      {cancelling && (
+        <CancelDocumentDialog
+          document={cancelling}
+          endpoint={cancelPurchaseInvoice}
+          submitLabel={t('Cancel the bill')}
+          onClose={() => setCancelling(null)}
+        />
+      )}
     </ListPage>
   );
 }

@@ -1,8 +1,8 @@
 import { purchasePaths, type PurchaseInvoiceRow } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { RowAction } from '@freightdesk/shared-ui';
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { whyNotCancelled } from '../../document/document-moves';
 import { usePostPurchase } from '../use-post-purchase';
 
 interface OnList {
@@ -18,34 +18,21 @@ export function usePurchaseActions({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const post = usePostPurchase();
-  return useCallback(
-    (bill) => {
-      const open = () => void navigate(purchasePaths.edit.href(bill.id));
-      const onlyVendor = { label: t('Only this vendor’s bills'), onSelect: () => showVendor(bill.party.id) };
-      if (bill.status === 'DRAFT') {
-        return [
-          { label: t('Edit'), onSelect: open },
-          { label: t('Post'), onSelect: () => void post(bill) },
-          onlyVendor,
-        ];
-      }
-      return [
-        { label: t('View'), onSelect: open },
-        onlyVendor,
-        {
-          label: t('Cancel the bill'),
-          danger: true,
-          onSelect: () => askCancel(bill),
-          disabledReason: cancellationFlaw(bill, t),
-        },
-      ];
-    },
-    [askCancel, showVendor, navigate, post, t],
-  );
-}
-
-/** Only a bill on which nothing is paid can be cancelled. */
-function cancellationFlaw({ status }: PurchaseInvoiceRow, t: (text: string) => string): string | undefined {
-  if (status === 'CANCELLED') return t('It is cancelled already.');
-  return status === 'POSTED' ? undefined : t('Payments are allocated to it. Reverse them first.');
+  return (bill) => {
+    const open = () => void navigate(purchasePaths.edit.href(bill.id));
+    const onlyVendor = { label: t('Only this vendor’s bills'), onSelect: () => showVendor(bill.party.id) };
+    if (bill.status === 'DRAFT') {
+      return [{ label: t('Edit'), onSelect: open }, { label: t('Post'), onSelect: () => void post(bill) }, onlyVendor];
+    }
+    return [
+      { label: t('View'), onSelect: open },
+      onlyVendor,
+      {
+        label: t('Cancel the bill'),
+        danger: true,
+        onSelect: () => askCancel(bill),
+        disabledReason: whyNotCancelled(bill, t),
+      },
+    ];
+  };
 }

@@ -1,9 +1,9 @@
-import type { PurchaseInvoice } from '@freightdesk/invoices-contract';
+import { cancelPurchaseInvoice, type PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { CancelPurchaseDialog } from '../cancel-purchase-dialog';
+import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 
 /** What can be done with a bill in the books: only one on which nothing is paid can be cancelled. */
 export function BillActions({ bill }: { bill: PurchaseInvoice }) {
@@ -16,7 +16,14 @@ export function BillActions({ bill }: { bill: PurchaseInvoice }) {
       <Button color="error" onClick={() => setCancelling(true)}>
         {t('Cancel the bill')}
       </Button>
-      {isCancelling && <CancelPurchaseDialog document={bill} onClose={() => setCancelling(false)} />}
+      {isCancelling && (
+        <CancelDocumentDialog
+          document={bill}
+          endpoint={cancelPurchaseInvoice}
+          submitLabel={t('Cancel the bill')}
+          onClose={() => setCancelling(false)}
+        />
+      )}
     </>
   );
 }

@@ -2,9 +2,7 @@ import type { PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { stateName } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText, type Fact, FactList, InstantText, SectionCard } from '@freightdesk/shared-ui';
-import { DocumentAmount } from '../../document/document-amount';
-import { DueDate } from '../../document/due-date';
-import { PurchaseStatusChip } from '../purchase-status-chip';
+import { DocumentAmount, DocumentStatusChip, DueDate } from '../../document/document-values';
 
 type Translate = (text: string, values?: Record<string, string>) => string;
 
@@ -42,7 +40,7 @@ export function BillFacts({ bill }: { bill: PurchaseInvoice }) {
     <SectionCard title={t('Bill')}>
       <FactList
         facts={[
-          { label: t('Status'), value: <PurchaseStatusChip status={bill.status} /> },
+          { label: t('Status'), value: <DocumentStatusChip status={bill.status} /> },
           {
             label: t('Outstanding'),
             value: (

@@ -2,8 +2,7 @@ import type { PurchaseInvoice, PurchaseInvoiceLine } from '@freightdesk/invoices
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Column, DataTable, MoneyText, wholeList } from '@freightdesk/shared-ui';
 import { useMemo } from 'react';
-import { DocumentAmount } from '../../document/document-amount';
-import { rateText } from '../../document/rate-text';
+import { DocumentAmount, rateText } from '../../document/document-values';
 import { TableTitle } from '../../document/table-title';
 
 type Row = PurchaseInvoiceLine & { id: string };

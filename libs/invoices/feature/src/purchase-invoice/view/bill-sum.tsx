@@ -1,17 +1,23 @@
 import type { PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard } from '@freightdesk/shared-ui';
-import { BillFigures } from '../bill-figures';
-import { Reasons } from '../reasons';
+import { DocumentFigures, Reasons } from '../../document/figures';
 
 /** What it came to, and why the tax and the deduction are what they are. */
 export function BillSum({ bill }: { bill: PurchaseInvoice }) {
   const { t } = useTranslation();
-  const { placeOfSupply, tdsWhy } = bill;
+  const { placeOfSupply, supply, currency, tdsSection, tdsPaise, payablePaise } = bill;
   return (
     <SectionCard title={t('Tax and TDS')}>
-      <BillFigures bill={{ ...bill, stateCode: placeOfSupply.stateCode }} />
-      <Reasons texts={[tdsWhy, placeOfSupply.why]} />
+      <DocumentFigures
+        figures={bill}
+        place={{ supply, stateCode: placeOfSupply.stateCode }}
+        deducted={{ section: tdsSection, tdsPaise, payablePaise }}
+        currency={currency}
+        inCurrency={{ label: t('Payable in {{currency}}', { currency }), minor: bill.payableMinor }}
+        reverseChargeLabel={t('Tax that we pay ourselves')}
+      />
+      <Reasons texts={[bill.tdsWhy, placeOfSupply.why]} />
     </SectionCard>
   );
 }

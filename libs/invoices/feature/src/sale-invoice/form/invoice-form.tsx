@@ -1,66 +1,80 @@
-import { type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
-import { addSaleInvoiceInput } from '@freightdesk/invoices-contract/schema';
-import { systemClock } from '@freightdesk/shared-calendar';
+import { type SaleInvoice, salePaths, taxOf } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { amountInWords } from '@freightdesk/shared-money';
 import { useNotify } from '@freightdesk/shared-ui';
-import { FormPage, SavedMeanwhile, useSchemaForm, useWatch } from '@freightdesk/shared-ui/forms';
+import { useWatch } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
-import { FormColumns } from '../../document/form-columns';
-import { FormTotal } from '../../document/form-total';
-import { defaultsOf, newInvoice } from './invoice-defaults';
-import { InvoiceHead } from './invoice-head';
+import { DocumentForm } from '../../document/document-form';
+import { DocumentFigures, PreviewCard } from '../../document/figures';
+import { InvoiceHead, InvoiceTermsFields } from './invoice-fields';
 import { InvoiceLines } from './invoice-lines';
-import { InvoicePreviewCard } from './invoice-preview-card';
-import { InvoiceTermsFields } from './invoice-terms';
-import { IssueButton } from './issue-button';
-import { previewInvoice } from './preview-invoice';
-import { useInvoiceSaving } from './use-invoice-saving';
+import { type InvoicePreview, previewInvoice } from './preview-invoice';
+import { useInvoiceForm } from './use-invoice-form';
 import { useSaleSides } from './use-sale-sides';
+
+interface InvoicePreviewCardProps {
+  preview: InvoicePreview | null;
+  /** Whether the supplier has a GSTIN. */
+  isRegistered: boolean;
+}
+
+function InvoicePreviewCard({ preview, isRegistered }: InvoicePreviewCardProps) {
+  const { t } = useTranslation();
+  return (
+    <PreviewCard preview={preview} waiting={t('Choose the customer to see tax and total.')}>
+      {({ figures, place, currency }) => ({
+        figures: (
+          <DocumentFigures
+            figures={figures}
+            place={place}
+            currency={currency}
+            inCurrency={{ label: t('Total in {{currency}}', { currency }), minor: figures.currencyTotalMinor }}
+            reverseChargeLabel={t('Tax payable by the recipient')}
+          />
+        ),
+        words: amountInWords(figures.currencyTotalMinor, currency),
+        reasons: [place.why],
+        warning:
+          !isRegistered &&
+          taxOf(figures) > 0 &&
+          t('The company has no GSTIN yet, and only a registered supplier may collect tax (CGST Act s.32(1)).'),
+      })}
+    </PreviewCard>
+  );
+}
 
 /** Adds a document or changes a draft, with what it will come to beside it. */
 export function InvoiceForm({ draft }: { draft: SaleInvoice | null }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notify = useNotify();
-  const form = useSchemaForm(addSaleInvoiceInput, draft ? defaultsOf(draft) : newInvoice(systemClock.today()));
+  const { form, saving, isDateRefused } = useInvoiceForm(draft);
   const typed = useWatch({ control: form.control });
-  const { sides, party, branches, isRegistered } = useSaleSides({
-    partyId: typed.partyId,
-    partyGstin: typed.partyGstin,
-    branchId: typed.branchId,
-  });
+  const { partyId, partyGstin, branchId } = typed;
+  const { sides, isRegistered, ...chosen } = useSaleSides({ partyId, partyGstin, branchId });
   const preview = previewInvoice(typed, sides);
-  const { save, contested, isDateRefused, issueNext } = useInvoiceSaving(form, draft);
   const finish = ({ id, number }: SaleInvoice) => {
     notify(number ? t('{{number}} is issued', { number }) : t('The draft is saved'));
     void navigate(salePaths.view.href(id));
   };
-
   return (
-    <FormPage
+    <DocumentForm
       form={form}
-      submitLabel={t('Save draft')}
-      onSubmit={save}
+      saving={saving}
+      posting={{
+        label: t('Issue'),
+        title: t('Issue this invoice'),
+        text: t('It takes its number and is posted. After that it can be cancelled, but never edited.'),
+        date: typed.date,
+      }}
+      total={{ label: t('Total'), paise: preview?.figures.totalPaise }}
+      preview={<InvoicePreviewCard preview={preview} isRegistered={isRegistered} />}
       onSaved={finish}
       onCancel={() => void navigate(draft ? salePaths.view.href(draft.id) : salePaths.list.href())}
-      summary={
-        <FormTotal label={t('Total')} paise={preview?.figures.totalPaise}>
-          <IssueButton form={form} onIssue={issueNext} />
-        </FormTotal>
-      }
     >
-      <SavedMeanwhile form={form} contested={contested} />
-      <FormColumns preview={<InvoicePreviewCard preview={preview} isRegistered={isRegistered} />}>
-        <InvoiceHead
-          form={form}
-          draft={draft}
-          party={party}
-          branches={branches}
-          isDateRefused={isDateRefused(typed.date)}
-        />
-        <InvoiceLines form={form} draft={draft} preview={preview} />
-        <InvoiceTermsFields form={form} isExport={preview?.place.supply === 'EXPORT' || typed.kind === 'EXPORT'} />
-      </FormColumns>
-    </FormPage>
+      <InvoiceHead form={form} draft={draft} {...chosen} isDateRefused={isDateRefused(typed.date)} />
+      <InvoiceLines form={form} draft={draft} preview={preview} />
+      <InvoiceTermsFields form={form} isExport={preview?.place.supply === 'EXPORT' || typed.kind === 'EXPORT'} />
+    </DocumentForm>
   );
 }

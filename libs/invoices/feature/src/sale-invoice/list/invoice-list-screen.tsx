@@ -1,4 +1,4 @@
-import { listSaleInvoices, type SaleInvoiceRow, salePaths } from '@freightdesk/invoices-contract';
+import { cancelSaleInvoice, listSaleInvoices, type SaleInvoiceRow, salePaths } from '@freightdesk/invoices-contract';
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
@@ -7,7 +7,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { CancelInvoiceDialog } from '../cancel-invoice-dialog';
+import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { invoiceColumns } from './invoice-columns';
 import { useInvoiceActions } from './use-invoice-actions';
 
@@ -39,7 +39,14 @@ export function Component() {
         text: t('An invoice takes its number when it is issued; until then it is a draft.'),
       }}
     >
-      {cancelling && <CancelInvoiceDialog invoice={cancelling} onClose={() => setCancelling(null)} />}
+      {cancelling && (
+        <CancelDocumentDialog
+          document={cancelling}
+          endpoint={cancelSaleInvoice}
+          submitLabel={t('Cancel the invoice')}
+          onClose={() => setCancelling(null)}
+        />
+      )}
     </ListPage>
   );
 }

@@ -1,8 +1,8 @@
 import { type SaleInvoiceRow, salePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { RowAction } from '@freightdesk/shared-ui';
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { whyNotCancelled } from '../../document/document-moves';
 import { useIssueInvoice } from '../use-issue-invoice';
 import { useReceiptPage } from '../use-receipt-page';
 
@@ -14,32 +14,24 @@ export function useInvoiceActions(
   const navigate = useNavigate();
   const issue = useIssueInvoice();
   const receiptPageOf = useReceiptPage();
-  return useCallback(
-    (invoice) => {
-      const isDraft = invoice.status === 'DRAFT';
-      if (isDraft) {
-        return [
-          { label: t('Edit'), onSelect: () => void navigate(salePaths.edit.href(invoice.id)) },
-          { label: t('Issue'), onSelect: () => void issue(invoice) },
-        ];
-      }
-      const receiptPage = receiptPageOf(invoice);
+  return (invoice) => {
+    const isDraft = invoice.status === 'DRAFT';
+    if (isDraft) {
       return [
-        { label: t('View'), onSelect: () => void navigate(salePaths.view.href(invoice.id)) },
-        ...(receiptPage ? [{ label: t('Record receipt'), onSelect: () => void navigate(receiptPage) }] : []),
-        {
-          label: t('Cancel the invoice'),
-          danger: true,
-          onSelect: () => askCancel(invoice),
-          disabledReason: cancellationFlaw(invoice, t),
-        },
+        { label: t('Edit'), onSelect: () => void navigate(salePaths.edit.href(invoice.id)) },
+        { label: t('Issue'), onSelect: () => void issue(invoice) },
       ];
-    },
-    [askCancel, issue, navigate, receiptPageOf, t],
-  );
-}
-
-function cancellationFlaw({ status }: SaleInvoiceRow, t: (text: string) => string): string | undefined {
-  if (status === 'CANCELLED') return t('It is cancelled already.');
-  return status === 'ISSUED' ? undefined : t('Payments are allocated to it. Reverse them first.');
+    }
+    const receiptPage = receiptPageOf(invoice);
+    return [
+      { label: t('View'), onSelect: () => void navigate(salePaths.view.href(invoice.id)) },
+      ...(receiptPage ? [{ label: t('Record receipt'), onSelect: () => void navigate(receiptPage) }] : []),
+      {
+        label: t('Cancel the invoice'),
+        danger: true,
+        onSelect: () => askCancel(invoice),
+        disabledReason: whyNotCancelled(invoice, t),
+      },
+    ];
+  };
 }

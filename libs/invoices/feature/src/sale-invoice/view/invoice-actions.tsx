@@ -1,4 +1,4 @@
-import { type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
+import { cancelSaleInvoice, type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CancelInvoiceDialog } from '../cancel-invoice-dialog';
+import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { useIssueInvoice } from '../use-issue-invoice';
 import { useReceiptPage } from '../use-receipt-page';
 
@@ -62,7 +62,14 @@ function IssuedActions({ invoice }: { invoice: SaleInvoice }) {
           {t('Record receipt')}
         </Button>
       )}
-      {isCancelling && <CancelInvoiceDialog invoice={invoice} onClose={() => setCancelling(false)} />}
+      {isCancelling && (
+        <CancelDocumentDialog
+          document={invoice}
+          endpoint={cancelSaleInvoice}
+          submitLabel={t('Cancel the invoice')}
+          onClose={() => setCancelling(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { isOverdue, type SaleInvoice } from '@freightdesk/invoices-contract';
-import { systemClock } from '@freightdesk/shared-calendar';
+import type { SaleInvoice } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, FactList, MoneyText, SectionCard, StatusChip } from '@freightdesk/shared-ui';
-import { InvoiceStatusChip } from '../invoice-status-chip';
+import { FactList, MoneyText, SectionCard } from '@freightdesk/shared-ui';
+import { DocumentStatusChip, DueDate } from '../../document/document-values';
 
 /** What is to be known about the document and does not stand on it. */
 export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
-  const { status, currency, dueDate, cancelReason } = invoice;
+  const { status, currency, cancelReason } = invoice;
   const outstanding =
     currency === 'INR' ? (
       <MoneyText paise={invoice.outstandingPaise} />
@@ -18,18 +17,9 @@ export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
     <SectionCard>
       <FactList
         facts={[
-          { label: t('Status'), value: <InvoiceStatusChip status={status} /> },
+          { label: t('Status'), value: <DocumentStatusChip status={status} /> },
           { label: t('Outstanding'), value: outstanding },
-          {
-            label: t('Due'),
-            value: isOverdue(invoice, systemClock.today()) ? (
-              <>
-                <DateText date={dueDate} /> <StatusChip label={t('Overdue')} tone="error" />
-              </>
-            ) : (
-              <DateText date={dueDate} />
-            ),
-          },
+          { label: t('Due'), value: <DueDate document={invoice} /> },
           ...(cancelReason ? [{ label: t('Why it is cancelled'), value: cancelReason }] : []),
         ]}
       />

@@ -1,5 +1,4 @@
 import { headRate, type SaleInvoice, type SaleInvoiceLine } from '@freightdesk/invoices-contract';
-import { isUtgst } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { formatMinor } from '@freightdesk/shared-money';
 import { MoneyText } from '@freightdesk/shared-ui';
@@ -10,28 +9,14 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { rateText } from '../../document/rate-text';
+import { rateText } from '../../document/document-values';
+import { taxHeads } from '../../document/figures';
 import { linesOnPhone } from './lines-on-phone';
 
 interface LineColumn {
   header: string;
   isText?: boolean;
   cell: (line: SaleInvoiceLine) => ReactNode;
-}
-
-interface Head {
-  label: string;
-  paiseOf: (line: SaleInvoiceLine) => number;
-}
-
-/** The heads that the document is taxed under; a supply without tax has none. */
-function useHeads({ supply, placeOfSupply }: SaleInvoice): readonly Head[] {
-  const { t } = useTranslation();
-  if (supply !== 'INTRA') return [{ label: t('IGST'), paiseOf: ({ igstPaise }) => igstPaise }];
-  return [
-    { label: t('CGST'), paiseOf: ({ cgstPaise }) => cgstPaise },
-    { label: isUtgst(placeOfSupply.stateCode) ? t('UTGST') : t('SGST'), paiseOf: ({ sgstPaise }) => sgstPaise },
-  ];
 }
 
 function Description({ line }: { line: SaleInvoiceLine }) {
@@ -51,7 +36,7 @@ function Description({ line }: { line: SaleInvoiceLine }) {
 /** The columns that this document has: another currency and a discount bring their own. */
 function useLineColumns(invoice: SaleInvoice): LineColumn[] {
   const { t } = useTranslation();
-  const { lines, currency, supply } = invoice;
+  const { lines, currency, supply, placeOfSupply } = invoice;
   const isForeign = currency !== 'INR';
   const hasDiscount = lines.some(({ discountMinor }) => discountMinor > 0);
   const minor = (header: string, minorOf: (line: SaleInvoiceLine) => number): LineColumn => ({
@@ -59,13 +44,13 @@ function useLineColumns(invoice: SaleInvoice): LineColumn[] {
     cell: (line) => formatMinor(minorOf(line), currency),
   });
   // What of a line's tax stands under a head: the rate and, beneath it, the amount.
-  const heads = useHeads(invoice).map(({ label, paiseOf }) => ({
+  const heads = taxHeads({ supply, stateCode: placeOfSupply.stateCode }, t).map(({ head, label }) => ({
     header: label,
     cell: (line: SaleInvoiceLine) => (
       <>
         {line.taxability === 'TAXABLE' ? `${headRate(line.gstRate, supply)}%` : '–'}
         <br />
-        <MoneyText paise={paiseOf(line)} />
+        <MoneyText paise={line[head]} />
       </>
     ),
   }));

@@ -4,7 +4,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FigureRow } from '../../document/figure-row';
+import { FigureRow } from '../../document/figures';
 import { AddressText } from './address-text';
 
 const inState = (code: string, t: (text: string) => string) => `${t(stateName(code))} (${code})`;

@@ -1,0 +1,195 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import type { CurrencyCode } from '@freightdesk/shared-money';
+import { MoneyText, useConfirm, useLongAgoNote } from '@freightdesk/shared-ui';
+import { FormPage, SavedMeanwhile, type SchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+
+/** A document as the server answers it. */
+export interface WrittenDocument {
+  id: string;
+  version: number;
+  party: { id: string; name: string };
+  lines: readonly {
+    description: string;
+    quantity: string;
+    rate: string;
+    jobId: string | null;
+    jobNumber: string | null;
+  }[];
+}
+
+type Standing = Pick<WrittenDocument, 'id' | 'version'>;
+
+interface KeptHead {
+  party: { id: string; gstin: string | null };
+  branchId: string | null;
+  date: string;
+  currency: CurrencyCode;
+  exchangeRate: string | null;
+}
+
+/** What was typed into the head of a draft. */
+export const headOf = ({ party, branchId, date, currency, exchangeRate }: KeptHead) => ({
+  partyId: party.id,
+  partyGstin: party.gstin,
+  branchId,
+  date,
+  currency,
+  exchangeRate,
+});
+
+interface SavingOptions<Values extends FieldValues, Document> {
+  form: SchemaForm<Values>;
+  /** The draft that is changed; null for a new document. */
+  draft: Document | null;
+  /** Reads the document out of a refusal; null where it is none. */
+  currentOf: (current: unknown) => Document | null;
+  startOf: (document: Document) => DefaultValues<Values>;
+  lines: { path: FieldPath<Values>; label: string };
+  /** Adds a document, and enters it in the books in the same call where that is meant. */
+  add: (values: Values, posts: boolean) => Promise<Document>;
+  change: (values: Values, standing: Standing) => Promise<Document>;
+  post: (standing: Standing, values: Values) => Promise<Document>;
+}
+
+export interface DocumentSaving<Values extends FieldValues, Document> {
+  save: (values: Values) => Promise<Document>;
+  contested: ReturnType<typeof useStaleSave<Values, object, Document>>['contested'];
+  /** Told just before the form is sent: what is sent is to be entered in the books. */
+  postNext: () => void;
+}
+
+/** The lines of a draft, as short as it takes to know them again. */
+const linesInWords = ({ lines }: WrittenDocument): string =>
+  lines.map(({ description, quantity, rate }) => `${description} ${quantity} × ${rate}`).join('; ');
+
+/** The records that a draft names, of which its form holds the ids alone. */
+const namesIn = ({ party, lines }: WrittenDocument) => [
+  { id: party.id, name: party.name },
+  ...lines.map(({ jobId, jobNumber }) => (jobId && jobNumber ? { id: jobId, name: jobNumber } : null)),
+];
+
+/**
+ * Saves a document's form, as a draft or entered in the books, also where somebody else wrote the draft meanwhile. A kept
+ * draft is written first and posted then, and should the posting be refused the next try goes on from the draft as it was
+ * written.
+ */
+export function useDocumentSaving<Values extends FieldValues, Document extends WrittenDocument>(
+  options: SavingOptions<Values, Document>,
+): DocumentSaving<Values, Document> {
+  const { form, draft, currentOf, startOf, lines, add, change, post } = options;
+  const lastWritten = useRef(0);
+  const isToBePosted = useRef(false);
+
+  const write = async (values: Values, standing: Document | null): Promise<Document> => {
+    const posts = isToBePosted.current;
+    isToBePosted.current = false;
+    if (!standing) return add(values, posts);
+    const version = Math.max(standing.version, lastWritten.current);
+    const written = await change(values, { id: standing.id, version });
+    lastWritten.current = written.version;
+    return posts ? post({ id: written.id, version: written.version }, values) : written;
+  };
+  const { save, contested } = useStaleSave<Values, Document | null, Document>({
+    form,
+    record: draft,
+    currentOf,
+    startOf,
+    namesOf: namesIn,
+    lists: [{ ...lines, textOf: linesInWords }],
+    onSubmit: write,
+  });
+  return {
+    save,
+    contested,
+    postNext: () => {
+      isToBePosted.current = true;
+    },
+  };
+}
+
+/** How a document is entered in the books: the button, and what is asked before. */
+export interface Posting {
+  label: string;
+  title: string;
+  text: string;
+  /** The document's own, as it stands in the form. */
+  date: string | undefined;
+}
+
+interface PostButtonProps<Values extends FieldValues> {
+  form: SchemaForm<Values>;
+  posting: Posting;
+  /** Told just before the form is sent: what is sent is meant so. */
+  onConfirm: () => void;
+}
+
+/** Sends what the form holds for good, once it is complete and the person has been asked. */
+function PostButton<Values extends FieldValues>({ form, posting, onConfirm }: PostButtonProps<Values>) {
+  const { label, title, text, date } = posting;
+  const confirm = useConfirm();
+  const withNote = useLongAgoNote();
+  const ask = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
+    if (!(await confirm({ title, text: withNote(text, date), confirmLabel: label }))) return;
+    onConfirm();
+    currentTarget.form?.requestSubmit();
+  };
+  return (
+    <Button variant="outlined" disabled={form.formState.isSubmitting} onClick={(event) => void ask(event)}>
+      {label}
+    </Button>
+  );
+}
+
+interface DocumentFormProps<Values extends FieldValues, Document> {
+  form: SchemaForm<Values>;
+  saving: DocumentSaving<Values, Document>;
+  posting: Posting;
+  /** What it comes to, in sight with the buttons. */
+  total: { label: string; paise: number | undefined };
+  /** Stays in sight beside the fields, and stands beneath them where there is no room. */
+  preview: ReactNode;
+  onSaved: (document: Document) => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** A document in its form: saved as a draft, or entered in the books at once. */
+export function DocumentForm<Values extends FieldValues, Document>(props: DocumentFormProps<Values, Document>) {
+  const { form, saving, posting, total, preview, onSaved, onCancel, children } = props;
+  const { t } = useTranslation();
+  const summary = (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={{ xs: 0.5, sm: 2 }}
+      sx={{ alignItems: { xs: 'start', sm: 'center' }, justifyContent: 'space-between' }}
+    >
+      <Typography variant="subtitle1" component="p">
+        {total.label} <MoneyText paise={total.paise} />
+      </Typography>
+      <PostButton form={form} posting={posting} onConfirm={saving.postNext} />
+    </Stack>
+  );
+  return (
+    <FormPage
+      form={form}
+      submitLabel={t('Save draft')}
+      onSubmit={saving.save}
+      onSaved={onSaved}
+      onCancel={onCancel}
+      summary={summary}
+    >
+      <SavedMeanwhile form={form} contested={saving.contested} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
+        <Stack spacing={3}>{children}</Stack>
+        <Box sx={{ alignSelf: 'start', position: { lg: 'sticky' }, insetBlockStart: { lg: 96 } }}>{preview}</Box>
+      </Box>
+    </FormPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { mutationOf } from '@freightdesk/data-access-api';
+import type { Endpoint } from '@freightdesk/shared-endpoint';
+import { useConfirm, useLongAgoNote, useNotify } from '@freightdesk/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import type { DocumentStatus } from './document-values';
+
+interface Posting<Draft> {
+  endpoint: Endpoint<{ id: string; version: number }, unknown>;
+  label: string;
+  titleOf: (draft: Draft) => string;
+  text: string;
+  doneOf: (draft: Draft) => string;
+}
+
+/** Asks before a draft is entered in the books, where it can never be changed, and enters it. */
+export function usePostDraft<Draft extends { id: string; version: number; date: string }>(posting: Posting<Draft>) {
+  const { endpoint, label, titleOf, text, doneOf } = posting;
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const withNote = useLongAgoNote();
+  const { mutateAsync } = useMutation(mutationOf(endpoint));
+  return async (draft: Draft): Promise<void> => {
+    const { id, version, date } = draft;
+    const question = {
+      title: titleOf(draft),
+      text: withNote(text, date),
+      confirmLabel: label,
+      run: () => mutateAsync({ id, version }),
+    };
+    if (await confirm(question)) notify(doneOf(draft));
+  };
+}
+
+/** Why a document in the books can't be cancelled; only one on which nothing is paid can be. */
+export function whyNotCancelled(
+  { status }: { status: DocumentStatus },
+  t: (text: string) => string,
+): string | undefined {
+  if (status === 'CANCELLED') return t('It is cancelled already.');
+  return status === 'ISSUED' || status === 'POSTED'
+    ? undefined
+    : t('Payments are allocated to it. Reverse them first.');
+}

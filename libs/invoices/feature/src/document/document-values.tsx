@@ -1,0 +1,70 @@
+import {
+  isOverdue,
+  type PurchaseInvoiceStatus,
+  purchaseInvoiceStatusLabel,
+  type SaleInvoiceStatus,
+  saleInvoiceStatusLabel,
+} from '@freightdesk/invoices-contract';
+import { systemClock } from '@freightdesk/shared-calendar';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { type CurrencyCode, currencies, formatMinor, lineMinor } from '@freightdesk/shared-money';
+import { DateText, MoneyText, StatusChip, type Tone } from '@freightdesk/shared-ui';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+interface DocumentAmountProps {
+  currency: CurrencyCode;
+  paise: number;
+  /** The same in the document's own currency. */
+  minor: number;
+  /** Which ends stand under each other: in a column of figures the last. */
+  align?: 'start' | 'end';
+}
+
+/** Rupees bare; a document in another currency shows its own amount with the rupees beneath. */
+export function DocumentAmount({ currency, paise, minor, align = 'end' }: DocumentAmountProps) {
+  if (currency === 'INR') return <MoneyText paise={paise} />;
+  return (
+    <Stack sx={{ alignItems: align }}>
+      <MoneyText amountMinor={minor} currency={currency} />
+      <Typography variant="caption" color="textSecondary" component="span">
+        ₹ <MoneyText paise={paise} />
+      </Typography>
+    </Stack>
+  );
+}
+
+/** The last day to pay, and whether it has gone by with something still owed. */
+export function DueDate({ document }: { document: { dueDate: string; outstandingPaise: number } }) {
+  const { t } = useTranslation();
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+      <DateText date={document.dueDate} />
+      {isOverdue(document, systemClock.today()) && <StatusChip label={t('Overdue')} tone="error" />}
+    </Stack>
+  );
+}
+
+export type DocumentStatus = SaleInvoiceStatus | PurchaseInvoiceStatus;
+
+const labels: Readonly<Record<DocumentStatus, string>> = { ...saleInvoiceStatusLabel, ...purchaseInvoiceStatusLabel };
+const tones: Readonly<Record<DocumentStatus, Tone>> = {
+  DRAFT: 'default',
+  ISSUED: 'info',
+  POSTED: 'info',
+  PARTLY_PAID: 'warning',
+  PAID: 'success',
+  CANCELLED: 'error',
+};
+
+export function DocumentStatusChip({ status }: { status: DocumentStatus }) {
+  const { t } = useTranslation();
+  return <StatusChip label={t(labels[status])} tone={tones[status]} />;
+}
+
+/** A rate is written as amounts are; one with more decimals than its currency has stays as it was typed. */
+export function rateText(rate: string, currency: CurrencyCode): string {
+  const decimals = rate.split('.')[1]?.length ?? 0;
+  if (decimals > currencies[currency].minorDigits) return rate;
+  return formatMinor(lineMinor({ quantity: '1', rate, currency }), currency);
+}

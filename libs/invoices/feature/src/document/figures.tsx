@@ -1,0 +1,161 @@
+import { type TaxHeads, taxOf } from '@freightdesk/invoices-contract';
+import { isUtgst, type StateCode } from '@freightdesk/parties-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import type { CurrencyCode } from '@freightdesk/shared-money';
+import { MoneyText, SectionCard } from '@freightdesk/shared-ui';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+type FigureRowProps = {
+  label: string;
+  /** The row that the others come to. */
+  strong?: boolean;
+} & ({ paise: number } | { children: ReactNode });
+
+/** A name and its figure at the two ends of a line; stands in a `dl`. */
+export function FigureRow({ label, strong = false, ...figure }: FigureRowProps) {
+  const variant = strong ? 'subtitle1' : 'body2';
+  return (
+    <Box component="div" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingBlock: 0.25 }}>
+      <Typography component="dt" variant={variant} color={strong ? undefined : 'textSecondary'}>
+        {label}
+      </Typography>
+      <Typography component="dd" variant={variant} sx={{ margin: 0, textAlign: 'end' }}>
+        {'paise' in figure ? <MoneyText paise={figure.paise} /> : figure.children}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Where a document is taxed. */
+export interface Taxed {
+  supply: string;
+  stateCode: StateCode;
+}
+
+/** The heads of a document's tax: two halves within the State, one across States, whatever it comes to. */
+export function taxHeads(
+  { supply, stateCode }: Taxed,
+  t: (text: string) => string,
+): readonly { head: keyof TaxHeads; label: string }[] {
+  if (supply !== 'INTRA') return [{ head: 'igstPaise', label: t('IGST') }];
+  return [
+    { head: 'cgstPaise', label: t('CGST') },
+    { head: 'sgstPaise', label: isUtgst(stateCode) ? t('UTGST') : t('SGST') },
+  ];
+}
+
+interface DocumentFiguresProps {
+  figures: TaxHeads & {
+    taxablePaise: number;
+    roundOffPaise: number;
+    totalPaise: number;
+    reverseChargeTax: TaxHeads | null;
+  };
+  place: Taxed;
+  /** The tax that is deducted at source, and what is left to pay then. */
+  deducted?: { section: string | null; tdsPaise: number; payablePaise: number };
+  currency: CurrencyCode;
+  /** What it comes to in a currency of its own. */
+  inCurrency: { label: string; minor: number };
+  /** How the tax is called that the supplier does not charge; left out where it is told elsewhere. */
+  reverseChargeLabel?: string;
+  /** Paper names its heads also where they come to nothing. */
+  onPaper?: boolean;
+}
+
+/** From the taxable value of a document to what is to be paid. */
+export function DocumentFigures(props: DocumentFiguresProps) {
+  const { figures, place, deducted, currency, inCurrency, reverseChargeLabel, onPaper = false } = props;
+  const { t } = useTranslation();
+  const deducts = deducted !== undefined && deducted.tdsPaise > 0;
+  const heads = onPaper || taxOf(figures) !== 0 ? taxHeads(place, t) : [];
+  return (
+    <Box component="dl" sx={{ margin: 0 }}>
+      <FigureRow label={t('Taxable value')} paise={figures.taxablePaise} />
+      {heads.map(({ head, label }) => (
+        <FigureRow key={head} label={label} paise={figures[head]} />
+      ))}
+      {figures.roundOffPaise !== 0 && <FigureRow label={t('Round-off')} paise={figures.roundOffPaise} />}
+      <FigureRow label={onPaper ? t('Total in rupees') : t('Total')} strong={!deducts} paise={figures.totalPaise} />
+      {deducts && (
+        <>
+          <FigureRow
+            label={deducted.section ? t('TDS, section {{section}}', { section: deducted.section }) : t('TDS')}
+            paise={-deducted.tdsPaise}
+          />
+          <FigureRow label={t('Payable')} strong paise={deducted.payablePaise} />
+        </>
+      )}
+      {currency !== 'INR' && (
+        <FigureRow label={inCurrency.label} strong={onPaper}>
+          <MoneyText amountMinor={inCurrency.minor} currency={currency} />
+        </FigureRow>
+      )}
+      {reverseChargeLabel && figures.reverseChargeTax && (
+        <FigureRow label={reverseChargeLabel} paise={taxOf(figures.reverseChargeTax)} />
+      )}
+    </Box>
+  );
+}
+
+/** Why figures are what they are, a sentence each; one that is not known is left out. */
+export function Reasons({ texts }: { texts: readonly (string | null | undefined)[] }) {
+  return texts.map(
+    (text) =>
+      text && (
+        <Typography
+          key={text}
+          variant="caption"
+          component="p"
+          color="textSecondary"
+          sx={{ marginBlockStart: 1, overflowWrap: 'anywhere' }}
+        >
+          {text}
+        </Typography>
+      ),
+  );
+}
+
+interface PreviewCardProps<Preview> {
+  preview: Preview | null;
+  /** What is to be done before there is anything to see. */
+  waiting: string;
+  children: (preview: Preview) => {
+    figures: ReactNode;
+    words: string;
+    reasons: readonly (string | undefined)[];
+    warning: string | false | undefined;
+  };
+}
+
+/** What a document will come to, by the same rules that the server computes it with. */
+export function PreviewCard<Preview>({ preview, waiting, children }: PreviewCardProps<Preview>) {
+  const { t } = useTranslation();
+  if (preview === null) {
+    return (
+      <SectionCard title={t('Preview')}>
+        <Typography variant="body2" color="textSecondary">
+          {waiting}
+        </Typography>
+      </SectionCard>
+    );
+  }
+  const { figures, words, reasons, warning } = children(preview);
+  return (
+    <SectionCard title={t('Preview')}>
+      {figures}
+      <Typography variant="body2" sx={{ marginBlockStart: 1 }}>
+        {words}
+      </Typography>
+      <Reasons texts={reasons} />
+      {warning && (
+        <Alert severity="warning" sx={{ marginBlockStart: 2 }}>
+          {warning}
+        </Alert>
+      )}
+    </SectionCard>
+  );
+}

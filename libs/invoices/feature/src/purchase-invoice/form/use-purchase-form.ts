@@ -1,0 +1,132 @@
+import { problemOf, useSave } from '@freightdesk/data-access-api';
+import {
+  addPurchaseInvoice,
+  type AddPurchaseInvoiceInput,
+  costAccountOf,
+  postPurchaseInvoice,
+  type PurchaseInvoice,
+  type PurchaseInvoiceLine,
+  purchaseInvoiceProblems,
+  purchasePaths,
+  supplierNumberKey,
+  updatePurchaseInvoice,
+} from '@freightdesk/invoices-contract';
+import { addPurchaseInvoiceInput, purchaseInvoiceSchema } from '@freightdesk/invoices-contract/schema';
+import type { TdsNature } from '@freightdesk/parties-contract';
+import { type BusinessDate, systemClock } from '@freightdesk/shared-calendar';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { type FormSchema, type SchemaForm, useSchemaForm, useToldOf } from '@freightdesk/shared-ui/forms';
+import { headOf, useDocumentSaving } from '../../document/document-form';
+import { lineAfter } from '../../document/priced-lines';
+
+/** A nature, what the vendor's record says, or that nothing is deducted. A field can't tell left out from nothing. */
+export type TdsChoice = TdsNature | 'OWN' | 'NONE';
+
+/** A bill as its form holds it. */
+type PurchaseValues = Omit<AddPurchaseInvoiceInput, 'tdsNature'> & { tdsNature: TdsChoice };
+
+export type PurchaseFormOf = SchemaForm<PurchaseValues>;
+
+const natureOf = (choice: TdsChoice): { tdsNature?: TdsNature | null } => {
+  if (choice === 'OWN') return {};
+  return { tdsNature: choice === 'NONE' ? null : choice };
+};
+
+/** The bill as the server takes it. */
+const inputOf = ({ tdsNature, ...rest }: PurchaseValues): AddPurchaseInvoiceInput => ({
+  ...rest,
+  ...natureOf(tdsNature),
+});
+
+const holdsBill = (value: unknown): value is PurchaseValues =>
+  typeof value === 'object' && value !== null && 'tdsNature' in value;
+
+/** The contract's schema over what the form holds. */
+const purchaseSchema: FormSchema<PurchaseValues> = {
+  describe: () => addPurchaseInvoiceInput.describe(),
+  async validate(value, options) {
+    if (!holdsBill(value)) throw new TypeError('The form holds a bill.');
+    const input = await addPurchaseInvoiceInput.validate(inputOf(value), options);
+    return { ...input, tdsNature: value.tdsNature };
+  },
+};
+
+/** Every member that a form asks for, so that a draft kept in the browser is whole. */
+const newPurchase = (today: BusinessDate) => ({
+  date: today,
+  currency: 'INR' as const,
+  reverseCharge: false,
+  itcEligible: true,
+  tdsNature: 'OWN' as const,
+  lines: [lineAfter()],
+});
+
+/** An account that the rule would choose anyway stays the rule's, so that another SAC chooses another. */
+const chosenAccount = ({ accountCode, sac, jobId }: Pick<PurchaseInvoiceLine, 'accountCode' | 'sac' | 'jobId'>) =>
+  accountCode === costAccountOf({ sac, jobId }) ? null : accountCode;
+
+/** A draft as its form starts: what was typed, without what was computed of it. */
+const startOf = (draft: PurchaseInvoice) => ({
+  ...headOf(draft),
+  supplierNumber: draft.supplierNumber,
+  supplierDate: draft.supplierDate,
+  reverseCharge: draft.reverseCharge,
+  itcEligible: draft.itcEligible,
+  tdsNature: draft.tdsNature ?? ('NONE' as const),
+  ...(draft.roundOffPaise !== 0 && { roundOffPaise: draft.roundOffPaise }),
+  ...(draft.statedTax && { statedTax: draft.statedTax }),
+  lines: draft.lines.map(({ description, sac, quantity, rate, gstRate, taxability, jobId, docketId, accountCode }) => ({
+    ...{ description, sac, quantity, rate, gstRate, taxability, jobId, docketId },
+    accountCode: chosenAccount({ accountCode, sac, jobId }),
+  })),
+});
+
+interface Named {
+  supplierNumber?: string | undefined;
+  partyId?: string | undefined;
+}
+
+const keyOf = ({ supplierNumber = '', partyId = '' }: Named) => `${partyId} ${supplierNumberKey(supplierNumber)}`;
+
+/** The bill that a refusal names as the one that is entered already. */
+function billIn(refusal: unknown): string | null {
+  const problem = problemOf(refusal);
+  if (problem?.code !== purchaseInvoiceProblems.duplicate_supplier_invoice.code) return null;
+  const { invoice } = problem;
+  return typeof invoice === 'object' && invoice !== null && 'id' in invoice && typeof invoice.id === 'string'
+    ? invoice.id
+    : null;
+}
+
+/** The form of a bill, and how it is added, written anew and posted. */
+export function usePurchaseForm(draft: PurchaseInvoice | null) {
+  const { t } = useTranslation();
+  const form = useSchemaForm(purchaseSchema, draft ? startOf(draft) : newPurchase(systemClock.today()));
+  const { mutateAsync: add } = useSave(addPurchaseInvoice);
+  const { mutateAsync: update } = useSave(updatePurchaseInvoice);
+  const { mutateAsync: post } = useSave(postPurchaseInvoice);
+  const { toldOf, watch } = useToldOf(billIn);
+
+  const saving = useDocumentSaving({
+    form,
+    draft,
+    currentOf: (current) => (purchaseInvoiceSchema.isValidSync(current) ? current : null),
+    startOf,
+    lines: { path: 'lines', label: t('Costs') },
+    add: (values, posts) => add({ ...inputOf(values), post: posts }),
+    change: (values, standing) => {
+      const { post: _addsOnly, ...terms } = inputOf(values);
+      return update({ ...terms, ...standing });
+    },
+    post: (standing) => post(standing),
+  });
+  return {
+    form,
+    saving: { ...saving, save: (values: PurchaseValues) => watch(keyOf(values), saving.save(values)) },
+    /** Where the bill can be looked at that has the vendor's number already; null while none is known. */
+    sameBillHref: (typed: Named) => {
+      const id = toldOf(keyOf(typed));
+      return id === null ? null : purchasePaths.edit.href(id);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Branch } from '@freightdesk/company-contract';
+import { queryOf } from '@freightdesk/data-access-api';
+import {
+  offeredKinds,
+  previewInvoiceNumber,
+  type SaleInvoice,
+  saleInvoiceKindLabel,
+} from '@freightdesk/invoices-contract';
+import { type Party, placeOfSupplyCodes, stateName } from '@freightdesk/parties-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useCan } from '@freightdesk/shared-session';
+import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
+import { FormGrid, SelectInput, SwitchInput, TextInput, useWatch } from '@freightdesk/shared-ui/forms';
+import Stack from '@mui/material/Stack';
+import { DocumentHead, headFields } from '../../document/document-head';
+import type { InvoiceFormOf } from './use-invoice-form';
+
+interface InvoiceHeadProps {
+  form: InvoiceFormOf;
+  draft: SaleInvoice | null;
+  party: Party | null;
+  branches: readonly Branch[];
+  /** The series refused the date that stands in the form. */
+  isDateRefused: boolean;
+}
+
+/** Which document, to whom, when and in which currency. */
+export function InvoiceHead({ form, isDateRefused, ...chosen }: InvoiceHeadProps) {
+  const { t } = useTranslation();
+  const mayOverride = useCan('number-series.override-date');
+  const [kind, date, branchId] = useWatch({ control: form.control, name: ['kind', 'date', 'branchId'] });
+  return (
+    <DocumentHead
+      {...chosen}
+      title={t('Invoice')}
+      form={form}
+      fields={headFields}
+      role="CUSTOMER"
+      // The GSTIN is one of the party's own.
+      onPartyChosen={() => form.setValue('partyGstin', '')}
+      date={{
+        number: queryOf(previewInvoiceNumber, { kind, date, ...(branchId && { branchId }) }),
+        hintOf: (number) => t('It takes the number {{number}} when it is issued.', { number }),
+      }}
+      afterDate={isDateRefused && mayOverride && <TextInput form={form} name="dateOverrideReason" />}
+      afterBranch={<SelectInput form={form} name="kind" options={optionsOf(offeredKinds, saleInvoiceKindLabel, t)} />}
+    />
+  );
+}
+
+/** What differs from the ordinary: another place of supply, reverse charge, no rounding. */
+export function InvoiceTermsFields({ form, isExport }: { form: InvoiceFormOf; isExport: boolean }) {
+  const { t } = useTranslation();
+  const [place, reason] = useWatch({ control: form.control, name: ['placeOfSupply', 'placeOfSupplyReason'] });
+  const places = placeOfSupplyCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
+  return (
+    <SectionCard title={t('Terms')}>
+      <Stack spacing={2}>
+        <FormGrid>
+          <SelectInput form={form} name="placeOfSupply" options={places} emptyLabel={t('As the law derives it')} />
+          {place || reason ? <TextInput form={form} name="placeOfSupplyReason" /> : <span />}
+          <SwitchInput form={form} name="roundOff" />
+          <SwitchInput form={form} name="reverseCharge" />
+          {isExport && <SwitchInput form={form} name="exportWithPayment" />}
+        </FormGrid>
+        <TextInput form={form} name="notes" rows={2} />
+      </Stack>
+    </SectionCard>
+  );
+}

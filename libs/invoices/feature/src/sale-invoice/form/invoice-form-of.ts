@@ -1,4 +1,0 @@
-import type { AddSaleInvoiceInput } from '@freightdesk/invoices-contract';
-import type { SchemaForm } from '@freightdesk/shared-ui/forms';
-
-export type InvoiceFormOf = SchemaForm<AddSaleInvoiceInput>;

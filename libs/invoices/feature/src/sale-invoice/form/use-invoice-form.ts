@@ -1,0 +1,79 @@
+import { numberSeriesProblems } from '@freightdesk/company-contract';
+import { problemOf, useSave } from '@freightdesk/data-access-api';
+import {
+  addSaleInvoice,
+  type AddSaleInvoiceInput,
+  editSaleInvoice,
+  issueSaleInvoice,
+  type SaleInvoice,
+} from '@freightdesk/invoices-contract';
+import { addSaleInvoiceInput, saleInvoiceSchema } from '@freightdesk/invoices-contract/schema';
+import { type BusinessDate, systemClock } from '@freightdesk/shared-calendar';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { type SchemaForm, useSchemaForm, useToldOf } from '@freightdesk/shared-ui/forms';
+import { headOf, useDocumentSaving } from '../../document/document-form';
+import { lineAfter } from '../../document/priced-lines';
+
+export type InvoiceFormOf = SchemaForm<AddSaleInvoiceInput>;
+
+const newInvoice = (today: BusinessDate) => ({
+  kind: 'TAX_INVOICE' as const,
+  date: today,
+  currency: 'INR' as const,
+  roundOff: true,
+  reverseCharge: false,
+  exportWithPayment: false,
+  lines: [lineAfter()],
+});
+
+/** A draft as its form starts: what was typed, without what was computed of it. */
+const startOf = ({ placeOfSupply, placeOfSupplyReason, lines, ...draft }: SaleInvoice) => ({
+  ...headOf(draft),
+  kind: draft.kind === 'CREDIT_NOTE' ? undefined : draft.kind,
+  placeOfSupply: placeOfSupplyReason ? placeOfSupply.stateCode : null,
+  placeOfSupplyReason,
+  reverseCharge: draft.reverseCharge,
+  exportWithPayment: draft.exportWithPayment,
+  roundOff: draft.roundOff,
+  notes: draft.notes,
+  lines: lines.map(({ description, sac, quantity, rate, discountMinor, gstRate, taxability, jobId }) => ({
+    ...{ description, sac, quantity, rate, gstRate, taxability, jobId },
+    ...(discountMinor > 0 && { discountMinor }),
+  })),
+});
+
+const isOfSeries = (refusal: unknown): true | null =>
+  problemOf(refusal)?.code === numberSeriesProblems.date_before_series.code || null;
+
+/** The form of a document, and how it is added, written anew and issued. */
+export function useInvoiceForm(draft: SaleInvoice | null) {
+  const { t } = useTranslation();
+  const form = useSchemaForm(addSaleInvoiceInput, draft ? startOf(draft) : newInvoice(systemClock.today()));
+  const { mutateAsync: add } = useSave(addSaleInvoice);
+  const { mutateAsync: edit } = useSave(editSaleInvoice);
+  const { mutateAsync: issue } = useSave(issueSaleInvoice);
+  const { toldOf, watch } = useToldOf(isOfSeries);
+  /** A reason is sent for a date that was refused, not for another that was typed since. */
+  const reasonIn = ({ date, dateOverrideReason }: AddSaleInvoiceInput) => (toldOf(date) ? { dateOverrideReason } : {});
+
+  const saving = useDocumentSaving({
+    form,
+    draft,
+    currentOf: (current) => (saleInvoiceSchema.isValidSync(current) ? current : null),
+    startOf,
+    lines: { path: 'lines', label: t('Charges') },
+    add: (values, issues) => {
+      const { dateOverrideReason: _ifRefused, ...input } = values;
+      return add({ ...input, ...reasonIn(values), issue: issues });
+    },
+    change: ({ issue: _addsOnly, dateOverrideReason: _issuesOnly, ...terms }, standing) =>
+      edit({ ...terms, ...standing }),
+    post: (standing, values) => issue({ ...standing, ...reasonIn(values) }),
+  });
+  return {
+    form,
+    saving: { ...saving, save: (values: AddSaleInvoiceInput) => watch(values.date, saving.save(values)) },
+    /** Whether the series holds a later date than this one; an administrator may then say why it bears it. */
+    isDateRefused: (date: string | undefined) => toldOf(date) !== null,
+  };
+}
