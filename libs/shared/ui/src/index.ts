@@ -6,6 +6,7 @@ export { useLongAgoNote } from './confirm/use-long-ago-note';
 export { DateFilter } from './date/date-filter';
 export { DraftOwner } from './draft/draft-owner';
 export { forgetDrafts } from './draft/forget-drafts';
+export { AddressedRecord } from './faces/addressed-record';
 export { EmptyState, type EmptyStateProps } from './faces/empty-state';
 export { ErrorState, type ErrorStateProps } from './faces/error-state';
 export { Loaded, type LoadedProps } from './faces/loaded';

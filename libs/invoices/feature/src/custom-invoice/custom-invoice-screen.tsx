@@ -1,12 +1,10 @@
 import { queryOf } from '@freightdesk/data-access-api';
 import { getSaleInvoice, type SaleInvoice, saleInvoiceKindLabel, salePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { Loaded, PageHeader } from '@freightdesk/shared-ui';
+import { AddressedRecord, PageHeader } from '@freightdesk/shared-ui';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { Navigate, useSearchParams } from 'react-router-dom';
 import { PrintStyle } from '../sale-invoice/view/print-style';
 import { CustomSheet } from './custom-sheet';
 import { CustomViewBar } from './custom-view-bar';
@@ -14,14 +12,11 @@ import { useCustomView } from './use-custom-view';
 
 /** A sale document of any kind in a free layout, for customers who want their paper otherwise. */
 export function Component() {
-  const [params] = useSearchParams();
-  const id = params.get('id');
-  return id ? <CustomInvoice id={id} /> : <Navigate to={salePaths.list.href()} replace />;
-}
-
-function CustomInvoice({ id }: { id: string }) {
-  const query = useQuery(queryOf(getSaleInvoice, { id }));
-  return <Loaded query={query}>{(invoice) => <LoadedInvoice invoice={invoice} />}</Loaded>;
+  return (
+    <AddressedRecord read={(id) => queryOf(getSaleInvoice, { id })} otherwise={salePaths.list.href()}>
+      {(invoice) => <LoadedInvoice invoice={invoice} />}
+    </AddressedRecord>
+  );
 }
 
 function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {

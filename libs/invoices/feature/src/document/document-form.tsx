@@ -43,6 +43,28 @@ export const headOf = ({ party, branchId, date, currency, exchangeRate }: KeptHe
   exchangeRate,
 });
 
+interface StartedLine {
+  description: string;
+  sac: string;
+  quantity: string;
+  rate: string;
+  gstRate: string;
+  jobId?: string | null;
+}
+
+/** Most of what a forwarder sells and buys is taxed at 18%; the field offers what is in force. */
+const usualRate = '18';
+
+/** A new line goes on with what the one above is about. */
+export const lineAfter = (above?: Partial<StartedLine>): StartedLine => ({
+  description: '',
+  sac: above?.sac ?? '',
+  quantity: '1',
+  rate: '',
+  gstRate: above?.gstRate ?? usualRate,
+  ...(above?.jobId && { jobId: above.jobId }),
+});
+
 interface SavingOptions<Values extends FieldValues, Document> {
   form: SchemaForm<Values>;
   /** The draft that is changed; null for a new document. */

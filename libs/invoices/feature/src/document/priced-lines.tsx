@@ -53,28 +53,6 @@ export const lineFields = (index: number) =>
     job: `lines.${index}.jobId`,
   }) as const;
 
-interface StartedLine {
-  description: string;
-  sac: string;
-  quantity: string;
-  rate: string;
-  gstRate: string;
-  jobId?: string | null;
-}
-
-/** Most of what a forwarder sells and buys is taxed at 18%; the field offers what is in force. */
-const usualRate = '18';
-
-/** A new line goes on with what the one above is about. */
-export const lineAfter = (above?: Partial<StartedLine>): StartedLine => ({
-  description: '',
-  sac: above?.sac ?? '',
-  quantity: '1',
-  rate: '',
-  gstRate: above?.gstRate ?? usualRate,
-  ...(above?.jobId && { jobId: above.jobId }),
-});
-
 type LineFields<Values extends FieldValues> = Record<keyof ReturnType<typeof lineFields>, FieldPath<Values>>;
 
 interface LinesProps<Values extends FieldValues> {

@@ -16,8 +16,7 @@ import type { TdsNature } from '@freightdesk/parties-contract';
 import { type BusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type FormSchema, type SchemaForm, useSchemaForm, useToldOf } from '@freightdesk/shared-ui/forms';
-import { headOf, useDocumentSaving } from '../../document/document-form';
-import { lineAfter } from '../../document/priced-lines';
+import { headOf, lineAfter, useDocumentSaving } from '../../document/document-form';
 
 /** A nature, what the vendor's record says, or that nothing is deducted. A field can't tell left out from nothing. */
 export type TdsChoice = TdsNature | 'OWN' | 'NONE';

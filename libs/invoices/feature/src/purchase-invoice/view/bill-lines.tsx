@@ -1,9 +1,9 @@
 import type { PurchaseInvoice, PurchaseInvoiceLine } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Column, DataTable, MoneyText, wholeList } from '@freightdesk/shared-ui';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { DocumentAmount, rateText } from '../../document/document-values';
-import { TableTitle } from '../../document/table-title';
 
 type Row = PurchaseInvoiceLine & { id: string };
 
@@ -43,7 +43,11 @@ export function BillLines({ bill }: { bill: PurchaseInvoice }) {
       list={wholeList({ rows })}
       columns={columns}
       empty={{ title: t('No lines') }}
-      toolbar={<TableTitle>{t('Costs')}</TableTitle>}
+      toolbar={
+        <Typography variant="h6" component="h2" sx={{ padding: 2 }}>
+          {t('Costs')}
+        </Typography>
+      }
       totals={{ description: t('Total'), taxable: <MoneyText paise={bill.taxablePaise} /> }}
     />
   );

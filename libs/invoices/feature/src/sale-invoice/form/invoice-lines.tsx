@@ -3,7 +3,8 @@ import { listBillableJobs, type SaleInvoice } from '@freightdesk/invoices-contra
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { isCurrency } from '@freightdesk/shared-money';
 import { AmountInput, useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
-import { lineAfter, LineCell, lineFields, PricedLines } from '../../document/priced-lines';
+import { lineAfter } from '../../document/document-form';
+import { LineCell, lineFields, PricedLines } from '../../document/priced-lines';
 import type { InvoiceFormOf } from './use-invoice-form';
 import type { InvoicePreview } from './preview-invoice';
 

@@ -11,8 +11,7 @@ import { addSaleInvoiceInput, saleInvoiceSchema } from '@freightdesk/invoices-co
 import { type BusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type SchemaForm, useSchemaForm, useToldOf } from '@freightdesk/shared-ui/forms';
-import { headOf, useDocumentSaving } from '../../document/document-form';
-import { lineAfter } from '../../document/priced-lines';
+import { headOf, lineAfter, useDocumentSaving } from '../../document/document-form';
 
 export type InvoiceFormOf = SchemaForm<AddSaleInvoiceInput>;
 

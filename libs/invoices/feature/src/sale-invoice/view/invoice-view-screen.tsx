@@ -1,10 +1,8 @@
 import { getSaleInvoice, type SaleInvoice, saleInvoiceKindLabel, salePaths } from '@freightdesk/invoices-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { Loaded, PageHeader } from '@freightdesk/shared-ui';
+import { AddressedRecord, PageHeader } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { Navigate, useSearchParams } from 'react-router-dom';
 import { InvoiceActions } from './invoice-actions';
 import { InvoiceSheet } from './invoice-sheet';
 import { InvoiceState } from './invoice-state';
@@ -12,14 +10,11 @@ import { PrintStyle } from './print-style';
 
 /** One document as it is printed, with what can be done about it. */
 export function Component() {
-  const [params] = useSearchParams();
-  const id = params.get('id');
-  return id ? <InvoiceView id={id} /> : <Navigate to={salePaths.list.href()} replace />;
-}
-
-function InvoiceView({ id }: { id: string }) {
-  const query = useQuery(queryOf(getSaleInvoice, { id }));
-  return <Loaded query={query}>{(invoice) => <LoadedInvoice invoice={invoice} />}</Loaded>;
+  return (
+    <AddressedRecord read={(id) => queryOf(getSaleInvoice, { id })} otherwise={salePaths.list.href()}>
+      {(invoice) => <LoadedInvoice invoice={invoice} />}
+    </AddressedRecord>
+  );
 }
 
 function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
