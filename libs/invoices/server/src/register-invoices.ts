@@ -11,36 +11,44 @@ import {
 import * as schema from '@freightdesk/invoices-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
+import { addDocument } from './document/add-document';
+import { cancelDocument } from './document/cancel-document';
+import { editDocument } from './document/edit-document';
+import { findOrRefuse } from './document/hold-document';
+import { postDocument } from './document/post-document';
+import { previewNumber } from './document/preview-number';
 import type { InvoicesNeeds } from './invoices-needs';
 import { registerPurchaseInvoices } from './register-purchase-invoices';
-import { addSaleInvoice as add } from './sale-invoice/add-sale-invoice';
-import { cancelSaleInvoice as cancel } from './sale-invoice/cancel-sale-invoice';
-import { editSaleInvoice as edit } from './sale-invoice/edit-sale-invoice';
-import { findInvoiceOrRefuse } from './sale-invoice/invoice-refusals';
-import { issueSaleInvoice as issue } from './sale-invoice/issue-sale-invoice';
 import { listBillableJobs as listJobs } from './sale-invoice/list-billable-jobs';
-import { previewInvoiceNumber as preview } from './sale-invoice/preview-invoice-number';
 import { listInvoiceRows } from './sale-invoice/sale-invoice.repository';
+import { saleInvoices } from './sale-invoice/sale-invoices';
 
 export function registerInvoices(api: Api, needs: InvoicesNeeds): void {
   const { addSaleInvoiceInput, editSaleInvoiceInput, issueSaleInvoiceInput, saleInvoiceSchema: output } = schema;
   api.list(listSaleInvoices, { row: schema.saleInvoiceRowSchema }, (request, { db, clock }) =>
     listInvoiceRows(db, request, clock.today()),
   );
-  api.read(getSaleInvoice, { input: idQuery, output }, ({ id }, { db }) => findInvoiceOrRefuse(db, id));
+  api.read(getSaleInvoice, { input: idQuery, output }, ({ id }, { db }) => findOrRefuse(saleInvoices, db, id));
   api.read(
     previewInvoiceNumber,
     { input: schema.invoiceNumberQuery, output: schema.invoiceNumberSchema },
-    (query, { db }) => preview(query, db, needs),
+    (query, { db }) => previewNumber(query, db, needs),
   );
   api.list(listBillableJobs, { row: schema.billableJobSchema }, (request, { db }) => listJobs(request, db, needs));
 
-  api.write(addSaleInvoice, { input: addSaleInvoiceInput, output }, (input, context) => add(input, context, needs));
-  api.write(editSaleInvoice, { input: editSaleInvoiceInput, output }, (input, context) => edit(input, context, needs));
-  api.write(issueSaleInvoice, { input: issueSaleInvoiceInput, output }, (input, context) =>
-    issue(input, context, needs),
+  api.write(addSaleInvoice, { input: addSaleInvoiceInput, output }, (input, context) => {
+    const { issue, dateOverrideReason, ...terms } = input;
+    return addDocument(saleInvoices, { terms, posts: issue, dateOverrideReason }, context, needs);
+  });
+  api.write(editSaleInvoice, { input: editSaleInvoiceInput, output }, ({ id, version, ...terms }, context) =>
+    editDocument(saleInvoices, { id, version, terms }, context, needs),
   );
-  api.write(cancelSaleInvoice, { input: schema.cancelDocumentInput, output }, cancel);
+  api.write(issueSaleInvoice, { input: issueSaleInvoiceInput, output }, (input, context) =>
+    postDocument(saleInvoices, input, context, needs),
+  );
+  api.write(cancelSaleInvoice, { input: schema.cancelDocumentInput, output }, (input, context) =>
+    cancelDocument(saleInvoices, input, context),
+  );
 
   registerPurchaseInvoices(api, needs);
 }

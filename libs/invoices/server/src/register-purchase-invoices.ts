@@ -12,15 +12,16 @@ import {
 import * as schema from '@freightdesk/invoices-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
+import { addDocument } from './document/add-document';
+import { cancelDocument } from './document/cancel-document';
+import { editDocument } from './document/edit-document';
+import { findOrRefuse } from './document/hold-document';
+import { postDocument } from './document/post-document';
+import { previewNumber } from './document/preview-number';
 import type { InvoicesNeeds } from './invoices-needs';
-import { addPurchaseInvoice as add } from './purchase-invoice/add-purchase-invoice';
-import { cancelPurchaseInvoice as cancel } from './purchase-invoice/cancel-purchase-invoice';
-import { postPurchaseInvoice as post } from './purchase-invoice/post-purchase-invoice';
-import { previewPurchaseNumber as preview } from './purchase-invoice/preview-purchase-number';
 import { listPurchaseRows } from './purchase-invoice/purchase-invoice.repository';
-import { findPurchaseOrRefuse } from './purchase-invoice/purchase-refusals';
+import { purchaseInvoices } from './purchase-invoice/purchase-invoices';
 import { readTdsSoFar } from './purchase-invoice/read-tds-so-far';
-import { updatePurchaseInvoice as update } from './purchase-invoice/update-purchase-invoice';
 import { listBillableJobs as listJobs } from './sale-invoice/list-billable-jobs';
 
 export function registerPurchaseInvoices(api: Api, needs: InvoicesNeeds): void {
@@ -29,11 +30,11 @@ export function registerPurchaseInvoices(api: Api, needs: InvoicesNeeds): void {
   api.list(listPurchaseInvoices, { row: schema.purchaseInvoiceRowSchema }, (request, { db, clock }) =>
     listPurchaseRows(db, request, clock.today()),
   );
-  api.read(getPurchaseInvoice, { input: idQuery, output }, ({ id }, { db }) => findPurchaseOrRefuse(db, id));
+  api.read(getPurchaseInvoice, { input: idQuery, output }, ({ id }, { db }) => findOrRefuse(purchaseInvoices, db, id));
   api.read(
     previewPurchaseNumber,
     { input: schema.purchaseNumberQuery, output: schema.invoiceNumberSchema },
-    (query, { db }) => preview(query, db, needs),
+    (query, { db }) => previewNumber({ ...query, kind: 'PURCHASE_INVOICE' }, db, needs),
   );
   api.read(getTdsSoFar, { input: schema.tdsSoFarQuery, output: schema.tdsSoFarSchema }, (query, { db }) =>
     readTdsSoFar(query, db, needs),
@@ -41,14 +42,18 @@ export function registerPurchaseInvoices(api: Api, needs: InvoicesNeeds): void {
   // A job that can be billed takes costs too.
   api.list(listCostableJobs, { row: schema.billableJobSchema }, (request, { db }) => listJobs(request, db, needs));
 
-  api.write(addPurchaseInvoice, { input: addPurchaseInvoiceInput, output }, (input, context) =>
-    add(input, context, needs),
+  api.write(addPurchaseInvoice, { input: addPurchaseInvoiceInput, output }, ({ post, ...terms }, context) =>
+    addDocument(purchaseInvoices, { terms, posts: post }, context, needs),
   );
-  api.write(updatePurchaseInvoice, { input: updatePurchaseInvoiceInput, output }, (input, context) =>
-    update(input, context, needs),
+  api.write(
+    updatePurchaseInvoice,
+    { input: updatePurchaseInvoiceInput, output },
+    ({ id, version, ...terms }, context) => editDocument(purchaseInvoices, { id, version, terms }, context, needs),
   );
   api.write(postPurchaseInvoice, { input: postPurchaseInvoiceInput, output }, (input, context) =>
-    post(input, context, needs),
+    postDocument(purchaseInvoices, input, context, needs),
   );
-  api.write(cancelPurchaseInvoice, { input: schema.cancelDocumentInput, output }, cancel);
+  api.write(cancelPurchaseInvoice, { input: schema.cancelDocumentInput, output }, (input, context) =>
+    cancelDocument(purchaseInvoices, input, context),
+  );
 }

@@ -1,6 +1,7 @@
 import { purchaseInvoiceProblems, purchaseVoucherLines } from '@freightdesk/invoices-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { type Posted, stampOf } from '../document/document-kind';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesNeeds } from '../invoices-needs';
 import type { ComposedPurchase } from './compose-purchase';
@@ -11,7 +12,7 @@ import { changePurchase } from './purchase-invoice.repository';
  * earlier date. Whatever is refused after a number was taken gives it back.
  */
 export async function numberAndPost(
-  id: string,
+  { id }: Posted,
   composed: ComposedPurchase,
   context: WriteContext,
   { takeNumber }: InvoicesNeeds,
@@ -34,7 +35,7 @@ export async function numberAndPost(
     }),
   });
   const posted = { status: 'POSTED', number, selfInvoiceNumber, voucherId };
-  const stamp = { postedAt: clock.now(), postedBy: actor.userId, updatedAt: clock.now(), updatedBy: actor.userId };
+  const stamp = { postedAt: clock.now(), postedBy: actor.userId, ...stampOf(context) };
   await changePurchase(tx, id, { ...posted, ...stamp });
 }
 

@@ -1,6 +1,7 @@
 import { saleInvoiceKindLabel, saleInvoiceProblems, saleVoucherLines } from '@freightdesk/invoices-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { type Posted, stampOf } from '../document/document-kind';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesNeeds } from '../invoices-needs';
 import type { ComposedInvoice } from './compose-invoice';
@@ -11,7 +12,7 @@ import { changeInvoice, laterInSeries } from './sale-invoice.repository';
  * administrator may say why the document bears an earlier date than the last one of its series.
  */
 export async function numberAndPost(
-  { id, dateOverrideReason }: { id: string; dateOverrideReason?: string | undefined },
+  { id, dateOverrideReason }: Posted,
   composed: ComposedInvoice,
   context: WriteContext,
   { takeNumber }: InvoicesNeeds,
@@ -33,7 +34,7 @@ export async function numberAndPost(
     lines: saleVoucherLines({ ...header, lines: composed.lines }),
   });
   const issued = { status: 'ISSUED', number, voucherId, issuedAt: clock.now(), issuedBy: actor.userId };
-  await changeInvoice(tx, id, { ...issued, updatedAt: clock.now(), updatedBy: actor.userId });
+  await changeInvoice(tx, id, { ...issued, ...stampOf(context) });
 }
 
 /** A document names its supplier (rule 46(a)). */

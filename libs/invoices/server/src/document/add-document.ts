@@ -1,0 +1,31 @@
+import { newId } from '@freightdesk/shared-database';
+import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { InvoicesNeeds } from '../invoices-needs';
+import { type DocumentKind, type KeptDocument, type Posted, stampOf } from './document-kind';
+import { findOrRefuse } from './hold-document';
+
+interface Added<Terms> extends Pick<Posted, 'dateOverrideReason'> {
+  terms: Terms;
+  /** It takes its number and is posted in the same transaction, or neither is there. */
+  posts: boolean | undefined;
+}
+
+/** Adds a draft, or a document that is in the books at once. */
+export async function addDocument<Terms, Composed, Document extends KeptDocument>(
+  kind: DocumentKind<Terms, Composed, Document>,
+  { terms, posts, dateOverrideReason }: Added<Terms>,
+  context: WriteContext,
+  needs: InvoicesNeeds,
+): Promise<Document> {
+  const { tx, actor, clock } = context;
+  const composed = await kind.compose(terms, tx, needs);
+  const id = newId();
+  const created = { createdAt: clock.now(), createdBy: actor.userId };
+  await kind.insert(tx, composed, { ...stampOf(context), ...created, id, status: 'DRAFT' });
+  if (posts) await kind.post({ id, dateOverrideReason }, composed, context, needs);
+
+  const added = await findOrRefuse(kind, tx, id);
+  const told = posts ? { action: kind.actions.post, reason: dateOverrideReason } : { action: 'add' };
+  await context.audit({ record: kind.record, recordId: id, ...told, after: added });
+  return added;
+}

@@ -1,0 +1,72 @@
+import type { Db, Tx } from '@freightdesk/shared-database';
+import type { ProblemKind } from '@freightdesk/shared-endpoint';
+import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { InvoicesNeeds } from '../invoices-needs';
+
+/** A document as it is kept: a draft that may be written anew, or one in the books that may only be cancelled. */
+export interface KeptDocument {
+  id: string;
+  number: string | null;
+  status: string;
+  date: string;
+  version: number;
+  /** What of it is not settled yet, in its own currency. */
+  outstandingMinor: number;
+}
+
+/** Columns that every table of documents has. */
+export interface Stamp {
+  updatedAt: Date;
+  updatedBy: string;
+}
+
+/** What differs between the documents that we issue and those that we book. */
+export interface DocumentKind<Terms, Composed, Document extends KeptDocument> {
+  /** As the audit trail calls it, and what is done to it. */
+  record: string;
+  actions: { change: string; post: string };
+  problems: {
+    /** Why a document in the books can't be changed, and why it can't be entered once more. */
+    posted: ProblemKind;
+    already_posted: ProblemKind;
+    not_posted: ProblemKind;
+    cancelled: ProblemKind;
+    allocated: ProblemKind;
+    not_found: string;
+  };
+  find: (this: void, db: Db, id: string) => Promise<Document | undefined>;
+  /** Makes writers of one document wait for each other, and payments that settle it too. */
+  lock: (this: void, tx: Tx, id: string) => Promise<void>;
+  /** What a draft was written with. */
+  termsOf: (this: void, draft: Document) => Terms;
+  /** The document as it would be written now. */
+  compose: (this: void, terms: Terms, tx: Tx, needs: InvoicesNeeds) => Promise<Composed>;
+  insert: (
+    this: void,
+    tx: Tx,
+    composed: Composed,
+    stamp: Stamp & { id: string; createdAt: Date; createdBy: string; status: 'DRAFT' },
+  ) => Promise<void>;
+  /** Writes a draft anew as a whole. */
+  rewrite: (this: void, tx: Tx, composed: Composed, stamp: Stamp & { id: string }) => Promise<void>;
+  /** Turns a written draft into a document in the books. */
+  post: (this: void, asked: Posted, composed: Composed, context: WriteContext, needs: InvoicesNeeds) => Promise<void>;
+  cancel: (
+    this: void,
+    tx: Tx,
+    id: string,
+    changes: Stamp & { status: 'CANCELLED'; cancelReason: string },
+  ) => Promise<void>;
+  /** The voucher that entered it in the books. */
+  voucherOf: (this: void, tx: Tx, document: Document) => Promise<string | null>;
+  /** What was to be paid, in its own currency. */
+  owedMinor: (this: void, document: Document) => number;
+}
+
+export interface Posted {
+  id: string;
+  /** Why it bears an earlier date than others of its series, where somebody said so. */
+  dateOverrideReason?: string | undefined;
+}
+
+export const stampOf = ({ actor, clock }: WriteContext): Stamp => ({ updatedAt: clock.now(), updatedBy: actor.userId });

@@ -1,0 +1,20 @@
+import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { InvoicesNeeds } from '../invoices-needs';
+import { type DocumentKind, type KeptDocument, stampOf } from './document-kind';
+import { findOrRefuse, holdDraft } from './hold-document';
+
+/** Writes a draft anew. What is in the books stays as it is. */
+export async function editDocument<Terms, Composed, Document extends KeptDocument>(
+  kind: DocumentKind<Terms, Composed, Document>,
+  { id, version, terms }: { id: string; version: number; terms: Terms },
+  context: WriteContext,
+  needs: InvoicesNeeds,
+): Promise<Document> {
+  const { tx } = context;
+  const before = await holdDraft(kind, tx, { id, version, otherwise: 'posted' });
+  await kind.rewrite(tx, await kind.compose(terms, tx, needs), { ...stampOf(context), id });
+
+  const after = await findOrRefuse(kind, tx, id);
+  await context.audit({ record: kind.record, recordId: id, action: kind.actions.change, before, after });
+  return after;
+}

@@ -1,0 +1,25 @@
+import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { InvoicesNeeds } from '../invoices-needs';
+import { type DocumentKind, type KeptDocument, type Posted, stampOf } from './document-kind';
+import { findOrRefuse, holdDraft } from './hold-document';
+
+/**
+ * Enters a draft in the books: composed anew with what is known by now, numbered and posted in one transaction. Whatever is
+ * refused after the number was taken gives it back.
+ */
+export async function postDocument<Terms, Composed, Document extends KeptDocument>(
+  kind: DocumentKind<Terms, Composed, Document>,
+  { id, version, dateOverrideReason: reason }: Posted & { version: number },
+  context: WriteContext,
+  needs: InvoicesNeeds,
+): Promise<Document> {
+  const { tx } = context;
+  const before = await holdDraft(kind, tx, { id, version, otherwise: 'already_posted' });
+  const composed = await kind.compose(kind.termsOf(before), tx, needs);
+  await kind.rewrite(tx, composed, { ...stampOf(context), id });
+  await kind.post({ id, dateOverrideReason: reason }, composed, context, needs);
+
+  const after = await findOrRefuse(kind, tx, id);
+  await context.audit({ record: kind.record, recordId: id, action: kind.actions.post, before, after, reason });
+  return after;
+}

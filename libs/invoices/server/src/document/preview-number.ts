@@ -1,0 +1,21 @@
+import type { InvoiceNumber } from '@freightdesk/invoices-contract';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
+import type { Db } from '@freightdesk/shared-database';
+import type { DocumentSeries, InvoicesNeeds } from '../invoices-needs';
+import { branchOrRefuse } from './our-side';
+
+interface Asked {
+  kind: DocumentSeries;
+  date: BusinessDate;
+  branchId?: string | undefined;
+}
+
+/** The number that the next document of a series would take. It reserves nothing. */
+export async function previewNumber(
+  { kind, date, branchId }: Asked,
+  db: Db,
+  needs: InvoicesNeeds,
+): Promise<InvoiceNumber> {
+  const branch = await branchOrRefuse(db, branchId, needs);
+  return { number: await needs.previewNumber(db, { kind, date, branchId: branch.id }) };
+}

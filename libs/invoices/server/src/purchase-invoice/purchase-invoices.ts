@@ -1,0 +1,35 @@
+import { type PurchaseInvoice, purchaseInvoiceProblems } from '@freightdesk/invoices-contract';
+import type { DocumentKind } from '../document/document-kind';
+import { type ComposedPurchase, composePurchase, type PurchaseTerms } from './compose-purchase';
+import { findPurchaseInvoice } from './find-purchase-invoice';
+import { numberAndPost } from './number-and-post';
+import { changePurchase, insertPurchase, lockPurchase, replaceLines } from './purchase-invoice.repository';
+import { refuseRacedBill, refuseSameBill } from './supplier-number';
+
+const columnsOf = ({ header, asJson }: ComposedPurchase) => ({ ...header, ...asJson });
+const linesOf = (invoiceId: string, { lines }: ComposedPurchase) => lines.map((line) => ({ ...line, invoiceId }));
+
+/** The bills that vendors send us. */
+export const purchaseInvoices: DocumentKind<PurchaseTerms, ComposedPurchase, PurchaseInvoice> = {
+  record: 'purchase invoice',
+  actions: { change: 'update', post: 'post' },
+  problems: { ...purchaseInvoiceProblems, not_found: 'This bill does not exist, or no longer does.' },
+  find: findPurchaseInvoice,
+  lock: lockPurchase,
+  termsOf: ({ party, ...draft }) => ({ ...draft, partyId: party.id, partyGstin: party.gstin }),
+  compose: composePurchase,
+  insert: async (tx, composed, stamp) => {
+    await refuseSameBill(tx, composed);
+    await refuseRacedBill(() => insertPurchase(tx, { ...columnsOf(composed), ...stamp }));
+    await replaceLines(tx, stamp.id, linesOf(stamp.id, composed));
+  },
+  rewrite: async (tx, composed, { id, ...stamp }) => {
+    await refuseSameBill(tx, composed, id);
+    await replaceLines(tx, id, linesOf(id, composed));
+    await refuseRacedBill(() => changePurchase(tx, id, { ...columnsOf(composed), ...stamp }));
+  },
+  post: numberAndPost,
+  cancel: changePurchase,
+  voucherOf: (_tx, { voucherId }) => Promise.resolve(voucherId),
+  owedMinor: ({ payableMinor }) => payableMinor,
+};

@@ -1,0 +1,44 @@
+import { type SaleInvoice, saleInvoiceProblems } from '@freightdesk/invoices-contract';
+import type { DocumentKind } from '../document/document-kind';
+import { type ComposedInvoice, composeInvoice, type InvoiceTerms } from './compose-invoice';
+import { findSaleInvoice } from './find-sale-invoice';
+import { numberAndPost } from './number-and-post';
+import { changeInvoice, insertInvoice, lockInvoice, replaceLines, voucherOf } from './sale-invoice.repository';
+
+const columnsOf = ({ header, asJson, dueDate }: ComposedInvoice) => ({ ...header, ...asJson, dueDate });
+const linesOf = (invoiceId: string, { lines }: ComposedInvoice) => lines.map((line) => ({ ...line, invoiceId }));
+
+/** The documents that we issue to customers. */
+export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoice> = {
+  record: 'sale invoice',
+  actions: { change: 'edit', post: 'issue' },
+  problems: {
+    posted: saleInvoiceProblems.issued,
+    already_posted: saleInvoiceProblems.already_issued,
+    not_posted: saleInvoiceProblems.not_issued,
+    cancelled: saleInvoiceProblems.cancelled,
+    allocated: saleInvoiceProblems.allocated,
+    not_found: 'This document does not exist, or no longer does.',
+  },
+  find: findSaleInvoice,
+  lock: lockInvoice,
+  termsOf: ({ party, placeOfSupply, ...draft }) => ({
+    ...draft,
+    partyId: party.id,
+    partyGstin: party.gstin,
+    placeOfSupply: draft.placeOfSupplyReason ? placeOfSupply.stateCode : null,
+  }),
+  compose: composeInvoice,
+  insert: async (tx, composed, stamp) => {
+    await insertInvoice(tx, { ...columnsOf(composed), ...stamp });
+    await replaceLines(tx, stamp.id, linesOf(stamp.id, composed));
+  },
+  rewrite: async (tx, composed, { id, ...stamp }) => {
+    await replaceLines(tx, id, linesOf(id, composed));
+    await changeInvoice(tx, id, { ...columnsOf(composed), ...stamp });
+  },
+  post: numberAndPost,
+  cancel: changeInvoice,
+  voucherOf: (tx, { id }) => voucherOf(tx, id),
+  owedMinor: ({ currencyTotalMinor }) => currencyTotalMinor,
+};
