@@ -1,12 +1,11 @@
 import { type Docket, domesticPaths as paths, isEnded } from '@freightdesk/domestic-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
-import { PageHeader } from '@freightdesk/shared-ui';
+import { PageHeader, useOpenedRecord } from '@freightdesk/shared-ui';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DocketFacts } from './docket-facts';
 import { DocketMoves } from './docket-moves';
@@ -21,10 +20,7 @@ export function DocketPage({ docket }: { docket: Docket }) {
   const { t } = useTranslation();
   const mayWrite = useCan('docket.write');
   const name = useDocketName()(docket);
-  const [isDirty, setDirty] = useState(false);
-  // The form begins anew with a newer docket, but not under somebody who is typing: that is sorted out when they save.
-  const [opened, setOpened] = useState(docket);
-  if (opened.version !== docket.version && !isDirty) setOpened(docket);
+  const { opened, isDirty, setDirty } = useOpenedRecord(docket);
   const note = (
     <Button startIcon={<PrintIcon />} component={Link} to={noteHref(docket.id)}>
       {t('Consignment note')}

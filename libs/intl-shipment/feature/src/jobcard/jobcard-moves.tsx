@@ -7,15 +7,14 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useActingRole, useCan } from '@freightdesk/shared-session';
-import { SectionCard } from '@freightdesk/shared-ui';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { MovesCard } from '@freightdesk/shared-ui';
+import { lazy, Suspense, useState } from 'react';
 import { moveLabel } from './move-label';
 import { useMoveJobcard } from './use-move-jobcard';
 
-const ReasonDialog = lazy(() => import('./reason-dialog').then((chunk) => ({ default: chunk.ReasonDialog })));
+const JobcardReasonDialog = lazy(() =>
+  import('./reason-dialog').then((chunk) => ({ default: chunk.JobcardReasonDialog })),
+);
 
 const needsReason = (to: JobcardStatus) => to === 'CANCELLED' || to === 'REOPENED';
 
@@ -33,53 +32,26 @@ function flawsOf(job: Jobcard, to: JobcardStatus): string[] {
     .map(({ message }) => message);
 }
 
-interface JobcardMovesProps {
-  job: Jobcard;
-  /** Something is typed and not saved: a move would be made on what the server has. */
-  isDirty: boolean;
-}
-
-/** The moves that the server takes; one that can't be made yet says all that it waits for. */
-export function JobcardMoves({ job, isDirty }: JobcardMovesProps) {
+/** The moves of a job that its person may make. */
+export function JobcardMoves({ job, isDirty }: { job: Jobcard; isDirty: boolean }) {
   const { t } = useTranslation();
   const mayWrite = useCan('jobcard.write');
   const role = useActingRole();
   const move = useMoveJobcard();
-  const waitId = useId();
   const [asked, setAsked] = useState<JobcardStatus | null>(null);
-  const moves = allowedJobcardMoves(job.status, role).map((to) => ({ to, flaws: flawsOf(job, to) }));
-  if (!mayWrite || moves.length === 0) return null;
-  const waiting = isDirty
-    ? [t('Save your changes first.')]
-    : moves.flatMap(({ flaws }) => flaws.map((flaw) => t(flaw)));
-
+  const allowed = allowedJobcardMoves(job.status, role);
+  if (!mayWrite || allowed.length === 0) return null;
+  const moves = allowed.map((to) => ({
+    label: t(moveLabel[to]),
+    danger: to === 'CANCELLED',
+    waits: flawsOf(job, to).map((flaw) => t(flaw)),
+    onSelect: () => (needsReason(to) ? setAsked(to) : void move(job, to)),
+  }));
   return (
-    <SectionCard>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {moves.map(({ to, flaws }) => (
-          <Button
-            key={to}
-            variant={to === 'CANCELLED' ? 'text' : 'outlined'}
-            color={to === 'CANCELLED' ? 'error' : 'primary'}
-            disabled={isDirty || flaws.length > 0}
-            aria-describedby={waiting.length > 0 ? waitId : undefined}
-            onClick={() => (needsReason(to) ? setAsked(to) : void move(job, to))}
-          >
-            {t(moveLabel[to])}
-          </Button>
-        ))}
-      </Stack>
-      <Typography
-        id={waitId}
-        variant="body2"
-        color="textSecondary"
-        sx={{ marginBlockStart: waiting.length > 0 ? 1 : 0 }}
-      >
-        {waiting.join(' ')}
-      </Typography>
+    <MovesCard isDirty={isDirty} moves={moves}>
       <Suspense fallback={null}>
-        {asked && <ReasonDialog job={job} to={asked} onClose={() => setAsked(null)} />}
+        {asked && <JobcardReasonDialog job={job} to={asked} onClose={() => setAsked(null)} />}
       </Suspense>
-    </SectionCard>
+    </MovesCard>
   );
 }

@@ -1,12 +1,9 @@
 import { getJobcard, intlShipmentPaths as paths, type Jobcard } from '@freightdesk/intl-shipment-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { Loaded, PageHeader } from '@freightdesk/shared-ui';
+import { AddressedRecord, PageHeader, useOpenedRecord } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
 import { hasEnded } from './has-ended';
 import { JobcardFacts } from './jobcard-facts';
 import { JobcardMoves } from './jobcard-moves';
@@ -16,10 +13,7 @@ import { UpdateJobcardForm } from './form/update-jobcard-form';
 
 function JobcardPage({ job }: { job: Jobcard }) {
   const { t } = useTranslation();
-  const [isDirty, setDirty] = useState(false);
-  // The form begins anew with a newer job, but not under somebody who is typing: that is sorted out when they save.
-  const [opened, setOpened] = useState(job);
-  if (opened.version !== job.version && !isDirty) setOpened(job);
+  const { opened, isDirty, setDirty } = useOpenedRecord(job);
   return (
     <>
       <PageHeader
@@ -43,11 +37,10 @@ function JobcardPage({ job }: { job: Jobcard }) {
   );
 }
 
-/** The job that the address names with `?id=`. */
 export function Component() {
-  const [params] = useSearchParams();
-  const id = params.get('id');
-  const query = useQuery({ ...queryOf(getJobcard, { id: id ?? '' }), enabled: id !== null });
-  if (id === null) return <Navigate to={paths.jobcards.href()} replace />;
-  return <Loaded query={query}>{(job) => <JobcardPage key={job.id} job={job} />}</Loaded>;
+  return (
+    <AddressedRecord read={(id) => queryOf(getJobcard, { id })} otherwise={paths.jobcards.href()}>
+      {(job) => <JobcardPage job={job} />}
+    </AddressedRecord>
+  );
 }

@@ -1,13 +1,11 @@
 import { type SaleInvoice, type SaleInvoiceLine, taxOf } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { MoneyText, Unbroken } from '@freightdesk/shared-ui';
+import { MoneyText, type SmallColumn, Unbroken } from '@freightdesk/shared-ui';
 import type { ReactNode } from 'react';
 import { rateText } from '../document/document-values';
 import type { CustomColumn } from './custom-view.rules';
 
-interface CustomCell {
-  header: string;
-  align?: 'right';
+interface CustomCell extends SmallColumn {
   cell: (line: SaleInvoiceLine) => ReactNode;
 }
 
@@ -17,20 +15,20 @@ export function useCustomCells({ currency }: Pick<SaleInvoice, 'currency'>): Rec
   return {
     job: { header: t('Job'), cell: ({ jobNumber }) => <Unbroken>{jobNumber ?? '–'}</Unbroken> },
     sac: { header: t('SAC'), cell: ({ sac }) => sac },
-    quantity: { header: t('Quantity'), align: 'right', cell: ({ quantity }) => quantity },
+    quantity: { header: t('Quantity'), align: 'end', cell: ({ quantity }) => quantity },
     rate: {
       header: currency === 'INR' ? t('Rate') : t('Rate in {{currency}}', { currency }),
-      align: 'right',
+      align: 'end',
       cell: ({ rate }) => rateText(rate, currency),
     },
     amount: {
       header: t('Amount'),
-      align: 'right',
+      align: 'end',
       cell: ({ taxablePaise }) => <MoneyText paise={taxablePaise} />,
     },
     tax: {
       header: t('GST'),
-      align: 'right',
+      align: 'end',
       cell: (line) => (
         <>
           {line.taxability === 'TAXABLE' ? `${line.gstRate}%` : '–'}

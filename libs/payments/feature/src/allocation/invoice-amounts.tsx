@@ -1,13 +1,12 @@
 import type { OutstandingInvoice } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, Loaded, useIsPhone } from '@freightdesk/shared-ui';
+import { DateText, Loaded, useIsPhone, SmallTable } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CurrencyAmount } from '../currency-amount';
-import { SmallTable } from '../small-table';
 import { type Amounts, amountSoFar } from './amounts';
 
 interface InvoiceAmountsProps {

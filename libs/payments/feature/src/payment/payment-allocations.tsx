@@ -1,10 +1,9 @@
 import type { Payment } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText } from '@freightdesk/shared-ui';
+import { DateText, SmallTable } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CurrencyAmount } from '../currency-amount';
-import { SmallTable } from '../small-table';
 
 /** The invoices a payment settled; what a reversal took back stands below with a minus. */
 export function PaymentAllocations({ payment: { allocations, currency } }: { payment: Payment }) {

@@ -1,9 +1,8 @@
 import type { Payment } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, MoneyText } from '@freightdesk/shared-ui';
+import { DateText, MoneyText, SmallTable } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { SmallTable } from '../small-table';
 
 type Voucher = Payment['vouchers'][number];
 

@@ -2,11 +2,12 @@ import { addDocket, domesticPaths as paths } from '@freightdesk/domestic-contrac
 import { addDocketInput } from '@freightdesk/domestic-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { PageHeader } from '@freightdesk/shared-ui';
+import { PageHeader, useSaySaved } from '@freightdesk/shared-ui';
 import { FormPage, useSchemaForm } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
+import { useDocketName } from '../docket-name';
 import { DocketFields } from './docket-fields';
-import { newDocket, useSaySaved } from './docket-form';
+import { newDocket } from './docket-form';
 import { WeightsSummary } from './docket-weights';
 
 /** A docket from nothing: it is saved as a draft, whatever it still lacks, and booked from there. */
@@ -14,6 +15,7 @@ export function AddDocketForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const saySaved = useSaySaved();
+  const nameOf = useDocketName();
   const { mutateAsync } = useSave(addDocket);
   const form = useSchemaForm(addDocketInput, newDocket());
   return (
@@ -28,7 +30,7 @@ export function AddDocketForm() {
         summary={<WeightsSummary form={form} docket={null} />}
         onSubmit={(input) => mutateAsync(input)}
         onSaved={(saved) => {
-          saySaved(saved);
+          saySaved(nameOf(saved.data), saved.warnings);
           void navigate(paths.docket.href(saved.data.id));
         }}
         onCancel={() => void navigate(paths.dockets.href())}

@@ -5,13 +5,9 @@ import {
   type EwayBilled,
   ewayBillProblem,
   type GoodsPerson,
-  type SavedDocket,
 } from '@freightdesk/domestic-contract';
 import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
-import { useTranslation } from '@freightdesk/shared-i18n';
-import { useNotify } from '@freightdesk/shared-ui';
 import type { SchemaForm } from '@freightdesk/shared-ui/forms';
-import { useDocketName } from '../docket-name';
 
 export type DocketForm = SchemaForm<AddDocketInput>;
 
@@ -119,16 +115,5 @@ export function typedBill(line: InvoiceLine): EwayBilled {
     distanceKm: Number.isInteger(distanceKm) ? distanceKm : null,
     overDimensional: overDimensional ?? false,
     extensions: (extensions ?? []).filter(({ at, validUntil }) => isInstant(at) && isInstant(validUntil)),
-  };
-}
-
-/** Says that a docket is saved, and what looks odd about it: that is no refusal, but worth a look. */
-export function useSaySaved(): (saved: SavedDocket) => void {
-  const { t } = useTranslation();
-  const notify = useNotify();
-  const nameOf = useDocketName();
-  return ({ data, warnings }) => {
-    notify(t('{{name}} is saved', { name: nameOf(data) }));
-    for (const { message } of warnings) notify(t(message), 'warning');
   };
 }

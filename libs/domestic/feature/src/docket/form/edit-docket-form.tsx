@@ -2,11 +2,13 @@ import { type Docket, domesticPaths as paths, isEnded, updateDocket } from '@fre
 import { addDocketInput, docketSchema } from '@freightdesk/domestic-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { useSaySaved } from '@freightdesk/shared-ui';
 import { FormPage, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useDocketName } from '../docket-name';
 import { DocketFields } from './docket-fields';
-import { defaultsOf, useSaySaved } from './docket-form';
+import { defaultsOf } from './docket-form';
 import { WeightsSummary } from './docket-weights';
 
 interface EditDocketFormProps {
@@ -18,6 +20,7 @@ export function EditDocketForm({ docket, onDirty }: EditDocketFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const saySaved = useSaySaved();
+  const nameOf = useDocketName();
   const { mutateAsync } = useSave(updateDocket);
   const form = useSchemaForm(addDocketInput, defaultsOf(docket));
   const { isDirty } = form.formState;
@@ -40,7 +43,7 @@ export function EditDocketForm({ docket, onDirty }: EditDocketFormProps) {
       summary={<WeightsSummary form={form} docket={standing} />}
       onSubmit={save}
       onSaved={(saved) => {
-        saySaved(saved);
+        saySaved(nameOf(saved.data), saved.warnings);
         form.restart(defaultsOf(saved.data));
       }}
       onCancel={() => void navigate(paths.dockets.href())}

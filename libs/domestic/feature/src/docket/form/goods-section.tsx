@@ -4,28 +4,19 @@ import {
   AmountInput,
   DecimalInput,
   FormGrid,
+  LineRow,
   SwitchInput,
   TextInput,
   useFieldArray,
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
 import AddIcon from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { DocketFieldsProps, DocketForm } from './docket-form';
 import { WeightsExplained } from './docket-weights';
-import { RemoveButton } from './remove-button';
 
 const newLine = { quantity: 1, lengthCm: '', widthCm: '', heightCm: '' };
-const measuresLook = {
-  display: 'grid',
-  gap: 1,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr)) auto' },
-  // On a phone the measures stand two by two, and the button below them.
-  '& > button': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-};
 
 /** Packages that were measured, a line for each size. */
 function DimensionLines({ form }: { form: DocketForm }) {
@@ -33,18 +24,20 @@ function DimensionLines({ form }: { form: DocketForm }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'dimensions' });
   return (
     <>
-      {fields.map((field, index) => {
-        const label = t('Measures, line {{line}}', { line: index + 1 });
-        return (
-          <Box key={field.id} role="group" aria-label={label} sx={measuresLook}>
-            <WholeNumberInput form={form} name={`dimensions.${index}.quantity`} />
-            <DecimalInput form={form} name={`dimensions.${index}.lengthCm`} />
-            <DecimalInput form={form} name={`dimensions.${index}.widthCm`} />
-            <DecimalInput form={form} name={`dimensions.${index}.heightCm`} />
-            <RemoveButton label={label} onClick={() => remove(index)} />
-          </Box>
-        );
-      })}
+      {fields.map((field, index) => (
+        <LineRow
+          key={field.id}
+          label={t('Measures, line {{line}}', { line: index + 1 })}
+          columns="repeat(4, minmax(0, 1fr))"
+          from="sm"
+          onRemove={() => remove(index)}
+        >
+          <WholeNumberInput form={form} name={`dimensions.${index}.quantity`} />
+          <DecimalInput form={form} name={`dimensions.${index}.lengthCm`} />
+          <DecimalInput form={form} name={`dimensions.${index}.widthCm`} />
+          <DecimalInput form={form} name={`dimensions.${index}.heightCm`} />
+        </LineRow>
+      ))}
       <Button startIcon={<AddIcon />} onClick={() => append({ ...newLine })} sx={{ alignSelf: 'flex-start' }}>
         {t('Add measures')}
       </Button>

@@ -4,6 +4,8 @@ import {
   AmountInput,
   DateInput,
   InstantInput,
+  LineRow,
+  RemoveLine,
   SwitchInput,
   TextInput,
   useFieldArray,
@@ -20,14 +22,6 @@ import { get } from 'react-hook-form';
 import { EwayBillChip } from '../../eway-bill/eway-bill-chip';
 import { ValidityExplained } from '../../eway-bill/validity-explained';
 import { type DocketForm, typedBill } from './docket-form';
-import { RemoveButton } from './remove-button';
-
-const extensionLook = {
-  display: 'grid',
-  gap: 1,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr)) auto' },
-};
 
 /** What is wrong with the extensions of a bill as a whole, such as one outside its hours. */
 function ExtensionsProblem({ form, index }: { form: DocketForm; index: number }) {
@@ -50,16 +44,19 @@ function ExtensionLines({ form, index, bill }: ExtensionLinesProps) {
   if (fields.length === 0 && ewayBillValidUntil(bill) === null) return null;
   return (
     <>
-      {fields.map((field, line) => {
-        const label = t('Extension, line {{line}}', { line: line + 1 });
-        return (
-          <Box key={field.id} role="group" aria-label={label} sx={extensionLook}>
-            <InstantInput form={form} name={`${name}.${line}.at`} />
-            <InstantInput form={form} name={`${name}.${line}.validUntil`} />
-            <RemoveButton label={label} onClick={() => remove(line)} />
-          </Box>
-        );
-      })}
+      {fields.map((field, line) => (
+        <LineRow
+          key={field.id}
+          label={t('Extension, line {{line}}', { line: line + 1 })}
+          columns="repeat(2, minmax(0, 1fr))"
+          from="sm"
+          onPhone={1}
+          onRemove={() => remove(line)}
+        >
+          <InstantInput form={form} name={`${name}.${line}.at`} />
+          <InstantInput form={form} name={`${name}.${line}.validUntil`} />
+        </LineRow>
+      ))}
       <ExtensionsProblem form={form} index={index} />
       <Button
         size="small"
@@ -107,7 +104,7 @@ export function InvoiceLine({ form, index, status, onRemove }: InvoiceLineProps)
         </Typography>
         {bill.valuePaise > 0 && <EwayBillChip bill={bill} status={status} />}
         <Box sx={{ flexGrow: 1 }} />
-        <RemoveButton label={label} onClick={onRemove} />
+        <RemoveLine label={label} onClick={onRemove} />
       </Stack>
       <Stack spacing={2}>
         <Box sx={fieldsLook}>

@@ -7,12 +7,18 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard } from '@freightdesk/shared-ui';
-import { type SchemaForm, SelectInput, TextInput, useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
+import {
+  LineRow,
+  type SchemaForm,
+  SelectInput,
+  TextInput,
+  useFieldArray,
+  useWatch,
+} from '@freightdesk/shared-ui/forms';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LineRow } from './line-row';
 
 type JobForm = SchemaForm<AddJobcardInput>;
 

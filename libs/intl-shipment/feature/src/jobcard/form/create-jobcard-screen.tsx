@@ -3,12 +3,11 @@ import { addJobcardInput } from '@freightdesk/intl-shipment-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { PageHeader } from '@freightdesk/shared-ui';
+import { PageHeader, useSaySaved } from '@freightdesk/shared-ui';
 import { FormPage, useSchemaForm } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
 import { JobWeights } from './job-weights';
 import { JobcardFields } from './jobcard-fields';
-import { useSaySaved } from './use-say-saved';
 
 /** A job from nothing; one of a lead is made by its conversion. */
 export function Component() {
@@ -35,7 +34,7 @@ export function Component() {
         summary={<JobWeights form={form} />}
         onSubmit={(input) => mutateAsync(input)}
         onSaved={(saved) => {
-          saySaved(saved);
+          saySaved(saved.data.number, saved.warnings);
           void navigate(paths.updateJobcard.href(saved.data.id));
         }}
         onCancel={() => void navigate(paths.jobcards.href())}

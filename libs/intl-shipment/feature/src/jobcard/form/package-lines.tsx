@@ -2,6 +2,7 @@ import type { AddJobcardInput } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard } from '@freightdesk/shared-ui';
 import {
+  LineRow,
   DecimalInput,
   type SchemaForm,
   TextInput,
@@ -12,7 +13,6 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LineRow } from './line-row';
 
 const newLine = { quantity: 1, type: '', lengthCm: '', widthCm: '', heightCm: '', grossKg: '', description: '' };
 const columns = '100px minmax(110px, 1fr) repeat(3, 110px) 130px minmax(160px, 2fr)';

@@ -9,6 +9,7 @@ import { addJobcardInput, jobcardSchema } from '@freightdesk/intl-shipment-contr
 import { useSave } from '@freightdesk/data-access-api';
 import { indianStateCodes } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { useSaySaved } from '@freightdesk/shared-ui';
 import { FormPage, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +17,6 @@ import { placesOf } from '../../fields/place-text';
 import { hasEnded } from '../has-ended';
 import { JobWeights } from './job-weights';
 import { JobcardFields } from './jobcard-fields';
-import { useSaySaved } from './use-say-saved';
 
 interface UpdateJobcardFormProps {
   job: Jobcard;
@@ -49,7 +49,7 @@ export function UpdateJobcardForm({ job, onDirty }: UpdateJobcardFormProps) {
       summary={<JobWeights form={form} />}
       onSubmit={save}
       onSaved={(saved) => {
-        saySaved(saved);
+        saySaved(saved.data.number, saved.warnings);
         form.restart(defaultsOf(saved.data));
       }}
       onCancel={() => void navigate(paths.jobcards.href())}

@@ -1,13 +1,8 @@
 import type { PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useRecordPage } from '@freightdesk/shared-route';
-import { MoneyText, SectionCard } from '@freightdesk/shared-ui';
+import { MoneyText, SectionCard, SmallTable } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useAccountNames } from '../use-account-names';
@@ -29,39 +24,28 @@ export function BillLedger({ bill }: { bill: PurchaseInvoice }) {
   );
   return (
     <SectionCard title={t('Ledger')} action={toVendor}>
-      <Table size="small" aria-label={t('Ledger')} sx={{ '& td, & th': { paddingInline: 1 } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('Account')}</TableCell>
-            <TableCell align="right">{t('Debit')}</TableCell>
-            <TableCell align="right">{t('Credit')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {postings.map(({ accountCode, gstRate, debitPaise, creditPaise }, index) => (
-            <TableRow key={index}>
-              <TableCell>
-                {/* The code stands before the name in every language. */}
-                <bdi>{writtenOf(accountCode)}</bdi>
-                {gstRate && ` · ${gstRate}%`}
-              </TableCell>
-              <TableCell align="right">{sideOf(debitPaise)}</TableCell>
-              <TableCell align="right">{sideOf(creditPaise)}</TableCell>
-            </TableRow>
-          ))}
-          <TableRow sx={{ '& > *': { fontWeight: 'fontWeightBold' } }}>
-            <TableCell component="th" scope="row">
-              {t('Total')}
-            </TableCell>
-            <TableCell align="right">
-              <MoneyText paise={sum('debitPaise')} />
-            </TableCell>
-            <TableCell align="right">
-              <MoneyText paise={sum('creditPaise')} />
-            </TableCell>
-          </TableRow>
-        </TableBody>
-      </Table>
+      <SmallTable
+        label={t('Ledger')}
+        sx={{ '& td, & th': { paddingInline: 1 } }}
+        columns={[
+          { header: t('Account') },
+          { header: t('Debit'), align: 'end' },
+          { header: t('Credit'), align: 'end' },
+        ]}
+        rows={postings.map(({ accountCode, gstRate, debitPaise, creditPaise }, index) => ({
+          key: index,
+          cells: [
+            <>
+              {/* The code stands before the name in every language. */}
+              <bdi>{writtenOf(accountCode)}</bdi>
+              {gstRate && ` · ${gstRate}%`}
+            </>,
+            sideOf(debitPaise),
+            sideOf(creditPaise),
+          ],
+        }))}
+        foot={[t('Total'), <MoneyText paise={sum('debitPaise')} />, <MoneyText paise={sum('creditPaise')} />]}
+      />
       {bill.status === 'CANCELLED' && (
         <Typography variant="caption" component="p" color="textSecondary" sx={{ marginBlockStart: 1 }}>
           {t('It is cancelled: a second voucher of the same date takes all of it back.')}

@@ -1,21 +1,14 @@
 import { headRate, type SaleInvoice, type SaleInvoiceLine } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { formatMinor } from '@freightdesk/shared-money';
-import { MoneyText } from '@freightdesk/shared-ui';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import { MoneyText, type SmallColumn, SmallTable } from '@freightdesk/shared-ui';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { rateText } from '../../document/document-values';
 import { taxHeads } from '../../document/figures';
 import { linesOnPhone } from './lines-on-phone';
 
-interface LineColumn {
-  header: string;
-  isText?: boolean;
+interface LineColumn extends SmallColumn {
   cell: (line: SaleInvoiceLine) => ReactNode;
 }
 
@@ -55,8 +48,8 @@ function useLineColumns(invoice: SaleInvoice): LineColumn[] {
     ),
   }));
   return [
-    { header: t('Description'), isText: true, cell: (line) => <Description line={line} /> },
-    { header: t('SAC'), isText: true, cell: ({ sac }) => sac },
+    { header: t('Description'), align: 'start', cell: (line) => <Description line={line} /> },
+    { header: t('SAC'), align: 'start', cell: ({ sac }) => sac },
     { header: t('Quantity'), cell: ({ quantity }) => quantity },
     {
       header: isForeign ? t('Rate in {{currency}}', { currency }) : t('Rate'),
@@ -73,29 +66,12 @@ function useLineColumns(invoice: SaleInvoice): LineColumn[] {
 export function SheetLines({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
   const columns = useLineColumns(invoice);
-  const align = ({ isText }: LineColumn) => (isText ? 'left' : 'right');
   return (
-    <Table size="small" aria-label={t('Charges')} sx={linesOnPhone}>
-      <TableHead>
-        <TableRow>
-          {columns.map((column) => (
-            <TableCell key={column.header} align={align(column)}>
-              {column.header}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {invoice.lines.map((line, index) => (
-          <TableRow key={index}>
-            {columns.map((column) => (
-              <TableCell key={column.header} align={align(column)} data-label={column.header}>
-                {column.cell(line)}
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <SmallTable
+      label={t('Charges')}
+      sx={linesOnPhone}
+      columns={columns.map((column) => ({ align: 'end', ...column }))}
+      rows={invoice.lines.map((line, index) => ({ key: index, cells: columns.map(({ cell }) => cell(line)) }))}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -16,7 +17,12 @@ export interface SmallColumn {
 interface SmallTableProps {
   label: string;
   columns: readonly SmallColumn[];
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
+  /** What the rows come to, under the columns. */
+  foot?: readonly ReactNode[];
+  /** It may be wider than its place, and is then moved by keys. */
+  isWide?: boolean;
+  sx?: SxProps<Theme>;
 }
 
 const lookOf = ({ align, hideOnPhone }: SmallColumn = { header: '' }) => ({
@@ -24,11 +30,11 @@ const lookOf = ({ align, hideOnPhone }: SmallColumn = { header: '' }) => ({
   ...(hideOnPhone && { display: { xs: 'none', sm: 'table-cell' } }),
 });
 
-/** The lines of a document: few rows, no sorting, no pages. */
-export function SmallTable({ label, columns, rows }: SmallTableProps) {
+/** The lines of a document: few rows, no sorting, no pages. A cell knows the heading of its column as `data-label`. */
+export function SmallTable({ label, columns, rows, foot, isWide = false, sx }: SmallTableProps) {
   return (
-    <TableContainer>
-      <Table size="small" aria-label={label}>
+    <TableContainer {...(isWide && { tabIndex: 0 })}>
+      <Table size="small" aria-label={label} sx={sx}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (
@@ -42,12 +48,25 @@ export function SmallTable({ label, columns, rows }: SmallTableProps) {
           {rows.map(({ key, cells }) => (
             <TableRow key={key}>
               {cells.map((cell, index) => (
-                <TableCell key={columns[index]?.header} sx={lookOf(columns[index])}>
+                <TableCell key={columns[index]?.header} data-label={columns[index]?.header} sx={lookOf(columns[index])}>
                   {cell}
                 </TableCell>
               ))}
             </TableRow>
           ))}
+          {foot && (
+            <TableRow sx={{ '& > *': { fontWeight: 'fontWeightBold' } }}>
+              {foot.map((cell, index) => (
+                <TableCell
+                  key={columns[index]?.header}
+                  {...(index === 0 && { component: 'th', scope: 'row' })}
+                  sx={lookOf(columns[index])}
+                >
+                  {cell}
+                </TableCell>
+              ))}
+            </TableRow>
+          )}
         </TableBody>
       </Table>
     </TableContainer>
