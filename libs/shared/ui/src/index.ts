@@ -33,6 +33,8 @@ export { SnackbarHost, useNotify } from './notify/snackbar-host';
 export { useSaySaved } from './notify/use-say-saved';
 export { type Move, MovesCard } from './record/moves-card';
 export { useOpenedRecord } from './record/use-opened-record';
+export { AddressLines, Sheet, SheetColumns, SheetHead, SheetSide } from './sheet/sheet';
+export { PrintButton, Sheets } from './sheet/sheets';
 export { BlobImage } from './values/blob-image';
 export { DateText, InstantText } from './values/date-text';
 export { formatInstant } from './values/format-instant';

@@ -1,11 +1,8 @@
 import { queryOf } from '@freightdesk/data-access-api';
 import { getSaleInvoice, type SaleInvoice, saleInvoiceKindLabel, salePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { AddressedRecord, PageHeader } from '@freightdesk/shared-ui';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
+import { AddressedRecord, PageHeader, PrintButton } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
-import { PrintStyle } from '../sale-invoice/view/print-style';
 import { CustomSheet } from './custom-sheet';
 import { CustomViewBar } from './custom-view-bar';
 import { useCustomView } from './use-custom-view';
@@ -25,7 +22,6 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
   const name = invoice.number ?? t('Draft of {{kind}}', { kind: t(saleInvoiceKindLabel[invoice.kind]) });
   return (
     <>
-      <PrintStyle />
       <PageHeader
         title={t('Custom view of {{document}}', { document: name })}
         breadcrumbs={[
@@ -33,11 +29,7 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
           { label: name, to: salePaths.view.href(invoice.id) },
           { label: t('Custom view') },
         ]}
-        action={
-          <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
-            {t('Print')}
-          </Button>
-        }
+        action={<PrintButton />}
       />
       <Stack spacing={3}>
         <CustomViewBar view={view} />

@@ -12,6 +12,8 @@ interface CustomSectionProps {
   columns: readonly CustomColumn[];
 }
 
+const money = (paise: number) => <MoneyText paise={paise} />;
+
 /** One of the two sections of the sheet, with what it comes to; one without lines is left out. */
 export function CustomSection({ title, invoice, lines, columns }: CustomSectionProps) {
   const { t } = useTranslation();
@@ -30,9 +32,9 @@ export function CustomSection({ title, invoice, lines, columns }: CustomSectionP
         columns={[{ header: t('Description') }, ...shown, { header: t('Total'), align: 'end' }]}
         rows={lines.map((line, index) => ({
           key: index,
-          cells: [line.description, ...shown.map(({ cell }) => cell(line)), <MoneyText paise={lineTotalPaise(line)} />],
+          cells: [line.description, ...shown.map(({ cell }) => cell(line)), money(lineTotalPaise(line))],
         }))}
-        foot={[t('Total of this section'), ...shown.map(() => null), <MoneyText paise={totalPaise} />]}
+        foot={[t('Total of this section'), ...shown.map(() => null), money(totalPaise)]}
       />
     </section>
   );

@@ -1,12 +1,9 @@
 import { type Docket, domesticPaths as paths } from '@freightdesk/domestic-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { PageHeader } from '@freightdesk/shared-ui';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { PageHeader, PrintButton, Sheets } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { useDocketName } from '../docket-name';
-import { NotePrintStyle } from './note-print-style';
 import { NoteSheet } from './note-sheet';
 
 /** The docket as the paper that travels with the goods: one copy on the screen, all of them in print. */
@@ -16,7 +13,6 @@ export function ConsignmentNote({ docket }: { docket: Docket }) {
   const copies = [t('Consignor copy'), t('Consignee copy'), t('Driver copy'), t('Office copy')];
   return (
     <>
-      <NotePrintStyle />
       <PageHeader
         title={t('Consignment note {{name}}', { name })}
         breadcrumbs={[
@@ -29,17 +25,15 @@ export function ConsignmentNote({ docket }: { docket: Docket }) {
             <Button component={Link} to={paths.docket.href(docket.id)}>
               {t('Back to the docket')}
             </Button>
-            <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
-              {t('Print')}
-            </Button>
+            <PrintButton variant="contained" />
           </>
         }
       />
-      <Stack data-copies sx={{ alignItems: 'center' }}>
+      <Sheets>
         {copies.map((copy) => (
           <NoteSheet key={copy} docket={docket} copy={copy} />
         ))}
-      </Stack>
+      </Sheets>
     </>
   );
 }

@@ -2,8 +2,7 @@ import { getCompany } from '@freightdesk/company-contract';
 import type { Docket } from '@freightdesk/domestic-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText } from '@freightdesk/shared-ui';
-import Box from '@mui/material/Box';
+import { DateText, SheetHead } from '@freightdesk/shared-ui';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { DocketNumber } from '../docket-name';
@@ -15,30 +14,28 @@ export function NoteHead({ docket, copy }: { docket: Docket; copy: string }) {
   const { line1, line2, city, pincode } = company?.address ?? {};
   const address = [line1, line2, [city, pincode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const contact = [company?.phone, company?.email].filter(Boolean).join(' · ');
+  const issuer = (
+    <>
+      <Typography variant="h6" component="p">
+        {company?.name}
+      </Typography>
+      <Typography variant="body2">{address}</Typography>
+      <Typography variant="body2">{t('GSTIN {{gstin}}', { gstin: company?.gstin ?? t('none') })}</Typography>
+      {contact && <Typography variant="body2">{contact}</Typography>}
+    </>
+  );
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}>
-      <div>
-        <Typography variant="h6" component="p">
-          {company?.name}
-        </Typography>
-        <Typography variant="body2">{address}</Typography>
-        <Typography variant="body2">{t('GSTIN {{gstin}}', { gstin: company?.gstin ?? t('none') })}</Typography>
-        {contact && <Typography variant="body2">{contact}</Typography>}
-      </div>
-      <Box sx={{ textAlign: { xs: 'start', sm: 'end' } }}>
-        <Typography variant="h5" component="h2">
-          {t('Consignment note')}
-        </Typography>
-        <Typography variant="overline" component="p">
-          {docket.status === 'CANCELLED' ? t('CANCELLED') : copy}
-        </Typography>
-        <Typography variant="subtitle1" component="p">
-          <DocketNumber number={docket.number} />
-        </Typography>
-        <Typography variant="body2">
-          <DateText date={docket.date} /> · {docket.branch.name}
-        </Typography>
-      </Box>
-    </Box>
+    <SheetHead
+      issuer={issuer}
+      title={t('Consignment note')}
+      mark={docket.status === 'CANCELLED' ? t('CANCELLED') : copy}
+    >
+      <Typography variant="subtitle1" component="p">
+        <DocketNumber number={docket.number} />
+      </Typography>
+      <Typography variant="body2">
+        <DateText date={docket.date} /> · {docket.branch.name}
+      </Typography>
+    </SheetHead>
   );
 }

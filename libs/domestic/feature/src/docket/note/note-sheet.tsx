@@ -1,8 +1,7 @@
 import type { Docket } from '@freightdesk/domestic-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { Sheet } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { NoteGoods } from './note-goods';
 import { NoteHead } from './note-head';
@@ -29,29 +28,12 @@ function Signatures() {
  */
 export function NoteSheet({ docket, copy }: { docket: Docket; copy: string }) {
   return (
-    <Paper
-      component="article"
-      aria-label={copy}
-      data-mode="light"
-      variant="outlined"
-      sx={{
-        color: 'text.primary',
-        backgroundColor: 'background.paper',
-        backgroundImage: 'none',
-        colorScheme: 'light',
-        padding: { xs: 2, sm: 5 },
-        maxInlineSize: 960,
-        inlineSize: '100%',
-        '&& .MuiTableCell-head': { backgroundColor: 'grey.200' },
-      }}
-    >
-      <Stack spacing={3}>
-        <NoteHead docket={docket} copy={copy} />
-        <NoteSides docket={docket} />
-        <NoteGoods docket={docket} />
-        {docket.invoices.length > 0 && <NoteInvoices invoices={docket.invoices} />}
-        <Signatures />
-      </Stack>
-    </Paper>
+    <Sheet label={copy}>
+      <NoteHead docket={docket} copy={copy} />
+      <NoteSides docket={docket} />
+      <NoteGoods docket={docket} />
+      {docket.invoices.length > 0 && <NoteInvoices invoices={docket.invoices} />}
+      <Signatures />
+    </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { type Docket, type GoodsPerson, unregistered } from '@freightdesk/domestic-contract';
 import { isStateCode, stateName } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import Box from '@mui/material/Box';
+import { SheetColumns, SheetSide } from '@freightdesk/shared-ui';
 import Typography from '@mui/material/Typography';
 
 function Side({ title, person }: { title: string; person: GoodsPerson | null }) {
@@ -9,16 +9,7 @@ function Side({ title, person }: { title: string; person: GoodsPerson | null }) 
   const { name, gstin, stateCode, address, pincode, phone } = person ?? {};
   const isRegistered = gstin && gstin !== unregistered;
   return (
-    <div>
-      <Typography variant="body2" color="textSecondary">
-        {title}
-      </Typography>
-      <Typography variant="subtitle1" component="p">
-        {name ?? '–'}
-      </Typography>
-      <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
-        {[address, pincode].filter(Boolean).join('\n')}
-      </Typography>
+    <SheetSide caption={title} name={name ?? '–'} address={[address, pincode]}>
       <Typography variant="body2">{isRegistered ? t('GSTIN {{gstin}}', { gstin }) : t('Unregistered')}</Typography>
       {isStateCode(stateCode) && <Typography variant="body2">{`${t(stateName(stateCode))} (${stateCode})`}</Typography>}
       {phone && (
@@ -26,7 +17,7 @@ function Side({ title, person }: { title: string; person: GoodsPerson | null }) 
           {phone}
         </Typography>
       )}
-    </div>
+    </SheetSide>
   );
 }
 
@@ -34,9 +25,9 @@ function Side({ title, person }: { title: string; person: GoodsPerson | null }) 
 export function NoteSides({ docket }: { docket: Docket }) {
   const { t } = useTranslation();
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+    <SheetColumns>
       <Side title={t('Consignor')} person={docket.consignor} />
       <Side title={t('Consignee')} person={docket.consignee} />
-    </Box>
+    </SheetColumns>
   );
 }

@@ -8,7 +8,8 @@ import { Link } from 'react-router-dom';
 import { useAccountNames } from '../use-account-names';
 import { billPostings } from './bill-postings';
 
-const sideOf = (paise: number) => (paise > 0 ? <MoneyText paise={paise} /> : null);
+const money = (paise: number) => <MoneyText paise={paise} />;
+const sideOf = (paise: number) => (paise > 0 ? money(paise) : null);
 
 /** How the bill stands in the ledger. */
 export function BillLedger({ bill }: { bill: PurchaseInvoice }) {
@@ -44,7 +45,7 @@ export function BillLedger({ bill }: { bill: PurchaseInvoice }) {
             sideOf(creditPaise),
           ],
         }))}
-        foot={[t('Total'), <MoneyText paise={sum('debitPaise')} />, <MoneyText paise={sum('creditPaise')} />]}
+        foot={[t('Total'), money(sum('debitPaise')), money(sum('creditPaise'))]}
       />
       {bill.status === 'CANCELLED' && (
         <Typography variant="caption" component="p" color="textSecondary" sx={{ marginBlockStart: 1 }}>

@@ -1,7 +1,7 @@
 import { cancelSaleInvoice, type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { PrintButton } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -17,9 +17,7 @@ export function InvoiceActions({ invoice }: { invoice: SaleInvoice }) {
   const mayCustomise = useCan('custom-invoice.read');
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-      <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
-        {t('Print')}
-      </Button>
+      <PrintButton />
       {mayCustomise && (
         <Button component={Link} to={salePaths.custom.href(invoice.id)}>
           {t('Custom view')}

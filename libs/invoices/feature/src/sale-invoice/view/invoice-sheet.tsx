@@ -1,8 +1,8 @@
 import type { SaleInvoice } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { SheetFrame } from '../../document/sheet-frame';
+import { Sheet, Sheets } from '@freightdesk/shared-ui';
 import { SheetFoot } from './sheet-foot';
-import { SheetHead } from './sheet-head';
+import { InvoiceSheetHead } from './sheet-head';
 import { SheetLines } from './sheet-lines';
 import { SheetSides } from './sheet-sides';
 import { SheetTotals } from './sheet-totals';
@@ -11,12 +11,14 @@ import { SheetTotals } from './sheet-totals';
 export function InvoiceSheet({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
   return (
-    <SheetFrame label={t('The document')}>
-      <SheetHead invoice={invoice} />
-      <SheetSides invoice={invoice} />
-      <SheetLines invoice={invoice} />
-      <SheetTotals invoice={invoice} />
-      <SheetFoot invoice={invoice} />
-    </SheetFrame>
+    <Sheets>
+      <Sheet label={t('The document')} isDense>
+        <InvoiceSheetHead invoice={invoice} />
+        <SheetSides invoice={invoice} />
+        <SheetLines invoice={invoice} />
+        <SheetTotals invoice={invoice} />
+        <SheetFoot invoice={invoice} />
+      </Sheet>
+    </Sheets>
   );
 }

@@ -6,7 +6,6 @@ import Stack from '@mui/material/Stack';
 import { InvoiceActions } from './invoice-actions';
 import { InvoiceSheet } from './invoice-sheet';
 import { InvoiceState } from './invoice-state';
-import { PrintStyle } from './print-style';
 
 /** One document as it is printed, with what can be done about it. */
 export function Component() {
@@ -22,7 +21,6 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
   const title = invoice.number ?? t('Draft of {{kind}}', { kind: t(saleInvoiceKindLabel[invoice.kind]) });
   return (
     <>
-      <PrintStyle />
       <PageHeader
         title={title}
         breadcrumbs={[{ label: t('Sale invoices'), to: salePaths.list.href() }, { label: title }]}

@@ -1,36 +1,28 @@
 import type { SaleInvoice } from '@freightdesk/invoices-contract';
 import { homeCountry, stateName } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText } from '@freightdesk/shared-ui';
+import { DateText, SheetColumns, SheetSide } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FigureRow } from '../../document/figures';
-import { AddressText } from './address-text';
+import { linesOf } from './sheet-head';
 
 const inState = (code: string, t: (text: string) => string) => `${t(stateName(code))} (${code})`;
 
 function Recipient({ recipient }: Pick<SaleInvoice, 'recipient'>) {
   const { t } = useTranslation();
   const { name, gstin, stateCode, country, address } = recipient;
-  const isAbroad = country !== homeCountry;
   return (
-    <div>
-      <Typography variant="body2" color="textSecondary">
-        {t('Billed to')}
-      </Typography>
-      <Typography variant="subtitle1" component="p">
-        {name}
-      </Typography>
-      <AddressText address={address} />
-      {isAbroad ? (
-        <Typography variant="body2">{t('Country {{country}}', { country })}</Typography>
-      ) : (
+    <SheetSide caption={t('Billed to')} name={name} address={linesOf(address)}>
+      {country === homeCountry ? (
         <>
           <Typography variant="body2">{gstin ? t('GSTIN {{gstin}}', { gstin }) : t('Unregistered')}</Typography>
           {stateCode && <Typography variant="body2">{inState(stateCode, t)}</Typography>}
         </>
+      ) : (
+        <Typography variant="body2">{t('Country {{country}}', { country })}</Typography>
       )}
-    </div>
+    </SheetSide>
   );
 }
 
@@ -39,7 +31,7 @@ export function SheetSides({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
   const { number, date, dueDate, placeOfSupply, reverseCharge, currency, exchangeRate } = invoice;
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+    <SheetColumns>
       <Recipient recipient={invoice.recipient} />
       <Box component="dl" sx={{ margin: 0 }}>
         <FigureRow label={t('Number')}>{number ?? '–'}</FigureRow>
@@ -57,6 +49,6 @@ export function SheetSides({ invoice }: { invoice: SaleInvoice }) {
           </FigureRow>
         )}
       </Box>
-    </Box>
+    </SheetColumns>
   );
 }
