@@ -1,28 +1,11 @@
 import { accountCode } from '@freightdesk/ledger-contract';
 import { named, type Statement } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
-import { postedTo } from './posted-to';
-
-/** How a document is named: by its number, or as a draft by its id. */
-const documentName = sql`coalesce(i.number, 'draft ' || i.id)`;
+import { documentName, linesAddUp, postedTo, reversedWhenCancelled } from './document-invariants';
 
 /** What is always true of sale documents. */
 export const invoiceStatements: readonly Statement[] = [
-  {
-    sentence: 'The lines of a sale document add up to its totals.',
-    breaches: (db) =>
-      named(
-        db,
-        sql`
-          select ${documentName} || ': its lines come to ' || coalesce(sum(l.taxable_paise), 0) || ' and ' ||
-            coalesce(sum(l.cgst_paise + l.sgst_paise + l.igst_paise), 0) || ' tax' as name
-          from sale_invoice i left join sale_invoice_line l on l.invoice_id = i.id
-          group by i.id
-          having (coalesce(sum(l.taxable_paise), 0), coalesce(sum(l.cgst_paise), 0), coalesce(sum(l.sgst_paise), 0),
-            coalesce(sum(l.igst_paise), 0)) <> (i.taxable_paise, i.cgst_paise, i.sgst_paise, i.igst_paise)
-          order by i.id`,
-      ),
-  },
+  linesAddUp({ table: 'sale_invoice', sentence: 'The lines of a sale document add up to its totals.' }),
   {
     sentence: 'What is outstanding of a sale document lies between nothing and its total; a cancelled one is unpaid.',
     breaches: (db) =>
@@ -71,17 +54,8 @@ export const invoiceStatements: readonly Statement[] = [
           order by i.id`,
       ),
   },
-  {
+  reversedWhenCancelled({
+    table: 'sale_invoice',
     sentence: 'The voucher of a cancelled document is reversed, and that of an issued one is not.',
-    breaches: (db) =>
-      named(
-        db,
-        sql`
-          select ${documentName} || ' is ' || lower(i.status) || ': its voucher is ' ||
-            case when r.id is null then 'not reversed' else 'reversed' end as name
-          from sale_invoice i left join voucher r on r.reverses_id = i.voucher_id
-          where i.voucher_id is not null and (i.status = 'CANCELLED') <> (r.id is not null)
-          order by i.id`,
-      ),
-  },
+  }),
 ];

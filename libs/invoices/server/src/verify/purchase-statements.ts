@@ -1,10 +1,7 @@
 import { accountCode } from '@freightdesk/ledger-contract';
 import { named, type Statement } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
-import { postedTo } from './posted-to';
-
-/** How a bill is named: by our number, or as a draft by its id. */
-const billName = sql`coalesce(i.number, 'draft ' || i.id)`;
+import { documentName, linesAddUp, postedTo, reversedWhenCancelled } from './document-invariants';
 
 /** Tax of one head that a bill's voucher holds as credit of ours, charged by the vendor or owed by ourselves. */
 const charged = (head: string) =>
@@ -14,21 +11,7 @@ const credited = (head: string) => sql`case when i.itc_eligible then ${owed(head
 
 /** What is always true of vendors' bills. */
 export const purchaseStatements: readonly Statement[] = [
-  {
-    sentence: "The lines of a vendor's bill add up to its totals.",
-    breaches: (db) =>
-      named(
-        db,
-        sql`
-          select ${billName} || ': its lines come to ' || coalesce(sum(l.taxable_paise), 0) || ' and ' ||
-            coalesce(sum(l.cgst_paise + l.sgst_paise + l.igst_paise), 0) || ' tax' as name
-          from purchase_invoice i left join purchase_invoice_line l on l.invoice_id = i.id
-          group by i.id
-          having (coalesce(sum(l.taxable_paise), 0), coalesce(sum(l.cgst_paise), 0), coalesce(sum(l.sgst_paise), 0),
-            coalesce(sum(l.igst_paise), 0)) <> (i.taxable_paise, i.cgst_paise, i.sgst_paise, i.igst_paise)
-          order by i.id`,
-      ),
-  },
+  linesAddUp({ table: 'purchase_invoice', sentence: "The lines of a vendor's bill add up to its totals." }),
   {
     sentence: "The numbers of vendors' bills, and of invoices to ourselves, run from 1 without a gap.",
     breaches: (db) =>
@@ -55,7 +38,7 @@ export const purchaseStatements: readonly Statement[] = [
       named(
         db,
         sql`
-          select ${billName} || ': its voucher differs' as name
+          select ${documentName} || ': its voucher differs' as name
           from purchase_invoice i
             left join posting p on p.voucher_id = i.voucher_id left join account a on a.id = p.account_id
           where i.status <> 'DRAFT'
@@ -73,17 +56,8 @@ export const purchaseStatements: readonly Statement[] = [
           order by i.id`,
       ),
   },
-  {
+  reversedWhenCancelled({
+    table: 'purchase_invoice',
     sentence: 'The voucher of a cancelled bill is reversed, and that of a posted one is not.',
-    breaches: (db) =>
-      named(
-        db,
-        sql`
-          select ${billName} || ' is ' || lower(i.status) || ': its voucher is ' ||
-            case when r.id is null then 'not reversed' else 'reversed' end as name
-          from purchase_invoice i left join voucher r on r.reverses_id = i.voucher_id
-          where i.voucher_id is not null and (i.status = 'CANCELLED') <> (r.id is not null)
-          order by i.id`,
-      ),
-  },
+  }),
 ];
