@@ -15,7 +15,15 @@ const onPaper = {
   '@media print': {
     'html, body': { background: 'none !important', colorScheme: 'light !important' },
     body: { visibility: 'hidden' },
-    '[data-sheets]': { visibility: 'visible', position: 'absolute', insetBlockStart: 0, insetInline: 0 },
+    '[data-sheets]': {
+      visibility: 'visible',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: 0,
+      margin: '0 !important',
+    },
+    // What does not fit is seen beside the page rather than behind a bar that nobody can move.
+    '[data-sheets] .MuiTableContainer-root': { overflow: 'visible' },
     '[data-sheets] > *': {
       margin: '0 !important',
       padding: '0 !important',
