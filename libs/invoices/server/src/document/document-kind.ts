@@ -32,7 +32,8 @@ export interface DocumentKind<Terms, Composed, Document extends KeptDocument> {
     not_posted: ProblemKind;
     cancelled: ProblemKind;
     allocated: ProblemKind;
-    not_found: string;
+    /** Said where there is none. */
+    not_found: { message: string };
   };
   find: (this: void, db: Db, id: string) => Promise<Document | undefined>;
   /** Makes writers of one document wait for each other, and payments that settle it too. */

@@ -15,7 +15,7 @@ export async function findOrRefuse<Document extends KeptDocument>(
   db: Db,
   id: string,
 ): Promise<Document> {
-  return (await find(db, id)) ?? refuse(commonProblems.not_found, { message: problems.not_found });
+  return (await find(db, id)) ?? refuse(commonProblems.not_found, { message: problems.not_found.message });
 }
 
 /** The document as the person saw it, held till commit. */

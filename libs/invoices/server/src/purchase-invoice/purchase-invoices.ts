@@ -13,7 +13,7 @@ const linesOf = (invoiceId: string, { lines }: ComposedPurchase) => lines.map((l
 export const purchaseInvoices: DocumentKind<PurchaseTerms, ComposedPurchase, PurchaseInvoice> = {
   record: 'purchase invoice',
   actions: { change: 'update', post: 'post' },
-  problems: { ...purchaseInvoiceProblems, not_found: 'This bill does not exist, or no longer does.' },
+  problems: { ...purchaseInvoiceProblems, not_found: { message: 'This bill does not exist, or no longer does.' } },
   find: findPurchaseInvoice,
   lock: lockPurchase,
   termsOf: ({ party, ...draft }) => ({ ...draft, partyId: party.id, partyGstin: party.gstin }),

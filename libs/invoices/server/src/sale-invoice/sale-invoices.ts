@@ -18,7 +18,7 @@ export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoi
     not_posted: saleInvoiceProblems.not_issued,
     cancelled: saleInvoiceProblems.cancelled,
     allocated: saleInvoiceProblems.allocated,
-    not_found: 'This document does not exist, or no longer does.',
+    not_found: { message: 'This document does not exist, or no longer does.' },
   },
   find: findSaleInvoice,
   lock: lockInvoice,
