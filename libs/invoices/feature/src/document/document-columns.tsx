@@ -1,12 +1,12 @@
 import type { PurchaseInvoiceRow, SaleInvoiceRow } from '@freightdesk/invoices-contract';
-import { type Column, DateText, Unbroken } from '@freightdesk/shared-ui';
-import { DocumentAmount, DocumentStatusChip, DueDate } from './document-values';
+import { type Column, DateText } from '@freightdesk/shared-ui';
+import { DocumentAmount, DocumentNumber, DocumentStatusChip, DueDate } from './document-values';
 
 /** What lists of documents of either side show, around the column that names the other side. */
 export const documentColumns = <Row extends SaleInvoiceRow | PurchaseInvoiceRow>(
   otherSide: Column<Row>,
 ): readonly Column<Row>[] => [
-  { id: 'number', cell: ({ number }, t) => <Unbroken>{number ?? t('Draft')}</Unbroken> },
+  { id: 'number', cell: ({ number }) => <DocumentNumber number={number} /> },
   { id: 'date', cell: ({ date }) => <DateText date={date} /> },
   otherSide,
   { id: 'dueDate', cell: (document) => <DueDate document={document} /> },

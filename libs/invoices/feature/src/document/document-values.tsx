@@ -8,9 +8,15 @@ import {
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type CurrencyCode, currencies, formatMinor, lineMinor } from '@freightdesk/shared-money';
-import { DateText, MoneyText, StatusChip, type Tone } from '@freightdesk/shared-ui';
+import { DateText, MoneyText, StatusChip, type Tone, Unbroken } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+
+/** A document's own number; a draft has none yet. */
+export function DocumentNumber({ number }: { number: string | null }) {
+  const { t } = useTranslation();
+  return <Unbroken>{number ?? t('Draft')}</Unbroken>;
+}
 
 interface DocumentAmountProps {
   currency: CurrencyCode;

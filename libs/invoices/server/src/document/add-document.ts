@@ -1,7 +1,7 @@
 import { newId } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { InvoicesNeeds } from '../invoices-needs';
-import { type DocumentKind, type KeptDocument, type Posted, stampOf } from './document-kind';
+import type { DocumentKind, KeptDocument, Posted } from './document-kind';
 import { findOrRefuse } from './hold-document';
 
 interface Added<Terms> extends Pick<Posted, 'dateOverrideReason'> {
@@ -17,11 +17,10 @@ export async function addDocument<Terms, Composed, Document extends KeptDocument
   context: WriteContext,
   needs: InvoicesNeeds,
 ): Promise<Document> {
-  const { tx, actor, clock } = context;
+  const { tx } = context;
   const composed = await kind.compose(terms, tx, needs);
   const id = newId();
-  const created = { createdAt: clock.now(), createdBy: actor.userId };
-  await kind.insert(tx, composed, { ...stampOf(context), ...created, id, status: 'DRAFT' });
+  await kind.insert(context, id, composed);
   if (posts) await kind.post({ id, dateOverrideReason }, composed, context, needs);
 
   const added = await findOrRefuse(kind, tx, id);

@@ -1,7 +1,7 @@
 import type { CancelDocumentInput } from '@freightdesk/invoices-contract';
 import { reverseVoucher } from '@freightdesk/ledger-server';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import { type DocumentKind, type KeptDocument, stampOf } from './document-kind';
+import type { DocumentKind, KeptDocument } from './document-kind';
 import { findOrRefuse, holdDocument } from './hold-document';
 
 /** Reverses a document on its own date, so that its month reads as if it had never been; its number stays. */
@@ -21,7 +21,7 @@ export async function cancelDocument<Terms, Composed, Document extends KeptDocum
     const narration = `${before.number} is cancelled: ${reason}`;
     await reverseVoucher(context, { voucherId, date: before.date, narration });
   }
-  await kind.cancel(tx, id, { ...stampOf(context), status: 'CANCELLED', cancelReason: reason });
+  await kind.cancel(context, id, { status: 'CANCELLED', cancelReason: reason });
 
   const after = await findOrRefuse(kind, tx, id);
   await context.audit({ record: kind.record, recordId: id, action: 'cancel', before, after, reason });

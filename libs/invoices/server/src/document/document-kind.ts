@@ -14,12 +14,6 @@ export interface KeptDocument {
   outstandingMinor: number;
 }
 
-/** Columns that every table of documents has. */
-export interface Stamp {
-  updatedAt: Date;
-  updatedBy: string;
-}
-
 /** What differs between the documents that we issue and those that we book. */
 export interface DocumentKind<Terms, Composed, Document extends KeptDocument> {
   /** As the audit trail calls it, and what is done to it. */
@@ -42,21 +36,17 @@ export interface DocumentKind<Terms, Composed, Document extends KeptDocument> {
   termsOf: (this: void, draft: Document) => Terms;
   /** The document as it would be written now. */
   compose: (this: void, terms: Terms, tx: Tx, needs: InvoicesNeeds) => Promise<Composed>;
-  insert: (
-    this: void,
-    tx: Tx,
-    composed: Composed,
-    stamp: Stamp & { id: string; createdAt: Date; createdBy: string; status: 'DRAFT' },
-  ) => Promise<void>;
+  /** Writes a new draft. */
+  insert: (this: void, context: WriteContext, id: string, composed: Composed) => Promise<void>;
   /** Writes a draft anew as a whole. */
-  rewrite: (this: void, tx: Tx, composed: Composed, stamp: Stamp & { id: string }) => Promise<void>;
+  rewrite: (this: void, context: WriteContext, id: string, composed: Composed) => Promise<void>;
   /** Turns a written draft into a document in the books. */
   post: (this: void, asked: Posted, composed: Composed, context: WriteContext, needs: InvoicesNeeds) => Promise<void>;
   cancel: (
     this: void,
-    tx: Tx,
+    context: WriteContext,
     id: string,
-    changes: Stamp & { status: 'CANCELLED'; cancelReason: string },
+    changes: { status: 'CANCELLED'; cancelReason: string },
   ) => Promise<void>;
   /** The voucher that entered it in the books. */
   voucherOf: (this: void, tx: Tx, document: Document) => Promise<string | null>;
@@ -69,5 +59,3 @@ export interface Posted {
   /** Why it bears an earlier date than others of its series, where somebody said so. */
   dateOverrideReason?: string | undefined;
 }
-
-export const stampOf = ({ actor, clock }: WriteContext): Stamp => ({ updatedAt: clock.now(), updatedBy: actor.userId });

@@ -1,6 +1,6 @@
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { InvoicesNeeds } from '../invoices-needs';
-import { type DocumentKind, type KeptDocument, stampOf } from './document-kind';
+import type { DocumentKind, KeptDocument } from './document-kind';
 import { findOrRefuse, holdDraft } from './hold-document';
 
 /** Writes a draft anew. What is in the books stays as it is. */
@@ -12,7 +12,7 @@ export async function editDocument<Terms, Composed, Document extends KeptDocumen
 ): Promise<Document> {
   const { tx } = context;
   const before = await holdDraft(kind, tx, { id, version, otherwise: 'posted' });
-  await kind.rewrite(tx, await kind.compose(terms, tx, needs), { ...stampOf(context), id });
+  await kind.rewrite(context, id, await kind.compose(terms, tx, needs));
 
   const after = await findOrRefuse(kind, tx, id);
   await context.audit({ record: kind.record, recordId: id, action: kind.actions.change, before, after });

@@ -1,6 +1,6 @@
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { InvoicesNeeds } from '../invoices-needs';
-import { type DocumentKind, type KeptDocument, type Posted, stampOf } from './document-kind';
+import type { DocumentKind, KeptDocument, Posted } from './document-kind';
 import { findOrRefuse, holdDraft } from './hold-document';
 
 /**
@@ -16,7 +16,7 @@ export async function postDocument<Terms, Composed, Document extends KeptDocumen
   const { tx } = context;
   const before = await holdDraft(kind, tx, { id, version, otherwise: 'already_posted' });
   const composed = await kind.compose(kind.termsOf(before), tx, needs);
-  await kind.rewrite(tx, composed, { ...stampOf(context), id });
+  await kind.rewrite(context, id, composed);
   await kind.post({ id, dateOverrideReason: reason }, composed, context, needs);
 
   const after = await findOrRefuse(kind, tx, id);

@@ -1,7 +1,7 @@
 import { purchaseInvoiceProblems, purchaseVoucherLines } from '@freightdesk/invoices-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
-import { type Posted, stampOf } from '../document/document-kind';
+import type { Posted } from '../document/document-kind';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesNeeds } from '../invoices-needs';
 import type { ComposedPurchase } from './compose-purchase';
@@ -17,7 +17,7 @@ export async function numberAndPost(
   context: WriteContext,
   { takeNumber }: InvoicesNeeds,
 ): Promise<void> {
-  const { tx, actor, clock } = context;
+  const { actor, clock } = context;
   const { header, lines, lineTax, isSelfInvoiced } = composed;
   if (header.totalPaise <= 0) refuseAt(purchaseInvoiceProblems.nothing_to_post, 'lines');
 
@@ -35,8 +35,8 @@ export async function numberAndPost(
     }),
   });
   const posted = { status: 'POSTED', number, selfInvoiceNumber, voucherId };
-  const stamp = { postedAt: clock.now(), postedBy: actor.userId, ...stampOf(context) };
-  await changePurchase(tx, id, { ...posted, ...stamp });
+  const stamp = { postedAt: clock.now(), postedBy: actor.userId };
+  await changePurchase(context, id, { ...posted, ...stamp });
 }
 
 function taxAt(lineTax: ComposedPurchase['lineTax'], index: number) {

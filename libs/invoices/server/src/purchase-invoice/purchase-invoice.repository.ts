@@ -4,7 +4,7 @@ import type { TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { listPage, type ListRequest, type WriteContext } from '@freightdesk/shared-server-kit';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { purchaseRows } from './purchase-rows';
 import { toRow } from './purchase-shape';
@@ -26,14 +26,23 @@ export async function lockPurchase(tx: Tx, id: string): Promise<void> {
 type InvoiceTable = Database['purchaseInvoice'];
 type LineTable = Database['purchaseInvoiceLine'];
 
-export async function insertPurchase(tx: Tx, invoice: Insertable<InvoiceTable>): Promise<void> {
-  await tx.insertInto('purchaseInvoice').values(invoice).execute();
+type Stamp = 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy';
+
+export async function insertPurchase(by: WriteContext, invoice: Omit<Insertable<InvoiceTable>, Stamp>): Promise<void> {
+  const { tx, actor, clock } = by;
+  const [at, who] = [clock.now(), actor.userId];
+  const stamp = { createdAt: at, createdBy: who, updatedAt: at, updatedBy: who };
+  await tx
+    .insertInto('purchaseInvoice')
+    .values({ ...invoice, ...stamp })
+    .execute();
 }
 
-export async function changePurchase(tx: Tx, id: string, changes: Updateable<InvoiceTable>): Promise<void> {
-  await tx
+export async function changePurchase(by: WriteContext, id: string, changes: Updateable<InvoiceTable>): Promise<void> {
+  const stamp = { updatedAt: by.clock.now(), updatedBy: by.actor.userId };
+  await by.tx
     .updateTable('purchaseInvoice')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...changes, ...stamp, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }

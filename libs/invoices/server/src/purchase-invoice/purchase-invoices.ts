@@ -18,15 +18,15 @@ export const purchaseInvoices: DocumentKind<PurchaseTerms, ComposedPurchase, Pur
   lock: lockPurchase,
   termsOf: ({ party, ...draft }) => ({ ...draft, partyId: party.id, partyGstin: party.gstin }),
   compose: composePurchase,
-  insert: async (tx, composed, stamp) => {
-    await refuseSameBill(tx, composed);
-    await refuseRacedBill(() => insertPurchase(tx, { ...columnsOf(composed), ...stamp }));
-    await replaceLines(tx, stamp.id, linesOf(stamp.id, composed));
+  insert: async (context, id, composed) => {
+    await refuseSameBill(context.tx, composed);
+    await refuseRacedBill(() => insertPurchase(context, { ...columnsOf(composed), id, status: 'DRAFT' }));
+    await replaceLines(context.tx, id, linesOf(id, composed));
   },
-  rewrite: async (tx, composed, { id, ...stamp }) => {
-    await refuseSameBill(tx, composed, id);
-    await replaceLines(tx, id, linesOf(id, composed));
-    await refuseRacedBill(() => changePurchase(tx, id, { ...columnsOf(composed), ...stamp }));
+  rewrite: async (context, id, composed) => {
+    await refuseSameBill(context.tx, composed, id);
+    await replaceLines(context.tx, id, linesOf(id, composed));
+    await refuseRacedBill(() => changePurchase(context, id, columnsOf(composed)));
   },
   post: numberAndPost,
   cancel: changePurchase,

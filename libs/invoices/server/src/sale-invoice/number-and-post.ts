@@ -1,7 +1,7 @@
 import { saleInvoiceKindLabel, saleInvoiceProblems, saleVoucherLines } from '@freightdesk/invoices-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import { type Posted, stampOf } from '../document/document-kind';
+import type { Posted } from '../document/document-kind';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesNeeds } from '../invoices-needs';
 import type { ComposedInvoice } from './compose-invoice';
@@ -17,7 +17,7 @@ export async function numberAndPost(
   context: WriteContext,
   { takeNumber }: InvoicesNeeds,
 ): Promise<void> {
-  const { tx, actor, clock } = context;
+  const { actor, clock } = context;
   const { kind, header } = composed;
   refuseUnfit(composed);
 
@@ -34,7 +34,7 @@ export async function numberAndPost(
     lines: saleVoucherLines({ ...header, lines: composed.lines }),
   });
   const issued = { status: 'ISSUED', number, voucherId, issuedAt: clock.now(), issuedBy: actor.userId };
-  await changeInvoice(tx, id, { ...issued, ...stampOf(context) });
+  await changeInvoice(context, id, issued);
 }
 
 /** A document names its supplier (rule 46(a)). */

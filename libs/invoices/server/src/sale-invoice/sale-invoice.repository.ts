@@ -2,7 +2,7 @@ import { type SaleInvoiceKind, saleInvoiceList, type SaleInvoiceRow } from '@fre
 import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { listPage, type ListRequest, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { Insertable, Updateable } from 'kysely';
 import { invoiceRows } from './invoice-rows';
 import { toRow } from './invoice-shape';
@@ -24,14 +24,23 @@ export async function lockInvoice(tx: Tx, id: string): Promise<void> {
 type InvoiceTable = Database['saleInvoice'];
 type LineTable = Database['saleInvoiceLine'];
 
-export async function insertInvoice(tx: Tx, invoice: Insertable<InvoiceTable>): Promise<void> {
-  await tx.insertInto('saleInvoice').values(invoice).execute();
+type Stamp = 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy';
+
+export async function insertInvoice(by: WriteContext, invoice: Omit<Insertable<InvoiceTable>, Stamp>): Promise<void> {
+  const { tx, actor, clock } = by;
+  const [at, who] = [clock.now(), actor.userId];
+  const stamp = { createdAt: at, createdBy: who, updatedAt: at, updatedBy: who };
+  await tx
+    .insertInto('saleInvoice')
+    .values({ ...invoice, ...stamp })
+    .execute();
 }
 
-export async function changeInvoice(tx: Tx, id: string, changes: Updateable<InvoiceTable>): Promise<void> {
-  await tx
+export async function changeInvoice(by: WriteContext, id: string, changes: Updateable<InvoiceTable>): Promise<void> {
+  const stamp = { updatedAt: by.clock.now(), updatedBy: by.actor.userId };
+  await by.tx
     .updateTable('saleInvoice')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...changes, ...stamp, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }

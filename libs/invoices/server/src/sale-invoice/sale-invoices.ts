@@ -29,13 +29,13 @@ export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoi
     placeOfSupply: draft.placeOfSupplyReason ? placeOfSupply.stateCode : null,
   }),
   compose: composeInvoice,
-  insert: async (tx, composed, stamp) => {
-    await insertInvoice(tx, { ...columnsOf(composed), ...stamp });
-    await replaceLines(tx, stamp.id, linesOf(stamp.id, composed));
+  insert: async (context, id, composed) => {
+    await insertInvoice(context, { ...columnsOf(composed), id, status: 'DRAFT' });
+    await replaceLines(context.tx, id, linesOf(id, composed));
   },
-  rewrite: async (tx, composed, { id, ...stamp }) => {
-    await replaceLines(tx, id, linesOf(id, composed));
-    await changeInvoice(tx, id, { ...columnsOf(composed), ...stamp });
+  rewrite: async (context, id, composed) => {
+    await replaceLines(context.tx, id, linesOf(id, composed));
+    await changeInvoice(context, id, columnsOf(composed));
   },
   post: numberAndPost,
   cancel: changeInvoice,
