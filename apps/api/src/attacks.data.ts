@@ -164,7 +164,6 @@ const documents = [
   { what: 'a docket bears another number', by: [`update docket set number = 'HO/26-27/000009'`] },
   { what: 'a booked docket is deleted', by: ['delete from tracking_event', 'delete from docket'] },
   { what: 'a booked docket is deleted from under its history', by: ['delete from docket'] },
-  { what: 'a shipment is deleted from under its history', by: ['delete from shipment'] },
 ];
 
 const counting = [

@@ -286,6 +286,10 @@ it('its history is only ever added to, whoever writes', async () => {
   await book();
 
   await expect(api.db.deleteFrom('trackingEvent').execute()).rejects.toThrow();
+
+  const { id, version } = await add();
+  (await post('/domestic/jobcard/move', { id, version, to: 'CANCELLED', reason: 'Twice' })).expect(200);
+  await expect(api.db.deleteFrom('docket').where('id', '=', id).execute()).rejects.toThrow('has a history');
 });
 
 it('the list has booked dockets, by status, party, words and the end of their bills', async () => {

@@ -193,6 +193,7 @@ it('its history is only ever added to, whoever writes', async () => {
   await openShipment();
 
   await expect(api.db.deleteFrom('trackingEvent').execute()).rejects.toThrow();
+  await expect(api.db.deleteFrom('shipment').execute()).rejects.toThrow('has a history');
 });
 
 it('the list filters and searches by job and customer', async () => {

@@ -25,18 +25,14 @@ interface ShipmentPanelProps<Shipment extends Tracked> extends Omit<ShipmentActi
 /** Where the shipment is and when it is expected; what is promised and goes wrong, where that is kept. */
 function useWhereabouts({ statusAt, location, eta, promisedDate, exceptions }: Tracked): Fact[] {
   const { t } = useTranslation();
-  const promised = { label: t('Promised'), value: <DateText date={promisedDate ?? null} /> };
-  const isSound = exceptions?.length === 0;
-  const wrong = {
-    label: t('Exceptions'),
-    value: isSound ? t('None') : <ExceptionChips exceptions={exceptions ?? []} />,
-  };
+  const wrong = (kinds: NonNullable<typeof exceptions>) =>
+    kinds.length > 0 ? <ExceptionChips exceptions={kinds} /> : t('None');
   return [
     { label: t('Since'), value: <InstantText instant={statusAt} /> },
     { label: t('Where'), value: location },
     { label: t('ETA'), value: <DateText date={eta} /> },
-    ...(promisedDate === undefined ? [] : [promised]),
-    ...(exceptions === undefined ? [] : [wrong]),
+    ...(promisedDate === undefined ? [] : [{ label: t('Promised'), value: <DateText date={promisedDate} /> }]),
+    ...(exceptions === undefined ? [] : [{ label: t('Exceptions'), value: wrong(exceptions) }]),
   ];
 }
 
