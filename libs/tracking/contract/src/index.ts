@@ -1,6 +1,6 @@
 export { type EventTimeFlaw, eventTimeFlaw } from './shipment/event-time';
 export { type ShipmentException, shipmentExceptionLabel, shipmentExceptions } from './shipment/exception.kinds';
-export type { Journey, Step } from './shipment/journey';
+export type { Journey, Step, TrackedRecord } from './shipment/journey';
 export { illegalMove } from './shipment/move.rules';
 export {
   type Asked,

@@ -3,6 +3,9 @@ import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import type { Asked, NeedTable } from './need.rules';
 import type { Tracked } from './tracked';
 
+/** What histories and audit records call a kind of shipment. */
+export type TrackedRecord = 'shipment' | 'domestic-shipment';
+
 /** A step as a person tells it. */
 export interface Step<Shipment extends Tracked> {
   to: Shipment['status'];
@@ -15,8 +18,7 @@ export interface Step<Shipment extends Tracked> {
 
 /** The way of one kind of shipment, said by its column as data and rules: page and server read the same. */
 export interface Journey<Shipment extends Tracked> {
-  /** What its history and audit records call it. */
-  readonly record: 'shipment' | 'domestic-shipment';
+  readonly record: TrackedRecord;
   readonly statusLabel: Readonly<Record<string, string>>;
   readonly needs: NeedTable;
   /** Facts of one event only: they are told anew each time. All others hold once they are said. */

@@ -1,5 +1,5 @@
 import { type Db, newId, type Tx } from '@freightdesk/shared-database';
-import type { ExceptionRecord, Journey, ShipmentException } from '@freightdesk/tracking-contract';
+import type { ExceptionRecord, ShipmentException, TrackedRecord } from '@freightdesk/tracking-contract';
 import { sql } from 'kysely';
 
 /** The kinds that are open, for lists of shipments; `id` is the column that names the shipment, `docket.id`. */
@@ -32,7 +32,7 @@ export async function exceptionsOf(db: Db, recordId: string): Promise<ExceptionR
 }
 
 export interface ExceptionChange {
-  record: Journey<never>['record'];
+  record: TrackedRecord;
   recordId: string;
   kinds: readonly ShipmentException[];
   at: Date;

@@ -1,6 +1,6 @@
 import { newId } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
-import type { Journey, Told } from '@freightdesk/tracking-contract';
+import type { Told, TrackedRecord } from '@freightdesk/tracking-contract';
 import { insertEvent } from './event.repository';
 
 /** Whoever records is in the transaction of the write that asked for it. */
@@ -8,7 +8,7 @@ export type RecordingContext = Pick<WriteContext, 'tx' | 'actor' | 'clock'>;
 
 /** What is told of a shipment that is opened or moves on. */
 export interface Happening<Status extends string> {
-  record: Journey<never>['record'];
+  record: TrackedRecord;
   recordId: string;
   from: Status | null;
   to: Status;

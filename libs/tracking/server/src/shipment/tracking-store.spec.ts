@@ -1,7 +1,7 @@
 import { settableClock } from '@freightdesk/shared-calendar';
 import { newId, withTransaction } from '@freightdesk/shared-database';
 import { freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
-import type { Journey, ShipmentException, Tracked } from '@freightdesk/tracking-contract';
+import type { Journey, ShipmentException, Tracked, TrackedRecord } from '@freightdesk/tracking-contract';
 import { sql } from 'kysely';
 import { historyStatement } from '../verify/history-statement';
 import { changeExceptions } from './change-exceptions';
@@ -22,7 +22,7 @@ beforeEach(() => clock.set('2026-11-21T06:00:00Z'));
 
 const inTransaction = <T>(work: (context: RecordingContext) => Promise<T>) =>
   withTransaction(store.db, (tx) => work({ tx, clock, actor }));
-const journey = (record: Journey<Tracked>['record']): Journey<Tracked> => ({
+const journey = (record: TrackedRecord): Journey<Tracked> => ({
   record,
   statusLabel: {},
   needs: {},

@@ -1,10 +1,10 @@
 import { named, type Statement } from '@freightdesk/shared-server-kit';
-import type { Journey } from '@freightdesk/tracking-contract';
+import type { TrackedRecord } from '@freightdesk/tracking-contract';
 import { type RawBuilder, sql } from 'kysely';
 
 interface Histories {
   sentence: string;
-  record: Journey<never>['record'];
+  record: TrackedRecord;
   /** Every shipment's `id` and `name`, and its `status`; null where nothing is recorded yet. */
   positions: RawBuilder<unknown>;
 }
