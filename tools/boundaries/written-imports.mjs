@@ -1,6 +1,6 @@
 /**
- * What the specs of the house read of each file of apps and libs: whom it asks, whether it is a detour of a few lines, whether
- * it shows a form, and of what the contracts offer and who may have it, all.
+ * What the specs of the house read of each file of apps and libs: whom it asks, whether it is a detour of a few lines, which
+ * tables it may name, whether it shows a form, and of what the contracts offer and who may have it, all.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,6 +9,8 @@ import { root } from './house.mjs';
 
 const isOurs = (file) => /\/src\/.*\.tsx?$/.test(file) && !file.includes('node_modules');
 const isOffered = (file) => /\.endpoints\.ts$|^libs\/shared\/access\//.test(file);
+/** What may name a table, in Kysely's words or in SQL. */
+const naming = /\b(?:selectFrom|\w+Join|insertInto|updateTable|deleteFrom|from|join|into|update)\b\W{1,3}\w+/g;
 const few = 10;
 
 function readingOf(file) {
@@ -17,6 +19,7 @@ function readingOf(file) {
     file,
     asks: [...text.matchAll(/(?:\bfrom|\bimport\(|^import)\s*'([^']+)'/gm)].map(([, asked]) => asked),
     isShort: text.trimEnd().split('\n').length < few,
+    names: [...new Set(text.match(naming) ?? [])],
     isForm: /<Form(?:Page|Dialog)\b/.test(text),
     ...(isOffered(file) && { offers: createHash('sha256').update(text).digest('hex') }),
   };

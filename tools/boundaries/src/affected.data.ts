@@ -2,10 +2,13 @@
 const ofServer = ['api', 'api-faults', 'backoffice-e2e'];
 const ofPage = ['backoffice', 'backoffice-e2e'];
 
+/** Their foreign keys or their SQL lead to the tables of banks, some by way of payments. */
+const readersOfBanks = ['invoices-server', 'payments-server', 'payments-tables', 'reports-server'];
+
 interface Edit {
   readonly what: string;
   readonly file: string;
-  /** The projects that feel it; of the many servers, `every server` stands for each. */
+  /** The projects that feel it; `every server` and `every room of tables` stand for each of them. */
   readonly wakes: readonly string[];
 }
 
@@ -43,28 +46,45 @@ export const edits: readonly Edit[] = [
   },
   {
     what: 'a table',
-    file: 'libs/shared/database/src/migrations/2026-11-21-060-banks.ts',
-    wakes: ['every server', 'shared-database', 'shared-server-kit', 'shared-testing-server', ...ofServer],
+    file: 'libs/banks/tables/src/migrations/2026-11-21-060-banks.ts',
+    wakes: ['banks-tables', 'banks-server', ...readersOfBanks, ...ofServer],
   },
   {
     what: 'how a transaction is opened',
     file: 'libs/shared/database/src/connection/transaction.ts',
-    wakes: ['every server', 'shared-database', 'shared-server-kit', 'shared-testing-server', ...ofServer],
+    wakes: [
+      'every server',
+      'every room of tables',
+      'shared-database',
+      'shared-server-kit',
+      'shared-testing-server',
+      ...ofServer,
+    ],
   },
 ];
 
 /** Whom an edit of money, on which nearly all stands, leaves asleep. */
 export const asleepForMoney = [
   'auth-contract',
+  'auth-tables',
+  'banks-tables',
   'boundaries',
   'company-contract',
+  'company-tables',
   'data-access-api',
   'demo-contract',
+  'domestic-tables',
+  'intl-shipment-tables',
+  'invoices-tables',
   'ledger-contract',
+  'ledger-tables',
   'manual',
   'operations-contract',
+  'operations-tables',
   'overview-contract',
   'parties-contract',
+  'parties-tables',
+  'payments-tables',
   'reports-contract',
   'shared-access',
   'shared-calendar',
@@ -73,5 +93,8 @@ export const asleepForMoney = [
   'shared-i18n',
   'shared-route',
   'shared-session',
+  'shared-tables',
+  'tracking-contract',
+  'tracking-tables',
   'users-contract',
 ];

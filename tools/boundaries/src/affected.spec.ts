@@ -17,7 +17,11 @@ beforeAll(() => {
   woken = JSON.parse(lastLine(run('tools/boundaries/affected.mjs', { args: files })));
 });
 
-const servers = () => house.projects.map(({ name }) => name).filter((name) => /(?<!testing)-server$/.test(name));
+const named = (pattern: RegExp) => house.projects.map(({ name }) => name).filter((name) => pattern.test(name));
+const groups: Readonly<Record<string, () => string[]>> = {
+  'every server': () => named(/(?<!testing)-server$/),
+  'every room of tables': () => named(/-tables$/),
+};
 
 test('the edits are of files that there are', () => {
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
@@ -25,7 +29,7 @@ test('the edits are of files that there are', () => {
 
 describe('an edit wakes those who feel it and no one else:', () => {
   test.each(edits)('$what', ({ file, wakes }) => {
-    const expected = wakes.flatMap((name) => (name === 'every server' ? servers() : [name]));
+    const expected = wakes.flatMap((name) => groups[name]?.() ?? [name]);
 
     expect(woken[file]).toEqual([...new Set(expected)].sort());
   });
@@ -43,6 +47,7 @@ describe('a goal that stands:', () => {
     ['a screen', 3],
     ['a translation of a column', 3],
     ['the header of the page', 3],
+    ['a table', 9],
   ])('%s wakes at most %i projects', (what, most) => {
     const file = edits.find((edit) => edit.what === what)?.file ?? '';
 

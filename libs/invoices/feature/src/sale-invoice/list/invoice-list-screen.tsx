@@ -8,8 +8,14 @@ import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
-import { invoiceColumns } from './invoice-columns';
+import { documentColumns } from '../../document/document-columns';
 import { useInvoiceActions } from './use-invoice-actions';
+
+const invoiceColumns = documentColumns<SaleInvoiceRow>({
+  id: 'party',
+  header: 'Customer',
+  cell: ({ party }) => party.name,
+});
 
 /** Sale documents with what is still to be received of them. */
 export function Component() {
