@@ -19,6 +19,7 @@ export type { LogoQuery, RemoveLogoInput, UploadLogoInput } from './logo/logo.sc
 // Its branches
 export { addBranch, listBranches, updateBranch } from './branch/branch.endpoints';
 export { branchProblems } from './branch/branch.errors';
+export { type OwnSide, ownSideOf } from './branch/branch-side.rules';
 export type { AddBranchInput, Branch, UpdateBranchInput } from './branch/branch.schema';
 
 // Its numbers

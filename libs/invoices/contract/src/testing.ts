@@ -1,4 +1,10 @@
-export { chargeLine, saleInvoice, saleInvoiceInput, saleInvoiceRow } from './sale-invoice/sale-invoice.builder';
+export {
+  billableJob,
+  chargeLine,
+  saleInvoice,
+  saleInvoiceInput,
+  saleInvoiceRow,
+} from './sale-invoice/sale-invoice.builder';
 export {
   costLine,
   purchaseInvoice,

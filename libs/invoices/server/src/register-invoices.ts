@@ -18,7 +18,6 @@ import { cancelSaleInvoice as cancel } from './sale-invoice/cancel-sale-invoice'
 import { editSaleInvoice as edit } from './sale-invoice/edit-sale-invoice';
 import { findInvoiceOrRefuse } from './sale-invoice/invoice-refusals';
 import { issueSaleInvoice as issue } from './sale-invoice/issue-sale-invoice';
-import { listBillableJobs as listJobs } from './sale-invoice/list-billable-jobs';
 import { previewInvoiceNumber as preview } from './sale-invoice/preview-invoice-number';
 import { listInvoiceRows } from './sale-invoice/sale-invoice.repository';
 
@@ -33,7 +32,9 @@ export function registerInvoices(api: Api, needs: InvoicesNeeds): void {
     { input: schema.invoiceNumberQuery, output: schema.invoiceNumberSchema },
     (query, { db }) => preview(query, db, needs),
   );
-  api.list(listBillableJobs, { row: schema.billableJobSchema }, (request, { db }) => listJobs(request, db, needs));
+  api.list(listBillableJobs, { row: schema.billableJobSchema }, (request, { db }) =>
+    needs.listBillableJobs(db, request),
+  );
 
   api.write(addSaleInvoice, { input: addSaleInvoiceInput, output }, (input, context) => add(input, context, needs));
   api.write(editSaleInvoice, { input: editSaleInvoiceInput, output }, (input, context) => edit(input, context, needs));

@@ -21,7 +21,6 @@ import { listPurchaseRows } from './purchase-invoice/purchase-invoice.repository
 import { findPurchaseOrRefuse } from './purchase-invoice/purchase-refusals';
 import { readTdsSoFar } from './purchase-invoice/read-tds-so-far';
 import { updatePurchaseInvoice as update } from './purchase-invoice/update-purchase-invoice';
-import { listBillableJobs as listJobs } from './sale-invoice/list-billable-jobs';
 
 export function registerPurchaseInvoices(api: Api, needs: InvoicesNeeds): void {
   const { addPurchaseInvoiceInput, updatePurchaseInvoiceInput, postPurchaseInvoiceInput } = schema;
@@ -39,7 +38,9 @@ export function registerPurchaseInvoices(api: Api, needs: InvoicesNeeds): void {
     readTdsSoFar(query, db, needs),
   );
   // A job that can be billed takes costs too.
-  api.list(listCostableJobs, { row: schema.billableJobSchema }, (request, { db }) => listJobs(request, db, needs));
+  api.list(listCostableJobs, { row: schema.billableJobSchema }, (request, { db }) =>
+    needs.listBillableJobs(db, request),
+  );
 
   api.write(addPurchaseInvoice, { input: addPurchaseInvoiceInput, output }, (input, context) =>
     add(input, context, needs),

@@ -12,6 +12,7 @@ export {
 export type { Party, AddPartyInput, PartyRow, UpdatePartyInput, SavedParty } from './party/party.schema';
 export { addParty, getParty, listParties, updateParty } from './party/party.endpoints';
 export { partyProblems, type PartyWarningCode, partyWarnings } from './party/party.errors';
+export { type PartySide, partySideOf } from './party/party-side.rules';
 export { partyPaths } from './paths';
 
 // Rules: States, GSTIN, PAN, TAN, telephone, PIN code

@@ -107,7 +107,7 @@ export const listCostableJobs = defineEndpoint<ListInput, Page<BillableJob>>({
   access: 'purchase-invoice.write',
   summary: 'Jobs and dockets that a cost can be booked to.',
   list: {
-    filters: { partyId: { kind: 'id' }, source: { kind: 'choice', values: ['JOBCARD', 'DOCKET'] } },
+    filters: { id: { kind: 'id' }, partyId: { kind: 'id' }, source: { kind: 'choice', values: ['JOBCARD', 'DOCKET'] } },
     sorts: ['date', 'number'],
     defaultSort: '-date,-number',
   },

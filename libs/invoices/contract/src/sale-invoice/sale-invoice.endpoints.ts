@@ -98,7 +98,7 @@ export const listBillableJobs = defineEndpoint<ListInput, Page<BillableJob>>({
   access: 'sale-invoice.write',
   summary: 'Jobs and dockets that an invoice can be raised for.',
   list: {
-    filters: { partyId: { kind: 'id' }, source: { kind: 'choice', values: ['JOBCARD', 'DOCKET'] } },
+    filters: { id: { kind: 'id' }, partyId: { kind: 'id' }, source: { kind: 'choice', values: ['JOBCARD', 'DOCKET'] } },
     sorts: ['date', 'number'],
     defaultSort: '-date,-number',
   },

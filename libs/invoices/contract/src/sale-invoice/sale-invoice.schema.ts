@@ -186,5 +186,10 @@ export const billableJobSchema = record({
   direction: string().required(),
   origin: string().defined(),
   destination: string().defined(),
+  /** Where the goods are handed over to be carried: that decides an unregistered customer's tax. */
+  receiptStateCode: string()
+    .nullable()
+    .oneOf([...stateCodes, null])
+    .defined(),
 });
 export type BillableJob = InferType<typeof billableJobSchema>;

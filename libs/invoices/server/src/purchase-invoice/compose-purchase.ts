@@ -11,13 +11,12 @@ import {
   taxabilityOf,
   type TdsOutcome,
 } from '@freightdesk/invoices-contract';
-import { isStateCode, normaliseGstin } from '@freightdesk/parties-contract';
 import { fiscalYearOf } from '@freightdesk/shared-calendar';
-import { type Db, newId, type Tx } from '@freightdesk/shared-database';
+import { newId, type Tx } from '@freightdesk/shared-database';
 import { refuse } from '@freightdesk/shared-server-kit';
-import { ourSideOf } from '../document/our-side';
-import { refuseAt } from '../document/refuse-at';
-import type { InvoicedParty, InvoicesNeeds } from '../invoices-needs';
+import { readOurSide } from '../document/our-side';
+import { asWritten, readTheirSide, type TheirSide } from '../document/their-side';
+import type { InvoicesNeeds } from '../invoices-needs';
 import { type CostPlace, costPlacesOrRefuse } from './cost-lines';
 import { deductFrom } from './deducted-tax';
 
@@ -31,11 +30,10 @@ export type ComposedPurchase = Awaited<ReturnType<typeof composePurchase>>;
  * year has so far. A draft is composed anew when it is posted, for other bills may have come before it.
  */
 export async function composePurchase(terms: PurchaseTerms, tx: Tx, needs: InvoicesNeeds) {
-  const { branchId, ours, tdsToTheRupee } = await ourSideOf(tx, terms.branchId, needs);
-  const vendor = await vendorOrRefuse(terms, tx, needs);
+  const { branchId, ours, tdsToTheRupee } = await readOurSide(tx, terms.branchId, needs);
+  const vendor = await readTheirSide(tx, terms, needs, purchaseInvoiceProblems);
   const places = await costPlacesOrRefuse(terms, tx, needs);
-  const stateCode = isStateCode(vendor.stateCode) ? vendor.stateCode : null;
-  const priced = priceOrRefuse(terms, { vendor: { ...vendor, stateCode }, recipient: ours });
+  const priced = priceOrRefuse(terms, { vendor, recipient: ours });
 
   const nature = terms.tdsNature === undefined ? vendor.tdsNature : terms.tdsNature;
   const bill = { vendor, nature, date: terms.date };
@@ -51,7 +49,7 @@ export async function composePurchase(terms: PurchaseTerms, tx: Tx, needs: Invoi
       dueDate: dueDateOf(terms.supplierDate, vendor.creditDays),
     },
     asJson: {
-      vendor: JSON.stringify(vendorAsBilled(vendor)),
+      vendor: JSON.stringify({ ...asWritten(vendor), pan: vendor.pan }),
       statedTax: statedTax ? JSON.stringify(statedTax) : null,
       reverseChargeTax: reverseChargeTax && JSON.stringify(reverseChargeTax),
     },
@@ -60,17 +58,6 @@ export async function composePurchase(terms: PurchaseTerms, tx: Tx, needs: Invoi
     // An invoice to ourselves is due for what an unregistered vendor supplies under reverse charge (CGST Act s.31(3)(f)).
     isSelfInvoiced: ours.gstin !== null && priced.reverseCharge && vendor.gstin === null,
   };
-}
-
-async function vendorOrRefuse(
-  { partyId, partyGstin }: PurchaseTerms,
-  db: Db,
-  { findParty }: InvoicesNeeds,
-): Promise<InvoicedParty> {
-  const gstin = partyGstin ? normaliseGstin(partyGstin) : null;
-  const party = await findParty(db, partyId, gstin);
-  if (!party) return refuseAt(purchaseInvoiceProblems.unknown_party, 'partyId');
-  return gstin && party.gstin !== gstin ? refuseAt(purchaseInvoiceProblems.unknown_registration, 'partyGstin') : party;
 }
 
 /** Stated tax is believed where it is within a rupee of what the rates come to. */
@@ -93,20 +80,11 @@ const termColumns = ({ supplierNumber, supplierDate, date, ...terms }: PurchaseT
   itcEligible: terms.itcEligible ?? true,
 });
 
-const vendorColumns = ({ id, name, gstin, pan }: InvoicedParty) => ({
+const vendorColumns = ({ id, name, gstin, pan }: TheirSide) => ({
   partyId: id,
   partyName: name,
   partyGstin: gstin,
   partyPan: pan,
-});
-
-const vendorAsBilled = ({ name, gstin, pan, stateCode, country, address }: InvoicedParty) => ({
-  name,
-  gstin,
-  pan,
-  stateCode: stateCode || null,
-  country,
-  address: address ?? null,
 });
 
 function figureColumns({ place, reverseCharge, figures }: PricedPurchase, tds: TdsOutcome) {

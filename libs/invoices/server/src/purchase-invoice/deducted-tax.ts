@@ -2,11 +2,11 @@ import { deductTds, tdsPeriod, tdsRateOn, type TdsOutcome, type TdsSoFar } from 
 import type { TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
-import type { InvoicedParty } from '../invoices-needs';
+import type { TheirSide } from '../document/their-side';
 import { holdPayee, tdsSoFar } from './purchase-invoice.repository';
 
 interface Bill {
-  vendor: InvoicedParty;
+  vendor: Pick<TheirSide, 'id' | 'pan' | 'country'>;
   nature: TdsNature | null;
   date: BusinessDate;
 }

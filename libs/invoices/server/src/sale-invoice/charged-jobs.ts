@@ -1,7 +1,7 @@
-import { saleInvoiceProblems } from '@freightdesk/invoices-contract';
+import { jobsNamedBy, saleInvoiceProblems } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { refuseAt } from '../document/refuse-at';
-import type { ChargedJob, InvoicesNeeds } from '../invoices-needs';
+import type { InvoicesNeeds, NamedJob } from '../invoices-needs';
 import type { InvoiceTerms } from './compose-invoice';
 
 /** The jobs that lines are charged for, by id; one that does not exist is told at each of its lines. */
@@ -9,14 +9,14 @@ export async function jobsOrRefuse(
   { lines }: InvoiceTerms,
   db: Db,
   { findJobs }: InvoicesNeeds,
-): Promise<Map<string, ChargedJob>> {
-  const ids = [...new Set(lines.flatMap(({ jobId }) => (jobId ? [jobId] : [])))];
+): Promise<Map<string, NamedJob>> {
+  const ids = jobsNamedBy(lines);
   const jobs = new Map((ids.length === 0 ? [] : await findJobs(db, ids)).map((job) => [job.id, job]));
   const unknown = fieldsWhere(lines, 'jobId', (id) => !jobs.has(id));
   return unknown.length === 0 ? jobs : refuseAt(saleInvoiceProblems.unknown_job, ...unknown);
 }
 
-/** Dockets, charge heads, terms and notes are not kept yet, so nothing can name one of them. */
+/** Lines are charged for jobs alone so far: nothing can name a docket, a charge head, a term or another document. */
 export function refuseUnknownReferences({ lines, termIds = [], againstInvoiceId }: InvoiceTerms): void {
   const unknown = [
     ...fieldsWhere(lines, 'docketId', () => true),

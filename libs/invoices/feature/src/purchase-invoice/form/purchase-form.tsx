@@ -25,8 +25,7 @@ export function PurchaseForm({ draft }: { draft: PurchaseInvoice | null }) {
   const notify = useNotify();
   const form = useSchemaForm(purchaseFormSchema, draft ? purchaseDefaultsOf(draft) : newPurchase(systemClock.today()));
   const typed = useWatch({ control: form.control });
-  const { partyId, partyGstin, branchId } = typed;
-  const { sides, party, branches } = usePurchaseSides({ partyId, partyGstin, branchId });
+  const { sides, party, branches } = usePurchaseSides(typed);
   const preview = previewPurchase(typed, sides, useTdsSoFar(typed));
   const { save, contested, sameBillHref, postNext } = usePurchaseSaving(form, draft);
   const finish = ({ id, number }: PurchaseInvoice) => {

@@ -4,7 +4,8 @@ import { type ChosenSides, useTradingSides } from '../../document/use-trading-si
 /** Who sells to which of our registrations, as far as it is chosen. */
 export function usePurchaseSides(chosen: ChosenSides) {
   const { own, other, party, branches } = useTradingSides(chosen);
-  const { gstin, stateCode } = own;
-  const sides: PurchaseSides | null = other && stateCode ? { vendor: other, recipient: { gstin, stateCode } } : null;
+  const stateCode = own?.stateCode;
+  const sides: PurchaseSides | null =
+    other && stateCode ? { vendor: other, recipient: { gstin: own.gstin, stateCode } } : null;
   return { sides, party, branches };
 }

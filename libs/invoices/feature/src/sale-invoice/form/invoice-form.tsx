@@ -24,11 +24,7 @@ export function InvoiceForm({ draft }: { draft: SaleInvoice | null }) {
   const notify = useNotify();
   const form = useSchemaForm(addSaleInvoiceInput, draft ? defaultsOf(draft) : newInvoice(systemClock.today()));
   const typed = useWatch({ control: form.control });
-  const { sides, party, branches, isRegistered } = useSaleSides({
-    partyId: typed.partyId,
-    partyGstin: typed.partyGstin,
-    branchId: typed.branchId,
-  });
+  const { sides, party, branches, isRegistered } = useSaleSides(typed);
   const preview = previewInvoice(typed, sides);
   const { save, contested, isDateRefused, issueNext } = useInvoiceSaving(form, draft);
   const finish = ({ id, number }: SaleInvoice) => {
