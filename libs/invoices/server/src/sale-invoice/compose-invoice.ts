@@ -1,6 +1,7 @@
 import {
   type AddSaleInvoiceInput,
   dueDateOf,
+  incomeAccountOf,
   isOffered,
   type OfferedKind,
   type PricedInvoice,
@@ -9,7 +10,6 @@ import {
   saleInvoiceProblems,
   taxabilityOf,
 } from '@freightdesk/invoices-contract';
-import { accountCode } from '@freightdesk/ledger-contract';
 import { newId, type Tx } from '@freightdesk/shared-database';
 import { readOurSide } from '../document/our-side';
 import { refuseAt } from '../document/refuse-at';
@@ -84,7 +84,7 @@ function lineColumns({ lines }: InvoiceTerms, { figures }: PricedInvoice, jobs: 
       taxability: taxabilityOf(line),
       jobId: job?.id ?? null,
       jobNumber: job?.number ?? null,
-      incomeAccountCode: accountCode.freightIncome,
+      incomeAccountCode: incomeAccountOf(line),
     };
   });
 }

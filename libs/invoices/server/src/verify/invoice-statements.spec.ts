@@ -35,7 +35,13 @@ const broken = async () => {
 };
 
 /** A document that nobody issued: a copy of the issued one, written past the product. */
-async function forge(changes: { number: string; totalPaise?: number; taxablePaise?: number }): Promise<void> {
+async function forge(changes: {
+  number: string;
+  status?: string;
+  totalPaise?: number;
+  taxablePaise?: number;
+}): Promise<string> {
+  const id = newId();
   const row = await api.db.selectFrom('saleInvoice').selectAll().where('id', '=', invoice.id).executeTakeFirstOrThrow();
   const asJson = { supplier: JSON.stringify(row.supplier), recipient: JSON.stringify(row.recipient) };
   await api.db
@@ -82,6 +88,29 @@ it('a voucher that is worth something else is named', async () => {
       names: ['SI/26-27/000002: its voucher differs'],
     }),
   );
+});
+
+it('income that stands in the account of another service is named', async () => {
+  const { voucherId } = await api.db
+    .selectFrom('saleInvoice')
+    .select('voucherId')
+    .where('id', '=', invoice.id)
+    .executeTakeFirstOrThrow();
+  const { id } = await add();
+  await api.db.updateTable('saleInvoiceLine').set({ incomeAccountCode: '4050' }).where('invoiceId', '=', id).execute();
+  const forged = { status: 'ISSUED', number: 'SI/26-27/000002', voucherId, issuedAt: api.clock.now() };
+  await api.db
+    .updateTable('saleInvoice')
+    .set({ ...forged, issuedBy: testActors.ACCOUNT.userId })
+    .where('id', '=', id)
+    .execute();
+
+  expect(await broken()).toEqual([
+    {
+      sentence: expect.stringContaining('stands in the income account'),
+      names: ['SI/26-27/000002: its lines earn 1000000 for account 4050, its voucher 0'],
+    },
+  ]);
 });
 
 it('more settled than is owed is named, and a cancelled document that stayed in the books', async () => {
