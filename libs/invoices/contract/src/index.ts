@@ -81,12 +81,13 @@ export type {
   TdsSoFarQuery,
   UpdatePurchaseInvoiceInput,
 } from './purchase-invoice/purchase-invoice.schema';
+export { pricePurchase, type StatedTax, statedTaxFlaws } from './purchase-invoice/price-purchase.rules';
 export {
-  type PricedPurchase,
-  pricePurchase,
-  type StatedTax,
-  statedTaxFlaws,
-} from './purchase-invoice/price-purchase.rules';
+  type PurchaseFigures,
+  purchaseFigures,
+  tdsNatureOf,
+  type TdsStanding,
+} from './purchase-invoice/purchase-figures.rules';
 export { placeOfPurchase, type PurchasePlace, type PurchaseSides } from './purchase-invoice/purchase-place.rules';
 export { costAccountOf } from './purchase-invoice/cost-account.rules';
 export { payableOf } from './purchase-invoice/payable.rules';

@@ -8,11 +8,11 @@ import { placeOfPurchase, type PurchasePlace, type PurchaseSides } from './purch
 /** Tax as the supplier's paper says it; a head left out is not stated. */
 export type StatedTax = Partial<TaxHeads>;
 
-type PurchaseTerms = Pick<InvoiceTerms, 'lines' | 'currency' | 'exchangeRate' | 'reverseCharge'> & {
+export interface PurchaseTerms extends Pick<InvoiceTerms, 'lines' | 'currency' | 'exchangeRate' | 'reverseCharge'> {
   /** What the supplier rounded by, in paise. */
   roundOffPaise?: number;
   statedTax?: StatedTax | null;
-};
+}
 
 export interface PricedPurchase {
   place: PurchasePlace;

@@ -2,7 +2,7 @@ import { queryOf } from '@freightdesk/data-access-api';
 import { getTdsSoFar, type TdsSoFarAnswer } from '@freightdesk/invoices-contract';
 import { isBusinessDate } from '@freightdesk/shared-calendar';
 import { useQuery } from '@tanstack/react-query';
-import type { TdsChoice } from './purchase-form.schema';
+import { saidNature, type TdsChoice } from './purchase-form.schema';
 
 interface Asked {
   partyId?: string | undefined;
@@ -11,8 +11,9 @@ interface Asked {
 }
 
 /** What the vendor's year has so far, as the threshold of the chosen nature counts it. */
-export function useTdsSoFar({ partyId = '', date = '', tdsNature }: Asked): TdsSoFarAnswer | undefined {
-  const nature = tdsNature && tdsNature !== 'OWN' && tdsNature !== 'NONE' ? { tdsNature } : {};
+export function useTdsSoFar({ partyId = '', date = '', tdsNature }: Asked): TdsSoFarAnswer | null {
+  const said = saidNature(tdsNature ?? 'OWN');
+  const nature = said ? { tdsNature: said } : {};
   const enabled = partyId !== '' && isBusinessDate(date);
-  return useQuery({ ...queryOf(getTdsSoFar, { partyId, date, ...nature }), enabled }).data;
+  return useQuery({ ...queryOf(getTdsSoFar, { partyId, date, ...nature }), enabled }).data ?? null;
 }
