@@ -11,3 +11,4 @@ export {
   purchaseInvoiceInput,
   purchaseInvoiceRow,
 } from './purchase-invoice/purchase-invoice.builder';
+export { ourOffice, type SaleCase, saleCases } from './sale-invoice/sale-cases.data';

@@ -73,14 +73,13 @@ export const needsOf = (): InvoicesNeeds => ({
     }),
 });
 
-/** The head office has the plain prefix; another registration's series has one of its own. */
+/** The head office's registration has the plain prefix; another's series has one of its own. */
 async function prefixOf(db: Db, { kind, branchId }: { kind: DocumentSeries; branchId: string }): Promise<string> {
-  const { isHeadOffice } = await db
-    .selectFrom('branch')
-    .select('isHeadOffice')
-    .where('id', '=', branchId)
-    .executeTakeFirstOrThrow();
-  return isHeadOffice ? seriesKinds[kind].prefix : `${seriesKinds[kind].prefix}2`;
+  const { prefix } = seriesKinds[kind];
+  const all = await db.selectFrom('branch').select(['id', 'gstin', 'isHeadOffice']).execute();
+  const gstin = all.find(({ id }) => id === branchId)?.gstin ?? null;
+  if (gstin === all.find(({ isHeadOffice }) => isHeadOffice)?.gstin) return prefix;
+  return gstin ? `${prefix}2` : `${prefix}3`;
 }
 
 const numberOf = (prefix: string, date: BusinessDate, sequence: number) =>

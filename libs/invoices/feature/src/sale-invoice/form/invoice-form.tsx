@@ -24,7 +24,7 @@ export function InvoiceForm({ draft }: { draft: SaleInvoice | null }) {
   const notify = useNotify();
   const form = useSchemaForm(addSaleInvoiceInput, draft ? defaultsOf(draft) : newInvoice(systemClock.today()));
   const typed = useWatch({ control: form.control });
-  const { sides, party, branches, isRegistered } = useSaleSides(typed);
+  const { sides, own, party, branches } = useSaleSides(typed);
   const preview = previewInvoice(typed, sides);
   const { save, contested, isDateRefused, issueNext } = useInvoiceSaving(form, draft);
   const finish = ({ id, number }: SaleInvoice) => {
@@ -46,7 +46,7 @@ export function InvoiceForm({ draft }: { draft: SaleInvoice | null }) {
       }
     >
       <SavedMeanwhile form={form} contested={contested} />
-      <FormColumns preview={<InvoicePreviewCard preview={preview} isRegistered={isRegistered} />}>
+      <FormColumns preview={<InvoicePreviewCard preview={preview} isRegistered={own?.gstin !== null} />}>
         <InvoiceHead
           form={form}
           draft={draft}
