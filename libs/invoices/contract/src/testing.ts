@@ -12,3 +12,4 @@ export {
   purchaseInvoiceRow,
 } from './purchase-invoice/purchase-invoice.builder';
 export { ourOffice, type SaleCase, saleCases } from './sale-invoice/sale-cases.data';
+export { type PurchaseCase, purchaseCases } from './purchase-invoice/purchase-cases.data';
