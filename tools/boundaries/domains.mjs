@@ -16,10 +16,11 @@ export const domains = {
   settings: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   parties: { area: 'common', team: '@freightdesk/masters', mayAsk: ['contract:company'] },
   company: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:parties'] },
+  tax: { area: 'common', team: '@freightdesk/invoices', mayAsk: ['contract:parties'] },
   'intl-shipment': { area: 'international', team: '@freightdesk/international', mayAsk: everyone },
   domestic: { area: 'domestic', team: '@freightdesk/domestic', mayAsk: everyone },
   ledger: { area: 'accounts', team: '@freightdesk/ledger', mayAsk: everyone },
-  invoices: { area: 'accounts', team: '@freightdesk/invoices', mayAsk: ['scope:ledger', ...everyone] },
+  invoices: { area: 'accounts', team: '@freightdesk/invoices', mayAsk: ['scope:ledger', 'contract:tax', ...everyone] },
   payments: {
     area: 'accounts',
     team: '@freightdesk/payments',

@@ -90,13 +90,9 @@ export {
 } from './purchase-invoice/purchase-figures.rules';
 export { placeOfPurchase, type PurchasePlace, type PurchaseSides } from './purchase-invoice/purchase-place.rules';
 export { costAccountOf } from './purchase-invoice/cost-account.rules';
+export { tdsAccounts } from './purchase-invoice/tds-accounts.data';
 export { payableOf } from './purchase-invoice/payable.rules';
 export { purchaseVoucherLines } from './purchase-invoice/purchase-voucher.rules';
-
-// Tax deducted at source
-export { tdsNatureLabel } from './tds/tds-natures';
-export { type TdsRate, tdsRates, type TdsThreshold } from './tds/tds-rates.data';
-export { deductTds, type TdsFacts, type TdsOutcome, tdsPeriod, tdsRateOn, type TdsSoFar } from './tds/tds.rules';
 
 // Documents of either side
 export { amountsFit } from './document/amount.rules';
@@ -104,26 +100,3 @@ export { purchasePaths, salePaths } from './paths';
 
 // Numbers
 export { invoiceNumberProblem, normaliseInvoiceNumber } from './number/invoice-number.rules';
-
-// Tax
-export { rateInForce, ratesInForce, sacProblem } from './tax/gst-rate.rules';
-export { type GstRate, gstRates } from './tax/gst-rates.data';
-export {
-  type ComputedInvoice,
-  type ComputedLine,
-  computeInvoice,
-  type InvoiceTerms,
-  type PricedTaxLine,
-  taxabilities,
-  type Taxability,
-  taxabilityOf,
-} from './tax/gst.rules';
-export {
-  type PlaceOfSupply,
-  placeOfSupply,
-  type SupplyFacts,
-  type SupplyKind,
-  supplyKinds,
-} from './tax/place-of-supply.rules';
-export { serviceOf } from './tax/service.rules';
-export { headRate, type TaxHeads, taxOf } from './tax/tax-heads.rules';

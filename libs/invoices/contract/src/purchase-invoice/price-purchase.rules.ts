@@ -1,7 +1,15 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import {
+  type ComputedInvoice,
+  type ComputedLine,
+  computeInvoice,
+  type InvoiceTerms,
+  noTax,
+  sumOfHeads,
+  type TaxHeads,
+  taxOf,
+} from '@freightdesk/tax-contract';
 import { problem } from '../document/amount.rules';
-import { type ComputedInvoice, type ComputedLine, computeInvoice, type InvoiceTerms } from '../tax/gst.rules';
-import { noTax, sumOfHeads, type TaxHeads, taxOf } from '../tax/tax-heads.rules';
 import { purchaseInvoiceProblems } from './purchase-invoice.errors';
 import { placeOfPurchase, type PurchasePlace, type PurchaseSides } from './purchase-place.rules';
 

@@ -1,8 +1,7 @@
 import type { TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
-import type { TaxHeads } from '../tax/tax-heads.rules';
-import { deductTds, type TdsFacts, type TdsOutcome } from '../tds/tds.rules';
+import { deductTds, type TaxHeads, type TdsFacts, type TdsOutcome } from '@freightdesk/tax-contract';
 import { payableOf } from './payable.rules';
 import { type PricedPurchase, pricePurchase, type PurchaseTerms, statedTaxFlaws } from './price-purchase.rules';
 import type { PurchaseSides } from './purchase-place.rules';

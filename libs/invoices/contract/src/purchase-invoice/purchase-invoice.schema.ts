@@ -12,9 +12,9 @@ import {
   version,
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
+import { taxabilities } from '@freightdesk/tax-contract';
 import { address, currency, heads, party, percent, reason, ruled } from '../document/document-fields.schema';
 import { flawsBetweenFields } from '../document/flaws.schema';
-import { taxabilities } from '../tax/gst.rules';
 import { purchaseInvoiceStatuses, purchaseSupplies } from './purchase-invoice.kinds';
 import { purchaseCodeProblem, purchaseInvoiceFlaws } from './purchase-invoice.rules';
 

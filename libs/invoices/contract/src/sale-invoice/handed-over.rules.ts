@@ -1,5 +1,5 @@
 import type { StateCode } from '@freightdesk/parties-contract';
-import { isTransport } from '../tax/service.rules';
+import { isTransport } from '@freightdesk/tax-contract';
 
 /** A job that lines are charged for. */
 export interface ChargedJob {

@@ -1,7 +1,13 @@
 import { isStateCode, type PartySide, type StateCode } from '@freightdesk/parties-contract';
-import { type ComputedInvoice, computeInvoice, type InvoiceTerms, type PricedTaxLine } from '../tax/gst.rules';
-import { type PlaceOfSupply, placeOfSupply } from '../tax/place-of-supply.rules';
-import { serviceOf } from '../tax/service.rules';
+import {
+  type ComputedInvoice,
+  computeInvoice,
+  type InvoiceTerms,
+  type PlaceOfSupply,
+  placeOfSupply,
+  type PricedTaxLine,
+  serviceOf,
+} from '@freightdesk/tax-contract';
 import { type ChargedJob, handedOverIn } from './handed-over.rules';
 
 /** Who supplies from where to whom, and for which jobs. */

@@ -12,11 +12,9 @@ import {
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
 import { placeOfSupplyCodes, stateCodes } from '@freightdesk/parties-contract';
+import { sacProblem, supplyKinds, taxabilities } from '@freightdesk/tax-contract';
 import { address, currency, heads, party, percent, reason, ruled } from '../document/document-fields.schema';
 import { flawsBetweenFields } from '../document/flaws.schema';
-import { sacProblem } from '../tax/gst-rate.rules';
-import { taxabilities } from '../tax/gst.rules';
-import { supplyKinds } from '../tax/place-of-supply.rules';
 import { addableKinds, saleInvoiceKinds, saleInvoiceStatuses } from './sale-invoice.kinds';
 import { saleInvoiceFlaws } from './sale-invoice.rules';
 

@@ -1,6 +1,7 @@
-import { type SaleInvoice, type SaleInvoiceLine, taxOf } from '@freightdesk/invoices-contract';
+import type { SaleInvoice, SaleInvoiceLine } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { MoneyText } from '@freightdesk/shared-ui';
+import { taxOf } from '@freightdesk/tax-contract';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { rateText } from '../document/rate-text';

@@ -1,7 +1,7 @@
-import { type TaxHeads, taxOf } from '@freightdesk/invoices-contract';
 import { isUtgst, type StateCode } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { MoneyText } from '@freightdesk/shared-ui';
+import { type TaxHeads, taxOf } from '@freightdesk/tax-contract';
 import { FigureRow } from './figure-row';
 
 interface HeadFiguresProps {

@@ -1,5 +1,5 @@
-import type { InvoiceTerms } from '@freightdesk/invoices-contract';
 import type { CurrencyCode } from '@freightdesk/shared-money';
+import type { InvoiceTerms } from '@freightdesk/tax-contract';
 
 /** A line as it stands in a form at a moment: any of it may be missing or half typed. */
 export interface TypedLine {

@@ -1,8 +1,9 @@
-import { type PurchaseSupply, type TaxHeads, taxOf } from '@freightdesk/invoices-contract';
+import type { PurchaseSupply } from '@freightdesk/invoices-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { MoneyText } from '@freightdesk/shared-ui';
+import { type TaxHeads, taxOf } from '@freightdesk/tax-contract';
 import Box from '@mui/material/Box';
 import { FigureRow } from '../document/figure-row';
 import { HeadFigures } from '../document/head-figures';

@@ -5,13 +5,13 @@ import {
   purchaseFigures,
   purchaseInvoiceProblems,
   supplierNumberKey,
-  taxabilityOf,
+  tdsAccounts,
   tdsNatureOf,
-  type TdsOutcome,
 } from '@freightdesk/invoices-contract';
 import { fiscalYearOf } from '@freightdesk/shared-calendar';
 import { newId, type Tx } from '@freightdesk/shared-database';
 import { refuse } from '@freightdesk/shared-server-kit';
+import { taxabilityOf, type TdsOutcome } from '@freightdesk/tax-contract';
 import { readOurSide } from '../document/our-side';
 import { asWritten, readTheirSide, type TheirSide } from '../document/their-side';
 import type { InvoicesNeeds } from '../invoices-needs';
@@ -90,14 +90,14 @@ function figureColumns({ place, reverseCharge, figures }: PurchaseFigures) {
   };
 }
 
-const tdsColumns = ({ section, code, percent, basePaise, tdsPaise, why, accountCode }: TdsOutcome) => ({
+const tdsColumns = ({ section, code, percent, basePaise, tdsPaise, why, head }: TdsOutcome) => ({
   tdsSection: section,
   tdsCode: code,
   tdsPercent: percent,
   tdsBasePaise: basePaise,
   tdsPaise,
   tdsWhy: why,
-  tdsAccountCode: accountCode,
+  tdsAccountCode: head && tdsAccounts[head],
 });
 
 function lineColumns({ lines }: PurchaseTerms, { figures }: PurchaseFigures, places: readonly CostPlace[]) {

@@ -1,7 +1,8 @@
-import { tdsPeriod, tdsRateOn, type TdsSoFar, type TdsStanding } from '@freightdesk/invoices-contract';
+import type { TdsStanding } from '@freightdesk/invoices-contract';
 import type { TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
+import { tdsPeriod, tdsRateOn, type TdsSoFar } from '@freightdesk/tax-contract';
 import type { TheirSide } from '../document/their-side';
 import { holdPayee, tdsSoFar } from './purchase-invoice.repository';
 

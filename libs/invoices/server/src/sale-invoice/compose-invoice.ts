@@ -8,9 +8,9 @@ import {
   priceInvoice,
   type SaleInvoiceKind,
   saleInvoiceProblems,
-  taxabilityOf,
 } from '@freightdesk/invoices-contract';
 import { newId, type Tx } from '@freightdesk/shared-database';
+import { taxabilityOf } from '@freightdesk/tax-contract';
 import { readOurSide } from '../document/our-side';
 import { refuseAt } from '../document/refuse-at';
 import { asWritten, readTheirSide, type TheirSide } from '../document/their-side';

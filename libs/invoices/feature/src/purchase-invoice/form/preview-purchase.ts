@@ -4,12 +4,12 @@ import {
   purchaseFigures,
   type PurchaseSides,
   type StatedTax,
-  type TaxHeads,
   tdsNatureOf,
   type TdsStanding,
 } from '@freightdesk/invoices-contract';
 import { isBusinessDate } from '@freightdesk/shared-calendar';
 import { type CurrencyCode, isCurrency } from '@freightdesk/shared-money';
+import type { TaxHeads } from '@freightdesk/tax-contract';
 import { amountOfEach, completeLine, rupeesPerUnit, type TypedLine } from '../../document/typed-lines';
 import { saidNature, type TdsChoice } from './purchase-form.schema';
 

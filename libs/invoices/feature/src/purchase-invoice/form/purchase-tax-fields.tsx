@@ -1,9 +1,9 @@
-import { tdsNatureLabel } from '@freightdesk/invoices-contract';
 import { isUtgst, tdsNatures } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { formatPaise } from '@freightdesk/shared-money';
 import { SectionCard } from '@freightdesk/shared-ui';
 import { AmountInput, FormGrid, SelectInput, SwitchInput, useWatch } from '@freightdesk/shared-ui/forms';
+import { tdsNatureLabel } from '@freightdesk/tax-contract';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PurchasePreview } from './preview-purchase';

@@ -1,9 +1,10 @@
-import { ratesInForce, type SaleInvoice } from '@freightdesk/invoices-contract';
+import type { SaleInvoice } from '@freightdesk/invoices-contract';
 import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { isCurrency } from '@freightdesk/shared-money';
 import { SectionCard } from '@freightdesk/shared-ui';
 import { useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
+import { ratesInForce } from '@freightdesk/tax-contract';
 import Button from '@mui/material/Button';
 import { LineStack } from '../../document/line-stack';
 import { lineAfter } from './invoice-defaults';

@@ -1,7 +1,7 @@
-import { taxOf } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { amountInWords } from '@freightdesk/shared-money';
 import { MoneyText, SectionCard } from '@freightdesk/shared-ui';
+import { taxOf } from '@freightdesk/tax-contract';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

@@ -1,8 +1,9 @@
-import { headRate, type SaleInvoice, type SaleInvoiceLine } from '@freightdesk/invoices-contract';
+import type { SaleInvoice, SaleInvoiceLine } from '@freightdesk/invoices-contract';
 import { isUtgst } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { formatMinor } from '@freightdesk/shared-money';
 import { MoneyText } from '@freightdesk/shared-ui';
+import { headRate } from '@freightdesk/tax-contract';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';

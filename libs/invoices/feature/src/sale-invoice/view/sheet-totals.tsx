@@ -1,7 +1,8 @@
-import { type SaleInvoice, taxOf } from '@freightdesk/invoices-contract';
+import type { SaleInvoice } from '@freightdesk/invoices-contract';
 import { isUtgst } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { MoneyText } from '@freightdesk/shared-ui';
+import { taxOf } from '@freightdesk/tax-contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FigureRow } from '../../document/figure-row';
