@@ -119,10 +119,5 @@ export {
   vehicleProblem,
   vehicleWarning,
 } from './identifier/vehicle.rules';
-export {
-  type Dimension,
-  type DocketGoods,
-  docketWeights,
-  type DocketWeights,
-  usualDivisor,
-} from './weight/domestic-weight.rules';
+export { type Dimension, type DocketGoods, docketWeights, type DocketWeights } from './weight/domestic-weight.rules';
+export { divisorOf, keepsDivisor } from './weight/divisor.rules';

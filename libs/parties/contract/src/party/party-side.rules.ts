@@ -16,6 +16,11 @@ export interface PartySide {
 
 type Known = Pick<Party, 'country' | 'stateCode' | 'address' | 'registrations'>;
 
+function stateOnRecord({ country, stateCode }: Known): StateCode | null {
+  if (isStateCode(stateCode)) return stateCode;
+  return country === homeCountry ? null : outsideIndia;
+}
+
 /**
  * The party under the registration whose GSTIN is chosen, or under its first one, if it has any. Null where it is not
  * registered under the chosen GSTIN. Page and server both ask this, so that a document is issued as it was shown.
@@ -25,11 +30,10 @@ export function partySideOf(party: Known, chosenGstin?: string | null): PartySid
   const gstin = chosenGstin ? normaliseGstin(chosenGstin) : null;
   const registration = registrations.find((one) => gstin === null || one.gstin === gstin);
   if (gstin !== null && !registration) return null;
-  const stateCode = registration?.stateCode ?? party.stateCode ?? (country === homeCountry ? null : outsideIndia);
   return {
     country,
     gstin: registration?.gstin ?? null,
-    stateCode: isStateCode(stateCode) ? stateCode : null,
+    stateCode: registration?.stateCode ?? stateOnRecord(party),
     isSez: registration?.type === 'SEZ',
     address: registration?.address ?? address,
   };

@@ -1,4 +1,10 @@
-import { type Docket, docketWeights, type DocketWeights, usualDivisor } from '@freightdesk/domestic-contract';
+import {
+  divisorOf,
+  type Docket,
+  docketWeights,
+  type DocketWeights,
+  keepsDivisor,
+} from '@freightdesk/domestic-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { getParty } from '@freightdesk/parties-contract';
 import { useWatch } from '@freightdesk/shared-ui/forms';
@@ -9,13 +15,12 @@ import { typedDecimal, typedDimensions } from './typed-goods';
 /** A booked docket keeps its divisor until another party or mode is charged; else it is agreed, or usual for the mode. */
 function useDivisor(form: DocketForm, docket: Docket | null): string {
   const [mode, partyId] = useWatch({ control: form.control, name: ['mode', 'billingPartyId'] });
-  const isKept =
-    docket !== null && docket.status !== 'DRAFT' && docket.mode === mode && docket.billingPartyId === (partyId || null);
+  const kept = docket !== null && keepsDivisor(docket, { mode, billingPartyId: partyId }) ? docket : null;
   const { data: party } = useQuery({
     ...queryOf(getParty, { id: partyId ?? '' }),
-    enabled: Boolean(partyId) && !isKept,
+    enabled: Boolean(partyId) && kept === null,
   });
-  return isKept ? docket.volumetricDivisor : (party?.volumetricDivisor ?? usualDivisor[mode]);
+  return kept?.volumetricDivisor ?? divisorOf(mode, party?.volumetricDivisor);
 }
 
 interface ChargedWeights extends DocketWeights {
