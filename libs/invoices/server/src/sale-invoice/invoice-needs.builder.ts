@@ -47,31 +47,33 @@ export const needsOf = (): InvoicesNeeds => ({
       receiptStateCode: isStateCode(code) ? code : null,
     }));
   },
-  listBillableJobs: (db, request) =>
-    listPage(db, {
-      query: db
-        .selectFrom('jobcard')
-        .innerJoin('party', 'party.id', 'jobcard.customerId')
-        .select(['jobcard.id', 'number', 'date', 'customerId', 'party.name', 'mode', 'direction', 'receiptStateCode'])
-        .select(sql<'JOBCARD'>`'JOBCARD'::text`.as('source')),
-      request,
-      columns: {
-        id: 'id',
-        source: 'choice',
-        partyId: { column: 'customerId', kind: 'id' },
-        date: 'date',
-        number: 'text',
-      },
-      search: ['number', 'name'],
-      toRow: ({ customerId, name, receiptStateCode: code, ...job }) => ({
-        ...job,
-        customer: { id: customerId, name },
-        origin: 'Nhava Sheva',
-        destination: 'Hamburg',
-        receiptStateCode: isStateCode(code) ? code : null,
-      }),
-    }),
+  listBillableJobs,
 });
+
+const listBillableJobs: InvoicesNeeds['listBillableJobs'] = (db, request) =>
+  listPage(db, {
+    query: db
+      .selectFrom('jobcard')
+      .innerJoin('party', 'party.id', 'jobcard.customerId')
+      .select(['jobcard.id', 'number', 'date', 'customerId', 'party.name', 'mode', 'direction', 'receiptStateCode'])
+      .select(sql<'JOBCARD'>`'JOBCARD'::text`.as('source')),
+    request,
+    columns: {
+      id: 'id',
+      source: 'choice',
+      partyId: { column: 'customerId', kind: 'id' },
+      date: 'date',
+      number: 'text',
+    },
+    search: ['number', 'name'],
+    toRow: ({ customerId, name, receiptStateCode: code, ...job }) => ({
+      ...job,
+      customer: { id: customerId, name },
+      origin: 'Nhava Sheva',
+      destination: 'Hamburg',
+      receiptStateCode: isStateCode(code) ? code : null,
+    }),
+  });
 
 /** The head office's registration has the plain prefix; another's series has one of its own. */
 async function prefixOf(db: Db, { kind, branchId }: { kind: DocumentSeries; branchId: string }): Promise<string> {

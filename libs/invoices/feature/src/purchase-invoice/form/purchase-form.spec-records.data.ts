@@ -1,18 +1,39 @@
-import type { TdsSoFarAnswer } from '@freightdesk/invoices-contract';
-import { billableJob } from '@freightdesk/invoices-contract/testing';
+import type { BillableJob, TdsSoFarAnswer } from '@freightdesk/invoices-contract';
 import type { Account } from '@freightdesk/ledger-contract';
-import { party } from '@freightdesk/parties-contract/testing';
+import type { Party } from '@freightdesk/parties-contract';
 
 /** Records that the specs of a bill's form stand on. */
-export const vendor = party({
+export const vendor: Party = {
   id: '01990000-0000-7000-8000-00000000000c',
   name: 'Varuna Container Lines',
   roles: ['VENDOR'],
+  country: 'IN',
+  gstin: '27AAPFU0939F1ZV',
+  stateCode: '27',
   pan: 'AAPFU0939F',
   tdsNature: 'CONTRACT',
-});
+  email: null,
+  phone: null,
+  podRequiredForBilling: false,
+  podMustBeVerified: false,
+  volumetricDivisor: null,
+  address: null,
+  registrations: [{ gstin: '27AAPFU0939F1ZV', stateCode: '27', type: 'REGULAR', address: null }],
+  version: 1,
+};
 
-export const job = billableJob();
+export const job: BillableJob = {
+  id: '01990000-0000-7000-8000-0000000000b7',
+  source: 'JOBCARD',
+  number: 'SE/26-27/00042',
+  date: '2026-04-01',
+  customer: { id: '01990000-0000-7000-8000-00000000000a', name: 'Coastal Spices Exports' },
+  mode: 'SEA_FCL',
+  direction: 'EXPORT',
+  origin: 'Nhava Sheva',
+  destination: 'Hamburg',
+  receiptStateCode: null,
+};
 
 export const accounts: Account[] = [
   {
