@@ -92,6 +92,7 @@ export { placeOfPurchase, type PurchasePlace, type PurchaseSides } from './purch
 export { costAccountOf } from './purchase-invoice/cost-account.rules';
 export { tdsAccounts } from './purchase-invoice/tds-accounts.data';
 export { payableOf } from './purchase-invoice/payable.rules';
+export { billPostings } from './purchase-invoice/bill-postings.rules';
 export { purchaseVoucherLines } from './purchase-invoice/purchase-voucher.rules';
 
 // Documents of either side

@@ -1,4 +1,6 @@
+import { billPostings } from '@freightdesk/invoices-contract';
 import { costLine, type PurchaseCase, purchaseCases } from '@freightdesk/invoices-contract/testing';
+import type { PostingLine } from '@freightdesk/ledger-contract';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerInvoices } from '../register-invoices';
 import { needsOf } from '../sale-invoice/invoice-needs.builder';
@@ -40,6 +42,19 @@ async function add({ branch, vendor, soFar, toTheRupee = false, terms, lines }: 
   return desk.add({ ...terms, partyId, branchId, lines: lines.map((line) => costLine(line)), post: true });
 }
 
+/** What the ledger holds of a voucher, as far as a page shows it. */
+const postingsOf = (voucherId: string | null) =>
+  api.db
+    .selectFrom('posting')
+    .innerJoin('account', 'account.id', 'posting.accountId')
+    .select(['code', 'debitPaise', 'creditPaise'])
+    .where('voucherId', '=', voucherId)
+    .orderBy('lineNo')
+    .execute();
+
+const inLedger = (lines: readonly PostingLine[]) =>
+  lines.map(({ accountCode: code, debitPaise, creditPaise }) => ({ code, debitPaise, creditPaise }));
+
 const numbered = purchaseCases.map((bill, index) => ({ ...bill, index }));
 
 describe('what is posted is what the form shows', () => {
@@ -49,6 +64,7 @@ describe('what is posted is what the form shows', () => {
     const { stateCode, ...figures } = bill.expected;
     expect(placeOfSupply.stateCode).toBe(stateCode);
     expect(posted).toMatchObject(figures);
+    expect(await postingsOf(posted.voucherId)).toEqual(inLedger(billPostings({ ...posted, placeOfSupply })));
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PurchaseInvoice } from '@freightdesk/invoices-contract';
+import { billPostings, type PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { MoneyText, SectionCard } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
@@ -10,7 +10,6 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useAccountNames } from '../use-account-names';
-import { billPostings } from './bill-postings';
 
 /** The vendor's ledger. The reports' screen owns the address; another column knows only its words. */
 const ledgerHref = (partyId: string) => `/dashboard/reports/ledgerDetails?partyId=${partyId}`;

@@ -1,6 +1,8 @@
-import { type PurchaseInvoice, purchaseVoucherLines, tdsAccounts } from '@freightdesk/invoices-contract';
 import type { PostingLine } from '@freightdesk/ledger-contract';
 import { computeInvoice, type TaxHeads, tdsRateOn } from '@freightdesk/tax-contract';
+import type { PurchaseInvoice } from './purchase-invoice.schema';
+import { purchaseVoucherLines } from './purchase-voucher.rules';
+import { tdsAccounts } from './tds-accounts.data';
 
 /** Tax of each line, also where the vendor charges none and we owe it ourselves. */
 function taxOfLines(bill: PurchaseInvoice): readonly TaxHeads[] {
