@@ -7,8 +7,8 @@ import {
 } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
-import { purchaseDocuments } from '../purchases/purchases.repository';
-import { saleDocuments } from '../sales/sales.repository';
+import { purchaseDocuments } from '../register/purchases.repository';
+import { saleDocuments } from '../register/sales.repository';
 
 /**
  * What was sold. What was merely paid on a customer's behalf is no supply of ours (CGST Rules, rule 33), so a reimbursement

@@ -1,7 +1,7 @@
 import { purchaseReport, salesReport } from '@freightdesk/reports-contract';
-import { purchaseDocuments } from '../purchases/purchases.repository';
+import { purchaseDocuments } from './purchases.repository';
 import { readReport } from '../report/read-report';
-import { saleDocuments } from '../sales/sales.repository';
+import { saleDocuments } from './sales.repository';
 import { registerPage } from './register.repository';
 
 /** What was invoiced, document by document or added up. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DocumentsWanted } from '../register/register.repository';
+import type { DocumentsWanted } from './register.repository';
 
 /** Posted bills of vendors; cancelled ones keep their line and count as nothing. */
 export const purchaseDocuments = ({ from, to, partyId }: DocumentsWanted) => sql`
