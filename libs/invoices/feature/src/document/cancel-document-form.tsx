@@ -1,8 +1,16 @@
 import { useSave } from '@freightdesk/data-access-api';
+import type { CancelDocumentInput } from '@freightdesk/invoices-contract';
 import { cancelDocumentInput } from '@freightdesk/invoices-contract/schema';
+import type { Endpoint } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ReasonDialog } from '@freightdesk/shared-ui/forms';
-import type { CancelDocumentProps } from './cancel-document-dialog';
+
+export interface CancelDocumentProps {
+  document: { id: string; version: number; number: string | null };
+  endpoint: Endpoint<CancelDocumentInput, unknown>;
+  submitLabel: string;
+  onClose: () => void;
+}
 
 /** Cancels a document that is in the books, with the reason that stays on it. */
 export function CancelDocumentForm({ document, endpoint, submitLabel, onClose }: CancelDocumentProps) {

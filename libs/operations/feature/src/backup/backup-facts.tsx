@@ -1,10 +1,17 @@
-import { backupFlaw, type BackupState } from '@freightdesk/operations-contract';
+import { type BackupFlaw, backupFlaw, type BackupState } from '@freightdesk/operations-contract';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { FactList, InstantText, SectionCard } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { flawSentence } from './flaw-sentence';
+
+const flawSentence: Readonly<Record<BackupFlaw, string>> = {
+  none_yet: 'There is no backup yet. The first one is made within moments of the start of the server.',
+  failed: 'The last backup failed. It is tried again every hour; what went wrong stands in the list.',
+  too_old: 'The last backup is older than a day. Look whether the server runs and its folder of backups has room.',
+  not_proven:
+    'The last trial did not bring a backup back as it was. Keep older backups, and have the server looked at.',
+};
 
 /** How safe the store is now: how old the newest backup is, when one was last restored for trial, and where they lie. */
 export function BackupFacts({ state }: { state: BackupState }) {
