@@ -37,7 +37,6 @@ function folderArrows(): Map<string, Map<string, Set<string>>> {
 
 /** Folders that are two sides of one matter, with the reason why neither can lie below the other. */
 const intertwined: Readonly<Record<string, string>> = {
-  'libs/domestic/server/src: docket, shipment': 'A docket that moves tells its shipment, whose events move the docket.',
   'libs/intl-shipment/contract/src: jobcard, shipment':
     'A job shows its shipments; a shipment has the kinds of its job.',
   'libs/intl-shipment/server/src: jobcard, shipment': 'A job opens its shipments; their states move the job on.',
@@ -86,6 +85,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   'a step of the store, once and for all': /\/migrations\//,
   'the only kind of file with SQL': /\.repository\.ts$/,
   'a table that grows by rows': /\.data\.ts$/,
+  'what a server keeps, of which its specs open a store': /\/server\/src\/tables\.ts$/,
 };
 
 /** Short files that nothing above speaks for, each with its reason. */
@@ -95,10 +95,11 @@ const excepted: Readonly<Record<string, string>> = {
   'apps/api/src/recover.ts': 'A program of its own.',
   'apps/api/src/restore.ts': 'A program of its own.',
   'apps/api/src/verify.ts': 'A program of its own.',
-  'libs/invoices/feature/src/document/table-title.tsx': 'A part of every page that shows a document.',
-  'libs/invoices/feature/src/sale-invoice/form/use-sale-sides.ts': 'The sides of a sale, beside those of a purchase.',
-  'libs/reports/server/src/purchases/read-purchases.ts': 'A use case has a file of its own.',
-  'libs/reports/server/src/sales/read-sales.ts': 'A use case has a file of its own.',
+  'apps/backoffice/src/texts/dictionaries.ts':
+    'It fetches each language when it is read first; specs of the page need none.',
+  'libs/invoices/feature/src/sale-invoice/list/invoice-columns.tsx':
+    'The columns of a sale, beside those of a purchase.',
+  'libs/reports/server/src/expenses/read-expenses.ts': 'A use case has a file of its own.',
 };
 
 describe('a file of under ten lines', () => {
