@@ -25,6 +25,7 @@ export const domains = {
   settings: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   parties: { area: 'common', team: '@freightdesk/masters', mayAsk: [] },
   company: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:parties'] },
+  tax: { area: 'common', team: '@freightdesk/invoices', mayAsk: ['contract:parties'] },
   tracking: { area: 'common', team: '@freightdesk/tracking', mayAsk: [] },
   'intl-shipment': {
     area: 'international',
@@ -47,7 +48,7 @@ export const domains = {
   invoices: {
     area: 'accounts',
     team: '@freightdesk/invoices',
-    mayAsk: ['scope:ledger', ...ofDocuments],
+    mayAsk: ['scope:ledger', 'contract:tax', ...ofDocuments],
     reads: ['company', 'intl-shipment', 'ledger', 'parties', 'payments'],
   },
   payments: {

@@ -12,10 +12,10 @@ import {
 import { registerDemo } from '@freightdesk/demo-server';
 import { docketFigures, registerDomestic } from '@freightdesk/domestic-server';
 import {
-  billableJobs,
   chargedJobs,
   jobFigures,
   leadFigures,
+  listBillableJobs,
   registerIntlShipment,
 } from '@freightdesk/intl-shipment-server';
 import {
@@ -28,7 +28,7 @@ import {
 import { registerLedger } from '@freightdesk/ledger-server';
 import { type OperationsNeeds, registerOperations } from '@freightdesk/operations-server';
 import { registerOverview } from '@freightdesk/overview-server';
-import { createParty, partyForDocument, registerParties, volumetricDivisorOf } from '@freightdesk/parties-server';
+import { createParty, findParty, registerParties, volumetricDivisorOf } from '@freightdesk/parties-server';
 import { registerPayments } from '@freightdesk/payments-server';
 import { registerReports } from '@freightdesk/reports-server';
 import { type Api, registerHealth } from '@freightdesk/shared-server-kit';
@@ -67,18 +67,18 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
   registerLedger(api);
   registerBanks(api, { takeTransferNumber: (context, date) => takeNumber(context, { kind: 'TRANSFER', date }) });
   registerInvoices(api, {
-    findParty: partyForDocument,
+    findParty,
     readCompany,
     findBranch,
     headOffice,
     takeNumber,
     previewNumber,
     findJobs: chargedJobs,
-    billableJobs,
+    listBillableJobs,
   });
   registerPayments(api, {
     takeReceiptNumber: (context, date) => takeNumber(context, { kind: 'RECEIPT', date }),
-    findParty: partyForDocument,
+    findParty,
     bankForPayment,
     receivables,
   });

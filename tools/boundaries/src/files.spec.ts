@@ -96,7 +96,6 @@ const excepted: Readonly<Record<string, string>> = {
   'apps/api/src/restore.ts': 'A program of its own.',
   'apps/api/src/verify.ts': 'A program of its own.',
   'apps/backoffice/src/texts/dictionaries.ts': 'The languages, each of which fetches its own file.',
-  'libs/invoices/feature/src/sale-invoice/form/use-sale-sides.ts': 'The sides of a sale, beside those of a purchase.',
   'libs/reports/server/src/expenses/read-expenses.ts': 'A use case has a file of its own.',
 };
 

@@ -96,7 +96,7 @@ export function saleEntry(taxablePaise: number, percent: number, { id, isLocal }
   const total = Math.floor((exact + 50) / 100) * 100;
   return [
     [`1200 ${id}`, total],
-    ['4000', -taxablePaise],
+    ['4010', -taxablePaise],
     ['2210', -cgst],
     ['2220', -sgst],
     ['2230', -igst],

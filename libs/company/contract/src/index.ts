@@ -21,6 +21,7 @@ export type { LogoQuery, RemoveLogoInput, UploadLogoInput } from './logo/logo.sc
 export { addBranch, listBranches, updateBranch } from './branch/branch.endpoints';
 export { branchList } from './branch/branch.list';
 export { branchProblems } from './branch/branch.errors';
+export { type OwnSide, ownSideOf } from './branch/branch-side.rules';
 export type { AddBranchInput, Branch, UpdateBranchInput } from './branch/branch.schema';
 
 // Its numbers

@@ -97,10 +97,5 @@ export {
   vehicleProblem,
   vehicleWarning,
 } from './identifier/vehicle.rules';
-export {
-  type Dimension,
-  type DocketGoods,
-  docketWeights,
-  type DocketWeights,
-  usualDivisor,
-} from './docket/domestic-weight.rules';
+export { type Dimension, type DocketGoods, docketWeights, type DocketWeights } from './docket/domestic-weight.rules';
+export { divisorOf, keepsDivisor } from './docket/divisor.rules';

@@ -1,10 +1,4 @@
-export {
-  type BillableJob,
-  billableJobs,
-  type BillableJobsAsked,
-  type ChargedJob,
-  chargedJobs,
-} from './jobcard/billable-jobs';
+export { type BillableJob, type ChargedJob, chargedJobs, listBillableJobs } from './jobcard/billable-jobs';
 export { jobFigures } from './figures/job-figures';
 export { leadFigures } from './figures/lead-figures';
 export { jobNumbers } from './verify/job-numbers';

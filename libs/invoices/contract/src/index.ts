@@ -36,6 +36,8 @@ export type {
   SaleInvoiceRow,
   Supplier,
 } from './sale-invoice/sale-invoice.schema';
+export { type ChargedJob, jobsNamedBy } from './sale-invoice/handed-over.rules';
+export { incomeAccountOf } from './sale-invoice/income-account.rules';
 export { type PricedInvoice, priceInvoice, type SaleSides } from './sale-invoice/price-invoice.rules';
 export { saleVoucherLines } from './sale-invoice/sale-voucher.rules';
 export { dueDateOf, isOverdue } from './sale-invoice/due-date.rules';
@@ -78,22 +80,19 @@ export type {
   TdsSoFarQuery,
   UpdatePurchaseInvoiceInput,
 } from './purchase-invoice/purchase-invoice.schema';
+export { pricePurchase, type StatedTax, statedTaxFlaws } from './purchase-invoice/price-purchase.rules';
 export {
-  type PricedPurchase,
-  pricePurchase,
-  type StatedTax,
-  statedTaxFlaws,
-} from './purchase-invoice/price-purchase.rules';
+  type PurchaseFigures,
+  purchaseFigures,
+  tdsNatureOf,
+  type TdsStanding,
+} from './purchase-invoice/purchase-figures.rules';
 export { placeOfPurchase, type PurchasePlace, type PurchaseSides } from './purchase-invoice/purchase-place.rules';
 export { costAccountOf } from './purchase-invoice/cost-account.rules';
+export { tdsAccounts } from './purchase-invoice/tds-accounts.data';
 export { payableOf } from './purchase-invoice/payable.rules';
+export { billPostings } from './purchase-invoice/bill-postings.rules';
 export { purchaseVoucherLines } from './purchase-invoice/purchase-voucher.rules';
-
-// Tax deducted at source
-export { tdsNatureLabel } from './tds/tds-natures';
-export { type TdsRate, tdsRates, type TdsThreshold } from './tds/tds-rates.data';
-export { type TdsSoFar } from './tds/tds-reason.rules';
-export { deductTds, type TdsFacts, type TdsOutcome, tdsPeriod, tdsRateOn } from './tds/tds.rules';
 
 // Documents of either side
 export { amountsFit } from './document/amount.rules';
@@ -102,26 +101,3 @@ export { purchasePaths, salePaths } from './paths';
 
 // Numbers
 export { invoiceNumberProblem, normaliseInvoiceNumber } from './number/invoice-number.rules';
-
-// Tax
-export { rateInForce, ratesInForce, sacProblem } from './tax/gst-rate.rules';
-export { type GstRate, gstRates } from './tax/gst-rates.data';
-export {
-  type ComputedInvoice,
-  type ComputedLine,
-  computeInvoice,
-  type InvoiceTerms,
-  type PricedTaxLine,
-  taxabilities,
-  type Taxability,
-  taxabilityOf,
-} from './tax/gst.rules';
-export {
-  type PlaceOfSupply,
-  placeOfSupply,
-  type SupplyFacts,
-  type SupplyKind,
-  supplyKinds,
-} from './tax/place-of-supply.rules';
-export { serviceOf } from './tax/service.rules';
-export { headRate, type TaxHeads, taxOf } from './tax/tax-heads.rules';

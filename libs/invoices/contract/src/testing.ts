@@ -1,7 +1,15 @@
-export { chargeLine, saleInvoice, saleInvoiceInput, saleInvoiceRow } from './sale-invoice/sale-invoice.builder';
+export {
+  billableJob,
+  chargeLine,
+  saleInvoice,
+  saleInvoiceInput,
+  saleInvoiceRow,
+} from './sale-invoice/sale-invoice.builder';
 export {
   costLine,
   purchaseInvoice,
   purchaseInvoiceInput,
   purchaseInvoiceRow,
 } from './purchase-invoice/purchase-invoice.builder';
+export { ourOffice, type SaleCase, saleCases } from './sale-invoice/sale-cases.data';
+export { type PurchaseCase, purchaseCases } from './purchase-invoice/purchase-cases.data';

@@ -1,5 +1,5 @@
 export { countPostedInvoices } from './document/count-posted-invoices';
-export type { ChargedJob, DocumentSeries, FoundJob, InvoicedParty, InvoicesNeeds } from './invoices-needs';
+export type { DocumentSeries, InvoicedParty, InvoicesNeeds, NamedJob } from './invoices-needs';
 export { billFigures } from './payable/bill-figures';
 export { invoiceFigures } from './receivable/invoice-figures';
 export { type Receivable, receivables, type ReceivablesAsked } from './receivable/receivables';

@@ -1,25 +1,17 @@
-import type { SaleInvoiceKind, Supplier } from '@freightdesk/invoices-contract';
-import type { StateCode, TdsNature } from '@freightdesk/parties-contract';
+import type { BillableJob, ChargedJob, SaleInvoiceKind, Supplier } from '@freightdesk/invoices-contract';
+import type { Party } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { Page } from '@freightdesk/shared-endpoint';
+import type { ListRequest, WriteContext } from '@freightdesk/shared-server-kit';
 
 type Address = Supplier['address'];
 
-/** A party as a document takes it over. */
-export interface InvoicedParty {
-  id: string;
-  name: string;
-  country: string;
-  gstin: string | null;
-  stateCode: string;
-  isSez: boolean;
-  pan: string | null;
-  /** What is usually bought from it, as the law of tax deducted at source tells it apart. */
-  tdsNature: TdsNature | null;
-  address?: Address | undefined;
-  creditDays: number;
-}
+/** What a document must know of a party; the registration that it names is for `partySideOf` to find. */
+export type InvoicedParty = Pick<
+  Party,
+  'id' | 'name' | 'country' | 'stateCode' | 'registrations' | 'address' | 'pan' | 'tdsNature' | 'creditDays'
+>;
 
 /** What the company and its branches say of themselves. */
 interface SupplyingCompany {
@@ -58,31 +50,14 @@ export interface SaleNumberRequest extends Numbered {
 }
 type DocumentNumberRequest = SaleNumberRequest | (Numbered & { kind: BookedSeries });
 
-/** A job that lines are charged for. */
-export interface ChargedJob {
-  id: string;
+/** A job that lines are charged for, as they name it. */
+export interface NamedJob extends ChargedJob {
   number: string;
-  /** Where the goods are handed over to be carried, if that is known. */
-  receiptStateCode: StateCode | null;
-}
-
-/** A job that an invoice may be raised for. */
-export interface FoundJob {
-  id: string;
-  number: string;
-  date: BusinessDate;
-  customerId: string;
-  customerName: string;
-  mode: string;
-  direction: string;
-  origin: string;
-  destination: string;
 }
 
 /** What invoices ask of other domains; the app's wiring hands it over. */
 export interface InvoicesNeeds {
-  /** The party under its default registration, or under the GSTIN that is named. */
-  findParty(this: void, db: Db, id: string, gstin?: string | null): Promise<InvoicedParty | undefined>;
+  findParty(this: void, db: Db, id: string): Promise<InvoicedParty | undefined>;
   readCompany(this: void, db: Db): Promise<SupplyingCompany>;
   findBranch(this: void, db: Db, id: string): Promise<SupplyingBranch | undefined>;
   headOffice(this: void, db: Db): Promise<SupplyingBranch>;
@@ -92,6 +67,7 @@ export interface InvoicesNeeds {
    */
   takeNumber(this: void, context: WriteContext, request: DocumentNumberRequest): Promise<string>;
   previewNumber(this: void, db: Db, request: Numbered & { kind: DocumentSeries }): Promise<string>;
-  findJobs(this: void, db: Db, ids: readonly string[]): Promise<ChargedJob[]>;
-  billableJobs(this: void, db: Db, asked: { partyId?: string; q?: string }): Promise<FoundJob[]>;
+  findJobs(this: void, db: Db, ids: readonly string[]): Promise<NamedJob[]>;
+  /** A page of the jobs that may be billed: found, put in order and counted where they are kept. */
+  listBillableJobs(this: void, db: Db, request: ListRequest): Promise<Page<BillableJob>>;
 }

@@ -19,7 +19,6 @@ import { postDocument } from './document/post-document';
 import { previewNumber } from './document/preview-number';
 import type { InvoicesNeeds } from './invoices-needs';
 import { registerPurchaseInvoices } from './register-purchase-invoices';
-import { listBillableJobs as listJobs } from './sale-invoice/list-billable-jobs';
 import { listInvoiceRows } from './sale-invoice/sale-invoice.repository';
 import { saleInvoices } from './sale-invoice/sale-invoices';
 
@@ -34,7 +33,9 @@ export function registerInvoices(api: Api, needs: InvoicesNeeds): void {
     { input: schema.invoiceNumberQuery, output: schema.invoiceNumberSchema },
     (query, { db }) => previewNumber(query, db, needs),
   );
-  api.list(listBillableJobs, { row: schema.billableJobSchema }, (request, { db }) => listJobs(request, db, needs));
+  api.list(listBillableJobs, { row: schema.billableJobSchema }, (request, { db }) =>
+    needs.listBillableJobs(db, request),
+  );
 
   api.write(addSaleInvoice, { input: addSaleInvoiceInput, output }, (input, context) => {
     const { issue, dateOverrideReason, ...terms } = input;

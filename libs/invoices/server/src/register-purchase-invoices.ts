@@ -22,7 +22,6 @@ import type { InvoicesNeeds } from './invoices-needs';
 import { listPurchaseRows } from './purchase-invoice/purchase-invoice.repository';
 import { purchaseInvoices } from './purchase-invoice/purchase-invoices';
 import { readTdsSoFar } from './purchase-invoice/read-tds-so-far';
-import { listBillableJobs as listJobs } from './sale-invoice/list-billable-jobs';
 
 export function registerPurchaseInvoices(api: Api, needs: InvoicesNeeds): void {
   const { addPurchaseInvoiceInput, updatePurchaseInvoiceInput, postPurchaseInvoiceInput } = schema;
@@ -40,7 +39,9 @@ export function registerPurchaseInvoices(api: Api, needs: InvoicesNeeds): void {
     readTdsSoFar(query, db, needs),
   );
   // A job that can be billed takes costs too.
-  api.list(listCostableJobs, { row: schema.billableJobSchema }, (request, { db }) => listJobs(request, db, needs));
+  api.list(listCostableJobs, { row: schema.billableJobSchema }, (request, { db }) =>
+    needs.listBillableJobs(db, request),
+  );
 
   api.write(addPurchaseInvoice, { input: addPurchaseInvoiceInput, output }, ({ post, ...terms }, context) =>
     addDocument(purchaseInvoices, { terms, posts: post }, context, needs),

@@ -15,6 +15,7 @@ export type { Party, AddPartyInput, PartyRow, UpdatePartyInput, SavedParty } fro
 export { addParty, getParty, listParties, updateParty } from './party/party.endpoints';
 export { partyList } from './party/party.list';
 export { partyProblems, type PartyWarningCode, partyWarnings } from './party/party.errors';
+export { type PartySide, partySideOf } from './party/party-side.rules';
 export { partyPaths } from './paths';
 
 // Rules: States, GSTIN, PAN, TAN, telephone, PIN code

@@ -1,3 +1,4 @@
 export { createParty } from './party/add-party';
-export { partyForDocument, type PartyOnDocument, volumetricDivisorOf } from './party/read-party';
+export { findParty } from './party/party.repository';
+export { volumetricDivisorOf } from './party/read-party';
 export { registerParties } from './register-parties';

@@ -45,11 +45,13 @@ export function transferFlaw({ from, to, amountMinor, toAmountMinor }: TransferT
   return from.currency === 'INR' || to.currency === 'INR' ? null : 'rupee_leg_needed';
 }
 
-/** The two balances after a transfer, in each bank's own currency: what the form shows before it is made. */
-export function balancesAfter({ from, to, amountMinor, toAmountMinor }: TransferTerms): {
-  fromMinor: number;
-  toMinor: number;
-} {
+/**
+ * The two balances after a transfer, in each bank's own currency: what the form shows before it is made. Null while
+ * something stands in its way, such as that nobody said yet what arrives in the other currency.
+ */
+export function balancesAfter(terms: TransferTerms): { fromMinor: number; toMinor: number } | null {
+  const { from, to, amountMinor, toAmountMinor } = terms;
+  if (transferFlaw(terms) !== null) return null;
   return { fromMinor: from.balanceMinor - amountMinor, toMinor: to.balanceMinor + (toAmountMinor ?? amountMinor) };
 }
 

@@ -19,7 +19,9 @@ function Balance({ bank, minor }: { bank: Named; minor: number }) {
 export function BalancesAfter({ terms }: BalancesAfterProps) {
   const { t } = useTranslation();
   const { from, to } = terms;
-  const { fromMinor, toMinor } = balancesAfter(terms);
+  const after = balancesAfter(terms);
+  if (!after) return null;
+  const { fromMinor, toMinor } = after;
   return (
     <>
       <FactList

@@ -1,5 +1,5 @@
 import type { Bank } from '@freightdesk/banks-contract';
-import { bankInput } from '@freightdesk/banks-contract/testing';
+import { bankInput, transferCases } from '@freightdesk/banks-contract/testing';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { registerBanks } from '../register-banks';
@@ -187,6 +187,27 @@ describe('setting the default', () => {
 });
 
 describe('moving money', () => {
+  it.each(transferCases)('$name leaves both banks with what the form showed', async ({ name: _name, ...transfer }) => {
+    const open = ({ currency, openingBalanceMinor }: { currency: string; openingBalanceMinor: number }, name: string) =>
+      addBank({
+        ...(currency === 'INR' ? {} : { accountType: 'EEFC' as const, openingBalanceMinor }),
+        ...{ name, accountNumber: name, currency, openingBalancePaise: openingBalanceMinor },
+      });
+    const from = await open(transfer.from, 'Giving');
+    const to = transfer.to ? await open(transfer.to, 'Receiving') : from;
+    const { amountMinor, toAmountMinor, expected } = transfer;
+
+    const said = { fromBankId: from.id, toBankId: to.id, amountMinor, toAmountMinor, date: '2026-11-20' };
+    const answer = await post('/bank/transfer', said);
+
+    const banks = Object.values(await banksByName());
+    const held = ({ id }: Bank) => banks.find((bank) => bank.id === id)?.balanceMinor;
+    expect(answer.status).toBe(expected ? 201 : 422);
+    expect([held(from), held(to)]).toEqual(
+      expected ? [expected.fromMinor, expected.toMinor] : [from.balanceMinor, to.balanceMinor],
+    );
+  });
+
   it('credits the bank that gives and debits the one that receives', async () => {
     const from = await addBank({ openingBalancePaise: 1_00_000_00 });
     const to = await addBank({ name: 'ICICI Bank', accountNumber: '0011', openingBalancePaise: 0 });

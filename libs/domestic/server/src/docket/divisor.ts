@@ -1,4 +1,4 @@
-import { type DocketMode, usualDivisor } from '@freightdesk/domestic-contract';
+import { type DocketMode, divisorOf } from '@freightdesk/domestic-contract';
 import type { Db } from '@freightdesk/shared-database';
 import type { DomesticNeeds } from '../domestic-needs';
 
@@ -14,5 +14,5 @@ export async function divisorFor(
   { volumetricDivisorOf }: Pick<DomesticNeeds, 'volumetricDivisorOf'>,
 ): Promise<string> {
   const agreed = billingPartyId ? await volumetricDivisorOf(db, billingPartyId) : null;
-  return agreed ?? usualDivisor[mode];
+  return divisorOf(mode, agreed);
 }

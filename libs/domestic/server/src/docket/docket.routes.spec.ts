@@ -1,5 +1,5 @@
 import type { AddDocketInput, Docket } from '@freightdesk/domestic-contract';
-import { docketInput } from '@freightdesk/domestic-contract/testing';
+import { docketInput, validityCases, weightCases } from '@freightdesk/domestic-contract/testing';
 import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { addBranch, addParty, neighbours } from '../neighbours.builder';
 import { registerDomestic } from '../register-domestic';
@@ -44,6 +44,28 @@ const invoice = {
   ewayBillAt: '2026-11-20T06:00:00Z',
   distanceKm: 450,
 };
+
+describe('a docket keeps what the form showed', () => {
+  it('of the weight of the goods', async () => {
+    const parties = new Map<string | undefined, string>();
+    for (const { name, agreed, goods, expected } of weightCases) {
+      const partyId = parties.get(agreed) ?? (await addParty(api.db, `Agreed ${agreed}`, agreed));
+      parties.set(agreed, partyId);
+
+      const docket = await add({ actualKg: null, ...goods, billingPartyId: partyId });
+
+      expect({ name, docket }).toMatchObject({ name, docket: expected });
+    }
+  });
+
+  it('of the end of an e-way bill', async () => {
+    for (const { name, bill, validUntil } of validityCases) {
+      const docket = await add({ invoices: [{ number: 'INV-7', date: '2026-11-17', valuePaise: 80_000_00, ...bill }] });
+
+      expect({ name, docket }).toMatchObject({ name, docket: { invoices: [{ validUntil }] } });
+    }
+  });
+});
 
 describe('adding a docket', () => {
   it('keeps it as a draft in normal spelling, with its weights and the end of its e-way bill', async () => {

@@ -4,6 +4,7 @@ import {
   docketProblems,
   docketWarnings,
   isEnded,
+  keepsDivisor,
   type SavedDocket,
   type UpdateDocketInput,
 } from '@freightdesk/domestic-contract';
@@ -33,7 +34,7 @@ export async function updateDocket(
   const wanted = { ...before, ...fields };
   const changes = {
     ...asColumns(fields),
-    ...(isChargedAnew(before, wanted) && { volumetricDivisor: await divisorFor(tx, wanted, needs) }),
+    ...(!keepsDivisor(before, wanted) && { volumetricDivisor: await divisorFor(tx, wanted, needs) }),
     updatedAt: clock.now(),
     updatedBy: actor.userId,
   };
@@ -59,9 +60,3 @@ function refuseUnbooked(before: Docket, fields: Fields): void {
   ];
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 }
-
-type Charged = Pick<Docket, 'status' | 'mode' | 'billingPartyId'>;
-
-/** A booked docket keeps its divisor, whatever is agreed later, until another party or mode is charged. */
-const isChargedAnew = (before: Charged, wanted: Charged) =>
-  before.status === 'DRAFT' || before.mode !== wanted.mode || before.billingPartyId !== wanted.billingPartyId;

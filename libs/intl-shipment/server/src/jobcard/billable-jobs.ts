@@ -1,36 +1,32 @@
 import { billableStatuses, type JobDirection, type JobMode, placeName } from '@freightdesk/intl-shipment-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
 import type { Db } from '@freightdesk/shared-database';
+import type { Page } from '@freightdesk/shared-endpoint';
+import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /** What accounts see of a job that they bill: they may not open jobcards. */
 export interface BillableJob {
   id: string;
+  source: 'JOBCARD';
   number: string;
   date: string;
-  customerId: string;
-  customerName: string;
+  customer: { id: string; name: string };
   mode: JobMode;
   direction: JobDirection;
   origin: string;
   destination: string;
+  /** Where its goods are handed over to be carried: that decides an unregistered customer's tax. */
+  receiptStateCode: StateCode | null;
 }
 
-export interface BillableJobsAsked {
-  partyId?: string;
-  /** Words of the job's number or of the customer's name. */
-  q?: string;
-}
-
-const most = 100;
-
-/** Jobs that may be billed, the latest first; handed to invoices by the app's wiring. */
-export async function billableJobs(db: Db, { partyId, q }: BillableJobsAsked = {}): Promise<BillableJob[]> {
-  let query = db
+const billable = (db: Db) =>
+  db
     .selectFrom('jobcard')
     .innerJoin('party', 'party.id', 'jobcard.customerId')
     .select((eb) => [
       'jobcard.id',
+      sql<'JOBCARD'>`'JOBCARD'::text`.as('source'),
       'jobcard.number',
       'jobcard.date',
       'jobcard.customerId',
@@ -41,31 +37,42 @@ export async function billableJobs(db: Db, { partyId, q }: BillableJobsAsked = {
       'jobcard.originPlace',
       'jobcard.destinationLocode',
       'jobcard.destinationPlace',
+      eb.ref('jobcard.receiptStateCode').$castTo<StateCode | null>().as('receiptStateCode'),
     ])
     .where('jobcard.status', 'in', billableStatuses);
-  if (partyId) query = query.where('jobcard.customerId', '=', partyId);
-  for (const word of (q ?? '').split(/\s+/).filter(Boolean)) query = query.where(holds(word));
-  const rows = await query.orderBy('jobcard.date', 'desc').orderBy('jobcard.id', 'desc').limit(most).execute();
-  return rows.map(({ originLocode, originPlace, destinationLocode, destinationPlace, ...job }) => ({
+
+type Billable = Awaited<ReturnType<ReturnType<typeof billable>['executeTakeFirstOrThrow']>>;
+
+/** A page of the jobs that may be billed; handed to invoices by the app's wiring. */
+export const listBillableJobs = (db: Db, request: ListRequest): Promise<Page<BillableJob>> =>
+  listPage(db, {
+    query: billable(db),
+    request,
+    columns: {
+      id: 'id',
+      source: 'choice',
+      partyId: { column: 'customerId', kind: 'id' },
+      date: 'date',
+      number: 'text',
+    },
+    search: ['number', 'customerName'],
+    toRow: toBillableJob,
+  });
+
+function toBillableJob({ customerId, customerName, ...stored }: Billable): BillableJob {
+  const { originLocode, originPlace, destinationLocode, destinationPlace, ...job } = stored;
+  return {
     ...job,
+    customer: { id: customerId, name: customerName },
     origin: placeText(originLocode, originPlace),
     destination: placeText(destinationLocode, destinationPlace),
-  }));
-}
-
-function holds(word: string) {
-  const pattern = `%${word.normalize('NFKC').replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`lower(normalize(jobcard.number || ' ' || party.name, NFKC)) like lower(${pattern}::text)`;
+  };
 }
 
 const placeText = (locode: string | null, place: string | null) => place ?? (locode === null ? '' : placeName(locode));
 
-/** A job that lines are charged for, and where its goods are handed over: that decides an unregistered customer's tax. */
-export interface ChargedJob {
-  id: string;
-  number: string;
-  receiptStateCode: StateCode | null;
-}
+/** What an invoice must know of a job that it is charged to. */
+export type ChargedJob = Pick<BillableJob, 'id' | 'number' | 'receiptStateCode'>;
 
 /** Those of the named jobs that may be billed; handed to invoices by the app's wiring. */
 export async function chargedJobs(db: Db, ids: readonly string[]): Promise<ChargedJob[]> {

@@ -1,10 +1,12 @@
 import type { AddJobcardInput, Jobcard } from '@freightdesk/intl-shipment-contract';
 import { jobcardInput, leadInput } from '@freightdesk/intl-shipment-contract/testing';
+import type { ListRequest } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { sql } from 'kysely';
 import { addParty, neighbours } from '../neighbours.builder';
 import { registerIntlShipment } from '../register-intl-shipment';
 import { intlShipmentStatements } from '../verify/intl-shipment-statements';
-import { billableJobs, chargedJobs } from './billable-jobs';
+import { chargedJobs, listBillableJobs } from './billable-jobs';
 
 let api: TestApi;
 let customerId: string;
@@ -254,25 +256,60 @@ it('the list filters, searches and shows weights', async () => {
   expect(await numbers(`customerId=${customerId}&mode=AIR`)).toEqual(['AE 64']);
 });
 
-it('accounts are offered the jobs that may be billed', async () => {
-  await add();
-  const open: Jobcard = (await move(await add({ destinationPlace: 'Jebel Ali, gate 4' }), 'OPEN')).expect(200).data;
+/** A page of a list, as a request that says no more asks for it. */
+const asked = (changes: Partial<ListRequest> = {}): ListRequest => ({
+  ...{ page: 1, pageSize: 25, q: null, filters: {}, cursor: null, countExactly: false, hidden: [] },
+  sort: [
+    { field: 'date', descending: true },
+    { field: 'number', descending: true },
+  ],
+  ...changes,
+});
 
-  const jobs = await billableJobs(api.db, { partyId: customerId, q: 'coastal' });
+describe('accounts are offered the jobs that may be billed', () => {
+  it('with where they go and where their goods are handed over', async () => {
+    await add();
+    const job = await add({ destinationPlace: 'Jebel Ali, gate 4', receiptStateCode: '24' });
+    const open: Jobcard = (await move(job, 'OPEN')).expect(200).data;
 
-  expect(jobs).toEqual([
-    {
-      id: open.id,
-      number: open.number,
-      date: '2026-11-20',
-      customerId,
-      customerName: 'Coastal Spices Exports',
-      mode: 'SEA_FCL',
-      direction: 'EXPORT',
-      origin: 'Jawaharlal Nehru (Nhava Sheva)',
-      destination: 'Jebel Ali, gate 4',
-    },
-  ]);
+    const page = await listBillableJobs(api.db, asked({ q: 'coastal', filters: { partyId: [customerId] } }));
+
+    expect(page).toMatchObject({ total: 1, totalIsExact: true, nextCursor: null });
+    expect(page.data).toEqual([
+      {
+        id: open.id,
+        source: 'JOBCARD',
+        number: open.number,
+        date: '2026-11-20',
+        customer: { id: customerId, name: 'Coastal Spices Exports' },
+        mode: 'SEA_FCL',
+        direction: 'EXPORT',
+        origin: 'Jawaharlal Nehru (Nhava Sheva)',
+        destination: 'Jebel Ali, gate 4',
+        receiptStateCode: '24',
+      },
+    ]);
+  });
+
+  it('all of them, page by page, however many there are', async () => {
+    const open: Jobcard = (await move(await add(), 'OPEN')).expect(200).data;
+    await sql`
+      insert into jobcard select (jsonb_populate_record(jobcard, jsonb_build_object('id', gen_random_uuid(), 'number', 'SE/26-27/9' || lpad(n::text, 4, '0')))).*
+      from jobcard, generate_series(1, 120) as n`.execute(api.db);
+
+    const first = await listBillableJobs(api.db, asked({ pageSize: 100 }));
+    const second = await listBillableJobs(api.db, asked({ pageSize: 100, cursor: first.nextCursor }));
+    const numbers = [...first.data, ...second.data].map(({ number }) => number);
+
+    expect(first).toMatchObject({ total: 121, totalIsExact: true });
+    expect(new Set(numbers).size).toBe(121);
+    expect(numbers.at(-1)).toBe(open.number);
+    expect(second.nextCursor).toBeNull();
+    const found = await listBillableJobs(api.db, asked({ q: open.number }));
+    expect(found.data.map(({ id }) => id)).toEqual([open.id]);
+    // Copies without shipments of their own: what must hold of jobs is asked after each test.
+    await api.db.deleteFrom('jobcard').where('id', '!=', open.id).execute();
+  });
 });
 
 it('an invoice is charged to jobs that may be billed, and knows where their goods were received', async () => {

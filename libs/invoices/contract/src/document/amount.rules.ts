@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import { compare, type CurrencyCode, largestMinor, lineMinor, parseDecimal, toPaise } from '@freightdesk/shared-money';
-import type { PricedTaxLine } from '../tax/gst.rules';
+import type { PricedTaxLine } from '@freightdesk/tax-contract';
 
 interface PricedDocument {
   currency: CurrencyCode;

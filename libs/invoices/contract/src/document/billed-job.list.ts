@@ -3,12 +3,13 @@ import { defineList } from '@freightdesk/shared-endpoint';
 /** Jobs and dockets that an invoice is raised for, or that a cost is booked to. */
 export const billedJobList = defineList({
   fields: {
+    id: { kind: 'id' },
     number: { kind: 'text' },
     date: { kind: 'date' },
     partyId: { kind: 'id' },
     source: { kind: 'choice', values: ['JOBCARD', 'DOCKET'] },
   },
-  filters: { partyId: {}, source: {} },
+  filters: { id: {}, partyId: {}, source: {} },
   sorts: ['date', 'number'],
   defaultSort: '-date,-number',
   search: ['number'],

@@ -12,7 +12,7 @@ import {
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
 import { type CurrencyCode, currencyCodes } from '@freightdesk/shared-money';
-import { taxabilities } from '../tax/gst.rules';
+import { taxabilities } from '@freightdesk/tax-contract';
 
 const currency = () => string<CurrencyCode>().oneOf(currencyCodes);
 const percent = () => decimalText({ digits: 2, decimals: 2 });
@@ -131,5 +131,10 @@ export const billableJobSchema = record({
   direction: string().required(),
   origin: string().defined(),
   destination: string().defined(),
+  /** Where the goods are handed over to be carried: that decides an unregistered customer's tax. */
+  receiptStateCode: string()
+    .nullable()
+    .oneOf([...stateCodes, null])
+    .defined(),
 });
 export type BillableJob = InferType<typeof billableJobSchema>;

@@ -1,7 +1,8 @@
 import { accountCode } from '@freightdesk/ledger-contract';
+import type { ServiceAccount } from '../document/service-account.rules';
 
 /** Where a service is booked unless a person says otherwise, by the beginning of its SAC; the longest that fits counts. */
-export const costAccounts: readonly { readonly sac: string; readonly accountCode: string }[] = [
+export const costAccounts: readonly ServiceAccount[] = [
   { sac: '9965', accountCode: accountCode.freightCost },
   { sac: '996511', accountCode: accountCode.roadFreightCost },
   { sac: '996521', accountCode: accountCode.oceanFreightCost },

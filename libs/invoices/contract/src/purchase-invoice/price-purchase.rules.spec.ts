@@ -1,6 +1,6 @@
+import { taxOf } from '@freightdesk/tax-contract';
+import { publishedComputations } from '@freightdesk/tax-contract/testing';
 import fc from 'fast-check';
-import { publishedComputations } from '../tax/gst.spec-cases.data';
-import { taxOf } from '../tax/tax-heads.rules';
 import { payableOf } from './payable.rules';
 import { pricePurchase, statedTaxFlaws } from './price-purchase.rules';
 import type { PurchaseSides } from './purchase-place.rules';

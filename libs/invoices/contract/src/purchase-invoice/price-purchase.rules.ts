@@ -1,18 +1,26 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import {
+  type ComputedInvoice,
+  type ComputedLine,
+  computeInvoice,
+  type InvoiceTerms,
+  noTax,
+  sumOfHeads,
+  type TaxHeads,
+  taxOf,
+} from '@freightdesk/tax-contract';
 import { problem } from '../document/amount.rules';
-import { type ComputedInvoice, type ComputedLine, computeInvoice, type InvoiceTerms } from '../tax/gst.rules';
-import { noTax, sumOfHeads, type TaxHeads, taxOf } from '../tax/tax-heads.rules';
 import { purchaseInvoiceProblems } from './purchase-invoice.errors';
 import { placeOfPurchase, type PurchasePlace, type PurchaseSides } from './purchase-place.rules';
 
 /** Tax as the supplier's paper says it; a head left out is not stated. */
 export type StatedTax = Partial<TaxHeads>;
 
-type PurchaseTerms = Pick<InvoiceTerms, 'lines' | 'currency' | 'exchangeRate' | 'reverseCharge'> & {
+export interface PurchaseTerms extends Pick<InvoiceTerms, 'lines' | 'currency' | 'exchangeRate' | 'reverseCharge'> {
   /** What the supplier rounded by, in paise. */
   roundOffPaise?: number;
   statedTax?: StatedTax | null;
-};
+}
 
 export interface PricedPurchase {
   place: PurchasePlace;

@@ -1,8 +1,7 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import type { CurrencyCode } from '@freightdesk/shared-money';
+import { type PricedTaxLine, rateInForce, sacProblem } from '@freightdesk/tax-contract';
 import { amountsFit, exchangeRateProblem, problem } from '../document/amount.rules';
-import { rateInForce, sacProblem } from '../tax/gst-rate.rules';
-import type { PricedTaxLine } from '../tax/gst.rules';
 import type { StatedTax } from './price-purchase.rules';
 
 interface PurchaseTerms {

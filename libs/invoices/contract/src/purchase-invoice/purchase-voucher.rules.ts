@@ -7,7 +7,7 @@ import {
   type PostingLine,
 } from '@freightdesk/ledger-contract';
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import { byRate, sumOfHeads, type TaxHeads, taxOf } from '../tax/tax-heads.rules';
+import { byRate, sumOfHeads, type TaxHeads, taxOf } from '@freightdesk/tax-contract';
 
 interface BoughtLine {
   gstRate: string;

@@ -1,18 +1,28 @@
-import { isStateCode, type StateCode } from '@freightdesk/parties-contract';
-import { type ComputedInvoice, computeInvoice, type InvoiceTerms, type PricedTaxLine } from '../tax/gst.rules';
-import { type PlaceOfSupply, placeOfSupply, type SupplyFacts } from '../tax/place-of-supply.rules';
-import { serviceOf } from '../tax/service.rules';
+import { isStateCode, type PartySide, type StateCode } from '@freightdesk/parties-contract';
+import {
+  type ComputedInvoice,
+  computeInvoice,
+  type InvoiceTerms,
+  type PlaceOfSupply,
+  placeOfSupply,
+  type PricedTaxLine,
+  serviceOf,
+} from '@freightdesk/tax-contract';
+import { type ChargedJob, handedOverIn } from './handed-over.rules';
 
-/** Who supplies from where to whom. */
-export interface SaleSides extends Pick<SupplyFacts, 'recipient' | 'handedOverState'> {
-  supplierState: StateCode;
+/** Who supplies from where to whom, and for which jobs. */
+export interface SaleSides {
+  supplier: { stateCode: StateCode };
+  recipient: Omit<PartySide, 'address'>;
+  /** Those that lines name. */
+  jobs: readonly ChargedJob[];
 }
 
 interface SaleTerms extends Omit<InvoiceTerms, 'lines' | 'supply'> {
   date: string;
   placeOfSupply?: string | null;
   placeOfSupplyReason?: string | null;
-  lines: readonly (PricedTaxLine & { sac: string })[];
+  lines: readonly (PricedTaxLine & { sac: string; jobId?: string | null | undefined })[];
 }
 
 export interface PricedInvoice {
@@ -24,15 +34,12 @@ const statedPlace = ({ placeOfSupply: stateCode, placeOfSupplyReason: reason }: 
   isStateCode(stateCode) && reason ? { stateCode, reason } : null;
 
 /** Place of supply and every figure of a sale document, from what a person says and who the two sides are. */
-export function priceInvoice(
-  terms: SaleTerms,
-  { supplierState, recipient, handedOverState }: SaleSides,
-): PricedInvoice {
+export function priceInvoice(terms: SaleTerms, { supplier, recipient, jobs }: SaleSides): PricedInvoice {
   const place = placeOfSupply({
     date: terms.date,
-    supplierState,
+    supplierState: supplier.stateCode,
     recipient,
-    handedOverState,
+    handedOverState: handedOverIn(terms.lines, jobs),
     service: serviceOf(terms.lines),
     stated: statedPlace(terms),
   });

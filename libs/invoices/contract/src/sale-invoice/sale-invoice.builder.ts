@@ -1,3 +1,4 @@
+import type { BillableJob } from '../document/document.schema';
 import type { AddSaleInvoiceInput, SaleInvoice, SaleInvoiceRow } from './sale-invoice.schema';
 
 const partyId = '01990000-0000-7000-8000-00000000000a';
@@ -95,5 +96,20 @@ export const saleInvoice = (changes: Partial<SaleInvoice> = {}): SaleInvoice => 
   termIds: [],
   amountInWords: 'Rupees Eleven Thousand Eight Hundred Only',
   reverseChargeTax: null,
+  ...changes,
+});
+
+/** A job that an invoice can be raised for; for specs. */
+export const billableJob = (changes: Partial<BillableJob> = {}): BillableJob => ({
+  id: '01990000-0000-7000-8000-0000000000b7',
+  source: 'JOBCARD',
+  number: 'SE/26-27/00042',
+  date: '2026-04-01',
+  customer: { id: partyId, name: 'Coastal Spices Exports' },
+  mode: 'SEA_FCL',
+  direction: 'EXPORT',
+  origin: 'Nhava Sheva',
+  destination: 'Hamburg',
+  receiptStateCode: null,
   ...changes,
 });

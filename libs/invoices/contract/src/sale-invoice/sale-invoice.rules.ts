@@ -1,8 +1,7 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import { type CurrencyCode, lineMinor } from '@freightdesk/shared-money';
+import { type PricedTaxLine, rateInForce, taxabilityOf } from '@freightdesk/tax-contract';
 import { amountsFit, exchangeRateProblem, problem } from '../document/amount.rules';
-import { rateInForce } from '../tax/gst-rate.rules';
-import { type PricedTaxLine, taxabilityOf } from '../tax/gst.rules';
 import type { AddableKind } from './sale-invoice.kinds';
 
 interface SaleTerms {

@@ -11,6 +11,7 @@ import {
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
 import { placeOfSupplyCodes, stateCodes } from '@freightdesk/parties-contract';
+import { sacProblem, supplyKinds } from '@freightdesk/tax-contract';
 import {
   address,
   documentHeader,
@@ -23,8 +24,6 @@ import {
   typedLine,
 } from '../document/document.schema';
 import { flawsBetweenFields } from '../document/flaws.schema';
-import { sacProblem } from '../tax/gst-rate.rules';
-import { supplyKinds } from '../tax/place-of-supply.rules';
 import { addableKinds, saleInvoiceKinds, saleInvoiceStatuses } from './sale-invoice.kinds';
 import { saleInvoiceFlaws } from './sale-invoice.rules';
 

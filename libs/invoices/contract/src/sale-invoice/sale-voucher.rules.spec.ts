@@ -1,7 +1,6 @@
 import { imbalancePaise } from '@freightdesk/ledger-contract';
+import { computeInvoice, supplyKinds } from '@freightdesk/tax-contract';
 import fc from 'fast-check';
-import { computeInvoice } from '../tax/gst.rules';
-import { supplyKinds } from '../tax/place-of-supply.rules';
 import { saleVoucherLines } from './sale-voucher.rules';
 
 const partyId = '01990000-0000-7000-8000-00000000000a';

@@ -7,7 +7,7 @@ import {
   type PostingLine,
 } from '@freightdesk/ledger-contract';
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import { byRate, sumOfHeads, type TaxHeads } from '../tax/tax-heads.rules';
+import { byRate, sumOfHeads, type TaxHeads } from '@freightdesk/tax-contract';
 
 interface SoldLine extends TaxHeads {
   gstRate: string;

@@ -1,6 +1,7 @@
-import { type SaleInvoice, type SaleInvoiceLine, taxOf } from '@freightdesk/invoices-contract';
+import type { SaleInvoice, SaleInvoiceLine } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { MoneyText, type SmallColumn, Unbroken } from '@freightdesk/shared-ui';
+import { taxOf } from '@freightdesk/tax-contract';
 import type { ReactNode } from 'react';
 import { rateText } from '../document/document-values';
 import type { CustomColumn } from './custom-view.rules';

@@ -1,8 +1,8 @@
-import { type TaxHeads, taxOf } from '@freightdesk/invoices-contract';
 import { isUtgst, type StateCode } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { MoneyText, SectionCard } from '@freightdesk/shared-ui';
+import { type TaxHeads, taxOf } from '@freightdesk/tax-contract';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

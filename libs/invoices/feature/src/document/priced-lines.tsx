@@ -1,4 +1,4 @@
-import { type BillableJob, ratesInForce } from '@freightdesk/invoices-contract';
+import type { BillableJob } from '@freightdesk/invoices-contract';
 import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -13,6 +13,7 @@ import {
   TextInput,
   useWatch,
 } from '@freightdesk/shared-ui/forms';
+import { ratesInForce } from '@freightdesk/tax-contract';
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';

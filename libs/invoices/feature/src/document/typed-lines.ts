@@ -1,5 +1,5 @@
-import type { InvoiceTerms } from '@freightdesk/invoices-contract';
 import type { CurrencyCode } from '@freightdesk/shared-money';
+import type { InvoiceTerms } from '@freightdesk/tax-contract';
 
 /** A line as it stands in a form at a moment: any of it may be missing or half typed. */
 export interface TypedLine {
@@ -9,16 +9,17 @@ export interface TypedLine {
   discountMinor?: number | null | undefined;
   gstRate?: string | undefined;
   taxability?: InvoiceTerms['lines'][number]['taxability'];
+  jobId?: string | null | undefined;
 }
 
 const isDecimal = (text: string | null | undefined): text is string => /^\d+(\.\d+)?$/.test(text ?? '');
 
 /** The line as far as it can be priced; null while it can't. */
 export function completeLine(line: TypedLine | undefined) {
-  const { sac = '', quantity, rate, gstRate, discountMinor, taxability } = line ?? {};
+  const { sac = '', quantity, rate, gstRate, discountMinor, taxability, jobId } = line ?? {};
   if (!isDecimal(quantity) || !isDecimal(rate) || !isDecimal(gstRate)) return null;
   const discount = discountMinor && Number.isSafeInteger(discountMinor) ? { discountMinor } : {};
-  return { sac, quantity, rate, gstRate, ...discount, ...(taxability && { taxability }) };
+  return { sac, quantity, rate, gstRate, jobId, ...discount, ...(taxability && { taxability }) };
 }
 
 /** Rupees need no rate; another currency has no worth before its rate is typed. */

@@ -1,5 +1,6 @@
+import { ownSideOf } from '@freightdesk/company-contract';
 import { type Supplier, saleInvoiceProblems } from '@freightdesk/invoices-contract';
-import { isStateCode, type StateCode } from '@freightdesk/parties-contract';
+import type { StateCode } from '@freightdesk/parties-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { refuse } from '@freightdesk/shared-server-kit';
 import type { InvoicesNeeds } from '../invoices-needs';
@@ -14,18 +15,18 @@ export async function branchOrRefuse(db: Db, branchId: string | null | undefined
 }
 
 /** We ourselves, the company at one of its branches. Without a State nothing can be taxed, not even a draft. */
-export async function ourSideOf(
+export async function readOurSide(
   db: Db,
   branchId: string | null | undefined,
   needs: Needs,
 ): Promise<{ branchId: string; ours: Supplier & { stateCode: StateCode }; tdsToTheRupee: boolean }> {
   const branch = await branchOrRefuse(db, branchId, needs);
   const company = await needs.readCompany(db);
-  const stateCode = branch.stateCode ?? company.stateCode;
-  if (!isStateCode(stateCode)) refuse(saleInvoiceProblems.company_incomplete);
+  const { gstin, stateCode } = ownSideOf(branch, company);
+  if (!stateCode) refuse(saleInvoiceProblems.company_incomplete);
   const ours = {
     name: company.legalName ?? company.name,
-    gstin: branch.gstin,
+    gstin,
     stateCode,
     address: branch.address ?? company.address,
     phone: branch.phone ?? company.phone,

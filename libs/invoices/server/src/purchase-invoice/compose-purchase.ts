@@ -1,25 +1,22 @@
 import {
   type AddPurchaseInvoiceInput,
   dueDateOf,
-  payableOf,
-  type PricedPurchase,
-  pricePurchase,
+  type PurchaseFigures,
+  purchaseFigures,
   purchaseInvoiceProblems,
-  type PurchaseSides,
-  statedTaxFlaws,
   supplierNumberKey,
-  taxabilityOf,
-  type TdsOutcome,
+  tdsAccounts,
+  tdsNatureOf,
 } from '@freightdesk/invoices-contract';
-import { isStateCode, normaliseGstin } from '@freightdesk/parties-contract';
 import { fiscalYearOf } from '@freightdesk/shared-calendar';
-import { type Db, newId, type Tx } from '@freightdesk/shared-database';
+import { newId, type Tx } from '@freightdesk/shared-database';
 import { refuse } from '@freightdesk/shared-server-kit';
-import { ourSideOf } from '../document/our-side';
-import { refuseAt } from '../document/refuse-at';
-import type { InvoicedParty, InvoicesNeeds } from '../invoices-needs';
+import { taxabilityOf, type TdsOutcome } from '@freightdesk/tax-contract';
+import { readOurSide } from '../document/our-side';
+import { asWritten, readTheirSide, type TheirSide } from '../document/their-side';
+import type { InvoicesNeeds } from '../invoices-needs';
 import { type CostPlace, costPlacesOrRefuse } from './cost-lines';
-import { deductFrom } from './deducted-tax';
+import { holdStanding } from './tds-standing';
 
 /** What a person says of a bill, whether it is new or was kept as a draft. */
 export type PurchaseTerms = Omit<AddPurchaseInvoiceInput, 'post'>;
@@ -31,15 +28,15 @@ export type ComposedPurchase = Awaited<ReturnType<typeof composePurchase>>;
  * year has so far. A draft is composed anew when it is posted, for other bills may have come before it.
  */
 export async function composePurchase(terms: PurchaseTerms, tx: Tx, needs: InvoicesNeeds) {
-  const { branchId, ours, tdsToTheRupee } = await ourSideOf(tx, terms.branchId, needs);
-  const vendor = await vendorOrRefuse(terms, tx, needs);
+  const { branchId, ours, tdsToTheRupee: toTheRupee } = await readOurSide(tx, terms.branchId, needs);
+  const vendor = await readTheirSide(tx, terms, needs, purchaseInvoiceProblems);
   const places = await costPlacesOrRefuse(terms, tx, needs);
-  const stateCode = isStateCode(vendor.stateCode) ? vendor.stateCode : null;
-  const priced = priceOrRefuse(terms, { vendor: { ...vendor, stateCode }, recipient: ours });
-
-  const nature = terms.tdsNature === undefined ? vendor.tdsNature : terms.tdsNature;
-  const bill = { vendor, nature, date: terms.date };
-  const tds = await deductFrom(tx, bill, { billPaise: priced.figures.taxablePaise, toTheRupee: tdsToTheRupee });
+  const nature = tdsNatureOf(terms.tdsNature, vendor.tdsNature);
+  const standing = await holdStanding(tx, { vendor, nature, date: terms.date, toTheRupee });
+  const priced = purchaseFigures(terms, { vendor, recipient: ours }, standing);
+  if (priced.statedFlaws.length > 0) {
+    refuse(purchaseInvoiceProblems.stated_tax_differs, { errors: priced.statedFlaws });
+  }
   const { statedTax } = terms;
   const { reverseChargeTax } = priced.figures;
   return {
@@ -47,11 +44,13 @@ export async function composePurchase(terms: PurchaseTerms, tx: Tx, needs: Invoi
       ...{ branchId, recipientGstin: ours.gstin, tdsNature: nature },
       ...termColumns(terms),
       ...vendorColumns(vendor),
-      ...figureColumns(priced, tds),
+      ...figureColumns(priced),
+      ...tdsColumns(priced.tds),
+      ...priced.payable,
       dueDate: dueDateOf(terms.supplierDate, vendor.creditDays),
     },
     asJson: {
-      vendor: JSON.stringify(vendorAsBilled(vendor)),
+      vendor: JSON.stringify({ ...asWritten(vendor), pan: vendor.pan }),
       statedTax: statedTax ? JSON.stringify(statedTax) : null,
       reverseChargeTax: reverseChargeTax && JSON.stringify(reverseChargeTax),
     },
@@ -60,26 +59,6 @@ export async function composePurchase(terms: PurchaseTerms, tx: Tx, needs: Invoi
     // An invoice to ourselves is due for what an unregistered vendor supplies under reverse charge (CGST Act s.31(3)(f)).
     isSelfInvoiced: ours.gstin !== null && priced.reverseCharge && vendor.gstin === null,
   };
-}
-
-async function vendorOrRefuse(
-  { partyId, partyGstin }: PurchaseTerms,
-  db: Db,
-  { findParty }: InvoicesNeeds,
-): Promise<InvoicedParty> {
-  const gstin = partyGstin ? normaliseGstin(partyGstin) : null;
-  const party = await findParty(db, partyId, gstin);
-  if (!party) return refuseAt(purchaseInvoiceProblems.unknown_party, 'partyId');
-  return gstin && party.gstin !== gstin ? refuseAt(purchaseInvoiceProblems.unknown_registration, 'partyGstin') : party;
-}
-
-/** Stated tax is believed where it is within a rupee of what the rates come to. */
-function priceOrRefuse({ statedTax, ...terms }: PurchaseTerms, sides: PurchaseSides): PricedPurchase {
-  const computed = pricePurchase(terms, sides);
-  if (!statedTax || computed.reverseCharge) return computed;
-  const errors = statedTaxFlaws(statedTax, computed.figures);
-  if (errors.length > 0) refuse(purchaseInvoiceProblems.stated_tax_differs, { errors });
-  return pricePurchase({ ...terms, statedTax }, sides);
 }
 
 const termColumns = ({ supplierNumber, supplierDate, date, ...terms }: PurchaseTerms) => ({
@@ -93,23 +72,14 @@ const termColumns = ({ supplierNumber, supplierDate, date, ...terms }: PurchaseT
   itcEligible: terms.itcEligible ?? true,
 });
 
-const vendorColumns = ({ id, name, gstin, pan }: InvoicedParty) => ({
+const vendorColumns = ({ id, name, gstin, pan }: TheirSide) => ({
   partyId: id,
   partyName: name,
   partyGstin: gstin,
   partyPan: pan,
 });
 
-const vendorAsBilled = ({ name, gstin, pan, stateCode, country, address }: InvoicedParty) => ({
-  name,
-  gstin,
-  pan,
-  stateCode: stateCode || null,
-  country,
-  address: address ?? null,
-});
-
-function figureColumns({ place, reverseCharge, figures }: PricedPurchase, tds: TdsOutcome) {
+function figureColumns({ place, reverseCharge, figures }: PurchaseFigures) {
   const { lines: _written, reverseChargeTax: _asJson, ...totals } = figures;
   return {
     ...totals,
@@ -117,18 +87,20 @@ function figureColumns({ place, reverseCharge, figures }: PricedPurchase, tds: T
     placeOfSupplyStateCode: place.stateCode,
     placeOfSupplyWhy: place.why,
     supply: place.supply,
-    tdsSection: tds.section,
-    tdsCode: tds.code,
-    tdsPercent: tds.percent,
-    tdsBasePaise: tds.basePaise,
-    tdsPaise: tds.tdsPaise,
-    tdsWhy: tds.why,
-    tdsAccountCode: tds.accountCode,
-    ...payableOf({ ...totals, tdsPaise: tds.tdsPaise }),
   };
 }
 
-function lineColumns({ lines }: PurchaseTerms, { figures }: PricedPurchase, places: readonly CostPlace[]) {
+const tdsColumns = ({ section, code, percent, basePaise, tdsPaise, why, head }: TdsOutcome) => ({
+  tdsSection: section,
+  tdsCode: code,
+  tdsPercent: percent,
+  tdsBasePaise: basePaise,
+  tdsPaise,
+  tdsWhy: why,
+  tdsAccountCode: head && tdsAccounts[head],
+});
+
+function lineColumns({ lines }: PurchaseTerms, { figures }: PurchaseFigures, places: readonly CostPlace[]) {
   return figures.lines.map((figure, index) => {
     const line = lines[index];
     const place = places[index];

@@ -1,4 +1,9 @@
-import { type AddPurchaseInvoiceInput, costAccountOf, purchaseInvoiceProblems } from '@freightdesk/invoices-contract';
+import {
+  type AddPurchaseInvoiceInput,
+  costAccountOf,
+  jobsNamedBy,
+  purchaseInvoiceProblems,
+} from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesNeeds } from '../invoices-needs';
@@ -18,7 +23,7 @@ export async function costPlacesOrRefuse(
   { findJobs }: Pick<InvoicesNeeds, 'findJobs'>,
 ): Promise<CostPlace[]> {
   refuseWhere(lines, ({ docketId }) => Boolean(docketId), { field: 'docketId', problem: 'unknown_reference' });
-  const jobIds = [...new Set(lines.flatMap(({ jobId }) => (jobId ? [jobId] : [])))];
+  const jobIds = jobsNamedBy(lines);
   const jobs = new Map((jobIds.length === 0 ? [] : await findJobs(db, jobIds)).map((job) => [job.id, job]));
   refuseWhere(lines, ({ jobId }) => Boolean(jobId && !jobs.has(jobId)), { field: 'jobId', problem: 'unknown_job' });
 

@@ -1,5 +1,6 @@
-import type { PurchaseInvoice, PurchaseInvoiceLine, Taxability } from '@freightdesk/invoices-contract';
+import type { PurchaseInvoice, PurchaseInvoiceLine } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
+import type { Taxability } from '@freightdesk/tax-contract';
 import { purchaseRows } from './purchase-rows';
 import { toRow } from './purchase-shape';
 

@@ -1,10 +1,11 @@
-import { purchaseInvoiceList, type PurchaseInvoiceRow, type TdsSoFar } from '@freightdesk/invoices-contract';
+import { purchaseInvoiceList, type PurchaseInvoiceRow } from '@freightdesk/invoices-contract';
 import { accountCode } from '@freightdesk/ledger-contract';
 import type { TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest, type WriteContext } from '@freightdesk/shared-server-kit';
+import type { TdsSoFar } from '@freightdesk/tax-contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { purchaseRows } from './purchase-rows';
 import { toRow } from './purchase-shape';

@@ -1,18 +1,21 @@
-import { purchaseInvoiceProblems, type TdsSoFarAnswer, type TdsSoFarQuery } from '@freightdesk/invoices-contract';
+import {
+  purchaseInvoiceProblems,
+  tdsNatureOf,
+  type TdsSoFarAnswer,
+  type TdsSoFarQuery,
+} from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
-import { refuseAt } from '../document/refuse-at';
+import { readTheirSide } from '../document/their-side';
 import type { InvoicesNeeds } from '../invoices-needs';
-import { soFarOf } from './deducted-tax';
+import { standingOf } from './tds-standing';
 
 /** What a page must know to preview the TDS of a bill that is being typed. */
 export async function readTdsSoFar(
   { partyId, date, tdsNature }: TdsSoFarQuery,
   db: Db,
-  { findParty, readCompany }: InvoicesNeeds,
+  needs: InvoicesNeeds,
 ): Promise<TdsSoFarAnswer> {
-  const vendor = (await findParty(db, partyId)) ?? refuseAt(purchaseInvoiceProblems.unknown_party, 'partyId');
-  const { tdsToTheRupee } = await readCompany(db);
-  const nature = tdsNature ?? vendor.tdsNature;
-  const soFar = await soFarOf(db, { vendor, nature, date });
-  return { nature, pan: vendor.pan, country: vendor.country, soFar, toTheRupee: tdsToTheRupee };
+  const vendor = await readTheirSide(db, { partyId }, needs, purchaseInvoiceProblems);
+  const { tdsToTheRupee: toTheRupee } = await needs.readCompany(db);
+  return standingOf(db, { vendor, nature: tdsNatureOf(tdsNature, vendor.tdsNature), date, toTheRupee });
 }

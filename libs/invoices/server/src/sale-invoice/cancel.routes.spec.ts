@@ -193,7 +193,7 @@ describe('the list', () => {
   });
 
   it('shows of jobs no more than an invoice needs', async () => {
-    const { id, number } = await books.addJob(partyId);
+    const { id, number } = await books.addJob(partyId, { receiptStateCode: '24' });
     const later = await books.addJob(partyId);
 
     const { body } = (await get(`billable-jobs?partyId=${partyId}&sort=-number`)).expect(200);
@@ -210,6 +210,7 @@ describe('the list', () => {
       direction: 'EXPORT',
       origin: 'Nhava Sheva',
       destination: 'Hamburg',
+      receiptStateCode: '24',
     });
   });
 

@@ -1,7 +1,7 @@
-import { type AddSaleInvoiceInput, saleInvoiceProblems } from '@freightdesk/invoices-contract';
+import { type AddSaleInvoiceInput, jobsNamedBy, saleInvoiceProblems } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { refuseAt } from '../document/refuse-at';
-import type { ChargedJob, InvoicesNeeds } from '../invoices-needs';
+import type { InvoicesNeeds, NamedJob } from '../invoices-needs';
 
 type Named = Pick<AddSaleInvoiceInput, 'lines' | 'termIds' | 'againstInvoiceId'>;
 
@@ -10,8 +10,8 @@ export async function jobsOrRefuse(
   { lines }: Named,
   db: Db,
   { findJobs }: InvoicesNeeds,
-): Promise<Map<string, ChargedJob>> {
-  const ids = [...new Set(lines.flatMap(({ jobId }) => (jobId ? [jobId] : [])))];
+): Promise<Map<string, NamedJob>> {
+  const ids = jobsNamedBy(lines);
   const jobs = new Map((ids.length === 0 ? [] : await findJobs(db, ids)).map((job) => [job.id, job]));
   const unknown = fieldsWhere(lines, 'jobId', (id) => !jobs.has(id));
   return unknown.length === 0 ? jobs : refuseAt(saleInvoiceProblems.unknown_job, ...unknown);

@@ -1,20 +1,20 @@
 import {
   type AddSaleInvoiceInput,
   dueDateOf,
+  incomeAccountOf,
   isOffered,
   type OfferedKind,
   type PricedInvoice,
   priceInvoice,
   type SaleInvoiceKind,
   saleInvoiceProblems,
-  taxabilityOf,
 } from '@freightdesk/invoices-contract';
-import { accountCode } from '@freightdesk/ledger-contract';
-import { isStateCode, normaliseGstin } from '@freightdesk/parties-contract';
 import { newId, type Tx } from '@freightdesk/shared-database';
-import { ourSideOf } from '../document/our-side';
+import { taxabilityOf } from '@freightdesk/tax-contract';
+import { readOurSide } from '../document/our-side';
 import { refuseAt } from '../document/refuse-at';
-import type { ChargedJob, InvoicedParty, InvoicesNeeds } from '../invoices-needs';
+import { asWritten, readTheirSide, type TheirSide } from '../document/their-side';
+import type { InvoicesNeeds, NamedJob } from '../invoices-needs';
 import { jobsOrRefuse, refuseUnknownReferences } from './charged-jobs';
 
 /** What a person says of a document, whether it is new or was kept as a draft. */
@@ -31,21 +31,17 @@ export type ComposedInvoice = Awaited<ReturnType<typeof composeInvoice>>;
 export async function composeInvoice(terms: InvoiceTerms, tx: Tx, needs: InvoicesNeeds) {
   const kind = offeredKindOf(terms);
   refuseUnknownReferences(terms);
-  const { branchId, ours: supplier } = await ourSideOf(tx, terms.branchId, needs);
-  const party = await partyOrRefuse(terms, tx, needs);
+  const { branchId, ours: supplier } = await readOurSide(tx, terms.branchId, needs);
+  const party = await readTheirSide(tx, terms, needs, saleInvoiceProblems);
   const jobs = await jobsOrRefuse(terms, tx, needs);
 
-  const priced = priceInvoice(terms, {
-    supplierState: supplier.stateCode,
-    recipient: { ...party, stateCode: isStateCode(party.stateCode) ? party.stateCode : null },
-    handedOverState: [...jobs.values()].find(({ receiptStateCode }) => receiptStateCode)?.receiptStateCode,
-  });
+  const priced = priceInvoice(terms, { supplier, recipient: party, jobs: [...jobs.values()] });
   if (kind === 'EXPORT' && priced.place.supply !== 'EXPORT') refuseAt(saleInvoiceProblems.not_an_export, 'kind');
   return {
     kind,
     supplier,
     header: { kind, branchId, supplierGstin: supplier.gstin, ...partyColumns(party), ...figureColumns(terms, priced) },
-    asJson: { supplier: JSON.stringify(supplier), recipient: JSON.stringify(recipientOf(party)) },
+    asJson: { supplier: JSON.stringify(supplier), recipient: JSON.stringify(asWritten(party)) },
     lines: lineColumns(terms, priced, jobs),
     dueDate: dueDateOf(terms.date, party.creditDays),
   };
@@ -55,26 +51,7 @@ function offeredKindOf({ kind }: InvoiceTerms): OfferedKind {
   return isOffered(kind) ? kind : refuseAt(saleInvoiceProblems.kind_not_offered, 'kind');
 }
 
-async function partyOrRefuse(
-  { partyId, partyGstin }: InvoiceTerms,
-  tx: Tx,
-  { findParty }: InvoicesNeeds,
-): Promise<InvoicedParty> {
-  const gstin = partyGstin ? normaliseGstin(partyGstin) : null;
-  const party = await findParty(tx, partyId, gstin);
-  if (!party) return refuseAt(saleInvoiceProblems.unknown_party, 'partyId');
-  return gstin && party.gstin !== gstin ? refuseAt(saleInvoiceProblems.unknown_registration, 'partyGstin') : party;
-}
-
-const partyColumns = ({ id, name, gstin }: InvoicedParty) => ({ partyId: id, partyName: name, partyGstin: gstin });
-
-const recipientOf = ({ name, gstin, stateCode, country, address }: InvoicedParty) => ({
-  name,
-  gstin,
-  stateCode: stateCode || null,
-  country,
-  address: address ?? null,
-});
+const partyColumns = ({ id, name, gstin }: TheirSide) => ({ partyId: id, partyName: name, partyGstin: gstin });
 
 function figureColumns(terms: InvoiceTerms, { place, figures }: PricedInvoice) {
   const { lines: _written, reverseChargeTax, ...totals } = figures;
@@ -95,7 +72,7 @@ function figureColumns(terms: InvoiceTerms, { place, figures }: PricedInvoice) {
   };
 }
 
-function lineColumns({ lines }: InvoiceTerms, { figures }: PricedInvoice, jobs: ReadonlyMap<string, ChargedJob>) {
+function lineColumns({ lines }: InvoiceTerms, { figures }: PricedInvoice, jobs: ReadonlyMap<string, NamedJob>) {
   return figures.lines.map((figure, index) => {
     const line = lines[index];
     if (!line) throw new Error(`Line ${index} was computed and never typed.`);
@@ -107,7 +84,7 @@ function lineColumns({ lines }: InvoiceTerms, { figures }: PricedInvoice, jobs: 
       taxability: taxabilityOf(line),
       jobId: job?.id ?? null,
       jobNumber: job?.number ?? null,
-      incomeAccountCode: accountCode.freightIncome,
+      incomeAccountCode: incomeAccountOf(line),
     };
   });
 }

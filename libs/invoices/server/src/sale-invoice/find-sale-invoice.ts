@@ -1,6 +1,7 @@
-import type { SaleInvoice, SaleInvoiceLine, Taxability } from '@freightdesk/invoices-contract';
+import type { SaleInvoice, SaleInvoiceLine } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { amountInWords } from '@freightdesk/shared-money';
+import type { Taxability } from '@freightdesk/tax-contract';
 import { invoiceRows } from './invoice-rows';
 import { toRow } from './invoice-shape';
 

@@ -15,6 +15,8 @@ interface PartyFacts {
   creditDays: number;
   pan: string | null;
   tdsNature: string | null;
+  /** That of its GSTIN and State unless they are said. */
+  registrations: readonly { gstin: string | null; stateCode: string; type: string }[];
 }
 interface CompanyFacts {
   name: string | null;
@@ -25,9 +27,9 @@ interface CompanyFacts {
 /** Rows of other domains that sale documents stand on, written as those domains leave them; for specs. */
 export interface InvoiceBooks {
   setUpCompany(changes?: Partial<CompanyFacts>): Promise<void>;
-  addBranch(facts: { stateCode: string; gstin: string }): Promise<string>;
+  addBranch(facts: { stateCode: string | null; gstin: string | null }): Promise<string>;
   addParty(changes?: Partial<PartyFacts>): Promise<string>;
-  addJob(customerId: string, changes?: { receiptStateCode?: string }): Promise<{ id: string; number: string }>;
+  addJob(customerId: string, changes?: { receiptStateCode?: string | null }): Promise<{ id: string; number: string }>;
   lockMonth(firstDay: string): Promise<void>;
   /** A receipt that settles so much of a document. */
   settle(invoiceId: string, amountMinor: number): Promise<() => Promise<void>>;
@@ -98,36 +100,29 @@ async function setUpCompany({ db, stamp }: Books, changes: Partial<CompanyFacts>
 
 async function addParty({ db, stamp }: Books, changes: Partial<PartyFacts> = {}): Promise<string> {
   const id = newId();
-  const { name, type, gstin, ...standing } = partyOf(changes);
-  const { stateCode } = standing;
+  const { name, type, gstin, registrations, ...standing } = partyOf(changes);
   const particulars = { name, nameKey: name.toLowerCase(), roles: ['CUSTOMER', 'VENDOR'], gstin, ...standing };
   await db
     .insertInto('party')
     .values({ ...stamp, ...particulars, id })
     .execute();
-  if (gstin !== null && stateCode !== null) {
-    const registration = { partyId: id, position: 0, gstin, stateCode, type };
-    await db
-      .insertInto('partyRegistration')
-      .values({ ...registration, id: newId() })
-      .execute();
-  }
+  const rows = registrations.map((one, position) => ({ ...one, id: newId(), partyId: id, position }));
+  if (rows.length > 0) await db.insertInto('partyRegistration').values(rows).execute();
   return id;
 }
 
 /** State and PAN are those inside the GSTIN unless they are said. */
 function partyOf(changes: Partial<PartyFacts>): PartyFacts {
-  const { gstin = gstins.mumbai } = changes;
+  const { gstin = gstins.mumbai, stateCode = gstin?.slice(0, 2) ?? null, type = 'REGULAR' } = changes;
   return {
     name: 'Coastal Spices',
     country: 'IN',
-    type: 'REGULAR',
     creditDays: 30,
     tdsNature: null,
-    stateCode: gstin?.slice(0, 2) ?? null,
     pan: gstin?.slice(2, 12) ?? null,
+    registrations: gstin !== null && stateCode !== null ? [{ gstin, stateCode, type }] : [],
     ...changes,
-    gstin,
+    ...{ gstin, stateCode, type },
   };
 }
 

@@ -2,8 +2,11 @@ import { formatNumber, seriesKinds } from '@freightdesk/company-contract';
 import { isStateCode, type TdsNature } from '@freightdesk/parties-contract';
 import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import { type Db, newId } from '@freightdesk/shared-database';
+import { listPage } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import type { DocumentSeries, InvoicedParty, InvoicesNeeds } from '../invoices-needs';
+
+type Registration = InvoicedParty['registrations'][number];
 
 /** What the app's wiring hands over, read from the same tables; for specs. */
 export const needsOf = (): InvoicesNeeds => ({
@@ -44,24 +47,41 @@ export const needsOf = (): InvoicesNeeds => ({
       receiptStateCode: isStateCode(code) ? code : null,
     }));
   },
-  billableJobs: async (db, { partyId }) => {
-    let query = db
-      .selectFrom('jobcard')
-      .innerJoin('party', 'party.id', 'jobcard.customerId')
-      .select(['jobcard.id', 'number', 'date', 'customerId', 'party.name as customerName', 'mode', 'direction']);
-    if (partyId) query = query.where('customerId', '=', partyId);
-    return (await query.execute()).map((job) => ({ ...job, origin: 'Nhava Sheva', destination: 'Hamburg' }));
-  },
+  listBillableJobs,
 });
 
-/** The head office has the plain prefix; another registration's series has one of its own. */
+const listBillableJobs: InvoicesNeeds['listBillableJobs'] = (db, request) =>
+  listPage(db, {
+    query: db
+      .selectFrom('jobcard')
+      .innerJoin('party', 'party.id', 'jobcard.customerId')
+      .select(['jobcard.id', 'number', 'date', 'customerId', 'party.name', 'mode', 'direction', 'receiptStateCode'])
+      .select(sql<'JOBCARD'>`'JOBCARD'::text`.as('source')),
+    request,
+    columns: {
+      id: 'id',
+      source: 'choice',
+      partyId: { column: 'customerId', kind: 'id' },
+      date: 'date',
+      number: 'text',
+    },
+    search: ['number', 'name'],
+    toRow: ({ customerId, name, receiptStateCode: code, ...job }) => ({
+      ...job,
+      customer: { id: customerId, name },
+      origin: 'Nhava Sheva',
+      destination: 'Hamburg',
+      receiptStateCode: isStateCode(code) ? code : null,
+    }),
+  });
+
+/** The head office's registration has the plain prefix; another's series has one of its own. */
 async function prefixOf(db: Db, { kind, branchId }: { kind: DocumentSeries; branchId: string }): Promise<string> {
-  const { isHeadOffice } = await db
-    .selectFrom('branch')
-    .select('isHeadOffice')
-    .where('id', '=', branchId)
-    .executeTakeFirstOrThrow();
-  return isHeadOffice ? seriesKinds[kind].prefix : `${seriesKinds[kind].prefix}2`;
+  const { prefix } = seriesKinds[kind];
+  const all = await db.selectFrom('branch').select(['id', 'gstin', 'isHeadOffice']).execute();
+  const gstin = all.find(({ id }) => id === branchId)?.gstin ?? null;
+  if (gstin === all.find(({ isHeadOffice }) => isHeadOffice)?.gstin) return prefix;
+  return gstin ? `${prefix}2` : `${prefix}3`;
 }
 
 const numberOf = (prefix: string, date: BusinessDate, sequence: number) =>
@@ -76,29 +96,25 @@ const withAddress = <Row extends { address: unknown }>(row: Row) => ({
   address: row.address as InvoicedParty['address'] & object,
 });
 
-async function findParty(db: Db, id: string, gstin?: string | null): Promise<InvoicedParty | undefined> {
+async function findParty(db: Db, id: string): Promise<InvoicedParty | undefined> {
   const party = await db
     .selectFrom('party')
     .select((eb) => [
-      'id',
-      'name',
-      'country',
-      'stateCode',
-      'creditDays',
-      'pan',
+      ...(['id', 'name', 'country', 'stateCode', 'creditDays', 'pan'] as const),
       eb.ref('tdsNature').$castTo<TdsNature | null>().as('tdsNature'),
     ])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!party) return undefined;
-  const registrations = await db.selectFrom('partyRegistration').selectAll().where('partyId', '=', id).execute();
-  const registration = registrations.find((one) => (gstin ? one.gstin === gstin : true));
-  return {
-    ...party,
-    gstin: registration?.gstin ?? null,
-    stateCode: registration?.stateCode ?? party.stateCode ?? '',
-    isSez: registration?.type === 'SEZ',
-    address: null,
-    creditDays: party.creditDays ?? 0,
-  };
+  const registrations = await db
+    .selectFrom('partyRegistration')
+    .select((eb) => [
+      'gstin',
+      eb.ref('stateCode').$castTo<Registration['stateCode']>().as('stateCode'),
+      eb.ref('type').$castTo<Registration['type']>().as('type'),
+    ])
+    .where('partyId', '=', id)
+    .orderBy('position')
+    .execute();
+  return { ...party, address: null, registrations: registrations.map((one) => ({ ...one, address: null })) };
 }

@@ -119,9 +119,12 @@ describe('a draft', () => {
 });
 
 describe('issuing', () => {
-  it('takes the first number of the year and posts debtor, income by job, heads by rate and round-off', async () => {
+  it('takes the first number of the year and posts debtor, income by service and job, heads by rate and round-off', async () => {
     const { id: jobId, number: jobNumber } = await books.addJob(partyId);
-    const lines = [chargeLine({ rate: '10000.40', jobId }), chargeLine({ rate: '100', quantity: '2', gstRate: '5' })];
+    const lines = [
+      chargeLine({ rate: '10000.40', jobId }),
+      chargeLine({ sac: '996712', rate: '100', quantity: '2', gstRate: '5' }),
+    ];
     const draft = await added({ lines });
 
     const { data } = (await post('issue', { id: draft.id, version: draft.version })).expect(200);
@@ -133,7 +136,8 @@ describe('issuing', () => {
       '1200': 12_010_00,
       '2210': -905_04,
       '2220': -905_04,
-      '4000': -10_200_40,
+      '4010': -10_000_40,
+      '4040': -200_00,
       '7900': 48,
     });
     const ofJob = await api.db.selectFrom('posting').select('creditPaise').where('jobId', '=', jobId).execute();
@@ -229,7 +233,7 @@ describe('issuing', () => {
     const numbers = answers.map((answer): string => answer.expect(200).data.number).sort();
     expect(numbers).toEqual(drafts.map((_draft, index) => `SI/26-27/${String(index + 1).padStart(6, '0')}`));
     expect(await counted('voucher')).toBe(20);
-    expect(await trialBalance(api.db)).toMatchObject({ '1200': 20 * 11_800_00, '4000': -20 * 10_000_00 });
+    expect(await trialBalance(api.db)).toMatchObject({ '1200': 20 * 11_800_00, '4010': -20 * 10_000_00 });
   });
 
   it('one draft twice at the same moment gives one document', async () => {

@@ -109,7 +109,7 @@ describe('what is charged', () => {
       [46, 46],
       [45, 45],
     ]);
-    expect(await trialBalance(api.db)).toEqual({ '1200': 17_00, '2210': -91, '2220': -91, '4000': -15_20, '7900': 2 });
+    expect(await trialBalance(api.db)).toEqual({ '1200': 17_00, '2210': -91, '2220': -91, '4010': -15_20, '7900': 2 });
   });
 
   it('across States is IGST alone, by rate', async () => {

@@ -84,6 +84,29 @@ it('a voucher that is worth something else is named', async () => {
   );
 });
 
+it('income that stands in the account of another service is named', async () => {
+  const { voucherId } = await api.db
+    .selectFrom('saleInvoice')
+    .select('voucherId')
+    .where('id', '=', invoice.id)
+    .executeTakeFirstOrThrow();
+  const { id } = await add();
+  await api.db.updateTable('saleInvoiceLine').set({ incomeAccountCode: '4050' }).where('invoiceId', '=', id).execute();
+  const forged = { status: 'ISSUED', number: 'SI/26-27/000002', voucherId, issuedAt: api.clock.now() };
+  await api.db
+    .updateTable('saleInvoice')
+    .set({ ...forged, issuedBy: testActors.ACCOUNT.userId })
+    .where('id', '=', id)
+    .execute();
+
+  expect(await broken()).toEqual([
+    {
+      sentence: expect.stringContaining('stands in the income account'),
+      names: ['SI/26-27/000002: its lines earn 1000000 for account 4050, its voucher 0'],
+    },
+  ]);
+});
+
 it('more settled than is owed is named, and a cancelled document that stayed in the books', async () => {
   await books.settle(invoice.id, invoice.currencyTotalMinor + 1);
   const cancelled = await add({ issue: true });

@@ -54,6 +54,27 @@ export const invoiceStatements: readonly Statement[] = [
           order by i.id`,
       ),
   },
+  {
+    sentence: 'What the lines of an issued document earn stands in the income account of each.',
+    breaches: (db) =>
+      named(
+        db,
+        sql`
+          with earned as (
+            select invoice_id, income_account_code as code, sum(taxable_paise) as paise from sale_invoice_line group by 1, 2
+          ), booked as (
+            select i.id as invoice_id, a.code, sum(p.credit_paise - p.debit_paise) as paise
+            from sale_invoice i join posting p on p.voucher_id = i.voucher_id
+              join account a on a.id = p.account_id and a.kind = 'INCOME'
+            group by 1, 2
+          )
+          select ${documentName} || ': its lines earn ' || earned.paise || ' for account ' || code ||
+            ', its voucher ' || coalesce(booked.paise, 0) as name
+          from earned left join booked using (invoice_id, code) join sale_invoice i on i.id = invoice_id
+          where i.status <> 'DRAFT' and i.kind <> 'PROFORMA' and earned.paise <> coalesce(booked.paise, 0)
+          order by i.id, code`,
+      ),
+  },
   reversedWhenCancelled({
     table: 'sale_invoice',
     sentence: 'The voucher of a cancelled document is reversed, and that of an issued one is not.',

@@ -1,5 +1,5 @@
 import type { Payment } from '@freightdesk/payments-contract';
-import { receiptInput } from '@freightdesk/payments-contract/testing';
+import { receiptCases, receiptInput } from '@freightdesk/payments-contract/testing';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { paymentStatements } from '../verify/payment-statements';
 import { registerPayments } from '../register-payments';
@@ -50,6 +50,24 @@ const outstanding = async (): Promise<Record<string, number>> => {
 
 const allOf = (amountMinor: number) => [{ invoiceId, amountMinor }];
 const billed = 1_18_000_00;
+
+describe('a receipt becomes what the form showed', () => {
+  it.each(receiptCases)('$name', async ({ receipt, owed, expected }) => {
+    const customer = await books.addParty('Kaveri Traders');
+    const allocations = await Promise.all(
+      owed.map(async ({ given: amountMinor, ...invoice }) => ({
+        invoiceId: await books.addInvoice(customer, invoice),
+        amountMinor,
+      })),
+    );
+
+    const { status, body, problem } = await add({ ...receipt, partyId: customer, allocations });
+
+    const { allocatedMinor, unallocatedMinor } = body.data ?? {};
+    const codes = problem?.errors?.map(({ code }) => code);
+    expect(status === 201 ? { allocatedMinor, unallocatedMinor } : { refused: codes }).toEqual(expected);
+  });
+});
 
 describe('recording a receipt', () => {
   it('settles the invoice with what reached the bank, the tax withheld and the charges', async () => {

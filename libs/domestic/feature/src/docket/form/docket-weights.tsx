@@ -1,4 +1,10 @@
-import { type Docket, docketWeights, type DocketWeights, usualDivisor } from '@freightdesk/domestic-contract';
+import {
+  divisorOf,
+  type Docket,
+  docketWeights,
+  type DocketWeights,
+  keepsDivisor,
+} from '@freightdesk/domestic-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { getParty } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -11,13 +17,12 @@ import { type DocketFieldsProps, type DocketForm, typedDecimal, typedDimensions 
 /** A booked docket keeps its divisor until another party or mode is charged; else it is agreed, or usual for the mode. */
 function useDivisor(form: DocketForm, docket: Docket | null): string {
   const [mode, partyId] = useWatch({ control: form.control, name: ['mode', 'billingPartyId'] });
-  const isKept =
-    docket !== null && docket.status !== 'DRAFT' && docket.mode === mode && docket.billingPartyId === (partyId || null);
+  const kept = docket !== null && keepsDivisor(docket, { mode, billingPartyId: partyId }) ? docket : null;
   const { data: party } = useQuery({
     ...queryOf(getParty, { id: partyId ?? '' }),
-    enabled: Boolean(partyId) && !isKept,
+    enabled: Boolean(partyId) && kept === null,
   });
-  return isKept ? docket.volumetricDivisor : (party?.volumetricDivisor ?? usualDivisor[mode]);
+  return kept?.volumetricDivisor ?? divisorOf(mode, party?.volumetricDivisor);
 }
 
 interface ChargedWeights extends DocketWeights {
@@ -27,7 +32,7 @@ interface ChargedWeights extends DocketWeights {
 }
 
 /** What the goods weigh while they are typed, by the rule that the server counts with. */
-function useDocketWeights({ form, docket }: DocketFieldsProps): ChargedWeights {
+export function useDocketWeights({ form, docket }: DocketFieldsProps): ChargedWeights {
   const divisor = useDivisor(form, docket);
   const [actual, minimum, lines] = useWatch({ control: form.control, name: ['actualKg', 'minimumKg', 'dimensions'] });
   const actualKg = typedDecimal(actual);

@@ -1,6 +1,6 @@
 import type { Branch } from '@freightdesk/company-contract';
 import { queryOf } from '@freightdesk/data-access-api';
-import { previewPurchaseNumber, type PurchaseInvoice, tdsNatureLabel } from '@freightdesk/invoices-contract';
+import { previewPurchaseNumber, type PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { type Party, tdsNatures } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { formatPaise } from '@freightdesk/shared-money';
@@ -14,6 +14,7 @@ import {
   TextInput,
   useWatch,
 } from '@freightdesk/shared-ui/forms';
+import { tdsNatureLabel } from '@freightdesk/tax-contract';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';

@@ -1,4 +1,3 @@
-import type { Company } from '@freightdesk/company-contract';
 import type { BillableJob, TdsSoFarAnswer } from '@freightdesk/invoices-contract';
 import type { Account } from '@freightdesk/ledger-contract';
 import type { Party } from '@freightdesk/parties-contract';
@@ -23,26 +22,6 @@ export const vendor: Party = {
   version: 1,
 };
 
-export const company: Company = {
-  id: '01990000-0000-7000-8000-0000000000c1',
-  name: 'Konkan Freight',
-  legalName: null,
-  stateCode: '27',
-  gstin: '27AAGCB7383J1Z8',
-  pan: null,
-  tan: null,
-  cin: null,
-  address: null,
-  phone: null,
-  email: null,
-  website: null,
-  lut: null,
-  logoId: null,
-  taxOnAdvances: true,
-  tdsToTheRupee: false,
-  version: 1,
-};
-
 export const job: BillableJob = {
   id: '01990000-0000-7000-8000-0000000000b7',
   source: 'JOBCARD',
@@ -53,6 +32,7 @@ export const job: BillableJob = {
   direction: 'EXPORT',
   origin: 'Nhava Sheva',
   destination: 'Hamburg',
+  receiptStateCode: null,
 };
 
 export const accounts: Account[] = [

@@ -1,4 +1,5 @@
 import { getCompany, listBranches } from '@freightdesk/company-contract';
+import { branch, company } from '@freightdesk/company-contract/testing';
 import {
   addPurchaseInvoice,
   getPurchaseInvoice,
@@ -16,7 +17,7 @@ import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-tes
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as AddPurchaseScreen } from './add-purchase-screen';
 import { Component as EditPurchaseScreen } from './edit-purchase-screen';
-import { accounts, company, job, soFar, vendor } from './purchase-form.spec-records.data';
+import { accounts, job, soFar, vendor } from './purchase-form.spec-records.data';
 
 const draft = purchaseInvoice({ status: 'DRAFT', number: null, voucherId: null, postedAt: null, version: 4 });
 const add = '/dashboard/purchase/invoice/add';
@@ -29,8 +30,8 @@ const routes = [
 ];
 
 beforeEach(() => {
-  mock(getCompany, company);
-  mock(listBranches, pageOf([]));
+  mock(getCompany, company());
+  mock(listBranches, pageOf([branch({ id: draft.branchId ?? '', gstin: draft.recipientGstin })]));
   mock(listParties, pageOf([vendor]));
   mock(getParty, vendor);
   mock(listAccounts, pageOf(accounts));
@@ -210,6 +211,7 @@ describe('a bill while it is typed', () => {
 
   it('of a vendor abroad needs no switch to know who pays the tax', async () => {
     mock(getParty, { ...vendor, country: 'SG', gstin: null, stateCode: null, registrations: [] });
+    mock(getPurchaseInvoice, { ...draft, party: { ...draft.party, gstin: null } });
     mock(getTdsSoFar, { ...soFar, country: 'SG', pan: null });
     await open();
 

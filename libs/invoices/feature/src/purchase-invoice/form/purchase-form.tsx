@@ -1,32 +1,16 @@
-import { queryOf } from '@freightdesk/data-access-api';
-import { getTdsSoFar, type PurchaseInvoice, purchasePaths, type TdsSoFarAnswer } from '@freightdesk/invoices-contract';
-import { isBusinessDate } from '@freightdesk/shared-calendar';
+import { type PurchaseInvoice, purchasePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { amountInWords } from '@freightdesk/shared-money';
 import { useNotify } from '@freightdesk/shared-ui';
 import { useWatch } from '@freightdesk/shared-ui/forms';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { DocumentForm } from '../../document/document-form';
 import { DocumentFigures, PreviewCard } from '../../document/figures';
 import { type PurchasePreview, previewPurchase } from './preview-purchase';
 import { PurchaseHead, PurchaseTaxFields } from './purchase-fields';
 import { PurchaseLines } from './purchase-lines';
-import { type TdsChoice, usePurchaseForm } from './use-purchase-form';
-import { usePurchaseSides } from './use-purchase-sides';
-
-interface Taxed {
-  partyId?: string | undefined;
-  date?: string | undefined;
-  tdsNature?: TdsChoice | undefined;
-}
-
-/** What the vendor's year has so far, as the threshold of the chosen nature counts it. */
-function useTdsSoFar({ partyId = '', date = '', tdsNature }: Taxed): TdsSoFarAnswer | undefined {
-  const nature = tdsNature && tdsNature !== 'OWN' && tdsNature !== 'NONE' ? { tdsNature } : {};
-  const enabled = partyId !== '' && isBusinessDate(date);
-  return useQuery({ ...queryOf(getTdsSoFar, { partyId, date, ...nature }), enabled }).data;
-}
+import { usePurchaseForm } from './use-purchase-form';
+import { usePurchaseSides, useTdsSoFar } from './use-purchase-sides';
 
 /** What the bill comes to and what of it the vendor is to get. */
 function PurchasePreviewCard({ preview }: { preview: PurchasePreview | null }) {
@@ -59,8 +43,7 @@ export function PurchaseForm({ draft }: { draft: PurchaseInvoice | null }) {
   const notify = useNotify();
   const { form, saving, sameBillHref } = usePurchaseForm(draft);
   const typed = useWatch({ control: form.control });
-  const { partyId, partyGstin, branchId } = typed;
-  const { sides, ...chosen } = usePurchaseSides({ partyId, partyGstin, branchId });
+  const { sides, ...chosen } = usePurchaseSides(typed);
   const preview = previewPurchase(typed, sides, useTdsSoFar(typed));
   const finish = ({ id, number }: PurchaseInvoice) => {
     notify(number ? t('{{number}} is posted', { number }) : t('The draft is saved'));

@@ -22,13 +22,19 @@ import { headOf, lineAfter, useDocumentSaving } from '../../document/document-fo
 export type TdsChoice = TdsNature | 'OWN' | 'NONE';
 
 /** A bill as its form holds it. */
-type PurchaseValues = Omit<AddPurchaseInvoiceInput, 'tdsNature'> & { tdsNature: TdsChoice };
+export type PurchaseValues = Omit<AddPurchaseInvoiceInput, 'tdsNature'> & { tdsNature: TdsChoice };
 
 export type PurchaseFormOf = SchemaForm<PurchaseValues>;
 
+/** What the choice says to the server: nothing, for the vendor's own; null for none. */
+export function saidNature(choice: TdsChoice): TdsNature | null | undefined {
+  if (choice === 'OWN') return undefined;
+  return choice === 'NONE' ? null : choice;
+}
+
 const natureOf = (choice: TdsChoice): { tdsNature?: TdsNature | null } => {
-  if (choice === 'OWN') return {};
-  return { tdsNature: choice === 'NONE' ? null : choice };
+  const said = saidNature(choice);
+  return said === undefined ? {} : { tdsNature: said };
 };
 
 /** The bill as the server takes it. */

@@ -1,4 +1,4 @@
-import type { PurchaseInvoice } from '@freightdesk/invoices-contract';
+import { billPostings, type PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useRecordPage } from '@freightdesk/shared-route';
 import { MoneyText, SectionCard, SmallTable } from '@freightdesk/shared-ui';
@@ -6,7 +6,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useAccountNames } from '../use-account-names';
-import { billPostings } from './bill-postings';
 
 const money = (paise: number) => <MoneyText paise={paise} />;
 const sideOf = (paise: number) => (paise > 0 ? money(paise) : null);

@@ -1,10 +1,14 @@
-import { cancelPurchaseInvoice, getPurchaseInvoice, type PurchaseInvoice } from '@freightdesk/invoices-contract';
+import {
+  billPostings,
+  cancelPurchaseInvoice,
+  getPurchaseInvoice,
+  type PurchaseInvoice,
+} from '@freightdesk/invoices-contract';
 import { purchaseInvoice } from '@freightdesk/invoices-contract/testing';
 import { type Account, imbalancePaise, listAccounts } from '@freightdesk/ledger-contract';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
 import { Component as EditPurchaseScreen } from '../form/edit-purchase-screen';
-import { billPostings } from './bill-postings';
 
 const bill = purchaseInvoice();
 const creditors: Account = {

@@ -1,4 +1,5 @@
-import { type Company, getCompany, listBranches } from '@freightdesk/company-contract';
+import { getCompany, listBranches } from '@freightdesk/company-contract';
+import { branch, company } from '@freightdesk/company-contract/testing';
 import {
   addSaleInvoice,
   editSaleInvoice,
@@ -7,8 +8,9 @@ import {
   listBillableJobs,
   previewInvoiceNumber,
 } from '@freightdesk/invoices-contract';
-import { saleInvoice } from '@freightdesk/invoices-contract/testing';
-import { getParty, listParties, type Party } from '@freightdesk/parties-contract';
+import { billableJob, saleInvoice } from '@freightdesk/invoices-contract/testing';
+import { getParty, listParties } from '@freightdesk/parties-contract';
+import { party as aParty } from '@freightdesk/parties-contract/testing';
 import { addDays, formatBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import type { Role } from '@freightdesk/shared-access';
@@ -16,52 +18,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Component as AddInvoiceScreen } from './add-invoice-screen';
 import { Component as EditInvoiceScreen } from './edit-invoice-screen';
 
-const party: Party = {
-  id: '01990000-0000-7000-8000-00000000000a',
-  name: 'Coastal Spices Exports',
-  roles: ['CUSTOMER'],
-  country: 'IN',
-  gstin: '27AAPFU0939F1ZV',
-  stateCode: '27',
-  email: null,
-  phone: null,
-  podRequiredForBilling: false,
-  podMustBeVerified: false,
-  volumetricDivisor: null,
-  address: null,
-  registrations: [{ gstin: '27AAPFU0939F1ZV', stateCode: '27', type: 'REGULAR', address: null }],
-  version: 1,
-};
-const company: Company = {
-  id: '01990000-0000-7000-8000-0000000000c1',
-  name: 'Konkan Freight',
-  legalName: null,
-  stateCode: '27',
-  gstin: '27AAGCB7383J1Z8',
-  pan: null,
-  tan: null,
-  cin: null,
-  address: null,
-  phone: null,
-  email: null,
-  website: null,
-  lut: null,
-  taxOnAdvances: true,
-  tdsToTheRupee: false,
-  logoId: null,
-  version: 1,
-};
-const job = {
-  id: '01990000-0000-7000-8000-0000000000b7',
-  source: 'JOBCARD' as const,
-  number: 'SE/26-27/00042',
-  date: '2026-04-01',
-  customer: { id: party.id, name: party.name },
-  mode: 'SEA_FCL',
-  direction: 'EXPORT',
-  origin: 'Nhava Sheva',
-  destination: 'Hamburg',
-};
+const party = aParty();
+const job = billableJob();
 const draft = saleInvoice({ status: 'DRAFT', number: null, version: 4, notes: 'Thank you' });
 
 const routes = [
@@ -71,8 +29,8 @@ const routes = [
 ];
 
 beforeEach(() => {
-  mock(getCompany, company);
-  mock(listBranches, pageOf([]));
+  mock(getCompany, company());
+  mock(listBranches, pageOf([branch({ id: draft.branchId ?? '', gstin: '27AAGCB7383J1Z8' })]));
   mock(listParties, pageOf([party]));
   mock(getParty, party);
   mock(listBillableJobs, pageOf([job]));

@@ -1,8 +1,9 @@
-import { type SaleInvoice, salePaths, taxOf } from '@freightdesk/invoices-contract';
+import { type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { amountInWords } from '@freightdesk/shared-money';
 import { useNotify } from '@freightdesk/shared-ui';
 import { useWatch } from '@freightdesk/shared-ui/forms';
+import { taxOf } from '@freightdesk/tax-contract';
 import { useNavigate } from 'react-router-dom';
 import { DocumentForm } from '../../document/document-form';
 import { DocumentFigures, PreviewCard } from '../../document/figures';
@@ -50,8 +51,7 @@ export function InvoiceForm({ draft }: { draft: SaleInvoice | null }) {
   const notify = useNotify();
   const { form, saving, isDateRefused } = useInvoiceForm(draft);
   const typed = useWatch({ control: form.control });
-  const { partyId, partyGstin, branchId } = typed;
-  const { sides, isRegistered, ...chosen } = useSaleSides({ partyId, partyGstin, branchId });
+  const { sides, own, ...chosen } = useSaleSides(typed);
   const preview = previewInvoice(typed, sides);
   const finish = ({ id, number }: SaleInvoice) => {
     notify(number ? t('{{number}} is issued', { number }) : t('The draft is saved'));
@@ -68,7 +68,7 @@ export function InvoiceForm({ draft }: { draft: SaleInvoice | null }) {
         date: typed.date,
       }}
       total={{ label: t('Total'), paise: preview?.figures.totalPaise }}
-      preview={<InvoicePreviewCard preview={preview} isRegistered={isRegistered} />}
+      preview={<InvoicePreviewCard preview={preview} isRegistered={own?.gstin !== null} />}
       onSaved={finish}
       onCancel={() => void navigate(draft ? salePaths.view.href(draft.id) : salePaths.list.href())}
     >

@@ -4,6 +4,7 @@ import {
   editSaleInvoice,
   getSaleInvoice,
   issueSaleInvoice,
+  listBillableJobs,
   previewInvoiceNumber,
   type SaleInvoice,
 } from '@freightdesk/invoices-contract';
@@ -30,6 +31,7 @@ beforeEach(() => {
   mockProblem(getParty, 404);
   mock(previewInvoiceNumber, { number: 'SI/26-27/000007' });
   mock(getSaleInvoice, draft);
+  mock(listBillableJobs, pageOf([]));
 });
 
 const refuse = (changes: Partial<SaleInvoice>) =>

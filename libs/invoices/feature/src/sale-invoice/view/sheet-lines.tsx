@@ -1,7 +1,8 @@
-import { headRate, type SaleInvoice, type SaleInvoiceLine } from '@freightdesk/invoices-contract';
+import type { SaleInvoice, SaleInvoiceLine } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { formatMinor } from '@freightdesk/shared-money';
 import { MoneyText, type SmallColumn, SmallTable } from '@freightdesk/shared-ui';
+import { headRate } from '@freightdesk/tax-contract';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { rateText } from '../../document/document-values';

@@ -1,6 +1,7 @@
-import { type SaleInvoice, taxOf } from '@freightdesk/invoices-contract';
+import type { SaleInvoice } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { MoneyText } from '@freightdesk/shared-ui';
+import { taxOf } from '@freightdesk/tax-contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DocumentFigures } from '../../document/figures';

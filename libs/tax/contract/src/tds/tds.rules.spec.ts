@@ -135,7 +135,7 @@ describe('without a PAN', () => {
 
 describe('nothing is deducted', () => {
   it('where no nature is chosen', () => {
-    expect(deductTds(facts({ nature: null }))).toMatchObject({ tdsPaise: 0, section: null, accountCode: null });
+    expect(deductTds(facts({ nature: null }))).toMatchObject({ tdsPaise: 0, section: null, head: null });
   });
 
   it('from a vendor abroad before rate, treaty and form are known', () => {

@@ -1,7 +1,7 @@
 import type { SupplyFacts } from './place-of-supply.rules';
 
 /** Transport of goods is heading 9965 of the scheme of classification (notification 11/2017-Central Tax (Rate)). */
-const isTransport = (sac: string) => sac.startsWith('9965');
+export const isTransport = (sac: string) => sac.startsWith('9965');
 
 /**
  * What a document supplies, for its place of supply. Freight is the principal supply of a forwarder's bill, and the place of

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { computeInvoice, type InvoiceTerms, taxabilities, taxabilityOf } from './gst.rules';
 import { publishedComputations } from './gst.spec-cases.data';
-import { supplyKinds } from './place-of-supply.rules';
+import { supplyKinds } from '../place-of-supply/place-of-supply.rules';
 
 const rupees = (rate: string, gstRate: string) => ({ quantity: '1', rate, gstRate });
 

@@ -1,5 +1,5 @@
 import { type CurrencyCode, lineMinor, percentOf, roundToRupee, toPaise } from '@freightdesk/shared-money';
-import type { SupplyKind } from './place-of-supply.rules';
+import type { SupplyKind } from '../place-of-supply/place-of-supply.rules';
 import { byRate, headsPerLine, noTax, sumOfHeads, type TaxHeads, taxOf } from './tax-heads.rules';
 
 export const taxabilities = ['TAXABLE', 'EXEMPT', 'NIL', 'NON_GST'] as const;

@@ -1,6 +1,8 @@
-import { accountCode } from '@freightdesk/ledger-contract';
 import type { TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
+
+/** What is deducted is owed to the government under one of these; the books have an account for each. */
+export type TdsHead = Exclude<TdsNature, 'CONTRACT'> | 'CONTRACT_INDIVIDUAL' | 'CONTRACT_OTHERS';
 
 /** What must be exceeded before tax is deducted: an amount that is reached exactly is still free. */
 export interface TdsThreshold {
@@ -28,8 +30,8 @@ export interface TdsRate {
   /** The least that is deducted where the payee has no PAN. */
   readonly percentWithoutPan: string;
   readonly threshold: TdsThreshold;
-  /** The account that holds what was deducted until it is paid to the government. */
-  readonly accountCode: string;
+  /** Under what it is owed until it is paid to the government. */
+  readonly head: TdsHead;
   readonly source: string;
   /** Sources disagree, or the notified text was not seen: to be confirmed by an accountant. */
   readonly isToBeConfirmed?: true;
@@ -62,19 +64,19 @@ const act2025 = (serial: string, code: string) => ({
 
 const individual = { nature: 'CONTRACT', payee: 'INDIVIDUAL', percent: '1', threshold: contract, ...usual } as const;
 const others = { nature: 'CONTRACT', payee: 'OTHERS', percent: '2', threshold: contract, ...usual } as const;
-const commission = { nature: 'COMMISSION', accountCode: accountCode.tdsCommission, ...usual } as const;
-const plant = { nature: 'RENT_PLANT', percent: '2', accountCode: accountCode.tdsRentPlant, ...usual } as const;
+const commission = { nature: 'COMMISSION', head: 'COMMISSION', ...usual } as const;
+const plant = { nature: 'RENT_PLANT', percent: '2', head: 'RENT_PLANT', ...usual } as const;
 const property = {
   nature: 'RENT_PROPERTY',
   percent: '10',
-  accountCode: accountCode.tdsRentProperty,
+  head: 'RENT_PROPERTY',
   ...usual,
 } as const;
-const technical = { nature: 'TECHNICAL', percent: '2', accountCode: accountCode.tdsTechnical, ...usual } as const;
+const technical = { nature: 'TECHNICAL', percent: '2', head: 'TECHNICAL', ...usual } as const;
 const professional = {
   nature: 'PROFESSIONAL',
   percent: '10',
-  accountCode: accountCode.tdsProfessional,
+  head: 'PROFESSIONAL',
   ...usual,
 } as const;
 const purchase = {
@@ -82,10 +84,10 @@ const purchase = {
   percent: '0.1',
   percentWithoutPan: '5',
   threshold: goods,
-  accountCode: accountCode.tdsGoods,
+  head: 'GOODS',
 } as const;
-const toIndividuals = { ...individual, accountCode: accountCode.tdsContractIndividual } as const;
-const toOthers = { ...others, accountCode: accountCode.tdsContractOthers } as const;
+const toIndividuals = { ...individual, head: 'CONTRACT_INDIVIDUAL' } as const;
+const toOthers = { ...others, head: 'CONTRACT_OTHERS' } as const;
 
 const reduced = { section: '194H', source: 'Income-tax Act 1961 s.194H, Finance (No. 2) Act 2024' } as const;
 

@@ -1,11 +1,8 @@
-import {
-  computeInvoice,
-  type PurchaseInvoice,
-  purchaseVoucherLines,
-  type TaxHeads,
-  tdsRateOn,
-} from '@freightdesk/invoices-contract';
 import type { PostingLine } from '@freightdesk/ledger-contract';
+import { computeInvoice, type TaxHeads, tdsRateOn } from '@freightdesk/tax-contract';
+import type { PurchaseInvoice } from './purchase-invoice.schema';
+import { purchaseVoucherLines } from './purchase-voucher.rules';
+import { tdsAccounts } from './tds-accounts.data';
 
 /** Tax of each line, also where the vendor charges none and we owe it ourselves. */
 function taxOfLines(bill: PurchaseInvoice): readonly TaxHeads[] {
@@ -23,7 +20,7 @@ export function billPostings(bill: PurchaseInvoice): PostingLine[] {
     ...bill,
     partyId: bill.party.id,
     exchangeRate: bill.exchangeRate ?? '1',
-    tdsAccountCode: rate?.accountCode ?? null,
+    tdsAccountCode: rate && tdsAccounts[rate.head],
     lines: bill.lines.map((line, index) => ({ ...line, tax: tax[index] ?? line })),
   });
 }

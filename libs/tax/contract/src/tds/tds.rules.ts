@@ -1,7 +1,7 @@
 import { homeCountry, panHolder, type TdsNature } from '@freightdesk/parties-contract';
 import { addDays, type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import { compare, parseDecimal, percentOf, roundToRupee } from '@freightdesk/shared-money';
-import { type TdsRate, tdsRates, type TdsThreshold } from './tds-rates.data';
+import { type TdsHead, type TdsRate, tdsRates, type TdsThreshold } from './tds-rates.data';
 import { tdsReason, type TdsSoFar, type TdsTrigger } from './tds-reason.rules';
 
 export interface TdsFacts {
@@ -26,8 +26,8 @@ export interface TdsOutcome {
   tdsPaise: number;
   /** One sentence why it is this amount. */
   why: string;
-  /** Where it is owed to the government; null where nothing is to be deducted. */
-  accountCode: string | null;
+  /** Under what it is owed to the government; null where nothing is to be deducted. */
+  head: TdsHead | null;
 }
 
 const isIndividual = (pan: string | null) => {
@@ -85,7 +85,7 @@ const nothing = (why: string): TdsOutcome => ({
   basePaise: 0,
   tdsPaise: 0,
   why,
-  accountCode: null,
+  head: null,
 });
 
 /** Tax deducted at source from a resident's bill, and why. The page previews with it; the server computes anew and stores that. */
@@ -107,6 +107,6 @@ export function deductTds(facts: TdsFacts): TdsOutcome {
     basePaise,
     tdsPaise: Math.min(toTheRupee ? roundToRupee(exact).rounded : exact, billPaise),
     why: tdsReason.of(rate, { ...found, basePaise, percent, billPaise, soFar, hasPan: pan !== null }),
-    accountCode: rate.accountCode,
+    head: rate.head,
   };
 }

@@ -1,5 +1,5 @@
 import type { PricedTaxLine } from './gst.rules';
-import type { SupplyKind } from './place-of-supply.rules';
+import type { SupplyKind } from '../place-of-supply/place-of-supply.rules';
 
 interface PublishedCase {
   name: string;

@@ -1,5 +1,5 @@
 import { formatDecimal, multiply, parseDecimal, percentOf, roundHalfUp } from '@freightdesk/shared-money';
-import type { SupplyKind } from './place-of-supply.rules';
+import type { SupplyKind } from '../place-of-supply/place-of-supply.rules';
 
 export interface TaxHeads {
   cgstPaise: number;

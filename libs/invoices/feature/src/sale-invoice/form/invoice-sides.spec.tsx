@@ -1,0 +1,56 @@
+import { branch, company } from '@freightdesk/company-contract/testing';
+import { getCompany, listBranches } from '@freightdesk/company-contract';
+import { getSaleInvoice, listBillableJobs, previewInvoiceNumber } from '@freightdesk/invoices-contract';
+import { billableJob, saleInvoice } from '@freightdesk/invoices-contract/testing';
+import { getParty, type Party } from '@freightdesk/parties-contract';
+import { party } from '@freightdesk/parties-contract/testing';
+import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { screen, within } from '@testing-library/react';
+import { Component as EditInvoiceScreen } from './edit-invoice-screen';
+
+const edit = '/dashboard/sales/invoice/edit';
+const office = branch({ id: saleInvoice().branchId ?? '', gstin: '27AAGCB7383J1Z8' });
+const unregistered = party({ gstin: null, stateCode: '27', registrations: [] });
+
+beforeEach(() => {
+  mock(previewInvoiceNumber, { number: 'SI/26-27/000007' });
+  mock(listBillableJobs, pageOf([]));
+  mock(getCompany, company({ gstin: '27AAGCB7383J1Z8' }));
+  mock(listBranches, pageOf([office]));
+});
+
+/** The preview of a draft to a party, once its figures stand there. */
+async function previewOf(draft: Parameters<typeof saleInvoice>[0], to: Party) {
+  const kept = saleInvoice({
+    ...draft,
+    status: 'DRAFT',
+    number: null,
+    party: { id: to.id, name: to.name, gstin: null },
+  });
+  mock(getParty, to);
+  mock(getSaleInvoice, kept);
+  renderScreen([{ path: edit, element: <EditInvoiceScreen /> }], { role: 'ACCOUNT', path: `${edit}?id=${kept.id}` });
+  const card = (await screen.findByRole('heading', { name: 'Preview' })).closest('section') ?? document.body;
+  await within(card).findByText('Taxable value');
+  return within(card);
+}
+
+it('freight of an unregistered customer is taxed where his job is handed over', async () => {
+  const job = billableJob({ receiptStateCode: '24' });
+  mock(listBillableJobs, pageOf([job]));
+  const lines = saleInvoice().lines.map((line) => ({ ...line, jobId: job.id, jobNumber: job.number }));
+
+  const card = await previewOf({ lines }, unregistered);
+
+  expect(await card.findByText(/hands the goods over in Gujarat \(24\)/)).toBeVisible();
+  expect(card.getByText('IGST')).toBeVisible();
+  expect(card.queryByText('CGST')).not.toBeInTheDocument();
+});
+
+it('a branch without a GSTIN of its own does not trade under that of the company', async () => {
+  mock(listBranches, pageOf([{ ...office, gstin: null }]));
+
+  const card = await previewOf({}, unregistered);
+
+  expect(card.getByText(/has no GSTIN yet/)).toBeVisible();
+});

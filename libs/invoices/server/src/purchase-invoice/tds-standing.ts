@@ -1,0 +1,35 @@
+import type { TdsStanding } from '@freightdesk/invoices-contract';
+import type { TdsNature } from '@freightdesk/parties-contract';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { tdsPeriod, tdsRateOn, type TdsSoFar } from '@freightdesk/tax-contract';
+import type { TheirSide } from '../document/their-side';
+import { holdPayee, tdsSoFar } from './purchase-invoice.repository';
+
+interface Bill {
+  vendor: Pick<TheirSide, 'id' | 'pan' | 'country'>;
+  nature: TdsNature | null;
+  date: BusinessDate;
+  /** Whether the company rounds what it deducts to the rupee. */
+  toTheRupee: boolean;
+}
+
+/** What counts against the threshold that a bill of this day falls under. */
+async function soFarOf(db: Db, { vendor, nature, date }: Bill): Promise<TdsSoFar> {
+  const rate = nature && tdsRateOn({ nature, pan: vendor.pan, date });
+  if (!nature || !rate) return { creditedPaise: 0, taxedPaise: 0 };
+  const payee = { partyId: vendor.id, pan: vendor.pan };
+  return tdsSoFar(db, payee, { nature, ...tdsPeriod(rate.threshold, date) });
+}
+
+/** Where a vendor stands in the year of a bill: with its own figures, that decides what is deducted from it. */
+export async function standingOf(db: Db, bill: Bill): Promise<TdsStanding & { toTheRupee: boolean }> {
+  const { vendor, nature, toTheRupee } = bill;
+  return { nature, pan: vendor.pan, country: vendor.country, soFar: await soFarOf(db, bill), toTheRupee };
+}
+
+/** The same, for a bill that is written: others of the PAN wait till it is. */
+export async function holdStanding(tx: Tx, bill: Bill): Promise<TdsStanding> {
+  await holdPayee(tx, { partyId: bill.vendor.id, pan: bill.vendor.pan });
+  return standingOf(tx, bill);
+}

@@ -1,0 +1,1 @@
+export { party } from './party/party.builder';

@@ -1,0 +1,35 @@
+import { allocatedMinor } from '@freightdesk/payments-contract';
+import {
+  outstandingInvoice,
+  type ReceiptCase,
+  receiptCases,
+  receiptInput,
+} from '@freightdesk/payments-contract/testing';
+import { type ReceiptForm, receiptFlaws, receiptInputOf } from './receipt-form';
+import { receiptTerms } from './receipt-terms';
+
+/** The form as it is filled in, and what the customer owes as the server tells it. */
+function typedOf({ receipt, owed }: ReceiptCase) {
+  const invoices = owed.map(({ given: _given, totalPaise: _worth, totalMinor, ...invoice }, index) =>
+    outstandingInvoice({
+      ...{ id: `01990000-0000-7000-8000-0000000000d${index}`, number: `SI/26-27/00000${index + 1}` },
+      ...{ ...invoice, totalMinor, outstandingMinor: totalMinor },
+    }),
+  );
+  const { allocations: _none, ...input } = receiptInput({ reference: undefined, ...receipt });
+  const amounts = Object.fromEntries(invoices.map(({ id }, index) => [id, owed[index]?.given ?? null]));
+  const form: ReceiptForm = { ...input, amounts };
+  return { form, invoices };
+}
+
+describe('what the form says of a receipt is what becomes of it', () => {
+  it.each(receiptCases)('$name', (receipt) => {
+    const { form, invoices } = typedOf(receipt);
+
+    const { allocations, allocatableMinor } = receiptTerms(form, invoices);
+    const flaws = receiptFlaws(receiptInputOf(form, invoices), invoices).map(({ code }) => code);
+    const allocated = allocatedMinor(allocations);
+    const shown = { allocatedMinor: allocated, unallocatedMinor: allocatableMinor - allocated };
+    expect(flaws.length > 0 ? { refused: flaws } : shown).toEqual(receipt.expected);
+  });
+});

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'tax-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

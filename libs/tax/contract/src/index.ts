@@ -1,0 +1,30 @@
+// Goods and services tax
+export { rateInForce, ratesInForce, sacProblem } from './gst/gst-rate.rules';
+export { type GstRate, gstRates } from './gst/gst-rates.data';
+export {
+  type ComputedInvoice,
+  type ComputedLine,
+  computeInvoice,
+  type InvoiceTerms,
+  type PricedTaxLine,
+  taxabilities,
+  type Taxability,
+  taxabilityOf,
+} from './gst/gst.rules';
+export { byRate, headRate, noTax, sumOfHeads, type TaxHeads, taxOf } from './gst/tax-heads.rules';
+
+// Where a service is supplied
+export {
+  type PlaceOfSupply,
+  placeOfSupply,
+  type SupplyFacts,
+  type SupplyKind,
+  supplyKinds,
+} from './place-of-supply/place-of-supply.rules';
+export { isTransport, serviceOf } from './place-of-supply/service.rules';
+
+// Tax deducted at source
+export { tdsNatureLabel } from './tds/tds-natures';
+export { type TdsHead, type TdsRate, tdsRates, type TdsThreshold } from './tds/tds-rates.data';
+export { type TdsSoFar } from './tds/tds-reason.rules';
+export { deductTds, type TdsFacts, type TdsOutcome, tdsPeriod, tdsRateOn } from './tds/tds.rules';

@@ -1,0 +1,1 @@
+export { publishedComputations } from './gst/gst.spec-cases.data';
