@@ -23,7 +23,7 @@ setLocale({
     notType: 'This has the wrong form.',
     oneOf: 'Choose one of the offered values.',
     defined: 'This is needed.',
-    notNull: 'This is needed.',
+    notNull: 'Leave this out, or give it a value.',
   },
   string: {
     max: 'At most ${max} characters.',

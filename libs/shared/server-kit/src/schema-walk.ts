@@ -7,7 +7,7 @@ type ArraySchema = ReturnType<typeof array>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isSchema = (value: unknown): value is Schema => isRecord(value) && '__isYupSchema__' in value;
+export const isSchema = (value: unknown): value is Schema => isRecord(value) && '__isYupSchema__' in value;
 
 /** The schema that counts for this value: lazy and conditional ones are settled. */
 const settled = (schema: unknown, value: unknown): Schema | undefined =>

@@ -24,5 +24,5 @@ export const address = record({
   line1: string().required(),
   line2: string().nullable(),
   city: string().required(),
-  pincode: string().required(),
+  pincode: string().nullable(),
 });

@@ -9,7 +9,7 @@ export const homeCountry = 'IN';
 interface Registered {
   gstin?: string | null;
   stateCode?: string | null;
-  address?: { pincode: string } | null;
+  address?: { pincode?: string | null } | null;
 }
 
 interface TaxIdentity extends Registered {
@@ -39,7 +39,7 @@ const foreignGstin = (field: string): FieldProblem => ({
 });
 
 function badPincode({ address }: Registered, field: string): FieldProblem | null {
-  const message = address ? pincodeProblem(address.pincode) : null;
+  const message = address?.pincode ? pincodeProblem(address.pincode) : null;
   return message === null ? null : { field: `${field}address.pincode`, code: 'pincode', message };
 }
 

@@ -30,7 +30,7 @@ const address = record({
   line1: string().label('Address').max(200).required(),
   line2: string().label('Address, second line').max(200).nullable(),
   city: string().label('City').max(100).required(),
-  pincode: string().label('PIN code').max(12).required(),
+  pincode: string().label('PIN code').max(12).nullable(),
 });
 
 const registration = record({

@@ -8,7 +8,7 @@ export function AddressText({ address }: { address: SaleInvoice['supplier']['add
   const { line1, line2, city, pincode } = address;
   return (
     <Typography component="address" variant="body2" sx={{ fontStyle: 'normal' }}>
-      {[line1, line2, `${city} ${pincode}`].filter(Boolean).map((line) => (
+      {[line1, line2, [city, pincode].filter(Boolean).join(' ')].filter(Boolean).map((line) => (
         <Fragment key={line}>
           <bdi>{line}</bdi>
           <br />
