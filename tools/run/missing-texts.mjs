@@ -38,7 +38,7 @@ const schemaCalls = new Set([
   'oneOf',
 ]);
 const tableOfTexts = /(label|labels|names|words|endings|helpRoles|titles|states|moves?)$/i;
-const sentence = /^[A-Z][^_<>]*\s[^_<>]*[.?!]$/;
+const sentence = /^(?:[A-Z]|\{\{)[^_<>]*\s[^_<>]*[.?!]$/;
 
 function sourceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

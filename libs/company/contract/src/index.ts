@@ -26,7 +26,7 @@ export { listNumberSeries, updateNumberSeries } from './number-series/number-ser
 export { numberSeriesProblems } from './number-series/number-series.errors';
 export {
   type DatedKind,
-  earlierDateMessage,
+  earlierDate,
   formatNumber,
   isSeriesKind,
   longestNumber,

@@ -55,7 +55,7 @@ export {
   moveJobcard,
   updateJobcard,
 } from './jobcard/jobcard.endpoints';
-export { jobcardProblems } from './jobcard/jobcard.errors';
+export { jobcardProblems, wonAsLead } from './jobcard/jobcard.errors';
 export {
   anyModeIncoterms,
   type Incoterm,

@@ -53,7 +53,7 @@ export {
   previewPurchaseNumber,
   updatePurchaseInvoice,
 } from './purchase-invoice/purchase-invoice.endpoints';
-export { purchaseInvoiceProblems } from './purchase-invoice/purchase-invoice.errors';
+export { purchaseInvoiceProblems, sameBill } from './purchase-invoice/purchase-invoice.errors';
 export {
   type PurchaseInvoiceStatus,
   purchaseInvoiceStatuses,

@@ -1,6 +1,7 @@
 export { listAccounts } from './account/account.endpoints';
 export { accountCode, type AccountKind, accountKinds, type ControlKind, controlKinds } from './account/account.rules';
 export type { Account } from './account/account.schema';
+export { lockedMonth } from './voucher/voucher.errors';
 export {
   credit,
   debit,

@@ -11,7 +11,7 @@ export {
 } from './party/party.kinds';
 export type { Party, AddPartyInput, PartyRow, UpdatePartyInput, SavedParty } from './party/party.schema';
 export { addParty, getParty, listParties, updateParty } from './party/party.endpoints';
-export { partyProblems, type PartyWarningCode, partyWarnings } from './party/party.errors';
+export { partyProblems, type PartyWarningCode, partyWarnings, sameGstin } from './party/party.errors';
 export { partyPaths } from './paths';
 
 // Rules: States, GSTIN, PAN, TAN, telephone, PIN code

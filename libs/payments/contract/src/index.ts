@@ -28,7 +28,7 @@ export {
   reversePayment,
 } from './payment/payment.endpoints';
 export { flawProblems, paymentProblems } from './payment/payment.errors';
-export { amountText, flawProblem, type PaymentFlaw, type PaymentFlawCode } from './payment/payment.flaw';
+export { amountText, type PaymentFlaw, type PaymentFlawCode } from './payment/payment.flaw';
 export { paymentPaths } from './paths';
 
 // Rules: what a receipt brings, whom it settles, how it is posted

@@ -9,4 +9,11 @@ export {
 } from './endpoint';
 export { type FileKind, fileKinds, fileLimits, type FormFile } from './file-kinds';
 export { countedUpTo, type Filter, type ListInput, type ListSpec, type Page, pageSizes } from './list';
-export { commonProblems, defineProblems, type FieldProblem, type ProblemBody, type ProblemKind } from './problem';
+export {
+  commonProblems,
+  defineProblems,
+  type FieldProblem,
+  type ProblemBody,
+  type ProblemKind,
+  type ToldSentence,
+} from './problem';

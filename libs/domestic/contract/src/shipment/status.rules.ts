@@ -1,5 +1,6 @@
 import { businessDateAt } from '@freightdesk/shared-calendar';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import type { Sentence } from '@freightdesk/shared-sentence';
 import type { DocketMode, FreightBasis } from '../docket/docket.kinds';
 import type { DocketStatus } from '../docket/docket.machine';
 import { type EwayBilled, ewayBillValidUntil, lacksEwayBill, needsEwayBill } from '../eway-bill/eway-bill.rules';
@@ -49,13 +50,21 @@ export const factsOf = ({ known, vehicleNumber }: ShipmentFacts, said: Said): Sa
 
 const isSaid = (facts: Said, need: Need) => facts[need] !== undefined && facts[need] !== '';
 
+/** By their labels, each in the reader's language. */
+const eitherOf = (group: NeedGroup): Sentence =>
+  group
+    .map((need): Sentence => ({ message: needLabels[need] }))
+    .reduce((one, other) => ({ message: '{{one}} or {{other}}', values: { one, other } }));
+
 function unmetNeeds(groups: readonly NeedGroup[], facts: Said): FieldProblem[] {
   return groups
     .filter((group) => !group.some((need) => isSaid(facts, need)))
-    .map((group) => {
-      const labels = group.map((need) => needLabels[need]).join(' or ');
-      return flaw(group[0], 'required', `${labels} is needed for this status.`);
-    });
+    .map((group) => ({
+      field: group[0],
+      code: 'required',
+      message: '{{needs}} is needed for this status.',
+      values: { needs: eitherOf(group) },
+    }));
 }
 
 /** Whether a status is told with a reason; that of UNDELIVERED is one of `undeliveredReasons`. */

@@ -107,4 +107,9 @@ export const unmetNeeds = (
 ): FieldProblem[] =>
   (machine.needs[to] ?? [])
     .filter((need) => known[need] === undefined || known[need] === null || known[need] === '')
-    .map((need) => ({ field: need, code: 'required', message: `${needLabels[need]} is needed for this state.` }));
+    .map((need) => ({
+      field: need,
+      code: 'required',
+      message: '{{need}} is needed for this state.',
+      values: { need: { message: needLabels[need] } },
+    }));

@@ -1,4 +1,9 @@
-import { type DeletedJobcard, type DeleteJobcardInput, jobcardProblems } from '@freightdesk/intl-shipment-contract';
+import {
+  type DeletedJobcard,
+  type DeleteJobcardInput,
+  jobcardProblems,
+  wonAsLead,
+} from '@freightdesk/intl-shipment-contract';
 import { isForeignKeyViolation } from '@freightdesk/shared-database';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { findLeadOrRefuse } from '../lead/find-lead';
@@ -16,7 +21,7 @@ export async function deleteJobcard(
   if (job.leadId !== null) {
     const { number } = await findLeadOrRefuse(tx, job.leadId);
     const references = [{ record: 'lead', id: job.leadId, number }];
-    refuse(jobcardProblems.in_use, { message: `Lead ${number} was won as this job.`, members: { references } });
+    refuse(jobcardProblems.in_use, { message: wonAsLead, values: { number }, members: { references } });
   }
 
   await refuseReferred(() => removeJobcard(tx, id));

@@ -1,12 +1,7 @@
 import { decimalText, id, minorUnits, record, string } from '@freightdesk/shared-endpoint/schema';
 import { type CurrencyCode, currencyCodes } from '@freightdesk/shared-money';
 
-/** Text held against a rule that answers what is wrong with it, or null. */
-export const ruled = (name: string, problemOf: (text: string) => string | null) =>
-  string().test(name, (text, context) => {
-    const message = text ? problemOf(text) : null;
-    return message === null || context.createError({ message });
-  });
+export { ruled } from '@freightdesk/shared-endpoint/schema';
 
 export const currency = () => string<CurrencyCode>().oneOf(currencyCodes);
 export const percent = () => decimalText({ digits: 2, decimals: 2 });

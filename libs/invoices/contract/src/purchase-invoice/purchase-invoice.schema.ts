@@ -1,6 +1,7 @@
 import { stateCodes, tdsNatures } from '@freightdesk/parties-contract';
 import {
   array,
+  betweenFields,
   boolean,
   businessDate,
   decimalText,
@@ -13,7 +14,6 @@ import {
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
 import { address, currency, heads, party, percent, reason, ruled } from '../document/document-fields.schema';
-import { flawsBetweenFields } from '../document/flaws.schema';
 import { taxabilities } from '../tax/gst.rules';
 import { purchaseInvoiceStatuses, purchaseSupplies } from './purchase-invoice.kinds';
 import { purchaseCodeProblem, purchaseInvoiceFlaws } from './purchase-invoice.rules';
@@ -66,12 +66,12 @@ const fields = {
 
 /** `post` adds and posts in one step. */
 const addFields = record({ ...fields, post: boolean() });
-export const addPurchaseInvoiceInput = addFields.test('flaws', flawsBetweenFields(purchaseInvoiceFlaws));
+export const addPurchaseInvoiceInput = addFields.test('flaws', betweenFields(purchaseInvoiceFlaws));
 export type AddPurchaseInvoiceInput = InferType<typeof addPurchaseInvoiceInput>;
 
 /** A draft is written anew as a whole: what is left out takes its default again. */
 const updateFields = versioned(fields);
-export const updatePurchaseInvoiceInput = updateFields.test('flaws', flawsBetweenFields(purchaseInvoiceFlaws));
+export const updatePurchaseInvoiceInput = updateFields.test('flaws', betweenFields(purchaseInvoiceFlaws));
 export type UpdatePurchaseInvoiceInput = InferType<typeof updatePurchaseInvoiceInput>;
 
 export const postPurchaseInvoiceInput = versioned({});

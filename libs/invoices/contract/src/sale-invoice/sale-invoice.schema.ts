@@ -1,5 +1,6 @@
 import {
   array,
+  betweenFields,
   boolean,
   businessDate,
   decimalText,
@@ -13,7 +14,6 @@ import {
 } from '@freightdesk/shared-endpoint/schema';
 import { placeOfSupplyCodes, stateCodes } from '@freightdesk/parties-contract';
 import { address, currency, heads, party, percent, reason, ruled } from '../document/document-fields.schema';
-import { flawsBetweenFields } from '../document/flaws.schema';
 import { sacProblem } from '../tax/gst-rate.rules';
 import { taxabilities } from '../tax/gst.rules';
 import { supplyKinds } from '../tax/place-of-supply.rules';
@@ -64,12 +64,12 @@ const dateOverrideReason = () => reason().label('Why it bears an earlier date');
 
 /** `issue` adds and issues in one step. */
 const addFields = record({ ...fields, issue: boolean(), dateOverrideReason: dateOverrideReason() });
-export const addSaleInvoiceInput = addFields.test('flaws', flawsBetweenFields(saleInvoiceFlaws));
+export const addSaleInvoiceInput = addFields.test('flaws', betweenFields(saleInvoiceFlaws));
 export type AddSaleInvoiceInput = InferType<typeof addSaleInvoiceInput>;
 
 /** A draft is written anew as a whole: what is left out takes its default again. */
 const editFields = versioned(fields);
-export const editSaleInvoiceInput = editFields.test('flaws', flawsBetweenFields(saleInvoiceFlaws));
+export const editSaleInvoiceInput = editFields.test('flaws', betweenFields(saleInvoiceFlaws));
 export type EditSaleInvoiceInput = InferType<typeof editSaleInvoiceInput>;
 
 export const issueSaleInvoiceInput = versioned({ dateOverrideReason: dateOverrideReason() });

@@ -1,5 +1,6 @@
 import {
   array,
+  betweenFields,
   boolean,
   decimalText,
   id,
@@ -7,8 +8,8 @@ import {
   minorUnits,
   number,
   record,
+  ruled,
   string,
-  ValidationError,
   version,
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
@@ -18,13 +19,6 @@ import { panProblem, tanProblem } from './pan.rules';
 import { partyRoles, registrationTypes, tdsNatures } from './party.kinds';
 import { partyContradictions } from './party.rules';
 import { indianStateCodes, stateCodes } from './state.rules';
-
-/** Text held against a rule that answers what is wrong with it, or null. */
-const ruled = (name: string, problemOf: (text: string) => string | null) =>
-  string().test(name, (text, context) => {
-    const problem = text ? problemOf(text) : null;
-    return problem === null || context.createError({ message: problem });
-  });
 
 const address = record({
   line1: string().label('Address').max(200).required(),
@@ -78,10 +72,7 @@ const optionalFields = {
 
 const addFields = record({ name: name().required(), roles: roles().required(), ...optionalFields });
 
-export const addPartyInput = addFields.test('contradictions', (party, context) => {
-  const found = partyContradictions(party).map(({ field, message }) => context.createError({ path: field, message }));
-  return found.length === 0 || new ValidationError(found, party, context.path);
-});
+export const addPartyInput = addFields.test('contradictions', betweenFields(partyContradictions));
 export type AddPartyInput = InferType<typeof addPartyInput>;
 
 /** The server asks `partyContradictions` of the merged record: the input alone may lack the other half. */

@@ -1,10 +1,4 @@
-import {
-  type Payment,
-  flawProblem,
-  flawProblems,
-  type PaymentFlaw,
-  paymentProblems,
-} from '@freightdesk/payments-contract';
+import { type Payment, flawProblems, type PaymentFlaw, paymentProblems } from '@freightdesk/payments-contract';
 import type { Tx } from '@freightdesk/shared-database';
 import { refuse, requireVersion } from '@freightdesk/shared-server-kit';
 import { findPaymentOrRefuse } from './find-payment';
@@ -15,8 +9,8 @@ export function refuseFlaws(flaws: readonly (PaymentFlaw | null)[]): void {
   const found = flaws.filter((flaw) => flaw !== null);
   const [first] = found;
   if (!first) return;
-  const errors = found.map(flawProblem);
-  refuse(flawProblems[first.code], { message: flawProblem(first).message, errors });
+  const { message, values } = first;
+  refuse(flawProblems[first.code], { message, values, errors: found });
 }
 
 /** A party or bank that the input names and the store does not know. */

@@ -1,3 +1,4 @@
+import { useSay } from '@freightdesk/shared-i18n';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ToldRefusal } from '../conflict/told-refusal';
@@ -18,6 +19,7 @@ interface SubmitOptions<Values extends FieldValues, Answer> {
 /** One submit at a time; refusals land on their fields, or on the alert above the buttons. */
 export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOptions<Values, Answer>) {
   const { form, onSubmit, onSaved, allowsAgain } = options;
+  const say = useSay();
   const [problem, setProblem] = useState<unknown>(null);
   const isRunning = useRef(false);
 
@@ -30,7 +32,8 @@ export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOpt
     } catch (refusal) {
       if (refusal instanceof ToldRefusal) return;
       const untold = applyProblem(form, refusal);
-      setProblem(untold.length > 0 ? { ...shownProblem(refusal), message: untold.join(' ') } : refusal);
+      const { requestId } = shownProblem(refusal);
+      setProblem(untold.length > 0 ? { requestId, message: untold.map(say).join(' ') } : refusal);
     }
   };
 
