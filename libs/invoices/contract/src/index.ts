@@ -115,6 +115,7 @@ export {
   type Taxability,
   taxabilityOf,
 } from './tax/gst.rules';
+export { reasonOf } from './tax/reason';
 export {
   type PlaceOfSupply,
   placeOfSupply,

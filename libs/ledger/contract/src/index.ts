@@ -1,4 +1,5 @@
 export { listAccounts } from './account/account.endpoints';
+export { accountNames } from './account/account-names.data';
 export { accountCode, type AccountKind, accountKinds, type ControlKind, controlKinds } from './account/account.rules';
 export type { Account } from './account/account.schema';
 export { lockedMonth } from './voucher/voucher.errors';

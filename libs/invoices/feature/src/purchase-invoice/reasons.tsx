@@ -1,7 +1,10 @@
+import { reasonOf } from '@freightdesk/invoices-contract';
+import { useSay } from '@freightdesk/shared-i18n';
 import Typography from '@mui/material/Typography';
 
 /** Why figures are what they are, a sentence each; one that is not known is left out. */
 export function Reasons({ texts }: { texts: readonly (string | null | undefined)[] }) {
+  const say = useSay();
   return texts.map(
     (text) =>
       text && (
@@ -12,7 +15,7 @@ export function Reasons({ texts }: { texts: readonly (string | null | undefined)
           color="textSecondary"
           sx={{ marginBlockStart: 1, overflowWrap: 'anywhere' }}
         >
-          {text}
+          {say(reasonOf(text))}
         </Typography>
       ),
   );

@@ -16,7 +16,7 @@ function useNaming(): Record<ExpenseGrouping, readonly Column<Shown>[]> {
     () => ({
       account: [
         { id: 'code', header: t('Account'), cell: ({ code }) => code },
-        { id: 'name', header: t('Name'), cell: ({ account }) => account },
+        { id: 'name', header: t('Name'), cell: ({ account }) => account && t(account) },
       ],
       month: [{ id: 'name', header: t('Month'), cell: ({ month }) => month && <MonthText month={month} /> }],
       job: [{ id: 'name', header: t('Job'), cell: ({ job, jobId }) => job ?? jobId ?? t('Without a job') }],
@@ -30,7 +30,7 @@ function useNaming(): Record<ExpenseGrouping, readonly Column<Shown>[]> {
         {
           id: 'account',
           header: t('Account'),
-          cell: ({ account, code }) => <TwoLines beneath={code}>{account}</TwoLines>,
+          cell: ({ account, code }) => <TwoLines beneath={code}>{account && t(account)}</TwoLines>,
         },
         {
           id: 'party',

@@ -9,7 +9,7 @@ export function ExpenseFilterChips({ address, first }: { address: ReportAddress;
   const lacks = address.params.get('without') === 'party' ? t('Without a party') : t('Without a job');
   return (
     <>
-      <FilterChip address={address} name="accountId" label={t('Account')} value={first?.account} />
+      <FilterChip address={address} name="accountId" label={t('Account')} value={first?.account && t(first.account)} />
       <FilterChip address={address} name="jobId" label={t('Job')} value={first?.job} />
       <FilterChip address={address} name="partyId" label={t('Party')} value={first?.party} />
       <FilterChip address={address} name="without" label={lacks} />

@@ -72,7 +72,11 @@ function Ledger({ address, of }: { address: ReportAddress; of: { accountId?: str
   const columns = useEntryColumns();
   const onOpen = useOpenEntry();
   const ledger = query.data;
-  const name = ledger?.name ?? t('Ledger');
+  // An account's name, a party's, or both.
+  const name = (ledger?.name ?? 'Ledger')
+    .split(' · ')
+    .map((part) => t(part))
+    .join(' · ');
   const totals = ledger && {
     ...figureTotals(ledger, ['debitPaise', 'creditPaise'], t('Total')),
     balance: <BalanceText paise={ledger.closingPaise} />,

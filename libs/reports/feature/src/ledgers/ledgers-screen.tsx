@@ -20,9 +20,9 @@ function useLedgerColumns(): readonly Column<Shown>[] {
       {
         id: 'code',
         header: t('Account'),
-        cell: ({ code, account, partyId }) => (partyId ? `${code} ${account}` : code),
+        cell: ({ code, account, partyId }) => (partyId ? `${code} ${t(account)}` : code),
       },
-      { id: 'name', header: t('Name'), cell: ({ name }) => name },
+      { id: 'name', header: t('Name'), cell: ({ name, partyId }) => (partyId ? name : t(name)) },
       {
         id: 'openingPaise',
         header: t('Opening'),

@@ -13,14 +13,14 @@ interface AccountPickerProps {
   writtenOf: (code: string) => string;
 }
 
-const optionsOf = ({ data }: Page<Account>): Option[] =>
-  data.map(({ code, name }) => ({ id: code, label: `${code} ${name}` }));
 const search = (q: string) =>
   queryOf(listAccounts, { kind: ['DIRECT_COST', 'INDIRECT_EXPENSE'], pageSize: 50, ...(q && { q }) });
 
 /** The account that a line is booked to; left empty, it follows from the service, and the hint says which it is. */
 export function AccountPicker({ form, index, writtenOf }: AccountPickerProps) {
   const { t } = useTranslation();
+  const optionsOf = ({ data }: Page<Account>): Option[] =>
+    data.map(({ code, name }) => ({ id: code, label: `${code} ${t(name)}` }));
   const line = useWatch({ control: form.control, name: `lines.${index}` });
   const { accountCode, sac = '', jobId } = line;
   const usual = writtenOf(costAccountOf({ sac, jobId: jobId ?? null }));

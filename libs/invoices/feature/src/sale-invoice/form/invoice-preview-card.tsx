@@ -1,5 +1,5 @@
-import { taxOf } from '@freightdesk/invoices-contract';
-import { useTranslation } from '@freightdesk/shared-i18n';
+import { reasonOf, taxOf } from '@freightdesk/invoices-contract';
+import { useSay, useTranslation } from '@freightdesk/shared-i18n';
 import { amountInWords } from '@freightdesk/shared-money';
 import { MoneyText, SectionCard } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
@@ -18,6 +18,7 @@ interface InvoicePreviewCardProps {
 /** What the document will come to, by the same rules that the server computes it with. */
 export function InvoicePreviewCard({ preview, isRegistered }: InvoicePreviewCardProps) {
   const { t } = useTranslation();
+  const say = useSay();
   if (!preview) {
     return (
       <SectionCard title={t('Preview')}>
@@ -58,7 +59,7 @@ export function InvoicePreviewCard({ preview, isRegistered }: InvoicePreviewCard
         {amountInWords(figures.currencyTotalMinor, currency)}
       </Typography>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ marginBlockStart: 1 }}>
-        {place.why}
+        {say(reasonOf(place.why))}
       </Typography>
       {!isRegistered && taxOf(figures) > 0 && (
         <Alert severity="warning" sx={{ marginBlockStart: 2 }}>
