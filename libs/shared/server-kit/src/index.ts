@@ -1,6 +1,7 @@
 export { type AnyEndpoint, type Api, type OpenShapes, type RowOf, type Shapes, type WriteShapes } from './api';
 export { type AuditFacts, auditRowHash } from './audit';
 export { type Authenticate } from './authenticate';
+export { changeRecord, heldAsSeen, type RecordKind, type Seen } from './change-record';
 export { closedOnSignal } from './close-on-signal';
 export { type ColumnKind } from './column-kinds';
 export {
@@ -36,6 +37,7 @@ export { auditSeals, hashOfRow, hashOfText, partsOf, type SealSource } from './s
 export { serveDocs } from './serve-docs';
 export { servePage } from './serve-page';
 export type { Figure, FigureSource } from './figure';
+export { changedBy, madeBy, type Unstamped, type Writing } from './stamps';
 export { type Statement } from './statement';
 export { type FileAnswer } from './upload/file-answer';
 export { keepFile } from './upload/keep-file';

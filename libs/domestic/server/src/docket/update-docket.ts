@@ -24,7 +24,7 @@ export async function updateDocket(
   context: WriteContext,
   needs: DomesticNeeds,
 ): Promise<SavedDocket> {
-  const { tx, actor, clock } = context;
+  const { tx, clock } = context;
   const before = await docketToChange(tx, { id, version });
   if (isEnded(before.status)) refuse(docketProblems.ended);
   refuseUnbooked(before, fields);
@@ -34,10 +34,8 @@ export async function updateDocket(
   const changes = {
     ...asColumns(fields),
     ...(isChargedAnew(before, wanted) && { volumetricDivisor: await divisorFor(tx, wanted, needs) }),
-    updatedAt: clock.now(),
-    updatedBy: actor.userId,
   };
-  await refuseUnknown(docketReferences, () => changeDocket(tx, id, changes));
+  await refuseUnknown(docketReferences, () => changeDocket(context, id, changes));
   if (invoices) await replaceInvoices(tx, id, invoices.map(completeInvoice));
 
   const data = await findDocketOrRefuse(tx, id);

@@ -22,7 +22,8 @@ export interface Step {
 }
 
 /** Adds what happened to the history and moves the shipment there; the two are never apart. */
-export async function recordEvent(step: Step, { tx, actor, clock }: WriteContext): Promise<void> {
+export async function recordEvent(step: Step, context: WriteContext): Promise<void> {
+  const { tx, actor, clock } = context;
   const { docketId, from, to, at, said = {}, location = null, classifier = 'ACT', changes, ...told } = step;
   await insertEvent(tx, {
     ...told,
@@ -37,12 +38,5 @@ export async function recordEvent(step: Step, { tx, actor, clock }: WriteContext
     recordedAt: clock.now(),
     recordedBy: actor.userId,
   });
-  await changeDocket(tx, docketId, {
-    ...changes,
-    status: to,
-    statusAt: at,
-    location,
-    updatedAt: clock.now(),
-    updatedBy: actor.userId,
-  });
+  await changeDocket(context, docketId, { ...changes, status: to, statusAt: at, location });
 }

@@ -18,7 +18,7 @@ export async function updateShipment(
   const before = await shipmentToChange(tx, { id, version });
   if (isEnded(before.status)) refuse(docketProblems.ended);
   const at = clock.now();
-  await changeDocket(tx, id, { ...fields, updatedAt: at, updatedBy: actor.userId });
+  await changeDocket(context, id, { ...fields });
   if (exceptions) {
     const change = { docketId: id, at, by: actor.userId };
     const opened = [...new Set(exceptions)].filter((kind) => !before.exceptions.includes(kind));

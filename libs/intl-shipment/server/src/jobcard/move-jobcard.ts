@@ -20,7 +20,7 @@ export async function moveJobcard(
   context: WriteContext,
   countPostedDocuments: CountPostedDocuments,
 ): Promise<Jobcard> {
-  const { tx, actor, clock } = context;
+  const { tx, actor } = context;
   const before = await jobcardToChange(tx, { id, version });
   const allowed = allowedJobcardMoves(before.status, actor.role);
   if (!allowed.includes(to)) refuse(jobcardProblems.illegal_move, { members: { allowed } });
@@ -34,7 +34,7 @@ export async function moveJobcard(
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 
   const cancelReason = to === 'CANCELLED' ? reason : undefined;
-  await changeJobcard(tx, id, { status: to, cancelReason, updatedAt: clock.now(), updatedBy: actor.userId });
+  await changeJobcard(context, id, { status: to, cancelReason });
   if (to === 'OPEN') await openShipment(before, context);
   if (to === 'CANCELLED') await cancelShipments(before, reason ?? null, context);
   const after = await findJobcardOrRefuse(tx, id);

@@ -19,14 +19,14 @@ export async function updateJobcard(
   { id, version, containers, packages, ...fields }: UpdateJobcardInput,
   context: WriteContext,
 ): Promise<SavedJobcard> {
-  const { tx, actor, clock } = context;
+  const { tx } = context;
   const before = await jobcardToChange(tx, { id, version });
   refuseEnded(before);
   refuseRedating(before, fields.date, context);
   refuseUnopenable(before, { ...before, ...fields, hasPackages: (packages ?? before.packages).length > 0 });
 
-  const changes = { ...inNormalSpelling(fields), updatedAt: clock.now(), updatedBy: actor.userId };
-  await refuseUnknown(jobcardReferences, () => changeJobcard(tx, id, changes));
+  const changes = { ...inNormalSpelling(fields) };
+  await refuseUnknown(jobcardReferences, () => changeJobcard(context, id, changes));
   if (containers) await replaceContainers(tx, id, containers);
   if (packages) await replacePackages(tx, id, packages);
 

@@ -22,7 +22,7 @@ export async function convertLead(
   context: WriteContext,
   { takeJobNumber, createParty }: Pick<IntlShipmentNeeds, 'takeJobNumber' | 'createParty'>,
 ): Promise<ConvertedLead> {
-  const { tx, actor, clock } = context;
+  const { tx, clock } = context;
   const lead = await leadToChange(tx, { id, version });
   const { direction } = lead;
   if (!convertibleStages.includes(lead.stage)) {
@@ -36,8 +36,7 @@ export async function convertLead(
   const customerId = lead.partyId ?? (await customerOf(lead, context, createParty));
   const job = { ...sharedFields(lead), direction, customerId, date: clock.today() };
   const { id: jobcardId } = await createJobcard(job, context, takeJobNumber);
-  const stamp = { updatedAt: clock.now(), updatedBy: actor.userId };
-  await changeLead(tx, id, { stage: 'WON', partyId: customerId, jobcardId, ...stamp });
+  await changeLead(context, id, { stage: 'WON', partyId: customerId, jobcardId });
 
   const after = await findLeadOrRefuse(tx, id);
   const reason = said.withoutQuotationReason;

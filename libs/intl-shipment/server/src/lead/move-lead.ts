@@ -13,7 +13,7 @@ import { noQuotations, refuseUnknownQuotation } from './quotations';
 
 /** Moves a lead to another stage. A lead that is lost keeps its follow-up date, so that it can be taken up again. */
 export async function moveLead({ id, version, to, ...said }: MoveLeadInput, context: WriteContext): Promise<Lead> {
-  const { tx, actor, clock } = context;
+  const { tx, clock } = context;
   const before = await leadToChange(tx, { id, version });
   const allowed = allowedLeadMoves(before.stage);
   if (!allowed.includes(to)) refuse(leadProblems.illegal_move, { members: { allowed } });
@@ -21,13 +21,11 @@ export async function moveLead({ id, version, to, ...said }: MoveLeadInput, cont
   const errors = leadMoveFlaws({ from: before.stage, to, ...said }, { now: clock.now(), ...noQuotations });
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 
-  await changeLead(tx, id, {
+  await changeLead(context, id, {
     stage: to,
     lostReason: to === 'LOST' ? said.lostReason : null,
     lostTo: to === 'LOST' ? (said.lostTo ?? null) : null,
     nextFollowUpAt: said.nextFollowUpAt,
-    updatedAt: clock.now(),
-    updatedBy: actor.userId,
   });
   const after = await findLeadOrRefuse(tx, id);
   const reason = said.reason ?? said.withoutQuotationReason;

@@ -8,7 +8,7 @@ import { changeLead } from './lead.repository';
 
 /** Changes a lead, but not its stage: what is left out stays, null clears. */
 export async function updateLead({ id, version, ...input }: UpdateLeadInput, context: WriteContext): Promise<Lead> {
-  const { tx, actor, clock } = context;
+  const { tx } = context;
   const before = await leadToChange(tx, { id, version });
   refuseRedating(before, input.date, context);
   const changes = inNormalSpelling(input);
@@ -17,8 +17,7 @@ export async function updateLead({ id, version, ...input }: UpdateLeadInput, con
     refuse(commonProblems.invalid, { errors: [{ field: 'mobile', code: 'reachable', message }] });
   }
 
-  const stamp = { updatedAt: clock.now(), updatedBy: actor.userId };
-  await refuseUnknown(leadReferences, () => changeLead(tx, id, { ...changes, ...stamp }));
+  await refuseUnknown(leadReferences, () => changeLead(context, id, { ...changes }));
   const after = await findLeadOrRefuse(tx, id);
   await context.audit({ record: 'lead', recordId: id, action: 'update', before, after });
   return after;

@@ -88,10 +88,10 @@ const inNormalSpelling = (said: Said): Said => ({
 });
 
 async function setJobGoing(jobcardId: string, context: WriteContext): Promise<void> {
-  const { tx, actor, clock } = context;
+  const { tx } = context;
   const before = await findJobcardOrRefuse(tx, jobcardId);
   if (before.status !== 'OPEN') return;
-  await changeJobcard(tx, jobcardId, { status: 'IN_PROGRESS', updatedAt: clock.now(), updatedBy: actor.userId });
+  await changeJobcard(context, jobcardId, { status: 'IN_PROGRESS' });
   const after = await findJobcardOrRefuse(tx, jobcardId);
   await context.audit({ record: 'jobcard', recordId: jobcardId, action: 'move', before, after });
 }

@@ -13,7 +13,7 @@ export async function cancelPurchaseInvoice(
   { id, version, reason }: CancelPurchaseInvoiceInput,
   context: WriteContext,
 ): Promise<PurchaseInvoice> {
-  const { tx, actor, clock } = context;
+  const { tx } = context;
   const before = await holdPurchase(tx, { id, version });
   const flaw = cancellationFlaw(before);
   if (flaw) refuse(purchaseInvoiceProblems[flaw]);
@@ -22,8 +22,7 @@ export async function cancelPurchaseInvoice(
     const narration = `${before.number} is cancelled: ${reason}`;
     await reverseVoucher(context, { voucherId: before.voucherId, date: before.date, narration });
   }
-  const stamp = { updatedAt: clock.now(), updatedBy: actor.userId };
-  await changePurchase(tx, id, { status: 'CANCELLED', cancelReason: reason, ...stamp });
+  await changePurchase(context, id, { status: 'CANCELLED', cancelReason: reason });
 
   const after = await findPurchaseOrRefuse(tx, id);
   await context.audit({ record: 'purchase invoice', recordId: id, action: 'cancel', before, after, reason });

@@ -16,7 +16,7 @@ export async function numberAndPost(
   context: WriteContext,
   { takeNumber }: InvoicesNeeds,
 ): Promise<void> {
-  const { tx, actor, clock } = context;
+  const { actor, clock } = context;
   const { header, lines, lineTax, isSelfInvoiced } = composed;
   if (header.totalPaise <= 0) refuseAt(purchaseInvoiceProblems.nothing_to_post, 'lines');
 
@@ -33,9 +33,8 @@ export async function numberAndPost(
       lines: lines.map((line, index) => ({ ...line, tax: taxAt(lineTax, index) })),
     }),
   });
-  const posted = { status: 'POSTED', number, selfInvoiceNumber, voucherId };
-  const stamp = { postedAt: clock.now(), postedBy: actor.userId, updatedAt: clock.now(), updatedBy: actor.userId };
-  await changePurchase(tx, id, { ...posted, ...stamp });
+  const posted = { status: 'POSTED', postedAt: clock.now(), postedBy: actor.userId };
+  await changePurchase(context, id, { ...posted, number, selfInvoiceNumber, voucherId });
 }
 
 function taxAt(lineTax: ComposedPurchase['lineTax'], index: number) {

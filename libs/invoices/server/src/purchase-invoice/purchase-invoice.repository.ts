@@ -4,7 +4,14 @@ import type { TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import {
+  changedBy,
+  listPage,
+  type ListRequest,
+  madeBy,
+  type Unstamped,
+  type Writing,
+} from '@freightdesk/shared-server-kit';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { purchaseRows } from './purchase-rows';
 import { toRow } from './purchase-shape';
@@ -39,14 +46,17 @@ export async function lockPurchase(tx: Tx, id: string): Promise<void> {
 type InvoiceTable = Database['purchaseInvoice'];
 type LineTable = Database['purchaseInvoiceLine'];
 
-export async function insertPurchase(tx: Tx, invoice: Insertable<InvoiceTable>): Promise<void> {
-  await tx.insertInto('purchaseInvoice').values(invoice).execute();
+export async function insertPurchase(by: Writing, invoice: Unstamped<Insertable<InvoiceTable>>): Promise<void> {
+  await by.tx
+    .insertInto('purchaseInvoice')
+    .values({ ...invoice, ...madeBy(by) })
+    .execute();
 }
 
-export async function changePurchase(tx: Tx, id: string, changes: Updateable<InvoiceTable>): Promise<void> {
-  await tx
+export async function changePurchase(by: Writing, id: string, changes: Updateable<InvoiceTable>): Promise<void> {
+  await by.tx
     .updateTable('purchaseInvoice')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .set({ ...changes, ...changedBy(by) })
     .where('id', '=', id)
     .execute();
 }

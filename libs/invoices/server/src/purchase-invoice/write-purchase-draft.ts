@@ -6,17 +6,14 @@ import { refuseRacedBill, refuseSameBill } from './supplier-number';
 
 const columnsOf = ({ header, asJson }: ComposedPurchase) => ({ ...header, ...asJson });
 
-const writtenBy = ({ actor, clock }: WriteContext) => ({ updatedAt: clock.now(), updatedBy: actor.userId });
-
 const linesFor = (invoiceId: string, { lines }: ComposedPurchase) => lines.map((line) => ({ ...line, invoiceId }));
 
 /** Writes a new draft, and answers its id. */
 export async function insertDraft(composed: ComposedPurchase, context: WriteContext): Promise<string> {
-  const { tx, actor, clock } = context;
+  const { tx } = context;
   const id = newId();
-  const stamp = { createdAt: clock.now(), createdBy: actor.userId, ...writtenBy(context) };
   await refuseSameBill(tx, composed);
-  await refuseRacedBill(() => insertPurchase(tx, { ...columnsOf(composed), ...stamp, id, status: 'DRAFT' }));
+  await refuseRacedBill(() => insertPurchase(context, { ...columnsOf(composed), id, status: 'DRAFT' }));
   await replaceLines(tx, id, linesFor(id, composed));
   return id;
 }
@@ -26,5 +23,5 @@ export async function rewriteDraft(id: string, composed: ComposedPurchase, conte
   const { tx } = context;
   await refuseSameBill(tx, composed, id);
   await replaceLines(tx, id, linesFor(id, composed));
-  await refuseRacedBill(() => changePurchase(tx, id, { ...columnsOf(composed), ...writtenBy(context) }));
+  await refuseRacedBill(() => changePurchase(context, id, columnsOf(composed)));
 }

@@ -9,7 +9,7 @@ export async function cancelSaleInvoice(
   { id, version, reason }: CancelSaleInvoiceInput,
   context: WriteContext,
 ): Promise<SaleInvoice> {
-  const { tx, actor, clock } = context;
+  const { tx } = context;
   const before = await holdInvoice(tx, { id, version });
   const flaw = cancellationFlaw(before);
   if (flaw) refuse(saleInvoiceProblems[flaw]);
@@ -19,8 +19,7 @@ export async function cancelSaleInvoice(
     const narration = `${before.number} is cancelled: ${reason}`;
     await reverseVoucher(context, { voucherId, date: before.date, narration });
   }
-  const stamp = { updatedAt: clock.now(), updatedBy: actor.userId };
-  await changeInvoice(tx, id, { status: 'CANCELLED', cancelReason: reason, ...stamp });
+  await changeInvoice(context, id, { status: 'CANCELLED', cancelReason: reason });
 
   const after = await findInvoiceOrRefuse(tx, id);
   await context.audit({ record: 'sale invoice', recordId: id, action: 'cancel', before, after, reason });

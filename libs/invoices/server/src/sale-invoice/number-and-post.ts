@@ -16,7 +16,7 @@ export async function numberAndPost(
   context: WriteContext,
   { takeNumber }: InvoicesNeeds,
 ): Promise<void> {
-  const { tx, actor, clock } = context;
+  const { actor, clock } = context;
   const { kind, header } = composed;
   refuseUnfit(composed);
 
@@ -32,8 +32,8 @@ export async function numberAndPost(
     document: { type: 'sale invoice', id, number },
     lines: saleVoucherLines({ ...header, lines: composed.lines }),
   });
-  const issued = { status: 'ISSUED', number, voucherId, issuedAt: clock.now(), issuedBy: actor.userId };
-  await changeInvoice(tx, id, { ...issued, updatedAt: clock.now(), updatedBy: actor.userId });
+  const issued = { status: 'ISSUED', issuedAt: clock.now(), issuedBy: actor.userId };
+  await changeInvoice(context, id, { ...issued, number, voucherId });
 }
 
 /** A document names its supplier (rule 46(a)). */

@@ -2,7 +2,14 @@ import type { SaleInvoiceKind, SaleInvoiceRow } from '@freightdesk/invoices-cont
 import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import {
+  changedBy,
+  listPage,
+  type ListRequest,
+  madeBy,
+  type Unstamped,
+  type Writing,
+} from '@freightdesk/shared-server-kit';
 import type { Insertable, Updateable } from 'kysely';
 import { invoiceRows } from './invoice-rows';
 import { toRow } from './invoice-shape';
@@ -37,14 +44,17 @@ export async function lockInvoice(tx: Tx, id: string): Promise<void> {
 type InvoiceTable = Database['saleInvoice'];
 type LineTable = Database['saleInvoiceLine'];
 
-export async function insertInvoice(tx: Tx, invoice: Insertable<InvoiceTable>): Promise<void> {
-  await tx.insertInto('saleInvoice').values(invoice).execute();
+export async function insertInvoice(by: Writing, invoice: Unstamped<Insertable<InvoiceTable>>): Promise<void> {
+  await by.tx
+    .insertInto('saleInvoice')
+    .values({ ...invoice, ...madeBy(by) })
+    .execute();
 }
 
-export async function changeInvoice(tx: Tx, id: string, changes: Updateable<InvoiceTable>): Promise<void> {
-  await tx
+export async function changeInvoice(by: Writing, id: string, changes: Updateable<InvoiceTable>): Promise<void> {
+  await by.tx
     .updateTable('saleInvoice')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .set({ ...changes, ...changedBy(by) })
     .where('id', '=', id)
     .execute();
 }

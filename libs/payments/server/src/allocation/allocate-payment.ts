@@ -19,7 +19,7 @@ export async function allocatePayment(
   context: WriteContext,
   needs: PaymentsNeeds,
 ): Promise<Payment> {
-  const { tx, actor, clock } = context;
+  const { tx, clock } = context;
   const before = await holdPostedPayment(tx, { id, version });
   const { currency, unallocatedMinor } = before;
   // A receipt of nobody has no invoices to settle: the rules refuse each as another party's.
@@ -39,8 +39,7 @@ export async function allocatePayment(
     lines,
   });
   await recordAllocations(context, { paymentId: id, voucherId, date }, allocations);
-  const stamp = { updatedAt: clock.now(), updatedBy: actor.userId };
-  await changePayment(tx, id, { ...stamp, fxGainPaise: before.fxGainPaise + fxGainPaise });
+  await changePayment(context, id, { fxGainPaise: before.fxGainPaise + fxGainPaise });
 
   const after = await findPaymentOrRefuse(tx, id);
   await context.audit({ record: 'payment', recordId: id, action: 'allocate', before, after });

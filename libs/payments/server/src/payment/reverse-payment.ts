@@ -19,7 +19,7 @@ export async function reversePayment(
   context: WriteContext,
   needs: PaymentsNeeds,
 ): Promise<Payment> {
-  const { tx, actor, clock } = context;
+  const { tx, clock } = context;
   const before = await holdPostedPayment(tx, { id, version });
   const settled = before.allocations.map(({ invoice, amountMinor }) => ({ invoiceId: invoice.id, amountMinor }));
   await holdInvoices(tx, settled, needs);
@@ -28,8 +28,7 @@ export async function reversePayment(
   const date = latestDate([clock.today(), ...before.vouchers.map((voucher) => voucher.date)]);
   const mirrors = await mirrorVouchers(before, { date, reason }, context);
   await takeBackAllocations(id, { date, mirrors }, context);
-  const stamp = { updatedAt: clock.now(), updatedBy: actor.userId };
-  await changePayment(tx, id, { ...stamp, status: 'REVERSED', reverseReason: reason, fxGainPaise: 0 });
+  await changePayment(context, id, { status: 'REVERSED', reverseReason: reason, fxGainPaise: 0 });
 
   const after = await findPaymentOrRefuse(tx, id);
   await context.audit({ record: 'payment', recordId: id, action: 'reverse', before, after, reason });
