@@ -6,28 +6,24 @@ import {
   type MoveDocketInput,
 } from '@freightdesk/domestic-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { DomesticNeeds } from '../domestic-needs';
 import { recordEvent } from '../shipment/record-event';
 import { divisorFor } from './divisor';
-import { docketToChange, findDocketOrRefuse } from './read-docket';
+import { dockets } from './read-docket';
 
 /** Books a docket or cancels it; every other step is its shipment's. */
-export async function moveDocket(
+export function moveDocket(
   { id, version, to, reason }: MoveDocketInput,
   context: WriteContext,
   needs: DomesticNeeds,
 ): Promise<Docket> {
-  const { tx } = context;
-  const before = await docketToChange(tx, { id, version });
-  const allowed = allowedDocketMoves(before.status);
-  if (!allowed.includes(to)) refuse(docketProblems.illegal_move, { members: { allowed } });
-  if (to === 'BOOKED') await book(before, context, needs);
-  else await cancel(before, reason, context);
-
-  const after = await findDocketOrRefuse(tx, id);
-  await context.audit({ record: 'docket', recordId: id, action: 'move', before, after, reason });
-  return after;
+  return changeRecord(dockets, { id, version, action: 'move', reason }, context, async (before) => {
+    const allowed = allowedDocketMoves(before.status);
+    if (!allowed.includes(to)) refuse(docketProblems.illegal_move, { members: { allowed } });
+    if (to === 'BOOKED') await book(before, context, needs);
+    else await cancel(before, reason, context);
+  });
 }
 
 /** Its number is taken here, and the divisor is what is agreed today. Its first event is a plan: the goods have not moved. */

@@ -5,10 +5,10 @@ import {
   wonAsLead,
 } from '@freightdesk/intl-shipment-contract';
 import { isForeignKeyViolation } from '@freightdesk/shared-database';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { heldAsSeen, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { findLeadOrRefuse } from '../lead/find-lead';
 import { removeJobcard } from './jobcard.repository';
-import { jobcardToChange } from './read-jobcard';
+import { jobcards } from './read-jobcard';
 
 /** Deletes a draft that nothing refers to; its number stays given. */
 export async function deleteJobcard(
@@ -16,7 +16,7 @@ export async function deleteJobcard(
   context: WriteContext,
 ): Promise<DeletedJobcard> {
   const { tx } = context;
-  const job = await jobcardToChange(tx, { id, version });
+  const job = await heldAsSeen(jobcards, { id, version }, tx);
   if (job.status !== 'DRAFT') refuse(jobcardProblems.in_use);
   if (job.leadId !== null) {
     const { number } = await findLeadOrRefuse(tx, job.leadId);

@@ -9,10 +9,10 @@ import {
   winningFlaw,
 } from '@freightdesk/intl-shipment-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { heldAsSeen, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { CreateParty, IntlShipmentNeeds } from '../intl-shipment-needs';
 import { createJobcard } from '../jobcard/add-jobcard';
-import { findLeadOrRefuse, leadToChange } from './find-lead';
+import { findLeadOrRefuse, leads } from './find-lead';
 import { changeLead } from './lead.repository';
 import { noQuotations, refuseUnknownQuotation } from './quotations';
 
@@ -23,7 +23,7 @@ export async function convertLead(
   { takeJobNumber, createParty }: Pick<IntlShipmentNeeds, 'takeJobNumber' | 'createParty'>,
 ): Promise<ConvertedLead> {
   const { tx, clock } = context;
-  const lead = await leadToChange(tx, { id, version });
+  const lead = await heldAsSeen(leads, { id, version }, tx);
   const { direction } = lead;
   if (!convertibleStages.includes(lead.stage)) {
     refuse(leadProblems.illegal_move, { members: { allowed: allowedLeadMoves(lead.stage) } });

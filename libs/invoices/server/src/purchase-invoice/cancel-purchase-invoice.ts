@@ -4,29 +4,25 @@ import {
   purchaseInvoiceProblems,
 } from '@freightdesk/invoices-contract';
 import { reverseVoucher } from '@freightdesk/ledger-server';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { changePurchase } from './purchase-invoice.repository';
-import { findPurchaseOrRefuse, holdPurchase } from './purchase-refusals';
+import { purchaseInvoices } from './purchase-refusals';
 
 /** Reverses a posted bill on its own date, so that its month reads as if it had never been; its number stays. */
-export async function cancelPurchaseInvoice(
+export function cancelPurchaseInvoice(
   { id, version, reason }: CancelPurchaseInvoiceInput,
   context: WriteContext,
 ): Promise<PurchaseInvoice> {
-  const { tx } = context;
-  const before = await holdPurchase(tx, { id, version });
-  const flaw = cancellationFlaw(before);
-  if (flaw) refuse(purchaseInvoiceProblems[flaw]);
+  return changeRecord(purchaseInvoices, { id, version, action: 'cancel', reason }, context, async (before) => {
+    const flaw = cancellationFlaw(before);
+    if (flaw) refuse(purchaseInvoiceProblems[flaw]);
 
-  if (before.voucherId) {
-    const narration = `${before.number} is cancelled: ${reason}`;
-    await reverseVoucher(context, { voucherId: before.voucherId, date: before.date, narration });
-  }
-  await changePurchase(context, id, { status: 'CANCELLED', cancelReason: reason });
-
-  const after = await findPurchaseOrRefuse(tx, id);
-  await context.audit({ record: 'purchase invoice', recordId: id, action: 'cancel', before, after, reason });
-  return after;
+    if (before.voucherId) {
+      const narration = `${before.number} is cancelled: ${reason}`;
+      await reverseVoucher(context, { voucherId: before.voucherId, date: before.date, narration });
+    }
+    await changePurchase(context, id, { status: 'CANCELLED', cancelReason: reason });
+  });
 }
 
 /** Why a bill can't be cancelled, or null. */

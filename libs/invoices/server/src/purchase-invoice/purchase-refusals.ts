@@ -1,7 +1,7 @@
 import { type PurchaseInvoice, purchaseInvoiceProblems } from '@freightdesk/invoices-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, requireVersion } from '@freightdesk/shared-server-kit';
+import { type RecordKind, refuse, requireVersion } from '@freightdesk/shared-server-kit';
 import { findPurchaseInvoice } from './find-purchase-invoice';
 import { lockPurchase } from './purchase-invoice.repository';
 
@@ -12,13 +12,11 @@ export async function findPurchaseOrRefuse(db: Db, id: string): Promise<Purchase
   );
 }
 
-/** The bill as the person saw it, held till commit. */
-export async function holdPurchase(tx: Tx, { id, version }: { id: string; version: number }): Promise<PurchaseInvoice> {
-  await lockPurchase(tx, id);
-  const invoice = await findPurchaseOrRefuse(tx, id);
-  requireVersion(invoice, version);
-  return invoice;
-}
+export const purchaseInvoices: RecordKind<PurchaseInvoice> = {
+  record: 'purchase invoice',
+  lock: lockPurchase,
+  find: findPurchaseOrRefuse,
+};
 
 /** A draft, held till commit. `ifPosted` is what to say where it is one no more: the words differ for changing and posting. */
 export async function holdDraft(

@@ -1,7 +1,7 @@
 import { type SaleInvoice, saleInvoiceProblems } from '@freightdesk/invoices-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, requireVersion } from '@freightdesk/shared-server-kit';
+import { type RecordKind, refuse, requireVersion } from '@freightdesk/shared-server-kit';
 import { findSaleInvoice } from './find-sale-invoice';
 import { lockInvoice } from './sale-invoice.repository';
 
@@ -12,13 +12,11 @@ export async function findInvoiceOrRefuse(db: Db, id: string): Promise<SaleInvoi
   );
 }
 
-/** The document as the person saw it, held till commit. */
-export async function holdInvoice(tx: Tx, { id, version }: { id: string; version: number }): Promise<SaleInvoice> {
-  await lockInvoice(tx, id);
-  const invoice = await findInvoiceOrRefuse(tx, id);
-  requireVersion(invoice, version);
-  return invoice;
-}
+export const saleInvoices: RecordKind<SaleInvoice> = {
+  record: 'sale invoice',
+  lock: lockInvoice,
+  find: findInvoiceOrRefuse,
+};
 
 /** A draft, held till commit. `ifIssued` is what to say where it is one no more: the words differ for editing and issuing. */
 export async function holdDraft(
