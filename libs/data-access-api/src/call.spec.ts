@@ -14,7 +14,7 @@ const addParty = defineEndpoint<object, { id: string }>({
   name: 'parties.add',
   method: 'POST',
   path: '/party/add',
-  access: 'party.write',
+  access: 'bank.write',
   summary: 'Adds a party.',
 });
 const getBank = defineEndpoint<{ id: string; status?: string[] }, { id: string }>({
@@ -129,6 +129,14 @@ describe('a call', () => {
     });
 
     expect(sent[0]?.data).toBe('{"name":"HDFC","address":{"city":"Pune"},"lines":[{}]}');
+  });
+
+  it('sends null of a new record where the endpoint says that it is meant', async () => {
+    configureApi({ adapter: network(201, { data: { id: '7' } }) });
+
+    await call({ ...addParty, meantNulls: ['tdsNature'] }, { name: 'HDFC', email: null, tdsNature: null });
+
+    expect(sent[0]?.data).toBe('{"name":"HDFC","tdsNature":null}');
   });
 
   it('empties a field of a standing record by null', async () => {

@@ -60,7 +60,7 @@ function headersOf(token: string | null, { idempotencyKey }: CallOptions): RawAx
 function payloadOf(endpoint: Endpoint<never, unknown>, input: unknown) {
   if (endpoint.method === 'GET') return { params: input };
   if (endpoint.body === 'none') return {};
-  return { data: endpoint.body === 'multipart' ? formDataOf(input) : jsonBodyOf(input) };
+  return { data: endpoint.body === 'multipart' ? formDataOf(input) : jsonBodyOf(endpoint, input) };
 }
 
 /** Sends a request and answers its body. Not exported by the library: `call` checks the input's type. */
