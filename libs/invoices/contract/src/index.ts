@@ -53,7 +53,7 @@ export {
   updatePurchaseInvoice,
 } from './purchase-invoice/purchase-invoice.endpoints';
 export { purchaseInvoiceList } from './purchase-invoice/purchase-invoice.list';
-export { purchaseInvoiceProblems } from './purchase-invoice/purchase-invoice.errors';
+export { purchaseInvoiceProblems, sameBill } from './purchase-invoice/purchase-invoice.errors';
 export {
   type PurchaseInvoiceStatus,
   purchaseInvoiceStatuses,
@@ -116,6 +116,7 @@ export {
   type Taxability,
   taxabilityOf,
 } from './tax/gst.rules';
+export { reasonOf } from './tax/reason';
 export {
   type PlaceOfSupply,
   placeOfSupply,

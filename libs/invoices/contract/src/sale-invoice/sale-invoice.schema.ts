@@ -1,5 +1,6 @@
 import {
   array,
+  betweenFields,
   boolean,
   businessDate,
   id,
@@ -22,7 +23,6 @@ import {
   reverseChargeTax,
   typedLine,
 } from '../document/document.schema';
-import { flawsBetweenFields } from '../document/flaws.schema';
 import { sacProblem } from '../tax/gst-rate.rules';
 import { supplyKinds } from '../tax/place-of-supply.rules';
 import { addableKinds, saleInvoiceKinds, saleInvoiceStatuses } from './sale-invoice.kinds';
@@ -58,12 +58,12 @@ const dateOverrideReason = () => reason().label('Why it bears an earlier date');
 
 /** `issue` adds and issues in one step. */
 const addFields = record({ ...fields, issue: boolean(), dateOverrideReason: dateOverrideReason() });
-export const addSaleInvoiceInput = addFields.test('flaws', flawsBetweenFields(saleInvoiceFlaws));
+export const addSaleInvoiceInput = addFields.test('flaws', betweenFields(saleInvoiceFlaws));
 export type AddSaleInvoiceInput = InferType<typeof addSaleInvoiceInput>;
 
 /** A draft is written anew as a whole: what is left out takes its default again. */
 const editFields = versioned(fields);
-export const editSaleInvoiceInput = editFields.test('flaws', flawsBetweenFields(saleInvoiceFlaws));
+export const editSaleInvoiceInput = editFields.test('flaws', betweenFields(saleInvoiceFlaws));
 export type EditSaleInvoiceInput = InferType<typeof editSaleInvoiceInput>;
 
 export const issueSaleInvoiceInput = versioned({ dateOverrideReason: dateOverrideReason() });
