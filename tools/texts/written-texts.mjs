@@ -43,8 +43,8 @@ const schemaCalls = new Set([
   'test',
   'oneOf',
 ]);
-const tableOfTexts = /(label|labels|names|words|endings|helpRoles|titles|states|moves?)$/i;
-const sentence = /^[A-Z][^_<>]*\s[^_<>]*[.?!]$/;
+const tableOfTexts = /(label|labels|names|words|endings|helpRoles|titles|states|moves?|reasons|clauses)$/i;
+const sentence = /^(?:[A-Z]|\{\{)[^_<>]*\s[^_<>]*[.?!]$/;
 
 /** The files below a folder that may say something to a reader of the page. */
 export function sourceFiles(folder) {
@@ -78,7 +78,7 @@ function tableTexts(node) {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return tableTexts(node.expression);
   if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap(tableTexts);
   if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap((one) => tableTexts(one.initializer));
-  return literalsIn(node).filter((text) => /^[A-Z{]/.test(text) && !/^[A-Z0-9_.-]+$/.test(text));
+  return literalsIn(node).filter((text) => /^[A-Z{]|\{\{/.test(text) && !/^[A-Z0-9_.-]+$/.test(text));
 }
 
 const nameOf = (node) => (node && (ts.isIdentifier(node) || ts.isStringLiteral(node)) ? node.text : '');

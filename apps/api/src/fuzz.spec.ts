@@ -10,6 +10,7 @@ import {
   freshDatabase,
   hiddenWords,
   insertTestActors,
+  nullsInBodies,
   runFuzz,
   testToken,
 } from '@freightdesk/shared-testing-server';
@@ -69,6 +70,13 @@ it('nobody finds a record by what they may not see of it', async () => {
 
 it('members that the server decides are refused in every body', async () => {
   expect(await forbiddenInBodies(server)).toEqual({ calls: expect.any(Number), passed: [] });
+});
+
+it('null is refused by name in every field of every body that does not say nullable', async () => {
+  const { tried, ...told } = await nullsInBodies(server.app, server.endpoints);
+
+  expect(tried).toBeGreaterThan(500);
+  expect(told).toEqual({ passed: [], emptied: [] });
 });
 
 it('ids of other kinds of records, and of none, open nothing', async () => {

@@ -10,6 +10,13 @@ const addBank = defineEndpoint<{ name: string }, { id: string }>({
   access: 'bank.write',
   summary: 'Adds a bank.',
 });
+const addParty = defineEndpoint<object, { id: string }>({
+  name: 'parties.add',
+  method: 'POST',
+  path: '/party/add',
+  access: 'bank.write',
+  summary: 'Adds a party.',
+});
 const getBank = defineEndpoint<{ id: string; status?: string[] }, { id: string }>({
   name: 'banks.get',
   method: 'GET',
@@ -109,6 +116,35 @@ describe('a call', () => {
     expect(answer).toEqual({ id: '7' });
     expect(sent[0]?.data).toBe('{"name":"HDFC"}');
     expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key-1234');
+  });
+
+  it('leaves out of a new record what is empty, at every depth', async () => {
+    configureApi({ adapter: network(201, { data: { id: '7' } }) });
+
+    await call(addParty, {
+      name: 'HDFC',
+      email: null,
+      address: { city: 'Pune', line2: null },
+      lines: [{ note: null }],
+    });
+
+    expect(sent[0]?.data).toBe('{"name":"HDFC","address":{"city":"Pune"},"lines":[{}]}');
+  });
+
+  it('sends null of a new record where the endpoint says that it is meant', async () => {
+    configureApi({ adapter: network(201, { data: { id: '7' } }) });
+
+    await call({ ...addParty, meantNulls: ['tdsNature'] }, { name: 'HDFC', email: null, tdsNature: null });
+
+    expect(sent[0]?.data).toBe('{"name":"HDFC","tdsNature":null}');
+  });
+
+  it('empties a field of a standing record by null', async () => {
+    configureApi({ adapter: network(200, { data: { id: '7' } }) });
+
+    await call(addParty, { id: '7', version: 2, email: null });
+
+    expect(sent[0]?.data).toBe('{"id":"7","version":2,"email":null}');
   });
 
   it('answers a body that has no envelope as it is', async () => {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@freightdesk/shared-endpoint';
 import axios, { isAxiosError, type RawAxiosRequestHeaders } from 'axios';
 import { currentConfiguration } from './configuration';
 import { formDataOf } from './form-data';
+import { jsonBodyOf } from './json-body';
 import { isUnauthenticated, problemOf, somethingWentWrong } from './problem';
 import { queryStringOf } from './query-string';
 
@@ -59,7 +60,7 @@ function headersOf(token: string | null, { idempotencyKey }: CallOptions): RawAx
 function payloadOf(endpoint: Endpoint<never, unknown>, input: unknown) {
   if (endpoint.method === 'GET') return { params: input };
   if (endpoint.body === 'none') return {};
-  return { data: endpoint.body === 'multipart' ? formDataOf(input) : (input ?? {}) };
+  return { data: endpoint.body === 'multipart' ? formDataOf(input) : jsonBodyOf(endpoint, input) };
 }
 
 /** Sends a request and answers its body. Not exported by the library: `call` checks the input's type. */

@@ -45,15 +45,27 @@ describe('the settings of a person', () => {
     });
   });
 
-  it('return to the defaults, and nothing of them stays stored', async () => {
-    localStorage.setItem('settings', '{"themeMode":"dark"}');
+  it.each([
+    ['en', 'ltr'],
+    ['hi', 'ltr'],
+    ['ar', 'rtl'],
+  ])('return to the defaults, all six of which are stored: in %s the page reads %s', async (language, direction) => {
+    localStorage.setItem('i18nextLng', language);
+    localStorage.setItem('settings', '{"themeMode":"dark","themeDirection":"rtl"}');
     render(page);
 
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
 
     expect(screen.getByText('light')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled();
-    expect(localStorage.getItem('settings')).toBeNull();
+    expect(JSON.parse(localStorage.getItem('settings') ?? 'null')).toEqual({
+      themeMode: 'light',
+      themeContrast: 'default',
+      themeDirection: direction,
+      themeLayout: 'vertical',
+      themeStretch: false,
+      themeColorPresets: 'default',
+    });
   });
 
   it('follow what the person sets in another tab', () => {

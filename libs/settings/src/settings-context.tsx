@@ -5,8 +5,10 @@ import { defaultsIn, isSame, languageKey, readSettings, type Settings, settingsK
 export interface SettingsContextValue {
   settings: Settings;
   update<Key extends keyof Settings>(key: Key, value: Settings[Key]): void;
-  /** Back to the defaults; also forgets what was stored, as a logout does. */
+  /** Back to the defaults, which are then what is stored. */
   reset(): void;
+  /** Back to the defaults, and nothing of the person stays stored: a logout. */
+  forget(): void;
   canReset: boolean;
   isDrawerOpen: boolean;
   openDrawer(): void;
@@ -36,15 +38,16 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
   const [settings, setSettings] = useStoredSettings();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
-  const value = useMemo<SettingsContextValue>(
-    () => ({
+  const value = useMemo<SettingsContextValue>(() => {
+    const keep = (next: Settings) => {
+      localStorage.setItem(settingsKey, JSON.stringify(next));
+      setSettings(next);
+    };
+    return {
       settings,
-      update(key, chosen) {
-        const next = { ...settings, [key]: chosen };
-        localStorage.setItem(settingsKey, JSON.stringify(next));
-        setSettings(next);
-      },
-      reset() {
+      update: (key, chosen) => keep({ ...settings, [key]: chosen }),
+      reset: () => keep(defaultsIn(localStorage)),
+      forget() {
         localStorage.removeItem(settingsKey);
         setSettings(defaultsIn(localStorage));
       },
@@ -52,9 +55,8 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
       isDrawerOpen,
       openDrawer: () => setDrawerOpen(true),
       closeDrawer: () => setDrawerOpen(false),
-    }),
-    [settings, setSettings, isDrawerOpen],
-  );
+    };
+  }, [settings, setSettings, isDrawerOpen]);
 
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }

@@ -30,7 +30,7 @@ export { numberSeriesList } from './number-series/number-series.list';
 export { numberSeriesProblems } from './number-series/number-series.errors';
 export {
   type DatedKind,
-  earlierDateMessage,
+  earlierDate,
   formatNumber,
   isSeriesKind,
   longestNumber,

@@ -58,7 +58,7 @@ export {
   updateJobcard,
 } from './jobcard/jobcard.endpoints';
 export { jobcardList } from './jobcard/jobcard.list';
-export { jobcardProblems } from './jobcard/jobcard.errors';
+export { jobcardProblems, wonAsLead } from './jobcard/jobcard.errors';
 export {
   anyModeIncoterms,
   type Incoterm,

@@ -55,7 +55,7 @@ export {
   updatePurchaseInvoice,
 } from './purchase-invoice/purchase-invoice.endpoints';
 export { purchaseInvoiceList } from './purchase-invoice/purchase-invoice.list';
-export { purchaseInvoiceProblems } from './purchase-invoice/purchase-invoice.errors';
+export { purchaseInvoiceProblems, sameBill } from './purchase-invoice/purchase-invoice.errors';
 export {
   type PurchaseInvoiceStatus,
   purchaseInvoiceStatuses,

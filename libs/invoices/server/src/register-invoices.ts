@@ -14,7 +14,6 @@ import type { Api } from '@freightdesk/shared-server-kit';
 import { addDocument } from './document/add-document';
 import { cancelDocument } from './document/cancel-document';
 import { editDocument } from './document/edit-document';
-import { findOrRefuse } from './document/hold-document';
 import { postDocument } from './document/post-document';
 import { previewNumber } from './document/preview-number';
 import type { InvoicesNeeds } from './invoices-needs';
@@ -27,7 +26,7 @@ export function registerInvoices(api: Api, needs: InvoicesNeeds): void {
   api.list(listSaleInvoices, { row: schema.saleInvoiceRowSchema }, (request, { db, clock }) =>
     listInvoiceRows(db, request, clock.today()),
   );
-  api.read(getSaleInvoice, { input: idQuery, output }, ({ id }, { db }) => findOrRefuse(saleInvoices, db, id));
+  api.read(getSaleInvoice, { input: idQuery, output }, ({ id }, { db }) => saleInvoices.find(db, id));
   api.read(
     previewInvoiceNumber,
     { input: schema.invoiceNumberQuery, output: schema.invoiceNumberSchema },

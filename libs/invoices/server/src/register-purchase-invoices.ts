@@ -15,7 +15,6 @@ import type { Api } from '@freightdesk/shared-server-kit';
 import { addDocument } from './document/add-document';
 import { cancelDocument } from './document/cancel-document';
 import { editDocument } from './document/edit-document';
-import { findOrRefuse } from './document/hold-document';
 import { postDocument } from './document/post-document';
 import { previewNumber } from './document/preview-number';
 import type { InvoicesNeeds } from './invoices-needs';
@@ -29,7 +28,7 @@ export function registerPurchaseInvoices(api: Api, needs: InvoicesNeeds): void {
   api.list(listPurchaseInvoices, { row: schema.purchaseInvoiceRowSchema }, (request, { db, clock }) =>
     listPurchaseRows(db, request, clock.today()),
   );
-  api.read(getPurchaseInvoice, { input: idQuery, output }, ({ id }, { db }) => findOrRefuse(purchaseInvoices, db, id));
+  api.read(getPurchaseInvoice, { input: idQuery, output }, ({ id }, { db }) => purchaseInvoices.find(db, id));
   api.read(
     previewPurchaseNumber,
     { input: schema.purchaseNumberQuery, output: schema.invoiceNumberSchema },

@@ -1,8 +1,10 @@
 export { auditNames } from './audit-names';
 export { listAccounts } from './account/account.endpoints';
 export { accountList } from './account/account.list';
+export { accountNames } from './account/account-names.data';
 export { accountCode, type AccountKind, accountKinds, type ControlKind, controlKinds } from './account/account.rules';
 export type { Account } from './account/account.schema';
+export { lockedMonth } from './voucher/voucher.errors';
 export {
   credit,
   debit,

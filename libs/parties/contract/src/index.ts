@@ -14,7 +14,7 @@ export {
 export type { Party, AddPartyInput, PartyRow, UpdatePartyInput, SavedParty } from './party/party.schema';
 export { addParty, getParty, listParties, updateParty } from './party/party.endpoints';
 export { partyList } from './party/party.list';
-export { partyProblems, type PartyWarningCode, partyWarnings } from './party/party.errors';
+export { partyProblems, type PartyWarningCode, partyWarnings, sameGstin } from './party/party.errors';
 export { type PartySide, partySideOf } from './party/party-side.rules';
 export { partyPaths } from './paths';
 

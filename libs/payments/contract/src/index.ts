@@ -30,7 +30,7 @@ export {
 } from './payment/payment.endpoints';
 export { paymentList } from './payment/payment.list';
 export { flawProblems, paymentProblems } from './payment/payment.errors';
-export { amountText, flawProblem, type PaymentFlaw, type PaymentFlawCode } from './payment/payment.flaw';
+export { amountText, type PaymentFlaw, type PaymentFlawCode } from './payment/payment.flaw';
 export { paymentPaths } from './paths';
 
 // Rules: what a receipt brings, whom it settles, how it is posted

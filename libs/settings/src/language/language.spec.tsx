@@ -52,6 +52,14 @@ it('a language brings its direction, and is remembered in this browser', async (
   expect(await screen.findByText('ar rtl light')).toBeVisible();
   expect(document.documentElement.lang).toBe('ar');
   expect(localStorage.getItem('i18nextLng')).toBe('ar');
+  expect(JSON.parse(localStorage.getItem('settings') ?? 'null')).toEqual({
+    themeMode: 'light',
+    themeContrast: 'default',
+    themeDirection: 'rtl',
+    themeLayout: 'vertical',
+    themeStretch: false,
+    themeColorPresets: 'default',
+  });
   await choose('हिन्दी');
   expect(await screen.findByText('hi ltr light')).toBeVisible();
 });

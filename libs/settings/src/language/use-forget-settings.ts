@@ -4,11 +4,11 @@ import { followLanguage } from './follow-language';
 
 /** Puts the page back to how it begins, in English and with the defaults, so that nothing of a person stays who has left. */
 export function useForgetSettings() {
-  const { reset } = useSettingsContext();
+  const { forget } = useSettingsContext();
 
   return async () => {
     localStorage.removeItem(languageKey);
-    reset();
+    forget();
     await followLanguage();
   };
 }

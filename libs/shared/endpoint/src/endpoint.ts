@@ -30,6 +30,11 @@ export interface EndpointFacts {
   /** Writes take an Idempotency-Key unless they answer with a session or a secret of their own. */
   readonly idempotent?: boolean;
   /**
+   * Members of a new record of which null says something of its own, such as that no tax is to be deducted. Elsewhere null
+   * empties what a standing record holds, and a new one takes none.
+   */
+  readonly meantNulls?: readonly string[];
+  /**
    * Whose connections to the database it works on: `front` is asked all the time and answers at once (who is signed in),
    * `long` may take its time (reports, exports) and keeps nobody else from theirs.
    */
@@ -60,6 +65,7 @@ export function defineEndpoint<Input, Output>(facts: EndpointFacts): Endpoint<In
     body: facts.method === 'GET' ? 'none' : 'json',
     idempotent: facts.method === 'POST',
     work: 'usual',
+    meantNulls: [],
     list: undefined,
     ...facts,
   };

@@ -26,13 +26,13 @@ function faultOf(given: FormFile, { kinds, mostBytes, mostPixels }: Required<Fil
   if (given.size === 0) return { type: 'empty', message: 'The file is empty.' };
   if (!kinds.some((kind) => kind === given.type)) {
     const params = { kinds: namesOf(kinds).join('/') };
-    return { type: 'kind', message: 'Choose a file of these kinds: ${kinds}.', params };
+    return { type: 'kind', message: 'Choose a file of these kinds: {{kinds}}.', params };
   }
   if (given.size > mostBytes) {
-    return { type: 'max', message: 'At most ${most} MB.', params: { most: mostBytes / bytesOfMb } };
+    return { type: 'max', message: 'At most {{most}} MB.', params: { most: mostBytes / bytesOfMb } };
   }
   if ((given.pixels ?? 0) > mostPixels) {
-    return { type: 'pixels', message: 'At most ${most} million pixels.', params: { most: mostPixels / 1_000_000 } };
+    return { type: 'pixels', message: 'At most {{most}} million pixels.', params: { most: mostPixels / 1_000_000 } };
   }
   return null;
 }

@@ -17,4 +17,11 @@ export {
 } from './define-list';
 export { type FileKind, fileKinds, fileLimits, type FormFile } from './file-kinds';
 export { countedUpTo, type Filter, type ListInput, type ListSpec, type Page, pageSizes } from './list';
-export { commonProblems, defineProblems, type FieldProblem, type ProblemBody, type ProblemKind } from './problem';
+export {
+  commonProblems,
+  defineProblems,
+  type FieldProblem,
+  type ProblemBody,
+  type ProblemKind,
+  type ToldSentence,
+} from './problem';

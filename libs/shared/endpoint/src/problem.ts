@@ -1,29 +1,38 @@
 import { futureDateMessage } from '@freightdesk/shared-calendar';
+import type { Sentence, SentenceValues } from '@freightdesk/shared-sentence';
 
 /** Why a field was refused; `field` is a path like `lines.0.gstRate`. */
-export interface FieldProblem {
+export interface FieldProblem extends Sentence {
   field: string;
   code: string;
-  message: string;
 }
 
-/** An expected refusal of the contract: an HTTP status and a sentence a clerk understands. Keyed by its code. */
+/**
+ * An expected refusal of the contract: an HTTP status and a sentence a clerk understands, which needs no values. One that
+ * names the case stands beside it in the contract, with places for what it names. Keyed by its code.
+ */
 export interface ProblemKind {
   readonly code: string;
   readonly status: number;
   readonly message: string;
 }
 
+/** A sentence as an answer tells it: in English, and where it has values as the text and what stands in its places. */
+export interface ToldSentence {
+  message: string;
+  text?: string;
+  values?: SentenceValues;
+}
+
 /** RFC 9457 problem details, the body of every answer that is not 2xx. Refusals may add members, such as `current`. */
-export interface ProblemBody {
+export interface ProblemBody extends ToldSentence {
   type: string;
   title: string;
   status: number;
   detail: string;
-  message: string;
   code: string;
   requestId: string;
-  errors?: FieldProblem[];
+  errors?: (ToldSentence & { field: string; code: string })[];
   [member: string]: unknown;
 }
 

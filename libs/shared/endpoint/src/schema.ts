@@ -16,26 +16,28 @@ import {
 } from 'yup';
 import { record } from './record.schema';
 
-// Sentences stand without the field's name: they are shown at the field, and are the keys of their own translations.
+// Sentences stand without the field's name: they are shown at the field, and are the keys of their own translations. What
+// the schema knows of itself, such as `max`, is put into the places when the sentence is said.
 setLocale({
   mixed: {
     required: 'This is needed.',
     notType: 'This has the wrong form.',
     oneOf: 'Choose one of the offered values.',
     defined: 'This is needed.',
-    notNull: 'This is needed.',
+    notNull: 'Leave this out, or give it a value.',
   },
   string: {
-    max: 'At most ${max} characters.',
-    min: 'At least ${min} characters.',
+    max: 'At most {{max}} characters.',
+    min: 'At least {{min}} characters.',
     email: 'Enter a complete e-mail address.',
   },
-  number: { min: 'At least ${min}.', max: 'At most ${max}.', integer: 'Enter a whole number.' },
-  array: { min: 'At least ${min}.', max: 'At most ${max}.' },
+  number: { min: 'At least {{min}}.', max: 'At most {{max}}.', integer: 'Enter a whole number.' },
+  array: { min: 'At least {{min}}.', max: 'At most {{max}}.' },
   object: { noUnknown: 'This field is not known here.' },
 });
 
 export { file, type FileTerms } from './file.schema';
+export { betweenFields, fieldProblemsOf, ruled, worded } from './rules.schema';
 export { record };
 export { array, boolean, type InferType, lazy, mixed, number, object, type Schema, string, ValidationError };
 
@@ -68,13 +70,6 @@ export const instant = () =>
     'Enter a date and time with its zone, such as 2026-04-01T09:30:00Z.',
     (text) => isLeftOut(text) || isInstant(text),
   );
-
-/** Text held against a rule that answers what is wrong with it, or null. */
-export const ruled = (name: string, problemOf: (text: string) => string | null) =>
-  string().test(name, (text, context) => {
-    const message = text ? problemOf(text) : null;
-    return message === null || context.createError({ message });
-  });
 
 /** Whole paise (or the currency's smallest unit): an exact integer, never a fraction. */
 export const minorUnits = () =>

@@ -1,7 +1,9 @@
-import i18n, { type PostProcessorModule } from 'i18next';
+import i18n from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { isLanguage, type Language } from './languages';
-import { byPattern, type Dictionary } from './sentence-patterns';
+
+/** English text -> its translation. */
+export type Dictionary = Readonly<Record<string, string>>;
 
 export type Dictionaries = Partial<Record<Language, () => Promise<Dictionary>>>;
 
@@ -9,24 +11,10 @@ const storageKey = 'i18nextLng';
 const namespace = 'translation';
 let dictionaries: Dictionaries = {};
 
-const isDictionary = (value: unknown): value is Dictionary => typeof value === 'object' && value !== null;
-
 function storedLanguage(): Language {
   const stored = localStorage.getItem(storageKey);
   return isLanguage(stored) ? stored : 'en';
 }
-
-function dictionaryInForce(): Dictionary {
-  const bundle: unknown = i18n.getResourceBundle(i18n.language, namespace);
-  return isDictionary(bundle) ? bundle : {};
-}
-
-/** A schema writes its figures into the sentence before anyone translates it, so such a text is no key itself. */
-const figures: PostProcessorModule = {
-  type: 'postProcessor',
-  name: 'figures',
-  process: (text, keys) => ([keys].flat().includes(text) ? byPattern(text, dictionaryInForce()) : text),
-};
 
 async function show(language: Language): Promise<void> {
   const load = dictionaries[language];
@@ -43,22 +31,18 @@ async function show(language: Language): Promise<void> {
 export function startI18n(lazyDictionaries: Dictionaries = dictionaries): Promise<void> {
   dictionaries = lazyDictionaries;
   if (!i18n.isInitialized) {
-    void i18n
-      .use(initReactI18next)
-      .use(figures)
-      .init({
-        lng: 'en',
-        fallbackLng: 'en',
-        // The English text is the key, and English text has dots and colons.
-        keySeparator: false,
-        nsSeparator: false,
-        resources: { en: { [namespace]: {} } },
-        // React escapes what it renders.
-        interpolation: { escapeValue: false },
-        react: { useSuspense: false },
-        postProcess: [figures.name],
-        initAsync: false,
-      });
+    void i18n.use(initReactI18next).init({
+      lng: 'en',
+      fallbackLng: 'en',
+      // The English text is the key, and English text has dots and colons.
+      keySeparator: false,
+      nsSeparator: false,
+      resources: { en: { [namespace]: {} } },
+      // React escapes what it renders.
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+      initAsync: false,
+    });
   }
   const language = storedLanguage();
   return language === i18n.language ? Promise.resolve() : show(language);

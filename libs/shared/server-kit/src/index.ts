@@ -4,6 +4,7 @@ import type {} from '@freightdesk/shared-tables';
 export { type AnyEndpoint, type Api, type OpenShapes, type RowOf, type Shapes, type WriteShapes } from './route/api';
 export { type AuditFacts, auditRowHash } from './audit/audit';
 export { type Authenticate } from './context/authenticate';
+export { changeRecord, heldAsSeen, type RecordKind, type Seen } from './record/change-record';
 export { closedOnSignal } from './process/close-on-signal';
 export {
   type Actor,
@@ -38,6 +39,7 @@ export { auditSeals, hashOfRow, hashOfText, partsOf, type SealSource } from './s
 export { serveDocs } from './docs/serve-docs';
 export { servePage } from './http/serve-page';
 export type { Figure, FigureSource } from './context/figure';
+export { changedBy, madeBy, type Unstamped, type Writing } from './record/stamps';
 export { type Statement } from './verify/statement';
 export { type FileAnswer } from './route/file-answer';
 export { keepFile } from './upload/keep-file';

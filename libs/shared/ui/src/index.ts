@@ -12,7 +12,6 @@ export { ErrorState, type ErrorStateProps } from './faces/error-state';
 export { Loaded, type LoadedProps } from './faces/loaded';
 export { LoadingRows } from './faces/loading-rows';
 export { ProblemAlert } from './faces/problem-alert';
-export { type ShownProblem, shownProblem } from './faces/shown-problem';
 export { type Fact, FactList } from './layout/fact-list';
 export { type Breadcrumb } from './layout/breadcrumb-trail';
 export { PageHeader, type PageHeaderProps } from './layout/page-header';

@@ -28,3 +28,8 @@ export { tdsNatureLabel } from './tds/tds-natures';
 export { type TdsHead, type TdsRate, tdsRates, type TdsThreshold } from './tds/tds-rates.data';
 export { type TdsSoFar } from './tds/tds-reason.rules';
 export { deductTds, type TdsFacts, type TdsOutcome, tdsPeriod, tdsRateOn } from './tds/tds.rules';
+
+// Why: as documents keep it, and for a reader in another language
+export { inState } from './reason/in-state';
+export { purchasePlaceReasons } from './reason/reasons.data';
+export { reasonOf } from './reason-of';

@@ -3,7 +3,7 @@ import { resetPasswordForm } from '@freightdesk/auth-contract/schema';
 import { mutationOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ProblemAlert } from '@freightdesk/shared-ui';
-import { applyProblem, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { useSchemaForm, useSubmit } from '@freightdesk/shared-ui/forms';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -18,12 +18,13 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ token }: ResetPasswordFormProps) {
   const { t } = useTranslation();
   const form = useSchemaForm(resetPasswordForm, {});
-  const resetting = useMutation(mutationOf(resetPassword));
-  const submit = form.handleSubmit(({ password }) =>
-    resetting.mutateAsync({ token, password }).catch((problem: unknown) => void applyProblem(form, problem)),
-  );
+  const { mutateAsync, isSuccess } = useMutation(mutationOf(resetPassword));
+  const { onFormSubmit, problem, isBusy } = useSubmit({
+    form,
+    onSubmit: ({ password }) => mutateAsync({ token, password }),
+  });
 
-  if (resetting.isSuccess) {
+  if (isSuccess) {
     return (
       <Stack spacing={3}>
         <Alert severity="success">{t('The new password is set. Sign in with it.')}</Alert>
@@ -34,10 +35,10 @@ export function ResetPasswordForm({ token }: ResetPasswordFormProps) {
     );
   }
   return (
-    <Stack component="form" noValidate spacing={3} onSubmit={(event) => void submit(event)}>
-      <ProblemAlert error={resetting.error} />
+    <Stack component="form" noValidate spacing={3} onSubmit={onFormSubmit}>
+      <ProblemAlert error={problem} />
       <NewPasswordInput form={form} name="password" />
-      <Button type="submit" variant="contained" color="inherit" size="large" loading={resetting.isPending}>
+      <Button type="submit" variant="contained" color="inherit" size="large" loading={isBusy}>
         {t('Set the password')}
       </Button>
     </Stack>

@@ -2,7 +2,7 @@ import { setUpForm } from '@freightdesk/auth-contract/schema';
 import { indianStateCodes, stateName } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ProblemAlert } from '@freightdesk/shared-ui';
-import { applyProblem, FormGrid, SelectInput, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { FormGrid, SelectInput, TextInput, useSchemaForm, useSubmit } from '@freightdesk/shared-ui/forms';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,15 +13,13 @@ import { useRegistration } from './use-registration';
 export function SetUpForm({ token }: { token: string }) {
   const { t } = useTranslation();
   const form = useSchemaForm(setUpForm, { company: { name: '', gstin: '' } });
-  const registration = useRegistration(token);
-  const submit = form.handleSubmit((input) =>
-    registration.submit(input).catch((problem: unknown) => void applyProblem(form, problem)),
-  );
+  const onSubmit = useRegistration(token);
+  const { onFormSubmit, problem, isBusy } = useSubmit({ form, onSubmit });
   const states = indianStateCodes.map((code) => ({ value: code, label: t(stateName(code) ?? code) }));
 
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
-      <ProblemAlert error={registration.error} />
+    <Stack component="form" noValidate spacing={2.5} onSubmit={onFormSubmit}>
+      <ProblemAlert error={problem} />
       <Typography variant="subtitle1" component="h2">
         {t('The administrator')}
       </Typography>
@@ -34,7 +32,7 @@ export function SetUpForm({ token }: { token: string }) {
         <SelectInput form={form} name="company.stateCode" label={t('State')} options={states} />
         <TextInput form={form} name="company.gstin" label={t('GSTIN (optional)')} uppercase />
       </FormGrid>
-      <Button type="submit" variant="contained" color="inherit" size="large" loading={registration.isPending}>
+      <Button type="submit" variant="contained" color="inherit" size="large" loading={isBusy}>
         {t('Set up Freightdesk')}
       </Button>
     </Stack>

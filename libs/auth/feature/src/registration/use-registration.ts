@@ -8,12 +8,11 @@ import { useNavigate } from 'react-router-dom';
 export function useRegistration(token: string) {
   const { signIn } = useAuthContext();
   const navigate = useNavigate();
-  const registering = useMutation(mutationOf(register));
+  const { mutateAsync } = useMutation(mutationOf(register));
 
-  const submit = async (input: Omit<RegisterInput, 'token'>) => {
-    const { accessToken, user } = await registering.mutateAsync({ ...input, token });
+  return async (input: Omit<RegisterInput, 'token'>) => {
+    const { accessToken, user } = await mutateAsync({ ...input, token });
     signIn(accessToken, user);
     await navigate('/dashboard', { replace: true });
   };
-  return { submit, error: registering.error, isPending: registering.isPending };
 }

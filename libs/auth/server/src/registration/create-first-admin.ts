@@ -2,7 +2,8 @@ import { passwordProblem } from '@freightdesk/auth-contract';
 import { registerInput } from '@freightdesk/auth-contract/schema';
 import type { Clock } from '@freightdesk/shared-calendar';
 import { type Db, StartRefusal, withTransaction } from '@freightdesk/shared-database';
-import { ValidationError } from '@freightdesk/shared-endpoint/schema';
+import { fieldProblemsOf, ValidationError } from '@freightdesk/shared-endpoint/schema';
+import { say } from '@freightdesk/shared-sentence';
 import { hashPassword } from '../password/password-hash';
 import { type CreateCompany, createFirstUser } from './create-first-user';
 import { claimFirstUser, isAnyoneThere } from './registration.repository';
@@ -30,7 +31,8 @@ function checked({ email, password, company }: FirstAdmin) {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const subject = error.path?.startsWith('company') ? 'The company' : 'ADMIN_EMAIL';
-    throw new StartRefusal(`${subject} could not be set up from the environment. ${error.errors.join(' ')}`);
+    const why = fieldProblemsOf(error).map((problem) => say(problem));
+    throw new StartRefusal(`${subject} could not be set up from the environment. ${why.join(' ')}`);
   }
 }
 

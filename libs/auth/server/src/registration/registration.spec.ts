@@ -11,7 +11,7 @@ import { offerSetUpLink } from './offer-set-up-link';
 const key = new TextEncoder().encode('the key of one spec file, long enough');
 const baseUrl = 'http://127.0.0.1:4000';
 const password = 'four trains leave at noon';
-const company = { name: 'Konkan Freight', stateCode: '27', gstin: null };
+const company = { name: 'Konkan Freight', stateCode: '27' };
 const asha = { email: 'Asha@konkan.test', password, firstName: 'Asha', lastName: 'Rao' };
 
 /** Stands for the company's own function, which the app hands over: writes a row, here one of the ground, in the same transaction. */

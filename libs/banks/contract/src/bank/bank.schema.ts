@@ -9,6 +9,7 @@ import {
   string,
   version,
   versioned,
+  worded,
 } from '@freightdesk/shared-endpoint/schema';
 import { type AccountType, accountTypes, needsIfsc } from './bank.rules';
 import { ifscProblem } from './ifsc.rules';
@@ -32,8 +33,8 @@ const ifsc = ({ isNew }: { isNew: boolean }) =>
     .test('ifsc', (text, { parent, createError }) => {
       if (!text)
         return !isNew || !needsIfsc(parent) || createError({ message: 'Enter the IFSC printed on the cheque leaf.' });
-      const message = ifscProblem(text);
-      return message === null || createError({ message });
+      const problem = ifscProblem(text);
+      return problem === null || createError(worded(problem));
     });
 
 /** In rupees the opening balance is its own value; in another currency the books need its worth in rupees beside it. */

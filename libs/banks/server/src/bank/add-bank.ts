@@ -8,15 +8,14 @@ import { postOpeningBalance } from './opening-balance';
 
 /** Adds a bank with its account and opening balance. The company's first bank becomes the default. */
 export async function addBank(input: AddBankInput, context: WriteContext): Promise<Bank> {
-  const { tx, actor, clock } = context;
+  const { tx } = context;
   await lockBanks(tx);
   const isDefault = (await countBanks(tx)) === 0;
   const account = await openAccount(tx, input);
   const ifsc = input.ifsc ? normaliseIfsc(input.ifsc) : null;
   const bank = { ...input, ...openingOf(input), ifsc, id: newId(), accountId: account.id, isDefault };
   const openingVoucherId = await postOpeningBalance(context, bank, account.code);
-  const stamp = { createdAt: clock.now(), createdBy: actor.userId, updatedAt: clock.now(), updatedBy: actor.userId };
-  await refuseDuplicate(() => insertBank(tx, { ...bank, ...stamp, openingVoucherId }));
+  await refuseDuplicate(() => insertBank(context, { ...bank, openingVoucherId }));
 
   const added = await findBankOrRefuse(tx, bank.id);
   await context.audit({ record: 'bank', recordId: bank.id, action: 'add', after: added });

@@ -1,7 +1,14 @@
 import { type AccountType, type Bank, bankList } from '@freightdesk/banks-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import {
+  changedBy,
+  listPage,
+  type ListRequest,
+  madeBy,
+  type Unstamped,
+  type Writing,
+} from '@freightdesk/shared-server-kit';
 import { type Insertable, sql, type Updateable } from 'kysely';
 
 /**
@@ -75,22 +82,25 @@ export async function countBanks(db: Db, only: { accountType?: AccountType } = {
 
 type BankTable = Database['bank'];
 
-export async function insertBank(tx: Tx, bank: Insertable<BankTable>): Promise<void> {
-  await tx.insertInto('bank').values(bank).execute();
+export async function insertBank(by: Writing, bank: Unstamped<Insertable<BankTable>>): Promise<void> {
+  await by.tx
+    .insertInto('bank')
+    .values({ ...bank, ...madeBy(by) })
+    .execute();
 }
 
-export async function changeBank(tx: Tx, id: string, changes: Updateable<BankTable>): Promise<void> {
-  await tx
+export async function changeBank(by: Writing, id: string, changes: Updateable<BankTable>): Promise<void> {
+  await by.tx
     .updateTable('bank')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .set({ ...changes, ...changedBy(by) })
     .where('id', '=', id)
     .execute();
 }
 
-export async function clearDefault(tx: Tx): Promise<void> {
-  await tx
+export async function clearDefault(by: Writing): Promise<void> {
+  await by.tx
     .updateTable('bank')
-    .set((eb) => ({ isDefault: false, version: eb('version', '+', 1) }))
+    .set({ isDefault: false, ...changedBy(by) })
     .where('isDefault', '=', true)
     .execute();
 }

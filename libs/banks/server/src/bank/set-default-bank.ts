@@ -5,14 +5,14 @@ import { findBankOrRefuse } from './bank-refusals';
 
 /** Exactly one default bank, also when two people choose at once. */
 export async function setDefaultBank({ id }: SetDefaultBankInput, context: WriteContext): Promise<Bank> {
-  const { tx, actor, clock } = context;
+  const { tx } = context;
   await lockBanks(tx);
   const before = await findBankOrRefuse(tx, id);
   if (before.isDefault) return before;
   if (!before.active) refuse(bankProblems.inactive_bank);
 
-  await clearDefault(tx);
-  await changeBank(tx, id, { isDefault: true, updatedAt: clock.now(), updatedBy: actor.userId });
+  await clearDefault(context);
+  await changeBank(context, id, { isDefault: true });
   const after = await findBankOrRefuse(tx, id);
   await context.audit({ record: 'bank', recordId: id, action: 'set as default', before, after });
   return after;

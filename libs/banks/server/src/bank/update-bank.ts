@@ -7,7 +7,7 @@ import { postOpeningBalance, withdrawOpeningBalance } from './opening-balance';
 
 /** Changes what a person says of a bank. A changed opening is withdrawn and posted anew: posted rows never change. */
 export async function updateBank({ id, version, ...input }: UpdateBankInput, context: WriteContext): Promise<Bank> {
-  const { tx, actor, clock } = context;
+  const { tx } = context;
   await lockBanks(tx);
   const before = await findBankOrRefuse(tx, id);
   requireVersion(before, version);
@@ -16,8 +16,7 @@ export async function updateBank({ id, version, ...input }: UpdateBankInput, con
 
   const openingVoucherId = await repostOpening(context, before, { ...before, ...changes });
   if (input.name && input.name !== before.name) await renameAccount(tx, before.accountId, input.name);
-  const stamp = { updatedAt: clock.now(), updatedBy: actor.userId };
-  await refuseDuplicate(() => changeBank(tx, id, { ...changes, ...stamp, openingVoucherId }));
+  await refuseDuplicate(() => changeBank(context, id, { ...changes, openingVoucherId }));
 
   const after = await findBankOrRefuse(tx, id);
   await context.audit({ record: 'bank', recordId: id, action: 'update', before, after });

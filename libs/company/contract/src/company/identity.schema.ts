@@ -1,14 +1,6 @@
 import { gstinProblem, indianStateCodes, panProblem, phoneProblem } from '@freightdesk/parties-contract';
-import type { FieldProblem } from '@freightdesk/shared-endpoint';
-import { record, string, ValidationError, type InferType } from '@freightdesk/shared-endpoint/schema';
-import { identityContradictions, type TaxIdentity } from './company.rules';
-
-/** Text held against a rule that answers what is wrong with it, or null. */
-const ruled = (name: string, problemOf: (text: string) => string | null) =>
-  string().test(name, (text, { createError }) => {
-    const problem = text ? problemOf(text) : null;
-    return problem === null || createError({ message: problem });
-  });
+import { betweenFields, type InferType, record, ruled, string } from '@freightdesk/shared-endpoint/schema';
+import { identityContradictions } from './company.rules';
 
 export const gstin = () => ruled('gstin', gstinProblem).max(30).label('GSTIN');
 export const pan = () => ruled('pan', panProblem).max(20).label('PAN');
@@ -26,24 +18,8 @@ export const address = record({
 });
 export type Address = InferType<typeof address>;
 
-interface TestContext {
-  path: string;
-  createError(error: { path: string; message: string }): ValidationError;
-}
-
 /** Names the fields that contradict each other, each at its own place. */
-export function withoutContradictions(identity: TaxIdentity, { path, createError }: TestContext) {
-  const problems = identityContradictions(identity);
-  const at = ({ field }: FieldProblem) => (path ? `${path}.${field}` : field);
-  return (
-    problems.length === 0 ||
-    new ValidationError(
-      problems.map((problem) => createError({ path: at(problem), message: problem.message })),
-      identity,
-      path,
-    )
-  );
-}
+export const withoutContradictions = betweenFields(identityContradictions);
 
 /** What is asked of the company on its first day. */
 export const companyIdentity = record({

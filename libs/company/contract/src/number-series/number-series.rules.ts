@@ -1,4 +1,5 @@
 import { type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
+import type { Sentence } from '@freightdesk/shared-sentence';
 
 /**
  * Whose numbers run on together. `registration`: a GSTIN has one series of a kind, however many branches share it
@@ -74,13 +75,12 @@ export interface StandingNumber {
   date: BusinessDate;
 }
 
-/** Its figures are filled in as a schema fills in its own, so that the page can translate it. */
-const earlierDate =
-  'A later number cannot bear an earlier date: ${number} of ${date} is issued already. An administrator may give a reason in the form.';
-
 /** Why a document of a dated series can't have the next number: `last` stands already and bears a later date. */
-export const earlierDateMessage = ({ number, date }: StandingNumber): string =>
-  earlierDate.replace('${number}', number).replace('${date}', formatBusinessDate(date));
+export const earlierDate = ({ number, date }: StandingNumber): Sentence => ({
+  message:
+    'A later number cannot bear an earlier date: {{number}} of {{date}} is issued already. An administrator may give a reason in the form.',
+  values: { number, date: formatBusinessDate(date) },
+});
 
 /** Why numbers can't be spelled like this, or null. The e-invoice portal also refuses a leading 0, `-` or `/`. */
 export function seriesProblem({ prefix, width }: { prefix: string; width: number }): string | null {

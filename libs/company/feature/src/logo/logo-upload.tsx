@@ -2,10 +2,9 @@ import { type Company, logoKinds, uploadLogo, type UploadLogoInput } from '@frei
 import { uploadLogoInput } from '@freightdesk/company-contract/schema';
 import { mutationOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { ProblemAlert, shownProblem, useNotify } from '@freightdesk/shared-ui';
-import { applyProblem, FileInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { ProblemAlert, useNotify } from '@freightdesk/shared-ui';
+import { FileInput, useSchemaForm, useSubmit } from '@freightdesk/shared-ui/forms';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 
 export interface LogoProps {
   company: Company;
@@ -21,24 +20,15 @@ export function LogoUpload({ company, onChanged, onRefused }: LogoProps) {
   const seen = { id: company.id, version: company.version };
   const form = useSchemaForm<UploadLogoInput>(uploadLogoInput, seen);
   const { mutateAsync, isPending } = useMutation(mutationOf(uploadLogo));
-  const [problem, setProblem] = useState<unknown>(null);
-
-  const send = form.handleSubmit(async ({ file }) => {
-    try {
-      onChanged(await mutateAsync({ ...seen, file }));
+  const { submit, problem } = useSubmit({
+    form,
+    onSubmit: ({ file }) => mutateAsync({ ...seen, file }, { onError: onRefused }),
+    onSaved(saved) {
+      onChanged(saved);
       form.reset(seen);
       notify(t('Logo saved'));
-    } catch (refusal) {
-      const untold = applyProblem(form, refusal);
-      const isTold = untold.length === 0 && shownProblem(refusal).errors.length > 0;
-      setProblem(isTold ? null : refusal);
-      onRefused();
-    }
+    },
   });
-  const start = () => {
-    setProblem(null);
-    void send();
-  };
 
   return (
     <>
@@ -50,9 +40,9 @@ export function LogoUpload({ company, onChanged, onRefused }: LogoProps) {
         buttonLabel={company.logoId === null ? t('Choose a picture') : t('Choose another picture')}
         hint={t('PNG, JPEG or WebP, up to 1 MB and 4 million pixels. It stands at the head of printed invoices.')}
         isBusy={isPending}
-        onChosen={start}
+        onChosen={() => void submit()}
       />
-      <ProblemAlert error={problem} />
+      <ProblemAlert error={form.formState.errors.file ? null : problem} />
     </>
   );
 }

@@ -5,21 +5,11 @@ import { openRegistrationSeries } from '../number-series/open-series';
 import { addressJson, findBranch, insertBranch } from './branch.repository';
 
 export async function addBranch(input: AddBranchInput, context: WriteContext): Promise<Branch> {
-  const { tx, clock, actor, audit } = context;
+  const { tx, audit } = context;
   const id = newId();
-  const now = clock.now();
   const { gstin } = normalisedIdentity(input);
   try {
-    await insertBranch(tx, {
-      ...input,
-      id,
-      gstin,
-      address: addressJson(input.address),
-      createdAt: now,
-      createdBy: actor.userId,
-      updatedAt: now,
-      updatedBy: actor.userId,
-    });
+    await insertBranch(context, { ...input, id, gstin, address: addressJson(input.address) });
   } catch (error) {
     if (!isUniqueViolation(error, 'branch_code')) throw error;
     refuse(branchProblems.duplicate_branch);

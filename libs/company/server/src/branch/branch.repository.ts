@@ -1,7 +1,14 @@
 import { type Address, type Branch, branchList } from '@freightdesk/company-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import {
+  changedBy,
+  listPage,
+  type ListRequest,
+  madeBy,
+  type Unstamped,
+  type Writing,
+} from '@freightdesk/shared-server-kit';
 import type { Insertable, Updateable } from 'kysely';
 
 type BranchTable = Database['branch'];
@@ -55,14 +62,17 @@ export async function isRegistrationInUse(tx: Tx, gstin: string | null): Promise
 export const addressJson = (address: Address | null | undefined): string | null =>
   address ? JSON.stringify(address) : null;
 
-export async function insertBranch(tx: Tx, branch: Insertable<BranchTable>): Promise<void> {
-  await tx.insertInto('branch').values(branch).execute();
+export async function insertBranch(by: Writing, branch: Unstamped<Insertable<BranchTable>>): Promise<void> {
+  await by.tx
+    .insertInto('branch')
+    .values({ ...branch, ...madeBy(by) })
+    .execute();
 }
 
-export async function changeBranch(tx: Tx, id: string, changes: Updateable<BranchTable>): Promise<void> {
-  await tx
+export async function changeBranch(by: Writing, id: string, changes: Updateable<BranchTable>): Promise<void> {
+  await by.tx
     .updateTable('branch')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .set({ ...changes, ...changedBy(by) })
     .where('id', '=', id)
     .execute();
 }

@@ -8,15 +8,16 @@ import { moveRegistration } from './move-registration';
  * need not enter them twice.
  */
 export async function registerHeadOffice(
-  { tx, clock, actor, audit }: WriteContext,
+  context: WriteContext,
   { before, after }: { before: Company; after: Company },
 ): Promise<void> {
+  const { tx, audit } = context;
   const office = await headOffice(tx);
   const isAlike = office.stateCode === before.stateCode && office.gstin === before.gstin;
   const isSame = after.stateCode === before.stateCode && after.gstin === before.gstin;
   if (!isAlike || isSame) return;
   const { stateCode, gstin } = after;
-  await changeBranch(tx, office.id, { stateCode, gstin, updatedAt: clock.now(), updatedBy: actor.userId });
+  await changeBranch(context, office.id, { stateCode, gstin });
   await moveRegistration(tx, { from: office.gstin, to: gstin });
   const changed = await findBranch(tx, office.id);
   await audit({ record: 'branch', recordId: office.id, action: 'update', before: office, after: changed ?? null });

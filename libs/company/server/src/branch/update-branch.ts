@@ -11,7 +11,7 @@ import { addressJson, changeBranch, findBranch, lockBranch } from './branch.repo
 import { moveRegistration } from './move-registration';
 
 export async function updateBranch(input: UpdateBranchInput, context: WriteContext): Promise<Branch> {
-  const { tx, clock, actor, audit } = context;
+  const { tx, audit } = context;
   const before = await lockBranch(tx, input.id);
   if (!before) refuse(commonProblems.not_found);
   requireVersion(before, input.version);
@@ -23,12 +23,10 @@ export async function updateBranch(input: UpdateBranchInput, context: WriteConte
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 
   const { gstin } = normalisedIdentity(identity);
-  await changeBranch(tx, id, {
+  await changeBranch(context, id, {
     ...changes,
     gstin,
     ...(address !== undefined && { address: addressJson(address) }),
-    updatedAt: clock.now(),
-    updatedBy: actor.userId,
   });
   await moveRegistration(tx, { from: before.gstin, to: gstin });
   const after = await findBranch(tx, id);

@@ -1,5 +1,6 @@
 import type { Address, Company, Lut } from '@freightdesk/company-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
+import { changedBy, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
 import type { Insertable, Updateable } from 'kysely';
 
 type CompanyTable = Database['company'];
@@ -57,13 +58,16 @@ export const readCompany = async (db: Db | Tx): Promise<Company> =>
 export const lockCompany = async (tx: Tx): Promise<Company> =>
   shown(await companyRow(tx).forUpdate().executeTakeFirstOrThrow());
 
-export async function insertCompany(tx: Tx, company: Insertable<CompanyTable>): Promise<void> {
-  await tx.insertInto('company').values(company).execute();
+export async function insertCompany(by: Writing, company: Unstamped<Insertable<CompanyTable>>): Promise<void> {
+  await by.tx
+    .insertInto('company')
+    .values({ ...company, ...madeBy(by) })
+    .execute();
 }
 
-export async function changeCompany(tx: Tx, changes: Updateable<CompanyTable>): Promise<void> {
-  await tx
+export async function changeCompany(by: Writing, changes: Updateable<CompanyTable>): Promise<void> {
+  await by.tx
     .updateTable('company')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .set({ ...changes, ...changedBy(by) })
     .execute();
 }

@@ -162,7 +162,7 @@ describe('branches', () => {
 
   it.each([
     ['code', { code: 'PUNE' }],
-    ['stateCode', { stateCode: '99', gstin: null }],
+    ['stateCode', { stateCode: '99', gstin: undefined }],
     ['gstin', { stateCode: '29' }],
   ])('are refused at %s when it is wrong', async (field, changes) => {
     const { problem } = (await admin().post('/branch/add', { ...pune, ...changes })).expect(422);

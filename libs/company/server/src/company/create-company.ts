@@ -20,10 +20,10 @@ export async function createCompany(
 ): Promise<{ id: string }> {
   const id = newId();
   const { gstin, pan } = normalisedIdentity({ gstin: typedGstin });
-  const written = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
-  await insertCompany(tx, { ...written, id, name, stateCode, gstin, pan });
+  const by = { tx, clock: { now: () => now }, actor: { userId } };
+  await insertCompany(by, { id, name, stateCode, gstin, pan });
   const headOffice = { code: 'HO', name: 'Head office', isHeadOffice: true };
-  await insertBranch(tx, { ...written, ...headOffice, id: newId(), stateCode, gstin });
+  await insertBranch(by, { ...headOffice, id: newId(), stateCode, gstin });
   await openRegistrationSeries(tx, gstin);
   return { id };
 }

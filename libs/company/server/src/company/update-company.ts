@@ -12,7 +12,7 @@ import { changeCompany, lutColumns, readCompany } from './company.repository';
 import { lockCompanyAsSeen } from './lock-company-as-seen';
 
 export async function updateCompany(input: UpdateCompanyInput, context: WriteContext): Promise<Company> {
-  const { tx, clock, actor, audit } = context;
+  const { tx, audit } = context;
   const before = await lockCompanyAsSeen(tx, input);
 
   const { id: _id, version: _version, address, lut, ...changes } = input;
@@ -22,13 +22,11 @@ export async function updateCompany(input: UpdateCompanyInput, context: WriteCon
   const errors = identityContradictions(identity);
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 
-  await changeCompany(tx, {
+  await changeCompany(context, {
     ...changes,
     ...normalisedIdentity(identity),
     ...(address !== undefined && { address: addressJson(address) }),
     ...(lut !== undefined && lutColumns(lut)),
-    updatedAt: clock.now(),
-    updatedBy: actor.userId,
   });
   const after = await readCompany(tx);
   await registerHeadOffice(context, { before, after });

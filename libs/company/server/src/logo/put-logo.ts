@@ -14,8 +14,8 @@ interface LogoChange {
  * it can be recognised.
  */
 export async function putLogo(context: WriteContext, { before, logo, action }: LogoChange): Promise<Company> {
-  const { tx, clock, actor, audit } = context;
-  await changeCompany(tx, { logoFileId: logo?.id ?? null, updatedAt: clock.now(), updatedBy: actor.userId });
+  const { tx, audit } = context;
+  await changeCompany(context, { logoFileId: logo?.id ?? null });
   const former = before.logoId === null ? null : await removeFile(tx, before.logoId);
   const after = await readCompany(tx);
   const states = { before: { ...before, logo: former }, after: { ...after, logo } };

@@ -139,7 +139,7 @@ describe('taking numbers', () => {
 describe('the date of a number', () => {
   const refusal = async (taking: Promise<string>) => {
     const thrown: unknown = await taking.catch((error: unknown) => error);
-    return thrown instanceof Refusal ? { code: thrown.kind.code, ...thrown.details } : thrown;
+    return thrown instanceof Refusal ? { ...thrown.details, code: thrown.kind.code, message: thrown.message } : thrown;
   };
 
   it('is today in Kolkata at the latest, for whatever is numbered and whoever asks', async () => {

@@ -1,5 +1,5 @@
 import {
-  earlierDateMessage,
+  earlierDate,
   formatNumber,
   longestNumber,
   numberSeriesProblems,
@@ -45,10 +45,10 @@ async function refuseEarlierDate({ tx, clock, actor }: NumberingContext, request
   if (!last) return;
   if (request.dateOverrideReason && can(actor.role, 'number-series.override-date', 'server')) return;
   const { date_before_series: problem } = numberSeriesProblems;
-  const message = earlierDateMessage(last);
+  const sentence = earlierDate(last);
   refuse(problem, {
-    message,
-    errors: [{ field: 'date', code: problem.code, message }],
+    ...sentence,
+    errors: [{ field: 'date', code: problem.code, ...sentence }],
     members: { lastNumber: last.number, lastDate: last.date },
   });
 }

@@ -14,7 +14,7 @@ export async function addDocket(
   context: WriteContext,
   needs: DomesticNeeds,
 ): Promise<SavedDocket> {
-  const { tx, actor, clock } = context;
+  const { tx, clock } = context;
   const now = clock.now();
   refuseBillsAhead(invoices, now);
   const id = newId();
@@ -29,12 +29,8 @@ export async function addDocket(
     volumetricDivisor: await divisorFor(tx, input, needs),
     status: 'DRAFT',
     statusAt: now,
-    createdAt: now,
-    createdBy: actor.userId,
-    updatedAt: now,
-    updatedBy: actor.userId,
   };
-  await refuseUnknown(docketReferences, () => insertDocket(tx, docket));
+  await refuseUnknown(docketReferences, () => insertDocket(context, docket));
   await replaceInvoices(tx, id, invoices.map(completeInvoice));
 
   const data = await findDocketOrRefuse(tx, id);

@@ -9,7 +9,14 @@ import {
 } from '@freightdesk/domestic-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import {
+  changedBy,
+  listPage,
+  type ListRequest,
+  madeBy,
+  type Unstamped,
+  type Writing,
+} from '@freightdesk/shared-server-kit';
 import type { Insertable, Updateable } from 'kysely';
 import { endOfBills, invoiceWords, nameOf } from './docket-columns';
 
@@ -109,14 +116,17 @@ export async function lockDocket(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('docket').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-export async function insertDocket(tx: Tx, docket: Insertable<DocketTable>): Promise<void> {
-  await tx.insertInto('docket').values(docket).execute();
+export async function insertDocket(by: Writing, docket: Unstamped<Insertable<DocketTable>>): Promise<void> {
+  await by.tx
+    .insertInto('docket')
+    .values({ ...docket, ...madeBy(by) })
+    .execute();
 }
 
-export async function changeDocket(tx: Tx, id: string, changes: DocketChanges): Promise<void> {
-  await tx
+export async function changeDocket(by: Writing, id: string, changes: DocketChanges): Promise<void> {
+  await by.tx
     .updateTable('docket')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .set({ ...changes, ...changedBy(by) })
     .where('id', '=', id)
     .execute();
 }

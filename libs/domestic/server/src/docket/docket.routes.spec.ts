@@ -224,7 +224,11 @@ describe('booking a docket', () => {
   });
 
   it('says all that it still needs, and takes no number', async () => {
-    const docket = await add({ billingPartyId: null, gstPayableBy: null, consignee: { name: 'K', address: 'Pune' } });
+    const docket = await add({
+      billingPartyId: undefined,
+      gstPayableBy: undefined,
+      consignee: { name: 'K', address: 'Pune' },
+    });
 
     const answer = await move(docket, 'BOOKED');
 

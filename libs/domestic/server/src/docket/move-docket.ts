@@ -6,29 +6,25 @@ import {
   type MoveDocketInput,
 } from '@freightdesk/domestic-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { recordEvent } from '@freightdesk/tracking-server';
 import type { DomesticNeeds } from '../domestic-needs';
 import { divisorFor } from './divisor';
 import { changeDocket } from './docket.repository';
-import { docketToChange, findDocketOrRefuse } from './read-docket';
+import { dockets } from './read-docket';
 
 /** Books a docket or cancels it; every other step is its shipment's. */
-export async function moveDocket(
+export function moveDocket(
   { id, version, to, reason }: MoveDocketInput,
   context: WriteContext,
   needs: DomesticNeeds,
 ): Promise<Docket> {
-  const { tx } = context;
-  const before = await docketToChange(tx, { id, version });
-  const allowed = allowedDocketMoves(before.status);
-  if (!allowed.includes(to)) refuse(docketProblems.illegal_move, { members: { allowed } });
-  if (to === 'BOOKED') await book(before, context, needs);
-  else await cancel(before, reason, context);
-
-  const after = await findDocketOrRefuse(tx, id);
-  await context.audit({ record: 'docket', recordId: id, action: 'move', before, after, reason });
-  return after;
+  return changeRecord(dockets, { id, version, action: 'move', reason }, context, async (before) => {
+    const allowed = allowedDocketMoves(before.status);
+    if (!allowed.includes(to)) refuse(docketProblems.illegal_move, { members: { allowed } });
+    if (to === 'BOOKED') await book(before, context, needs);
+    else await cancel(before, reason, context);
+  });
 }
 
 /** Its number is taken here, and the divisor is what is agreed today. Its first event is a plan: the goods have not moved. */
@@ -41,7 +37,7 @@ async function book(docket: Docket, context: WriteContext, needs: DomesticNeeds)
   const number = await needs.takeDocketNumber(context, { branchId, date });
   const planned = { from, to: 'BOOKED', at: clock.now(), classifier: 'PLN', source: 'system' } as const;
   await recordEvent({ ...planned, record: 'domestic-shipment', recordId: id }, context, (position) =>
-    changeDocket(tx, id, { ...position, number, volumetricDivisor }),
+    changeDocket(context, id, { ...position, number, volumetricDivisor }),
   );
 }
 
@@ -50,6 +46,6 @@ async function cancel({ id, status: from }: Docket, reason: string | undefined, 
   if (!reason) refuse(commonProblems.invalid, { errors: [{ field: 'reason', code: 'required', message: 'Say why.' }] });
   const cancelled = { from, to: 'CANCELLED', at, source: 'manual', reason } as const;
   await recordEvent({ ...cancelled, record: 'domestic-shipment', recordId: id }, context, (position) =>
-    changeDocket(context.tx, id, { ...position, cancelReason: reason }),
+    changeDocket(context, id, { ...position, cancelReason: reason }),
   );
 }

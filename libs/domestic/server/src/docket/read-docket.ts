@@ -1,7 +1,7 @@
 import type { Docket } from '@freightdesk/domestic-contract';
-import type { Db, Tx } from '@freightdesk/shared-database';
+import type { Db } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, requireVersion } from '@freightdesk/shared-server-kit';
+import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
 import { invoicesOf } from './docket-invoice.repository';
 import { findDocketHeader, lockDocket } from './docket.repository';
 
@@ -17,10 +17,4 @@ export async function findDocketOrRefuse(db: Db, id: string): Promise<Docket> {
   };
 }
 
-/** The docket as the person saw it, held for this write alone. */
-export async function docketToChange(tx: Tx, { id, version }: { id: string; version: number }): Promise<Docket> {
-  await lockDocket(tx, id);
-  const docket = await findDocketOrRefuse(tx, id);
-  requireVersion(docket, version);
-  return docket;
-}
+export const dockets: RecordKind<Docket> = { record: 'docket', lock: lockDocket, find: findDocketOrRefuse };

@@ -9,13 +9,13 @@ import {
   type UpdateDocketInput,
 } from '@freightdesk/domestic-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
+import { changeRecord, refuse, refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { DomesticNeeds } from '../domestic-needs';
 import { divisorFor } from './divisor';
 import { asColumns, completeInvoice, docketReferences, refuseBillsAhead } from './docket-fields';
 import { replaceInvoices } from './docket-invoice.repository';
 import { changeDocket } from './docket.repository';
-import { docketToChange, findDocketOrRefuse } from './read-docket';
+import { dockets } from './read-docket';
 
 type Fields = Omit<UpdateDocketInput, 'id' | 'version' | 'invoices'>;
 
@@ -25,24 +25,20 @@ export async function updateDocket(
   context: WriteContext,
   needs: DomesticNeeds,
 ): Promise<SavedDocket> {
-  const { tx, actor, clock } = context;
-  const before = await docketToChange(tx, { id, version });
-  if (isEnded(before.status)) refuse(docketProblems.ended);
-  refuseUnbooked(before, fields);
-  refuseBillsAhead(invoices ?? [], clock.now());
+  const { tx, clock } = context;
+  const data = await changeRecord(dockets, { id, version, action: 'update' }, context, async (before) => {
+    if (isEnded(before.status)) refuse(docketProblems.ended);
+    refuseUnbooked(before, fields);
+    refuseBillsAhead(invoices ?? [], clock.now());
 
-  const wanted = { ...before, ...fields };
-  const changes = {
-    ...asColumns(fields),
-    ...(!keepsDivisor(before, wanted) && { volumetricDivisor: await divisorFor(tx, wanted, needs) }),
-    updatedAt: clock.now(),
-    updatedBy: actor.userId,
-  };
-  await refuseUnknown(docketReferences, () => changeDocket(tx, id, changes));
-  if (invoices) await replaceInvoices(tx, id, invoices.map(completeInvoice));
-
-  const data = await findDocketOrRefuse(tx, id);
-  await context.audit({ record: 'docket', recordId: id, action: 'update', before, after: data });
+    const wanted = { ...before, ...fields };
+    const changes = {
+      ...asColumns(fields),
+      ...(!keepsDivisor(before, wanted) && { volumetricDivisor: await divisorFor(tx, wanted, needs) }),
+    };
+    await refuseUnknown(docketReferences, () => changeDocket(context, id, changes));
+    if (invoices) await replaceInvoices(tx, id, invoices.map(completeInvoice));
+  });
   return { data, warnings: docketWarnings(data) };
 }
 

@@ -1,7 +1,7 @@
 import { type DomesticShipment, domesticJourney } from '@freightdesk/domestic-contract';
-import type { Db, Tx } from '@freightdesk/shared-database';
+import type { Db } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, requireVersion } from '@freightdesk/shared-server-kit';
+import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
 import { knownFrom } from '@freightdesk/tracking-contract';
 import { eventsOf, exceptionsOf } from '@freightdesk/tracking-server';
 import { invoicesOf } from '../docket/docket-invoice.repository';
@@ -24,13 +24,8 @@ export async function findShipmentOrRefuse(db: Db, id: string): Promise<Domestic
   };
 }
 
-/** The shipment as the person saw it, held for this write alone. */
-export async function shipmentToChange(
-  tx: Tx,
-  { id, version }: { id: string; version: number },
-): Promise<DomesticShipment> {
-  await lockDocket(tx, id);
-  const shipment = await findShipmentOrRefuse(tx, id);
-  requireVersion(shipment, version);
-  return shipment;
-}
+export const shipments: RecordKind<DomesticShipment> = {
+  record: domesticJourney.record,
+  lock: lockDocket,
+  find: findShipmentOrRefuse,
+};

@@ -13,17 +13,16 @@ import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { Step } from '@freightdesk/tracking-contract';
 import { type Track, updateStatus } from '@freightdesk/tracking-server';
 import { changeDocket } from '../docket/docket.repository';
-import { findShipmentOrRefuse, shipmentToChange } from './read-shipment';
+import { shipments } from './read-shipment';
 
 const track: Track<DomesticShipment> = {
+  ...shipments,
   journey: domesticJourney,
-  find: findShipmentOrRefuse,
-  hold: shipmentToChange,
   complete(step, before) {
     const said = completed(step, before);
     return { ...step, said, location: step.location ?? said.hub };
   },
-  place: (tx, { id }, position, step) => changeDocket(tx, id, { ...position, ...docketChanges(step) }),
+  place: (context, { id }, position, step) => changeDocket(context, id, { ...position, ...docketChanges(step) }),
   warnings: ({ said: { vehicleNo } }) => {
     const message = vehicleNo ? vehicleWarning(vehicleNo) : null;
     return message === null ? [] : [{ field: 'vehicleNo', message }];

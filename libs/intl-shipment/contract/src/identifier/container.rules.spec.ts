@@ -1,3 +1,4 @@
+import { say } from '@freightdesk/shared-sentence';
 import fc from 'fast-check';
 import {
   containerCheckDigit,
@@ -29,7 +30,7 @@ describe('container numbers', () => {
     ['CSQA3054383', 'here it is A'],
     ['CSQU30543B3', 'seven digits'],
   ])('%s is refused with a sentence that says: %s', (text, words) => {
-    expect(containerFormatProblem(text)).toContain(words);
+    expect(say(containerFormatProblem(text) ?? '')).toContain(words);
     expect(hasContainerCheckDigit(text)).toBe(false);
   });
 

@@ -1,3 +1,5 @@
+import type { Words } from '@freightdesk/shared-sentence';
+
 /** Letters count from 10 and leave out the multiples of 11: A is 10, B 12, L 23, V 34 (ISO 6346, annex A). */
 const letterValues = new Map([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, index) => [letter, valueOf(index)]));
 
@@ -20,11 +22,15 @@ export function containerCheckDigit(first10: string): number {
 }
 
 /** Why a text has not the form of a container number (ISO 6346 s.4), or null. Spaces, dashes and lower case are forgiven. */
-export function containerFormatProblem(text: string): string | null {
+export function containerFormatProblem(text: string): Words | null {
   const number = normaliseContainerNumber(text);
-  if (number.length !== 11) return `A container number has 11 characters; this has ${number.length}.`;
+  if (number.length !== 11) {
+    return { message: 'A container number has 11 characters; this has {{length}}.', values: { length: number.length } };
+  }
   if (!/^[A-Z]{4}/.test(number)) return 'A container number starts with four letters: the owner, and U, J or Z.';
-  if (!/[UJZ]/.test(number.charAt(3))) return `The fourth letter is U, J or Z; here it is ${number.charAt(3)}.`;
+  if (!/[UJZ]/.test(number.charAt(3))) {
+    return { message: 'The fourth letter is U, J or Z; here it is {{letter}}.', values: { letter: number.charAt(3) } };
+  }
   return /\d{7}$/.test(number) ? null : 'A container number ends in seven digits.';
 }
 

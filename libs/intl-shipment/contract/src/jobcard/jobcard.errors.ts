@@ -8,3 +8,6 @@ export const jobcardProblems = defineProblems({
   closed: { status: 409, message: 'The job is closed. An administrator can reopen it.' },
   cancelled: { status: 409, message: 'The job is cancelled.' },
 });
+
+/** The sentence of `in_use` where a lead stands in the way. */
+export const wonAsLead = 'Lead {{number}} was won as this job.';

@@ -29,13 +29,12 @@ export async function createJobcard(
   context: WriteContext,
   takeNumber: TakeJobNumber,
 ): Promise<Jobcard> {
-  const { tx, actor, clock } = context;
+  const { tx, actor } = context;
   const { ownerId = actor.userId } = fields;
   const id = newId();
   const number = await takeNumber(context, { prefix: jobcardPrefix(fields.mode, fields.direction), date: fields.date });
-  const stamp = { createdAt: clock.now(), createdBy: actor.userId, updatedAt: clock.now(), updatedBy: actor.userId };
-  const job = { ...inNormalSpelling(fields), id, number, ownerId, status: 'DRAFT', ...stamp };
-  await refuseUnknown(jobcardReferences, () => insertJobcard(tx, job));
+  const job = { ...inNormalSpelling(fields), id, number, ownerId, status: 'DRAFT' };
+  await refuseUnknown(jobcardReferences, () => insertJobcard(context, job));
   await replaceContainers(tx, id, containers);
   await replacePackages(tx, id, packages);
 

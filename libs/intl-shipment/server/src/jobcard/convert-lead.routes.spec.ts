@@ -27,7 +27,11 @@ const counts = async () => ({
 
 describe('winning a lead', () => {
   it('makes its customer and a draft job with all that both know', async () => {
-    const lead = await add({ destinationLocode: null, destinationPlace: 'Riyadh dry port', notes: 'Ask for Meera' });
+    const lead = await add({
+      destinationLocode: undefined,
+      destinationPlace: 'Riyadh dry port',
+      notes: 'Ask for Meera',
+    });
 
     const { jobcardId } = (await convert(lead)).expect(201).data;
 

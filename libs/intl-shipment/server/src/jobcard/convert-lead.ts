@@ -9,10 +9,10 @@ import {
   winningFlaw,
 } from '@freightdesk/intl-shipment-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { heldAsSeen, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { CreateParty, IntlShipmentNeeds } from '../intl-shipment-needs';
 import { createJobcard } from './add-jobcard';
-import { findLeadOrRefuse, leadToChange } from '../lead/find-lead';
+import { findLeadOrRefuse, leads } from '../lead/find-lead';
 import { changeLead } from '../lead/lead.repository';
 import { noQuotations, refuseUnknownQuotation } from '../lead/quotations';
 
@@ -22,8 +22,8 @@ export async function convertLead(
   context: WriteContext,
   { takeJobNumber, createParty }: Pick<IntlShipmentNeeds, 'takeJobNumber' | 'createParty'>,
 ): Promise<ConvertedLead> {
-  const { tx, actor, clock } = context;
-  const lead = await leadToChange(tx, { id, version });
+  const { tx, clock } = context;
+  const lead = await heldAsSeen(leads, { id, version }, tx);
   const { direction } = lead;
   if (!convertibleStages.includes(lead.stage)) {
     refuse(leadProblems.illegal_move, { members: { allowed: allowedLeadMoves(lead.stage) } });
@@ -36,8 +36,7 @@ export async function convertLead(
   const customerId = lead.partyId ?? (await customerOf(lead, context, createParty));
   const job = { ...sharedFields(lead), direction, customerId, date: clock.today() };
   const { id: jobcardId } = await createJobcard(job, context, takeJobNumber);
-  const stamp = { updatedAt: clock.now(), updatedBy: actor.userId };
-  await changeLead(tx, id, { stage: 'WON', partyId: customerId, jobcardId, ...stamp });
+  await changeLead(context, id, { stage: 'WON', partyId: customerId, jobcardId });
 
   const after = await findLeadOrRefuse(tx, id);
   const reason = said.withoutQuotationReason;

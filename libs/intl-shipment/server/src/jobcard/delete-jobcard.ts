@@ -1,9 +1,14 @@
-import { type DeletedJobcard, type DeleteJobcardInput, jobcardProblems } from '@freightdesk/intl-shipment-contract';
+import {
+  type DeletedJobcard,
+  type DeleteJobcardInput,
+  jobcardProblems,
+  wonAsLead,
+} from '@freightdesk/intl-shipment-contract';
 import { isForeignKeyViolation } from '@freightdesk/shared-database';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { heldAsSeen, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { findLeadOrRefuse } from '../lead/find-lead';
 import { removeJobcard } from './jobcard.repository';
-import { jobcardToChange } from './read-jobcard';
+import { jobcards } from './read-jobcard';
 
 /** Deletes a draft that nothing refers to; its number stays given. */
 export async function deleteJobcard(
@@ -11,12 +16,12 @@ export async function deleteJobcard(
   context: WriteContext,
 ): Promise<DeletedJobcard> {
   const { tx } = context;
-  const job = await jobcardToChange(tx, { id, version });
+  const job = await heldAsSeen(jobcards, { id, version }, tx);
   if (job.status !== 'DRAFT') refuse(jobcardProblems.in_use);
   if (job.leadId !== null) {
     const { number } = await findLeadOrRefuse(tx, job.leadId);
     const references = [{ record: 'lead', id: job.leadId, number }];
-    refuse(jobcardProblems.in_use, { message: `Lead ${number} was won as this job.`, members: { references } });
+    refuse(jobcardProblems.in_use, { message: wonAsLead, values: { number }, members: { references } });
   }
 
   await refuseReferred(() => removeJobcard(tx, id));

@@ -7,7 +7,14 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import {
+  changedBy,
+  listPage,
+  type ListRequest,
+  madeBy,
+  type Unstamped,
+  type Writing,
+} from '@freightdesk/shared-server-kit';
 import { type Insertable, sql, type Updateable } from 'kysely';
 
 type JobcardTable = Database['jobcard'];
@@ -101,14 +108,17 @@ export async function lockJobcard(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('jobcard').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-export async function insertJobcard(tx: Tx, jobcard: Insertable<JobcardTable>): Promise<void> {
-  await tx.insertInto('jobcard').values(jobcard).execute();
+export async function insertJobcard(by: Writing, jobcard: Unstamped<Insertable<JobcardTable>>): Promise<void> {
+  await by.tx
+    .insertInto('jobcard')
+    .values({ ...jobcard, ...madeBy(by) })
+    .execute();
 }
 
-export async function changeJobcard(tx: Tx, id: string, changes: Updateable<JobcardTable>): Promise<void> {
-  await tx
+export async function changeJobcard(by: Writing, id: string, changes: Updateable<JobcardTable>): Promise<void> {
+  await by.tx
     .updateTable('jobcard')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .set({ ...changes, ...changedBy(by) })
     .where('id', '=', id)
     .execute();
 }

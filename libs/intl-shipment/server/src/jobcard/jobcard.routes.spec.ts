@@ -157,7 +157,7 @@ describe('opening a job', () => {
   });
 
   it('says all that it still needs, and makes nothing', async () => {
-    const job = await add({ incoterm: null, commodity: null });
+    const job = await add({ incoterm: undefined, commodity: undefined });
 
     const answer = await move(job, 'OPEN');
 

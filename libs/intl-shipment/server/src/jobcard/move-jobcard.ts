@@ -7,37 +7,35 @@ import {
   type MoveJobcardInput,
 } from '@freightdesk/intl-shipment-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { CountPostedDocuments } from '../intl-shipment-needs';
 import { cancelShipments } from '../shipment/cancel-shipments';
 import { openShipment } from '../shipment/open-shipment';
 import { changeJobcard } from './jobcard.repository';
-import { findJobcardOrRefuse, jobcardToChange } from './read-jobcard';
+import { jobcards } from './read-jobcard';
 
 /** Moves a job to another status. Opening it makes its shipment; cancelling it ends a shipment that has not left. */
-export async function moveJobcard(
+export function moveJobcard(
   { id, version, to, reason }: MoveJobcardInput,
   context: WriteContext,
   countPostedDocuments: CountPostedDocuments,
 ): Promise<Jobcard> {
-  const { tx, actor, clock } = context;
-  const before = await jobcardToChange(tx, { id, version });
-  const allowed = allowedJobcardMoves(before.status, actor.role);
-  if (!allowed.includes(to)) refuse(jobcardProblems.illegal_move, { members: { allowed } });
-  const facts = {
-    ...before,
-    hasPackages: before.packages.length > 0,
-    areShipmentsDelivered: areShipmentsDelivered(before),
-    postedDocuments: await countPostedDocuments(tx, id),
-  };
-  const errors = jobcardMoveFlaws({ to, reason }, facts);
-  if (errors.length > 0) refuse(commonProblems.invalid, { errors });
+  const { tx, actor } = context;
+  return changeRecord(jobcards, { id, version, action: 'move', reason }, context, async (before) => {
+    const allowed = allowedJobcardMoves(before.status, actor.role);
+    if (!allowed.includes(to)) refuse(jobcardProblems.illegal_move, { members: { allowed } });
+    const facts = {
+      ...before,
+      hasPackages: before.packages.length > 0,
+      areShipmentsDelivered: areShipmentsDelivered(before),
+      postedDocuments: await countPostedDocuments(tx, id),
+    };
+    const errors = jobcardMoveFlaws({ to, reason }, facts);
+    if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 
-  const cancelReason = to === 'CANCELLED' ? reason : undefined;
-  await changeJobcard(tx, id, { status: to, cancelReason, updatedAt: clock.now(), updatedBy: actor.userId });
-  if (to === 'OPEN') await openShipment(before, context);
-  if (to === 'CANCELLED') await cancelShipments(before, reason ?? null, context);
-  const after = await findJobcardOrRefuse(tx, id);
-  await context.audit({ record: 'jobcard', recordId: id, action: 'move', before, after, reason });
-  return after;
+    const cancelReason = to === 'CANCELLED' ? reason : undefined;
+    await changeJobcard(context, id, { status: to, cancelReason });
+    if (to === 'OPEN') await openShipment(before, context);
+    if (to === 'CANCELLED') await cancelShipments(before, reason ?? null, context);
+  });
 }

@@ -1,7 +1,7 @@
 import { type Jobcard, type JobcardRow, jobWeights } from '@freightdesk/intl-shipment-contract';
-import type { Db, Tx } from '@freightdesk/shared-database';
+import type { Db } from '@freightdesk/shared-database';
 import { commonProblems, type Page } from '@freightdesk/shared-endpoint';
-import { type ListRequest, refuse, requireVersion } from '@freightdesk/shared-server-kit';
+import { type ListRequest, type RecordKind, refuse } from '@freightdesk/shared-server-kit';
 import { shipmentsOfJob } from '../shipment/shipment.repository';
 import { containersOf, packagesOf } from './cargo.repository';
 import { findJobcardHeader, listJobcardHeaders, lockJobcard } from './jobcard.repository';
@@ -33,10 +33,4 @@ export async function findJobcardOrRefuse(db: Db, id: string): Promise<Jobcard> 
   };
 }
 
-/** The job as the person saw it, held for this write alone. */
-export async function jobcardToChange(tx: Tx, { id, version }: { id: string; version: number }): Promise<Jobcard> {
-  await lockJobcard(tx, id);
-  const jobcard = await findJobcardOrRefuse(tx, id);
-  requireVersion(jobcard, version);
-  return jobcard;
-}
+export const jobcards: RecordKind<Jobcard> = { record: 'jobcard', lock: lockJobcard, find: findJobcardOrRefuse };

@@ -7,32 +7,29 @@ import {
   type UpdateJobcardInput,
 } from '@freightdesk/intl-shipment-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
+import { changeRecord, refuse, refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
 import { refuseRedating } from '../numbered-date';
 import { replaceContainers, replacePackages } from './cargo.repository';
 import { inNormalSpelling, jobcardReferences } from './jobcard-fields';
 import { changeJobcard } from './jobcard.repository';
-import { findJobcardOrRefuse, jobcardToChange } from './read-jobcard';
+import { jobcards } from './read-jobcard';
 
 /** Changes a job, but not its status: what is left out stays, null clears, lines are written anew. */
 export async function updateJobcard(
   { id, version, containers, packages, ...fields }: UpdateJobcardInput,
   context: WriteContext,
 ): Promise<SavedJobcard> {
-  const { tx, actor, clock } = context;
-  const before = await jobcardToChange(tx, { id, version });
-  refuseEnded(before);
-  refuseRedating(before, fields.date, context);
-  refuseUnopenable(before, { ...before, ...fields, hasPackages: (packages ?? before.packages).length > 0 });
+  const { tx } = context;
+  const data = await changeRecord(jobcards, { id, version, action: 'update' }, context, async (before) => {
+    refuseEnded(before);
+    refuseRedating(before, fields.date, context);
+    refuseUnopenable(before, { ...before, ...fields, hasPackages: (packages ?? before.packages).length > 0 });
 
-  const changes = { ...inNormalSpelling(fields), updatedAt: clock.now(), updatedBy: actor.userId };
-  await refuseUnknown(jobcardReferences, () => changeJobcard(tx, id, changes));
-  if (containers) await replaceContainers(tx, id, containers);
-  if (packages) await replacePackages(tx, id, packages);
-
-  const after = await findJobcardOrRefuse(tx, id);
-  await context.audit({ record: 'jobcard', recordId: id, action: 'update', before, after });
-  return { data: after, warnings: jobcardWarnings(after) };
+    await refuseUnknown(jobcardReferences, () => changeJobcard(context, id, inNormalSpelling(fields)));
+    if (containers) await replaceContainers(tx, id, containers);
+    if (packages) await replacePackages(tx, id, packages);
+  });
+  return { data, warnings: jobcardWarnings(data) };
 }
 
 /** A job that has ended stays as it was billed. */

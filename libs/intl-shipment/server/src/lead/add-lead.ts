@@ -8,13 +8,12 @@ import { insertLead } from './lead.repository';
 
 /** Adds a lead; whoever adds it owns it unless another is named. */
 export async function addLead(input: AddLeadInput, context: WriteContext, takeNumber: TakeLeadNumber): Promise<Lead> {
-  const { tx, actor, clock } = context;
+  const { tx, actor } = context;
   const { ownerId = actor.userId, priority = 'NORMAL', isDangerous = false } = input;
   const id = newId();
   const number = await takeNumber(context, input.date);
-  const stamp = { createdAt: clock.now(), createdBy: actor.userId, updatedAt: clock.now(), updatedBy: actor.userId };
-  const lead = { ...inNormalSpelling(input), id, number, ownerId, priority, isDangerous, stage: 'NEW', ...stamp };
-  await refuseUnknown(leadReferences, () => insertLead(tx, lead));
+  const lead = { ...inNormalSpelling(input), id, number, ownerId, priority, isDangerous, stage: 'NEW' };
+  await refuseUnknown(leadReferences, () => insertLead(context, lead));
 
   const added = await findLeadOrRefuse(tx, id);
   await context.audit({ record: 'lead', recordId: id, action: 'add', after: added });

@@ -4,13 +4,13 @@ import {
   isDeletableLead,
   leadProblems,
 } from '@freightdesk/intl-shipment-contract';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import { leadToChange } from './find-lead';
+import { heldAsSeen, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { removeLead } from './lead.repository';
+import { leads } from './find-lead';
 
 /** Deletes a lead that was added by mistake; one that somebody worked on is part of the record. */
 export async function deleteLead({ id, version }: DeleteLeadInput, context: WriteContext): Promise<DeletedLead> {
-  const lead = await leadToChange(context.tx, { id, version });
+  const lead = await heldAsSeen(leads, { id, version }, context.tx);
   if (!isDeletableLead(lead)) refuse(leadProblems.not_new);
 
   await removeLead(context.tx, id);

@@ -1,7 +1,7 @@
 import type { Lead } from '@freightdesk/intl-shipment-contract';
-import type { Db, Tx } from '@freightdesk/shared-database';
+import type { Db } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, requireVersion } from '@freightdesk/shared-server-kit';
+import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
 import { findLead, lockLead } from './lead.repository';
 
 export async function findLeadOrRefuse(db: Db, id: string): Promise<Lead> {
@@ -11,10 +11,4 @@ export async function findLeadOrRefuse(db: Db, id: string): Promise<Lead> {
   );
 }
 
-/** The lead as the person saw it, held for this write alone. */
-export async function leadToChange(tx: Tx, { id, version }: { id: string; version: number }): Promise<Lead> {
-  await lockLead(tx, id);
-  const lead = await findLeadOrRefuse(tx, id);
-  requireVersion(lead, version);
-  return lead;
-}
+export const leads: RecordKind<Lead> = { record: 'lead', lock: lockLead, find: findLeadOrRefuse };

@@ -10,7 +10,14 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import {
+  changedBy,
+  listPage,
+  type ListRequest,
+  madeBy,
+  type Unstamped,
+  type Writing,
+} from '@freightdesk/shared-server-kit';
 import { type Insertable, sql, type Updateable } from 'kysely';
 
 type LeadTable = Database['lead'];
@@ -93,14 +100,17 @@ export async function lockLead(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('lead').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-export async function insertLead(tx: Tx, lead: Insertable<LeadTable>): Promise<void> {
-  await tx.insertInto('lead').values(lead).execute();
+export async function insertLead(by: Writing, lead: Unstamped<Insertable<LeadTable>>): Promise<void> {
+  await by.tx
+    .insertInto('lead')
+    .values({ ...lead, ...madeBy(by) })
+    .execute();
 }
 
-export async function changeLead(tx: Tx, id: string, changes: Updateable<LeadTable>): Promise<void> {
-  await tx
+export async function changeLead(by: Writing, id: string, changes: Updateable<LeadTable>): Promise<void> {
+  await by.tx
     .updateTable('lead')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .set({ ...changes, ...changedBy(by) })
     .where('id', '=', id)
     .execute();
 }

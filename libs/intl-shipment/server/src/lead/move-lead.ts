@@ -6,31 +6,26 @@ import {
   type MoveLeadInput,
 } from '@freightdesk/intl-shipment-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import { findLeadOrRefuse, leadToChange } from './find-lead';
+import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { leads } from './find-lead';
 import { changeLead } from './lead.repository';
 import { noQuotations, refuseUnknownQuotation } from './quotations';
 
 /** Moves a lead to another stage. A lead that is lost keeps its follow-up date, so that it can be taken up again. */
-export async function moveLead({ id, version, to, ...said }: MoveLeadInput, context: WriteContext): Promise<Lead> {
-  const { tx, actor, clock } = context;
-  const before = await leadToChange(tx, { id, version });
-  const allowed = allowedLeadMoves(before.stage);
-  if (!allowed.includes(to)) refuse(leadProblems.illegal_move, { members: { allowed } });
-  refuseUnknownQuotation(said);
-  const errors = leadMoveFlaws({ from: before.stage, to, ...said }, { now: clock.now(), ...noQuotations });
-  if (errors.length > 0) refuse(commonProblems.invalid, { errors });
-
-  await changeLead(tx, id, {
-    stage: to,
-    lostReason: to === 'LOST' ? said.lostReason : null,
-    lostTo: to === 'LOST' ? (said.lostTo ?? null) : null,
-    nextFollowUpAt: said.nextFollowUpAt,
-    updatedAt: clock.now(),
-    updatedBy: actor.userId,
-  });
-  const after = await findLeadOrRefuse(tx, id);
+export function moveLead({ id, version, to, ...said }: MoveLeadInput, context: WriteContext): Promise<Lead> {
   const reason = said.reason ?? said.withoutQuotationReason;
-  await context.audit({ record: 'lead', recordId: id, action: 'move', before, after, reason });
-  return after;
+  return changeRecord(leads, { id, version, action: 'move', reason }, context, async ({ stage: from }) => {
+    const allowed = allowedLeadMoves(from);
+    if (!allowed.includes(to)) refuse(leadProblems.illegal_move, { members: { allowed } });
+    refuseUnknownQuotation(said);
+    const errors = leadMoveFlaws({ from, to, ...said }, { now: context.clock.now(), ...noQuotations });
+    if (errors.length > 0) refuse(commonProblems.invalid, { errors });
+
+    await changeLead(context, id, {
+      stage: to,
+      lostReason: to === 'LOST' ? said.lostReason : null,
+      lostTo: to === 'LOST' ? (said.lostTo ?? null) : null,
+      nextFollowUpAt: said.nextFollowUpAt,
+    });
+  });
 }

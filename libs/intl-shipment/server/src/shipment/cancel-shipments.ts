@@ -14,7 +14,7 @@ export async function cancelShipments(
   for (const { id, status: from } of shipments) {
     if (!allowedShipmentMoves(machine, from, context.actor.role).includes('CANCELLED')) continue;
     await recordEvent({ ...cancelled, record: 'shipment', recordId: id, from }, context, (position) =>
-      changeShipment(context.tx, id, position),
+      changeShipment(context, id, position),
     );
   }
 }

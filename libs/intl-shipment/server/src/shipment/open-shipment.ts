@@ -6,12 +6,11 @@ import { insertShipment } from './shipment.repository';
 
 /** The shipment of a job that is opened. Its first event is a plan: nothing has happened to the goods yet. */
 export async function openShipment({ id: jobcardId, mode, direction }: Jobcard, context: WriteContext): Promise<void> {
-  const { tx, actor, clock } = context;
   const id = newId();
-  const at = clock.now();
+  const at = context.clock.now();
   const to = firstStatus(shipmentMachineFor(mode, direction));
   const planned = { from: null, to, at, classifier: 'PLN', source: 'system' } as const;
   await recordEvent({ ...planned, record: 'shipment', recordId: id }, context, (position) =>
-    insertShipment(tx, { ...position, id, jobcardId, createdAt: at, createdBy: actor.userId }),
+    insertShipment(context, { ...position, id, jobcardId }),
   );
 }

@@ -1,7 +1,14 @@
 import type { Jobcard, JobDirection, JobMode, ShipmentRow, ShipmentStatus } from '@freightdesk/intl-shipment-contract';
-import type { Database, Db, Tx } from '@freightdesk/shared-database';
+import type { Database, Db } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import {
+  changedBy,
+  listPage,
+  type ListRequest,
+  madeBy,
+  type Unstamped,
+  type Writing,
+} from '@freightdesk/shared-server-kit';
 import type { Insertable, Updateable } from 'kysely';
 
 /** A shipment with what its job knows of it: route, customer and when it is expected. */
@@ -70,14 +77,19 @@ export function shipmentsOfJob(db: Db, jobcardId: string): Promise<Jobcard['ship
     .execute();
 }
 
-export async function insertShipment(tx: Tx, shipment: Insertable<Database['shipment']>): Promise<void> {
-  await tx.insertInto('shipment').values(shipment).execute();
+type ShipmentTable = Database['shipment'];
+
+export async function insertShipment(by: Writing, shipment: Unstamped<Insertable<ShipmentTable>>): Promise<void> {
+  await by.tx
+    .insertInto('shipment')
+    .values({ ...shipment, ...madeBy(by) })
+    .execute();
 }
 
-export async function changeShipment(tx: Tx, id: string, changes: Updateable<Database['shipment']>): Promise<void> {
-  await tx
+export async function changeShipment(by: Writing, id: string, changes: Updateable<ShipmentTable>): Promise<void> {
+  await by.tx
     .updateTable('shipment')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .set({ ...changes, ...changedBy(by) })
     .where('id', '=', id)
     .execute();
 }

@@ -8,7 +8,7 @@ import {
   type UpdateShipmentStatusInput,
 } from '@freightdesk/intl-shipment-contract';
 import type { Tx } from '@freightdesk/shared-database';
-import { requireVersion, type WriteContext } from '@freightdesk/shared-server-kit';
+import type { WriteContext } from '@freightdesk/shared-server-kit';
 import { type Track, updateStatus } from '@freightdesk/tracking-server';
 import { changeJobcard, lockJobcard } from '../jobcard/jobcard.repository';
 import { findJobcardOrRefuse } from '../jobcard/read-jobcard';
@@ -18,10 +18,12 @@ import { changeShipment } from './shipment.repository';
 
 const track: Track<Shipment> = {
   journey: shipmentJourney,
+  record: shipmentJourney.record,
+  lock: lockJobOf,
   find: findShipmentOrRefuse,
-  hold: shipmentToChange,
+  refuseStill: async ({ jobcardId }, tx) => refuseEnded(await findJobcardOrRefuse(tx, jobcardId)),
   complete: (step) => ({ ...step, said: inNormalSpelling(step.said) }),
-  place: (tx, { id }, position) => changeShipment(tx, id, position),
+  place: (context, { id }, position) => changeShipment(context, id, position),
   follow: async ({ jobcardId }, { to }, context) => {
     if (to !== 'CANCELLED') await setJobGoing(jobcardId, context);
   },
@@ -36,14 +38,10 @@ export function updateShipmentStatus(
   return updateStatus(track, { id, version, to, at, location, remarks, skipped, reason, said }, context);
 }
 
-/** The shipment as the person saw it. Its job is held too, for the two change together. */
-async function shipmentToChange(tx: Tx, { id, version }: { id: string; version: number }): Promise<Shipment> {
+/** A shipment and its job change together: whoever changes either waits at the job. */
+async function lockJobOf(tx: Tx, id: string): Promise<void> {
   const { jobcardId } = await findShipmentOrRefuse(tx, id);
   await lockJobcard(tx, jobcardId);
-  const shipment = await findShipmentOrRefuse(tx, id);
-  requireVersion(shipment, version);
-  refuseEnded(await findJobcardOrRefuse(tx, jobcardId));
-  return shipment;
 }
 
 const inNormalSpelling = (said: Said): Said => ({
@@ -53,10 +51,10 @@ const inNormalSpelling = (said: Said): Said => ({
 });
 
 async function setJobGoing(jobcardId: string, context: WriteContext): Promise<void> {
-  const { tx, actor, clock } = context;
+  const { tx } = context;
   const before = await findJobcardOrRefuse(tx, jobcardId);
   if (before.status !== 'OPEN') return;
-  await changeJobcard(tx, jobcardId, { status: 'IN_PROGRESS', updatedAt: clock.now(), updatedBy: actor.userId });
+  await changeJobcard(context, jobcardId, { status: 'IN_PROGRESS' });
   const after = await findJobcardOrRefuse(tx, jobcardId);
   await context.audit({ record: 'jobcard', recordId: jobcardId, action: 'move', before, after });
 }

@@ -30,7 +30,7 @@ export const address = record({
   line1: string().required(),
   line2: string().nullable(),
   city: string().required(),
-  pincode: string().required(),
+  pincode: string().nullable(),
 });
 
 /** A priced line as a person types it; `sac` is what its code is held against. */

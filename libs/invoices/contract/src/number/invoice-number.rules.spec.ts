@@ -1,3 +1,4 @@
+import { say } from '@freightdesk/shared-sentence';
 import { invoiceNumberProblem } from './invoice-number.rules';
 
 describe('numbers of documents', () => {
@@ -18,7 +19,7 @@ describe('numbers of documents', () => {
     ['-1', 'starts with 0, - or /'],
     ['SI 1', 'letters, digits'],
   ])('%p is refused with a sentence that says: %s', (number, words) => {
-    expect(invoiceNumberProblem(number)).toContain(words);
+    expect(say(invoiceNumberProblem(number) ?? '')).toContain(words);
   });
 
   it('takes lower case as upper case', () => {

@@ -41,6 +41,8 @@ export const addPurchaseInvoice = defineEndpoint<AddPurchaseInvoiceInput, Purcha
   access: 'purchase-invoice.write',
   summary: 'Adds a draft, or posts it at once.',
   status: 201,
+  // Left out, the nature is the vendor's own; null says that nothing is deducted.
+  meantNulls: ['tdsNature'],
   touches,
 });
 

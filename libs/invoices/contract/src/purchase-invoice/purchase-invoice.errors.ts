@@ -19,3 +19,9 @@ export const purchaseInvoiceProblems = defineProblems({
   unknown_account: { status: 422, message: 'This account does not exist, or is not one of costs.' },
   unknown_reference: { status: 422, message: 'This does not exist.' },
 });
+
+/** The sentences of `duplicate_supplier_invoice` where the found bill can be named. */
+export const sameBill = {
+  draft: '{{supplierNumber}} of {{date}} is entered already, as a draft.',
+  posted: '{{supplierNumber}} of {{date}} is booked already, as {{number}}.',
+} as const;

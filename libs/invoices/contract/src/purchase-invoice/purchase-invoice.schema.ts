@@ -1,6 +1,7 @@
 import { tdsNatures } from '@freightdesk/parties-contract';
 import {
   array,
+  betweenFields,
   boolean,
   businessDate,
   id,
@@ -20,7 +21,6 @@ import {
   reverseChargeTax,
   typedLine,
 } from '../document/document.schema';
-import { flawsBetweenFields } from '../document/flaws.schema';
 import { purchaseInvoiceStatuses, purchaseSupplies } from './purchase-invoice.kinds';
 import { purchaseCodeProblem, purchaseInvoiceFlaws } from './purchase-invoice.rules';
 
@@ -57,12 +57,12 @@ const fields = {
 
 /** `post` adds and posts in one step. */
 const addFields = record({ ...fields, post: boolean() });
-export const addPurchaseInvoiceInput = addFields.test('flaws', flawsBetweenFields(purchaseInvoiceFlaws));
+export const addPurchaseInvoiceInput = addFields.test('flaws', betweenFields(purchaseInvoiceFlaws));
 export type AddPurchaseInvoiceInput = InferType<typeof addPurchaseInvoiceInput>;
 
 /** A draft is written anew as a whole: what is left out takes its default again. */
 const updateFields = versioned(fields);
-export const updatePurchaseInvoiceInput = updateFields.test('flaws', flawsBetweenFields(purchaseInvoiceFlaws));
+export const updatePurchaseInvoiceInput = updateFields.test('flaws', betweenFields(purchaseInvoiceFlaws));
 export type UpdatePurchaseInvoiceInput = InferType<typeof updatePurchaseInvoiceInput>;
 
 export const postPurchaseInvoiceInput = versioned({});

@@ -1,4 +1,6 @@
-import { homeCountry, type StateCode, stateName } from '@freightdesk/parties-contract';
+import { homeCountry, type StateCode } from '@freightdesk/parties-contract';
+import { say } from '@freightdesk/shared-sentence';
+import { inState, purchasePlaceReasons } from '@freightdesk/tax-contract';
 import type { PurchaseSupply } from './purchase-invoice.kinds';
 
 /** Who sells from where, and which of our registrations buys. */
@@ -20,13 +22,8 @@ export interface PurchasePlace {
   why: string;
 }
 
-const inState = (stateCode: StateCode) => `${stateName(stateCode)} (${stateCode})`;
-
-function placeOf({ gstin, stateCode }: PurchaseSides['recipient']): string {
-  return gstin
-    ? `We are registered in ${inState(stateCode)}, so it is supplied there (IGST s.12(2)(a), s.12(8)(a)).`
-    : `We have our address in ${inState(stateCode)}, so it is supplied there (IGST s.12(2)(b)(i)).`;
-}
+const placeOf = ({ gstin, stateCode }: PurchaseSides['recipient']): string =>
+  inState(gstin ? purchasePlaceReasons.registered : purchasePlaceReasons.address, stateCode);
 
 /**
  * Where what we buy is supplied and how it is taxed: the vendor's State against ours (IGST Act s.7, s.8). Services from
@@ -35,21 +32,17 @@ function placeOf({ gstin, stateCode }: PurchaseSides['recipient']): string {
 export function placeOfPurchase({ vendor, recipient }: PurchaseSides): PurchasePlace {
   const { stateCode } = recipient;
   if (vendor.country !== homeCountry) {
-    const law = 'IGST s.2(11), s.13(2); notification 10/2017-Integrated Tax (Rate)';
-    const why = `The vendor is outside India: an import of service, supplied in ${inState(stateCode)}, on which we pay IGST (${law}).`;
-    return { stateCode, supply: 'IMPORT', why };
+    return { stateCode, supply: 'IMPORT', why: inState(purchasePlaceReasons.ofImport, stateCode) };
   }
-  const place = placeOf(recipient);
-  if (vendor.isSez) {
-    return { stateCode, supply: 'SEZ', why: `${place} From a SEZ it is always inter-State (IGST s.7(5)(b)).` };
-  }
+  const values = { why: placeOf(recipient) };
+  if (vendor.isSez) return { stateCode, supply: 'SEZ', why: say({ message: purchasePlaceReasons.fromSez, values }) };
   if (!vendor.stateCode) {
-    return {
-      stateCode,
-      supply: 'INTRA',
-      why: `${place} The vendor's State is not on record and taken to be the same.`,
-    };
+    return { stateCode, supply: 'INTRA', why: say({ message: purchasePlaceReasons.unknownState, values }) };
   }
   const supply = vendor.stateCode === stateCode ? 'INTRA' : 'INTER';
-  return { stateCode, supply, why: `${place} The vendor supplies from ${inState(vendor.stateCode)}.` };
+  return {
+    stateCode,
+    supply,
+    why: say({ message: inState(purchasePlaceReasons.fromState, vendor.stateCode), values }),
+  };
 }

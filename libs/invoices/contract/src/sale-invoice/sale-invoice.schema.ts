@@ -1,5 +1,6 @@
 import {
   array,
+  betweenFields,
   boolean,
   businessDate,
   id,
@@ -23,7 +24,6 @@ import {
   reverseChargeTax,
   typedLine,
 } from '../document/document.schema';
-import { flawsBetweenFields } from '../document/flaws.schema';
 import { addableKinds, saleInvoiceKinds, saleInvoiceStatuses } from './sale-invoice.kinds';
 import { saleInvoiceFlaws } from './sale-invoice.rules';
 
@@ -57,12 +57,12 @@ const dateOverrideReason = () => reason().label('Why it bears an earlier date');
 
 /** `issue` adds and issues in one step. */
 const addFields = record({ ...fields, issue: boolean(), dateOverrideReason: dateOverrideReason() });
-export const addSaleInvoiceInput = addFields.test('flaws', flawsBetweenFields(saleInvoiceFlaws));
+export const addSaleInvoiceInput = addFields.test('flaws', betweenFields(saleInvoiceFlaws));
 export type AddSaleInvoiceInput = InferType<typeof addSaleInvoiceInput>;
 
 /** A draft is written anew as a whole: what is left out takes its default again. */
 const editFields = versioned(fields);
-export const editSaleInvoiceInput = editFields.test('flaws', flawsBetweenFields(saleInvoiceFlaws));
+export const editSaleInvoiceInput = editFields.test('flaws', betweenFields(saleInvoiceFlaws));
 export type EditSaleInvoiceInput = InferType<typeof editSaleInvoiceInput>;
 
 export const issueSaleInvoiceInput = versioned({ dateOverrideReason: dateOverrideReason() });

@@ -1,8 +1,8 @@
 import { isUtgst, type StateCode } from '@freightdesk/parties-contract';
-import { useTranslation } from '@freightdesk/shared-i18n';
+import { useSay, useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { MoneyText, SectionCard } from '@freightdesk/shared-ui';
-import { type TaxHeads, taxOf } from '@freightdesk/tax-contract';
+import { reasonOf, type TaxHeads, taxOf } from '@freightdesk/tax-contract';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -103,6 +103,7 @@ export function DocumentFigures(props: DocumentFiguresProps) {
 
 /** Why figures are what they are, a sentence each; one that is not known is left out. */
 export function Reasons({ texts }: { texts: readonly (string | null | undefined)[] }) {
+  const say = useSay();
   return texts.map(
     (text) =>
       text && (
@@ -113,7 +114,7 @@ export function Reasons({ texts }: { texts: readonly (string | null | undefined)
           color="textSecondary"
           sx={{ marginBlockStart: 1, overflowWrap: 'anywhere' }}
         >
-          {text}
+          {say(reasonOf(text))}
         </Typography>
       ),
   );

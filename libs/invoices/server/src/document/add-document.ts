@@ -2,7 +2,6 @@ import { newId } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { InvoicesNeeds } from '../invoices-needs';
 import type { DocumentKind, KeptDocument, Posted } from './document-kind';
-import { findOrRefuse } from './hold-document';
 
 interface Added<Terms> extends Pick<Posted, 'dateOverrideReason'> {
   terms: Terms;
@@ -23,7 +22,7 @@ export async function addDocument<Terms, Composed, Document extends KeptDocument
   await kind.insert(context, id, composed);
   if (posts) await kind.post({ id, dateOverrideReason }, composed, context, needs);
 
-  const added = await findOrRefuse(kind, tx, id);
+  const added = await kind.find(tx, id);
   const told = posts ? { action: kind.actions.post, reason: dateOverrideReason } : { action: 'add' };
   await context.audit({ record: kind.record, recordId: id, ...told, after: added });
   return added;

@@ -1,29 +1,24 @@
 import type { CancelDocumentInput } from '@freightdesk/invoices-contract';
 import { reverseVoucher } from '@freightdesk/ledger-server';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { DocumentKind, KeptDocument } from './document-kind';
-import { findOrRefuse, holdDocument } from './hold-document';
 
 /** Reverses a document on its own date, so that its month reads as if it had never been; its number stays. */
-export async function cancelDocument<Terms, Composed, Document extends KeptDocument>(
+export function cancelDocument<Terms, Composed, Document extends KeptDocument>(
   kind: DocumentKind<Terms, Composed, Document>,
   { id, version, reason }: CancelDocumentInput,
   context: WriteContext,
 ): Promise<Document> {
-  const { tx } = context;
-  const before = await holdDocument(kind, tx, { id, version });
-  if (before.status === 'DRAFT') refuse(kind.problems.not_posted);
-  if (before.status === 'CANCELLED') refuse(kind.problems.cancelled);
-  if (before.outstandingMinor !== kind.owedMinor(before)) refuse(kind.problems.allocated);
+  return changeRecord(kind, { id, version, action: 'cancel', reason }, context, async (before) => {
+    if (before.status === 'DRAFT') refuse(kind.problems.not_posted);
+    if (before.status === 'CANCELLED') refuse(kind.problems.cancelled);
+    if (before.outstandingMinor !== kind.owedMinor(before)) refuse(kind.problems.allocated);
 
-  const voucherId = await kind.voucherOf(tx, before);
-  if (voucherId) {
-    const narration = `${before.number} is cancelled: ${reason}`;
-    await reverseVoucher(context, { voucherId, date: before.date, narration });
-  }
-  await kind.cancel(context, id, { status: 'CANCELLED', cancelReason: reason });
-
-  const after = await findOrRefuse(kind, tx, id);
-  await context.audit({ record: kind.record, recordId: id, action: 'cancel', before, after, reason });
-  return after;
+    const voucherId = await kind.voucherOf(context.tx, before);
+    if (voucherId) {
+      const narration = `${before.number} is cancelled: ${reason}`;
+      await reverseVoucher(context, { voucherId, date: before.date, narration });
+    }
+    await kind.cancel(context, id, { status: 'CANCELLED', cancelReason: reason });
+  });
 }

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@freightdesk/shared-database';
 import type { ProblemKind } from '@freightdesk/shared-endpoint';
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { RecordKind, WriteContext } from '@freightdesk/shared-server-kit';
 import type { InvoicesNeeds } from '../invoices-needs';
 
 /** A document as it is kept: a draft that may be written anew, or one in the books that may only be cancelled. */
@@ -15,9 +15,8 @@ export interface KeptDocument {
 }
 
 /** What differs between the documents that we issue and those that we book. */
-export interface DocumentKind<Terms, Composed, Document extends KeptDocument> {
-  /** As the audit trail calls it, and what is done to it. */
-  record: string;
+export interface DocumentKind<Terms, Composed, Document extends KeptDocument> extends RecordKind<Document> {
+  /** What is done to it, as the audit trail calls it. */
   actions: { change: string; post: string };
   problems: {
     /** Why a document in the books can't be changed, and why it can't be entered once more. */
@@ -26,12 +25,9 @@ export interface DocumentKind<Terms, Composed, Document extends KeptDocument> {
     not_posted: ProblemKind;
     cancelled: ProblemKind;
     allocated: ProblemKind;
-    /** Said where there is none. */
-    not_found: { message: string };
   };
-  find: (this: void, db: Db, id: string) => Promise<Document | undefined>;
-  /** Makes writers of one document wait for each other, and payments that settle it too. */
-  lock: (this: void, tx: Tx, id: string) => Promise<void>;
+  /** As its readers see it, or refused; its pages read it too. */
+  find: (this: void, db: Db, id: string) => Promise<Document>;
   /** What a draft was written with. */
   termsOf: (this: void, draft: Document) => Terms;
   /** The document as it would be written now. */

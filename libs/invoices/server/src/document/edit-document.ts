@@ -1,7 +1,7 @@
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { InvoicesNeeds } from '../invoices-needs';
 import type { DocumentKind, KeptDocument } from './document-kind';
-import { findOrRefuse, holdDraft } from './hold-document';
+import { holdDraft } from './hold-draft';
 
 /** Writes a draft anew. What is in the books stays as it is. */
 export async function editDocument<Terms, Composed, Document extends KeptDocument>(
@@ -14,7 +14,7 @@ export async function editDocument<Terms, Composed, Document extends KeptDocumen
   const before = await holdDraft(kind, tx, { id, version, otherwise: 'posted' });
   await kind.rewrite(context, id, await kind.compose(terms, tx, needs));
 
-  const after = await findOrRefuse(kind, tx, id);
+  const after = await kind.find(tx, id);
   await context.audit({ record: kind.record, recordId: id, action: kind.actions.change, before, after });
   return after;
 }

@@ -1,7 +1,7 @@
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { InvoicesNeeds } from '../invoices-needs';
 import type { DocumentKind, KeptDocument, Posted } from './document-kind';
-import { findOrRefuse, holdDraft } from './hold-document';
+import { holdDraft } from './hold-draft';
 
 /**
  * Enters a draft in the books: composed anew with what is known by now, numbered and posted in one transaction. Whatever is
@@ -19,7 +19,7 @@ export async function postDocument<Terms, Composed, Document extends KeptDocumen
   await kind.rewrite(context, id, composed);
   await kind.post({ id, dateOverrideReason: reason }, composed, context, needs);
 
-  const after = await findOrRefuse(kind, tx, id);
+  const after = await kind.find(tx, id);
   await context.audit({ record: kind.record, recordId: id, action: kind.actions.post, before, after, reason });
   return after;
 }

@@ -34,9 +34,8 @@ export async function numberAndPost(
       lines: lines.map((line, index) => ({ ...line, tax: taxAt(lineTax, index) })),
     }),
   });
-  const posted = { status: 'POSTED', number, selfInvoiceNumber, voucherId };
-  const stamp = { postedAt: clock.now(), postedBy: actor.userId };
-  await changePurchase(context, id, { ...posted, ...stamp });
+  const posted = { status: 'POSTED', postedAt: clock.now(), postedBy: actor.userId };
+  await changePurchase(context, id, { ...posted, number, selfInvoiceNumber, voucherId });
 }
 
 function taxAt(lineTax: ComposedPurchase['lineTax'], index: number) {

@@ -4,7 +4,14 @@ import type { TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest, type WriteContext } from '@freightdesk/shared-server-kit';
+import {
+  changedBy,
+  listPage,
+  type ListRequest,
+  madeBy,
+  type Unstamped,
+  type Writing,
+} from '@freightdesk/shared-server-kit';
 import type { TdsSoFar } from '@freightdesk/tax-contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { purchaseRows } from './purchase-rows';
@@ -27,23 +34,17 @@ export async function lockPurchase(tx: Tx, id: string): Promise<void> {
 type InvoiceTable = Database['purchaseInvoice'];
 type LineTable = Database['purchaseInvoiceLine'];
 
-type Stamp = 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy';
-
-export async function insertPurchase(by: WriteContext, invoice: Omit<Insertable<InvoiceTable>, Stamp>): Promise<void> {
-  const { tx, actor, clock } = by;
-  const [at, who] = [clock.now(), actor.userId];
-  const stamp = { createdAt: at, createdBy: who, updatedAt: at, updatedBy: who };
-  await tx
+export async function insertPurchase(by: Writing, invoice: Unstamped<Insertable<InvoiceTable>>): Promise<void> {
+  await by.tx
     .insertInto('purchaseInvoice')
-    .values({ ...invoice, ...stamp })
+    .values({ ...invoice, ...madeBy(by) })
     .execute();
 }
 
-export async function changePurchase(by: WriteContext, id: string, changes: Updateable<InvoiceTable>): Promise<void> {
-  const stamp = { updatedAt: by.clock.now(), updatedBy: by.actor.userId };
+export async function changePurchase(by: Writing, id: string, changes: Updateable<InvoiceTable>): Promise<void> {
   await by.tx
     .updateTable('purchaseInvoice')
-    .set((eb) => ({ ...changes, ...stamp, version: eb('version', '+', 1) }))
+    .set({ ...changes, ...changedBy(by) })
     .where('id', '=', id)
     .execute();
 }

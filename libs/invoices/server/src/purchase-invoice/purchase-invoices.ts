@@ -1,4 +1,6 @@
 import { type PurchaseInvoice, purchaseInvoiceProblems } from '@freightdesk/invoices-contract';
+import { commonProblems } from '@freightdesk/shared-endpoint';
+import { refuse } from '@freightdesk/shared-server-kit';
 import type { DocumentKind } from '../document/document-kind';
 import { type ComposedPurchase, composePurchase, type PurchaseTerms } from './compose-purchase';
 import { findPurchaseInvoice } from './find-purchase-invoice';
@@ -13,8 +15,10 @@ const linesOf = (invoiceId: string, { lines }: ComposedPurchase) => lines.map((l
 export const purchaseInvoices: DocumentKind<PurchaseTerms, ComposedPurchase, PurchaseInvoice> = {
   record: 'purchase invoice',
   actions: { change: 'update', post: 'post' },
-  problems: { ...purchaseInvoiceProblems, not_found: { message: 'This bill does not exist, or no longer does.' } },
-  find: findPurchaseInvoice,
+  problems: purchaseInvoiceProblems,
+  find: async (db, id) =>
+    (await findPurchaseInvoice(db, id)) ??
+    refuse(commonProblems.not_found, { message: 'This bill does not exist, or no longer does.' }),
   lock: lockPurchase,
   termsOf: ({ party, ...draft }) => ({ ...draft, partyId: party.id, partyGstin: party.gstin }),
   compose: composePurchase,

@@ -1,16 +1,17 @@
-import { purchaseInvoiceProblems } from '@freightdesk/invoices-contract';
+import { purchaseInvoiceProblems, sameBill } from '@freightdesk/invoices-contract';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { isUniqueViolation, type Tx } from '@freightdesk/shared-database';
+import type { Sentence } from '@freightdesk/shared-sentence';
 import { refuse } from '@freightdesk/shared-server-kit';
 import type { ComposedPurchase } from './compose-purchase';
 import { findBySupplierNumber } from './purchase-invoice.repository';
 
 const problem = purchaseInvoiceProblems.duplicate_supplier_invoice;
 
-const refuseNumber = (message: string, members?: Record<string, unknown>) =>
+const refuseNumber = (sentence: Sentence, members?: Record<string, unknown>) =>
   refuse(problem, {
-    message,
-    errors: [{ field: 'supplierNumber', code: problem.code, message }],
+    ...sentence,
+    errors: [{ field: 'supplierNumber', code: problem.code, ...sentence }],
     ...(members && { members }),
   });
 
@@ -19,9 +20,10 @@ export async function refuseSameBill(tx: Tx, { header }: ComposedPurchase, excep
   const found = await findBySupplierNumber(tx, header);
   if (!found || found.id === exceptId) return;
   const { id, number, status } = found;
-  const is = number === null ? 'is entered already, as a draft' : `is booked already, as ${number}`;
-  const message = `${header.supplierNumber} of ${formatBusinessDate(header.supplierDate)} ${is}.`;
-  refuseNumber(message, { invoice: { id, number, status } });
+  const values = { supplierNumber: header.supplierNumber, date: formatBusinessDate(header.supplierDate) };
+  const sentence =
+    number === null ? { message: sameBill.draft, values } : { message: sameBill.posted, values: { ...values, number } };
+  refuseNumber(sentence, { invoice: { id, number, status } });
 }
 
 /** Two clerks who enter one bill at the same moment: the store lets one through and tells the other. */
@@ -30,6 +32,6 @@ export async function refuseRacedBill(write: () => Promise<void>): Promise<void>
     await write();
   } catch (error) {
     if (!isUniqueViolation(error, 'purchase_invoice_supplier_number')) throw error;
-    refuseNumber(problem.message);
+    refuseNumber({ message: problem.message });
   }
 }

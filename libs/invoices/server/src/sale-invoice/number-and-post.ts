@@ -33,8 +33,8 @@ export async function numberAndPost(
     document: { type: 'sale invoice', id, number },
     lines: saleVoucherLines({ ...header, lines: composed.lines }),
   });
-  const issued = { status: 'ISSUED', number, voucherId, issuedAt: clock.now(), issuedBy: actor.userId };
-  await changeInvoice(context, id, issued);
+  const issued = { status: 'ISSUED', issuedAt: clock.now(), issuedBy: actor.userId };
+  await changeInvoice(context, id, { ...issued, number, voucherId });
 }
 
 /** A document names its supplier (rule 46(a)). */

@@ -2,7 +2,14 @@ import { type SaleInvoiceKind, saleInvoiceList, type SaleInvoiceRow } from '@fre
 import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest, type WriteContext } from '@freightdesk/shared-server-kit';
+import {
+  changedBy,
+  listPage,
+  type ListRequest,
+  madeBy,
+  type Unstamped,
+  type Writing,
+} from '@freightdesk/shared-server-kit';
 import type { Insertable, Updateable } from 'kysely';
 import { invoiceRows } from './invoice-rows';
 import { toRow } from './invoice-shape';
@@ -24,23 +31,17 @@ export async function lockInvoice(tx: Tx, id: string): Promise<void> {
 type InvoiceTable = Database['saleInvoice'];
 type LineTable = Database['saleInvoiceLine'];
 
-type Stamp = 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy';
-
-export async function insertInvoice(by: WriteContext, invoice: Omit<Insertable<InvoiceTable>, Stamp>): Promise<void> {
-  const { tx, actor, clock } = by;
-  const [at, who] = [clock.now(), actor.userId];
-  const stamp = { createdAt: at, createdBy: who, updatedAt: at, updatedBy: who };
-  await tx
+export async function insertInvoice(by: Writing, invoice: Unstamped<Insertable<InvoiceTable>>): Promise<void> {
+  await by.tx
     .insertInto('saleInvoice')
-    .values({ ...invoice, ...stamp })
+    .values({ ...invoice, ...madeBy(by) })
     .execute();
 }
 
-export async function changeInvoice(by: WriteContext, id: string, changes: Updateable<InvoiceTable>): Promise<void> {
-  const stamp = { updatedAt: by.clock.now(), updatedBy: by.actor.userId };
+export async function changeInvoice(by: Writing, id: string, changes: Updateable<InvoiceTable>): Promise<void> {
   await by.tx
     .updateTable('saleInvoice')
-    .set((eb) => ({ ...changes, ...stamp, version: eb('version', '+', 1) }))
+    .set({ ...changes, ...changedBy(by) })
     .where('id', '=', id)
     .execute();
 }

@@ -1,4 +1,6 @@
 import { type SaleInvoice, saleInvoiceProblems } from '@freightdesk/invoices-contract';
+import { commonProblems } from '@freightdesk/shared-endpoint';
+import { refuse } from '@freightdesk/shared-server-kit';
 import type { DocumentKind } from '../document/document-kind';
 import { type ComposedInvoice, composeInvoice, type InvoiceTerms } from './compose-invoice';
 import { findSaleInvoice } from './find-sale-invoice';
@@ -18,9 +20,10 @@ export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoi
     not_posted: saleInvoiceProblems.not_issued,
     cancelled: saleInvoiceProblems.cancelled,
     allocated: saleInvoiceProblems.allocated,
-    not_found: { message: 'This document does not exist, or no longer does.' },
   },
-  find: findSaleInvoice,
+  find: async (db, id) =>
+    (await findSaleInvoice(db, id)) ??
+    refuse(commonProblems.not_found, { message: 'This document does not exist, or no longer does.' }),
   lock: lockInvoice,
   termsOf: ({ party, placeOfSupply, ...draft }) => ({
     ...draft,

@@ -1,4 +1,10 @@
-import { imbalancePaise, mirrorOf, type PostingLine, type VoucherType } from '@freightdesk/ledger-contract';
+import {
+  imbalancePaise,
+  lockedMonth,
+  mirrorOf,
+  type PostingLine,
+  type VoucherType,
+} from '@freightdesk/ledger-contract';
 import { type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
 import { isCheckViolation, newId } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
@@ -69,7 +75,10 @@ async function write(
     });
   } catch (error) {
     if (!isCheckViolation(error, 'period_locked')) throw error;
-    refuse(commonProblems.period_locked, { message: `The books are locked for ${formatBusinessDate(date).slice(3)}.` });
+    refuse(commonProblems.period_locked, {
+      message: lockedMonth,
+      values: { month: formatBusinessDate(date).slice(3) },
+    });
   }
   await insertPostings(tx, { id, date }, lines);
   return id;

@@ -1,3 +1,4 @@
+import { asSentence, type Words } from '@freightdesk/shared-sentence';
 import { normalisePan, panProblem, tanProblem } from './pan.rules';
 import { currentStateCode, isStateCode, outsideIndia, type StateCode } from './state.rules';
 
@@ -15,25 +16,36 @@ export function gstinCheckCharacter(first14: string): string {
 }
 
 /** A deductor of tax (14th character D) may be registered by its TAN instead of a PAN (CGST Act s.51, rule 12). */
-const holderProblem = (ten: string, kind: string) => {
+const holderProblem = (ten: string, kind: string): Words | null => {
   if (kind === 'D' && tanProblem(ten) === null) return null;
   const problem = panProblem(ten);
-  return problem && `Characters 3 to 12 of a GSTIN are the PAN. ${problem}`;
+  if (problem === null) return null;
+  return {
+    message: 'Characters 3 to 12 of a GSTIN are the PAN. {{problem}}',
+    values: { problem: asSentence(problem) },
+  };
 };
 
 /** Why a text is not a GSTIN, in a sentence that names the wrong part, or null. Spaces, dashes and lower case are forgiven. */
-export function gstinProblem(text: string): string | null {
+export function gstinProblem(text: string): Words | null {
   const gstin = normaliseGstin(text);
   const state = gstin.slice(0, 2);
   const kind = gstin.charAt(13);
-  if (gstin.length !== 15) return `A GSTIN has 15 characters; this has ${gstin.length}.`;
+  if (gstin.length !== 15) {
+    return { message: 'A GSTIN has 15 characters; this has {{length}}.', values: { length: gstin.length } };
+  }
   if (!/^[0-9A-Z]+$/.test(gstin)) return 'A GSTIN has letters and digits only.';
   if (!isStateCode(state) || state === outsideIndia)
-    return `A GSTIN starts with the code of a State; ${state} is none.`;
+    return { message: 'A GSTIN starts with the code of a State; {{code}} is none.', values: { code: state } };
   const wrongHolder = holderProblem(gstin.slice(2, 12), kind);
   if (wrongHolder) return wrongHolder;
   if (gstin.charAt(12) === '0') return 'The 13th character of a GSTIN counts registrations from 1; it is not 0.';
-  if (!/[ZCD]/.test(kind)) return `The 14th character of a GSTIN is Z, C or D; here it is ${kind}.`;
+  if (!/[ZCD]/.test(kind)) {
+    return {
+      message: 'The 14th character of a GSTIN is Z, C or D; here it is {{character}}.',
+      values: { character: kind },
+    };
+  }
   if (gstinCheckCharacter(gstin.slice(0, 14)) !== gstin.charAt(14))
     return 'The last character does not fit the others: one of the 15 is mistyped.';
   return null;

@@ -1,3 +1,4 @@
+import { say } from '@freightdesk/shared-sentence';
 import { panHolder, panHolderName, panProblem, tanProblem } from './pan.rules';
 
 describe('PAN', () => {
@@ -12,7 +13,7 @@ describe('PAN', () => {
     ['AAKXD7113K', 'X is not one of them'],
     ['AAKFD0000K', 'start at 0001'],
   ])('%s is not: %s', (pan, reason) => {
-    expect(panProblem(pan)).toContain(reason);
+    expect(say(panProblem(pan) ?? '')).toContain(reason);
   });
 
   it.each([

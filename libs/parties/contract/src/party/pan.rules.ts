@@ -1,3 +1,5 @@
+import type { Words } from '@freightdesk/shared-sentence';
+
 /** What the fourth letter of a PAN says about its holder (Income-tax Rules 1962, rule 114). */
 const holders = {
   A: 'Association of persons',
@@ -19,12 +21,15 @@ const isHolder = (letter: string): letter is PanHolder => Object.hasOwn(holders,
 export const normalisePan = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 /** Why a text is not a PAN (`AAAPA9999A`, rule 114), or null. Typing is forgiven: spaces, dashes and lower case. */
-export function panProblem(text: string): string | null {
+export function panProblem(text: string): Words | null {
   const pan = normalisePan(text);
-  if (pan.length !== 10) return `A PAN has 10 characters; this has ${pan.length}.`;
+  if (pan.length !== 10)
+    return { message: 'A PAN has 10 characters; this has {{length}}.', values: { length: pan.length } };
   if (!/^[A-Z]{5}\d{4}[A-Z]$/.test(pan)) return 'A PAN is five letters, four digits and a letter, such as AAAPA9999A.';
-  if (!isHolder(pan.charAt(3)))
-    return `The fourth letter of a PAN says who holds it; ${pan.charAt(3)} is not one of them.`;
+  if (!isHolder(pan.charAt(3))) {
+    const values = { letter: pan.charAt(3) };
+    return { message: 'The fourth letter of a PAN says who holds it; {{letter}} is not one of them.', values };
+  }
   if (pan.slice(5, 9) === '0000') return 'The four digits of a PAN start at 0001.';
   return null;
 }

@@ -9,7 +9,7 @@ export const homeCountry = 'IN';
 interface Registered {
   gstin?: string | null;
   stateCode?: string | null;
-  address?: { pincode: string } | null;
+  address?: { pincode?: string | null } | null;
 }
 
 interface TaxIdentity extends Registered {
@@ -23,13 +23,18 @@ const currentCode = (code: string) => (isStateCode(code) ? currentStateCode(code
 function stateProblem({ gstin, stateCode }: Registered, field: string): FieldProblem | null {
   const registeredIn = gstin ? stateOfGstin(gstin) : null;
   if (!registeredIn || !stateCode || currentCode(stateCode) === registeredIn) return null;
-  return { field, code: 'state_differs', message: `The GSTIN is of State ${registeredIn}.` };
+  return { field, code: 'state_differs', message: 'The GSTIN is of State {{state}}.', values: { state: registeredIn } };
 }
 
 function panProblemOf({ gstin, pan }: TaxIdentity): FieldProblem | null {
   const within = gstin ? panOfGstin(gstin) : null;
   if (!within || !pan || normalisePan(pan) === within) return null;
-  return { field: 'pan', code: 'pan_differs', message: `The PAN inside the GSTIN is ${within}.` };
+  return {
+    field: 'pan',
+    code: 'pan_differs',
+    message: 'The PAN inside the GSTIN is {{pan}}.',
+    values: { pan: within },
+  };
 }
 
 const foreignGstin = (field: string): FieldProblem => ({
@@ -39,7 +44,7 @@ const foreignGstin = (field: string): FieldProblem => ({
 });
 
 function badPincode({ address }: Registered, field: string): FieldProblem | null {
-  const message = address ? pincodeProblem(address.pincode) : null;
+  const message = address?.pincode ? pincodeProblem(address.pincode) : null;
   return message === null ? null : { field: `${field}address.pincode`, code: 'pincode', message };
 }
 

@@ -1,5 +1,6 @@
 import {
   array,
+  betweenFields,
   boolean,
   decimalText,
   id,
@@ -7,8 +8,8 @@ import {
   minorUnits,
   number,
   record,
+  ruled,
   string,
-  ValidationError,
   version,
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
@@ -19,18 +20,11 @@ import { partyRoles, registrationTypes, tdsNatures } from './party.kinds';
 import { partyContradictions } from './party.rules';
 import { indianStateCodes, stateCodes } from './state.rules';
 
-/** Text held against a rule that answers what is wrong with it, or null. */
-const ruled = (name: string, problemOf: (text: string) => string | null) =>
-  string().test(name, (text, context) => {
-    const problem = text ? problemOf(text) : null;
-    return problem === null || context.createError({ message: problem });
-  });
-
 const address = record({
   line1: string().label('Address').max(200).required(),
   line2: string().label('Address, second line').max(200).nullable(),
   city: string().label('City').max(100).required(),
-  pincode: string().label('PIN code').max(12).required(),
+  pincode: string().label('PIN code').max(12).nullable(),
 });
 
 const registration = record({
@@ -78,10 +72,7 @@ const optionalFields = {
 
 const addFields = record({ name: name().required(), roles: roles().required(), ...optionalFields });
 
-export const addPartyInput = addFields.test('contradictions', (party, context) => {
-  const found = partyContradictions(party).map(({ field, message }) => context.createError({ path: field, message }));
-  return found.length === 0 || new ValidationError(found, party, context.path);
-});
+export const addPartyInput = addFields.test('contradictions', betweenFields(partyContradictions));
 export type AddPartyInput = InferType<typeof addPartyInput>;
 
 /** The server asks `partyContradictions` of the merged record: the input alone may lack the other half. */

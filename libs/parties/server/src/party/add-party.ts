@@ -22,18 +22,17 @@ export async function addParty(input: AddPartyInput, context: WriteContext): Pro
 }
 
 /** The party of a lead that was won, or of the party form. A GSTIN that another party has is refused. */
-export async function createParty(input: AddPartyInput, { tx, actor, clock, audit }: WriteContext): Promise<Party> {
+export async function createParty(input: AddPartyInput, context: WriteContext): Promise<Party> {
+  const { tx, audit } = context;
   const { registrations: given, address, phone, ...rest } = input;
   const id = newId();
   const identity = taxIdentityOf(input);
   const registrations = registrationsOf({ ...identity, registrations: given });
   await refuseSameGstin(tx, { id, registrations });
 
-  const stamp = { createdAt: clock.now(), createdBy: actor.userId, updatedAt: clock.now(), updatedBy: actor.userId };
-  await insertParty(tx, {
+  await insertParty(context, {
     ...rest,
     ...identity,
-    ...stamp,
     id,
     nameKey: normalisePartyName(input.name),
     phone: phone ? normalisePhone(phone) : null,

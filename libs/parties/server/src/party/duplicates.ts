@@ -3,6 +3,7 @@ import {
   type Party,
   partyProblems,
   partyWarnings,
+  sameGstin,
   type SavedParty,
 } from '@freightdesk/parties-contract';
 import { type Db, isUniqueViolation } from '@freightdesk/shared-database';
@@ -21,9 +22,10 @@ export async function refuseSameGstin(db: Db, { id, registrations }: Candidate):
   if (gstins.length === 0) return;
   const found = await findByGstin(db, gstins, id);
   if (!found) return;
+  const sentence = { message: sameGstin, values: { name: found.name } };
   refuse(partyProblems.duplicate_party, {
-    message: `${found.name} has this GSTIN already.`,
-    errors: [{ field: 'gstin', code: 'duplicate_party', message: `${found.name} has this GSTIN already.` }],
+    ...sentence,
+    errors: [{ field: 'gstin', code: 'duplicate_party', ...sentence }],
     members: { party: { id: found.id, name: found.name } },
   });
 }

@@ -1,7 +1,14 @@
 import { type Party, partyList, type PartyRow } from '@freightdesk/parties-contract';
 import { type Database, type Db, newId, type Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import {
+  changedBy,
+  listPage,
+  type ListRequest,
+  madeBy,
+  type Unstamped,
+  type Writing,
+} from '@freightdesk/shared-server-kit';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Registration } from './registrations';
 
@@ -65,14 +72,17 @@ async function registrationsOf(db: Db, partyId: string): Promise<Registration[]>
   return rows.map((row) => row as Registration);
 }
 
-export async function insertParty(tx: Tx, party: Insertable<PartyTable>): Promise<void> {
-  await tx.insertInto('party').values(party).execute();
+export async function insertParty(by: Writing, party: Unstamped<Insertable<PartyTable>>): Promise<void> {
+  await by.tx
+    .insertInto('party')
+    .values({ ...party, ...madeBy(by) })
+    .execute();
 }
 
-export async function changeParty(tx: Tx, id: string, changes: Updateable<PartyTable>): Promise<void> {
-  await tx
+export async function changeParty(by: Writing, id: string, changes: Updateable<PartyTable>): Promise<void> {
+  await by.tx
     .updateTable('party')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .set({ ...changes, ...changedBy(by) })
     .where('id', '=', id)
     .execute();
 }

@@ -71,6 +71,25 @@ describe('adding a party', () => {
     ]);
   });
 
+  it('needs no PIN code in its address; one that is given has six digits', async () => {
+    const address = { line1: '12 Dock Road', city: 'Mumbai' };
+
+    const { data } = (await add({ ...indianOil, address })).expect(201);
+    const wrong = await add({ ...indianOil, gstin: '22AAACI1681G1ZZ', address: { ...address, pincode: '012345' } });
+
+    expect(data.address).toEqual(address);
+    expect(wrong.problem.errors).toEqual([expect.objectContaining({ field: 'address.pincode' })]);
+  });
+
+  it.each(['stateCode', 'gstin', 'pan', 'email', 'address', 'creditDays', 'tdsNature'])(
+    'with null for %s is refused at the field: a new record has nothing to empty',
+    async (field) => {
+      const answer = await add({ ...indianOil, [field]: null });
+
+      expect([answer.status, answer.problem.errors?.map((error) => error.field)]).toEqual([422, [field]]);
+    },
+  );
+
   it('abroad needs no GSTIN', async () => {
     const { data } = (await add({ name: 'Gulf Agency', roles: ['OVERSEAS_AGENT'], country: 'AE' })).expect(201);
 

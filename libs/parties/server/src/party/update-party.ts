@@ -20,7 +20,7 @@ export async function updateParty(
   { id, version, ...changes }: UpdatePartyInput,
   context: WriteContext,
 ): Promise<SavedParty> {
-  const { tx, actor, clock } = context;
+  const { tx, actor } = context;
   refuseBeyondContacts(actor, changes);
   await lockParty(tx, id);
   const before = await findPartyOrRefuse(tx, id);
@@ -30,7 +30,7 @@ export async function updateParty(
   refuseContradictions(wanted);
   const registrations = registrationsOf({ ...wanted, ...taxIdentityOf(wanted) });
   await refuseSameGstin(tx, { id, registrations });
-  await changeParty(tx, id, { ...columnsOf(wanted), updatedAt: clock.now(), updatedBy: actor.userId });
+  await changeParty(context, id, { ...columnsOf(wanted) });
   await refuseRacedGstin(() => replaceRegistrations(tx, id, registrations));
 
   const after = await findPartyOrRefuse(tx, id);

@@ -6,7 +6,7 @@ import {
   oldestFirst,
   type OpenInvoice,
 } from './allocation.rules';
-import { flawProblem } from './payment.flaw';
+import { say } from '@freightdesk/shared-sentence';
 
 const invoice = (changes: Partial<OpenInvoice> = {}): OpenInvoice => ({
   id: 'i1',
@@ -68,9 +68,7 @@ describe('an allocation', () => {
   it('above what is outstanding names the invoice and by how much', () => {
     const [flaw] = allocationFlaws(terms({ invoices: [invoice({ outstandingMinor: 800_00 })] }));
 
-    expect(flaw && flawProblem(flaw).message).toBe(
-      'On SI/26-27/000001 800.00 is outstanding: this is 200.00 too much.',
-    );
+    expect(flaw && say(flaw)).toBe('On SI/26-27/000001 800.00 is outstanding: this is 200.00 too much.');
   });
 });
 

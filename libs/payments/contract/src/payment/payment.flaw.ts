@@ -14,23 +14,10 @@ export type PaymentFlawCode =
   | 'unknown_party'
   | 'cash_limit';
 
-/**
- * Something that stands in a payment's way, at a field. The sentence is the key of its translation, so what differs from
- * case to case stands in `values`: the form translates the two, the server joins them.
- */
-export interface PaymentFlaw {
-  field: string;
+/** Something that stands in a payment's way, at a field. */
+export interface PaymentFlaw extends FieldProblem {
   code: PaymentFlawCode;
-  message: string;
-  values?: Readonly<Record<string, string>>;
 }
-
-/** The flaw as an answer of the server tells it. */
-export const flawProblem = ({ field, code, message, values = {} }: PaymentFlaw): FieldProblem => ({
-  field,
-  code,
-  message: message.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? ''),
-});
 
 /** An amount within a sentence: rupees bare, other currencies with their code. */
 export const amountText = (minor: number, currency: CurrencyCode): string =>

@@ -1,4 +1,4 @@
-import { flawProblem } from './payment.flaw';
+import { say } from '@freightdesk/shared-sentence';
 import { allocatableMinor, bankFlaw, bankPaise, cashFlaw, fitsTheBooks, receiptRate } from './receipt.rules';
 
 const rupees = { currency: 'INR', amountMinor: 98_000_00 } as const;
@@ -73,7 +73,7 @@ describe('cash of one person in one day', () => {
   it('names the law and what came before', () => {
     const flaw = cashFlaw({ ...cash, alreadyPaise: 1_50_000_00 });
 
-    expect(flaw && flawProblem(flaw).message).toBe(
+    expect(flaw && say(flaw)).toBe(
       'Cash of 2,00,000.00 or more from one person in a day is forbidden (Income-tax Act, s.269ST); 1,50,000.00 came before.',
     );
   });

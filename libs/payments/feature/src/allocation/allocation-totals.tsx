@@ -1,5 +1,5 @@
 import { allocatedMinor, allocationFlaws, type AllocationTerms } from '@freightdesk/payments-contract';
-import { useTranslation } from '@freightdesk/shared-i18n';
+import { useSay, useTranslation } from '@freightdesk/shared-i18n';
 import { FactList } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
 import { CurrencyAmount } from '../currency-amount';
@@ -7,6 +7,7 @@ import { CurrencyAmount } from '../currency-amount';
 /** What there is to allocate, what of it is given out and what is left, by the rule that the server asks too. */
 export function AllocationTotals({ terms }: { terms: AllocationTerms }) {
   const { t } = useTranslation();
+  const say = useSay();
   const { currency, allocatableMinor, allocations } = terms;
   const allocated = allocatedMinor(allocations);
   const excess = allocationFlaws(terms).find(({ field }) => field === 'allocations');
@@ -20,7 +21,7 @@ export function AllocationTotals({ terms }: { terms: AllocationTerms }) {
           { label: t('Left as an advance'), value: amount(Math.max(allocatableMinor - allocated, 0)) },
         ]}
       />
-      {excess && <Alert severity="error">{t(excess.message, excess.values)}</Alert>}
+      {excess && <Alert severity="error">{say(excess)}</Alert>}
     </>
   );
 }

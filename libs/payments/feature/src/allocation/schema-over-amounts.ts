@@ -1,5 +1,6 @@
 import type { Allocation, PaymentFlaw } from '@freightdesk/payments-contract';
-import { type Schema, ValidationError } from '@freightdesk/shared-endpoint/schema';
+import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import { fieldProblemsOf, type Schema, ValidationError } from '@freightdesk/shared-endpoint/schema';
 import type { FormSchema } from '@freightdesk/shared-ui/forms';
 import { type Amounts, fieldOnForm } from './amounts';
 
@@ -9,7 +10,6 @@ interface Over<Form, Input> {
   inputOf: (form: Form) => Input;
   /** What the rules say of an input whose every field is right alone. */
   flawsOf: (input: Input) => readonly PaymentFlaw[];
-  translate: (sentence: string, values?: Readonly<Record<string, string>>) => string;
 }
 
 const holdsAmounts = <Form extends { amounts: Amounts }>(value: unknown): value is Form =>
@@ -23,33 +23,31 @@ export function schemaOverAmounts<Form extends { amounts: Amounts }, Input exten
   schema,
   inputOf,
   flawsOf,
-  translate,
 }: Over<Form, Input>): FormSchema<Form> {
   return {
     describe: () => schema.describe(),
     async validate(value) {
       if (!holdsAmounts<Form>(value)) throw new TypeError('The form holds amounts.');
       const input = inputOf(value);
-      const complaint = (path: string, type: string | undefined, message: string) =>
-        new ValidationError(message, undefined, fieldOnForm(path, input.allocations), type);
-      const invalid = (await invalidFields(schema, input)).map(({ path, type, message }) =>
-        complaint(path ?? '', type, message),
-      );
-      const flaws = () =>
-        flawsOf(input).map(({ field, code, message, values }) => complaint(field, code, translate(message, values)));
-      const complaints = invalid.length > 0 ? invalid : flaws();
-      if (complaints.length > 0) throw new ValidationError(complaints);
+      const invalid = await invalidFields(schema, input);
+      const problems = invalid.length > 0 ? invalid : flawsOf(input);
+      if (problems.length > 0) throw new ValidationError(problems.map((problem) => complaintOf(problem, input)));
       return value;
     },
   };
 }
 
-async function invalidFields(schema: Schema<unknown>, input: unknown): Promise<ValidationError[]> {
+function complaintOf({ field, code, message, values }: FieldProblem, { allocations }: { allocations: Allocation[] }) {
+  const complaint = new ValidationError(message, undefined, fieldOnForm(field, allocations), code);
+  return Object.assign(complaint, { params: values });
+}
+
+async function invalidFields(schema: Schema<unknown>, input: unknown): Promise<FieldProblem[]> {
   try {
     await schema.validate(input, { abortEarly: false, strict: true });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return error.inner.length > 0 ? error.inner : [error];
+    return fieldProblemsOf(error);
   }
 }

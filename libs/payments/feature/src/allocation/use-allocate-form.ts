@@ -6,7 +6,6 @@ import {
   type Payment,
 } from '@freightdesk/payments-contract';
 import { allocatePaymentInput, paymentSchema } from '@freightdesk/payments-contract/schema';
-import { useTranslation } from '@freightdesk/shared-i18n';
 import { useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { allocationsOf, type Amounts } from './amounts';
@@ -19,7 +18,6 @@ export interface AllocateForm {
 
 /** The form of an advance's allocation, held against the rules with what is left of the payment as it stands. */
 function useAmounts(payment: Payment) {
-  const { t } = useTranslation();
   const knownOutstanding = useKnownOutstanding();
   const standing = useRef(payment);
   const partyId = payment.party?.id ?? '';
@@ -37,7 +35,6 @@ function useAmounts(payment: Payment) {
         const invoices = knownOutstanding(partyId);
         return allocationFlaws({ partyId, currency, allocatableMinor: unallocatedMinor, allocations, invoices });
       },
-      translate: t,
     }),
   );
   return { form: useSchemaForm(schema, { amounts: {} }), inputOf, standing };

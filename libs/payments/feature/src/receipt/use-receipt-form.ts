@@ -1,7 +1,6 @@
 import type { AddPaymentInput } from '@freightdesk/payments-contract';
 import { addPaymentInput } from '@freightdesk/payments-contract/schema';
 import { systemClock } from '@freightdesk/shared-calendar';
-import { useTranslation } from '@freightdesk/shared-i18n';
 import { useSchemaForm } from '@freightdesk/shared-ui/forms';
 import { useState } from 'react';
 import { schemaOverAmounts } from '../allocation/schema-over-amounts';
@@ -11,7 +10,6 @@ import type { ReceiptStart } from './use-receipt-start';
 
 /** The form of a new receipt, and what it says as the server takes it. */
 export function useReceiptForm(start: ReceiptStart) {
-  const { t } = useTranslation();
   const knownOutstanding = useKnownOutstanding();
   const inputOf = (form: ReceiptForm): AddPaymentInput => receiptInputOf(form, knownOutstanding(form.partyId));
   const [schema] = useState(() =>
@@ -19,7 +17,6 @@ export function useReceiptForm(start: ReceiptStart) {
       schema: addPaymentInput,
       inputOf,
       flawsOf: (input) => receiptFlaws(input, knownOutstanding(input.partyId)),
-      translate: t,
     }),
   );
   const { banks, party, invoice } = start;

@@ -68,7 +68,6 @@ interface Receipt {
 }
 
 async function post({ input, id, number, bank, invoices, partyName }: Receipt, context: WriteContext): Promise<void> {
-  const { tx, actor, clock } = context;
   const { allocations, bankAmountPaise: _stated, reference, ...particulars } = input;
   const { lines, fxGainPaise } = receiptVoucher({
     partyId: input.partyId,
@@ -83,7 +82,7 @@ async function post({ input, id, number, bank, invoices, partyName }: Receipt, c
     document: { type: 'payment', id, number },
     lines,
   });
-  await insertPayment(tx, {
+  await insertPayment(context, {
     ...particulars,
     id,
     number,
@@ -95,10 +94,6 @@ async function post({ input, id, number, bank, invoices, partyName }: Receipt, c
     bankChargesPaise: input.bankChargesPaise ?? 0,
     fxGainPaise,
     voucherId,
-    createdAt: clock.now(),
-    createdBy: actor.userId,
-    updatedAt: clock.now(),
-    updatedBy: actor.userId,
   });
   await recordAllocations(context, { paymentId: id, voucherId, date: input.date }, allocations);
 }

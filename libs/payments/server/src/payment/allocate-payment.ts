@@ -5,44 +5,40 @@ import {
   allocationFlaws,
   type Payment,
 } from '@freightdesk/payments-contract';
-import type { WriteContext } from '@freightdesk/shared-server-kit';
-import { findPaymentOrRefuse } from './find-payment';
+import { changeRecord, type WriteContext } from '@freightdesk/shared-server-kit';
 import { changePayment } from './payment.repository';
 import { latestDate } from './posting-date';
-import { holdPostedPayment, refuseFlaws } from './payment-refusals';
+import { payments, refuseFlaws, refuseReversed } from './payment-refusals';
 import type { PaymentsNeeds } from '../payments-needs';
 import { holdInvoices, recordAllocations, settlementsOf } from './settlements';
 
 /** Moves what a receipt left as an advance onto invoices: Dr customer advances, Cr debtors. */
-export async function allocatePayment(
+export function allocatePayment(
   { id, version, allocations }: AllocatePaymentInput,
   context: WriteContext,
   needs: PaymentsNeeds,
 ): Promise<Payment> {
-  const { tx, actor, clock } = context;
-  const before = await holdPostedPayment(tx, { id, version });
-  const { currency, unallocatedMinor } = before;
-  // A receipt of nobody has no invoices to settle: the rules refuse each as another party's.
-  const partyId = before.party?.id ?? '';
-  const invoices = await holdInvoices(tx, allocations, needs);
-  refuseFlaws(allocationFlaws({ partyId, currency, allocatableMinor: unallocatedMinor, allocations, invoices }));
+  const { tx, clock } = context;
+  return changeRecord(payments, { id, version, action: 'allocate' }, context, async (before) => {
+    refuseReversed(before);
+    const { currency, unallocatedMinor } = before;
+    // A receipt of nobody has no invoices to settle: the rules refuse each as another party's.
+    const partyId = before.party?.id ?? '';
+    const invoices = await holdInvoices(tx, allocations, needs);
+    refuseFlaws(allocationFlaws({ partyId, currency, allocatableMinor: unallocatedMinor, allocations, invoices }));
 
-  // An advance is used today, but not before it came nor before the invoice that it settles.
-  const date = latestDate([clock.today(), before.date, ...invoices.map((invoice) => invoice.date)]);
-  const settlements = settlementsOf(allocations, invoices);
-  const { lines, fxGainPaise } = advanceVoucher({ partyId, receipt: before, unallocatedMinor, settlements });
-  const voucherId = await postVoucher(context, {
-    type: 'RECEIPT',
-    date,
-    narration: `Advance of ${before.number} allocated to ${invoices.map(({ number }) => number).join(', ')}`,
-    document: { type: 'payment', id, number: before.number },
-    lines,
+    // An advance is used today, but not before it came nor before the invoice that it settles.
+    const date = latestDate([clock.today(), before.date, ...invoices.map((invoice) => invoice.date)]);
+    const settlements = settlementsOf(allocations, invoices);
+    const { lines, fxGainPaise } = advanceVoucher({ partyId, receipt: before, unallocatedMinor, settlements });
+    const voucherId = await postVoucher(context, {
+      type: 'RECEIPT',
+      date,
+      narration: `Advance of ${before.number} allocated to ${invoices.map(({ number }) => number).join(', ')}`,
+      document: { type: 'payment', id, number: before.number },
+      lines,
+    });
+    await recordAllocations(context, { paymentId: id, voucherId, date }, allocations);
+    await changePayment(context, id, { fxGainPaise: before.fxGainPaise + fxGainPaise });
   });
-  await recordAllocations(context, { paymentId: id, voucherId, date }, allocations);
-  const stamp = { updatedAt: clock.now(), updatedBy: actor.userId };
-  await changePayment(tx, id, { ...stamp, fxGainPaise: before.fxGainPaise + fxGainPaise });
-
-  const after = await findPaymentOrRefuse(tx, id);
-  await context.audit({ record: 'payment', recordId: id, action: 'allocate', before, after });
-  return after;
 }

@@ -1,12 +1,5 @@
-import {
-  type Payment,
-  flawProblem,
-  flawProblems,
-  type PaymentFlaw,
-  paymentProblems,
-} from '@freightdesk/payments-contract';
-import type { Tx } from '@freightdesk/shared-database';
-import { refuse, requireVersion } from '@freightdesk/shared-server-kit';
+import { type Payment, flawProblems, type PaymentFlaw, paymentProblems } from '@freightdesk/payments-contract';
+import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
 import { findPaymentOrRefuse } from './find-payment';
 import { lockPayment } from './payment.repository';
 
@@ -15,8 +8,8 @@ export function refuseFlaws(flaws: readonly (PaymentFlaw | null)[]): void {
   const found = flaws.filter((flaw) => flaw !== null);
   const [first] = found;
   if (!first) return;
-  const errors = found.map(flawProblem);
-  refuse(flawProblems[first.code], { message: flawProblem(first).message, errors });
+  const { message, values } = first;
+  refuse(flawProblems[first.code], { message, values, errors: found });
 }
 
 /** A party or bank that the input names and the store does not know. */
@@ -25,11 +18,9 @@ export function refuseUnknown(code: 'unknown_party' | 'unknown_bank', field: str
   refuse(problem, { errors: [{ field, code, message: problem.message }] });
 }
 
-/** The payment as the person saw it, held till commit; a reversed one takes no more changes. */
-export async function holdPostedPayment(tx: Tx, { id, version }: { id: string; version: number }): Promise<Payment> {
-  await lockPayment(tx, id);
-  const payment = await findPaymentOrRefuse(tx, id);
-  requireVersion(payment, version);
-  if (payment.status === 'REVERSED') refuse(paymentProblems.payment_reversed);
-  return payment;
+export const payments: RecordKind<Payment> = { record: 'payment', lock: lockPayment, find: findPaymentOrRefuse };
+
+/** A reversed payment takes no more changes. */
+export function refuseReversed({ status }: Payment): void {
+  if (status === 'REVERSED') refuse(paymentProblems.payment_reversed);
 }

@@ -9,7 +9,14 @@ import {
 } from '@freightdesk/payments-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import {
+  changedBy,
+  listPage,
+  type ListRequest,
+  madeBy,
+  type Unstamped,
+  type Writing,
+} from '@freightdesk/shared-server-kit';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { type Insertable, sql, type Updateable } from 'kysely';
 
@@ -86,14 +93,17 @@ export async function lockPayment(tx: Tx, id: string): Promise<void> {
 
 type PaymentTable = Database['payment'];
 
-export async function insertPayment(tx: Tx, payment: Insertable<PaymentTable>): Promise<void> {
-  await tx.insertInto('payment').values(payment).execute();
+export async function insertPayment(by: Writing, payment: Unstamped<Insertable<PaymentTable>>): Promise<void> {
+  await by.tx
+    .insertInto('payment')
+    .values({ ...payment, ...madeBy(by) })
+    .execute();
 }
 
-export async function changePayment(tx: Tx, id: string, changes: Updateable<PaymentTable>): Promise<void> {
-  await tx
+export async function changePayment(by: Writing, id: string, changes: Updateable<PaymentTable>): Promise<void> {
+  await by.tx
     .updateTable('payment')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .set({ ...changes, ...changedBy(by) })
     .where('id', '=', id)
     .execute();
 }

@@ -1,39 +1,35 @@
 import { reverseVoucher } from '@freightdesk/ledger-server';
 import type { Payment, ReversePaymentInput } from '@freightdesk/payments-contract';
 import { newId } from '@freightdesk/shared-database';
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { changeRecord, type WriteContext } from '@freightdesk/shared-server-kit';
 import { insertAllocations, postedAllocations } from './allocation.repository';
 import { holdInvoices } from './settlements';
 import type { PaymentsNeeds } from '../payments-needs';
 import { latestDate } from './posting-date';
-import { findPaymentOrRefuse } from './find-payment';
 import { changePayment } from './payment.repository';
-import { holdPostedPayment } from './payment-refusals';
+import { payments, refuseReversed } from './payment-refusals';
 
 /**
  * Takes a payment back: every voucher of it gets its mirror, every allocation its negative, so the invoices are outstanding
  * again. A cheque that came back did so today, whatever month it was banked in: the mirrors bear today's date.
  */
-export async function reversePayment(
+export function reversePayment(
   { id, version, reason }: ReversePaymentInput,
   context: WriteContext,
   needs: PaymentsNeeds,
 ): Promise<Payment> {
-  const { tx, actor, clock } = context;
-  const before = await holdPostedPayment(tx, { id, version });
-  const settled = before.allocations.map(({ invoice, amountMinor }) => ({ invoiceId: invoice.id, amountMinor }));
-  await holdInvoices(tx, settled, needs);
+  const { tx, clock } = context;
+  return changeRecord(payments, { id, version, action: 'reverse', reason }, context, async (before) => {
+    refuseReversed(before);
+    const settled = before.allocations.map(({ invoice, amountMinor }) => ({ invoiceId: invoice.id, amountMinor }));
+    await holdInvoices(tx, settled, needs);
 
-  // An allocation may bear a later day than today, if its invoice does; no mirror comes before what it mirrors.
-  const date = latestDate([clock.today(), ...before.vouchers.map((voucher) => voucher.date)]);
-  const mirrors = await mirrorVouchers(before, { date, reason }, context);
-  await takeBackAllocations(id, { date, mirrors }, context);
-  const stamp = { updatedAt: clock.now(), updatedBy: actor.userId };
-  await changePayment(tx, id, { ...stamp, status: 'REVERSED', reverseReason: reason, fxGainPaise: 0 });
-
-  const after = await findPaymentOrRefuse(tx, id);
-  await context.audit({ record: 'payment', recordId: id, action: 'reverse', before, after, reason });
-  return after;
+    // An allocation may bear a later day than today, if its invoice does; no mirror comes before what it mirrors.
+    const date = latestDate([clock.today(), ...before.vouchers.map((voucher) => voucher.date)]);
+    const mirrors = await mirrorVouchers(before, { date, reason }, context);
+    await takeBackAllocations(id, { date, mirrors }, context);
+    await changePayment(context, id, { status: 'REVERSED', reverseReason: reason, fxGainPaise: 0 });
+  });
 }
 
 /** The mirror of each voucher, by the id of what it mirrors. */

@@ -8,7 +8,7 @@ import { TwoLines } from '../report/two-lines';
 export const expenseNaming: Readonly<Record<ExpenseGrouping, readonly Column<ExpenseRow>[]>> = {
   account: [
     { id: 'code', header: 'Account', cell: ({ code }) => code },
-    { id: 'name', header: 'Name', cell: ({ account }) => account },
+    { id: 'name', header: 'Name', cell: ({ account }, t) => account && t(account) },
   ],
   month: [{ id: 'name', header: 'Month', cell: ({ month }) => month && <MonthText month={month} /> }],
   job: [{ id: 'name', header: 'Job', cell: ({ job, jobId }, t) => job ?? jobId ?? t('Without a job') }],
@@ -19,7 +19,11 @@ export const expenseNaming: Readonly<Record<ExpenseGrouping, readonly Column<Exp
       header: 'Document',
       cell: ({ voucher, date }) => <DocumentText number={voucher?.number} date={date} />,
     },
-    { id: 'account', header: 'Account', cell: ({ account, code }) => <TwoLines beneath={code}>{account}</TwoLines> },
+    {
+      id: 'account',
+      header: 'Account',
+      cell: ({ account, code }, t) => <TwoLines beneath={code}>{account && t(account)}</TwoLines>,
+    },
     { id: 'party', header: 'Party', cell: ({ party, job }) => <TwoLines beneath={job}>{party ?? '–'}</TwoLines> },
   ],
 };

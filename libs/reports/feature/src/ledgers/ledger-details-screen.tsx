@@ -75,7 +75,11 @@ function Ledger({ address, of }: { address: ReportAddress; of: { accountId?: str
   });
   const onOpen = useOpenEntry();
   const ledger = query.data;
-  const name = ledger?.name ?? t('Ledger');
+  // An account's name, a party's, or both.
+  const name = (ledger?.name ?? 'Ledger')
+    .split(' · ')
+    .map((part) => t(part))
+    .join(' · ');
   const totals = ledger && {
     ...figureTotals(movements, ledger, t('Total')),
     balance: <BalanceText paise={ledger.closingPaise} />,

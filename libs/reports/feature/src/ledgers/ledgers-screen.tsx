@@ -9,9 +9,9 @@ const naming: readonly Column<LedgerRow>[] = [
   {
     id: 'code',
     header: 'Account',
-    cell: ({ code, account, partyId }) => (partyId ? `${code} ${account}` : code),
+    cell: ({ code, account, partyId }, t) => (partyId ? `${code} ${t(account)}` : code),
   },
-  { id: 'name', header: 'Name', cell: ({ name }) => name },
+  { id: 'name', header: 'Name', cell: ({ name, partyId }, t) => (partyId ? name : t(name)) },
 ];
 
 const idOf = ({ accountId, partyId }: LedgerRow) => `${accountId} ${partyId ?? ''}`;

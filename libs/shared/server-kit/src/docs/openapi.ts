@@ -55,6 +55,12 @@ const conventions =
   'seen. Money is whole paise (or the smallest unit of its currency), quantities and rates are decimal text, dates are ' +
   'YYYY-MM-DD in Asia/Kolkata. Every answer that is not 2xx is application/problem+json.';
 
+const sentence: Json = {
+  message: { type: 'string', description: 'A sentence for the person at the screen.' },
+  text: { type: 'string', description: 'Where it has values: the sentence with their places, such as {{month}}.' },
+  values: { type: 'object', description: 'What stands in the places, by name.' },
+};
+
 const problem: Json = {
   type: 'object',
   required: ['type', 'title', 'status', 'detail', 'message', 'code', 'requestId'],
@@ -63,7 +69,7 @@ const problem: Json = {
     title: { type: 'string' },
     status: { type: 'integer' },
     detail: { type: 'string' },
-    message: { type: 'string', description: 'A sentence for the person at the screen.' },
+    ...sentence,
     code: { type: 'string', examples: Object.keys(commonProblems) },
     requestId: { type: 'string' },
     errors: {
@@ -71,7 +77,7 @@ const problem: Json = {
       items: {
         type: 'object',
         required: ['field', 'code', 'message'],
-        properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+        properties: { field: { type: 'string' }, code: { type: 'string' }, ...sentence },
       },
     },
   },

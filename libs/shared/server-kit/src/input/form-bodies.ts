@@ -1,8 +1,9 @@
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
 import { commonProblems, type FieldProblem, fileLimits } from '@freightdesk/shared-endpoint';
+import { asSentence, type Words } from '@freightdesk/shared-sentence';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../problem/refusal';
-import { jsonLimits, unknownField } from './strict-json';
+import { atMostCharacters, jsonLimits, unknownField } from './strict-json';
 import { UploadedFile } from '../upload/uploaded-file';
 
 /** One file and a handful of texts; a text may be as long as in JSON, of which each character has up to four bytes. */
@@ -70,13 +71,13 @@ const isTooLarge = (error: unknown): boolean =>
 function formOf(parts: readonly Part[]): Record<string, unknown> {
   const form = new Map<string, unknown>();
   const errors: FieldProblem[] = [];
-  const wrong = (name: string, code: string, message: string) =>
-    void errors.push({ field: name.slice(0, 100), code, message });
+  const wrong = (name: string, code: string, words: Words) =>
+    void errors.push({ field: name.slice(0, 100), code, ...asSentence(words) });
   for (const part of parts) {
     const { name } = part;
     if (form.has(name)) wrong(name, 'repeated', 'Give this only once.');
     else if ('file' in part && name !== 'file') wrong(name, 'unknown', unknownField);
-    else if ('text' in part && part.isCut) wrong(name, 'max', `At most ${jsonLimits.textLength} characters.`);
+    else if ('text' in part && part.isCut) wrong(name, 'max', atMostCharacters(jsonLimits.textLength));
     else form.set(name, 'file' in part ? new UploadedFile(part.file.name, part.file.bytes) : part.text);
   }
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });

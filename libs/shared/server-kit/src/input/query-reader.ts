@@ -1,4 +1,5 @@
 import { commonProblems, type FieldProblem } from '@freightdesk/shared-endpoint';
+import { asSentence, type Words } from '@freightdesk/shared-sentence';
 import { refuse } from '../problem/refusal';
 import { normalText } from './strict-text';
 
@@ -17,8 +18,8 @@ export class QueryReader {
     return Object.keys(this.#query);
   }
 
-  wrong(field: string, message: string): void {
-    this.#errors.push({ field: field.slice(0, 100), code: 'query', message });
+  wrong(field: string, words: Words): void {
+    this.#errors.push({ field: field.slice(0, 100), code: 'query', ...asSentence(words) });
   }
 
   /** The values of a parameter, normalised; none when it is absent. */
@@ -40,6 +41,8 @@ export class QueryReader {
   /** Refuses with 400 when anything was wrong. */
   finish(): void {
     const [first] = this.#errors;
-    if (first) refuse(commonProblems.bad_request, { message: first.message, errors: this.#errors });
+    if (!first) return;
+    const { message, values } = first;
+    refuse(commonProblems.bad_request, { message, values, errors: this.#errors });
   }
 }

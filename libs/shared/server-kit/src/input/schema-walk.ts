@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
-import { array, object, type Schema, ValidationError } from '@freightdesk/shared-endpoint/schema';
+import { array, fieldProblemsOf, object, type Schema, ValidationError } from '@freightdesk/shared-endpoint/schema';
 import { below, jsonLimits, unknownField } from './strict-json';
 
 type ArraySchema = ReturnType<typeof array>;
@@ -7,7 +7,7 @@ type ArraySchema = ReturnType<typeof array>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isSchema = (value: unknown): value is Schema => isRecord(value) && '__isYupSchema__' in value;
+export const isSchema = (value: unknown): value is Schema => isRecord(value) && '__isYupSchema__' in value;
 
 /** The schema that counts for this value: lazy and conditional ones are settled. */
 const settled = (schema: unknown, value: unknown): Schema | undefined =>
@@ -44,7 +44,8 @@ function collectMisfits(schema: unknown, value: unknown, { path, found }: Place)
 
 function collectInEntries(schema: ArraySchema, entries: readonly unknown[], { path, found }: Place): void {
   const most = longest(schema);
-  if (entries.length > most) return void found.push({ field: path, code: 'max', message: `At most ${most}.` });
+  if (entries.length > most)
+    return void found.push({ field: path, code: 'max', message: 'At most {{max}}.', values: { max: most } });
   for (const [index, entry] of entries.entries()) {
     collectMisfits(schema.innerType, entry, { path: below(path, String(index)), found });
   }
@@ -66,16 +67,12 @@ function wrongType(schema: Schema, value: unknown, field: string): FieldProblem 
   try {
     schema.validateSync(value, { strict: true, recursive: false, disableStackTrace: true });
   } catch (error) {
-    if (error instanceof ValidationError) return { field, code: codeOf(error), message: error.message };
+    const [problem] = error instanceof ValidationError ? fieldProblemsOf(error) : [];
+    if (problem) return { ...problem, field };
     throw error;
   }
   throw new Error(`'${field}' has another type than its schema, which takes it.`);
 }
-
-/** yup's own names for a missing or null value say how it is declared; the contract says that it is needed. */
-const codes: Record<string, string> = { optionality: 'required', nullable: 'required', typeError: 'type' };
-
-export const codeOf = ({ type = 'invalid' }: ValidationError): string => codes[type] ?? type;
 
 const longest = (schema: ArraySchema): number => {
   const most = schema.tests.find(({ OPTIONS }) => OPTIONS?.name === 'max')?.OPTIONS?.params?.['max'];

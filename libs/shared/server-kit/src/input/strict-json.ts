@@ -1,4 +1,5 @@
 import { commonProblems, type FieldProblem } from '@freightdesk/shared-endpoint';
+import { asSentence, type Sentence, type Words } from '@freightdesk/shared-sentence';
 import { refuse } from '../problem/refusal';
 import { normalText } from './strict-text';
 import { UploadedFile } from '../upload/uploaded-file';
@@ -13,7 +14,8 @@ export function parseJson(bytes: Uint8Array): unknown {
   } catch {
     return refuse(commonProblems.bad_request, { message: 'The request is not valid JSON.' });
   }
-  return refuse(commonProblems.bad_request, { message: `JSON may be nested ${jsonLimits.depth} levels deep.` });
+  const values = { depth: jsonLimits.depth };
+  return refuse(commonProblems.bad_request, { message: 'JSON may be nested {{depth}} levels deep.', values });
 }
 
 /**
@@ -53,12 +55,12 @@ interface Normalised {
  */
 export function normalise(value: unknown, largest: number = Number.MAX_SAFE_INTEGER): Normalised {
   const errors: FieldProblem[] = [];
-  const wrong = (field: string, code: string, message: string) => void errors.push({ field, code, message });
+  const wrong = (field: string, code: string, words: Words) => void errors.push({ field, code, ...asSentence(words) });
   return { value: normal(value, '', Object.assign(wrong, { largest })), errors };
 }
 
 interface Wrong {
-  (field: string, code: string, message: string): void;
+  (field: string, code: string, words: Words): void;
   largest: number;
 }
 
@@ -67,7 +69,7 @@ function normal(value: unknown, path: string, wrong: Wrong): unknown {
   if (typeof value === 'number') return normalNumber(value, path, wrong);
   if (Array.isArray(value)) {
     if (value.length > jsonLimits.arrayLength) {
-      return wrong(path, 'max', `At most ${jsonLimits.arrayLength} entries.`);
+      return wrong(path, 'max', { message: 'At most {{max}} entries.', values: { max: jsonLimits.arrayLength } });
     }
     return value.map((entry: unknown, index) => normal(entry, below(path, String(index)), wrong));
   }
@@ -85,6 +87,11 @@ function normal(value: unknown, path: string, wrong: Wrong): unknown {
   return members;
 }
 
+export const atMostCharacters = (max: number): Sentence => ({
+  message: 'At most {{max}} characters.',
+  values: { max },
+});
+
 export const unknownField = 'This field is not known here.';
 
 /** A path such as `lines.0.gstRate`; keys come from outside, so an absurd one is cut. */
@@ -93,7 +100,7 @@ export const below = (path: string, key: string): string => (path ? `${path}.${k
 function normalString(value: string, path: string, wrong: Wrong): unknown {
   const text = normalText(value);
   if (text === null) return wrong(path, 'characters', 'This holds a character that cannot be stored.');
-  if (text.length > jsonLimits.textLength) return wrong(path, 'max', `At most ${jsonLimits.textLength} characters.`);
+  if (text.length > jsonLimits.textLength) return wrong(path, 'max', atMostCharacters(jsonLimits.textLength));
   return text;
 }
 

@@ -1,7 +1,7 @@
 import type { FieldProblem, ProblemKind } from '@freightdesk/shared-endpoint';
-import { type Schema, ValidationError } from '@freightdesk/shared-endpoint/schema';
+import { fieldProblemsOf, type Schema, ValidationError } from '@freightdesk/shared-endpoint/schema';
 import { refuse } from '../problem/refusal';
-import { codeOf, misfits, unknownCode, withDefaults } from './schema-walk';
+import { misfits, unknownCode, withDefaults } from './schema-walk';
 import { normalise } from './strict-json';
 
 /**
@@ -31,16 +31,7 @@ function outcomeOf<T>(schema: Schema<T>, value: unknown): { valid: T } | { probl
   try {
     return { valid: schema.validateSync(value, { strict: true, abortEarly: false, disableStackTrace: true }) };
   } catch (error) {
-    return { problems: fieldProblems(error) };
+    if (!(error instanceof ValidationError)) throw error;
+    return { problems: fieldProblemsOf(error) };
   }
-}
-
-function fieldProblems(error: unknown): FieldProblem[] {
-  if (!(error instanceof ValidationError)) throw error;
-  const all = error.inner.length > 0 ? error.inner : [error];
-  return all.map((problem) => ({
-    field: (problem.path ?? '').replace(/\[(\d+)\]/g, '.$1').replace(/^\./, ''),
-    code: codeOf(problem),
-    message: problem.message,
-  }));
 }

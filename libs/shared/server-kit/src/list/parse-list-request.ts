@@ -3,6 +3,7 @@ import { type Filter, type ListSpec, pageSizes } from '@freightdesk/shared-endpo
 import { columnKinds } from './column-kinds';
 import type { ListRequest, SortKey } from './list-request';
 import { type Query, QueryReader } from '../input/query-reader';
+import { atMostCharacters } from '../input/strict-json';
 
 const ownNames = ['page', 'pageSize', 'sort', 'q', 'after', 'count'];
 const most = { page: 1_000_000_000, filterValues: 100, qLength: 200 } as const;
@@ -44,7 +45,8 @@ function positiveNumber(reader: QueryReader, name: string, bounds: { most: numbe
   const text = reader.one(name);
   if (text === null) return bounds.otherwise;
   const number = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  if (number < 1 || number > bounds.most) reader.wrong(name, `Give a whole number from 1 to ${bounds.most}.`);
+  if (number < 1 || number > bounds.most)
+    reader.wrong(name, { message: 'Give a whole number from 1 to {{most}}.', values: { most: bounds.most } });
   return number;
 }
 
@@ -59,7 +61,7 @@ function sortOf(spec: ListSpec, reader: QueryReader): SortKey[] {
 
 function wordsOf(reader: QueryReader): string | null {
   const words = reader.one('q');
-  if (words !== null && words.length > most.qLength) reader.wrong('q', `At most ${most.qLength} characters.`);
+  if (words !== null && words.length > most.qLength) reader.wrong('q', atMostCharacters(most.qLength));
   return words === '' ? null : words;
 }
 
@@ -78,7 +80,8 @@ function countOf(reader: QueryReader): boolean {
 function filtersOf(spec: ListSpec, reader: QueryReader): Record<string, string[]> {
   const entries = Object.entries(spec.filters).map(([name, filter]): [string, string[]] => {
     const values = reader.all(name);
-    if (values.length > most.filterValues) reader.wrong(name, `At most ${most.filterValues} values.`);
+    if (values.length > most.filterValues)
+      reader.wrong(name, { message: 'At most {{most}} values.', values: { most: most.filterValues } });
     for (const value of values) {
       if (!fits(filter, value)) reader.wrong(name, complaints[filter.kind]);
     }

@@ -1,5 +1,12 @@
 import { STATUS_CODES } from 'node:http';
-import { commonProblems, type FieldProblem, type ProblemBody, type ProblemKind } from '@freightdesk/shared-endpoint';
+import {
+  commonProblems,
+  type FieldProblem,
+  type ProblemBody,
+  type ProblemKind,
+  type ToldSentence,
+} from '@freightdesk/shared-endpoint';
+import { say, type Sentence } from '@freightdesk/shared-sentence';
 import { isDatabaseAway, isRetryable, isStatementTimeout } from '@freightdesk/shared-database';
 import { Refusal } from './refusal';
 
@@ -36,27 +43,36 @@ export function kindOf(error: unknown): ProblemKind {
 /** As many as a person would read; the answer to a request stays small whatever the request was. */
 const mostErrors = 100;
 
-function told(errors: FieldProblem[]): FieldProblem[] {
-  if (errors.length <= mostErrors) return errors;
-  const message = `${errors.length - mostErrors} more are not named here.`;
-  return [...errors.slice(0, mostErrors), { field: '', code: 'more', message }];
+function fewEnough(errors: FieldProblem[]): FieldProblem[] {
+  const more = errors.length - mostErrors;
+  if (more <= 0) return errors;
+  const rest = { field: '', code: 'more', message: '{{more}} more are not named here.', values: { more } };
+  return [...errors.slice(0, mostErrors), rest];
 }
+
+/** In English for whoever reads the answer, and with its values apart for a page that says it in another language. */
+const told = ({ message, values }: Sentence): ToldSentence => ({
+  message: say({ message, values }),
+  ...(values && { text: message, values }),
+});
 
 /** The problem body of an error (RFC 9457). Of an unforeseen one it says nothing but the request id. */
 export function problemOf(error: unknown, requestId: string): ProblemBody {
   const { code, status, message } = kindOf(error);
   const details = error instanceof Refusal ? error.details : {};
-  const sentence = details.message ?? message;
+  const sentence = told({ message: details.message ?? message, values: details.values });
   return {
     ...details.members,
     type: `urn:freightdesk:problem:${code}`,
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    detail: sentence,
-    message: sentence,
+    detail: sentence.message,
+    ...sentence,
     code,
     requestId,
-    ...(details.errors && { errors: told(details.errors) }),
+    ...(details.errors && {
+      errors: fewEnough(details.errors).map(({ field, code: why, ...words }) => ({ field, code: why, ...told(words) })),
+    }),
   };
 }
 

@@ -12,6 +12,7 @@ import { connectionsOf, isOpen, type Kit } from './kit';
 import { parseListRequest } from '../list/parse-list-request';
 import { refuse } from '../problem/refusal';
 import { inputOf, queryOf } from '../input/request-input';
+import { takingNull } from '../input/takes-null';
 import { type Answer, answerFile } from './file-answer';
 
 /** The five ways to add a route to this server. */
@@ -29,7 +30,8 @@ export function routesOf(kit: Kit): Api {
         return answerOf(kit, registered, withoutMembers(await handle(asked, context), asked.hidden));
       });
     },
-    read: (endpoint, shapes, handle) => {
+    read: (endpoint, given, handle) => {
+      const shapes = takingNull(endpoint, given);
       const registered = { endpoint, ...shapes };
       const db = connectionsOf(kit, endpoint, 'reads');
       mustBeOpen(endpoint, false);
@@ -46,7 +48,8 @@ export function routesOf(kit: Kit): Api {
         return answerFile((await handle(input, readContext(kit, request, db))) ?? refuse(commonProblems.not_found));
       });
     },
-    openRead: (endpoint, shapes, handle) => {
+    openRead: (endpoint, given, handle) => {
+      const shapes = takingNull(endpoint, given);
       const registered = { endpoint, ...shapes };
       const db = connectionsOf(kit, endpoint, 'front');
       mustBeOpen(endpoint, true);
@@ -57,7 +60,7 @@ export function routesOf(kit: Kit): Api {
         return answerOf(kit, registered, await handle(input, context));
       });
     },
-    write: (endpoint, shapes, handle) => addWrite(kit, endpoint, shapes, handle),
+    write: (endpoint, shapes, handle) => addWrite(kit, endpoint, takingNull(endpoint, shapes), handle),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '@freightdesk/shared-i18n';
+import { useSay, useTranslation } from '@freightdesk/shared-i18n';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -13,11 +13,12 @@ interface ProblemAlertProps {
 /** An alert that stays in the page and carries the request id. */
 export function ProblemAlert({ error, action }: ProblemAlertProps) {
   const { t } = useTranslation();
+  const say = useSay();
   if (error === null || error === undefined) return null;
-  const { message, requestId } = shownProblem(error);
+  const { requestId, ...problem } = shownProblem(error);
   return (
     <Alert severity="error" action={action}>
-      {t(message)}
+      {say(problem)}
       {requestId ? (
         <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {t('Request {{id}}', { id: requestId })}

@@ -10,7 +10,18 @@ it('reads message, request id and complaints of a problem', () => {
   expect(shownProblem(problem)).toEqual({
     message: 'Please correct the marked fields.',
     requestId: 'r-1',
-    errors: [{ field: 'name', code: 'required', message: 'This is needed.' }],
+    errors: [{ field: 'name', message: 'This is needed.' }],
+  });
+});
+
+it('reads the text of a sentence and what stands in its places, which is said in the reader’s language', () => {
+  const told = { message: 'At most 5.', text: 'At most {{max}}.', values: { max: 5, min: 1 } };
+
+  expect(shownProblem({ ...told, errors: [{ ...told, field: 'name', code: 'max' }] })).toEqual({
+    message: 'At most {{max}}.',
+    values: { max: 5 },
+    requestId: null,
+    errors: [{ field: 'name', message: 'At most {{max}}.', values: { max: 5 } }],
   });
 });
 

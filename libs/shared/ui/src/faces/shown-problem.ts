@@ -1,27 +1,46 @@
+import { type Sentence, valuesFor } from '@freightdesk/shared-sentence';
+
 /** What of a failure is put before a person. */
-export interface ShownProblem {
-  message: string;
+export interface ShownProblem extends Sentence {
   requestId: string | null;
-  errors: readonly { field: string; message: string }[];
+  errors: readonly (Sentence & { field: string })[];
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-const isFieldError = (value: unknown): value is { field: string; message: string } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'field' in value &&
-  typeof value.field === 'string' &&
-  'message' in value &&
-  typeof value.message === 'string';
+/** The members of an answer that are shown, whatever they hold. */
+interface Told {
+  message?: unknown;
+  text?: unknown;
+  values?: unknown;
+  field?: unknown;
+  requestId?: unknown;
+  errors?: unknown;
+}
+
+const toldIn = (value: unknown): Told =>
+  typeof value === 'object' && value !== null && !(value instanceof Error) ? value : {};
+
+/** What an answer tells: its text with the values apart where it has them, or the sentence that needs none. */
+function sentenceOf({ message, text, values: given }: Told): Sentence | null {
+  const words = textOf(text) ?? textOf(message);
+  if (words === null) return null;
+  const values = valuesFor(words, given);
+  return { message: words, ...(values && { values }) };
+}
+
+function fieldErrorOf(error: unknown): ShownProblem['errors'] {
+  const told = toldIn(error);
+  const sentence = sentenceOf(told);
+  return sentence && typeof told.field === 'string' ? [{ field: told.field, ...sentence }] : [];
+}
 
 /** Reads a rejection of the API by its shape: a problem body, or anything else, of which nothing can be said. */
 export function shownProblem(error: unknown): ShownProblem {
-  const body: { message?: unknown; requestId?: unknown; errors?: unknown } =
-    typeof error === 'object' && error !== null && !(error instanceof Error) ? error : {};
+  const body = toldIn(error);
   return {
-    message: textOf(body.message) ?? 'Something went wrong',
+    ...(sentenceOf(body) ?? { message: 'Something went wrong' }),
     requestId: textOf(body.requestId),
-    errors: Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [],
+    errors: Array.isArray(body.errors) ? body.errors.flatMap(fieldErrorOf) : [],
   };
 }

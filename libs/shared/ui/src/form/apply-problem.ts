@@ -1,3 +1,4 @@
+import type { Sentence } from '@freightdesk/shared-sentence';
 import type { FieldValues } from 'react-hook-form';
 import { shownProblem } from '../faces/shown-problem';
 import type { SchemaForm } from './use-schema-form';
@@ -6,15 +7,16 @@ import type { SchemaForm } from './use-schema-form';
  * Puts the server's complaints on the fields they are about and the cursor into the first of them. Complaints about what is
  * not on the screen are returned, so that they can be told above the buttons.
  */
-export function applyProblem<Values extends FieldValues>(form: SchemaForm<Values>, problem: unknown): string[] {
-  const untold: string[] = [];
+export function applyProblem<Values extends FieldValues>(form: SchemaForm<Values>, problem: unknown): Sentence[] {
+  const untold: Sentence[] = [];
   let isFirst = true;
-  for (const { field, message } of shownProblem(problem).errors) {
+  for (const { field, ...sentence } of shownProblem(problem).errors) {
     const path = form.shown.get(field)?.path;
     if (path === undefined) {
-      untold.push(message);
+      untold.push(sentence);
     } else {
-      form.setError(path, { type: 'server', message }, { shouldFocus: isFirst });
+      const told = { type: 'server', ...sentence };
+      form.setError(path, told, { shouldFocus: isFirst });
       isFirst = false;
     }
   }

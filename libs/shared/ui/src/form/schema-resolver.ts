@@ -1,3 +1,4 @@
+import { type SentenceValues, valuesFor } from '@freightdesk/shared-sentence';
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import { withoutBlanks } from './blanks';
 import type { FieldFacts, FormSchema } from './schema-facts';
@@ -6,9 +7,10 @@ interface Complaint {
   path: string;
   type: string;
   message: string;
+  values: SentenceValues | undefined;
 }
 
-const isComplaint = (value: unknown): value is { path: string; type?: unknown; message: string } =>
+const isComplaint = (value: unknown): value is { path: string; type?: unknown; message: string; params?: unknown } =>
   typeof value === 'object' &&
   value !== null &&
   'path' in value &&
@@ -20,11 +22,12 @@ const isComplaint = (value: unknown): value is { path: string; type?: unknown; m
 function complaintsOf(error: unknown): Complaint[] | null {
   if (typeof error !== 'object' || error === null || !('inner' in error) || !Array.isArray(error.inner)) return null;
   const inner: unknown[] = error.inner.length > 0 ? error.inner : [error];
-  return inner.filter(isComplaint).map(({ path, type, message }) => ({
+  return inner.filter(isComplaint).map(({ path, type, message, params }) => ({
     // Lists are written `lines[0].rate` by the schema and `lines.0.rate` by the form.
     path: path.replace(/\[(\d+)\]/g, '.$1'),
     type: typeof type === 'string' ? type : 'invalid',
     message,
+    values: valuesFor(message, params),
   }));
 }
 
@@ -32,8 +35,8 @@ function complaintsOf(error: unknown): Complaint[] | null {
 function fieldErrors<Values extends FieldValues>(complaints: readonly Complaint[]): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
   const told = new Set<string>();
-  for (const { path, type, message } of complaints) {
-    if (!told.has(path)) set(errors, path, { type, message });
+  for (const { path, ...complaint } of complaints) {
+    if (!told.has(path)) set(errors, path, complaint);
     told.add(path);
   }
   return errors;

@@ -67,12 +67,7 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
       <Box
         component="form"
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // A form inside a form's dialog is its own: React hands the event on to the outer one.
-          event.stopPropagation();
-          void saving.submit();
-        }}
+        onSubmit={saving.onFormSubmit}
         sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0 }}
       >
         {/* The title is no neighbour of it, as Material has it, so its own room above is set: that of a label on a frame. */}

@@ -38,17 +38,9 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
     draft.clear();
     guard.leave();
   };
-  const saving = useSubmit({ form, onSubmit, onSaved: finish, allowsAgain: false });
+  const saving = useSubmit({ form, onSubmit, onSaved: finish });
   return (
-    <Box
-      component="form"
-      noValidate
-      onKeyDown={saving.onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void saving.submit();
-      }}
-    >
+    <Box component="form" noValidate onKeyDown={saving.onKeyDown} onSubmit={saving.onFormSubmit}>
       <Stack spacing={3}>
         <DraftOffer {...draft} />
         {children}

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useSay } from '@freightdesk/shared-i18n';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ToldRefusal } from '../conflict/told-refusal';
 import { shownProblem } from '../faces/shown-problem';
@@ -11,13 +12,14 @@ export type Afterwards = 'done' | 'again';
 interface SubmitOptions<Values extends FieldValues, Answer> {
   form: SchemaForm<Values>;
   onSubmit: (input: Values) => Promise<Answer>;
-  onSaved: (answer: Answer, afterwards: Afterwards) => void;
-  allowsAgain: boolean;
+  onSaved?: (answer: Answer, afterwards: Afterwards) => void;
+  allowsAgain?: boolean;
 }
 
 /** One submit at a time; refusals land on their fields, or on the alert above the buttons. */
 export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOptions<Values, Answer>) {
-  const { form, onSubmit, onSaved, allowsAgain } = options;
+  const { form, onSubmit, onSaved, allowsAgain = false } = options;
+  const say = useSay();
   const [problem, setProblem] = useState<unknown>(null);
   const isRunning = useRef(false);
 
@@ -26,11 +28,12 @@ export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOpt
     try {
       const answer = await onSubmit(input);
       if (afterwards === 'again') form.reset();
-      onSaved(answer, afterwards);
+      onSaved?.(answer, afterwards);
     } catch (refusal) {
       if (refusal instanceof ToldRefusal) return;
       const untold = applyProblem(form, refusal);
-      setProblem(untold.length > 0 ? { ...shownProblem(refusal), message: untold.join(' ') } : refusal);
+      const { requestId } = shownProblem(refusal);
+      setProblem(untold.length > 0 ? { requestId, message: untold.map(say).join(' ') } : refusal);
     }
   };
 
@@ -44,6 +47,13 @@ export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOpt
     }
   };
 
+  const onFormSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form inside a form's dialog is its own: React hands the event on to the outer one.
+    event.stopPropagation();
+    void submit();
+  };
+
   /** Ctrl+S saves; Ctrl+Enter saves and starts anew where the form may. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
@@ -52,5 +62,5 @@ export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOpt
     void submit(event.key === 'Enter' && allowsAgain ? 'again' : 'done');
   };
 
-  return { submit, problem, onKeyDown, isBusy: form.formState.isSubmitting };
+  return { submit, onFormSubmit, problem, onKeyDown, isBusy: form.formState.isSubmitting };
 }

@@ -1,6 +1,7 @@
-import { useTranslation } from '@freightdesk/shared-i18n';
+import { useSay, useTranslation } from '@freightdesk/shared-i18n';
+import { type Sentence, valuesFor } from '@freightdesk/shared-sentence';
 import { useEffect, useId } from 'react';
-import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { type FieldError, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { ShownField } from '../form/shown-field';
 import type { SchemaForm } from '../form/use-schema-form';
 
@@ -39,6 +40,7 @@ export function useField<Values extends FieldValues>(
 ) {
   const { form, name, disabled = false, autoFocus } = props;
   const { t } = useTranslation();
+  const say = useSay();
   const id = useId();
   const facts = form.facts(name);
   const { field, fieldState } = useController({ control: form.control, name });
@@ -47,8 +49,8 @@ export function useField<Values extends FieldValues>(
 
   const value: unknown = field.value;
   const change: (next: unknown) => void = field.onChange;
-  const refused = fieldState.error?.message;
-  const error = refused === undefined ? props.complaint : t(refused);
+  const refused = refusalOf(fieldState.error);
+  const error = refused === null ? props.complaint : say(refused);
   const hint = props.hint ?? (facts.hint ? t(facts.hint) : undefined);
   return {
     value,
@@ -61,6 +63,12 @@ export function useField<Values extends FieldValues>(
       helperText: error ?? hint,
     },
   };
+}
+
+/** The form library knows of a message alone; the values that the resolver and the server gave with it stay beside it. */
+function refusalOf(error: FieldError | undefined): Sentence | null {
+  if (error?.message === undefined) return null;
+  return { message: error.message, values: 'values' in error ? valuesFor(error.message, error.values) : undefined };
 }
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,5 +1,8 @@
 import type { BusinessDate } from '@freightdesk/shared-calendar';
-import { homeCountry, outsideIndia, type StateCode, stateName, stateOfGstin } from '@freightdesk/parties-contract';
+import { homeCountry, outsideIndia, type StateCode, stateOfGstin } from '@freightdesk/parties-contract';
+import { say } from '@freightdesk/shared-sentence';
+import { inState } from '../reason/in-state';
+import { salePlaceReasons, toSez } from '../reason/reasons.data';
 
 export const supplyKinds = ['INTRA', 'INTER', 'EXPORT', 'SEZ'] as const;
 export type SupplyKind = (typeof supplyKinds)[number];
@@ -37,57 +40,35 @@ type Place = Pick<PlaceOfSupply, 'stateCode' | 'why'>;
 const provisoFrom = '2019-02-01';
 const provisoUntil = '2023-09-30';
 
-const inState = (stateCode: StateCode) => `${stateName(stateCode)} (${stateCode})`;
-
 /** IGST Act s.12(8): transport of goods, both parties in India. */
 function ofTransport(facts: SupplyFacts, registeredIn: StateCode | null): Place {
   const { date, goodsLeaveIndia = false, handedOverState, supplierState } = facts;
   if (goodsLeaveIndia && provisoFrom <= date && date <= provisoUntil) {
-    return {
-      stateCode: outsideIndia,
-      why: 'Until 30-Sep-2023 goods carried out of India were supplied at their destination (proviso to IGST s.12(8)).',
-    };
+    return { stateCode: outsideIndia, why: salePlaceReasons.carriedAbroadBefore };
   }
   if (registeredIn) {
-    return {
-      stateCode: registeredIn,
-      why: `The recipient is registered in ${inState(registeredIn)} (IGST s.12(8)(a)).`,
-    };
+    return { stateCode: registeredIn, why: inState(salePlaceReasons.carriedForRegistered, registeredIn) };
   }
   const stateCode = handedOverState ?? supplierState;
-  return {
-    stateCode,
-    why: handedOverState
-      ? `The recipient is unregistered and hands the goods over in ${inState(stateCode)} (IGST s.12(8)(b)).`
-      : `The recipient is unregistered and the goods are handed over at our place in ${inState(stateCode)} (IGST s.12(8)(b)).`,
-  };
+  const why = handedOverState ? salePlaceReasons.handedOver : salePlaceReasons.handedOverToUs;
+  return { stateCode, why: inState(why, stateCode) };
 }
 
 /** IGST Act s.12(2): services without a rule of their own, both parties in India. */
 function ofOtherService({ recipient, supplierState }: SupplyFacts, registeredIn: StateCode | null): Place {
   if (registeredIn) {
-    return {
-      stateCode: registeredIn,
-      why: `The recipient is registered in ${inState(registeredIn)} (IGST s.12(2)(a)).`,
-    };
+    return { stateCode: registeredIn, why: inState(salePlaceReasons.registered, registeredIn) };
   }
   if (recipient.stateCode) {
     const { stateCode } = recipient;
-    return {
-      stateCode,
-      why: `The recipient is unregistered with an address in ${inState(stateCode)} (IGST s.12(2)(b)(i)).`,
-    };
+    return { stateCode, why: inState(salePlaceReasons.address, stateCode) };
   }
-  return {
-    stateCode: supplierState,
-    why: `The recipient is unregistered without an address on record, so it is our State, ${inState(supplierState)} (IGST s.12(2)(b)(ii)).`,
-  };
+  return { stateCode: supplierState, why: inState(salePlaceReasons.noAddress, supplierState) };
 }
 
 /** IGST Act s.7(5)(b): a supply to a SEZ is inter-State even within one State; s.7(3) and s.8(2) decide all others. */
 function withinIndia({ stateCode, why }: Place, { recipient, supplierState }: SupplyFacts): PlaceOfSupply {
-  if (recipient.isSez)
-    return { stateCode, supply: 'SEZ', why: `${why} To a SEZ it is always inter-State (IGST s.7(5)(b)).` };
+  if (recipient.isSez) return { stateCode, supply: 'SEZ', why: say({ message: toSez, values: { why } }) };
   return { stateCode, supply: stateCode === supplierState ? 'INTRA' : 'INTER', why };
 }
 
@@ -99,12 +80,11 @@ export function placeOfSupply(facts: SupplyFacts): PlaceOfSupply {
   const { recipient, service, stated } = facts;
   const isAbroad = recipient.country !== homeCountry;
   if (stated) {
-    const place = { stateCode: stated.stateCode, why: `Stated by hand: ${stated.reason}` };
+    const place = { stateCode: stated.stateCode, why: say({ message: salePlaceReasons.stated, values: stated }) };
     return isAbroad && stated.stateCode === outsideIndia ? { ...place, supply: 'EXPORT' } : withinIndia(place, facts);
   }
   if (isAbroad) {
-    const why = 'The recipient is outside India (IGST s.13(2)); an export of service (s.2(6)).';
-    return { stateCode: outsideIndia, supply: 'EXPORT', why };
+    return { stateCode: outsideIndia, supply: 'EXPORT', why: salePlaceReasons.abroad };
   }
   const registeredIn = recipient.gstin ? stateOfGstin(recipient.gstin) : null;
   const place = service === 'GOODS_TRANSPORT' ? ofTransport(facts, registeredIn) : ofOtherService(facts, registeredIn);

@@ -1,5 +1,7 @@
 import { type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
 import { formatPaise } from '@freightdesk/shared-money';
+import { say } from '@freightdesk/shared-sentence';
+import { tdsClauses, tdsReasons } from '../reason/reasons.data';
 import { tdsNatureLabel } from './tds-natures';
 import type { TdsRate } from './tds-rates.data';
 
@@ -24,31 +26,39 @@ interface Deduction {
 
 const rupees = (paise: number) => `₹${formatPaise(paise).replace(/\.00$/, '')}`;
 
+const totals = {
+  YEAR: { pan: tdsClauses.panOfYear, vendor: tdsClauses.vendorOfYear },
+  MONTH: { pan: tdsClauses.panOfMonth, vendor: tdsClauses.vendorOfMonth },
+} as const;
+
+/** Which of the reasons it is; each names as much of the case as it needs. */
+function textOf({ threshold }: TdsRate, { trigger, basePaise, billPaise }: Deduction): string {
+  if (trigger === 'BELOW') return threshold.billPaise === undefined ? tdsReasons.below : tdsReasons.belowBill;
+  if (basePaise === 0) return tdsReasons.before;
+  if (trigger === 'BILL') return tdsReasons.bill;
+  if (threshold.isExcessOnly) return tdsReasons.excess;
+  return basePaise > billPaise ? tdsReasons.earlier : tdsReasons.above;
+}
+
 /** Why nothing or something is deducted: the whole of the case in one sentence. */
-function reasonOf({ nature, section, threshold }: TdsRate, deduction: Deduction): string {
-  const { trigger, basePaise, billPaise, soFar, percent, hasPan } = deduction;
-  const { limitPaise, billPaise: billLimit, per, isExcessOnly } = threshold;
-  const what = `${tdsNatureLabel[nature]}, section ${section}`;
-  const period = per === 'YEAR' ? 'year' : 'month';
-  const total = `the ${period}'s bills of ${hasPan ? 'this PAN' : 'this vendor'} come to ${rupees(soFar.creditedPaise + billPaise)}`;
-  const limit = rupees(limitPaise);
-  if (trigger === 'BELOW') {
-    const bill = billLimit === undefined ? '' : `the bill does not exceed ${rupees(billLimit)} and `;
-    return `${what}: nothing is deducted, as ${bill}${total}, not above ${limit}.`;
-  }
-  if (basePaise === 0) return `${what}: nothing is deducted, as ${total} and tax was deducted from all of it before.`;
-  const rate = hasPan ? `${percent}%` : `${percent}% (there is no PAN)`;
-  const deducted = `${what}: ${rate} of ${rupees(basePaise)}`;
-  if (trigger === 'BILL') return `${deducted}, as the bill exceeds ${rupees(billLimit ?? 0)}.`;
-  if (isExcessOnly) return `${deducted}, the untaxed excess, as ${total}, above ${limit}.`;
-  const earlier = basePaise > billPaise ? ', so what was free till now is taxed too' : '';
-  return `${deducted}, as ${total}, above ${limit}${earlier}.`;
+function tdsReasonOf(rate: TdsRate, deduction: Deduction): string {
+  const { nature, section, threshold } = rate;
+  const { basePaise, billPaise, soFar, percent, hasPan } = deduction;
+  const total = totals[threshold.per][hasPan ? 'pan' : 'vendor'];
+  const values = {
+    what: { message: tdsClauses.what, values: { nature: tdsNatureLabel[nature], section } },
+    rate: hasPan ? `${percent}%` : { message: tdsClauses.rateWithoutPan, values: { percent } },
+    base: rupees(basePaise),
+    bill: rupees(threshold.billPaise ?? 0),
+    total: { message: total, values: { amount: rupees(soFar.creditedPaise + billPaise) } },
+    limit: rupees(threshold.limitPaise),
+  };
+  return say({ message: textOf(rate, deduction), values });
 }
 
 export const tdsReason = {
-  abroad:
-    'The vendor is outside India: what is deducted depends on the rate, the treaty and form 15CA, which are asked before it is paid.',
-  noNature: 'No nature of payment is chosen, so nothing is deducted.',
-  noRate: (date: BusinessDate) => `No rate is on record for ${formatBusinessDate(date)}, so nothing is deducted.`,
-  of: reasonOf,
+  abroad: tdsReasons.abroad,
+  noNature: tdsReasons.noNature,
+  noRate: (date: BusinessDate) => say({ message: tdsReasons.noRate, values: { date: formatBusinessDate(date) } }),
+  of: tdsReasonOf,
 } as const;

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import type { Sentence } from '@freightdesk/shared-sentence';
 import type { Told, TrackedEvent } from './tracked';
 
 /** How a fact is entered and shown; a code is written in capitals. */
@@ -31,14 +32,22 @@ export interface Asked {
 
 const isTold = (told: Told, name: string) => told[name] !== undefined && told[name] !== null && told[name] !== '';
 
+/** By their labels, each in the reader's language. */
+const eitherOf = (group: NeedGroup, table: NeedTable): Sentence =>
+  group
+    .map((name): Sentence => ({ message: table[name]?.label ?? name }))
+    .reduce((one, other) => ({ message: '{{one}} or {{other}}', values: { one, other } }));
+
 /** What a status needs and nobody has said yet; `told` is what came with this step and with those before it. */
 export const unmetNeeds = (groups: readonly NeedGroup[], told: Told, table: NeedTable): FieldProblem[] =>
   groups
     .filter((group) => !group.some((name) => isTold(told, name)))
-    .map((group) => {
-      const labels = group.map((name) => table[name]?.label ?? name).join(' or ');
-      return { field: group[0], code: 'required', message: `${labels} is needed for this status.` };
-    });
+    .map((group) => ({
+      field: group[0],
+      code: 'required',
+      message: '{{needs}} is needed for this status.',
+      values: { needs: eitherOf(group, table) },
+    }));
 
 /** What is wrong with the reason of a step that asks for one. */
 export function reasonProblems(

@@ -28,8 +28,6 @@ export interface Position<Status extends string> {
   status: Status;
   statusAt: Date;
   location: string | null;
-  updatedAt: Date;
-  updatedBy: string;
 }
 
 /** Adds what happened to the history and moves the shipment there, as its column does; the two are never apart. */
@@ -39,8 +37,7 @@ export async function recordEvent<Status extends string>(
   place: (position: Position<Status>) => Promise<void>,
 ): Promise<void> {
   const { from, to, at, said = {}, location = null, classifier = 'ACT', ...told } = happening;
-  const now = clock.now();
-  await place({ status: to, statusAt: at, location, updatedAt: now, updatedBy: actor.userId });
+  await place({ status: to, statusAt: at, location });
   await insertEvent(tx, {
     ...told,
     id: newId(),
@@ -50,7 +47,7 @@ export async function recordEvent<Status extends string>(
     eventAt: at,
     location,
     said: JSON.stringify(said),
-    recordedAt: now,
+    recordedAt: clock.now(),
     recordedBy: actor.userId,
   });
 }

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '@freightdesk/shared-database';
+import type { Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { changeRecord, type RecordKind, refuse, type Seen, type WriteContext } from '@freightdesk/shared-server-kit';
 import {
   eventTimeFlaw,
   illegalMove,
@@ -11,25 +11,24 @@ import {
 } from '@freightdesk/tracking-contract';
 import { type Position, recordEvent } from './record-event';
 
-interface Seen {
-  id: string;
-  version: number;
-}
-
 interface Warning {
   field: string;
   message: string;
 }
 
 /** What a column does of its own when one of its shipments moves on. */
-export interface Track<Shipment extends Tracked> {
+export interface Track<Shipment extends Tracked> extends RecordKind<Shipment> {
   journey: Journey<Shipment>;
-  find(db: Db, id: string): Promise<Shipment>;
-  /** The shipment as the person saw it, held for this write alone. */
-  hold(tx: Tx, seen: Seen): Promise<Shipment>;
+  /** Refuses any step of a shipment that may no longer move. */
+  refuseStill?(before: Shipment, tx: Tx): Promise<void>;
   /** In normal spelling, and with what follows by itself. */
   complete(step: Step<Shipment>, before: Shipment): Step<Shipment>;
-  place(tx: Tx, before: Shipment, position: Position<Shipment['status']>, step: Step<Shipment>): Promise<void>;
+  place(
+    context: WriteContext,
+    before: Shipment,
+    position: Position<Shipment['status']>,
+    step: Step<Shipment>,
+  ): Promise<void>;
   /** What else moves with it. */
   follow?(before: Shipment, step: Step<Shipment>, context: WriteContext): Promise<void>;
   /** What is odd about a fact that is taken all the same. */
@@ -49,25 +48,24 @@ export async function updateStatus<Shipment extends Tracked>(
   { id, version, skipped = [], ...told }: StatusUpdate<Shipment>,
   context: WriteContext,
 ): Promise<{ data: Shipment; warnings: Warning[] }> {
-  const { tx, actor } = context;
   const { journey } = track;
-  const before = await track.hold(tx, { id, version });
-  const illegal = illegalMove(journey, before, { to: told.to, skipped, role: actor.role });
-  if (illegal) refuse(trackingProblems.illegal_move, illegal);
-  const step = track.complete({ ...told, at: new Date(told.at) }, before);
-  const timeWarnings = refuseProblems(journey, before, step, context);
+  const warnings: Warning[] = [];
+  const change = { id, version, action: 'update status', reason: told.reason };
+  const data = await changeRecord(track, change, context, async (before) => {
+    await track.refuseStill?.(before, context.tx);
+    const illegal = illegalMove(journey, before, { to: told.to, skipped, role: context.actor.role });
+    if (illegal) refuse(trackingProblems.illegal_move, illegal);
+    const step = track.complete({ ...told, at: new Date(told.at) }, before);
+    warnings.push(...refuseProblems(journey, before, step, context), ...(track.warnings?.(step) ?? []));
 
-  const passed = journey.skips?.(before, step.to).filter((state) => skipped.includes(state));
-  const event = { ...step, skipped: passed, from: before.status, source: 'manual' as const };
-  await recordEvent({ ...event, record: journey.record, recordId: id }, context, (position) =>
-    track.place(tx, before, position, step),
-  );
-  await track.follow?.(before, step, context);
-
-  const data = await track.find(tx, id);
-  const audited = { record: journey.record, recordId: id, action: 'update status', reason: told.reason };
-  await context.audit({ ...audited, before, after: data });
-  return { data, warnings: [...timeWarnings, ...(track.warnings?.(step) ?? [])] };
+    const passed = journey.skips?.(before, step.to).filter((state) => skipped.includes(state));
+    const event = { ...step, skipped: passed, from: before.status, source: 'manual' as const };
+    await recordEvent({ ...event, record: journey.record, recordId: id }, context, (position) =>
+      track.place(context, before, position, step),
+    );
+    await track.follow?.(before, step, context);
+  });
+  return { data, warnings };
 }
 
 /** Refuses what can't be, all of it at once; answers what is odd about a time that can. */

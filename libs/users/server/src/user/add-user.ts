@@ -8,9 +8,10 @@ import { userOfInput } from './user-of-input';
 /** Invites a person. Whoever holds the link chooses the password; the administrator never knows it. */
 export async function addUser(
   { roleName, email, ...names }: AddUserInput,
-  { tx, clock, actor, audit }: WriteContext,
+  context: WriteContext,
   { makeLink }: Pick<SignIn, 'makeLink'>,
 ): Promise<InvitedUser> {
+  const { tx, clock, audit } = context;
   const now = clock.now();
   const roleId = await roleIdOf(tx, roleName);
   const id = await insertUnlessKnown();
@@ -22,7 +23,7 @@ export async function addUser(
   async function insertUnlessKnown(): Promise<string> {
     try {
       const person = { ...names, email: email.toLowerCase(), roleId };
-      return await insertInvitedUser(tx, person, { userId: actor.userId, now });
+      return await insertInvitedUser(context, person);
     } catch (error) {
       if (!isUniqueViolation(error, 'app_user_email')) throw error;
       refuse(userProblems.duplicate_user);

@@ -11,12 +11,12 @@ export async function blockUser(
   context: WriteContext,
   { shutOut }: Pick<SignIn, 'shutOut'>,
 ): Promise<User> {
-  const { tx, clock, actor, audit } = context;
+  const { tx, clock, audit } = context;
   const { id, blocked } = input;
   if (blocked) await keepAnAdmin(context, id);
   const before = await userOfInput(tx, input);
   const now = clock.now();
-  await changeUser(tx, id, { blocked }, { userId: actor.userId, now });
+  await changeUser(context, id, { blocked });
   if (blocked) await shutOut(tx, { userId: id, now });
   const after = await userOfInput(tx, { id });
   await audit({ record: 'user', recordId: id, action: blocked ? 'block' : 'unblock', before, after });

@@ -11,7 +11,7 @@ export async function removeUser(
   context: WriteContext,
   { shutOut, forgetPassword }: Pick<SignIn, 'shutOut' | 'forgetPassword'>,
 ): Promise<RemovedUser> {
-  const { tx, clock, actor, audit } = context;
+  const { tx, clock, audit } = context;
   const { id } = input;
   await keepAnAdmin(context, id);
   const { roleId, status } = await userOfInput(tx, input);
@@ -19,7 +19,7 @@ export async function removeUser(
   await shutOut(tx, { userId: id, now });
   await forgetPassword(tx, id);
   const blank = { email: null, firstName: 'Removed user', lastName: '', removedAt: now };
-  await changeUser(tx, id, blank, { userId: actor.userId, now });
+  await changeUser(context, id, blank);
   await audit({ record: 'user', recordId: id, action: 'remove', before: { role: roleId.name, status } });
   return { id };
 }

@@ -6,7 +6,7 @@ import { userOfInput } from './user-of-input';
 
 /** Changes name or role. Sessions go on: the new role is read at their next request. */
 export async function updateUser(input: UpdateUserInput, context: WriteContext): Promise<User> {
-  const { tx, clock, actor, audit } = context;
+  const { tx, audit } = context;
   const { id, roleName, firstName, lastName } = input;
   if (roleName !== undefined && roleName !== 'ADMIN') await keepAnAdmin(context, id);
   const before = await userOfInput(tx, input);
@@ -16,7 +16,7 @@ export async function updateUser(input: UpdateUserInput, context: WriteContext):
     ...(lastName !== undefined && { lastName }),
     ...(roleName !== undefined && { roleId: await roleIdOf(tx, roleName) }),
   };
-  await changeUser(tx, id, changes, { userId: actor.userId, now: clock.now() });
+  await changeUser(context, id, changes);
   const after = await userOfInput(tx, { id });
   await audit({ record: 'user', recordId: id, action: 'update', before, after });
   return after;

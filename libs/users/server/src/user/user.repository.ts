@@ -1,7 +1,7 @@
 import { isRole, type Role } from '@freightdesk/shared-access';
 import { type Database, type Db, newId, type Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { changedBy, listPage, type ListRequest, madeBy, type Writing } from '@freightdesk/shared-server-kit';
 import { fullName, type ListedUser, type User, userList, type UserStatus } from '@freightdesk/users-contract';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 
@@ -88,25 +88,19 @@ export interface NewUser {
   roleId: string;
 }
 
-export async function insertInvitedUser(tx: Tx, user: NewUser, by: { userId: string; now: Date }): Promise<string> {
+export async function insertInvitedUser(by: Writing, user: NewUser): Promise<string> {
   const id = newId();
-  const written = { createdAt: by.now, createdBy: by.userId, updatedAt: by.now, updatedBy: by.userId };
-  await tx
+  await by.tx
     .insertInto('appUser')
-    .values({ ...user, ...written, id })
+    .values({ ...user, id, ...madeBy(by) })
     .execute();
   return id;
 }
 
-export async function changeUser(
-  tx: Tx,
-  id: string,
-  changes: Updateable<Database['appUser']>,
-  by: { userId: string; now: Date },
-): Promise<void> {
-  await tx
+export async function changeUser(by: Writing, id: string, changes: Updateable<Database['appUser']>): Promise<void> {
+  await by.tx
     .updateTable('appUser')
-    .set((eb) => ({ ...changes, updatedAt: by.now, updatedBy: by.userId, version: eb('version', '+', 1) }))
+    .set({ ...changes, ...changedBy(by) })
     .where('id', '=', id)
     .execute();
 }

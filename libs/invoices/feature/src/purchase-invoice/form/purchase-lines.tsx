@@ -17,14 +17,14 @@ interface AccountPickerProps {
   writtenOf: (code: string) => string;
 }
 
-const accountsOf = ({ data }: Page<Account>): Option[] =>
-  data.map(({ code, name }) => ({ id: code, label: `${code} ${name}` }));
 const searchAccounts = (q: string) =>
   queryOf(listAccounts, { kind: ['DIRECT_COST', 'INDIRECT_EXPENSE'], pageSize: 50, ...(q && { q }) });
 
 /** The account that a line is booked to; left empty, it follows from the service, and the hint says which it is. */
 function AccountPicker({ form, index, writtenOf }: AccountPickerProps) {
   const { t } = useTranslation();
+  const accountsOf = ({ data }: Page<Account>): Option[] =>
+    data.map(({ code, name }) => ({ id: code, label: `${code} ${t(name)}` }));
   const line = useWatch({ control: form.control, name: `lines.${index}` });
   const { accountCode, sac = '', jobId } = line;
   const usual = writtenOf(costAccountOf({ sac, jobId: jobId ?? null }));

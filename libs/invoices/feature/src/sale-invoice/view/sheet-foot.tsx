@@ -1,5 +1,6 @@
 import type { SaleInvoice } from '@freightdesk/invoices-contract';
-import { useTranslation } from '@freightdesk/shared-i18n';
+import { reasonOf } from '@freightdesk/tax-contract';
+import { useSay, useTranslation } from '@freightdesk/shared-i18n';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -16,13 +17,14 @@ function useEndorsement({ supply, exportWithPayment }: SaleInvoice): string | nu
 /** Why it is taxed where it is, what else was agreed, and who signs. */
 export function SheetFoot({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
+  const say = useSay();
   const endorsement = useEndorsement(invoice);
   return (
     <Box data-keep sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}>
       <Stack spacing={1} sx={{ flex: '1 1 280px' }}>
         {endorsement && <Typography variant="body2">{endorsement}</Typography>}
         <Typography variant="caption" color="textSecondary">
-          {invoice.placeOfSupply.why}
+          {say(reasonOf(invoice.placeOfSupply.why))}
         </Typography>
         {invoice.notes && (
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>

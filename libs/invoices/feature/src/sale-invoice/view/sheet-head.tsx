@@ -14,7 +14,7 @@ function useCopyMark({ status }: SaleInvoice): string {
 
 /** An address in the lines of an envelope. */
 export const linesOf = (address: SaleInvoice['supplier']['address']) =>
-  address ? [address.line1, address.line2, `${address.city} ${address.pincode}`] : [];
+  address ? [address.line1, address.line2, [address.city, address.pincode].filter(Boolean).join(' ')] : [];
 
 function Supplier({ supplier }: Pick<SaleInvoice, 'supplier'>) {
   const { t } = useTranslation();

@@ -1,0 +1,2 @@
+/** The sentence of `period_locked` where the month can be named. */
+export const lockedMonth = 'The books are locked for {{month}}.';

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'shared-sentence',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,29 @@
+import type { Clock } from '@freightdesk/shared-calendar';
+import type { Tx } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
+import type { Actor } from '../context/context';
+
+/** What a repository is handed to write a row: its transaction, and who writes when. */
+export interface Writing {
+  tx: Tx;
+  clock: Pick<Clock, 'now'>;
+  actor: Pick<Actor, 'userId'>;
+}
+
+/** What a changed row says of its change. Whoever saw it before is told that it has moved on: its version goes with it. */
+export const changedBy = ({ clock, actor }: Writing) => ({
+  updatedAt: clock.now(),
+  updatedBy: actor.userId,
+  version: sql<number>`version + 1`,
+});
+
+/** What a new row says of its making. Its version is the first by the column's default. */
+export const madeBy = ({ clock, actor }: Writing) => ({
+  createdAt: clock.now(),
+  createdBy: actor.userId,
+  updatedAt: clock.now(),
+  updatedBy: actor.userId,
+});
+
+/** A row without its stamp, which `madeBy` is to give. */
+export type Unstamped<Row> = Omit<Row, keyof ReturnType<typeof madeBy>>;
