@@ -92,6 +92,7 @@ export const asleepForMoney = [
   'shared-endpoint',
   'shared-i18n',
   'shared-route',
+  'shared-sentence',
   'shared-session',
   'shared-tables',
   'tracking-contract',

@@ -1,6 +1,6 @@
 import type { SaleInvoice } from '@freightdesk/invoices-contract';
-import { reasonOf } from '@freightdesk/tax-contract';
 import { useSay, useTranslation } from '@freightdesk/shared-i18n';
+import { reasonOf } from '@freightdesk/tax-contract';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
