@@ -1,3 +1,4 @@
+import { say } from '@freightdesk/shared-sentence';
 import { knownFrom, reasonProblems, unmetNeeds } from './need.rules';
 import type { TrackedEvent } from './tracked';
 
@@ -8,11 +9,14 @@ const table = {
   pieces: { label: 'Pieces', kind: 'count' },
 } as const;
 
+const told = (problems: ReturnType<typeof unmetNeeds>) =>
+  problems.map(({ field, code, ...sentence }) => ({ field, code, message: say(sentence) }));
+
 describe('what a status needs', () => {
   it('is named fact by fact until someone has said it', () => {
-    const told = { vehicleNo: null, hub: '', pieces: 0 };
+    const facts = { vehicleNo: null, hub: '', pieces: 0 };
 
-    expect(unmetNeeds([['vehicleNo'], ['hub'], ['pieces']], told, table)).toEqual([
+    expect(told(unmetNeeds([['vehicleNo'], ['hub'], ['pieces']], facts, table))).toEqual([
       { field: 'vehicleNo', code: 'required', message: 'Vehicle is needed for this status.' },
       { field: 'hub', code: 'required', message: 'Hub is needed for this status.' },
     ]);
@@ -22,7 +26,7 @@ describe('what a status needs', () => {
     const groups = [['vehicleNo', 'coLoader']] as const;
 
     expect(unmetNeeds(groups, { coLoader: 'CL-9' }, table)).toEqual([]);
-    expect(unmetNeeds(groups, {}, table)).toMatchObject([
+    expect(told(unmetNeeds(groups, {}, table))).toMatchObject([
       { field: 'vehicleNo', message: "Vehicle or Co-loader's docket is needed for this status." },
     ]);
   });
