@@ -52,7 +52,7 @@ describe('a docket keeps what the form showed', () => {
       const partyId = parties.get(agreed) ?? (await addParty(api.db, `Agreed ${agreed}`, agreed));
       parties.set(agreed, partyId);
 
-      const docket = await add({ actualKg: null, ...goods, billingPartyId: partyId });
+      const docket = await add({ actualKg: undefined, ...goods, billingPartyId: partyId });
 
       expect({ name, docket }).toMatchObject({ name, docket: expected });
     }

@@ -33,7 +33,7 @@ async function add({ branch, vendor, soFar, toTheRupee = false, terms, lines }: 
   await api.db.updateTable('company').set({ tdsToTheRupee: toTheRupee }).execute();
   const registrations = vendor.registrations.map(({ gstin = null, stateCode, type }) => ({ gstin, stateCode, type }));
   const partyId = await addParty({ ...vendor, registrations, gstin: null, pan: ownPan(vendor.pan, index) });
-  const branchId = branch ? await addBranch(branch) : null;
+  const branchId = branch ? await addBranch(branch) : undefined;
   for (const _quarter of soFar ? quarters : []) {
     await desk.posted({ partyId, branchId, lines: [costLine({ rate: rupees((soFar?.creditedPaise ?? 0) / 4) })] });
   }
