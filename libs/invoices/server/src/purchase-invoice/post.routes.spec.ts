@@ -86,7 +86,7 @@ describe('a draft', () => {
     ['lines.0.docketId', 'unknown_reference', { lines: [costLine({ docketId: testActors.ADMIN.userId })] }],
     ['lines.0.accountCode', 'unknown_account', { lines: [costLine({ accountCode: '5999' })] }],
     ['lines.0.accountCode', 'unknown_account', { lines: [costLine({ accountCode: '1310' })] }],
-    ['lines.0.gstRate', 'flaws', { lines: [costLine({ gstRate: '12' })] }],
+    ['lines.0.gstRate', 'rate_not_in_force', { lines: [costLine({ gstRate: '12' })] }],
   ])('names %s where it is wrong (%s)', async (field, code, changes) => {
     const { problem } = (await desk.add({ partyId, ...changes })).expect(422);
 

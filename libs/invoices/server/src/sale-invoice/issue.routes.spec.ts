@@ -103,7 +103,7 @@ describe('a draft', () => {
     ['lines.0.docketId', 'unknown_reference', { lines: [chargeLine({ docketId: testActors.ADMIN.userId })] }],
     ['kind', 'kind_not_offered', { kind: 'PROFORMA' as const }],
     ['kind', 'not_an_export', { kind: 'EXPORT' as const }],
-    ['lines.0.gstRate', 'flaws', { lines: [chargeLine({ gstRate: '12' })] }],
+    ['lines.0.gstRate', 'rate_not_in_force', { lines: [chargeLine({ gstRate: '12' })] }],
   ])('names %s where it is wrong (%s)', async (field, code, changes) => {
     const { problem } = (await add(changes)).expect(422);
 
