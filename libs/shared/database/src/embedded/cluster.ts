@@ -19,6 +19,7 @@ import { join } from 'node:path';
 import { StartRefusal } from '../error/start-refusal';
 import { type Account, canReach, runAs } from './account';
 import type { Binaries } from './binaries';
+import { removeFolder } from './remove-folder';
 
 /** The folder PostgreSQL keeps its files in, and how the user who runs it calls it. */
 export interface Cluster {
@@ -106,7 +107,7 @@ function initialize(folder: string, password: string, { binaries, account, scrat
 /** Made beside its place and renamed into it, so that a start that is killed leaves no half-made store. */
 function makeCluster(dataDir: string, folder: string, making: Making): void {
   for (const name of readdirSync(dataDir).filter((each) => each.startsWith('postgres.new-'))) {
-    rmSync(join(dataDir, name), { recursive: true, force: true });
+    removeFolder(join(dataDir, name));
   }
   const unfinished = join(dataDir, `postgres.new-${randomBytes(4).toString('hex')}`);
   mkdirSync(unfinished, { mode: 0o700 });
