@@ -9,10 +9,10 @@ import { removeFolder } from './remove-folder';
 const writer = `
   const { writeFileSync } = require('node:fs');
   let name = 0;
-  const until = Date.now() + 1500;
-  process.stdout.write('writing');
+  const until = Date.now() + 5000;
   while (Date.now() < until) {
     try { writeFileSync(process.argv[1] + '/base/' + (name += 1), ''); } catch { break; }
+    if (name === 3000) process.stdout.write('many');
   }`;
 
 it('a folder goes though somebody still writes into it', async () => {
