@@ -31,7 +31,7 @@ it('dockets booked at once are numbered without a gap, by branch, though some ar
   for (let index = 0; index < 18; index += 1) {
     const isIncomplete = index % 3 === 0;
     const branchId = index % 2 === 0 ? puneId : undefined;
-    drafts.push(await add({ billingPartyId, branchId, ...(isIncomplete && { actualKg: null }) }));
+    drafts.push(await add({ billingPartyId, branchId, ...(isIncomplete && { actualKg: undefined }) }));
   }
 
   const answers = await Promise.all(drafts.map(book));

@@ -81,6 +81,12 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /is cancelled: its voucher is not reversed/,
   },
   {
+    sentence: 'What the lines of an issued document earn stands in the income account of each.',
+    by: `update sale_invoice_line set income_account_code = '4060' where income_account_code <> '4060'
+         and invoice_id = (select id from sale_invoice where number like 'SI/%/000001')`,
+    named: /^SI\/.*000001: its lines earn \d+ for account 4060, its voucher 0$/,
+  },
+  {
     sentence: "The lines of a vendor's bill add up to its totals.",
     by: `update purchase_invoice_line set taxable_paise = taxable_paise + 1
          where invoice_id = (select id from purchase_invoice where number like 'PI/%/000001')`,
