@@ -10,9 +10,11 @@ async function openAs(page: Page, { token }: Caller): Promise<void> {
   await page.addInitScript((accessToken) => sessionStorage.setItem('accessToken', accessToken), token);
 }
 
-async function placeOf(page: Page, { path }: Screen): Promise<string> {
+/** A page that leads on shows its heading until the next one has come, so where it should lead gets a moment to come. */
+async function placeOf(page: Page, { path }: Screen, expected: string): Promise<string> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForURL(({ pathname }) => pathname === expected, { timeout: 5000 }).catch(() => undefined);
   return new URL(page.url()).pathname;
 }
 
@@ -31,8 +33,9 @@ test('every role reaches its own screens, and the 404 page instead of all others
     const found: Record<string, string> = {};
     const expected: Record<string, string> = {};
     for (const screen of screens) {
-      found[screen.path] = await placeOf(page, screen);
-      expected[screen.path] = screen.roles.includes(role) ? (screen.leadsTo ?? screen.path) : '/404';
+      const place = screen.roles.includes(role) ? (screen.leadsTo ?? screen.path) : '/404';
+      expected[screen.path] = place;
+      found[screen.path] = await placeOf(page, screen, place);
     }
     expect.soft(found, role).toEqual(expected);
     await page.close();
