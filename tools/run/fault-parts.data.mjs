@@ -51,7 +51,7 @@ export const parts = [
   { name: 'migrations', fault: 'R12', ...ofApi('killed-migration.spec.ts'), env: whole },
   { name: 'first-start', fault: 'R12', ...built('first-start.spec.ts'), rounds: 20 },
   { name: 'backup', fault: 'R13', ...ofDatabase('backup/backup.spec.ts') },
-  { name: 'statements', fault: 'R14', ...ofApi('demo.spec.ts') },
+  { name: 'invariants', fault: 'R14', ...ofApi('demo.spec.ts') },
   { name: 'sql', fault: 'R14', ...ofApi('attacks.spec.ts') },
   { name: 'model', fault: 'R15', ...ofApi('model-run/model-run.spec.ts'), env: { FREIGHTDESK_MODEL_SEEDS: '1000' } },
 ];

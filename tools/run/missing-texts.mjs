@@ -6,7 +6,7 @@
  *   node tools/run/missing-texts.mjs --all                 every text of the page, as JSON
  * Where a text lives is said in tools/texts/homes.mjs.
  */
-import { flawsOf, flawsOfHouse } from '../texts/flaws.mjs';
+import { problemsOf, problemsOfHouse } from '../texts/flaws.mjs';
 import { languages, saidTexts } from '../texts/homes.mjs';
 import { tidyTexts } from '../texts/tidy.mjs';
 
@@ -20,13 +20,13 @@ if (argument === '--all') {
   console.log(JSON.stringify(Object.fromEntries([...texts].sort(([a], [b]) => (a < b ? -1 : 1))), null, 2));
 } else {
   for (const language of languages) {
-    const flaws =
-      home === undefined ? flawsOfHouse(said, language) : flawsOf(home, said.get(home) ?? new Map(), language);
-    const count = (kind) => `${flaws.filter((flaw) => flaw.kind === kind).length} ${kind}`;
+    const problems =
+      home === undefined ? problemsOfHouse(said, language) : problemsOf(home, said.get(home) ?? new Map(), language);
+    const count = (kind) => `${problems.filter((problem) => problem.kind === kind).length} ${kind}`;
     console.log(
       `${language}: ${texts.size} texts, ${['missing', 'stale', 'broken', 'repeated', 'disputed'].map(count).join(', ')}`,
     );
-    for (const { kind, text, where } of flaws) console.log(`  ${kind.padEnd(9)} ${JSON.stringify(text)}  ${where}`);
-    if (flaws.length > 0) process.exitCode = 1;
+    for (const { kind, text, where } of problems) console.log(`  ${kind.padEnd(9)} ${JSON.stringify(text)}  ${where}`);
+    if (problems.length > 0) process.exitCode = 1;
   }
 }

@@ -11,7 +11,7 @@ const isBroken = ([text, words]) => variablesOf(text) !== variablesOf(words) || 
  * that the ground has already.
  * @returns {Flaw[]}
  */
-export function flawsOf(home, said, language) {
+export function problemsOf(home, said, language) {
   const kept = keptTexts(home, language);
   const ground = home === groundHome ? {} : keptTexts(groundHome, language);
   const missing = [...said].filter(([text]) => !Object.hasOwn(kept, text) && !Object.hasOwn(ground, text));
@@ -52,13 +52,13 @@ function disputed(homes, language) {
  * @param {Map<string, Map<string, string>>} said by home
  * @returns {Flaw[]}
  */
-export function flawsOfHouse(said, language) {
+export function problemsOfHouse(said, language) {
   const homes = [...said.keys()];
   const saidBy = new Map();
   for (const [home, texts] of said)
     for (const text of texts.keys()) saidBy.set(text, [...(saidBy.get(text) ?? []), home]);
   return [
-    ...homes.flatMap((home) => flawsOf(home, said.get(home), language)),
+    ...homes.flatMap((home) => problemsOf(home, said.get(home), language)),
     ...homes.flatMap((home) => staleIn(home, saidBy, language)),
     ...disputed(homes, language),
   ];

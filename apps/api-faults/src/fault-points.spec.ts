@@ -64,9 +64,9 @@ const prepared = async (path: string): Promise<Request> => ({
 const send = (by: Caller, { path, body, key }: Request, signal?: AbortSignal) =>
   by.post(path, body, { key, signal }).catch(() => undefined);
 
-async function tryWith(request: Request, fault: Fault, statement: number | 'commit'): Promise<Tried> {
+async function tryWith(request: Request, fault: Fault, invariant: number | 'commit'): Promise<Tried> {
   const hangUp = new AbortController();
-  proxy.arm({ fault, statement, whenStruck: () => fault === 'passes' && hangUp.abort() });
+  proxy.arm({ fault, invariant, whenStruck: () => fault === 'passes' && hangUp.abort() });
   const answer = await send(shop.by, request, hangUp.signal);
   return { answer, struck: proxy.disarm() };
 }
@@ -85,9 +85,9 @@ const isCommit = (text: string) => /^commit/i.test(text);
 const told = (answer: Answer | undefined) => (answer ? `${answer.status} ${answer.code}` : 'no answer');
 
 /** Breaks one statement of a request: nothing may be left of it, and the person is asked to try again. */
-async function breakAt(request: Request, fault: Fault, statement: number | 'commit') {
+async function breakAt(request: Request, fault: Fault, invariant: number | 'commit') {
   const before = await readState();
-  const { answer, struck } = await tryWith(request, fault, statement);
+  const { answer, struck } = await tryWith(request, fault, invariant);
   const left = changed(before, await readState());
   const isNothing = struck !== undefined && told(answer) === '503 unavailable' && left.length === 0;
   const wrong = isNothing ? [] : [`${request.path}: ${struck} ${fault}: ${told(answer)}, ${left.join()}`];
@@ -102,9 +102,9 @@ const isLast = (text: string) => text.startsWith('update "idempotency_key"');
 /** One statement after the other, up to the commit; the ways to break take turns. */
 async function breakEverywhere(request: Request, first: number): Promise<string[]> {
   const wrong: string[] = [];
-  for (let [statement, previous] = [0, '']; !isCommit(previous); statement += 1) {
-    const way = inTurn[(statement + first) % inTurn.length] ?? 'fails';
-    const one = await breakAt(request, isLast(previous) && way === 'is not answered' ? 'is lost' : way, statement);
+  for (let [invariant, previous] = [0, '']; !isCommit(previous); invariant += 1) {
+    const way = inTurn[(invariant + first) % inTurn.length] ?? 'fails';
+    const one = await breakAt(request, isLast(previous) && way === 'is not answered' ? 'is lost' : way, invariant);
     count(previous, one.struck);
     previous = one.struck;
     wrong.push(...one.wrong);

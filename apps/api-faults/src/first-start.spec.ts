@@ -53,6 +53,6 @@ it('a first start that is killed at any moment is made good by the next one', as
     slowest = Math.max(slowest, Math.round(one.seconds * 10) / 10);
   }
 
-  report({ store: 'embedded', seed, rounds: tries, 'broken statements': broken.length, 'seconds to ready': slowest });
+  report({ store: 'embedded', seed, rounds: tries, 'broken invariants': broken.length, 'seconds to ready': slowest });
   expect(broken).toEqual([]);
 });

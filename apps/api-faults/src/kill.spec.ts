@@ -97,7 +97,7 @@ async function killedOnce(round: number) {
     counts: { acknowledged, cut, seconds: server.secondsToReady },
     faults: {
       ...{ lost: missing, 'half posted': [...found.half, ...half], gaps, duplicates },
-      ...{ 'broken statements': broken, 'other answers': [...differing, ...refused] },
+      ...{ 'broken invariants': broken, 'other answers': [...differing, ...refused] },
       'not there once': [...notOnce(rush.acts, documents), ...undone],
     },
   };

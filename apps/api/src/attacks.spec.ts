@@ -3,7 +3,7 @@ import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-
 import { sql } from 'kysely';
 import { attacks } from './attacks.data';
 import { keepSmallBooks, type Post } from './small-books.builder';
-import { sealSources, statements } from './statements';
+import { sealSources, invariants } from './invariants';
 import { foundCompany, registerAll } from './whole-api.builder';
 
 let api: TestApi;
@@ -45,7 +45,7 @@ it.each(attacks)('is refused, and nothing has changed, where $what', async ({ by
   const before = await contents();
 
   const attack = api.db.transaction().execute(async (tx) => {
-    for (const statement of by) await sql.raw(statement).execute(tx);
+    for (const invariant of by) await sql.raw(invariant).execute(tx);
   });
 
   // A refusal of a guard, of a constraint or of the rights of the role; never that the attack was misspelled.
@@ -53,11 +53,11 @@ it.each(attacks)('is refused, and nothing has changed, where $what', async ({ by
   expect(await contents()).toEqual(before);
 });
 
-it('after all of them every statement of verify holds', async () => {
+it('after all of them every invariant of verify holds', async () => {
   const found = await inSnapshot(api.db, async (tx) => {
-    const breaches: string[] = [];
-    for (const statement of statements) breaches.push(...(await statement.breaches(tx)));
-    return breaches;
+    const broken: string[] = [];
+    for (const invariant of invariants) broken.push(...(await invariant.broken(tx)));
+    return broken;
   });
 
   expect(found).toEqual([]);

@@ -7,7 +7,7 @@ import { settableClock } from '@freightdesk/shared-calendar';
 import { newId, openStore, type Store } from '@freightdesk/shared-database';
 import type { ApiServer } from '@freightdesk/shared-server-kit';
 import { buildApp } from './build-app';
-import { statements } from './statements';
+import { invariants } from './invariants';
 import { tables } from './tables';
 import { testKey } from './whole-api.builder';
 
@@ -111,8 +111,8 @@ it(`lives through ${rounds} deaths of its database, and every transfer it acknow
   expect(refusals.filter(({ status, retryAfter }) => status === 503 && retryAfter === undefined)).toEqual([]);
   expect(Math.max(...seconds.map(({ afterDatabase }) => afterDatabase))).toBeLessThan(5);
   expect(warnings.join('\n')).toContain('The embedded PostgreSQL ended unexpectedly');
-  const breaches = await Promise.all(statements.map((statement) => statement.breaches(store.db)));
-  expect(breaches.flat()).toEqual([]);
+  const broken = await Promise.all(invariants.map((invariant) => invariant.broken(store.db)));
+  expect(broken.flat()).toEqual([]);
   process.stdout.write(
     `Ready again ${seconds.map(({ afterKill }) => afterKill.toFixed(1)).join(', ')} s after the kill; ` +
       `${numbers.length} transfers, ${refusals.length} times asked to come again.\n`,

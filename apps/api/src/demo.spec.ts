@@ -9,13 +9,13 @@ import { settableClock } from '@freightdesk/shared-calendar';
 import { type Db, onScratchDatabase, type Tx } from '@freightdesk/shared-database';
 import { connectAsTamperer, createFreshDatabase, type FreshDatabase } from '@freightdesk/shared-database/testing';
 import { freshDatabase } from '@freightdesk/shared-testing-server';
-import { headStatement, inSnapshot, sealHead, sealRecords, verifyDaily } from '@freightdesk/shared-server-kit';
+import { headInvariant, inSnapshot, sealHead, sealRecords, verifyDaily } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { bends } from './bends.data';
 import { buildApp } from './build-app';
-import { sealSources, statements } from './statements';
-import { breaking } from './statements.data';
+import { sealSources, invariants } from './invariants';
+import { breaking } from './invariants.data';
 import { tables } from './tables';
 import { testKey } from './whole-api.builder';
 
@@ -188,14 +188,14 @@ describe('a restore drill', () => {
     await working;
     await onScratchDatabase({ url: copy.url, purpose: 'drill' }, async (databaseUrl) => {
       expect(
-        await runRestore([file], { ...place, databaseUrl, databaseOwnerUrl: undefined, statements }, terminal),
+        await runRestore([file], { ...place, databaseUrl, databaseOwnerUrl: undefined, invariants }, terminal),
       ).toBe(true);
     });
     rmSync(folder, { recursive: true });
     await app.close();
     await copy.drop();
 
-    expect(told.at(-1)).toBe(`All ${statements.length} statements hold.`);
+    expect(told.at(-1)).toBe(`All ${invariants.length} invariants hold.`);
     expect([...work.answers]).toEqual([201]);
   });
 });
@@ -212,9 +212,9 @@ describe('what verify holds the store against', () => {
     await copy.drop();
   });
 
-  const breachesIn = async (tx: Tx) => {
+  const brokenIn = async (tx: Tx) => {
     const found: Record<string, string> = {};
-    for (const { sentence, breaches } of statements) found[sentence] = (await breaches(tx)).join('\n');
+    for (const { sentence, broken } of invariants) found[sentence] = (await broken(tx)).join('\n');
     return found;
   };
 
@@ -234,13 +234,13 @@ describe('what verify holds the store against', () => {
   }
 
   it('is true of a company whose records all went through the server', async () => {
-    const found = await inSnapshot(copy.db, breachesIn);
+    const found = await inSnapshot(copy.db, brokenIn);
 
     expect(Object.values(found).join('')).toBe('');
   });
 
   it('is found whole by the daily check too', async () => {
-    const round = verifyDaily(statements).run({
+    const round = verifyDaily(invariants).run({
       db: copy.db,
       clock: settableClock(now),
       signal: new AbortController().signal,
@@ -249,31 +249,31 @@ describe('what verify holds the store against', () => {
     await expect(round).resolves.toBeUndefined();
   });
 
-  it('has for every statement a way to break it', () => {
-    expect(breaking.map(({ sentence }) => sentence).sort()).toEqual(statements.map(({ sentence }) => sentence).sort());
+  it('has for every invariant a way to break it', () => {
+    expect(breaking.map(({ sentence }) => sentence).sort()).toEqual(invariants.map(({ sentence }) => sentence).sort());
   });
 
   it.each(breaking)('names the record: $sentence', async ({ sentence, by, named }) => {
-    const statement = statements.find((one) => one.sentence === sentence);
+    const invariant = invariants.find((one) => one.sentence === sentence);
 
-    await afterBend(by, async (tx) => expect((await statement?.breaches(tx))?.join('\n')).toMatch(named));
+    await afterBend(by, async (tx) => expect((await invariant?.broken(tx))?.join('\n')).toMatch(named));
   });
 
   it.each(bends)('names the record where $what', async ({ by, named }) => {
-    await afterBend(by, async (tx) => expect(Object.values(await breachesIn(tx)).join('\n')).toMatch(named));
+    await afterBend(by, async (tx) => expect(Object.values(await brokenIn(tx)).join('\n')).toMatch(named));
   });
 
   it('tells a chain that was cut at its end, or made anew as a whole, by the head that was noted elsewhere', async () => {
     const head = await sealHead(copy.db);
-    const whole = headStatement(head);
+    const whole = headInvariant(head);
     const { position, hash } = head;
 
-    expect(await whole.breaches(copy.db)).toEqual([]);
+    expect(await whole.broken(copy.db)).toEqual([]);
     await afterBend(`delete from seal where position = ${position}`, async (tx) =>
-      expect(await whole.breaches(tx)).toEqual([`there is no link ${position}`]),
+      expect(await whole.broken(tx)).toEqual([`there is no link ${position}`]),
     );
     await afterBend(`update seal set chain_hash = md5(chain_hash)`, async (tx) =>
-      expect(await whole.breaches(tx)).toEqual([expect.not.stringContaining(hash)]),
+      expect(await whole.broken(tx)).toEqual([expect.not.stringContaining(hash)]),
     );
   });
 });

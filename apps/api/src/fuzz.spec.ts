@@ -15,7 +15,7 @@ import {
   testToken,
 } from '@freightdesk/shared-testing-server';
 import { buildApp } from './build-app';
-import { statements } from './statements';
+import { invariants } from './invariants';
 import { registerDomains } from './wiring';
 import { testKey } from './whole-api.builder';
 
@@ -87,7 +87,7 @@ it(`every endpoint stands ${casesEach} hostile requests, and the books are whole
   const outcome = await runFuzz({ ...server, casesEach, seed, faults });
 
   const lines: string[] = [];
-  const holds = await verifyStore(company.db, statements, (line) => lines.push(line));
+  const holds = await verifyStore(company.db, invariants, (line) => lines.push(line));
   const { calls, statuses, failures, slowest, slow } = outcome;
   const told = { seed, calls, statuses, failures: failures.length, overOneSecond: slow, slowest };
   process.stdout.write(`${JSON.stringify(told, null, 1)}\n`);

@@ -1,7 +1,7 @@
 import { sweepSignIn } from '@freightdesk/auth-server';
 import { backupJob, type BackupSettings } from '@freightdesk/operations-server';
 import { type Job, sealRecords, sweepAnswers, sweepRates, verifyDaily } from '@freightdesk/shared-server-kit';
-import { sealSources, statements } from './statements';
+import { sealSources, invariants } from './invariants';
 
 /** What goes on by itself while a server runs. */
 export const jobsOf = (backups: BackupSettings): readonly Job[] => [
@@ -9,6 +9,6 @@ export const jobsOf = (backups: BackupSettings): readonly Job[] => [
   sweepRates,
   sweepSignIn,
   sealRecords(sealSources),
-  verifyDaily(statements),
+  verifyDaily(invariants),
   backupJob(backups),
 ];

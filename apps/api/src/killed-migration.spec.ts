@@ -40,8 +40,8 @@ afterAll(async () => {
 });
 
 /** A server that is killed within a step, after so many of its statements. */
-async function killWithin(url: string, step: string, statements: number): Promise<void> {
-  const args = ['--import', 'tsx', join(__dirname, 'migrating.fixture.ts'), url, step, String(statements)];
+async function killWithin(url: string, step: string, invariants: number): Promise<void> {
+  const args = ['--import', 'tsx', join(__dirname, 'migrating.fixture.ts'), url, step, String(invariants)];
   const child = spawn(process.execPath, args, { cwd: join(__dirname, '..'), stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   const [said] = await once(child.stdout, 'data');
@@ -65,8 +65,8 @@ const shapeOf = async (db: Kysely<unknown>) => ({
   ).rows.map(({ rule }) => rule),
 });
 
-const onEmpty = (step: string) => ({ step, statements: 1, store: 'an empty store' });
-const onFormer = (step: string) => ({ step, statements: Infinity, store: 'a store of the version before' });
+const onEmpty = (step: string) => ({ step, invariants: 1, store: 'an empty store' });
+const onFormer = (step: string) => ({ step, invariants: Infinity, store: 'a store of the version before' });
 const [first = '', last = ''] = [all[0], all.at(-1)];
 const cells = isFull ? [...all.map(onEmpty), ...all.map(onFormer)] : [onEmpty(first), onEmpty(last), onFormer(last)];
 
@@ -91,7 +91,7 @@ describe('a server that is killed while it migrates', () => {
     if (cell.store !== 'an empty store') await migrate(db, before(cell.step));
     const shape = await shapeOf(db);
 
-    await killWithin(url, cell.step, cell.statements);
+    await killWithin(url, cell.step, cell.invariants);
     expect(await shapeOf(db)).toEqual(shape);
 
     await migrate(db, migrations);

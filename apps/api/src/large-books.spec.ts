@@ -4,7 +4,7 @@ import { inSnapshot, sealRecords } from '@freightdesk/shared-server-kit';
 import { freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
 import { writeLargeBooks } from './large-books.builder';
 import { foundCompany } from './whole-api.builder';
-import { sealSources, statements } from './statements';
+import { sealSources, invariants } from './invariants';
 
 /** How many postings there are; a million in the long form of the tests. */
 const isFull = process.env['FREIGHTDESK_FULL_TESTS'] === '1';
@@ -26,7 +26,7 @@ afterAll(() => store.drop());
 
 const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1);
 
-it(`books of ${postings} postings are sealed and looked through, statement by statement`, async () => {
+it(`books of ${postings} postings are sealed and looked through, invariant by invariant`, async () => {
   const { signal } = new AbortController();
   // As the jobs of a server have it: for as long as it takes.
   const pools = openServerPools(store.url);
@@ -43,11 +43,11 @@ it(`books of ${postings} postings are sealed and looked through, statement by st
   await time('sealing all of it', async () => {
     while (await waiting()) await sealRecords(sealSources).run({ db, clock, signal });
   });
-  const breaches = await time('all statements', () =>
+  const broken = await time('all invariants', () =>
     inSnapshot(db, async (tx) => {
       const found: string[] = [];
-      for (const statement of statements) {
-        found.push(...(await time(statement.sentence, () => statement.breaches(tx))));
+      for (const invariant of invariants) {
+        found.push(...(await time(invariant.sentence, () => invariant.broken(tx))));
       }
       return found;
     }),
@@ -59,6 +59,6 @@ it(`books of ${postings} postings are sealed and looked through, statement by st
   await pools.end();
   if (isFull) process.stdout.write(`${postings} postings, ${count} seals\n${table.join('\n')}\n`);
 
-  expect(breaches).toEqual([]);
+  expect(broken).toEqual([]);
   expect(count).toBeGreaterThan(postings / 2);
 });

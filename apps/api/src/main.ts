@@ -19,7 +19,7 @@ import { buildApp } from './build-app';
 import { type Environment, readEnvironment } from './environment';
 import { jobsOf } from './jobs';
 import { productVersion } from './product-version';
-import { statements } from './statements';
+import { invariants } from './invariants';
 import { tables } from './tables';
 
 /** Beside this program as it is built. Without it (in development) the page has a server of its own. */
@@ -30,7 +30,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 /** The key file is read once, at the start: one that can't be read is told now and not at night. */
 async function backupSettings({ backupDir, backupKeyFile }: Environment, url: string): Promise<BackupSettings> {
   const secret = backupKeyFile === undefined ? undefined : await readBackupKey(backupKeyFile);
-  return { url, tables, folder: backupDir, secret, version: productVersion, statements };
+  return { url, tables, folder: backupDir, secret, version: productVersion, invariants };
 }
 
 async function serve(environment: Environment, store: Store, signals: Signals): Promise<number> {

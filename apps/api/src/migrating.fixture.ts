@@ -8,23 +8,23 @@ const quiet = { info: () => undefined, warn: () => undefined };
 const never = new Promise<never>(() => undefined);
 
 /** Says so and stands still when as many statements are done. */
-function standingStillAfter(statements: number): KyselyPlugin {
+function standingStillAfter(invariants: number): KyselyPlugin {
   let done = 0;
   return {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       done += 1;
-      if (done < statements) return result;
+      if (done < invariants) return result;
       process.stdout.write('stands still\n');
       return never;
     },
   };
 }
 
-function stopping(step: Migration, statements: number): Migration {
+function stopping(step: Migration, invariants: number): Migration {
   return {
     up: async (tx: Kysely<unknown>) => {
-      await step.up(tx.withPlugin(standingStillAfter(statements)));
+      await step.up(tx.withPlugin(standingStillAfter(invariants)));
       process.stdout.write('stands still\n');
       await never;
     },
@@ -32,12 +32,12 @@ function stopping(step: Migration, statements: number): Migration {
 }
 
 /** A server for the specs that kill one while it migrates or grants: stands still within a step, after so many statements. */
-async function main([url = '', name = '', statements = '1']: string[]): Promise<void> {
+async function main([url = '', name = '', invariants = '1']: string[]): Promise<void> {
   const step = migrations[name];
   const db = connectAsOwner(url, quiet);
   setInterval(() => undefined, 60_000);
-  await migrate(db, step ? { ...migrations, [name]: stopping(step, Number(statements)) } : migrations);
-  await grantToServer(db.withPlugin(standingStillAfter(Number(statements))), form);
+  await migrate(db, step ? { ...migrations, [name]: stopping(step, Number(invariants)) } : migrations);
+  await grantToServer(db.withPlugin(standingStillAfter(Number(invariants))), form);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { runRecovery } from '@freightdesk/operations-server';
 import { runProgram } from './run-program';
-import { statements } from './statements';
+import { invariants } from './invariants';
 
-runProgram((args, place, terminal) => runRecovery(args, { ...place, statements }, terminal));
+runProgram((args, place, terminal) => runRecovery(args, { ...place, invariants }, terminal));

@@ -1,5 +1,5 @@
 import { runRestore } from '@freightdesk/operations-server';
 import { runProgram } from './run-program';
-import { statements } from './statements';
+import { invariants } from './invariants';
 
-runProgram((args, place, terminal) => runRestore(args, { ...place, statements }, terminal));
+runProgram((args, place, terminal) => runRestore(args, { ...place, invariants }, terminal));

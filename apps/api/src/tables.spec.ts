@@ -243,8 +243,8 @@ describe('an append-only table', () => {
   });
 
   it.each(form.appendOnly)('%s: its trigger refuses even the owner of the tables', async (table) => {
-    for (const statement of await changesOf(table)) {
-      await expect(statement.execute(whole)).rejects.toThrow('is append-only: its rows are never changed or deleted');
+    for (const invariant of await changesOf(table)) {
+      await expect(invariant.execute(whole)).rejects.toThrow('is append-only: its rows are never changed or deleted');
     }
   });
 });

@@ -1,5 +1,5 @@
 import { runVerify } from '@freightdesk/operations-server';
 import { runProgram } from './run-program';
-import { statements } from './statements';
+import { invariants } from './invariants';
 
-runProgram((args, place, terminal) => runVerify(args, { ...place, statements }, terminal));
+runProgram((args, place, terminal) => runVerify(args, { ...place, invariants }, terminal));

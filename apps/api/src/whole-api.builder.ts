@@ -1,7 +1,7 @@
 import { createCompany } from '@freightdesk/company-server';
 import { type Db, withTransaction } from '@freightdesk/shared-database';
 import type { Api } from '@freightdesk/shared-server-kit';
-import { statements } from './statements';
+import { invariants } from './invariants';
 import { registerDomains } from './wiring';
 
 /** What specs sign tokens with. */
@@ -19,4 +19,4 @@ export async function foundCompany(db: Db, by: { now: Date; userId: string }): P
 
 /** Every record that is not as sound books have it. */
 export const unsoundIn = async (db: Db): Promise<string[]> =>
-  (await Promise.all(statements.map(({ breaches }) => breaches(db)))).flat();
+  (await Promise.all(invariants.map(({ broken }) => broken(db)))).flat();

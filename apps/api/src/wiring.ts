@@ -26,7 +26,7 @@ import {
   registerInvoices,
 } from '@freightdesk/invoices-server';
 import { registerLedger } from '@freightdesk/ledger-server';
-import { type OperationsNeeds, registerOperations } from '@freightdesk/operations-server';
+import { type OperationsPorts, registerOperations } from '@freightdesk/operations-server';
 import { registerOverview } from '@freightdesk/overview-server';
 import { createParty, findParty, registerParties, volumetricDivisorOf } from '@freightdesk/parties-server';
 import { registerPayments } from '@freightdesk/payments-server';
@@ -41,7 +41,7 @@ export interface Wiring {
   /** The sample company, whose people sign in without a password. */
   isDemo?: boolean;
   /** Where this server keeps its backups. */
-  backups?: OperationsNeeds['backups'];
+  backups?: OperationsPorts['backups'];
 }
 
 const nowhere = { folder: '', encrypted: false };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { complaintsOf, isThere, readText } from './workspace';
+import { problemsOf, isThere, readText } from './workspace';
 
 const dockerfile = readText('Dockerfile');
 const [, buildStage = '', lastStage = ''] = dockerfile.split(/^FROM .*$/m);
@@ -74,12 +74,12 @@ describe('the unit', () => {
     const copy = join(folder, 'freightdesk.service');
     writeFileSync(copy, unit.replace('/usr/bin/node', process.execPath));
 
-    const complaints = complaintsOf('systemd-analyze', ['verify', copy])
+    const problems = problemsOf('systemd-analyze', ['verify', copy])
       .split('\n')
       .filter((line) => line.includes('freightdesk.service'));
     rmSync(folder, { recursive: true });
 
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('lets the server stop in its own order, and brings it back when it dies', () => {
@@ -119,8 +119,8 @@ describe('the proxy', () => {
 
   it('is sound to nginx, where that and its certificate are here', () => {
     const certificate = /ssl_certificate +(\S+);/.exec(proxy)?.[1] ?? '';
-    const complaints = isThere(certificate) ? complaintsOf('nginx', ['-t']) : '';
+    const problems = isThere(certificate) ? problemsOf('nginx', ['-t']) : '';
 
-    expect(complaints.replace(/^.*(syntax is ok|test is successful)$/gm, '').trim()).toBe('');
+    expect(problems.replace(/^.*(syntax is ok|test is successful)$/gm, '').trim()).toBe('');
   });
 });

@@ -26,7 +26,7 @@ export const linksOf = (path: string): string[] =>
   );
 
 /** What a program has to complain about; nothing where it is not on this machine. */
-export function complaintsOf(program: string, args: string[]): string {
+export function problemsOf(program: string, args: string[]): string {
   const { error, stdout, stderr, status } = spawnSync(program, args, { encoding: 'utf8', cwd: root });
   if (error) return '';
   return status === 0 ? stderr.trim() : `${stdout}${stderr}`.trim();

@@ -25,7 +25,7 @@ const documents = `
   union all select 'receipt', id, coalesce(reference, ''), status, number, created_at from payment
   union all select 'transfer', id, coalesce(reference, ''), 'POSTED', number, created_at from bank_transfer`;
 
-/** What the statements of `verify` would find too, asked here without a line of the product's code. */
+/** What the invariants of `verify` would find too, asked here without a line of the product's code. */
 const halfPosted = `
   with document as (${documents})
   select kind || ' ' || id || ' has no number' as what from document where status <> 'DRAFT' and number is null

@@ -39,7 +39,7 @@ let made = 0;
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   const server = process.env['FREIGHTDESK_TEST_TEMPLATE'] ?? '';
   const name = `freightdesk_faults_${process.pid}_${(made += 1)}`;
-  const run = (statement: string) => onStore(beside(server, 'postgres'), (client) => client.query(statement));
+  const run = (invariant: string) => onStore(beside(server, 'postgres'), (client) => client.query(invariant));
   await run(`create database ${name} template template0 encoding 'UTF8'`);
   return {
     url: beside(server, name),

@@ -14,7 +14,7 @@ export type Fault = (typeof faults)[number];
 export interface FaultPoint {
   fault: Fault;
   /** Counted from 0, which is what follows `begin`. */
-  statement: number | 'commit';
+  invariant: number | 'commit';
   whenStruck?: () => void;
 }
 
@@ -64,7 +64,7 @@ function judge(shared: Shared): (text: string) => Fault | undefined {
     const at = count(text);
     const { armed } = shared;
     if (at === undefined || armed === undefined) return undefined;
-    if (armed.statement === 'commit' ? !isCommit(text) : armed.statement !== at) return undefined;
+    if (armed.invariant === 'commit' ? !isCommit(text) : armed.invariant !== at) return undefined;
     [shared.armed, shared.struck] = [undefined, text];
     armed.whenStruck?.();
     return armed.fault;

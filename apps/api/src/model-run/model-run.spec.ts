@@ -3,7 +3,7 @@ import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { foundCompany, registerAll } from '../whole-api.builder';
-import { sealSources, statements } from '../statements';
+import { sealSources, invariants } from '../invariants';
 import { ModelBooks } from './model-books.builder';
 import { actNames, acts } from './model-acts.builder';
 import type { Step } from './model-world.builder';
@@ -87,9 +87,9 @@ async function expectSoundBooks(): Promise<void> {
   const { signal } = new AbortController();
   await sealRecords(sealSources).run({ db: api.db, clock: api.clock, signal });
   const found = await inSnapshot(api.db, async (tx) => {
-    const breaches: string[] = [];
-    for (const statement of statements) breaches.push(...(await statement.breaches(tx)));
-    return breaches;
+    const broken: string[] = [];
+    for (const invariant of invariants) broken.push(...(await invariant.broken(tx)));
+    return broken;
   });
   expect(found).toEqual([]);
 }

@@ -1,5 +1,5 @@
 export { createUserAccess, type UserAccess } from './user-access';
-export { type AuthNeeds } from './auth-needs';
+export { type AuthPorts } from './auth-ports';
 export { registerAuth } from './register-auth';
 export { type CreateCompany } from './registration/create-first-user';
 export { createFirstAdmin, type FirstAdmin } from './registration/create-first-admin';

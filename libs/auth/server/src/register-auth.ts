@@ -11,7 +11,7 @@ import {
 } from '@freightdesk/auth-contract';
 import * as schema from '@freightdesk/auth-contract/schema';
 import type { Api, ReadContext, WriteContext } from '@freightdesk/shared-server-kit';
-import type { AuthNeeds, SignIn } from './auth-needs';
+import type { AuthPorts, SignIn } from './auth-ports';
 import { changePassword } from './new-password/change-password';
 import { PasswordTurns } from './password/password-turns';
 import { resetPassword } from './new-password/reset-password';
@@ -25,8 +25,8 @@ const { loginInput, openedSession, changePasswordInput, done, resetPasswordInput
 /** Who follows a link does so once; a whole office may do it in one minute. */
 const perMinute = 60;
 
-export function registerAuth(api: Api, needs: AuthNeeds): void {
-  const signIn: SignIn = { ...needs, turns: new PasswordTurns() };
+export function registerAuth(api: Api, ports: AuthPorts): void {
+  const signIn: SignIn = { ...ports, turns: new PasswordTurns() };
   for (const endpoint of [loginEndpoint, userLogin]) {
     api.openRead(endpoint, { input: loginInput, output: openedSession }, (input, context) =>
       login(input, context, signIn),

@@ -8,17 +8,17 @@ export {
   updateBank,
 } from './bank/bank.endpoints';
 export { bankList } from './bank/bank.list';
-export { bankProblems, transferFlaws } from './bank/bank.errors';
+export { bankProblems, transferProblems } from './bank/bank.errors';
 export {
   accountTypeLabel,
   type AccountType,
   accountTypes,
   balancesAfter,
-  deletionFlaw,
+  deletionProblem,
   maskedAccountNumber,
   needsIfsc,
-  transferFlaw,
-  type TransferFlaw,
+  transferProblem,
+  type TransferProblem,
   type TransferTerms,
   valueLeaving,
 } from './bank/bank.rules';

@@ -1,6 +1,6 @@
 export { bankFigures } from './figures/bank-figures';
 export { bankForPayment } from './bank/bank.repository';
-export { bankStatements } from './verify/bank-statements';
+export { bankInvariants } from './verify/bank-invariants';
 export { transferNumbers } from './verify/transfer-numbers';
 export { transferSeals } from './verify/transfer-seals';
-export { type BanksNeeds, registerBanks } from './register-banks';
+export { type BanksPorts, registerBanks } from './register-banks';

@@ -16,11 +16,11 @@ import { updateBank as update } from './bank/update-bank';
 import { type TakeTransferNumber, transferBetweenBanks as transfer } from './transfer/transfer-between-banks';
 
 /** What banks ask of other domains; the app's wiring hands it over. */
-export interface BanksNeeds {
+export interface BanksPorts {
   takeTransferNumber: TakeTransferNumber;
 }
 
-export function registerBanks(api: Api, { takeTransferNumber }: BanksNeeds): void {
+export function registerBanks(api: Api, { takeTransferNumber }: BanksPorts): void {
   api.list(listBanks, { row: schema.bankSchema }, (request, { db }) => listBankRows(db, request));
   api.write(addBank, { input: schema.addBankInput, output: schema.bankSchema }, add);
   api.write(updateBank, { input: schema.updateBankInput, output: schema.bankSchema }, update);

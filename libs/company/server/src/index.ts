@@ -5,4 +5,4 @@ export { type NumberRequest } from './numbering/series-place';
 export { previewNumber, takeNumber } from './numbering/take-number';
 export { registerCompany } from './register-company';
 export { requireCompleteCompany } from './company/require-complete-company';
-export { counterStatement, type GivenNumber } from './verify/counter-statement';
+export { counterInvariant, type GivenNumber } from './verify/counter-invariant';

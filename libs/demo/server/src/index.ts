@@ -1,4 +1,4 @@
-export { type DemoNeeds, registerDemo } from './person/register-demo';
+export { type DemoPorts, registerDemo } from './person/register-demo';
 export { type DemoStage, seedDemoCompany } from './seed/seed-demo-company';
 export { claimDemoFolder, refuseDemoFolder } from './start/demo-folder';
 export { type DemoSettings, readDemoSettings } from './start/demo-settings';

@@ -29,7 +29,7 @@ export {
   isEnded,
   statusesUnderway,
 } from './docket/docket.machine';
-export { bookingFlaws, type BookingFacts, docketWarnings } from './docket/docket.rules';
+export { bookingProblems, type BookingFacts, docketWarnings } from './docket/docket.rules';
 export type { DocketInvoice, GoodsPerson } from './docket/docket-lines.schema';
 export type {
   AddDocketInput,
@@ -70,7 +70,7 @@ export {
   ewayBillLimitPaise,
   ewayBillProblem,
   ewayBillValidUntil,
-  extensionFlaw,
+  extensionProblem,
   extensionWindow,
   firstValidityEnd,
   goodsValuePaise,

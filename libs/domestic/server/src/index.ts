@@ -1,5 +1,5 @@
-export { type DomesticNeeds } from './domestic-needs';
+export { type DomesticPorts } from './domestic-ports';
 export { docketFigures } from './figures/docket-figures';
 export { registerDomestic } from './register-domestic';
 export { docketNumbers } from './verify/docket-numbers';
-export { domesticStatements } from './verify/domestic-statements';
+export { domesticInvariants } from './verify/domestic-invariants';

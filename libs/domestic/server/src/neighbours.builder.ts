@@ -1,6 +1,6 @@
 import { formatNumber } from '@freightdesk/company-contract';
 import { type Db, newId } from '@freightdesk/shared-database';
-import type { DomesticNeeds } from './domestic-needs';
+import type { DomesticPorts } from './domestic-ports';
 
 const at = new Date('2026-11-01T06:00:00Z');
 /** Masters are there before the spec begins; nobody's name is asked of them. */
@@ -8,7 +8,7 @@ const by = '01939000-0000-7000-8000-000000000001';
 const stamp = { createdAt: at, createdBy: by, updatedAt: at, updatedBy: by };
 
 /** What stands in for the domains that this one asks, as those leave their rows; for specs. */
-export const neighbours = (): DomesticNeeds => ({
+export const neighbours = (): DomesticPorts => ({
   takeDocketNumber: async ({ tx }, { branchId }) => {
     const { code } = await tx.selectFrom('branch').select('code').where('id', '=', branchId).executeTakeFirstOrThrow();
     const { count } = await tx

@@ -9,27 +9,27 @@ import { listDocketRows } from './docket/docket.repository';
 import { moveDocket } from './docket/move-docket';
 import { findDocketOrRefuse } from './docket/read-docket';
 import { updateDocket } from './docket/update-docket';
-import type { DomesticNeeds } from './domestic-needs';
+import type { DomesticPorts } from './domestic-ports';
 import { findShipmentOrRefuse } from './shipment/read-shipment';
 import { listShipmentRows } from './shipment/shipment.repository';
 import { updateShipment } from './shipment/update-shipment';
 import { updateShipmentStatus } from './shipment/update-shipment-status';
 
-export function registerDomestic(api: Api, needs: DomesticNeeds): void {
-  registerDockets(api, needs);
+export function registerDomestic(api: Api, ports: DomesticPorts): void {
+  registerDockets(api, ports);
   registerShipments(api);
 }
 
-function registerDockets(api: Api, needs: DomesticNeeds): void {
+function registerDockets(api: Api, ports: DomesticPorts): void {
   const output = schema.docketSchema;
   const saved = schema.savedDocketSchema;
   api.list(contract.listDockets, { row: schema.docketRowSchema }, (request, { db }) => listDocketRows(db, request));
   api.read(contract.getDocket, { input: idQuery, output }, ({ id }, { db }) => findDocketOrRefuse(db, id));
   api.write(contract.addDocket, { input: schema.addDocketInput, output: saved }, (input, context) =>
-    addDocket(input, context, needs),
+    addDocket(input, context, ports),
   );
   api.write(contract.updateDocket, { input: schema.updateDocketInput, output: saved }, (input, context) =>
-    updateDocket(input, context, needs),
+    updateDocket(input, context, ports),
   );
   api.write(
     contract.deleteDocket,
@@ -37,7 +37,7 @@ function registerDockets(api: Api, needs: DomesticNeeds): void {
     deleteDocket,
   );
   api.write(contract.moveDocket, { input: schema.moveDocketInput, output }, (input, context) =>
-    moveDocket(input, context, needs),
+    moveDocket(input, context, ports),
   );
 }
 

@@ -27,7 +27,7 @@ export {
   isReachable,
   type LeadFacts,
   type LeadMove,
-  leadMoveFlaws,
+  leadMoveProblems,
   type LeadStage,
   leadStageLabel,
   leadStages,
@@ -35,7 +35,7 @@ export {
   lostReasonLabel,
   lostReasons,
   openLeadStages,
-  winningFlaw,
+  winningProblem,
 } from './lead/lead.machine';
 export type {
   AddLeadInput,
@@ -76,12 +76,12 @@ export {
   allowedJobcardMoves,
   billableStatuses,
   type JobcardFacts,
-  jobcardMoveFlaws,
+  jobcardMoveProblems,
   type JobcardStatus,
   jobcardStatuses,
   jobcardStatusLabel,
   type OpeningFacts,
-  openingFlaws,
+  openingProblems,
 } from './jobcard/jobcard.machine';
 export { areShipmentsDelivered, jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';
 export type {

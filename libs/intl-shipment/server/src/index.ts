@@ -2,6 +2,6 @@ export { type BillableJob, type ChargedJob, chargedJobs, listBillableJobs } from
 export { jobFigures } from './figures/job-figures';
 export { leadFigures } from './figures/lead-figures';
 export { jobNumbers } from './verify/job-numbers';
-export { intlShipmentStatements } from './verify/intl-shipment-statements';
-export { type IntlShipmentNeeds } from './intl-shipment-needs';
+export { intlShipmentInvariants } from './verify/intl-shipment-invariants';
+export { type IntlShipmentPorts } from './intl-shipment-ports';
 export { registerIntlShipment } from './register-intl-shipment';

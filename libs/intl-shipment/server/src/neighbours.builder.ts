@@ -1,9 +1,9 @@
 import { formatNumber } from '@freightdesk/company-contract';
 import { type Db, newId, type Tx } from '@freightdesk/shared-database';
-import type { IntlShipmentNeeds } from './intl-shipment-needs';
+import type { IntlShipmentPorts } from './intl-shipment-ports';
 
 /** What stands in for the domains that this one asks, as those leave their rows; for specs. */
-export interface Neighbours extends IntlShipmentNeeds {
+export interface Neighbours extends IntlShipmentPorts {
   /** Documents that accounts have posted, for every job. */
   postedDocuments: number;
 }

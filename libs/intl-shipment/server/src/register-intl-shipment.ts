@@ -2,7 +2,7 @@ import * as contract from '@freightdesk/intl-shipment-contract';
 import * as schema from '@freightdesk/intl-shipment-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
-import type { IntlShipmentNeeds } from './intl-shipment-needs';
+import type { IntlShipmentPorts } from './intl-shipment-ports';
 import { addJobcard } from './jobcard/add-jobcard';
 import { deleteJobcard } from './jobcard/delete-jobcard';
 import { moveJobcard } from './jobcard/move-jobcard';
@@ -19,18 +19,18 @@ import { findShipmentOrRefuse } from './shipment/read-shipment';
 import { listShipmentRows } from './shipment/shipment.repository';
 import { updateShipmentStatus } from './shipment/update-shipment-status';
 
-export function registerIntlShipment(api: Api, needs: IntlShipmentNeeds): void {
-  registerLeads(api, needs);
-  registerJobcards(api, needs);
+export function registerIntlShipment(api: Api, ports: IntlShipmentPorts): void {
+  registerLeads(api, ports);
+  registerJobcards(api, ports);
   registerShipments(api);
 }
 
-function registerLeads(api: Api, needs: IntlShipmentNeeds): void {
+function registerLeads(api: Api, ports: IntlShipmentPorts): void {
   const output = schema.leadSchema;
   api.list(contract.listLeads, { row: output }, (request, { db }) => listLeadRows(db, request));
   api.read(contract.getLead, { input: idQuery, output }, ({ id }, { db }) => findLeadOrRefuse(db, id));
   api.write(contract.addLead, { input: schema.addLeadInput, output }, (input, context) =>
-    addLead(input, context, needs.takeLeadNumber),
+    addLead(input, context, ports.takeLeadNumber),
   );
   api.write(contract.updateLead, { input: schema.updateLeadInput, output }, updateLead);
   api.write(contract.deleteLead, { input: schema.deleteLeadInput, output: schema.deletedLeadSchema }, deleteLead);
@@ -38,17 +38,17 @@ function registerLeads(api: Api, needs: IntlShipmentNeeds): void {
   api.write(
     contract.convertLead,
     { input: schema.convertLeadInput, output: schema.convertedLeadSchema },
-    (input, context) => convertLead(input, context, needs),
+    (input, context) => convertLead(input, context, ports),
   );
 }
 
-function registerJobcards(api: Api, needs: IntlShipmentNeeds): void {
+function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
   const output = schema.jobcardSchema;
   const saved = schema.savedJobcardSchema;
   api.list(contract.listJobcards, { row: schema.jobcardRowSchema }, (request, { db }) => listJobcardRows(db, request));
   api.read(contract.getJobcard, { input: idQuery, output }, ({ id }, { db }) => findJobcardOrRefuse(db, id));
   api.write(contract.addJobcard, { input: schema.addJobcardInput, output: saved }, (input, context) =>
-    addJobcard(input, context, needs.takeJobNumber),
+    addJobcard(input, context, ports.takeJobNumber),
   );
   api.write(contract.updateJobcard, { input: schema.updateJobcardInput, output: saved }, updateJobcard);
   api.write(
@@ -57,7 +57,7 @@ function registerJobcards(api: Api, needs: IntlShipmentNeeds): void {
     deleteJobcard,
   );
   api.write(contract.moveJobcard, { input: schema.moveJobcardInput, output }, (input, context) =>
-    moveJobcard(input, context, needs.countPostedDocuments),
+    moveJobcard(input, context, ports.countPostedDocuments),
   );
 }
 

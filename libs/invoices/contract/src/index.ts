@@ -25,7 +25,7 @@ export {
   saleInvoiceStatuses,
   saleInvoiceStatusLabel,
 } from './sale-invoice/sale-invoice.kinds';
-export { saleInvoiceFlaws } from './sale-invoice/sale-invoice.rules';
+export { saleTermsProblems } from './sale-invoice/sale-invoice.rules';
 export type {
   AddSaleInvoiceInput,
   EditSaleInvoiceInput,
@@ -66,7 +66,7 @@ export {
 } from './purchase-invoice/purchase-invoice.kinds';
 export {
   purchaseCodeProblem,
-  purchaseInvoiceFlaws,
+  purchaseTermsProblems,
   supplierNumberKey,
 } from './purchase-invoice/purchase-invoice.rules';
 export type {
@@ -80,7 +80,7 @@ export type {
   TdsSoFarQuery,
   UpdatePurchaseInvoiceInput,
 } from './purchase-invoice/purchase-invoice.schema';
-export { pricePurchase, type StatedTax, statedTaxFlaws } from './purchase-invoice/price-purchase.rules';
+export { pricePurchase, type StatedTax, statedTaxProblems } from './purchase-invoice/price-purchase.rules';
 export {
   type PurchaseFigures,
   purchaseFigures,

@@ -1,10 +1,10 @@
 export { countPostedInvoices } from './document/count-posted-invoices';
-export type { DocumentSeries, InvoicedParty, InvoicesNeeds, NamedJob } from './invoices-needs';
+export type { DocumentSeries, InvoicedParty, InvoicesPorts, NamedJob } from './invoices-ports';
 export { billFigures } from './payable/bill-figures';
 export { invoiceFigures } from './receivable/invoice-figures';
 export { type Receivable, receivables, type ReceivablesAsked } from './receivable/receivables';
 export { registerInvoices } from './register-invoices';
 export { invoiceNumbers } from './verify/invoice-numbers';
 export { invoiceSeals } from './verify/invoice-seals';
-export { invoiceStatements } from './verify/invoice-statements';
-export { purchaseStatements } from './verify/purchase-statements';
+export { invoiceInvariants } from './verify/invoice-invariants';
+export { purchaseInvariants } from './verify/purchase-invariants';

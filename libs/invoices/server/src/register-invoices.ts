@@ -16,12 +16,12 @@ import { cancelDocument } from './document/cancel-document';
 import { editDocument } from './document/edit-document';
 import { postDocument } from './document/post-document';
 import { previewNumber } from './document/preview-number';
-import type { InvoicesNeeds } from './invoices-needs';
+import type { InvoicesPorts } from './invoices-ports';
 import { registerPurchaseInvoices } from './register-purchase-invoices';
 import { listInvoiceRows } from './sale-invoice/sale-invoice.repository';
 import { saleInvoices } from './sale-invoice/sale-invoices';
 
-export function registerInvoices(api: Api, needs: InvoicesNeeds): void {
+export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   const { addSaleInvoiceInput, editSaleInvoiceInput, issueSaleInvoiceInput, saleInvoiceSchema: output } = schema;
   api.list(listSaleInvoices, { row: schema.saleInvoiceRowSchema }, (request, { db, clock }) =>
     listInvoiceRows(db, request, clock.today()),
@@ -30,25 +30,25 @@ export function registerInvoices(api: Api, needs: InvoicesNeeds): void {
   api.read(
     previewInvoiceNumber,
     { input: schema.invoiceNumberQuery, output: schema.invoiceNumberSchema },
-    (query, { db }) => previewNumber(query, db, needs),
+    (query, { db }) => previewNumber(query, db, ports),
   );
   api.list(listBillableJobs, { row: schema.billableJobSchema }, (request, { db }) =>
-    needs.listBillableJobs(db, request),
+    ports.listBillableJobs(db, request),
   );
 
   api.write(addSaleInvoice, { input: addSaleInvoiceInput, output }, (input, context) => {
     const { issue, dateOverrideReason, ...terms } = input;
-    return addDocument(saleInvoices, { terms, posts: issue, dateOverrideReason }, context, needs);
+    return addDocument(saleInvoices, { terms, posts: issue, dateOverrideReason }, context, ports);
   });
   api.write(editSaleInvoice, { input: editSaleInvoiceInput, output }, ({ id, version, ...terms }, context) =>
-    editDocument(saleInvoices, { id, version, terms }, context, needs),
+    editDocument(saleInvoices, { id, version, terms }, context, ports),
   );
   api.write(issueSaleInvoice, { input: issueSaleInvoiceInput, output }, (input, context) =>
-    postDocument(saleInvoices, input, context, needs),
+    postDocument(saleInvoices, input, context, ports),
   );
   api.write(cancelSaleInvoice, { input: schema.cancelDocumentInput, output }, (input, context) =>
     cancelDocument(saleInvoices, input, context),
   );
 
-  registerPurchaseInvoices(api, needs);
+  registerPurchaseInvoices(api, ports);
 }

@@ -17,12 +17,12 @@ import { cancelDocument } from './document/cancel-document';
 import { editDocument } from './document/edit-document';
 import { postDocument } from './document/post-document';
 import { previewNumber } from './document/preview-number';
-import type { InvoicesNeeds } from './invoices-needs';
+import type { InvoicesPorts } from './invoices-ports';
 import { listPurchaseRows } from './purchase-invoice/purchase-invoice.repository';
 import { purchaseInvoices } from './purchase-invoice/purchase-invoices';
 import { readTdsSoFar } from './purchase-invoice/read-tds-so-far';
 
-export function registerPurchaseInvoices(api: Api, needs: InvoicesNeeds): void {
+export function registerPurchaseInvoices(api: Api, ports: InvoicesPorts): void {
   const { addPurchaseInvoiceInput, updatePurchaseInvoiceInput, postPurchaseInvoiceInput } = schema;
   const { purchaseInvoiceSchema: output } = schema;
   api.list(listPurchaseInvoices, { row: schema.purchaseInvoiceRowSchema }, (request, { db, clock }) =>
@@ -32,26 +32,26 @@ export function registerPurchaseInvoices(api: Api, needs: InvoicesNeeds): void {
   api.read(
     previewPurchaseNumber,
     { input: schema.purchaseNumberQuery, output: schema.invoiceNumberSchema },
-    (query, { db }) => previewNumber({ ...query, kind: 'PURCHASE_INVOICE' }, db, needs),
+    (query, { db }) => previewNumber({ ...query, kind: 'PURCHASE_INVOICE' }, db, ports),
   );
   api.read(getTdsSoFar, { input: schema.tdsSoFarQuery, output: schema.tdsSoFarSchema }, (query, { db }) =>
-    readTdsSoFar(query, db, needs),
+    readTdsSoFar(query, db, ports),
   );
   // A job that can be billed takes costs too.
   api.list(listCostableJobs, { row: schema.billableJobSchema }, (request, { db }) =>
-    needs.listBillableJobs(db, request),
+    ports.listBillableJobs(db, request),
   );
 
   api.write(addPurchaseInvoice, { input: addPurchaseInvoiceInput, output }, ({ post, ...terms }, context) =>
-    addDocument(purchaseInvoices, { terms, posts: post }, context, needs),
+    addDocument(purchaseInvoices, { terms, posts: post }, context, ports),
   );
   api.write(
     updatePurchaseInvoice,
     { input: updatePurchaseInvoiceInput, output },
-    ({ id, version, ...terms }, context) => editDocument(purchaseInvoices, { id, version, terms }, context, needs),
+    ({ id, version, ...terms }, context) => editDocument(purchaseInvoices, { id, version, terms }, context, ports),
   );
   api.write(postPurchaseInvoice, { input: postPurchaseInvoiceInput, output }, (input, context) =>
-    postDocument(purchaseInvoices, input, context, needs),
+    postDocument(purchaseInvoices, input, context, ports),
   );
   api.write(cancelPurchaseInvoice, { input: schema.cancelDocumentInput, output }, (input, context) =>
     cancelDocument(purchaseInvoices, input, context),

@@ -1,5 +1,5 @@
 export { type BankAccount, claimCashAccount, openBankAccount, renameAccount } from './account/account.repository';
-export { ledgerStatements } from './verify/ledger-statements';
+export { ledgerInvariants } from './verify/ledger-invariants';
 export { voucherSeals } from './verify/voucher-seals';
 export { registerLedger } from './register-ledger';
 export { postVoucher, type PostingContext, reverseVoucher, type VoucherToPost } from './voucher/post-voucher';

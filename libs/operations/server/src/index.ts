@@ -6,4 +6,4 @@ export { runBaseBackup, runRecovery } from './program/point-in-time-programs';
 export { runRestore } from './program/restore-program';
 export { type ProgramPlace, readStorePlace, type StorePlace, type Terminal } from './program/store-place';
 export { runVerify } from './program/verify-program';
-export { type OperationsNeeds, registerOperations } from './register-operations';
+export { type OperationsPorts, registerOperations } from './register-operations';

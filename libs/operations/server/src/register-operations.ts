@@ -5,11 +5,11 @@ import { listBackupRows, standingOf } from './backup/backup.repository';
 import { makeBackup as make } from './backup/make-backup';
 
 /** Where this server keeps its backups, for those who look for them. */
-export interface OperationsNeeds {
+export interface OperationsPorts {
   backups: { folder: string; encrypted: boolean };
 }
 
-export function registerOperations(api: Api, { backups }: OperationsNeeds): void {
+export function registerOperations(api: Api, { backups }: OperationsPorts): void {
   api.list(listBackups, { row: schema.backup }, (request, { db }) => listBackupRows(db, request));
   api.read(readBackupState, { output: schema.backupState }, async (_nothing, { db }) => ({
     ...backups,

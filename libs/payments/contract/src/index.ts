@@ -29,24 +29,24 @@ export {
   reversePayment,
 } from './payment/payment.endpoints';
 export { paymentList } from './payment/payment.list';
-export { flawProblems, paymentProblems } from './payment/payment.errors';
-export { amountText, type PaymentFlaw, type PaymentFlawCode } from './payment/payment.flaw';
+export { fieldProblems, paymentProblems } from './payment/payment.errors';
+export { amountText, type PaymentProblem, type PaymentProblemCode } from './payment/payment.problem';
 export { paymentPaths } from './paths';
 
 // Rules: what a receipt brings, whom it settles, how it is posted
 export {
   type Allocation,
   allocatedMinor,
-  allocationFlaws,
+  allocationProblems,
   type AllocationTerms,
   oldestFirst,
   type OpenInvoice,
 } from './payment/allocation.rules';
 export {
   allocatableMinor,
-  bankFlaw,
+  bankProblem,
   bankPaise,
-  cashFlaw,
+  cashProblem,
   type PayingBank,
   type ReceiptAmounts,
   receiptRate,

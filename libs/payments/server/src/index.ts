@@ -1,5 +1,5 @@
 export { paymentNumbers } from './verify/payment-numbers';
 export { paymentSeals } from './verify/payment-seals';
-export { paymentStatements } from './verify/payment-statements';
-export { type PaymentsNeeds, type Receivable, type ReceivablesAsked } from './payments-needs';
+export { paymentInvariants } from './verify/payment-invariants';
+export { type PaymentsPorts, type Receivable, type ReceivablesAsked } from './payments-ports';
 export { registerPayments } from './register-payments';

@@ -15,20 +15,20 @@ import { findPaymentOrRefuse } from './payment/find-payment';
 import { listOutstandingInvoices } from './payment/list-outstanding-invoices';
 import { listPaymentRows } from './payment/payment.repository';
 import { reversePayment as reverse } from './payment/reverse-payment';
-import type { PaymentsNeeds } from './payments-needs';
+import type { PaymentsPorts } from './payments-ports';
 
-export function registerPayments(api: Api, needs: PaymentsNeeds): void {
+export function registerPayments(api: Api, ports: PaymentsPorts): void {
   const { addPaymentInput, allocatePaymentInput, reversePaymentInput, paymentSchema: output } = schema;
   api.list(listPayments, { row: schema.paymentRowSchema }, (request, { db }) => listPaymentRows(db, request));
   api.read(getPayment, { input: idQuery, output }, ({ id }, { db }) => findPaymentOrRefuse(db, id));
   api.read(
     outstandingInvoices,
     { input: schema.outstandingQuery, output: schema.outstandingInvoicesSchema },
-    (query, { db }) => listOutstandingInvoices(query, db, needs),
+    (query, { db }) => listOutstandingInvoices(query, db, ports),
   );
-  api.write(addPayment, { input: addPaymentInput, output }, (input, context) => add(input, context, needs));
+  api.write(addPayment, { input: addPaymentInput, output }, (input, context) => add(input, context, ports));
   api.write(allocatePayment, { input: allocatePaymentInput, output }, (input, context) =>
-    allocate(input, context, needs),
+    allocate(input, context, ports),
   );
-  api.write(reversePayment, { input: reversePaymentInput, output }, (input, context) => reverse(input, context, needs));
+  api.write(reversePayment, { input: reversePaymentInput, output }, (input, context) => reverse(input, context, ports));
 }

@@ -1,2 +1,2 @@
 export { registerReports } from './register-reports';
-export { reportStatements } from './verify/report-statements';
+export { reportInvariants } from './verify/report-invariants';

@@ -8,7 +8,7 @@ export interface FileTerms {
   mostPixels?: number;
 }
 
-interface FileFault {
+interface FileProblem {
   type: string;
   message: string;
   params?: Record<string, string | number>;
@@ -22,7 +22,7 @@ const isFormFile = (value: unknown): value is FormFile =>
 const namesOf = (kinds: readonly FileKind[]): string[] => kinds.map((kind) => fileKinds[kind]);
 
 /** The first thing that is wrong: of a file of another kind the size is nobody's concern. */
-function faultOf(given: FormFile, { kinds, mostBytes, mostPixels }: Required<FileTerms>): FileFault | null {
+function faultOf(given: FormFile, { kinds, mostBytes, mostPixels }: Required<FileTerms>): FileProblem | null {
   if (given.size === 0) return { type: 'empty', message: 'The file is empty.' };
   if (!kinds.some((kind) => kind === given.type)) {
     const params = { kinds: namesOf(kinds).join('/') };

@@ -285,9 +285,9 @@ describe('when a session stops on its own', () => {
 });
 
 it('the context used outside its provider says so', () => {
-  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const problem = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
   expect(() => render(<Who />)).toThrow('useAuthContext context must be use inside AuthProvider');
 
-  complaint.mockRestore();
+  problem.mockRestore();
 });

@@ -120,7 +120,7 @@ async function run({ register, authenticate }: TestApiOptions, clock: SettableCl
     db,
     clock,
     authenticate: authenticate?.({ db, clock }) ?? authenticateByRole,
-    onWrongAnswer: (complaint) => faults.push(complaint),
+    onWrongAnswer: (problem) => faults.push(problem),
     onFault: (error) => faults.push(error),
   });
   await register?.(api, { db, clock });

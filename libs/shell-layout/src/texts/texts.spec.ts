@@ -1,5 +1,5 @@
-import { flawsOfTexts } from '@freightdesk/shared-testing-web/texts';
+import { problemsOfTexts } from '@freightdesk/shared-testing-web/texts';
 
 it('every text has its Hindi and its Arabic', () => {
-  expect(flawsOfTexts(__dirname)).toEqual([]);
+  expect(problemsOfTexts(__dirname)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-export { type EventTimeFlaw, eventTimeFlaw } from './shipment/event-time';
+export { type EventTimeProblem, eventTimeProblem } from './shipment/event-time';
 export { type ShipmentException, shipmentExceptionLabel, shipmentExceptions } from './shipment/exception.kinds';
 export type { Journey, Step, TrackedRecord } from './shipment/journey';
 export { illegalMove } from './shipment/move.rules';

@@ -3,4 +3,4 @@ export { eventsOf } from './shipment/event.repository';
 export { exceptionsOf, openExceptionKinds } from './shipment/exception.repository';
 export { type Happening, type Position, recordEvent } from './shipment/record-event';
 export { type StatusUpdate, type Track, updateStatus } from './shipment/update-status';
-export { historyStatement } from './verify/history-statement';
+export { historyInvariant } from './verify/history-invariant';

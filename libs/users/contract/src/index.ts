@@ -6,8 +6,8 @@ export { userProblems } from './user/user.errors';
 export {
   type Administration,
   fullName,
-  linkFlaw,
-  shutOutFlaw,
+  linkProblem,
+  shutOutProblem,
   type UserStatus,
   userStatuses,
   wasSeenLately,

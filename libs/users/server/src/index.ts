@@ -1,3 +1,3 @@
-export { registerUsers, type UsersNeeds } from './register-users';
-export { userStatements } from './verify/user-statements';
+export { registerUsers, type UsersPorts } from './register-users';
+export { userInvariants } from './verify/user-invariants';
 export { type SignIn } from './user/sign-in';

@@ -20,11 +20,11 @@ import type { SignIn } from './user/sign-in';
 import { updateUser as update } from './user/update-user';
 import { listUserRows } from './user/user.repository';
 
-export interface UsersNeeds {
+export interface UsersPorts {
   signIn: SignIn;
 }
 
-export function registerUsers(api: Api, { signIn }: UsersNeeds): void {
+export function registerUsers(api: Api, { signIn }: UsersPorts): void {
   api.list(listUsers, { row: schema.listedUser }, (request, { db }) => listUserRows(db, request));
   api.write(
     addUser,

@@ -1,7 +1,7 @@
 import type { ChangePasswordInput, Done } from '@freightdesk/auth-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type ReadContext, refuse, writeWithin } from '@freightdesk/shared-server-kit';
-import type { SignIn } from '../auth-needs';
+import type { SignIn } from '../auth-ports';
 import { guesserOf, tryPassword } from '../session/login-guard';
 import { endSessions } from '../session/session.repository';
 import { signedInUser } from '../session/user.repository';

@@ -1,6 +1,6 @@
 import { authProblems, type Done, type ResetPasswordInput } from '@freightdesk/auth-contract';
 import { type OpenReadContext, openWriteWithin, refuse } from '@freightdesk/shared-server-kit';
-import type { SignIn } from '../auth-needs';
+import type { SignIn } from '../auth-ports';
 import { findLink, takeLink } from '../link/one-time-link.repository';
 import { endSessions } from '../session/session.repository';
 import { signedInUser } from '../session/user.repository';

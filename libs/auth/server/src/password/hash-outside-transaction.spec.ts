@@ -3,11 +3,11 @@ import { settableClock } from '@freightdesk/shared-calendar';
 import { type Db, newId, withTransaction } from '@freightdesk/shared-database';
 import { freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
-import type { SignIn } from '../auth-needs';
+import type { SignIn } from '../auth-ports';
 import { insertLink } from '../link/one-time-link.repository';
 import { claimFirstUser } from '../registration/registration.repository';
 import { register } from '../registration/register';
-import { authNeeds } from '../testing';
+import { authPorts } from '../testing';
 import { PasswordTurns } from './password-turns';
 import { resetPassword } from '../new-password/reset-password';
 
@@ -43,7 +43,7 @@ class HeldTurns extends PasswordTurns {
 
 const context = () => ({ db, clock, requestId: 'r', address: '127.0.0.1' });
 const signIn = (turns: PasswordTurns): SignIn => ({
-  ...authNeeds(new TextEncoder().encode('the key of one spec file, long enough')),
+  ...authPorts(new TextEncoder().encode('the key of one spec file, long enough')),
   createCompany: async () => ({ id: newId() }),
   turns,
 });

@@ -1,7 +1,7 @@
 import { withTransaction } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { createUserAccess } from '../user-access';
-import { authNeeds } from '../testing';
+import { authPorts } from '../testing';
 import { registerAuth } from '../register-auth';
 import { createAuthenticator } from '../session/authenticator';
 import { setPasswordHash } from './credential.repository';
@@ -16,7 +16,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startApi({
-    register: (routes) => registerAuth(routes, authNeeds(key)),
+    register: (routes) => registerAuth(routes, authPorts(key)),
     authenticate: ({ db, clock }) => createAuthenticator({ db, clock, key }),
   });
 });

@@ -1,7 +1,7 @@
 import { authProblems, fullName, type OpenedSession, type RegisterInput } from '@freightdesk/auth-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type OpenReadContext, type OpenWriteContext, openWriteWithin, refuse } from '@freightdesk/shared-server-kit';
-import type { SignIn } from '../auth-needs';
+import type { SignIn } from '../auth-ports';
 import { findLink, takeLink } from '../link/one-time-link.repository';
 import { setPasswordHash } from '../password/credential.repository';
 import { hashPassword } from '../password/password-hash';

@@ -1,7 +1,7 @@
 import { newId, type Tx, withTransaction } from '@freightdesk/shared-database';
 import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { createUserAccess } from '../user-access';
-import { authNeeds } from '../testing';
+import { authPorts } from '../testing';
 import { registerAuth } from '../register-auth';
 import { createAuthenticator } from '../session/authenticator';
 import { createFirstAdmin } from './create-first-admin';
@@ -29,7 +29,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startApi({
-    register: (routes) => registerAuth(routes, { ...authNeeds(key), createCompany }),
+    register: (routes) => registerAuth(routes, { ...authPorts(key), createCompany }),
     authenticate: ({ db, clock }) => createAuthenticator({ db, clock, key }),
   });
 });

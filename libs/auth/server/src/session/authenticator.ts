@@ -8,7 +8,7 @@ import { readAccessToken } from './access-token';
 import { findSessionHolder } from './session.repository';
 import type { TokenKey } from './token-key';
 
-interface AuthenticatorNeeds {
+interface AuthenticatorPorts {
   db: Db;
   clock: Clock;
   key: TokenKey;
@@ -20,7 +20,7 @@ interface AuthenticatorNeeds {
  * Tells who holds a token. A block, a removal, a logout or a new role holds from the next request on, because session, user
  * and role are read anew each time.
  */
-export function createAuthenticator({ db, clock, key, formerKeys = [] }: AuthenticatorNeeds): Authenticate {
+export function createAuthenticator({ db, clock, key, formerKeys = [] }: AuthenticatorPorts): Authenticate {
   const keys = [key, ...formerKeys];
   return async (token) => {
     const now = clock.now();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { authNeeds } from '../testing';
+import { authPorts } from '../testing';
 import { registerAuth } from '../register-auth';
 import { createAuthenticator } from './authenticator';
 import { insertSession } from './session.repository';
@@ -15,7 +15,7 @@ let good: string;
 
 beforeAll(async () => {
   api = await startApi({
-    register: (routes) => registerAuth(routes, authNeeds(key)),
+    register: (routes) => registerAuth(routes, authPorts(key)),
     authenticate: ({ db, clock }) => createAuthenticator({ db, clock, key }),
   });
   const now = api.clock.now();

@@ -3,7 +3,7 @@ import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-
 import { setPasswordHash } from '../password/credential.repository';
 import { hashPassword } from '../password/password-hash';
 import { registerAuth } from '../register-auth';
-import { authNeeds } from '../testing';
+import { authPorts } from '../testing';
 import { createAuthenticator } from './authenticator';
 
 const key = new TextEncoder().encode('the key of one spec file, long enough');
@@ -15,7 +15,7 @@ let token: string;
 
 beforeAll(async () => {
   api = await startApi({
-    register: (routes) => registerAuth(routes, authNeeds(key)),
+    register: (routes) => registerAuth(routes, authPorts(key)),
     authenticate: ({ db, clock }) => createAuthenticator({ db, clock, key }),
   });
   const passwordHash = await hashPassword(password);

@@ -1,6 +1,6 @@
 import { authProblems, type LoginInput, type OpenedSession } from '@freightdesk/auth-contract';
 import { type OpenReadContext, refuse } from '@freightdesk/shared-server-kit';
-import type { SignIn } from '../auth-needs';
+import type { SignIn } from '../auth-ports';
 import { findAccount } from '../password/credential.repository';
 import { anyAccountFrom, guesserOf, tryPassword } from './login-guard';
 import { openSession } from './open-session';

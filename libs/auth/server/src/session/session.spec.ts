@@ -1,6 +1,6 @@
 import { type TestApi, startApi, testActors } from '@freightdesk/shared-testing-server';
 import { withTransaction } from '@freightdesk/shared-database';
-import { authNeeds } from '../testing';
+import { authPorts } from '../testing';
 import { registerAuth } from '../register-auth';
 import { setPasswordHash } from '../password/credential.repository';
 import { hashPassword } from '../password/password-hash';
@@ -16,7 +16,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startApi({
-    register: (routes) => registerAuth(routes, authNeeds(key)),
+    register: (routes) => registerAuth(routes, authPorts(key)),
     authenticate: ({ db, clock }) => createAuthenticator({ db, clock, key }),
   });
 });

@@ -1,5 +1,5 @@
 import { defineProblems } from '@freightdesk/shared-endpoint';
-import type { TransferFlaw } from './bank.rules';
+import type { TransferProblem } from './bank.rules';
 
 export const bankProblems = defineProblems({
   bank_in_use: {
@@ -12,7 +12,7 @@ export const bankProblems = defineProblems({
 });
 
 /** Which field a flawed transfer is shown at, and the sentence there. */
-export const transferFlaws: Readonly<Record<TransferFlaw, { field: string; message: string }>> = {
+export const transferProblems: Readonly<Record<TransferProblem, { field: string; message: string }>> = {
   same_bank: { field: 'toBankId', message: 'Choose another bank: money cannot move to where it is.' },
   arrival_needed: {
     field: 'toAmountMinor',

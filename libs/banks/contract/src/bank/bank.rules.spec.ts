@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { balancesAfter, deletionFlaw, maskedAccountNumber, needsIfsc, transferFlaw, valueLeaving } from './bank.rules';
+import {
+  balancesAfter,
+  deletionProblem,
+  maskedAccountNumber,
+  needsIfsc,
+  transferProblem,
+  valueLeaving,
+} from './bank.rules';
 
 const inr = { id: 'a', currency: 'INR', balanceMinor: 1_000_00 };
 const otherInr = { id: 'b', currency: 'INR', balanceMinor: 0 };
@@ -20,7 +27,7 @@ describe('a transfer', () => {
     ['into dollars', { from: inr, to: usd, amountMinor: 83_50, toAmountMinor: 1_00 }, null],
     ['from dollars to euros', { from: usd, to: eur, amountMinor: 5, toAmountMinor: 4 }, 'rupee_leg_needed'],
   ])('%s', (_name, terms, expected) => {
-    expect(transferFlaw(terms)).toBe(expected);
+    expect(transferProblem(terms)).toBe(expected);
   });
 
   it('within one currency neither makes nor loses money', () => {
@@ -54,7 +61,7 @@ describe('deleting a bank', () => {
     ['that is the default and the last', { isDefault: true, entryCount: 0 }, 0, null],
     ['without entries', { isDefault: false, entryCount: 0 }, 3, null],
   ])('%s', (_name, bank, others, expected) => {
-    expect(deletionFlaw(bank, others)).toBe(expected);
+    expect(deletionProblem(bank, others)).toBe(expected);
   });
 });
 

@@ -30,13 +30,13 @@ export interface TransferTerms {
   toAmountMinor?: number;
 }
 
-export type TransferFlaw = 'same_bank' | 'arrival_needed' | 'arrival_differs' | 'rupee_leg_needed';
+export type TransferProblem = 'same_bank' | 'arrival_needed' | 'arrival_differs' | 'rupee_leg_needed';
 
 /**
  * What stands in the way of a transfer, or null. Between two currencies one side must be INR: its amount is the value
  * that the books keep, and no rate has to be guessed.
  */
-export function transferFlaw({ from, to, amountMinor, toAmountMinor }: TransferTerms): TransferFlaw | null {
+export function transferProblem({ from, to, amountMinor, toAmountMinor }: TransferTerms): TransferProblem | null {
   if (from.id === to.id) return 'same_bank';
   if (from.currency === to.currency) {
     return toAmountMinor === undefined || toAmountMinor === amountMinor ? null : 'arrival_differs';
@@ -51,7 +51,7 @@ export function transferFlaw({ from, to, amountMinor, toAmountMinor }: TransferT
  */
 export function balancesAfter(terms: TransferTerms): { fromMinor: number; toMinor: number } | null {
   const { from, to, amountMinor, toAmountMinor } = terms;
-  if (transferFlaw(terms) !== null) return null;
+  if (transferProblem(terms) !== null) return null;
   return { fromMinor: from.balanceMinor - amountMinor, toMinor: to.balanceMinor + (toAmountMinor ?? amountMinor) };
 }
 
@@ -75,7 +75,7 @@ export function valueLeaving(
  * Why a bank can't be deleted, or null. Its opening balance is not an entry of business and goes with it; the default
  * bank goes last, so that receipts always have a bank to offer.
  */
-export function deletionFlaw(
+export function deletionProblem(
   bank: { isDefault: boolean; entryCount: number },
   otherBanks: number,
 ): 'bank_in_use' | 'default_bank' | null {

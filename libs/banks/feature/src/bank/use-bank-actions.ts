@@ -1,4 +1,4 @@
-import { type Bank, bankProblems, deleteBank, deletionFlaw, setDefaultBank } from '@freightdesk/banks-contract';
+import { type Bank, bankProblems, deleteBank, deletionProblem, setDefaultBank } from '@freightdesk/banks-contract';
 import { mutationOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type RowAction, useConfirm, useNotify } from '@freightdesk/shared-ui';
@@ -53,20 +53,20 @@ export function useBankActions(open: (dialog: OpenDialog) => void): (bank: Bank)
   return useCallback(
     (bank) => {
       // Whether it is the last bank, which may go though it is the default, the server knows.
-      const flaw = deletionFlaw(bank, 0);
+      const problem = deletionProblem(bank, 0);
       return [
         { label: t('Edit'), onSelect: () => open({ kind: 'edit', bank }) },
         { label: t('Transfer from here'), onSelect: () => open({ kind: 'transfer', from: bank }) },
         {
           label: t('Set as default'),
           onSelect: () => void askDefault(bank),
-          disabledReason: defaultFlaw(bank, t),
+          disabledReason: defaultProblem(bank, t),
         },
         {
           label: t('Delete'),
           danger: true,
           onSelect: () => void askDelete(bank),
-          disabledReason: flaw ? t(bankProblems[flaw].message) : undefined,
+          disabledReason: problem ? t(bankProblems[problem].message) : undefined,
         },
       ];
     },
@@ -74,7 +74,7 @@ export function useBankActions(open: (dialog: OpenDialog) => void): (bank: Bank)
   );
 }
 
-function defaultFlaw({ isDefault, active }: Bank, t: (text: string) => string): string | undefined {
+function defaultProblem({ isDefault, active }: Bank, t: (text: string) => string): string | undefined {
   if (isDefault) return t('It is the default bank already.');
   return active ? undefined : t(bankProblems.inactive_bank.message);
 }

@@ -3,7 +3,7 @@ import { bankInput, transferCases } from '@freightdesk/banks-contract/testing';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { registerBanks } from '../register-banks';
-import { bankStatements } from '../verify/bank-statements';
+import { bankInvariants } from '../verify/bank-invariants';
 
 let api: TestApi;
 
@@ -41,8 +41,8 @@ const trialBalance = async (): Promise<Record<string, number>> => {
 };
 
 afterEach(async () => {
-  const breaches = await Promise.all(bankStatements.map(({ breaches: find }) => find(api.db)));
-  expect(breaches.flat()).toEqual([]);
+  const broken = await Promise.all(bankInvariants.map(({ broken: find }) => find(api.db)));
+  expect(broken.flat()).toEqual([]);
 });
 
 describe('adding a bank', () => {

@@ -1,4 +1,4 @@
-import { bankProblems, type DeleteBankInput, type DeletedBank, deletionFlaw } from '@freightdesk/banks-contract';
+import { bankProblems, type DeleteBankInput, type DeletedBank, deletionProblem } from '@freightdesk/banks-contract';
 import { refuse, requireVersion, type WriteContext } from '@freightdesk/shared-server-kit';
 import { countBanks, lockBanks, openingVoucherOf, removeBank } from './bank.repository';
 import { findBankOrRefuse, refuseInUse } from './bank-refusals';
@@ -10,8 +10,8 @@ export async function deleteBank({ id, version }: DeleteBankInput, context: Writ
   await lockBanks(tx);
   const bank = await findBankOrRefuse(tx, id);
   requireVersion(bank, version);
-  const flaw = deletionFlaw(bank, (await countBanks(tx)) - 1);
-  if (flaw) refuse(bankProblems[flaw]);
+  const problem = deletionProblem(bank, (await countBanks(tx)) - 1);
+  if (problem) refuse(bankProblems[problem]);
 
   const voucherId = await openingVoucherOf(tx, id);
   await refuseInUse(() => removeBank(tx, id));

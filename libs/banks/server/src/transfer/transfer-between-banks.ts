@@ -2,8 +2,8 @@ import {
   type Bank,
   bankProblems,
   type Transfer,
-  transferFlaw,
-  transferFlaws,
+  transferProblem,
+  transferProblems,
   type TransferInput,
   valueLeaving,
 } from '@freightdesk/banks-contract';
@@ -28,7 +28,7 @@ export async function transferBetweenBanks(
   const { tx, actor, clock } = context;
   const from = await findBankOrRefuse(tx, input.fromBankId);
   const to = await findBankOrRefuse(tx, input.toBankId);
-  refuseFlaw(from, to, input);
+  refuseProblem(from, to, input);
 
   const transfer = {
     id: newId(),
@@ -46,9 +46,9 @@ export async function transferBetweenBanks(
   return transfer;
 }
 
-function refuseFlaw(from: Bank, to: Bank, { amountMinor, toAmountMinor }: TransferInput): void {
-  const flaw = transferFlaw({ from, to, amountMinor, ...(toAmountMinor !== undefined && { toAmountMinor }) });
-  if (flaw) refuse(commonProblems.invalid, { errors: [{ ...transferFlaws[flaw], code: flaw }] });
+function refuseProblem(from: Bank, to: Bank, { amountMinor, toAmountMinor }: TransferInput): void {
+  const problem = transferProblem({ from, to, amountMinor, ...(toAmountMinor !== undefined && { toAmountMinor }) });
+  if (problem) refuse(commonProblems.invalid, { errors: [{ ...transferProblems[problem], code: problem }] });
   if (!from.active || !to.active) refuse(bankProblems.inactive_bank);
 }
 

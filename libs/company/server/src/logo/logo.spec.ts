@@ -1,6 +1,6 @@
 import { newId, withTransaction } from '@freightdesk/shared-database';
 import { roles } from '@freightdesk/shared-access';
-import { fileStatements } from '@freightdesk/shared-server-kit';
+import { fileInvariants } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerCompany } from '../register-company';
 import { createCompany } from '../company/create-company';
@@ -144,7 +144,7 @@ describe('the logo', () => {
     (await upload()).expect(201);
     (await upload({ bytes: dark })).expect(201);
 
-    expect(await Promise.all(fileStatements.map(({ breaches }) => breaches(api.db)))).toEqual([[]]);
+    expect(await Promise.all(fileInvariants.map(({ broken }) => broken(api.db)))).toEqual([[]]);
   });
 });
 

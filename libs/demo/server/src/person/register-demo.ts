@@ -7,13 +7,13 @@ import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type Api, type OpenReadContext, refuse } from '@freightdesk/shared-server-kit';
 import { findDemoPeople } from './demo-people.repository';
 
-export interface DemoNeeds {
+export interface DemoPorts {
   /** Opens a session as login does; the app's wiring hands it over. */
   openSession(this: void, db: Db, session: { userId: string; now: Date }): Promise<OpenedSession>;
 }
 
 /** The two calls that exist in demo mode alone. Whoever wires them into a server of a real company opens its door. */
-export function registerDemo(api: Api, { openSession }: DemoNeeds): void {
+export function registerDemo(api: Api, { openSession }: DemoPorts): void {
   api.openRead(listDemoPeople, { output: demoPeopleList }, (_input, { db }) => findDemoPeople(db));
   api.openRead(signInAsDemoPerson, { input: demoSignInInput, output: openedSession }, signIn);
 

@@ -12,7 +12,7 @@ import {
   string,
 } from '@freightdesk/shared-endpoint/schema';
 import { indianStateCodes, phoneProblem, pincodeProblem, stateOfGstin } from '@freightdesk/parties-contract';
-import { ewayBillProblem, extensionFlaw } from '../eway-bill/eway-bill.rules';
+import { ewayBillProblem, extensionProblem } from '../eway-bill/eway-bill.rules';
 import { isUnregistered, registrationProblem } from '../identifier/registration.rules';
 
 /** Who sends or gets the goods, as it stands on the docket. The State is read from the GSTIN where it is left out. */
@@ -66,7 +66,7 @@ export const docketInvoice = record({
   ...invoiceFields,
   extensions: array(extension).label('Extensions').max(20),
 }).test('extensions', (invoice, context) => {
-  const message = invoice.extensions?.length ? extensionFlaw(invoice) : null;
+  const message = invoice.extensions?.length ? extensionProblem(invoice) : null;
   return message === null || context.createError({ path: `${context.path}.extensions`, message });
 });
 

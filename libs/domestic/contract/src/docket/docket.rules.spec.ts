@@ -1,20 +1,20 @@
 import { docketInput } from './docket.builder';
-import { bookingFlaws, docketWarnings } from './docket.rules';
+import { bookingProblems, docketWarnings } from './docket.rules';
 
 const docket = docketInput({ billingPartyId: '01990000-0000-7000-8000-0000000000c1' });
 const place = { name: 'Konkan Textiles', address: 'Bhiwandi', pincode: '421302' };
 
 describe('booking a docket', () => {
   it('needs nothing more of one that is complete', () => {
-    expect(bookingFlaws(docket)).toEqual([]);
+    expect(bookingProblems(docket)).toEqual([]);
   });
 
   it('takes goods that are declared to be worth nothing', () => {
-    expect(bookingFlaws({ ...docket, declaredValuePaise: 0 })).toEqual([]);
+    expect(bookingProblems({ ...docket, declaredValuePaise: 0 })).toEqual([]);
   });
 
   it('names all that an empty one lacks', () => {
-    expect(bookingFlaws({}).map(({ field }) => field)).toEqual([
+    expect(bookingProblems({}).map(({ field }) => field)).toEqual([
       'consignor',
       'consignee',
       'billingPartyId',
@@ -32,7 +32,7 @@ describe('booking a docket', () => {
     ['no PIN code', { consignee: { ...place, pincode: null } }, 'consignee.pincode'],
     ['no address', { consignor: { ...place, address: '' } }, 'consignor.address'],
   ])('with %s is told so', (_, changes, field) => {
-    expect(bookingFlaws({ ...docket, ...changes })).toMatchObject([{ field, code: 'required' }]);
+    expect(bookingProblems({ ...docket, ...changes })).toMatchObject([{ field, code: 'required' }]);
   });
 });
 

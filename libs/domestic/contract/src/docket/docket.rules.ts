@@ -24,7 +24,7 @@ export interface BookingFacts {
 
 const needed = (field: string, message: string): FieldProblem => ({ field, code: 'required', message });
 
-function placeFlaws(field: 'consignor' | 'consignee', place: Place | null | undefined): (FieldProblem | null)[] {
+function placeProblems(field: 'consignor' | 'consignee', place: Place | null | undefined): (FieldProblem | null)[] {
   if (!place) return [needed(field, field === 'consignor' ? 'Say who sends the goods.' : 'Say who gets the goods.')];
   return [
     place.address ? null : needed(`${field}.address`, 'Enter the address.'),
@@ -33,10 +33,10 @@ function placeFlaws(field: 'consignor' | 'consignee', place: Place | null | unde
 }
 
 /** What a docket lacks to be booked, or to stay booked (goods receipt: Carriage by Road Act 2007 s.9). */
-export function bookingFlaws(docket: BookingFacts): FieldProblem[] {
-  const flaws = [
-    ...placeFlaws('consignor', docket.consignor),
-    ...placeFlaws('consignee', docket.consignee),
+export function bookingProblems(docket: BookingFacts): FieldProblem[] {
+  const problems = [
+    ...placeProblems('consignor', docket.consignor),
+    ...placeProblems('consignee', docket.consignee),
     docket.billingPartyId ? null : needed('billingPartyId', 'Choose who is billed.'),
     docket.description ? null : needed('description', 'Say what the goods are said to contain.'),
     docket.packages ? null : needed('packages', 'Count the packages.'),
@@ -46,7 +46,7 @@ export function bookingFlaws(docket: BookingFacts): FieldProblem[] {
     docket.freightBasis ? null : needed('freightBasis', 'Choose who pays the freight.'),
     docket.gstPayableBy ? null : needed('gstPayableBy', 'Choose who owes the GST.'),
   ];
-  return flaws.filter((flaw) => flaw !== null);
+  return problems.filter((problem) => problem !== null);
 }
 
 interface OddFacts {

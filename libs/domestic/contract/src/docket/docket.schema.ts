@@ -36,7 +36,7 @@ const choice = <Value extends string>(label: string, values: readonly Value[]) =
 const needed = { date: businessDate().label('Date'), mode: string().label('Mode').oneOf(docketModes) };
 
 /**
- * A draft may lack any of these; `bookingFlaws` says what it needs to be booked. In an update, null clears a field and a
+ * A draft may lack any of these; `bookingProblems` says what it needs to be booked. In an update, null clears a field and a
  * field left out stays as it was.
  */
 const optional = {

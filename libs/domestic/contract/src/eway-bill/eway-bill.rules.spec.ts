@@ -4,7 +4,7 @@ import {
   type EwayBilled,
   ewayBillProblem,
   ewayBillValidUntil,
-  extensionFlaw,
+  extensionProblem,
   extensionWindow,
   firstValidityEnd,
   goodsValuePaise,
@@ -114,7 +114,7 @@ describe('extending an e-way bill', () => {
   it('moves its end', () => {
     const again = extended('2026-11-23T20:00', '2026-11-24T23:59');
 
-    expect(extensionFlaw(again)).toBeNull();
+    expect(extensionProblem(again)).toBeNull();
     expect(ewayBillValidUntil(again)).toEqual(inIndia('2026-11-24T23:59'));
   });
 
@@ -125,7 +125,7 @@ describe('extending an e-way bill', () => {
     ['beyond 360 days', extended('2026-11-23T20:00', '2027-11-16T23:59'), '360 days'],
     ['of which nothing is known', { ...extended('2026-11-23T20:00', '2026-11-24T23:59'), ewayBillAt: null }, 'first'],
   ])('%s is refused', (_, again, said) => {
-    expect(extensionFlaw(again)).toContain(said);
+    expect(extensionProblem(again)).toContain(said);
   });
 });
 

@@ -69,7 +69,7 @@ export const earliestDocumentDate = (generatedAt: Date): BusinessDate =>
   addDays(businessDateAt(generatedAt), -oldestDocumentDays);
 
 /** What is wrong with the extensions of a bill, or null. Each is asked for around the end of what went before. */
-export function extensionFlaw({ extensions, ...bill }: EwayBilled): string | null {
+export function extensionProblem({ extensions, ...bill }: EwayBilled): string | null {
   let validUntil = ewayBillValidUntil(bill);
   for (const { at, validUntil: next } of extensions ?? []) {
     if (validUntil === null || !bill.ewayBillAt) return 'Enter the e-way bill, its time and the distance first.';

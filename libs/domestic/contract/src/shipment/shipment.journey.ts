@@ -3,7 +3,7 @@ import { allowedShipmentMoves, docketStatusLabel } from '../docket/docket.machin
 import { passingNeeds, shipmentNeeds } from './shipment-needs.data';
 import { undeliveredReasonLabel } from './shipment.kinds';
 import type { DomesticShipment } from './shipment.schema';
-import { asksOf, statusFlaws } from './status.rules';
+import { asksOf, statusProblems } from './status.rules';
 
 /** How a booked docket's goods go. */
 export const domesticJourney: Journey<DomesticShipment> = {
@@ -15,5 +15,5 @@ export const domesticJourney: Journey<DomesticShipment> = {
   untold: ['POD_UPLOADED'],
   moves: ({ status }) => allowedShipmentMoves(status),
   asks: (shipment, step) => asksOf(step, shipment),
-  problems: (shipment, step, now) => statusFlaws(step, shipment, { now }),
+  problems: (shipment, step, now) => statusProblems(step, shipment, { now }),
 };

@@ -1,5 +1,5 @@
 import type { EwayBilled } from '../eway-bill/eway-bill.rules';
-import { needsOf, type ShipmentFacts, statusFlaws, type StatusStep } from './status.rules';
+import { needsOf, type ShipmentFacts, statusProblems, type StatusStep } from './status.rules';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const at = new Date('2026-11-21T06:00:00Z');
@@ -22,8 +22,8 @@ const bill: EwayBilled = {
   ewayBillAt: '2026-11-20T06:00:00Z',
   distanceKm: 450,
 };
-const flawsOf = (step: Partial<StatusStep> & Pick<StatusStep, 'to'>, facts: Partial<ShipmentFacts> = {}) =>
-  statusFlaws({ at, said: {}, ...step }, shipment(facts), { now }).map(({ field, code }) => `${field}: ${code}`);
+const problemsOf = (step: Partial<StatusStep> & Pick<StatusStep, 'to'>, facts: Partial<ShipmentFacts> = {}) =>
+  statusProblems({ at, said: {}, ...step }, shipment(facts), { now }).map(({ field, code }) => `${field}: ${code}`);
 
 const pickup = { vehicleNo: 'MH12AB1234', pickupDate: '2026-11-21' };
 const delivery = { deliveredAt: '2026-11-21T06:00:00Z', receiverName: 'R Kale', packagesDelivered: 12 };
@@ -33,25 +33,25 @@ describe('picking up', () => {
     ['with a vehicle', pickup],
     ["under a co-loader's docket", { coLoaderDocketNo: 'CL-9', pickupDate: '2026-11-20' }],
   ])('%s is enough', (_, said) => {
-    expect(flawsOf({ to: 'PICKED_UP', said })).toEqual([]);
+    expect(problemsOf({ to: 'PICKED_UP', said })).toEqual([]);
   });
 
   it('by the vehicle that the docket names is enough', () => {
-    expect(flawsOf({ to: 'PICKED_UP', said: { pickupDate: '2026-11-21' } }, { vehicleNumber: 'MH12AB1234' })).toEqual(
-      [],
-    );
+    expect(
+      problemsOf({ to: 'PICKED_UP', said: { pickupDate: '2026-11-21' } }, { vehicleNumber: 'MH12AB1234' }),
+    ).toEqual([]);
   });
 
   it.each([
     ['nothing', {}, ['vehicleNo: required', 'pickupDate: required']],
     ['a vehicle that is none', { ...pickup, vehicleNo: 'TRUC' }, ['vehicleNo: vehicle']],
     ['a day to come', { ...pickup, pickupDate: '2026-11-22' }, ['pickupDate: event_time']],
-  ])('with %s is told so', (_, said, flaws) => {
-    expect(flawsOf({ to: 'PICKED_UP', said })).toEqual(flaws);
+  ])('with %s is told so', (_, said, problems) => {
+    expect(problemsOf({ to: 'PICKED_UP', said })).toEqual(problems);
   });
 
   it('a train has no plate', () => {
-    expect(flawsOf({ to: 'PICKED_UP', said: { ...pickup, vehicleNo: '12951' } }, { mode: 'RAIL' })).toEqual([]);
+    expect(problemsOf({ to: 'PICKED_UP', said: { ...pickup, vehicleNo: '12951' } }, { mode: 'RAIL' })).toEqual([]);
   });
 
   it.each([
@@ -59,10 +59,10 @@ describe('picking up', () => {
     ['with one on the invoice goes', {}, { invoices: [bill] }, []],
     ['with one told now goes', { ewayBillNumber: '692005259141' }, {}, []],
     ['that are exempt go with the reason', { ewayBillExemptionReason: 'Exempt goods, rule 138(14)' }, {}, []],
-  ])('goods of more than 50,000 %s', (_, said, facts, flaws) => {
+  ])('goods of more than 50,000 %s', (_, said, facts, problems) => {
     const step = { to: 'PICKED_UP', said: { ...pickup, ...said } } as const;
 
-    expect(flawsOf(step, { declaredValuePaise: 60_000_00, ...facts })).toEqual(flaws);
+    expect(problemsOf(step, { declaredValuePaise: 60_000_00, ...facts })).toEqual(problems);
   });
 });
 
@@ -80,19 +80,19 @@ describe('going on', () => {
     ['under a bill of unknown end', { invoices: [unknown] }, undefined, ['reason: eway_bill_unknown']],
     ['without the bill it needs', { declaredValuePaise: 60_000_00 }, undefined, ['reason: eway_bill_unknown']],
     ['exempt', { declaredValuePaise: 60_000_00, known: { ...known, ewayBillExemptionReason: 'Rice' } }, undefined, []],
-  ])('%s', (_, facts, reason, flaws) => {
-    expect(flawsOf({ to: 'IN_TRANSIT', reason }, { known, ...facts })).toEqual(flaws);
+  ])('%s', (_, facts, reason, problems) => {
+    expect(problemsOf({ to: 'IN_TRANSIT', reason }, { known, ...facts })).toEqual(problems);
   });
 
   it('needs a vehicle, also after a co-loader had the goods', () => {
-    expect(flawsOf({ to: 'IN_TRANSIT' }, { known: { coLoaderDocketNo: 'CL-9' } })).toEqual(['vehicleNo: required']);
+    expect(problemsOf({ to: 'IN_TRANSIT' }, { known: { coLoaderDocketNo: 'CL-9' } })).toEqual(['vehicleNo: required']);
   });
 
   it.each([
     ['AT_HUB', 'hub: required'],
     ['OUT_FOR_DELIVERY', 'driverName: required'],
-  ] as const)('to %s asks for its own fact', (to, flaw) => {
-    expect(flawsOf({ to }, { known })).toEqual([flaw]);
+  ] as const)('to %s asks for its own fact', (to, problem) => {
+    expect(problemsOf({ to }, { known })).toEqual([problem]);
   });
 });
 
@@ -100,7 +100,7 @@ describe('delivering', () => {
   const known = { pickupDate: '2026-11-20' };
 
   it('is told whole', () => {
-    expect(flawsOf({ to: 'DELIVERED', said: delivery }, { known })).toEqual([]);
+    expect(problemsOf({ to: 'DELIVERED', said: delivery }, { known })).toEqual([]);
   });
 
   it.each([
@@ -110,28 +110,28 @@ describe('delivering', () => {
     ['fewer packages', { ...delivery, packagesDelivered: 11 }, ['remarks: required']],
     ['damaged packages', { ...delivery, packagesDamaged: 1 }, ['remarks: required']],
     ['too many packages', { ...delivery, packagesDelivered: 13 }, ['packagesDelivered: too_many']],
-  ])('with %s is told so', (_, said, flaws) => {
-    expect(flawsOf({ to: 'DELIVERED', said }, { known })).toEqual(flaws);
+  ])('with %s is told so', (_, said, problems) => {
+    expect(problemsOf({ to: 'DELIVERED', said }, { known })).toEqual(problems);
   });
 
   it('short is fine with remarks', () => {
     const said = { ...delivery, packagesDelivered: 11 };
 
-    expect(flawsOf({ to: 'DELIVERED', said, remarks: 'One carton missing' }, { known })).toEqual([]);
+    expect(problemsOf({ to: 'DELIVERED', said, remarks: 'One carton missing' }, { known })).toEqual([]);
   });
 
   it.each([
     [{}, ['collectedPaise: required']],
     [{ collectedPaise: 1_500_00 }, []],
     [{ creditApproval: 'A Rao' }, []],
-  ])('goods with freight to pay, given %j', (said, flaws) => {
-    expect(flawsOf({ to: 'DELIVERED', said: { ...delivery, ...said } }, { known, freightBasis: 'TO_PAY' })).toEqual(
-      flaws,
+  ])('goods with freight to pay, given %j', (said, problems) => {
+    expect(problemsOf({ to: 'DELIVERED', said: { ...delivery, ...said } }, { known, freightBasis: 'TO_PAY' })).toEqual(
+      problems,
     );
   });
 
   it('goes back from a proof that was rejected without asking again', () => {
-    expect(flawsOf({ to: 'DELIVERED' }, { known: { ...known, ...delivery } })).toEqual([]);
+    expect(problemsOf({ to: 'DELIVERED' }, { known: { ...known, ...delivery } })).toEqual([]);
   });
 });
 
@@ -142,24 +142,24 @@ describe('what goes wrong', () => {
     ['UNDELIVERED', 'NOT_CONTACTABLE', []],
     ['CANCELLED', ' ', ['reason: required']],
     ['CANCELLED', 'Booked twice', []],
-  ] as const)('%s with the reason %p', (to, reason, flaws) => {
-    expect(flawsOf({ to, reason })).toEqual(flaws);
+  ] as const)('%s with the reason %p', (to, reason, problems) => {
+    expect(problemsOf({ to, reason })).toEqual(problems);
   });
 
   it('a return says who pays for it', () => {
-    expect(flawsOf({ to: 'RTO_INITIATED', reason: 'Refused' })).toEqual(['returnPaidBy: required']);
-    expect(flawsOf({ to: 'RTO_INITIATED', reason: 'Refused', said: { returnPaidBy: 'CONSIGNOR' } })).toEqual([]);
+    expect(problemsOf({ to: 'RTO_INITIATED', reason: 'Refused' })).toEqual(['returnPaidBy: required']);
+    expect(problemsOf({ to: 'RTO_INITIATED', reason: 'Refused', said: { returnPaidBy: 'CONSIGNOR' } })).toEqual([]);
   });
 });
 
 describe('the proof of delivery', () => {
   it('is a file', () => {
-    expect(flawsOf({ to: 'POD_UPLOADED' })).toEqual(['file: required']);
+    expect(problemsOf({ to: 'POD_UPLOADED' })).toEqual(['file: required']);
   });
 
   it('is verified as clean, or with remarks that are told', () => {
-    expect(flawsOf({ to: 'POD_VERIFIED', said: { podCondition: 'CLEAN' } })).toEqual([]);
-    expect(flawsOf({ to: 'POD_VERIFIED', said: { podCondition: 'WITH_REMARKS' } })).toEqual(['remarks: required']);
+    expect(problemsOf({ to: 'POD_VERIFIED', said: { podCondition: 'CLEAN' } })).toEqual([]);
+    expect(problemsOf({ to: 'POD_VERIFIED', said: { podCondition: 'WITH_REMARKS' } })).toEqual(['remarks: required']);
   });
 });
 

@@ -30,7 +30,7 @@ export interface StatusStep {
   said: Said;
 }
 
-const flaw = (field: string, code: string, message: string): FieldProblem => ({ field, code, message });
+const problem = (field: string, code: string, message: string): FieldProblem => ({ field, code, message });
 
 /** What a status asks of this docket: a group is met by any of its facts. */
 export function needsOf(to: DocketStatus, shipment: ShipmentFacts): readonly NeedGroup<Need>[] {
@@ -74,50 +74,50 @@ export function asksOf(step: StatusStep, shipment: ShipmentFacts): Asked {
   return { needs: needsOf(to, shipment), extras: extraNeeds[to], reason: isReasoned ? reason : null, notice };
 }
 
-function vehicleFlaw({ said }: StatusStep, { mode }: ShipmentFacts): FieldProblem | null {
+function vehicleFieldProblem({ said }: StatusStep, { mode }: ShipmentFacts): FieldProblem | null {
   const message = said.vehicleNo && mode !== 'RAIL' && mode !== 'AIR' ? vehicleProblem(said.vehicleNo) : null;
-  return message === null ? null : flaw('vehicleNo', 'vehicle', message);
+  return message === null ? null : problem('vehicleNo', 'vehicle', message);
 }
 
-function pickupFlaw({ to, at, said }: StatusStep): FieldProblem | null {
+function pickupProblem({ to, at, said }: StatusStep): FieldProblem | null {
   if (to !== 'PICKED_UP' || !said.pickupDate || said.pickupDate <= businessDateAt(at)) return null;
-  return flaw('pickupDate', 'event_time', 'The goods were not picked up yet on the day of this event.');
+  return problem('pickupDate', 'event_time', 'The goods were not picked up yet on the day of this event.');
 }
 
-function deliveryTimeFlaw({ deliveredAt, pickupDate }: Said, now: Date): FieldProblem | null {
+function deliveryTimeProblem({ deliveredAt, pickupDate }: Said, now: Date): FieldProblem | null {
   if (!deliveredAt) return null;
   const at = new Date(deliveredAt);
-  if (at > now) return flaw('deliveredAt', 'event_time', 'This has not happened yet.');
+  if (at > now) return problem('deliveredAt', 'event_time', 'This has not happened yet.');
   const isEarly = pickupDate !== undefined && businessDateAt(at) < pickupDate;
-  return isEarly ? flaw('deliveredAt', 'event_time', 'The goods were picked up later than this.') : null;
+  return isEarly ? problem('deliveredAt', 'event_time', 'The goods were picked up later than this.') : null;
 }
 
-function countFlaw(packages: number | null, { remarks }: StatusStep, facts: Said): FieldProblem | null {
+function countProblem(packages: number | null, { remarks }: StatusStep, facts: Said): FieldProblem | null {
   const { packagesDelivered: delivered, packagesDamaged: damaged = 0 } = facts;
   if (packages === null || delivered === undefined) return null;
-  if (delivered > packages) return flaw('packagesDelivered', 'too_many', 'The docket has fewer packages.');
+  if (delivered > packages) return problem('packagesDelivered', 'too_many', 'The docket has fewer packages.');
   const isWhole = delivered === packages && damaged === 0;
-  return isWhole || remarks?.trim() ? null : flaw('remarks', 'required', 'Say what is missing or damaged.');
+  return isWhole || remarks?.trim() ? null : problem('remarks', 'required', 'Say what is missing or damaged.');
 }
 
 /** What the receiver signs for: when, how many, and what is wrong with them. */
-const deliveryFlaws = (step: StatusStep, { packages }: ShipmentFacts, facts: Said, now: Date) =>
-  step.to === 'DELIVERED' ? [deliveryTimeFlaw(facts, now), countFlaw(packages, step, facts)] : [];
+const deliveryProblems = (step: StatusStep, { packages }: ShipmentFacts, facts: Said, now: Date) =>
+  step.to === 'DELIVERED' ? [deliveryTimeProblem(facts, now), countProblem(packages, step, facts)] : [];
 
 /** What a legal step still lacks, or says wrongly; each at the field of the status call. */
-export function statusFlaws(step: StatusStep, shipment: ShipmentFacts, { now }: { now: Date }): FieldProblem[] {
+export function statusProblems(step: StatusStep, shipment: ShipmentFacts, { now }: { now: Date }): FieldProblem[] {
   const facts = factsOf(shipment, step.said);
   const asked = asksOf(step, shipment);
-  const flaws = [
+  const problems = [
     ...unmetNeeds(asked.needs, facts, shipmentNeeds),
     ...reasonProblems(asked, step.reason, undeliveredReasonLabel),
-    vehicleFlaw(step, shipment),
-    pickupFlaw(step),
-    ...deliveryFlaws(step, shipment, facts, now),
-    step.to === 'POD_UPLOADED' ? flaw('file', 'required', 'Upload the proof of delivery.') : null,
+    vehicleFieldProblem(step, shipment),
+    pickupProblem(step),
+    ...deliveryProblems(step, shipment, facts, now),
+    step.to === 'POD_UPLOADED' ? problem('file', 'required', 'Upload the proof of delivery.') : null,
     step.to === 'POD_VERIFIED' && step.said.podCondition === 'WITH_REMARKS' && !step.remarks?.trim()
-      ? flaw('remarks', 'required', 'Enter the remarks on the proof of delivery.')
+      ? problem('remarks', 'required', 'Enter the remarks on the proof of delivery.')
       : null,
   ];
-  return flaws.filter((one) => one !== null);
+  return problems.filter((one) => one !== null);
 }

@@ -1,10 +1,10 @@
-import { bookingFlaws, type BookingFacts } from '@freightdesk/domestic-contract';
+import { bookingProblems, type BookingFacts } from '@freightdesk/domestic-contract';
 
 const sides: Readonly<Record<string, string>> = { consignor: 'Consignor', consignee: 'Consignee' };
 
 /** What a docket waits for before it can be booked, in sentences; those about a side name it. */
 export function bookingWaits(docket: BookingFacts, t: (text: string) => string): string[] {
-  return bookingFlaws(docket).map(({ field, message }) => {
+  return bookingProblems(docket).map(({ field, message }) => {
     const [side = '', part] = field.split('.');
     const name = sides[side];
     return name !== undefined && part !== undefined ? `${t(name)}: ${t(message)}` : t(message);

@@ -1,7 +1,7 @@
 import { type AddDocketInput, docketWarnings, type SavedDocket } from '@freightdesk/domestic-contract';
 import { newId } from '@freightdesk/shared-database';
 import { refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
-import type { DomesticNeeds } from '../domestic-needs';
+import type { DomesticPorts } from '../domestic-ports';
 import { divisorFor } from './divisor';
 import { asColumns, completeInvoice, docketReferences, refuseBillsAhead } from './docket-fields';
 import { replaceInvoices } from './docket-invoice.repository';
@@ -12,7 +12,7 @@ import { findDocketOrRefuse } from './read-docket';
 export async function addDocket(
   { invoices = [], branchId, ...input }: AddDocketInput,
   context: WriteContext,
-  needs: DomesticNeeds,
+  ports: DomesticPorts,
 ): Promise<SavedDocket> {
   const { tx, clock } = context;
   const now = clock.now();
@@ -22,11 +22,11 @@ export async function addDocket(
   const docket = {
     ...asColumns({ ...input, dimensions }),
     id,
-    branchId: branchId ?? (await needs.headOffice(tx)).id,
+    branchId: branchId ?? (await ports.headOffice(tx)).id,
     delivery,
     isHazardous,
     dimensions: JSON.stringify(dimensions),
-    volumetricDivisor: await divisorFor(tx, input, needs),
+    volumetricDivisor: await divisorFor(tx, input, ports),
     status: 'DRAFT',
     statusAt: now,
   };

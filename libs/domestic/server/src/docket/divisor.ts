@@ -1,6 +1,6 @@
 import { type DocketMode, divisorOf } from '@freightdesk/domestic-contract';
 import type { Db } from '@freightdesk/shared-database';
-import type { DomesticNeeds } from '../domestic-needs';
+import type { DomesticPorts } from '../domestic-ports';
 
 interface Charged {
   mode: DocketMode;
@@ -11,7 +11,7 @@ interface Charged {
 export async function divisorFor(
   db: Db,
   { mode, billingPartyId }: Charged,
-  { volumetricDivisorOf }: Pick<DomesticNeeds, 'volumetricDivisorOf'>,
+  { volumetricDivisorOf }: Pick<DomesticPorts, 'volumetricDivisorOf'>,
 ): Promise<string> {
   const agreed = billingPartyId ? await volumetricDivisorOf(db, billingPartyId) : null;
   return divisorOf(mode, agreed);

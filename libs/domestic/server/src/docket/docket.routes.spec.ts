@@ -3,7 +3,7 @@ import { docketInput, validityCases, weightCases } from '@freightdesk/domestic-c
 import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { addBranch, addParty, neighbours } from '../neighbours.builder';
 import { registerDomestic } from '../register-domestic';
-import { domesticStatements } from '../verify/domestic-statements';
+import { domesticInvariants } from '../verify/domestic-invariants';
 
 let api: TestApi;
 let billingPartyId: string;
@@ -19,8 +19,8 @@ beforeEach(async () => {
   billingPartyId = await addParty(api.db, 'Konkan Textiles Pvt Ltd');
 });
 afterEach(async () => {
-  const breaches = await Promise.all(domesticStatements.map(({ breaches: find }) => find(api.db)));
-  expect(breaches.flat()).toEqual([]);
+  const broken = await Promise.all(domesticInvariants.map(({ broken: find }) => find(api.db)));
+  expect(broken.flat()).toEqual([]);
 });
 
 const post = (path: string, body: object) => api.post(path, body, { as: 'DOMESTIC' });

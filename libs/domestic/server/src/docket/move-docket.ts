@@ -1,6 +1,6 @@
 import {
   allowedDocketMoves,
-  bookingFlaws,
+  bookingProblems,
   type Docket,
   docketProblems,
   type MoveDocketInput,
@@ -8,7 +8,7 @@ import {
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { recordEvent } from '@freightdesk/tracking-server';
-import type { DomesticNeeds } from '../domestic-needs';
+import type { DomesticPorts } from '../domestic-ports';
 import { divisorFor } from './divisor';
 import { changeDocket } from './docket.repository';
 import { dockets } from './read-docket';
@@ -17,24 +17,24 @@ import { dockets } from './read-docket';
 export function moveDocket(
   { id, version, to, reason }: MoveDocketInput,
   context: WriteContext,
-  needs: DomesticNeeds,
+  ports: DomesticPorts,
 ): Promise<Docket> {
   return changeRecord(dockets, { id, version, action: 'move', reason }, context, async (before) => {
     const allowed = allowedDocketMoves(before.status);
     if (!allowed.includes(to)) refuse(docketProblems.illegal_move, { members: { allowed } });
-    if (to === 'BOOKED') await book(before, context, needs);
+    if (to === 'BOOKED') await book(before, context, ports);
     else await cancel(before, reason, context);
   });
 }
 
 /** Its number is taken here, and the divisor is what is agreed today. Its first event is a plan: the goods have not moved. */
-async function book(docket: Docket, context: WriteContext, needs: DomesticNeeds): Promise<void> {
-  const errors = bookingFlaws(docket);
+async function book(docket: Docket, context: WriteContext, ports: DomesticPorts): Promise<void> {
+  const errors = bookingProblems(docket);
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
   const { id, status: from, branchId, date } = docket;
   const { tx, clock } = context;
-  const volumetricDivisor = await divisorFor(tx, docket, needs);
-  const number = await needs.takeDocketNumber(context, { branchId, date });
+  const volumetricDivisor = await divisorFor(tx, docket, ports);
+  const number = await ports.takeDocketNumber(context, { branchId, date });
   const planned = { from, to: 'BOOKED', at: clock.now(), classifier: 'PLN', source: 'system' } as const;
   await recordEvent({ ...planned, record: 'domestic-shipment', recordId: id }, context, (position) =>
     changeDocket(context, id, { ...position, number, volumetricDivisor }),

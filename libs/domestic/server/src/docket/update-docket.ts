@@ -1,5 +1,5 @@
 import {
-  bookingFlaws,
+  bookingProblems,
   type Docket,
   docketProblems,
   docketWarnings,
@@ -10,7 +10,7 @@ import {
 } from '@freightdesk/domestic-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { changeRecord, refuse, refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
-import type { DomesticNeeds } from '../domestic-needs';
+import type { DomesticPorts } from '../domestic-ports';
 import { divisorFor } from './divisor';
 import { asColumns, completeInvoice, docketReferences, refuseBillsAhead } from './docket-fields';
 import { replaceInvoices } from './docket-invoice.repository';
@@ -23,7 +23,7 @@ type Fields = Omit<UpdateDocketInput, 'id' | 'version' | 'invoices'>;
 export async function updateDocket(
   { id, version, invoices, ...fields }: UpdateDocketInput,
   context: WriteContext,
-  needs: DomesticNeeds,
+  ports: DomesticPorts,
 ): Promise<SavedDocket> {
   const { tx, clock } = context;
   const data = await changeRecord(dockets, { id, version, action: 'update' }, context, async (before) => {
@@ -34,7 +34,7 @@ export async function updateDocket(
     const wanted = { ...before, ...fields };
     const changes = {
       ...asColumns(fields),
-      ...(!keepsDivisor(before, wanted) && { volumetricDivisor: await divisorFor(tx, wanted, needs) }),
+      ...(!keepsDivisor(before, wanted) && { volumetricDivisor: await divisorFor(tx, wanted, ports) }),
     };
     await refuseUnknown(docketReferences, () => changeDocket(context, id, changes));
     if (invoices) await replaceInvoices(tx, id, invoices.map(completeInvoice));
@@ -47,7 +47,7 @@ function refuseUnbooked(before: Docket, fields: Fields): void {
   if (before.number === null) return;
   const fixed = (['date', 'branchId'] as const).filter((field) => (fields[field] ?? before[field]) !== before[field]);
   const errors = [
-    ...bookingFlaws({ ...before, ...fields }),
+    ...bookingProblems({ ...before, ...fields }),
     ...fixed.map((field) => ({
       field,
       code: 'numbered',

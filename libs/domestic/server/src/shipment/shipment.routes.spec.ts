@@ -5,7 +5,7 @@ import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-
 import { docketFigures } from '../figures/docket-figures';
 import { addBranch, addParty, neighbours } from '../neighbours.builder';
 import { registerDomestic } from '../register-domestic';
-import { domesticStatements } from '../verify/domestic-statements';
+import { domesticInvariants } from '../verify/domestic-invariants';
 
 let api: TestApi;
 let billingPartyId: string;
@@ -20,8 +20,8 @@ beforeEach(async () => {
   billingPartyId = await addParty(api.db, 'Konkan Textiles Pvt Ltd');
 });
 afterEach(async () => {
-  const breaches = await Promise.all(domesticStatements.map(({ breaches: find }) => find(api.db)));
-  expect(breaches.flat()).toEqual([]);
+  const broken = await Promise.all(domesticInvariants.map(({ broken: find }) => find(api.db)));
+  expect(broken.flat()).toEqual([]);
 });
 
 const post = (path: string, body: object, as: Role = 'DOMESTIC') => api.post(path, body, { as });

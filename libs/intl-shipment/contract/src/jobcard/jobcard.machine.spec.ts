@@ -1,5 +1,5 @@
 import { jobcardPrefix } from './jobcard.kinds';
-import { allowedJobcardMoves, jobcardMoveFlaws, type JobcardStatus } from './jobcard.machine';
+import { allowedJobcardMoves, jobcardMoveProblems, type JobcardStatus } from './jobcard.machine';
 import { areShipmentsDelivered, jobcardWarnings, jobWeights } from './jobcard.rules';
 
 const ready = {
@@ -43,11 +43,11 @@ describe('the status of a job', () => {
     ['a reason to reopen', 'REOPENED', {}, ['reason']],
     ['nothing more to close', 'CLOSED', {}, []],
   ])('needs %s', (_, to, facts, fields) => {
-    expect(jobcardMoveFlaws({ to }, { ...ready, ...facts }).map(({ field }) => field)).toEqual(fields);
+    expect(jobcardMoveProblems({ to }, { ...ready, ...facts }).map(({ field }) => field)).toEqual(fields);
   });
 
   it('is cancelled with a reason', () => {
-    expect(jobcardMoveFlaws({ to: 'CANCELLED', reason: 'customer withdrew' }, ready)).toEqual([]);
+    expect(jobcardMoveProblems({ to: 'CANCELLED', reason: 'customer withdrew' }, ready)).toEqual([]);
   });
 });
 

@@ -60,29 +60,29 @@ export interface JobcardFacts extends OpeningFacts {
 const needed = (field: string, message: string): FieldProblem => ({ field, code: 'required', message });
 
 /** What a job lacks to be opened, or to stay open. Mode, direction and customer are on every jobcard already. */
-export function openingFlaws(job: OpeningFacts): FieldProblem[] {
-  const flaws = [
+export function openingProblems(job: OpeningFacts): FieldProblem[] {
+  const problems = [
     job.originLocode || job.originPlace ? null : needed('originLocode', 'Say where the goods start from.'),
     job.destinationLocode || job.destinationPlace ? null : needed('destinationLocode', 'Say where the goods go.'),
     job.incoterm ? null : needed('incoterm', 'Choose the Incoterm before the job is opened.'),
     job.commodity || job.hasPackages ? null : needed('commodity', 'Name the commodity or add a line of packages.'),
   ];
-  return flaws.filter((flaw) => flaw !== null);
+  return problems.filter((problem) => problem !== null);
 }
 
 /** What a legal move still lacks. */
-export function jobcardMoveFlaws(
+export function jobcardMoveProblems(
   { to, reason }: { to: JobcardStatus; reason?: string | null },
   facts: JobcardFacts,
 ): FieldProblem[] {
   const needsReason = to === 'CANCELLED' || to === 'REOPENED';
-  const flaws = [
-    ...(to === 'OPEN' ? openingFlaws(facts) : []),
+  const problems = [
+    ...(to === 'OPEN' ? openingProblems(facts) : []),
     to === 'COMPLETED' && !facts.areShipmentsDelivered ? needed('to', 'The shipment is not delivered yet.') : null,
     to === 'CANCELLED' && facts.postedDocuments > 0
       ? needed('to', 'The job has posted documents. Make credit notes for them first.')
       : null,
     needsReason && !reason ? needed('reason', 'Say why.') : null,
   ];
-  return flaws.filter((flaw) => flaw !== null);
+  return problems.filter((problem) => problem !== null);
 }

@@ -5,12 +5,12 @@ import {
   isFollowUpOverdue,
   isOpenLead,
   type LeadMove,
-  leadMoveFlaws,
+  leadMoveProblems,
   leadStages,
 } from './lead.machine';
 
 const facts = { now: new Date('2026-04-10T10:00:00Z'), hasQuotation: false, hasSentQuotation: false };
-const fieldsOf = (move: LeadMove, known = facts) => leadMoveFlaws(move, known).map(({ field }) => field);
+const fieldsOf = (move: LeadMove, known = facts) => leadMoveProblems(move, known).map(({ field }) => field);
 
 describe('the stages of a lead', () => {
   it.each([

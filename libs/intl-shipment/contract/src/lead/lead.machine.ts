@@ -93,7 +93,7 @@ export interface LeadFacts {
 const needed = (field: string, message: string): FieldProblem => ({ field, code: 'required', message });
 
 /** A win names the accepted quotation, or why there was none. Asked by the move to WON and by `convert` alike. */
-export function winningFlaw(
+export function winningProblem(
   { quotationId, withoutQuotationReason }: Pick<LeadMove, 'quotationId' | 'withoutQuotationReason'>,
   { hasQuotation }: Pick<LeadFacts, 'hasQuotation'>,
 ): FieldProblem | null {
@@ -105,17 +105,17 @@ export function winningFlaw(
 }
 
 /** What a legal move still lacks; empty when it may be made. */
-export function leadMoveFlaws(move: LeadMove, facts: LeadFacts): FieldProblem[] {
+export function leadMoveProblems(move: LeadMove, facts: LeadFacts): FieldProblem[] {
   const { from, to, lostReason, nextFollowUpAt, reason } = move;
   const isFollowUpAhead = nextFollowUpAt != null && Date.parse(nextFollowUpAt) > facts.now.getTime();
-  const flaws: (FieldProblem | null)[] = [
+  const problems: (FieldProblem | null)[] = [
     to === 'QUOTED' && !facts.hasSentQuotation ? needed('to', 'Send a quotation first.') : null,
-    to === 'WON' ? winningFlaw(move, facts) : null,
+    to === 'WON' ? winningProblem(move, facts) : null,
     to === 'LOST' && !lostReason ? needed('lostReason', 'Say why the lead was lost.') : null,
     to === 'ON_HOLD' && !isFollowUpAhead
       ? needed('nextFollowUpAt', 'Choose when to follow up; it must be ahead of now.')
       : null,
     from === 'LOST' && !reason ? needed('reason', 'Say why the lost lead is taken up again.') : null,
   ];
-  return flaws.filter((flaw) => flaw !== null);
+  return problems.filter((problem) => problem !== null);
 }

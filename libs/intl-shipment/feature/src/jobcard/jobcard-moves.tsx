@@ -2,7 +2,7 @@ import {
   allowedJobcardMoves,
   areShipmentsDelivered,
   type Jobcard,
-  jobcardMoveFlaws,
+  jobcardMoveProblems,
   type JobcardStatus,
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -19,7 +19,7 @@ const JobcardReasonDialog = lazy(() =>
 const needsReason = (to: JobcardStatus) => to === 'CANCELLED' || to === 'REOPENED';
 
 /** What the job lacks for a move, but for the reason, which is asked when it is made. */
-function flawsOf(job: Jobcard, to: JobcardStatus): string[] {
+function problemsOf(job: Jobcard, to: JobcardStatus): string[] {
   const facts = {
     ...job,
     hasPackages: job.packages.length > 0,
@@ -27,7 +27,7 @@ function flawsOf(job: Jobcard, to: JobcardStatus): string[] {
     // Only accounts know the documents; the server asks them.
     postedDocuments: 0,
   };
-  return jobcardMoveFlaws({ to }, facts)
+  return jobcardMoveProblems({ to }, facts)
     .filter(({ field }) => field !== 'reason')
     .map(({ message }) => message);
 }
@@ -44,7 +44,7 @@ export function JobcardMoves({ job, isDirty }: { job: Jobcard; isDirty: boolean 
   const moves = allowed.map((to) => ({
     label: t(moveLabel[to]),
     danger: to === 'CANCELLED',
-    waits: flawsOf(job, to).map((flaw) => t(flaw)),
+    waits: problemsOf(job, to).map((problem) => t(problem)),
     onSelect: () => (needsReason(to) ? setAsked(to) : void move(job, to)),
   }));
   return (

@@ -31,14 +31,14 @@ export function useJobcardActions(open: (job: JobcardRow) => void): (job: Jobcar
         label: t('Delete'),
         danger: true,
         onSelect: () => void askDelete(job),
-        disabledReason: deletionFlaw(job, t),
+        disabledReason: deletionProblem(job, t),
       },
     ],
     [askDelete, open, t],
   );
 }
 
-function deletionFlaw({ status, leadId }: JobcardRow, t: (text: string) => string): string | undefined {
+function deletionProblem({ status, leadId }: JobcardRow, t: (text: string) => string): string | undefined {
   if (leadId !== null) return t('A lead was won as this job.');
   return status === 'DRAFT' ? undefined : t(jobcardProblems.in_use.message);
 }

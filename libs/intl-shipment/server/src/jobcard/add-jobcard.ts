@@ -7,7 +7,7 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { newId } from '@freightdesk/shared-database';
 import { refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
-import type { TakeJobNumber } from '../intl-shipment-needs';
+import type { TakeJobNumber } from '../intl-shipment-ports';
 import { replaceContainers, replacePackages } from './cargo.repository';
 import { inNormalSpelling, jobcardReferences } from './jobcard-fields';
 import { insertJobcard } from './jobcard.repository';

@@ -6,11 +6,11 @@ import {
   jobModeOf,
   type Lead,
   leadProblems,
-  winningFlaw,
+  winningProblem,
 } from '@freightdesk/intl-shipment-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { heldAsSeen, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import type { CreateParty, IntlShipmentNeeds } from '../intl-shipment-needs';
+import type { CreateParty, IntlShipmentPorts } from '../intl-shipment-ports';
 import { createJobcard } from './add-jobcard';
 import { findLeadOrRefuse, leads } from '../lead/find-lead';
 import { changeLead } from '../lead/lead.repository';
@@ -20,7 +20,7 @@ import { noQuotations, refuseUnknownQuotation } from '../lead/quotations';
 export async function convertLead(
   { id, version, ...said }: ConvertLeadInput,
   context: WriteContext,
-  { takeJobNumber, createParty }: Pick<IntlShipmentNeeds, 'takeJobNumber' | 'createParty'>,
+  { takeJobNumber, createParty }: Pick<IntlShipmentPorts, 'takeJobNumber' | 'createParty'>,
 ): Promise<ConvertedLead> {
   const { tx, clock } = context;
   const lead = await heldAsSeen(leads, { id, version }, tx);
@@ -30,8 +30,8 @@ export async function convertLead(
   }
   if (direction === 'DOMESTIC') refuse(leadProblems.no_dockets);
   refuseUnknownQuotation(said);
-  const flaw = winningFlaw(said, noQuotations);
-  if (flaw) refuse(commonProblems.invalid, { errors: [flaw] });
+  const problem = winningProblem(said, noQuotations);
+  if (problem) refuse(commonProblems.invalid, { errors: [problem] });
 
   const customerId = lead.partyId ?? (await customerOf(lead, context, createParty));
   const job = { ...sharedFields(lead), direction, customerId, date: clock.today() };

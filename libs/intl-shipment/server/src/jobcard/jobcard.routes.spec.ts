@@ -5,7 +5,7 @@ import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-
 import { sql } from 'kysely';
 import { addParty, neighbours } from '../neighbours.builder';
 import { registerIntlShipment } from '../register-intl-shipment';
-import { intlShipmentStatements } from '../verify/intl-shipment-statements';
+import { intlShipmentInvariants } from '../verify/intl-shipment-invariants';
 import { chargedJobs, listBillableJobs } from './billable-jobs';
 
 let api: TestApi;
@@ -22,8 +22,8 @@ beforeEach(async () => {
   customerId = await addParty(api.db, { name: 'Coastal Spices Exports', by: testActors.ADMIN.userId });
 });
 afterEach(async () => {
-  const breaches = await Promise.all(intlShipmentStatements.map(({ breaches: find }) => find(api.db)));
-  expect(breaches.flat()).toEqual([]);
+  const broken = await Promise.all(intlShipmentInvariants.map(({ broken: find }) => find(api.db)));
+  expect(broken.flat()).toEqual([]);
 });
 
 const post = (path: string, body: object) => api.post(path, body, { as: 'INTERNATIONAL' });

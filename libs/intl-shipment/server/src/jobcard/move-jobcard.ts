@@ -2,13 +2,13 @@ import {
   allowedJobcardMoves,
   areShipmentsDelivered,
   type Jobcard,
-  jobcardMoveFlaws,
+  jobcardMoveProblems,
   jobcardProblems,
   type MoveJobcardInput,
 } from '@freightdesk/intl-shipment-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import type { CountPostedDocuments } from '../intl-shipment-needs';
+import type { CountPostedDocuments } from '../intl-shipment-ports';
 import { cancelShipments } from '../shipment/cancel-shipments';
 import { openShipment } from '../shipment/open-shipment';
 import { changeJobcard } from './jobcard.repository';
@@ -30,7 +30,7 @@ export function moveJobcard(
       areShipmentsDelivered: areShipmentsDelivered(before),
       postedDocuments: await countPostedDocuments(tx, id),
     };
-    const errors = jobcardMoveFlaws({ to, reason }, facts);
+    const errors = jobcardMoveProblems({ to, reason }, facts);
     if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 
     const cancelReason = to === 'CANCELLED' ? reason : undefined;

@@ -2,7 +2,7 @@ import {
   type Jobcard,
   jobcardProblems,
   jobcardWarnings,
-  openingFlaws,
+  openingProblems,
   type SavedJobcard,
   type UpdateJobcardInput,
 } from '@freightdesk/intl-shipment-contract';
@@ -39,7 +39,7 @@ export function refuseEnded({ status }: Pick<Jobcard, 'status'>): void {
 }
 
 /** What a job needed to be opened can't be taken away from it afterwards. */
-function refuseUnopenable({ status }: Jobcard, wanted: Parameters<typeof openingFlaws>[0]): void {
-  const errors = status === 'DRAFT' ? [] : openingFlaws(wanted);
+function refuseUnopenable({ status }: Jobcard, wanted: Parameters<typeof openingProblems>[0]): void {
+  const errors = status === 'DRAFT' ? [] : openingProblems(wanted);
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 }

@@ -1,7 +1,7 @@
 import type { AddLeadInput, Lead } from '@freightdesk/intl-shipment-contract';
 import { newId } from '@freightdesk/shared-database';
 import { refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
-import type { TakeLeadNumber } from '../intl-shipment-needs';
+import type { TakeLeadNumber } from '../intl-shipment-ports';
 import { findLeadOrRefuse } from './find-lead';
 import { inNormalSpelling, leadReferences } from './lead-fields';
 import { insertLead } from './lead.repository';

@@ -1,7 +1,7 @@
 import {
   allowedLeadMoves,
   type Lead,
-  leadMoveFlaws,
+  leadMoveProblems,
   leadProblems,
   type MoveLeadInput,
 } from '@freightdesk/intl-shipment-contract';
@@ -18,7 +18,7 @@ export function moveLead({ id, version, to, ...said }: MoveLeadInput, context: W
     const allowed = allowedLeadMoves(from);
     if (!allowed.includes(to)) refuse(leadProblems.illegal_move, { members: { allowed } });
     refuseUnknownQuotation(said);
-    const errors = leadMoveFlaws({ from, to, ...said }, { now: context.clock.now(), ...noQuotations });
+    const errors = leadMoveProblems({ from, to, ...said }, { now: context.clock.now(), ...noQuotations });
     if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 
     await changeLead(context, id, {

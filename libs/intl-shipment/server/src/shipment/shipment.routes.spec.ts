@@ -5,7 +5,7 @@ import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-
 import { jobFigures } from '../figures/job-figures';
 import { addParty, neighbours } from '../neighbours.builder';
 import { registerIntlShipment } from '../register-intl-shipment';
-import { intlShipmentStatements } from '../verify/intl-shipment-statements';
+import { intlShipmentInvariants } from '../verify/intl-shipment-invariants';
 
 let api: TestApi;
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.startAnew());
 afterEach(async () => {
-  const breaches = await Promise.all(intlShipmentStatements.map(({ breaches: find }) => find(api.db)));
-  expect(breaches.flat()).toEqual([]);
+  const broken = await Promise.all(intlShipmentInvariants.map(({ broken: find }) => find(api.db)));
+  expect(broken.flat()).toEqual([]);
 });
 
 const post = (path: string, body: object, as: Role = 'INTERNATIONAL') => api.post(path, body, { as });

@@ -2,7 +2,7 @@ import { taxOf } from '@freightdesk/tax-contract';
 import { publishedComputations } from '@freightdesk/tax-contract/testing';
 import fc from 'fast-check';
 import { payableOf } from './payable.rules';
-import { pricePurchase, statedTaxFlaws } from './price-purchase.rules';
+import { pricePurchase, statedTaxProblems } from './price-purchase.rules';
 import type { PurchaseSides } from './purchase-place.rules';
 
 const recipient = { gstin: '27AAGCB7383J1Z8', stateCode: '27' } as const;
@@ -86,7 +86,7 @@ describe('tax as the vendor states it', () => {
       ['statedTax.cgstPaise', 'statedTax.sgstPaise', 'statedTax.igstPaise'],
     ],
   ])('%p is wrong at %p', (statedTax, fields) => {
-    expect(statedTaxFlaws(statedTax, ours).map(({ field }) => field)).toEqual(fields);
+    expect(statedTaxProblems(statedTax, ours).map(({ field }) => field)).toEqual(fields);
   });
 
   it('goes to the last line that bears it', () => {

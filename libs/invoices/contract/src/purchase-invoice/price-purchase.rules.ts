@@ -38,7 +38,7 @@ const headNames = ['cgstPaise', 'sgstPaise', 'igstPaise'] as const;
 const tolerancePaise = 100;
 
 /** Where stated tax is not that of the bill: more than a rupee away, or in a head that does not apply. */
-export function statedTaxFlaws(statedTax: StatedTax | null | undefined, computed: TaxHeads): FieldProblem[] {
+export function statedTaxProblems(statedTax: StatedTax | null | undefined, computed: TaxHeads): FieldProblem[] {
   const { code, message } = purchaseInvoiceProblems.stated_tax_differs;
   return headNames.flatMap((head) => {
     const stated = statedTax?.[head] ?? computed[head];

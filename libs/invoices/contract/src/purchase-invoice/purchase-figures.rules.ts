@@ -3,7 +3,7 @@ import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import { deductTds, type TaxHeads, type TdsFacts, type TdsOutcome } from '@freightdesk/tax-contract';
 import { payableOf } from './payable.rules';
-import { type PricedPurchase, pricePurchase, type PurchaseTerms, statedTaxFlaws } from './price-purchase.rules';
+import { type PricedPurchase, pricePurchase, type PurchaseTerms, statedTaxProblems } from './price-purchase.rules';
 import type { PurchaseSides } from './purchase-place.rules';
 
 interface DatedTerms extends PurchaseTerms {
@@ -18,7 +18,7 @@ export interface PurchaseFigures extends PricedPurchase {
   /** The tax as its rates come to, whatever is stated. */
   computedTax: TaxHeads;
   /** Where the stated tax can't be that of this bill; the figures are without it then. */
-  statedFlaws: FieldProblem[];
+  statedProblems: FieldProblem[];
   /** Null where it is not known what the vendor's year has so far. */
   tds: TdsOutcome | null;
   payable: ReturnType<typeof payableOf>;
@@ -31,10 +31,10 @@ export const tdsNatureOf = (said: TdsNature | null | undefined, own: TdsNature |
 /** Stated tax is believed where it is within a rupee of what the rates come to; under reverse charge there is none. */
 function priceBelieved({ statedTax, ...terms }: PurchaseTerms, sides: PurchaseSides) {
   const computed = pricePurchase(terms, sides);
-  const statedFlaws = computed.reverseCharge ? [] : statedTaxFlaws(statedTax, computed.figures);
-  const isBelieved = Boolean(statedTax) && statedFlaws.length === 0;
+  const statedProblems = computed.reverseCharge ? [] : statedTaxProblems(statedTax, computed.figures);
+  const isBelieved = Boolean(statedTax) && statedProblems.length === 0;
   const priced = isBelieved ? pricePurchase({ ...terms, statedTax: statedTax ?? null }, sides) : computed;
-  return { ...priced, computedTax: computed.figures, statedFlaws };
+  return { ...priced, computedTax: computed.figures, statedProblems };
 }
 
 /** Every figure of a vendor's bill, TDS and what he is to get included. The form shows what this says, the server stores it. */

@@ -49,7 +49,7 @@ const statedTaxProblem = ({ reverseCharge = false, statedTax }: PurchaseTerms): 
     : null;
 
 /** Where a bill contradicts itself or the law of its date, beyond what each field must be alone. */
-export function purchaseInvoiceFlaws(terms: PurchaseTerms): FieldProblem[] {
+export function purchaseTermsProblems(terms: PurchaseTerms): FieldProblem[] {
   if (!amountsFit(terms)) return [problem('lines', 'too_large', 'The bill comes to more than can be kept exactly.')];
   return [
     dateProblem(terms),

@@ -45,7 +45,7 @@ function lineProblems(line: PricedTaxLine, { kind, date, currency }: SaleTerms, 
 }
 
 /** Where a document contradicts itself or the law of its date, beyond what each field must be alone. */
-export function saleInvoiceFlaws(terms: SaleTerms): FieldProblem[] {
+export function saleTermsProblems(terms: SaleTerms): FieldProblem[] {
   if (!amountsFit(terms))
     return [problem('lines', 'too_large', 'The document comes to more than can be kept exactly.')];
   return [

@@ -1,6 +1,6 @@
 import { newId } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
-import type { InvoicesNeeds } from '../invoices-needs';
+import type { InvoicesPorts } from '../invoices-ports';
 import type { DocumentKind, KeptDocument, Posted } from './document-kind';
 
 interface Added<Terms> extends Pick<Posted, 'dateOverrideReason'> {
@@ -14,13 +14,13 @@ export async function addDocument<Terms, Composed, Document extends KeptDocument
   kind: DocumentKind<Terms, Composed, Document>,
   { terms, posts, dateOverrideReason }: Added<Terms>,
   context: WriteContext,
-  needs: InvoicesNeeds,
+  ports: InvoicesPorts,
 ): Promise<Document> {
   const { tx } = context;
-  const composed = await kind.compose(terms, tx, needs);
+  const composed = await kind.compose(terms, tx, ports);
   const id = newId();
   await kind.insert(context, id, composed);
-  if (posts) await kind.post({ id, dateOverrideReason }, composed, context, needs);
+  if (posts) await kind.post({ id, dateOverrideReason }, composed, context, ports);
 
   const added = await kind.find(tx, id);
   const told = posts ? { action: kind.actions.post, reason: dateOverrideReason } : { action: 'add' };

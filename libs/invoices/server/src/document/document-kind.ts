@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@freightdesk/shared-database';
 import type { ProblemKind } from '@freightdesk/shared-endpoint';
 import type { RecordKind, WriteContext } from '@freightdesk/shared-server-kit';
-import type { InvoicesNeeds } from '../invoices-needs';
+import type { InvoicesPorts } from '../invoices-ports';
 
 /** A document as it is kept: a draft that may be written anew, or one in the books that may only be cancelled. */
 export interface KeptDocument {
@@ -31,13 +31,13 @@ export interface DocumentKind<Terms, Composed, Document extends KeptDocument> ex
   /** What a draft was written with. */
   termsOf: (this: void, draft: Document) => Terms;
   /** The document as it would be written now. */
-  compose: (this: void, terms: Terms, tx: Tx, needs: InvoicesNeeds) => Promise<Composed>;
+  compose: (this: void, terms: Terms, tx: Tx, ports: InvoicesPorts) => Promise<Composed>;
   /** Writes a new draft. */
   insert: (this: void, context: WriteContext, id: string, composed: Composed) => Promise<void>;
   /** Writes a draft anew as a whole. */
   rewrite: (this: void, context: WriteContext, id: string, composed: Composed) => Promise<void>;
   /** Turns a written draft into a document in the books. */
-  post: (this: void, asked: Posted, composed: Composed, context: WriteContext, needs: InvoicesNeeds) => Promise<void>;
+  post: (this: void, asked: Posted, composed: Composed, context: WriteContext, ports: InvoicesPorts) => Promise<void>;
   cancel: (
     this: void,
     context: WriteContext,

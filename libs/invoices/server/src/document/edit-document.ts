@@ -1,5 +1,5 @@
 import type { WriteContext } from '@freightdesk/shared-server-kit';
-import type { InvoicesNeeds } from '../invoices-needs';
+import type { InvoicesPorts } from '../invoices-ports';
 import type { DocumentKind, KeptDocument } from './document-kind';
 import { holdDraft } from './hold-draft';
 
@@ -8,11 +8,11 @@ export async function editDocument<Terms, Composed, Document extends KeptDocumen
   kind: DocumentKind<Terms, Composed, Document>,
   { id, version, terms }: { id: string; version: number; terms: Terms },
   context: WriteContext,
-  needs: InvoicesNeeds,
+  ports: InvoicesPorts,
 ): Promise<Document> {
   const { tx } = context;
   const before = await holdDraft(kind, tx, { id, version, otherwise: 'posted' });
-  await kind.rewrite(context, id, await kind.compose(terms, tx, needs));
+  await kind.rewrite(context, id, await kind.compose(terms, tx, ports));
 
   const after = await kind.find(tx, id);
   await context.audit({ record: kind.record, recordId: id, action: kind.actions.change, before, after });

@@ -3,14 +3,14 @@ import { type Supplier, saleInvoiceProblems } from '@freightdesk/invoices-contra
 import type { StateCode } from '@freightdesk/parties-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { refuse } from '@freightdesk/shared-server-kit';
-import type { InvoicesNeeds } from '../invoices-needs';
+import type { InvoicesPorts } from '../invoices-ports';
 import { refuseAt } from './refuse-at';
 
-type Needs = Pick<InvoicesNeeds, 'readCompany' | 'findBranch' | 'headOffice'>;
+type Ports = Pick<InvoicesPorts, 'readCompany' | 'findBranch' | 'headOffice'>;
 
 /** The branch that a document is made at: the head office where none is named. */
-export async function branchOrRefuse(db: Db, branchId: string | null | undefined, needs: Needs) {
-  const branch = branchId ? await needs.findBranch(db, branchId) : await needs.headOffice(db);
+export async function branchOrRefuse(db: Db, branchId: string | null | undefined, ports: Ports) {
+  const branch = branchId ? await ports.findBranch(db, branchId) : await ports.headOffice(db);
   return branch?.active ? branch : refuseAt(saleInvoiceProblems.unknown_branch, 'branchId');
 }
 
@@ -18,10 +18,10 @@ export async function branchOrRefuse(db: Db, branchId: string | null | undefined
 export async function readOurSide(
   db: Db,
   branchId: string | null | undefined,
-  needs: Needs,
+  ports: Ports,
 ): Promise<{ branchId: string; ours: Supplier & { stateCode: StateCode }; tdsToTheRupee: boolean }> {
-  const branch = await branchOrRefuse(db, branchId, needs);
-  const company = await needs.readCompany(db);
+  const branch = await branchOrRefuse(db, branchId, ports);
+  const company = await ports.readCompany(db);
   const { gstin, stateCode } = ownSideOf(branch, company);
   if (!stateCode) refuse(saleInvoiceProblems.company_incomplete);
   const ours = {

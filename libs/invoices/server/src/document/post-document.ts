@@ -1,5 +1,5 @@
 import type { WriteContext } from '@freightdesk/shared-server-kit';
-import type { InvoicesNeeds } from '../invoices-needs';
+import type { InvoicesPorts } from '../invoices-ports';
 import type { DocumentKind, KeptDocument, Posted } from './document-kind';
 import { holdDraft } from './hold-draft';
 
@@ -11,13 +11,13 @@ export async function postDocument<Terms, Composed, Document extends KeptDocumen
   kind: DocumentKind<Terms, Composed, Document>,
   { id, version, dateOverrideReason: reason }: Posted & { version: number },
   context: WriteContext,
-  needs: InvoicesNeeds,
+  ports: InvoicesPorts,
 ): Promise<Document> {
   const { tx } = context;
   const before = await holdDraft(kind, tx, { id, version, otherwise: 'already_posted' });
-  const composed = await kind.compose(kind.termsOf(before), tx, needs);
+  const composed = await kind.compose(kind.termsOf(before), tx, ports);
   await kind.rewrite(context, id, composed);
-  await kind.post({ id, dateOverrideReason: reason }, composed, context, needs);
+  await kind.post({ id, dateOverrideReason: reason }, composed, context, ports);
 
   const after = await kind.find(tx, id);
   await context.audit({ record: kind.record, recordId: id, action: kind.actions.post, before, after, reason });

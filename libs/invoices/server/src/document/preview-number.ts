@@ -1,7 +1,7 @@
 import type { InvoiceNumber } from '@freightdesk/invoices-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
-import type { DocumentSeries, InvoicesNeeds } from '../invoices-needs';
+import type { DocumentSeries, InvoicesPorts } from '../invoices-ports';
 import { branchOrRefuse } from './our-side';
 
 interface Asked {
@@ -14,8 +14,8 @@ interface Asked {
 export async function previewNumber(
   { kind, date, branchId }: Asked,
   db: Db,
-  needs: InvoicesNeeds,
+  ports: InvoicesPorts,
 ): Promise<InvoiceNumber> {
-  const branch = await branchOrRefuse(db, branchId, needs);
-  return { number: await needs.previewNumber(db, { kind, date, branchId: branch.id }) };
+  const branch = await branchOrRefuse(db, branchId, ports);
+  return { number: await ports.previewNumber(db, { kind, date, branchId: branch.id }) };
 }

@@ -1,7 +1,7 @@
 import { type PartySide, partySideOf, type TdsNature } from '@freightdesk/parties-contract';
 import type { Db } from '@freightdesk/shared-database';
 import type { ProblemKind } from '@freightdesk/shared-endpoint';
-import type { InvoicesNeeds } from '../invoices-needs';
+import type { InvoicesPorts } from '../invoices-ports';
 import { refuseAt } from './refuse-at';
 
 /** A party under the registration that a document names, with what the document takes over from it. */
@@ -25,7 +25,7 @@ type Problems = Readonly<Record<'unknown_party' | 'unknown_registration', Proble
 export async function readTheirSide(
   db: Db,
   { partyId, partyGstin }: Named,
-  { findParty }: Pick<InvoicesNeeds, 'findParty'>,
+  { findParty }: Pick<InvoicesPorts, 'findParty'>,
   problems: Problems,
 ): Promise<TheirSide> {
   const party = (await findParty(db, partyId)) ?? refuseAt(problems.unknown_party, 'partyId');

@@ -1,11 +1,11 @@
 import type { AddPurchaseInvoiceInput, PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { purchaseInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import { ledgerStatements } from '@freightdesk/ledger-server';
+import { ledgerInvariants } from '@freightdesk/ledger-server';
 import type { Clock } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import type { Actor } from '@freightdesk/shared-server-kit';
 import { type InvoiceBooks, invoiceBooks } from '../sale-invoice/invoice-books.builder';
-import { purchaseStatements } from '../verify/purchase-statements';
+import { purchaseInvariants } from '../verify/purchase-invariants';
 
 interface Answering {
   expect(status: number): { readonly data: PurchaseInvoice };
@@ -68,8 +68,8 @@ export class BillDesk<Answer extends Answering> {
   };
 
   /** What `verify` would name. */
-  breaches = async (): Promise<string[]> => {
-    const statements = [...ledgerStatements, ...purchaseStatements];
-    return (await Promise.all(statements.map(({ breaches }) => breaches(this.#server.db)))).flat();
+  broken = async (): Promise<string[]> => {
+    const invariants = [...ledgerInvariants, ...purchaseInvariants];
+    return (await Promise.all(invariants.map(({ broken }) => broken(this.#server.db)))).flat();
   };
 }

@@ -5,7 +5,7 @@ import { countPostedInvoices } from '../document/count-posted-invoices';
 import { billFigures } from '../payable/bill-figures';
 import { registerInvoices } from '../register-invoices';
 import { trialBalance } from '../sale-invoice/invoice-books.builder';
-import { needsOf } from '../sale-invoice/invoice-needs.builder';
+import { portsOf } from '../sale-invoice/invoice-ports.builder';
 import { BillDesk } from './bill-desk.builder';
 
 let api: TestApi;
@@ -13,7 +13,7 @@ let desk: BillDesk<TestAnswer>;
 let partyId: string;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, needsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
   desk = new BillDesk(api, testActors.ACCOUNT);
 });
 afterAll(() => api.close());
@@ -23,7 +23,7 @@ beforeEach(async () => {
   partyId = await desk.books.addParty({ tdsNature: 'CONTRACT' });
 });
 afterEach(async () => {
-  expect(await desk.breaches()).toEqual([]);
+  expect(await desk.broken()).toEqual([]);
 });
 
 const large = { lines: [costLine({ rate: '40000.00' })] };

@@ -14,7 +14,7 @@ import { refuse } from '@freightdesk/shared-server-kit';
 import { taxabilityOf, type TdsOutcome } from '@freightdesk/tax-contract';
 import { readOurSide } from '../document/our-side';
 import { asWritten, readTheirSide, type TheirSide } from '../document/their-side';
-import type { InvoicesNeeds } from '../invoices-needs';
+import type { InvoicesPorts } from '../invoices-ports';
 import { type CostPlace, costPlacesOrRefuse } from './cost-lines';
 import { holdStanding } from './tds-standing';
 
@@ -27,15 +27,15 @@ export type ComposedPurchase = Awaited<ReturnType<typeof composePurchase>>;
  * A bill as it would be written now: the vendor as he stands today, every figure by the contract's rules, and TDS by what the
  * year has so far. A draft is composed anew when it is posted, for other bills may have come before it.
  */
-export async function composePurchase(terms: PurchaseTerms, tx: Tx, needs: InvoicesNeeds) {
-  const { branchId, ours, tdsToTheRupee: toTheRupee } = await readOurSide(tx, terms.branchId, needs);
-  const vendor = await readTheirSide(tx, terms, needs, purchaseInvoiceProblems);
-  const places = await costPlacesOrRefuse(terms, tx, needs);
+export async function composePurchase(terms: PurchaseTerms, tx: Tx, ports: InvoicesPorts) {
+  const { branchId, ours, tdsToTheRupee: toTheRupee } = await readOurSide(tx, terms.branchId, ports);
+  const vendor = await readTheirSide(tx, terms, ports, purchaseInvoiceProblems);
+  const places = await costPlacesOrRefuse(terms, tx, ports);
   const nature = tdsNatureOf(terms.tdsNature, vendor.tdsNature);
   const standing = await holdStanding(tx, { vendor, nature, date: terms.date, toTheRupee });
   const priced = purchaseFigures(terms, { vendor, recipient: ours }, standing);
-  if (priced.statedFlaws.length > 0) {
-    refuse(purchaseInvoiceProblems.stated_tax_differs, { errors: priced.statedFlaws });
+  if (priced.statedProblems.length > 0) {
+    refuse(purchaseInvoiceProblems.stated_tax_differs, { errors: priced.statedProblems });
   }
   const { statedTax } = terms;
   const { reverseChargeTax } = priced.figures;

@@ -6,7 +6,7 @@ import {
 } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { refuseAt } from '../document/refuse-at';
-import type { InvoicesNeeds } from '../invoices-needs';
+import type { InvoicesPorts } from '../invoices-ports';
 import { costAccountCodes } from './purchase-invoice.repository';
 
 /** Where a line is booked: the account that is named or that its SAC goes to, and the job by its number. */
@@ -20,7 +20,7 @@ export interface CostPlace {
 export async function costPlacesOrRefuse(
   { lines }: Pick<AddPurchaseInvoiceInput, 'lines'>,
   db: Db,
-  { findJobs }: Pick<InvoicesNeeds, 'findJobs'>,
+  { findJobs }: Pick<InvoicesPorts, 'findJobs'>,
 ): Promise<CostPlace[]> {
   refuseWhere(lines, ({ docketId }) => Boolean(docketId), { field: 'docketId', problem: 'unknown_reference' });
   const jobIds = jobsNamedBy(lines);

@@ -3,7 +3,7 @@ import { postVoucher } from '@freightdesk/ledger-server';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { Posted } from '../document/document-kind';
 import { refuseAt } from '../document/refuse-at';
-import type { InvoicesNeeds } from '../invoices-needs';
+import type { InvoicesPorts } from '../invoices-ports';
 import type { ComposedPurchase } from './compose-purchase';
 import { changePurchase } from './purchase-invoice.repository';
 
@@ -15,7 +15,7 @@ export async function numberAndPost(
   { id }: Posted,
   composed: ComposedPurchase,
   context: WriteContext,
-  { takeNumber }: InvoicesNeeds,
+  { takeNumber }: InvoicesPorts,
 ): Promise<void> {
   const { actor, clock } = context;
   const { header, lines, lineTax, isSelfInvoiced } = composed;

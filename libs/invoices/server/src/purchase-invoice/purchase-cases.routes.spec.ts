@@ -3,21 +3,21 @@ import { costLine, type PurchaseCase, purchaseCases } from '@freightdesk/invoice
 import type { PostingLine } from '@freightdesk/ledger-contract';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerInvoices } from '../register-invoices';
-import { needsOf } from '../sale-invoice/invoice-needs.builder';
+import { portsOf } from '../sale-invoice/invoice-ports.builder';
 import { BillDesk } from './bill-desk.builder';
 
 let api: TestApi;
 let desk: BillDesk<TestAnswer>;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, needsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
   desk = new BillDesk(api, testActors.ACCOUNT);
   await desk.startAnew();
 });
 afterAll(() => api.close());
 
 afterEach(async () => {
-  expect(await desk.breaches()).toEqual([]);
+  expect(await desk.broken()).toEqual([]);
   // The next vendor may bear the same GSTIN, and his year begins anew; what was posted keeps what it was posted with.
   await api.db.deleteFrom('partyRegistration').execute();
 });

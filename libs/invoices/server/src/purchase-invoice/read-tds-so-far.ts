@@ -6,16 +6,16 @@ import {
 } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { readTheirSide } from '../document/their-side';
-import type { InvoicesNeeds } from '../invoices-needs';
+import type { InvoicesPorts } from '../invoices-ports';
 import { standingOf } from './tds-standing';
 
 /** What a page must know to preview the TDS of a bill that is being typed. */
 export async function readTdsSoFar(
   { partyId, date, tdsNature }: TdsSoFarQuery,
   db: Db,
-  needs: InvoicesNeeds,
+  ports: InvoicesPorts,
 ): Promise<TdsSoFarAnswer> {
-  const vendor = await readTheirSide(db, { partyId }, needs, purchaseInvoiceProblems);
-  const { tdsToTheRupee: toTheRupee } = await needs.readCompany(db);
+  const vendor = await readTheirSide(db, { partyId }, ports, purchaseInvoiceProblems);
+  const { tdsToTheRupee: toTheRupee } = await ports.readCompany(db);
   return standingOf(db, { vendor, nature: tdsNatureOf(tdsNature, vendor.tdsNature), date, toTheRupee });
 }

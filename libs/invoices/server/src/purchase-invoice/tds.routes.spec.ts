@@ -3,7 +3,7 @@ import { costLine } from '@freightdesk/invoices-contract/testing';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerInvoices } from '../register-invoices';
 import { gstins, trialBalance } from '../sale-invoice/invoice-books.builder';
-import { needsOf } from '../sale-invoice/invoice-needs.builder';
+import { portsOf } from '../sale-invoice/invoice-ports.builder';
 import { BillDesk } from './bill-desk.builder';
 
 let api: TestApi;
@@ -11,7 +11,7 @@ let desk: BillDesk<TestAnswer>;
 let transporter: string;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, needsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
   desk = new BillDesk(api, testActors.ACCOUNT);
 });
 afterAll(() => api.close());
@@ -21,7 +21,7 @@ beforeEach(async () => {
   transporter = await desk.books.addParty({ tdsNature: 'CONTRACT' });
 });
 afterEach(async () => {
-  expect(await desk.breaches()).toEqual([]);
+  expect(await desk.broken()).toEqual([]);
 });
 
 type Terms = Partial<AddPurchaseInvoiceInput>;

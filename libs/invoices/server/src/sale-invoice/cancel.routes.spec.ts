@@ -1,22 +1,22 @@
 import type { AddSaleInvoiceInput, SaleInvoice, SaleInvoiceRow } from '@freightdesk/invoices-contract';
 import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import { ledgerStatements } from '@freightdesk/ledger-server';
+import { ledgerInvariants } from '@freightdesk/ledger-server';
 import { withTransaction } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { countPostedInvoices } from '../document/count-posted-invoices';
 import { invoiceFigures } from '../receivable/invoice-figures';
 import { receivables } from '../receivable/receivables';
 import { registerInvoices } from '../register-invoices';
-import { invoiceStatements } from '../verify/invoice-statements';
+import { invoiceInvariants } from '../verify/invoice-invariants';
 import { type InvoiceBooks, invoiceBooks, trialBalance } from './invoice-books.builder';
-import { needsOf } from './invoice-needs.builder';
+import { portsOf } from './invoice-ports.builder';
 
 let api: TestApi;
 let books: InvoiceBooks;
 let partyId: string;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, needsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
 });
 afterAll(() => api.close());
 
@@ -27,12 +27,12 @@ beforeEach(async () => {
   partyId = await books.addParty();
 });
 
-const breaches = async () => {
-  const found = await Promise.all([...ledgerStatements, ...invoiceStatements].map((one) => one.breaches(api.db)));
+const broken = async () => {
+  const found = await Promise.all([...ledgerInvariants, ...invoiceInvariants].map((one) => one.broken(api.db)));
   return found.flat();
 };
 afterEach(async () => {
-  expect(await breaches()).toEqual([]);
+  expect(await broken()).toEqual([]);
 });
 
 const post = (path: string, body: object) => api.post(`/sale-invoice/${path}`, body, { as: 'ACCOUNT' });

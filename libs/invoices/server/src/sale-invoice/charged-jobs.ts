@@ -1,7 +1,7 @@
 import { type AddSaleInvoiceInput, jobsNamedBy, saleInvoiceProblems } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { refuseAt } from '../document/refuse-at';
-import type { InvoicesNeeds, NamedJob } from '../invoices-needs';
+import type { InvoicesPorts, NamedJob } from '../invoices-ports';
 
 type Named = Pick<AddSaleInvoiceInput, 'lines' | 'termIds' | 'againstInvoiceId'>;
 
@@ -9,7 +9,7 @@ type Named = Pick<AddSaleInvoiceInput, 'lines' | 'termIds' | 'againstInvoiceId'>
 export async function jobsOrRefuse(
   { lines }: Named,
   db: Db,
-  { findJobs }: InvoicesNeeds,
+  { findJobs }: InvoicesPorts,
 ): Promise<Map<string, NamedJob>> {
   const ids = jobsNamedBy(lines);
   const jobs = new Map((ids.length === 0 ? [] : await findJobs(db, ids)).map((job) => [job.id, job]));

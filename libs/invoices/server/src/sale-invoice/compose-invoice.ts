@@ -14,7 +14,7 @@ import { taxabilityOf } from '@freightdesk/tax-contract';
 import { readOurSide } from '../document/our-side';
 import { refuseAt } from '../document/refuse-at';
 import { asWritten, readTheirSide, type TheirSide } from '../document/their-side';
-import type { InvoicesNeeds, NamedJob } from '../invoices-needs';
+import type { InvoicesPorts, NamedJob } from '../invoices-ports';
 import { jobsOrRefuse, refuseUnknownReferences } from './charged-jobs';
 
 /** What a person says of a document, whether it is new or was kept as a draft. */
@@ -28,12 +28,12 @@ export type ComposedInvoice = Awaited<ReturnType<typeof composeInvoice>>;
  * A document as it would be written now: both sides as they stand today, and every figure by the contract's rules. What the
  * page computed is never asked for. A draft is composed anew when it is issued, so that a GSTIN that came in since is on it.
  */
-export async function composeInvoice(terms: InvoiceTerms, tx: Tx, needs: InvoicesNeeds) {
+export async function composeInvoice(terms: InvoiceTerms, tx: Tx, ports: InvoicesPorts) {
   const kind = offeredKindOf(terms);
   refuseUnknownReferences(terms);
-  const { branchId, ours: supplier } = await readOurSide(tx, terms.branchId, needs);
-  const party = await readTheirSide(tx, terms, needs, saleInvoiceProblems);
-  const jobs = await jobsOrRefuse(terms, tx, needs);
+  const { branchId, ours: supplier } = await readOurSide(tx, terms.branchId, ports);
+  const party = await readTheirSide(tx, terms, ports, saleInvoiceProblems);
+  const jobs = await jobsOrRefuse(terms, tx, ports);
 
   const priced = priceInvoice(terms, { supplier, recipient: party, jobs: [...jobs.values()] });
   if (kind === 'EXPORT' && priced.place.supply !== 'EXPORT') refuseAt(saleInvoiceProblems.not_an_export, 'kind');

@@ -3,7 +3,7 @@ import { postVoucher } from '@freightdesk/ledger-server';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { Posted } from '../document/document-kind';
 import { refuseAt } from '../document/refuse-at';
-import type { InvoicesNeeds } from '../invoices-needs';
+import type { InvoicesPorts } from '../invoices-ports';
 import type { ComposedInvoice } from './compose-invoice';
 import { changeInvoice, laterInSeries } from './sale-invoice.repository';
 
@@ -15,7 +15,7 @@ export async function numberAndPost(
   { id, dateOverrideReason }: Posted,
   composed: ComposedInvoice,
   context: WriteContext,
-  { takeNumber }: InvoicesNeeds,
+  { takeNumber }: InvoicesPorts,
 ): Promise<void> {
   const { actor, clock } = context;
   const { kind, header } = composed;

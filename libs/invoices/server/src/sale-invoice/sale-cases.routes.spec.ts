@@ -6,12 +6,12 @@ import {
   saleCases,
   saleInvoiceInput,
 } from '@freightdesk/invoices-contract/testing';
-import { ledgerStatements } from '@freightdesk/ledger-server';
+import { ledgerInvariants } from '@freightdesk/ledger-server';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerInvoices } from '../register-invoices';
-import { invoiceStatements } from '../verify/invoice-statements';
+import { invoiceInvariants } from '../verify/invoice-invariants';
 import { type InvoiceBooks, invoiceBooks } from './invoice-books.builder';
-import { needsOf } from './invoice-needs.builder';
+import { portsOf } from './invoice-ports.builder';
 
 let api: TestApi;
 let books: InvoiceBooks;
@@ -19,14 +19,14 @@ let books: InvoiceBooks;
 let open: SaleCase['company'] | null = null;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, needsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
 });
 afterAll(() => api.close());
 
 afterEach(async () => {
-  const statements = [...ledgerStatements, ...invoiceStatements];
-  const breaches = await Promise.all(statements.map(({ breaches: find }) => find(api.db)));
-  expect(breaches.flat()).toEqual([]);
+  const invariants = [...ledgerInvariants, ...invoiceInvariants];
+  const broken = await Promise.all(invariants.map(({ broken: find }) => find(api.db)));
+  expect(broken.flat()).toEqual([]);
   // The next customer may bear the same GSTIN; what was issued keeps it.
   await api.db.deleteFrom('partyRegistration').execute();
 });

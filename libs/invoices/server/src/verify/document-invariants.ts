@@ -1,4 +1,4 @@
-import { named, type Statement } from '@freightdesk/shared-server-kit';
+import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 interface Documents {
@@ -14,9 +14,9 @@ export const postedTo = (code: string) =>
   sql`coalesce(sum(p.debit_paise - p.credit_paise) filter (where a.code = ${code}), 0)`;
 
 /** Documents of a table whose lines are not worth their totals. */
-export const linesAddUp = ({ table, sentence }: Documents): Statement => ({
+export const linesAddUp = ({ table, sentence }: Documents): Invariant => ({
   sentence,
-  breaches: (db) =>
+  broken: (db) =>
     named(
       db,
       sql`
@@ -31,9 +31,9 @@ export const linesAddUp = ({ table, sentence }: Documents): Statement => ({
 });
 
 /** Documents of a table whose voucher stands though they are cancelled, or the other way round. */
-export const reversedWhenCancelled = ({ table, sentence }: Documents): Statement => ({
+export const reversedWhenCancelled = ({ table, sentence }: Documents): Invariant => ({
   sentence,
-  breaches: (db) =>
+  broken: (db) =>
     named(
       db,
       sql`

@@ -3,7 +3,7 @@ import { settableClock } from '@freightdesk/shared-calendar';
 import { newId, type Tx, withTransaction } from '@freightdesk/shared-database';
 import { freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
-import { ledgerStatements } from '../verify/ledger-statements';
+import { ledgerInvariants } from '../verify/ledger-invariants';
 import { type PostingContext, postVoucher, reverseVoucher, type VoucherToPost } from './post-voucher';
 
 let store: Awaited<ReturnType<typeof freshDatabase>>;
@@ -36,8 +36,7 @@ const linesOf = (voucherId: string) =>
     .orderBy('lineNo')
     .execute();
 
-const breaches = async () =>
-  (await Promise.all(ledgerStatements.map((statement) => statement.breaches(store.db)))).flat();
+const broken = async () => (await Promise.all(ledgerInvariants.map((invariant) => invariant.broken(store.db)))).flat();
 
 describe('posting a voucher', () => {
   it('writes both sides on its date', async () => {
@@ -47,7 +46,7 @@ describe('posting a voucher', () => {
       { code: '6010', debitPaise: 50_000_00, creditPaise: 0, currencyMinor: 50_000_00, date: '2026-11-20' },
       { code: '1000', debitPaise: 0, creditPaise: 50_000_00, currencyMinor: -50_000_00, date: '2026-11-20' },
     ]);
-    expect(await breaches()).toEqual([]);
+    expect(await broken()).toEqual([]);
   });
 
   it('whose sides differ is refused before a row is written', async () => {
@@ -56,7 +55,7 @@ describe('posting a voucher', () => {
     await expect(inTransaction((context) => postVoucher(context, voucher({ lines })))).rejects.toThrow(
       'debit less credit is 1 paise',
     );
-    expect(await breaches()).toEqual([]);
+    expect(await broken()).toEqual([]);
   });
 
   it('to an account that is not in the chart leaves nothing behind', async () => {
@@ -189,7 +188,7 @@ describe('reversing a voucher', () => {
       { code: '6010', debitPaise: 0, creditPaise: 50_000_00 },
       { code: '1000', debitPaise: 50_000_00, creditPaise: 0 },
     ]);
-    expect(await breaches()).toEqual([]);
+    expect(await broken()).toEqual([]);
   });
 
   it('can be done once', async () => {

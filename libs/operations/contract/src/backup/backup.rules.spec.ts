@@ -1,4 +1,4 @@
-import { backupFlaw } from './backup.rules';
+import { backupProblem } from './backup.rules';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const sound = { lastMadeAt: '2026-11-22T02:00:00Z', failedAt: null, proofProblem: null };
@@ -10,6 +10,6 @@ it.each([
   ['none', { ...sound, lastMadeAt: null }, 'none_yet'],
   ['one, and a try after it that failed', { ...sound, failedAt: '2026-11-22T11:00:00Z' }, 'failed'],
   ['one that did not come back when it was restored', { ...sound, proofProblem: 'BROKEN' }, 'not_proven'],
-])('of a store with %s the page says so', (_what, state, flaw) => {
-  expect(backupFlaw(state, now)).toBe(flaw);
+])('of a store with %s the page says so', (_what, state, problem) => {
+  expect(backupProblem(state, now)).toBe(problem);
 });

@@ -9,7 +9,7 @@ const hourMs = 60 * 60 * 1000;
 /** One is made each day; two hours more than a day says that something keeps it from being made. */
 const oldestMs = 26 * hourMs;
 
-export type BackupFlaw = 'none_yet' | 'failed' | 'too_old' | 'not_proven';
+export type BackupProblem = 'none_yet' | 'failed' | 'too_old' | 'not_proven';
 
 interface Standing {
   /** The moment the newest whole backup holds. */
@@ -21,7 +21,7 @@ interface Standing {
 }
 
 /** What an administrator must know before the day on which the backup is needed; the worst first. */
-export function backupFlaw({ lastMadeAt, failedAt, proofProblem }: Standing, now: Date): BackupFlaw | undefined {
+export function backupProblem({ lastMadeAt, failedAt, proofProblem }: Standing, now: Date): BackupProblem | undefined {
   if (failedAt !== null) return 'failed';
   if (lastMadeAt === null) return 'none_yet';
   if (now.getTime() - Date.parse(lastMadeAt) > oldestMs) return 'too_old';

@@ -1,5 +1,5 @@
 import type { Tables } from '@freightdesk/shared-database';
-import type { Statement } from '@freightdesk/shared-server-kit';
+import type { Invariant } from '@freightdesk/shared-server-kit';
 
 /** How this server makes backups. */
 export interface BackupSettings {
@@ -13,5 +13,5 @@ export interface BackupSettings {
   /** Of the product, for whoever looks into a backup. */
   version: string;
   /** What is always true of sound books; a backup that was restored for trial is held against it. */
-  statements: readonly Statement[];
+  invariants: readonly Invariant[];
 }

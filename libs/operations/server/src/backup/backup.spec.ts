@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Backup, BackupState } from '@freightdesk/operations-contract';
 import { checkBackup, newId } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import type { Statement } from '@freightdesk/shared-server-kit';
+import type { Invariant } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 import { registerOperations } from '../register-operations';
@@ -39,8 +39,8 @@ async function ownUrl(): Promise<string> {
   return address.href;
 }
 
-const sound: Statement = { sentence: 'All is well.', breaches: () => Promise.resolve([]) };
-const broken: Statement = { sentence: 'All is well.', breaches: () => Promise.resolve(['voucher JV/1']) };
+const sound: Invariant = { sentence: 'All is well.', broken: () => Promise.resolve([]) };
+const broken: Invariant = { sentence: 'All is well.', broken: () => Promise.resolve(['voucher JV/1']) };
 
 async function look(settings: Partial<BackupSettings> = {}, signal = new AbortController().signal): Promise<void> {
   const job = backupJob({
@@ -49,7 +49,7 @@ async function look(settings: Partial<BackupSettings> = {}, signal = new AbortCo
     folder,
     secret: undefined,
     version: '0.1.0',
-    statements: [sound],
+    invariants: [sound],
     ...settings,
   });
   await job.run({ db: api.db, clock: api.clock, signal });
@@ -144,7 +144,7 @@ describe("the day's backup", () => {
 
   it('whose trial does not hold is told, and the trial is made again with the next', async () => {
     await neverTried();
-    await expect(look({ statements: [broken] })).rejects.toThrow('BROKEN  All is well.           voucher JV/1');
+    await expect(look({ invariants: [broken] })).rejects.toThrow('BROKEN  All is well.           voucher JV/1');
     expect((await state()).proofProblem).toContain('voucher JV/1');
     later(24);
     await look();

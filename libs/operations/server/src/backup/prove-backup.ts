@@ -4,9 +4,9 @@ import type { BackupSettings } from './backup-settings';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 
-/** Restores a backup into a database of its own beside the store, holds its books against every statement, and drops it. */
+/** Restores a backup into a database of its own beside the store, holds its books against every invariant, and drops it. */
 export async function proveBackup(
-  { url, tables, secret, statements }: Pick<BackupSettings, 'url' | 'tables' | 'secret' | 'statements'>,
+  { url, tables, secret, invariants }: Pick<BackupSettings, 'url' | 'tables' | 'secret' | 'invariants'>,
   file: string,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function proveBackup(
     await restoreBackup({ url: scratchUrl, description, backup, tables, manifest, log: quiet });
     const store = await attachStore({ databaseUrl: scratchUrl, dataDir: '', tables, log: quiet });
     const told: string[] = [];
-    const holds = await verifyStore(store.db, statements, (line) => told.push(line)).finally(() => store.close());
+    const holds = await verifyStore(store.db, invariants, (line) => told.push(line)).finally(() => store.close());
     if (!holds) throw new Error(`What was restored does not hold: ${told.filter(isBad).join(' ')}`);
   });
 }

@@ -8,7 +8,7 @@ import {
   recoverCluster,
   StartRefusal,
 } from '@freightdesk/shared-database';
-import { type Statement, verifyStore } from '@freightdesk/shared-server-kit';
+import { type Invariant, verifyStore } from '@freightdesk/shared-server-kit';
 import { type ProgramPlace, secondsSince, type Terminal } from './store-place';
 
 const useOf = {
@@ -72,7 +72,7 @@ function recoveryArguments(args: string[]): RecoveryArguments {
 /** `npm run recover`: makes a store as it was at a moment, in an empty DATA_DIR, and checks its books. */
 export async function runRecovery(
   args: string[],
-  { statements, ...place }: ProgramPlace & { statements: readonly Statement[] },
+  { invariants, ...place }: ProgramPlace & { invariants: readonly Invariant[] },
   { print, log }: Terminal,
 ): Promise<boolean> {
   requireBuiltIn(place);
@@ -85,7 +85,7 @@ export async function runRecovery(
   print(`Recovered ${dataDir} as of ${moment} in ${secondsSince(from)} s.`);
   const store = await openStore({ databaseUrl: undefined, dataDir, tables, log });
   try {
-    return await verifyStore(store.db, statements, print);
+    return await verifyStore(store.db, invariants, print);
   } finally {
     await store.close();
   }

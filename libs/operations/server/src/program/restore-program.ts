@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkBackup, openStore, openStoreToFill, restoreBackup, StartRefusal } from '@freightdesk/shared-database';
-import { type Statement, verifyStore } from '@freightdesk/shared-server-kit';
+import { type Invariant, verifyStore } from '@freightdesk/shared-server-kit';
 import { rowsIn } from '../backup/backup-file';
 import { readBackupKey } from '../backup/backup-key';
 import { type ProgramPlace, secondsSince, type Terminal } from './store-place';
@@ -44,7 +44,7 @@ async function fill(backup: { file: string; secret?: string }, place: ProgramPla
 /** `npm run restore -- FILE`: puts a backup into an empty store and checks its books; true when they hold. */
 export async function runRestore(
   args: string[],
-  { statements, ...place }: ProgramPlace & { statements: readonly Statement[] },
+  { invariants, ...place }: ProgramPlace & { invariants: readonly Invariant[] },
   terminal: Terminal,
 ): Promise<boolean> {
   const { file, keyFile, onlyCheck } = readArguments(args);
@@ -58,7 +58,7 @@ export async function runRestore(
   await fill(backup, place, terminal);
   const store = await openStore({ ...place, log: terminal.log });
   try {
-    return await verifyStore(store.db, statements, terminal.print);
+    return await verifyStore(store.db, invariants, terminal.print);
   } finally {
     await store.close();
   }

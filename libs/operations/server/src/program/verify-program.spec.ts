@@ -20,20 +20,20 @@ beforeEach(() => {
 /** Sound for so many rounds, then broken. */
 function verify(args: string[], soundRounds: number): Promise<boolean> {
   let round = 0;
-  const breaches = () => Promise.resolve((round += 1) > soundRounds ? ['voucher JV/1'] : []);
-  const statements = [{ sentence: 'All is well.', breaches }];
-  const place = { databaseUrl: database.url, databaseOwnerUrl: undefined, dataDir: '', statements, tables };
+  const broken = () => Promise.resolve((round += 1) > soundRounds ? ['voucher JV/1'] : []);
+  const invariants = [{ sentence: 'All is well.', broken }];
+  const place = { databaseUrl: database.url, databaseOwnerUrl: undefined, dataDir: '', invariants, tables };
   return runVerify(args, place, terminal);
 }
 
 describe('verify', () => {
-  it('checks a store once, and is content where all statements hold', async () => {
+  it('checks a store once, and is content where all invariants hold', async () => {
     await expect(verify([], 1)).resolves.toBe(true);
 
     expect(told.filter((line) => line.startsWith('ok'))).toEqual(['ok      All is well.']);
   });
 
-  it('that is told to watch a store goes on until a statement is broken, and names the record', async () => {
+  it('that is told to watch a store goes on until an invariant is broken, and names the record', async () => {
     await expect(verify(['--every=1s'], 1)).resolves.toBe(false);
 
     expect(told.filter((line) => line.startsWith('Checking'))).toHaveLength(2);

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { attachStore, StartRefusal } from '@freightdesk/shared-database';
 import {
-  headStatement,
+  headInvariant,
   notedHead,
   type SealHead,
   sealHead,
-  type Statement,
+  type Invariant,
   verifyStore,
 } from '@freightdesk/shared-server-kit';
 import { type ProgramPlace, secondsSince, type Terminal } from './store-place';
@@ -45,15 +45,15 @@ function wishOf(args: string[]): Wish {
 }
 
 type Place = Pick<ProgramPlace, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'tables'> & {
-  statements: readonly Statement[];
+  invariants: readonly Invariant[];
 };
 
-async function checkOnce({ statements, ...place }: Place, { print, log }: Terminal): Promise<boolean> {
+async function checkOnce({ invariants, ...place }: Place, { print, log }: Terminal): Promise<boolean> {
   const store = await attachStore({ ...place, log });
   try {
     const from = performance.now();
     print(`Checking ${store.description} at ${new Date().toISOString()}.`);
-    const holds = await verifyStore(store.db, statements, print);
+    const holds = await verifyStore(store.db, invariants, print);
     const { position, hash } = await sealHead(store.db);
     if (position > 0) print(`The last seal is ${position}:${hash}. Noted elsewhere, it is what --head takes.`);
     print(`Checked in ${secondsSince(from)} s.`);
@@ -64,14 +64,14 @@ async function checkOnce({ statements, ...place }: Place, { print, log }: Termin
 }
 
 /**
- * `npm run verify`: holds a store against every statement, also while servers work on it; true when all hold. With `--every` it
+ * `npm run verify`: holds a store against every invariant, also while servers work on it; true when all hold. With `--every` it
  * goes on until one is broken.
  */
 export async function runVerify(args: string[], place: Place, terminal: Terminal): Promise<boolean> {
   const { everyMs, head } = wishOf(args);
-  const statements = head ? [...place.statements, headStatement(head)] : place.statements;
+  const invariants = head ? [...place.invariants, headInvariant(head)] : place.invariants;
   for (;;) {
-    const holds = await checkOnce({ ...place, statements }, terminal);
+    const holds = await checkOnce({ ...place, invariants }, terminal);
     if (!holds || everyMs === undefined) return holds;
     await pause(everyMs);
   }

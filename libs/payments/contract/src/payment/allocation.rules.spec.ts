@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   allocatedMinor,
-  allocationFlaws,
+  allocationProblems,
   type AllocationTerms,
   oldestFirst,
   type OpenInvoice,
@@ -62,13 +62,13 @@ describe('an allocation', () => {
       ],
     ],
   ])('%s', (_name, changes, expected) => {
-    expect(allocationFlaws(terms(changes)).map(({ field, code }) => [field, code])).toEqual(expected);
+    expect(allocationProblems(terms(changes)).map(({ field, code }) => [field, code])).toEqual(expected);
   });
 
   it('above what is outstanding names the invoice and by how much', () => {
-    const [flaw] = allocationFlaws(terms({ invoices: [invoice({ outstandingMinor: 800_00 })] }));
+    const [problem] = allocationProblems(terms({ invoices: [invoice({ outstandingMinor: 800_00 })] }));
 
-    expect(flaw && say(flaw)).toBe('On SI/26-27/000001 800.00 is outstanding: this is 200.00 too much.');
+    expect(problem && say(problem)).toBe('On SI/26-27/000001 800.00 is outstanding: this is 200.00 too much.');
   });
 });
 
@@ -103,7 +103,7 @@ describe('oldest first', () => {
 
         const owed = amounts.reduce((sum, amount) => sum + amount, 0);
         expect(allocatedMinor(allocations)).toBe(Math.min(available, owed));
-        expect(allocationFlaws(terms({ allocations, invoices: open, allocatableMinor: available }))).toEqual([]);
+        expect(allocationProblems(terms({ allocations, invoices: open, allocatableMinor: available }))).toEqual([]);
       }),
     );
   });

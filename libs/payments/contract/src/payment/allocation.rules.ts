@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import { amountText, type PaymentFlaw } from './payment.flaw';
+import { amountText, type PaymentProblem } from './payment.problem';
 
 /** How much of a payment goes to one invoice, in the currency that both share. */
 export interface Allocation {
@@ -31,28 +31,28 @@ export const allocatedMinor = (allocations: readonly Pick<Allocation, 'amountMin
   allocations.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 /** Everything that stands in the way of allocations, each at its field. */
-export function allocationFlaws(terms: AllocationTerms): PaymentFlaw[] {
+export function allocationProblems(terms: AllocationTerms): PaymentProblem[] {
   const invoices = new Map(terms.invoices.map((invoice) => [invoice.id, invoice]));
-  const flaws = terms.allocations.map((allocation, index) => {
+  const problems = terms.allocations.map((allocation, index) => {
     const invoice = invoices.get(allocation.invoiceId);
-    return repeatedFlaw(terms.allocations, index) ?? invoiceFlaw(invoice, allocation, index, terms);
+    return repeatedProblem(terms.allocations, index) ?? invoiceProblem(invoice, allocation, index, terms);
   });
-  return [...flaws, totalFlaw(terms)].filter((flaw) => flaw !== null);
+  return [...problems, totalProblem(terms)].filter((problem) => problem !== null);
 }
 
-function repeatedFlaw(allocations: readonly Allocation[], index: number): PaymentFlaw | null {
+function repeatedProblem(allocations: readonly Allocation[], index: number): PaymentProblem | null {
   const first = allocations.findIndex(({ invoiceId }) => invoiceId === allocations[index]?.invoiceId);
   if (first === index) return null;
   const message = 'This invoice is in the list already: put both amounts together.';
   return { field: `allocations.${index}.invoiceId`, code: 'allocated_twice', message };
 }
 
-function invoiceFlaw(
+function invoiceProblem(
   invoice: OpenInvoice | undefined,
   { amountMinor }: Allocation,
   index: number,
   { partyId, currency }: AllocationTerms,
-): PaymentFlaw | null {
+): PaymentProblem | null {
   const at = (name: string) => `allocations.${index}.${name}`;
   if (!invoice) {
     const message = 'This invoice is not open: it is a draft, cancelled or not there.';
@@ -77,7 +77,7 @@ function invoiceFlaw(
   return null;
 }
 
-function totalFlaw({ allocations, allocatableMinor, currency }: AllocationTerms): PaymentFlaw | null {
+function totalProblem({ allocations, allocatableMinor, currency }: AllocationTerms): PaymentProblem | null {
   const excess = allocatedMinor(allocations) - allocatableMinor;
   if (excess <= 0) return null;
   const message = 'The invoices take {{excess}} more than there is to allocate.';

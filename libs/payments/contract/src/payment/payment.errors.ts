@@ -1,8 +1,8 @@
 import { defineProblems } from '@freightdesk/shared-endpoint';
-import type { PaymentFlawCode } from './payment.flaw';
+import type { PaymentProblemCode } from './payment.problem';
 
 /** A refusal for each flaw of the rules: what was asked is plain, but may not be done. */
-export const flawProblems = defineProblems({
+export const fieldProblems = defineProblems({
   over_allocated: { status: 422, message: 'More is allocated than there is.' },
   currency_mismatch: { status: 422, message: 'A receipt settles invoices of its own currency.' },
   other_party: { status: 422, message: 'A receipt settles invoices of its own party.' },
@@ -13,7 +13,7 @@ export const flawProblems = defineProblems({
   bank_currency: { status: 422, message: 'This bank does not take that currency.' },
   unknown_party: { status: 422, message: 'This party does not exist, or no longer does.' },
   cash_limit: { status: 422, message: 'That is more cash than one person may pay in a day.' },
-} satisfies Record<PaymentFlawCode, { status: number; message: string }>);
+} satisfies Record<PaymentProblemCode, { status: number; message: string }>);
 
 export const paymentProblems = defineProblems({
   payment_reversed: { status: 409, message: 'This receipt was reversed: nothing more can be done with it.' },

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import type { PaymentFlawCode } from './payment.flaw';
+import type { PaymentProblemCode } from './payment.problem';
 import type { AddPaymentInput } from './payment.schema';
 
 /** What the customer owes on one invoice, and what a person gives it of the receipt. */
@@ -20,7 +20,7 @@ export interface ReceiptCase {
     >;
   owed: readonly Owed[];
   /** What is settled and what is left as an advance; or why it is refused. */
-  expected: { allocatedMinor: number; unallocatedMinor: number } | { refused: readonly PaymentFlawCode[] };
+  expected: { allocatedMinor: number; unallocatedMinor: number } | { refused: readonly PaymentProblemCode[] };
 }
 
 const dollars = { currency: 'USD', exchangeRate: '83.50' } as const;

@@ -1,5 +1,5 @@
 import { say } from '@freightdesk/shared-sentence';
-import { allocatableMinor, bankFlaw, bankPaise, cashFlaw, fitsTheBooks, receiptRate } from './receipt.rules';
+import { allocatableMinor, bankProblem, bankPaise, cashProblem, fitsTheBooks, receiptRate } from './receipt.rules';
 
 const rupees = { currency: 'INR', amountMinor: 98_000_00 } as const;
 const dollars = { currency: 'USD', amountMinor: 1_000_00, exchangeRate: '84.10' } as const;
@@ -53,7 +53,7 @@ describe('a bank', () => {
     ['in dollars does not take rupees', { ...bank, currency: 'USD' }, 'INR', 'bank_currency'],
     ['that is inactive takes nothing', { ...bank, active: false }, 'INR', 'inactive_bank'],
   ] as const)('%s', (_name, asked, currency, expected) => {
-    expect(bankFlaw(asked, currency)?.code ?? null).toBe(expected);
+    expect(bankProblem(asked, currency)?.code ?? null).toBe(expected);
   });
 });
 
@@ -67,13 +67,13 @@ describe('cash of one person in one day', () => {
     ['of two lakh before the law was there', { ...cash, date: '2017-03-31', paise: 2_00_000_00 }, null],
     ['is no matter for a bank transfer', { ...cash, mode: 'NEFT', paise: 9_00_000_00 }, null],
   ] as const)('%s', (_name, asked, expected) => {
-    expect(cashFlaw(asked)?.code ?? null).toBe(expected);
+    expect(cashProblem(asked)?.code ?? null).toBe(expected);
   });
 
   it('names the law and what came before', () => {
-    const flaw = cashFlaw({ ...cash, alreadyPaise: 1_50_000_00 });
+    const problem = cashProblem({ ...cash, alreadyPaise: 1_50_000_00 });
 
-    expect(flaw && say(flaw)).toBe(
+    expect(problem && say(problem)).toBe(
       'Cash of 2,00,000.00 or more from one person in a day is forbidden (Income-tax Act, s.269ST); 1,50,000.00 came before.',
     );
   });

@@ -8,7 +8,7 @@ import {
 } from '@freightdesk/shared-money';
 import { cashReceiptLimits } from './cash-receipt-limits.data';
 import type { PaymentMode } from './payment.kinds';
-import { amountText, type PaymentFlaw } from './payment.flaw';
+import { amountText, type PaymentProblem } from './payment.problem';
 
 /** What a receipt brought, as the clerk states it. */
 export interface ReceiptAmounts {
@@ -68,23 +68,27 @@ export interface PayingBank {
 }
 
 /** A rupee account takes any currency, converted by the bank; a foreign one takes its own. */
-export function bankFlaw(bank: PayingBank, currency: CurrencyCode): PaymentFlaw | null {
-  const flaw = (code: PaymentFlaw['code'], message: string, values?: PaymentFlaw['values']): PaymentFlaw => ({
+export function bankProblem(bank: PayingBank, currency: CurrencyCode): PaymentProblem | null {
+  const problem = (
+    code: PaymentProblem['code'],
+    message: string,
+    values?: PaymentProblem['values'],
+  ): PaymentProblem => ({
     field: 'bankId',
     code,
     message,
     ...(values && { values }),
   });
-  if (!bank.active) return flaw('inactive_bank', 'This bank is inactive.');
+  if (!bank.active) return problem('inactive_bank', 'This bank is inactive.');
   if (bank.currency === 'INR' || bank.currency === currency) return null;
-  return flaw('bank_currency', 'This account keeps {{bankCurrency}} and does not take {{currency}}.', {
+  return problem('bank_currency', 'This account keeps {{bankCurrency}} and does not take {{currency}}.', {
     bankCurrency: bank.currency,
     currency,
   });
 }
 
 /** Cash that may not be taken: with what the same person paid in cash that day it reaches the law's limit. */
-export function cashFlaw({
+export function cashProblem({
   mode,
   date,
   paise,
@@ -94,7 +98,7 @@ export function cashFlaw({
   date: string;
   paise: number;
   alreadyPaise?: number;
-}): PaymentFlaw | null {
+}): PaymentProblem | null {
   const limit = cashReceiptLimits.findLast(({ from }) => from <= date);
   if (mode !== 'CASH' || !limit || alreadyPaise + paise < limit.forbiddenFromPaise) return null;
   return {

@@ -1,4 +1,4 @@
-import { allocatedMinor, allocationFlaws, type AllocationTerms } from '@freightdesk/payments-contract';
+import { allocatedMinor, allocationProblems, type AllocationTerms } from '@freightdesk/payments-contract';
 import { useSay, useTranslation } from '@freightdesk/shared-i18n';
 import { FactList } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
@@ -10,7 +10,7 @@ export function AllocationTotals({ terms }: { terms: AllocationTerms }) {
   const say = useSay();
   const { currency, allocatableMinor, allocations } = terms;
   const allocated = allocatedMinor(allocations);
-  const excess = allocationFlaws(terms).find(({ field }) => field === 'allocations');
+  const excess = allocationProblems(terms).find(({ field }) => field === 'allocations');
   const amount = (minor: number) => <CurrencyAmount minor={minor} currency={currency} />;
   return (
     <>

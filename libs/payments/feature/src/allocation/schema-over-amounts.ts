@@ -1,4 +1,4 @@
-import type { Allocation, PaymentFlaw } from '@freightdesk/payments-contract';
+import type { Allocation, PaymentProblem } from '@freightdesk/payments-contract';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import { fieldProblemsOf, type Schema, ValidationError } from '@freightdesk/shared-endpoint/schema';
 import type { FormSchema } from '@freightdesk/shared-ui/forms';
@@ -9,7 +9,7 @@ interface Over<Form, Input> {
   /** What the form says, as the server takes it. */
   inputOf: (form: Form) => Input;
   /** What the rules say of an input whose every field is right alone. */
-  flawsOf: (input: Input) => readonly PaymentFlaw[];
+  problemsOf: (input: Input) => readonly PaymentProblem[];
 }
 
 const holdsAmounts = <Form extends { amounts: Amounts }>(value: unknown): value is Form =>
@@ -22,7 +22,7 @@ const holdsAmounts = <Form extends { amounts: Amounts }>(value: unknown): value 
 export function schemaOverAmounts<Form extends { amounts: Amounts }, Input extends { allocations: Allocation[] }>({
   schema,
   inputOf,
-  flawsOf,
+  problemsOf,
 }: Over<Form, Input>): FormSchema<Form> {
   return {
     describe: () => schema.describe(),
@@ -30,16 +30,16 @@ export function schemaOverAmounts<Form extends { amounts: Amounts }, Input exten
       if (!holdsAmounts<Form>(value)) throw new TypeError('The form holds amounts.');
       const input = inputOf(value);
       const invalid = await invalidFields(schema, input);
-      const problems = invalid.length > 0 ? invalid : flawsOf(input);
-      if (problems.length > 0) throw new ValidationError(problems.map((problem) => complaintOf(problem, input)));
+      const problems = invalid.length > 0 ? invalid : problemsOf(input);
+      if (problems.length > 0) throw new ValidationError(problems.map((problem) => problemOf(problem, input)));
       return value;
     },
   };
 }
 
-function complaintOf({ field, code, message, values }: FieldProblem, { allocations }: { allocations: Allocation[] }) {
-  const complaint = new ValidationError(message, undefined, fieldOnForm(field, allocations), code);
-  return Object.assign(complaint, { params: values });
+function problemOf({ field, code, message, values }: FieldProblem, { allocations }: { allocations: Allocation[] }) {
+  const problem = new ValidationError(message, undefined, fieldOnForm(field, allocations), code);
+  return Object.assign(problem, { params: values });
 }
 
 async function invalidFields(schema: Schema<unknown>, input: unknown): Promise<FieldProblem[]> {

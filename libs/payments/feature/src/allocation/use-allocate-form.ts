@@ -1,7 +1,7 @@
 import { useSave } from '@freightdesk/data-access-api';
 import {
   allocatePayment,
-  allocationFlaws,
+  allocationProblems,
   type AllocatePaymentInput,
   type Payment,
 } from '@freightdesk/payments-contract';
@@ -30,10 +30,10 @@ function useAmounts(payment: Payment) {
     schemaOverAmounts<AllocateForm, AllocatePaymentInput>({
       schema: allocatePaymentInput,
       inputOf,
-      flawsOf: ({ allocations }) => {
+      problemsOf: ({ allocations }) => {
         const { currency, unallocatedMinor } = standing.current;
         const invoices = knownOutstanding(partyId);
-        return allocationFlaws({ partyId, currency, allocatableMinor: unallocatedMinor, allocations, invoices });
+        return allocationProblems({ partyId, currency, allocatableMinor: unallocatedMinor, allocations, invoices });
       },
     }),
   );

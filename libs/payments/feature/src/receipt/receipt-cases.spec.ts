@@ -5,7 +5,7 @@ import {
   receiptCases,
   receiptInput,
 } from '@freightdesk/payments-contract/testing';
-import { type ReceiptForm, receiptFlaws, receiptInputOf } from './receipt-form';
+import { type ReceiptForm, receiptProblems, receiptInputOf } from './receipt-form';
 import { receiptTerms } from './receipt-terms';
 
 /** The form as it is filled in, and what the customer owes as the server tells it. */
@@ -27,9 +27,9 @@ describe('what the form says of a receipt is what becomes of it', () => {
     const { form, invoices } = typedOf(receipt);
 
     const { allocations, allocatableMinor } = receiptTerms(form, invoices);
-    const flaws = receiptFlaws(receiptInputOf(form, invoices), invoices).map(({ code }) => code);
+    const problems = receiptProblems(receiptInputOf(form, invoices), invoices).map(({ code }) => code);
     const allocated = allocatedMinor(allocations);
     const shown = { allocatedMinor: allocated, unallocatedMinor: allocatableMinor - allocated };
-    expect(flaws.length > 0 ? { refused: flaws } : shown).toEqual(receipt.expected);
+    expect(problems.length > 0 ? { refused: problems } : shown).toEqual(receipt.expected);
   });
 });

@@ -2,11 +2,11 @@ import type { Bank } from '@freightdesk/banks-contract';
 import {
   type AddPaymentInput,
   allocatableMinor,
-  allocationFlaws,
+  allocationProblems,
   bankPaise,
-  cashFlaw,
+  cashProblem,
   type OutstandingInvoice,
-  type PaymentFlaw,
+  type PaymentProblem,
 } from '@freightdesk/payments-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { allocationsOf, type Amounts } from '../allocation/amounts';
@@ -48,9 +48,9 @@ export function receiptInputOf(form: ReceiptForm, outstanding: readonly Outstand
 }
 
 /** What the rules say of a receipt before it is sent; what else the person paid in cash that day, the server knows. */
-export function receiptFlaws(input: AddPaymentInput, invoices: readonly OutstandingInvoice[]): PaymentFlaw[] {
+export function receiptProblems(input: AddPaymentInput, invoices: readonly OutstandingInvoice[]): PaymentProblem[] {
   const { partyId, currency, allocations, mode, date } = input;
-  const cash = cashFlaw({ mode, date, paise: bankPaise(input) });
+  const cash = cashProblem({ mode, date, paise: bankPaise(input) });
   const terms = { partyId, currency, allocatableMinor: allocatableMinor(input), allocations, invoices };
-  return [...(cash ? [cash] : []), ...allocationFlaws(terms)];
+  return [...(cash ? [cash] : []), ...allocationProblems(terms)];
 }

@@ -5,7 +5,7 @@ import { useSchemaForm } from '@freightdesk/shared-ui/forms';
 import { useState } from 'react';
 import { schemaOverAmounts } from '../allocation/schema-over-amounts';
 import { useKnownOutstanding } from '../allocation/use-outstanding';
-import { newReceipt, type ReceiptForm, receiptFlaws, receiptInputOf } from './receipt-form';
+import { newReceipt, type ReceiptForm, receiptProblems, receiptInputOf } from './receipt-form';
 import type { ReceiptStart } from './use-receipt-start';
 
 /** The form of a new receipt, and what it says as the server takes it. */
@@ -16,7 +16,7 @@ export function useReceiptForm(start: ReceiptStart) {
     schemaOverAmounts<ReceiptForm, AddPaymentInput>({
       schema: addPaymentInput,
       inputOf,
-      flawsOf: (input) => receiptFlaws(input, knownOutstanding(input.partyId)),
+      problemsOf: (input) => receiptProblems(input, knownOutstanding(input.partyId)),
     }),
   );
   const { banks, party, invoice } = start;

@@ -2,10 +2,10 @@ import { postVoucher } from '@freightdesk/ledger-server';
 import {
   type AddPaymentInput,
   allocatableMinor,
-  allocationFlaws,
-  bankFlaw,
+  allocationProblems,
+  bankProblem,
   bankPaise,
-  cashFlaw,
+  cashProblem,
   type PayingBank,
   type Payment,
   receiptRate,
@@ -14,27 +14,27 @@ import {
 import { newId } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import { holdInvoices, recordAllocations, settlementsOf } from './settlements';
-import type { PaymentsNeeds, Receivable } from '../payments-needs';
+import type { PaymentsPorts, Receivable } from '../payments-ports';
 import { findPaymentOrRefuse } from './find-payment';
 import { cashReceivedPaise, insertPayment } from './payment.repository';
-import { refuseFlaws, refuseUnknown } from './payment-refusals';
+import { refuseProblems, refuseUnknown } from './payment-refusals';
 
 /** Records a receipt: posts it, settles the invoices it names, and leaves the rest as the customer's advance. */
 export async function addPayment(
   input: AddPaymentInput,
   context: WriteContext,
-  needs: PaymentsNeeds,
+  ports: PaymentsPorts,
 ): Promise<Payment> {
   const { tx } = context;
-  const party = await findPartyOrRefuse(input.partyId, context, needs);
-  const bank = await findBankOrRefuse(input.bankId, context, needs);
-  const invoices = await holdInvoices(tx, input.allocations, needs);
-  refuseFlaws([bankFlaw(bank, input.currency), ...allocationFlaws({ ...termsOf(input), invoices })]);
+  const party = await findPartyOrRefuse(input.partyId, context, ports);
+  const bank = await findBankOrRefuse(input.bankId, context, ports);
+  const invoices = await holdInvoices(tx, input.allocations, ports);
+  refuseProblems([bankProblem(bank, input.currency), ...allocationProblems({ ...termsOf(input), invoices })]);
 
   // From here on other receipts of the year wait, so what this person paid in cash today is all there is.
-  const number = await needs.takeReceiptNumber(context, input.date);
+  const number = await ports.takeReceiptNumber(context, input.date);
   const alreadyPaise = input.mode === 'CASH' ? await cashReceivedPaise(tx, input) : 0;
-  refuseFlaws([cashFlaw({ mode: input.mode, date: input.date, paise: bankPaise(input), alreadyPaise })]);
+  refuseProblems([cashProblem({ mode: input.mode, date: input.date, paise: bankPaise(input), alreadyPaise })]);
 
   const id = newId();
   await post({ input, id, number, bank, invoices, partyName: party.name }, context);
@@ -50,11 +50,11 @@ const termsOf = (input: AddPaymentInput) => ({
   allocations: input.allocations,
 });
 
-async function findPartyOrRefuse(id: string, { tx }: WriteContext, { findParty }: PaymentsNeeds) {
+async function findPartyOrRefuse(id: string, { tx }: WriteContext, { findParty }: PaymentsPorts) {
   return (await findParty(tx, id)) ?? refuseUnknown('unknown_party', 'partyId');
 }
 
-async function findBankOrRefuse(id: string, { tx }: WriteContext, { bankForPayment }: PaymentsNeeds) {
+async function findBankOrRefuse(id: string, { tx }: WriteContext, { bankForPayment }: PaymentsPorts) {
   return (await bankForPayment(tx, id)) ?? refuseUnknown('unknown_bank', 'bankId');
 }
 

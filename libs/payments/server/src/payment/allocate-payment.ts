@@ -2,21 +2,21 @@ import { postVoucher } from '@freightdesk/ledger-server';
 import {
   advanceVoucher,
   type AllocatePaymentInput,
-  allocationFlaws,
+  allocationProblems,
   type Payment,
 } from '@freightdesk/payments-contract';
 import { changeRecord, type WriteContext } from '@freightdesk/shared-server-kit';
 import { changePayment } from './payment.repository';
 import { latestDate } from './posting-date';
-import { payments, refuseFlaws, refuseReversed } from './payment-refusals';
-import type { PaymentsNeeds } from '../payments-needs';
+import { payments, refuseProblems, refuseReversed } from './payment-refusals';
+import type { PaymentsPorts } from '../payments-ports';
 import { holdInvoices, recordAllocations, settlementsOf } from './settlements';
 
 /** Moves what a receipt left as an advance onto invoices: Dr customer advances, Cr debtors. */
 export function allocatePayment(
   { id, version, allocations }: AllocatePaymentInput,
   context: WriteContext,
-  needs: PaymentsNeeds,
+  ports: PaymentsPorts,
 ): Promise<Payment> {
   const { tx, clock } = context;
   return changeRecord(payments, { id, version, action: 'allocate' }, context, async (before) => {
@@ -24,8 +24,10 @@ export function allocatePayment(
     const { currency, unallocatedMinor } = before;
     // A receipt of nobody has no invoices to settle: the rules refuse each as another party's.
     const partyId = before.party?.id ?? '';
-    const invoices = await holdInvoices(tx, allocations, needs);
-    refuseFlaws(allocationFlaws({ partyId, currency, allocatableMinor: unallocatedMinor, allocations, invoices }));
+    const invoices = await holdInvoices(tx, allocations, ports);
+    refuseProblems(
+      allocationProblems({ partyId, currency, allocatableMinor: unallocatedMinor, allocations, invoices }),
+    );
 
     // An advance is used today, but not before it came nor before the invoice that it settles.
     const date = latestDate([clock.today(), before.date, ...invoices.map((invoice) => invoice.date)]);

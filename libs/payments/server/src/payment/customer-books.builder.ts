@@ -7,7 +7,7 @@ import { type Db, newId, withTransaction } from '@freightdesk/shared-database';
 import { type CurrencyCode, isCurrency } from '@freightdesk/shared-money';
 import type { Actor } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
-import type { PaymentsNeeds, Receivable, ReceivablesAsked } from '../payments-needs';
+import type { PaymentsPorts, Receivable, ReceivablesAsked } from '../payments-ports';
 
 /** Rows of other domains that receipts stand on, written as those domains leave them; for specs. */
 export interface CustomerBooks {
@@ -108,7 +108,7 @@ async function issueInvoice(
 }
 
 /** What the wiring hands over, read from the same tables. */
-export const needsOf = (): PaymentsNeeds => ({
+export const portsOf = (): PaymentsPorts => ({
   takeReceiptNumber: async ({ tx }) => {
     const { rows } = await sql<{ last: number }>`
       with series as (

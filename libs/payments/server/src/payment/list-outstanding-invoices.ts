@@ -1,12 +1,12 @@
 import type { OutstandingInvoice, OutstandingQuery } from '@freightdesk/payments-contract';
 import type { Db } from '@freightdesk/shared-database';
-import type { PaymentsNeeds } from '../payments-needs';
+import type { PaymentsPorts } from '../payments-ports';
 
 /** What a party has not paid yet, the oldest first. */
 export async function listOutstandingInvoices(
   { partyId }: OutstandingQuery,
   db: Db,
-  { receivables }: PaymentsNeeds,
+  { receivables }: PaymentsPorts,
 ): Promise<OutstandingInvoice[]> {
   const invoices = await receivables(db, { partyId });
   return invoices

@@ -1,20 +1,20 @@
-import { type Payment, flawProblems, type PaymentFlaw, paymentProblems } from '@freightdesk/payments-contract';
+import { type Payment, fieldProblems, type PaymentProblem, paymentProblems } from '@freightdesk/payments-contract';
 import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
 import { findPaymentOrRefuse } from './find-payment';
 import { lockPayment } from './payment.repository';
 
 /** Refuses with every flaw at its field; the first one gives the code and the sentence. */
-export function refuseFlaws(flaws: readonly (PaymentFlaw | null)[]): void {
-  const found = flaws.filter((flaw) => flaw !== null);
+export function refuseProblems(problems: readonly (PaymentProblem | null)[]): void {
+  const found = problems.filter((problem) => problem !== null);
   const [first] = found;
   if (!first) return;
   const { message, values } = first;
-  refuse(flawProblems[first.code], { message, values, errors: found });
+  refuse(fieldProblems[first.code], { message, values, errors: found });
 }
 
 /** A party or bank that the input names and the store does not know. */
 export function refuseUnknown(code: 'unknown_party' | 'unknown_bank', field: string): never {
-  const problem = flawProblems[code];
+  const problem = fieldProblems[code];
   refuse(problem, { errors: [{ field, code, message: problem.message }] });
 }
 

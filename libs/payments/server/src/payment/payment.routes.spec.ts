@@ -1,9 +1,9 @@
 import type { Payment } from '@freightdesk/payments-contract';
 import { receiptCases, receiptInput } from '@freightdesk/payments-contract/testing';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { paymentStatements } from '../verify/payment-statements';
+import { paymentInvariants } from '../verify/payment-invariants';
 import { registerPayments } from '../register-payments';
-import { type CustomerBooks, customerBooks, needsOf, trialBalance } from './customer-books.builder';
+import { type CustomerBooks, customerBooks, portsOf, trialBalance } from './customer-books.builder';
 
 let api: TestApi;
 let books: CustomerBooks;
@@ -12,7 +12,7 @@ let partyId: string;
 let invoiceId: string;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerPayments(kit, needsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi({ register: (kit) => registerPayments(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
 });
 afterAll(() => api.close());
 
@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  const breaches = await Promise.all(paymentStatements.map(({ breaches: find }) => find(api.db)));
-  expect(breaches.flat()).toEqual([]);
+  const broken = await Promise.all(paymentInvariants.map(({ broken: find }) => find(api.db)));
+  expect(broken.flat()).toEqual([]);
 });
 
 const post = (path: string, body: object) => api.post(path, body, { as: 'ACCOUNT' });

@@ -4,7 +4,7 @@ import { newId } from '@freightdesk/shared-database';
 import { changeRecord, type WriteContext } from '@freightdesk/shared-server-kit';
 import { insertAllocations, postedAllocations } from './allocation.repository';
 import { holdInvoices } from './settlements';
-import type { PaymentsNeeds } from '../payments-needs';
+import type { PaymentsPorts } from '../payments-ports';
 import { latestDate } from './posting-date';
 import { changePayment } from './payment.repository';
 import { payments, refuseReversed } from './payment-refusals';
@@ -16,13 +16,13 @@ import { payments, refuseReversed } from './payment-refusals';
 export function reversePayment(
   { id, version, reason }: ReversePaymentInput,
   context: WriteContext,
-  needs: PaymentsNeeds,
+  ports: PaymentsPorts,
 ): Promise<Payment> {
   const { tx, clock } = context;
   return changeRecord(payments, { id, version, action: 'reverse', reason }, context, async (before) => {
     refuseReversed(before);
     const settled = before.allocations.map(({ invoice, amountMinor }) => ({ invoiceId: invoice.id, amountMinor }));
-    await holdInvoices(tx, settled, needs);
+    await holdInvoices(tx, settled, ports);
 
     // An allocation may bear a later day than today, if its invoice does; no mirror comes before what it mirrors.
     const date = latestDate([clock.today(), ...before.vouchers.map((voucher) => voucher.date)]);

@@ -1,14 +1,14 @@
 import type { Allocation, Settlement } from '@freightdesk/payments-contract';
 import { newId, type Tx } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
-import type { PaymentsNeeds, Receivable } from '../payments-needs';
+import type { PaymentsPorts, Receivable } from '../payments-ports';
 import { insertAllocations } from './allocation.repository';
 
 /** The invoices that allocations name, held till commit. Asked for in one order, so that two receipts never deadlock. */
 export async function holdInvoices(
   tx: Tx,
   allocations: readonly Allocation[],
-  { receivables }: Pick<PaymentsNeeds, 'receivables'>,
+  { receivables }: Pick<PaymentsPorts, 'receivables'>,
 ): Promise<Receivable[]> {
   const ids = [...new Set(allocations.map(({ invoiceId }) => invoiceId))].sort();
   return ids.length === 0 ? [] : receivables(tx, { ids, lock: true });

@@ -42,7 +42,7 @@ export interface ApiOptions {
   /** How long a call may take, in milliseconds. */
   requestMs?: number;
   /** For tests: told of every answer that differs from its schema. */
-  onWrongAnswer?: (complaint: string) => void;
+  onWrongAnswer?: (problem: string) => void;
   /** For tests: told of every error that was answered with 500. */
   onFault?: (error: unknown) => void;
 }

@@ -83,14 +83,14 @@ function filtersOf(spec: ListSpec, reader: QueryReader): Record<string, string[]
     if (values.length > most.filterValues)
       reader.wrong(name, { message: 'At most {{most}} values.', values: { most: most.filterValues } });
     for (const value of values) {
-      if (!fits(filter, value)) reader.wrong(name, complaints[filter.kind]);
+      if (!fits(filter, value)) reader.wrong(name, problems[filter.kind]);
     }
     return [name, values];
   });
   return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
 }
 
-const complaints: Record<Filter['kind'], string> = {
+const problems: Record<Filter['kind'], string> = {
   choice: 'Choose one of the offered values.',
   id: 'This is not the id of a record.',
   date: 'Enter a date that exists, such as 2026-04-01.',

@@ -30,7 +30,7 @@ export interface Kit {
   /** How long a call may take from its first byte to its answer. */
   readonly requestMs: number;
   /** Told of answers that differ from their schema; given in tests, where it makes them fail. */
-  readonly onWrongAnswer?: (complaint: string) => void;
+  readonly onWrongAnswer?: (problem: string) => void;
 }
 
 /** The connections of an endpoint: those it asks for, or those of its kind. */

@@ -2,8 +2,8 @@ import { settableClock } from '@freightdesk/shared-calendar';
 import { type Db, newId, withTransaction } from '@freightdesk/shared-database';
 import { createFreshDatabase, type FreshDatabase } from '@freightdesk/shared-database/testing';
 import { writeAudit } from '../audit/audit';
-import { auditStatements } from '../verify/audit-statements';
-import { headStatement, sealStatements } from '../verify/seal-statements';
+import { auditInvariants } from '../verify/audit-invariants';
+import { headInvariant, sealInvariants } from '../verify/seal-invariants';
 import { verifyStore } from '../verify/verify-store';
 import { sealRecords } from './seal-records';
 import { auditSeals } from './seal-source';
@@ -39,7 +39,7 @@ const sealed = async () =>
 
 const verify = async () => {
   const lines: string[] = [];
-  const holds = await verifyStore(db, [...auditStatements, ...sealStatements(sources)], (line) => lines.push(line));
+  const holds = await verifyStore(db, [...auditInvariants, ...sealInvariants(sources)], (line) => lines.push(line));
   return { holds, text: lines.join('\n') };
 };
 
@@ -96,7 +96,7 @@ it('a head that was noted is found in the chain, whatever came after it', async 
   await audit('second');
   await seal();
 
-  expect(await headStatement(head).breaches(db)).toEqual([]);
-  expect(await headStatement({ ...head, position: 9 }).breaches(db)).toEqual(['there is no link 9']);
-  expect(await headStatement({ ...head, hash: 'x' }).breaches(db)).toEqual([`link 1 is now ${head.hash}`]);
+  expect(await headInvariant(head).broken(db)).toEqual([]);
+  expect(await headInvariant({ ...head, position: 9 }).broken(db)).toEqual(['there is no link 9']);
+  expect(await headInvariant({ ...head, hash: 'x' }).broken(db)).toEqual([`link 1 is now ${head.hash}`]);
 });

@@ -1,5 +1,5 @@
 import type { FileKind } from '@freightdesk/shared-endpoint';
-import { type FileFault, fileFaults } from './file-faults';
+import { type FileProblem, fileProblems } from './file-problems';
 import { hidesInDocument, hidesInPicture } from './hidden-file';
 import { isJpeg, readJpeg } from './jpeg';
 import { isPdf, isWholePdf, runsCommands } from './pdf';
@@ -11,7 +11,7 @@ export interface FileContent {
   /** Null: none of the kinds that the product stores. */
   readonly kind: FileKind | null;
   readonly pixels: number | null;
-  readonly fault: FileFault | null;
+  readonly fault: FileProblem | null;
 }
 
 interface PictureFormat {
@@ -39,16 +39,16 @@ export function contentOf(bytes: Buffer): FileContent {
 
 function pictureContent({ kind, read, mayGoOn }: PictureFormat, bytes: Buffer): FileContent {
   const picture = read(bytes);
-  if (picture === null) return { kind, pixels: null, fault: fileFaults.damaged };
+  if (picture === null) return { kind, pixels: null, fault: fileProblems.damaged };
   const { pixels, end } = picture;
   const hides = (end < bytes.length && !mayGoOn) || hidesInPicture(bytes.toString('latin1'));
-  return { kind, pixels, fault: hides ? fileFaults.hidden : null };
+  return { kind, pixels, fault: hides ? fileProblems.hidden : null };
 }
 
-function pdfFault(bytes: Buffer): FileFault | null {
+function pdfFault(bytes: Buffer): FileProblem | null {
   // One character for each byte, so that places in the text are places in the file.
   const text = bytes.toString('latin1');
-  if (!isWholePdf(text)) return fileFaults.damaged;
-  if (hidesInDocument(text)) return fileFaults.hidden;
-  return runsCommands(bytes, text) ? fileFaults.scripted : null;
+  if (!isWholePdf(text)) return fileProblems.damaged;
+  if (hidesInDocument(text)) return fileProblems.hidden;
+  return runsCommands(bytes, text) ? fileProblems.scripted : null;
 }

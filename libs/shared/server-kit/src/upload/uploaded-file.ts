@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileKind, FormFile } from '@freightdesk/shared-endpoint';
 import { contentOf } from './file-content';
-import { type FileFault, fileFaults } from './file-faults';
+import { type FileProblem, fileProblems } from './file-problems';
 import { fileName, namesProgram } from './file-name';
 
 /** The file of a form as use cases see it: named harmlessly, its kind told by its bytes and not by whoever sent it. */
@@ -10,7 +10,7 @@ export class UploadedFile implements FormFile {
   /** Empty where it is none of the kinds that the product stores; every schema refuses that. */
   readonly type: FileKind | '';
   readonly pixels: number | null;
-  readonly fault: FileFault | null;
+  readonly fault: FileProblem | null;
   readonly #bytes: Buffer;
 
   constructor(sentName: string, bytes: Buffer) {
@@ -18,7 +18,7 @@ export class UploadedFile implements FormFile {
     this.name = kind === null ? '' : fileName(sentName, kind);
     this.type = kind ?? '';
     this.pixels = pixels;
-    this.fault = kind !== null && namesProgram(sentName) ? fileFaults.misnamed : fault;
+    this.fault = kind !== null && namesProgram(sentName) ? fileProblems.misnamed : fault;
     this.#bytes = bytes;
   }
 

@@ -1,14 +1,14 @@
 import type { Job } from '../job/job';
-import type { Statement } from './statement';
+import type { Invariant } from './invariant';
 import { verifyStore } from './verify-store';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Holds the living books against every statement once a day; its age and outcome are figures to alert on. The sentences that
+ * Holds the living books against every invariant once a day; its age and outcome are figures to alert on. The sentences that
  * are broken are told, the records only by `npm run verify`: a log is read by many.
  */
-export const verifyDaily = (statements: readonly Statement[]): Job => ({
+export const verifyDaily = (invariants: readonly Invariant[]): Job => ({
   name: 'verify.daily',
   everyMs: dayMs,
   run: async ({ db }) => {
@@ -18,9 +18,9 @@ export const verifyDaily = (statements: readonly Statement[]): Job => ({
       if (line.startsWith('BROKEN')) broken.push(line.slice('BROKEN'.length).trim());
       if (line.startsWith(' ')) records += 1;
     };
-    if (await verifyStore(db, statements, note)) return;
+    if (await verifyStore(db, invariants, note)) return;
     throw new Error(
-      `${broken.length} of ${statements.length} statements about the books are broken, by ${records} records. ` +
+      `${broken.length} of ${invariants.length} invariants about the books are broken, by ${records} records. ` +
         `"npm run verify" names them. ${broken.join(' ')}`,
     );
   },

@@ -1,13 +1,13 @@
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
-import type { Statement } from './statement';
+import type { Invariant } from './invariant';
 import { inSnapshot } from './in-snapshot';
 
 /** One that fails leaves the snapshot as it was, so that the next can be asked. */
-async function askedOf(tx: Tx, { breaches }: Statement): Promise<string[]> {
+async function askedOf(tx: Tx, { broken }: Invariant): Promise<string[]> {
   await sql`savepoint statement`.execute(tx);
   try {
-    return await breaches(tx);
+    return await broken(tx);
   } catch (error) {
     await sql`rollback to statement`.execute(tx);
     return [`It could not be checked: ${String(error)}`];
@@ -15,19 +15,19 @@ async function askedOf(tx: Tx, { breaches }: Statement): Promise<string[]> {
 }
 
 /**
- * Holds the store against every statement and tells of each as it is known; true when all of them hold. All of them see the
+ * Holds the store against every invariant and tells of each as it is known; true when all of them hold. All of them see the
  * books at one moment, so that it is right while others post.
  */
 export async function verifyStore(
   db: Db,
-  statements: readonly Statement[],
+  invariants: readonly Invariant[],
   print: (line: string) => void,
 ): Promise<boolean> {
   const broken = await inSnapshot(db, async (tx) => {
     let count = 0;
-    for (const statement of statements) {
-      const records = await askedOf(tx, statement);
-      print(`${records.length === 0 ? 'ok      ' : 'BROKEN  '}${statement.sentence}`);
+    for (const invariant of invariants) {
+      const records = await askedOf(tx, invariant);
+      print(`${records.length === 0 ? 'ok      ' : 'BROKEN  '}${invariant.sentence}`);
       for (const record of records) print(`          ${record}`);
       if (records.length > 0) count += 1;
     }
@@ -35,8 +35,8 @@ export async function verifyStore(
   });
   print(
     broken === 0
-      ? `All ${statements.length} statements hold.`
-      : `${broken} of ${statements.length} statements are broken.`,
+      ? `All ${invariants.length} invariants hold.`
+      : `${broken} of ${invariants.length} invariants are broken.`,
   );
   return broken === 0;
 }

@@ -2,10 +2,10 @@ import { type FreshDatabase, createFreshDatabase } from '@freightdesk/shared-dat
 import { newId, withTransaction } from '@freightdesk/shared-database';
 import { Client } from 'pg';
 import { writeAudit } from '../audit/audit';
-import type { Statement } from './statement';
+import type { Invariant } from './invariant';
 import { storeFile } from '../upload/stored-file';
-import { auditStatements } from './audit-statements';
-import { fileStatements } from './file-statements';
+import { auditInvariants } from './audit-invariants';
+import { fileInvariants } from './file-invariants';
 import { verifyStore } from './verify-store';
 
 let database: FreshDatabase;
@@ -34,21 +34,21 @@ async function tamper(statement: string): Promise<void> {
   await client.end();
 }
 
-async function verify(statements: readonly Statement[]) {
+async function verify(invariants: readonly Invariant[]) {
   const lines: string[] = [];
-  const holds = await verifyStore(database.db, statements, (line) => lines.push(line));
+  const holds = await verifyStore(database.db, invariants, (line) => lines.push(line));
   return { holds, text: lines.join('\n') };
 }
 
 describe('verify', () => {
   it('finds nothing wrong with what the server wrote', async () => {
-    const { holds, text } = await verify([...auditStatements, ...fileStatements]);
+    const { holds, text } = await verify([...auditInvariants, ...fileInvariants]);
 
     expect(holds).toBe(true);
     expect(text).toBe(
       'ok      Every row of the audit trail is as it was written.\n' +
         'ok      Every file has the bytes that were stored.\n' +
-        'All 2 statements hold.',
+        'All 2 invariants hold.',
     );
   });
 
@@ -60,7 +60,7 @@ describe('verify', () => {
   ])('names a row of the audit trail where %s was changed', async (_what, change) => {
     await tamper(`update audit_event set ${change}`);
 
-    const { holds, text } = await verify(auditStatements);
+    const { holds, text } = await verify(auditInvariants);
 
     expect(holds).toBe(false);
     expect(text).toContain('BROKEN  Every row of the audit trail is as it was written.\n          update of bank b-1');
@@ -74,17 +74,17 @@ describe('verify', () => {
   ])('names a file where %s', async (_what, statement) => {
     await tamper(statement);
 
-    const { holds, text } = await verify(fileStatements);
+    const { holds, text } = await verify(fileInvariants);
 
     expect(holds).toBe(false);
     expect(text).toContain('          pod.pdf (file ');
-    expect(text).toContain('1 of 1 statements are broken.');
+    expect(text).toContain('1 of 1 invariants are broken.');
   });
 
-  it('goes on after a statement that could not be checked, and does not call it true', async () => {
-    const failing = { sentence: 'All is well.', breaches: () => Promise.reject(new RangeError('Too large.')) };
+  it('goes on after an invariant that could not be checked, and does not call it true', async () => {
+    const failing = { sentence: 'All is well.', broken: () => Promise.reject(new RangeError('Too large.')) };
 
-    const { holds, text } = await verify([failing, ...fileStatements]);
+    const { holds, text } = await verify([failing, ...fileInvariants]);
 
     expect(holds).toBe(false);
     expect(text).toContain('BROKEN  All is well.\n          It could not be checked: RangeError: Too large.\nok ');

@@ -3,14 +3,14 @@ import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-ho
 import { withoutBlanks } from './blanks';
 import type { FieldFacts, FormSchema } from './schema-facts';
 
-interface Complaint {
+interface Problem {
   path: string;
   type: string;
   message: string;
   values: SentenceValues | undefined;
 }
 
-const isComplaint = (value: unknown): value is { path: string; type?: unknown; message: string; params?: unknown } =>
+const isProblem = (value: unknown): value is { path: string; type?: unknown; message: string; params?: unknown } =>
   typeof value === 'object' &&
   value !== null &&
   'path' in value &&
@@ -19,10 +19,10 @@ const isComplaint = (value: unknown): value is { path: string; type?: unknown; m
   typeof value.message === 'string';
 
 /** All that a validation error holds against a value; null when it is no validation error. */
-function complaintsOf(error: unknown): Complaint[] | null {
+function problemsOf(error: unknown): Problem[] | null {
   if (typeof error !== 'object' || error === null || !('inner' in error) || !Array.isArray(error.inner)) return null;
   const inner: unknown[] = error.inner.length > 0 ? error.inner : [error];
-  return inner.filter(isComplaint).map(({ path, type, message, params }) => ({
+  return inner.filter(isProblem).map(({ path, type, message, params }) => ({
     // Lists are written `lines[0].rate` by the schema and `lines.0.rate` by the form.
     path: path.replace(/\[(\d+)\]/g, '.$1'),
     type: typeof type === 'string' ? type : 'invalid',
@@ -32,11 +32,11 @@ function complaintsOf(error: unknown): Complaint[] | null {
 }
 
 /** The first complaint of each field is the one to show. */
-function fieldErrors<Values extends FieldValues>(complaints: readonly Complaint[]): FieldErrors<Values> {
+function fieldErrors<Values extends FieldValues>(problems: readonly Problem[]): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
   const told = new Set<string>();
-  for (const { path, ...complaint } of complaints) {
-    if (!told.has(path)) set(errors, path, complaint);
+  for (const { path, ...problem } of problems) {
+    if (!told.has(path)) set(errors, path, problem);
     told.add(path);
   }
   return errors;
@@ -51,9 +51,9 @@ export function schemaResolver<Values extends FieldValues>(
     try {
       return { values: await schema.validate(withoutBlanks(values, facts), { abortEarly: false }), errors: {} };
     } catch (error) {
-      const complaints = complaintsOf(error);
-      if (!complaints) throw error;
-      return { values: {}, errors: fieldErrors<Values>(complaints) };
+      const problems = problemsOf(error);
+      if (!problems) throw error;
+      return { values: {}, errors: fieldErrors<Values>(problems) };
     }
   };
 }

@@ -21,6 +21,6 @@ export function DocumentDateInput<Values extends FieldValues>(props: DocumentDat
   if (!isBusinessDate(date) || !isAhead(date, clock.today())) return <DateInput {...field} clock={clock} />;
   const told = mayWait
     ? { hint: t('This date is after today: it stays a draft until that day.') }
-    : { complaint: t(futureDateMessage) };
+    : { problem: t(futureDateMessage) };
   return <DateInput {...field} {...told} clock={clock} />;
 }

@@ -16,7 +16,7 @@ export interface FieldProps<Values extends FieldValues> {
   autoFocus?: boolean;
   required?: boolean;
   /** Said of what is typed while it is being typed, translated already. The form may be sent all the same. */
-  complaint?: string;
+  problem?: string;
 }
 
 /** Keeps the form's book of what is on the screen: complaints find their field by it, and other values its words. */
@@ -50,7 +50,7 @@ export function useField<Values extends FieldValues>(
   const value: unknown = field.value;
   const change: (next: unknown) => void = field.onChange;
   const refused = refusalOf(fieldState.error);
-  const error = refused === null ? props.complaint : say(refused);
+  const error = refused === null ? props.problem : say(refused);
   const hint = props.hint ?? (facts.hint ? t(facts.hint) : undefined);
   return {
     value,

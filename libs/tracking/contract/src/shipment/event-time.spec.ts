@@ -1,4 +1,4 @@
-import { eventTimeFlaw } from './event-time';
+import { eventTimeProblem } from './event-time';
 
 describe('the time of an event', () => {
   const now = new Date('2026-04-10T10:00:00Z');
@@ -12,10 +12,10 @@ describe('the time of an event', () => {
     ['2026-04-08T12:00:00Z', 'warned'],
     ['2026-04-08T11:59:59Z', 'refused'],
   ])('%s is %p', (at, kind) => {
-    expect(eventTimeFlaw(new Date(at), { now, lastEventAt })?.kind).toBe(kind);
+    expect(eventTimeProblem(new Date(at), { now, lastEventAt })?.kind).toBe(kind);
   });
 
   it('of the first event only has to be past', () => {
-    expect(eventTimeFlaw(new Date('2020-01-01T00:00:00Z'), { now, lastEventAt: null })).toBeNull();
+    expect(eventTimeProblem(new Date('2020-01-01T00:00:00Z'), { now, lastEventAt: null })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { newId, withTransaction } from '@freightdesk/shared-database';
 import { freshDatabase, insertTestActors, testActors } from '@freightdesk/shared-testing-server';
 import type { Journey, ShipmentException, Tracked, TrackedRecord } from '@freightdesk/tracking-contract';
 import { sql } from 'kysely';
-import { historyStatement } from '../verify/history-statement';
+import { historyInvariant } from '../verify/history-invariant';
 import { changeExceptions } from './change-exceptions';
 import { eventsOf } from './event.repository';
 import { exceptionsOf } from './exception.repository';
@@ -108,12 +108,12 @@ describe('what goes wrong with a shipment', () => {
 it('a shipment that is not where its history ends is named, and so is a history of no shipment', async () => {
   const [sound, bent, lost, fresh] = [newId(), newId(), newId(), newId()];
   for (const id of [sound, bent, lost]) await record(id, { from: null, to: 'BOOKED', record: 'domestic-shipment' });
-  const { breaches } = historyStatement({
+  const { broken } = historyInvariant({
     sentence: 'A docket is where its history ends.',
     record: 'domestic-shipment',
     positions: sql`select id::uuid, name, status from (values
       (${sound}, 'HO/1', 'BOOKED'), (${bent}, 'HO/2', 'DELIVERED'), (${fresh}, 'draft', null)) as docket (id, name, status)`,
   });
 
-  expect(await breaches(store.db)).toEqual(['HO/2 is elsewhere', 'a shipment that does not exist is elsewhere']);
+  expect(await broken(store.db)).toEqual(['HO/2 is elsewhere', 'a shipment that does not exist is elsewhere']);
 });

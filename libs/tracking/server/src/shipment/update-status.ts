@@ -2,7 +2,7 @@ import type { Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { changeRecord, type RecordKind, refuse, type Seen, type WriteContext } from '@freightdesk/shared-server-kit';
 import {
-  eventTimeFlaw,
+  eventTimeProblem,
   illegalMove,
   type Journey,
   type Step,
@@ -77,7 +77,7 @@ function refuseProblems<Shipment extends Tracked>(
 ): Warning[] {
   const now = clock.now();
   const last = before.events.findLast(({ classifier }) => classifier === 'ACT');
-  const time = eventTimeFlaw(step.at, { now, lastEventAt: last ? new Date(last.eventAt) : null });
+  const time = eventTimeProblem(step.at, { now, lastEventAt: last ? new Date(last.eventAt) : null });
   const errors = [
     ...journey.problems(before, step, now),
     ...(time?.kind === 'refused' ? [{ field: 'at', code: 'event_time', message: time.message }] : []),

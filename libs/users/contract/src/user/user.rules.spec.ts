@@ -1,4 +1,4 @@
-import { linkFlaw, shutOutFlaw, wasSeenLately } from './user.rules';
+import { linkProblem, shutOutProblem, wasSeenLately } from './user.rules';
 
 describe('whether a person can be shut out', () => {
   it.each([
@@ -9,13 +9,13 @@ describe('whether a person can be shut out', () => {
     ['the last administrator, by one whose role has just gone', 'bilal', ['bilal'], 'last_admin'],
     ['a colleague, by the last administrator', 'devi', ['asha'], null],
     ['oneself, while nothing is known of the others', 'asha', [], 'own_account'],
-  ])('%s', (_who, userId, activeAdminIds, flaw) => {
-    expect(shutOutFlaw(userId, { selfId: 'asha', activeAdminIds })).toBe(flaw);
+  ])('%s', (_who, userId, activeAdminIds, problem) => {
+    expect(shutOutProblem(userId, { selfId: 'asha', activeAdminIds })).toBe(problem);
   });
 });
 
 it('a blocked person gets no link to sign in with; the others do', () => {
-  expect([linkFlaw('BLOCKED'), linkFlaw('ACTIVE'), linkFlaw('INVITED')]).toEqual(['blocked_user', null, null]);
+  expect([linkProblem('BLOCKED'), linkProblem('ACTIVE'), linkProblem('INVITED')]).toEqual(['blocked_user', null, null]);
 });
 
 it.each([

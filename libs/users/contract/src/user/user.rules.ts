@@ -18,7 +18,7 @@ export interface Administration {
  * Why a person can't be blocked, removed or given another role than ADMIN; null where nothing speaks against it. Somebody
  * must be left who can let others in, and nobody shuts the door behind themselves by mistake.
  */
-export function shutOutFlaw(
+export function shutOutProblem(
   userId: string,
   { selfId, activeAdminIds }: Administration,
 ): keyof Pick<typeof userProblems, 'last_admin' | 'own_account'> | null {
@@ -27,7 +27,7 @@ export function shutOutFlaw(
 }
 
 /** Why no link to sign in with can be made for a person, or null. */
-export const linkFlaw = (status: UserStatus): keyof Pick<typeof userProblems, 'blocked_user'> | null =>
+export const linkProblem = (status: UserStatus): keyof Pick<typeof userProblems, 'blocked_user'> | null =>
   status === 'BLOCKED' ? 'blocked_user' : null;
 
 const latelyMs = 15 * 60_000;

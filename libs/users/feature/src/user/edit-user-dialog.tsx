@@ -9,7 +9,7 @@ import {
   useSchemaForm,
   useStaleSave,
 } from '@freightdesk/shared-ui/forms';
-import { shutOutFlaw, updateUser, type User, userProblems } from '@freightdesk/users-contract';
+import { shutOutProblem, updateUser, type User, userProblems } from '@freightdesk/users-contract';
 import { updateUserInput, user as userSchema } from '@freightdesk/users-contract/schema';
 import { RoleInput } from './role-input';
 import { useAdministration } from './use-administration';
@@ -31,7 +31,7 @@ const startOf = ({ id, version, firstName, lastName, roleId }: User) => ({
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const flaw = shutOutFlaw(user.id, useAdministration());
+  const problem = shutOutProblem(user.id, useAdministration());
   const form = useSchemaForm(updateUserInput, startOf(user));
   const { mutateAsync } = useSave(updateUser);
   const { save, contested } = useStaleSave({
@@ -59,8 +59,8 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       <RoleInput
         form={form}
         name="roleName"
-        disabled={flaw !== null}
-        hint={flaw ? t(userProblems[flaw].message) : t('A new role holds from their next click on.')}
+        disabled={problem !== null}
+        hint={problem ? t(userProblems[problem].message) : t('A new role holds from their next click on.')}
       />
     </FormDialog>
   );

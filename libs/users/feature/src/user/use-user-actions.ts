@@ -1,6 +1,6 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { RowAction } from '@freightdesk/shared-ui';
-import { linkFlaw, shutOutFlaw, type User, userProblems } from '@freightdesk/users-contract';
+import { linkProblem, shutOutProblem, type User, userProblems } from '@freightdesk/users-contract';
 import { useCallback } from 'react';
 import type { OneTimeLink } from './link-dialog';
 import { useAdministration } from './use-administration';
@@ -21,15 +21,16 @@ export function useUserActions({ onEdit, onLink }: UserActionsOptions): (user: U
 
   return useCallback(
     (user) => {
-      const reasonOf = (flaw: keyof typeof userProblems | null) => (flaw ? t(userProblems[flaw].message) : undefined);
-      const shutOutReason = reasonOf(shutOutFlaw(user.id, administration));
+      const reasonOf = (problem: keyof typeof userProblems | null) =>
+        problem ? t(userProblems[problem].message) : undefined;
+      const shutOutReason = reasonOf(shutOutProblem(user.id, administration));
       const isBlocked = user.status === 'BLOCKED';
       return [
         { label: t('Edit'), onSelect: () => onEdit(user) },
         {
           label: user.status === 'INVITED' ? t('New invitation link') : t('Password reset link'),
           onSelect: () => void askForLink(user),
-          disabledReason: reasonOf(linkFlaw(user.status)),
+          disabledReason: reasonOf(linkProblem(user.status)),
         },
         {
           label: isBlocked ? t('Unblock') : t('Block'),

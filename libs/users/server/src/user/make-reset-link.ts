@@ -1,5 +1,5 @@
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import { linkFlaw, type ResetLink, userProblems } from '@freightdesk/users-contract';
+import { linkProblem, type ResetLink, userProblems } from '@freightdesk/users-contract';
 import type { SignIn } from './sign-in';
 import { userOfInput } from './user-of-input';
 
@@ -10,8 +10,8 @@ export async function makeResetLink(
   { makeLink }: Pick<SignIn, 'makeLink'>,
 ): Promise<ResetLink> {
   const { status } = await userOfInput(tx, { id });
-  const flaw = linkFlaw(status);
-  if (flaw) refuse(userProblems[flaw]);
+  const problem = linkProblem(status);
+  if (problem) refuse(userProblems[problem]);
   const kind = status === 'INVITED' ? 'invite' : 'reset';
   const { url, expiresAt } = await makeLink(tx, { kind, userId: id, now: clock.now() });
   await audit({ record: 'user', recordId: id, action: 'reset-link' });

@@ -1,7 +1,7 @@
 import { newId, type Tx } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { type Role, roles } from '@freightdesk/shared-access';
-import { userStatements } from '../verify/user-statements';
+import { userInvariants } from '../verify/user-invariants';
 import { registerUsers } from '../register-users';
 import type { SignIn } from './sign-in';
 
@@ -275,13 +275,13 @@ describe('a reset link', () => {
 });
 
 describe('the statement about administrators', () => {
-  const [statement] = userStatements;
+  const [invariant] = userInvariants;
 
   it('holds as long as one can sign in, and names it when none can', async () => {
-    expect(await statement?.breaches(api.db)).toEqual([]);
+    expect(await invariant?.broken(api.db)).toEqual([]);
 
     await api.db.updateTable('appUser').set({ blocked: true }).where('id', '=', idOf('ADMIN')).execute();
 
-    expect(await statement?.breaches(api.db)).toEqual(['No unblocked user has the role ADMIN.']);
+    expect(await invariant?.broken(api.db)).toEqual(['No unblocked user has the role ADMIN.']);
   });
 });

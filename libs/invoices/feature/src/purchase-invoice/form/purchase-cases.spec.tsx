@@ -52,13 +52,13 @@ describe('what the form shows is what is posted', () => {
     renderScreen(<Preview typed={typedOf(bill)} />, { role: 'ACCOUNT' });
 
     const shown = JSON.parse((await screen.findByRole('status')).textContent);
-    const { place, reverseCharge, figures, tds, payable, statedFlaws } = shown;
+    const { place, reverseCharge, figures, tds, payable, statedProblems } = shown;
     expect({
       ...{ supply: place.supply, stateCode: place.stateCode, reverseCharge },
       ...figures,
       ...{ tdsBasePaise: tds.basePaise, tdsPaise: tds.tdsPaise },
       ...payable,
     }).toMatchObject(bill.expected);
-    expect(statedFlaws.map(({ field }: { field: string }) => field)).toEqual(bill.refusedAt ?? []);
+    expect(statedProblems.map(({ field }: { field: string }) => field)).toEqual(bill.refusedAt ?? []);
   });
 });

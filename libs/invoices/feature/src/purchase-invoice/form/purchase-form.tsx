@@ -17,7 +17,7 @@ function PurchasePreviewCard({ preview }: { preview: PurchasePreview | null }) {
   const { t } = useTranslation();
   return (
     <PreviewCard preview={preview} waiting={t('Choose the vendor to see tax, TDS and total.')}>
-      {({ figures, place, currency, tds, payable, statedFlaws: [flaw] }) => ({
+      {({ figures, place, currency, tds, payable, statedProblems: [problem] }) => ({
         figures: (
           <DocumentFigures
             figures={figures}
@@ -30,7 +30,7 @@ function PurchasePreviewCard({ preview }: { preview: PurchasePreview | null }) {
         ),
         words: amountInWords(payable.payableMinor, currency),
         reasons: [tds?.why, place.why],
-        warning: flaw && t(flaw.message),
+        warning: problem && t(problem.message),
       })}
     </PreviewCard>
   );

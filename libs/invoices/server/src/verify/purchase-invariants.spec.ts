@@ -4,8 +4,8 @@ import { newId } from '@freightdesk/shared-database';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { BillDesk } from '../purchase-invoice/bill-desk.builder';
 import { registerInvoices } from '../register-invoices';
-import { needsOf } from '../sale-invoice/invoice-needs.builder';
-import { purchaseStatements } from './purchase-statements';
+import { portsOf } from '../sale-invoice/invoice-ports.builder';
+import { purchaseInvariants } from './purchase-invariants';
 
 let api: TestApi;
 let desk: BillDesk<TestAnswer>;
@@ -13,7 +13,7 @@ let partyId: string;
 let bill: PurchaseInvoice;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, needsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
   desk = new BillDesk(api, testActors.ACCOUNT);
 });
 afterAll(() => api.close());
@@ -26,9 +26,9 @@ beforeEach(async () => {
 
 /** The sentences that do not hold, with the records that break them. */
 const broken = async () => {
-  const found = purchaseStatements.map(async ({ sentence, breaches }) => ({
+  const found = purchaseInvariants.map(async ({ sentence, broken }) => ({
     sentence,
-    names: await breaches(api.db),
+    names: await broken(api.db),
   }));
   return (await Promise.all(found)).filter(({ names }) => names.length > 0);
 };

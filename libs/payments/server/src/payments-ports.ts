@@ -16,7 +16,7 @@ export interface ReceivablesAsked {
 }
 
 /** What payments ask of other domains; the app's wiring hands it over. */
-export interface PaymentsNeeds {
+export interface PaymentsPorts {
   /** Takes the next number of the receipts' series, in the transaction that uses it, and holds the series till commit. */
   takeReceiptNumber(this: void, context: WriteContext, date: string): Promise<string>;
   findParty(this: void, db: Db, id: string): Promise<{ id: string; name: string } | undefined>;

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@freightdesk/shared-database';
-import type { Statement } from './statement';
+import type { Invariant } from './invariant';
 import { readFile } from '../upload/stored-file';
 
 async function namesOfBrokenFiles(db: Db): Promise<string[]> {
   const files = await db.selectFrom('storedFile').select(['id', 'name']).orderBy('id').execute();
-  const breaches: string[] = [];
+  const broken: string[] = [];
   for (const { id, name } of files) {
-    if (!(await isWhole(db, id))) breaches.push(`${name} (file ${id})`);
+    if (!(await isWhole(db, id))) broken.push(`${name} (file ${id})`);
   }
-  return breaches;
+  return broken;
 }
 
 /** Chunk by chunk, so that a store of large files needs no large memory. */
@@ -26,6 +26,6 @@ async function isWhole(db: Db, id: string): Promise<boolean> {
 }
 
 /** What is always true of files. */
-export const fileStatements: readonly Statement[] = [
-  { sentence: 'Every file has the bytes that were stored.', breaches: namesOfBrokenFiles },
+export const fileInvariants: readonly Invariant[] = [
+  { sentence: 'Every file has the bytes that were stored.', broken: namesOfBrokenFiles },
 ];

@@ -56,7 +56,7 @@ export interface NamedJob extends ChargedJob {
 }
 
 /** What invoices ask of other domains; the app's wiring hands it over. */
-export interface InvoicesNeeds {
+export interface InvoicesPorts {
   findParty(this: void, db: Db, id: string): Promise<InvoicedParty | undefined>;
   readCompany(this: void, db: Db): Promise<SupplyingCompany>;
   findBranch(this: void, db: Db, id: string): Promise<SupplyingBranch | undefined>;

@@ -2,7 +2,7 @@ import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import { type CurrencyCode, formatMinor } from '@freightdesk/shared-money';
 
 /** What the rules of payments refuse; each is also the code of the answer. */
-export type PaymentFlawCode =
+export type PaymentProblemCode =
   | 'over_allocated'
   | 'currency_mismatch'
   | 'other_party'
@@ -15,8 +15,8 @@ export type PaymentFlawCode =
   | 'cash_limit';
 
 /** Something that stands in a payment's way, at a field. */
-export interface PaymentFlaw extends FieldProblem {
-  code: PaymentFlawCode;
+export interface PaymentProblem extends FieldProblem {
+  code: PaymentProblemCode;
 }
 
 /** An amount within a sentence: rupees bare, other currencies with their code. */

@@ -2,7 +2,7 @@ import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import type { SealHead } from '../seal/seal.repository';
 import type { SealSource } from '../seal/seal-source';
-import type { Statement } from './statement';
+import type { Invariant } from './invariant';
 import { named } from './named-records';
 
 /** So much later another may have been written and sealed: far longer than any transaction takes. */
@@ -25,10 +25,10 @@ const hasMet = (db: Db, { source, rows }: SealSource): Promise<string[]> =>
   );
 
 /** What is always true of what was sealed. Hashes are made of times in UTC: `verifyStore` sees to that. */
-export const sealStatements = (sources: readonly SealSource[]): readonly Statement[] => [
+export const sealInvariants = (sources: readonly SealSource[]): readonly Invariant[] => [
   {
     sentence: 'Every record that was posted or audited is as it was when it was sealed.',
-    breaches: async (db) => {
+    broken: async (db) => {
       const found: string[] = [];
       for (const source of sources) found.push(...(await hasMet(db, source)));
       return found;
@@ -36,7 +36,7 @@ export const sealStatements = (sources: readonly SealSource[]): readonly Stateme
   },
   {
     sentence: 'The seals are one chain, each link made of the one before it.',
-    breaches: (db) =>
+    broken: (db) =>
       named(
         db,
         sql`
@@ -51,7 +51,7 @@ export const sealStatements = (sources: readonly SealSource[]): readonly Stateme
   },
   {
     sentence: 'No record waits for its seal while later ones of its kind are sealed.',
-    breaches: (db) =>
+    broken: (db) =>
       named(
         db,
         sql`
@@ -64,9 +64,9 @@ export const sealStatements = (sources: readonly SealSource[]): readonly Stateme
 ];
 
 /** For a head that was noted elsewhere: a chain that someone made anew as a whole no longer holds that link. */
-export const headStatement = ({ position, hash }: SealHead): Statement => ({
+export const headInvariant = ({ position, hash }: SealHead): Invariant => ({
   sentence: `The chain holds the link that was noted, ${position}:${hash}.`,
-  breaches: async (db) => {
+  broken: async (db) => {
     const link = await db.selectFrom('seal').select('chainHash').where('position', '=', position).executeTakeFirst();
     if (link?.chainHash === hash) return [];
     return [link ? `link ${position} is now ${link.chainHash}` : `there is no link ${position}`];

@@ -20,7 +20,7 @@ export type CreateParty = (input: AddPartyInput, context: WriteContext) => Promi
 export type CountPostedDocuments = (tx: Tx, jobcardId: string) => Promise<number>;
 
 /** What the column asks of other domains; the app's wiring hands it over. */
-export interface IntlShipmentNeeds {
+export interface IntlShipmentPorts {
   takeLeadNumber: TakeLeadNumber;
   takeJobNumber: TakeJobNumber;
   createParty: CreateParty;

@@ -1,17 +1,17 @@
-import type { Statement } from '@freightdesk/shared-server-kit';
-import { historyStatement } from '@freightdesk/tracking-server';
+import type { Invariant } from '@freightdesk/shared-server-kit';
+import { historyInvariant } from '@freightdesk/tracking-server';
 import { docketPositions, gappedSeries } from './verify.repository';
 
 /** What is always true of dockets. */
-export const domesticStatements: readonly Statement[] = [
+export const domesticInvariants: readonly Invariant[] = [
   {
     sentence: 'The dockets of a branch are numbered from 1 without a gap in each fiscal year.',
-    breaches: async (db) =>
+    broken: async (db) =>
       (await gappedSeries(db)).map(
         ({ branch, year, count, first, last }) => `${branch} ${year}: ${count} dockets, numbered ${first} to ${last}`,
       ),
   },
-  historyStatement({
+  historyInvariant({
     sentence: 'A docket has the status that its last event left it in.',
     record: 'domestic-shipment',
     positions: docketPositions,

@@ -1,11 +1,11 @@
-import { named, type Statement } from '@freightdesk/shared-server-kit';
+import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /** What is always true of the ledger. */
-export const ledgerStatements: readonly Statement[] = [
+export const ledgerInvariants: readonly Invariant[] = [
   {
     sentence: 'Every voucher balances and has all of its lines.',
-    breaches: (db) =>
+    broken: (db) =>
       named(
         db,
         sql`
@@ -20,7 +20,7 @@ export const ledgerStatements: readonly Statement[] = [
   },
   {
     sentence: 'Every posting bears the date of its voucher.',
-    breaches: (db) =>
+    broken: (db) =>
       named(
         db,
         sql`
@@ -30,7 +30,7 @@ export const ledgerStatements: readonly Statement[] = [
   },
   {
     sentence: 'Parties add up to their control accounts: every posting there names its party.',
-    breaches: (db) =>
+    broken: (db) =>
       named(
         db,
         sql`
@@ -41,7 +41,7 @@ export const ledgerStatements: readonly Statement[] = [
   },
   {
     sentence: 'A reversal is the exact mirror of what it reverses.',
-    breaches: (db) =>
+    broken: (db) =>
       named(
         db,
         sql`
@@ -57,7 +57,7 @@ export const ledgerStatements: readonly Statement[] = [
   },
   {
     sentence: 'No voucher was posted into a month after it was locked.',
-    breaches: (db) =>
+    broken: (db) =>
       named(
         db,
         sql`

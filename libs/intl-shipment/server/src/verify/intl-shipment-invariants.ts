@@ -1,14 +1,14 @@
-import type { Statement } from '@freightdesk/shared-server-kit';
-import { historyStatement } from '@freightdesk/tracking-server';
+import type { Invariant } from '@freightdesk/shared-server-kit';
+import { historyInvariant } from '@freightdesk/tracking-server';
 import { jobsWithoutShipment, shipmentPositions } from './verify.repository';
 
 /** What is always true of jobs and shipments. */
-export const intlShipmentStatements: readonly Statement[] = [
+export const intlShipmentInvariants: readonly Invariant[] = [
   {
     sentence: 'A job that was opened has a shipment.',
-    breaches: async (db) => (await jobsWithoutShipment(db)).map(({ number }) => `${number} has none`),
+    broken: async (db) => (await jobsWithoutShipment(db)).map(({ number }) => `${number} has none`),
   },
-  historyStatement({
+  historyInvariant({
     sentence: 'A shipment is where its last event left it.',
     record: 'shipment',
     positions: shipmentPositions,

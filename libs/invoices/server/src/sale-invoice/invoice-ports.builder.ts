@@ -4,12 +4,12 @@ import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import { type Db, newId } from '@freightdesk/shared-database';
 import { listPage } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
-import type { DocumentSeries, InvoicedParty, InvoicesNeeds } from '../invoices-needs';
+import type { DocumentSeries, InvoicedParty, InvoicesPorts } from '../invoices-ports';
 
 type Registration = InvoicedParty['registrations'][number];
 
 /** What the app's wiring hands over, read from the same tables; for specs. */
-export const needsOf = (): InvoicesNeeds => ({
+export const portsOf = (): InvoicesPorts => ({
   findParty,
   readCompany: (db) => db.selectFrom('company').select(companyFields).executeTakeFirstOrThrow().then(withAddress),
   findBranch: (db, id) =>
@@ -50,7 +50,7 @@ export const needsOf = (): InvoicesNeeds => ({
   listBillableJobs,
 });
 
-const listBillableJobs: InvoicesNeeds['listBillableJobs'] = (db, request) =>
+const listBillableJobs: InvoicesPorts['listBillableJobs'] = (db, request) =>
   listPage(db, {
     query: db
       .selectFrom('jobcard')

@@ -1,7 +1,7 @@
 import { accountCode } from '@freightdesk/ledger-contract';
 import { worthOfPart } from '@freightdesk/payments-contract';
 import type { Db } from '@freightdesk/shared-database';
-import { named, type Statement } from '@freightdesk/shared-server-kit';
+import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /** Payments with what they brought, in their currency and in rupees, and how much of it is allocated. */
@@ -38,10 +38,10 @@ async function advances(db: Db): Promise<Advance[]> {
 }
 
 /** What is always true of payments. */
-export const paymentStatements: readonly Statement[] = [
+export const paymentInvariants: readonly Invariant[] = [
   {
     sentence: 'A payment settles no more than it brought, and a reversed one nothing.',
-    breaches: (db) =>
+    broken: (db) =>
       named(
         db,
         sql`
@@ -52,7 +52,7 @@ export const paymentStatements: readonly Statement[] = [
   },
   {
     sentence: 'An invoice is settled by no more than its total.',
-    breaches: (db) =>
+    broken: (db) =>
       named(
         db,
         sql`
@@ -64,7 +64,7 @@ export const paymentStatements: readonly Statement[] = [
   },
   {
     sentence: 'What a customer paid ahead is what the ledger holds as his advance.',
-    breaches: async (db) =>
+    broken: async (db) =>
       (await advances(db))
         .map(({ leftMinor, ...payment }) => ({ ...payment, leftPaise: worthOfPart(payment, leftMinor) }))
         .filter(({ leftPaise, held }) => leftPaise !== held)

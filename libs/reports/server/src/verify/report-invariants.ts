@@ -1,22 +1,22 @@
 import { gstRows } from '@freightdesk/reports-contract';
-import type { Statement } from '@freightdesk/shared-server-kit';
+import type { Invariant } from '@freightdesk/shared-server-kit';
 import { gstMonths, gstMovements } from '../gst/gst.repository';
 import { tdsMoved } from '../tds/tds.repository';
 
 const always = { from: '1900-01-01', to: '9999-12-31' };
 
 /** What is always true of reports: what documents add up to is what the ledger moved. */
-export const reportStatements: readonly Statement[] = [
+export const reportInvariants: readonly Invariant[] = [
   {
     sentence: 'The GST report of each month is what its ledger moved.',
-    breaches: async (db) =>
+    broken: async (db) =>
       gstRows(await gstMonths(db, always), await gstMovements(db, always))
         .filter(({ differencePaise }) => differencePaise !== 0)
         .map(({ month, side, differencePaise }) => `${side} of ${month}: the ledger differs by ${differencePaise}`),
   },
   {
     sentence: 'The TDS report is what the TDS ledger moved.',
-    breaches: async (db) =>
+    broken: async (db) =>
       (await tdsMoved(db, always))
         .filter(({ reportPaise, ledgerPaise }) => reportPaise !== ledgerPaise)
         .map(

@@ -1,11 +1,11 @@
-import { named, type Statement } from '@freightdesk/shared-server-kit';
+import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /** What is always true of banks. */
-export const bankStatements: readonly Statement[] = [
+export const bankInvariants: readonly Invariant[] = [
   {
     sentence: 'Exactly one bank is the default, once there is a bank.',
-    breaches: async (db) => {
+    broken: async (db) => {
       const banks = await db.selectFrom('bank').select(['name', 'isDefault']).orderBy('name').execute();
       const defaults = banks.filter(({ isDefault }) => isDefault);
       if (banks.length === 0 || defaults.length === 1) return [];
@@ -16,7 +16,7 @@ export const bankStatements: readonly Statement[] = [
   },
   {
     sentence: 'A bank opened with what its opening voucher says.',
-    breaches: (db) =>
+    broken: (db) =>
       named(
         db,
         sql`
@@ -33,7 +33,7 @@ export const bankStatements: readonly Statement[] = [
   },
   {
     sentence: 'A transfer took from one bank and gave to the other what its voucher says.',
-    breaches: (db) =>
+    broken: (db) =>
       named(
         db,
         sql`

@@ -1,4 +1,4 @@
-import { named, type Statement } from '@freightdesk/shared-server-kit';
+import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import type { TrackedRecord } from '@freightdesk/tracking-contract';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -10,9 +10,9 @@ interface Histories {
 }
 
 /** Every shipment is where its last event left it, and there is no history of a shipment that is not there. */
-export const historyStatement = ({ sentence, record, positions }: Histories): Statement => ({
+export const historyInvariant = ({ sentence, record, positions }: Histories): Invariant => ({
   sentence,
-  breaches: (db) =>
+  broken: (db) =>
     named(
       db,
       sql`

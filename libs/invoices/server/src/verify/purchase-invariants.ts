@@ -1,5 +1,5 @@
 import { accountCode } from '@freightdesk/ledger-contract';
-import { named, type Statement } from '@freightdesk/shared-server-kit';
+import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { documentName, linesAddUp, postedTo, reversedWhenCancelled } from './document-invariants';
 
@@ -10,11 +10,11 @@ const owed = (head: string) => sql`coalesce((i.reverse_charge_tax ->> ${`${head}
 const credited = (head: string) => sql`case when i.itc_eligible then ${owed(head)} else 0 end`;
 
 /** What is always true of vendors' bills. */
-export const purchaseStatements: readonly Statement[] = [
+export const purchaseInvariants: readonly Invariant[] = [
   linesAddUp({ table: 'purchase_invoice', sentence: "The lines of a vendor's bill add up to its totals." }),
   {
     sentence: "The numbers of vendors' bills, and of invoices to ourselves, run from 1 without a gap.",
-    breaches: (db) =>
+    broken: (db) =>
       named(
         db,
         sql`
@@ -34,7 +34,7 @@ export const purchaseStatements: readonly Statement[] = [
   },
   {
     sentence: "The voucher of a posted bill is worth its totals: the vendor's due, TDS, each tax head, the round-off.",
-    breaches: (db) =>
+    broken: (db) =>
       named(
         db,
         sql`

@@ -8,7 +8,7 @@ export interface DocketSeries {
 }
 
 /** What the column asks of other domains; the app's wiring hands it over. */
-export interface DomesticNeeds {
+export interface DomesticPorts {
   /** Takes the next docket number of a branch, in the transaction that uses it. */
   takeDocketNumber(context: WriteContext, series: DocketSeries): Promise<string>;
   /** The branch of a docket that names none. */

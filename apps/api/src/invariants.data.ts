@@ -1,4 +1,4 @@
-/** For specs: one change, made past the server and its triggers, that breaks each statement of `verify`. */
+/** For specs: one change, made past the server and its triggers, that breaks each invariant of `verify`. */
 export const breaking: readonly { sentence: string; by: string; named: RegExp }[] = [
   {
     sentence: 'Every voucher balances and has all of its lines.',

@@ -1,14 +1,14 @@
 import { accountCode } from '@freightdesk/ledger-contract';
-import { named, type Statement } from '@freightdesk/shared-server-kit';
+import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { documentName, linesAddUp, postedTo, reversedWhenCancelled } from './document-invariants';
 
 /** What is always true of sale documents. */
-export const invoiceStatements: readonly Statement[] = [
+export const invoiceInvariants: readonly Invariant[] = [
   linesAddUp({ table: 'sale_invoice', sentence: 'The lines of a sale document add up to its totals.' }),
   {
     sentence: 'What is outstanding of a sale document lies between nothing and its total; a cancelled one is unpaid.',
-    breaches: (db) =>
+    broken: (db) =>
       named(
         db,
         sql`
@@ -21,7 +21,7 @@ export const invoiceStatements: readonly Statement[] = [
   },
   {
     sentence: 'The numbers of a series run from 1 without a gap, cancelled ones included.',
-    breaches: (db) =>
+    broken: (db) =>
       named(
         db,
         sql`
@@ -40,7 +40,7 @@ export const invoiceStatements: readonly Statement[] = [
   {
     sentence:
       'The voucher of an issued document is worth its totals: what the debtor owes, each tax head, the round-off.',
-    breaches: (db) =>
+    broken: (db) =>
       named(
         db,
         sql`
@@ -56,7 +56,7 @@ export const invoiceStatements: readonly Statement[] = [
   },
   {
     sentence: 'What the lines of an issued document earn stands in the income account of each.',
-    breaches: (db) =>
+    broken: (db) =>
       named(
         db,
         sql`

@@ -4,8 +4,8 @@ import type { Db } from '@freightdesk/shared-database';
  * A sentence that is always true of sound books. `verify` asks each domain for its own and names every record that breaks
  * one; after a crash, a restore or a migration it is how staff know that nothing was lost or bent.
  */
-export interface Statement {
+export interface Invariant {
   readonly sentence: string;
-  /** The records that break it, each named so that a person can find it. Empty when the statement holds. */
-  breaches(db: Db): Promise<string[]>;
+  /** The records that break it, each named so that a person can find it. Empty when the invariant holds. */
+  broken(db: Db): Promise<string[]>;
 }

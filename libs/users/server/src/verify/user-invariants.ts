@@ -1,10 +1,10 @@
-import type { Statement } from '@freightdesk/shared-server-kit';
+import type { Invariant } from '@freightdesk/shared-server-kit';
 
 /** What is always true of users once there are any. */
-export const userStatements: readonly Statement[] = [
+export const userInvariants: readonly Invariant[] = [
   {
     sentence: 'At least one administrator can sign in.',
-    async breaches(db) {
+    async broken(db) {
       const users = await db
         .selectFrom('appUser')
         .innerJoin('role', 'role.id', 'appUser.roleId')

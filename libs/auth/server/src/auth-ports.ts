@@ -4,7 +4,7 @@ import type { CreateCompany } from './registration/create-first-user';
 import type { TokenKey } from './session/token-key';
 
 /** What sign-in needs of the app. */
-export interface AuthNeeds {
+export interface AuthPorts {
   key: TokenKey;
   createCompany: CreateCompany;
   /** What the company is called, which no password may be. Asked only where there is one. */
@@ -12,6 +12,6 @@ export interface AuthNeeds {
 }
 
 /** The same, and what the calls of one server share. */
-export interface SignIn extends AuthNeeds {
+export interface SignIn extends AuthPorts {
   turns: PasswordTurns;
 }

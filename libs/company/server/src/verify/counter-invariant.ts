@@ -1,4 +1,4 @@
-import { named, type Statement } from '@freightdesk/shared-server-kit';
+import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A document's number with whose series it is of. */
@@ -15,9 +15,9 @@ const deletable = ['LEAD', 'QUOTATION', 'JOB'];
  * A counter that was set back would give a number twice, one that was set forward leaves a gap. Each domain hands over the
  * numbers that its documents bear.
  */
-export const counterStatement = (numbers: readonly RawBuilder<GivenNumber>[]): Statement => ({
+export const counterInvariant = (numbers: readonly RawBuilder<GivenNumber>[]): Invariant => ({
   sentence: 'Each counter stands at the last number of its series, and every number up to it is borne by a document.',
-  breaches: (db) =>
+  broken: (db) =>
     named(
       db,
       sql`

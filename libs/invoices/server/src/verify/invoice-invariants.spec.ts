@@ -4,15 +4,15 @@ import { newId } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerInvoices } from '../register-invoices';
 import { type InvoiceBooks, invoiceBooks } from '../sale-invoice/invoice-books.builder';
-import { needsOf } from '../sale-invoice/invoice-needs.builder';
-import { invoiceStatements } from './invoice-statements';
+import { portsOf } from '../sale-invoice/invoice-ports.builder';
+import { invoiceInvariants } from './invoice-invariants';
 
 let api: TestApi;
 let books: InvoiceBooks;
 let invoice: SaleInvoice;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerInvoices(kit, needsOf()), now: '2026-06-01T06:00:00Z' });
+  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
 });
 afterAll(() => api.close());
 
@@ -30,7 +30,7 @@ const add = async (changes: { issue?: boolean } = {}): Promise<SaleInvoice> => {
 
 /** The sentences that do not hold, with the records that break them. */
 const broken = async () => {
-  const found = invoiceStatements.map(async ({ sentence, breaches }) => ({ sentence, names: await breaches(api.db) }));
+  const found = invoiceInvariants.map(async ({ sentence, broken }) => ({ sentence, names: await broken(api.db) }));
   return (await Promise.all(found)).filter(({ names }) => names.length > 0);
 };
 

@@ -1,0 +1,43 @@
+import { bankInvariants, transferNumbers, transferSeals } from '@freightdesk/banks-server';
+import { counterInvariant } from '@freightdesk/company-server';
+import { docketNumbers, domesticInvariants } from '@freightdesk/domestic-server';
+import { intlShipmentInvariants, jobNumbers } from '@freightdesk/intl-shipment-server';
+import { invoiceNumbers, invoiceSeals, invoiceInvariants, purchaseInvariants } from '@freightdesk/invoices-server';
+import { ledgerInvariants, voucherSeals } from '@freightdesk/ledger-server';
+import { paymentNumbers, paymentSeals, paymentInvariants } from '@freightdesk/payments-server';
+import { reportInvariants } from '@freightdesk/reports-server';
+import {
+  auditSeals,
+  auditInvariants,
+  fileInvariants,
+  type SealSource,
+  sealInvariants,
+  type Invariant,
+} from '@freightdesk/shared-server-kit';
+import { userInvariants } from '@freightdesk/users-server';
+
+/** What every domain seals: the audit trail, and whatever it has posted. */
+export const sealSources: readonly SealSource[] = [
+  auditSeals,
+  voucherSeals,
+  transferSeals,
+  ...invoiceSeals,
+  ...paymentSeals,
+];
+
+/** What every domain says is always true of its records. */
+export const invariants: readonly Invariant[] = [
+  ...ledgerInvariants,
+  ...bankInvariants,
+  ...intlShipmentInvariants,
+  ...domesticInvariants,
+  ...invoiceInvariants,
+  ...purchaseInvariants,
+  ...paymentInvariants,
+  ...reportInvariants,
+  ...userInvariants,
+  counterInvariant([invoiceNumbers, paymentNumbers, transferNumbers, docketNumbers, jobNumbers]),
+  ...fileInvariants,
+  ...auditInvariants,
+  ...sealInvariants(sealSources),
+];
