@@ -34,13 +34,24 @@ const ask = (port: number, path: string) =>
     () => 'no answer',
   );
 
-/** A connection over which this much is sent, and no more. */
-async function sendOnly(port: number, text: string): Promise<void> {
+async function openTo(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
   socket.on('error', () => undefined);
   await once(socket, 'connect');
-  socket.write(text);
+  return socket;
+}
+
+/** A connection over which this much is sent, and no more. */
+const sendOnly = async (port: number, text: string) => void (await openTo(port)).write(text);
+
+/** The first line that is answered; empty where the connection ends without. */
+async function askOver(socket: Socket): Promise<string> {
+  let heard = '';
+  socket.on('data', (text) => (heard += String(text)));
+  socket.write('GET /slow HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+  if (!socket.destroyed) await new Promise((done) => socket.once('close', done));
+  return heard.split('\r\n')[0] ?? '';
 }
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
@@ -70,6 +81,21 @@ describe('SIGTERM, SIGINT and SIGHUP', () => {
       expect(said).toContain('store closed');
     }
   });
+});
+
+it('a server that was held up while it stops answers first who has asked meanwhile', async () => {
+  const { child, exit, port } = await startServer();
+  const open = await Promise.all(Array.from({ length: 20 }, () => openTo(port)));
+  await ask(port, '/busy');
+  child.kill('SIGTERM');
+  // By now it is deaf: what is asked lies with the system until the server comes round to it.
+  await pause(700);
+
+  const overOld = Promise.all(open.map(askOver));
+  const overNew = Promise.all(Array.from({ length: 20 }, async () => askOver(await openTo(port))));
+
+  expect([...(await overOld), ...(await overNew)].filter((line) => !/^HTTP\/1.1 (200|503) /.test(line))).toEqual([]);
+  expect(await exit).toEqual([0, null]);
 });
 
 describe('a second wish to end', () => {

@@ -36,13 +36,14 @@ export function closedOnSignal(
     const stop = async () => {
       setTimeout(() => resolve(1), closingTakesAtMostMs).unref();
       const steps = [
-        setTimeout(connections.closeSilent, silentForMs),
-        setTimeout(connections.closeHalfSent, halfSentForMs),
+        setTimeout(() => void connections.heardOut().then(connections.closeSilent), silentForMs),
+        setTimeout(() => void connections.heardOut().then(connections.closeHalfSent), halfSentForMs),
         setTimeout(cutOff, unansweredForMs),
       ];
       // Whoever has knocked is told to come again; a door that shuts at once would leave them without an answer.
       beginClosing(app);
       await new Promise((done) => setTimeout(done, knockingForMs));
+      await connections.heardOut();
       await app.close().catch(fail);
       steps.forEach(clearTimeout);
       await afterwards().catch(fail);
