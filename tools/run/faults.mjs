@@ -44,7 +44,8 @@ const told = (figures) =>
 const countsOf = ({ stats, numPassedTests = 0, numFailedTests = 0 }) =>
   stats ? { passed: stats.expected, failed: stats.unexpected } : { passed: numPassedTests, failed: numFailedTests };
 
-const isInBrowser = (part) => existsSync(join(root, part.root, 'playwright.config.ts'));
+const isInBrowser = ({ root: project }) =>
+  project !== undefined && existsSync(join(root, project, 'playwright.config.ts'));
 
 const saidOf = ({ program }, { status, passed, failed }) => {
   if (program) return status === 0 ? 'every line above holds' : 'a line above does not hold';
