@@ -1,5 +1,6 @@
 export { auditNames } from './audit-names';
 export { listAccounts } from './account/account.endpoints';
+export { accountProblems } from './account/account.errors';
 export { accountList } from './account/account.list';
 export { accountNames } from './account/account-names.data';
 export { accountCode, type AccountKind, accountKinds, type ControlKind, controlKinds } from './account/account.rules';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Bank } from '@freightdesk/banks-contract';
 import { bankInput, transferCases } from '@freightdesk/banks-contract/testing';
 import type { Page } from '@freightdesk/shared-endpoint';
@@ -82,6 +83,22 @@ describe('adding a bank', () => {
     });
 
     expect(await trialBalance()).toEqual({ '1000': 500_00, '1001': 200_00, '3010': -700_00 });
+  });
+
+  it('an eleventh cash box has a code of its own, and only the last code of all is the end', async () => {
+    const cash = (index: number) => ({ accountNumber: `CASH-${index}`, accountType: 'CASH' as const, ifsc: undefined });
+    for (let index = 0; index <= 10; index += 1) {
+      (await post('/bank/add', bankInput({ ...cash(index), openingBalancePaise: 1_00 }))).expect(201);
+    }
+    const eleven = ['1000', '1001', '1002', '1003', '1004', '1005', '1006', '1007', '1008', '1009', '100901'];
+    expect(Object.keys(await trialBalance()).sort()).toEqual([...eleven, '3010']);
+
+    await sql`insert into account (code, name, kind, control)
+      select (100900 + more)::text, 'Used', 'ASSET', 'BANK' from generate_series(2, 99) as more`.execute(api.db);
+    expect((await post('/bank/add', bankInput(cash(11)))).problem).toMatchObject({
+      status: 409,
+      code: 'no_account_left',
+    });
   });
 
   it('twenty first banks at once leave exactly one default', async () => {

@@ -3,11 +3,13 @@ import {
   accountCode,
   type AccountKind,
   accountList,
+  accountProblems,
   type ControlKind,
 } from '@freightdesk/ledger-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { listPage, type ListRequest, refuse } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
 
 export function listAccountRows(db: Db, request: ListRequest): Promise<Page<Account>> {
   return listPage(db, {
@@ -18,7 +20,7 @@ export function listAccountRows(db: Db, request: ListRequest): Promise<Page<Acco
   });
 }
 
-/** Banks take codes from 1010 up, cash boxes from 1000; a new one gets the first code above those in use. */
+/** Cash boxes take codes from 1000, banks from 1010 up; once these are used up, two more digits follow the last of them. */
 const ranges = { CASH: { from: 1000, to: 1009 }, BANK: { from: 1010, to: 1199 } } as const;
 
 export interface BankAccount {
@@ -27,21 +29,24 @@ export interface BankAccount {
 }
 
 /**
- * Opens the account of a new bank or cash box. Callers serialise themselves: two at once would ask for the same code, and
- * one of them would fail.
+ * Opens the account of a new bank or cash box under the first code that is free; refused where none is left. Callers
+ * serialise themselves: two at once would ask for the same code, and one of them would fail.
  */
 export async function openBankAccount(
   tx: Tx,
   { name, kind }: { name: string; kind: keyof typeof ranges },
 ): Promise<BankAccount> {
   const { from, to } = ranges[kind];
-  const { highest } = await tx
-    .selectFrom('account')
-    .select(({ fn }) => fn.max('code').as('highest'))
-    .where('code', '>=', String(from))
-    .where('code', '<=', String(to))
-    .executeTakeFirstOrThrow();
-  const code = String(Number(highest ?? from - 1) + 1);
+  const { rows } = await sql<{ code: string }>`
+    select offered.code::text as code
+    from (
+      select code from generate_series(${from}::int, ${to}::int) as code
+      union all select ${to}::int * 100 + more from generate_series(1, 99) as more
+    ) as offered
+    where not exists (select from account where account.code = offered.code::text)
+    order by offered.code
+    limit 1`.execute(tx);
+  const { code } = rows[0] ?? refuse(accountProblems.no_account_left);
   return tx
     .insertInto('account')
     .values({ code, name, kind: 'ASSET', control: 'BANK' })
