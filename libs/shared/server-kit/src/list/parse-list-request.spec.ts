@@ -44,7 +44,7 @@ describe('the query string of a list', () => {
   });
 
   it('says page, order, words and filters; a repeated filter holds all its values', () => {
-    const query = { page: '3', pageSize: '100', sort: 'number', q: ' acme ', count: 'exact' };
+    const query = { page: '3', pageSize: '100', sort: 'number', q: ' acme  ltd acme ', count: 'exact' };
     const filters = {
       status: ['DRAFT', 'ISSUED'],
       partyId: id,
@@ -57,7 +57,7 @@ describe('the query string of a list', () => {
       page: 3,
       pageSize: 100,
       sort: [{ field: 'number', descending: false }],
-      q: 'acme',
+      q: 'acme ltd',
       filters: {
         status: ['DRAFT', 'ISSUED'],
         partyId: [id],
@@ -84,6 +84,7 @@ describe('the query string of a list', () => {
     ['two pages', { page: ['1', '2'] }, 'page'],
     ['two searches', { q: ['a', 'b'] }, 'q'],
     ['a search that cannot be stored', { q: 'a\u0000b' }, 'q'],
+    ['a search for more words than anybody looks for', { q: 'a b c d e f g h i j k l m' }, 'q'],
     ['another way to count', { count: 'some' }, 'count'],
     ['a page and a place', { page: '1', after: 'x' }, 'after'],
     ['a choice that is not offered', { status: 'PAID' }, 'status'],

@@ -6,7 +6,7 @@ import { type Query, QueryReader } from '../input/query-reader';
 import { atMostCharacters } from '../input/strict-json';
 
 const ownNames = ['page', 'pageSize', 'sort', 'q', 'after', 'count'];
-const most = { page: 1_000_000_000, filterValues: 100, qLength: 200 } as const;
+const most = { page: 1_000_000_000, filterValues: 100, qLength: 200, words: 12 } as const;
 
 /** Reads a list's query string by what its spec offers to the role. Whatever it does not offer is 400 and named. */
 export function parseListRequest(whole: ListSpec, query: Query, role: Role): ListRequest {
@@ -59,10 +59,14 @@ function sortOf(spec: ListSpec, reader: QueryReader): SortKey[] {
   return keys;
 }
 
+/** What is looked for, each word once: every one more is held against every row. */
 function wordsOf(reader: QueryReader): string | null {
-  const words = reader.one('q');
-  if (words !== null && words.length > most.qLength) reader.wrong('q', atMostCharacters(most.qLength));
-  return words === '' ? null : words;
+  const text = reader.one('q') ?? '';
+  if (text.length > most.qLength) reader.wrong('q', atMostCharacters(most.qLength));
+  const words = [...new Set(text.split(/\s+/).filter((word) => word !== ''))];
+  if (words.length > most.words)
+    reader.wrong('q', { message: 'At most {{most}} words.', values: { most: most.words } });
+  return words.length === 0 ? null : words.join(' ');
 }
 
 function cursorOf(reader: QueryReader): string | null {
