@@ -1,4 +1,9 @@
 import {
+  expenseReport,
+  ledgerReport,
+  purchaseReport,
+  salesReport,
+  tdsReport,
   readExpenses,
   readGst,
   readLedgerDetails,
@@ -21,12 +26,40 @@ import { readPurchases as purchases, readSales as sales } from './register/read-
 import { readTds as tds } from './tds/read-tds';
 
 export function registerReports(api: Api): void {
-  api.read(readSales, { input: schema.registerQuery, output: schema.registerReport }, sales);
-  api.read(readPurchases, { input: schema.registerQuery, output: schema.registerReport }, purchases);
-  api.read(readExpenses, { input: schema.expensesQuery, output: schema.expensesReport }, expenses);
-  api.read(readGst, { input: schema.gstQuery, output: schema.gstReport }, gst);
-  api.read(readTds, { input: schema.tdsQuery, output: schema.tdsAnswer }, tds);
-  api.read(readLedgers, { input: schema.ledgersQuery, output: schema.ledgersReport }, ledgers);
-  api.read(readLedgerDetails, { input: schema.ledgerDetailsQuery, output: schema.ledgerDetails }, ledgerDetails);
-  api.read(readTrialBalance, { input: schema.trialBalanceQuery, output: schema.trialBalance }, trialBalance);
+  api.read(
+    readSales,
+    { input: schema.registerQuery, output: schema.registerReport, exported: salesReport.figures },
+    sales,
+  );
+  api.read(
+    readPurchases,
+    { input: schema.registerQuery, output: schema.registerReport, exported: purchaseReport.figures },
+    purchases,
+  );
+  api.read(
+    readExpenses,
+    { input: schema.expensesQuery, output: schema.expensesReport, exported: expenseReport.figures },
+    expenses,
+  );
+  api.read(readGst, { input: schema.gstQuery, output: schema.gstReport, exported: {} }, gst);
+  api.read(
+    readTds,
+    { input: schema.tdsQuery, output: schema.tdsAnswer, exported: { ...tdsReport.figures, ...tdsReport.filters } },
+    tds,
+  );
+  api.read(
+    readLedgers,
+    { input: schema.ledgersQuery, output: schema.ledgersReport, exported: ledgerReport.figures },
+    ledgers,
+  );
+  api.read(
+    readLedgerDetails,
+    { input: schema.ledgerDetailsQuery, output: schema.ledgerDetails, exported: {} },
+    ledgerDetails,
+  );
+  api.read(
+    readTrialBalance,
+    { input: schema.trialBalanceQuery, output: schema.trialBalance, exported: {} },
+    trialBalance,
+  );
 }

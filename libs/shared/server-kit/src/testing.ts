@@ -54,7 +54,7 @@ const parcel = record({
   id: string().required(),
   name: string().required(),
   kind: string().required(),
-  date: string().defined().nullable(),
+  date: businessDate().defined().nullable(),
   paise: minorUnits().required(),
   version: version().required(),
 });
@@ -71,12 +71,12 @@ const updateInput = versioned({ name: string().required() });
 
 const parcelList = defineList({
   fields: {
-    kind: { kind: 'choice', values: kinds },
+    kind: { kind: 'choice', values: kinds, labels: { AIR: 'Air', SEA: 'Sea' } },
     id: { kind: 'id' },
     date: { kind: 'date' },
     heavy: { kind: 'flag' },
     name: { kind: 'text' },
-    paise: { kind: 'whole' },
+    paise: { kind: 'whole', label: 'Amount' },
   },
   filters: {
     kind: {},

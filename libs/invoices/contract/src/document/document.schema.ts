@@ -79,7 +79,7 @@ export const documentHeader = {
   ...heads,
   roundOffPaise: minorUnits().required(),
   totalPaise: minorUnits().required(),
-  currencyTotalMinor: minorUnits().required(),
+  currencyTotalMinor: minorUnits().label('Total in its currency').required(),
   outstandingPaise: minorUnits().required(),
   /** The same in the document's currency: what a payment may allocate at most. */
   outstandingMinor: minorUnits().required(),

@@ -84,7 +84,7 @@ const header = {
   supply: string().oneOf(supplyKinds).required(),
   reverseCharge: boolean().required(),
   exportWithPayment: boolean().required(),
-  roundOff: boolean().required(),
+  roundOff: boolean().label('Round to the rupee').required(),
   againstInvoiceId: id().nullable().defined(),
   notes: string().nullable().defined(),
   /** An instant; null while it is a draft. */

@@ -2,6 +2,7 @@ import { isRole, permissions, roles } from '@freightdesk/shared-access';
 import { commonProblems, type Filter, type ListSpec, pageSizes } from '@freightdesk/shared-endpoint';
 import type { Schema } from '@freightdesk/shared-endpoint/schema';
 import { convertSchema } from '@sodaru/yup-to-json-schema';
+import { exportFormats } from '../export/export-format';
 import { isOpen, type RegisteredEndpoint } from '../route/kit';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -83,7 +84,7 @@ const problem: Json = {
   },
 };
 
-function operation({ endpoint, input, output }: RegisteredEndpoint): Operation {
+function operation({ endpoint, input, output, exported }: RegisteredEndpoint): Operation {
   const { access, name, summary, status, list, method, body, idempotent } = endpoint;
   const isRead = method === 'GET';
   const key = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', minLength: 8, maxLength: 128 } };
@@ -96,6 +97,7 @@ function operation({ endpoint, input, output }: RegisteredEndpoint): Operation {
     parameters: [
       ...(list ? listParameters(list) : []),
       ...(isRead && input ? queryParameters(input) : []),
+      ...(exported ? [formatParameter] : []),
       ...(idempotent && !isOpen(access) ? [key] : []),
     ],
     ...(!isRead && input && body !== 'none' && { requestBody: requestBody(body, schemaOf(input)) }),
@@ -160,6 +162,9 @@ const filterSchemas: Record<Filter['kind'], Json> = {
   text: { type: 'string' },
 };
 
+/** The rows as a file, all that match. */
+const formatParameter = parameter('format', { type: 'string', enum: exportFormats });
+
 function listParameters({ filters, sorts, defaultSort }: ListSpec): Json[] {
   const own = [
     parameter('page', { type: 'integer', minimum: 1, default: 1 }),
@@ -172,6 +177,7 @@ function listParameters({ filters, sorts, defaultSort }: ListSpec): Json[] {
     parameter('q', { type: 'string', description: 'Words to find.' }),
     parameter('after', { type: 'string', description: 'A nextCursor, in place of page.' }),
     parameter('count', { type: 'string', enum: ['exact'] }),
+    formatParameter,
   ];
   const offered = Object.entries(filters).map(([name, filter]) => {
     const items = filter.kind === 'choice' ? { type: 'string', enum: filter.values } : filterSchemas[filter.kind];

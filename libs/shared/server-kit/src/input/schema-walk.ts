@@ -10,10 +10,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isSchema = (value: unknown): value is Schema => isRecord(value) && '__isYupSchema__' in value;
 
 /** The schema that counts for this value: lazy and conditional ones are settled. */
-const settled = (schema: unknown, value: unknown): Schema | undefined =>
+export const settled = (schema: unknown, value: unknown): Schema | undefined =>
   isSchema(schema) ? schema.resolve({ value }) : undefined;
 
-const fieldsOf = (schema: Schema): Record<string, unknown> | undefined =>
+export const fieldsOf = (schema: Schema): Record<string, unknown> | undefined =>
   schema instanceof object ? { ...schema.fields } : undefined;
 
 /** Told apart by their code: a value that is merely too much can still be judged by the schema's own tests. */

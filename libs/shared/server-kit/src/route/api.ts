@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, OutputOf, Page } from '@freightdesk/shared-endpoint';
 import type { Schema } from '@freightdesk/shared-endpoint/schema';
 import type { OpenReadContext, ReadContext, WriteContext } from '../context/context';
+import type { ExportWords } from '../export/export-columns';
 import type { ListRequest } from '../list/list-request';
 import type { FileAnswer } from './file-answer';
 
@@ -9,6 +10,11 @@ export interface Shapes<Input, Output> {
   /** Left out when the call takes nothing: a body or query is then refused. */
   input?: Schema<Input>;
   output: Schema<Output>;
+}
+
+export interface ReadShapes<Input, Output> extends Shapes<Input, Output> {
+  /** Of an answer with `rows`: they can be taken along as a file, whose columns are called so. */
+  exported?: ExportWords;
 }
 
 export interface OpenShapes<Input, Output> extends Shapes<Input, Output> {
@@ -33,6 +39,7 @@ export type RowOf<E> = OutputOf<E> extends Page<infer Row> ? Row : never;
  */
 export interface Api {
   /** A page of records: query parsed by the endpoint's own list spec, anything else is 400. */
+  /** A page of rows, or with `format` all that match as a file. */
   list<E extends AnyEndpoint>(
     endpoint: E,
     shapes: { row: Schema<RowOf<E>> },
@@ -41,7 +48,7 @@ export interface Api {
   /** Opens no transaction. Not only for GET: a POST that writes nothing, or whose notes must outlive a refusal, is read so. */
   read<E extends AnyEndpoint>(
     endpoint: E,
-    shapes: Shapes<InputOf<E>, OutputOf<E>>,
+    shapes: ReadShapes<InputOf<E>, OutputOf<E>>,
     handle: (input: InputOf<E>, context: ReadContext) => Promise<OutputOf<E>>,
   ): void;
   /** The bytes of a file, as a download. Undefined is 404. */

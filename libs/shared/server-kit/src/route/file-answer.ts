@@ -10,7 +10,8 @@ export interface Answer {
 export interface FileAnswer {
   readonly name: string;
   readonly mediaType: string;
-  readonly sizeBytes: number;
+  /** Left out of one that is made while it is sent. */
+  readonly sizeBytes?: number;
   readonly content: AsyncIterable<Uint8Array>;
 }
 
@@ -30,7 +31,7 @@ export const answerFile = ({ name, mediaType, sizeBytes, content }: FileAnswer):
   body: Readable.from(content),
   headers: {
     'content-type': mediaType,
-    'content-length': String(sizeBytes),
+    ...(sizeBytes !== undefined && { 'content-length': String(sizeBytes) }),
     'content-disposition': attachment(name),
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'",
   },

@@ -3,6 +3,7 @@ import type { Clock } from '@freightdesk/shared-calendar';
 import type { Db, Pools, Work } from '@freightdesk/shared-database';
 import type { Schema } from '@freightdesk/shared-endpoint/schema';
 import type { FastifyInstance } from 'fastify';
+import type { ExportWords } from '../export/export-columns';
 import type { AnyEndpoint } from './api';
 import type { Authenticate } from '../context/authenticate';
 import type { RateLimiter } from '../rate-limit/rate-limiter';
@@ -14,6 +15,8 @@ export interface RegisteredEndpoint {
   readonly input?: Schema;
   /** Of a list: the schema of one row. Of a file there is none. */
   readonly output?: Schema;
+  /** Its rows can be taken along as a file. */
+  readonly exported?: ExportWords;
 }
 
 /** What the routes of one server share. */

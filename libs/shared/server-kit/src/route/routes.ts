@@ -2,13 +2,18 @@ import { commonProblems, type InputOf, type OutputOf, type Page } from '@freight
 import { withTransaction } from '@freightdesk/shared-database';
 import type { FastifyRequest } from 'fastify';
 import { addRoute, answerOf } from './add-route';
-import type { AnyEndpoint, Api, WriteShapes } from './api';
+import type { Schema } from '@freightdesk/shared-endpoint/schema';
+import type { AnyEndpoint, Api, ReadShapes, RowOf, WriteShapes } from './api';
 import { actorOf } from './authorise';
 import { canonicalJson, sha256 } from '../audit/canonical-json';
-import type { WriteContext } from '../context/context';
+import type { ReadContext, WriteContext } from '../context/context';
 import { openReadContext, readContext, writeContext } from './contexts';
 import { idempotencyKeyOf, once } from '../idempotency/idempotency';
+import { exportList } from '../export/export-list';
+import { exportReport } from '../export/export-report';
+import { takeFormat } from '../export/export-format';
 import { connectionsOf, isOpen, type Kit } from './kit';
+import type { ListRequest } from '../list/list-request';
 import { parseListRequest } from '../list/parse-list-request';
 import { refuse } from '../problem/refusal';
 import { inputOf, queryOf } from '../input/request-input';
@@ -18,28 +23,8 @@ import { type Answer, answerFile } from './file-answer';
 /** The five ways to add a route to this server. */
 export function routesOf(kit: Kit): Api {
   return {
-    list: (endpoint, { row }, handle) => {
-      const { list } = endpoint;
-      if (!list) throw new Error(`${endpoint.name} is registered as a list and has no list spec.`);
-      const registered = { endpoint, output: row };
-      const db = connectionsOf(kit, endpoint, 'reads');
-      mustBeOpen(endpoint, false);
-      addRoute(kit, registered, async (request) => {
-        const context = readContext(kit, request, db);
-        const asked = parseListRequest(list, queryOf(request), context.actor.role);
-        return answerOf(kit, registered, withoutMembers(await handle(asked, context), asked.hidden));
-      });
-    },
-    read: (endpoint, given, handle) => {
-      const shapes = takingNull(endpoint, given);
-      const registered = { endpoint, ...shapes };
-      const db = connectionsOf(kit, endpoint, 'reads');
-      mustBeOpen(endpoint, false);
-      addRoute(kit, registered, async (request) => {
-        const input = await inputOf(shapes.input, request, endpoint);
-        return answerOf(kit, registered, await handle(input, readContext(kit, request, db)));
-      });
-    },
+    list: (endpoint, shapes, handle) => addList(kit, endpoint, shapes, handle),
+    read: (endpoint, shapes, handle) => addRead(kit, endpoint, shapes, handle),
     file: (endpoint, shapes, handle) => {
       const db = connectionsOf(kit, endpoint, 'reads');
       mustBeOpen(endpoint, false);
@@ -62,6 +47,49 @@ export function routesOf(kit: Kit): Api {
     },
     write: (endpoint, shapes, handle) => addWrite(kit, endpoint, takingNull(endpoint, shapes), handle),
   };
+}
+
+function addList<E extends AnyEndpoint>(
+  kit: Kit,
+  endpoint: E,
+  { row }: { row: Schema<RowOf<E>> },
+  handle: (request: ListRequest, context: ReadContext) => Promise<Page<RowOf<E>>>,
+): void {
+  const { list } = endpoint;
+  if (!list) throw new Error(`${endpoint.name} is registered as a list and has no list spec.`);
+  const registered = { endpoint, output: row, exported: {} };
+  const page = connectionsOf(kit, endpoint, 'reads');
+  const whole = kit.pools.shareOf('long');
+  mustBeOpen(endpoint, false);
+  addRoute(kit, registered, async (request) => {
+    const format = takeFormat(request);
+    const context = readContext(kit, request, format === null ? page : whole);
+    const asked = parseListRequest(list, queryOf(request), context.actor.role);
+    const read = async (one: ListRequest) => withoutMembers(await handle(one, context), asked.hidden);
+    if (format === null) return answerOf(kit, registered, await read(asked));
+    return answerFile(await exportList(endpoint, row, { format, asked, context, read }));
+  });
+}
+
+function addRead<E extends AnyEndpoint>(
+  kit: Kit,
+  endpoint: E,
+  given: ReadShapes<InputOf<E>, OutputOf<E>>,
+  handle: (input: InputOf<E>, context: ReadContext) => Promise<OutputOf<E>>,
+): void {
+  const shapes = takingNull(endpoint, given);
+  const { output, exported } = given;
+  const registered = { endpoint, ...shapes };
+  const db = connectionsOf(kit, endpoint, 'reads');
+  mustBeOpen(endpoint, false);
+  addRoute(kit, registered, async (request) => {
+    const format = exported ? takeFormat(request) : null;
+    const context = readContext(kit, request, db);
+    const input = await inputOf(shapes.input, request, endpoint);
+    if (!exported || format === null) return answerOf(kit, registered, await handle(input, context));
+    const read = (page: object) => handle(Object.assign({}, input, page), context);
+    return answerFile(await exportReport(endpoint, { output, words: exported }, { format, context, read }));
+  });
 }
 
 /** Whatever a repository selects, nobody is shown a member that the list's spec keeps from them. */

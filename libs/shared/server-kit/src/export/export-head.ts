@@ -1,0 +1,24 @@
+const capitals = new Set(
+  'gstin gst cgst sgst igst itc pan tds tan sac ifsc upi swift mbl hbl mawb hawb awb imo etd eta pod utr cbm fx'.split(
+    ' ',
+  ),
+);
+
+/** Rupees are not said. */
+const saidOtherwise: Readonly<Record<string, string>> = {
+  paise: '',
+  minor: 'in its currency',
+  locode: 'UN/LOCODE',
+  eway: 'e-way',
+};
+
+/** What a file calls a member that nobody has a word for: `partyGstin` is 'Party GSTIN', `totalPaise` is 'Total'. */
+export function headOf(name: string): string {
+  const words = name
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .split(' ');
+  const said = words.map((word) => saidOtherwise[word] ?? (capitals.has(word) ? word.toUpperCase() : word));
+  const head = said.filter((word) => word !== '').join(' ');
+  return head.charAt(0).toUpperCase() + head.slice(1);
+}
