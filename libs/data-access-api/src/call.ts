@@ -1,5 +1,5 @@
 import type { Endpoint } from '@freightdesk/shared-endpoint';
-import axios, { isAxiosError, type RawAxiosRequestHeaders } from 'axios';
+import axios, { type AxiosResponse, isAxiosError, type RawAxiosRequestHeaders } from 'axios';
 import { currentConfiguration } from './configuration';
 import { formDataOf } from './form-data';
 import { jsonBodyOf } from './json-body';
@@ -7,6 +7,10 @@ import { isUnauthenticated, problemOf, somethingWentWrong } from './problem';
 import { queryStringOf } from './query-string';
 
 export interface CallOptions {
+  /** The answer is a file, whatever the endpoint answers elsewhere. */
+  asFile?: boolean;
+  /** Told while a file comes: how much of it is here. */
+  onBytes?: (bytes: number) => void;
   /** The same key makes a repeated write answer as the first one did. */
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -63,32 +67,39 @@ function payloadOf(endpoint: Endpoint<never, unknown>, input: unknown) {
   return { data: endpoint.body === 'multipart' ? formDataOf(input) : jsonBodyOf(endpoint, input) };
 }
 
-/** Sends a request and answers its body. Not exported by the library: `call` checks the input's type. */
-export async function send<Body>(
+/** Sends a request. Not exported by the library: `call` checks the input's type. */
+export async function answerTo<Body>(
   endpoint: Endpoint<never, unknown>,
   input: unknown,
   options: CallOptions = {},
-): Promise<Body> {
+): Promise<AxiosResponse<Body>> {
   const { baseUrl, readToken, adapter } = currentConfiguration();
   const token = readToken();
   try {
-    const response = await http.request<Body>({
+    return await http.request<Body>({
       baseURL: baseUrl,
       url: endpoint.path,
       method: endpoint.method,
       headers: headersOf(token, options),
       signal: options.signal,
-      ...(endpoint.envelope === 'file' && { responseType: 'blob' }),
+      ...((options.asFile || endpoint.envelope === 'file') && { responseType: 'blob' }),
+      ...(options.onBytes && { onDownloadProgress: ({ loaded }) => options.onBytes?.(loaded) }),
       ...payloadOf(endpoint, input),
       ...(adapter ? { adapter } : {}),
     });
-    return response.data;
   } catch (error) {
     const answer = await failedAnswer(error);
     if (endsSession(answer)) endSession(token);
     throw answer.body || somethingWentWrong;
   }
 }
+
+/** The body of an answer, as it is spelled. */
+export const send = async <Body>(
+  endpoint: Endpoint<never, unknown>,
+  input: unknown,
+  options: CallOptions = {},
+): Promise<Body> => (await answerTo<Body>(endpoint, input, options)).data;
 
 /**
  * Calls an endpoint and answers its output, unwrapped from the envelope; a file as a blob. Rejects with the body of a failed response, or

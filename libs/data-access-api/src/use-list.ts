@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { send } from './call';
 import { listInputOf, type ListState } from './list-state';
 import { keyOf } from './query-key';
+import type { RowsFormat, TakenRows } from './take-rows';
 import { type ListAddress, useListAddress } from './use-list-address';
 
 /** Everything a table needs to show a list and to change what it shows. */
@@ -20,6 +21,8 @@ export interface ListView<Row> extends ListState, Omit<ListAddress, 'state'> {
   hasFilters: boolean;
   /** What the list's definition says of its screen. */
   facts: ListSpec | undefined;
+  /** All rows that match, as a file. */
+  take: (format: RowsFormat, onBytes: (bytes: number) => void) => Promise<TakenRows>;
 }
 
 export interface UseListOptions {
@@ -67,6 +70,7 @@ export function useList<Row>(endpoint: ListEndpoint<Row>, { fixed }: UseListOpti
     error: query.error,
     refetch: () => void refetch(),
     facts: endpoint.list,
+    take: async (format, onBytes) => (await import('./take-rows')).takeRows(endpoint, input, { format, onBytes }),
     hasFilters: state.q !== '' || Object.keys(state.filters).length > 0,
   };
 }

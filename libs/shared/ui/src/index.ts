@@ -22,7 +22,15 @@ export { DataTable, type DataTableProps } from './list/data-table';
 export { ListPage, type ListPageProps } from './list/list-page';
 export { ListToolbar, type ListToolbarProps } from './list/list-toolbar';
 export { type ListFilter } from './list/filter-chip';
-export { type Column, type ListSource, type RowAction, type SortOrder, type Translate } from './list/list-source';
+export {
+  type Column,
+  type ListSource,
+  type RowAction,
+  type SortOrder,
+  type TakeRows,
+  type Translate,
+} from './list/list-source';
+export { ExportButton } from './list/export-button';
 export { type SmallColumn, SmallTable } from './list/small-table';
 export { wholeList } from './list/whole-list';
 export { PanelActions } from './panel/panel-actions';

@@ -1,4 +1,4 @@
-import { queryOf } from '@freightdesk/data-access-api';
+import { queryOf, takeRows } from '@freightdesk/data-access-api';
 import { gstOf, readGst, reportPaths } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Typography from '@mui/material/Typography';
@@ -34,7 +34,12 @@ export function Component() {
   const payable = report && { ...report.payable, taxPaise: gstOf(report.payable) };
 
   return (
-    <ReportPage title={t('GST amount')} address={address} query={query}>
+    <ReportPage
+      title={t('GST amount')}
+      address={address}
+      query={query}
+      take={(format, onBytes) => takeRows(readGst, period, { format, onBytes })}
+    >
       <ReportTable
         label={t('GST amount')}
         address={address}

@@ -1,4 +1,4 @@
-import { queryOf } from '@freightdesk/data-access-api';
+import { queryOf, takeRows } from '@freightdesk/data-access-api';
 import { type LedgerDetails, ledgerReport, readLedgerDetails, reportPaths } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -69,10 +69,8 @@ function useOpenEntry() {
 
 function Ledger({ address, of }: { address: ReportAddress; of: { accountId?: string; partyId?: string } }) {
   const { t } = useTranslation();
-  const query = useQuery({
-    ...queryOf(readLedgerDetails, { ...address.asked, ...of }),
-    placeholderData: keepPreviousData,
-  });
+  const asked = { ...address.asked, ...of };
+  const query = useQuery({ ...queryOf(readLedgerDetails, asked), placeholderData: keepPreviousData });
   const onOpen = useOpenEntry();
   const ledger = query.data;
   // An account's name, a party's, or both.
@@ -91,6 +89,7 @@ function Ledger({ address, of }: { address: ReportAddress; of: { accountId?: str
       breadcrumbs={[{ label: t('Ledgers'), to: reportPaths.ledgers.href(address.period) }, { label: name }]}
       address={address}
       query={query}
+      take={(format, onBytes) => takeRows(readLedgerDetails, asked, { format, onBytes })}
     >
       <ReportTable
         label={name}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type Breadcrumb, DateText, PageHeader } from '@freightdesk/shared-ui';
+import { type Breadcrumb, DateText, ExportButton, PageHeader, type TakeRows } from '@freightdesk/shared-ui';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,6 +15,7 @@ interface ReportPageProps {
   address: ReportAddress;
   /** The query of the report: paper waits until all of its rows are read. */
   query: { isSuccess: boolean; isFetching: boolean };
+  take: TakeRows;
   children: ReactNode;
 }
 
@@ -30,8 +31,8 @@ function usePrintingWhole({ isWhole, setWhole }: ReportAddress, { isSuccess, isF
   }, [isReady, setWhole]);
 }
 
-/** What every report has: its name, its days on paper, and a way to print all of it. */
-export function ReportPage({ title, breadcrumbs, address, query, children }: ReportPageProps) {
+/** What every report has: its name, its days on paper, and ways to print all of it and to take it along. */
+export function ReportPage({ title, breadcrumbs, address, query, take, children }: ReportPageProps) {
   const { t } = useTranslation();
   usePrintingWhole(address, query);
   return (
@@ -41,9 +42,12 @@ export function ReportPage({ title, breadcrumbs, address, query, children }: Rep
         title={title}
         breadcrumbs={breadcrumbs}
         action={
-          <Button startIcon={<PrintIcon />} onClick={() => address.setWhole(true)}>
-            {t('Print')}
-          </Button>
+          <Stack direction="row" spacing={1}>
+            <ExportButton take={take} />
+            <Button startIcon={<PrintIcon />} onClick={() => address.setWhole(true)}>
+              {t('Print')}
+            </Button>
+          </Stack>
         }
       />
       <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>

@@ -1,6 +1,6 @@
 import type { ReportDefinition } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import type { Column } from '@freightdesk/shared-ui';
+import type { Column, TakeRows } from '@freightdesk/shared-ui';
 import { type ReactNode, useMemo } from 'react';
 import { figureColumns, figureTotals } from './figures';
 import { ReportFilters } from './report-filters';
@@ -20,6 +20,7 @@ interface ReportScreenProps<Row> {
     isFetching: boolean;
     refetch: () => unknown;
   };
+  take: TakeRows;
   /** What names a row; its figures follow. Kept between renders. */
   naming: readonly Column<Row & { id: string }>[];
   idOf: (row: Row) => string;
@@ -32,7 +33,7 @@ interface ReportScreenProps<Row> {
 
 /** A report as its definition has it: days, filters, groupings, rows with their totals, and all of it on paper. */
 export function ReportScreen<Row>(props: ReportScreenProps<Row>) {
-  const { report, address, asked, query, naming, idOf, onOpen, hidesTotals = false, children } = props;
+  const { report, address, asked, query, take, naming, idOf, onOpen, hidesTotals = false, children } = props;
   const { t } = useTranslation();
   const title = t(report.title);
   const { title: nothing, text } = report.empty;
@@ -43,7 +44,7 @@ export function ReportScreen<Row>(props: ReportScreenProps<Row>) {
   const rows = query.data?.rows.map((row) => ({ ...row, id: idOf(row) }));
 
   return (
-    <ReportPage title={title} address={address} query={query}>
+    <ReportPage title={title} address={address} query={query} take={take}>
       {children}
       <ReportTable
         label={title}

@@ -1,4 +1,4 @@
-import { queryOf } from '@freightdesk/data-access-api';
+import { queryOf, takeRows } from '@freightdesk/data-access-api';
 import type {
   AskedOf,
   FigureOf,
@@ -8,6 +8,7 @@ import type {
   ReportPaging,
 } from '@freightdesk/reports-contract';
 import type { Endpoint } from '@freightdesk/shared-endpoint';
+import type { TakeRows } from '@freightdesk/shared-ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReportAddress, useReportAddress } from './use-report-address';
 
@@ -40,5 +41,6 @@ export function useReport<Report extends ReportDefinition, Answer extends Report
   const asked = askedIn(report, address);
   const input: AskedOf<Report> = { ...address.asked, ...asked };
   const query = useQuery({ ...queryOf(endpoint, input), placeholderData: keepPreviousData });
-  return { report, address, asked, query };
+  const take: TakeRows = (format, onBytes) => takeRows(endpoint, input, { format, onBytes });
+  return { report, address, asked, query, take };
 }

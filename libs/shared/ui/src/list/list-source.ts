@@ -22,6 +22,12 @@ export interface FilterFacts {
   readonly offered?: readonly string[] | undefined;
 }
 
+/** Answers all rows that match as a file, and tells how much of it has come. */
+export type TakeRows = (
+  format: 'csv' | 'xlsx',
+  onBytes: (bytes: number) => void,
+) => Promise<{ name: string; content: Blob }>;
+
 /** What a table shows and asks for; `useList` answers it, `wholeList` makes it of rows that are all here. */
 export interface ListSource<Row> {
   rows: readonly Row[];
@@ -38,6 +44,7 @@ export interface ListSource<Row> {
   hasFilters: boolean;
   /** Left out where rows are nobody's list, such as a document's lines. */
   facts?: ListFacts | undefined;
+  take?: TakeRows;
   refetch: () => void;
   setPage: (page: number) => void;
   setPageSize: (pageSize: number) => void;

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { dateFilterLook } from '../date/date-filter-look';
 import { ChoiceChip, type ListFilter, ToggleChip } from './filter-chip';
+import { ExportButton } from './export-button';
 import type { ListSource } from './list-source';
 import { type FilterWords, offeredFilters } from './offered-filters';
 import { SearchField } from './search-field';
@@ -14,7 +15,7 @@ const DateFilter = lazy(async () => ({ default: (await import('../date/date-filt
 
 type ToolbarList = Pick<
   ListSource<unknown>,
-  'q' | 'filters' | 'hasFilters' | 'total' | 'facts' | 'setQ' | 'setFilter' | 'clearFilters'
+  'q' | 'filters' | 'hasFilters' | 'total' | 'facts' | 'take' | 'setQ' | 'setFilter' | 'clearFilters'
 >;
 
 export interface ListToolbarProps extends FilterWords {
@@ -58,9 +59,10 @@ export function ListToolbar({ list, searchLabel, filters, actions, ...words }: L
           {t('Clear filters')}
         </Button>
       ) : null}
-      {actions ? (
+      {actions || (list.take && list.total > 0) ? (
         <Stack direction="row" spacing={1} sx={{ marginInlineStart: 'auto' }}>
           {actions}
+          {list.take && list.total > 0 ? <ExportButton take={list.take} /> : null}
         </Stack>
       ) : null}
     </Stack>
