@@ -31,6 +31,7 @@ export {
 export { paymentList } from './payment/payment.list';
 export { fieldProblems, paymentProblems } from './payment/payment.errors';
 export { amountText, type PaymentProblem, type PaymentProblemCode } from './payment/payment.problem';
+export { missingReference, modesAt, usualModeAt } from './payment/payment-mode.rules';
 export { paymentPaths } from './paths';
 
 // Rules: what a receipt brings, whom it settles, how it is posted
@@ -39,6 +40,7 @@ export {
   allocatedMinor,
   allocationProblems,
   type AllocationTerms,
+  exactInvoice,
   oldestFirst,
   type OpenInvoice,
 } from './payment/allocation.rules';

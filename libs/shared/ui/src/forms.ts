@@ -19,6 +19,7 @@ export { SelectInput } from './input/select-input';
 export { SwitchInput } from './input/switch-input';
 export { TextInput } from './input/text-input';
 export { useSubmit } from './frame/use-submit';
+export { ToldRefusal } from './conflict/told-refusal';
 export { useMeantDate } from './frame/use-meant-date';
 export { useToldOf } from './form/use-told-of';
 export { WholeNumberInput } from './input/whole-number-input';

@@ -3,6 +3,7 @@ import {
   allocatedMinor,
   allocationProblems,
   type AllocationTerms,
+  exactInvoice,
   oldestFirst,
   type OpenInvoice,
 } from './allocation.rules';
@@ -106,5 +107,17 @@ describe('oldest first', () => {
         expect(allocationProblems(terms({ allocations, invoices: open, allocatableMinor: available }))).toEqual([]);
       }),
     );
+  });
+});
+
+describe('the invoice of just this amount', () => {
+  const owed = [{ outstandingMinor: 500_00 }, { outstandingMinor: 700_00 }, { outstandingMinor: 500_00 }];
+
+  it.each([
+    ['is the one that comes to it', 700_00, owed[1]],
+    ['is none where two do', 500_00, undefined],
+    ['is none where none does', 600_00, undefined],
+  ])('%s', (_what, amountMinor, found) => {
+    expect(exactInvoice(amountMinor, owed)).toBe(found);
   });
 });

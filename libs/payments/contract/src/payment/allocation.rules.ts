@@ -30,6 +30,15 @@ export interface AllocationTerms {
 export const allocatedMinor = (allocations: readonly Pick<Allocation, 'amountMinor'>[]): number =>
   allocations.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
+/** The invoice that an amount settles to the paisa; none where several do, since only the customer knows which. */
+export function exactInvoice<Invoice extends Pick<OpenInvoice, 'outstandingMinor'>>(
+  amountMinor: number,
+  invoices: readonly Invoice[],
+): Invoice | undefined {
+  const [first, ...others] = invoices.filter(({ outstandingMinor }) => outstandingMinor === amountMinor);
+  return others.length === 0 ? first : undefined;
+}
+
 /** Everything that stands in the way of allocations, each at its field. */
 export function allocationProblems(terms: AllocationTerms): PaymentProblem[] {
   const invoices = new Map(terms.invoices.map((invoice) => [invoice.id, invoice]));

@@ -1,4 +1,4 @@
-import type { Allocation, PaymentProblem } from '@freightdesk/payments-contract';
+import type { Allocation } from '@freightdesk/payments-contract';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import { fieldProblemsOf, type Schema, ValidationError } from '@freightdesk/shared-endpoint/schema';
 import type { FormSchema } from '@freightdesk/shared-ui/forms';
@@ -9,7 +9,7 @@ interface Over<Form, Input> {
   /** What the form says, as the server takes it. */
   inputOf: (form: Form) => Input;
   /** What the rules say of an input whose every field is right alone. */
-  problemsOf: (input: Input) => readonly PaymentProblem[];
+  problemsOf: (input: Input) => readonly FieldProblem[];
 }
 
 const holdsAmounts = <Form extends { amounts: Amounts }>(value: unknown): value is Form =>

@@ -75,6 +75,8 @@ describe('recording a receipt', () => {
     await user.clear(date);
     await user.type(date, addDays(systemClock.today(), -31));
     await user.type(amount(dialog, /Amount received/), '500');
+    await user.type(await dialog.findByRole('textbox', { name: /For SI\/26-27\/000001/ }), '500');
+    await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'UTR 42');
     const record = () => user.click(dialog.getByRole('button', { name: 'Record receipt' }));
     const answer = async (name: string) =>
       user.click(
@@ -180,6 +182,7 @@ describe('recording a receipt', () => {
     const { user, dialog } = await open();
     await user.type(amount(dialog, /Amount received/), '10,000');
     await user.type(await dialog.findByRole('textbox', { name: /For SI\/26-27\/000001/ }), '10,000');
+    await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'UTR 42');
     mock(outstandingInvoices, [{ ...older, outstandingMinor: 5_000_00 }, newer]);
 
     await user.click(dialog.getByRole('button', { name: 'Record receipt' }));
@@ -216,6 +219,7 @@ describe('recording a receipt', () => {
     await user.click(screen.getByRole('option', { name: /USD/ }));
     await user.type(amount(dialog, /Amount received/), '1,000');
     await user.type(dialog.getByRole('textbox', { name: /Exchange rate/ }), '84.10');
+    await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'UTR 42');
     await user.click(dialog.getByRole('button', { name: 'Allocate oldest first' }));
     await user.click(dialog.getByRole('button', { name: 'Record receipt' }));
 
@@ -227,6 +231,63 @@ describe('recording a receipt', () => {
       allocations: [{ invoiceId: dollars.id, amountMinor: 1_000_00 }],
     });
     expect(add.calls[0]?.input).not.toHaveProperty('tdsPaise');
+  });
+
+  it('of just what one invoice comes to is for that invoice, also where more was still to be typed', async () => {
+    mock(outstandingInvoices, [
+      outstandingInvoice({ outstandingMinor: 500_00 }),
+      { ...newer, outstandingMinor: 50_00 },
+    ]);
+    const { user, dialog } = await open();
+    await dialog.findByRole('table', { name: 'Outstanding invoices' });
+
+    await user.type(amount(dialog, /Amount received/), '50');
+    await waitFor(() => expect(amount(dialog, /For SI\/26-27\/000002/)).toHaveValue('50.00'));
+    await user.type(amount(dialog, /Amount received/), '0');
+    await waitFor(() => expect(amount(dialog, /For SI\/26-27\/000001/)).toHaveValue('500.00'));
+    expect(amount(dialog, /For SI\/26-27\/000002/)).toHaveValue('');
+  });
+
+  it('above what it settles asks whether the rest is an advance, and loses nothing where it is not', async () => {
+    const add = mock(addPayment, recorded);
+    const { user, dialog } = await open();
+    await dialog.findByRole('table', { name: 'Outstanding invoices' });
+    await user.type(amount(dialog, /Amount received/), '70,000');
+    await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'UTR 42');
+    const record = () => user.click(dialog.getByRole('button', { name: 'Record receipt' }));
+    const answer = async (name: string) => {
+      const asked = await screen.findByRole('alertdialog', { name: 'Keep 70,000.00 as an advance?' });
+      await user.click(within(asked).getByRole('button', { name }));
+    };
+
+    await record();
+    await answer('Cancel');
+    expect(add.calls).toEqual([]);
+    expect(amount(dialog, /Amount received/)).toHaveValue('70,000.00');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+    await record();
+    await answer('Keep as an advance');
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+  });
+
+  it('into a bank asks for its reference, into a cash box is cash and asks for none', async () => {
+    const box = bankRow({ id: '01990000-0000-7000-8000-0000000000b2', name: 'Petty cash', accountType: 'CASH' });
+    mock(listBanks, pageOf([bankRow({ id: bankId, isDefault: true, active: true }), box]));
+    mock(outstandingInvoices, []);
+    const add = mock(addPayment, recorded);
+    const { user, dialog } = await open();
+    await user.type(amount(dialog, /Amount received/), '500');
+    const record = () => user.click(dialog.getByRole('button', { name: 'Record receipt' }));
+
+    await record();
+    const reference = dialog.getByRole('textbox', { name: /Reference/ });
+    await waitFor(() => expect(reference).toHaveAccessibleDescription(expect.stringContaining('Enter the UTR.')));
+    await user.click(dialog.getByRole('combobox', { name: /Bank/ }));
+    await user.click(screen.getByRole('option', { name: 'Petty cash' }));
+    await record();
+
+    await waitFor(() => expect(add.calls.map(({ input }) => input)).toMatchObject([{ bankId: box.id, mode: 'CASH' }]));
   });
 
   it('of a customer found by name shows what he owes', async () => {

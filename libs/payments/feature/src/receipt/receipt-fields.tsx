@@ -1,5 +1,5 @@
 import { PartyPicker } from '@freightdesk/parties-ui';
-import { paymentModeLabel, paymentModes } from '@freightdesk/payments-contract';
+import { modesAt, paymentModeLabel } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import {
@@ -30,7 +30,12 @@ export function ReceiptFields({ form, start, currency }: ReceiptFieldsProps) {
     value: id,
     label: kept === 'INR' ? name : `${name} (${kept})`,
   }));
-  const modes = paymentModes.map((value) => ({ value, label: t(paymentModeLabel[value]) }));
+  const bankId = form.watch('bankId');
+  const bank = start.banks.find(({ id }) => id === bankId);
+  const modes = modesAt(bank ?? { accountType: 'CURRENT' }).map((value) => ({
+    value,
+    label: t(paymentModeLabel[value]),
+  }));
   return (
     <>
       <PartyPicker form={form} name="partyId" {...addedHere} chosen={start.party} autoFocus={start.party === null} />

@@ -8,6 +8,8 @@ import { InvoiceAmounts } from '../allocation/invoice-amounts';
 import { useOutstanding, useSendAllocations } from '../allocation/use-outstanding';
 import { ReceiptFields } from './receipt-fields';
 import { receiptTerms } from './receipt-terms';
+import { useExactInvoice } from './use-exact-invoice';
+import { useMeantRest } from './use-meant-rest';
 import { useReceiptForm } from './use-receipt-form';
 import type { ReceiptStart } from './use-receipt-start';
 
@@ -18,10 +20,12 @@ export function ReceiptFormDialog({ start, onClose }: { start: ReceiptStart; onC
   const { mutateAsync } = useSave(addPayment);
   const meantDate = useMeantDate();
   const sendAllocations = useSendAllocations();
+  const meantRest = useMeantRest();
   const { form, inputOf } = useReceiptForm(start);
   const values = form.watch();
   const query = useOutstanding(values.partyId);
   const terms = receiptTerms(values, query.data ?? []);
+  useExactInvoice(form, terms);
   const suggest = () => {
     const found = oldestFirst(terms.allocatableMinor, terms.invoices, terms.currency);
     for (const { id } of terms.invoices) {
@@ -37,6 +41,7 @@ export function ReceiptFormDialog({ start, onClose }: { start: ReceiptStart; onC
       submitLabel={t('Record receipt')}
       onSubmit={async (filled) => {
         const input = inputOf(filled);
+        await meantRest(terms);
         await meantDate(input.date);
         return sendAllocations(input.allocations, () => mutateAsync(input));
       }}

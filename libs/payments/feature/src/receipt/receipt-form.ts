@@ -7,6 +7,7 @@ import {
   cashProblem,
   type OutstandingInvoice,
   type PaymentProblem,
+  usualModeAt,
 } from '@freightdesk/payments-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { allocationsOf, type Amounts } from '../allocation/amounts';
@@ -25,16 +26,19 @@ export const newReceipt = ({
   partyId: string | null;
   invoice: OutstandingInvoice | undefined;
   today: BusinessDate;
-}) => ({
-  direction: 'RECEIPT' as const,
-  bankId: banks.find(({ isDefault }) => isDefault)?.id,
-  partyId: partyId ?? undefined,
-  date: today,
-  mode: 'NEFT' as const,
-  currency: invoice?.currency ?? ('INR' as const),
-  amountMinor: invoice?.outstandingMinor,
-  amounts: invoice ? { [invoice.id]: invoice.outstandingMinor } : {},
-});
+}) => {
+  const bank = banks.find(({ isDefault }) => isDefault);
+  return {
+    direction: 'RECEIPT' as const,
+    bankId: bank?.id,
+    partyId: partyId ?? undefined,
+    date: today,
+    mode: usualModeAt(bank ?? { accountType: 'CURRENT' }),
+    currency: invoice?.currency ?? ('INR' as const),
+    amountMinor: invoice?.outstandingMinor,
+    amounts: invoice ? { [invoice.id]: invoice.outstandingMinor } : {},
+  };
+};
 
 /**
  * What the form says, as the server takes it. Fields and invoices that its currency hides are left out and stay as typed,

@@ -3,11 +3,10 @@ import { isCurrency } from '@freightdesk/shared-money';
 import { allocationsSoFar, amountSoFar } from '../allocation/amounts';
 import { type ReceiptForm, receiptInputOf } from './receipt-form';
 
+export type ReceiptTerms = AllocationTerms & { invoices: readonly OutstandingInvoice[] };
+
 /** What the receipt comes to while it is being typed. */
-export function receiptTerms(
-  form: ReceiptForm,
-  outstanding: readonly OutstandingInvoice[],
-): AllocationTerms & { invoices: readonly OutstandingInvoice[] } {
+export function receiptTerms(form: ReceiptForm, outstanding: readonly OutstandingInvoice[]): ReceiptTerms {
   const currency = isCurrency(form.currency) ? form.currency : 'INR';
   const input = receiptInputOf({ ...form, currency }, outstanding);
   return {

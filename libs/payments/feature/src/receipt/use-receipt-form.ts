@@ -1,8 +1,8 @@
-import type { AddPaymentInput } from '@freightdesk/payments-contract';
+import { type AddPaymentInput, missingReference, usualModeAt } from '@freightdesk/payments-contract';
 import { addPaymentInput } from '@freightdesk/payments-contract/schema';
 import { systemClock } from '@freightdesk/shared-calendar';
-import { useSchemaForm } from '@freightdesk/shared-ui/forms';
-import { useState } from 'react';
+import { type SchemaForm, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { useEffect, useRef, useState } from 'react';
 import { schemaOverAmounts } from '../allocation/schema-over-amounts';
 import { useKnownOutstanding } from '../allocation/use-outstanding';
 import { newReceipt, type ReceiptForm, receiptProblems, receiptInputOf } from './receipt-form';
@@ -16,10 +16,25 @@ export function useReceiptForm(start: ReceiptStart) {
     schemaOverAmounts<ReceiptForm, AddPaymentInput>({
       schema: addPaymentInput,
       inputOf,
-      problemsOf: (input) => receiptProblems(input, knownOutstanding(input.partyId)),
+      problemsOf: (input) => [...missingReference(input), ...receiptProblems(input, knownOutstanding(input.partyId))],
     }),
   );
   const { banks, party, invoice } = start;
   const defaults = newReceipt({ banks, partyId: party?.id ?? null, invoice, today: systemClock.today() });
-  return { form: useSchemaForm(schema, defaults), inputOf };
+  const form = useSchemaForm(schema, defaults);
+  useModeOfBank(form, banks);
+  return { form, inputOf };
+}
+
+/** Another kind of bank is another mode; what was chosen stays while the kind does. */
+function useModeOfBank(form: SchemaForm<ReceiptForm>, banks: ReceiptStart['banks']): void {
+  const { setValue } = form;
+  const bankId = form.watch('bankId');
+  const bank = banks.find(({ id }) => id === bankId);
+  const mode = bank && usualModeAt(bank);
+  const former = useRef(mode);
+  useEffect(() => {
+    if (mode !== undefined && former.current !== undefined && mode !== former.current) setValue('mode', mode);
+    former.current = mode;
+  }, [mode, setValue]);
 }

@@ -1,0 +1,28 @@
+import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import { type PaymentMode, paymentModes } from './payment.kinds';
+
+interface MoneyPlace {
+  accountType: string;
+}
+
+/** What comes into a cash box is cash; a bank takes money in any way, cash at its counter too. */
+export const modesAt = ({ accountType }: MoneyPlace): readonly PaymentMode[] =>
+  accountType === 'CASH' ? ['CASH'] : paymentModes;
+
+/** What most money comes in by. */
+export const usualModeAt = ({ accountType }: MoneyPlace): PaymentMode => (accountType === 'CASH' ? 'CASH' : 'NEFT');
+
+/**
+ * Without the bank's own number of it, an entry can't be found on the statement. A clerk who records money is asked for it;
+ * the server takes a payment without, since what other programs send may not have one.
+ */
+export const missingReference = ({ mode, reference }: { mode: PaymentMode; reference?: string }): FieldProblem[] =>
+  mode === 'CASH' || (reference ?? '').trim() !== ''
+    ? []
+    : [
+        {
+          field: 'reference',
+          code: 'reference_needed',
+          message: mode === 'CHEQUE' ? 'Enter the cheque number.' : 'Enter the UTR.',
+        },
+      ];
