@@ -1,24 +1,11 @@
-/** The one Jest preset: SWC, Nx's resolver (so that paths stand in tsconfig.base.json alone), specs beside what they test. */
+/** The one Jest preset: SWC, paths from tsconfig.base.json alone, specs beside what they test. */
 module.exports = {
+  // Names the folder of what is compiled, which all projects share.
+  id: 'freightdesk',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
-  resolver: '@nx/jest/plugins/resolver',
+  resolver: require.resolve('./resolver.cjs'),
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   testEnvironment: 'node',
   testTimeout: 30_000,
-  transform: {
-    '^.+\\.(ts|tsx|js|mjs)$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          target: 'es2022',
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
-  // Published as ES modules only, so they pass through the same transform.
-  transformIgnorePatterns: ['/node_modules/(?!(@mui|@faker-js|stylis|stylis-plugin-rtl)/)'],
+  transform: { '^.+\\.(ts|tsx|js|mjs)$': require.resolve('./transform.cjs') },
 };

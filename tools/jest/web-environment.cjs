@@ -1,4 +1,5 @@
 /** jsdom plus what browsers have and jsdom lacks; every web lib names this file as its testEnvironment. */
+const { keepComputedStyles } = require('./computed-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** A channel between tabs, as browsers have it: an open one does not keep the process of the tests alive. */
@@ -37,6 +38,7 @@ class WebEnvironment extends TestEnvironment {
       removeListener() {},
       dispatchEvent: () => false,
     });
+    keepComputedStyles(global.window);
     global.window.scrollTo = () => undefined;
     global.Element.prototype.scrollIntoView ??= () => undefined;
   }
