@@ -18,6 +18,7 @@ export { connectAsOwner } from './connection/connection';
 export { migrate } from './migrate';
 export { grantToServer, serverRole } from './connection/server-role';
 export { formOf } from './store-form';
+export { type KeptRows, keepRows } from './kept-rows';
 export { readColumns } from './type-generation/columns';
 export { renderTypes } from './type-generation/render';
 

@@ -1,6 +1,7 @@
 import type { Role } from '@freightdesk/shared-access';
 import { type Clock, settableClock } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
+import { keepRows } from '@freightdesk/shared-database/testing';
 import {
   type Actor,
   type Api,
@@ -48,7 +49,7 @@ export interface TestApi {
   post(path: string, body?: unknown, options?: CallOptions): Promise<TestAnswer>;
   /** The person of a role, with calls in their name. */
   as(role: Role): TestPerson;
-  /** An empty, migrated database and the clock as at the start. */
+  /** The database and the clock as at the start, and a server that knows nothing of before. */
   startAnew(): Promise<void>;
   close(): Promise<void>;
 }
@@ -60,19 +61,20 @@ export interface TestPerson {
 }
 
 interface Running {
-  db: Db;
   app: FastifyInstance;
   endpoints: readonly RegisteredEndpoint[];
   /** What went wrong inside while a call was answered. */
   faults: unknown[];
-  stop(): Promise<void>;
 }
 
 /** The real server with a domain's endpoints, on a database of its own, called without a network. */
 export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const start = options.now ?? '2026-11-21T06:00:00Z';
   const clock = settableClock(start);
-  let running = await run(options, clock);
+  const { db, url, drop } = await freshDatabase();
+  await insertTestActors(db, clock.now());
+  const rows = await keepRows(url);
+  let running = await run(options, { db, clock });
 
   const call = async (request: InjectOptions, options: CallOptions = {}) => answerTo(running, request, options);
   const get: TestApi['get'] = (path, options) => call({ method: 'GET', url: `/api${path}` }, options);
@@ -80,9 +82,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     call({ method: 'POST', url: `/api${path}`, ...(body !== undefined && sentBody(body)) }, options);
 
   return {
-    get db() {
-      return running.db;
-    },
+    db,
     get app() {
       return running.app;
     },
@@ -98,11 +98,16 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
       post: (path, body, options) => post(path, body, { ...options, as: role }),
     }),
     async startAnew() {
-      await running.stop();
+      await running.app.close();
+      await rows.bringBack();
       clock.set(start);
-      running = await run(options, clock);
+      running = await run(options, { db, clock });
     },
-    close: () => running.stop(),
+    close: async () => {
+      await running.app.close();
+      await rows.end();
+      await drop();
+    },
   };
 }
 
@@ -112,23 +117,18 @@ const sentBody = (body: unknown): InjectOptions =>
     ? { payload: body }
     : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 
-async function run({ register, authenticate }: TestApiOptions, clock: SettableClock): Promise<Running> {
-  const { db, drop } = await freshDatabase();
-  await insertTestActors(db, clock.now());
+async function run({ register, authenticate }: TestApiOptions, tools: TestTools): Promise<Running> {
+  const { db, clock } = tools;
   const faults: unknown[] = [];
   const { app, api, endpoints } = createApi({
     db,
     clock,
-    authenticate: authenticate?.({ db, clock }) ?? authenticateByRole,
+    authenticate: authenticate?.(tools) ?? authenticateByRole,
     onWrongAnswer: (problem) => faults.push(problem),
     onFault: (error) => faults.push(error),
   });
-  await register?.(api, { db, clock });
-  const stop = async () => {
-    await app.close();
-    await drop();
-  };
-  return { db, app, endpoints, faults, stop };
+  await register?.(api, tools);
+  return { app, endpoints, faults };
 }
 
 /** A fault of the server fails the spec with its cause, which the answer itself rightly does not show. */
