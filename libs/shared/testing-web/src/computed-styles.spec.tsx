@@ -62,7 +62,8 @@ describe('the computed style of an element', () => {
     const computed = elements.map((element) => getComputedStyle(element).getPropertyValue(property));
 
     expect(new Set(said).size).toBeGreaterThan(property === 'position' ? 4 : 1);
-    said.forEach((value, index) => value && expect([value, computed[index]]).toEqual([value, value]));
+    // Of what no rule says anything, jsdom computes its own.
+    expect(computed.map((value, index) => said[index] && value)).toEqual(said);
   });
 
   it('is another as soon as something in the page changes', () => {
