@@ -63,29 +63,21 @@ export const edits: readonly Edit[] = [
   },
 ];
 
-/** Whom an edit of money, on which nearly all stands, leaves asleep. */
+/** Contracts that reckon with money, or ask one that does; an edit of it leaves all others asleep. */
+export const contractsOfMoney = [
+  'banks-contract',
+  'domestic-contract',
+  'intl-shipment-contract',
+  'invoices-contract',
+  'payments-contract',
+  'tax-contract',
+];
+
+/** What else an edit of money, on which nearly all stands, leaves asleep beside the rooms of tables. */
 export const asleepForMoney = [
-  'auth-contract',
-  'auth-tables',
-  'banks-tables',
   'boundaries',
-  'company-contract',
-  'company-tables',
   'data-access-api',
-  'demo-contract',
-  'domestic-tables',
-  'intl-shipment-tables',
-  'invoices-tables',
-  'ledger-contract',
-  'ledger-tables',
   'manual',
-  'operations-contract',
-  'operations-tables',
-  'overview-contract',
-  'parties-contract',
-  'parties-tables',
-  'payments-tables',
-  'reports-contract',
   'shared-access',
   'shared-calendar',
   'shared-database',
@@ -94,8 +86,4 @@ export const asleepForMoney = [
   'shared-route',
   'shared-sentence',
   'shared-session',
-  'shared-tables',
-  'tracking-contract',
-  'tracking-tables',
-  'users-contract',
 ];
