@@ -77,6 +77,7 @@ export const contractsOfMoney = [
 export const asleepForMoney = [
   'boundaries',
   'data-access-api',
+  'generators',
   'manual',
   'shared-access',
   'shared-calendar',

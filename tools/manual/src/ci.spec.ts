@@ -24,7 +24,7 @@ describe('public CI', () => {
   });
 
   it('on a pull request asks what no edit alone wakes', () => {
-    expect(jobOf('affected')).toContain('npx nx run-many -t test --projects=boundaries,manual');
+    expect(jobOf('affected')).toContain('npx nx run-many -t test --projects=boundaries,generators,manual');
   });
 
   it('on a push does everything', () => {

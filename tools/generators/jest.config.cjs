@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'generators',
+  preset: '../../tools/jest/jest.preset.js',
+};
