@@ -1,11 +1,18 @@
-import type { ListSpec } from '@freightdesk/shared-endpoint';
+import { defineList } from '@freightdesk/shared-endpoint';
 import { listInputOf, readListState, writeListState } from './list-state';
 
-const spec: ListSpec = {
-  filters: { status: { kind: 'choice', values: ['ISSUED', 'PAID'] }, partyId: { kind: 'id' } },
+const spec = defineList({
+  fields: {
+    date: { kind: 'date' },
+    number: { kind: 'text' },
+    status: { kind: 'choice', values: ['ISSUED', 'PAID'] },
+    partyId: { kind: 'id' },
+  },
+  filters: { status: {}, partyId: {} },
   sorts: ['date', 'number'],
   defaultSort: '-date,number',
-};
+  search: ['number'],
+});
 const read = (query: string) => readListState(new URLSearchParams(query), spec);
 
 const standard = {

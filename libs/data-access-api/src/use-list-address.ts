@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type ListState, readListState, type SortOrder, writeListState } from './list-state';
 
 const searchDelayMs = 200;
-const noSpec: ListSpec = { filters: {}, sorts: [], defaultSort: '' };
+const noSpec: ListSpec = { fields: {}, filters: {}, sorts: [], defaultSort: '' };
 
 export interface ListAddress {
   state: ListState;

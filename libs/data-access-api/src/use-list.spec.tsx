@@ -1,4 +1,4 @@
-import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import { defineEndpoint, defineList, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { AxiosAdapter } from 'axios';
@@ -17,7 +17,13 @@ const listBanks = defineEndpoint<ListInput, Page<Bank>>({
   path: '/bank/list',
   access: 'bank.read',
   summary: 'Banks.',
-  list: { filters: { status: { kind: 'choice', values: ['OPEN'] } }, sorts: ['name'], defaultSort: 'name' },
+  list: defineList({
+    fields: { name: { kind: 'text' }, status: { kind: 'choice', values: ['OPEN'] } },
+    filters: { status: {} },
+    sorts: ['name'],
+    defaultSort: 'name',
+    search: ['name'],
+  }),
 });
 
 let asked: Record<string, unknown>[] = [];

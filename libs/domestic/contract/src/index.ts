@@ -49,6 +49,7 @@ export {
   updateDomesticShipment,
   updateDomesticShipmentStatus,
 } from './shipment/shipment.endpoints';
+export { domesticShipmentList } from './shipment/shipment.list';
 export { domesticJourney } from './shipment/shipment.journey';
 export { factsOf } from './shipment/status.rules';
 export type {

@@ -97,6 +97,7 @@ export type {
 
 // Shipments
 export { getShipment, listShipments, updateShipmentStatus } from './shipment/shipment.endpoints';
+export { shipmentList } from './shipment/shipment.list';
 export { shipmentJourney } from './shipment/shipment.journey';
 export {
   allowedShipmentMoves,

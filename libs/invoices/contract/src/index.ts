@@ -1,4 +1,7 @@
 export { auditNames } from './audit-names';
+// What is billed or costed
+export { billedJobList } from './document/billed-job.list';
+
 // Sale invoices
 export {
   addSaleInvoice,

@@ -6,7 +6,7 @@ export type FilterValues =
 
 export type Filter = FilterValues & {
   /** The field that it reads. */
-  readonly of?: string;
+  readonly of: string;
   /** What a clerk calls it; a toolbar offers no filter without a name. */
   readonly label?: string | undefined;
   /** Of a choice: what its values are called, and those that a toolbar offers, where these are not all. */
@@ -26,8 +26,8 @@ export interface ListSpec {
    */
   readonly guarded?: Readonly<Record<string, Permission>> | undefined;
   /** What columns are called, by their field. */
-  readonly fields?: Readonly<Record<string, { readonly label?: string | undefined } | undefined>>;
-  /** What stands in an empty search box. */
+  readonly fields: Readonly<Record<string, { readonly label?: string | undefined } | undefined>>;
+  /** What stands in an empty search box; left out of lists that no screen searches. */
   readonly hint?: string;
 }
 

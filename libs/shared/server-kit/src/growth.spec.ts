@@ -1,5 +1,5 @@
 import { record, string } from '@freightdesk/shared-endpoint/schema';
-import { commonProblems, type ListSpec } from '@freightdesk/shared-endpoint';
+import { commonProblems, defineList } from '@freightdesk/shared-endpoint';
 import { canonicalJson } from './audit/canonical-json';
 import { readCursor } from './list/cursor';
 import { growth } from './growth.testing';
@@ -23,7 +23,13 @@ const done = (work: () => unknown) => {
   }
 };
 
-const spec: ListSpec = { filters: { city: { kind: 'text' } }, sorts: ['name'], defaultSort: 'name' };
+const spec = defineList({
+  fields: { name: { kind: 'text' }, city: { kind: 'text' } },
+  filters: { city: {} },
+  sorts: ['name'],
+  defaultSort: 'name',
+  search: ['name'],
+});
 const schema = record({ name: string().required() });
 
 const texts: Record<string, (size: number) => string> = {

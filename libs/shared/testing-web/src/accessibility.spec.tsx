@@ -1,4 +1,5 @@
 import { wholeList, type Column, DataTable, ListToolbar, PageHeader } from '@freightdesk/shared-ui';
+import { defineList } from '@freightdesk/shared-endpoint';
 import { object, string } from '@freightdesk/shared-endpoint/schema';
 import { FormDialog, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
 import { screen } from '@testing-library/react';
@@ -10,13 +11,21 @@ interface Bank {
   name: string;
 }
 
-const columns: Column<Bank>[] = [{ id: 'name', header: 'Name', sortable: true, cell: ({ name }) => name }];
-const list = { ...wholeList({ rows: [{ id: '1', name: 'HDFC Bank' }] }), total: 60, pageSize: 25 };
-const filters = [
-  { kind: 'choice' as const, name: 'status', label: 'Status', options: [{ value: 'OPEN', label: 'Open' }] },
-  { kind: 'date' as const, name: 'dateFrom', label: 'From' },
-  { kind: 'flag' as const, name: 'isDefault', label: 'Default only' },
-];
+const columns: Column<Bank>[] = [{ id: 'name', cell: ({ name }) => name }];
+const facts = defineList({
+  fields: {
+    name: { kind: 'text', label: 'Name' },
+    status: { kind: 'choice', label: 'Status', values: ['OPEN'], labels: { OPEN: 'Open' } },
+    date: { kind: 'date' },
+    isDefault: { kind: 'flag', label: 'Default only' },
+  },
+  filters: { status: {}, dateFrom: { of: 'date', is: '>=', label: 'From' }, isDefault: {} },
+  sorts: ['name'],
+  defaultSort: 'name',
+  search: ['name'],
+  hint: 'Search banks',
+});
+const list = { ...wholeList({ rows: [{ id: '1', name: 'HDFC Bank' }] }), total: 60, pageSize: 25, facts };
 
 const Banks = () => (
   <main>
@@ -28,7 +37,7 @@ const Banks = () => (
       empty={{ title: 'No bank yet' }}
       onOpen={() => undefined}
       rowActions={() => [{ label: 'Delete', onSelect: () => undefined }]}
-      toolbar={<ListToolbar list={list} searchLabel="Search banks" filters={filters} />}
+      toolbar={<ListToolbar list={list} />}
     />
   </main>
 );

@@ -1,5 +1,5 @@
 import { useList, useSave } from '@freightdesk/data-access-api';
-import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import { defineEndpoint, defineList, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import { object, string } from '@freightdesk/shared-endpoint/schema';
 import { useCan } from '@freightdesk/shared-session';
 import { type Column, DataTable, ListToolbar, PageHeader, useConfirm, useNotify } from '@freightdesk/shared-ui';
@@ -27,7 +27,17 @@ const listBanks = defineEndpoint<ListInput, Page<Bank>>({
   path: '/bank/list',
   access: 'bank.read',
   summary: 'Banks.',
-  list: { filters: { status: { kind: 'choice', values: ['OPEN', 'CLOSED'] } }, sorts: ['name'], defaultSort: 'name' },
+  list: defineList({
+    fields: {
+      name: { kind: 'text', label: 'Name' },
+      status: { kind: 'choice', label: 'Status', values: ['OPEN', 'CLOSED'] },
+    },
+    filters: { status: {} },
+    sorts: ['name'],
+    defaultSort: 'name',
+    search: ['name'],
+    hint: 'Search banks',
+  }),
 });
 const addBank = defineEndpoint<BankInput, Bank>({
   name: 'banks.add',
@@ -50,7 +60,7 @@ const deleteBank = defineEndpoint<{ id: string }, { id: string }>({
 const bankInput = object({ name: string().required().label('Name'), ifsc: string().optional().label('IFSC') });
 
 const columns: Column<Bank>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => name, sortable: true },
+  { id: 'name', cell: ({ name }) => name },
   { id: 'ifsc', header: 'IFSC', cell: ({ ifsc }) => ifsc },
 ];
 
@@ -91,7 +101,7 @@ function Banks() {
         columns={columns}
         empty={{ title: 'No bank yet', action: add }}
         rowActions={(bank) => [{ label: 'Delete', danger: true, onSelect: () => void ask(bank) }]}
-        toolbar={<ListToolbar list={list} searchLabel="Search banks" />}
+        toolbar={<ListToolbar list={list} />}
       />
       {isAdding ? <BankForm onClose={() => setAdding(false)} /> : null}
     </>

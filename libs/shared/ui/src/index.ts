@@ -21,7 +21,6 @@ export { ChipButton, type ChipButtonProps } from './list/chip-button';
 export { DataTable, type DataTableProps } from './list/data-table';
 export { ListPage, type ListPageProps } from './list/list-page';
 export { ListToolbar, type ListToolbarProps } from './list/list-toolbar';
-export { type ListFilter } from './list/filter-chip';
 export {
   type Column,
   type ListSource,

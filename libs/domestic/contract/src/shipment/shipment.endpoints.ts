@@ -1,8 +1,7 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
 import type { UpdateExpectationInput } from '@freightdesk/tracking-contract';
-import { docketModes } from '../docket/docket.kinds';
-import { docketStatuses } from '../docket/docket.machine';
+import { domesticShipmentList } from './shipment.list';
 import type {
   DomesticShipment,
   DomesticShipmentRow,
@@ -12,24 +11,14 @@ import type {
 
 const touches = ['domestic-shipments', 'dockets', 'overview'];
 
-/** `q` finds a shipment by its docket's number, names, vehicle or e-way bill. `ewayBillTo`: bills that end by that day. */
+/** `ewayBillTo`: bills that end by that day. */
 export const listDomesticShipments = defineEndpoint<ListInput, Page<DomesticShipmentRow>>({
   name: 'domestic-shipments.list',
   method: 'GET',
   path: '/domestic/shipment/list',
   access: 'docket.read',
   summary: 'Shipments of booked dockets with where they are now.',
-  list: {
-    filters: {
-      status: { kind: 'choice', values: docketStatuses },
-      mode: { kind: 'choice', values: docketModes },
-      billingPartyId: { kind: 'id' },
-      docketId: { kind: 'id' },
-      ewayBillTo: { kind: 'date' },
-    },
-    sorts: ['statusAt', 'eta', 'promisedDate', 'status', 'ewayBillValidUntil'],
-    defaultSort: '-statusAt',
-  },
+  list: domesticShipmentList,
 });
 
 export const getDomesticShipment = defineEndpoint<IdInput, DomesticShipment>({

@@ -1,4 +1,9 @@
-import type { DocketMode, DocketStatus, DomesticShipmentRow } from '@freightdesk/domestic-contract';
+import {
+  type DocketMode,
+  type DocketStatus,
+  domesticShipmentList,
+  type DomesticShipmentRow,
+} from '@freightdesk/domestic-contract';
 import type { Db } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
@@ -56,18 +61,7 @@ export function listShipmentRows(db: Db, request: ListRequest): Promise<Page<Dom
   return listPage(db, {
     query: shipmentRows(db),
     request,
-    columns: {
-      status: 'choice',
-      mode: 'choice',
-      billingPartyId: 'id',
-      docketId: 'id',
-      ewayBillTo: { column: 'ewayBillEndDay', kind: 'date', is: '<=' },
-      statusAt: 'instant',
-      eta: 'date',
-      promisedDate: 'date',
-      ewayBillValidUntil: 'instant',
-    },
-    search: ['docketNumber', 'billedName', 'consignorName', 'consigneeName', 'vehicleNumber', 'invoiceWords'],
+    list: domesticShipmentList,
     toRow,
   });
 }

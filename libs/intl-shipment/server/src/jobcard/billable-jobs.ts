@@ -1,7 +1,7 @@
 import { billableStatuses, type JobDirection, type JobMode, placeName } from '@freightdesk/intl-shipment-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
 import type { Db } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
+import { defineList, type Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
@@ -43,21 +43,24 @@ const billable = (db: Db) =>
 
 type Billable = Awaited<ReturnType<ReturnType<typeof billable>['executeTakeFirstOrThrow']>>;
 
+/** What those who ask for them may narrow and order them by; their own calls say the same to the page. */
+const billableJobList = defineList({
+  fields: {
+    id: { kind: 'id' },
+    source: { kind: 'choice', values: ['JOBCARD'] },
+    customerId: { kind: 'id' },
+    date: { kind: 'date' },
+    number: { kind: 'text' },
+  },
+  filters: { id: {}, source: {}, partyId: { of: 'customerId' } },
+  sorts: ['date', 'number'],
+  defaultSort: '-date,-number',
+  search: ['number', 'customerName'],
+});
+
 /** A page of the jobs that may be billed; handed to invoices by the app's wiring. */
 export const listBillableJobs = (db: Db, request: ListRequest): Promise<Page<BillableJob>> =>
-  listPage(db, {
-    query: billable(db),
-    request,
-    columns: {
-      id: 'id',
-      source: 'choice',
-      partyId: { column: 'customerId', kind: 'id' },
-      date: 'date',
-      number: 'text',
-    },
-    search: ['number', 'customerName'],
-    toRow: toBillableJob,
-  });
+  listPage(db, { query: billable(db), request, list: billableJobList, toRow: toBillableJob });
 
 function toBillableJob({ customerId, customerName, ...stored }: Billable): BillableJob {
   const { originLocode, originPlace, destinationLocode, destinationPlace, ...job } = stored;

@@ -1,4 +1,11 @@
-import type { Jobcard, JobDirection, JobMode, ShipmentRow, ShipmentStatus } from '@freightdesk/intl-shipment-contract';
+import {
+  type Jobcard,
+  type JobDirection,
+  type JobMode,
+  shipmentList,
+  type ShipmentRow,
+  type ShipmentStatus,
+} from '@freightdesk/intl-shipment-contract';
 import type { Database, Db } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import {
@@ -49,16 +56,7 @@ export function listShipmentRows(db: Db, request: ListRequest): Promise<Page<Shi
   return listPage(db, {
     query: shipmentRows(db),
     request,
-    columns: {
-      status: 'choice',
-      mode: 'choice',
-      direction: 'choice',
-      customerId: 'id',
-      jobcardId: 'id',
-      statusAt: 'instant',
-      eta: 'date',
-    },
-    search: ['jobNumber', 'customerName'],
+    list: shipmentList,
     toRow,
   });
 }

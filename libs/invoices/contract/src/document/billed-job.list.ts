@@ -12,5 +12,5 @@ export const billedJobList = defineList({
   filters: { id: {}, partyId: {}, source: {} },
   sorts: ['date', 'number'],
   defaultSort: '-date,-number',
-  search: ['number'],
+  search: ['number', 'customerName'],
 });

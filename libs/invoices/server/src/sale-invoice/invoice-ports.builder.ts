@@ -1,4 +1,5 @@
 import { formatNumber, seriesKinds } from '@freightdesk/company-contract';
+import { billedJobList } from '@freightdesk/invoices-contract';
 import { isStateCode, type TdsNature } from '@freightdesk/parties-contract';
 import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import { type Db, newId } from '@freightdesk/shared-database';
@@ -55,20 +56,14 @@ const listBillableJobs: InvoicesPorts['listBillableJobs'] = (db, request) =>
     query: db
       .selectFrom('jobcard')
       .innerJoin('party', 'party.id', 'jobcard.customerId')
-      .select(['jobcard.id', 'number', 'date', 'customerId', 'party.name', 'mode', 'direction', 'receiptStateCode'])
+      .select(['jobcard.id', 'number', 'date', 'customerId as partyId', 'party.name as customerName'])
+      .select(['mode', 'direction', 'receiptStateCode'])
       .select(sql<'JOBCARD'>`'JOBCARD'::text`.as('source')),
     request,
-    columns: {
-      id: 'id',
-      source: 'choice',
-      partyId: { column: 'customerId', kind: 'id' },
-      date: 'date',
-      number: 'text',
-    },
-    search: ['number', 'name'],
-    toRow: ({ customerId, name, receiptStateCode: code, ...job }) => ({
+    list: billedJobList,
+    toRow: ({ partyId, customerName, receiptStateCode: code, ...job }) => ({
       ...job,
-      customer: { id: customerId, name },
+      customer: { id: partyId, name: customerName },
       origin: 'Nhava Sheva',
       destination: 'Hamburg',
       receiptStateCode: isStateCode(code) ? code : null,

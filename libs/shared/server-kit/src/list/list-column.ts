@@ -3,24 +3,20 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ListRequest } from './list-request';
 import { refuse } from '../problem/refusal';
 
-/** How a filter or sort of the contract reads the query's columns. */
-export type ListColumn<Selected> =
-  /** The column of the same name. */
-  | FieldKind
-  /** Another column, or a bound in place of equality: `{ column: 'date', kind: 'date', is: '>=' }`. */
-  | { readonly column: keyof Selected & string; readonly kind: FieldKind; readonly is?: Comparison };
+/** Which of the query's columns a filter or sort reads, and how. */
+interface ListColumn {
+  readonly column: string;
+  readonly kind: FieldKind;
+  readonly is: Comparison;
+}
 
-export type ListColumns<Selected> = Readonly<Record<string, ListColumn<Selected>>>;
+export type ListColumns = Readonly<Record<string, ListColumn>>;
 
-/** What the definition of a list says of its query's columns. */
-export function columnsOf<Selected>({
-  fields,
-  filters,
-  sorts,
-}: ListDefinition<keyof Selected & string>): ListColumns<Selected> {
+/** What the definition of a list says of its query's columns, by the names of its filters and sorts. */
+export function columnsOf({ fields, filters, sorts }: ListDefinition): ListColumns {
   const kindOf = (name: string): FieldKind => fields[name]?.kind ?? 'text';
-  return Object.fromEntries<ListColumn<Selected>>([
-    ...sorts.map((name) => [name, kindOf(name)] as const),
+  return Object.fromEntries<ListColumn>([
+    ...sorts.map((name) => [name, { column: name, kind: kindOf(name), is: '=' }] as const),
     ...Object.entries(filters).map(([name, { of, is }]) => [name, { column: of, kind: kindOf(of), is }] as const),
   ]);
 }
@@ -33,24 +29,18 @@ export interface ResolvedColumn {
 
 export const listedColumn = (name: string): RawBuilder<unknown> => sql`${sql.ref(`listed.${name}`)}`;
 
-/** A filter or sort that the contract offers and the repository forgot is a fault of ours, not of the request. */
-export function resolveColumn<Selected>(name: string, columns: ListColumns<Selected>): ResolvedColumn {
-  const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
-  if (column === undefined) throw new Error(`The list has no column for '${name}'.`);
-  if (typeof column === 'string') return { reference: listedColumn(name), kind: column, is: '=' };
-  return { reference: listedColumn(column.column), kind: column.kind, is: column.is ?? '=' };
+/** What was parsed by the list's definition is in it; any other name is a fault of ours, not of the request. */
+export function resolveColumn(name: string, columns: ListColumns): ResolvedColumn {
+  const known = Object.hasOwn(columns, name) ? columns[name] : undefined;
+  if (known === undefined) throw new Error(`The list has no column for '${name}'.`);
+  return { reference: listedColumn(known.column), kind: known.kind, is: known.is };
 }
 
 /** A filter or sort of another name may read a column that the asker must not see; to them it does not exist. */
-export function refuseHidden<Selected>({ filters, sort, hidden }: ListRequest, columns: ListColumns<Selected>): void {
+export function refuseHidden({ filters, sort, hidden }: ListRequest, columns: ListColumns): void {
   const names = [...Object.keys(filters), ...sort.map(({ field }) => field)];
-  const name = names.find((one) => hidden.includes(columnOf(one, columns)));
+  const name = names.find((one) => hidden.includes(columns[one]?.column ?? one));
   if (name === undefined) return;
   const message = 'This list cannot be narrowed or sorted by that.';
   refuse(commonProblems.bad_request, { message, errors: [{ field: name, code: 'query', message }] });
-}
-
-function columnOf<Selected>(name: string, columns: ListColumns<Selected>): string {
-  const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
-  return typeof column === 'object' ? column.column : name;
 }

@@ -14,7 +14,7 @@ const either = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`false` : sql`(${sql.join([...conditions], sql` or `)})`;
 
 /** The filters of a request: each narrows the list, the values of one filter widen it. */
-export function filterConditions<Selected>(request: ListRequest, columns: ListColumns<Selected>): Condition[] {
+export function filterConditions(request: ListRequest, columns: ListColumns): Condition[] {
   return Object.entries(request.filters).map(([name, values]) => {
     const column = resolveColumn(name, columns);
     return either(values.map((value) => filterCondition(name, column, value)));

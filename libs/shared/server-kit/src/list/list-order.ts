@@ -12,7 +12,7 @@ export interface OrderKey {
 }
 
 /** The sort keys and, after them, the id: no two rows are ever equal, so pages neither repeat nor miss one. */
-export function orderKeys<Selected>(sort: readonly SortKey[], columns: ListColumns<Selected>): OrderKey[] {
+export function orderKeys(sort: readonly SortKey[], columns: ListColumns): OrderKey[] {
   const keys = sort.map(({ field, descending }) => {
     const { reference, kind } = resolveColumn(field, columns);
     return { kind, value: columnKinds[kind].order(reference), descending };

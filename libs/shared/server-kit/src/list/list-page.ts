@@ -2,24 +2,19 @@ import { countedUpTo, type ListDefinition, type Page } from '@freightdesk/shared
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { readCursor, writeCursor } from './cursor';
-import { columnsOf, type ListColumns, refuseHidden } from './list-column';
+import { columnsOf, refuseHidden } from './list-column';
 import { filterConditions, searchConditions } from './list-conditions';
 import { afterPosition, orderBy, orderKeys } from './list-order';
 import type { ListRequest } from './list-request';
 
-type ColumnOf<Selected> = keyof Selected & string;
-
-/** What is filtered, sorted and searched by: what the list's definition says, or each column by hand. */
-type Reading<Selected> =
-  | { list: ListDefinition<ColumnOf<Selected>> }
-  | { columns: ListColumns<Selected>; search: readonly [ColumnOf<Selected>, ...ColumnOf<Selected>[]] };
-
-export type ListSource<Selected extends { id: string }, Row> = Reading<Selected> & {
+export interface ListSource<Selected extends { id: string }, Row> {
+  /** What is filtered, sorted and searched by. */
+  list: ListDefinition<keyof Selected & string>;
   /** Selects `id` and every column that is shown, filtered, sorted or searched; without order or limit. */
   query: Expression<Selected>;
   request: ListRequest;
   toRow: (selected: Selected) => Row;
-};
+}
 
 /**
  * One page of a repository's query. The query is wrapped (`from (...) as listed`), which PostgreSQL folds back into it, so
@@ -27,13 +22,12 @@ export type ListSource<Selected extends { id: string }, Row> = Reading<Selected>
  */
 export async function listPage<Selected extends { id: string }, Row>(
   db: Db | Tx,
-  { query, request, toRow, ...reading }: ListSource<Selected, Row>,
+  { list, query, request, toRow }: ListSource<Selected, Row>,
 ): Promise<Page<Row>> {
-  const { columns, search } =
-    'list' in reading ? { columns: columnsOf<Selected>(reading.list), search: reading.list.search } : reading;
+  const columns = columnsOf(list);
   const { page, pageSize, sort, cursor, hidden } = request;
   refuseHidden(request, columns);
-  const visible = search.filter((column) => !hidden.includes(column));
+  const visible = list.search.filter((column) => !hidden.includes(column));
   const keys = orderKeys(sort, columns);
   const wanted = [...filterConditions(request, columns), ...searchConditions(request.q, visible)];
   const onward = cursor === null ? [] : [afterPosition(keys, readCursor(cursor, sort, keys))];

@@ -1,18 +1,21 @@
-import type { ListSpec } from '@freightdesk/shared-endpoint';
+import { defineList } from '@freightdesk/shared-endpoint';
 import { parseListRequest } from './parse-list-request';
 import { Refusal } from '../problem/refusal';
 
-const spec: ListSpec = {
-  filters: {
+const spec = defineList({
+  fields: {
+    date: { kind: 'date' },
+    number: { kind: 'text' },
     status: { kind: 'choice', values: ['DRAFT', 'ISSUED'] },
     partyId: { kind: 'id' },
-    dateFrom: { kind: 'date' },
     isDefault: { kind: 'flag' },
     city: { kind: 'text' },
   },
+  filters: { status: {}, partyId: {}, dateFrom: { of: 'date', is: '>=' }, isDefault: {}, city: {} },
   sorts: ['date', 'number'],
   defaultSort: '-date,number',
-};
+  search: ['number'],
+});
 const id = '0198f2a0-0000-7000-8000-000000000001';
 
 function faultyFields(query: Record<string, unknown>): string[] {

@@ -2,7 +2,7 @@ import { startI18n } from '@freightdesk/shared-i18n';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable, type DataTableProps } from './data-table';
-import type { Column, ListSource } from './list-source';
+import type { Column, ListFacts, ListSource } from './list-source';
 import { ListToolbar } from './list-toolbar';
 import { wholeList } from './whole-list';
 
@@ -21,20 +21,29 @@ const drawn: string[] = [];
 const columns: Column<Bank>[] = [
   {
     id: 'name',
-    header: 'Name',
-    sortable: true,
     cell: ({ name }) => {
       drawn.push(name);
       return name;
     },
   },
-  { id: 'balance', header: 'Balance', align: 'end', sortable: true, cell: ({ balance }) => balance },
+  { id: 'balance', align: 'end', cell: ({ balance }) => balance },
   { id: 'branch', header: 'Branch', hideOnPhone: true, cell: () => 'Fort' },
 ];
+
+const facts: ListFacts = {
+  fields: { name: { label: 'Name' }, balance: { label: 'Balance' } },
+  filters: {
+    status: { kind: 'choice', label: 'Status', values: ['OPEN', 'CLOSED'], labels: { OPEN: 'Open', CLOSED: 'Closed' } },
+    isDefault: { kind: 'flag', label: 'Default only' },
+  },
+  sorts: ['name', 'balance'],
+  hint: 'Search banks',
+};
 
 const listOf = (changes: Partial<ListSource<Bank>> = {}): ListSource<Bank> => ({
   ...wholeList({ rows: [hdfc, axis] }),
   pageSize: 25,
+  facts,
   ...changes,
 });
 
@@ -274,20 +283,7 @@ describe('the toolbar', () => {
   it('takes several values of a filter, names them and lets them go', async () => {
     const setFilter = jest.fn();
     const list = listOf({ filters: { status: ['OPEN'] }, hasFilters: true, setFilter });
-    const options = [
-      { value: 'OPEN', label: 'Open' },
-      { value: 'CLOSED', label: 'Closed' },
-    ];
-    render(
-      <ListToolbar
-        list={list}
-        searchLabel="Search banks"
-        filters={[
-          { kind: 'choice', name: 'status', label: 'Status', options },
-          { kind: 'flag', name: 'isDefault', label: 'Default only' },
-        ]}
-      />,
-    );
+    render(<ListToolbar list={list} />);
     const person = userEvent.setup();
 
     await person.click(screen.getByRole('button', { name: 'Default only' }));

@@ -7,11 +7,11 @@ export interface ListPageProps<Row extends { id: string }> extends Omit<DataTabl
   title: string;
   /** What the table holds, where that is not the page's title. */
   label?: string;
-  /** The one primary action: at the head of the page, and in a list that is still empty. */
+  /** The one primary action: at the head of the page, and in a list that is still empty unless that has its own. */
   action?: ReactNode;
   /** At the head of the page alone, before the primary action. */
   besides?: ReactNode;
-  empty: { title: string; text: string };
+  empty: { title: string; text: string; action?: ReactNode };
   /** What opens over the list. */
   children?: ReactNode;
 }
@@ -32,7 +32,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         {...table}
         label={label}
         toolbar={toolbar ?? <ListToolbar list={table.list} />}
-        empty={{ ...empty, action }}
+        empty={{ action, ...empty }}
       />
       {children}
     </>

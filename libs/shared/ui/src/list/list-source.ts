@@ -8,7 +8,7 @@ export interface SortOrder {
 
 /** What the definition of a list says of its screen; its labels are yet to be translated. */
 export interface ListFacts {
-  readonly fields?: Readonly<Record<string, { readonly label?: string | undefined } | undefined>>;
+  readonly fields: Readonly<Record<string, { readonly label?: string | undefined } | undefined>>;
   readonly sorts: readonly string[];
   readonly filters: Readonly<Record<string, FilterFacts>>;
   readonly hint?: string;
@@ -57,15 +57,13 @@ export interface ListSource<Row> {
 export type Translate = ReturnType<typeof useTranslation>['t'];
 
 export interface Column<Row> {
-  /** Also the field the list is sorted by, where it is sortable. */
+  /** Also the field that the list is sorted by, where its definition says that it is. */
   id: string;
   /** In English; left out where the list's definition has a name for the field. */
   header?: string;
   cell(row: Row, t: Translate): ReactNode;
   /** Numbers and amounts stand at the end. */
   align?: 'start' | 'end';
-  /** Where no definition of the list says so. */
-  sortable?: boolean;
   width?: number | string;
   hideOnPhone?: boolean;
 }

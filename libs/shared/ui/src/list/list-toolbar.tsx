@@ -20,9 +20,6 @@ type ToolbarList = Pick<
 
 export interface ListToolbarProps extends FilterWords {
   list: ToolbarList;
-  /** Where no definition of the list says them. */
-  searchLabel?: string;
-  filters?: readonly ListFilter[];
   /** Quieter actions on the list, such as an export. */
   actions?: ReactNode;
 }
@@ -44,13 +41,13 @@ function FilterOf({ filter, list }: { filter: ListFilter; list: ToolbarList }) {
 }
 
 /** Search and filters of a list; what they hold stands in the address. */
-export function ListToolbar({ list, searchLabel, filters, actions, ...words }: ListToolbarProps) {
+export function ListToolbar({ list, actions, ...words }: ListToolbarProps) {
   const { t } = useTranslation();
-  const hint = searchLabel ?? (list.facts?.hint && t(list.facts.hint));
+  const hint = list.facts?.hint;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', padding: 2 }}>
-      {hint ? <SearchField label={hint} value={list.q} onChange={list.setQ} /> : null}
-      {(filters ?? offeredFilters(list.facts, words, t)).map((filter) => (
+      {hint ? <SearchField label={t(hint)} value={list.q} onChange={list.setQ} /> : null}
+      {offeredFilters(list.facts, words, t).map((filter) => (
         <FilterOf key={filter.name} filter={filter} list={list} />
       ))}
       {/* Where nothing matches, the list itself offers it. */}

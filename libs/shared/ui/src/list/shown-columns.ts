@@ -16,7 +16,7 @@ export const shownColumns = <Row>(
 ): ShownColumn<Row>[] =>
   columns.map((column) => ({
     ...column,
-    header: t(column.header ?? facts?.fields?.[column.id]?.label ?? ''),
-    sortable: column.sortable ?? facts?.sorts.includes(column.id) ?? false,
+    header: t(column.header ?? facts?.fields[column.id]?.label ?? ''),
+    sortable: facts?.sorts.includes(column.id) ?? false,
     cell: (row) => column.cell(row, t),
   }));

@@ -4,25 +4,15 @@ import type { ReactNode } from 'react';
 import { ExceptionChips } from './exception-chips';
 
 /** Status, since when and where: what the lists of all shipments have between the columns of their own. */
-export const whereaboutsColumns = <Row extends TrackedRow>(
-  t: (text: string) => string,
-  chipOf: (row: Row) => ReactNode,
-): Column<Row>[] => [
+export const whereaboutsColumns = <Row extends TrackedRow>(chipOf: (row: Row) => ReactNode): Column<Row>[] => [
   {
     id: 'status',
-    header: t('Status'),
-    sortable: true,
     cell: (row) => (
       <>
         {chipOf(row)} <ExceptionChips exceptions={row.exceptions ?? []} />
       </>
     ),
   },
-  {
-    id: 'statusAt',
-    header: t('Since'),
-    sortable: true,
-    cell: ({ statusAt }) => <InstantText instant={statusAt} />,
-  },
-  { id: 'location', header: t('Where'), hideOnPhone: true, cell: ({ location }) => location ?? '–' },
+  { id: 'statusAt', cell: ({ statusAt }) => <InstantText instant={statusAt} /> },
+  { id: 'location', header: 'Where', hideOnPhone: true, cell: ({ location }) => location ?? '–' },
 ];

@@ -1,0 +1,21 @@
+import { defineList } from '@freightdesk/shared-endpoint';
+import { jobDirectionLabel, jobDirections, jobModeLabel, jobModes } from '../jobcard/jobcard.kinds';
+import { shipmentStatuses } from './shipment.machine';
+import { shipmentStatusLabel } from './shipment-status-label.data';
+
+export const shipmentList = defineList({
+  fields: {
+    status: { kind: 'choice', label: 'Status', values: shipmentStatuses, labels: shipmentStatusLabel },
+    mode: { kind: 'choice', label: 'Mode', values: jobModes, labels: jobModeLabel },
+    direction: { kind: 'choice', label: 'Direction', values: jobDirections, labels: jobDirectionLabel },
+    statusAt: { kind: 'instant', label: 'Since' },
+    eta: { kind: 'date', label: 'ETA' },
+    jobcardId: { kind: 'id', label: 'One job' },
+    customerId: { kind: 'id', label: 'One customer' },
+  },
+  filters: { status: {}, mode: {}, direction: {}, jobcardId: {}, customerId: {} },
+  sorts: ['statusAt', 'eta', 'status'],
+  defaultSort: '-statusAt',
+  search: ['jobNumber', 'customerName'],
+  hint: 'Search shipments',
+});
