@@ -10,8 +10,9 @@ export function useIdempotencyKey(): { idempotencyKey: string; renew: () => void
   return { idempotencyKey, renew };
 }
 
-/** The mutation of an open form: however often it is sent, it is done once. */
-export function useSave<Input, Output>(endpoint: Endpoint<Input, Output>) {
+/** Sends what an open form holds: however often it is sent, it is done once. */
+export function useSave<Input, Output>(endpoint: Endpoint<Input, Output>): (input: Input) => Promise<Output> {
   const { idempotencyKey, renew } = useIdempotencyKey();
-  return useMutation({ ...mutationOf(endpoint, { idempotencyKey }), onSuccess: renew });
+  const { mutateAsync } = useMutation({ ...mutationOf(endpoint, { idempotencyKey }), onSuccess: renew });
+  return useCallback((input) => mutateAsync(input), [mutateAsync]);
 }

@@ -73,7 +73,7 @@ function BankForm({ onClose }: { onClose: () => void }) {
       form={form}
       title="Add bank"
       submitLabel="Save"
-      onSubmit={save.mutateAsync}
+      onSubmit={save}
       onSaved={() => notify('Bank added')}
       onClose={onClose}
     >
@@ -91,7 +91,7 @@ function Banks() {
   const [isAdding, setAdding] = useState(false);
   const add = mayWrite ? <Button onClick={() => setAdding(true)}>Add bank</Button> : null;
   const ask = ({ id, name }: Bank) =>
-    confirm({ title: `Delete ${name}`, confirmLabel: 'Delete', danger: true, run: () => remove.mutateAsync({ id }) });
+    confirm({ title: `Delete ${name}`, confirmLabel: 'Delete', danger: true, run: () => remove({ id }) });
   return (
     <>
       <PageHeader title="Banks" action={add} />

@@ -3,12 +3,10 @@ import { array, type InferType, minorUnits, record, string, versioned } from '@f
 import {
   AmountInput,
   FormDialog,
-  SavedMeanwhile,
   SelectInput,
   TextInput,
   useFieldArray,
-  useSchemaForm,
-  useStaleSave,
+  useRecordForm,
 } from '@freightdesk/shared-ui/forms';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,19 +42,17 @@ const terms = [
 ];
 
 function Editor({ onSubmit }: { onSubmit: (values: unknown, standing: unknown) => Promise<unknown> }) {
-  const form = useSchemaForm(input, seen);
-  const { fields, append } = useFieldArray({ control: form.control, name: 'lines' });
-  const { save, contested } = useStaleSave({
-    form,
+  const { form, saving } = useRecordForm({
+    schema: input,
     record: opened,
-    currentOf: (current) => (input.isValidSync(current) ? current : null),
+    recordSchema: input,
     startOf: (current) => current,
     lists: [{ path: 'lines', label: 'Lines', textOf: ({ lines = [] }) => lines.map(({ text }) => text).join(', ') }],
-    onSubmit,
+    send: onSubmit,
   });
+  const { fields, append } = useFieldArray({ control: form.control, name: 'lines' });
   return (
-    <FormDialog form={form} title="Edit Pune" submitLabel="Save" onSubmit={save} onClose={() => undefined}>
-      <SavedMeanwhile form={form} contested={contested} />
+    <FormDialog {...saving} title="Edit Pune" submitLabel="Save" onClose={() => undefined}>
       <TextInput form={form} name="name" />
       <TextInput form={form} name="phone" />
       <SelectInput form={form} name="terms" options={terms} />

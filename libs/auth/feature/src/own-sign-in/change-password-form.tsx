@@ -4,7 +4,7 @@ import { messageOf, mutationOf, problemOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useAuthContext } from '@freightdesk/shared-session';
 import { useNotify } from '@freightdesk/shared-ui';
-import { FormDialog, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { FormDialog, TextInput, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useMutation } from '@tanstack/react-query';
 import { usePasswordToggle } from '../password/use-password-toggle';
 import { useWaitingTime } from '../login/use-waiting-time';
@@ -32,16 +32,18 @@ export function ChangePasswordForm({ onClose }: ChangePasswordFormProps) {
   const { t } = useTranslation();
   const { user } = useAuthContext();
   const notify = useNotify();
-  const form = useSchemaForm(changePasswordInput, {});
-  const change = useChangePassword();
+  const { form, saving } = useRecordForm({
+    schema: changePasswordInput,
+    startOf: () => ({}),
+    send: useChangePassword(),
+  });
   const current = usePasswordToggle();
 
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('Change password')}
       submitLabel={t('Change password')}
-      onSubmit={change}
       onSaved={() => notify(t('Your password is changed. Your other sign-ins have ended.'))}
       onClose={onClose}
       maxWidth="xs"

@@ -4,7 +4,7 @@ import { useSave } from '@freightdesk/data-access-api';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import { FormDialog, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
+import { FormDialog, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { AddBankFields, EditBankFields } from './bank-form-fields';
 
 interface BankFormDialogProps {
@@ -20,21 +20,23 @@ export function BankFormDialog({ bank, onClose }: BankFormDialogProps) {
 function AddBankDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { mutateAsync } = useSave(addBank);
-  const form = useSchemaForm(addBankInput, {
-    accountType: 'CURRENT',
-    currency: 'INR',
-    openingBalancePaise: 0,
-    openingDate: systemClock.today(),
+  const { form, saving } = useRecordForm({
+    schema: addBankInput,
+    startOf: () => ({
+      accountType: 'CURRENT' as const,
+      currency: 'INR' as const,
+      openingBalancePaise: 0,
+      openingDate: systemClock.today(),
+    }),
+    send: useSave(addBank),
   });
 
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('Add bank')}
       submitLabel={t('Add bank')}
       againLabel={t('Add and start another')}
-      onSubmit={(input) => mutateAsync(input)}
       onSaved={({ name }) => notify(t('{{name}} is added', { name }))}
       onClose={onClose}
     >
@@ -46,26 +48,22 @@ function AddBankDialog({ onClose }: { onClose: () => void }) {
 function EditBankDialog({ bank, onClose }: { bank: Bank; onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { mutateAsync } = useSave(updateBank);
-  const form = useSchemaForm(updateBankInput, defaultsOf(bank));
-  const { save, contested } = useStaleSave({
-    form,
+  const { form, saving } = useRecordForm({
+    schema: updateBankInput,
     record: bank,
-    currentOf: (current) => (bankSchema.isValidSync(current) ? current : null),
+    recordSchema: bankSchema,
     startOf: defaultsOf,
-    onSubmit: (input) => mutateAsync(input),
+    send: useSave(updateBank),
   });
 
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('Edit {{name}}', { name: bank.name })}
       submitLabel={t('Save')}
-      onSubmit={save}
       onSaved={({ name }) => notify(t('{{name}} is saved', { name }))}
       onClose={onClose}
     >
-      <SavedMeanwhile form={form} contested={contested} />
       <EditBankFields form={form} bank={bank} />
     </FormDialog>
   );

@@ -12,7 +12,7 @@ import {
   SelectInput,
   TextInput,
   useMeantDate,
-  useSchemaForm,
+  useRecordForm,
 } from '@freightdesk/shared-ui/forms';
 import { BalancesAfter } from './balances-after';
 import { useTransferBanks } from './use-transfer-banks';
@@ -26,20 +26,24 @@ const optionOf = ({ id, name, currency }: Bank) => ({
 export function TransferDialog({ from, onClose }: { from?: Bank; onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { mutateAsync } = useSave(transferBetweenBanks);
+  const transfer = useSave(transferBetweenBanks);
   const meantDate = useMeantDate();
-  const form = useSchemaForm(transferInput, { fromBankId: from?.id, date: systemClock.today() });
+  const { form, saving } = useRecordForm({
+    schema: transferInput,
+    startOf: () => ({ fromBankId: from?.id, date: systemClock.today() }),
+    send: async (input) => {
+      await meantDate(input.date);
+      return transfer(input);
+    },
+  });
   const { banks, source, target, crosses, terms } = useTransferBanks(form, from);
 
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('Transfer between banks')}
       submitLabel={t('Transfer')}
-      onSubmit={async ({ toAmountMinor, ...input }) => {
-        await meantDate(input.date);
-        return mutateAsync(crosses ? { ...input, toAmountMinor } : input);
-      }}
+      onSubmit={({ toAmountMinor, ...input }) => saving.onSubmit(crosses ? { ...input, toAmountMinor } : input)}
       onSaved={({ number }) => notify(t('Transfer {{number}} is recorded', { number }))}
       onClose={onClose}
     >

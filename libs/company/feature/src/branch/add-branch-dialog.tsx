@@ -4,22 +4,24 @@ import { useSave } from '@freightdesk/data-access-api';
 import { GstinInput } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import { FormDialog, FormGrid, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { FormDialog, FormGrid, TextInput, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { AddressFields, addressNames, addressStart } from '../address/address-fields';
 import { StateField } from '../address/state-field';
 
 export function AddBranchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const form = useSchemaForm(addBranchInput, { address: addressStart(null) });
-  const { mutateAsync } = useSave(addBranch);
+  const { form, saving } = useRecordForm({
+    schema: addBranchInput,
+    startOf: () => ({ address: addressStart(null) }),
+    send: useSave(addBranch),
+  });
 
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('Add branch')}
       submitLabel={t('Add branch')}
-      onSubmit={mutateAsync}
       onSaved={({ name }) => notify(t('{{name}} is added', { name }))}
       onClose={onClose}
       maxWidth="md"

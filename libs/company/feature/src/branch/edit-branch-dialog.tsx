@@ -4,15 +4,7 @@ import { useSave } from '@freightdesk/data-access-api';
 import { GstinInput } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import {
-  FormDialog,
-  FormGrid,
-  SavedMeanwhile,
-  SwitchInput,
-  TextInput,
-  useSchemaForm,
-  useStaleSave,
-} from '@freightdesk/shared-ui/forms';
+import { FormDialog, FormGrid, SwitchInput, TextInput, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { AddressFields, addressNames, addressStart } from '../address/address-fields';
 import { StateField, stateOf } from '../address/state-field';
 
@@ -25,27 +17,23 @@ const startOf = (branch: Branch): Partial<UpdateBranchInput> => {
 export function EditBranchDialog({ branch, onClose }: { branch: Branch; onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const form = useSchemaForm<UpdateBranchInput>(updateBranchInput, startOf(branch));
-  const { mutateAsync } = useSave(updateBranch);
-  const { save, contested } = useStaleSave({
-    form,
+  const { form, saving } = useRecordForm({
+    schema: updateBranchInput,
     record: branch,
-    currentOf: (current) => (branchSchema.isValidSync(current) ? current : null),
+    recordSchema: branchSchema,
     startOf,
-    onSubmit: (input) => mutateAsync(input),
+    send: useSave(updateBranch),
   });
 
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('Edit branch {{code}}', { code: branch.code })}
       submitLabel={t('Save')}
-      onSubmit={save}
       onSaved={({ name }) => notify(t('{{name}} is saved', { name }))}
       onClose={onClose}
       maxWidth="md"
     >
-      <SavedMeanwhile form={form} contested={contested} />
       <FormGrid>
         <TextInput form={form} name="name" autoFocus />
         <SwitchInput

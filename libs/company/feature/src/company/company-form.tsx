@@ -1,9 +1,9 @@
-import { type Company, updateCompany, type UpdateCompanyInput } from '@freightdesk/company-contract';
+import { type Company, updateCompany } from '@freightdesk/company-contract';
 import { company as companySchema, updateCompanyInput } from '@freightdesk/company-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard, useNotify } from '@freightdesk/shared-ui';
-import { FormPage, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
+import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { AddressFields, addressNames } from '../address/address-fields';
 import { companyDefaults } from './company-defaults';
 import { ProfileFields } from './profile-fields';
@@ -20,14 +20,13 @@ interface CompanyFormProps {
 export function CompanyForm({ company, versionSince, onSaved }: CompanyFormProps) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const form = useSchemaForm<UpdateCompanyInput>(updateCompanyInput, companyDefaults(company));
-  const { mutateAsync } = useSave(updateCompany);
-  const { save, contested } = useStaleSave({
-    form,
+  const update = useSave(updateCompany);
+  const { form, saving } = useRecordForm({
+    schema: updateCompanyInput,
     record: company,
-    currentOf: (current) => (companySchema.isValidSync(current) ? current : null),
+    recordSchema: companySchema,
     startOf: companyDefaults,
-    onSubmit: (input) => mutateAsync({ ...input, version: versionSince(input.version) }),
+    send: (input) => update({ ...input, version: versionSince(input.version) }),
   });
   const finish = (saved: Company) => {
     notify(t('Company saved'));
@@ -35,8 +34,7 @@ export function CompanyForm({ company, versionSince, onSaved }: CompanyFormProps
   };
 
   return (
-    <FormPage form={form} submitLabel={t('Save')} onSubmit={save} onSaved={finish} onCancel={() => form.reset()}>
-      <SavedMeanwhile form={form} contested={contested} />
+    <FormPage {...saving} submitLabel={t('Save')} onSaved={finish} onCancel={() => form.reset()}>
       <SectionCard title={t('Profile')}>
         <ProfileFields form={form} />
       </SectionCard>

@@ -10,15 +10,7 @@ import { numberSeries, updateNumberSeriesInput } from '@freightdesk/company-cont
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import {
-  FormDialog,
-  FormGrid,
-  SavedMeanwhile,
-  TextInput,
-  useSchemaForm,
-  useStaleSave,
-  WholeNumberInput,
-} from '@freightdesk/shared-ui/forms';
+import { FormDialog, FormGrid, TextInput, useRecordForm, WholeNumberInput } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
 
 const startOf = ({ id, version, prefix, width }: NumberSeries) => ({ id, version, prefix, width });
@@ -39,27 +31,23 @@ function NextNumber({ series, prefix, width }: { series: NumberSeries; prefix: s
 export function SeriesDialog({ series, onClose }: { series: NumberSeries; onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const form = useSchemaForm(updateNumberSeriesInput, startOf(series));
-  const { mutateAsync } = useSave(updateNumberSeries);
-  const { save, contested } = useStaleSave({
-    form,
+  const { form, saving } = useRecordForm({
+    schema: updateNumberSeriesInput,
     record: series,
-    currentOf: (current) => (numberSeries.isValidSync(current) ? current : null),
+    recordSchema: numberSeries,
     startOf,
-    onSubmit: (input) => mutateAsync(input),
+    send: useSave(updateNumberSeries),
   });
   const [prefix, width] = form.watch(['prefix', 'width']);
 
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('Numbers of: {{kind}}', { kind: t(seriesKinds[series.kind].label) })}
       submitLabel={t('Save')}
-      onSubmit={save}
       onSaved={({ nextNumber }) => notify(t('The next number will be {{number}}', { number: nextNumber }))}
       onClose={onClose}
     >
-      <SavedMeanwhile form={form} contested={contested} />
       <FormGrid>
         <TextInput
           form={form}

@@ -3,7 +3,7 @@ import { unlockPeriodInput } from '@freightdesk/company-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import { FormDialog, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { FormDialog, TextInput, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useMonthName } from './use-month-name';
 import type { Period } from './use-periods';
 
@@ -12,15 +12,17 @@ export function UnlockDialog({ period, onClose }: { period: Period; onClose: () 
   const { t } = useTranslation();
   const notify = useNotify();
   const month = useMonthName()(period.id);
-  const form = useSchemaForm(unlockPeriodInput, { month: period.id });
-  const { mutateAsync } = useSave(unlockPeriod);
+  const { form, saving } = useRecordForm({
+    schema: unlockPeriodInput,
+    startOf: () => ({ month: period.id }),
+    send: useSave(unlockPeriod),
+  });
 
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('Unlock {{month}}', { month })}
       submitLabel={t('Unlock')}
-      onSubmit={mutateAsync}
       onSaved={() => notify(t('{{month}} is open', { month }))}
       onClose={onClose}
     >

@@ -14,7 +14,6 @@ interface CancelDocketDialogProps {
 export function CancelDocketDialog({ docket, onClose }: CancelDocketDialogProps) {
   const { t } = useTranslation();
   const name = useDocketName()(docket);
-  const { mutateAsync } = useSave(moveDocket);
   return (
     <ReasonDialog
       record={docket}
@@ -29,7 +28,7 @@ export function CancelDocketDialog({ docket, onClose }: CancelDocketDialogProps)
           : t('Its shipment is cancelled with it. The number stays.')
       }
       done={t('{{name}} is cancelled', { name })}
-      onSubmit={(input) => mutateAsync(input)}
+      onSubmit={useSave(moveDocket)}
       onClose={onClose}
     />
   );

@@ -14,7 +14,6 @@ interface JobcardReasonDialogProps {
 /** Asks why before a job is cancelled or reopened: the reason stands in the audit trail. */
 export function JobcardReasonDialog({ job, to, onClose }: JobcardReasonDialogProps) {
   const { t } = useTranslation();
-  const { mutateAsync } = useSave(moveJobcard);
   return (
     <ReasonDialog
       record={job}
@@ -25,7 +24,7 @@ export function JobcardReasonDialog({ job, to, onClose }: JobcardReasonDialogPro
       submitLabel={t(moveLabel[to])}
       text={to === 'CANCELLED' && t('A shipment that has not left is cancelled with it. The number stays.')}
       done={`${job.number}: ${t(jobcardStatusLabel[to])}`}
-      onSubmit={(input) => mutateAsync(input)}
+      onSubmit={useSave(moveJobcard)}
       onClose={onClose}
     />
   );

@@ -4,28 +4,28 @@ import { useSave } from '@freightdesk/data-access-api';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import { FormDialog, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
+import { FormDialog, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { placesOf } from '../fields/place-text';
 import { LeadFields } from './lead-fields';
+
+const newLead = () => ({
+  date: systemClock.today(),
+  direction: 'EXPORT' as const,
+  service: 'SEA_FCL' as const,
+  priority: 'NORMAL' as const,
+  isDangerous: false,
+});
 
 export function AddLeadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { mutateAsync } = useSave(addLead);
-  const form = useSchemaForm(addLeadInput, {
-    date: systemClock.today(),
-    direction: 'EXPORT',
-    service: 'SEA_FCL',
-    priority: 'NORMAL',
-    isDangerous: false,
-  });
+  const { form, saving } = useRecordForm({ schema: addLeadInput, startOf: newLead, send: useSave(addLead) });
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('Add lead')}
       submitLabel={t('Add lead')}
       againLabel={t('Add and start another')}
-      onSubmit={(input) => mutateAsync(input)}
       onSaved={({ number }) => notify(t('{{number}} is added', { number }))}
       onClose={onClose}
       maxWidth="md"
@@ -39,27 +39,24 @@ export function EditLeadDialog({ lead, onClose }: { lead: Lead; onClose: () => v
   const { t } = useTranslation();
   const notify = useNotify();
   const { number } = lead;
-  const { mutateAsync } = useSave(updateLead);
-  const form = useSchemaForm(addLeadInput, defaultsOf(lead));
-  const { save, contested } = useStaleSave({
-    form,
+  const update = useSave(updateLead);
+  const { form, saving } = useRecordForm({
+    schema: addLeadInput,
     record: lead,
-    currentOf: (current) => (leadSchema.isValidSync(current) ? current : null),
+    recordSchema: leadSchema,
     startOf: defaultsOf,
     namesOf: (current) => [current.party, ...placesOf(current)],
-    onSubmit: (input, { id, version }) => mutateAsync({ ...input, id, version }),
+    send: (input, { id, version }) => update({ ...input, id, version }),
   });
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('Edit {{number}}', { number })}
       submitLabel={t('Save')}
-      onSubmit={save}
       onSaved={() => notify(t('{{number}} is saved', { number }))}
       onClose={onClose}
       maxWidth="md"
     >
-      <SavedMeanwhile form={form} contested={contested} />
       <LeadFields form={form} lead={lead} />
     </FormDialog>
   );

@@ -14,12 +14,10 @@ import { optionsOf, useNotify } from '@freightdesk/shared-ui';
 import {
   FormDialog,
   InstantInput,
-  SavedMeanwhile,
   type SchemaForm,
   SelectInput,
   TextInput,
-  useSchemaForm,
-  useStaleSave,
+  useRecordForm,
 } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
 
@@ -53,32 +51,22 @@ export function MoveLeadDialog({ lead, to, onClose }: MoveLeadDialogProps) {
   const notify = useNotify();
   const { number } = lead;
   const stage = t(leadStageLabel[to]);
-  const { mutateAsync } = useSave(moveLead);
-  const startOf = ({ id, version, nextFollowUpAt }: Lead) => ({
-    id,
-    version,
-    to,
-    nextFollowUpAt: nextFollowUpAt ?? undefined,
-  });
-  const form = useSchemaForm(moveLeadInput, startOf(lead));
-  const { save, contested, standing } = useStaleSave({
-    form,
+  const { form, saving, standing } = useRecordForm({
+    schema: moveLeadInput,
     record: lead,
-    currentOf: (current) => (leadSchema.isValidSync(current) ? current : null),
-    startOf,
-    onSubmit: (input) => mutateAsync(input),
+    recordSchema: leadSchema,
+    startOf: ({ id, version, nextFollowUpAt }) => ({ id, version, to, nextFollowUpAt: nextFollowUpAt ?? undefined }),
+    send: useSave(moveLead),
   });
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('{{number}} to {{stage}}', { number, stage })}
       submitLabel={t('Move')}
-      onSubmit={save}
       onSaved={() => notify(t('{{number}} is in {{stage}}', { number, stage }))}
       onClose={onClose}
       maxWidth="xs"
     >
-      <SavedMeanwhile form={form} contested={contested} />
       <Typography color="textSecondary">{standing.companyName}</Typography>
       <MoveFields form={form} lead={standing} to={to} />
     </FormDialog>

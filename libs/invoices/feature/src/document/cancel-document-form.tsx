@@ -16,7 +16,6 @@ export interface CancelDocumentProps {
 export function CancelDocumentForm({ document, endpoint, submitLabel, onClose }: CancelDocumentProps) {
   const { t } = useTranslation();
   const { number } = document;
-  const { mutateAsync } = useSave(endpoint);
   return (
     <ReasonDialog
       record={document}
@@ -27,7 +26,7 @@ export function CancelDocumentForm({ document, endpoint, submitLabel, onClose }:
       submitLabel={submitLabel}
       text={t('It is taken out of the books on its own date. Its number stays and is reported as cancelled.')}
       done={t('{{number}} is cancelled', { number })}
-      onSubmit={(input) => mutateAsync(input)}
+      onSubmit={useSave(endpoint)}
       onClose={onClose}
     />
   );

@@ -1,7 +1,14 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { MoneyText, useConfirm, useLongAgoNote } from '@freightdesk/shared-ui';
-import { FormPage, SavedMeanwhile, type SchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
+import {
+  FormPage,
+  type FormSaving,
+  type FormSchema,
+  type RecordSchema,
+  type SchemaForm,
+  useRecordForm,
+} from '@freightdesk/shared-ui/forms';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -65,23 +72,22 @@ export const lineAfter = (above?: Partial<StartedLine>): StartedLine => ({
   ...(above?.jobId && { jobId: above.jobId }),
 });
 
-interface SavingOptions<Values extends FieldValues, Document> {
-  form: SchemaForm<Values>;
+interface DocumentFormOptions<Values extends FieldValues, Document extends WrittenDocument> {
+  schema: FormSchema<Values>;
   /** The draft that is changed; null for a new document. */
   draft: Document | null;
-  /** Reads the document out of a refusal; null where it is none. */
-  currentOf: (current: unknown) => Document | null;
-  startOf: (document: Document) => DefaultValues<Values>;
-  lines: { path: FieldPath<Values>; label: string };
+  recordSchema: RecordSchema<Document>;
+  startOf: (draft: Document | null) => NoInfer<DefaultValues<Values>>;
+  lines: { path: NoInfer<FieldPath<Values>>; label: string };
   /** Adds a document, and enters it in the books in the same call where that is meant. */
   add: (values: Values, posts: boolean) => Promise<Document>;
   change: (values: Values, standing: Standing) => Promise<Document>;
   post: (standing: Standing, values: Values) => Promise<Document>;
+  /** Looks into a refusal for what it tells of what was typed. */
+  watch: (values: Values, saving: Promise<Document>) => Promise<Document>;
 }
 
-export interface DocumentSaving<Values extends FieldValues, Document> {
-  save: (values: Values) => Promise<Document>;
-  contested: ReturnType<typeof useStaleSave<Values, object, Document>>['contested'];
+export interface DocumentSaving<Values extends FieldValues, Document> extends FormSaving<Values, Document> {
   /** Told just before the form is sent: what is sent is to be entered in the books. */
   postNext: () => void;
 }
@@ -97,14 +103,14 @@ const namesIn = ({ party, lines }: WrittenDocument) => [
 ];
 
 /**
- * Saves a document's form, as a draft or entered in the books, also where somebody else wrote the draft meanwhile. A kept
+ * The form of a document, saved as a draft or entered in the books, also where somebody else wrote the draft meanwhile. A kept
  * draft is written first and posted then, and should the posting be refused the next try goes on from the draft as it was
  * written.
  */
-export function useDocumentSaving<Values extends FieldValues, Document extends WrittenDocument>(
-  options: SavingOptions<Values, Document>,
-): DocumentSaving<Values, Document> {
-  const { form, draft, currentOf, startOf, lines, add, change, post } = options;
+export function useDocumentForm<Values extends FieldValues, Document extends WrittenDocument>(
+  options: DocumentFormOptions<Values, Document>,
+) {
+  const { schema, draft, recordSchema, startOf, lines, add, change, post, watch } = options;
   const lastWritten = useRef(0);
   const isToBePosted = useRef(false);
 
@@ -117,22 +123,19 @@ export function useDocumentSaving<Values extends FieldValues, Document extends W
     lastWritten.current = written.version;
     return posts ? post({ id: written.id, version: written.version }, values) : written;
   };
-  const { save, contested } = useStaleSave<Values, Document | null, Document>({
-    form,
+  const { form, saving } = useRecordForm<Values, Document, Document | null>({
+    schema,
     record: draft,
-    currentOf,
+    recordSchema,
     startOf,
     namesOf: namesIn,
     lists: [{ ...lines, textOf: linesInWords }],
-    onSubmit: write,
+    send: (values, standing) => watch(values, write(values, standing)),
   });
-  return {
-    save,
-    contested,
-    postNext: () => {
-      isToBePosted.current = true;
-    },
+  const postNext = () => {
+    isToBePosted.current = true;
   };
+  return { form, saving: { ...saving, postNext } };
 }
 
 /** How a document is entered in the books: the button, and what is asked before. */
@@ -170,7 +173,6 @@ function PostButton<Values extends FieldValues>({ form, posting, onConfirm }: Po
 }
 
 interface DocumentFormProps<Values extends FieldValues, Document> {
-  form: SchemaForm<Values>;
   saving: DocumentSaving<Values, Document>;
   posting: Posting;
   /** What it comes to, in sight with the buttons. */
@@ -184,7 +186,8 @@ interface DocumentFormProps<Values extends FieldValues, Document> {
 
 /** A document in its form: saved as a draft, or entered in the books at once. */
 export function DocumentForm<Values extends FieldValues, Document>(props: DocumentFormProps<Values, Document>) {
-  const { form, saving, posting, total, preview, onSaved, onCancel, children } = props;
+  const { saving, posting, total, preview, onSaved, onCancel, children } = props;
+  const { postNext, ...sending } = saving;
   const { t } = useTranslation();
   const summary = (
     <Stack
@@ -195,19 +198,11 @@ export function DocumentForm<Values extends FieldValues, Document>(props: Docume
       <Typography variant="subtitle1" component="p">
         {total.label} <MoneyText paise={total.paise} />
       </Typography>
-      <PostButton form={form} posting={posting} onConfirm={saving.postNext} />
+      <PostButton form={saving.form} posting={posting} onConfirm={postNext} />
     </Stack>
   );
   return (
-    <FormPage
-      form={form}
-      submitLabel={t('Save draft')}
-      onSubmit={saving.save}
-      onSaved={onSaved}
-      onCancel={onCancel}
-      summary={summary}
-    >
-      <SavedMeanwhile form={form} contested={saving.contested} />
+    <FormPage {...sending} submitLabel={t('Save draft')} onSaved={onSaved} onCancel={onCancel} summary={summary}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
         <Stack spacing={3}>{children}</Stack>
         <Box sx={{ alignSelf: 'start', position: { lg: 'sticky' }, insetBlockStart: { lg: 96 } }}>{preview}</Box>

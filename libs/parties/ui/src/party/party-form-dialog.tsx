@@ -4,7 +4,7 @@ import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
 import { useNotify } from '@freightdesk/shared-ui';
-import { FormDialog, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
+import { FormDialog, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { changesOf, defaultsOf } from './party-defaults';
 import { ContactFields, IdentityFields, TermsFields } from './party-fields';
 
@@ -31,35 +31,29 @@ export function PartyFormDialog({ party, start, onSaved, onClose }: PartyFormDia
   const { t } = useTranslation();
   const say = useSaid();
   const seesTaxData = useCan('party.tax-data');
-  const { mutateAsync: add } = useSave(addParty);
-  const { mutateAsync: update } = useSave(updateParty);
-  const form = useSchemaForm(
-    addPartyInput,
-    party ? defaultsOf(party) : { roles: ['CUSTOMER'], country: 'IN', ...start },
-  );
-  const { save, contested } = useStaleSave({
-    form,
+  const add = useSave(addParty);
+  const update = useSave(updateParty);
+  const { form, saving } = useRecordForm({
+    schema: addPartyInput,
     record: party ?? null,
-    currentOf: (current) => (partySchema.isValidSync(current) ? current : null),
-    startOf: defaultsOf,
-    onSubmit: (input, standing) =>
+    recordSchema: partySchema,
+    startOf: (known) => (known ? defaultsOf(known) : { roles: ['CUSTOMER' as const], country: 'IN', ...start }),
+    send: (input, standing) =>
       standing ? update(changesOf(standing, input, { mayChangeAll: seesTaxData })) : add(input),
   });
 
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={party ? t('Edit {{name}}', { name: party.name }) : t('Add party')}
       submitLabel={party ? t('Save') : t('Add party')}
       maxWidth="md"
-      onSubmit={save}
       onSaved={(saved) => {
         say(saved);
         onSaved?.(saved.data);
       }}
       onClose={onClose}
     >
-      <SavedMeanwhile form={form} contested={contested} />
       {(seesTaxData || !party) && <IdentityFields form={form} showsPan={seesTaxData} />}
       <ContactFields form={form} />
       {seesTaxData && <TermsFields form={form} />}

@@ -1,7 +1,7 @@
 import { oldestFirst, type Payment } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import { AmountInput, FormDialog, SavedMeanwhile } from '@freightdesk/shared-ui/forms';
+import { AmountInput, FormDialog } from '@freightdesk/shared-ui/forms';
 import Alert from '@mui/material/Alert';
 import { allocationsOf, allocationsSoFar } from './amounts';
 import { AllocationTotals } from './allocation-totals';
@@ -17,7 +17,7 @@ export function AllocateDialog({ payment, onClose }: { payment: Payment; onClose
   const partyId = payment.party?.id ?? '';
   const query = useOutstanding(partyId);
   const invoices = query.data ?? [];
-  const { form, save, contested, standing } = useAllocateForm(payment);
+  const { form, saving, standing } = useAllocateForm(payment);
   const { unallocatedMinor } = standing;
   const amounts = form.watch('amounts');
   const allocations = allocationsSoFar(allocationsOf(amounts, invoices));
@@ -32,15 +32,13 @@ export function AllocateDialog({ payment, onClose }: { payment: Payment; onClose
 
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('Allocate {{number}}', { number })}
       submitLabel={t('Allocate')}
-      onSubmit={save}
       onSaved={() => notify(t('{{number}} is allocated', { number }))}
       onClose={onClose}
       maxWidth="md"
     >
-      <SavedMeanwhile form={form} contested={contested} />
       <InvoiceAmounts
         query={query}
         currency={currency}

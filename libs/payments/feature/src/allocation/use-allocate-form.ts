@@ -6,7 +6,7 @@ import {
   type Payment,
 } from '@freightdesk/payments-contract';
 import { allocatePaymentInput, paymentSchema } from '@freightdesk/payments-contract/schema';
-import { useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
+import { useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { allocationsOf, type Amounts } from './amounts';
 import { schemaOverAmounts } from './schema-over-amounts';
@@ -37,26 +37,26 @@ function useAmounts(payment: Payment) {
       },
     }),
   );
-  return { form: useSchemaForm(schema, { amounts: {} }), inputOf, standing };
+  return { schema, inputOf, standing };
 }
 
 /** The form, and how it is sent: also where somebody else allocated of the same payment meanwhile. */
 export function useAllocateForm(payment: Payment) {
-  const { form, inputOf, standing: checked } = useAmounts(payment);
-  const { mutateAsync } = useSave(allocatePayment);
+  const { schema, inputOf, standing: checked } = useAmounts(payment);
+  const allocate = useSave(allocatePayment);
   const sendAllocations = useSendAllocations();
-  const { save, contested, standing } = useStaleSave({
-    form,
+  const { form, saving, standing } = useRecordForm({
+    schema,
     record: payment,
-    currentOf: (current) => (paymentSchema.isValidSync(current) ? current : null),
+    recordSchema: paymentSchema,
     startOf: () => ({ amounts: {} }),
-    onSubmit: (values: AllocateForm) => {
+    send: (values) => {
       const input = inputOf(values);
-      return sendAllocations(input.allocations, () => mutateAsync(input));
+      return sendAllocations(input.allocations, () => allocate(input));
     },
   });
   useEffect(() => {
     checked.current = standing;
   }, [checked, standing]);
-  return { form, save, contested, standing };
+  return { form, saving, standing };
 }

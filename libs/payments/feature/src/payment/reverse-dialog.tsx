@@ -8,7 +8,6 @@ import { ReasonDialog } from '@freightdesk/shared-ui/forms';
 export function ReverseDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { t } = useTranslation();
   const { number } = payment;
-  const { mutateAsync } = useSave(reversePayment);
   return (
     <ReasonDialog
       record={payment}
@@ -22,7 +21,7 @@ export function ReverseDialog({ payment, onClose }: { payment: Payment; onClose:
         'Its entries are mirrored today and its invoices are outstanding again. The number stays. This cannot be undone.',
       )}
       done={t('{{number}} is reversed', { number })}
-      onSubmit={(input) => mutateAsync(input)}
+      onSubmit={useSave(reversePayment)}
       onClose={onClose}
     />
   );

@@ -1,15 +1,13 @@
-import { useSave } from '@freightdesk/data-access-api';
-import { addPayment, oldestFirst } from '@freightdesk/payments-contract';
+import { oldestFirst } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import { AmountInput, FormDialog, useMeantDate } from '@freightdesk/shared-ui/forms';
+import { AmountInput, FormDialog } from '@freightdesk/shared-ui/forms';
 import { AllocationTotals } from '../allocation/allocation-totals';
 import { InvoiceAmounts } from '../allocation/invoice-amounts';
-import { useOutstanding, useSendAllocations } from '../allocation/use-outstanding';
+import { useOutstanding } from '../allocation/use-outstanding';
 import { ReceiptFields } from './receipt-fields';
 import { receiptTerms } from './receipt-terms';
 import { useExactInvoice } from './use-exact-invoice';
-import { useMeantRest } from './use-meant-rest';
 import { useReceiptForm } from './use-receipt-form';
 import type { ReceiptStart } from './use-receipt-start';
 
@@ -17,11 +15,7 @@ import type { ReceiptStart } from './use-receipt-start';
 export function ReceiptFormDialog({ start, onClose }: { start: ReceiptStart; onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { mutateAsync } = useSave(addPayment);
-  const meantDate = useMeantDate();
-  const sendAllocations = useSendAllocations();
-  const meantRest = useMeantRest();
-  const { form, inputOf } = useReceiptForm(start);
+  const { form, saving } = useReceiptForm(start);
   const values = form.watch();
   const query = useOutstanding(values.partyId);
   const terms = receiptTerms(values, query.data ?? []);
@@ -36,15 +30,9 @@ export function ReceiptFormDialog({ start, onClose }: { start: ReceiptStart; onC
 
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('Record receipt')}
       submitLabel={t('Record receipt')}
-      onSubmit={async (filled) => {
-        const input = inputOf(filled);
-        await meantRest(terms);
-        await meantDate(input.date);
-        return sendAllocations(input.allocations, () => mutateAsync(input));
-      }}
       onSaved={({ number }) => notify(t('{{number}} is recorded', { number }))}
       onClose={onClose}
       maxWidth="md"

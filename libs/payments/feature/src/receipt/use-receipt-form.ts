@@ -1,14 +1,17 @@
-import { type AddPaymentInput, missingReference, usualModeAt } from '@freightdesk/payments-contract';
+import { useSave } from '@freightdesk/data-access-api';
+import { addPayment, type AddPaymentInput, missingReference, usualModeAt } from '@freightdesk/payments-contract';
 import { addPaymentInput } from '@freightdesk/payments-contract/schema';
 import { systemClock } from '@freightdesk/shared-calendar';
-import { type SchemaForm, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { type SchemaForm, useMeantDate, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { schemaOverAmounts } from '../allocation/schema-over-amounts';
-import { useKnownOutstanding } from '../allocation/use-outstanding';
+import { useKnownOutstanding, useSendAllocations } from '../allocation/use-outstanding';
 import { newReceipt, type ReceiptForm, receiptProblems, receiptInputOf } from './receipt-form';
+import { receiptTerms } from './receipt-terms';
+import { useMeantRest } from './use-meant-rest';
 import type { ReceiptStart } from './use-receipt-start';
 
-/** The form of a new receipt, and what it says as the server takes it. */
+/** The form of a new receipt, and how it is sent as the server takes it. */
 export function useReceiptForm(start: ReceiptStart) {
   const knownOutstanding = useKnownOutstanding();
   const inputOf = (form: ReceiptForm): AddPaymentInput => receiptInputOf(form, knownOutstanding(form.partyId));
@@ -20,10 +23,22 @@ export function useReceiptForm(start: ReceiptStart) {
     }),
   );
   const { banks, party, invoice } = start;
-  const defaults = newReceipt({ banks, partyId: party?.id ?? null, invoice, today: systemClock.today() });
-  const form = useSchemaForm(schema, defaults);
-  useModeOfBank(form, banks);
-  return { form, inputOf };
+  const meantDate = useMeantDate();
+  const meantRest = useMeantRest();
+  const sendAllocations = useSendAllocations();
+  const add = useSave(addPayment);
+  const receipt = useRecordForm({
+    schema,
+    startOf: () => newReceipt({ banks, partyId: party?.id ?? null, invoice, today: systemClock.today() }),
+    send: async (filled) => {
+      const input = inputOf(filled);
+      await meantRest(receiptTerms(filled, knownOutstanding(filled.partyId)));
+      await meantDate(input.date);
+      return sendAllocations(input.allocations, () => add(input));
+    },
+  });
+  useModeOfBank(receipt.form, banks);
+  return receipt;
 }
 
 /** Another kind of bank is another mode; what was chosen stays while the kind does. */

@@ -4,14 +4,14 @@ import type { SchemaForm } from '../form/use-schema-form';
 import { type Contested, rebase } from './rebase';
 import { ToldRefusal } from './told-refusal';
 
-interface ListOfLines<Values extends FieldValues, Row> {
+export interface ListOfLines<Values extends FieldValues, Row> {
   path: FieldPath<Values>;
   label: string;
   /** Its lines in words, as short as it takes to know them again. */
   textOf: (record: Row) => string;
 }
 
-interface Named {
+export interface Named {
   id: string;
   name: string;
 }
@@ -24,8 +24,8 @@ interface StaleSaveOptions<Values extends FieldValues, Standing extends object |
   currentOf: (current: unknown) => NonNullable<Standing> | null;
   startOf: (record: NonNullable<Standing>) => NoInfer<DefaultValues<Values>>;
   /** The records that it names: the form holds their ids alone. */
-  namesOf?: (record: NonNullable<Standing>) => readonly (Named | null)[];
-  lists?: readonly ListOfLines<Values, NonNullable<Standing>>[];
+  namesOf?: ((record: NonNullable<Standing>) => readonly (Named | null)[]) | undefined;
+  lists?: readonly ListOfLines<Values, NonNullable<Standing>>[] | undefined;
   /** Is told the record that the form stands on now, and with it the version that the person has seen. */
   onSubmit: (input: Values, standing: Standing) => Promise<Answer>;
 }

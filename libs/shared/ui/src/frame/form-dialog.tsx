@@ -6,6 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { Contested } from '../conflict/rebase';
+import { SavedMeanwhile } from '../conflict/saved-meanwhile';
 import { DraftOffer } from '../draft/draft-offer';
 import { useDraft } from '../draft/use-draft';
 import { ProblemAlert } from '../faces/problem-alert';
@@ -22,6 +24,8 @@ export interface FormDialogProps<Values extends FieldValues, Answer> {
   /** Offers a second button, and Ctrl+Enter, that saves and starts anew. */
   againLabel?: string;
   onSubmit: (input: Values) => Promise<Answer>;
+  /** From `useRecordForm`: what somebody else saved meanwhile. */
+  contested?: readonly Contested<Values>[] | null;
   /** After a success; the dialog closes by itself unless it starts anew. */
   onSaved?: (answer: Answer) => void;
   onClose: () => void;
@@ -31,7 +35,8 @@ export interface FormDialogProps<Values extends FieldValues, Answer> {
 
 /** A form in a dialog. Mount it to open it, so that each opening has its own defaults and its own key. */
 export function FormDialog<Values extends FieldValues, Answer>(props: FormDialogProps<Values, Answer>) {
-  const { form, title, submitLabel, againLabel, onSubmit, onSaved, onClose, maxWidth = 'sm', children } = props;
+  const { form, contested = null, title, submitLabel, againLabel, onSubmit, onSaved, onClose } = props;
+  const { maxWidth = 'sm', children } = props;
   const titleId = useId();
   const isPhone = useIsPhone();
   const [asksToLeave, setAsksToLeave] = useState(false);
@@ -74,6 +79,7 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
         <DialogContent sx={{ paddingBlockStart: 1 }}>
           <Stack spacing={2}>
             <DraftOffer {...draft} />
+            <SavedMeanwhile form={form} contested={contested} />
             {children}
           </Stack>
         </DialogContent>

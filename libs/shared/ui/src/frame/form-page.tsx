@@ -3,6 +3,8 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { Contested } from '../conflict/rebase';
+import { SavedMeanwhile } from '../conflict/saved-meanwhile';
 import { DraftOffer } from '../draft/draft-offer';
 import { useDraft } from '../draft/use-draft';
 import { ProblemAlert } from '../faces/problem-alert';
@@ -16,6 +18,8 @@ export interface FormPageProps<Values extends FieldValues, Answer> {
   form: SchemaForm<Values>;
   submitLabel: string;
   onSubmit: (input: Values) => Promise<Answer>;
+  /** From `useRecordForm`: what somebody else saved meanwhile. */
+  contested?: readonly Contested<Values>[] | null;
   /** After a success, to go where the record is; leaving is free then. */
   onSaved: (answer: Answer) => void;
   onCancel: () => void;
@@ -26,7 +30,7 @@ export interface FormPageProps<Values extends FieldValues, Answer> {
 
 /** A form that fills a page, its totals and actions always in sight. Needs a data router. */
 export function FormPage<Values extends FieldValues, Answer>(props: FormPageProps<Values, Answer>) {
-  const { form, submitLabel, onSubmit, onSaved, onCancel, summary, children } = props;
+  const { form, contested = null, submitLabel, onSubmit, onSaved, onCancel, summary, children } = props;
   const guard = useLeaveGuard(form.formState.isDirty);
   const draft = useDraft(form);
   const finish = (answer: Answer) => {
@@ -43,6 +47,7 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
     <Box component="form" noValidate onKeyDown={saving.onKeyDown} onSubmit={saving.onFormSubmit}>
       <Stack spacing={3}>
         <DraftOffer {...draft} />
+        <SavedMeanwhile form={form} contested={contested} />
         {children}
       </Stack>
       <Paper

@@ -7,9 +7,8 @@ import {
   FormDialog,
   FormGrid,
   MultiSelectInput,
-  SavedMeanwhile,
-  useSchemaForm,
-  useStaleSave,
+  type RecordSchema,
+  useRecordForm,
 } from '@freightdesk/shared-ui/forms';
 import {
   shipmentExceptionLabel,
@@ -18,7 +17,6 @@ import {
   type UpdateExpectationInput,
 } from '@freightdesk/tracking-contract';
 import { updateExpectationInput } from '@freightdesk/tracking-contract/schema';
-import { type RecordSchema, recordIn } from './record-in';
 
 interface ExpectationDialogProps<Shipment extends TrackedRow> {
   shipment: Shipment;
@@ -42,25 +40,21 @@ export function ExpectationDialog<Shipment extends TrackedRow>(props: Expectatio
   const { shipment, number, endpoint, recordSchema, onClose } = props;
   const { t } = useTranslation();
   const notify = useNotify();
-  const { mutateAsync } = useSave(endpoint);
-  const form = useSchemaForm(updateExpectationInput, startOf(shipment));
-  const { save, contested } = useStaleSave({
-    form,
+  const { form, saving } = useRecordForm({
+    schema: updateExpectationInput,
     record: shipment,
-    currentOf: recordIn(recordSchema),
+    recordSchema,
     startOf,
-    onSubmit: (input, { id, version }) => mutateAsync({ ...input, id, version }),
+    send: useSave(endpoint),
   });
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('Dates and exceptions of {{number}}', { number })}
       submitLabel={t('Save')}
-      onSubmit={save}
       onSaved={() => notify(t('{{number}} is saved', { number }))}
       onClose={onClose}
     >
-      <SavedMeanwhile form={form} contested={contested} />
       <FormGrid>
         <DateInput form={form} name="eta" autoFocus />
         <DateInput form={form} name="promisedDate" />

@@ -8,16 +8,14 @@ import {
   FormGrid,
   type FormSchema,
   InstantInput,
-  SavedMeanwhile,
+  type RecordSchema,
   SelectInput,
   TextInput,
-  useSchemaForm,
-  useStaleSave,
+  useRecordForm,
 } from '@freightdesk/shared-ui/forms';
 import type { Journey, Told, Tracked } from '@freightdesk/tracking-contract';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import { type RecordSchema, recordIn } from './record-in';
 import { SkippedStates } from './skipped-states';
 import { StatusNeeds } from './status-needs';
 import type { StatusValues } from './status-values';
@@ -55,31 +53,28 @@ export function StatusDialog<Shipment extends Tracked, Input extends StatusValue
   const { t } = useTranslation();
   const notify = useNotify();
   const [at] = useState(now);
-  const startOf = (from: Shipment) => ({ ...knownOf(from), id: from.id, version: from.version, at });
-  const { mutateAsync } = useSave(endpoint);
-  const form = useSchemaForm<StatusValues>(schema, startOf(shipment));
-  const { save, contested, standing } = useStaleSave({
-    form,
+  const send = useSave(endpoint);
+  const { form, saving, standing } = useRecordForm<StatusValues, Updated<Shipment>, Shipment>({
+    schema,
     record: shipment,
-    currentOf: recordIn(recordSchema),
-    startOf,
-    onSubmit: async (values) => mutateAsync(await schema.validate(values)),
+    recordSchema,
+    startOf: (from) => ({ ...knownOf(from), id: from.id, version: from.version, at }),
+    send: async (values) => send(await schema.validate(values)),
   });
   const { moves, asked, toConfirm, isConfirmed, setConfirmed, saidOf } = useStatusMove(form, journey, standing);
 
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('Update status of {{number}}', { number })}
       submitLabel={t('Update status')}
-      onSubmit={(values) => save(saidOf(values))}
+      onSubmit={(values) => saving.onSubmit(saidOf(values))}
       onSaved={({ data, warnings }) => {
         notify(`${number}: ${t(statusLabel[data.status] ?? data.status)}`);
         for (const { message } of warnings) notify(t(message), 'warning');
       }}
       onClose={onClose}
     >
-      <SavedMeanwhile form={form} contested={contested} />
       <FormGrid>
         <SelectInput form={form} name="status" options={optionsOf(moves, statusLabel, t)} autoFocus />
         <InstantInput form={form} name="at" />

@@ -1,14 +1,7 @@
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import {
-  FormDialog,
-  FormGrid,
-  SavedMeanwhile,
-  TextInput,
-  useSchemaForm,
-  useStaleSave,
-} from '@freightdesk/shared-ui/forms';
+import { FormDialog, FormGrid, TextInput, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { shutOutProblem, updateUser, type User, userProblems } from '@freightdesk/users-contract';
 import { updateUserInput, user as userSchema } from '@freightdesk/users-contract/schema';
 import { RoleInput } from './role-input';
@@ -32,26 +25,22 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const problem = shutOutProblem(user.id, useAdministration());
-  const form = useSchemaForm(updateUserInput, startOf(user));
-  const { mutateAsync } = useSave(updateUser);
-  const { save, contested } = useStaleSave({
-    form,
+  const { form, saving } = useRecordForm({
+    schema: updateUserInput,
     record: user,
-    currentOf: (current) => (userSchema.isValidSync(current) ? current : null),
+    recordSchema: userSchema,
     startOf,
-    onSubmit: (input) => mutateAsync(input),
+    send: useSave(updateUser),
   });
 
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('Edit {{name}}', { name: user.name })}
       submitLabel={t('Save')}
-      onSubmit={save}
       onSaved={() => notify(t('User saved'))}
       onClose={onClose}
     >
-      <SavedMeanwhile form={form} contested={contested} />
       <FormGrid>
         <TextInput form={form} name="firstName" autoFocus />
         <TextInput form={form} name="lastName" />

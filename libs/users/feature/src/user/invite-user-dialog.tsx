@@ -1,6 +1,6 @@
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { FormDialog, FormGrid, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { FormDialog, FormGrid, TextInput, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { addUser } from '@freightdesk/users-contract';
 import { addUserInput } from '@freightdesk/users-contract/schema';
 import type { OneTimeLink } from './link-dialog';
@@ -14,21 +14,18 @@ interface InviteUserDialogProps {
 
 export function InviteUserDialog({ onLink, onClose }: InviteUserDialogProps) {
   const { t } = useTranslation();
-  const form = useSchemaForm(addUserInput, {});
-  const { mutateAsync: invite } = useSave(addUser);
+  const invite = useSave(addUser);
+  const { form, saving } = useRecordForm({
+    schema: addUserInput,
+    startOf: () => ({}),
+    send: async (input) => {
+      const { name, inviteUrl, expiresAt } = await invite(input);
+      return { name, url: inviteUrl, kind: 'invite' as const, expiresAt };
+    },
+  });
 
   return (
-    <FormDialog
-      form={form}
-      title={t('Invite user')}
-      submitLabel={t('Invite')}
-      onSubmit={async (input) => {
-        const { name, inviteUrl, expiresAt } = await invite(input);
-        return { name, url: inviteUrl, kind: 'invite' as const, expiresAt };
-      }}
-      onSaved={onLink}
-      onClose={onClose}
-    >
+    <FormDialog {...saving} title={t('Invite user')} submitLabel={t('Invite')} onSaved={onLink} onClose={onClose}>
       <TextInput form={form} name="email" type="email" autoFocus />
       <FormGrid>
         <TextInput form={form} name="firstName" />

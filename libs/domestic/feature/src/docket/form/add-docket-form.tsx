@@ -3,7 +3,7 @@ import { addDocketInput } from '@freightdesk/domestic-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { PageHeader, useSaySaved } from '@freightdesk/shared-ui';
-import { FormPage, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
 import { useDocketName } from '../docket-name';
 import { DocketFields } from './docket-fields';
@@ -16,8 +16,7 @@ export function AddDocketForm() {
   const navigate = useNavigate();
   const saySaved = useSaySaved();
   const nameOf = useDocketName();
-  const { mutateAsync } = useSave(addDocket);
-  const form = useSchemaForm(addDocketInput, newDocket());
+  const { form, saving } = useRecordForm({ schema: addDocketInput, startOf: newDocket, send: useSave(addDocket) });
   return (
     <>
       <PageHeader
@@ -25,10 +24,9 @@ export function AddDocketForm() {
         breadcrumbs={[{ label: t('Dockets'), to: paths.dockets.href() }, { label: t('Add docket') }]}
       />
       <FormPage
-        form={form}
+        {...saving}
         submitLabel={t('Save draft')}
         summary={<WeightsSummary form={form} docket={null} />}
-        onSubmit={(input) => mutateAsync(input)}
         onSaved={(saved) => {
           saySaved(nameOf(saved.data), saved.warnings);
           void navigate(paths.docket.href(saved.data.id));

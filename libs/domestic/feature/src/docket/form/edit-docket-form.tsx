@@ -3,8 +3,7 @@ import { addDocketInput, docketSchema } from '@freightdesk/domestic-contract/sch
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useSaySaved } from '@freightdesk/shared-ui';
-import { FormPage, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
-import { useEffect } from 'react';
+import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
 import { useDocketName } from '../docket-name';
 import { DocketFields } from './docket-fields';
@@ -21,34 +20,30 @@ export function EditDocketForm({ docket, onDirty }: EditDocketFormProps) {
   const navigate = useNavigate();
   const saySaved = useSaySaved();
   const nameOf = useDocketName();
-  const { mutateAsync } = useSave(updateDocket);
-  const form = useSchemaForm(addDocketInput, defaultsOf(docket));
-  const { isDirty } = form.formState;
-  const { save, contested, standing } = useStaleSave({
-    form,
+  const update = useSave(updateDocket);
+  const { form, saving, standing } = useRecordForm({
+    schema: addDocketInput,
     record: docket,
-    currentOf: (current) => (docketSchema.isValidSync(current) && !isEnded(current.status) ? current : null),
+    recordSchema: docketSchema,
+    goesOn: ({ status }) => !isEnded(status),
     startOf: defaultsOf,
     namesOf: ({ billingParty }) => [billingParty],
     lists: useLists(),
-    onSubmit: (input, { id, version }) => mutateAsync({ ...input, id, version }),
+    send: (input, { id, version }) => update({ ...input, id, version }),
+    onDirty,
   });
-  // The moves beside the form wait while something is typed.
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   return (
     <FormPage
-      form={form}
+      {...saving}
       submitLabel={t('Save')}
       summary={<WeightsSummary form={form} docket={standing} />}
-      onSubmit={save}
       onSaved={(saved) => {
         saySaved(nameOf(saved.data), saved.warnings);
         form.restart(defaultsOf(saved.data));
       }}
       onCancel={() => void navigate(paths.dockets.href())}
     >
-      <SavedMeanwhile form={form} contested={contested} />
       <DocketFields form={form} docket={standing} />
     </FormPage>
   );

@@ -4,24 +4,25 @@ import { useSave } from '@freightdesk/data-access-api';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { PageHeader, useSaySaved } from '@freightdesk/shared-ui';
-import { FormPage, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
 import { JobWeights } from './job-weights';
 import { JobcardFields } from './jobcard-fields';
+
+const newJobcard = () => ({
+  date: systemClock.today(),
+  mode: 'SEA_FCL' as const,
+  direction: 'EXPORT' as const,
+  containers: [],
+  packages: [],
+});
 
 /** A job from nothing; one of a lead is made by its conversion. */
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const saySaved = useSaySaved();
-  const { mutateAsync } = useSave(addJobcard);
-  const form = useSchemaForm(addJobcardInput, {
-    date: systemClock.today(),
-    mode: 'SEA_FCL',
-    direction: 'EXPORT',
-    containers: [],
-    packages: [],
-  });
+  const { form, saving } = useRecordForm({ schema: addJobcardInput, startOf: newJobcard, send: useSave(addJobcard) });
   return (
     <>
       <PageHeader
@@ -29,10 +30,9 @@ export function Component() {
         breadcrumbs={[{ label: t('Jobcards'), to: paths.jobcards.href() }, { label: t('Create jobcard') }]}
       />
       <FormPage
-        form={form}
+        {...saving}
         submitLabel={t('Create jobcard')}
         summary={<JobWeights form={form} />}
-        onSubmit={(input) => mutateAsync(input)}
         onSaved={(saved) => {
           saySaved(saved.data.number, saved.warnings);
           void navigate(paths.updateJobcard.href(saved.data.id));

@@ -10,8 +10,7 @@ import { useSave } from '@freightdesk/data-access-api';
 import { indianStateCodes } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useSaySaved } from '@freightdesk/shared-ui';
-import { FormPage, SavedMeanwhile, useSchemaForm, useStaleSave } from '@freightdesk/shared-ui/forms';
-import { useEffect } from 'react';
+import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
 import { placesOf } from '../../fields/place-text';
 import { hasEnded } from '../has-ended';
@@ -27,34 +26,30 @@ export function UpdateJobcardForm({ job, onDirty }: UpdateJobcardFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const saySaved = useSaySaved();
-  const { mutateAsync } = useSave(updateJobcard);
-  const form = useSchemaForm(addJobcardInput, defaultsOf(job));
-  const { isDirty } = form.formState;
-  const { save, contested } = useStaleSave({
-    form,
+  const update = useSave(updateJobcard);
+  const { form, saving } = useRecordForm({
+    schema: addJobcardInput,
     record: job,
-    currentOf: (current) => (jobcardSchema.isValidSync(current) && !hasEnded(current) ? current : null),
+    recordSchema: jobcardSchema,
+    goesOn: (current) => !hasEnded(current),
     startOf: defaultsOf,
     namesOf: (current) => [current.customer, current.shipper, current.consignee, ...placesOf(current)],
     lists: useLists(),
-    onSubmit: (input, standing) => mutateAsync(changesOf(standing, input)),
+    send: (input, standing) => update(changesOf(standing, input)),
+    onDirty,
   });
-  // The moves beside the form wait while something is typed.
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   return (
     <FormPage
-      form={form}
+      {...saving}
       submitLabel={t('Save')}
       summary={<JobWeights form={form} />}
-      onSubmit={save}
       onSaved={(saved) => {
         saySaved(saved.data.number, saved.warnings);
         form.restart(defaultsOf(saved.data));
       }}
       onCancel={() => void navigate(paths.jobcards.href())}
     >
-      <SavedMeanwhile form={form} contested={contested} />
       <JobcardFields form={form} job={job} />
     </FormPage>
   );

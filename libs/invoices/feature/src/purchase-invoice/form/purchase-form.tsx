@@ -51,7 +51,6 @@ export function PurchaseForm({ draft }: { draft: PurchaseInvoice | null }) {
   };
   return (
     <DocumentForm
-      form={form}
       saving={saving}
       posting={{
         label: t('Post'),

@@ -13,10 +13,10 @@ import {
 } from '@freightdesk/invoices-contract';
 import { addPurchaseInvoiceInput, purchaseInvoiceSchema } from '@freightdesk/invoices-contract/schema';
 import type { TdsNature } from '@freightdesk/parties-contract';
-import { type BusinessDate, systemClock } from '@freightdesk/shared-calendar';
+import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type FormSchema, type SchemaForm, useSchemaForm, useToldOf } from '@freightdesk/shared-ui/forms';
-import { headOf, lineAfter, useDocumentSaving } from '../../document/document-form';
+import { type FormSchema, type SchemaForm, useToldOf } from '@freightdesk/shared-ui/forms';
+import { headOf, lineAfter, useDocumentForm } from '../../document/document-form';
 
 /** A nature, what the vendor's record says, or that nothing is deducted. A field can't tell left out from nothing. */
 export type TdsChoice = TdsNature | 'OWN' | 'NONE';
@@ -57,8 +57,8 @@ const purchaseSchema: FormSchema<PurchaseValues> = {
 };
 
 /** Every member that a form asks for, so that a draft kept in the browser is whole. */
-const newPurchase = (today: BusinessDate) => ({
-  date: today,
+const newPurchase = () => ({
+  date: systemClock.today(),
   currency: 'INR' as const,
   reverseCharge: false,
   itcEligible: true,
@@ -106,31 +106,30 @@ function billIn(refusal: unknown): string | null {
 /** The form of a bill, and how it is added, written anew and posted. */
 export function usePurchaseForm(draft: PurchaseInvoice | null) {
   const { t } = useTranslation();
-  const form = useSchemaForm(purchaseSchema, draft ? startOf(draft) : newPurchase(systemClock.today()));
-  const { mutateAsync: add } = useSave(addPurchaseInvoice);
-  const { mutateAsync: update } = useSave(updatePurchaseInvoice);
-  const { mutateAsync: post } = useSave(postPurchaseInvoice);
-  const { toldOf, watch } = useToldOf(billIn);
+  const add = useSave(addPurchaseInvoice);
+  const update = useSave(updatePurchaseInvoice);
+  const { toldOf, watch } = useToldOf(keyOf, billIn);
 
-  const saving = useDocumentSaving({
-    form,
+  const { form, saving } = useDocumentForm({
+    schema: purchaseSchema,
     draft,
-    currentOf: (current) => (purchaseInvoiceSchema.isValidSync(current) ? current : null),
-    startOf,
+    recordSchema: purchaseInvoiceSchema,
+    startOf: (known) => (known ? startOf(known) : newPurchase()),
     lines: { path: 'lines', label: t('Costs') },
+    watch,
     add: (values, posts) => add({ ...inputOf(values), post: posts }),
     change: (values, standing) => {
       const { post: _addsOnly, ...terms } = inputOf(values);
       return update({ ...terms, ...standing });
     },
-    post: (standing) => post(standing),
+    post: useSave(postPurchaseInvoice),
   });
   return {
     form,
-    saving: { ...saving, save: (values: PurchaseValues) => watch(keyOf(values), saving.save(values)) },
+    saving,
     /** Where the bill can be looked at that has the vendor's number already; null while none is known. */
     sameBillHref: (typed: Named) => {
-      const id = toldOf(keyOf(typed));
+      const id = toldOf(typed);
       return id === null ? null : purchasePaths.edit.href(id);
     },
   };

@@ -59,7 +59,6 @@ export function InvoiceForm({ draft }: { draft: SaleInvoice | null }) {
   };
   return (
     <DocumentForm
-      form={form}
       saving={saving}
       posting={{
         label: t('Issue'),

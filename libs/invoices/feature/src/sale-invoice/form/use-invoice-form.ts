@@ -8,16 +8,16 @@ import {
   type SaleInvoice,
 } from '@freightdesk/invoices-contract';
 import { addSaleInvoiceInput, saleInvoiceSchema } from '@freightdesk/invoices-contract/schema';
-import { type BusinessDate, systemClock } from '@freightdesk/shared-calendar';
+import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type SchemaForm, useSchemaForm, useToldOf } from '@freightdesk/shared-ui/forms';
-import { headOf, lineAfter, useDocumentSaving } from '../../document/document-form';
+import { type SchemaForm, useToldOf } from '@freightdesk/shared-ui/forms';
+import { headOf, lineAfter, useDocumentForm } from '../../document/document-form';
 
 export type InvoiceFormOf = SchemaForm<AddSaleInvoiceInput>;
 
-const newInvoice = (today: BusinessDate) => ({
+const newInvoice = () => ({
   kind: 'TAX_INVOICE' as const,
-  date: today,
+  date: systemClock.today(),
   currency: 'INR' as const,
   roundOff: true,
   reverseCharge: false,
@@ -41,26 +41,29 @@ const startOf = ({ placeOfSupply, placeOfSupplyReason, lines, ...draft }: SaleIn
   })),
 });
 
+const dateOf = ({ date }: { date?: string | undefined }) => date;
+
 const isOfSeries = (refusal: unknown): true | null =>
   problemOf(refusal)?.code === numberSeriesProblems.date_before_series.code || null;
 
 /** The form of a document, and how it is added, written anew and issued. */
 export function useInvoiceForm(draft: SaleInvoice | null) {
   const { t } = useTranslation();
-  const form = useSchemaForm(addSaleInvoiceInput, draft ? startOf(draft) : newInvoice(systemClock.today()));
-  const { mutateAsync: add } = useSave(addSaleInvoice);
-  const { mutateAsync: edit } = useSave(editSaleInvoice);
-  const { mutateAsync: issue } = useSave(issueSaleInvoice);
-  const { toldOf, watch } = useToldOf(isOfSeries);
+  const add = useSave(addSaleInvoice);
+  const edit = useSave(editSaleInvoice);
+  const issue = useSave(issueSaleInvoice);
+  const { toldOf, watch } = useToldOf(dateOf, isOfSeries);
   /** A reason is sent for a date that was refused, not for another that was typed since. */
-  const reasonIn = ({ date, dateOverrideReason }: AddSaleInvoiceInput) => (toldOf(date) ? { dateOverrideReason } : {});
+  const reasonIn = ({ date, dateOverrideReason }: AddSaleInvoiceInput) =>
+    toldOf({ date }) ? { dateOverrideReason } : {};
 
-  const saving = useDocumentSaving({
-    form,
+  const { form, saving } = useDocumentForm({
+    schema: addSaleInvoiceInput,
     draft,
-    currentOf: (current) => (saleInvoiceSchema.isValidSync(current) ? current : null),
-    startOf,
+    recordSchema: saleInvoiceSchema,
+    startOf: (known) => (known ? startOf(known) : newInvoice()),
     lines: { path: 'lines', label: t('Charges') },
+    watch,
     add: (values, issues) => {
       const { dateOverrideReason: _ifRefused, ...input } = values;
       return add({ ...input, ...reasonIn(values), issue: issues });
@@ -71,8 +74,8 @@ export function useInvoiceForm(draft: SaleInvoice | null) {
   });
   return {
     form,
-    saving: { ...saving, save: (values: AddSaleInvoiceInput) => watch(values.date, saving.save(values)) },
+    saving,
     /** Whether the series holds a later date than this one; an administrator may then say why it bears it. */
-    isDateRefused: (date: string | undefined) => toldOf(date) !== null,
+    isDateRefused: (date: string | undefined) => toldOf({ date }) !== null,
   };
 }
