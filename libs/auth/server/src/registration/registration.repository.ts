@@ -1,5 +1,6 @@
 import type { Role } from '@freightdesk/shared-access';
 import { advisoryLocks, type Db, newId, type Tx } from '@freightdesk/shared-database';
+import { changedBy, madeBy, type Writing } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 export async function isAnyoneThere(db: Db | Tx): Promise<boolean> {
@@ -18,6 +19,13 @@ export interface Person {
   lastName: string;
 }
 
+/** Who registers is nobody yet: the row says that they made it themselves. */
+const byThemselves = (tx: Tx, userId: string, now: Date): Writing => ({
+  tx,
+  clock: { now: () => now },
+  actor: { userId },
+});
+
 export async function insertActiveUser(
   tx: Tx,
   person: Person,
@@ -33,11 +41,7 @@ export async function insertActiveUser(
       roleId,
       blocked: false,
       activatedAt: now,
-      version: 1,
-      createdAt: now,
-      createdBy: id,
-      updatedAt: now,
-      updatedBy: id,
+      ...madeBy(byThemselves(tx, id, now)),
     })
     .execute();
   return id;
@@ -60,14 +64,7 @@ export async function activateUser(tx: Tx, userId: string, person: Omit<Person, 
   const { firstName, lastName } = person;
   await tx
     .updateTable('appUser')
-    .set(({ eb }) => ({
-      firstName,
-      lastName,
-      activatedAt: now,
-      version: eb('version', '+', 1),
-      updatedAt: now,
-      updatedBy: userId,
-    }))
+    .set({ firstName, lastName, activatedAt: now, ...changedBy(byThemselves(tx, userId, now)) })
     .where('id', '=', userId)
     .execute();
 }

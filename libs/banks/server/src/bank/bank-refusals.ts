@@ -1,8 +1,8 @@
 import { type Bank, bankProblems } from '@freightdesk/banks-contract';
 import { type Db, isForeignKeyViolation, isUniqueViolation } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse } from '@freightdesk/shared-server-kit';
-import { findBank } from './bank.repository';
+import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
+import { findBank, lockBanks } from './bank.repository';
 
 export async function findBankOrRefuse(db: Db, id: string): Promise<Bank> {
   return (
@@ -10,6 +10,9 @@ export async function findBankOrRefuse(db: Db, id: string): Promise<Bank> {
     refuse(commonProblems.not_found, { message: 'This bank does not exist, or no longer does.' })
   );
 }
+
+/** Banks, as they are held and read for a change. */
+export const banks: RecordKind<Bank> = { record: 'bank', lock: lockBanks, find: findBankOrRefuse };
 
 /** The same account twice is a slip of the clerk; the store's own constraint tells it, so two at once are told too. */
 export async function refuseDuplicate(write: () => Promise<void>): Promise<void> {

@@ -1,15 +1,13 @@
 import { bankProblems, type DeleteBankInput, type DeletedBank, deletionProblem } from '@freightdesk/banks-contract';
-import { refuse, requireVersion, type WriteContext } from '@freightdesk/shared-server-kit';
-import { countBanks, lockBanks, openingVoucherOf, removeBank } from './bank.repository';
-import { findBankOrRefuse, refuseInUse } from './bank-refusals';
+import { heldAsSeen, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { countBanks, openingVoucherOf, removeBank } from './bank.repository';
+import { banks, refuseInUse } from './bank-refusals';
 import { withdrawOpeningBalance } from './opening-balance';
 
 /** Deletes a bank that has no entries of business; its opening balance is withdrawn, its account stays in the chart. */
 export async function deleteBank({ id, version }: DeleteBankInput, context: WriteContext): Promise<DeletedBank> {
   const { tx } = context;
-  await lockBanks(tx);
-  const bank = await findBankOrRefuse(tx, id);
-  requireVersion(bank, version);
+  const bank = await heldAsSeen(banks, { id, version }, tx);
   const problem = deletionProblem(bank, (await countBanks(tx)) - 1);
   if (problem) refuse(bankProblems[problem]);
 

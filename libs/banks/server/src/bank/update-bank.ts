@@ -1,27 +1,20 @@
 import { type Bank, bankProblems, normaliseIfsc, type UpdateBankInput } from '@freightdesk/banks-contract';
 import { renameAccount } from '@freightdesk/ledger-server';
-import { refuse, requireVersion, type WriteContext } from '@freightdesk/shared-server-kit';
-import { accountCodeOf, changeBank, lockBanks, openingVoucherOf } from './bank.repository';
-import { findBankOrRefuse, refuseDuplicate } from './bank-refusals';
+import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { accountCodeOf, changeBank, openingVoucherOf } from './bank.repository';
+import { banks, refuseDuplicate } from './bank-refusals';
 import { postOpeningBalance, withdrawOpeningBalance } from './opening-balance';
 
 /** Changes what a person says of a bank. A changed opening is withdrawn and posted anew: posted rows never change. */
-export async function updateBank({ id, version, ...input }: UpdateBankInput, context: WriteContext): Promise<Bank> {
-  const { tx } = context;
-  await lockBanks(tx);
-  const before = await findBankOrRefuse(tx, id);
-  requireVersion(before, version);
-  if (before.isDefault && input.active === false) refuse(bankProblems.default_bank);
-  const changes = asStored(before, input);
+export const updateBank = ({ id, version, ...input }: UpdateBankInput, context: WriteContext): Promise<Bank> =>
+  changeRecord(banks, { id, version, action: 'update' }, context, async (before) => {
+    if (before.isDefault && input.active === false) refuse(bankProblems.default_bank);
+    const changes = asStored(before, input);
 
-  const openingVoucherId = await repostOpening(context, before, { ...before, ...changes });
-  if (input.name && input.name !== before.name) await renameAccount(tx, before.accountId, input.name);
-  await refuseDuplicate(() => changeBank(context, id, { ...changes, openingVoucherId }));
-
-  const after = await findBankOrRefuse(tx, id);
-  await context.audit({ record: 'bank', recordId: id, action: 'update', before, after });
-  return after;
-}
+    const openingVoucherId = await repostOpening(context, before, { ...before, ...changes });
+    if (input.name && input.name !== before.name) await renameAccount(context.tx, before.accountId, input.name);
+    await refuseDuplicate(() => changeBank(context, id, { ...changes, openingVoucherId }));
+  });
 
 type Changes = Omit<UpdateBankInput, 'id' | 'version'>;
 

@@ -1,7 +1,7 @@
 import { formatNumber, type NumberSeries, numberSeriesList, type SeriesKind } from '@freightdesk/company-contract';
 import { advisoryLocks, type Database, type Db, newId, type Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { changedAt, listPage, type ListRequest, type Writing } from '@freightdesk/shared-server-kit';
 import { type Selectable, sql, type Updateable } from 'kysely';
 
 type SeriesTable = Database['numberSeries'];
@@ -150,10 +150,10 @@ export async function lockSeries(tx: Tx, id: string, fiscalYear: string): Promis
   return row && shown(row, fiscalYear);
 }
 
-export async function changeSeries(tx: Tx, id: string, changes: Updateable<SeriesTable>): Promise<void> {
-  await tx
+export async function changeSeries(by: Writing, id: string, changes: Updateable<SeriesTable>): Promise<void> {
+  await by.tx
     .updateTable('numberSeries')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .set({ ...changes, ...changedAt(by) })
     .where('id', '=', id)
     .execute();
 }

@@ -8,12 +8,19 @@ import {
   type UpdatePartyInput,
 } from '@freightdesk/parties-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse, requireVersion, type WriteContext } from '@freightdesk/shared-server-kit';
+import { type Actor, changeRecord, type RecordKind, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { refuseRacedGstin, refuseSameGstin, warningsOf } from './duplicates';
 import { changeParty, lockParty, replaceRegistrations } from './party.repository';
 import { findPartyOrRefuse } from './read-party';
 import { registrationsOf } from './registrations';
 import { asSeenBy, refuseBeyondContacts } from './tax-data';
+
+const partiesSeenBy = (actor: Actor): RecordKind<Party> => ({
+  record: 'party',
+  lock: lockParty,
+  find: findPartyOrRefuse,
+  shown: (party) => asSeenBy(actor, party),
+});
 
 /** Changes a party: what is left out stays, null clears. Documents keep what they took over from it. */
 export async function updateParty(
@@ -22,19 +29,15 @@ export async function updateParty(
 ): Promise<SavedParty> {
   const { tx, actor } = context;
   refuseBeyondContacts(actor, changes);
-  await lockParty(tx, id);
-  const before = await findPartyOrRefuse(tx, id);
-  requireVersion(asSeenBy(actor, before), version);
-
-  const wanted = merged(before, changes);
-  refuseContradictions(wanted);
-  const registrations = registrationsOf({ ...wanted, ...taxIdentityOf(wanted) });
-  await refuseSameGstin(tx, { id, registrations });
-  await changeParty(context, id, { ...columnsOf(wanted) });
-  await refuseRacedGstin(() => replaceRegistrations(tx, id, registrations));
-
-  const after = await findPartyOrRefuse(tx, id);
-  await context.audit({ record: 'party', recordId: id, action: 'update', before, after });
+  const seen = { id, version, action: 'update' };
+  const after = await changeRecord(partiesSeenBy(actor), seen, context, async (before) => {
+    const wanted = merged(before, changes);
+    refuseContradictions(wanted);
+    const registrations = registrationsOf({ ...wanted, ...taxIdentityOf(wanted) });
+    await refuseSameGstin(tx, { id, registrations });
+    await changeParty(context, id, { ...columnsOf(wanted) });
+    await refuseRacedGstin(() => replaceRegistrations(tx, id, registrations));
+  });
   return { data: asSeenBy(actor, after), warnings: await warningsOf(tx, after) };
 }
 

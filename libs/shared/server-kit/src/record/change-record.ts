@@ -5,10 +5,12 @@ import { requireVersion } from '../problem/require-version';
 /** How records of a kind are held and read for a change, and what the audit trail calls them. */
 export interface RecordKind<Row extends { version: number }> {
   readonly record: string;
-  /** Makes whoever else would change it wait till commit. */
-  readonly lock: (tx: Tx, id: string) => Promise<void>;
+  /** Makes whoever else would change it wait till commit; left out where reading it does. */
+  readonly lock?: (tx: Tx, id: string) => Promise<void>;
   /** Reads it as its readers see it, or refuses. */
   readonly find: (tx: Tx, id: string) => Promise<Row>;
+  /** What a person may see of it, where that is not all: a stale one is shown as this. */
+  readonly shown?: (row: Row) => Row;
 }
 
 /** A record as a person saw it. */
@@ -19,13 +21,13 @@ export interface Seen {
 
 /** The record as the person saw it, held for this write alone. */
 export async function heldAsSeen<Row extends { version: number }>(
-  { lock, find }: RecordKind<Row>,
+  { lock, find, shown = (row) => row }: RecordKind<Row>,
   { id, version }: Seen,
   tx: Tx,
 ): Promise<Row> {
-  await lock(tx, id);
+  await lock?.(tx, id);
   const row = await find(tx, id);
-  requireVersion(row, version);
+  requireVersion(shown(row), version);
   return row;
 }
 

@@ -10,12 +10,14 @@ export interface Writing {
   actor: Pick<Actor, 'userId'>;
 }
 
-/** What a changed row says of its change. Whoever saw it before is told that it has moved on: its version goes with it. */
-export const changedBy = ({ clock, actor }: Writing) => ({
+/** Whoever saw the row before is told that it has moved on: its version goes with every change. */
+export const changedAt = ({ clock }: Pick<Writing, 'clock'>) => ({
   updatedAt: clock.now(),
-  updatedBy: actor.userId,
   version: sql<number>`version + 1`,
 });
+
+/** What a changed row says of its change, where it also says by whom. */
+export const changedBy = ({ clock, actor }: Writing) => ({ ...changedAt({ clock }), updatedBy: actor.userId });
 
 /** What a new row says of its making. Its version is the first by the column's default. */
 export const madeBy = ({ clock, actor }: Writing) => ({

@@ -3,7 +3,7 @@ import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { type AddUserInput, type InvitedUser, userProblems } from '@freightdesk/users-contract';
 import type { SignIn } from './sign-in';
 import { insertInvitedUser, roleIdOf } from './user.repository';
-import { userOfInput } from './user-of-input';
+import { findUserOrRefuse } from './user-kind';
 
 /** Invites a person. Whoever holds the link chooses the password; the administrator never knows it. */
 export async function addUser(
@@ -15,7 +15,7 @@ export async function addUser(
   const now = clock.now();
   const roleId = await roleIdOf(tx, roleName);
   const id = await insertUnlessKnown();
-  const user = await userOfInput(tx, { id });
+  const user = await findUserOrRefuse(tx, id);
   await audit({ record: 'user', recordId: id, action: 'invite', after: user });
   const { url, expiresAt } = await makeLink(tx, { kind: 'invite', userId: id, now });
   return { ...user, inviteUrl: url, expiresAt: expiresAt.toISOString() };

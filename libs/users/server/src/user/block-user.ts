@@ -1,9 +1,9 @@
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { changeRecord, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { BlockUserInput, User } from '@freightdesk/users-contract';
 import { keepAnAdmin } from './keep-an-admin';
 import type { SignIn } from './sign-in';
 import { changeUser } from './user.repository';
-import { userOfInput } from './user-of-input';
+import { users } from './user-kind';
 
 /** Blocks a person, whose tokens are worth nothing from then on, or lifts the block. */
 export async function blockUser(
@@ -11,14 +11,12 @@ export async function blockUser(
   context: WriteContext,
   { shutOut }: Pick<SignIn, 'shutOut'>,
 ): Promise<User> {
-  const { tx, clock, audit } = context;
-  const { id, blocked } = input;
+  const { tx, clock } = context;
+  const { id, version, blocked } = input;
   if (blocked) await keepAnAdmin(context, id);
-  const before = await userOfInput(tx, input);
-  const now = clock.now();
-  await changeUser(context, id, { blocked });
-  if (blocked) await shutOut(tx, { userId: id, now });
-  const after = await userOfInput(tx, { id });
-  await audit({ record: 'user', recordId: id, action: blocked ? 'block' : 'unblock', before, after });
-  return after;
+  const seen = { id, version, action: blocked ? 'block' : 'unblock' };
+  return changeRecord(users, seen, context, async () => {
+    await changeUser(context, id, { blocked });
+    if (blocked) await shutOut(tx, { userId: id, now: clock.now() });
+  });
 }

@@ -1,7 +1,7 @@
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { linkProblem, type ResetLink, userProblems } from '@freightdesk/users-contract';
 import type { SignIn } from './sign-in';
-import { userOfInput } from './user-of-input';
+import { findUserOrRefuse } from './user-kind';
 
 /** The old password goes on until the link is used; who was invited and never came gets a new invitation. */
 export async function makeResetLink(
@@ -9,7 +9,7 @@ export async function makeResetLink(
   { tx, clock, audit }: WriteContext,
   { makeLink }: Pick<SignIn, 'makeLink'>,
 ): Promise<ResetLink> {
-  const { status } = await userOfInput(tx, { id });
+  const { status } = await findUserOrRefuse(tx, id);
   const problem = linkProblem(status);
   if (problem) refuse(userProblems[problem]);
   const kind = status === 'INVITED' ? 'invite' : 'reset';

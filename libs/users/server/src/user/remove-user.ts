@@ -1,9 +1,9 @@
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { heldAsSeen, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { RemovedUser, RemoveUserInput } from '@freightdesk/users-contract';
 import { keepAnAdmin } from './keep-an-admin';
 import type { SignIn } from './sign-in';
 import { changeUser } from './user.repository';
-import { userOfInput } from './user-of-input';
+import { users } from './user-kind';
 
 /** The id stays in what they did; name, address and password go. The address can be invited anew. */
 export async function removeUser(
@@ -12,9 +12,9 @@ export async function removeUser(
   { shutOut, forgetPassword }: Pick<SignIn, 'shutOut' | 'forgetPassword'>,
 ): Promise<RemovedUser> {
   const { tx, clock, audit } = context;
-  const { id } = input;
+  const { id, version } = input;
   await keepAnAdmin(context, id);
-  const { roleId, status } = await userOfInput(tx, input);
+  const { roleId, status } = await heldAsSeen(users, { id, version }, tx);
   const now = clock.now();
   await shutOut(tx, { userId: id, now });
   await forgetPassword(tx, id);
