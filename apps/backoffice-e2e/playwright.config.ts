@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   // Emptied at each start: the results of other projects stand beside it.
   outputDir: '../../test-results/browser',
-  workers: 1,
+  // Each story has a product of its own, so two go on at once; the walks over all screens share the sample company of a file.
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

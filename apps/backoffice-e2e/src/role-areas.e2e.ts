@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Caller, foundCompany, invite, roles } from './support/people';
-import { type Screen, screens } from './support/screens.data';
+import { screens } from './support/screens.data';
 import { expect, test } from './support/test';
 
 const company = { name: 'Coromandel Forwarders Pvt Ltd', stateCode: '33' };
@@ -10,9 +10,17 @@ async function openAs(page: Page, { token }: Caller): Promise<void> {
   await page.addInitScript((accessToken) => sessionStorage.setItem('accessToken', accessToken), token);
 }
 
+const closed = '/404';
+
+/** Follows an address within the page, as the browser's own back and forward do, without loading it anew. */
+const followWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
 /** A page that leads on shows its heading until the next one has come, so where it should lead gets a moment to come. */
-async function placeOf(page: Page, { path }: Screen, expected: string): Promise<string> {
-  await page.goto(path);
+async function placeOf(page: Page, expected: string): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForURL(({ pathname }) => pathname === expected, { timeout: 5000 }).catch(() => undefined);
   return new URL(page.url()).pathname;
@@ -33,9 +41,12 @@ test('every role reaches its own screens, and the 404 page instead of all others
     const found: Record<string, string> = {};
     const expected: Record<string, string> = {};
     for (const screen of screens) {
-      const place = screen.roles.includes(role) ? (screen.leadsTo ?? screen.path) : '/404';
+      const place = screen.roles.includes(role) ? (screen.leadsTo ?? screen.path) : closed;
+      // Who is sent away is seen to arrive elsewhere, so a page need be loaded for it once; one that opens might be the one before.
+      const isLoaded = place !== closed || !Object.values(expected).includes(closed);
+      await (isLoaded ? page.goto(screen.path) : followWithin(page, screen.path));
       expected[screen.path] = place;
-      found[screen.path] = await placeOf(page, screen, place);
+      found[screen.path] = await placeOf(page, place);
     }
     expect.soft(found, role).toEqual(expected);
     await page.close();
