@@ -9,7 +9,7 @@ export default defineConfig({
   // Each story has a product of its own, so two go on at once; the walks over all screens share the sample company of a file.
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {

@@ -19,5 +19,8 @@ const keyOfAll = JSON.stringify([version, process.version, options]);
 
 module.exports = {
   ...createTransformer(options),
-  getCacheKey: (source, file) => createHash('sha1').update([keyOfAll, file, source].join('\0')).digest('hex'),
+  getCacheKey: (source, file, { instrument, supportsStaticESM }) =>
+    createHash('sha1')
+      .update([keyOfAll, instrument, supportsStaticESM, file, source].join('\0'))
+      .digest('hex'),
 };
