@@ -20,7 +20,5 @@ const keyOfAll = JSON.stringify([version, process.version, options]);
 module.exports = {
   ...createTransformer(options),
   getCacheKey: (source, file, { instrument, supportsStaticESM }) =>
-    createHash('sha1')
-      .update([keyOfAll, instrument, supportsStaticESM, file, source].join('\0'))
-      .digest('hex'),
+    createHash('sha1').update([keyOfAll, instrument, supportsStaticESM, file, source].join('\0')).digest('hex'),
 };
