@@ -1,6 +1,6 @@
 /** An empty column: its row in the map, its rooms, and its place in the two apps that compose all columns. */
 import { areaRoles, domains, ground } from '../boundaries/domains.mjs';
-import { adding, addingInOrder, calling, importing } from './edits.mjs';
+import { adding, addingInOrder, importing, isReserved } from './edits.mjs';
 import { Refused, withEntries } from './plan.mjs';
 import { entriesOf, knownTeams, roomFiles, tablesName } from './rooms.mjs';
 import { camel, filled, isName, pascal, respelled } from './words.mjs';
@@ -8,7 +8,8 @@ import { camel, filled, isName, pascal, respelled } from './words.mjs';
 const roomsMade = ['contract', 'feature', 'server', 'tables'];
 
 function refuseWrong(name, { area, team }) {
-  if (!isName(name)) throw new Refused(`'${name}' is no name: small letters, with dashes between words.`);
+  if (!isName(name) || isReserved(name))
+    throw new Refused(`'${name}' is no name: small letters, with dashes between words, and no word of TypeScript.`);
   const areas = Object.keys(areaRoles).filter((known) => areaRoles[known].length > 0);
   if (!areas.includes(area)) throw new Refused(`There is no area '${area}'. The areas: ${areas.join(', ')}.`);
   const teams = knownTeams(ground);
@@ -40,7 +41,7 @@ function addToApps(plan, name) {
     addingInOrder(importing(text, [tables], `@freightdesk/${name}-tables`), 'tables', tables),
   );
   plan.edit('apps/api/src/wiring.ts', (text) =>
-    calling(importing(text, [register], `@freightdesk/${name}-server`), 'registerDomains', `${register}(api);`),
+    adding(importing(text, [register], `@freightdesk/${name}-server`), 'askingNobody', register),
   );
   plan.edit('apps/backoffice/src/features.ts', (text) =>
     adding(importing(text, [`feature as ${feature}`], `@freightdesk/${name}`), 'features', feature),

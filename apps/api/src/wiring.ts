@@ -44,15 +44,22 @@ export interface Wiring {
   backups?: OperationsPorts['backups'];
 }
 
+/** What asks nothing of others. */
+const askingNobody: readonly ((api: Api) => void)[] = [
+  registerHealth,
+  registerCompany,
+  registerParties,
+  registerLedger,
+  registerReports,
+];
+
 const nowhere = { folder: '', encrypted: false };
 
-/** Every domain in one line: its endpoints, and what it asks of another domain handed over as plain functions. */
+/** Every other domain in one line: its endpoints, and what it asks of another domain handed over as plain functions. */
 export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backups = nowhere }: Wiring): void {
-  registerHealth(api);
+  for (const register of askingNobody) register(api);
   registerAuth(api, { key, createCompany, companyName: async (db) => (await readCompany(db)).name });
   registerUsers(api, { signIn: createUserAccess({ baseUrl }) });
-  registerCompany(api);
-  registerParties(api);
   registerIntlShipment(api, {
     takeLeadNumber: (context, date) => takeNumber(context, { kind: 'LEAD', date }),
     takeJobNumber: (context, { prefix, date }) => takeNumber(context, { kind: 'JOB', date, variant: prefix }),
@@ -64,7 +71,6 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     headOffice,
     volumetricDivisorOf,
   });
-  registerLedger(api);
   registerBanks(api, { takeTransferNumber: (context, date) => takeNumber(context, { kind: 'TRANSFER', date }) });
   registerInvoices(api, {
     findParty,
@@ -82,7 +88,6 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     bankForPayment,
     receivables,
   });
-  registerReports(api);
   registerOperations(api, { backups });
   registerOverview(api, {
     sources: [leadFigures, jobFigures, docketFigures, invoiceFigures, billFigures, bankFigures],
