@@ -1,3 +1,4 @@
+export { bankAccess } from './access';
 export { auditNames } from './audit-names';
 export {
   addBank,

@@ -1,13 +1,13 @@
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
-import { bankPaths } from '@freightdesk/banks-contract';
-import { companyPaths } from '@freightdesk/company-contract';
+import { bankAccess, bankPaths } from '@freightdesk/banks-contract';
+import { companyPaths, periodAccess } from '@freightdesk/company-contract';
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
 
 const routes: Feature<Permission>['routes'] = [
   {
     path: bankPaths.list.pattern,
-    handle: { permission: 'bank.read', title: 'Banks' },
+    handle: { permission: bankAccess.read, title: 'Banks' },
     lazy: () => import('./bank/bank-list-screen'),
   },
 ];
@@ -17,10 +17,10 @@ const navigation: Feature<Permission>['navigation'] = [
     title: 'BANKS',
     path: bankPaths.list.href(),
     icon: AccountBalanceIcon,
-    permission: 'bank.read',
+    permission: bankAccess.read,
     tabs: [
       { title: 'Banks', path: bankPaths.list.href() },
-      { title: 'Periods', path: companyPaths.periods.href(), permission: 'period.read' },
+      { title: 'Periods', path: companyPaths.periods.href(), permission: periodAccess.read },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+export { companyAccess, numberSeriesAccess, periodAccess } from './access';
 export { auditNames } from './audit-names';
 // The company
 export { getCompany, updateCompany } from './company/company.endpoints';

@@ -1,4 +1,4 @@
-import { companyPaths } from '@freightdesk/company-contract';
+import { companyAccess, companyPaths, periodAccess } from '@freightdesk/company-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
 
@@ -6,12 +6,12 @@ import type { Feature } from '@freightdesk/shared-route';
 const routes: Feature<Permission>['routes'] = [
   {
     path: companyPaths.company.pattern,
-    handle: { permission: 'company.manage', title: 'Company' },
+    handle: { permission: companyAccess.manage, title: 'Company' },
     lazy: () => import('./company/company-screen'),
   },
   {
     path: companyPaths.periods.pattern,
-    handle: { permission: 'period.read', title: 'Periods' },
+    handle: { permission: periodAccess.read, title: 'Periods' },
     lazy: () => import('./period/period-screen'),
   },
 ];

@@ -1,3 +1,4 @@
+export { docketAccess } from './access';
 export { auditNames } from './audit-names';
 // Dockets
 export { addDocket, deleteDocket, getDocket, listDockets, moveDocket, updateDocket } from './docket/docket.endpoints';

@@ -1,10 +1,10 @@
-import { domesticPaths as paths } from '@freightdesk/domestic-contract';
+import { docketAccess, domesticPaths as paths } from '@freightdesk/domestic-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 
 const dockets = {
-  handle: { permission: 'docket.read', title: 'Dockets' },
+  handle: { permission: docketAccess.read, title: 'Dockets' },
   lazy: () => import('./docket/list/docket-list-screen'),
 } as const;
 
@@ -14,12 +14,12 @@ const routes: Feature<Permission>['routes'] = [
   { path: paths.dockets.pattern, ...dockets },
   {
     path: paths.createDocket.pattern,
-    handle: { permission: 'docket.read', title: 'Add docket' },
+    handle: { permission: docketAccess.read, title: 'Add docket' },
     lazy: () => import('./docket/docket-screen'),
   },
   {
     path: paths.shipments.pattern,
-    handle: { permission: 'docket.read', title: 'Domestic shipment tracking' },
+    handle: { permission: docketAccess.read, title: 'Domestic shipment tracking' },
     lazy: () => import('./shipment/shipment-list-screen'),
   },
 ];
@@ -29,15 +29,15 @@ const navigation: Feature<Permission>['navigation'] = [
     title: 'DOMESTIC SHIPMENT',
     path: paths.index.href(),
     icon: LocalShippingIcon,
-    permission: 'docket.read',
+    permission: docketAccess.read,
     children: [
       {
         title: 'DOCKET LIST',
         path: paths.dockets.href(),
         section: [paths.createDocket.href()],
-        permission: 'docket.read',
+        permission: docketAccess.read,
       },
-      { title: 'SHIPMENT TRACKING', path: paths.shipments.href(), permission: 'docket.read' },
+      { title: 'SHIPMENT TRACKING', path: paths.shipments.href(), permission: docketAccess.read },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+export { jobcardAccess, leadAccess, shipmentAccess } from './access';
 export { auditNames } from './audit-names';
 // Leads
 export { addLead, convertLead, deleteLead, getLead, listLeads, moveLead, updateLead } from './lead/lead.endpoints';

@@ -1,10 +1,15 @@
-import { intlShipmentPaths as paths } from '@freightdesk/intl-shipment-contract';
+import {
+  intlShipmentPaths as paths,
+  jobcardAccess,
+  leadAccess,
+  shipmentAccess,
+} from '@freightdesk/intl-shipment-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
 import PublicIcon from '@mui/icons-material/PublicOutlined';
 
 const leads = {
-  handle: { permission: 'lead.read', title: 'Lead management' },
+  handle: { permission: leadAccess.read, title: 'Lead management' },
   lazy: () => import('./lead/lead-list-screen'),
 } as const;
 
@@ -14,22 +19,22 @@ const routes: Feature<Permission>['routes'] = [
   { path: paths.leads.pattern, ...leads },
   {
     path: paths.jobcards.pattern,
-    handle: { permission: 'jobcard.read', title: 'Jobcards' },
+    handle: { permission: jobcardAccess.read, title: 'Jobcards' },
     lazy: () => import('./jobcard/jobcard-list-screen'),
   },
   {
     path: paths.createJobcard.pattern,
-    handle: { permission: 'jobcard.write', title: 'Create jobcard' },
+    handle: { permission: jobcardAccess.write, title: 'Create jobcard' },
     lazy: () => import('./jobcard/form/create-jobcard-screen'),
   },
   {
     path: paths.updateJobcard.pattern,
-    handle: { permission: 'jobcard.read', title: 'Update jobcard', needsRecord: true },
+    handle: { permission: jobcardAccess.read, title: 'Update jobcard', needsRecord: true },
     lazy: () => import('./jobcard/update-jobcard-screen'),
   },
   {
     path: paths.shipments.pattern,
-    handle: { permission: 'shipment.read', title: 'Shipment tracking' },
+    handle: { permission: shipmentAccess.read, title: 'Shipment tracking' },
     lazy: () => import('./shipment/shipment-list-screen'),
   },
 ];
@@ -39,16 +44,16 @@ const navigation: Feature<Permission>['navigation'] = [
     title: 'INTL. SHIPMENT',
     path: paths.index.href(),
     icon: PublicIcon,
-    permission: 'lead.read',
+    permission: leadAccess.read,
     children: [
-      { title: 'LEAD MANAGEMENT', path: paths.leads.href(), permission: 'lead.read' },
+      { title: 'LEAD MANAGEMENT', path: paths.leads.href(), permission: leadAccess.read },
       {
         title: 'JOBCARD LIST',
         path: paths.jobcards.href(),
         section: [paths.createJobcard.href(), paths.updateJobcard.place],
-        permission: 'jobcard.read',
+        permission: jobcardAccess.read,
       },
-      { title: 'SHIPMENT TRACKING', path: paths.shipments.href(), permission: 'shipment.read' },
+      { title: 'SHIPMENT TRACKING', path: paths.shipments.href(), permission: shipmentAccess.read },
     ],
   },
 ];

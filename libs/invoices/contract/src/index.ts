@@ -1,3 +1,4 @@
+export { customInvoiceAccess, purchaseInvoiceAccess, receiptAccess, saleInvoiceAccess } from './access';
 export { auditNames } from './audit-names';
 // What is billed or costed
 export { billedJobList } from './document/billed-job.list';

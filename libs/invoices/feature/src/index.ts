@@ -1,4 +1,10 @@
-import { purchasePaths, salePaths } from '@freightdesk/invoices-contract';
+import {
+  customInvoiceAccess,
+  purchaseInvoiceAccess,
+  purchasePaths,
+  saleInvoiceAccess,
+  salePaths,
+} from '@freightdesk/invoices-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
@@ -7,42 +13,42 @@ import RequestQuoteIcon from '@mui/icons-material/RequestQuoteOutlined';
 const routes: Feature<Permission>['routes'] = [
   {
     path: salePaths.list.pattern,
-    handle: { permission: 'sale-invoice.read', title: 'Sale invoices' },
+    handle: { permission: saleInvoiceAccess.read, title: 'Sale invoices' },
     lazy: () => import('./sale-invoice/list/invoice-list-screen'),
   },
   {
     path: salePaths.add.pattern,
-    handle: { permission: 'sale-invoice.write', title: 'New sale invoice' },
+    handle: { permission: saleInvoiceAccess.write, title: 'New sale invoice' },
     lazy: () => import('./sale-invoice/form/add-invoice-screen'),
   },
   {
     path: salePaths.edit.pattern,
-    handle: { permission: 'sale-invoice.write', title: 'Edit sale invoice', needsRecord: true },
+    handle: { permission: saleInvoiceAccess.write, title: 'Edit sale invoice', needsRecord: true },
     lazy: () => import('./sale-invoice/form/edit-invoice-screen'),
   },
   {
     path: salePaths.view.pattern,
-    handle: { permission: 'sale-invoice.read', title: 'Sale invoice', needsRecord: true },
+    handle: { permission: saleInvoiceAccess.read, title: 'Sale invoice', needsRecord: true },
     lazy: () => import('./sale-invoice/view/invoice-view-screen'),
   },
   {
     path: salePaths.custom.pattern,
-    handle: { permission: 'custom-invoice.read', title: 'Custom invoice', needsRecord: true },
+    handle: { permission: customInvoiceAccess.read, title: 'Custom invoice', needsRecord: true },
     lazy: () => import('./custom-invoice/custom-invoice-screen'),
   },
   {
     path: purchasePaths.list.pattern,
-    handle: { permission: 'purchase-invoice.read', title: 'Purchase invoices' },
+    handle: { permission: purchaseInvoiceAccess.read, title: 'Purchase invoices' },
     lazy: () => import('./purchase-invoice/list/purchase-list-screen'),
   },
   {
     path: purchasePaths.add.pattern,
-    handle: { permission: 'purchase-invoice.write', title: 'New purchase invoice' },
+    handle: { permission: purchaseInvoiceAccess.write, title: 'New purchase invoice' },
     lazy: () => import('./purchase-invoice/form/add-purchase-screen'),
   },
   {
     path: purchasePaths.edit.pattern,
-    handle: { permission: 'purchase-invoice.read', title: 'Purchase invoice', needsRecord: true },
+    handle: { permission: purchaseInvoiceAccess.read, title: 'Purchase invoice', needsRecord: true },
     lazy: () => import('./purchase-invoice/form/edit-purchase-screen'),
   },
 ];
@@ -53,14 +59,14 @@ const navigation: Feature<Permission>['navigation'] = [
     path: salePaths.list.href(),
     section: ['/dashboard/sales', '/dashboard/invoice'],
     icon: ReceiptLongIcon,
-    permission: 'sale-invoice.read',
+    permission: saleInvoiceAccess.read,
   },
   {
     title: 'PURCHASE INVOICES',
     path: purchasePaths.list.href(),
     section: '/dashboard/purchase',
     icon: RequestQuoteIcon,
-    permission: 'purchase-invoice.read',
+    permission: purchaseInvoiceAccess.read,
   },
 ];
 

@@ -1,3 +1,4 @@
+export { backupAccess } from './access';
 export { auditNames } from './audit-names';
 export { listBackups, makeBackup, readBackupState } from './backup/backup.endpoints';
 export { backupList, backupStatusLabel } from './backup/backup.list';

@@ -1,4 +1,4 @@
-import { operationPaths } from '@freightdesk/operations-contract';
+import { backupAccess, operationPaths } from '@freightdesk/operations-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
 
@@ -6,7 +6,7 @@ import type { Feature } from '@freightdesk/shared-route';
 const routes: Feature<Permission>['routes'] = [
   {
     path: operationPaths.backups.pattern,
-    handle: { permission: 'backup.manage', title: 'Backups' },
+    handle: { permission: backupAccess.manage, title: 'Backups' },
     lazy: () => import('./backup/backup-list-screen'),
   },
 ];

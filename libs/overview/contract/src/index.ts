@@ -1,2 +1,3 @@
+export { overviewAccess } from './access';
 export { readOverview } from './overview.endpoints';
 export type { Overview } from './overview.schema';

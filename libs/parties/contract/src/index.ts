@@ -1,3 +1,4 @@
+export { partyAccess } from './access';
 export { auditNames } from './audit-names';
 // What a party is
 export {

@@ -1,4 +1,4 @@
-import { partyPaths } from '@freightdesk/parties-contract';
+import { partyAccess, partyPaths } from '@freightdesk/parties-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
 
@@ -6,7 +6,7 @@ import type { Feature } from '@freightdesk/shared-route';
 const routes: Feature<Permission>['routes'] = [
   {
     path: partyPaths.list.pattern,
-    handle: { permission: 'party.page', title: 'Parties' },
+    handle: { permission: partyAccess.page, title: 'Parties' },
     lazy: () => import('./party/party-list-screen'),
   },
 ];

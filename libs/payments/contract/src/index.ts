@@ -1,3 +1,4 @@
+export { paymentAccess } from './access';
 export { auditNames } from './audit-names';
 // What a payment is
 export {

@@ -1,4 +1,4 @@
-import { paymentPaths } from '@freightdesk/payments-contract';
+import { paymentAccess, paymentPaths } from '@freightdesk/payments-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
@@ -6,17 +6,17 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 const routes: Feature<Permission>['routes'] = [
   {
     path: paymentPaths.list.pattern,
-    handle: { permission: 'payment.read', title: 'Payments' },
+    handle: { permission: paymentAccess.read, title: 'Payments' },
     lazy: () => import('./payment/payment-list-screen'),
   },
 ];
 
 const navigation: Feature<Permission>['navigation'] = [
-  { title: 'PAYMENTS', path: paymentPaths.list.href(), icon: PaymentsIcon, permission: 'payment.read' },
+  { title: 'PAYMENTS', path: paymentPaths.list.href(), icon: PaymentsIcon, permission: paymentAccess.read },
 ];
 
 const actions: Feature<Permission>['actions'] = [
-  { title: 'Record receipt', path: paymentPaths.newReceipt.href(), permission: 'payment.write' },
+  { title: 'Record receipt', path: paymentPaths.newReceipt.href(), permission: paymentAccess.write },
 ];
 
 /** By what others link to the records. */

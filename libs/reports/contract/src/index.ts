@@ -1,3 +1,4 @@
+export { reportAccess } from './access';
 export { type ExpenseFilters, type ExpenseGrouping, expenseReport } from './expenses/expenses.report';
 export type { ExpenseRow, ExpensesQuery, ExpensesReport } from './expenses/expenses.schema';
 export { gstAccounts, gstPayableCode } from './gst/gst-accounts.data';

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@freightdesk/shared-endpoint';
+import { reportAccess } from './access';
 import type { ExpensesQuery, ExpensesReport } from './expenses/expenses.schema';
 import type { GstQuery, GstReport } from './gst/gst-report.schema';
 import type {
@@ -12,7 +13,7 @@ import type {
 import type { RegisterQuery, RegisterReport } from './register/register.schema';
 import type { TdsQuery, TdsReport } from './tds/tds.schema';
 
-const report = { method: 'GET', access: 'report.read', work: 'long' } as const;
+const report = { method: 'GET', access: reportAccess.read, work: 'long' } as const;
 
 export const readSales = defineEndpoint<RegisterQuery, RegisterReport>({
   name: 'reports.sales',

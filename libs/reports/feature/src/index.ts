@@ -1,9 +1,9 @@
-import { reportPaths } from '@freightdesk/reports-contract';
+import { reportAccess, reportPaths } from '@freightdesk/reports-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
 import AssessmentIcon from '@mui/icons-material/AssessmentOutlined';
 
-const permission = 'report.read';
+const permission = reportAccess.read;
 const sales = () => import('./sales/sales-screen');
 
 const routes: Feature<Permission>['routes'] = [

@@ -6,4 +6,4 @@ export { announceSessionEnd } from './session-end';
 export { readToken, removeToken, storeToken } from './token-storage';
 export { isLive, tokenExpiry } from './token-expiry';
 export { useActingRole } from './use-acting-role';
-export { useCan, useViewer } from './use-can';
+export { useCan, useMay, useViewer } from './use-can';

@@ -1,3 +1,4 @@
+export { auditAccess, userAccess } from './access';
 export { type AuditNames, auditNames } from './audit-names';
 // The people who sign in
 export { addUser, blockUser, listUsers, makeResetLink, removeUser, updateUser } from './user/user.endpoints';

@@ -1,8 +1,8 @@
-import { companyPaths } from '@freightdesk/company-contract';
-import { operationPaths } from '@freightdesk/operations-contract';
+import { companyAccess, companyPaths } from '@freightdesk/company-contract';
+import { backupAccess, operationPaths } from '@freightdesk/operations-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
-import { type AuditNames, userPaths } from '@freightdesk/users-contract';
+import { auditAccess, type AuditNames, userAccess, userPaths } from '@freightdesk/users-contract';
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 
 interface OfOthers {
@@ -14,12 +14,12 @@ export const featureWith = ({ auditNames }: OfOthers): Feature<Permission> => ({
   routes: [
     {
       path: userPaths.list.pattern,
-      handle: { permission: 'user.manage', title: 'User management' },
+      handle: { permission: userAccess.manage, title: 'User management' },
       lazy: () => import('./user/user-list-screen'),
     },
     {
       path: userPaths.audit.pattern,
-      handle: { permission: 'audit.read', title: 'Audit trail' },
+      handle: { permission: auditAccess.read, title: 'Audit trail' },
       lazy: async () => {
         const [{ auditScreenWith }, names] = await Promise.all([import('./audit/audit-screen'), auditNames()]);
         return { Component: auditScreenWith(names) };
@@ -31,12 +31,12 @@ export const featureWith = ({ auditNames }: OfOthers): Feature<Permission> => ({
       title: 'USER MANAGEMENT',
       path: userPaths.list.href(),
       icon: PeopleAltOutlined,
-      permission: 'user.manage',
+      permission: userAccess.manage,
       tabs: [
         { title: 'Users', path: userPaths.list.href() },
-        { title: 'Company', path: companyPaths.company.href(), permission: 'company.manage' },
-        { title: 'Audit', path: userPaths.audit.href(), permission: 'audit.read' },
-        { title: 'Backups', path: operationPaths.backups.href(), permission: 'backup.manage' },
+        { title: 'Company', path: companyPaths.company.href(), permission: companyAccess.manage },
+        { title: 'Audit', path: userPaths.audit.href(), permission: auditAccess.read },
+        { title: 'Backups', path: operationPaths.backups.href(), permission: backupAccess.manage },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import { bankAccess } from '../access';
 import { bankList } from './bank.list';
 import type {
   AddBankInput,
@@ -18,7 +19,7 @@ export const listBanks = defineEndpoint<ListInput, Page<Bank>>({
   name: 'banks.list',
   method: 'GET',
   path: '/bank/list',
-  access: 'bank.read',
+  access: bankAccess.read,
   summary: 'Banks and cash with their balances today.',
   list: bankList,
 });
@@ -27,7 +28,7 @@ export const addBank = defineEndpoint<AddBankInput, Bank>({
   name: 'banks.add',
   method: 'POST',
   path: '/bank/add',
-  access: 'bank.write',
+  access: bankAccess.write,
   summary: 'Adds a bank or a cash box and posts its opening balance.',
   status: 201,
   touches,
@@ -37,7 +38,7 @@ export const updateBank = defineEndpoint<UpdateBankInput, Bank>({
   name: 'banks.update',
   method: 'POST',
   path: '/bank/update',
-  access: 'bank.write',
+  access: bankAccess.write,
   summary: 'Changes a bank. A changed opening balance reverses the old one and posts anew.',
   touches,
 });
@@ -46,7 +47,7 @@ export const deleteBank = defineEndpoint<DeleteBankInput, DeletedBank>({
   name: 'banks.delete',
   method: 'POST',
   path: '/bank/delete',
-  access: 'bank.write',
+  access: bankAccess.write,
   summary: 'Deletes a bank without entries.',
   touches,
 });
@@ -55,7 +56,7 @@ export const setDefaultBank = defineEndpoint<SetDefaultBankInput, Bank>({
   name: 'banks.setAsDefault',
   method: 'POST',
   path: '/bank/setasdefault',
-  access: 'bank.write',
+  access: bankAccess.write,
   summary: 'Makes a bank the one that receipts and payments offer first.',
   touches: ['banks'],
 });
@@ -64,7 +65,7 @@ export const transferBetweenBanks = defineEndpoint<TransferInput, Transfer>({
   name: 'banks.transfer',
   method: 'POST',
   path: '/bank/transfer',
-  access: 'bank.write',
+  access: bankAccess.write,
   summary: 'Moves money between two banks.',
   status: 201,
   touches,

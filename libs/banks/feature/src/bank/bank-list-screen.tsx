@@ -1,7 +1,7 @@
-import { listBanks } from '@freightdesk/banks-contract';
+import { addBank, listBanks } from '@freightdesk/banks-contract';
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import { ListPage } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import SwapHorizIcon from '@mui/icons-material/SwapHoriz';
@@ -15,7 +15,7 @@ import { bankColumns } from './bank-columns';
 export function Component() {
   const { t } = useTranslation();
   const list = useList(listBanks);
-  const mayWrite = useCan('bank.write');
+  const mayWrite = useMay(addBank);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const rowActions = useBankActions(setDialog);
   const add = (

@@ -1,4 +1,5 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import { companyAccess } from '../access';
 import { branchList } from './branch.list';
 import type { AddBranchInput, Branch, UpdateBranchInput } from './branch.schema';
 
@@ -8,7 +9,7 @@ export const listBranches = defineEndpoint<ListInput, Page<Branch>>({
   name: 'branches.list',
   method: 'GET',
   path: '/branch/list',
-  access: 'company.read',
+  access: companyAccess.read,
   summary: 'Branches with their GST registrations.',
   list: branchList,
 });
@@ -17,7 +18,7 @@ export const addBranch = defineEndpoint<AddBranchInput, Branch>({
   name: 'branches.add',
   method: 'POST',
   path: '/branch/add',
-  access: 'company.manage',
+  access: companyAccess.manage,
   summary: 'Adds a branch; a new GSTIN opens number series of its own.',
   status: 201,
   touches,
@@ -27,7 +28,7 @@ export const updateBranch = defineEndpoint<UpdateBranchInput, Branch>({
   name: 'branches.update',
   method: 'POST',
   path: '/branch/update',
-  access: 'company.manage',
+  access: companyAccess.manage,
   summary: 'Changes a branch.',
   touches,
 });

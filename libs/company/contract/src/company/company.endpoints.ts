@@ -1,11 +1,12 @@
 import { defineEndpoint } from '@freightdesk/shared-endpoint';
+import { companyAccess } from '../access';
 import type { Company, UpdateCompanyInput } from './company.schema';
 
 export const getCompany = defineEndpoint<void, Company>({
   name: 'company.get',
   method: 'GET',
   path: '/company/get',
-  access: 'company.read',
+  access: companyAccess.read,
   summary: 'The company whose books these are.',
 });
 
@@ -13,7 +14,7 @@ export const updateCompany = defineEndpoint<UpdateCompanyInput, Company>({
   name: 'company.update',
   method: 'POST',
   path: '/company/update',
-  access: 'company.manage',
+  access: companyAccess.manage,
   summary: 'Changes the company profile and its settings.',
   touches: ['company', 'branches', 'number-series'],
 });

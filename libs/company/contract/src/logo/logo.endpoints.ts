@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@freightdesk/shared-endpoint';
+import { companyAccess } from '../access';
 import type { Company } from '../company/company.schema';
 import type { LogoQuery, RemoveLogoInput, UploadLogoInput } from './logo.schema';
 
@@ -6,7 +7,7 @@ export const getLogo = defineEndpoint<LogoQuery, Blob>({
   name: 'logo.get',
   method: 'GET',
   path: '/company/logo',
-  access: 'company.read',
+  access: companyAccess.read,
   summary: 'The picture at the head of the company’s documents.',
   envelope: 'file',
 });
@@ -15,7 +16,7 @@ export const uploadLogo = defineEndpoint<UploadLogoInput, Company>({
   name: 'logo.upload',
   method: 'POST',
   path: '/company/upload-logo',
-  access: 'company.manage',
+  access: companyAccess.manage,
   status: 201,
   summary: 'Gives the company a logo, or another one.',
   body: 'multipart',
@@ -26,7 +27,7 @@ export const removeLogo = defineEndpoint<RemoveLogoInput, Company>({
   name: 'logo.remove',
   method: 'POST',
   path: '/company/remove-logo',
-  access: 'company.manage',
+  access: companyAccess.manage,
   summary: 'Takes the company’s logo away.',
   touches: ['company'],
 });

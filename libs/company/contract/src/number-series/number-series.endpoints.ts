@@ -1,4 +1,5 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import { companyAccess } from '../access';
 import { numberSeriesList } from './number-series.list';
 import type { NumberSeries, UpdateNumberSeriesInput } from './number-series.schema';
 
@@ -6,7 +7,7 @@ export const listNumberSeries = defineEndpoint<ListInput, Page<NumberSeries>>({
   name: 'number-series.list',
   method: 'GET',
   path: '/number-series/list',
-  access: 'company.read',
+  access: companyAccess.read,
   summary: 'Number series with the number that comes next today.',
   list: numberSeriesList,
 });
@@ -15,7 +16,7 @@ export const updateNumberSeries = defineEndpoint<UpdateNumberSeriesInput, Number
   name: 'number-series.update',
   method: 'POST',
   path: '/number-series/update',
-  access: 'company.manage',
+  access: companyAccess.manage,
   summary: 'Changes how the next numbers of a series are spelled; given numbers stay.',
   touches: ['number-series'],
 });

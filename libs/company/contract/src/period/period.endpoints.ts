@@ -1,4 +1,5 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import { periodAccess } from '../access';
 import { periodList } from './period.list';
 import type { LockedPeriod, LockPeriodInput, UnlockedPeriod, UnlockPeriodInput } from './period.schema';
 
@@ -6,7 +7,7 @@ export const listPeriods = defineEndpoint<ListInput, Page<LockedPeriod>>({
   name: 'periods.list',
   method: 'GET',
   path: '/period/list',
-  access: 'period.read',
+  access: periodAccess.read,
   summary: 'Months whose books are locked.',
   list: periodList,
 });
@@ -15,7 +16,7 @@ export const lockPeriod = defineEndpoint<LockPeriodInput, LockedPeriod>({
   name: 'periods.lock',
   method: 'POST',
   path: '/period/lock',
-  access: 'period.manage',
+  access: periodAccess.manage,
   summary: 'Locks the books of a month: nothing can be posted into it.',
   touches: ['periods'],
 });
@@ -24,7 +25,7 @@ export const unlockPeriod = defineEndpoint<UnlockPeriodInput, UnlockedPeriod>({
   name: 'periods.unlock',
   method: 'POST',
   path: '/period/unlock',
-  access: 'period.manage',
+  access: periodAccess.manage,
   summary: 'Opens a locked month again, with the reason for the audit trail.',
   touches: ['periods'],
 });

@@ -1,5 +1,6 @@
+import { lockPeriod } from '@freightdesk/company-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import { DataTable, PageHeader, wholeList } from '@freightdesk/shared-ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useAskToLock } from './use-ask-to-lock';
@@ -12,7 +13,7 @@ const UnlockDialog = lazy(async () => ({ default: (await import('./unlock-dialog
 /** The months of a fiscal year: which are locked, since when and by whom. Administrators lock and unlock. */
 export function Component() {
   const { t } = useTranslation();
-  const mayManage = useCan('period.manage');
+  const mayManage = useMay(lockPeriod);
   const { year, showYear, rows, error, refetch } = usePeriods();
   const [unlocking, setUnlocking] = useState<Period | null>(null);
   const askToLock = useAskToLock();

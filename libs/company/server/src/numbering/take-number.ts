@@ -2,6 +2,7 @@ import {
   earlierDate,
   formatNumber,
   longestNumber,
+  numberSeriesAccess,
   numberSeriesProblems,
   seriesKinds,
 } from '@freightdesk/company-contract';
@@ -43,7 +44,7 @@ async function refuseEarlierDate({ tx, clock, actor }: NumberingContext, request
   if (!('laterStanding' in request)) return;
   const last = await request.laterStanding(tx, clock.today());
   if (!last) return;
-  if (request.dateOverrideReason && can(actor.role, 'number-series.override-date', 'server')) return;
+  if (request.dateOverrideReason && can(actor.role, numberSeriesAccess.overrideDate, 'server')) return;
   const { date_before_series: problem } = numberSeriesProblems;
   const sentence = earlierDate(last);
   refuse(problem, {

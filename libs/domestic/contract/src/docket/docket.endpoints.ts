@@ -1,5 +1,6 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { docketAccess } from '../access';
 import { docketList } from './docket.list';
 import type {
   AddDocketInput,
@@ -18,7 +19,7 @@ export const listDockets = defineEndpoint<ListInput, Page<DocketRow>>({
   name: 'dockets.list',
   method: 'GET',
   path: '/domestic/jobcard/list',
-  access: 'docket.read',
+  access: docketAccess.read,
   summary: 'Dockets with their goods and status.',
   list: docketList,
 });
@@ -27,7 +28,7 @@ export const getDocket = defineEndpoint<IdInput, Docket>({
   name: 'dockets.get',
   method: 'GET',
   path: '/domestic/jobcard/get',
-  access: 'docket.read',
+  access: docketAccess.read,
   summary: 'One docket with its invoices, e-way bills and measures.',
 });
 
@@ -36,7 +37,7 @@ export const addDocket = defineEndpoint<AddDocketInput, SavedDocket>({
   name: 'dockets.add',
   method: 'POST',
   path: '/domestic/jobcard/add',
-  access: 'docket.write',
+  access: docketAccess.write,
   summary: 'Adds a docket as a draft; it takes its number when it is booked.',
   envelope: 'whole',
   status: 201,
@@ -47,7 +48,7 @@ export const updateDocket = defineEndpoint<UpdateDocketInput, SavedDocket>({
   name: 'dockets.update',
   method: 'POST',
   path: '/domestic/jobcard/update',
-  access: 'docket.write',
+  access: docketAccess.write,
   summary: 'Changes a docket, but not its status.',
   envelope: 'whole',
   touches,
@@ -57,7 +58,7 @@ export const deleteDocket = defineEndpoint<DeleteDocketInput, DeletedDocket>({
   name: 'dockets.delete',
   method: 'POST',
   path: '/domestic/jobcard/delete',
-  access: 'docket.write',
+  access: docketAccess.write,
   summary: 'Deletes a draft.',
   touches,
 });
@@ -66,7 +67,7 @@ export const moveDocket = defineEndpoint<MoveDocketInput, Docket>({
   name: 'dockets.move',
   method: 'POST',
   path: '/domestic/jobcard/move',
-  access: 'docket.write',
+  access: docketAccess.write,
   summary: 'Books a docket, which numbers it and starts its shipment, or cancels it.',
   touches,
 });

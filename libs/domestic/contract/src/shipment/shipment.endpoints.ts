@@ -1,6 +1,7 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
 import type { UpdateExpectationInput } from '@freightdesk/tracking-contract';
+import { docketAccess } from '../access';
 import { domesticShipmentList } from './shipment.list';
 import type {
   DomesticShipment,
@@ -16,7 +17,7 @@ export const listDomesticShipments = defineEndpoint<ListInput, Page<DomesticShip
   name: 'domestic-shipments.list',
   method: 'GET',
   path: '/domestic/shipment/list',
-  access: 'docket.read',
+  access: docketAccess.read,
   summary: 'Shipments of booked dockets with where they are now.',
   list: domesticShipmentList,
 });
@@ -25,7 +26,7 @@ export const getDomesticShipment = defineEndpoint<IdInput, DomesticShipment>({
   name: 'domestic-shipments.get',
   method: 'GET',
   path: '/domestic/shipment/get',
-  access: 'docket.read',
+  access: docketAccess.read,
   summary: 'One shipment with its history and e-way bills.',
 });
 
@@ -33,7 +34,7 @@ export const updateDomesticShipment = defineEndpoint<UpdateExpectationInput, Dom
   name: 'domestic-shipments.update',
   method: 'POST',
   path: '/domestic/shipment/update',
-  access: 'docket.write',
+  access: docketAccess.write,
   summary: 'Changes when a shipment is expected, and opens or closes its exceptions.',
   touches,
 });
@@ -43,7 +44,7 @@ export const updateDomesticShipmentStatus = defineEndpoint<UpdateDomesticShipmen
   name: 'domestic-shipments.updateCurrentStatus',
   method: 'POST',
   path: '/domestic/shipment/update-current-status',
-  access: 'docket.write',
+  access: docketAccess.write,
   summary: 'Records the next step of a shipment.',
   envelope: 'whole',
   touches,

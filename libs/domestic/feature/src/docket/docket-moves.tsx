@@ -1,6 +1,6 @@
-import { allowedDocketMoves, type Docket } from '@freightdesk/domestic-contract';
+import { allowedDocketMoves, type Docket, moveDocket } from '@freightdesk/domestic-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import { type Move, MovesCard } from '@freightdesk/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { bookingWaits } from './booking-waits';
@@ -13,7 +13,7 @@ const CancelDocketDialog = lazy(() =>
 /** Booking, which says all that it waits for, and giving up. Every other step is the shipment's. */
 export function DocketMoves({ docket, isDirty }: { docket: Docket; isDirty: boolean }) {
   const { t } = useTranslation();
-  const mayWrite = useCan('docket.write');
+  const mayWrite = useMay(moveDocket);
   const book = useBookDocket();
   const [isCancelling, setCancelling] = useState(false);
   const moves = allowedDocketMoves(docket.status);

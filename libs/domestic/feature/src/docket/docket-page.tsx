@@ -1,6 +1,6 @@
-import { type Docket, domesticPaths as paths, isEnded } from '@freightdesk/domestic-contract';
+import { type Docket, domesticPaths as paths, isEnded, updateDocket } from '@freightdesk/domestic-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import { PageHeader, useOpenedRecord } from '@freightdesk/shared-ui';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
@@ -18,7 +18,7 @@ import { noteHref } from './note/note-address';
 /** One docket to be changed and booked; one that has ended, to be read. */
 export function DocketPage({ docket }: { docket: Docket }) {
   const { t } = useTranslation();
-  const mayWrite = useCan('docket.write');
+  const mayWrite = useMay(updateDocket);
   const name = useDocketName()(docket);
   const { opened, isDirty, setDirty } = useOpenedRecord(docket);
   const note = (

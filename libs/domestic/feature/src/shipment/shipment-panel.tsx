@@ -1,9 +1,10 @@
 import {
   docketModeLabel,
-  type DomesticShipment,
   domesticJourney,
   domesticPaths as paths,
+  type DomesticShipment,
   getDomesticShipment,
+  updateDomesticShipmentStatus,
 } from '@freightdesk/domestic-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ShipmentPanel as TrackingPanel } from '@freightdesk/tracking-ui';
@@ -33,7 +34,7 @@ export function ShipmentPanel(props: { id: string; onClose: () => void }) {
       {...props}
       endpoint={getDomesticShipment}
       journey={domesticJourney}
-      permission="docket.write"
+      update={updateDomesticShipmentStatus}
       StatusDialog={UpdateStatusDialog}
       ExpectationDialog={ExpectationDialog}
       numberOf={({ docket }) => docket.number}

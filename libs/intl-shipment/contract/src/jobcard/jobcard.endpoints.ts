@@ -1,5 +1,6 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { jobcardAccess } from '../access';
 import { jobcardList } from './jobcard.list';
 import type {
   AddJobcardInput,
@@ -18,7 +19,7 @@ export const listJobcards = defineEndpoint<ListInput, Page<JobcardRow>>({
   name: 'jobcards.list',
   method: 'GET',
   path: '/jobcard/list',
-  access: 'jobcard.read',
+  access: jobcardAccess.read,
   summary: 'Jobs with their route and status.',
   list: jobcardList,
 });
@@ -27,7 +28,7 @@ export const getJobcard = defineEndpoint<IdInput, Jobcard>({
   name: 'jobcards.get',
   method: 'GET',
   path: '/jobcard/get',
-  access: 'jobcard.read',
+  access: jobcardAccess.read,
   summary: 'One job with its packages, containers and shipments.',
 });
 
@@ -36,7 +37,7 @@ export const addJobcard = defineEndpoint<AddJobcardInput, SavedJobcard>({
   name: 'jobcards.add',
   method: 'POST',
   path: '/jobcard/add',
-  access: 'jobcard.write',
+  access: jobcardAccess.write,
   summary: 'Adds a job as a draft; it takes its number at once.',
   envelope: 'whole',
   status: 201,
@@ -47,7 +48,7 @@ export const updateJobcard = defineEndpoint<UpdateJobcardInput, SavedJobcard>({
   name: 'jobcards.update',
   method: 'POST',
   path: '/jobcard/update',
-  access: 'jobcard.write',
+  access: jobcardAccess.write,
   summary: 'Changes a job, but not its status.',
   envelope: 'whole',
   touches,
@@ -57,7 +58,7 @@ export const deleteJobcard = defineEndpoint<DeleteJobcardInput, DeletedJobcard>(
   name: 'jobcards.delete',
   method: 'POST',
   path: '/jobcard/delete',
-  access: 'jobcard.write',
+  access: jobcardAccess.write,
   summary: 'Deletes a draft that nothing refers to.',
   touches,
 });
@@ -66,7 +67,7 @@ export const moveJobcard = defineEndpoint<MoveJobcardInput, Jobcard>({
   name: 'jobcards.move',
   method: 'POST',
   path: '/jobcard/move',
-  access: 'jobcard.write',
+  access: jobcardAccess.write,
   summary: 'Moves a job to another status. Opening it makes its shipment.',
   touches,
 });

@@ -1,5 +1,6 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { leadAccess } from '../access';
 import { leadList } from './lead.list';
 import type {
   AddLeadInput,
@@ -19,7 +20,7 @@ export const listLeads = defineEndpoint<ListInput, Page<Lead>>({
   name: 'leads.list',
   method: 'GET',
   path: '/lead/list',
-  access: 'lead.read',
+  access: leadAccess.read,
   summary: 'Leads with their stage and next follow-up.',
   list: leadList,
 });
@@ -28,7 +29,7 @@ export const getLead = defineEndpoint<IdInput, Lead>({
   name: 'leads.get',
   method: 'GET',
   path: '/lead/get',
-  access: 'lead.read',
+  access: leadAccess.read,
   summary: 'One lead.',
 });
 
@@ -36,7 +37,7 @@ export const addLead = defineEndpoint<AddLeadInput, Lead>({
   name: 'leads.add',
   method: 'POST',
   path: '/lead/add',
-  access: 'lead.write',
+  access: leadAccess.write,
   summary: 'Adds a lead; it takes its number at once.',
   status: 201,
   touches,
@@ -46,7 +47,7 @@ export const updateLead = defineEndpoint<UpdateLeadInput, Lead>({
   name: 'leads.update',
   method: 'POST',
   path: '/lead/update',
-  access: 'lead.write',
+  access: leadAccess.write,
   summary: 'Changes a lead, but not its stage.',
   touches,
 });
@@ -55,7 +56,7 @@ export const deleteLead = defineEndpoint<DeleteLeadInput, DeletedLead>({
   name: 'leads.delete',
   method: 'POST',
   path: '/lead/delete',
-  access: 'lead.write',
+  access: leadAccess.write,
   summary: 'Deletes a lead that nobody has worked on.',
   touches,
 });
@@ -64,7 +65,7 @@ export const moveLead = defineEndpoint<MoveLeadInput, Lead>({
   name: 'leads.move',
   method: 'POST',
   path: '/lead/move',
-  access: 'lead.write',
+  access: leadAccess.write,
   summary: 'Moves a lead to another stage.',
   touches,
 });
@@ -74,7 +75,7 @@ export const convertLead = defineEndpoint<ConvertLeadInput, ConvertedLead>({
   name: 'leads.convert',
   method: 'POST',
   path: '/lead/convert',
-  access: 'lead.write',
+  access: leadAccess.write,
   summary: 'Wins a lead and makes its jobcard or docket, in one transaction.',
   status: 201,
   touches: ['leads', 'jobcards', 'parties', 'overview'],

@@ -1,5 +1,6 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { shipmentAccess } from '../access';
 import { shipmentList } from './shipment.list';
 import type { Shipment, ShipmentRow, UpdatedShipment, UpdateShipmentStatusInput } from './shipment.schema';
 
@@ -7,7 +8,7 @@ export const listShipments = defineEndpoint<ListInput, Page<ShipmentRow>>({
   name: 'shipments.list',
   method: 'GET',
   path: '/shipment/list',
-  access: 'shipment.read',
+  access: shipmentAccess.read,
   summary: 'Shipments with where they are now.',
   list: shipmentList,
 });
@@ -16,7 +17,7 @@ export const getShipment = defineEndpoint<IdInput, Shipment>({
   name: 'shipments.get',
   method: 'GET',
   path: '/shipment/get',
-  access: 'shipment.read',
+  access: shipmentAccess.read,
   summary: 'One shipment with its history.',
 });
 
@@ -25,7 +26,7 @@ export const updateShipmentStatus = defineEndpoint<UpdateShipmentStatusInput, Up
   name: 'shipments.updateCurrentStatus',
   method: 'POST',
   path: '/shipment/update-current-status',
-  access: 'shipment.write',
+  access: shipmentAccess.write,
   summary: 'Records the next milestone of a shipment.',
   envelope: 'whole',
   touches: ['shipments', 'jobcards', 'sale-invoices', 'overview'],

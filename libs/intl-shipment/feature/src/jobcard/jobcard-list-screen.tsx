@@ -1,7 +1,7 @@
-import { intlShipmentPaths as paths, listJobcards } from '@freightdesk/intl-shipment-contract';
+import { addJobcard, intlShipmentPaths as paths, listJobcards } from '@freightdesk/intl-shipment-contract';
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import { ListPage } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
@@ -15,7 +15,7 @@ export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const list = useList(listJobcards);
-  const mayWrite = useCan('jobcard.write');
+  const mayWrite = useMay(addJobcard);
   const open = useCallback(({ id }: { id: string }) => void navigate(paths.updateJobcard.href(id)), [navigate]);
   const rowActions = useJobcardActions(open);
   const create = (

@@ -4,9 +4,10 @@ import {
   type Jobcard,
   jobcardMoveProblems,
   type JobcardStatus,
+  moveJobcard,
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useActingRole, useCan } from '@freightdesk/shared-session';
+import { useActingRole, useMay } from '@freightdesk/shared-session';
 import { MovesCard } from '@freightdesk/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { moveLabel } from './move-label';
@@ -35,7 +36,7 @@ function problemsOf(job: Jobcard, to: JobcardStatus): string[] {
 /** The moves of a job that its person may make. */
 export function JobcardMoves({ job, isDirty }: { job: Jobcard; isDirty: boolean }) {
   const { t } = useTranslation();
-  const mayWrite = useCan('jobcard.write');
+  const mayWrite = useMay(moveJobcard);
   const role = useActingRole();
   const move = useMoveJobcard();
   const [asked, setAsked] = useState<JobcardStatus | null>(null);

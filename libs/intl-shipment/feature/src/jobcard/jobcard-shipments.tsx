@@ -1,6 +1,11 @@
-import { intlShipmentPaths as paths, type Jobcard, shipmentStatusLabel } from '@freightdesk/intl-shipment-contract';
+import {
+  getShipment,
+  intlShipmentPaths as paths,
+  type Jobcard,
+  shipmentStatusLabel,
+} from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -8,7 +13,7 @@ import { Link } from 'react-router-dom';
 /** Where the shipments of a job are, and the way to their history. */
 export function JobcardShipments({ job }: { job: Jobcard }) {
   const { t } = useTranslation();
-  const mayTrack = useCan('shipment.read');
+  const mayTrack = useMay(getShipment);
   return job.shipments.map(({ id, status }) => (
     <Alert
       key={id}

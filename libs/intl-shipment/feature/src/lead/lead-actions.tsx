@@ -5,9 +5,10 @@ import {
   type Lead,
   type LeadStage,
   leadStageLabel,
+  moveLead,
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import { PanelActions } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
@@ -33,7 +34,7 @@ const offeredMoves = (stage: LeadStage) => allowedLeadMoves(stage).filter((to) =
 /** What can be done with a lead now: the moves that the server takes, and its conversion. */
 export function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => void }) {
   const { t } = useTranslation();
-  const mayWrite = useCan('lead.write');
+  const mayWrite = useMay(moveLead);
   const askDelete = useDeleteLead(onDeleted);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   if (!mayWrite) return null;

@@ -1,7 +1,7 @@
-import { listLeads } from '@freightdesk/intl-shipment-contract';
+import { addLead, listLeads } from '@freightdesk/intl-shipment-contract';
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import { ListPage, ListToolbar, useOpened } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
@@ -20,7 +20,7 @@ export function Component() {
   const { t } = useTranslation();
   const { isMine, fixed, toggle } = useMine();
   const list = useList(listLeads, { fixed });
-  const mayWrite = useCan('lead.write');
+  const mayWrite = useMay(addLead);
   const { openId, open, close } = useOpened('lead');
   const [isAdding, setAdding] = useState(false);
   const add = (

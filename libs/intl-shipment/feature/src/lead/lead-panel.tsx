@@ -1,7 +1,7 @@
-import { getLead, intlShipmentPaths, type Lead } from '@freightdesk/intl-shipment-contract';
+import { getJobcard, getLead, intlShipmentPaths, type Lead } from '@freightdesk/intl-shipment-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import { Loaded, SidePanel } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -14,7 +14,7 @@ import { LeadStageChip } from './lead-stage-chip';
 /** What a won lead became; whoever may open the jobcard is led there. */
 function WonAs({ jobcardId }: { jobcardId: string }) {
   const { t } = useTranslation();
-  const mayOpen = useCan('jobcard.read');
+  const mayOpen = useMay(getJobcard);
   const open = (
     <Button component={Link} to={intlShipmentPaths.updateJobcard.href(jobcardId)} color="inherit" size="small">
       {t('Open jobcard')}

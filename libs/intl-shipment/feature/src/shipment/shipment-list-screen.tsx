@@ -1,6 +1,6 @@
-import { intlShipmentPaths as paths, listShipments } from '@freightdesk/intl-shipment-contract';
+import { intlShipmentPaths as paths, listJobcards, listShipments } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import { ShipmentList } from '@freightdesk/tracking-ui';
 import Button from '@mui/material/Button';
 import { lazy } from 'react';
@@ -13,7 +13,7 @@ const ShipmentPanel = lazy(() => import('./shipment-panel').then((chunk) => ({ d
 /** Where every shipment is now. */
 export function Component() {
   const { t } = useTranslation();
-  const mayOpenJobs = useCan('jobcard.read');
+  const mayOpenJobs = useMay(listJobcards);
   return (
     <ShipmentList
       endpoint={listShipments}

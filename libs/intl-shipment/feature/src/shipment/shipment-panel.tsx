@@ -5,6 +5,7 @@ import {
   jobModeLabel,
   type Shipment,
   shipmentJourney,
+  updateShipmentStatus,
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ShipmentPanel as TrackingPanel } from '@freightdesk/tracking-ui';
@@ -31,7 +32,7 @@ export function ShipmentPanel(props: { id: string; onClose: () => void }) {
       {...props}
       endpoint={getShipment}
       journey={shipmentJourney}
-      permission="shipment.write"
+      update={updateShipmentStatus}
       StatusDialog={UpdateStatusDialog}
       numberOf={({ jobcard }) => jobcard.number}
       chipOf={({ status }) => <ShipmentStatusChip status={status} />}

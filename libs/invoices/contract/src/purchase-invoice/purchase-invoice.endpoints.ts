@@ -1,5 +1,6 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { purchaseInvoiceAccess } from '../access';
 import { billedJobList } from '../document/billed-job.list';
 import type { BillableJob, CancelDocumentInput, InvoiceNumber } from '../document/document.schema';
 import { purchaseInvoiceList } from './purchase-invoice.list';
@@ -21,7 +22,7 @@ export const listPurchaseInvoices = defineEndpoint<ListInput, Page<PurchaseInvoi
   name: 'purchase-invoices.list',
   method: 'GET',
   path: '/purchase-invoice/list',
-  access: 'purchase-invoice.read',
+  access: purchaseInvoiceAccess.read,
   summary: "Vendors' bills, with what is outstanding.",
   list: purchaseInvoiceList,
 });
@@ -30,7 +31,7 @@ export const getPurchaseInvoice = defineEndpoint<IdInput, PurchaseInvoice>({
   name: 'purchase-invoices.get',
   method: 'GET',
   path: '/purchase-invoice/get',
-  access: 'purchase-invoice.read',
+  access: purchaseInvoiceAccess.read,
   summary: "One vendor's bill with its lines.",
 });
 
@@ -38,7 +39,7 @@ export const addPurchaseInvoice = defineEndpoint<AddPurchaseInvoiceInput, Purcha
   name: 'purchase-invoices.add',
   method: 'POST',
   path: '/purchase-invoice/add',
-  access: 'purchase-invoice.write',
+  access: purchaseInvoiceAccess.write,
   summary: 'Adds a draft, or posts it at once.',
   status: 201,
   // Left out, the nature is the vendor's own; null says that nothing is deducted.
@@ -50,7 +51,7 @@ export const updatePurchaseInvoice = defineEndpoint<UpdatePurchaseInvoiceInput, 
   name: 'purchase-invoices.update',
   method: 'POST',
   path: '/purchase-invoice/update',
-  access: 'purchase-invoice.write',
+  access: purchaseInvoiceAccess.write,
   summary: 'Writes a draft anew. A posted bill is never changed.',
   touches: ['purchase-invoices', 'overview'],
 });
@@ -59,7 +60,7 @@ export const previewPurchaseNumber = defineEndpoint<PurchaseNumberQuery, Invoice
   name: 'purchase-invoices.number',
   method: 'GET',
   path: '/purchase-invoice/get-invoicenumber',
-  access: 'purchase-invoice.read',
+  access: purchaseInvoiceAccess.read,
   summary: 'The number that the next bill would take on a date. It reserves nothing.',
 });
 
@@ -67,7 +68,7 @@ export const postPurchaseInvoice = defineEndpoint<PostPurchaseInvoiceInput, Purc
   name: 'purchase-invoices.post',
   method: 'POST',
   path: '/purchase-invoice/post',
-  access: 'purchase-invoice.write',
+  access: purchaseInvoiceAccess.write,
   summary: 'Takes the number of the series and posts the bill with its TDS, in one transaction.',
   touches,
 });
@@ -76,7 +77,7 @@ export const cancelPurchaseInvoice = defineEndpoint<CancelDocumentInput, Purchas
   name: 'purchase-invoices.cancel',
   method: 'POST',
   path: '/purchase-invoice/cancel',
-  access: 'purchase-invoice.write',
+  access: purchaseInvoiceAccess.write,
   summary: 'Reverses a posted bill on its own date; its number stays and counts as cancelled.',
   touches,
 });
@@ -86,7 +87,7 @@ export const getTdsSoFar = defineEndpoint<TdsSoFarQuery, TdsSoFarAnswer>({
   name: 'purchase-invoices.tdsSoFar',
   method: 'GET',
   path: '/purchase-invoice/tds-so-far',
-  access: 'purchase-invoice.write',
+  access: purchaseInvoiceAccess.write,
   summary: "What a vendor's PAN has from us in the year (or month) that the TDS threshold counts.",
 });
 
@@ -95,7 +96,7 @@ export const listCostableJobs = defineEndpoint<ListInput, Page<BillableJob>>({
   name: 'purchase-invoices.costableJobs',
   method: 'GET',
   path: '/purchase-invoice/costable-jobs',
-  access: 'purchase-invoice.write',
+  access: purchaseInvoiceAccess.write,
   summary: 'Jobs and dockets that a cost can be booked to.',
   list: billedJobList,
 });

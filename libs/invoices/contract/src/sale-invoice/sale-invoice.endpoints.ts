@@ -1,5 +1,6 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { saleInvoiceAccess } from '../access';
 import { billedJobList } from '../document/billed-job.list';
 import type { BillableJob, CancelDocumentInput, InvoiceNumber } from '../document/document.schema';
 import { saleInvoiceList } from './sale-invoice.list';
@@ -19,7 +20,7 @@ export const listSaleInvoices = defineEndpoint<ListInput, Page<SaleInvoiceRow>>(
   name: 'sale-invoices.list',
   method: 'GET',
   path: '/sale-invoice/list',
-  access: 'sale-invoice.read',
+  access: saleInvoiceAccess.read,
   summary: 'Sale documents of every kind, with what is outstanding.',
   list: saleInvoiceList,
 });
@@ -28,7 +29,7 @@ export const getSaleInvoice = defineEndpoint<IdInput, SaleInvoice>({
   name: 'sale-invoices.get',
   method: 'GET',
   path: '/sale-invoice/get',
-  access: 'sale-invoice.read',
+  access: saleInvoiceAccess.read,
   summary: 'One sale document with its lines.',
 });
 
@@ -36,7 +37,7 @@ export const addSaleInvoice = defineEndpoint<AddSaleInvoiceInput, SaleInvoice>({
   name: 'sale-invoices.add',
   method: 'POST',
   path: '/sale-invoice/add',
-  access: 'sale-invoice.write',
+  access: saleInvoiceAccess.write,
   summary: 'Adds a draft, or issues it at once.',
   status: 201,
   touches,
@@ -46,7 +47,7 @@ export const editSaleInvoice = defineEndpoint<EditSaleInvoiceInput, SaleInvoice>
   name: 'sale-invoices.edit',
   method: 'POST',
   path: '/sale-invoice/edit',
-  access: 'sale-invoice.write',
+  access: saleInvoiceAccess.write,
   summary: 'Writes a draft anew. An issued document is never edited.',
   touches: ['sale-invoices', 'overview'],
 });
@@ -55,7 +56,7 @@ export const previewInvoiceNumber = defineEndpoint<InvoiceNumberQuery, InvoiceNu
   name: 'sale-invoices.number',
   method: 'GET',
   path: '/sale-invoice/get-invoicenumber',
-  access: 'sale-invoice.read',
+  access: saleInvoiceAccess.read,
   summary: 'The number that the next document of a kind would take on a date. It reserves nothing.',
 });
 
@@ -63,7 +64,7 @@ export const issueSaleInvoice = defineEndpoint<IssueSaleInvoiceInput, SaleInvoic
   name: 'sale-invoices.issue',
   method: 'POST',
   path: '/sale-invoice/issue',
-  access: 'sale-invoice.write',
+  access: saleInvoiceAccess.write,
   summary: 'Takes the number of the series and posts the document, in one transaction.',
   touches,
 });
@@ -72,7 +73,7 @@ export const cancelSaleInvoice = defineEndpoint<CancelDocumentInput, SaleInvoice
   name: 'sale-invoices.cancel',
   method: 'POST',
   path: '/sale-invoice/cancel',
-  access: 'sale-invoice.write',
+  access: saleInvoiceAccess.write,
   summary: 'Reverses an issued document on its own date; its number stays and counts as cancelled.',
   touches,
 });
@@ -82,7 +83,7 @@ export const listBillableJobs = defineEndpoint<ListInput, Page<BillableJob>>({
   name: 'sale-invoices.billableJobs',
   method: 'GET',
   path: '/sale-invoice/billable-jobs',
-  access: 'sale-invoice.write',
+  access: saleInvoiceAccess.write,
   summary: 'Jobs and dockets that an invoice can be raised for.',
   list: billedJobList,
 });

@@ -1,4 +1,4 @@
-import type { SaleInvoiceRow } from '@freightdesk/invoices-contract';
+import { receiptAccess, type SaleInvoiceRow } from '@freightdesk/invoices-contract';
 import { useCan } from '@freightdesk/shared-session';
 import { useRecordPage } from '@freightdesk/shared-route';
 import { useCallback } from 'react';
@@ -11,7 +11,7 @@ const isReceivable = ({ status }: Received): boolean => status === 'ISSUED' || s
 /** The form of a new receipt with this document chosen; null where nothing is to be received, or not by this person. */
 export function useReceiptPage(): (invoice: Received) => string | null {
   const pageOf = useRecordPage();
-  const mayReceive = useCan('payment.write');
+  const mayReceive = useCan(receiptAccess.write);
   return useCallback(
     (invoice) =>
       mayReceive && isReceivable(invoice)

@@ -1,5 +1,6 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { partyAccess } from '../access';
 import { partyList } from './party.list';
 import type { Party, AddPartyInput, PartyRow, UpdatePartyInput, SavedParty } from './party.schema';
 
@@ -7,7 +8,7 @@ export const listParties = defineEndpoint<ListInput, Page<PartyRow>>({
   name: 'parties.list',
   method: 'GET',
   path: '/party/list',
-  access: 'party.read',
+  access: partyAccess.read,
   summary: 'Customers, vendors and agents, by name.',
   list: partyList,
 });
@@ -16,7 +17,7 @@ export const getParty = defineEndpoint<IdInput, Party>({
   name: 'parties.get',
   method: 'GET',
   path: '/party/get',
-  access: 'party.read',
+  access: partyAccess.read,
   summary: 'One party with its registrations.',
 });
 
@@ -25,7 +26,7 @@ export const addParty = defineEndpoint<AddPartyInput, SavedParty>({
   name: 'parties.add',
   method: 'POST',
   path: '/party/add',
-  access: 'party.add',
+  access: partyAccess.add,
   summary: 'Add a party.',
   envelope: 'whole',
   status: 201,
@@ -37,7 +38,7 @@ export const updateParty = defineEndpoint<UpdatePartyInput, SavedParty>({
   name: 'parties.update',
   method: 'POST',
   path: '/party/update',
-  access: 'party.update',
+  access: partyAccess.update,
   summary: 'Change a party.',
   envelope: 'whole',
   touches: ['parties'],

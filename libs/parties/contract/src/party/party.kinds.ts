@@ -1,4 +1,4 @@
-import type { Permission } from '@freightdesk/shared-access';
+import { partyAccess } from '../access';
 
 /** What a party is to us; one record may be several. Duplicates by role are what makes ageing wrong. */
 export const partyRoles = [
@@ -41,7 +41,7 @@ export const tdsNatures = [
 ] as const;
 export type TdsNature = (typeof tdsNatures)[number];
 
-export const taxDataPermission = 'party.tax-data' satisfies Permission;
+export const taxDataPermission = partyAccess.taxData;
 
 /** Fields that accounts alone read and write: absent for others, refused from them. */
 export const taxDataFields = ['pan', 'tan', 'creditDays', 'creditLimitPaise', 'tdsNature'] as const;

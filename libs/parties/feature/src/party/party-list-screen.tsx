@@ -1,8 +1,8 @@
-import { getParty, listParties, type PartyRow } from '@freightdesk/parties-contract';
+import { addParty, getParty, listParties, type PartyRow } from '@freightdesk/parties-contract';
 import { PartyDialog } from '@freightdesk/parties-ui';
 import { queryOf, useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import { ListPage } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
@@ -33,7 +33,7 @@ function useOpenParty() {
 export function Component() {
   const { t } = useTranslation();
   const list = useList(listParties);
-  const mayAdd = useCan('party.add');
+  const mayAdd = useMay(addParty);
   const { party, open } = useOpenParty();
   const [isAdding, setAdding] = useState(false);
   const add = (

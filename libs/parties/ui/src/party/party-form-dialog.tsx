@@ -1,4 +1,11 @@
-import { addParty, type Party, type PartyRole, type SavedParty, updateParty } from '@freightdesk/parties-contract';
+import {
+  addParty,
+  type Party,
+  type PartyRole,
+  type SavedParty,
+  taxDataPermission,
+  updateParty,
+} from '@freightdesk/parties-contract';
 import { addPartyInput, partySchema } from '@freightdesk/parties-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -30,7 +37,7 @@ export interface PartyFormDialogProps {
 export function PartyFormDialog({ party, start, onSaved, onClose }: PartyFormDialogProps) {
   const { t } = useTranslation();
   const say = useSaid();
-  const seesTaxData = useCan('party.tax-data');
+  const seesTaxData = useCan(taxDataPermission);
   const add = useSave(addParty);
   const update = useSave(updateParty);
   const { form, saving } = useRecordForm({

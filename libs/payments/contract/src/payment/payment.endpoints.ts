@@ -1,5 +1,6 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { paymentAccess } from '../access';
 import { paymentList } from './payment.list';
 import type {
   AddPaymentInput,
@@ -18,7 +19,7 @@ export const listPayments = defineEndpoint<ListInput, Page<PaymentRow>>({
   name: 'payments.list',
   method: 'GET',
   path: '/payment/list',
-  access: 'payment.read',
+  access: paymentAccess.read,
   summary: 'Receipts and payments with what of them is allocated.',
   list: paymentList,
 });
@@ -27,7 +28,7 @@ export const getPayment = defineEndpoint<IdInput, Payment>({
   name: 'payments.get',
   method: 'GET',
   path: '/payment/get',
-  access: 'payment.read',
+  access: paymentAccess.read,
   summary: 'One payment with its allocations and vouchers.',
 });
 
@@ -35,7 +36,7 @@ export const outstandingInvoices = defineEndpoint<OutstandingQuery, OutstandingI
   name: 'payments.outstanding',
   method: 'GET',
   path: '/payment/outstanding',
-  access: 'payment.read',
+  access: paymentAccess.read,
   summary: 'What a party has not paid yet: the invoices a receipt may be allocated to.',
 });
 
@@ -43,7 +44,7 @@ export const addPayment = defineEndpoint<AddPaymentInput, Payment>({
   name: 'payments.add',
   method: 'POST',
   path: '/payment/add',
-  access: 'payment.write',
+  access: paymentAccess.write,
   summary: 'Records a receipt, posts it and allocates it to invoices; the rest is an advance.',
   status: 201,
   touches,
@@ -53,7 +54,7 @@ export const allocatePayment = defineEndpoint<AllocatePaymentInput, Payment>({
   name: 'payments.allocate',
   method: 'POST',
   path: '/payment/allocate',
-  access: 'payment.write',
+  access: paymentAccess.write,
   summary: 'Moves an advance onto invoices.',
   touches,
 });
@@ -62,7 +63,7 @@ export const reversePayment = defineEndpoint<ReversePaymentInput, Payment>({
   name: 'payments.reverse',
   method: 'POST',
   path: '/payment/reverse',
-  access: 'payment.write',
+  access: paymentAccess.write,
   summary: 'Takes a payment back by the mirror of its vouchers; its number stays.',
   touches,
 });

@@ -1,6 +1,6 @@
-import type { Payment } from '@freightdesk/payments-contract';
+import { type Payment, reversePayment } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import { PanelActions } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
@@ -13,7 +13,7 @@ const AllocateDialog = lazy(() =>
 /** What can be done with a posted payment; of a reversed one nothing more. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
-  const mayWrite = useCan('payment.write');
+  const mayWrite = useMay(reversePayment);
   const [dialog, setDialog] = useState<'reverse' | 'allocate' | null>(null);
   const close = () => setDialog(null);
   if (!mayWrite || payment.status === 'REVERSED') return null;

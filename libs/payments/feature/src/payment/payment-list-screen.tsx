@@ -1,7 +1,7 @@
 import { useList } from '@freightdesk/data-access-api';
-import { listPayments } from '@freightdesk/payments-contract';
+import { addPayment, listPayments } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import { ListPage } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
@@ -21,7 +21,7 @@ const PaymentPanel = lazy(() => import('./payment-panel').then((chunk) => ({ def
 export function Component() {
   const { t } = useTranslation();
   const list = useList(listPayments);
-  const mayWrite = useCan('payment.write');
+  const mayWrite = useMay(addPayment);
   const { paymentId, isRecording, partyId, invoiceId, openPayment, startReceipt, close } = usePaymentAddress();
   const open = useCallback(({ id }: { id: string }) => openPayment(id), [openPayment]);
   const record = (

@@ -1,6 +1,5 @@
-import type { Permission } from '@freightdesk/shared-access';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useActingRole, useCan } from '@freightdesk/shared-session';
+import { useActingRole, useMay } from '@freightdesk/shared-session';
 import { PanelActions } from '@freightdesk/shared-ui';
 import type { Journey, Tracked } from '@freightdesk/tracking-contract';
 import Button from '@mui/material/Button';
@@ -11,8 +10,8 @@ type Dialog<Shipment> = ComponentType<{ shipment: Shipment; onClose: () => void 
 export interface ShipmentActionsProps<Shipment extends Tracked> {
   shipment: Shipment;
   journey: Journey<Shipment>;
-  /** To move it on. */
-  permission: Permission;
+  /** Moves it on. */
+  update: Parameters<typeof useMay>[0];
   /** Opened by a click, so they are fetched then. */
   StatusDialog: Dialog<Shipment>;
   ExpectationDialog?: Dialog<Shipment>;
@@ -20,9 +19,9 @@ export interface ShipmentActionsProps<Shipment extends Tracked> {
 
 /** A shipment from which nothing leads on offers nothing more. */
 export function ShipmentActions<Shipment extends Tracked>(props: ShipmentActionsProps<Shipment>) {
-  const { shipment, journey, permission, StatusDialog, ExpectationDialog } = props;
+  const { shipment, journey, update, StatusDialog, ExpectationDialog } = props;
   const { t } = useTranslation();
-  const mayWrite = useCan(permission);
+  const mayWrite = useMay(update);
   const moves = journey.moves(shipment, useActingRole());
   const [opened, setOpened] = useState<'status' | 'expectation' | null>(null);
   const close = () => setOpened(null);

@@ -1,5 +1,6 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { userAccess } from '../access';
 import { userList } from './user.list';
 import type {
   AddUserInput,
@@ -13,13 +14,13 @@ import type {
   User,
 } from './user.schema';
 
-const managing = { method: 'POST', access: 'user.manage', touches: ['users'] } as const;
+const managing = { method: 'POST', access: userAccess.manage, touches: ['users'] } as const;
 
 export const listUsers = defineEndpoint<ListInput, Page<ListedUser>>({
   name: 'users.list',
   method: 'GET',
   path: '/user/list',
-  access: 'user.manage',
+  access: userAccess.manage,
   summary: 'Everyone who can sign in, is invited or blocked.',
   list: userList,
 });

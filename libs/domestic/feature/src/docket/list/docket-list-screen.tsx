@@ -1,7 +1,7 @@
-import { type DocketRow, domesticPaths as paths, listDockets } from '@freightdesk/domestic-contract';
+import { addDocket, type DocketRow, domesticPaths as paths, listDockets } from '@freightdesk/domestic-contract';
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import { ListPage } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
@@ -19,7 +19,7 @@ export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const list = useList(listDockets);
-  const mayWrite = useCan('docket.write');
+  const mayWrite = useMay(addDocket);
   const [cancelled, setCancelled] = useState<DocketRow | null>(null);
   const open = useCallback(({ id }: { id: string }) => void navigate(paths.docket.href(id)), [navigate]);
   const rowActions = useDocketActions({ open, askCancel: setCancelled });

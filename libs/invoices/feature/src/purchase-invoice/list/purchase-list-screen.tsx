@@ -1,12 +1,13 @@
 import { useList } from '@freightdesk/data-access-api';
 import {
+  addPurchaseInvoice,
   cancelPurchaseInvoice,
   listPurchaseInvoices,
-  purchasePaths,
   type PurchaseInvoiceRow,
+  purchasePaths,
 } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import { ListPage, ListToolbar } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
@@ -22,7 +23,7 @@ export function Component() {
   const navigate = useNavigate();
   const list = useList(listPurchaseInvoices);
   const vendor = list.rows[0]?.party.name;
-  const mayWrite = useCan('purchase-invoice.write');
+  const mayWrite = useMay(addPurchaseInvoice);
   const [cancelling, setCancelling] = useState<PurchaseInvoiceRow | null>(null);
   const rowActions = usePurchaseActions({
     askCancel: setCancelling,

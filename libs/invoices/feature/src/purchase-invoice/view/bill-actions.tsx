@@ -1,6 +1,6 @@
-import { cancelPurchaseInvoice, type PurchaseInvoice } from '@freightdesk/invoices-contract';
+import { cancelPurchaseInvoice, type PurchaseInvoice, updatePurchaseInvoice } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
@@ -8,7 +8,7 @@ import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 /** What can be done with a bill in the books: only one on which nothing is paid can be cancelled. */
 export function BillActions({ bill }: { bill: PurchaseInvoice }) {
   const { t } = useTranslation();
-  const mayWrite = useCan('purchase-invoice.write');
+  const mayWrite = useMay(updatePurchaseInvoice);
   const [isCancelling, setCancelling] = useState(false);
   if (!mayWrite || bill.status !== 'POSTED') return null;
   return (

@@ -1,4 +1,4 @@
-import type { Branch } from '@freightdesk/company-contract';
+import { type Branch, numberSeriesAccess } from '@freightdesk/company-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import {
   offeredKinds,
@@ -27,7 +27,7 @@ interface InvoiceHeadProps {
 /** Which document, to whom, when and in which currency. */
 export function InvoiceHead({ form, isDateRefused, ...chosen }: InvoiceHeadProps) {
   const { t } = useTranslation();
-  const mayOverride = useCan('number-series.override-date');
+  const mayOverride = useCan(numberSeriesAccess.overrideDate);
   const [kind, date, branchId] = useWatch({ control: form.control, name: ['kind', 'date', 'branchId'] });
   return (
     <DocumentHead

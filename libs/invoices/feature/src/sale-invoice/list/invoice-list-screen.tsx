@@ -1,7 +1,13 @@
-import { cancelSaleInvoice, listSaleInvoices, type SaleInvoiceRow, salePaths } from '@freightdesk/invoices-contract';
+import {
+  addSaleInvoice,
+  cancelSaleInvoice,
+  listSaleInvoices,
+  type SaleInvoiceRow,
+  salePaths,
+} from '@freightdesk/invoices-contract';
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useMay } from '@freightdesk/shared-session';
 import { ListPage } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
@@ -22,7 +28,7 @@ export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const list = useList(listSaleInvoices);
-  const mayWrite = useCan('sale-invoice.write');
+  const mayWrite = useMay(addSaleInvoice);
   const [cancelling, setCancelling] = useState<SaleInvoiceRow | null>(null);
   const rowActions = useInvoiceActions(setCancelling);
   const open = useCallback(({ id }: SaleInvoiceRow) => void navigate(salePaths.view.href(id)), [navigate]);

@@ -1,6 +1,12 @@
-import { cancelSaleInvoice, type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
+import {
+  cancelSaleInvoice,
+  customInvoiceAccess,
+  editSaleInvoice,
+  type SaleInvoice,
+  salePaths,
+} from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useCan } from '@freightdesk/shared-session';
+import { useCan, useMay } from '@freightdesk/shared-session';
 import { PrintButton } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -13,8 +19,8 @@ import { useReceiptPage } from '../use-receipt-page';
 /** What the document's state allows: a draft is edited and issued, an issued one is paid or cancelled. */
 export function InvoiceActions({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
-  const mayWrite = useCan('sale-invoice.write');
-  const mayCustomise = useCan('custom-invoice.read');
+  const mayWrite = useMay(editSaleInvoice);
+  const mayCustomise = useCan(customInvoiceAccess.read);
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       <PrintButton />

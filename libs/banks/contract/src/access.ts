@@ -1,0 +1,4 @@
+import type { Permission } from '@freightdesk/shared-access';
+
+/** What may be asked of this column by whom, once: its calls say it, and its pages say the same. */
+export const bankAccess = { read: 'bank.read', write: 'bank.write' } as const satisfies Record<string, Permission>;

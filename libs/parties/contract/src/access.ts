@@ -1,0 +1,10 @@
+import type { Permission } from '@freightdesk/shared-access';
+
+/** What may be asked of this column by whom, once: its calls say it, and its pages say the same. */
+export const partyAccess = {
+  read: 'party.read',
+  add: 'party.add',
+  update: 'party.update',
+  page: 'party.page',
+  taxData: 'party.tax-data',
+} as const satisfies Record<string, Permission>;

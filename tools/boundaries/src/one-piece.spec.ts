@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isProduct, readSourceFiles } from './source-files';
+import { root } from './workspace';
+
+const product = [...readSourceFiles().values()].filter(isProduct);
+const inRooms = (rooms: string) =>
+  product.filter(({ path }) => new RegExp(`^libs/(?!shared/)[\\w-]+/(${rooms})/src/`).test(path));
+const holding = (files: typeof product, pattern: RegExp) =>
+  files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+test('who changed a row, when, and that its version went with it is said in one place', () => {
+  const servers = inRooms('server');
+  const stamp = /\bupdated(By|At)\s*:|\bversion\s*\+\s*1|'version',\s*'\+'/;
+
+  expect(servers.length).toBeGreaterThan(100);
+  expect(holding(servers, stamp)).toEqual([]);
+  expect(holding(product, stamp)).toContain('libs/shared/server-kit/src/record/stamps.ts');
+});
+
+test('a permission is named by the contract alone: a button asks by its call, a page by what its calls ask', () => {
+  const table = readFileSync(join(root, 'libs/shared/access/src/permissions.ts'), 'utf8');
+  const names = [...table.matchAll(/^\s+'([\w-]+\.[\w-]+)':/gm)].map(([, name = '']) => name.replace('.', '\\.'));
+
+  expect(names.length).toBeGreaterThan(30);
+  expect(holding(inRooms('feature|ui'), new RegExp(`['"](${names.join('|')})['"]`))).toEqual([]);
+});
+
+test('the form of a record is one hook, which goes on from what somebody else saved', () => {
+  /** They hold no record: a password, or what a one-time link lets in. */
+  const withoutRecord = /^libs\/auth\/feature\/src\/(login|registration)\//;
+  const forms = inRooms('feature|ui').filter(({ path }) => !withoutRecord.test(path));
+
+  expect(holding(forms, /\buseRecordForm\b/).length).toBeGreaterThan(20);
+  expect(holding(forms, /\buse(SchemaForm|StaleSave)\(/)).toEqual([]);
+});
