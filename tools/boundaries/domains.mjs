@@ -23,20 +23,21 @@ export const domains = {
   auth: { area: 'common', team: '@freightdesk/shell', mayAsk: ['contract:company', 'contract:parties'] },
   overview: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   settings: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
-  parties: { area: 'common', team: '@freightdesk/masters', mayAsk: [] },
+  parties: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:activity'] },
   company: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:parties'] },
   tax: { area: 'common', team: '@freightdesk/invoices', mayAsk: ['contract:parties'] },
   tracking: { area: 'common', team: '@freightdesk/tracking', mayAsk: [] },
+  activity: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   'intl-shipment': {
     area: 'international',
     team: '@freightdesk/international',
-    mayAsk: ['scope:tracking', ...ofDocuments],
+    mayAsk: ['scope:activity', 'scope:tracking', ...ofDocuments],
     reads: ['company', 'parties', 'tracking'],
   },
   domestic: {
     area: 'domestic',
     team: '@freightdesk/domestic',
-    mayAsk: ['scope:tracking', ...ofDocuments],
+    mayAsk: ['scope:activity', 'scope:tracking', ...ofDocuments],
     reads: ['company', 'parties', 'tracking'],
   },
   ledger: {
@@ -48,13 +49,13 @@ export const domains = {
   invoices: {
     area: 'accounts',
     team: '@freightdesk/invoices',
-    mayAsk: ['scope:ledger', 'contract:tax', ...ofDocuments],
+    mayAsk: ['scope:activity', 'scope:ledger', 'contract:tax', ...ofDocuments],
     reads: ['company', 'intl-shipment', 'ledger', 'parties', 'payments'],
   },
   payments: {
     area: 'accounts',
     team: '@freightdesk/payments',
-    mayAsk: ['contract:banks', 'scope:ledger', ...ofDocuments],
+    mayAsk: ['contract:banks', 'scope:activity', 'scope:ledger', ...ofDocuments],
     reads: ['banks', 'invoices', 'ledger', 'parties'],
   },
   banks: {
@@ -72,7 +73,7 @@ export const domains = {
   users: {
     area: 'admin',
     team: '@freightdesk/shell',
-    mayAsk: ['contract:operations', 'contract:company'],
+    mayAsk: ['scope:activity', 'contract:operations', 'contract:company'],
     reads: ['auth'],
   },
   operations: { area: 'admin', team: '@freightdesk/shell', mayAsk: [] },
@@ -80,6 +81,7 @@ export const domains = {
     area: 'demo',
     team: '@freightdesk/shell',
     mayAsk: [
+      'contract:activity',
       'contract:auth',
       'contract:users',
       'contract:company',

@@ -1,3 +1,4 @@
+import { activityInvariants } from '@freightdesk/activity-server';
 import { bankInvariants, transferNumbers, transferSeals } from '@freightdesk/banks-server';
 import { counterInvariant } from '@freightdesk/company-server';
 import { docketNumbers, domesticInvariants } from '@freightdesk/domestic-server';
@@ -15,6 +16,7 @@ import {
   type Invariant,
 } from '@freightdesk/shared-server-kit';
 import { userInvariants } from '@freightdesk/users-server';
+import { recordSources } from './record-sources';
 
 /** What every domain seals: the audit trail, and whatever it has posted. */
 export const sealSources: readonly SealSource[] = [
@@ -36,6 +38,7 @@ export const invariants: readonly Invariant[] = [
   ...paymentInvariants,
   ...reportInvariants,
   ...userInvariants,
+  ...activityInvariants(recordSources),
   counterInvariant([invoiceNumbers, paymentNumbers, transferNumbers, docketNumbers, jobNumbers]),
   ...fileInvariants,
   ...auditInvariants,

@@ -1,3 +1,4 @@
+import { registerActivity } from '@freightdesk/activity-server';
 import { createUserAccess, openSession, registerAuth, type TokenKey } from '@freightdesk/auth-server';
 import { bankFigures, bankForPayment, registerBanks } from '@freightdesk/banks-server';
 import {
@@ -33,6 +34,7 @@ import { registerPayments } from '@freightdesk/payments-server';
 import { registerReports } from '@freightdesk/reports-server';
 import { type Api, registerHealth } from '@freightdesk/shared-server-kit';
 import { registerUsers } from '@freightdesk/users-server';
+import { recordSources } from './record-sources';
 
 export interface Wiring {
   key: TokenKey;
@@ -88,6 +90,7 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     bankForPayment,
     receivables,
   });
+  registerActivity(api, { records: recordSources });
   registerOperations(api, { backups });
   registerOverview(api, {
     sources: [leadFigures, jobFigures, docketFigures, invoiceFigures, billFigures, bankFigures],

@@ -1,3 +1,4 @@
+import { type AuditNames, auditNames as activity } from '@freightdesk/activity-contract';
 import { auditNames as banks } from '@freightdesk/banks-contract';
 import { auditNames as company } from '@freightdesk/company-contract';
 import { auditNames as domestic } from '@freightdesk/domestic-contract';
@@ -7,9 +8,9 @@ import { auditNames as ledger } from '@freightdesk/ledger-contract';
 import { auditNames as operations } from '@freightdesk/operations-contract';
 import { auditNames as parties } from '@freightdesk/parties-contract';
 import { auditNames as payments } from '@freightdesk/payments-contract';
-import { type AuditNames, auditNames as users } from '@freightdesk/users-contract';
+import { auditNames as users } from '@freightdesk/users-contract';
 
-const ofColumns = [parties, company, banks, intlShipment, domestic, invoices, payments, ledger, operations];
+const ofColumns = [parties, company, banks, intlShipment, domestic, invoices, payments, ledger, operations, activity];
 
 /** What the columns call what the trail tells of; what two of them name, they name alike. */
 export const auditNames: readonly AuditNames[] = [users, ...ofColumns];

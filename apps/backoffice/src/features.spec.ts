@@ -30,4 +30,16 @@ describe('the names in the trail', () => {
     expect(named(kind).filter(({ code, name }) => names.get(code) !== name)).toEqual([]);
     expect(names.size).toBeGreaterThan(10);
   });
+
+  it('no two columns call a code of the same field differently', () => {
+    const codes = auditNames.flatMap(({ values = {} }) =>
+      Object.entries(values).flatMap(([field, names]) =>
+        Object.entries(names).map(([code, name]) => ({ code: `${field} ${code}`, name })),
+      ),
+    );
+    const names = new Map(codes.map(({ code, name }) => [code, name]));
+
+    expect(codes.filter(({ code, name }) => names.get(code) !== name)).toEqual([]);
+    expect(names.size).toBeGreaterThan(50);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@freightdesk/shared-endpoint';
+import { addressOf, type Endpoint } from '@freightdesk/shared-endpoint';
 import axios, { type AxiosResponse, isAxiosError, type RawAxiosRequestHeaders } from 'axios';
 import { currentConfiguration } from './configuration';
 import { formDataOf } from './form-data';
@@ -75,16 +75,17 @@ export async function answerTo<Body>(
 ): Promise<AxiosResponse<Body>> {
   const { baseUrl, readToken, adapter } = currentConfiguration();
   const token = readToken();
+  const { path, rest } = addressOf(endpoint.path, input);
   try {
     return await http.request<Body>({
       baseURL: baseUrl,
-      url: endpoint.path,
+      url: path,
       method: endpoint.method,
       headers: headersOf(token, options),
       signal: options.signal,
       ...((options.asFile || endpoint.envelope === 'file') && { responseType: 'blob' }),
       ...(options.onBytes && { onDownloadProgress: ({ loaded }) => options.onBytes?.(loaded) }),
-      ...payloadOf(endpoint, input),
+      ...payloadOf(endpoint, rest),
       ...(adapter ? { adapter } : {}),
     });
   } catch (error) {

@@ -1,3 +1,5 @@
+import { accountTypeLabel } from './bank/bank.rules';
+
 /** What the trail of changes calls these records, what is done with them, and their fields. */
 export const auditNames = {
   records: {
@@ -24,5 +26,8 @@ export const auditNames = {
     toAmount: 'Amount that arrives',
     toBank: 'To bank',
     upi: 'UPI ID',
+  },
+  values: {
+    accountType: accountTypeLabel,
   },
 } as const;

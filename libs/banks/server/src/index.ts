@@ -1,5 +1,6 @@
 export { bankFigures } from './figures/bank-figures';
 export { bankForPayment } from './bank/bank.repository';
+export { bankRecords } from './bank/bank-records.repository';
 export { bankInvariants } from './verify/bank-invariants';
 export { transferNumbers } from './verify/transfer-numbers';
 export { transferSeals } from './verify/transfer-seals';

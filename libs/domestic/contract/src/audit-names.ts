@@ -1,3 +1,13 @@
+import {
+  carriageRiskLabel,
+  docketDeliveryLabel,
+  docketModeLabel,
+  freightBasisLabel,
+  gstPayerLabel,
+} from './docket/docket.kinds';
+import { docketStatusLabel } from './docket/docket.machine';
+import { podConditionLabel, returnPayerLabel, undeliveredReasonLabel } from './shipment/shipment.kinds';
+
 /** What the trail of changes calls these records, what is done with them, and their fields. */
 export const auditNames = {
   records: {
@@ -37,5 +47,16 @@ export const auditNames = {
     risk: 'Risk',
     vehicleNumber: 'Vehicle',
     volumetricDivisor: 'Volumetric divisor',
+  },
+  values: {
+    condition: podConditionLabel,
+    delivery: docketDeliveryLabel,
+    freightBasis: freightBasisLabel,
+    gstPayableBy: gstPayerLabel,
+    mode: docketModeLabel,
+    reason: undeliveredReasonLabel,
+    returnPaidBy: returnPayerLabel,
+    risk: carriageRiskLabel,
+    status: docketStatusLabel,
   },
 } as const;

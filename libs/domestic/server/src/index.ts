@@ -1,4 +1,5 @@
 export { type DomesticPorts } from './domestic-ports';
+export { docketRecords } from './docket/docket-records.repository';
 export { docketFigures } from './figures/docket-figures';
 export { registerDomestic } from './register-domestic';
 export { docketNumbers } from './verify/docket-numbers';

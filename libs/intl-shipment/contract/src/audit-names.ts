@@ -1,3 +1,9 @@
+import { jobDirectionLabel, jobModeLabel } from './jobcard/jobcard.kinds';
+import { jobcardStatusLabel } from './jobcard/jobcard.machine';
+import { leadDirectionLabel, leadPriorityLabel, leadServiceLabel, leadSourceLabel } from './lead/lead.kinds';
+import { leadStageLabel, lostReasonLabel } from './lead/lead.machine';
+import { shipmentStatusLabel } from './shipment/shipment-status-label.data';
+
 /** What the trail of changes calls these records, what is done with them, and their fields. */
 export const auditNames = {
   records: {
@@ -110,5 +116,15 @@ export const auditNames = {
     vgmMethod: 'VGM method',
     voyage: 'Voyage',
     widthCm: 'Width cm',
+  },
+  values: {
+    direction: { ...jobDirectionLabel, ...leadDirectionLabel },
+    lostReason: lostReasonLabel,
+    mode: jobModeLabel,
+    priority: leadPriorityLabel,
+    service: leadServiceLabel,
+    source: leadSourceLabel,
+    stage: leadStageLabel,
+    status: { ...shipmentStatusLabel, ...jobcardStatusLabel },
   },
 } as const;

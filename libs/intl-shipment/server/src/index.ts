@@ -1,6 +1,9 @@
 export { type BillableJob, type ChargedJob, chargedJobs, listBillableJobs } from './jobcard/billable-jobs';
 export { jobFigures } from './figures/job-figures';
 export { leadFigures } from './figures/lead-figures';
+export { jobcardRecords } from './jobcard/jobcard-records.repository';
+export { leadRecords } from './lead/lead-records.repository';
+export { shipmentRecords } from './shipment/shipment-records.repository';
 export { jobNumbers } from './verify/job-numbers';
 export { intlShipmentInvariants } from './verify/intl-shipment-invariants';
 export { type IntlShipmentPorts } from './intl-shipment-ports';

@@ -1,3 +1,6 @@
+import { purchaseInvoiceStatusLabel, purchaseSupplyLabel } from './purchase-invoice/purchase-invoice.kinds';
+import { saleInvoiceKindLabel, saleInvoiceStatusLabel } from './sale-invoice/sale-invoice.kinds';
+
 /** What the trail of changes calls these records, what is done with them, and their fields. */
 export const auditNames = {
   records: {
@@ -61,5 +64,10 @@ export const auditNames = {
     tdsSection: 'TDS section',
     tdsWhy: 'Why this TDS',
     why: 'Why',
+  },
+  values: {
+    kind: saleInvoiceKindLabel,
+    status: { ...purchaseInvoiceStatusLabel, ...saleInvoiceStatusLabel },
+    supply: purchaseSupplyLabel,
   },
 } as const;

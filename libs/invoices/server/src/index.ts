@@ -3,6 +3,8 @@ export type { DocumentSeries, InvoicedParty, InvoicesPorts, NamedJob } from './i
 export { billFigures } from './payable/bill-figures';
 export { invoiceFigures } from './receivable/invoice-figures';
 export { type Receivable, receivables, type ReceivablesAsked } from './receivable/receivables';
+export { purchaseInvoiceRecords } from './purchase-invoice/purchase-invoice-records.repository';
+export { saleInvoiceRecords } from './sale-invoice/sale-invoice-records.repository';
 export { registerInvoices } from './register-invoices';
 export { invoiceNumbers } from './verify/invoice-numbers';
 export { invoiceSeals } from './verify/invoice-seals';

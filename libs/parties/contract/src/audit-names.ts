@@ -1,3 +1,5 @@
+import { partyRoleLabel } from './party/party.kinds';
+
 /** What the trail of changes calls these records, what is done with them, and their fields. */
 export const auditNames = {
   records: {
@@ -26,5 +28,8 @@ export const auditNames = {
     state: 'State',
     stateCode: 'State',
     vendor: 'Vendor',
+  },
+  values: {
+    roles: partyRoleLabel,
   },
 } as const;

@@ -1,4 +1,5 @@
 export { createParty } from './party/add-party';
 export { findParty } from './party/party.repository';
+export { partyRecords } from './party/party-records.repository';
 export { volumetricDivisorOf } from './party/read-party';
 export { registerParties } from './register-parties';

@@ -1,3 +1,5 @@
+import { paymentDirectionLabel, paymentModeLabel, paymentStatusLabel } from './payment/payment.kinds';
+
 /** What the trail of changes calls these records, what is done with them, and their fields. */
 export const auditNames = {
   records: {
@@ -19,5 +21,10 @@ export const auditNames = {
     payment: 'Payment',
     reverseReason: 'Why it was reversed',
     unallocated: 'Unallocated',
+  },
+  values: {
+    direction: paymentDirectionLabel,
+    mode: paymentModeLabel,
+    status: paymentStatusLabel,
   },
 } as const;

@@ -2,4 +2,5 @@ export { paymentNumbers } from './verify/payment-numbers';
 export { paymentSeals } from './verify/payment-seals';
 export { paymentInvariants } from './verify/payment-invariants';
 export { type PaymentsPorts, type Receivable, type ReceivablesAsked } from './payments-ports';
+export { paymentRecords } from './payment/payment-records.repository';
 export { registerPayments } from './register-payments';

@@ -1,3 +1,4 @@
+export { addressOf } from './address-of';
 export {
   type Access,
   defineEndpoint,

@@ -38,6 +38,7 @@ export { auditSeals, hashOfRow, hashOfText, partsOf, type SealSource } from './s
 export { serveDocs } from './docs/serve-docs';
 export { servePage } from './http/serve-page';
 export type { Figure, FigureSource } from './context/figure';
+export type { NamedRecord, RecordSource } from './context/record-source';
 export { changedAt, changedBy, madeBy, type Unstamped, type Writing } from './record/stamps';
 export { type Invariant } from './verify/invariant';
 export { type FileAnswer } from './route/file-answer';

@@ -43,9 +43,15 @@ export const sentIn = <Input>(config: InternalAxiosRequestConfig): Sent<Input> =
   authorization: header(config, 'Authorization'),
 });
 
+/** The handler of an address, also of one with places such as `/document/:id/file`. */
+function handlerOf(address: string): Handler | undefined {
+  const fits = (known: string) => new RegExp(`^${known.replace(/:\w+/g, '[^/]+')}$`).test(address);
+  return handlers.get(address) ?? [...handlers].find(([known]) => known.includes('/:') && fits(known))?.[1];
+}
+
 const adapter: AxiosAdapter = async (config) => {
   const address = addressOf(config.method, config.url);
-  const handler = handlers.get(address);
+  const handler = handlerOf(address);
   if (!handler) {
     unmocked.push(address);
     throw new AxiosError(`${address} is not mocked`, AxiosError.ERR_NETWORK, config);

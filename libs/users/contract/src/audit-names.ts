@@ -1,13 +1,4 @@
-/**
- * What a column's records, what is done with them, and their fields are called on the page of the trail. A field is named by the
- * step of its path, without what that says of its unit or of being a reference (`duePaise`, `partyId`). A code without a name is
- * shown as it is spelled.
- */
-export interface AuditNames {
-  readonly records?: Readonly<Record<string, string>>;
-  readonly actions?: Readonly<Record<string, string>>;
-  readonly fields?: Readonly<Record<string, string>>;
-}
+import { roleLabel, userStatusLabel } from './user/user.list';
 
 /** Those of people who work here, and what the records of every column have. */
 export const auditNames = {
@@ -61,5 +52,9 @@ export const auditNames = {
     total: 'Total',
     type: 'Type',
     value: 'Value',
+  },
+  values: {
+    role: roleLabel,
+    status: userStatusLabel,
   },
 } as const;

@@ -1,5 +1,5 @@
 export { auditAccess, userAccess } from './access';
-export { type AuditNames, auditNames } from './audit-names';
+export { auditNames } from './audit-names';
 // The people who sign in
 export { addUser, blockUser, listUsers, makeResetLink, removeUser, updateUser } from './user/user.endpoints';
 export { roleLabel, userList, userStatusLabel } from './user/user.list';
@@ -29,6 +29,5 @@ export type {
 export { listAuditEvents, listRecordKinds } from './audit/audit.endpoints';
 export { auditList } from './audit/audit.list';
 export type { AuditEvent, RecordKinds } from './audit/audit.schema';
-export { type FieldChange, fieldChanges } from './audit/field-changes.rules';
 
 export { userPaths } from './paths';

@@ -1,8 +1,9 @@
+import type { AuditNames } from '@freightdesk/activity-contract';
 import { companyAccess, companyPaths } from '@freightdesk/company-contract';
 import { backupAccess, operationPaths } from '@freightdesk/operations-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
-import { auditAccess, type AuditNames, userAccess, userPaths } from '@freightdesk/users-contract';
+import { auditAccess, userAccess, userPaths } from '@freightdesk/users-contract';
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 
 interface OfOthers {

@@ -1,6 +1,18 @@
-import { auditNames } from '@freightdesk/users-contract';
 import { auditWords, valueInWords } from './audit-words';
 
+const ofAll = {
+  actions: { 'logout-others': 'Sign out elsewhere' },
+  fields: {
+    active: 'Active',
+    blocked: 'Blocked',
+    date: 'Date',
+    name: 'Name',
+    phone: 'Phone',
+    role: 'Role',
+    total: 'Total',
+  },
+  values: { role: { DOMESTIC: 'Domestic' }, status: { DRAFT: 'Draft', OPEN: 'Open' } },
+};
 const ofColumns = {
   records: { 'number-series': 'Number series', 'sale invoice': 'Sale invoice' },
   actions: { 'set as default': 'Set as default' },
@@ -16,7 +28,7 @@ const ofColumns = {
     validUntil: 'Valid until',
   },
 };
-const wordsIn = (t: (text: string) => string) => auditWords([auditNames, ofColumns], t);
+const wordsIn = (t: (text: string) => string) => auditWords([ofAll, ofColumns], t);
 
 const same = (text: string) => text;
 const shout = (text: string) => text.toUpperCase();
@@ -68,4 +80,24 @@ it.each([
   ['phone', '2026-04-31', '2026-04-31'],
 ])('%s %s is shown as %s', (path, value, words) => {
   expect(valueInWords(path, value, same)).toBe(words);
+});
+
+it.each([
+  ['status', 'DRAFT', 'Draft'],
+  ['shipments.0.status', 'OPEN', 'Open'],
+  ['roleId', 'DOMESTIC', 'Domestic'],
+  ['status', 'DRAFT, OPEN', 'Draft, Open'],
+  ['status', 'OUT_FOR_DELIVERY', 'Out for delivery'],
+  ['pan', 'AAGCB7383J', 'AAGCB7383J'],
+])('the code of %s %s is told as %s', (path, value, words) => {
+  expect(wordsIn(same).value(path, value)).toBe(words);
+});
+
+it.each([
+  ['amountMinor', '251300', 'USD', '2,513.00'],
+  ['amountMinor', '251300', 'JPY', '251,300'],
+  ['amountMinor', '25130000', 'INR', '2,51,300.00'],
+  ['amountMinor', '251300', null, '251300'],
+])('%s %s of %s is %s', (path, value, currency, words) => {
+  expect(wordsIn(same).value(path, value, currency)).toBe(words);
 });

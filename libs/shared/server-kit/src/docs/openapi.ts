@@ -96,7 +96,7 @@ function operation({ endpoint, input, output, exported }: RegisteredEndpoint): O
     security: isOpen(access) ? [] : [{ session: [] }],
     parameters: [
       ...(list ? listParameters(list) : []),
-      ...(isRead && input ? queryParameters(input) : []),
+      ...(isRead && input ? queryParameters(endpoint.path, input) : []),
       ...(exported ? [formatParameter] : []),
       ...(idempotent && !isOpen(access) ? [key] : []),
     ],
@@ -145,10 +145,12 @@ function answerSchema(envelope: RegisteredEndpoint['endpoint']['envelope'], sche
   };
 }
 
-function queryParameters(input: Schema): Json[] {
+function queryParameters(path: string, input: Schema): Json[] {
   const { properties, required } = convertSchema(input);
   return Object.entries(properties ?? {}).map(([name, schema]) =>
-    parameter(name, schema, required?.includes(name) ?? false),
+    path.includes(`:${name}`)
+      ? { ...parameter(name, schema, true), in: 'path' }
+      : parameter(name, schema, required?.includes(name) ?? false),
   );
 }
 

@@ -1,3 +1,4 @@
+import { addressOf } from '@freightdesk/shared-endpoint';
 import type { RegisteredEndpoint } from '@freightdesk/shared-server-kit';
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import type { FastifyInstance } from 'fastify';
@@ -55,11 +56,13 @@ export async function foreignIds({ app, endpoints }: Trespassed): Promise<Trespa
   for (const registered of endpoints.filter((one) => namesOf(one).includes('id'))) {
     const { method, path } = registered.endpoint;
     const own = placeOf(path);
+    const isInPath = path.includes('/:id');
     const like = world.recordsOf(own)[0];
     for (const id of [...unknownIds, ...world.idsBeside(own)]) {
       const schema = registered.input ? convertSchema(registered.input) : {};
       const body = { ...plausibleMembers(schema, { field: '', like, random, world }), id };
-      const url = `/api${path}${method === 'GET' ? `?id=${id}` : ''}`;
+      const query = method === 'GET' && !isInPath ? `?id=${id}` : '';
+      const url = `/api${addressOf(path, { id }).path}${query}`;
       const sent = method === 'POST' && {
         payload: JSON.stringify(body),
         headers: { ...admin, 'content-type': 'application/json' },

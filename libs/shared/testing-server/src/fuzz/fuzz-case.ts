@@ -1,4 +1,4 @@
-import type { Filter, ListSpec } from '@freightdesk/shared-endpoint';
+import { addressOf, type Filter, type ListSpec } from '@freightdesk/shared-endpoint';
 import type { RegisteredEndpoint } from '@freightdesk/shared-server-kit';
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import {
@@ -25,7 +25,7 @@ const json = { 'content-type': 'application/json' };
 export function caseOf(registered: RegisteredEndpoint, inventing: Inventing): FuzzCase {
   const { endpoint } = registered;
   const url = `/api${endpoint.path}`;
-  if (endpoint.method === 'GET') return { url: `${url}?${queryOf(registered, inventing)}`, headers: {} };
+  if (endpoint.method === 'GET') return { url: askedUrl(url, queryOf(registered, inventing)), headers: {} };
   const { random } = inventing;
   const body = bodyOf(registered, inventing);
   const key: Record<string, string> = random.chance(0.2) ? { 'idempotency-key': `fuzz-${random.below(40)}-key` } : {};
@@ -83,6 +83,12 @@ function formOf(body: Members, random: SeededRandom): FormData {
   if (random.chance(0.9))
     form.append(random.chance(0.9) ? 'file' : 'File', new Blob([Uint8Array.from(bytes)]), fileName);
   return form;
+}
+
+/** What belongs into the path stands there, once at least. */
+function askedUrl(url: string, query: string): string {
+  const { path } = addressOf(url, Object.fromEntries(new URLSearchParams(query)));
+  return `${path}?${query}`;
 }
 
 function queryOf({ endpoint, input }: RegisteredEndpoint, inventing: Inventing): string {

@@ -1,6 +1,6 @@
+import type { AuditWords } from '@freightdesk/activity-ui/words';
 import { type Column, InstantText, type Translate } from '@freightdesk/shared-ui';
 import type { AuditEvent } from '@freightdesk/users-contract';
-import type { AuditWords } from './audit-words';
 
 const named = 3;
 

@@ -1,11 +1,12 @@
+import type { AuditNames } from '@freightdesk/activity-contract';
+import { AuditNamesContext, useAuditWords } from '@freightdesk/activity-ui/words';
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ListPage, ListToolbar } from '@freightdesk/shared-ui';
-import { type AuditEvent, type AuditNames, listAuditEvents } from '@freightdesk/users-contract';
+import { type AuditEvent, listAuditEvents } from '@freightdesk/users-contract';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { auditColumns } from './audit-columns';
 import { useAuditChoices } from './use-audit-choices';
-import { AuditNamesContext, useAuditWords } from './use-audit-words';
 
 /** Opened by a click, so it is fetched then. */
 const EventPanel = lazy(() => import('./event-panel').then((chunk) => ({ default: chunk.EventPanel })));

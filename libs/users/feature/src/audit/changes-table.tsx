@@ -1,12 +1,12 @@
+import type { FieldChange } from '@freightdesk/activity-contract';
+import { useAuditWords } from '@freightdesk/activity-ui/words';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import type { FieldChange } from '@freightdesk/users-contract';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useAuditWords } from './use-audit-words';
 
 const cell = { overflowWrap: 'anywhere', verticalAlign: 'top', paddingInline: 1 } as const;
 

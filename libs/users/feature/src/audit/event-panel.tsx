@@ -1,3 +1,4 @@
+import { useAuditWords } from '@freightdesk/activity-ui/words';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { FactList, InstantText, SidePanel } from '@freightdesk/shared-ui';
 import { type AuditEvent, userPaths } from '@freightdesk/users-contract';
@@ -5,7 +6,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { ChangesTable } from './changes-table';
-import { useAuditWords } from './use-audit-words';
 
 interface EventPanelProps {
   event: AuditEvent;

@@ -1,7 +1,7 @@
+import { useAuditWords } from '@freightdesk/activity-ui/words';
 import { queryOf } from '@freightdesk/data-access-api';
 import { type AuditEvent, listRecordKinds, listUsers } from '@freightdesk/users-contract';
 import { useQuery } from '@tanstack/react-query';
-import { useAuditWords } from './use-audit-words';
 
 /** Those who work here, and those who are gone but stand in the rows. */
 function usePeople(rows: readonly AuditEvent[]) {

@@ -1,7 +1,8 @@
+import { fieldChanges } from '@freightdesk/activity-contract';
 import type { Db } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
-import { type AuditEvent, auditList, fieldChanges } from '@freightdesk/users-contract';
+import { type AuditEvent, auditList } from '@freightdesk/users-contract';
 import { sql } from 'kysely';
 
 const named = (state: 'before' | 'after') => {

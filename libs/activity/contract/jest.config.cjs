@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'activity-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,22 @@
+export { auditNames } from './audit-names';
+// What was changed, in words
+export type { AuditNames } from './change/audit-names';
+export { type FieldChange, fieldChanges } from './change/field-changes.rules';
+// Files beside a record
+export { listDocuments, readDocument, removeDocument, uploadDocument } from './document/document.endpoints';
+export { documentFileKinds, type DocumentKind, documentKindLabel } from './document/document.kinds';
+export type {
+  Document,
+  DocumentPage,
+  DocumentsQuery,
+  RemoveDocumentInput,
+  UploadDocumentInput,
+} from './document/document.schema';
+// Notes beside a record
+export { addNote, listNotes, listPeople } from './note/note.endpoints';
+export { notToBeMentioned } from './note/note.errors';
+export type { AddNoteInput, Note, NotePage, NotesQuery, People, PeopleQuery } from './note/note.schema';
+// All of it in one line of time
+export { type EntryKind, entryKinds } from './timeline/entry.kinds';
+export { readTimeline } from './timeline/timeline.endpoints';
+export type { Timeline, TimelineEntry, TimelineQuery } from './timeline/timeline.schema';

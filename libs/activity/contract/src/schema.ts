@@ -1,0 +1,9 @@
+export {
+  document,
+  documentPage,
+  documentsQuery,
+  removeDocumentInput,
+  uploadDocumentInput,
+} from './document/document.schema';
+export { addNoteInput, note, notePage, notesQuery, people, peopleQuery } from './note/note.schema';
+export { timeline, timelineEntry, timelineQuery } from './timeline/timeline.schema';

@@ -1,0 +1,93 @@
+import type { Document, DocumentPage } from '@freightdesk/activity-contract';
+import type { Database, Db, Tx } from '@freightdesk/shared-database';
+import {
+  changedBy,
+  listPage,
+  type ListRequest,
+  madeBy,
+  type Unstamped,
+  type Writing,
+} from '@freightdesk/shared-server-kit';
+import { type Insertable, sql } from 'kysely';
+import type { RecordKey } from '../record/records';
+
+export async function insertDocument(by: Writing, row: Unstamped<Insertable<Database['document']>>): Promise<void> {
+  await by.tx
+    .insertInto('document')
+    .values({ ...row, ...madeBy(by) })
+    .execute();
+}
+
+/** The row stays, so that it can be told that there was a file. */
+export async function emptyDocument(by: Writing, id: string): Promise<void> {
+  await by.tx
+    .updateTable('document')
+    .set({ fileId: null, removedAt: by.clock.now(), removedBy: by.actor.userId, ...changedBy(by) })
+    .where('id', '=', id)
+    .execute();
+}
+
+const documentRows = (db: Db) =>
+  db
+    .selectFrom('document')
+    .innerJoin('appUser as author', 'author.id', 'document.createdBy')
+    .leftJoin('appUser as remover', 'remover.id', 'document.removedBy')
+    .select([
+      'document.id',
+      'document.record',
+      'document.recordId',
+      'document.kind',
+      'document.name',
+      'document.mediaType',
+      'document.sizeBytes',
+      'document.createdAt',
+      'document.createdBy',
+      'document.removedAt',
+      'document.removedBy',
+      'document.version',
+      sql<string>`trim(author.first_name || ' ' || author.last_name)`.as('authorName'),
+      sql<string | null>`trim(remover.first_name || ' ' || remover.last_name)`.as('removerName'),
+    ]);
+
+type DocumentRow = Awaited<ReturnType<ReturnType<typeof documentRows>['executeTakeFirstOrThrow']>>;
+
+const toDocument = ({ authorName, removerName, createdBy, removedBy, ...row }: DocumentRow): Document => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  createdBy: { id: createdBy, name: authorName },
+  removedAt: row.removedAt?.toISOString() ?? null,
+  removedBy: removedBy === null ? null : { id: removedBy, name: removerName ?? '' },
+});
+
+/** Those that are there; the timeline also tells of the removed. */
+export const documentsBeside = (db: Db, key: RecordKey, request: ListRequest): Promise<DocumentPage> =>
+  listPage(db, {
+    query: documentRows(db)
+      .where('document.record', '=', key.record)
+      .where('document.recordId', '=', key.recordId)
+      .where('document.removedAt', 'is', null),
+    request,
+    columns: { at: { column: 'createdAt', kind: 'instant' } },
+    search: ['name'],
+    toRow: toDocument,
+  });
+
+export async function findDocuments(db: Db, ids: readonly string[]): Promise<Document[]> {
+  if (ids.length === 0) return [];
+  return (await documentRows(db).where('document.id', 'in', ids).execute()).map(toDocument);
+}
+
+export async function findDocument(db: Db, id: string): Promise<Document | undefined> {
+  return (await findDocuments(db, [id]))[0];
+}
+
+/** Waits for another change of the same file. */
+export async function lockDocument(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('document').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Which stored file holds its content; null once it is removed, or where there is none. */
+export async function contentOf(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('document').select('fileId').where('id', '=', id).executeTakeFirst();
+  return row?.fileId ?? null;
+}

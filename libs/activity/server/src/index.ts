@@ -1,0 +1,2 @@
+export { type ActivityPorts, registerActivity } from './register-activity';
+export { activityInvariants } from './verify/activity-invariants';
