@@ -1,3 +1,4 @@
+import { ActivityContext } from '@freightdesk/activity-ui';
 import { useLogout, useOwnSignIn } from '@freightdesk/auth';
 import { SettingsDrawer, useForgetSettings, useLanguage, useSettingsContext } from '@freightdesk/settings';
 import { RecordPagesContext } from '@freightdesk/shared-route';
@@ -6,7 +7,7 @@ import { ConfirmHost, DraftOwner, SnackbarHost } from '@freightdesk/shared-ui';
 import { DashboardLayout, SessionEndDialog, useCommands, visibleItems } from '@freightdesk/shell-layout';
 import { type ReactNode, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
-import { actions, navigation, pageOfRecord, routes } from './features';
+import { actions, loadAuditNames, navigation, pageOfRecord, routes } from './features';
 
 function Frame({ banner }: { banner?: ReactNode }) {
   const { settings, update, openDrawer } = useSettingsContext();
@@ -43,7 +44,9 @@ function Frame({ banner }: { banner?: ReactNode }) {
     >
       <DraftOwner person={user?.id ?? ''} isEnding={ending !== null}>
         <RecordPagesContext value={pageOfRecord}>
-          <Outlet />
+          <ActivityContext value={loadAuditNames}>
+            <Outlet />
+          </ActivityContext>
         </RecordPagesContext>
       </DraftOwner>
       <SettingsDrawer />

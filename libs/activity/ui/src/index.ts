@@ -1,1 +1,2 @@
-export {};
+export { ActivityContext } from './activity/activity-context';
+export { RecordActivity, type RecordActivityProps } from './activity/record-activity';

@@ -1,3 +1,4 @@
+import { RecordActivity } from '@freightdesk/activity-ui';
 import { type Docket, domesticPaths as paths, isEnded, updateDocket } from '@freightdesk/domestic-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
@@ -49,6 +50,7 @@ export function DocketPage({ docket }: { docket: Docket }) {
         ) : (
           <DocketFacts docket={docket} />
         )}
+        <RecordActivity record="docket" recordId={docket.id} version={docket.version} />
       </Stack>
     </>
   );

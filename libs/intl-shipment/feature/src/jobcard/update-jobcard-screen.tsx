@@ -1,3 +1,4 @@
+import { RecordActivity } from '@freightdesk/activity-ui';
 import { getJobcard, intlShipmentPaths as paths, type Jobcard } from '@freightdesk/intl-shipment-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -32,6 +33,7 @@ function JobcardPage({ job }: { job: Jobcard }) {
         ) : (
           <UpdateJobcardForm key={opened.version} job={opened} onDirty={setDirty} />
         )}
+        <RecordActivity record="jobcard" recordId={job.id} version={job.version} />
       </Stack>
     </>
   );

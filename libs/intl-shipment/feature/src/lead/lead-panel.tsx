@@ -1,3 +1,4 @@
+import { RecordActivity } from '@freightdesk/activity-ui';
 import { getJobcard, getLead, intlShipmentPaths, type Lead } from '@freightdesk/intl-shipment-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -31,6 +32,7 @@ const Body = ({ lead }: { lead: Lead }) => (
   <>
     {lead.jobcardId && <WonAs jobcardId={lead.jobcardId} />}
     <LeadFacts lead={lead} />
+    <RecordActivity record="lead" recordId={lead.id} version={lead.version} isFrameless />
   </>
 );
 

@@ -1,3 +1,4 @@
+import { RecordActivity } from '@freightdesk/activity-ui';
 import { addParty, getParty, listParties, type PartyRow } from '@freightdesk/parties-contract';
 import { PartyDialog } from '@freightdesk/parties-ui';
 import { queryOf, useList } from '@freightdesk/data-access-api';
@@ -55,7 +56,14 @@ export function Component() {
       }}
     >
       {isAdding && <PartyDialog onClose={() => setAdding(false)} />}
-      {party && <PartyDialog key={party.version} party={party} onClose={() => open(null)} />}
+      {party && (
+        <PartyDialog
+          key={party.version}
+          party={party}
+          beside={<RecordActivity record="party" recordId={party.id} version={party.version} isFrameless />}
+          onClose={() => open(null)}
+        />
+      )}
     </ListPage>
   );
 }

@@ -12,6 +12,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
 import { useNotify } from '@freightdesk/shared-ui';
 import { FormDialog, useRecordForm } from '@freightdesk/shared-ui/forms';
+import type { ReactNode } from 'react';
 import { changesOf, defaultsOf } from './party-defaults';
 import { ContactFields, IdentityFields, TermsFields } from './party-fields';
 
@@ -30,11 +31,13 @@ export interface PartyFormDialogProps {
   party?: Party;
   /** What the new party starts with. */
   start?: { name?: string; roles?: PartyRole[] };
+  /** What else is shown of the party, below its fields. */
+  beside?: ReactNode;
   onSaved?: (party: Party) => void;
   onClose: () => void;
 }
 
-export function PartyFormDialog({ party, start, onSaved, onClose }: PartyFormDialogProps) {
+export function PartyFormDialog({ party, start, beside, onSaved, onClose }: PartyFormDialogProps) {
   const { t } = useTranslation();
   const say = useSaid();
   const seesTaxData = useCan(taxDataPermission);
@@ -64,6 +67,7 @@ export function PartyFormDialog({ party, start, onSaved, onClose }: PartyFormDia
       {(seesTaxData || !party) && <IdentityFields form={form} showsPan={seesTaxData} />}
       <ContactFields form={form} />
       {seesTaxData && <TermsFields form={form} />}
+      {beside}
     </FormDialog>
   );
 }

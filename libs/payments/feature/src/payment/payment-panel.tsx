@@ -1,3 +1,4 @@
+import { RecordActivity } from '@freightdesk/activity-ui';
 import { queryOf } from '@freightdesk/data-access-api';
 import { getPayment, type Payment } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -15,6 +16,7 @@ function PanelBody({ payment }: { payment: Payment }) {
       <PaymentFacts payment={payment} />
       <PaymentAllocations payment={payment} />
       <PaymentVouchers payment={payment} />
+      <RecordActivity record="payment" recordId={payment.id} version={payment.version} isFrameless />
     </>
   );
 }

@@ -6,8 +6,9 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useDrop } from './use-drop';
 import { type FieldProps, useField } from './use-field';
 
 interface FileInputProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -23,18 +24,6 @@ interface FileInputProps<Values extends FieldValues> extends FieldProps<Values> 
 
 const nameOf = (value: unknown): string => (value instanceof File ? value.name : '');
 
-/** What makes an element take a dropped file, and know that one hovers over it. */
-function useDrop(take: (file: File | undefined) => void) {
-  const [isOver, setOver] = useState(false);
-  const handle = (isOverNow: boolean) => (event: DragEvent) => {
-    // Otherwise the browser would open the file in place of the page.
-    event.preventDefault();
-    setOver(isOverNow);
-    if (event.type === 'drop') take(event.dataTransfer.files[0]);
-  };
-  return { isOver, handlers: { onDragOver: handle(true), onDragLeave: handle(false), onDrop: handle(false) } };
-}
-
 /** One file, chosen by a button or dropped here. */
 export function FileInput<Values extends FieldValues>(props: FileInputProps<Values>) {
   const { accept, isBusy = false, onChosen } = props;
@@ -48,7 +37,7 @@ export function FileInput<Values extends FieldValues>(props: FileInputProps<Valu
     change(file);
     onChosen?.();
   };
-  const { isOver, handlers } = useDrop(take);
+  const { isOver, handlers } = useDrop(([file]) => take(file));
   const buttonLabel = props.buttonLabel ?? t('Choose a file');
 
   return (

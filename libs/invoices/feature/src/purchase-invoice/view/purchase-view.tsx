@@ -1,3 +1,4 @@
+import { RecordActivity } from '@freightdesk/activity-ui';
 import type { PurchaseInvoice } from '@freightdesk/invoices-contract';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -23,6 +24,7 @@ export function PurchaseView({ bill }: { bill: PurchaseInvoice }) {
         <BillLedger bill={bill} />
         <BillSum bill={bill} />
       </Box>
+      <RecordActivity record="purchase invoice" recordId={bill.id} version={bill.version} />
     </Stack>
   );
 }

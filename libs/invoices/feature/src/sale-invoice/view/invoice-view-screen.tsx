@@ -1,3 +1,4 @@
+import { RecordActivity } from '@freightdesk/activity-ui';
 import { getSaleInvoice, type SaleInvoice, saleInvoiceKindLabel, salePaths } from '@freightdesk/invoices-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -29,6 +30,7 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
       <Stack spacing={3}>
         <InvoiceState invoice={invoice} />
         <InvoiceSheet invoice={invoice} />
+        <RecordActivity record="sale invoice" recordId={invoice.id} version={invoice.version} />
       </Stack>
     </>
   );

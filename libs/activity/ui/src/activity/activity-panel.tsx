@@ -1,0 +1,36 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { SectionCard } from '@freightdesk/shared-ui';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { AuditNamesContext } from '../change/use-audit-words';
+import { Activity } from './activity';
+import type { LoadAuditNames } from './activity-context';
+import type { RecordActivityProps } from './record-activity';
+
+interface ActivityPanelProps extends RecordActivityProps {
+  loadNames: LoadAuditNames;
+}
+
+const none: [] = [];
+
+/** The frame around the activity of a record, and the words in which its changes are told. */
+export function ActivityPanel({ loadNames, isFrameless = false, ...of }: ActivityPanelProps) {
+  const { t } = useTranslation();
+  // Without them fields are told as they are spelled, so nothing waits for them.
+  const { data: names = none } = useQuery({ queryKey: ['audit-names'], queryFn: loadNames, staleTime: Infinity });
+  const activity = (
+    <AuditNamesContext value={names}>
+      <Activity {...of} />
+    </AuditNamesContext>
+  );
+  if (!isFrameless) return <SectionCard title={t('Activity')}>{activity}</SectionCard>;
+  return (
+    <Stack component="section" spacing={2}>
+      <Typography variant="subtitle1" component="h3">
+        {t('Activity')}
+      </Typography>
+      {activity}
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import { addNote } from '@freightdesk/activity-contract';
+import { useSave } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { ProblemAlert, useKeptText } from '@freightdesk/shared-ui';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { RecordOfPage } from '../activity/use-timeline';
+import { optionId, PeopleList } from './people-list';
+import { useMentions } from './use-mentions';
+
+/** As the server has it. */
+const longest = 4_000;
+
+/** The text that is written, and where in it the cursor stands. */
+function useWriting({ record, recordId }: RecordOfPage) {
+  const [text, setText] = useKeptText(`note ${record} ${recordId}`);
+  const [cursor, setCursor] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const put = (next: string, at: number) => {
+    setText(next);
+    setCursor(at);
+    // Once the box holds the text.
+    requestAnimationFrame(() => field.current?.setSelectionRange(at, at));
+  };
+  const follow = () => setCursor(field.current?.selectionStart ?? 0);
+  return { text, setText, cursor, put, follow, field };
+}
+
+/** A note in the making. Ctrl+Enter sends it; what was typed stays until it is sent. */
+export function NoteBox({ of }: { of: RecordOfPage }) {
+  const { t } = useTranslation();
+  const listId = useId();
+  const writing = useWriting(of);
+  const { text, setText, field, follow } = writing;
+  const mentions = useMentions(of, writing);
+  const { mutate, isPending, error, reset } = useSave(addNote);
+  const mayBeSent = text.trim() !== '' && text.length <= longest && !isPending;
+
+  const send = () => {
+    if (!mayBeSent) return;
+    const { record, recordId } = of;
+    const mentioned = mentions.mentioned();
+    const note = { record, recordId, text, ...(mentioned.length > 0 && { mentions: mentioned }) };
+    mutate(note, {
+      onSuccess() {
+        setText('');
+        mentions.forget();
+      },
+    });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (mentions.takeKey(event) || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    // The form around the box, where there is one, has a Ctrl+Enter of its own.
+    event.stopPropagation();
+    send();
+  };
+  const isOffering = mentions.offered.length > 0;
+
+  return (
+    <Stack spacing={1}>
+      <TextField
+        multiline
+        fullWidth
+        minRows={2}
+        maxRows={12}
+        label={t('Write a note')}
+        value={text}
+        inputRef={field}
+        onChange={({ target }) => {
+          reset();
+          setText(target.value);
+          follow();
+        }}
+        onSelect={follow}
+        onKeyDown={press}
+        error={text.length > longest}
+        helperText={
+          text.length > longest
+            ? t('At most {{max}} characters.', { max: longest })
+            : t('@ mentions, Ctrl+Enter adds it')
+        }
+        slotProps={{
+          htmlInput: {
+            dir: 'auto',
+            'aria-autocomplete': 'list',
+            'aria-controls': isOffering ? listId : undefined,
+            'aria-activedescendant': isOffering ? optionId(listId, mentions.lit) : undefined,
+          },
+        }}
+      />
+      <PeopleList
+        id={listId}
+        anchor={field.current}
+        people={mentions.offered}
+        lit={mentions.lit}
+        onPick={mentions.pick}
+      />
+      <ProblemAlert error={error} />
+      <Button
+        variant="contained"
+        disabled={!mayBeSent && !isPending}
+        loading={isPending}
+        onClick={send}
+        sx={{ alignSelf: 'flex-end' }}
+      >
+        {t('Add note')}
+      </Button>
+    </Stack>
+  );
+}
