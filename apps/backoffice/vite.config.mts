@@ -15,7 +15,9 @@ const listKit =
 /** What the frame around it asks of it at once. */
 const listHosts =
   /shared[\\/]ui[\\/]src[\\/](confirm[\\/]use-|panel[\\/]use-|draft[\\/]draft-owner|notify[\\/]snackbar-host)|data-access-api|define-list/;
-const lists = new RegExp([listParts, /@tanstack/, listKit, listHosts].map(({ source }) => source).join('|'));
+/** What goes on and on, such as a timeline, is no list of pages. */
+const queries = /@tanstack[\\/](?!.*[iI]nfiniteQuery(Observer)?\.)/;
+const lists = new RegExp([listParts, queries, listKit, listHosts].map(({ source }) => source).join('|'));
 const fields = material('Autocomplete', 'Checkbox', 'FilledInput', 'NativeSelect', 'Select', 'Switch', 'TextField');
 
 /**

@@ -194,6 +194,9 @@ const trail = [
   { what: 'a seal is changed', by: [`update seal set row_hash = 'x'`] },
   { what: 'the seals are deleted', by: ['delete from seal'] },
   { what: 'a record is noted later than it was written', by: ['update to_seal set noted_at = now()'] },
+  { what: 'a note says something else', by: [`update note set text = 'x'`] },
+  { what: 'the notes are deleted', by: ['delete from note'] },
+  { what: 'that there was a file is forgotten', by: ['delete from document'] },
   { what: 'a trigger is switched off', by: ['alter table posting disable trigger all'] },
   { what: 'all triggers are switched off', by: ['set session_replication_role = replica'] },
   {

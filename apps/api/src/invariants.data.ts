@@ -188,4 +188,9 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
          select 'voucher', record_id, noted_at - interval '1 hour' from seal where source = 'voucher' limit 1`,
     named: /^voucher \S+, written at /,
   },
+  {
+    sentence: 'Every note and every file stands beside a record that exists, or whose deletion the trail tells.',
+    by: `update note set record_id = id where id = (select min(id::text)::uuid from note)`,
+    named: /^what stands beside the \S+ \S+: there is none$/,
+  },
 ];

@@ -75,17 +75,16 @@ export async function answerTo<Body>(
 ): Promise<AxiosResponse<Body>> {
   const { baseUrl, readToken, adapter } = currentConfiguration();
   const token = readToken();
-  const { path, rest } = addressOf(endpoint.path, input);
   try {
     return await http.request<Body>({
       baseURL: baseUrl,
-      url: path,
+      url: addressOf(endpoint.path, input),
       method: endpoint.method,
       headers: headersOf(token, options),
       signal: options.signal,
       ...((options.asFile || endpoint.envelope === 'file') && { responseType: 'blob' }),
       ...(options.onBytes && { onDownloadProgress: ({ loaded }) => options.onBytes?.(loaded) }),
-      ...payloadOf(endpoint, rest),
+      ...payloadOf(endpoint, input),
       ...(adapter ? { adapter } : {}),
     });
   } catch (error) {

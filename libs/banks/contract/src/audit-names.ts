@@ -1,5 +1,3 @@
-import { accountTypeLabel } from './bank/bank.rules';
-
 /** What the trail of changes calls these records, what is done with them, and their fields. */
 export const auditNames = {
   records: {
@@ -26,8 +24,5 @@ export const auditNames = {
     toAmount: 'Amount that arrives',
     toBank: 'To bank',
     upi: 'UPI ID',
-  },
-  values: {
-    accountType: accountTypeLabel,
   },
 } as const;

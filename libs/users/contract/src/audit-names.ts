@@ -1,5 +1,3 @@
-import { roleLabel, userStatusLabel } from './user/user.list';
-
 /** Those of people who work here, and what the records of every column have. */
 export const auditNames = {
   records: {
@@ -52,9 +50,5 @@ export const auditNames = {
     total: 'Total',
     type: 'Type',
     value: 'Value',
-  },
-  values: {
-    role: roleLabel,
-    status: userStatusLabel,
   },
 } as const;

@@ -1,14 +1,13 @@
 import { type Document, readDocument } from '@freightdesk/activity-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { BlobImage, ErrorState } from '@freightdesk/shared-ui';
+import { BlobImage, ErrorState, LoadingRows } from '@freightdesk/shared-ui';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -52,7 +51,7 @@ export function Picture({ file: { id, name, sizeBytes } }: PictureProps) {
     );
   }
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  if (!query.data) return <Skeleton variant="rounded" width={160} height={100} />;
+  if (!query.data) return <LoadingRows rows={2} />;
   return (
     <>
       <ButtonBase

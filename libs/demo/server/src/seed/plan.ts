@@ -1,3 +1,4 @@
+import { tellOfActivity } from './activity';
 import { tellOfBanks, tellOfTransfers } from './banks';
 import { tellOfBills } from './bills';
 import { tellOfCompany } from './company';
@@ -20,4 +21,5 @@ export function tellHistory(world: World): void {
   tellOfReceipts(world, tellOfInvoices(world, byTime), banks);
   tellOfBills(world, { carriers, agents: traders.filter(({ isForeign }) => isForeign), jobs: byTime });
   tellOfDockets(world, traders);
+  tellOfActivity(world);
 }

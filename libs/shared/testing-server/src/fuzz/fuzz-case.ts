@@ -87,8 +87,7 @@ function formOf(body: Members, random: SeededRandom): FormData {
 
 /** What belongs into the path stands there, once at least. */
 function askedUrl(url: string, query: string): string {
-  const { path } = addressOf(url, Object.fromEntries(new URLSearchParams(query)));
-  return `${path}?${query}`;
+  return `${addressOf(url, Object.fromEntries(new URLSearchParams(query)))}?${query}`;
 }
 
 function queryOf({ endpoint, input }: RegisteredEndpoint, inventing: Inventing): string {
