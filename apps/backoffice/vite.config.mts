@@ -14,7 +14,7 @@ const listKit =
   /shared[\\/]ui[\\/]src[\\/](faces|layout[\\/](breadcrumb|page|use-is)|list[\\/](?!row-|whole-|\w+-menu)|list[\\/]row-menu\.|values)/;
 /** What the frame around it asks of it at once. */
 const listHosts =
-  /shared[\\/]ui[\\/]src[\\/](confirm[\\/]use-|panel[\\/]use-|draft[\\/]draft-owner|notify[\\/]snackbar-host)|data-access-api|define-list/;
+  /shared[\\/]ui[\\/]src[\\/](confirm[\\/]use-|panel[\\/]use-|draft[\\/]draft-owner|notify[\\/]snackbar-host)|data-access-api|define-list|activity-context/;
 /** What goes on and on, such as a timeline, is no list of pages. */
 const queries = /@tanstack[\\/](?!.*[iI]nfiniteQuery(Observer)?\.)/;
 const lists = new RegExp([listParts, queries, listKit, listHosts].map(({ source }) => source).join('|'));

@@ -37,7 +37,12 @@ function Head({ entry, did }: { entry: TimelineEntry; did: ReactNode }) {
       <Typography variant="body2" component="span" color="textSecondary">
         {did}
       </Typography>
-      <Typography variant="caption" component="span" color="textSecondary" sx={{ marginInlineStart: 'auto' }}>
+      <Typography
+        variant="caption"
+        component="span"
+        color="textSecondary"
+        sx={{ flexBasis: { xs: '100%', sm: 'auto' }, marginInlineStart: { sm: 'auto' } }}
+      >
         <InstantText instant={entry.at} />
       </Typography>
     </Stack>

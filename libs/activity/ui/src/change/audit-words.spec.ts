@@ -60,6 +60,7 @@ it.each([
   ['address.city', 'Address, City'],
   ['lines.0.gstRate', 'Lines 1, GST rate'],
   ['lut.validUntil', 'LUT, Valid until'],
+  ['known.name', 'Name'],
   ['moonPhase', 'Moon phase'],
 ])('the field %s is written %s', (path, words) => {
   expect(wordsIn(same).field(path)).toBe(words);

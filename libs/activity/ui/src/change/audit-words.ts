@@ -17,6 +17,9 @@ const whole = /^-?\d+$/;
 /** One of a set, as programs spell it: `OUT_FOR_DELIVERY`. A code of one word could be a person's own, such as a PAN. */
 const code = /^[A-Z]+(?:_[A-Z]+)+$/;
 
+/** Members that hold what was told with a step of a shipment: each of those says what it is. */
+const holders = ['known', 'said'];
+
 /** What a name says of its unit or of being a reference, the value says by itself: `dueDate`, `partyId` -> `party`. */
 const plainStep = (step: string): string => step.replace(/(?<=.)(Paise|Minor|Id|At)$/, '');
 
@@ -65,8 +68,8 @@ export function auditWords(columns: readonly AuditNames[], t: Translate) {
       const steps = path.split('.');
       return steps
         .flatMap((one, index) => {
-          if (isIndex(one)) return [];
           const next = steps[index + 1];
+          if (isIndex(one) || (holders.includes(one) && next !== undefined)) return [];
           return [isIndex(next) ? `${step(one)} ${Number(next) + 1}` : step(one)];
         })
         .join(', ');

@@ -25,7 +25,7 @@ interface PictureProps {
 function WholePicture({ blob, name, onClose }: { blob: Blob; name: string; onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" aria-label={name}>
+    <Dialog open onClose={onClose} maxWidth="lg" slotProps={{ paper: { 'aria-label': name } }}>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
         <IconButton onClick={onClose} aria-label={t('Close')}>
           <CloseIcon />

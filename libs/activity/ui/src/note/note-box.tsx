@@ -5,6 +5,7 @@ import { ProblemAlert, useKeptText } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { RecordOfPage } from '../activity/use-timeline';
 import { optionId, PeopleList } from './people-list';
@@ -77,11 +78,7 @@ export function NoteBox({ of }: { of: RecordOfPage }) {
         onSelect={follow}
         onKeyDown={press}
         error={text.length > longest}
-        helperText={
-          text.length > longest
-            ? t('At most {{max}} characters.', { max: longest })
-            : t('@ mentions, Ctrl+Enter adds it')
-        }
+        helperText={text.length > longest && t('At most {{max}} characters.', { max: longest })}
         slotProps={{
           htmlInput: {
             dir: 'auto',
@@ -99,15 +96,14 @@ export function NoteBox({ of }: { of: RecordOfPage }) {
         onPick={mentions.pick}
       />
       <ProblemAlert error={error} />
-      <Button
-        variant="contained"
-        disabled={!mayBeSent && !isPending}
-        loading={isPending}
-        onClick={send}
-        sx={{ alignSelf: 'flex-end' }}
-      >
-        {t('Add note')}
-      </Button>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="caption" color="textSecondary">
+          {t('@ mentions, Ctrl+Enter adds it')}
+        </Typography>
+        <Button variant="outlined" disabled={!mayBeSent && !isPending} loading={isPending} onClick={send}>
+          {t('Add note')}
+        </Button>
+      </Stack>
     </Stack>
   );
 }

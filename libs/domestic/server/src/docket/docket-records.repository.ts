@@ -6,7 +6,7 @@ export const docketRecords: RecordSource = {
   read: 'docket.read',
   write: 'docket.write',
   trail: ['domestic-shipment'],
-  // Each event of the shipment is told by the status that it brought.
-  repeated: ['events', 'shipments', 'statusAt'],
+  // Each event of the shipment is told by the status that it brought, the lorry by what was known then.
+  repeated: ['events', 'shipments', 'statusAt', 'vehicleNumber'],
   named: (db, ids) => db.selectFrom('docket').select(['id', 'number as name']).where('id', 'in', ids).execute(),
 };
