@@ -22,6 +22,17 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /differs from what it reverses/,
   },
   {
+    sentence: 'What is kept of an account and month is what was posted to it.',
+    by: `update account_month set credit_paise = credit_paise + 1
+         where account_id = (select id from account where code = '4010') and voucher_type = 'SALE'`,
+    named: /^4010 .*, SALE, \d{4}-\d\d: 0 debit and \d+ credit are kept, 0 and \d+ posted$/m,
+  },
+  {
+    sentence: 'What is kept of a party and month is what was posted for it.',
+    by: `delete from party_month where account_id = (select id from account where code = '2100')`,
+    named: /, 2100 Creditors, \d{4}-\d\d: 0 debit and 0 credit are kept, \d+ and \d+ posted$/m,
+  },
+  {
     sentence: 'Exactly one bank is the default, once there is a bank.',
     by: `update bank set is_default = false`,
     named: /no bank is the default/,

@@ -8,13 +8,15 @@ import { up as purchaseInvoices } from './migrations/2026-11-21-120-purchase-inv
 import { up as ledger250 } from './migrations/2026-11-22-250-ledger';
 import { up as posted } from './migrations/2026-11-22-251-posted';
 import { up as seals } from './migrations/2026-11-22-253-seals';
+import { up as keptSums } from './migrations/2026-11-22-360-kept-sums';
 import './tables.generated';
 
 export const ledgerTables: Tables = {
   domain: 'ledger',
-  tables: ['account', 'posting', 'voucher'],
+  tables: ['account', 'account_month', 'party_month', 'posting', 'voucher'],
   appendOnly: ['posting', 'voucher'],
   neverDeleted: ['account'],
+  kept: ['account_month', 'party_month'],
   needs: [groundTables, companyTables, intlShipmentTables, partiesTables],
   migrations: {
     '2026-11-21-050-ledger': ledger,
@@ -22,5 +24,6 @@ export const ledgerTables: Tables = {
     '2026-11-22-250-ledger': ledger250,
     '2026-11-22-251-posted': posted,
     '2026-11-22-253-seals': seals,
+    '2026-11-22-360-kept-sums': keptSums,
   },
 };

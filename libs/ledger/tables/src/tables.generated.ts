@@ -10,6 +10,32 @@ export interface AccountTable {
   createdAt: Filled<Timestamp>;
 }
 
+export interface AccountMonthTable {
+  accountId: string;
+  month: string;
+  voucherType: string;
+  hasGstHead: boolean;
+  hasJob: boolean;
+  hasParty: boolean;
+  shard: number;
+  debitPaise: number;
+  creditPaise: number;
+  currencyMinor: number;
+  entryCount: number;
+}
+
+export interface PartyMonthTable {
+  partyId: string;
+  accountId: string;
+  month: string;
+  isNamed: boolean;
+  hasJob: boolean;
+  shard: number;
+  debitPaise: number;
+  creditPaise: number;
+  entryCount: number;
+}
+
 export interface PostingTable {
   id: string;
   voucherId: string;
@@ -44,6 +70,8 @@ export interface VoucherTable {
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     account: AccountTable;
+    accountMonth: AccountMonthTable;
+    partyMonth: PartyMonthTable;
     posting: PostingTable;
     voucher: VoucherTable;
   }

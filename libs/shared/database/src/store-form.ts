@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import type { Tables } from './tables';
 
-type Kinds = 'appendOnly' | 'neverUpdated' | 'neverDeleted' | 'notBackedUp';
+type Kinds = 'appendOnly' | 'neverUpdated' | 'neverDeleted' | 'kept' | 'notBackedUp';
 
 /** What a store consists of, as its rooms of tables say together. */
 export interface StoreForm extends Readonly<Record<Kinds | 'tables', readonly string[]>> {
@@ -51,6 +51,7 @@ export function formOf(rooms: readonly Tables[]): StoreForm {
     appendOnly: named('appendOnly'),
     neverUpdated: named('neverUpdated'),
     neverDeleted: named('neverDeleted'),
+    kept: named('kept'),
     notBackedUp: named('notBackedUp'),
   };
 }

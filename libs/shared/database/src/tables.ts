@@ -20,6 +20,8 @@ export interface Tables {
   neverUpdated?: readonly string[];
   /** Rows change in what their triggers leave open, and are never deleted. */
   neverDeleted?: readonly string[];
+  /** Rows that the store's own triggers keep, as the sums of others: the server may only read. */
+  kept?: readonly string[];
   /** Rows that no backup holds, and with which no restored store may begin. */
   notBackedUp?: readonly string[];
   /** Those whose tables or functions its own refer to. */

@@ -1,5 +1,6 @@
 import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
+import { keptSumsInvariants } from './kept-sums-invariants';
 
 /** What is always true of the ledger. */
 export const ledgerInvariants: readonly Invariant[] = [
@@ -69,4 +70,5 @@ export const ledgerInvariants: readonly Invariant[] = [
           order by v.id`,
       ),
   },
+  ...keptSumsInvariants,
 ];

@@ -57,7 +57,7 @@ async function grantTables(db: Kysely<unknown>, form: StoreForm): Promise<void> 
   for (const table of await existing(db, form.neverDeleted)) {
     await sql`revoke delete on ${sql.table(table)} from ${role}`.execute(db);
   }
-  for (const table of await existing(db, bookkeeping)) {
+  for (const table of await existing(db, [...bookkeeping, ...form.kept])) {
     await sql`revoke insert, update, delete, truncate on ${sql.table(table)} from ${role}`.execute(db);
   }
 }

@@ -86,7 +86,7 @@ describe('the server', () => {
     const limited = rows.filter(({ all }) => !all).map(({ name }) => name);
     const bookkeeping = ['kysely_migration', 'kysely_migration_lock'];
     expect(limited.sort()).toEqual(
-      [...form.appendOnly, ...form.neverUpdated, ...form.neverDeleted, ...bookkeeping].sort(),
+      [...form.appendOnly, ...form.neverUpdated, ...form.neverDeleted, ...form.kept, ...bookkeeping].sort(),
     );
     expect(rows.map(({ owner }) => owner)).not.toContain('freightdesk_app');
   });
