@@ -133,6 +133,11 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /is settled$/,
   },
   {
+    sentence: 'What is kept as settled of an invoice is what is allocated to it.',
+    by: `update sale_invoice set settled_minor = settled_minor + 1 where number like 'SI/%/000001'`,
+    named: /^SI\/.*000001: \d+ is kept as settled, \d+ is allocated$/,
+  },
+  {
     sentence: 'What a customer paid ahead is what the ledger holds as his advance.',
     by: `update payment set amount_minor = amount_minor + 1, bank_amount_paise = bank_amount_paise + 1
          where currency = 'INR' and number like 'RC/%/000002'`,

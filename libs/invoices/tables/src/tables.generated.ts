@@ -1,5 +1,5 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
-import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
+import type { Computed, Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
 
 export interface PurchaseInvoiceTable {
   id: string;
@@ -54,6 +54,10 @@ export interface PurchaseInvoiceTable {
   createdBy: string;
   updatedAt: Timestamp;
   updatedBy: string;
+  settledMinor: Filled<number>;
+  outstandingMinor: Computed<number>;
+  outstandingPaise: Computed<number>;
+  standing: Computed<string>;
 }
 
 export interface PurchaseInvoiceLineTable {
@@ -117,6 +121,10 @@ export interface SaleInvoiceTable {
   createdBy: string;
   updatedAt: Timestamp;
   updatedBy: string;
+  settledMinor: Filled<number>;
+  outstandingMinor: Computed<number>;
+  outstandingPaise: Computed<number>;
+  standing: Computed<string>;
 }
 
 export interface SaleInvoiceLineTable {

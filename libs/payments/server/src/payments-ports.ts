@@ -13,6 +13,8 @@ export interface ReceivablesAsked {
   ids?: readonly string[];
   partyId?: string;
   lock?: boolean;
+  /** Only what is not paid in full. */
+  open?: boolean;
 }
 
 /** What payments ask of other domains; the app's wiring hands it over. */

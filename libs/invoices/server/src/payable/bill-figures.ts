@@ -1,17 +1,19 @@
 import { purchasePaths } from '@freightdesk/invoices-contract';
 import type { FigureSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
-import { purchaseRows } from '../purchase-invoice/purchase-rows';
 
 /** What we owe vendors, and how much of it is late. */
 export const billFigures: FigureSource = {
   permission: 'purchase-invoice.read',
   async read({ db, clock }) {
     const { outstanding, overdue } = await db
-      .selectFrom(purchaseRows(db, clock.today()).where('purchaseInvoice.status', '=', 'POSTED').as('bill'))
+      .selectFrom('purchaseInvoice')
+      .where('outstandingMinor', '>', 0)
       .select([
         sql<number>`coalesce(sum(outstanding_paise), 0)::bigint`.as('outstanding'),
-        sql<number>`coalesce(sum(outstanding_paise) filter (where overdue), 0)::bigint`.as('overdue'),
+        sql<number>`coalesce(sum(outstanding_paise) filter (where due_date < ${clock.today()}::date), 0)::bigint`.as(
+          'overdue',
+        ),
       ])
       .executeTakeFirstOrThrow();
     const list = purchasePaths.list.href();

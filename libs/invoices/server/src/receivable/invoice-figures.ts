@@ -1,17 +1,19 @@
 import { salePaths } from '@freightdesk/invoices-contract';
 import type { FigureSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
-import { invoiceRows } from '../sale-invoice/invoice-rows';
 
 /** What customers owe, and how much of it is late. */
 export const invoiceFigures: FigureSource = {
   permission: 'sale-invoice.read',
   async read({ db, clock }) {
     const { outstanding, overdue } = await db
-      .selectFrom(invoiceRows(db, clock.today()).where('saleInvoice.status', '=', 'ISSUED').as('invoice'))
+      .selectFrom('saleInvoice')
+      .where('outstandingMinor', '>', 0)
       .select([
         sql<number>`coalesce(sum(outstanding_paise), 0)::bigint`.as('outstanding'),
-        sql<number>`coalesce(sum(outstanding_paise) filter (where overdue), 0)::bigint`.as('overdue'),
+        sql<number>`coalesce(sum(outstanding_paise) filter (where due_date < ${clock.today()}::date), 0)::bigint`.as(
+          'overdue',
+        ),
       ])
       .executeTakeFirstOrThrow();
     const list = salePaths.list.href();

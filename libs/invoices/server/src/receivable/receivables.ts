@@ -25,6 +25,8 @@ export interface ReceivablesAsked {
   ids?: readonly string[];
   partyId?: string;
   lock?: boolean;
+  /** Only what is not paid in full. */
+  open?: boolean;
 }
 
 /** Whether it is overdue is not asked here. */
@@ -40,6 +42,7 @@ export async function receivables(db: Db, asked: ReceivablesAsked): Promise<Rece
     .where('kind', '<>', 'PROFORMA')
     .$if(asked.ids !== undefined, (query) => query.where('id', 'in', [...(asked.ids ?? [])]))
     .$if(asked.partyId !== undefined, (query) => query.where('partyId', '=', asked.partyId ?? ''))
+    .$if(asked.open === true, (query) => query.where('saleInvoice.outstandingMinor', '>', 0))
     .orderBy('date')
     .orderBy('number')
     .execute();

@@ -5,39 +5,15 @@ import type { Db } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { sql } from 'kysely';
 
-const outstandingMinor = sql<number>`
-  case when status = 'ISSUED' then currency_total_minor - settled_minor else 0 end`;
-
-/** In rupees: what is outstanding is worth its share of the total. */
-const outstandingPaise = sql<number>`
-  case when status <> 'ISSUED' then 0
-    when currency = 'INR' then currency_total_minor - settled_minor
-    else round(total_paise::numeric * (currency_total_minor - settled_minor) / currency_total_minor)::bigint end`;
-
-/** Partly paid and paid are read from the allocations, never stored: there is no second truth to drift. */
-const status = sql<SaleInvoiceStatus>`
-  case when status <> 'ISSUED' or settled_minor = 0 then status
-    when settled_minor < currency_total_minor then 'PARTLY_PAID' else 'PAID' end`;
-
-/** Sale documents with what is outstanding of them. */
+/** Sale documents with what is outstanding of them, as allocations keep it. */
 export const invoiceRows = (db: Db, today: BusinessDate) =>
   db
     .selectFrom('saleInvoice')
-    .innerJoinLateral(
-      // What payments settled, in the document's own currency; a reversed one's share is taken back by its negative.
-      (eb) =>
-        eb
-          .selectFrom('allocation')
-          .whereRef('allocation.saleInvoiceId', '=', 'saleInvoice.id')
-          .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('settledMinor'))
-          .as('settlement'),
-      (join) => join.onTrue(),
-    )
     .select((eb) => [
       'id',
       'number',
       eb.ref('kind').$castTo<SaleInvoiceKind>().as('kind'),
-      status.as('status'),
+      eb.ref('standing').$castTo<SaleInvoiceStatus>().as('status'),
       'date',
       'dueDate',
       'partyId',
@@ -60,11 +36,9 @@ export const invoiceRows = (db: Db, today: BusinessDate) =>
       'roundOffPaise',
       'totalPaise',
       'currencyTotalMinor',
-      outstandingPaise.as('outstandingPaise'),
-      outstandingMinor.as('outstandingMinor'),
-      sql<boolean>`status = 'ISSUED' and currency_total_minor > settled_minor and due_date < ${today}::date`.as(
-        'overdue',
-      ),
+      'outstandingPaise',
+      'outstandingMinor',
+      sql<boolean>`outstanding_minor > 0 and due_date < ${today}::date`.as('overdue'),
       'notes',
       'cancelReason',
       'issuedAt',

@@ -8,7 +8,7 @@ export async function listOutstandingInvoices(
   db: Db,
   { receivables }: PaymentsPorts,
 ): Promise<OutstandingInvoice[]> {
-  const invoices = await receivables(db, { partyId });
+  const invoices = await receivables(db, { partyId, open: true });
   return invoices
     .filter(({ outstandingMinor }) => outstandingMinor > 0)
     .sort((a, b) => compareText(a.date, b.date) || compareText(a.number, b.number))

@@ -63,6 +63,20 @@ export const paymentInvariants: readonly Invariant[] = [
       ),
   },
   {
+    sentence: 'What is kept as settled of an invoice is what is allocated to it.',
+    broken: (db) =>
+      named(
+        db,
+        sql`
+          select coalesce(i.number, 'draft ' || i.id) || ': ' || i.settled_minor || ' is kept as settled, '
+            || coalesce(a.minor, 0) || ' is allocated' as name
+          from sale_invoice i
+          left join (select sale_invoice_id, sum(amount_minor) as minor from allocation group by 1) a on a.sale_invoice_id = i.id
+          where i.settled_minor <> coalesce(a.minor, 0)
+          order by i.id`,
+      ),
+  },
+  {
     sentence: 'What a customer paid ahead is what the ledger holds as his advance.',
     broken: async (db) =>
       (await advances(db))
