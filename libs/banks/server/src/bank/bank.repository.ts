@@ -13,7 +13,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 
 /**
  * Banks with what the ledger holds of each: its balance in paise and in the bank's own currency, and how many postings
- * beside its opening balance touch it. One pass over the index on (account, date) for each bank shown.
+ * beside its opening balance touch it, from the sums that are kept of each month.
  */
 const bankRows = (db: Db) =>
   db
@@ -21,13 +21,14 @@ const bankRows = (db: Db) =>
     .innerJoinLateral(
       (eb) =>
         eb
-          .selectFrom('posting')
-          .innerJoin('voucher', 'voucher.id', 'posting.voucherId')
-          .whereRef('posting.accountId', '=', 'bank.accountId')
+          .selectFrom('accountMonth')
+          .whereRef('accountMonth.accountId', '=', 'bank.accountId')
           .select([
             sql<number>`coalesce(sum(debit_paise) - sum(credit_paise), 0)::bigint`.as('balancePaise'),
             sql<number>`coalesce(sum(currency_minor), 0)::bigint`.as('balanceMinor'),
-            sql<number>`count(*) filter (where voucher.type <> 'OPENING')`.as('entryCount'),
+            sql<number>`coalesce(sum(entry_count) filter (where voucher_type <> 'OPENING'), 0)::bigint`.as(
+              'entryCount',
+            ),
           ])
           .as('held'),
       (join) => join.onTrue(),

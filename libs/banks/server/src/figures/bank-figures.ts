@@ -6,7 +6,7 @@ export const bankFigures: FigureSource = {
   async read({ db }) {
     const { held } = await db
       .selectFrom('bank')
-      .innerJoin('posting', 'posting.accountId', 'bank.accountId')
+      .innerJoin('accountMonth', 'accountMonth.accountId', 'bank.accountId')
       .select(({ fn, eb }) => fn.sum<string>(eb('debitPaise', '-', eb.ref('creditPaise'))).as('held'))
       .executeTakeFirstOrThrow();
     return [

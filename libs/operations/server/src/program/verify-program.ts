@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
-import { attachStore, StartRefusal } from '@freightdesk/shared-database';
+import { attachStore, connectAsOwner, StartRefusal } from '@freightdesk/shared-database';
 import {
   headInvariant,
   notedHead,
@@ -9,9 +9,10 @@ import {
   type Invariant,
   verifyStore,
 } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
 import { type ProgramPlace, secondsSince, type Terminal } from './store-place';
 
-const usage = 'Use: npm run verify -- [--every=10m] [--head=<link>]';
+const usage = 'Use: npm run verify -- [--every=10m] [--head=<link>] [--rebuild-sums]';
 const unitMs: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
 
 /** `10m` -> 600,000 */
@@ -27,26 +28,48 @@ interface Wish {
   everyMs: number | undefined;
   /** A link of the chain of seals that was noted elsewhere. */
   head: SealHead | undefined;
+  /** Whether the kept sums are made anew first. */
+  rebuildsSums: boolean;
 }
 
 function wishOf(args: string[]): Wish {
   const given = () => {
     try {
-      return parseArgs({ args, options: { every: { type: 'string' }, head: { type: 'string' } } }).values;
+      const options = {
+        every: { type: 'string' },
+        head: { type: 'string' },
+        'rebuild-sums': { type: 'boolean' },
+      } as const;
+      return parseArgs({ args, options }).values;
     } catch (cause) {
       throw new StartRefusal(usage, { cause });
     }
   };
-  const { every, head } = given();
+  const { every, head, 'rebuild-sums': rebuildsSums = false } = given();
   return {
     everyMs: every === undefined ? undefined : msOf(every),
     head: head === undefined ? undefined : notedHead(head),
+    rebuildsSums,
   };
 }
 
 type Place = Pick<ProgramPlace, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'tables'> & {
   invariants: readonly Invariant[];
 };
+
+/** Adds up anew what is kept beside the postings and allocations. Whoever posts meanwhile waits for it. */
+async function rebuildSums(place: Place, { print, log }: Terminal): Promise<void> {
+  const store = await attachStore({ ...place, log });
+  const owner = connectAsOwner(store.ownerUrl, log);
+  try {
+    const from = performance.now();
+    await owner.transaction().execute((tx) => sql`select rebuild_posting_sums(), rebuild_settled()`.execute(tx));
+    print(`The kept sums of ${store.description} were made anew in ${secondsSince(from)} s.`);
+  } finally {
+    await owner.destroy();
+    await store.close();
+  }
+}
 
 async function checkOnce({ invariants, ...place }: Place, { print, log }: Terminal): Promise<boolean> {
   const store = await attachStore({ ...place, log });
@@ -65,10 +88,11 @@ async function checkOnce({ invariants, ...place }: Place, { print, log }: Termin
 
 /**
  * `npm run verify`: holds a store against every invariant, also while servers work on it; true when all hold. With `--every` it
- * goes on until one is broken.
+ * goes on until one is broken. With `--rebuild-sums` the sums that are kept of postings are made anew before.
  */
 export async function runVerify(args: string[], place: Place, terminal: Terminal): Promise<boolean> {
-  const { everyMs, head } = wishOf(args);
+  const { everyMs, head, rebuildsSums } = wishOf(args);
+  if (rebuildsSums) await rebuildSums(place, terminal);
   const invariants = head ? [...place.invariants, headInvariant(head)] : place.invariants;
   for (;;) {
     const holds = await checkOnce({ ...place, invariants }, terminal);

@@ -3,32 +3,50 @@ import { type ExpenseGrouping, expenseReport, type ExpenseRow, type FigureOf } f
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
+import { posted, postedForParties } from '../posted/posted.repository';
 import { reportPage, sumsOf } from '../report/report-page';
 
 type Wanted = WantedOf<typeof expenseReport>;
 
-/**
- * Postings to accounts of cost and expense. Exchange gain or loss is among them, though the chart counts it as income: what it
- * costs is asked for here. A posting without a party is of the party that its voucher names.
- */
-const postings = ({ from, to, nature, accountId, partyId, jobId, without }: Wanted) => sql`
+/** Accounts of cost and expense. Exchange gain or loss is among them, though the chart counts it as income: what it costs is asked for here. */
+const isSpent = sql`(a.kind in ('DIRECT_COST', 'INDIRECT_EXPENSE') or a.code = ${accountCode.exchangeDifference})`;
+const nature = sql`case when a.kind = 'DIRECT_COST' then 'DIRECT' else 'INDIRECT' end`;
+
+/** What was spent, added up by month and by whose it was, with what it lacks. Of nobody is what names no party at all. */
+function sums({ from, to, partyId, without, grouping }: Wanted) {
+  const columns = sql`account_id, month, has_job, debit_paise - credit_paise as paise, entry_count`;
+  const ofNobody = sql`select ${columns}, null::uuid as party_id from (${posted({ from, to }, isSpent)}) found
+    where not has_party`;
+  const ofParties = sql`select ${columns}, party_id from (${postedForParties({ from, to }, { partyId, accounts: isSpent })}) found`;
+  if (without === 'party') return partyId === null ? ofNobody : sql`${ofNobody} and false`;
+  if (partyId !== null) return ofParties;
+  if (grouping === 'party') return sql`${ofParties} union all ${ofNobody}`;
+  return sql`select ${columns}, null::uuid as party_id from (${posted({ from, to }, isSpent)}) found`;
+}
+
+const spent = (wanted: Wanted) => sql`
+  select s.account_id, a.code, a.name as account, to_char(s.month, 'YYYY-MM') as month, ${nature} as nature,
+    s.party_id, s.paise, s.entry_count
+  from (${sums(wanted)}) s join account a on a.id = s.account_id
+  where (${wanted.nature}::text is null or ${nature} = ${wanted.nature})
+    and (${wanted.accountId}::uuid is null or s.account_id = ${wanted.accountId}::uuid)
+    and (${wanted.without}::text is distinct from 'job' or not s.has_job)`;
+
+/** The postings themselves, by job and one by one. One without a party is of the party that its voucher names first. */
+const postings = ({ from, to, nature: wantedNature, accountId, partyId, jobId, without }: Wanted) => sql`
   select * from (
     select p.id, p.account_id, a.code, a.name as account, to_char(p.date, 'YYYY-MM') as month, p.date,
-      case when a.kind = 'DIRECT_COST' then 'DIRECT' else 'INDIRECT' end as nature,
-      p.job_id, jobcard.number as job, coalesce(p.party_id, whose.party_id) as party_id,
-      v.type, v.document_number, v.document_id, p.debit_paise - p.credit_paise as paise
+      ${nature} as nature, p.job_id, jobcard.number as job,
+      coalesce(p.party_id, (select q.party_id from posting q where q.voucher_id = p.voucher_id and q.party_id is not null
+        order by q.line_no limit 1)) as party_id,
+      v.type, v.document_number, v.document_id, p.debit_paise - p.credit_paise as paise, 1 as entry_count
     from posting p
     join account a on a.id = p.account_id
-    join voucher v on v.id = p.voucher_id
+    left join voucher v on v.id = p.voucher_id
     left join jobcard on jobcard.id = p.job_id
-    left join lateral (
-      select q.party_id from posting q where q.voucher_id = p.voucher_id and q.party_id is not null
-      order by q.line_no limit 1
-    ) whose on true
-    where (a.kind in ('DIRECT_COST', 'INDIRECT_EXPENSE') or a.code = ${accountCode.exchangeDifference})
-      and p.date between ${from} and ${to}
+    where ${isSpent} and p.date between ${from} and ${to}
   ) found
-  where (${nature}::text is null or nature = ${nature})
+  where (${wantedNature}::text is null or nature = ${wantedNature})
     and (${accountId}::uuid is null or account_id = ${accountId}::uuid)
     and (${partyId}::uuid is null or party_id = ${partyId}::uuid)
     and (${jobId}::uuid is null or job_id = ${jobId}::uuid)
@@ -74,6 +92,9 @@ const groupings = {
   },
 } as const satisfies Record<ExpenseGrouping, object>;
 
+/** What is kept of the months tells of no job and of no document. */
+const isByPosting = ({ grouping, jobId }: Wanted) => grouping === 'job' || grouping === 'document' || jobId !== null;
+
 export function expensesPage(db: Db, wanted: Wanted) {
   const { columns, by, order } = groupings[wanted.grouping];
   const rows = sql`
@@ -81,8 +102,8 @@ export function expensesPage(db: Db, wanted: Wanted) {
       coalesce(sum(e.paise) filter (where e.nature = 'DIRECT'), 0)::bigint as direct_paise,
       coalesce(sum(e.paise) filter (where e.nature = 'INDIRECT'), 0)::bigint as indirect_paise,
       sum(e.paise)::bigint as total_paise
-    from (${postings(wanted)}) e left join party on party.id = e.party_id
-    group by ${by}`;
+    from (${isByPosting(wanted) ? postings(wanted) : spent(wanted)}) e left join party on party.id = e.party_id
+    group by ${by} having sum(e.entry_count) > 0`;
   return reportPage<ExpenseRow, FigureOf<typeof expenseReport>>(
     db,
     { rows, order, totals: sumsOf(expenseReport) },

@@ -7,6 +7,7 @@ import {
 } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
+import { posted } from '../posted/posted.repository';
 import { purchaseDocuments } from '../register/purchases.repository';
 import { saleDocuments } from '../register/sales.repository';
 
@@ -51,26 +52,37 @@ const accounts = sql.join(
   gstAccounts.map(({ code, side, head }) => sql`(${code}::text, ${side}::text, ${head}::text)`),
 );
 
+const isTax = sql`a.code in (${sql.join(gstAccounts.map(({ code }) => code))})`;
+
+/** What vouchers moved that settle the tax, taken away again: a few in a year, found from the account they settle it with. */
+const settled = ({ from, to }: ReportPeriod) => sql`
+  select a.id, date_trunc('month', p.date)::date, v.type, p.gst_head is not null, -p.debit_paise, -p.credit_paise, -1
+  from (
+    select distinct q.voucher_id from posting q join account payable on payable.id = q.account_id
+    where payable.code = ${gstPayableCode} and q.date between ${from} and ${to}
+  ) settling
+  join voucher v on v.id = settling.voucher_id
+  join posting p on p.voucher_id = settling.voucher_id
+  join account a on a.id = p.account_id
+  where ${isTax}`;
+
 /**
  * What the ledger moved under each side and head, in the direction of the side. Left out is what is no supply: opening
  * balances, and the settling of the tax, which touches the account of GST payable or is paid out without a head.
  */
-export async function gstMovements(db: Db, { from, to }: ReportPeriod): Promise<GstMovement[]> {
+export async function gstMovements(db: Db, period: ReportPeriod): Promise<GstMovement[]> {
   const { rows } = await sql<GstMovement>`
-    select to_char(p.date, 'YYYY-MM') as month,
-      case when v.type = 'RECEIPT' and tax.side = 'OUTPUT' then 'ADVANCES' else tax.side end as side, tax.head,
-      sum(case when a.kind = 'ASSET' then p.debit_paise - p.credit_paise else p.credit_paise - p.debit_paise end)::bigint
-        as paise
+    select to_char(p.month, 'YYYY-MM') as month,
+      case when p.voucher_type = 'RECEIPT' and tax.side = 'OUTPUT' then 'ADVANCES' else tax.side end as side, tax.head,
+      sum(case when a.kind = 'ASSET' then debit_paise - credit_paise else credit_paise - debit_paise end)::bigint as paise
     from (values ${accounts}) as tax(code, side, head)
     join account a on a.code = tax.code
-    join posting p on p.account_id = a.id
-    join voucher v on v.id = p.voucher_id
-    where p.date between ${from} and ${to} and v.type <> 'OPENING'
-      and not (v.type in ('EXPENSE', 'PAYMENT') and p.gst_head is null)
-      and not exists (
-        select from posting q join account settled on settled.id = q.account_id
-        where q.voucher_id = p.voucher_id and settled.code = ${gstPayableCode}
-      )
-    group by 1, 2, 3`.execute(db);
+    join (
+      select account_id, month, voucher_type, has_gst_head, debit_paise, credit_paise, entry_count from (${posted(period, isTax)}) moved
+      union all
+      ${settled(period)}
+    ) p on p.account_id = a.id
+    where p.voucher_type <> 'OPENING' and not (p.voucher_type in ('EXPENSE', 'PAYMENT') and not p.has_gst_head)
+    group by 1, 2, 3 having sum(entry_count) > 0`.execute(db);
   return rows;
 }

@@ -5,9 +5,11 @@ import {
   type LedgerRow,
   type TrialBalance,
 } from '@freightdesk/reports-contract';
+import { addDays } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
+import { posted, postedForParties } from '../posted/posted.repository';
 import { reportPage, sumsOf } from '../report/report-page';
 
 interface Period {
@@ -15,24 +17,61 @@ interface Period {
   to: string;
 }
 
+/** Before the first day that a posting can bear there is none. */
+const beginning = '1900-01-01';
+const upTo = (day: string): Period => ({ from: beginning, to: day });
+const before = (day: string): Period => upTo(addDays(day, -1));
+
+const isControl = sql`a.control in ('CUSTOMER', 'VENDOR')`;
+
+/** Opening and movement of accounts, or of the parties in them, from what was posted before the period and in it. */
+const movedIn = (of: (period: Period) => RawBuilder<unknown>, { from, to }: Period, party = sql`null::uuid`) => sql`
+  select account_id, ${party} as party_id, sum(opening)::bigint as opening, sum(debit)::bigint as debit,
+    sum(credit)::bigint as credit
+  from (
+    select *, debit_paise - credit_paise as opening, 0 as debit, 0 as credit from (${of(before(from))}) earlier
+    union all
+    select *, 0, debit_paise, credit_paise from (${of({ from, to })}) meanwhile
+  ) posted group by 1, 2`;
+
+/**
+ * Accounts with all that was posted to them, and control accounts by party. What of a control account names no party, which sound
+ * books have not, remains with the account.
+ */
+const accountsAndParties = (period: Period) => sql`
+  with by_party as materialized (${movedIn(
+    (days) =>
+      sql`select * from (${postedForParties(days, { partyId: null, accounts: isControl })}) named where is_named`,
+    period,
+    sql`party_id`,
+  )})
+  select account_id, party_id, opening, debit, credit from by_party
+  union all
+  select account_id, null, sum(opening)::bigint, sum(debit)::bigint, sum(credit)::bigint from (
+    ${movedIn((days) => posted(days), period)}
+    union all
+    select account_id, null, -sum(opening), -sum(debit), -sum(credit) from by_party group by 1
+  ) rest group by 1`;
+
+/** What names one party, by account. */
+const accountsOf = (partyId: string, period: Period) => sql`
+  select account_id, case when ${isControl} then party_id end as party_id, opening, debit, credit from (${movedIn(
+    (days) => sql`select * from (${postedForParties(days, { partyId, accounts: sql`true` })}) named where is_named`,
+    period,
+    sql`party_id`,
+  )}) of_party join account a on a.id = account_id`;
+
 /**
  * Accounts with their opening, movement and closing; control accounts as one row for each party. Rows without a figure are
- * left out. Reads postings once, by the index on (account, date).
+ * left out.
  */
-export function ledgersPage(db: Db, { from, to, partyId, ...asked }: WantedOf<typeof ledgerReport>) {
+export function ledgersPage(db: Db, { from, to, partyId, ...asked }: Omit<WantedOf<typeof ledgerReport>, 'grouping'>) {
+  const moved = partyId === null ? accountsAndParties({ from, to }) : accountsOf(partyId, { from, to });
   const rows = sql`
     select a.id as account_id, a.code, a.name as account, coalesce(party.name, a.name) as name, moved.party_id,
       moved.opening as opening_paise, moved.debit as debit_paise, moved.credit as credit_paise,
       moved.opening + moved.debit - moved.credit as closing_paise
-    from (
-      select p.account_id, case when acc.control in ('CUSTOMER', 'VENDOR') then p.party_id end as party_id,
-        coalesce(sum(p.debit_paise - p.credit_paise) filter (where p.date < ${from}), 0)::bigint as opening,
-        coalesce(sum(p.debit_paise) filter (where p.date >= ${from}), 0)::bigint as debit,
-        coalesce(sum(p.credit_paise) filter (where p.date >= ${from}), 0)::bigint as credit
-      from posting p join account acc on acc.id = p.account_id
-      where p.date <= ${to} and (${partyId}::uuid is null or p.party_id = ${partyId}::uuid)
-      group by 1, 2
-    ) moved
+    from (${moved}) moved
     join account a on a.id = moved.account_id
     left join party on party.id = moved.party_id
     where moved.opening <> 0 or moved.debit <> 0 or moved.credit <> 0`;
@@ -95,11 +134,10 @@ export async function nameOf(db: Db, { accountId, partyId }: LedgerOf): Promise<
 export async function trialBalanceRows(db: Db, at: string): Promise<TrialBalance['rows']> {
   const { rows } = await sql<TrialBalance['rows'][number]>`
     select a.id as account_id, a.code, a.name,
-      greatest(sum(p.debit_paise - p.credit_paise), 0)::bigint as debit_paise,
-      greatest(sum(p.credit_paise - p.debit_paise), 0)::bigint as credit_paise
-    from posting p join account a on a.id = p.account_id
-    where p.date <= ${at}
-    group by a.id having sum(p.debit_paise - p.credit_paise) <> 0
+      greatest(sum(debit_paise - credit_paise), 0)::bigint as debit_paise,
+      greatest(sum(credit_paise - debit_paise), 0)::bigint as credit_paise
+    from (${posted(upTo(at))}) p join account a on a.id = p.account_id
+    group by a.id having sum(debit_paise - credit_paise) <> 0
     order by a.code`.execute(db);
   return rows;
 }

@@ -9,6 +9,7 @@ import {
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
+import { posted } from '../posted/posted.repository';
 import { reportPage, sumsOf } from '../report/report-page';
 import { withheld } from './withholding.repository';
 
@@ -78,9 +79,9 @@ export async function tdsMoved(db: Db, { from, to }: ReportPeriod): Promise<TdsM
       (select coalesce(sum(w.tds_paise), 0)::bigint from (${withheld({ from, to })}) w where w.side = sides.side)
         as report_paise,
       (select coalesce(sum(sides.sign * (p.debit_paise - p.credit_paise)), 0)::bigint
-        from posting p join account a on a.id = p.account_id join voucher v on v.id = p.voucher_id
-        where a.code like sides.codes and p.date between ${from} and ${to} and v.type not in ('OPENING', 'EXPENSE'))
-        as ledger_paise
+        from (${posted({ from, to }, sql`(a.code like '23%' or a.code = ${accountCode.tdsReceivable})`)}) p
+        join account a on a.id = p.account_id
+        where a.code like sides.codes and p.voucher_type not in ('OPENING', 'EXPENSE')) as ledger_paise
     from (values ('PAYABLE', '23%', -1), ('RECEIVABLE', ${accountCode.tdsReceivable}, 1)) as sides(side, codes, sign)
     order by sides.side`.execute(db);
   return rows;
