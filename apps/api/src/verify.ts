@@ -1,5 +1,9 @@
+import { rebuildPostingSums } from '@freightdesk/ledger-server';
 import { runVerify } from '@freightdesk/operations-server';
+import { rebuildSettled } from '@freightdesk/payments-server';
 import { runProgram } from './run-program';
 import { invariants } from './invariants';
 
-runProgram((args, place, terminal) => runVerify(args, { ...place, invariants }, terminal));
+const rebuilds = [rebuildPostingSums, rebuildSettled];
+
+runProgram((args, place, terminal) => runVerify(args, { ...place, invariants, rebuilds }, terminal));

@@ -1,4 +1,5 @@
 export { type BankAccount, claimCashAccount, openBankAccount, renameAccount } from './account/account.repository';
+export { rebuildPostingSums } from './verify/kept-sums.repository';
 export { ledgerInvariants } from './verify/ledger-invariants';
 export { voucherSeals } from './verify/voucher-seals';
 export { registerLedger } from './register-ledger';

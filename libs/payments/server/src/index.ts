@@ -4,3 +4,4 @@ export { paymentInvariants } from './verify/payment-invariants';
 export { type PaymentsPorts, type Receivable, type ReceivablesAsked } from './payments-ports';
 export { paymentRecords } from './payment/payment-records.repository';
 export { registerPayments } from './register-payments';
+export { rebuildSettled } from './verify/settled.repository';

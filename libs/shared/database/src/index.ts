@@ -1,5 +1,4 @@
 export { advisoryLocks } from './connection/advisory-locks';
-export { connectAsOwner } from './connection/connection';
 export { attachStore, type AttachedStore } from './store/attach-store';
 export { type BaseBackup, copyCluster } from './backup/base-backup';
 export { type Manifest, type TableFacts } from './backup/manifest';

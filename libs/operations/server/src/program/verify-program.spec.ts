@@ -22,7 +22,14 @@ function verify(args: string[], soundRounds: number): Promise<boolean> {
   let round = 0;
   const broken = () => Promise.resolve((round += 1) > soundRounds ? ['voucher JV/1'] : []);
   const invariants = [{ sentence: 'All is well.', broken }];
-  const place = { databaseUrl: database.url, databaseOwnerUrl: undefined, dataDir: '', invariants, tables };
+  const place = {
+    databaseUrl: database.url,
+    databaseOwnerUrl: undefined,
+    dataDir: '',
+    invariants,
+    rebuilds: [],
+    tables,
+  };
   return runVerify(args, place, terminal);
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
-import { attachStore, connectAsOwner, StartRefusal } from '@freightdesk/shared-database';
+import { attachStore, type Db, StartRefusal } from '@freightdesk/shared-database';
 import {
   headInvariant,
   notedHead,
@@ -9,7 +9,6 @@ import {
   type Invariant,
   verifyStore,
 } from '@freightdesk/shared-server-kit';
-import { sql } from 'kysely';
 import { type ProgramPlace, secondsSince, type Terminal } from './store-place';
 
 const usage = 'Use: npm run verify -- [--every=10m] [--head=<link>] [--rebuild-sums]';
@@ -55,15 +54,17 @@ function wishOf(args: string[]): Wish {
 
 type Place = Pick<ProgramPlace, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'tables'> & {
   invariants: readonly Invariant[];
+  /** What keeps sums of other records makes them anew; by the owner of the tables. */
+  rebuilds: readonly ((db: Db) => Promise<void>)[];
 };
 
 /** Adds up anew what is kept beside the postings and allocations. Whoever posts meanwhile waits for it. */
 async function rebuildSums(place: Place, { print, log }: Terminal): Promise<void> {
   const store = await attachStore({ ...place, log });
-  const owner = connectAsOwner(store.ownerUrl, log);
+  const owner = store.toMend();
   try {
     const from = performance.now();
-    await owner.transaction().execute((tx) => sql`select rebuild_posting_sums(), rebuild_settled()`.execute(tx));
+    for (const rebuild of place.rebuilds) await rebuild(owner);
     print(`The kept sums of ${store.description} were made anew in ${secondsSince(from)} s.`);
   } finally {
     await owner.destroy();

@@ -97,7 +97,10 @@ export function connectToRead(url: string, log: StoreLog): Db {
   );
 }
 
-/** One connection with all rights of the URL's user, without time limits and with names as SQL has them: for migrations. */
+/** One connection with all rights of the URL's user, without time limits: to make anew what the records of a store can tell. */
+export const connectToMend = (url: string, log: StoreLog): Db => dbOn(openPool(log, { connectionString: url, max: 1 }));
+
+/** The same with names as SQL has them: for migrations. */
 export function connectAsOwner(url: string, log: StoreLog): Kysely<unknown> {
   return new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: openPool(log, { connectionString: url, max: 1 }) }),

@@ -1,4 +1,4 @@
-import { connectAsOwner, connectToRead } from '../connection/connection';
+import { connectAsOwner, connectToMend, connectToRead } from '../connection/connection';
 import { describeDatabaseUrl } from './database-url';
 import type { Db } from '../db';
 import { attachEmbedded } from '../embedded/attach';
@@ -13,6 +13,8 @@ export interface AttachedStore {
   /** Reads alone: PostgreSQL refuses it every write. */
   db: Db;
   ownerUrl: string;
+  /** With all rights; its caller ends it. */
+  toMend(): Db;
   description: string;
   close(): Promise<void>;
 }
@@ -47,6 +49,7 @@ export async function attachStore(options: StoreOptions): Promise<AttachedStore>
   return {
     db,
     ownerUrl,
+    toMend: () => connectToMend(ownerUrl, log),
     description,
     close: async () => {
       await db.destroy();
