@@ -6,6 +6,7 @@ export { type Receivable, receivables, type ReceivablesAsked } from './receivabl
 export { purchaseInvoiceRecords } from './purchase-invoice/purchase-invoice-records.repository';
 export { saleInvoiceRecords } from './sale-invoice/sale-invoice-records.repository';
 export { registerInvoices } from './register-invoices';
+export { rebuildDocumentSums } from './verify/document-sums.repository';
 export { invoiceNumbers } from './verify/invoice-numbers';
 export { invoiceSeals } from './verify/invoice-seals';
 export { invoiceInvariants } from './verify/invoice-invariants';

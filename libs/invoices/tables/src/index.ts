@@ -11,11 +11,13 @@ import { up as posted } from './migrations/2026-11-22-251-posted';
 import { up as seals } from './migrations/2026-11-22-253-seals';
 import { up as settled } from './migrations/2026-11-22-361-settled';
 import { up as documents } from './migrations/2026-11-22-362-documents';
+import { up as documentSums } from './migrations/2026-11-22-363-document-sums';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
   domain: 'invoices',
-  tables: ['purchase_invoice', 'purchase_invoice_line', 'sale_invoice', 'sale_invoice_line'],
+  tables: ['document_month', 'purchase_invoice', 'purchase_invoice_line', 'sale_invoice', 'sale_invoice_line'],
+  kept: ['document_month'],
   needs: [groundTables, companyTables, intlShipmentTables, ledgerTables, partiesTables],
   migrations: {
     '2026-11-21-080-invoices': invoices,
@@ -25,5 +27,6 @@ export const invoicesTables: Tables = {
     '2026-11-22-253-seals': seals,
     '2026-11-22-361-settled': settled,
     '2026-11-22-362-documents': documents,
+    '2026-11-22-363-document-sums': documentSums,
   },
 };

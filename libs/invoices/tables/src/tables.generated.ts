@@ -1,6 +1,26 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
 import type { Computed, Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
 
+export interface DocumentMonthTable {
+  side: string;
+  month: string;
+  kind: string;
+  reverseCharge: boolean;
+  hasTax: boolean;
+  itcEligible: boolean;
+  shard: number;
+  documents: number;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  roundOffPaise: number;
+  totalPaise: number;
+  owedCgstPaise: number;
+  owedSgstPaise: number;
+  owedIgstPaise: number;
+}
+
 export interface PurchaseInvoiceTable {
   id: string;
   number: string | null;
@@ -150,6 +170,7 @@ export interface SaleInvoiceLineTable {
 
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
+    documentMonth: DocumentMonthTable;
     purchaseInvoice: PurchaseInvoiceTable;
     purchaseInvoiceLine: PurchaseInvoiceLineTable;
     saleInvoice: SaleInvoiceTable;

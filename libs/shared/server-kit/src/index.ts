@@ -41,6 +41,7 @@ export type { Figure, FigureSource } from './context/figure';
 export type { NamedRecord, RecordSource } from './context/record-source';
 export { changedAt, changedBy, madeBy, type Unstamped, type Writing } from './record/stamps';
 export { type Invariant } from './verify/invariant';
+export { keptSums } from './verify/kept-sums';
 export { type FileAnswer } from './route/file-answer';
 export { keepFile } from './upload/keep-file';
 export { readFile, removeFile, type StoredFileFacts } from './upload/stored-file';

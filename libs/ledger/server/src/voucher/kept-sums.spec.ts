@@ -136,7 +136,7 @@ describe('what is kept of postings is guarded', () => {
         where account_id = (select id from account where code = '6010')`.execute(tx);
     });
     expect((await broken())[0]).toMatch(
-      /^6010 Rent, JOURNAL, 2026-03: 501 debit and 0 credit are kept, 500 and 0 posted$/,
+      /^6010 Rent, JOURNAL, 2026-03: 501 debit and 0 credit are kept, 500 debit and 0 credit are posted$/,
     );
 
     await sql`select rebuild_posting_sums()`.execute(owner);

@@ -8,43 +8,38 @@ import {
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import { posted } from '../posted/posted.repository';
-import { purchaseDocuments } from '../register/purchases.repository';
-import { saleDocuments } from '../register/sales.repository';
+import { documented } from '../register/document-sums.repository';
 
 /**
  * What was sold. What was merely paid on a customer's behalf is no supply of ours (CGST Rules, rule 33), so a reimbursement
  * without tax has no taxable value.
  */
 const sold = (period: ReportPeriod) => sql`
-  select month, 'OUTPUT' as side, sign, cgst_paise, sgst_paise, igst_paise,
-    case when kind = 'REIMBURSEMENT' and cgst_paise + sgst_paise + igst_paise = 0 then 0 else taxable_paise end
-      as taxable_paise
-  from (${saleDocuments({ ...period, partyId: null })}) sale`;
+  select in_month, 'OUTPUT' as side, cgst_paise, sgst_paise, igst_paise,
+    case when kind = 'REIMBURSEMENT' and not has_tax then 0 else taxable_paise end as taxable_paise, documents
+  from (${documented('SALE', period)}) sale`;
 
 /** What was bought with credit, and both faces of what we are taxed for in a vendor's place. */
 const bought = (period: ReportPeriod) => sql`
-  select bill.month, face.side, bill.sign, face.cgst_paise, face.sgst_paise, face.igst_paise, bill.taxable_paise
-  from (${purchaseDocuments({ ...period, partyId: null })}) bill
-  cross join lateral (select (reverse_charge_tax ->> 'cgstPaise')::bigint as cgst_paise,
-    (reverse_charge_tax ->> 'sgstPaise')::bigint as sgst_paise, (reverse_charge_tax ->> 'igstPaise')::bigint as igst_paise
-  ) owed
+  select bill.in_month, face.side, face.cgst_paise, face.sgst_paise, face.igst_paise, bill.taxable_paise, bill.documents
+  from (${documented('PURCHASE', period)}) bill
   join lateral (
     values ('INPUT', not reverse_charge and itc_eligible, bill.cgst_paise, bill.sgst_paise, bill.igst_paise),
-      ('REVERSE_CHARGE', reverse_charge, owed.cgst_paise, owed.sgst_paise, owed.igst_paise),
-      ('REVERSE_CHARGE_CREDIT', reverse_charge and itc_eligible, owed.cgst_paise, owed.sgst_paise, owed.igst_paise)
+      ('REVERSE_CHARGE', reverse_charge, owed_cgst_paise, owed_sgst_paise, owed_igst_paise),
+      ('REVERSE_CHARGE_CREDIT', reverse_charge and itc_eligible, owed_cgst_paise, owed_sgst_paise, owed_igst_paise)
   ) as face(side, applies, cgst_paise, sgst_paise, igst_paise) on face.applies`;
 
 /** What documents say of each month and side. */
 export async function gstMonths(db: Db, period: ReportPeriod): Promise<GstMonth[]> {
   const { rows } = await sql<GstMonth>`
-    select month, side, sum(sign * taxable_paise)::bigint as taxable_paise, sum(sign * cgst_paise)::bigint as cgst_paise,
-      sum(sign * sgst_paise)::bigint as sgst_paise, sum(sign * igst_paise)::bigint as igst_paise
+    select to_char(in_month, 'YYYY-MM') as month, side, sum(taxable_paise)::bigint as taxable_paise,
+      sum(cgst_paise)::bigint as cgst_paise, sum(sgst_paise)::bigint as sgst_paise, sum(igst_paise)::bigint as igst_paise
     from (
       ${sold(period)}
       union all
-      select month, side, sign, cgst_paise, sgst_paise, igst_paise, taxable_paise from (${bought(period)}) purchase
+      select in_month, side, cgst_paise, sgst_paise, igst_paise, taxable_paise, documents from (${bought(period)}) purchase
     ) taxed
-    group by month, side order by month, side`.execute(db);
+    group by 1, 2 having sum(documents) > 0 order by 1, 2`.execute(db);
   return rows;
 }
 

@@ -5,9 +5,11 @@ import { saleDocuments } from './sales.repository';
 import { registerPage } from './register.repository';
 
 /** What was invoiced, document by document or added up. */
-export const readSales = readReport(salesReport, (tx, wanted) => registerPage(tx, saleDocuments(wanted), wanted));
+export const readSales = readReport(salesReport, (tx, wanted) =>
+  registerPage(tx, { side: 'SALE', documents: saleDocuments }, wanted),
+);
 
 /** What vendors billed. */
 export const readPurchases = readReport(purchaseReport, (tx, wanted) =>
-  registerPage(tx, purchaseDocuments(wanted), wanted),
+  registerPage(tx, { side: 'PURCHASE', documents: purchaseDocuments }, wanted),
 );

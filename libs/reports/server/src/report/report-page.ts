@@ -8,6 +8,8 @@ interface ReportSource<Total extends string> {
   order: RawBuilder<unknown>;
   /** What is added up over all rows, by the name it is answered under. */
   totals: Readonly<Record<Total, RawBuilder<unknown>>>;
+  /** Where what is added up is kept: rows of sums, each of so many rows of the report. Otherwise it is read from all rows. */
+  kept?: { sums: RawBuilder<unknown>; rowCount: RawBuilder<unknown> };
 }
 
 export interface PageAsked {
@@ -24,14 +26,15 @@ export function sumsOf({ figures }: ReportDefinition) {
 /** The rows of a report, whole or a page of them, and its totals, which are of all rows. */
 export async function reportPage<Row, Total extends string>(
   db: Db,
-  { rows: all, order, totals: expressions }: ReportSource<Total>,
+  { rows: all, order, totals: expressions, kept }: ReportSource<Total>,
   asked: PageAsked,
 ) {
   const sums = Object.entries<RawBuilder<unknown>>(expressions).map(
     ([name, expression]) => sql`coalesce(sum(${expression}), 0)::bigint as ${sql.ref(name)}`,
   );
   const counted = await sql<Record<Total, number> & { total: number }>`
-    select count(*)::int as total, ${sql.join(sums)} from (${all}) as listed`.execute(db);
+    select ${kept ? sql`coalesce(sum(${kept.rowCount}), 0)::int` : sql`count(*)::int`} as total, ${sql.join(sums)}
+    from (${kept?.sums ?? all}) as listed`.execute(db);
   const [first] = counted.rows;
   if (!first) throw new Error('A sum answers one row.');
   const { total, ...totals } = first;

@@ -1,0 +1,18 @@
+import { type Invariant, keptSums } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+
+/** What is always true of the sums that are kept of documents. */
+export const documentSumsInvariants: readonly Invariant[] = [
+  keptSums({
+    sentence: 'What is kept of the documents of a month is what they add up to.',
+    table: 'document_month',
+    keys: sql`side, month, kind, reverse_charge, has_tax, itc_eligible`,
+    figures: [
+      ...(['documents', 'total_paise'] as const),
+      ...['taxable_paise', 'cgst_paise', 'sgst_paise', 'igst_paise', 'round_off_paise'],
+      ...['owed_cgst_paise', 'owed_sgst_paise', 'owed_igst_paise'],
+    ],
+    called: ['documents', 'paise'],
+    whose: sql`side || ', ' || kind || ', ' || to_char(month, 'YYYY-MM')`,
+  }),
+];

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Invariant } from './invariant';
+import { named } from './named-records';
+
+interface KeptSums {
+  sentence: string;
+  /** Of the column itself, never of a request; `posted_<table>()` answers what it should hold. */
+  table: string;
+  keys: RawBuilder<unknown>;
+  /** Columns of figures, and in SQL how a person calls the first two. */
+  figures: readonly [string, string, ...string[]];
+  called: readonly [string, string];
+  /** In SQL, whose sum it is. */
+  whose: RawBuilder<unknown>;
+  joins?: RawBuilder<unknown>;
+}
+
+/** Sums that are kept beside records, their shards added up, are those of the records themselves. */
+export const keptSums = ({ sentence, table, keys, figures, called, whose, joins = sql`` }: KeptSums): Invariant => ({
+  sentence,
+  broken: (db) => {
+    const added = figures.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`);
+    const figure = (side: 'k' | 'p', name: string) => sql`coalesce(${sql.ref(`${side}.${name}`)}, 0)`;
+    const differs = figures.map((name) => sql`${figure('k', name)} <> ${figure('p', name)}`);
+    const both = (side: 'k' | 'p') =>
+      sql`${figure(side, figures[0])} || ${` ${called[0]} and `} || ${figure(side, figures[1])} || ${` ${called[1]}`}`;
+    return named(
+      db,
+      sql`
+        select ${whose} || ': ' || ${both('k')} || ' are kept, ' || ${both('p')} || ' are posted' as name
+        from (select ${keys}, ${sql.join(added)} from ${sql.table(table)} group by ${keys}) k
+        full join ${sql.raw(`posted_${table}()`)} p using (${keys})
+        ${joins}
+        where ${sql.join(differs, sql` or `)}
+        order by name`,
+    );
+  },
+});
