@@ -8,6 +8,7 @@ import { up as payments } from './migrations/2026-11-21-090-payments';
 import { up as posted } from './migrations/2026-11-22-251-posted';
 import { up as seals } from './migrations/2026-11-22-253-seals';
 import { up as settled } from './migrations/2026-11-22-361-settled';
+import { up as withheld } from './migrations/2026-11-22-364-withheld';
 import './tables.generated';
 
 export const paymentsTables: Tables = {
@@ -21,5 +22,6 @@ export const paymentsTables: Tables = {
     '2026-11-22-251-posted': posted,
     '2026-11-22-253-seals': seals,
     '2026-11-22-361-settled': settled,
+    '2026-11-22-364-withheld': withheld,
   },
 };

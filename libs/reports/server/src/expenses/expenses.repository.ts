@@ -3,7 +3,7 @@ import { type ExpenseGrouping, expenseReport, type ExpenseRow, type FigureOf } f
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
-import { posted, postedForParties } from '../posted/posted.repository';
+import { posted, spentFor } from '../posted/posted.repository';
 import { reportPage, sumsOf } from '../report/report-page';
 
 type Wanted = WantedOf<typeof expenseReport>;
@@ -15,13 +15,16 @@ const nature = sql`case when a.kind = 'DIRECT_COST' then 'DIRECT' else 'INDIRECT
 /** What was spent, added up by month and by whose it was, with what it lacks. Of nobody is what names no party at all. */
 function sums({ from, to, partyId, without, grouping }: Wanted) {
   const columns = sql`account_id, month, has_job, debit_paise - credit_paise as paise, entry_count`;
-  const ofNobody = sql`select ${columns}, null::uuid as party_id from (${posted({ from, to }, isSpent)}) found
-    where not has_party`;
-  const ofParties = sql`select ${columns}, party_id from (${postedForParties({ from, to }, { partyId, accounts: isSpent })}) found`;
+  const period = { from, to };
+  const ofAll = posted(period, { accounts: isSpent, by: ['month', 'has_job'] });
+  const ofNobody = sql`select ${columns}, null::uuid as party_id
+    from (${posted(period, { accounts: isSpent, by: ['month', 'has_job', 'has_party'] })}) found where not has_party`;
+  const ofParties = sql`select ${columns}, party_id
+    from (${spentFor(period, { partyId, accounts: isSpent, by: ['month', 'has_job'] })}) found`;
   if (without === 'party') return partyId === null ? ofNobody : sql`${ofNobody} and false`;
   if (partyId !== null) return ofParties;
   if (grouping === 'party') return sql`${ofParties} union all ${ofNobody}`;
-  return sql`select ${columns}, null::uuid as party_id from (${posted({ from, to }, isSpent)}) found`;
+  return sql`select ${columns}, null::uuid as party_id from (${ofAll}) found`;
 }
 
 const spent = (wanted: Wanted) => sql`
@@ -86,8 +89,8 @@ const groupings = {
     columns: sql`e.id::text as key, e.account_id, e.code, e.account, e.month, e.job_id, e.job, e.party_id,
       party.name as party, e.date, jsonb_build_object('type', e.type, 'number', e.document_number, 'id', e.document_id)
       as voucher`,
-    by: sql`e.id, e.account_id, e.code, e.account, e.month, e.job_id, e.job, e.party_id, party.name, e.date, e.type,
-      e.document_number, e.document_id`,
+    // Each row is one posting: nothing is added up.
+    by: null,
     order: sql`date, key`,
   },
 } as const satisfies Record<ExpenseGrouping, object>;
@@ -97,16 +100,23 @@ const isByPosting = ({ grouping, jobId }: Wanted) => grouping === 'job' || group
 
 export function expensesPage(db: Db, wanted: Wanted) {
   const { columns, by, order } = groupings[wanted.grouping];
-  const rows = sql`
-    select ${columns},
-      coalesce(sum(e.paise) filter (where e.nature = 'DIRECT'), 0)::bigint as direct_paise,
-      coalesce(sum(e.paise) filter (where e.nature = 'INDIRECT'), 0)::bigint as indirect_paise,
-      sum(e.paise)::bigint as total_paise
-    from (${isByPosting(wanted) ? postings(wanted) : spent(wanted)}) e left join party on party.id = e.party_id
-    group by ${by} having sum(e.entry_count) > 0`;
+  const source = sql`(${isByPosting(wanted) ? postings(wanted) : spent(wanted)}) e left join party on party.id = e.party_id`;
+  const of = (nature: string) => sql`case when e.nature = ${sql.lit(nature)} then e.paise else 0 end`;
+  const rows =
+    by === null
+      ? sql`select ${columns}, ${of('DIRECT')} as direct_paise, ${of('INDIRECT')} as indirect_paise,
+          e.paise as total_paise from ${source}`
+      : sql`select ${columns}, sum(${of('DIRECT')})::bigint as direct_paise,
+          sum(${of('INDIRECT')})::bigint as indirect_paise, sum(e.paise)::bigint as total_paise
+        from ${source} group by ${by} having sum(e.entry_count) > 0`;
+  const kept = {
+    sums: sql`select ${of('DIRECT')} as direct_paise, ${of('INDIRECT')} as indirect_paise, e.paise as total_paise,
+      e.entry_count from (${spent(wanted)}) e`,
+    rowCount: sql`entry_count`,
+  };
   return reportPage<ExpenseRow, FigureOf<typeof expenseReport>>(
     db,
-    { rows, order, totals: sumsOf(expenseReport) },
+    { rows, order, totals: sumsOf(expenseReport), ...(by === null && wanted.jobId === null && { kept }) },
     wanted,
   );
 }

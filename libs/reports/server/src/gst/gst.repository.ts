@@ -73,7 +73,7 @@ export async function gstMovements(db: Db, period: ReportPeriod): Promise<GstMov
     from (values ${accounts}) as tax(code, side, head)
     join account a on a.code = tax.code
     join (
-      select account_id, month, voucher_type, has_gst_head, debit_paise, credit_paise, entry_count from (${posted(period, isTax)}) moved
+      select account_id, month, voucher_type, has_gst_head, debit_paise, credit_paise, entry_count from (${posted(period, { accounts: isTax, by: ['month', 'voucher_type', 'has_gst_head'] })}) moved
       union all
       ${settled(period)}
     ) p on p.account_id = a.id

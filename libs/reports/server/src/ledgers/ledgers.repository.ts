@@ -1,15 +1,10 @@
-import {
-  type FigureOf,
-  type LedgerEntry,
-  ledgerReport,
-  type LedgerRow,
-  type TrialBalance,
-} from '@freightdesk/reports-contract';
+import { type FigureOf, ledgerReport, type LedgerRow, type TrialBalance } from '@freightdesk/reports-contract';
 import { addDays } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
-import { posted, postedForParties } from '../posted/posted.repository';
+import type { LedgerOf } from './entries.repository';
+import { posted, postedNaming } from '../posted/posted.repository';
 import { reportPage, sumsOf } from '../report/report-page';
 
 interface Period {
@@ -40,8 +35,7 @@ const movedIn = (of: (period: Period) => RawBuilder<unknown>, { from, to }: Peri
  */
 const accountsAndParties = (period: Period) => sql`
   with by_party as materialized (${movedIn(
-    (days) =>
-      sql`select * from (${postedForParties(days, { partyId: null, accounts: isControl })}) named where is_named`,
+    (days) => postedNaming(days, { partyId: null, accounts: isControl }),
     period,
     sql`party_id`,
   )})
@@ -56,7 +50,7 @@ const accountsAndParties = (period: Period) => sql`
 /** What names one party, by account. */
 const accountsOf = (partyId: string, period: Period) => sql`
   select account_id, case when ${isControl} then party_id end as party_id, opening, debit, credit from (${movedIn(
-    (days) => sql`select * from (${postedForParties(days, { partyId, accounts: sql`true` })}) named where is_named`,
+    (days) => postedNaming(days, { partyId }),
     period,
     sql`party_id`,
   )}) of_party join account a on a.id = account_id`;
@@ -77,49 +71,6 @@ export function ledgersPage(db: Db, { from, to, partyId, ...asked }: Omit<Wanted
     where moved.opening <> 0 or moved.debit <> 0 or moved.credit <> 0`;
   const order = sql`code, lower(name) collate "C", party_id`;
   return reportPage<LedgerRow, FigureOf<typeof ledgerReport>>(db, { rows, order, totals: sumsOf(ledgerReport) }, asked);
-}
-
-/** Whose ledger: an account's whole, or all that control accounts hold of a party, or both: so much of it as one account holds. */
-export type LedgerOf = { accountId?: string; partyId?: string };
-
-/** The same condition decides the opening balance and the rows, so that the ledger can't be torn. */
-const postingsOf = ({ accountId, partyId }: LedgerOf) => sql`
-  (${accountId ?? null}::uuid is null or p.account_id = ${accountId ?? null}::uuid)
-  and (${partyId ?? null}::uuid is null or (p.party_id = ${partyId ?? null}::uuid and a.control in ('CUSTOMER', 'VENDOR')))`;
-
-export async function openingOf(db: Db, of: LedgerOf, from: string): Promise<number> {
-  const { rows } = await sql<{ openingPaise: number }>`
-    select coalesce(sum(p.debit_paise - p.credit_paise), 0)::bigint as opening_paise
-    from posting p join account a on a.id = p.account_id
-    where ${postingsOf(of)} and p.date < ${from}`.execute(db);
-  return rows[0]?.openingPaise ?? 0;
-}
-
-type Entry = Omit<LedgerEntry, 'voucher'> & { type: string; number: string; documentId: string };
-
-/** Entries in the order of their days, and of posting within a day; the balance runs on from the opening. */
-export function entriesPage(
-  db: Db,
-  of: LedgerOf,
-  { from, to, openingPaise }: Period & { openingPaise: number },
-  asked: { page?: number | undefined; pageSize?: number | undefined },
-) {
-  const rows = sql`
-    select p.date, v.type, v.document_number as number, v.document_id, a.name as account, v.narration,
-      p.debit_paise, p.credit_paise, v.id as voucher_id, p.line_no,
-      (${openingPaise}::bigint + sum(p.debit_paise - p.credit_paise) over (order by p.date, v.id, p.line_no))::bigint
-        as balance_paise
-    from posting p
-    join account a on a.id = p.account_id
-    join voucher v on v.id = p.voucher_id
-    where ${postingsOf(of)} and p.date between ${from} and ${to}`;
-  const order = sql`date, voucher_id, line_no`;
-  const totals = { debitPaise: sql`debit_paise`, creditPaise: sql`credit_paise` };
-  return reportPage<Entry & { voucherId: string; lineNo: number }, keyof typeof totals>(
-    db,
-    { rows, order, totals },
-    asked,
-  );
 }
 
 export async function nameOf(db: Db, { accountId, partyId }: LedgerOf): Promise<string | undefined> {

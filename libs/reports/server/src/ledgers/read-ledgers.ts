@@ -10,7 +10,8 @@ import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type ReadContext, refuse } from '@freightdesk/shared-server-kit';
 import { readReport } from '../report/read-report';
 import { atOneMoment } from '../report/report-page';
-import { entriesPage, ledgersPage, nameOf, openingOf, trialBalanceRows } from './ledgers.repository';
+import { entriesPage, ledgerMonths } from './entries.repository';
+import { ledgersPage, nameOf, trialBalanceRows } from './ledgers.repository';
 
 const sumBy = <Row>(rows: readonly Row[], figure: (row: Row) => number): number =>
   rows.reduce((total, row) => total + figure(row), 0);
@@ -26,12 +27,16 @@ export async function readLedgerDetails(
   const name = (await nameOf(db, of)) ?? refuse(commonProblems.not_found, { message: 'There is no such ledger.' });
   const period = reportPeriod({ from, to }, clock.today());
   return atOneMoment(db, async (tx) => {
-    const openingPaise = await openingOf(tx, of, period.from);
-    const { rows, totals, ...paging } = await entriesPage(tx, of, { ...period, openingPaise }, { page, pageSize });
-    const entries = rows.map(({ type, number, documentId, voucherId: _id, lineNo: _line, ...entry }) => ({
+    const { openingPaise, months } = await ledgerMonths(tx, of, period);
+    const { rows, ...paging } = await entriesPage(tx, of, { period, openingPaise, months }, { page, pageSize });
+    const entries = rows.map(({ type, number, documentId, ...entry }) => ({
       ...entry,
       voucher: { type, number, id: documentId },
     }));
+    const totals = {
+      debitPaise: sumBy(months, ({ debitPaise }) => debitPaise),
+      creditPaise: sumBy(months, ({ creditPaise }) => creditPaise),
+    };
     const closingPaise = openingPaise + totals.debitPaise - totals.creditPaise;
     return { name, openingPaise, rows: entries, ...totals, closingPaise, ...period, ...paging };
   });

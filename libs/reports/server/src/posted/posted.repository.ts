@@ -4,63 +4,112 @@ import { wholeMonths } from './whole-months';
 
 type Sql = RawBuilder<unknown>;
 
-const signed = (sign: number) =>
-  sql`${sql.lit(sign)} * p.debit_paise as debit_paise, ${sql.lit(sign)} * p.credit_paise as credit_paise,
-    ${sql.lit(sign)} as entry_count`;
+interface Fact {
+  kept: Sql;
+  /** Of one posting `p` of a voucher `v`. */
+  posted: Sql;
+}
 
-/** The parts of a period one below the other: sums of its whole months, and its odd days from the postings, added or taken away. */
-function inParts(
-  period: ReportPeriod,
-  months: (asked: ReportPeriod) => Sql,
-  days: (asked: ReportPeriod, sums: Sql) => Sql,
-): Sql {
-  const whole = wholeMonths(period);
-  const parts = [months(whole.months), ...whole.days.map(({ sign, ...odd }) => days(odd, signed(sign)))];
-  return sql.join(parts, sql` union all `);
+const month: Fact = { kept: sql`k.month`, posted: sql`date_trunc('month', p.date)::date` };
+const hasJob: Fact = { kept: sql`k.has_job`, posted: sql`p.job_id is not null` };
+const firstParty = sql`(select q.party_id from posting q where q.voucher_id = p.voucher_id and q.party_id is not null
+  order by q.line_no limit 1)`;
+
+/** What the sums of accounts are kept by. */
+const ofAccounts = {
+  month,
+  voucher_type: { kept: sql`k.voucher_type`, posted: sql`v.type` },
+  has_gst_head: { kept: sql`k.has_gst_head`, posted: sql`p.gst_head is not null` },
+  has_job: hasJob,
+  has_party: { kept: sql`k.has_party`, posted: sql`${firstParty} is not null` },
+} as const satisfies Record<string, Fact>;
+
+/** What those of parties are kept by. */
+const ofParties = { month, has_job: hasJob } as const satisfies Record<string, Fact>;
+
+const factsOf = (facts: readonly Fact[], part: keyof Fact): Sql =>
+  sql.join([sql``, ...facts.map((fact) => fact[part])]);
+const named = (facts: Readonly<Record<string, Fact>>, names: readonly string[]): Fact[] =>
+  names.flatMap((name) => {
+    const fact = facts[name];
+    return fact ? [{ ...fact, kept: sql`${fact.kept} as ${sql.ref(name)}` }] : [];
+  });
+
+const keptSums = sql`k.debit_paise, k.credit_paise, k.entry_count`;
+const sumsOf = (sign: number) =>
+  sql`${sql.lit(sign)} * p.debit_paise, ${sql.lit(sign)} * p.credit_paise, ${sql.lit(sign)}::bigint`;
+
+interface Parts {
+  kept: (months: ReportPeriod) => Sql;
+  posted: (days: ReportPeriod, sums: Sql) => Sql;
+}
+
+/** A period's parts one below the other: sums of its whole months, and its odd days from the postings, added or taken away. */
+function inParts(period: ReportPeriod, { kept, posted: read }: Parts): Sql {
+  const { months, days } = wholeMonths(period);
+  return sql.join([kept(months), ...days.map(({ sign, ...odd }) => read(odd, sumsOf(sign)))], sql` union all `);
+}
+
+interface Asked<Facts> {
+  /** Which accounts `a`; all of them where none is named. */
+  accounts?: Sql;
+  /** What the sums are told apart by; what is not asked for is not read. */
+  by?: readonly (keyof Facts & string)[];
 }
 
 /**
- * What was posted in a period to the accounts `a` that a condition names: rows to be added up, by month and by what their
- * vouchers are. A year is some hundred rows of kept sums; a posting is read only where the period ends within a month.
+ * What was posted in a period: rows to be added up, with their account. A year is some hundred rows of kept sums; a posting is read
+ * only where the period ends within a month.
  */
-export const posted = (period: ReportPeriod, accounts: Sql = sql`true`): Sql =>
-  inParts(
-    period,
-    ({ from, to }) => sql`
-      select a.id as account_id, k.month, k.voucher_type, k.has_gst_head, k.has_job, k.has_party,
-        k.debit_paise, k.credit_paise, k.entry_count
+export function posted(period: ReportPeriod, { accounts = sql`true`, by = [] }: Asked<typeof ofAccounts> = {}): Sql {
+  const facts = named(ofAccounts, by);
+  return inParts(period, {
+    kept: ({ from, to }) => sql`
+      select a.id as account_id ${factsOf(facts, 'kept')}, ${keptSums}
       from account a join account_month k on k.account_id = a.id
       where k.month between ${from}::date and ${to}::date and ${accounts}`,
-    ({ from, to }, sums) => sql`
-      select a.id, date_trunc('month', p.date)::date, v.type, p.gst_head is not null, p.job_id is not null,
-        exists (select from posting q where q.voucher_id = p.voucher_id and q.party_id is not null), ${sums}
+    posted: ({ from, to }, sums) => sql`
+      select a.id ${factsOf(facts, 'posted')}, ${sums}
       from account a join posting p on p.account_id = a.id left join voucher v on v.id = p.voucher_id
       where p.date between ${from}::date and ${to}::date and ${accounts}`,
-  );
+  });
+}
 
-/**
- * The same for parties: what names one, and, to accounts of cost, what belongs to the party that its voucher names first; the
- * latter bears `is_named` false.
- */
-export const postedForParties = (
-  period: ReportPeriod,
-  { partyId, accounts }: { partyId: string | null; accounts: Sql },
-): Sql =>
-  inParts(
-    period,
-    ({ from, to }) => sql`
-      select a.id as account_id, k.party_id, k.month, k.is_named, k.has_job, k.debit_paise, k.credit_paise, k.entry_count
+interface AskedOfParties extends Asked<typeof ofParties> {
+  partyId: string | null;
+}
+
+/** The same of what names a party, by party. */
+export function postedNaming(period: ReportPeriod, { partyId, accounts = sql`true`, by = [] }: AskedOfParties): Sql {
+  const facts = named(ofParties, by);
+  return inParts(period, {
+    kept: ({ from, to }) => sql`
+      select a.id as account_id, k.party_id ${factsOf(facts, 'kept')}, ${keptSums}
+      from account a join party_month k on k.account_id = a.id
+      where k.is_named and k.month between ${from}::date and ${to}::date and ${accounts}
+        and (${partyId}::uuid is null or k.party_id = ${partyId}::uuid)`,
+    posted: ({ from, to }, sums) => sql`
+      select a.id, p.party_id ${factsOf(facts, 'posted')}, ${sums}
+      from account a join posting p on p.account_id = a.id
+      where p.party_id is not null and p.date between ${from}::date and ${to}::date and ${accounts}
+        and (${partyId}::uuid is null or p.party_id = ${partyId}::uuid)`,
+  });
+}
+
+/** The same to accounts of cost, for the party that the posting names, or else its voucher first. */
+export function spentFor(period: ReportPeriod, { partyId, accounts = sql`true`, by = [] }: AskedOfParties): Sql {
+  const facts = named(ofParties, by);
+  return inParts(period, {
+    kept: ({ from, to }) => sql`
+      select a.id as account_id, k.party_id ${factsOf(facts, 'kept')}, ${keptSums}
       from account a join party_month k on k.account_id = a.id
       where k.month between ${from}::date and ${to}::date and ${accounts}
         and (${partyId}::uuid is null or k.party_id = ${partyId}::uuid)`,
-    ({ from, to }, sums) => sql`
-      select * from (
-        select a.id as account_id, coalesce(p.party_id, (
-            select q.party_id from posting q where q.voucher_id = p.voucher_id and q.party_id is not null
-            order by q.line_no limit 1)) as party_id,
-          date_trunc('month', p.date)::date as month, p.party_id is not null as is_named, p.job_id is not null as has_job, ${sums}
-        from account a join posting p on p.account_id = a.id
-        where p.date between ${from}::date and ${to}::date and ${accounts}
-      ) odd
-      where party_id is not null and (${partyId}::uuid is null or party_id = ${partyId}::uuid)`,
-  );
+    posted: ({ from, to }, sums) => sql`
+      select a.id, coalesce(p.party_id, ${firstParty}) ${factsOf(facts, 'posted')}, ${sums}
+      from account a join posting p on p.account_id = a.id
+      where p.date between ${from}::date and ${to}::date and ${accounts}
+        and coalesce(p.party_id, ${firstParty}) is not null
+        and (${partyId}::uuid is null or coalesce(p.party_id, ${firstParty}) = ${partyId}::uuid)`,
+  });
+}

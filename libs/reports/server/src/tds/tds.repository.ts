@@ -21,7 +21,8 @@ const groupings = {
   document: {
     columns: sql`w.key, w.side, w.party_id, party.name as party, w.pan, w.nature, w.section, null as quarter, w.date,
       jsonb_build_object('type', w.type, 'number', w.number, 'id', w.document_id) as document`,
-    by: sql`w.key, w.side, w.party_id, party.name, w.pan, w.nature, w.section, w.date, w.type, w.number, w.document_id`,
+    // Each row is one withholding: nothing is added up.
+    by: null,
     order: sql`date, key`,
   },
   party: {
@@ -53,15 +54,21 @@ const totals = {
 export function tdsPage(db: Db, wanted: WantedOf<typeof tdsReport>) {
   const { side, partyId, section, grouping } = wanted;
   const { columns, by, order } = groupings[grouping];
+  const figures =
+    by === null
+      ? sql`w.base_paise, w.tds_paise`
+      : sql`sum(w.base_paise)::bigint as base_paise, sum(w.tds_paise)::bigint as tds_paise`;
   const rows = sql`
-    select ${columns}, sum(w.base_paise)::bigint as base_paise, sum(w.tds_paise)::bigint as tds_paise
+    select ${columns}, ${figures}
     from (${withheld(wanted)}) w left join party on party.id = w.party_id
     where (${side}::text is null or w.side = ${side})
       and (${partyId}::uuid is null or w.party_id = ${partyId}::uuid)
       and (${section}::text is null or w.section = ${section})
-    group by ${by}`;
+    ${by === null ? sql`` : sql`group by ${by}`}`;
   return reportPage<TdsRow, keyof typeof totals>(db, { rows, order, totals }, wanted);
 }
+
+const isWithheld = sql`(a.code like '23%' or a.code = ${accountCode.tdsReceivable})`;
 
 interface TdsMoved {
   side: TdsSide;
@@ -76,10 +83,10 @@ interface TdsMoved {
 export async function tdsMoved(db: Db, { from, to }: ReportPeriod): Promise<TdsMoved[]> {
   const { rows } = await sql<TdsMoved>`
     select sides.side,
-      (select coalesce(sum(w.tds_paise), 0)::bigint from (${withheld({ from, to })}) w where w.side = sides.side)
+      (select coalesce(sum(w.tds_paise), 0)::bigint from (${withheld({ from, to }, { withBase: false })}) w where w.side = sides.side)
         as report_paise,
       (select coalesce(sum(sides.sign * (p.debit_paise - p.credit_paise)), 0)::bigint
-        from (${posted({ from, to }, sql`(a.code like '23%' or a.code = ${accountCode.tdsReceivable})`)}) p
+        from (${posted({ from, to }, { accounts: isWithheld, by: ['voucher_type'] })}) p
         join account a on a.id = p.account_id
         where a.code like sides.codes and p.voucher_type not in ('OPENING', 'EXPENSE')) as ledger_paise
     from (values ('PAYABLE', '23%', -1), ('RECEIVABLE', ${accountCode.tdsReceivable}, 1)) as sides(side, codes, sign)
