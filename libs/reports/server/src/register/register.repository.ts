@@ -75,5 +75,9 @@ export function registerPage(db: Db, register: Register, wanted: RegisterWanted)
   const source = { rows: rowsOf(register, wanted), order: groupings[grouping].order, totals: sumsOf(salesReport) };
   const isKept = grouping === 'document' && partyId === null;
   const kept = { sums: documented(register.side, wanted), rowCount: sql`documents` };
-  return reportPage<RegisterRow, RegisterFigureName>(db, { ...source, ...(isKept && { kept }) }, wanted);
+  // Its documents are found in the index of the register, and only those that are shown are read.
+  const paged = ({ limit, offset }: { limit: number; offset: number }) => sql`
+    select * from (${source.rows}) found where invoice_id in (
+      select r.id from (${register.documents(wanted)}) r order by r.date, r.number, r.id limit ${limit} offset ${offset})`;
+  return reportPage<RegisterRow, RegisterFigureName>(db, { ...source, ...(isKept && { kept, paged }) }, wanted);
 }

@@ -16,6 +16,8 @@ interface ReportSource<Total extends string> {
   totals: Readonly<Record<Total, RawBuilder<unknown>>>;
   /** Where what is added up is kept: rows of sums, each of so many rows of the report. Otherwise it is read from all rows. */
   kept?: { sums: RawBuilder<unknown>; rowCount: RawBuilder<unknown> };
+  /** Where the rows of a page can be found without reading those before it. */
+  paged?: (rows: { limit: number; offset: number }) => RawBuilder<unknown>;
 }
 
 export interface PageAsked {
@@ -56,14 +58,17 @@ export function reportPage<Row, Total extends string>(db: Db, source: ReportSour
 
 /** Totals from what is kept, and then no more rows than are shown. */
 async function pageBesideKept<Row, Total extends string>(db: Db, source: ReportSource<Total>, asked: PageAsked) {
-  const { rows: all, order, totals, kept } = source;
+  const { rows: all, order, totals, kept, paged } = source;
   const counted = await sql<Counted>`select ${countedOf(source)} from (${kept?.sums ?? all}) as listed`.execute(db);
   const [first] = counted.rows;
   if (!first) throw new Error('A sum answers one row.');
   const paging: ReportPaging = reportPaging(asked, first.countedRows);
-  const { rows } = await sql<Row>`
-    select * from (${all}) as listed order by ${order}
-    limit ${paging.pageSize} offset ${(paging.page - 1) * paging.pageSize}`.execute(db);
+  const [limit, offset] = [paging.pageSize, (paging.page - 1) * paging.pageSize];
+  const { rows } = await (
+    paged
+      ? sql<Row>`select * from (${paged({ limit, offset })}) as listed order by ${order}`
+      : sql<Row>`select * from (${all}) as listed order by ${order} limit ${limit} offset ${offset}`
+  ).execute(db);
   return { rows, totals: totalsOf(totals, first), ...paging };
 }
 

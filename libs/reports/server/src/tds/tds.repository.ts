@@ -16,6 +16,10 @@ import { withheld } from './withholding.repository';
 const noParty = sql`null::uuid as party_id, null as party, null as pan`;
 const noDocument = sql`null::date as date, null::jsonb as document`;
 
+/** `2026-27 Q1` of a day: quarters of the fiscal year, which begins in April. */
+const quarter = sql`to_char(w.date - interval '3 months', 'YYYY') || '-'
+  || to_char(w.date + interval '9 months', 'YY') || to_char(w.date - interval '3 months', ' "Q"Q')`;
+
 /** What the rows of each grouping are called, and what is one row. */
 const groupings = {
   document: {
@@ -38,9 +42,9 @@ const groupings = {
     order: sql`section nulls last, key`,
   },
   quarter: {
-    columns: sql`w.side || ' ' || w.quarter as key, w.side, ${noParty}, null as nature, null as section, w.quarter,
-      ${noDocument}`,
-    by: sql`w.side, w.quarter`,
+    columns: sql`w.side || ' ' || ${quarter} as key, w.side, ${noParty}, null as nature, null as section,
+      ${quarter} as quarter, ${noDocument}`,
+    by: sql`w.side, ${quarter}`,
     order: sql`quarter, key`,
   },
 } as const satisfies Record<TdsGrouping, object>;
@@ -68,7 +72,8 @@ export function tdsPage(db: Db, wanted: WantedOf<typeof tdsReport>) {
   return reportPage<TdsRow, keyof typeof totals>(db, { rows, order, totals }, wanted);
 }
 
-const isWithheld = sql`(a.code like '23%' or a.code = ${accountCode.tdsReceivable})`;
+const isReceivable = sql`a.code = ${sql.lit(accountCode.tdsReceivable)}`;
+const isWithheld = sql`(a.code like '23%' or ${isReceivable})`;
 
 interface TdsMoved {
   side: TdsSide;
@@ -82,14 +87,17 @@ interface TdsMoved {
  */
 export async function tdsMoved(db: Db, { from, to }: ReportPeriod): Promise<TdsMoved[]> {
   const { rows } = await sql<TdsMoved>`
-    select sides.side,
-      (select coalesce(sum(w.tds_paise), 0)::bigint from (${withheld({ from, to }, { withBase: false })}) w where w.side = sides.side)
-        as report_paise,
-      (select coalesce(sum(sides.sign * (p.debit_paise - p.credit_paise)), 0)::bigint
-        from (${posted({ from, to }, { accounts: isWithheld, by: ['voucher_type'] })}) p
-        join account a on a.id = p.account_id
-        where a.code like sides.codes and p.voucher_type not in ('OPENING', 'EXPENSE')) as ledger_paise
-    from (values ('PAYABLE', '23%', -1), ('RECEIVABLE', ${accountCode.tdsReceivable}, 1)) as sides(side, codes, sign)
-    order by sides.side`.execute(db);
+    select side, coalesce(reported.paise, 0) as report_paise, coalesce(moved.paise, 0) as ledger_paise
+    from (values ('PAYABLE'), ('RECEIVABLE')) sides (side)
+    left join (
+      select side, sum(tds_paise)::bigint as paise from (${withheld({ from, to }, { withBase: false })}) w group by side
+    ) reported using (side)
+    left join (
+      select case when ${isReceivable} then 'RECEIVABLE' else 'PAYABLE' end as side,
+        sum(case when ${isReceivable} then debit_paise - credit_paise else credit_paise - debit_paise end)::bigint as paise
+      from (${posted({ from, to }, { accounts: isWithheld, by: ['voucher_type'] })}) p join account a on a.id = p.account_id
+      where p.voucher_type not in ('OPENING', 'EXPENSE') group by 1
+    ) moved using (side)
+    order by side`.execute(db);
   return rows;
 }

@@ -1,10 +1,6 @@
 import type { ReportPeriod } from '@freightdesk/reports-contract';
 import { type RawBuilder, sql } from 'kysely';
 
-/** `2026-27 Q1` of a day: quarters of the fiscal year, which begins in April. */
-const quarterOf = (date: RawBuilder<unknown>) => sql`to_char(${date} - interval '3 months', 'YYYY') || '-'
-  || to_char(${date} + interval '9 months', 'YY') || to_char(${date} - interval '3 months', ' "Q"Q')`;
-
 /** What a payment settled at once: its share of the invoices without the tax that is shown apart, and with it. */
 const settled = sql`
   cross join lateral (
@@ -25,7 +21,7 @@ interface Standing {
 const paymentColumns = ({ key, date, sign }: Standing) => sql`
   ${key}::text as key, case payment.direction when 'RECEIPT' then 'RECEIVABLE' else 'PAYABLE' end as side,
   payment.party_id, party.pan, null as nature, null as section, ${date} as date, payment.direction as type, payment.number,
-  payment.id as document_id, ${quarterOf(date)} as quarter, ${sql.lit(sign)} * payment.tds_paise as tds_paise`;
+  payment.id as document_id, ${sql.lit(sign)} * payment.tds_paise as tds_paise`;
 const paymentBase = ({ sign }: Standing) => sql`${sql.lit(sign)} * ${base} as base_paise`;
 
 /**
@@ -52,7 +48,7 @@ function fromPayments({ from, to }: ReportPeriod, withBase: boolean): RawBuilder
 const fromPurchases = ({ from, to }: ReportPeriod, withBase: boolean) => sql`
   select bill.voucher_id::text as key, 'PAYABLE' as side, bill.party_id, bill.party_pan as pan, bill.tds_nature as nature,
     bill.tds_section as section, bill.date, 'PURCHASE' as type, bill.number, bill.id as document_id,
-    ${quarterOf(sql`bill.date`)} as quarter, counts.sign * bill.tds_paise as tds_paise
+    counts.sign * bill.tds_paise as tds_paise
     ${withBase ? sql`, counts.sign * bill.tds_base_paise as base_paise` : sql``}
   from purchase_invoice bill
   cross join lateral (select case when bill.status = 'CANCELLED' then 0 else 1 end as sign) counts
