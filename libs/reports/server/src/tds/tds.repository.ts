@@ -17,8 +17,8 @@ const noParty = sql`null::uuid as party_id, null as party, null as pan`;
 const noDocument = sql`null::date as date, null::jsonb as document`;
 
 /** `2026-27 Q1` of a day: quarters of the fiscal year, which begins in April. */
-const quarter = sql`to_char(w.date - interval '3 months', 'YYYY') || '-'
-  || to_char(w.date + interval '9 months', 'YY') || to_char(w.date - interval '3 months', ' "Q"Q')`;
+const quarter = sql`(to_char(w.date - interval '3 months', 'YYYY') || '-'
+  || to_char(w.date + interval '9 months', 'YY') || to_char(w.date - interval '3 months', ' "Q"Q'))`;
 
 /** What the rows of each grouping are called, and what is one row. */
 const groupings = {

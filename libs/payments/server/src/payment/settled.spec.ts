@@ -1,0 +1,110 @@
+import { settableClock } from '@freightdesk/shared-calendar';
+import { newId } from '@freightdesk/shared-database';
+import { connectAsTamperer } from '@freightdesk/shared-database/testing';
+import { freshDatabase, insertTestActors } from '@freightdesk/shared-testing-server';
+import { type RawBuilder, sql } from 'kysely';
+import { paymentInvariants } from '../verify/payment-invariants';
+
+const clock = settableClock('2026-11-21T06:00:00Z');
+let store: Awaited<ReturnType<typeof freshDatabase>>;
+let owner: ReturnType<typeof connectAsTamperer>;
+let invoiceId: string;
+
+beforeAll(async () => {
+  store = await freshDatabase();
+  owner = connectAsTamperer(store.url);
+  await insertTestActors(store.db, clock.now());
+});
+afterAll(async () => {
+  await owner.destroy();
+  await store.drop();
+});
+
+/** Past guards and references: whom the document is of is not what this is about. */
+const bent = (statement: RawBuilder<unknown>) =>
+  owner.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await statement.execute(tx);
+  });
+
+beforeEach(async () => {
+  invoiceId = newId();
+  await bent(sql`insert into sale_invoice (id, number, kind, status, date, due_date, branch_id, party_id, party_name,
+      place_of_supply_state_code, place_of_supply_why, supply, reverse_charge, export_with_payment, rounds_off, currency,
+      exchange_rate, taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, total_paise, currency_total_minor,
+      voucher_id, created_at, created_by, updated_at, updated_by)
+    values (${invoiceId}, ${invoiceId}, 'EXPORT', 'ISSUED', '2026-04-10', '2026-05-10', ${newId()}, ${newId()}, 'Maersk', '96', '',
+      'EXPORT', false, false, true, 'USD', '80', 8003, 0, 0, 0, 0, 8003, 100, ${newId()}, now(), ${newId()}, now(), ${newId()})`);
+});
+
+/** An allocation as the server adds it; of a payment that need not be there. */
+const allocate = (amountMinor: number) =>
+  owner.transaction().execute(async (tx) => {
+    await sql`alter table allocation disable trigger all`.execute(tx);
+    await sql`alter table allocation enable trigger allocation_settles`.execute(tx);
+    await sql`insert into allocation (id, payment_id, sale_invoice_id, amount_minor, date, voucher_id, created_at, created_by)
+      values (${newId()}, ${newId()}, ${invoiceId}, ${amountMinor}, '2026-04-20', ${newId()}, now(), ${newId()})`.execute(
+      tx,
+    );
+    await sql`alter table allocation enable trigger all`.execute(tx);
+  });
+
+const standing = () =>
+  store.db
+    .selectFrom('saleInvoice')
+    .select(['settledMinor', 'outstandingMinor', 'outstandingPaise', 'standing'])
+    .where('id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+
+const broken = async () =>
+  (await Promise.all(paymentInvariants.map(({ broken: ask }) => ask(store.db))))
+    .flat()
+    .filter((name) => name.includes('kept'));
+
+describe('what is settled of an invoice', () => {
+  it('stands in it with what is outstanding, a share of its rupees, and how it stands', async () => {
+    expect(await standing()).toEqual({
+      settledMinor: 0,
+      outstandingMinor: 100,
+      outstandingPaise: 8003,
+      standing: 'ISSUED',
+    });
+
+    await allocate(67);
+    expect(await standing()).toEqual({
+      settledMinor: 67,
+      outstandingMinor: 33,
+      outstandingPaise: 2641,
+      standing: 'PARTLY_PAID',
+    });
+
+    await allocate(33);
+    expect(await standing()).toMatchObject({ outstandingMinor: 0, outstandingPaise: 0, standing: 'PAID' });
+
+    await allocate(-33);
+    expect(await standing()).toMatchObject({ settledMinor: 67, standing: 'PARTLY_PAID' });
+    expect(await broken()).toEqual([]);
+  });
+
+  it('is what is allocated to it, whoever says otherwise', async () => {
+    await allocate(40);
+    const forged = sql`update sale_invoice set settled_minor = 100 where id = ${invoiceId}`;
+
+    await expect(forged.execute(store.db)).rejects.toThrow('is settled by its allocations, never by hand');
+    await expect(forged.execute(owner)).rejects.toThrow('is settled by its allocations, never by hand');
+    await expect(
+      sql`update sale_invoice set due_date = '2027-01-01' where id = ${invoiceId}`.execute(store.db),
+    ).rejects.toThrow('it can be taken back, never changed or deleted');
+  });
+
+  it('that was bent all the same is named, and made anew', async () => {
+    await allocate(40);
+    await bent(sql`update sale_invoice set settled_minor = 100 where id = ${invoiceId}`);
+    expect(await broken()).toEqual([`${invoiceId}: 100 is kept as settled, 40 is allocated`]);
+
+    await sql`select rebuild_settled()`.execute(owner);
+
+    expect(await broken()).toEqual([]);
+    expect(await standing()).toMatchObject({ settledMinor: 40, standing: 'PARTLY_PAID' });
+  });
+});
