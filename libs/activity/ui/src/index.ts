@@ -1,2 +1,3 @@
 export { ActivityContext } from './activity/activity-context';
-export { RecordActivity, type RecordActivityProps } from './activity/record-activity';
+export { RecordActivity } from './activity/record-activity';
+export type { RecordActivityProps } from './record-on-page';

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { AuditNamesContext } from '../change/use-audit-words';
+import type { RecordActivityProps } from '../record-on-page';
 import { Activity } from './activity';
 import type { LoadAuditNames } from './activity-context';
-import type { RecordActivityProps } from './record-activity';
 
 interface ActivityPanelProps extends RecordActivityProps {
   loadNames: LoadAuditNames;

@@ -7,15 +7,16 @@ import { FileBar } from '../file/file-bar';
 import { Sending } from '../file/sending';
 import { useUploads } from '../file/use-uploads';
 import { NoteBox } from '../note/note-box';
+import type { RecordOnPage } from '../record-on-page';
 import { EntryFilter, type ShownKind } from './entry-filter';
 import { TimelineList } from './timeline-list';
-import { type RecordOfPage, useTimeline } from './use-timeline';
+import { useTimeline } from './use-timeline';
 
 /** A picture that was copied is a file; copied text is not. */
 const pastedFiles = ({ clipboardData }: ClipboardEvent): File[] => [...clipboardData.files];
 
 /** What happened to a record, and where a person adds to it: a note, or files by choosing, dropping or pasting them. */
-export function Activity(of: RecordOfPage) {
+export function Activity(of: RecordOnPage) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<ShownKind>(null);
   const timeline = useTimeline(of, kind);

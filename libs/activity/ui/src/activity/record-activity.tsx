@@ -1,18 +1,9 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useContext } from 'react';
+import type { RecordActivityProps } from '../record-on-page';
 import { ActivityContext } from './activity-context';
 
 const ActivityPanel = lazy(() => import('./activity-panel').then((chunk) => ({ default: chunk.ActivityPanel })));
-
-export interface RecordActivityProps {
-  /** The kind of record, as the trail of changes calls it: `sale invoice`. */
-  record: string;
-  recordId: string;
-  /** Of the record on the page: a later one has a change more to tell. */
-  version: number;
-  /** Inside a panel or dialog, which has a frame already. */
-  isFrameless?: boolean;
-}
 
 /**
  * Beside any record: what was changed, written and put there, and where notes are written and files dropped. It is fetched once

@@ -1,17 +1,12 @@
 import { type EntryKind, readTimeline, type TimelineQuery } from '@freightdesk/activity-contract';
 import { call, keyOf } from '@freightdesk/data-access-api';
 import { useInfiniteQuery } from '@tanstack/react-query';
-
-export interface RecordOfPage {
-  record: string;
-  recordId: string;
-  version: number;
-}
+import type { RecordOnPage } from '../record-on-page';
 
 const firstPage: string | null = null;
 
 /** The timeline of a record, page by page as it is asked for. A later version of the record has more to tell. */
-export function useTimeline({ record, recordId, version }: RecordOfPage, kind: EntryKind | null) {
+export function useTimeline({ record, recordId, version }: RecordOnPage, kind: EntryKind | null) {
   const asked: TimelineQuery = { record, recordId, ...(kind !== null && { kind }) };
   const query = useInfiniteQuery({
     queryKey: [...keyOf(readTimeline, asked), version],

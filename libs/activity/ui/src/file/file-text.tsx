@@ -8,9 +8,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { fileSize } from './file-size';
 import { Picture } from './picture';
 import { saveBlob } from './save-blob';
+
+const kilobyte = 1_024;
+
+/** `402` -> `1 KB`, `1300000` -> `1.2 MB`. */
+function fileSize(bytes: number): string {
+  const kilobytes = bytes / kilobyte;
+  return kilobytes < 1_000 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / kilobyte).toFixed(1)} MB`;
+}
 
 const kindLabels: Readonly<Record<string, string>> = documentKindLabel;
 

@@ -3,7 +3,7 @@ import { mutationOf, problemOf } from '@freightdesk/data-access-api';
 import { fileLimits } from '@freightdesk/shared-endpoint';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RecordOfPage } from '../activity/use-timeline';
+import type { RecordOnPage } from '../record-on-page';
 
 /** A file on its way, or one that did not arrive. */
 export interface Upload {
@@ -27,7 +27,7 @@ const tooLarge = {
 const ofFile = (error: unknown): unknown => problemOf(error)?.errors?.[0] ?? error;
 
 /** Sends files beside a record, each as a write of its own, and keeps those that failed until they are sent or let go. */
-export function useUploads({ record, recordId }: RecordOfPage) {
+export function useUploads({ record, recordId }: RecordOnPage) {
   const [kind, setKind] = useState<DocumentKind>('OTHER');
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const { mutateAsync } = useMutation(mutationOf(uploadDocument));

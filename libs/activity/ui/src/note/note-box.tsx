@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { RecordOfPage } from '../activity/use-timeline';
+import type { RecordOnPage } from '../record-on-page';
 import { optionId, PeopleList } from './people-list';
 import { useMentions } from './use-mentions';
 
@@ -15,7 +15,7 @@ import { useMentions } from './use-mentions';
 const longest = 4_000;
 
 /** The text that is written, and where in it the cursor stands. */
-function useWriting({ record, recordId }: RecordOfPage) {
+function useWriting({ record, recordId }: RecordOnPage) {
   const [text, setText] = useKeptText(`note ${record} ${recordId}`);
   const [cursor, setCursor] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -30,7 +30,7 @@ function useWriting({ record, recordId }: RecordOfPage) {
 }
 
 /** A note in the making. Ctrl+Enter sends it; what was typed stays until it is sent. */
-export function NoteBox({ of }: { of: RecordOfPage }) {
+export function NoteBox({ of }: { of: RecordOnPage }) {
   const { t } = useTranslation();
   const listId = useId();
   const writing = useWriting(of);

@@ -2,7 +2,7 @@ import { listPeople } from '@freightdesk/activity-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import type { RecordOfPage } from '../activity/use-timeline';
+import type { RecordOnPage } from '../record-on-page';
 import { mentionBefore, peopleLike, type Person, stillMentioned, withMention } from './mentions';
 
 interface Box {
@@ -13,7 +13,7 @@ interface Box {
 }
 
 /** Who is offered after an `@`, which of them is lit, and who was chosen. */
-export function useMentions({ record, recordId }: RecordOfPage, { text, cursor, put }: Box) {
+export function useMentions({ record, recordId }: RecordOnPage, { text, cursor, put }: Box) {
   const [chosen, choose] = useState<readonly Person[]>([]);
   const [lit, light] = useState(0);
   /** Where the `@` stands that was dismissed. */

@@ -1,0 +1,13 @@
+/** The record of a page, beside which notes and files stand. */
+export interface RecordOnPage {
+  /** Its kind, as the trail of changes calls it: `sale invoice`. */
+  record: string;
+  recordId: string;
+  /** As it is on the page: a later one has a change more to tell. */
+  version: number;
+}
+
+export interface RecordActivityProps extends RecordOnPage {
+  /** Inside a panel or dialog, which has a frame already. */
+  isFrameless?: boolean;
+}
