@@ -1,12 +1,15 @@
 export { countPostedInvoices } from './document/count-posted-invoices';
+export { type TheirSide } from './document/their-side';
 export type { DocumentSeries, InvoicedParty, InvoicesPorts, NamedJob } from './invoices-ports';
 export { billFigures } from './payable/bill-figures';
 export { invoiceFigures } from './receivable/invoice-figures';
+export { purchaseAsWritten } from './purchase-invoice/compose-purchase';
 export { type Receivable, receivables, type ReceivablesAsked } from './receivable/receivables';
 export { purchaseInvoiceRecords } from './purchase-invoice/purchase-invoice-records.repository';
 export { saleInvoiceRecords } from './sale-invoice/sale-invoice-records.repository';
 export { registerInvoices } from './register-invoices';
 export { rebuildDocumentSums } from './verify/document-sums.repository';
+export { invoiceAsWritten } from './sale-invoice/compose-invoice';
 export { invoiceNumbers } from './verify/invoice-numbers';
 export { invoiceSeals } from './verify/invoice-seals';
 export { invoiceInvariants } from './verify/invoice-invariants';

@@ -7,7 +7,9 @@ import {
   supplierNumberKey,
   tdsAccounts,
   tdsNatureOf,
+  type TdsStanding,
 } from '@freightdesk/invoices-contract';
+import type { StateCode, TdsNature } from '@freightdesk/parties-contract';
 import { fiscalYearOf } from '@freightdesk/shared-calendar';
 import { newId, type Tx } from '@freightdesk/shared-database';
 import { refuse } from '@freightdesk/shared-server-kit';
@@ -21,7 +23,7 @@ import { holdStanding } from './tds-standing';
 /** What a person says of a bill, whether it is new or was kept as a draft. */
 export type PurchaseTerms = Omit<AddPurchaseInvoiceInput, 'post'>;
 
-export type ComposedPurchase = Awaited<ReturnType<typeof composePurchase>>;
+export type ComposedPurchase = ReturnType<typeof purchaseAsWritten>;
 
 /**
  * A bill as it would be written now: the vendor as he stands today, every figure by the contract's rules, and TDS by what the
@@ -33,6 +35,22 @@ export async function composePurchase(terms: PurchaseTerms, tx: Tx, ports: Invoi
   const places = await costPlacesOrRefuse(terms, tx, ports);
   const nature = tdsNatureOf(terms.tdsNature, vendor.tdsNature);
   const standing = await holdStanding(tx, { vendor, nature, date: terms.date, toTheRupee });
+  return purchaseAsWritten(terms, { branchId, ours, vendor, nature, places, standing });
+}
+
+/** What a bill is written with, once all that it names is known. */
+interface PurchaseParts {
+  branchId: string;
+  ours: { gstin: string | null; stateCode: StateCode };
+  vendor: TheirSide;
+  nature: TdsNature | null;
+  places: readonly CostPlace[];
+  standing: TdsStanding;
+}
+
+/** Every column of a bill and of its lines, by the contract's rules alone. */
+export function purchaseAsWritten(terms: PurchaseTerms, parts: PurchaseParts) {
+  const { branchId, ours, vendor, nature, places, standing } = parts;
   const priced = purchaseFigures(terms, { vendor, recipient: ours }, standing);
   if (priced.statedProblems.length > 0) {
     refuse(purchaseInvoiceProblems.stated_tax_differs, { errors: priced.statedProblems });

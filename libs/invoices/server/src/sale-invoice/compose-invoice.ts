@@ -8,7 +8,9 @@ import {
   priceInvoice,
   type SaleInvoiceKind,
   saleInvoiceProblems,
+  type Supplier,
 } from '@freightdesk/invoices-contract';
+import type { StateCode } from '@freightdesk/parties-contract';
 import { newId, type Tx } from '@freightdesk/shared-database';
 import { taxabilityOf } from '@freightdesk/tax-contract';
 import { readOurSide } from '../document/our-side';
@@ -35,11 +37,25 @@ export async function composeInvoice(terms: InvoiceTerms, tx: Tx, ports: Invoice
   const party = await readTheirSide(tx, terms, ports, saleInvoiceProblems);
   const jobs = await jobsOrRefuse(terms, tx, ports);
 
+  const written = invoiceAsWritten(terms, { branchId, supplier, party, jobs });
+  if (kind === 'EXPORT' && written.header.supply !== 'EXPORT') refuseAt(saleInvoiceProblems.not_an_export, 'kind');
+  return { kind, supplier, ...written };
+}
+
+/** What a document is written with, once all that it names is known. */
+interface InvoiceSides {
+  branchId: string;
+  supplier: Supplier & { stateCode: StateCode };
+  party: TheirSide;
+  /** Those that lines name, by id. */
+  jobs: ReadonlyMap<string, NamedJob>;
+}
+
+/** Every column of a document and of its lines, by the contract's rules alone. */
+export function invoiceAsWritten(terms: InvoiceTerms, { branchId, supplier, party, jobs }: InvoiceSides) {
+  const { kind } = terms;
   const priced = priceInvoice(terms, { supplier, recipient: party, jobs: [...jobs.values()] });
-  if (kind === 'EXPORT' && priced.place.supply !== 'EXPORT') refuseAt(saleInvoiceProblems.not_an_export, 'kind');
   return {
-    kind,
-    supplier,
     header: { kind, branchId, supplierGstin: supplier.gstin, ...partyColumns(party), ...figureColumns(terms, priced) },
     asJson: { supplier: JSON.stringify(supplier), recipient: JSON.stringify(asWritten(party)) },
     lines: lineColumns(terms, priced, jobs),

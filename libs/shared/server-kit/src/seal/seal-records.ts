@@ -20,7 +20,7 @@ const atOnce = 5_000;
 /** A round is short, for one is also done while the server ends; what is left waits for the next. */
 const roundMs = 4_000;
 
-interface Sealing {
+export interface Sealing {
   source: string;
   at: string;
 }
@@ -29,7 +29,8 @@ interface Sealing {
 const joined = (before: string, { source, at }: Sealing, { id, hash }: Unsealed): string =>
   createHash('sha256').update([before, source, id, hash, at].join('|')).digest('hex');
 
-function linksFrom(head: SealHead, sealing: Sealing, records: readonly Unsealed[]): Link[] {
+/** The links that follow the head of the chain, one for each record. */
+export function linksFrom(head: SealHead, sealing: Sealing, records: readonly Unsealed[]): Link[] {
   let { position, hash: chainHash } = head;
   return records.map((record) => {
     position += 1;

@@ -1,0 +1,70 @@
+import { cities } from '@freightdesk/demo-server';
+import { newId } from '@freightdesk/shared-database';
+import type { Books } from './books';
+import { ageOf, dayOf } from './calendar';
+import type { Office } from './office';
+import { oneOf, type Parties } from './parties';
+
+interface Ordinal {
+  index: number;
+  count: number;
+}
+
+const stages = ['NEW', 'CONTACTED', 'QUALIFIED', 'QUOTED', 'NEGOTIATION', 'LOST', 'ON_HOLD', 'LOST'] as const;
+
+/** A lead of somebody who is a party already. */
+export function hearOfLead(books: Books, { customers }: Parties, { index, count }: Ordinal): void {
+  const { random } = books;
+  const date = dayOf(index, count);
+  const at = books.at(date);
+  const party = oneOf(books, customers);
+  const stage = ageOf(date) > 60 ? 'LOST' : random.pick(stages);
+  const [from, to] = [random.pick(cities), random.pick(cities)];
+  books.sheets.add('lead', {
+    ...{ id: newId(), number: books.numbers.take(date, { kind: 'LEAD' }), date, source: 'REFERRAL', stage },
+    ...{ companyName: party.name, contactName: 'Meera Nair', mobile: '+919820012345', partyId: party.id },
+    ...{ ownerId: books.author.id, priority: random.pick(['LOW', 'NORMAL', 'HIGH']), service: 'SEA_FCL' },
+    ...{ direction: 'EXPORT', originPlace: from.name, destinationPlace: to.name, isDangerous: false },
+    nextFollowUpAt: stage === 'LOST' ? null : books.at(date),
+    lostReason: stage === 'LOST' ? 'PRICE' : null,
+    ...books.stamps(at),
+  });
+}
+
+const statusOf = (age: number, index: number) => {
+  if (age > 20) return index % 50 === 3 ? 'UNDELIVERED' : 'DELIVERED';
+  return age > 5 ? 'IN_TRANSIT' : 'BOOKED';
+};
+
+/** A docket that was booked, and where it is by now. */
+export function bookDocket(books: Books, parts: { office: Office; parties: Parties }, { index, count }: Ordinal): void {
+  const { random } = books;
+  const date = dayOf(index, count);
+  const at = books.at(date);
+  const branch = parts.office.branches[index % 2 === 0 ? 0 : 1];
+  const [billed, other] = [oneOf(books, parts.parties.customers), oneOf(books, parts.parties.customers)];
+  const sideOf = ({ name, gstin, stateCode, address }: typeof billed) =>
+    JSON.stringify({ name, gstin, stateCode, address, phone: '+919820012345' });
+  const id = newId();
+  const status = statusOf(ageOf(date), index);
+  const place = { location: random.pick(cities).name };
+  books.sheets.add('docket', {
+    ...{ id, number: books.numbers.take(date, { kind: 'DOCKET', holder: branch.code }), date, status, statusAt: at },
+    ...{ mode: random.pick(['SURFACE', 'FTL', 'PTL', 'AIR']), branchId: branch.id, billingPartyId: billed.id },
+    ...{
+      consignor: sideOf(billed),
+      consignee: sideOf(other),
+      delivery: 'DOOR',
+      description: 'Spares',
+      packing: 'Cartons',
+    },
+    ...{ packages: random.whole(1, 80), actualKg: `${random.whole(20, 4_000)}`, volumetricDivisor: '5000' },
+    ...{ dimensions: '[]', isHazardous: false, declaredValuePaise: random.whole(1, 900) * 1_000_00, risk: 'OWNER' },
+    ...{ freightBasis: 'TBB', gstPayableBy: 'TRANSPORTER', vehicleNumber: `MH04JK${random.whole(1_000, 9_999)}` },
+    ...place,
+    ...books.stamps(at),
+  });
+  const last = { fromStatus: 'BOOKED', toStatus: status, classifier: 'ACT', source: 'manual', skipped: [], said: '{}' };
+  const told = { ...last, ...place, id: newId(), record: 'domestic-shipment', recordId: id, eventAt: at };
+  books.sheets.add('trackingEvent', { ...told, recordedAt: at, recordedBy: books.author.id });
+}

@@ -1,0 +1,76 @@
+import { isSeriesKind } from '@freightdesk/company-contract';
+import { seededRandom } from '@freightdesk/demo-server';
+import { type Db, type Store, withTransaction } from '@freightdesk/shared-database';
+import { Client } from 'pg';
+import { bookDocket, hearOfLead } from '../books/desk';
+import { Books } from '../books/books';
+import { dayOf } from '../books/calendar';
+import { openJob } from '../books/jobs';
+import { type Office, openOffice } from '../books/office';
+import { enterParties, oneOf, type Parties } from '../books/parties';
+import { buy, Payees } from '../books/purchases';
+import { settle } from '../books/receipts';
+import { sell } from '../books/sales';
+import { copyRows } from './copy-rows';
+import { sealStore } from './seal-store';
+
+const seed = 1946;
+const turnsAtOnce = 2_000;
+
+async function openBooks(db: Db): Promise<Books> {
+  const user = await db.selectFrom('appUser').select(['id', 'firstName', 'lastName']).executeTakeFirstOrThrow();
+  const accounts = await db.selectFrom('account').select(['id', 'code']).execute();
+  const author = { id: user.id, name: `${user.firstName} ${user.lastName}`.trim() };
+  const books = new Books(seededRandom(seed), author, new Map(accounts.map(({ id, code }) => [code, id])));
+  const series = await db.selectFrom('numberSeries').select(['id', 'kind', 'holder', 'prefix', 'width']).execute();
+  for (const { kind, ...one } of series) if (isSeriesKind(kind)) books.numbers.know({ ...one, kind });
+  return books;
+}
+
+async function putIn(books: Books, owner: Client): Promise<void> {
+  for (const [table, rows] of books.sheets.take()) await copyRows(owner, table, rows);
+}
+
+/** The business of all the years, four invoices to a job: a bill for every fifth, a lead for every eighth, a docket for every fourth. */
+async function doBusiness(books: Books, parts: { office: Office; parties: Parties; scale: number }, owner: Client) {
+  const { office, parties, scale } = parts;
+  const payees = new Payees();
+  let job: ReturnType<typeof openJob> | undefined;
+  for (let index = 0; index < scale; index += 1) {
+    const date = dayOf(index, scale);
+    const branch = office.branches[index % 5 === 4 ? 1 : 0];
+    const every = (turns: number) =>
+      index % turns === 0 ? { index: index / turns, count: Math.ceil(scale / turns) } : null;
+    const [toJob, toLead, toDocket, toBill] = [every(4), every(8), every(4), every(5)];
+    if (toJob) job = openJob(books, parties, toJob);
+    if (toLead) hearOfLead(books, parties, toLead);
+    if (toDocket) bookDocket(books, parts, toDocket);
+    if (toBill) buy(books, { ...toBill, date, branch, vendor: oneOf(books, parties.vendors), job }, payees);
+    const party = oneOf(books, index % 20 === 9 ? parties.agents : parties.customers);
+    const issued = sell(books, { date, index, branch, party, job });
+    if (issued) settle(books, issued, office);
+    if (index % turnsAtOnce === turnsAtOnce - 1) await putIn(books, owner);
+  }
+}
+
+/** Fills a new store with books of so many sale invoices, in one transaction of its owner. */
+export async function fillStore({ db, ownerUrl }: Store, scale: number): Promise<void> {
+  const books = await openBooks(db);
+  const owner = new Client({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    const office = await withTransaction(db, (tx) => openOffice(books, tx));
+    await owner.query('begin');
+    // What triggers and foreign keys see to, the rules that make the rows have seen to; `verify` is asked afterwards.
+    await owner.query('set local session_replication_role = replica');
+    await doBusiness(books, { office, parties: enterParties(books, scale), scale }, owner);
+    for (const row of books.numbers.opened()) books.sheets.add('numberSeries', row);
+    for (const row of books.numbers.counters()) books.sheets.add('numberCounter', row);
+    await putIn(books, owner);
+    await owner.query('commit');
+    await sealStore(db, owner);
+    await owner.query('vacuum (analyze)');
+  } finally {
+    await owner.end();
+  }
+}

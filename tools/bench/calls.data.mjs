@@ -1,0 +1,192 @@
+/**
+ * What `npm run bench` asks. A call is a row here:
+ *   part        what it belongs to: parts are named on the command line
+ *   name        as the table shows it
+ *   paths       (facts) => what is asked under /api, in turn
+ *   floor       (facts) => { text, values }: the statement of the floor, whose one column `answer` is the whole answer as JSON, and
+ *               the values of each request in turn; left out where the call is compared with nothing
+ *   requests    in place of `paths`, for writes: (facts, server) => [{ method, path, headers, body }], asked in turn
+ *   goal        the least share of the floor's requests a second
+ *   p95         the most milliseconds that 95 of 100 may take
+ *   growth      how much longer it may take than at the small scale, at most
+ *   connections how many ask at once; 10 unless it says
+ *   rounds, ms  how often and how long it is asked, for calls that take long
+ */
+const shown = `id, number, kind, status, date, due_date, party_id, party_name, party_gstin, branch_id, place_of_supply_state_code,
+  place_of_supply_why, place_of_supply_reason, supply, reverse_charge, export_with_payment, rounds_off, currency, exchange_rate,
+  taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, total_paise, currency_total_minor, notes, cancel_reason,
+  issued_at, version`;
+const asJson = (rows) => `select coalesce(json_agg(r), '[]')::text as answer from (${rows}) r`;
+const none = [[]];
+const folded = (column) => `lower(normalize(${column}::text, NFKC)) collate "C"`;
+const defaultOrder = `order by date desc, ${folded('number')} desc, id desc`;
+const invoices = (where, more = 'limit 25') =>
+  asJson(`select ${shown} from sale_invoice ${where} ${defaultOrder} ${more}`);
+const days = { from: '2026-05-01', to: '2026-05-31' };
+const words = (name) => name.split(' ').slice(0, 2).join(' ');
+
+export const calls = [
+  { part: 'base', name: 'health', paths: () => ['/health/live'] },
+  {
+    part: 'base',
+    name: 'me (auth alone)',
+    requests: (_facts, { headers }) => [{ method: 'POST', path: '/api/auth/me', headers }],
+  },
+  {
+    part: 'lists',
+    name: 'sale-invoice/list, page 1',
+    paths: () => ['/sale-invoice/list'],
+    floor: () => ({ text: invoices(''), values: none }),
+    goal: 0.5,
+    growth: 1.5,
+  },
+  {
+    part: 'lists',
+    name: 'sale-invoice/list, by cursor',
+    paths: ({ cursor }) => [`/sale-invoice/list?after=${cursor}`],
+    floor: () => ({ text: invoices(`where date <= '2026-11-20'`, 'limit 25'), values: none }),
+    goal: 0.5,
+    growth: 1.5,
+  },
+  {
+    part: 'lists',
+    name: 'sale-invoice/list, page 1,000',
+    paths: ({ lastPage }) => [`/sale-invoice/list?page=${lastPage}`],
+    floor: ({ lastPage }) => ({ text: invoices('', `limit 25 offset ${(lastPage - 1) * 25}`), values: none }),
+  },
+  {
+    part: 'lists',
+    name: 'sale-invoice/list, a month counted',
+    paths: () => [`/sale-invoice/list?dateFrom=${days.from}&dateTo=${days.to}&count=exact`],
+    floor: () => ({
+      text: `select json_build_object('data', (select json_agg(r) from (select ${shown} from sale_invoice
+        where date between '${days.from}' and '${days.to}' ${defaultOrder} limit 25) r),
+        'total', (select count(*) from sale_invoice where date between '${days.from}' and '${days.to}'))::text as answer`,
+      values: none,
+    }),
+    goal: 0.3,
+    growth: 1.5,
+  },
+  {
+    part: 'lists',
+    name: 'sale-invoice/list, one customer',
+    paths: ({ partyIds }) => partyIds.map((id) => `/sale-invoice/list?partyId=${id}`),
+    floor: ({ partyIds }) => ({ text: invoices('where party_id = $1'), values: partyIds.map((id) => [id]) }),
+    goal: 0.4,
+    growth: 1.5,
+  },
+  ...[
+    ['number', folded('number')],
+    ['dueDate', 'due_date'],
+    ['totalPaise', 'total_paise'],
+  ].map(([sort, column]) => ({
+    part: 'lists',
+    name: `sale-invoice/list, by ${sort}`,
+    paths: () => [`/sale-invoice/list?sort=-${sort}`],
+    floor: () => ({
+      text: asJson(`select ${shown} from sale_invoice order by ${column} desc, id desc limit 25`),
+      values: none,
+    }),
+    goal: 0.4,
+    growth: 1.5,
+  })),
+  ...[
+    'purchase-invoice',
+    'payment',
+    'jobcard',
+    'lead',
+    'shipment',
+    'domestic/jobcard',
+    'domestic/shipment',
+    'party',
+    'audit',
+  ].map((record) => ({ part: 'lists', name: `${record}/list, page 1`, paths: () => [`/${record}/list`], growth: 1.5 })),
+  {
+    part: 'search',
+    name: 'search invoices by number',
+    paths: ({ invoiceNumbers }) => invoiceNumbers.map((number) => `/sale-invoice/list?q=${encodeURIComponent(number)}`),
+    floor: ({ invoiceNumbers }) => ({
+      text: invoices(`where ${folded('number')} like lower('%' || $1 || '%')`),
+      values: invoiceNumbers.map((number) => [number]),
+    }),
+    goal: 0.3,
+    p95: 25,
+  },
+  {
+    part: 'search',
+    name: 'search invoices by the end of a number',
+    paths: ({ invoiceNumbers }) => invoiceNumbers.map((number) => `/sale-invoice/list?q=${number.slice(-6)}`),
+    p95: 25,
+  },
+  {
+    part: 'search',
+    name: 'search invoices by a customer',
+    paths: ({ partyNames }) => partyNames.map((name) => `/sale-invoice/list?q=${encodeURIComponent(name)}`),
+    p95: 25,
+  },
+  {
+    part: 'search',
+    name: 'search invoices by the largest customer',
+    paths: ({ largestPartyName }) => [`/sale-invoice/list?q=${encodeURIComponent(largestPartyName)}`],
+    p95: 25,
+  },
+  {
+    part: 'search',
+    name: 'search invoices by two usual words',
+    paths: ({ partyNames }) => partyNames.map((name) => `/sale-invoice/list?q=${encodeURIComponent(words(name))}`),
+    p95: 25,
+  },
+  {
+    part: 'search',
+    name: 'search invoices, nothing found',
+    paths: () => ['/sale-invoice/list?q=zyxwvut'],
+    p95: 25,
+  },
+  ...['purchase-invoice', 'payment', 'jobcard', 'lead', 'domestic/jobcard', 'party'].map((record) => ({
+    part: 'search',
+    name: `search ${record} by a name`,
+    paths: ({ partyNames }) => partyNames.map((name) => `/${record}/list?q=${encodeURIComponent(words(name))}`),
+    p95: 25,
+  })),
+  {
+    part: 'search',
+    name: 'search payment by number',
+    paths: ({ paymentNumbers }) => paymentNumbers.map((number) => `/payment/list?q=${encodeURIComponent(number)}`),
+    p95: 25,
+  },
+  {
+    part: 'search',
+    name: 'search jobcard by number',
+    paths: ({ jobNumbers }) => jobNumbers.map((number) => `/jobcard/list?q=${encodeURIComponent(number)}`),
+    p95: 25,
+  },
+  {
+    part: 'sums',
+    name: 'sale-invoice/list, paid, counted',
+    paths: () => ['/sale-invoice/list?status=PAID&count=exact'],
+    growth: 1.5,
+  },
+  {
+    part: 'sums',
+    name: 'sale-invoice/list, by outstanding',
+    paths: () => ['/sale-invoice/list?sort=-outstandingPaise'],
+    growth: 1.5,
+  },
+  { part: 'sums', name: 'bank/list', paths: () => ['/bank/list'], connections: 1, p95: 200 },
+  { part: 'sums', name: 'dashboard', paths: () => ['/dashboard/getStats'], connections: 1, p95: 200 },
+  ...[
+    ['reports/gst', ''],
+    ['reports/ledgers', ''],
+    ['reports/tds-report', ''],
+    ['reports/expense', ''],
+    ['reports/sale', ''],
+    ['reports/purchase', ''],
+  ].map(([path, more]) => ({
+    part: 'sums',
+    name: `${path} of a year`,
+    paths: ({ wholeYear: { from, to } }) => [`/${path}?from=${from}&to=${to}${more}`],
+    connections: 1,
+    p95: 200,
+    growth: 2,
+  })),
+];

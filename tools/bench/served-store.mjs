@@ -1,0 +1,81 @@
+/** The built product on a store at a scale, with somebody signed in, and a way to look behind its back. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { root } from '../run/nx.mjs';
+
+/** As `make-store.ts` has it. */
+const login = { email: 'bench@sagarfreight.example', password: 'so many invoices, so little time' };
+
+const freePort = () =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+
+function ready(child) {
+  return new Promise((done, fail) => {
+    let said = '';
+    const hear = (text) => {
+      said += text;
+      if (said.includes('Freightdesk is ready at')) done();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => fail(new Error(`The server ended before it was ready:\n${said}`)));
+  });
+}
+
+async function tokenAt(origin) {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify(login) });
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`Nobody could sign in: ${text}`);
+  return JSON.parse(text).data.accessToken;
+}
+
+function ownerUrlOf(dataDir) {
+  const folder = join(dataDir, 'postgres');
+  const password = readFileSync(join(folder, 'password'), 'utf8').trim();
+  const [pid, , , port] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  return { postmaster: Number(pid), url: `postgresql://freightdesk:${password}@127.0.0.1:${port}/freightdesk` };
+}
+
+/** Starts the built server on that folder. */
+export async function serveStore(dataDir) {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    CALLS_PER_MINUTE: '9999999',
+    LOG_LEVEL: 'error',
+  };
+  const child = spawn(process.execPath, [join(root, 'dist/apps/api/main.js')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  process.once('exit', () => child.kill());
+  await ready(child);
+  const origin = `http://127.0.0.1:${port}`;
+  const token = await tokenAt(origin);
+  const { postmaster, url } = ownerUrlOf(dataDir);
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    ...{ origin, headers, url, owner, pid: child.pid, postmaster },
+    /** The answer of a read, inside its envelope or not. */
+    read: async (path) => (await fetch(`${origin}/api${path}`, { headers })).json(),
+    stop: async () => {
+      await owner.end();
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

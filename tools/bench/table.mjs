@@ -1,0 +1,80 @@
+/** The table of a run: for people as it grows, and kept in docs/bench.md. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { root } from '../run/nx.mjs';
+
+const page = join(root, 'docs/bench.md');
+const heads = [
+  'call',
+  'req/s',
+  'p50 ms',
+  'p95 ms',
+  'node ms',
+  'pg ms',
+  'floor req/s',
+  'of the floor',
+  'of its CPU',
+  'growth',
+  'missed',
+];
+const widths = [42, 9, 9, 9, 9, 9, 12, 13, 11, 8, 0];
+const figure = (value) => (Number.isFinite(value) ? value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0) : '');
+const costOf = ({ nodeMs, postgresMs }) => nodeMs + postgresMs;
+
+/** Which goals a call has missed. What its requests are answered is one of them. */
+function missedBy({ call, mine, below, raw }) {
+  const { goal, p95, growth } = call;
+  return [
+    ...(mine.failed > 0 ? [`${mine.failed} answers were ${Object.keys(mine.statuses).join(', ')}`] : []),
+    ...(goal !== undefined && mine.perSecond < goal * raw.perSecond ? [`floor x ${goal}`] : []),
+    ...(p95 !== undefined && mine.p95 > p95 ? [`p95 <= ${p95}`] : []),
+    ...(growth !== undefined && mine.p50 > growth * below.p50 ? [`growth <= ${growth}`] : []),
+  ];
+}
+
+function cellsOf(tried) {
+  const { call, mine, below, raw } = tried;
+  const floor = raw ? [raw.perSecond, mine.perSecond / raw.perSecond, costOf(raw) / costOf(mine)] : [NaN, NaN, NaN];
+  const figures = [mine.perSecond, mine.p50, mine.p95, mine.nodeMs, mine.postgresMs, ...floor, mine.p50 / below.p50];
+  return [call.name, ...figures.map(figure), missedBy(tried).join('; ')];
+}
+
+const spaced = (cells) =>
+  cells.map((cell, index) => (index === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[index]))).join(' ');
+
+export const printHead = () => console.log(spaced(heads));
+export const lineOf = (tried) => spaced(cellsOf(tried));
+
+const row = (cells) => `| ${cells.join(' | ')} |`;
+
+function machine() {
+  const [{ model }] = cpus();
+  return `${cpus().length} x ${model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.version}, ${process.platform}`;
+}
+
+const textOf = (done, { large, small }) => `# How fast it is
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine()}.
+
+Ours is the built product with its built-in store, somebody signed in and each call checked as ever; ${large.toLocaleString('en')} sale
+invoices, and ${small.toLocaleString('en')} for the growth. The floor is a bare \`node:http\` that sends one prepared statement for the same
+rows as JSON, without sign-in, count or check. They are asked in turns in one run, by as many connections as \`tools/bench/calls.data.mjs\`
+says, ten where it says nothing, so a figure alone means little and a ratio much. CPU is of our process and of PostgreSQL for
+one request; "of its CPU" is what the floor's costs of what ours costs. Growth is the median at the large scale over that at the small one.
+
+${row(heads)}
+${row(heads.map((_head, index) => (index === 0 || index === heads.length - 1 ? '---' : '--:')))}
+${done.map((tried) => row(cellsOf(tried))).join('\n')}
+`;
+
+/** Prints what was missed, and keeps the table of a whole run; true where nothing was missed. */
+export async function keepTable(done, { scales, whole }) {
+  const missed = done.filter((tried) => missedBy(tried).length > 0);
+  console.log(`\n${done.length - missed.length} of ${done.length} calls are within their goals.`);
+  if (!whole && existsSync(page)) return missed.length === 0;
+  const text = await format(textOf(done, scales), { ...(await resolveConfig(page)), parser: 'markdown' });
+  if (!existsSync(page) || readFileSync(page, 'utf8') !== text) writeFileSync(page, text);
+  return missed.length === 0;
+}
