@@ -30,7 +30,7 @@ export function registerActivity(api: Api, ports: ActivityPorts): void {
 function registerNotes(api: Api, records: Records): void {
   api.read(contract.listNotes, { input: schema.notesQuery, output: schema.notePage }, async (input, { db, actor }) => {
     const found = await records.find(db, input, { actor, to: 'read' });
-    return notesBeside(db, found, newestFirst(input));
+    return notesBeside(db, newestFirst(input), found);
   });
   api.read(contract.listPeople, { input: schema.peopleQuery, output: schema.people }, async (input, { db, actor }) => {
     const { source } = await records.find(db, input, { actor, to: 'read' });
@@ -47,7 +47,7 @@ function registerDocuments(api: Api, records: Records): void {
     { input: schema.documentsQuery, output: schema.documentPage },
     async (input, { db, actor }) => {
       const found = await records.find(db, input, { actor, to: 'read' });
-      return documentsBeside(db, found, newestFirst(input));
+      return documentsBeside(db, newestFirst(input), found);
     },
   );
   api.write(contract.uploadDocument, { input: schema.uploadDocumentInput, output: schema.document }, (input, context) =>

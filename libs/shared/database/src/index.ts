@@ -21,6 +21,7 @@ export { newId } from './new-id';
 export { type PoolStats, poolStats } from './connection/pool-stats';
 export { onePool, type Pools, type Work } from './connection/pools';
 export { StartRefusal } from './error/start-refusal';
+export { type Answered, compiled, rowOf, type Statement, statement, told } from './connection/statement';
 export { openStore, openStoreToFill, type Store, type StoreOptions } from './store/store';
 export { type StoreLog } from './store-log';
 export { closureOf } from './store-form';

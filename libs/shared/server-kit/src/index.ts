@@ -22,7 +22,7 @@ export { type JobRun, jobRuns } from './job/job-run.repository';
 export { type RunningJobs, startJobs } from './job/start-jobs';
 export { sweepAnswers } from './idempotency/sweep-answers';
 export { type RegisteredEndpoint } from './route/kit';
-export { listPage, type ListSource } from './list/list-page';
+export { type Asking, type ListTerms, pagesOf } from './list/pages-of';
 export { type ListRequest, type SortKey } from './list/list-request';
 export { serveMetrics } from './metrics/serve-metrics';
 export { openapi } from './docs/openapi';

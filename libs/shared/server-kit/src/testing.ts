@@ -30,8 +30,7 @@ import type { Authenticate } from './context/authenticate';
 import type { Actor, WriteContext } from './context/context';
 import { createApi } from './http/create-api';
 import { registerHealth } from './http/health';
-import { listPage } from './list/list-page';
-import type { ListRequest } from './list/list-request';
+import { pagesOf } from './list/pages-of';
 import { refuse } from './problem/refusal';
 import { requireVersion } from './problem/require-version';
 
@@ -141,16 +140,17 @@ type ParcelTable = {
 
 export const parcels = (db: Db | Tx) => db.withTables<ParcelTable>();
 
-const listParcels = (db: Db, request: ListRequest): Promise<Page<Parcel>> =>
-  listPage(db, {
-    query: parcels(db)
+const listParcels = pagesOf(
+  (db: Db | Tx) =>
+    parcels(db)
       .selectFrom('parcel')
       .selectAll()
       .select(({ eb }) => eb('paise', '>', 1_000).as('heavy')),
-    request,
+  {
     list: parcelList,
-    toRow: ({ heavy: _, ...row }) => row,
-  });
+    toRow: ({ heavy: _, ...row }): Parcel => row,
+  },
+);
 
 async function addParcel(input: InferType<typeof addInput>, { tx, audit }: WriteContext): Promise<Parcel> {
   const { name, kind, date = null, paise } = input;

@@ -1,13 +1,7 @@
-import type { Document, DocumentPage } from '@freightdesk/activity-contract';
+import type { Document } from '@freightdesk/activity-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import {
-  changedBy,
-  listPage,
-  type ListRequest,
-  madeBy,
-  type Unstamped,
-  type Writing,
-} from '@freightdesk/shared-server-kit';
+import { defineList } from '@freightdesk/shared-endpoint';
+import { type Asking, changedBy, madeBy, pagesOf, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
 import { type Insertable, sql } from 'kysely';
 import type { RecordKey } from '../record/records';
 
@@ -27,7 +21,7 @@ export async function emptyDocument(by: Writing, id: string): Promise<void> {
     .execute();
 }
 
-const documentRows = (db: Db) =>
+const documentRows = (db: Db | Tx) =>
   db
     .selectFrom('document')
     .innerJoin('appUser as author', 'author.id', 'document.createdBy')
@@ -59,18 +53,24 @@ const toDocument = ({ authorName, removerName, createdBy, removedBy, ...row }: D
   removedBy: removedBy === null ? null : { id: removedBy, name: removerName ?? '' },
 });
 
+const list = defineList({
+  fields: { at: { kind: 'instant' } },
+  filters: {},
+  sorts: ['at'],
+  defaultSort: '-at',
+  search: ['name'],
+});
+
 /** Those that are there; the timeline also tells of the removed. */
-export const documentsBeside = (db: Db, key: RecordKey, request: ListRequest): Promise<DocumentPage> =>
-  listPage(db, {
-    query: documentRows(db)
-      .where('document.record', '=', key.record)
-      .where('document.recordId', '=', key.recordId)
+export const documentsBeside = pagesOf(
+  (db: Db | Tx, asking: Asking<RecordKey>) =>
+    documentRows(db)
+      .select('document.createdAt as at')
+      .where('document.record', '=', asking('record'))
+      .where('document.recordId', '=', asking('recordId'))
       .where('document.removedAt', 'is', null),
-    request,
-    columns: { at: { column: 'createdAt', kind: 'instant' } },
-    search: ['name'],
-    toRow: toDocument,
-  });
+  { list, toRow: ({ at: _at, ...row }) => toDocument(row) },
+);
 
 export async function findDocuments(db: Db, ids: readonly string[]): Promise<Document[]> {
   if (ids.length === 0) return [];

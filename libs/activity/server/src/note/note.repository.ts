@@ -1,6 +1,7 @@
 import type { Note, NotePage } from '@freightdesk/activity-contract';
-import type { Db } from '@freightdesk/shared-database';
-import { listPage, type ListRequest, type Writing } from '@freightdesk/shared-server-kit';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { defineList } from '@freightdesk/shared-endpoint';
+import { type Asking, type ListRequest, pagesOf, type Writing } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import type { RecordKey } from '../record/records';
 
@@ -20,7 +21,7 @@ export async function insertNote({ tx, clock, actor }: Writing, { mentions, ...n
   await tx.insertInto('noteMention').values(rows).execute();
 }
 
-const noteRows = (db: Db) =>
+const noteRows = (db: Db | Tx) =>
   db
     .selectFrom('note')
     .innerJoin('appUser as author', 'author.id', 'note.createdBy')
@@ -60,14 +61,25 @@ async function withMentions(db: Db, notes: readonly Note[]): Promise<Note[]> {
   });
 }
 
-export async function notesBeside(db: Db, key: RecordKey, request: ListRequest): Promise<NotePage> {
-  const page = await listPage(db, {
-    query: noteRows(db).where('note.record', '=', key.record).where('note.recordId', '=', key.recordId),
-    request,
-    columns: { at: { column: 'createdAt', kind: 'instant' } },
-    search: ['text'],
-    toRow: toNote,
-  });
+const list = defineList({
+  fields: { at: { kind: 'instant' } },
+  filters: {},
+  sorts: ['at'],
+  defaultSort: '-at',
+  search: ['text'],
+});
+
+const pages = pagesOf(
+  (db: Db | Tx, asking: Asking<RecordKey>) =>
+    noteRows(db)
+      .select('note.createdAt as at')
+      .where('note.record', '=', asking('record'))
+      .where('note.recordId', '=', asking('recordId')),
+  { list, toRow: ({ at: _at, ...row }) => toNote(row) },
+);
+
+export async function notesBeside(db: Db, request: ListRequest, key: RecordKey): Promise<NotePage> {
+  const page = await pages(db, request, key);
   return { ...page, data: await withMentions(db, page.data) };
 }
 

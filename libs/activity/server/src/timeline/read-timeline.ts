@@ -13,7 +13,9 @@ export async function readTimeline(query: TimelineQuery, context: ReadContext, r
   const { db, actor } = context;
   const found = await records.find(db, query, { actor, to: 'read' });
   const filters: Record<string, string[]> = query.kind === undefined ? {} : { kind: [query.kind] };
-  const { data: rows, ...page } = await listEntries(db, found, newestFirst(query, filters));
+  const { record, recordId, source } = found;
+  const beside = { record, recordId, trail: [record, ...(source.trail ?? [])] };
+  const { data: rows, ...page } = await listEntries(db, newestFirst(query, filters), beside);
   const entries = await entriesOf(rows, found, context, records);
   return { ...page, data: entries, mayAdd: may(actor, found.source, 'write') };
 }

@@ -1,36 +1,41 @@
-import type { EntryKind } from '@freightdesk/activity-contract';
-import type { Db } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { type EntryKind, entryKinds } from '@freightdesk/activity-contract';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { defineList } from '@freightdesk/shared-endpoint';
+import { type Asking, pagesOf } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
-import type { FoundRecord } from '../record/records';
+import type { RecordKey } from '../record/records';
 
 /** The trail tells of these too, but what was put beside the record stands in the timeline itself. */
 const ownActions = ['add-note', 'upload-document', 'remove-document'];
 
 const kindOf = (kind: EntryKind) => sql<EntryKind>`cast(${kind} as text)`.as('kind');
 
+/** A record, and under which names the trail tells of it. */
+interface Beside extends RecordKey {
+  trail: readonly string[];
+}
+
 /** What happened to a record and when, without what it was. */
-const entryRows = (db: Db, { record, recordId, source }: FoundRecord) =>
+const entryRows = (db: Db | Tx, asking: Asking<Beside>) =>
   db
     .selectFrom('auditEvent')
     .select(['id', 'at', kindOf('change')])
-    .where('record', 'in', [record, ...(source.trail ?? [])])
-    .where('recordId', '=', recordId)
+    .where(sql<boolean>`record = any(${asking('trail')}::text[])`)
+    .where('recordId', '=', asking('recordId'))
     .where('action', 'not in', ownActions)
     .unionAll((eb) =>
       eb
         .selectFrom('note')
         .select(['id', 'createdAt as at', kindOf('note')])
-        .where('record', '=', record)
-        .where('recordId', '=', recordId),
+        .where('record', '=', asking('record'))
+        .where('recordId', '=', asking('recordId')),
     )
     .unionAll((eb) =>
       eb
         .selectFrom('document')
         .select(['id', 'createdAt as at', kindOf('file')])
-        .where('record', '=', record)
-        .where('recordId', '=', recordId),
+        .where('record', '=', asking('record'))
+        .where('recordId', '=', asking('recordId')),
     );
 
 export interface EntryRow {
@@ -39,14 +44,15 @@ export interface EntryRow {
   kind: EntryKind;
 }
 
-export const listEntries = (db: Db, found: FoundRecord, request: ListRequest): Promise<Page<EntryRow>> =>
-  listPage(db, {
-    query: entryRows(db, found),
-    request,
-    columns: { at: 'instant', kind: 'choice' },
-    search: ['kind'],
-    toRow: (row) => row,
-  });
+const list = defineList({
+  fields: { at: { kind: 'instant' }, kind: { kind: 'choice', values: entryKinds } },
+  filters: { kind: {} },
+  sorts: ['at'],
+  defaultSort: '-at',
+  search: ['kind'],
+});
+
+export const listEntries = pagesOf(entryRows, { list, toRow: (row: EntryRow): EntryRow => row });
 
 export const findEvents = (db: Db, ids: readonly string[]) =>
   db

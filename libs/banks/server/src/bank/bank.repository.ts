@@ -1,14 +1,6 @@
 import { type AccountType, type Bank, bankList } from '@freightdesk/banks-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
-import {
-  changedBy,
-  listPage,
-  type ListRequest,
-  madeBy,
-  type Unstamped,
-  type Writing,
-} from '@freightdesk/shared-server-kit';
+import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
 import { type Insertable, sql, type Updateable } from 'kysely';
 
 /**
@@ -55,14 +47,10 @@ const bankRows = (db: Db) =>
       'held.entryCount',
     ]);
 
-export function listBankRows(db: Db, request: ListRequest): Promise<Page<Bank>> {
-  return listPage(db, {
-    query: bankRows(db),
-    request,
-    list: bankList,
-    toRow: (bank) => bank,
-  });
-}
+export const listBankRows = pagesOf(bankRows, {
+  list: bankList,
+  toRow: (bank): Bank => bank,
+});
 
 export const findBank = (db: Db, id: string): Promise<Bank | undefined> =>
   bankRows(db).where('bank.id', '=', id).executeTakeFirst();

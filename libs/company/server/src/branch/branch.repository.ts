@@ -1,14 +1,6 @@
 import { type Address, type Branch, branchList } from '@freightdesk/company-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
-import {
-  changedBy,
-  listPage,
-  type ListRequest,
-  madeBy,
-  type Unstamped,
-  type Writing,
-} from '@freightdesk/shared-server-kit';
+import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
 import type { Insertable, Updateable } from 'kysely';
 
 type BranchTable = Database['branch'];
@@ -30,13 +22,10 @@ const branchRows = (db: Db | Tx) =>
       'version',
     ]);
 
-export const listBranchRows = (db: Db, request: ListRequest): Promise<Page<Branch>> =>
-  listPage(db, {
-    query: branchRows(db),
-    request,
-    list: branchList,
-    toRow: (branch) => branch,
-  });
+export const listBranchRows = pagesOf(branchRows, {
+  list: branchList,
+  toRow: (branch): Branch => branch,
+});
 
 export const findBranch = (db: Db | Tx, id: string): Promise<Branch | undefined> =>
   branchRows(db).where('id', '=', id).executeTakeFirst();

@@ -1,8 +1,8 @@
 import { formatNumber, type NumberSeries, numberSeriesList, type SeriesKind } from '@freightdesk/company-contract';
 import { advisoryLocks, type Database, type Db, newId, type Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import { changedAt, listPage, type ListRequest, type Writing } from '@freightdesk/shared-server-kit';
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type Asking, changedAt, type ListRequest, pagesOf, type Writing } from '@freightdesk/shared-server-kit';
+import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 
 type SeriesTable = Database['numberSeries'];
 export type Series = Pick<Selectable<SeriesTable>, 'id' | 'prefix' | 'width'>;
@@ -111,7 +111,7 @@ export async function lastOfCounter(db: Db | Tx, seriesId: string, fiscalYear: s
   return row?.last ?? 0;
 }
 
-const seriesRows = (db: Db | Tx, fiscalYear: string) =>
+const seriesRows = (db: Db | Tx, fiscalYear: string | RawBuilder<string>) =>
   db
     .selectFrom('numberSeries')
     .leftJoin('numberCounter', (join) =>
@@ -134,13 +134,13 @@ function shown({ last, ...series }: SeriesRow, fiscalYear: string): NumberSeries
   return { ...series, fiscalYear, lastNumber: last === 0 ? null : numbered(last), nextNumber: numbered(last + 1) };
 }
 
+const pages = pagesOf((db: Db | Tx, asking: Asking<{ fiscalYear: string }>) => seriesRows(db, asking('fiscalYear')), {
+  list: numberSeriesList,
+  toRow: (row, { fiscalYear }) => shown(row, fiscalYear),
+});
+
 export const listSeries = (db: Db, request: ListRequest, fiscalYear: string): Promise<Page<NumberSeries>> =>
-  listPage(db, {
-    query: seriesRows(db, fiscalYear),
-    request,
-    list: numberSeriesList,
-    toRow: (row) => shown(row, fiscalYear),
-  });
+  pages(db, request, { fiscalYear });
 
 export async function lockSeries(tx: Tx, id: string, fiscalYear: string): Promise<NumberSeries | undefined> {
   const row = await seriesRows(tx, fiscalYear)

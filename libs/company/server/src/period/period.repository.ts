@@ -1,7 +1,6 @@
 import { type LockedPeriod, periodList } from '@freightdesk/company-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { pagesOf } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /** A month stands in the store as its first day. */
@@ -33,8 +32,7 @@ const shown = ({ month, lockedAt, lockedById, lockedByName }: PeriodRow): Locked
   lockedBy: { id: lockedById, name: lockedByName },
 });
 
-export const listLockedPeriods = (db: Db, request: ListRequest): Promise<Page<LockedPeriod>> =>
-  listPage(db, { query: periodRows(db), request, list: periodList, toRow: shown });
+export const listLockedPeriods = pagesOf(periodRows, { list: periodList, toRow: shown });
 
 export async function findLock(tx: Tx, month: string): Promise<LockedPeriod | undefined> {
   const row = await periodRows(tx).where('periodLock.month', '=', firstDay(month)).executeTakeFirst();

@@ -8,15 +8,7 @@ import {
   docketWeights,
 } from '@freightdesk/domestic-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
-import {
-  changedBy,
-  listPage,
-  type ListRequest,
-  madeBy,
-  type Unstamped,
-  type Writing,
-} from '@freightdesk/shared-server-kit';
+import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
 import type { Insertable, Updateable } from 'kysely';
 import { endOfBills, invoiceWords, nameOf } from './docket-columns';
 
@@ -94,17 +86,14 @@ function toHeader(stored: StoredRow): DocketHeader {
   };
 }
 
-export function listDocketRows(db: Db, request: ListRequest): Promise<Page<DocketRow>> {
-  return listPage(db, {
-    query: docketRows(db),
-    request,
-    list: docketList,
-    toRow: (stored) => {
-      const { dimensions: _, ...row } = toHeader(stored);
-      return row;
-    },
-  });
-}
+export const listDocketRows = pagesOf(docketRows, {
+  table: 'docket',
+  list: docketList,
+  toRow: (stored): DocketRow => {
+    const { dimensions: _, ...row } = toHeader(stored);
+    return row;
+  },
+});
 
 export async function findDocketHeader(db: Db, id: string): Promise<DocketHeader | undefined> {
   const row = await docketRows(db).where('docket.id', '=', id).executeTakeFirst();

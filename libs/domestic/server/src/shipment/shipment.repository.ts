@@ -5,8 +5,7 @@ import {
   type DomesticShipmentRow,
 } from '@freightdesk/domestic-contract';
 import type { Db } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { pagesOf } from '@freightdesk/shared-server-kit';
 import { openExceptionKinds } from '@freightdesk/tracking-server';
 import { endDayOfBills, endOfBills, invoiceWords, nameOf } from '../docket/docket-columns';
 
@@ -57,14 +56,7 @@ function toRow(stored: StoredRow): DomesticShipmentRow {
   };
 }
 
-export function listShipmentRows(db: Db, request: ListRequest): Promise<Page<DomesticShipmentRow>> {
-  return listPage(db, {
-    query: shipmentRows(db),
-    request,
-    list: domesticShipmentList,
-    toRow,
-  });
-}
+export const listShipmentRows = pagesOf(shipmentRows, { list: domesticShipmentList, toRow });
 
 export async function findShipmentRow(db: Db, id: string): Promise<DomesticShipmentRow | undefined> {
   const row = await shipmentRows(db).where('docket.id', '=', id).executeTakeFirst();

@@ -1,8 +1,8 @@
 import { billableStatuses, type JobDirection, type JobMode, placeName } from '@freightdesk/intl-shipment-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
 import type { Db } from '@freightdesk/shared-database';
-import { defineList, type Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { defineList } from '@freightdesk/shared-endpoint';
+import { pagesOf } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /** What accounts see of a job that they bill: they may not open jobcards. */
@@ -58,10 +58,6 @@ const billableJobList = defineList({
   search: ['number', 'customerName'],
 });
 
-/** A page of the jobs that may be billed; handed to invoices by the app's wiring. */
-export const listBillableJobs = (db: Db, request: ListRequest): Promise<Page<BillableJob>> =>
-  listPage(db, { query: billable(db), request, list: billableJobList, toRow: toBillableJob });
-
 function toBillableJob({ customerId, customerName, ...stored }: Billable): BillableJob {
   const { originLocode, originPlace, destinationLocode, destinationPlace, ...job } = stored;
   return {
@@ -73,6 +69,9 @@ function toBillableJob({ customerId, customerName, ...stored }: Billable): Billa
 }
 
 const placeText = (locode: string | null, place: string | null) => place ?? (locode === null ? '' : placeName(locode));
+
+/** A page of the jobs that may be billed; handed to invoices by the app's wiring. */
+export const listBillableJobs = pagesOf(billable, { list: billableJobList, toRow: toBillableJob });
 
 /** What an invoice must know of a job that it is charged to. */
 export type ChargedJob = Pick<BillableJob, 'id' | 'number' | 'receiptStateCode'>;

@@ -6,15 +6,7 @@ import {
   type JobMode,
 } from '@freightdesk/intl-shipment-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
-import {
-  changedBy,
-  listPage,
-  type ListRequest,
-  madeBy,
-  type Unstamped,
-  type Writing,
-} from '@freightdesk/shared-server-kit';
+import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
 import { type Insertable, sql, type Updateable } from 'kysely';
 
 type JobcardTable = Database['jobcard'];
@@ -89,14 +81,11 @@ const toHeader = ({ customerName, shipperName, consigneeName, ownerName, ...row 
   owner: { id: row.ownerId, name: ownerName },
 });
 
-export function listJobcardHeaders(db: Db, request: ListRequest): Promise<Page<JobcardHeader>> {
-  return listPage(db, {
-    query: jobcardRows(db),
-    request,
-    list: jobcardList,
-    toRow: toHeader,
-  });
-}
+export const listJobcardHeaders = pagesOf(jobcardRows, {
+  table: 'jobcard',
+  list: jobcardList,
+  toRow: toHeader,
+});
 
 export async function findJobcardHeader(db: Db, id: string): Promise<JobcardHeader | undefined> {
   const row = await jobcardRows(db).where('jobcard.id', '=', id).executeTakeFirst();

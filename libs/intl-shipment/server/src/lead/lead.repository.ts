@@ -9,15 +9,7 @@ import {
   type LostReason,
 } from '@freightdesk/intl-shipment-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
-import {
-  changedBy,
-  listPage,
-  type ListRequest,
-  madeBy,
-  type Unstamped,
-  type Writing,
-} from '@freightdesk/shared-server-kit';
+import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
 import { type Insertable, sql, type Updateable } from 'kysely';
 
 type LeadTable = Database['lead'];
@@ -81,14 +73,11 @@ function toLead({ ownerName, partyName, followUpOn: _, ...row }: LeadRow): Lead 
   };
 }
 
-export function listLeadRows(db: Db, request: ListRequest): Promise<Page<Lead>> {
-  return listPage(db, {
-    query: leadRows(db),
-    request,
-    list: leadList,
-    toRow: toLead,
-  });
-}
+export const listLeadRows = pagesOf(leadRows, {
+  table: 'lead',
+  list: leadList,
+  toRow: toLead,
+});
 
 export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
   const row = await leadRows(db).where('lead.id', '=', id).executeTakeFirst();

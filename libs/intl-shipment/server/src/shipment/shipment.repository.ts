@@ -7,15 +7,7 @@ import {
   type ShipmentStatus,
 } from '@freightdesk/intl-shipment-contract';
 import type { Database, Db } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
-import {
-  changedBy,
-  listPage,
-  type ListRequest,
-  madeBy,
-  type Unstamped,
-  type Writing,
-} from '@freightdesk/shared-server-kit';
+import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
 import type { Insertable, Updateable } from 'kysely';
 
 /** A shipment with what its job knows of it: route, customer and when it is expected. */
@@ -52,14 +44,7 @@ const toRow = ({ jobNumber, customerId, customerName, statusAt, ...row }: Stored
   statusAt: statusAt.toISOString(),
 });
 
-export function listShipmentRows(db: Db, request: ListRequest): Promise<Page<ShipmentRow>> {
-  return listPage(db, {
-    query: shipmentRows(db),
-    request,
-    list: shipmentList,
-    toRow,
-  });
-}
+export const listShipmentRows = pagesOf(shipmentRows, { list: shipmentList, toRow });
 
 export async function findShipmentRow(db: Db, id: string): Promise<ShipmentRow | undefined> {
   const row = await shipmentRows(db).where('shipment.id', '=', id).executeTakeFirst();

@@ -5,10 +5,11 @@ import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import {
+  type Asking,
   changedBy,
-  listPage,
   type ListRequest,
   madeBy,
+  pagesOf,
   type Unstamped,
   type Writing,
 } from '@freightdesk/shared-server-kit';
@@ -17,14 +18,17 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { purchaseRows } from './purchase-rows';
 import { toRow } from './purchase-shape';
 
-export function listPurchaseRows(db: Db, request: ListRequest, today: BusinessDate): Promise<Page<PurchaseInvoiceRow>> {
-  return listPage(db, {
-    query: purchaseRows(db, today),
-    request,
-    list: purchaseInvoiceList,
-    toRow,
-  });
-}
+const pages = pagesOf((db: Db | Tx, asking: Asking<{ today: BusinessDate }>) => purchaseRows(db, asking('today')), {
+  table: 'purchase_invoice',
+  list: purchaseInvoiceList,
+  toRow,
+});
+
+export const listPurchaseRows = (
+  db: Db,
+  request: ListRequest,
+  today: BusinessDate,
+): Promise<Page<PurchaseInvoiceRow>> => pages(db, request, { today });
 
 /** Makes writers of one bill wait for each other, and payments that settle it too. */
 export async function lockPurchase(tx: Tx, id: string): Promise<void> {

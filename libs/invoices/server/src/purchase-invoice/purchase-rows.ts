@@ -1,9 +1,9 @@
 import type { PurchaseInvoiceStatus, PurchaseSupply } from '@freightdesk/invoices-contract';
 import type { StateCode, TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
-import type { Db } from '@freightdesk/shared-database';
+import type { Db, Tx } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** What is shown as it is stored. */
 const stored = [
@@ -47,7 +47,7 @@ const stored = [
 ] as const;
 
 /** Vendors' bills with what is outstanding of them. */
-export const purchaseRows = (db: Db, today: BusinessDate) =>
+export const purchaseRows = (db: Db | Tx, today: BusinessDate | RawBuilder<BusinessDate>) =>
   db
     .selectFrom('purchaseInvoice')
     .select(stored)

@@ -2,10 +2,30 @@ import { formatNumber, seriesKinds } from '@freightdesk/company-contract';
 import { billedJobList } from '@freightdesk/invoices-contract';
 import { isStateCode, type TdsNature } from '@freightdesk/parties-contract';
 import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
-import { type Db, newId } from '@freightdesk/shared-database';
-import { listPage } from '@freightdesk/shared-server-kit';
+import { type Db, newId, type Tx } from '@freightdesk/shared-database';
+import { pagesOf } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import type { DocumentSeries, InvoicedParty, InvoicesPorts } from '../invoices-ports';
+
+const listBillableJobs = pagesOf(
+  (db: Db | Tx) =>
+    db
+      .selectFrom('jobcard')
+      .innerJoin('party', 'party.id', 'jobcard.customerId')
+      .select(['jobcard.id', 'number', 'date', 'customerId as partyId', 'party.name as customerName'])
+      .select(['mode', 'direction', 'receiptStateCode'])
+      .select(sql<'JOBCARD'>`'JOBCARD'::text`.as('source')),
+  {
+    list: billedJobList,
+    toRow: ({ partyId, customerName, receiptStateCode: code, ...job }) => ({
+      ...job,
+      customer: { id: partyId, name: customerName },
+      origin: 'Nhava Sheva',
+      destination: 'Hamburg',
+      receiptStateCode: isStateCode(code) ? code : null,
+    }),
+  },
+);
 
 type Registration = InvoicedParty['registrations'][number];
 
@@ -50,25 +70,6 @@ export const portsOf = (): InvoicesPorts => ({
   },
   listBillableJobs,
 });
-
-const listBillableJobs: InvoicesPorts['listBillableJobs'] = (db, request) =>
-  listPage(db, {
-    query: db
-      .selectFrom('jobcard')
-      .innerJoin('party', 'party.id', 'jobcard.customerId')
-      .select(['jobcard.id', 'number', 'date', 'customerId as partyId', 'party.name as customerName'])
-      .select(['mode', 'direction', 'receiptStateCode'])
-      .select(sql<'JOBCARD'>`'JOBCARD'::text`.as('source')),
-    request,
-    list: billedJobList,
-    toRow: ({ partyId, customerName, receiptStateCode: code, ...job }) => ({
-      ...job,
-      customer: { id: partyId, name: customerName },
-      origin: 'Nhava Sheva',
-      destination: 'Hamburg',
-      receiptStateCode: isStateCode(code) ? code : null,
-    }),
-  });
 
 /** The head office's registration has the plain prefix; another's series has one of its own. */
 async function prefixOf(db: Db, { kind, branchId }: { kind: DocumentSeries; branchId: string }): Promise<string> {

@@ -1,12 +1,12 @@
 import type { SaleInvoiceKind, SaleInvoiceStatus } from '@freightdesk/invoices-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
-import type { Db } from '@freightdesk/shared-database';
+import type { Db, Tx } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** Sale documents with what is outstanding of them, as allocations keep it. */
-export const invoiceRows = (db: Db, today: BusinessDate) =>
+export const invoiceRows = (db: Db | Tx, today: BusinessDate | RawBuilder<BusinessDate>) =>
   db
     .selectFrom('saleInvoice')
     .select((eb) => [

@@ -3,10 +3,11 @@ import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
 import {
+  type Asking,
   changedBy,
-  listPage,
   type ListRequest,
   madeBy,
+  pagesOf,
   type Unstamped,
   type Writing,
 } from '@freightdesk/shared-server-kit';
@@ -14,14 +15,14 @@ import type { Insertable, Updateable } from 'kysely';
 import { invoiceRows } from './invoice-rows';
 import { toRow } from './invoice-shape';
 
-export function listInvoiceRows(db: Db, request: ListRequest, today: BusinessDate): Promise<Page<SaleInvoiceRow>> {
-  return listPage(db, {
-    query: invoiceRows(db, today),
-    request,
-    list: saleInvoiceList,
-    toRow,
-  });
-}
+const pages = pagesOf((db: Db | Tx, asking: Asking<{ today: BusinessDate }>) => invoiceRows(db, asking('today')), {
+  table: 'sale_invoice',
+  list: saleInvoiceList,
+  toRow,
+});
+
+export const listInvoiceRows = (db: Db, request: ListRequest, today: BusinessDate): Promise<Page<SaleInvoiceRow>> =>
+  pages(db, request, { today });
 
 /** Makes writers of one document wait for each other, and payments that settle it too. */
 export async function lockInvoice(tx: Tx, id: string): Promise<void> {

@@ -7,18 +7,20 @@ import {
   type ControlKind,
 } from '@freightdesk/ledger-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest, refuse } from '@freightdesk/shared-server-kit';
+import { pagesOf, refuse } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
-export function listAccountRows(db: Db, request: ListRequest): Promise<Page<Account>> {
-  return listPage(db, {
-    query: db.selectFrom('account').select(['id', 'code', 'name', 'kind', 'control']),
-    request,
+export const listAccountRows = pagesOf(
+  (db: Db | Tx) => db.selectFrom('account').select(['id', 'code', 'name', 'kind', 'control']),
+  {
     list: accountList,
-    toRow: (row) => ({ ...row, kind: row.kind as AccountKind, control: row.control as ControlKind | null }),
-  });
-}
+    toRow: (row): Account => ({
+      ...row,
+      kind: row.kind as AccountKind,
+      control: row.control as ControlKind | null,
+    }),
+  },
+);
 
 /** Cash boxes take codes from 1000, banks from 1010 up; once these are used up, two more digits follow the last of them. */
 const ranges = { CASH: { from: 1000, to: 1009 }, BANK: { from: 1010, to: 1199 } } as const;

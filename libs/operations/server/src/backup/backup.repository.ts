@@ -6,8 +6,7 @@ import {
   backupStatuses,
 } from '@freightdesk/operations-contract';
 import { advisoryLocks, type Db, type Tx } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { pagesOf } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 const status = sql<string>`
@@ -53,13 +52,10 @@ const shown = ({ status: text, askedAt, madeAt, endedAt, provenAt, ...row }: Bac
   provenAt: instant(provenAt),
 });
 
-export const listBackupRows = (db: Db, request: ListRequest): Promise<Page<Backup>> =>
-  listPage(db, {
-    query: backupRows(db),
-    request,
-    list: backupList,
-    toRow: shown,
-  });
+export const listBackupRows = pagesOf(backupRows, {
+  list: backupList,
+  toRow: shown,
+});
 
 export type Standing = Omit<BackupState, 'folder' | 'encrypted'>;
 

@@ -1,14 +1,6 @@
 import { type Party, partyList, type PartyRow } from '@freightdesk/parties-contract';
 import { type Database, type Db, newId, type Tx } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
-import {
-  changedBy,
-  listPage,
-  type ListRequest,
-  madeBy,
-  type Unstamped,
-  type Writing,
-} from '@freightdesk/shared-server-kit';
+import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Registration } from './registrations';
 
@@ -42,14 +34,11 @@ const toRow = (row: Scalars): PartyRow => ({
   tdsNature: row.tdsNature as PartyRow['tdsNature'],
 });
 
-export function listPartyRows(db: Db, request: ListRequest): Promise<Page<PartyRow>> {
-  return listPage(db, {
-    query: db.selectFrom('party').select(scalars),
-    request,
-    list: partyList,
-    toRow,
-  });
-}
+export const listPartyRows = pagesOf((db: Db | Tx) => db.selectFrom('party').select(scalars), {
+  table: 'party',
+  list: partyList,
+  toRow: toRow,
+});
 
 export async function findParty(db: Db, id: string): Promise<Party | undefined> {
   const row = await db

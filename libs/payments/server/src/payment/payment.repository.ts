@@ -8,15 +8,7 @@ import {
   worthOfPart,
 } from '@freightdesk/payments-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
-import {
-  changedBy,
-  listPage,
-  type ListRequest,
-  madeBy,
-  type Unstamped,
-  type Writing,
-} from '@freightdesk/shared-server-kit';
+import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { type Insertable, sql, type Updateable } from 'kysely';
 
@@ -72,14 +64,11 @@ function toRow({ bankId, bankName, partyId, partyName, ...payment }: Selected): 
   };
 }
 
-export function listPaymentRows(db: Db, request: ListRequest): Promise<Page<PaymentRow>> {
-  return listPage(db, {
-    query: paymentRows(db),
-    request,
-    list: paymentList,
-    toRow,
-  });
-}
+export const listPaymentRows = pagesOf(paymentRows, {
+  table: 'payment',
+  list: paymentList,
+  toRow: toRow,
+});
 
 export async function findPaymentRow(db: Db, id: string): Promise<PaymentRow | undefined> {
   const row = await paymentRows(db).where('payment.id', '=', id).executeTakeFirst();

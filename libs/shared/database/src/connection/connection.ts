@@ -88,13 +88,14 @@ export function dbOn(pool: PostgresPool): Db {
 
 /** For one who only looks: as long as it takes, with all that the URL's user may read, and PostgreSQL refuses every write. */
 export function connectToRead(url: string, log: StoreLog): Db {
-  return dbOn(
-    openPool(log, {
-      connectionString: url,
-      max: 4,
-      onConnect: (client) => client.query('set default_transaction_read_only = on'),
-    }),
-  );
+  const size = 4;
+  const pool = openPool(log, {
+    connectionString: url,
+    max: size,
+    onConnect: (client) => client.query('set default_transaction_read_only = on'),
+  });
+  const hours = 60 * 60_000;
+  return dbOn(new LeasedPool(pool, { seats: size, waitMs: hours, keepMs: 24 * hours }));
 }
 
 /** One connection with all rights of the URL's user, without time limits: to make anew what the records of a store can tell. */

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryArrayConfig } from 'pg';
+import { noteColumns, terms } from './prepared';
 
 /** How much of a pool one of its users may have. Milliseconds. */
 export interface LeaseLimits {
@@ -74,10 +75,19 @@ class Lease implements PostgresPoolClient {
   }
 
   async #run<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const asked = terms(text);
+    if (asked !== undefined) return this.#runAsArrays({ ...asked, text, values: [...parameters] });
     const { command, rowCount, rows } = await this.#client.query(text, [...parameters]);
     // Where an error of an earlier statement was swallowed, PostgreSQL answers a commit with a rollback, and no error.
     if (text === 'commit' && command === 'ROLLBACK') throw new Error('The transaction was rolled back at its commit.');
     return { command: isCounted(command) ? command : 'SELECT', rowCount: rowCount ?? 0, rows };
+  }
+
+  async #runAsArrays<R>(query: QueryArrayConfig): Promise<PostgresQueryResult<R>> {
+    const { rows, rowCount, fields } = await this.#client.query(query);
+    noteColumns(rows, fields);
+    // Whoever asked so reads them as arrays.
+    return { command: 'SELECT', rowCount: rowCount ?? 0, rows: rows as R[] };
   }
 
   /** Hangs up; whoever waits for an answer is told so at once. */

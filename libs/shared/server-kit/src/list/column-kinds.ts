@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
  */
 interface Kind {
   readonly order: (column: RawBuilder<unknown>) => RawBuilder<unknown>;
-  readonly bound: (text: string) => RawBuilder<unknown>;
+  readonly bound: (text: RawBuilder<unknown>) => RawBuilder<unknown>;
   readonly accepts: (text: string) => boolean;
 }
 

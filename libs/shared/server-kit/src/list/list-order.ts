@@ -24,29 +24,49 @@ export function orderKeys(sort: readonly SortKey[], columns: ListColumns): Order
 export const orderBy = (keys: readonly OrderKey[]): RawBuilder<unknown> =>
   sql.join(keys.map(({ value, descending }) => (descending ? sql`${value} desc` : sql`${value} asc`)));
 
-/** The rows that follow a position in that order. Nulls stand where PostgreSQL puts them: last going up, first going down. */
-export function afterPosition(keys: readonly OrderKey[], position: readonly (string | null)[]): RawBuilder<unknown> {
+/** The values of the last row that was seen, in order; told when the list is asked. */
+type Position = readonly RawBuilder<unknown>[];
+
+/**
+ * The rows that follow a position in that order. Nulls stand where PostgreSQL puts them: last going up, first going down.
+ * `missing` says which values of the position are null.
+ */
+export function afterPosition(
+  keys: readonly OrderKey[],
+  position: Position,
+  missing: readonly boolean[],
+): RawBuilder<unknown> {
+  if (keys.every(({ descending }) => descending) && !missing.includes(true)) return below(keys, position);
+  const bounds = keys.map(({ kind }, index) =>
+    missing[index] ? null : columnKinds[kind].bound(position[index] ?? sql`null`),
+  );
   const alternatives = keys.map((key, index) => {
-    const ties = keys.slice(0, index).map((tied, at) => equals(tied, position[at] ?? null));
-    return sql`(${sql.join([...ties, follows(key, position[index] ?? null)], sql` and `)})`;
+    const ties = keys.slice(0, index).map((tied, at) => equals(tied, bounds[at] ?? null));
+    return sql`(${sql.join([...ties, follows(key, bounds[index] ?? null)], sql` and `)})`;
   });
   const [first] = keys;
-  const bound = first ? notBefore(first, position[0] ?? null) : sql`true`;
+  const bound = first ? notBefore(first, bounds[0] ?? null) : sql`true`;
   return sql`${bound} and (${sql.join(alternatives, sql` or `)})`;
 }
 
-const equals = ({ kind, value }: OrderKey, at: string | null) =>
-  at === null ? sql`${value} is null` : sql`${value} = ${columnKinds[kind].bound(at)}`;
+/** Going down every null comes first, so a comparison of rows, which leaves nulls out, is exact, and an index is entered by it. */
+const below = (keys: readonly OrderKey[], position: Position): RawBuilder<unknown> =>
+  sql`(${sql.join(keys.map(({ value }) => value))}) < (${sql.join(
+    keys.map(({ kind }, index) => columnKinds[kind].bound(position[index] ?? sql`null`)),
+  )})`;
 
-function follows({ kind, value, descending }: OrderKey, at: string | null): RawBuilder<unknown> {
-  if (at === null) return descending ? sql`${value} is not null` : sql`false`;
-  const bound = columnKinds[kind].bound(at);
+type Bound = RawBuilder<unknown> | null;
+
+const equals = ({ value }: OrderKey, bound: Bound) =>
+  bound === null ? sql`${value} is null` : sql`${value} = ${bound}`;
+
+function follows({ value, descending }: OrderKey, bound: Bound): RawBuilder<unknown> {
+  if (bound === null) return descending ? sql`${value} is not null` : sql`false`;
   return descending ? sql`${value} < ${bound}` : sql`(${value} > ${bound} or ${value} is null)`;
 }
 
 /** Says of the first key alone what the alternatives say together, so that an index can be entered at the position. */
-function notBefore({ kind, value, descending }: OrderKey, at: string | null): RawBuilder<unknown> {
-  if (at === null) return descending ? sql`true` : sql`${value} is null`;
-  const bound = columnKinds[kind].bound(at);
+function notBefore({ value, descending }: OrderKey, bound: Bound): RawBuilder<unknown> {
+  if (bound === null) return descending ? sql`true` : sql`${value} is null`;
   return descending ? sql`${value} <= ${bound}` : sql`(${value} >= ${bound} or ${value} is null)`;
 }

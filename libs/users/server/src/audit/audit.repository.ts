@@ -1,7 +1,6 @@
 import { fieldChanges } from '@freightdesk/activity-contract';
 import type { Db } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
-import { listPage, type ListRequest } from '@freightdesk/shared-server-kit';
+import { pagesOf } from '@freightdesk/shared-server-kit';
 import { type AuditEvent, auditList } from '@freightdesk/users-contract';
 import { sql } from 'kysely';
 
@@ -65,13 +64,11 @@ const shown = ({ id, at, userId, userName, before, after, ...event }: EventRow):
   changes: fieldChanges(before, after),
 });
 
-export const listEventRows = (db: Db, request: ListRequest): Promise<Page<AuditEvent>> =>
-  listPage(db, {
-    query: eventRows(db),
-    request,
-    list: auditList,
-    toRow: shown,
-  });
+export const listEventRows = pagesOf(eventRows, {
+  table: 'audit_event',
+  list: auditList,
+  toRow: shown,
+});
 
 /** Jumps from kind to kind along the index, however many events each has. */
 export async function recordKindsOf(db: Db): Promise<string[]> {

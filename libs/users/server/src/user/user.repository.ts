@@ -1,7 +1,6 @@
 import { isRole, type Role } from '@freightdesk/shared-access';
 import { type Database, type Db, newId, type Tx } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
-import { changedBy, listPage, type ListRequest, madeBy, type Writing } from '@freightdesk/shared-server-kit';
+import { changedBy, pagesOf, madeBy, type Writing } from '@freightdesk/shared-server-kit';
 import { fullName, type ListedUser, type User, userList, type UserStatus } from '@freightdesk/users-contract';
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
 
@@ -44,13 +43,10 @@ const lastSeen = ({ selectFrom }: ExpressionBuilder<Database, 'appUser'>) =>
     .whereRef('session.userId', '=', 'appUser.id')
     .$asScalar();
 
-export const listUserRows = (db: Db, request: ListRequest): Promise<Page<ListedUser>> =>
-  listPage(db, {
-    query: userRows(db).select((eb) => lastSeen(eb).as('lastSeenAt')),
-    request,
-    list: userList,
-    toRow: ({ lastSeenAt, ...user }) => ({ ...shown(user), lastSeenAt: lastSeenAt?.toISOString() ?? null }),
-  });
+export const listUserRows = pagesOf((db: Db | Tx) => userRows(db).select((eb) => lastSeen(eb).as('lastSeenAt')), {
+  list: userList,
+  toRow: ({ lastSeenAt, ...user }): ListedUser => ({ ...shown(user), lastSeenAt: lastSeenAt?.toISOString() ?? null }),
+});
 
 /** The user, held till commit. */
 export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {

@@ -1,0 +1,45 @@
+import type { FieldDef } from 'pg';
+
+/**
+ * How a statement says in its own text that its rows are wanted as arrays, and under which name each connection prepares it: then
+ * PostgreSQL parses it and plans it once. Kysely has no other way to tell the connection of it.
+ */
+const mark = /^\/\* rows as arrays(?:, prepared as (\w+))? \*\/ /;
+
+let made = 0;
+
+/** `isUsual`: asked again and again in this very form, so that it is worth being kept by every connection. */
+export function asArrays(text: string, isUsual: boolean): string {
+  if (!isUsual) return `/* rows as arrays */ ${text}`;
+  made += 1;
+  return `/* rows as arrays, prepared as freightdesk_${made} */ ${text}`;
+}
+
+/** How the driver is to ask it; undefined for statements of the ordinary kind. */
+export function terms(text: string): { rowMode: 'array'; name?: string } | undefined {
+  const found = mark.exec(text);
+  if (!found) return undefined;
+  const [, name] = found;
+  return { rowMode: 'array', ...(name !== undefined && { name }) };
+}
+
+const columns = new WeakMap<object, readonly string[]>();
+const spellings = new Map<string, string>();
+
+/** `due_date` -> `dueDate`, as elsewhere the plugin of the query builder spells it. */
+function spelled(column: string): string {
+  const known = spellings.get(column);
+  if (known !== undefined) return known;
+  const name = column.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+  spellings.set(column, name);
+  return name;
+}
+
+/** Notes beside the rows what their columns are called. */
+export const noteColumns = (rows: object, fields: readonly Pick<FieldDef, 'name'>[]): void =>
+  void columns.set(
+    rows,
+    fields.map(({ name }) => spelled(name)),
+  );
+
+export const columnsOf = (rows: object): readonly string[] => columns.get(rows) ?? [];

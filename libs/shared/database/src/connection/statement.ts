@@ -1,0 +1,62 @@
+import { type Compilable, CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../db';
+import { asArrays, columnsOf } from './prepared';
+
+/** Stands in a statement where each asking has a value of its own. */
+class Slot {
+  constructor(readonly read: (facts: never) => unknown) {}
+}
+
+/** A value that is told when the statement is asked. */
+export const told = <Facts, Value>(read: (facts: Facts) => Value): RawBuilder<Value> => sql<Value>`${new Slot(read)}`;
+
+/** What came of asking: what the columns are called, and each row as an array of their values. */
+export interface Answered {
+  columns: readonly string[];
+  rows: readonly (readonly unknown[])[];
+}
+
+export type Statement<Facts> = (db: Db | Tx, facts: Facts) => Promise<Answered>;
+
+/** Without the plugin that names columns: these rows have no names. */
+const plain = new WeakMap<object, Db>();
+
+function plainOf(db: Db | Tx): Db {
+  const known = plain.get(db);
+  if (known) return known;
+  const made = db.withoutPlugins();
+  plain.set(db, made);
+  return made;
+}
+
+/**
+ * A statement that is built and compiled once, however often it is asked. What differs from one asking to the next stands in it as
+ * `told(...)`; whatever else it was built with stays as it was. One that is not usual is not kept by the connections.
+ */
+export function compiled<Facts>(query: Compilable<unknown>, { isUsual = true } = {}): Statement<Facts> {
+  const { sql: text, parameters } = query.compile();
+  const marked = asArrays(text, isUsual);
+  const valuesOf = (facts: Facts) =>
+    parameters.map((value) => (value instanceof Slot ? value.read(facts as never) : value));
+  return async (db, facts) => {
+    const { rows } = await plainOf(db).executeQuery<unknown[]>(CompiledQuery.raw(marked, valuesOf(facts)));
+    return { columns: columnsOf(rows), rows };
+  };
+}
+
+/** A row by the names of its columns. */
+export function rowOf<Row extends object>(columns: readonly string[], values: readonly unknown[]): Row {
+  const row: Record<string, unknown> = {};
+  for (let index = 0; index < columns.length; index += 1) row[columns[index] ?? ''] = values[index];
+  return row as Row;
+}
+
+/** The same with its rows by name, built when it is first asked. */
+export function statement<Facts, Row extends object>(build: (db: Db | Tx) => Compilable<Row>) {
+  let made: Statement<Facts> | undefined;
+  return async (db: Db | Tx, facts: Facts): Promise<Row[]> => {
+    made ??= compiled<Facts>(build(db));
+    const { columns, rows } = await made(db, facts);
+    return rows.map((values) => rowOf<Row>(columns, values));
+  };
+}

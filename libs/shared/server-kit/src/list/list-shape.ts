@@ -1,0 +1,52 @@
+import type { ListRequest, SortKey } from './list-request';
+
+/** A request with all that its statement is told. */
+export interface AskedList<Given = object> {
+  request: ListRequest;
+  /** Of `q`. */
+  words: readonly string[];
+  /** The last row that was seen; empty without a cursor. */
+  position: readonly (string | null)[];
+  offset: number;
+  given: Given;
+}
+
+/** What decides the text of a statement; requests of one shape differ in values alone. */
+export interface ListShape {
+  pageSize: number;
+  sort: readonly SortKey[];
+  /** Each with how many values it has. */
+  filters: readonly (readonly [name: string, count: number])[];
+  words: number;
+  /** Which values of the position are null; null without a cursor. */
+  missing: readonly boolean[] | null;
+  /** So far in that it is worth finding the ids first. */
+  isDeep: boolean;
+  countExactly: boolean;
+  hidden: readonly string[];
+}
+
+const deepFrom = 200;
+
+export function shapeOf({ request, words, position, offset }: AskedList): ListShape {
+  const { pageSize, sort, filters, cursor, countExactly, hidden } = request;
+  return {
+    ...{ pageSize, sort, countExactly, hidden },
+    filters: Object.entries(filters).map(([name, values]) => [name, values.length] as const),
+    words: words.length,
+    missing: cursor === null ? null : position.map((value) => value === null),
+    isDeep: offset >= deepFrom,
+  };
+}
+
+export const keyOf = (shape: ListShape): string => JSON.stringify(shape);
+
+/** Asked like this again and again; the others are many and each of them rare. */
+export const isUsual = ({ pageSize, filters, words, sort }: ListShape): boolean =>
+  [10, 25, 50, 100].includes(pageSize) &&
+  sort.length <= 2 &&
+  words <= 3 &&
+  filters.length <= 3 &&
+  filters.every(([, count]) => count <= 3);
+
+export const wordsOf = (q: string | null): string[] => (q === null ? [] : q.split(/\s+/).filter((word) => word !== ''));
