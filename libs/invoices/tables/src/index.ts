@@ -9,6 +9,7 @@ import { up as purchaseInvoices } from './migrations/2026-11-21-120-purchase-inv
 import { up as ledger } from './migrations/2026-11-22-250-ledger';
 import { up as posted } from './migrations/2026-11-22-251-posted';
 import { up as seals } from './migrations/2026-11-22-253-seals';
+import { up as lists } from './migrations/2026-11-22-352-invoices';
 import { up as settled } from './migrations/2026-11-22-361-settled';
 import { up as documents } from './migrations/2026-11-22-362-documents';
 import { up as documentSums } from './migrations/2026-11-22-363-document-sums';
@@ -26,6 +27,7 @@ export const invoicesTables: Tables = {
     '2026-11-22-250-ledger': ledger,
     '2026-11-22-251-posted': posted,
     '2026-11-22-253-seals': seals,
+    '2026-11-22-352-invoices': lists,
     '2026-11-22-361-settled': settled,
     '2026-11-22-362-documents': documents,
     '2026-11-22-363-document-sums': documentSums,

@@ -1,6 +1,7 @@
 import type { Tables } from '@freightdesk/shared-database/tables';
 import { groundTables } from '@freightdesk/shared-tables';
 import { up as parties } from './migrations/2026-11-21-040-parties';
+import { up as lists } from './migrations/2026-11-22-351-parties';
 import './tables.generated';
 
 export const partiesTables: Tables = {
@@ -9,5 +10,6 @@ export const partiesTables: Tables = {
   needs: [groundTables],
   migrations: {
     '2026-11-21-040-parties': parties,
+    '2026-11-22-351-parties': lists,
   },
 };

@@ -7,6 +7,7 @@ import { groundTables } from '@freightdesk/shared-tables';
 import { up as payments } from './migrations/2026-11-21-090-payments';
 import { up as posted } from './migrations/2026-11-22-251-posted';
 import { up as seals } from './migrations/2026-11-22-253-seals';
+import { up as lists } from './migrations/2026-11-22-353-payments';
 import { up as settled } from './migrations/2026-11-22-361-settled';
 import { up as withheld } from './migrations/2026-11-22-364-withheld';
 import './tables.generated';
@@ -21,6 +22,7 @@ export const paymentsTables: Tables = {
     '2026-11-21-090-payments': payments,
     '2026-11-22-251-posted': posted,
     '2026-11-22-253-seals': seals,
+    '2026-11-22-353-payments': lists,
     '2026-11-22-361-settled': settled,
     '2026-11-22-364-withheld': withheld,
   },

@@ -22,6 +22,8 @@ export { type JobRun, jobRuns } from './job/job-run.repository';
 export { type RunningJobs, startJobs } from './job/start-jobs';
 export { sweepAnswers } from './idempotency/sweep-answers';
 export { type RegisteredEndpoint } from './route/kit';
+export { bearing, type Related, type Searched } from './list/searched';
+export { searchText } from './list/list-conditions';
 export { type Asking, type ListTerms, pagesOf } from './list/pages-of';
 export { type ListRequest, type SortKey } from './list/list-request';
 export { serveMetrics } from './metrics/serve-metrics';

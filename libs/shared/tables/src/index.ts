@@ -7,6 +7,7 @@ import { up as rateLimit } from './migrations/2026-11-22-241-rate-limit';
 import { up as posted } from './migrations/2026-11-22-251-posted';
 import { up as seals } from './migrations/2026-11-22-253-seals';
 import { up as answers } from './migrations/2026-11-22-280-answers';
+import { up as trigrams } from './migrations/2026-11-22-350-trigrams';
 import { up as settled } from './migrations/2026-11-22-361-settled';
 import './tables.generated';
 
@@ -40,6 +41,7 @@ export const groundTables: Tables = {
     '2026-11-22-251-posted': posted,
     '2026-11-22-253-seals': seals,
     '2026-11-22-280-answers': answers,
+    '2026-11-22-350-trigrams': trigrams,
     '2026-11-22-361-settled': settled,
   },
 };

@@ -1,4 +1,4 @@
-import { type Db, newId, type Tx } from '@freightdesk/shared-database';
+import { type Db, newId, statement, told, type Tx } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 
 export async function insertSession(
@@ -57,26 +57,17 @@ export interface SessionHolder {
 /** A session ends by itself when nobody uses it for an hour. */
 const idleMinutes = 60;
 
-/**
- * Who holds a live session, with the role of this moment, in one statement. It also notes that the session is in use, at
- * most once a minute, so that reading a page of lists does not write a row for each.
- */
-export async function findSessionHolder(
-  db: Db,
-  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
-): Promise<SessionHolder | undefined> {
-  const minutesAgo = (minutes: number) => sql<Date>`${now}::timestamptz - make_interval(mins => ${minutes}::int)`;
-  return db
-    .with('seen', (cte) =>
-      cte
-        .updateTable('session')
-        .set({ lastSeenAt: now })
-        .where('id', '=', sessionId)
-        .where('endedAt', 'is', null)
-        .where('lastSeenAt', '<=', minutesAgo(1))
-        .where('lastSeenAt', '>', minutesAgo(idleMinutes))
-        .returning('id'),
-    )
+interface AskedSession {
+  sessionId: string;
+  userId: string;
+  now: Date;
+}
+
+const minutesAgo = (minutes: number) =>
+  sql<Date>`${told(({ now }: AskedSession) => now)}::timestamptz - make_interval(mins => ${sql.lit(minutes)})`;
+
+const holderOf = statement<AskedSession, SessionHolder & { isFresh: boolean }>((db) =>
+  db
     .selectFrom('session')
     .innerJoin('appUser', 'appUser.id', 'session.userId')
     .innerJoin('role', 'role.id', 'appUser.roleId')
@@ -86,13 +77,34 @@ export async function findSessionHolder(
       'appUser.firstName',
       'appUser.lastName',
       'role.name as role',
+      sql<boolean>`session.last_seen_at > ${minutesAgo(1)}`.as('isFresh'),
     ])
-    .where('session.id', '=', sessionId)
-    .where('session.userId', '=', userId)
+    .where('session.id', '=', told(({ sessionId }: AskedSession) => sessionId))
+    .where('session.userId', '=', told(({ userId }: AskedSession) => userId))
     .where('session.endedAt', 'is', null)
-    .where('session.expiresAt', '>', now)
+    .where('session.expiresAt', '>', told(({ now }: AskedSession) => now))
     .where('session.lastSeenAt', '>', minutesAgo(idleMinutes))
     .where('appUser.blocked', '=', false)
-    .where('appUser.removedAt', 'is', null)
-    .executeTakeFirst();
+    .where('appUser.removedAt', 'is', null),
+);
+
+const noteSeen = (db: Db, { sessionId, now }: AskedSession) =>
+  db
+    .updateTable('session')
+    .set({ lastSeenAt: now })
+    .where('id', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .where('lastSeenAt', '<', now)
+    .execute();
+
+/**
+ * Who holds a live session, with the role of this moment, in one prepared statement. That the session is in use is noted at most
+ * once a minute, so that reading a page of lists does not write a row for each.
+ */
+export async function findSessionHolder(db: Db, asked: AskedSession): Promise<SessionHolder | undefined> {
+  const [found] = await holderOf(db, asked);
+  if (!found) return undefined;
+  const { isFresh, ...holder } = found;
+  if (!isFresh) await noteSeen(db, asked);
+  return holder;
 }

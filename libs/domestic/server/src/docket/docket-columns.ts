@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { bearing, type Searched, searchText } from '@freightdesk/shared-server-kit';
+import { type RawBuilder, sql } from 'kysely';
 
 /** Columns that lists of dockets and of their shipments compute alike. */
 
@@ -19,3 +20,22 @@ export const endDayOfBills = sql<string | null>`
 export const invoiceWords = sql<string | null>`
   (select string_agg(concat_ws(' ', docket_invoice.number, eway_bill_number), ' ') from docket_invoice
    where docket_invoice.docket_id = docket.id)`;
+
+const ofOthers = {
+  billedName: bearing('billingPartyId', { table: 'party', column: 'name' }),
+  invoiceWords: {
+    key: 'id',
+    ids: (pattern: RawBuilder<string>) => sql`
+      select docket_id from docket_invoice
+      where ${searchText([sql`docket_invoice.number`, sql`docket_invoice.eway_bill_number`])} like ${pattern}`,
+  },
+};
+
+/** What a docket is looked through by: its own words, its party's name, and its invoices with their e-way bills. */
+export const docketSearch: Searched = {
+  own: ['number', 'consignorName', 'consigneeName', 'vehicleNumber', 'reference'],
+  related: ofOthers,
+};
+
+/** Of its shipment the list has fewer words, for which there is no index. */
+export const shipmentSearch: Searched = { own: [], related: ofOthers };

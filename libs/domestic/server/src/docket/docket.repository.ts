@@ -10,7 +10,7 @@ import {
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
 import type { Insertable, Updateable } from 'kysely';
-import { endOfBills, invoiceWords, nameOf } from './docket-columns';
+import { docketSearch, endOfBills, invoiceWords, nameOf } from './docket-columns';
 
 type DocketTable = Database['docket'];
 export type DocketChanges = Updateable<DocketTable>;
@@ -39,7 +39,7 @@ const scalars = [
   'docket.version',
 ] as const;
 
-const docketRows = (db: Db) =>
+const docketRows = (db: Db | Tx) =>
   db
     .selectFrom('docket')
     .innerJoin('branch', 'branch.id', 'docket.branchId')
@@ -65,6 +65,18 @@ const docketRows = (db: Db) =>
       invoiceWords.as('invoiceWords'),
     ]);
 
+/** The same dockets, of their own table alone. */
+const narrowDockets = (db: Db | Tx) =>
+  db
+    .selectFrom('docket')
+    .select(['id', 'number', 'date', 'status', 'mode', 'freightBasis', 'billingPartyId', 'branchId'])
+    .select([
+      'vehicleNumber',
+      'reference',
+      nameOf('consignor').as('consignorName'),
+      nameOf('consignee').as('consigneeName'),
+    ]);
+
 type StoredRow = Awaited<ReturnType<ReturnType<typeof docketRows>['executeTakeFirstOrThrow']>>;
 
 const named = (id: string | null, name: string | null) => (id !== null && name !== null ? { id, name } : null);
@@ -88,6 +100,8 @@ function toHeader(stored: StoredRow): DocketHeader {
 
 export const listDocketRows = pagesOf(docketRows, {
   table: 'docket',
+  narrow: narrowDockets,
+  searched: docketSearch,
   list: docketList,
   toRow: (stored): DocketRow => {
     const { dimensions: _, ...row } = toHeader(stored);

@@ -7,7 +7,7 @@ import {
 import type { Db } from '@freightdesk/shared-database';
 import { pagesOf } from '@freightdesk/shared-server-kit';
 import { openExceptionKinds } from '@freightdesk/tracking-server';
-import { endDayOfBills, endOfBills, invoiceWords, nameOf } from '../docket/docket-columns';
+import { endDayOfBills, endOfBills, invoiceWords, nameOf, shipmentSearch } from '../docket/docket-columns';
 
 /** Shipments are the dockets that were booked: a draft has none. */
 const shipmentRows = (db: Db) =>
@@ -56,7 +56,7 @@ function toRow(stored: StoredRow): DomesticShipmentRow {
   };
 }
 
-export const listShipmentRows = pagesOf(shipmentRows, { list: domesticShipmentList, toRow });
+export const listShipmentRows = pagesOf(shipmentRows, { list: domesticShipmentList, searched: shipmentSearch, toRow });
 
 export async function findShipmentRow(db: Db, id: string): Promise<DomesticShipmentRow | undefined> {
   const row = await shipmentRows(db).where('docket.id', '=', id).executeTakeFirst();

@@ -6,7 +6,7 @@ import {
   type JobMode,
 } from '@freightdesk/intl-shipment-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
+import { bearing, changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
 import { type Insertable, sql, type Updateable } from 'kysely';
 
 type JobcardTable = Database['jobcard'];
@@ -48,7 +48,7 @@ const scalars = [
   'jobcard.version',
 ] as const;
 
-const jobcardRows = (db: Db) =>
+const jobcardRows = (db: Db | Tx) =>
   db
     .selectFrom('jobcard')
     .innerJoin('party as customer', 'customer.id', 'jobcard.customerId')
@@ -69,6 +69,10 @@ const jobcardRows = (db: Db) =>
       sql<string>`concat_ws(' ', owner.first_name, owner.last_name)`.as('ownerName'),
     ]);
 
+/** The same jobs, of their own table alone. */
+const narrowJobcards = (db: Db | Tx) =>
+  db.selectFrom('jobcard').select(scalars).select(['mode', 'direction', 'status']);
+
 type StoredRow = Awaited<ReturnType<ReturnType<typeof jobcardRows>['executeTakeFirstOrThrow']>>;
 
 const named = (id: string | null, name: string | null) => (id !== null && name !== null ? { id, name } : null);
@@ -83,6 +87,11 @@ const toHeader = ({ customerName, shipperName, consigneeName, ownerName, ...row 
 
 export const listJobcardHeaders = pagesOf(jobcardRows, {
   table: 'jobcard',
+  narrow: narrowJobcards,
+  searched: {
+    own: jobcardList.search.filter((column) => column !== 'customerName'),
+    related: { customerName: bearing('customerId', { table: 'party', column: 'name' }) },
+  },
   list: jobcardList,
   toRow: toHeader,
 });

@@ -75,6 +75,7 @@ function toLead({ ownerName, partyName, followUpOn: _, ...row }: LeadRow): Lead 
 
 export const listLeadRows = pagesOf(leadRows, {
   table: 'lead',
+  searched: { own: leadList.search, related: {} },
   list: leadList,
   toRow: toLead,
 });

@@ -21,6 +21,7 @@ import { toRow } from './purchase-shape';
 const pages = pagesOf((db: Db | Tx, asking: Asking<{ today: BusinessDate }>) => purchaseRows(db, asking('today')), {
   table: 'purchase_invoice',
   list: purchaseInvoiceList,
+  searched: { own: purchaseInvoiceList.search, related: {} },
   toRow,
 });
 

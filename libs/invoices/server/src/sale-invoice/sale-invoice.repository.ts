@@ -18,6 +18,7 @@ import { toRow } from './invoice-shape';
 const pages = pagesOf((db: Db | Tx, asking: Asking<{ today: BusinessDate }>) => invoiceRows(db, asking('today')), {
   table: 'sale_invoice',
   list: saleInvoiceList,
+  searched: { own: saleInvoiceList.search, related: {} },
   toRow,
 });
 

@@ -36,6 +36,7 @@ const toRow = (row: Scalars): PartyRow => ({
 
 export const listPartyRows = pagesOf((db: Db | Tx) => db.selectFrom('party').select(scalars), {
   table: 'party',
+  searched: { own: partyList.search, related: {} },
   list: partyList,
   toRow: toRow,
 });

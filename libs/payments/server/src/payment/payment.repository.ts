@@ -8,11 +8,11 @@ import {
   worthOfPart,
 } from '@freightdesk/payments-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
+import { bearing, changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { type Insertable, sql, type Updateable } from 'kysely';
 
-const paymentRows = (db: Db) =>
+const paymentRows = (db: Db | Tx) =>
   db
     .selectFrom('payment')
     .innerJoin('bank', 'bank.id', 'payment.bankId')
@@ -47,6 +47,12 @@ const paymentRows = (db: Db) =>
         .as('allocatedMinor'),
     ]);
 
+/** The same payments, of their own table alone. */
+const narrowPayments = (db: Db | Tx) =>
+  db
+    .selectFrom('payment')
+    .select(['id', 'number', 'date', 'direction', 'status', 'mode', 'amountMinor', 'bankId', 'partyId', 'reference']);
+
 type Selected = Awaited<ReturnType<ReturnType<typeof paymentRows>['executeTakeFirstOrThrow']>>;
 
 /** A reversed payment brought nothing: neither is any of it allocated, nor is anything left. */
@@ -66,6 +72,11 @@ function toRow({ bankId, bankName, partyId, partyName, ...payment }: Selected): 
 
 export const listPaymentRows = pagesOf(paymentRows, {
   table: 'payment',
+  narrow: narrowPayments,
+  searched: {
+    own: ['number', 'reference'],
+    related: { partyName: bearing('partyId', { table: 'party', column: 'name' }) },
+  },
   list: paymentList,
   toRow: toRow,
 });

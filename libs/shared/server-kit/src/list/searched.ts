@@ -1,4 +1,5 @@
-import { type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { folded } from './column-kinds';
 
 /** A name that stands in another record: the records that bear it are found first, by an index of their own. */
 export interface Related {
@@ -16,3 +17,10 @@ export interface Searched {
 }
 
 export const searchedRowByRow: Searched = { own: [], related: {} };
+
+/** Found by a text of another table, to whose `id` the key leads. */
+export const bearing = (key: string, { table, column }: { table: string; column: string }): Related => ({
+  key,
+  ids: (pattern) =>
+    sql`select bearer.id from ${sql.table(table)} as bearer where ${folded(sql.ref(`bearer.${column}`))} like ${pattern}`,
+});
