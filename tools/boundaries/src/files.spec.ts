@@ -94,7 +94,6 @@ const excepted: Readonly<Record<string, string>> = {
   'apps/api/src/base-backup.ts': 'A program of its own.',
   'apps/api/src/recover.ts': 'A program of its own.',
   'apps/api/src/restore.ts': 'A program of its own.',
-  'apps/api/src/verify.ts': 'A program of its own.',
   'apps/backoffice/src/texts/dictionaries.ts': 'The languages, each of which fetches its own file.',
   'libs/reports/server/src/expenses/read-expenses.ts': 'A use case has a file of its own.',
 };

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 export const documentSumsInvariants: readonly Invariant[] = [
   keptSums({
     sentence: 'What is kept of the documents of a month is what they add up to.',
-    table: 'document_month',
+    kept: sql.table('document_month'),
+    posted: sql`posted_document_month()`,
     keys: sql`side, month, kind, reverse_charge, has_tax, itc_eligible`,
     figures: [
       ...(['documents', 'total_paise'] as const),

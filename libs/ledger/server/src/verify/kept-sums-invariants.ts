@@ -9,7 +9,8 @@ const called = ['debit', 'credit'] as const;
 export const keptSumsInvariants: readonly Invariant[] = [
   keptSums({
     sentence: 'What is kept of an account and month is what was posted to it.',
-    table: 'account_month',
+    kept: sql.table('account_month'),
+    posted: sql`posted_account_month()`,
     keys: sql`account_id, month, voucher_type, has_gst_head, has_job, has_party`,
     figures: ['debit_paise', 'credit_paise', 'currency_minor', 'entry_count'],
     called,
@@ -18,7 +19,8 @@ export const keptSumsInvariants: readonly Invariant[] = [
   }),
   keptSums({
     sentence: 'What is kept of a party and month is what was posted for it.',
-    table: 'party_month',
+    kept: sql.table('party_month'),
+    posted: sql`posted_party_month()`,
     keys: sql`party_id, account_id, month, is_named, has_job`,
     figures: ['debit_paise', 'credit_paise', 'entry_count'],
     called,

@@ -4,8 +4,9 @@ import { named } from './named-records';
 
 interface KeptSums {
   sentence: string;
-  /** Of the column itself, never of a request; `posted_<table>()` answers what it should hold. */
-  table: string;
+  kept: RawBuilder<unknown>;
+  /** The same rows as the records have them. */
+  posted: RawBuilder<unknown>;
   keys: RawBuilder<unknown>;
   /** Columns of figures, and in SQL how a person calls the first two. */
   figures: readonly [string, string, ...string[]];
@@ -16,7 +17,16 @@ interface KeptSums {
 }
 
 /** Sums that are kept beside records, their shards added up, are those of the records themselves. */
-export const keptSums = ({ sentence, table, keys, figures, called, whose, joins = sql`` }: KeptSums): Invariant => ({
+export const keptSums = ({
+  sentence,
+  kept,
+  posted,
+  keys,
+  figures,
+  called,
+  whose,
+  joins = sql``,
+}: KeptSums): Invariant => ({
   sentence,
   broken: (db) => {
     const added = figures.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`);
@@ -28,8 +38,8 @@ export const keptSums = ({ sentence, table, keys, figures, called, whose, joins 
       db,
       sql`
         select ${whose} || ': ' || ${both('k')} || ' are kept, ' || ${both('p')} || ' are posted' as name
-        from (select ${keys}, ${sql.join(added)} from ${sql.table(table)} group by ${keys}) k
-        full join ${sql.raw(`posted_${table}()`)} p using (${keys})
+        from (select ${keys}, ${sql.join(added)} from ${kept} group by ${keys}) k
+        full join ${posted} p using (${keys})
         ${joins}
         where ${sql.join(differs, sql` or `)}
         order by name`,
