@@ -29,6 +29,12 @@ export function useListAddress(spec: ListSpec = noSpec): ListAddress {
   const [query, setQuery] = useSearchParams();
   const state = useMemo(() => readListState(query, spec), [query, spec]);
   const [typed, setTyped] = useState<string | null>(null);
+  const [known, setKnown] = useState(state.q);
+  // What was typed stands until the address has it: the router takes its time, and what is typed meanwhile goes on from there.
+  if (known !== state.q) {
+    setKnown(state.q);
+    if (typed?.trim() === state.q) setTyped(null);
+  }
 
   // Whatever changes the rows leads back to the first page.
   const change = (changes: Partial<ListState>, replace = false) =>
@@ -36,8 +42,8 @@ export function useListAddress(spec: ListSpec = noSpec): ListAddress {
 
   const search = useEffectEvent((text: string) => {
     // A search is one step back, not one for each letter.
-    change({ q: text }, true);
-    setTyped(null);
+    if (text.trim() === state.q) setTyped(null);
+    else change({ q: text }, true);
   });
   useEffect(() => {
     if (typed === null) return undefined;

@@ -38,10 +38,20 @@ const pageQuery = <Row>(endpoint: ListEndpoint<Row>, input: ListInput) =>
     queryFn: ({ signal }) => send<Page<Row>>(endpoint, input, { signal }),
   });
 
-/** The next page is fetched while this one is read, so that turning to it is immediate. */
-function prefetchNext<Row>(client: QueryClient, endpoint: ListEndpoint<Row>, input: ListInput, page: Page<Row>): void {
-  if (page.page * page.pageSize >= page.total) return;
-  void client.prefetchQuery(pageQuery(endpoint, { ...input, page: page.page + 1 }));
+/**
+ * The next page is fetched while this one is read, so that turning to it is immediate. It is asked for by where this one ends: however
+ * far in, no row before it is walked through.
+ */
+function prefetchNext<Row>(client: QueryClient, endpoint: ListEndpoint<Row>, input: ListInput, shown: Page<Row>): void {
+  const { nextCursor, page, pageSize, total } = shown;
+  const next = { ...input, page: page + 1 };
+  if (nextCursor === null && page * pageSize >= total) return;
+  if (nextCursor === null) return void client.prefetchQuery(pageQuery(endpoint, next));
+  const { page: _, ...onward } = { ...input, after: nextCursor };
+  void client.prefetchQuery({
+    ...pageQuery(endpoint, next),
+    queryFn: async ({ signal }) => ({ ...(await send<Page<Row>>(endpoint, onward, { signal })), page: page + 1 }),
+  });
 }
 
 const nothing: readonly never[] = [];
