@@ -9,7 +9,7 @@ import {
 } from '@freightdesk/banks-contract';
 import { accountCode, credit, debit } from '@freightdesk/ledger-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
-import { newId } from '@freightdesk/shared-database';
+import { newId, together, type Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { accountCodeOf } from '../bank/bank.repository';
@@ -26,8 +26,7 @@ export async function transferBetweenBanks(
   takeNumber: TakeTransferNumber,
 ): Promise<Transfer> {
   const { tx, actor, clock } = context;
-  const from = await findBankOrRefuse(tx, input.fromBankId);
-  const to = await findBankOrRefuse(tx, input.toBankId);
+  const [from, to] = await together(readSide(tx, input.fromBankId), readSide(tx, input.toBankId));
   refuseProblem(from, to, input);
 
   const transfer = {
@@ -40,10 +39,23 @@ export async function transferBetweenBanks(
     toAmountMinor: input.toAmountMinor ?? input.amountMinor,
     reference: input.reference ?? null,
   };
-  const voucherId = await post(context, from, to, transfer);
-  await insertTransfer(tx, { ...transfer, voucherId, createdAt: clock.now(), createdBy: actor.userId });
+  const voucherId = newId();
+  await together(
+    post(context, { from, to, transfer, voucherId }),
+    insertTransfer(tx, { ...transfer, voucherId, createdAt: clock.now(), createdBy: actor.userId }),
+  );
   await context.audit({ record: 'bank transfer', recordId: transfer.id, action: 'add', after: transfer });
   return transfer;
+}
+
+/** A bank with the account that it is kept under. */
+interface Side extends Bank {
+  accountCode: string;
+}
+
+async function readSide(tx: Tx, bankId: string): Promise<Side> {
+  const [bank, accountCode] = await together(findBankOrRefuse(tx, bankId), accountCodeOf(tx, bankId));
+  return { ...bank, accountCode };
 }
 
 function refuseProblem(from: Bank, to: Bank, { amountMinor, toAmountMinor }: TransferInput): void {
@@ -52,22 +64,30 @@ function refuseProblem(from: Bank, to: Bank, { amountMinor, toAmountMinor }: Tra
   if (!from.active || !to.active) refuse(bankProblems.inactive_bank);
 }
 
+interface Deal {
+  from: Side;
+  to: Side;
+  transfer: Transfer;
+  voucherId: string;
+}
+
 /**
  * Between two currencies the rupee side is the value that arrives, so no rate is guessed; what leaves a foreign bank
  * leaves at its book value, and the difference is the exchange gain or loss.
  */
-async function post(context: WriteContext, from: Bank, to: Bank, transfer: Transfer): Promise<string> {
+async function post(context: WriteContext, { from, to, transfer, voucherId }: Deal): Promise<void> {
   const { amountMinor, toAmountMinor, date, id, number, reference } = transfer;
   const arrivingPaise = to.currency === 'INR' ? toAmountMinor : amountMinor;
   const leavingPaise = from.currency === 'INR' ? amountMinor : valueLeaving(from, amountMinor, arrivingPaise);
-  return postVoucher(context, {
+  await postVoucher(context, {
+    id: voucherId,
     type: 'TRANSFER',
     date,
     narration: `Transfer from ${from.name} to ${to.name}${reference ? `, ${reference}` : ''}`,
     document: { type: 'bank transfer', id, number },
     lines: [
-      ...debit(await accountCodeOf(context.tx, to.id), arrivingPaise, inCurrencyOf(to, toAmountMinor)),
-      ...credit(await accountCodeOf(context.tx, from.id), leavingPaise, inCurrencyOf(from, amountMinor)),
+      ...debit(to.accountCode, arrivingPaise, inCurrencyOf(to, toAmountMinor)),
+      ...credit(from.accountCode, leavingPaise, inCurrencyOf(from, amountMinor)),
       ...credit(accountCode.exchangeDifference, arrivingPaise - leavingPaise),
     ],
   });

@@ -22,8 +22,7 @@ async function untilWaiting(count: number): Promise<void> {
 
 it('those who wait for a number are served in the order in which they came', async () => {
   const { db } = database;
-  const id = newId();
-  await db.insertInto('numberSeries').values({ id, kind: 'LEAD', holder: 'test', prefix: 'QQ', width: 5 }).execute();
+  await db.insertInto('numberSeries').values({ id: newId(), kind: 'LEAD', holder: 'test', prefix: 'QQ', width: 5 }).execute();
   const served: string[] = [];
   const expected: string[] = [];
 
@@ -33,7 +32,7 @@ it('those who wait for a number are served in the order in which they came', asy
     let isTaken: () => void = () => undefined;
     const taken = new Promise<void>((resolve) => (isTaken = resolve));
     const first = db.transaction().execute(async (tx) => {
-      await advanceCounter(tx, id, '26-27');
+      await advanceCounter(tx, { kind: 'LEAD', holder: 'test' }, '26-27');
       isTaken();
       await held;
     });
@@ -43,7 +42,7 @@ it('those who wait for a number are served in the order in which they came', asy
       expected.push(`${round}${name}`);
       waiting.push(
         db.transaction().execute(async (tx) => {
-          await advanceCounter(tx, id, '26-27');
+          await advanceCounter(tx, { kind: 'LEAD', holder: 'test' }, '26-27');
           served.push(`${round}${name}`);
         }),
       );

@@ -2,6 +2,7 @@ import { type DatedKind, type SeriesKind, seriesKinds, type StandingNumber } fro
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { findBranch, headOffice } from '../branch/branch.repository';
+import type { Holder } from '../number-series/number-series.repository';
 import { registrationHolder } from '../number-series/open-series';
 
 /** What a number is for. */
@@ -33,30 +34,35 @@ interface DatedRequest extends SeriesRequest {
 /** What a number is taken for. Where numbers run with their dates, the series' last date is part of what is asked. */
 export type NumberRequest = BookedRequest | DatedRequest;
 
-async function branchOf(db: Db | Tx, branchId: string | null | undefined) {
-  if (!branchId) return headOffice(db);
+async function branchOf(db: Db | Tx, branchId: string | null) {
+  if (branchId === null) return headOffice(db);
   const branch = await findBranch(db, branchId);
   if (!branch) throw new Error(`There is no branch ${branchId} to number for.`);
   return branch;
 }
 
-/** Whose series it is, and the prefix it begins with unless the administrator chose another. */
-export async function seriesPlace(
-  db: Db | Tx,
-  { kind, branchId, variant }: SeriesRequest,
-): Promise<{ holder: string; prefix: string }> {
-  const { per, prefix } = seriesKinds[kind];
-  switch (per) {
+/** Whose series it is, before anything was read. */
+export function holderOf({ kind, branchId = null, variant }: SeriesRequest): Holder {
+  switch (seriesKinds[kind].per) {
     case 'company':
-      return { holder: '', prefix };
+      return '';
     case 'registration':
-      return { holder: registrationHolder((await branchOf(db, branchId)).gstin), prefix };
-    case 'branch': {
-      const { code } = await branchOf(db, branchId);
-      return { holder: code, prefix: code };
-    }
+      return { branchId, by: 'gstin' };
+    case 'branch':
+      return { branchId, by: 'code' };
     case 'variant':
       if (!variant) throw new Error(`A number of ${kind} needs its variant.`);
-      return { holder: variant, prefix: variant };
+      return variant;
   }
+}
+
+/** Whose series it is, and the prefix it begins with unless the administrator chose another. */
+export async function seriesPlace(db: Db | Tx, request: SeriesRequest): Promise<{ holder: string; prefix: string }> {
+  const holder = holderOf(request);
+  const { prefix } = seriesKinds[request.kind];
+  if (typeof holder === 'string') return { holder, prefix: prefix ?? holder };
+  const { gstin, code } = await branchOf(db, holder.branchId);
+  return holder.by === 'gstin'
+    ? { holder: registrationHolder(gstin), prefix: prefix ?? code }
+    : { holder: code, prefix: prefix ?? code };
 }

@@ -5,14 +5,20 @@ import {
   numberSeriesAccess,
   numberSeriesProblems,
   seriesKinds,
+  type StandingNumber,
 } from '@freightdesk/company-contract';
 import { can } from '@freightdesk/shared-access';
 import { fiscalYearOf } from '@freightdesk/shared-calendar';
-import type { Db, Tx } from '@freightdesk/shared-database';
+import { type Db, together, type Tx } from '@freightdesk/shared-database';
 import { refuse, refuseFutureDates, type WriteContext } from '@freightdesk/shared-server-kit';
-import { advanceCounter, findSeries, lastOfCounter } from '../number-series/number-series.repository';
+import {
+  advanceCounter,
+  findSeries,
+  lastOfCounter,
+  type TakenNumber,
+} from '../number-series/number-series.repository';
 import { openSeries } from '../number-series/open-series';
-import { type NumberRequest, seriesPlace, type SeriesRequest } from './series-place';
+import { holderOf, type NumberRequest, seriesPlace, type SeriesRequest } from './series-place';
 
 /** What the taking of a number needs of a write. */
 export type NumberingContext = Pick<WriteContext, 'tx' | 'clock' | 'actor'>;
@@ -23,27 +29,50 @@ export type NumberingContext = Pick<WriteContext, 'tx' | 'clock' | 'actor'>;
  * Refuses a date that the number can't bear, at the field `date`; whatever is refused gives the number back.
  */
 export async function takeNumber(context: NumberingContext, request: NumberRequest): Promise<string> {
-  const { tx, clock } = context;
-  refuseFutureDates(clock, { date: request.date });
-  const { holder, prefix } = await seriesPlace(tx, request);
-  const series = await openSeries(tx, { kind: request.kind, holder, prefix });
+  refuseFutureDates(context.clock, { date: request.date });
   const fiscalYear = fiscalYearOf(request.date).label;
-  const sequence = await advanceCounter(tx, series.id, fiscalYear);
-  await refuseEarlierDate(context, request);
-  const number = formatNumber({ ...series, fiscalYear, sequence });
+  const held = (await hold(context, request, fiscalYear)) ?? (await open(context, request, fiscalYear));
+  refuseEarlierDate(context, request, held.later);
+  const { last: sequence, ...spelling } = held.taken;
+  const number = formatNumber({ ...spelling, fiscalYear, sequence });
   if (number.length > longestNumber)
-    throw new Error(`The series ${series.prefix} has outgrown ${longestNumber} characters.`);
+    throw new Error(`The series ${spelling.prefix} has outgrown ${longestNumber} characters.`);
   return number;
+}
+
+interface Held {
+  taken: TakenNumber;
+  /** Of a dated series, the last of its documents that bears a later date. */
+  later: StandingNumber | undefined;
+}
+
+/** Holds the series, then asks for what stands in it; nothing where the series is not open yet. */
+async function hold(
+  { tx, clock }: NumberingContext,
+  request: NumberRequest,
+  fiscalYear: string,
+): Promise<Held | undefined> {
+  const series = { kind: request.kind, holder: holderOf(request) };
+  const laterStanding = 'laterStanding' in request ? request.laterStanding : () => Promise.resolve(undefined);
+  const [taken, later] = await together(advanceCounter(tx, series, fiscalYear), laterStanding(tx, clock.today()));
+  return taken && { taken, later };
+}
+
+/** The first number of a series. */
+async function open(context: NumberingContext, request: NumberRequest, fiscalYear: string): Promise<Held> {
+  const { tx } = context;
+  await openSeries(tx, { kind: request.kind, ...(await seriesPlace(tx, request)) });
+  const held = await hold(context, request, fiscalYear);
+  if (!held) throw new Error(`The series of ${request.kind} was opened and is not there.`);
+  return held;
 }
 
 /**
  * Numbers of a dated series run with their dates. A standing document that is dated ahead of today, as those before this rule
  * or of a clock that was put right, holds nobody up.
  */
-async function refuseEarlierDate({ tx, clock, actor }: NumberingContext, request: NumberRequest): Promise<void> {
-  if (!('laterStanding' in request)) return;
-  const last = await request.laterStanding(tx, clock.today());
-  if (!last) return;
+function refuseEarlierDate({ actor }: NumberingContext, request: NumberRequest, last: StandingNumber | undefined): void {
+  if (!last || !('laterStanding' in request)) return;
   if (request.dateOverrideReason && can(actor.role, numberSeriesAccess.overrideDate, 'server')) return;
   const { date_before_series: problem } = numberSeriesProblems;
   const sentence = earlierDate(last);

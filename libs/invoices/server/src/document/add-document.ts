@@ -1,4 +1,4 @@
-import { newId } from '@freightdesk/shared-database';
+import { newId, together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { InvoicesPorts } from '../invoices-ports';
 import type { DocumentKind, KeptDocument, Posted } from './document-kind';
@@ -19,10 +19,10 @@ export async function addDocument<Terms, Composed, Document extends KeptDocument
   const { tx } = context;
   const composed = await kind.compose(terms, tx, ports);
   const id = newId();
-  await kind.insert(context, id, composed);
-  if (posts) await kind.post({ id, dateOverrideReason }, composed, context, ports);
-
-  const added = await kind.find(tx, id);
+  const [, added] = await together(
+    kind.insert(context, id, composed),
+    posts ? kind.post({ id, dateOverrideReason }, composed, context, ports) : kind.find(tx, id),
+  );
   const told = posts ? { action: kind.actions.post, reason: dateOverrideReason } : { action: 'add' };
   await context.audit({ record: kind.record, recordId: id, ...told, after: added });
   return added;

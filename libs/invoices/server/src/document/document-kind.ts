@@ -32,12 +32,18 @@ export interface DocumentKind<Terms, Composed, Document extends KeptDocument> ex
   termsOf: (this: void, draft: Document) => Terms;
   /** The document as it would be written now. */
   compose: (this: void, terms: Terms, tx: Tx, ports: InvoicesPorts) => Promise<Composed>;
-  /** Writes a new draft. */
+  /** Writes a new draft; all of it is begun at once. */
   insert: (this: void, context: WriteContext, id: string, composed: Composed) => Promise<void>;
-  /** Writes a draft anew as a whole. */
+  /** Writes a draft anew as a whole; all of it is begun at once. */
   rewrite: (this: void, context: WriteContext, id: string, composed: Composed) => Promise<void>;
-  /** Turns a written draft into a document in the books. */
-  post: (this: void, asked: Posted, composed: Composed, context: WriteContext, ports: InvoicesPorts) => Promise<void>;
+  /** Turns a draft whose writing has begun into a document in the books, and reads it as it is then. */
+  post: (
+    this: void,
+    asked: Posted,
+    composed: Composed,
+    context: WriteContext,
+    ports: InvoicesPorts,
+  ) => Promise<Document>;
   cancel: (
     this: void,
     context: WriteContext,

@@ -1,3 +1,4 @@
+import { together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { InvoicesPorts } from '../invoices-ports';
 import type { DocumentKind, KeptDocument } from './document-kind';
@@ -12,9 +13,8 @@ export async function editDocument<Terms, Composed, Document extends KeptDocumen
 ): Promise<Document> {
   const { tx } = context;
   const before = await holdDraft(kind, tx, { id, version, otherwise: 'posted' });
-  await kind.rewrite(context, id, await kind.compose(terms, tx, ports));
-
-  const after = await kind.find(tx, id);
+  const composed = await kind.compose(terms, tx, ports);
+  const [, after] = await together(kind.rewrite(context, id, composed), kind.find(tx, id));
   await context.audit({ record: kind.record, recordId: id, action: kind.actions.change, before, after });
   return after;
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '@freightdesk/shared-database';
+import { together, type Tx } from '@freightdesk/shared-database';
 import { refuse, requireVersion, type Seen } from '@freightdesk/shared-server-kit';
 import type { DocumentKind, KeptDocument } from './document-kind';
 
@@ -8,8 +8,7 @@ export async function holdDraft<Document extends KeptDocument>(
   tx: Tx,
   { id, version, otherwise }: Seen & { otherwise: 'posted' | 'already_posted' },
 ): Promise<Document> {
-  await lock?.(tx, id);
-  const document = await find(tx, id);
+  const [, document] = await together(lock?.(tx, id) ?? Promise.resolve(), find(tx, id));
   // Before the version: whoever changes a document in the books is told that it stands there, not that it changed.
   if (document.status === 'CANCELLED') refuse(problems.cancelled);
   if (document.status !== 'DRAFT') refuse(problems[otherwise]);

@@ -1,7 +1,7 @@
 import { ownSideOf } from '@freightdesk/company-contract';
 import { type Supplier, saleInvoiceProblems } from '@freightdesk/invoices-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
-import type { Db } from '@freightdesk/shared-database';
+import { type Db, together } from '@freightdesk/shared-database';
 import { refuse } from '@freightdesk/shared-server-kit';
 import type { InvoicesPorts } from '../invoices-ports';
 import { refuseAt } from './refuse-at';
@@ -20,8 +20,7 @@ export async function readOurSide(
   branchId: string | null | undefined,
   ports: Ports,
 ): Promise<{ branchId: string; ours: Supplier & { stateCode: StateCode }; tdsToTheRupee: boolean }> {
-  const branch = await branchOrRefuse(db, branchId, ports);
-  const company = await ports.readCompany(db);
+  const [branch, company] = await together(branchOrRefuse(db, branchId, ports), ports.readCompany(db));
   const { gstin, stateCode } = ownSideOf(branch, company);
   if (!stateCode) refuse(saleInvoiceProblems.company_incomplete);
   const ours = {

@@ -1,3 +1,4 @@
+import { together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { InvoicesPorts } from '../invoices-ports';
 import type { DocumentKind, KeptDocument, Posted } from './document-kind';
@@ -16,10 +17,10 @@ export async function postDocument<Terms, Composed, Document extends KeptDocumen
   const { tx } = context;
   const before = await holdDraft(kind, tx, { id, version, otherwise: 'already_posted' });
   const composed = await kind.compose(kind.termsOf(before), tx, ports);
-  await kind.rewrite(context, id, composed);
-  await kind.post({ id, dateOverrideReason: reason }, composed, context, ports);
-
-  const after = await kind.find(tx, id);
+  const [, after] = await together(
+    kind.rewrite(context, id, composed),
+    kind.post({ id, dateOverrideReason: reason }, composed, context, ports),
+  );
   await context.audit({ record: kind.record, recordId: id, action: kind.actions.post, before, after, reason });
   return after;
 }

@@ -11,7 +11,7 @@ import {
 } from '@freightdesk/invoices-contract';
 import type { StateCode, TdsNature } from '@freightdesk/parties-contract';
 import { fiscalYearOf } from '@freightdesk/shared-calendar';
-import { newId, type Tx } from '@freightdesk/shared-database';
+import { newId, together, type Tx } from '@freightdesk/shared-database';
 import { refuse } from '@freightdesk/shared-server-kit';
 import { taxabilityOf, type TdsOutcome } from '@freightdesk/tax-contract';
 import { readOurSide } from '../document/our-side';
@@ -30,9 +30,11 @@ export type ComposedPurchase = ReturnType<typeof purchaseAsWritten>;
  * year has so far. A draft is composed anew when it is posted, for other bills may have come before it.
  */
 export async function composePurchase(terms: PurchaseTerms, tx: Tx, ports: InvoicesPorts) {
-  const { branchId, ours, tdsToTheRupee: toTheRupee } = await readOurSide(tx, terms.branchId, ports);
-  const vendor = await readTheirSide(tx, terms, ports, purchaseInvoiceProblems);
-  const places = await costPlacesOrRefuse(terms, tx, ports);
+  const [{ branchId, ours, tdsToTheRupee: toTheRupee }, vendor, places] = await together(
+    readOurSide(tx, terms.branchId, ports),
+    readTheirSide(tx, terms, ports, purchaseInvoiceProblems),
+    costPlacesOrRefuse(terms, tx, ports),
+  );
   const nature = tdsNatureOf(terms.tdsNature, vendor.tdsNature);
   const standing = await holdStanding(tx, { vendor, nature, date: terms.date, toTheRupee });
   return purchaseAsWritten(terms, { branchId, ours, vendor, nature, places, standing });

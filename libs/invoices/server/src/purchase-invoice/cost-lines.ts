@@ -4,7 +4,7 @@ import {
   jobsNamedBy,
   purchaseInvoiceProblems,
 } from '@freightdesk/invoices-contract';
-import type { Db } from '@freightdesk/shared-database';
+import { type Db, together } from '@freightdesk/shared-database';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesPorts } from '../invoices-ports';
 import { costAccountCodes } from './purchase-invoice.repository';
@@ -24,11 +24,15 @@ export async function costPlacesOrRefuse(
 ): Promise<CostPlace[]> {
   refuseWhere(lines, ({ docketId }) => Boolean(docketId), { field: 'docketId', problem: 'unknown_reference' });
   const jobIds = jobsNamedBy(lines);
-  const jobs = new Map((jobIds.length === 0 ? [] : await findJobs(db, jobIds)).map((job) => [job.id, job]));
+  const accounts = lines.map((line) => line.accountCode ?? costAccountOf(line));
+  const [found, codes] = await together(
+    jobIds.length === 0 ? Promise.resolve([]) : findJobs(db, jobIds),
+    costAccountCodes(db, accounts),
+  );
+  const jobs = new Map(found.map((job) => [job.id, job]));
   refuseWhere(lines, ({ jobId }) => Boolean(jobId && !jobs.has(jobId)), { field: 'jobId', problem: 'unknown_job' });
 
-  const accounts = lines.map((line) => line.accountCode ?? costAccountOf(line));
-  const known = new Set(await costAccountCodes(db, accounts));
+  const known = new Set(codes);
   const accountOf = (index: number) => accounts[index] ?? '';
   refuseWhere(lines, (_line, index) => !known.has(accountOf(index)), {
     field: 'accountCode',

@@ -1,5 +1,7 @@
 import type { PurchaseInvoice, PurchaseInvoiceLine } from '@freightdesk/invoices-contract';
-import type { Db } from '@freightdesk/shared-database';
+import { type Db, together } from '@freightdesk/shared-database';
+import { commonProblems } from '@freightdesk/shared-endpoint';
+import { refuse } from '@freightdesk/shared-server-kit';
 import type { Taxability } from '@freightdesk/tax-contract';
 import { purchaseRows } from './purchase-rows';
 import { toRow } from './purchase-shape';
@@ -8,18 +10,18 @@ import { toRow } from './purchase-shape';
 const anyDay = '0001-01-01';
 
 /** A bill with its lines and its vendor as they stand on it. */
-export async function findPurchaseInvoice(db: Db, id: string): Promise<PurchaseInvoice | undefined> {
-  const row = await purchaseRows(db, anyDay)
+export async function purchaseInvoiceOrRefuse(db: Db, id: string): Promise<PurchaseInvoice> {
+  const invoice = purchaseRows(db, anyDay)
     .select((eb) => [
       eb.ref('vendor').$castTo<PurchaseInvoice['vendor']>().as('vendor'),
       eb.ref('statedTax').$castTo<PurchaseInvoice['statedTax']>().as('statedTax'),
       eb.ref('reverseChargeTax').$castTo<PurchaseInvoice['reverseChargeTax']>().as('reverseChargeTax'),
     ])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
+    .where('id', '=', id);
+  const [row, lines] = await together(invoice.executeTakeFirst(), linesOf(db, id));
+  if (!row) refuse(commonProblems.not_found, { message: 'This bill does not exist, or no longer does.' });
   const { vendor, statedTax, reverseChargeTax, ...scalars } = row;
-  return { ...toRow(scalars), vendor, lines: await linesOf(db, id), statedTax, reverseChargeTax };
+  return { ...toRow(scalars), vendor, lines, statedTax, reverseChargeTax };
 }
 
 async function linesOf(db: Db, invoiceId: string): Promise<PurchaseInvoiceLine[]> {

@@ -1,14 +1,16 @@
-import { purchaseInvoiceProblems, purchaseVoucherLines } from '@freightdesk/invoices-contract';
+import { type PurchaseInvoice, purchaseInvoiceProblems, purchaseVoucherLines } from '@freightdesk/invoices-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
+import { newId, together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { Posted } from '../document/document-kind';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesPorts } from '../invoices-ports';
 import type { ComposedPurchase } from './compose-purchase';
+import { purchaseInvoiceOrRefuse } from './find-purchase-invoice';
 import { changePurchase } from './purchase-invoice.repository';
 
 /**
- * Turns a written draft into a posted bill. Bills are booked in any order, so unlike a sale's a later number may bear an
+ * Turns a draft whose writing has begun into a posted bill. Bills are booked in any order, so unlike a sale's a later number may bear an
  * earlier date. Whatever is refused after a number was taken gives it back.
  */
 export async function numberAndPost(
@@ -16,26 +18,34 @@ export async function numberAndPost(
   composed: ComposedPurchase,
   context: WriteContext,
   { takeNumber }: InvoicesPorts,
-): Promise<void> {
-  const { actor, clock } = context;
+): Promise<PurchaseInvoice> {
+  const { actor, clock, tx } = context;
   const { header, lines, lineTax, isSelfInvoiced } = composed;
   if (header.totalPaise <= 0) refuseAt(purchaseInvoiceProblems.nothing_to_post, 'lines');
 
   const series = { date: header.date, branchId: header.branchId };
-  const number = await takeNumber(context, { ...series, kind: 'PURCHASE_INVOICE' });
-  const selfInvoiceNumber = isSelfInvoiced ? await takeNumber(context, { ...series, kind: 'SELF_INVOICE' }) : null;
-  const voucherId = await postVoucher(context, {
-    type: 'PURCHASE',
-    date: header.date,
-    narration: `Bill ${header.supplierNumber} of ${header.partyName}`,
-    document: { type: 'purchase invoice', id, number },
-    lines: purchaseVoucherLines({
-      ...header,
-      lines: lines.map((line, index) => ({ ...line, tax: taxAt(lineTax, index) })),
-    }),
-  });
+  const [number, selfInvoiceNumber] = await together(
+    takeNumber(context, { ...series, kind: 'PURCHASE_INVOICE' }),
+    isSelfInvoiced ? takeNumber(context, { ...series, kind: 'SELF_INVOICE' }) : null,
+  );
+  const voucherId = newId();
   const posted = { status: 'POSTED', postedAt: clock.now(), postedBy: actor.userId };
-  await changePurchase(context, id, { ...posted, number, selfInvoiceNumber, voucherId });
+  const [, , invoice] = await together(
+    postVoucher(context, {
+      id: voucherId,
+      type: 'PURCHASE',
+      date: header.date,
+      narration: `Bill ${header.supplierNumber} of ${header.partyName}`,
+      document: { type: 'purchase invoice', id, number },
+      lines: purchaseVoucherLines({
+        ...header,
+        lines: lines.map((line, index) => ({ ...line, tax: taxAt(lineTax, index) })),
+      }),
+    }),
+    changePurchase(context, id, { ...posted, number, selfInvoiceNumber, voucherId }),
+    purchaseInvoiceOrRefuse(tx, id),
+  );
+  return invoice;
 }
 
 function taxAt(lineTax: ComposedPurchase['lineTax'], index: number) {

@@ -1,11 +1,10 @@
 import { type PurchaseInvoice, purchaseInvoiceProblems } from '@freightdesk/invoices-contract';
-import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse } from '@freightdesk/shared-server-kit';
+import { together } from '@freightdesk/shared-database';
 import type { DocumentKind } from '../document/document-kind';
 import { type ComposedPurchase, composePurchase, type PurchaseTerms } from './compose-purchase';
-import { findPurchaseInvoice } from './find-purchase-invoice';
+import { purchaseInvoiceOrRefuse } from './find-purchase-invoice';
 import { numberAndPost } from './number-and-post';
-import { changePurchase, insertPurchase, lockPurchase, replaceLines } from './purchase-invoice.repository';
+import { changePurchase, deleteLines, insertLines, insertPurchase, lockPurchase } from './purchase-invoice.repository';
 import { refuseRacedBill, refuseSameBill } from './supplier-number';
 
 const columnsOf = ({ header, asJson }: ComposedPurchase) => ({ ...header, ...asJson });
@@ -16,21 +15,24 @@ export const purchaseInvoices: DocumentKind<PurchaseTerms, ComposedPurchase, Pur
   record: 'purchase invoice',
   actions: { change: 'update', post: 'post' },
   problems: purchaseInvoiceProblems,
-  find: async (db, id) =>
-    (await findPurchaseInvoice(db, id)) ??
-    refuse(commonProblems.not_found, { message: 'This bill does not exist, or no longer does.' }),
+  find: purchaseInvoiceOrRefuse,
   lock: lockPurchase,
   termsOf: ({ party, ...draft }) => ({ ...draft, partyId: party.id, partyGstin: party.gstin }),
   compose: composePurchase,
   insert: async (context, id, composed) => {
-    await refuseSameBill(context.tx, composed);
-    await refuseRacedBill(() => insertPurchase(context, { ...columnsOf(composed), id, status: 'DRAFT' }));
-    await replaceLines(context.tx, id, linesOf(id, composed));
+    await together(
+      refuseSameBill(context.tx, composed),
+      refuseRacedBill(() => insertPurchase(context, { ...columnsOf(composed), id, status: 'DRAFT' })),
+      insertLines(context.tx, linesOf(id, composed)),
+    );
   },
   rewrite: async (context, id, composed) => {
-    await refuseSameBill(context.tx, composed, id);
-    await replaceLines(context.tx, id, linesOf(id, composed));
-    await refuseRacedBill(() => changePurchase(context, id, columnsOf(composed)));
+    await together(
+      refuseSameBill(context.tx, composed, id),
+      deleteLines(context.tx, id),
+      insertLines(context.tx, linesOf(id, composed)),
+      refuseRacedBill(() => changePurchase(context, id, columnsOf(composed))),
+    );
   },
   post: numberAndPost,
   cancel: changePurchase,

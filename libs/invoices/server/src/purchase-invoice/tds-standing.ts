@@ -1,7 +1,7 @@
 import type { TdsStanding } from '@freightdesk/invoices-contract';
 import type { TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
-import type { Db, Tx } from '@freightdesk/shared-database';
+import { type Db, together, type Tx } from '@freightdesk/shared-database';
 import { tdsPeriod, tdsRateOn, type TdsSoFar } from '@freightdesk/tax-contract';
 import type { TheirSide } from '../document/their-side';
 import { holdPayee, tdsSoFar } from './purchase-invoice.repository';
@@ -30,6 +30,9 @@ export async function standingOf(db: Db, bill: Bill): Promise<TdsStanding & { to
 
 /** The same, for a bill that is written: others of the PAN wait till it is. */
 export async function holdStanding(tx: Tx, bill: Bill): Promise<TdsStanding> {
-  await holdPayee(tx, { partyId: bill.vendor.id, pan: bill.vendor.pan });
-  return standingOf(tx, bill);
+  const [, standing] = await together(
+    holdPayee(tx, { partyId: bill.vendor.id, pan: bill.vendor.pan }),
+    standingOf(tx, bill),
+  );
+  return standing;
 }

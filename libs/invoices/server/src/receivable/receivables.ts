@@ -1,6 +1,6 @@
 import type { SaleInvoiceStatus } from '@freightdesk/invoices-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
-import type { Db } from '@freightdesk/shared-database';
+import { type Db, together } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { invoiceRows, type SelectedInvoice } from '../sale-invoice/invoice-rows';
 
@@ -35,17 +35,16 @@ const anyDay = '0001-01-01';
 /** Issued documents, paid ones too, the oldest first. Handed to payments by the app's wiring. */
 export async function receivables(db: Db, asked: ReceivablesAsked): Promise<Receivable[]> {
   if (asked.ids?.length === 0) return [];
-  if (asked.lock) await holdInvoices(db, asked);
-  // A statement of its own, after the lock was had: it sees what another payment settled while this one waited.
-  const rows = await invoiceRows(db, anyDay)
+  const open = invoiceRows(db, anyDay)
     .where('saleInvoice.status', '=', 'ISSUED')
     .where('kind', '<>', 'PROFORMA')
     .$if(asked.ids !== undefined, (query) => query.where('id', 'in', [...(asked.ids ?? [])]))
     .$if(asked.partyId !== undefined, (query) => query.where('partyId', '=', asked.partyId ?? ''))
     .$if(asked.open === true, (query) => query.where('saleInvoice.outstandingMinor', '>', 0))
     .orderBy('date')
-    .orderBy('number')
-    .execute();
+    .orderBy('number');
+  // A statement of its own, after the lock was had: it sees what another payment settled while this one waited.
+  const [, rows] = await together(asked.lock && holdInvoices(db, asked), open.execute());
   return rows.flatMap(toReceivable);
 }
 

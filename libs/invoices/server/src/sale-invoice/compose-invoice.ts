@@ -11,7 +11,7 @@ import {
   type Supplier,
 } from '@freightdesk/invoices-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
-import { newId, type Tx } from '@freightdesk/shared-database';
+import { newId, together, type Tx } from '@freightdesk/shared-database';
 import { taxabilityOf } from '@freightdesk/tax-contract';
 import { readOurSide } from '../document/our-side';
 import { refuseAt } from '../document/refuse-at';
@@ -33,9 +33,11 @@ export type ComposedInvoice = Awaited<ReturnType<typeof composeInvoice>>;
 export async function composeInvoice(terms: InvoiceTerms, tx: Tx, ports: InvoicesPorts) {
   const kind = offeredKindOf(terms);
   refuseUnknownReferences(terms);
-  const { branchId, ours: supplier } = await readOurSide(tx, terms.branchId, ports);
-  const party = await readTheirSide(tx, terms, ports, saleInvoiceProblems);
-  const jobs = await jobsOrRefuse(terms, tx, ports);
+  const [{ branchId, ours: supplier }, party, jobs] = await together(
+    readOurSide(tx, terms.branchId, ports),
+    readTheirSide(tx, terms, ports, saleInvoiceProblems),
+    jobsOrRefuse(terms, tx, ports),
+  );
 
   const written = invoiceAsWritten(terms, { branchId, supplier, party, jobs });
   if (kind === 'EXPORT' && written.header.supply !== 'EXPORT') refuseAt(saleInvoiceProblems.not_an_export, 'kind');

@@ -1,6 +1,8 @@
 import type { SaleInvoice, SaleInvoiceLine } from '@freightdesk/invoices-contract';
-import type { Db } from '@freightdesk/shared-database';
+import { type Db, together } from '@freightdesk/shared-database';
+import { commonProblems } from '@freightdesk/shared-endpoint';
 import { amountInWords } from '@freightdesk/shared-money';
+import { refuse } from '@freightdesk/shared-server-kit';
 import type { Taxability } from '@freightdesk/tax-contract';
 import { invoiceRows } from './invoice-rows';
 import { toRow } from './invoice-shape';
@@ -9,23 +11,23 @@ import { toRow } from './invoice-shape';
 const anyDay = '0001-01-01';
 
 /** A document with its lines and both sides as they stand on it. */
-export async function findSaleInvoice(db: Db, id: string): Promise<SaleInvoice | undefined> {
-  const row = await invoiceRows(db, anyDay)
+export async function saleInvoiceOrRefuse(db: Db, id: string): Promise<SaleInvoice> {
+  const invoice = invoiceRows(db, anyDay)
     .select((eb) => [
       eb.ref('supplier').$castTo<SaleInvoice['supplier']>().as('supplier'),
       eb.ref('recipient').$castTo<SaleInvoice['recipient']>().as('recipient'),
       eb.ref('reverseChargeTax').$castTo<SaleInvoice['reverseChargeTax']>().as('reverseChargeTax'),
     ])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
+    .where('id', '=', id);
+  const [row, lines] = await together(invoice.executeTakeFirst(), linesOf(db, id));
+  if (!row) refuse(commonProblems.not_found, { message: 'This document does not exist, or no longer does.' });
   const { supplier, recipient, reverseChargeTax, ...scalars } = row;
   return {
     ...toRow(scalars),
     supplier,
     recipient,
     reverseChargeTax,
-    lines: await linesOf(db, id),
+    lines,
     // Terms are not kept yet; none can be chosen.
     termIds: [],
     amountInWords: amountInWords(row.currencyTotalMinor, row.currency),

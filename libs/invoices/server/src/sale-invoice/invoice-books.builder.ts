@@ -4,7 +4,7 @@ import { newId, type Db, withTransaction } from '@freightdesk/shared-database';
 import type { Clock } from '@freightdesk/shared-calendar';
 import type { Actor } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
-import { findSaleInvoice } from './find-sale-invoice';
+import { saleInvoiceOrRefuse } from './find-sale-invoice';
 
 interface PartyFacts {
   name: string;
@@ -131,7 +131,7 @@ async function settle(
   { db, stamp, ...by }: Books,
   { invoiceId, amountMinor }: { invoiceId: string; amountMinor: number },
 ): Promise<() => Promise<void>> {
-  const invoice = await findSaleInvoice(db, invoiceId);
+  const invoice = await saleInvoiceOrRefuse(db, invoiceId);
   if (!invoice) throw new Error(`There is no document ${invoiceId} to settle.`);
   const { date, party, currency, exchangeRate } = invoice;
   const { createdAt, createdBy } = stamp;

@@ -49,8 +49,11 @@ export async function changeInvoice(by: Writing, id: string, changes: Updateable
 }
 
 /** A draft's lines are written anew as a whole. */
-export async function replaceLines(tx: Tx, invoiceId: string, lines: readonly Insertable<LineTable>[]): Promise<void> {
+export async function deleteLines(tx: Tx, invoiceId: string): Promise<void> {
   await tx.deleteFrom('saleInvoiceLine').where('invoiceId', '=', invoiceId).execute();
+}
+
+export async function insertLines(tx: Tx, lines: readonly Insertable<LineTable>[]): Promise<void> {
   await tx
     .insertInto('saleInvoiceLine')
     .values([...lines])

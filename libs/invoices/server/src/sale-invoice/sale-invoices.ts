@@ -1,11 +1,17 @@
 import { type SaleInvoice, saleInvoiceProblems } from '@freightdesk/invoices-contract';
-import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse } from '@freightdesk/shared-server-kit';
+import { together } from '@freightdesk/shared-database';
 import type { DocumentKind } from '../document/document-kind';
 import { type ComposedInvoice, composeInvoice, type InvoiceTerms } from './compose-invoice';
-import { findSaleInvoice } from './find-sale-invoice';
+import { saleInvoiceOrRefuse } from './find-sale-invoice';
 import { numberAndPost } from './number-and-post';
-import { changeInvoice, insertInvoice, lockInvoice, replaceLines, voucherOf } from './sale-invoice.repository';
+import {
+  changeInvoice,
+  deleteLines,
+  insertInvoice,
+  insertLines,
+  lockInvoice,
+  voucherOf,
+} from './sale-invoice.repository';
 
 const columnsOf = ({ header, asJson, dueDate }: ComposedInvoice) => ({ ...header, ...asJson, dueDate });
 const linesOf = (invoiceId: string, { lines }: ComposedInvoice) => lines.map((line) => ({ ...line, invoiceId }));
@@ -21,9 +27,7 @@ export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoi
     cancelled: saleInvoiceProblems.cancelled,
     allocated: saleInvoiceProblems.allocated,
   },
-  find: async (db, id) =>
-    (await findSaleInvoice(db, id)) ??
-    refuse(commonProblems.not_found, { message: 'This document does not exist, or no longer does.' }),
+  find: saleInvoiceOrRefuse,
   lock: lockInvoice,
   termsOf: ({ party, placeOfSupply, ...draft }) => ({
     ...draft,
@@ -33,12 +37,17 @@ export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoi
   }),
   compose: composeInvoice,
   insert: async (context, id, composed) => {
-    await insertInvoice(context, { ...columnsOf(composed), id, status: 'DRAFT' });
-    await replaceLines(context.tx, id, linesOf(id, composed));
+    await together(
+      insertInvoice(context, { ...columnsOf(composed), id, status: 'DRAFT' }),
+      insertLines(context.tx, linesOf(id, composed)),
+    );
   },
   rewrite: async (context, id, composed) => {
-    await replaceLines(context.tx, id, linesOf(id, composed));
-    await changeInvoice(context, id, columnsOf(composed));
+    await together(
+      deleteLines(context.tx, id),
+      insertLines(context.tx, linesOf(id, composed)),
+      changeInvoice(context, id, columnsOf(composed)),
+    );
   },
   post: numberAndPost,
   cancel: changeInvoice,

@@ -6,7 +6,7 @@ import {
   type VoucherType,
 } from '@freightdesk/ledger-contract';
 import { type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
-import { isCheckViolation, newId } from '@freightdesk/shared-database';
+import { isCheckViolation, newId, together } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { findVoucher, insertPostings, insertVoucher, linesOfVoucher } from './voucher.repository';
@@ -15,6 +15,8 @@ import { findVoucher, insertPostings, insertVoucher, linesOfVoucher } from './vo
 export type PostingContext = Pick<WriteContext, 'tx' | 'clock' | 'actor'>;
 
 export interface VoucherToPost {
+  /** Where the document that names it is written at the same moment. */
+  id?: string;
   type: VoucherType;
   date: BusinessDate;
   narration: string;
@@ -57,29 +59,18 @@ async function write(
       `A voucher must balance: debit less credit is ${difference} paise over ${voucher.lines.length} lines.`,
     );
   }
-  const id = newId();
-  const { type, date, narration, document, lines } = voucher;
-  try {
-    await insertVoucher(tx, {
-      id,
-      type,
-      date,
-      narration,
-      documentType: document.type,
-      documentId: document.id,
-      documentNumber: document.number,
-      reversesId,
-      lineCount: lines.length,
-      createdAt: clock.now(),
-      createdBy: actor.userId,
-    });
-  } catch (error) {
+  const { id = newId(), type, date, narration, document, lines } = voucher;
+  const head = {
+    ...{ id, type, date, narration, reversesId, lineCount: lines.length },
+    ...{ documentType: document.type, documentId: document.id, documentNumber: document.number },
+    ...{ createdAt: clock.now(), createdBy: actor.userId },
+  };
+  await together(insertVoucher(tx, head), insertPostings(tx, { id, date }, lines)).catch((error: unknown) => {
     if (!isCheckViolation(error, 'period_locked')) throw error;
     refuse(commonProblems.period_locked, {
       message: lockedMonth,
       values: { month: formatBusinessDate(date).slice(3) },
     });
-  }
-  await insertPostings(tx, { id, date }, lines);
+  });
   return id;
 }

@@ -1,6 +1,7 @@
 import type { PostingLine, VoucherType } from '@freightdesk/ledger-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { type Db, newId, type Tx } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
 
 export interface VoucherRow {
   id: string;
@@ -21,39 +22,31 @@ export async function insertVoucher(tx: Tx, voucher: VoucherRow): Promise<void> 
   await tx.insertInto('voucher').values(voucher).execute();
 }
 
-/** Writes a voucher's lines in one statement. An unknown account code is a mistake of the caller, not of the clerk. */
+/**
+ * Writes a voucher's lines in one statement, the same for however many. An unknown account code is a mistake of the caller,
+ * not of the clerk.
+ */
 export async function insertPostings(
   tx: Tx,
   voucher: { id: string; date: BusinessDate },
   lines: readonly PostingLine[],
 ): Promise<void> {
-  const accountIds = await accountIdsByCode(
-    tx,
-    lines.map(({ accountCode }) => accountCode),
-  );
-  const rows = lines.map(({ accountCode, currencyMinor, ...line }, index) => {
-    const accountId = accountIds.get(accountCode);
-    if (!accountId) throw new Error(`The chart has no account ${accountCode}.`);
-    return {
-      ...line,
-      id: newId(),
-      voucherId: voucher.id,
-      lineNo: index + 1,
-      accountId,
-      date: voucher.date,
-      currencyMinor: currencyMinor ?? line.debitPaise - line.creditPaise,
-    };
-  });
-  await tx.insertInto('posting').values(rows).execute();
-}
-
-async function accountIdsByCode(tx: Tx, codes: readonly string[]): Promise<Map<string, string>> {
-  const rows = await tx
-    .selectFrom('account')
-    .select(['id', 'code'])
-    .where('code', 'in', [...new Set(codes)])
-    .execute();
-  return new Map(rows.map(({ id, code }) => [code, id]));
+  const rows = lines.map(({ currencyMinor, ...line }, index) => ({
+    ...{ ...line, id: newId(), lineNo: index + 1 },
+    currencyMinor: currencyMinor ?? line.debitPaise - line.creditPaise,
+  }));
+  const { numAffectedRows } = await sql`
+    insert into posting (id, voucher_id, line_no, account_id, date, debit_paise, credit_paise, party_id, job_id, currency,
+      currency_minor, exchange_rate, gst_head, gst_rate)
+    select line.id, ${voucher.id}, "lineNo", account.id, ${voucher.date}, "debitPaise", "creditPaise", "partyId", "jobId",
+      coalesce(currency, 'INR'), "currencyMinor", coalesce("exchangeRate", '1'), "gstHead", "gstRate"
+    from jsonb_to_recordset(${JSON.stringify(rows)}) as line(id uuid, "lineNo" int, "accountCode" text, "debitPaise" bigint,
+      "creditPaise" bigint, "partyId" uuid, "jobId" uuid, currency text, "currencyMinor" bigint, "exchangeRate" text,
+      "gstHead" text, "gstRate" text)
+    join account on account.code = line."accountCode"
+    order by "lineNo"`.execute(tx);
+  if (numAffectedRows === BigInt(lines.length)) return;
+  throw new Error(`The chart lacks one of the accounts ${lines.map(({ accountCode }) => accountCode).join(', ')}.`);
 }
 
 export async function findVoucher(db: Db, id: string): Promise<VoucherRow | undefined> {

@@ -1,5 +1,5 @@
 import { type Party, partyList, type PartyRow } from '@freightdesk/parties-contract';
-import { type Database, type Db, newId, type Tx } from '@freightdesk/shared-database';
+import { type Database, type Db, newId, together, type Tx } from '@freightdesk/shared-database';
 import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Registration } from './registrations';
@@ -42,14 +42,11 @@ export const listPartyRows = pagesOf((db: Db | Tx) => db.selectFrom('party').sel
 });
 
 export async function findParty(db: Db, id: string): Promise<Party | undefined> {
-  const row = await db
-    .selectFrom('party')
-    .select([...scalars, 'address'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const party = db.selectFrom('party').select([...scalars, 'address']).where('id', '=', id);
+  const [row, registrations] = await together(party.executeTakeFirst(), registrationsOf(db, id));
   if (!row) return undefined;
   const { address, ...rest } = row;
-  return { ...toRow(rest), address: address as Party['address'], registrations: await registrationsOf(db, id) };
+  return { ...toRow(rest), address: address as Party['address'], registrations };
 }
 
 async function registrationsOf(db: Db, partyId: string): Promise<Registration[]> {

@@ -11,7 +11,7 @@ import {
   receiptRate,
   receiptVoucher,
 } from '@freightdesk/payments-contract';
-import { newId } from '@freightdesk/shared-database';
+import { newId, together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import { holdInvoices, recordAllocations, settlementsOf } from './settlements';
 import type { PaymentsPorts, Receivable } from '../payments-ports';
@@ -26,19 +26,25 @@ export async function addPayment(
   ports: PaymentsPorts,
 ): Promise<Payment> {
   const { tx } = context;
-  const party = await findPartyOrRefuse(input.partyId, context, ports);
-  const bank = await findBankOrRefuse(input.bankId, context, ports);
-  const invoices = await holdInvoices(tx, input.allocations, ports);
+  const [party, bank, invoices] = await together(
+    findPartyOrRefuse(input.partyId, context, ports),
+    findBankOrRefuse(input.bankId, context, ports),
+    holdInvoices(tx, input.allocations, ports),
+  );
   refuseProblems([bankProblem(bank, input.currency), ...allocationProblems({ ...termsOf(input), invoices })]);
 
   // From here on other receipts of the year wait, so what this person paid in cash today is all there is.
-  const number = await ports.takeReceiptNumber(context, input.date);
-  const alreadyPaise = input.mode === 'CASH' ? await cashReceivedPaise(tx, input) : 0;
+  const [number, alreadyPaise] = await together(
+    ports.takeReceiptNumber(context, input.date),
+    input.mode === 'CASH' ? cashReceivedPaise(tx, input) : 0,
+  );
   refuseProblems([cashProblem({ mode: input.mode, date: input.date, paise: bankPaise(input), alreadyPaise })]);
 
   const id = newId();
-  await post({ input, id, number, bank, invoices, partyName: party.name }, context);
-  const added = await findPaymentOrRefuse(tx, id);
+  const [, added] = await together(
+    post({ input, id, number, bank, invoices, partyName: party.name }, context),
+    findPaymentOrRefuse(tx, id),
+  );
   await context.audit({ record: 'payment', recordId: id, action: 'add', after: added });
   return added;
 }
@@ -75,14 +81,16 @@ async function post({ input, id, number, bank, invoices, partyName }: Receipt, c
     receipt: input,
     settlements: settlementsOf(allocations, invoices),
   });
-  const voucherId = await postVoucher(context, {
+  const voucherId = newId();
+  const voucher = postVoucher(context, {
+    id: voucherId,
     type: 'RECEIPT',
     date: input.date,
     narration: `Received from ${partyName}, ${[input.mode, reference].filter(Boolean).join(' ')}`,
     document: { type: 'payment', id, number },
     lines,
   });
-  await insertPayment(context, {
+  const payment = insertPayment(context, {
     ...particulars,
     id,
     number,
@@ -95,5 +103,9 @@ async function post({ input, id, number, bank, invoices, partyName }: Receipt, c
     fxGainPaise,
     voucherId,
   });
-  await recordAllocations(context, { paymentId: id, voucherId, date: input.date }, allocations);
+  await together(
+    voucher,
+    payment,
+    recordAllocations(context, { paymentId: id, voucherId, date: input.date }, allocations),
+  );
 }

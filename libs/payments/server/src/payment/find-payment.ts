@@ -1,5 +1,5 @@
 import type { Payment } from '@freightdesk/payments-contract';
-import type { Db } from '@freightdesk/shared-database';
+import { type Db, together } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse } from '@freightdesk/shared-server-kit';
 import { allocationsOf } from './allocation.repository';
@@ -8,8 +8,11 @@ import { vouchersOf } from './payment-vouchers.repository';
 
 /** A payment with its allocations and vouchers. */
 export async function findPaymentOrRefuse(db: Db, id: string): Promise<Payment> {
-  const row =
-    (await findPaymentRow(db, id)) ??
-    refuse(commonProblems.not_found, { message: 'This payment does not exist, or no longer does.' });
-  return { ...row, allocations: await allocationsOf(db, id), vouchers: await vouchersOf(db, id) };
+  const [row, allocations, vouchers] = await together(
+    findPaymentRow(db, id),
+    allocationsOf(db, id),
+    vouchersOf(db, id),
+  );
+  if (!row) refuse(commonProblems.not_found, { message: 'This payment does not exist, or no longer does.' });
+  return { ...row, allocations, vouchers };
 }

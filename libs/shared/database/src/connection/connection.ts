@@ -21,6 +21,8 @@ export interface PoolLimits {
   lockMs: number;
   statementMs: number;
   keepMs: number;
+  /** Whether PostgreSQL keeps the plans of its statements: where they are few and find single rows, not where they are sought and summed. */
+  prepares: boolean;
 }
 
 /**
@@ -63,7 +65,7 @@ export function openLimited(
   limits: PoolLimits,
   name = 'freightdesk',
 ): LeasedPool {
-  const { size, waitMs, lockMs, statementMs, keepMs } = limits;
+  const { size, waitMs, lockMs, statementMs, keepMs, prepares } = limits;
   const pool = openPool(log, {
     application_name: name,
     connectionString: url,
@@ -72,9 +74,11 @@ export function openLimited(
     lock_timeout: lockMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: keepMs,
+    // What is begun while an answer is awaited is sent all the same: see `withTransaction`.
+    pipeline: true,
     onConnect: guarded ? (client) => takeOnRole(client, waitMs) : undefined,
   });
-  return new LeasedPool(pool, { seats: size, waitMs, keepMs });
+  return new LeasedPool(pool, { seats: size, waitMs, keepMs, prepares });
 }
 
 /** Statements on the connections of a pool, with the server's names for columns. */
@@ -95,7 +99,7 @@ export function connectToRead(url: string, log: StoreLog): Db {
     onConnect: (client) => client.query('set default_transaction_read_only = on'),
   });
   const hours = 60 * 60_000;
-  return dbOn(new LeasedPool(pool, { seats: size, waitMs: hours, keepMs: 24 * hours }));
+  return dbOn(new LeasedPool(pool, { seats: size, waitMs: hours, keepMs: 24 * hours, prepares: false }));
 }
 
 /** One connection with all rights of the URL's user, without time limits: to make anew what the records of a store can tell. */

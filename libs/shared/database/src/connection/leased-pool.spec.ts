@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { dbOn, openLimited } from './connection';
 import { isDatabaseAway } from '../error/database-errors';
-import type { Db } from '../db';
+import type { Db, Tx } from '../db';
 import type { LeasedPool } from './leased-pool';
 import { poolLimits } from './pools';
 import { createFreshDatabase, type FreshDatabase } from '../testing';
@@ -91,12 +91,13 @@ describe('connections', () => {
   });
 
   it('a transaction that PostgreSQL rolled back at its commit is no success', async () => {
-    const work = withTransaction(fresh.db, async (tx) => {
+    const swallowing = async (tx: Tx) => {
       await tx.insertInto('idempotencyKey').values({ key: 'swallowed', status: null }).execute();
       await sql`select from nowhere`.execute(tx).catch(() => undefined);
-    });
+    };
 
-    await expect(work).rejects.toThrow('rolled back at its commit');
+    await expect(fresh.db.transaction().execute(swallowing)).rejects.toThrow('rolled back at its commit');
+    await expect(withTransaction(fresh.db, swallowing)).rejects.toThrow('relation "nowhere" does not exist');
   });
 
   it('are closed also when somebody does not give one back', async () => {

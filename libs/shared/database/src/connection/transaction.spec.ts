@@ -1,5 +1,6 @@
 import { createFreshDatabase, type FreshDatabase } from '../testing';
-import { withTransaction } from './transaction';
+import type { Tx } from '../db';
+import { begin, together, withTransaction } from './transaction';
 
 let fresh: FreshDatabase;
 
@@ -68,6 +69,56 @@ describe('a transaction', () => {
     // One of the two at least was ended; how often they meet again is the scheduler's affair.
     expect(runs).toBeGreaterThanOrEqual(3);
     expect([await statusOf('left'), await statusOf('right')]).toEqual([2, 2]);
+  });
+
+  it('does statements that are begun together in the order in which they were begun', async () => {
+    const found = await withTransaction(fresh.db, async (tx) => {
+      const [, , rows] = await together(
+        tx.insertInto('idempotencyKey').values(key('in order')).execute(),
+        tx.updateTable('idempotencyKey').set({ status: 7 }).where('key', '=', 'in order').execute(),
+        tx.selectFrom('idempotencyKey').select(['key', 'status']).where('key', '=', 'in order').execute(),
+        tx.deleteFrom('idempotencyKey').where('key', '=', 'in order').execute(),
+      );
+      return rows;
+    });
+
+    expect(found).toEqual([{ key: 'in order', status: 7 }]);
+    expect(await statusOf('in order')).toBeUndefined();
+  });
+
+  it('commits what was begun without waiting for it', async () => {
+    await withTransaction(fresh.db, (tx) => {
+      begin(tx, tx.insertInto('idempotencyKey').values(key('begun')).compile());
+      return Promise.resolve();
+    });
+
+    expect(await statusOf('begun')).toBeNull();
+  });
+
+  it('keeps nothing where something that was only begun failed, and tells that failure', async () => {
+    const doubled = withTransaction(fresh.db, async (tx) => {
+      await tx.insertInto('idempotencyKey').values(key('doubled')).execute();
+      begin(tx, tx.insertInto('idempotencyKey').values(key('doubled')).compile());
+    });
+    const goesOn = withTransaction(fresh.db, async (tx) => {
+      await tx.insertInto('idempotencyKey').values(key('doubled')).execute();
+      begin(tx, tx.insertInto('idempotencyKey').values(key('doubled')).compile());
+      await tx.insertInto('idempotencyKey').values(key('after it')).execute();
+    });
+
+    await expect(doubled).rejects.toThrow('duplicate key');
+    await expect(goesOn).rejects.toThrow('duplicate key');
+    expect([await statusOf('doubled'), await statusOf('after it')]).toEqual([undefined, undefined]);
+  });
+
+  it('takes nothing more once it is over', async () => {
+    let kept: Tx | undefined;
+    await withTransaction(fresh.db, (tx) => {
+      kept = tx;
+      return Promise.resolve();
+    });
+
+    await expect(kept?.selectFrom('idempotencyKey').select('key').execute()).rejects.toThrow('over');
   });
 
   it('is done again three times and not more', async () => {

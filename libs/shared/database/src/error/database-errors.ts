@@ -26,6 +26,11 @@ export function isRetryable(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
+/** Refused only because an earlier statement of its transaction failed. */
+export function isFollowUp(error: unknown): boolean {
+  return codeOf(error) === '25P02';
+}
+
 /** The statement took longer than the server allows. */
 export function isStatementTimeout(error: unknown): boolean {
   return codeOf(error) === '57014';

@@ -1,4 +1,4 @@
-import { newId, type Tx } from '@freightdesk/shared-database';
+import { begin, newId, type Tx } from '@freightdesk/shared-database';
 import { canonicalJson, sha256 } from './canonical-json';
 import type { AuditEntry } from '../context/context';
 
@@ -38,8 +38,8 @@ export interface AuditFacts {
 export const auditRowHash = ({ at, ...facts }: AuditFacts): string =>
   sha256(canonicalJson({ ...facts, at: at.toISOString() }));
 
-/** Writes one row of the audit trail, in the transaction of what it tells of. */
-export async function writeAudit({ tx, ...who }: AuditedRequest, entry: AuditEntry): Promise<void> {
+/** Writes one row of the audit trail, in the transaction of what it tells of, and waits for it no sooner than at the commit. */
+export function writeAudit({ tx, ...who }: AuditedRequest, entry: AuditEntry): Promise<void> {
   const facts: AuditFacts = {
     id: newId(),
     ...who,
@@ -51,8 +51,7 @@ export async function writeAudit({ tx, ...who }: AuditedRequest, entry: AuditEnt
     reason: entry.reason ?? null,
   };
   const json = (state: unknown) => (state === null ? null : JSON.stringify(state));
-  await tx
-    .insertInto('auditEvent')
-    .values({ ...facts, before: json(facts.before), after: json(facts.after), rowHash: auditRowHash(facts) })
-    .execute();
+  const row = { ...facts, before: json(facts.before), after: json(facts.after), rowHash: auditRowHash(facts) };
+  begin(tx, tx.insertInto('auditEvent').values(row).compile());
+  return Promise.resolve();
 }

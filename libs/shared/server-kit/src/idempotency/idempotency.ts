@@ -1,6 +1,6 @@
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import type { Tx } from '@freightdesk/shared-database';
-import { sql } from 'kysely';
+import { begin, type Tx } from '@freightdesk/shared-database';
+import { CompiledQuery } from 'kysely';
 import { refuse } from '../problem/refusal';
 
 /** One write that may be sent again: whose it is, what it is called and what it said. */
@@ -43,21 +43,24 @@ export async function once(
   if (!(await claim(tx, request))) return keptAnswer(tx, request);
   const answer = await work();
   const { body, heldSecret } = answer;
-  await tx
+  const kept = tx
     .updateTable('idempotencyKey')
     .set({ status: answer.status, answer: JSON.stringify({ body: heldSecret ? null : body, heldSecret }) })
     .where('userId', '=', request.userId)
     .where('path', '=', request.path)
-    .where('key', '=', request.key)
-    .execute();
+    .where('key', '=', request.key);
+  begin(tx, kept.compile());
   return answer;
 }
 
+const waitBriefly = CompiledQuery.raw("set local lock_timeout = '750ms'");
+const waitAsUsual = CompiledQuery.raw('set local lock_timeout to default');
+
 /** Takes the key; false when it was used within seven days. While another request works under it, waits only briefly. */
 async function claim(tx: Tx, { now, ...row }: IdempotentRequest): Promise<boolean> {
-  await sql`set local lock_timeout = '750ms'`.execute(tx);
+  begin(tx, waitBriefly);
   const fresh = { ...row, createdAt: now, status: null, answer: null };
-  const taken = await tx
+  const taking = tx
     .insertInto('idempotencyKey')
     .values(fresh)
     .onConflict((conflict) =>
@@ -67,12 +70,12 @@ async function claim(tx: Tx, { now, ...row }: IdempotentRequest): Promise<boolea
         .where('idempotencyKey.createdAt', '<', new Date(now.getTime() - answersKeptMs)),
     )
     .returning('key')
-    .executeTakeFirst()
-    .catch((error: unknown) => {
-      if (isLockTimeout(error)) refuse(commonProblems.in_progress);
-      throw error;
-    });
-  await sql`set local lock_timeout to default`.execute(tx);
+    .executeTakeFirst();
+  begin(tx, waitAsUsual);
+  const taken = await taking.catch((error: unknown) => {
+    if (isLockTimeout(error)) refuse(commonProblems.in_progress);
+    throw error;
+  });
   return taken !== undefined;
 }
 
