@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { answerCutter, failure, type Turn, turnCutter } from './messages';
+import { failing, replyCutter, type Turn, turnCutter } from './messages';
 
 /** What happens to one statement of a transaction. */
 export const faults = ['fails', 'is lost', 'is not answered', 'gives way', 'passes'] as const;
@@ -13,7 +13,7 @@ export type Fault = (typeof faults)[number];
 
 export interface FaultPoint {
   fault: Fault;
-  /** Counted from 0, which is what follows `begin`. */
+  /** Counted from 0, which is what follows `begin`; whatever is sent in one packet with it is counted by itself. */
   invariant: number | 'commit';
   whenStruck?: () => void;
 }
@@ -29,8 +29,8 @@ export interface FaultProxy {
 }
 
 const refusals: Partial<Record<Fault, Buffer>> = {
-  fails: failure('53100', 'could not extend file: No space left on device'),
-  'gives way': failure('40P01', 'deadlock detected'),
+  fails: failing('53100', 'could not extend file: No space left on device'),
+  'gives way': failing('40P01', 'deadlock detected'),
 };
 
 const isBegin = (text: string) => /^(begin|start transaction)\b/i.test(text);
@@ -73,28 +73,29 @@ function judge(shared: Shared): (text: string) => Fault | undefined {
 
 /** One connection of the server. */
 function passOn(client: Socket, database: Socket, shared: Shared): void {
-  const [cutTurns, cutAnswers, judged] = [turnCutter(), answerCutter(), judge(shared)];
-  let isSilent = false;
+  const [cutTurns, cutReplies, judged] = [turnCutter(), replyCutter(), judge(shared)];
+  // Several turns may be on their way: what becomes of each, in the order in which they are answered.
+  const underWay: (Fault | undefined)[] = [];
+  let isBroken = false;
   const cutOff = () => {
     client.destroy();
     // PostgreSQL sees the end of the line and rolls back.
     database.end();
   };
-  const pass = ({ text, bytes }: Turn) => {
+  const pass = ({ text, bytes, isAnswered }: Turn) => {
+    if (isBroken) return;
     const fault = judged(text);
-    const refusal = fault && refusals[fault];
-    if (refusal) client.write(refusal);
-    else if (fault === 'is lost') cutOff();
-    else {
-      isSilent = fault === 'is not answered';
-      database.write(bytes);
-    }
+    isBroken = fault === 'is lost' || fault === 'is not answered';
+    if (fault === 'is lost') return cutOff();
+    if (isAnswered) underWay.push(fault);
+    database.write((fault && refusals[fault]) ?? bytes);
   };
   client.on('data', (chunk) => cutTurns(chunk).forEach(pass));
   database.on('data', (chunk) => {
-    for (const answer of cutAnswers(chunk)) {
-      if (isSilent) cutOff();
-      else client.write(answer);
+    for (const { isLast, bytes } of cutReplies(chunk)) {
+      const fault = isLast ? underWay.shift() : undefined;
+      if (fault === 'is not answered') cutOff();
+      else client.write(bytes);
     }
   });
   client.on('close', () => database.end());

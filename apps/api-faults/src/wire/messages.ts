@@ -3,12 +3,27 @@ export interface Turn {
   /** The text of the statement; empty where none was sent. */
   text: string;
   bytes: Buffer;
+  /** Whether PostgreSQL will say when it is done with it; not so in the beginning, and of a goodbye. */
+  isAnswered: boolean;
 }
 
-/** Begins at the zero-terminated texts that `Query` and `Parse` carry. */
-function textOf(type: string, body: Buffer): string {
-  const parts = body.toString('utf8').split('\0');
-  return (type === 'P' ? parts[1] : parts[0]) ?? '';
+/** What PostgreSQL says to a turn, or while somebody signs in. */
+export interface Reply {
+  isLast: boolean;
+  bytes: Buffer;
+}
+
+/** The texts of statements, also of those that PostgreSQL was asked to keep and that are called by their names from then on. */
+function statementReader(): (type: string, body: Buffer) => string | undefined {
+  const kept = new Map<string, string>();
+  return (type, body) => {
+    if (!['Q', 'P', 'B'].includes(type)) return undefined;
+    // `Query` carries the text; `Parse` a name and the text; `Bind` a portal and the name: each ended by a zero.
+    const [first = '', second = ''] = body.toString('utf8').split('\0');
+    if (type === 'Q') return first;
+    if (type === 'P') kept.set(first, second);
+    return type === 'P' ? second : kept.get(second);
+  };
 }
 
 interface Message {
@@ -36,43 +51,43 @@ function messageCutter({ beginsUntyped }: { beginsUntyped: boolean }): (chunk: B
 
 /** What ends a turn: the beginning, passwords and goodbyes pass at once, all else is answered by one `ReadyForQuery`. */
 const endsTurn = ['', 'p', 'X', 'Q', 'S'];
+const isAnswered = (type: string) => type === 'Q' || type === 'S';
 
 /** Cuts what a client sends into turns. */
 export function turnCutter(): (chunk: Buffer) => Turn[] {
   const cut = messageCutter({ beginsUntyped: true });
-  let turn: Turn = { text: '', bytes: Buffer.alloc(0) };
+  const read = statementReader();
+  let [text, pending]: [string, Buffer[]] = ['', []];
   return (chunk) =>
     cut(chunk).flatMap(({ type, bytes }) => {
-      const text = type === 'Q' || type === 'P' ? textOf(type, bytes.subarray(5)) : turn.text;
-      const longer = { text, bytes: Buffer.concat([turn.bytes, bytes]) };
-      turn = endsTurn.includes(type) ? { text: '', bytes: Buffer.alloc(0) } : longer;
-      return endsTurn.includes(type) ? [longer] : [];
+      text = read(type, bytes.subarray(5)) ?? text;
+      pending.push(bytes);
+      if (!endsTurn.includes(type)) return [];
+      const turn = { text, bytes: Buffer.concat(pending), isAnswered: isAnswered(type) };
+      [text, pending] = ['', []];
+      return [turn];
     });
 }
 
-/** Cuts what PostgreSQL sends into answers to turns: with `ReadyForQuery`, and before it with questions for the password. */
-export function answerCutter(): (chunk: Buffer) => Buffer[] {
+/** Cuts what PostgreSQL sends into replies: with `ReadyForQuery`, and before it with questions for the password. */
+export function replyCutter(): (chunk: Buffer) => Reply[] {
   const cut = messageCutter({ beginsUntyped: false });
   let pending: Buffer[] = [];
   return (chunk) =>
     cut(chunk).flatMap(({ type, bytes }) => {
       pending.push(bytes);
       if (type !== 'Z' && type !== 'R') return [];
-      const answer = Buffer.concat(pending);
+      const reply = { isLast: type === 'Z', bytes: Buffer.concat(pending) };
       pending = [];
-      return [answer];
+      return [reply];
     });
 }
 
-const message = (type: string, body: Buffer): Buffer => {
+/** A statement in place of another, which PostgreSQL refuses with a code: its transaction is then over. */
+export function failing(code: string, text: string): Buffer {
+  const body = Buffer.from(`do $$ begin raise exception using errcode = '${code}', message = '${text}'; end $$\0`);
   const head = Buffer.alloc(5);
-  head.write(type, 0, 'latin1');
+  head.write('Q', 0, 'latin1');
   head.writeUInt32BE(body.length + 4, 1);
   return Buffer.concat([head, body]);
-};
-
-/** How PostgreSQL says that a statement failed within a transaction. */
-export function failure(code: string, text: string): Buffer {
-  const fields = ['SERROR', 'VERROR', `C${code}`, `M${text}`].map((field) => `${field}\0`).join('');
-  return Buffer.concat([message('E', Buffer.from(`${fields}\0`)), message('Z', Buffer.from('E'))]);
 }
