@@ -14,6 +14,7 @@ import { up as settled } from './migrations/2026-11-22-361-settled';
 import { up as documents } from './migrations/2026-11-22-362-documents';
 import { up as documentSums } from './migrations/2026-11-22-363-document-sums';
 import { up as withheld } from './migrations/2026-11-22-364-withheld';
+import { up as keptPlans } from './migrations/2026-11-22-370-kept-plans';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
@@ -32,5 +33,6 @@ export const invoicesTables: Tables = {
     '2026-11-22-362-documents': documents,
     '2026-11-22-363-document-sums': documentSums,
     '2026-11-22-364-withheld': withheld,
+    '2026-11-22-370-kept-plans': keptPlans,
   },
 };

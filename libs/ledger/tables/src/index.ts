@@ -10,6 +10,7 @@ import { up as posted } from './migrations/2026-11-22-251-posted';
 import { up as seals } from './migrations/2026-11-22-253-seals';
 import { up as keptSums } from './migrations/2026-11-22-360-kept-sums';
 import { up as ledgerPages } from './migrations/2026-11-22-364-ledger-pages';
+import { up as keptPlans } from './migrations/2026-11-22-370-kept-plans';
 import './tables.generated';
 
 export const ledgerTables: Tables = {
@@ -27,5 +28,6 @@ export const ledgerTables: Tables = {
     '2026-11-22-253-seals': seals,
     '2026-11-22-360-kept-sums': keptSums,
     '2026-11-22-364-ledger-pages': ledgerPages,
+    '2026-11-22-370-kept-plans': keptPlans,
   },
 };

@@ -9,6 +9,7 @@ import { up as seals } from './migrations/2026-11-22-253-seals';
 import { up as answers } from './migrations/2026-11-22-280-answers';
 import { up as trigrams } from './migrations/2026-11-22-350-trigrams';
 import { up as settled } from './migrations/2026-11-22-361-settled';
+import { up as keptPlans } from './migrations/2026-11-22-370-kept-plans';
 import './tables.generated';
 
 /**
@@ -43,5 +44,6 @@ export const groundTables: Tables = {
     '2026-11-22-280-answers': answers,
     '2026-11-22-350-trigrams': trigrams,
     '2026-11-22-361-settled': settled,
+    '2026-11-22-370-kept-plans': keptPlans,
   },
 };
