@@ -29,6 +29,3 @@ export function runProgram(file, args, { env = {}, stdio = 'inherit' } = {}) {
 }
 
 export const runNx = (args, options) => runProgram(programOf('nx'), args, options);
-
-/** The same for who starts it himself. */
-export const nxCommand = (args) => ({ file: programOf('nx'), args, env: { ...process.env, ...quiet } });

@@ -5,13 +5,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildStale } from './build-stale.mjs';
 import { whenLeftAlone } from './left-alone.mjs';
-import { nxCommand, root } from './nx.mjs';
+import { root } from './nx.mjs';
 
 /** Resolves with the exit code and what was said; ends with us, so that a start which is broken off leaves nothing. */
-function run({ file, args, env }) {
+function run({ file, args, cwd }) {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [file, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [file, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text));
     const end = () => child.kill();
@@ -26,13 +27,11 @@ function run({ file, args, env }) {
 async function build() {
   process.stdout.write('Building what is missing or stale ... ');
   const from = performance.now();
-  const { status, output } = await run(
-    nxCommand(['run-many', '-t', 'build', '--projects=api,backoffice', '--output-style=static']),
-  );
-  if (status !== 0) {
-    process.stderr.write(`\n${output}`);
+  const failed = (await buildStale(root, run)).filter(({ status }) => status !== 0);
+  for (const { output } of failed) process.stderr.write(`\n${output}`);
+  if (failed.length > 0) {
     process.stderr.write('\nThe build failed; the server was not started.\n');
-    process.exit(status);
+    process.exit(1);
   }
   console.log(`done in ${((performance.now() - from) / 1000).toFixed(1)} s.`);
 }

@@ -1,0 +1,39 @@
+import { Client } from 'pg';
+
+/** What a transaction asked of PostgreSQL, begin and commit counted too. */
+export interface Asked {
+  statements: number;
+  /** Ways there and back: statements that are begun together travel together. */
+  trips: number;
+}
+
+type Query = (...given: unknown[]) => unknown;
+
+const textOf = (given: unknown) =>
+  typeof given === 'object' && given !== null && 'text' in given ? given.text : given;
+
+/** For specs: counts what the one transaction of the work sends. What else this process asks meanwhile is not its own. */
+export async function countAsked(work: () => Promise<unknown>): Promise<Asked> {
+  const asked: Asked = { statements: 0, trips: 0 };
+  const query: Query = Client.prototype.query;
+  let connection: unknown;
+  let isGathering = false;
+  const counted: Query = function (this: unknown, ...given) {
+    if (textOf(given[0]) === 'begin') connection = this;
+    if (this !== connection) return Reflect.apply(query, this, given);
+    asked.statements += 1;
+    if (!isGathering) {
+      asked.trips += 1;
+      isGathering = true;
+      process.nextTick(() => (isGathering = false));
+    }
+    return Reflect.apply(query, this, given);
+  };
+  Object.assign(Client.prototype, { query: counted });
+  try {
+    await work();
+  } finally {
+    Object.assign(Client.prototype, { query });
+  }
+  return asked;
+}
