@@ -47,7 +47,7 @@ it.each([
   ['a bill that is added and posted', '/purchase-invoice/add', () => ({ ...bill(), post: true }), [22, 6]],
   ['the posting of a draft', '/purchase-invoice/post', () => draft('/purchase-invoice/add', bill()), [26, 7]],
   ['a receipt that settles an invoice', '/payment/add', receipt, [21, 5]],
-  ['a transfer', '/bank/transfer', transfer, [15, 5]],
+  ['a transfer', '/bank/transfer', transfer, [13, 5]],
 ])('%s takes so many statements in so many trips', async (_what, path, prepare, [statements, trips]) => {
   // The first number of a series opens it.
   await api.as('ACCOUNT').post(path, await prepare());

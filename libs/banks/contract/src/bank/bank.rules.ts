@@ -17,14 +17,20 @@ interface Money {
   balanceMinor: number;
 }
 
+/** A bank as far as it tells whether money may move. */
+interface Side {
+  id: string;
+  currency: string;
+}
+
 /** An IFSC belongs to Indian bank branches: cash has none, and an account abroad has a SWIFT code. */
 export const needsIfsc = ({ accountType, swift }: { accountType?: string; swift?: string | null }): boolean =>
   accountType !== 'CASH' && !swift;
 
 /** Money that moves from one bank to another. */
-export interface TransferTerms {
-  from: Money & { id: string };
-  to: Money & { id: string };
+export interface TransferTerms<Bank extends Side = Money & Side> {
+  from: Bank;
+  to: Bank;
   amountMinor: number;
   /** What arrives, when the two banks keep different currencies. */
   toAmountMinor?: number;
@@ -36,7 +42,7 @@ export type TransferProblem = 'same_bank' | 'arrival_needed' | 'arrival_differs'
  * What stands in the way of a transfer, or null. Between two currencies one side must be INR: its amount is the value
  * that the books keep, and no rate has to be guessed.
  */
-export function transferProblem({ from, to, amountMinor, toAmountMinor }: TransferTerms): TransferProblem | null {
+export function transferProblem({ from, to, amountMinor, toAmountMinor }: TransferTerms<Side>): TransferProblem | null {
   if (from.id === to.id) return 'same_bank';
   if (from.currency === to.currency) {
     return toAmountMinor === undefined || toAmountMinor === amountMinor ? null : 'arrival_differs';

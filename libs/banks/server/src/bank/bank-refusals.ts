@@ -5,11 +5,11 @@ import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
 import { findBank, lockBanks } from './bank.repository';
 
 export async function findBankOrRefuse(db: Db, id: string): Promise<Bank> {
-  return (
-    (await findBank(db, id)) ??
-    refuse(commonProblems.not_found, { message: 'This bank does not exist, or no longer does.' })
-  );
+  return (await findBank(db, id)) ?? refuseUnknownBank();
 }
+
+export const refuseUnknownBank = (): never =>
+  refuse(commonProblems.not_found, { message: 'This bank does not exist, or no longer does.' });
 
 /** Banks, as they are held and read for a change. */
 export const banks: RecordKind<Bank> = { record: 'bank', lock: lockBanks, find: findBankOrRefuse };

@@ -12,8 +12,8 @@ import { postVoucher } from '@freightdesk/ledger-server';
 import { newId, together, type Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import { accountCodeOf } from '../bank/bank.repository';
-import { findBankOrRefuse } from '../bank/bank-refusals';
+import { bankForPayment } from '../bank/bank.repository';
+import { findBankOrRefuse, refuseUnknownBank } from '../bank/bank-refusals';
 import { insertTransfer } from './transfer.repository';
 
 /** Takes the next number of the transfers' series, in the transaction that uses it. */
@@ -26,39 +26,33 @@ export async function transferBetweenBanks(
   takeNumber: TakeTransferNumber,
 ): Promise<Transfer> {
   const { tx, actor, clock } = context;
-  const [from, to] = await together(readSide(tx, input.fromBankId), readSide(tx, input.toBankId));
+  const [from, to] = await together(findSideOrRefuse(tx, input.fromBankId), findSideOrRefuse(tx, input.toBankId));
   refuseProblem(from, to, input);
 
-  const transfer = {
-    id: newId(),
-    number: await takeNumber(context, input.date),
-    date: input.date,
-    fromBankId: from.id,
-    toBankId: to.id,
-    amountMinor: input.amountMinor,
-    toAmountMinor: input.toAmountMinor ?? input.amountMinor,
-    reference: input.reference ?? null,
-  };
+  const { amountMinor, toAmountMinor = amountMinor, date, reference = null } = input;
+  // Only what a foreign bank holds is worth what the books kept it at; it is read when no other transfer can come between.
+  const [number, held] = await together(
+    takeNumber(context, date),
+    from.currency === 'INR' ? null : findBankOrRefuse(tx, from.id),
+  );
+  const parties = { fromBankId: from.id, toBankId: to.id };
+  const transfer = { id: newId(), number, date, ...parties, amountMinor, toAmountMinor, reference };
   const voucherId = newId();
   await together(
-    post(context, { from, to, transfer, voucherId }),
+    post(context, { from, to, held, transfer, voucherId }),
     insertTransfer(tx, { ...transfer, voucherId, createdAt: clock.now(), createdBy: actor.userId }),
   );
   await context.audit({ record: 'bank transfer', recordId: transfer.id, action: 'add', after: transfer });
   return transfer;
 }
 
-/** A bank with the account that it is kept under. */
-interface Side extends Bank {
-  accountCode: string;
+type Side = NonNullable<Awaited<ReturnType<typeof bankForPayment>>>;
+
+async function findSideOrRefuse(tx: Tx, bankId: string): Promise<Side> {
+  return (await bankForPayment(tx, bankId)) ?? refuseUnknownBank();
 }
 
-async function readSide(tx: Tx, bankId: string): Promise<Side> {
-  const [bank, accountCode] = await together(findBankOrRefuse(tx, bankId), accountCodeOf(tx, bankId));
-  return { ...bank, accountCode };
-}
-
-function refuseProblem(from: Bank, to: Bank, { amountMinor, toAmountMinor }: TransferInput): void {
+function refuseProblem(from: Side, to: Side, { amountMinor, toAmountMinor }: TransferInput): void {
   const problem = transferProblem({ from, to, amountMinor, ...(toAmountMinor !== undefined && { toAmountMinor }) });
   if (problem) refuse(commonProblems.invalid, { errors: [{ ...transferProblems[problem], code: problem }] });
   if (!from.active || !to.active) refuse(bankProblems.inactive_bank);
@@ -67,6 +61,8 @@ function refuseProblem(from: Bank, to: Bank, { amountMinor, toAmountMinor }: Tra
 interface Deal {
   from: Side;
   to: Side;
+  /** What a foreign bank held before. */
+  held: Bank | null;
   transfer: Transfer;
   voucherId: string;
 }
@@ -75,10 +71,10 @@ interface Deal {
  * Between two currencies the rupee side is the value that arrives, so no rate is guessed; what leaves a foreign bank
  * leaves at its book value, and the difference is the exchange gain or loss.
  */
-async function post(context: WriteContext, { from, to, transfer, voucherId }: Deal): Promise<void> {
+async function post(context: WriteContext, { from, to, held, transfer, voucherId }: Deal): Promise<void> {
   const { amountMinor, toAmountMinor, date, id, number, reference } = transfer;
   const arrivingPaise = to.currency === 'INR' ? toAmountMinor : amountMinor;
-  const leavingPaise = from.currency === 'INR' ? amountMinor : valueLeaving(from, amountMinor, arrivingPaise);
+  const leavingPaise = held ? valueLeaving(held, amountMinor, arrivingPaise) : amountMinor;
   await postVoucher(context, {
     id: voucherId,
     type: 'TRANSFER',
@@ -93,5 +89,5 @@ async function post(context: WriteContext, { from, to, transfer, voucherId }: De
   });
 }
 
-const inCurrencyOf = ({ currency }: Bank, currencyMinor: number) =>
+const inCurrencyOf = ({ currency }: Side, currencyMinor: number) =>
   currency === 'INR' ? {} : { currency, currencyMinor };
