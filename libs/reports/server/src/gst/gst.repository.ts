@@ -8,19 +8,20 @@ import {
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import { posted } from '../posted/posted.repository';
+import type { PeriodAsked } from '../posted/whole-months';
 import { documented } from '../register/document-sums.repository';
 
 /**
  * What was sold. What was merely paid on a customer's behalf is no supply of ours (CGST Rules, rule 33), so a reimbursement
  * without tax has no taxable value.
  */
-const sold = (period: ReportPeriod) => sql`
+const sold = (period: PeriodAsked) => sql`
   select in_month, 'OUTPUT' as side, cgst_paise, sgst_paise, igst_paise,
     case when kind = 'REIMBURSEMENT' and not has_tax then 0 else taxable_paise end as taxable_paise, documents
   from (${documented('SALE', period)}) sale`;
 
 /** What was bought with credit, and both faces of what we are taxed for in a vendor's place. */
-const bought = (period: ReportPeriod) => sql`
+const bought = (period: PeriodAsked) => sql`
   select bill.in_month, face.side, face.cgst_paise, face.sgst_paise, face.igst_paise, bill.taxable_paise, bill.documents
   from (${documented('PURCHASE', period)}) bill
   join lateral (
@@ -30,7 +31,7 @@ const bought = (period: ReportPeriod) => sql`
   ) as face(side, applies, cgst_paise, sgst_paise, igst_paise) on face.applies`;
 
 /** What documents say of each month and side. */
-export async function gstMonths(db: Db, period: ReportPeriod): Promise<GstMonth[]> {
+export async function gstMonths(db: Db, period: PeriodAsked): Promise<GstMonth[]> {
   const { rows } = await sql<GstMonth>`
     select to_char(in_month, 'YYYY-MM') as month, side, sum(taxable_paise)::bigint as taxable_paise,
       sum(cgst_paise)::bigint as cgst_paise, sum(sgst_paise)::bigint as sgst_paise, sum(igst_paise)::bigint as igst_paise
@@ -65,7 +66,7 @@ const settled = ({ from, to }: ReportPeriod) => sql`
  * What the ledger moved under each side and head, in the direction of the side. Left out is what is no supply: opening
  * balances, and the settling of the tax, which touches the account of GST payable or is paid out without a head.
  */
-export async function gstMovements(db: Db, period: ReportPeriod): Promise<GstMovement[]> {
+export async function gstMovements(db: Db, period: PeriodAsked): Promise<GstMovement[]> {
   const { rows } = await sql<GstMovement>`
     select to_char(p.month, 'YYYY-MM') as month,
       case when p.voucher_type = 'RECEIPT' and tax.side = 'OUTPUT' then 'ADVANCES' else tax.side end as side, tax.head,

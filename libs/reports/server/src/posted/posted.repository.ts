@@ -1,6 +1,6 @@
 import type { ReportPeriod } from '@freightdesk/reports-contract';
 import { type RawBuilder, sql } from 'kysely';
-import { wholeMonths } from './whole-months';
+import { type PeriodAsked, wholeMonths } from './whole-months';
 
 type Sql = RawBuilder<unknown>;
 
@@ -45,7 +45,7 @@ interface Parts {
 }
 
 /** A period's parts one below the other: sums of its whole months, and its odd days from the postings, added or taken away. */
-function inParts(period: ReportPeriod, { kept, posted: read }: Parts): Sql {
+function inParts(period: PeriodAsked, { kept, posted: read }: Parts): Sql {
   const { months, days } = wholeMonths(period);
   return sql.join([kept(months), ...days.map(({ sign, ...odd }) => read(odd, sumsOf(sign)))], sql` union all `);
 }
@@ -61,7 +61,7 @@ interface Asked<Facts> {
  * What was posted in a period: rows to be added up, with their account. A year is some hundred rows of kept sums; a posting is read
  * only where the period ends within a month.
  */
-export function posted(period: ReportPeriod, { accounts = sql`true`, by = [] }: Asked<typeof ofAccounts> = {}): Sql {
+export function posted(period: PeriodAsked, { accounts = sql`true`, by = [] }: Asked<typeof ofAccounts> = {}): Sql {
   const facts = named(ofAccounts, by);
   return inParts(period, {
     kept: ({ from, to }) => sql`

@@ -27,16 +27,22 @@ function begin(from: BusinessDate): { month: BusinessDate; days: OddDays[] } {
 
 /** Up to a day, in the same way. What is asked up to today takes away the days to come, which hold next to nothing. */
 function end(to: BusinessDate): { month: BusinessDate; days: OddDays[] } {
+  // There is no day after the last month that a day can be written in.
+  if (to >= '9999-12-01') return { month: '9999-12-01', days: [] };
   const { month, days } = begin(addDays(to, 1));
   return { month: firstOf(addDays(month, -1)), days: days.map((odd) => ({ ...odd, sign: odd.sign === 1 ? -1 : 1 })) };
 }
 
-export function wholeMonths(period: ReportPeriod): WholeMonths {
-  const { from, to } = period;
+/** Days whose records are read one by one, whatever is kept of them: what is kept is no witness of its own truth. */
+export interface PeriodAsked extends ReportPeriod {
+  oneByOne?: boolean;
+}
+
+const noMonths = { from: '1900-02-01', to: '1900-01-01' };
+
+export function wholeMonths({ from, to, oneByOne = false }: PeriodAsked): WholeMonths {
   const isWithinMonth = firstOf(from) === firstOf(to) && from !== firstOf(from) && addDays(to, 1) !== afterMonthOf(to);
+  if (oneByOne || isWithinMonth || from > to) return { months: noMonths, days: [{ from, to, sign: 1 }] };
   const [first, last] = [begin(from), end(to)];
-  const months = { from: first.month, to: last.month };
-  if (isWithinMonth || from > to)
-    return { months: { from: afterMonthOf(to), to: firstOf(to) }, days: [{ ...period, sign: 1 }] };
-  return { months, days: [...first.days, ...last.days] };
+  return { months: { from: first.month, to: last.month }, days: [...first.days, ...last.days] };
 }

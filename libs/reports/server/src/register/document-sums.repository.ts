@@ -1,6 +1,6 @@
 import type { ReportPeriod } from '@freightdesk/reports-contract';
 import { type RawBuilder, sql } from 'kysely';
-import { wholeMonths } from '../posted/whole-months';
+import { type PeriodAsked, wholeMonths } from '../posted/whole-months';
 
 export type DocumentSide = 'SALE' | 'PURCHASE';
 
@@ -15,7 +15,7 @@ const facts = sql`k.month as in_month, k.kind, k.reverse_charge, k.has_tax, k.it
  * What the documents of a side add up to in a period: rows to be added up, from what is kept of whole months, and from the documents
  * themselves where the period ends within one.
  */
-export function documented(side: DocumentSide, period: ReportPeriod): RawBuilder<unknown> {
+export function documented(side: DocumentSide, period: PeriodAsked): RawBuilder<unknown> {
   const { months, days } = wholeMonths(period);
   const own = sql.join(names.map((name) => sql.ref(`k.${name}`)));
   const odd = days.map(({ from, to, sign }) => {

@@ -1,15 +1,10 @@
 import { accountCode } from '@freightdesk/ledger-contract';
-import {
-  type ReportPeriod,
-  type TdsGrouping,
-  tdsReport,
-  type TdsRow,
-  type TdsSide,
-} from '@freightdesk/reports-contract';
+import { type TdsGrouping, tdsReport, type TdsRow, type TdsSide } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
 import { posted } from '../posted/posted.repository';
+import type { PeriodAsked } from '../posted/whole-months';
 import { reportPage, sumsOf } from '../report/report-page';
 import { withheld } from './withholding.repository';
 
@@ -85,17 +80,17 @@ interface TdsMoved {
  * What documents withheld beside what the ledger moved under each side. Opening balances and the payment of what was
  * withheld to the government are no withholding.
  */
-export async function tdsMoved(db: Db, { from, to }: ReportPeriod): Promise<TdsMoved[]> {
+export async function tdsMoved(db: Db, period: PeriodAsked): Promise<TdsMoved[]> {
   const { rows } = await sql<TdsMoved>`
     select side, coalesce(reported.paise, 0) as report_paise, coalesce(moved.paise, 0) as ledger_paise
     from (values ('PAYABLE'), ('RECEIVABLE')) sides (side)
     left join (
-      select side, sum(tds_paise)::bigint as paise from (${withheld({ from, to }, { withBase: false })}) w group by side
+      select side, sum(tds_paise)::bigint as paise from (${withheld(period, { withBase: false })}) w group by side
     ) reported using (side)
     left join (
       select case when ${isReceivable} then 'RECEIVABLE' else 'PAYABLE' end as side,
         sum(case when ${isReceivable} then debit_paise - credit_paise else credit_paise - debit_paise end)::bigint as paise
-      from (${posted({ from, to }, { accounts: isWithheld, by: ['voucher_type'] })}) p join account a on a.id = p.account_id
+      from (${posted(period, { accounts: isWithheld, by: ['voucher_type'] })}) p join account a on a.id = p.account_id
       where p.voucher_type not in ('OPENING', 'EXPENSE') group by 1
     ) moved using (side)
     order by side`.execute(db);

@@ -3,7 +3,7 @@ import type { Invariant } from '@freightdesk/shared-server-kit';
 import { gstMonths, gstMovements } from '../gst/gst.repository';
 import { tdsMoved } from '../tds/tds.repository';
 
-const always = { from: '1900-01-01', to: '9999-12-31' };
+const always = { from: '1900-01-01', to: '9999-12-31', oneByOne: true };
 
 /** What is always true of reports: what documents add up to is what the ledger moved. */
 export const reportInvariants: readonly Invariant[] = [
