@@ -1,4 +1,3 @@
-import type { ReportPeriod } from '@freightdesk/reports-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { type PeriodAsked, wholeMonths } from '../posted/whole-months';
 
