@@ -22,7 +22,7 @@ export function Activity(of: RecordOnPage) {
   const timeline = useTimeline(of, kind);
   const uploads = useUploads(of);
   const mayAdd = timeline.first?.mayAdd ?? false;
-  const { isOver, handlers } = useDrop((files) => mayAdd && uploads.send(files));
+  const { isOver, handlers } = useDrop((files) => mayAdd && uploads.send(files), { takesText: true });
 
   if (codeOf(timeline.error) === 'forbidden') {
     return (
