@@ -10,7 +10,6 @@ import { auditNames as parties } from '@freightdesk/parties-contract';
 import { auditNames as payments } from '@freightdesk/payments-contract';
 import { auditNames as users } from '@freightdesk/users-contract';
 
-const ofColumns = [parties, company, banks, intlShipment, domestic, invoices, payments, ledger, operations, activity];
-
+const work = [intlShipment, domestic, invoices, payments, ledger];
 /** What the columns call what the trail tells of; what two of them name, they name alike. */
-export const auditNames: readonly AuditNames[] = [users, ...ofColumns];
+export const auditNames: readonly AuditNames[] = [users, parties, company, banks, ...work, operations, activity];

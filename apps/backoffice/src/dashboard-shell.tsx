@@ -44,9 +44,7 @@ function Frame({ banner }: { banner?: ReactNode }) {
     >
       <DraftOwner person={user?.id ?? ''} isEnding={ending !== null}>
         <RecordPagesContext value={pageOfRecord}>
-          <ActivityContext value={loadAuditNames}>
-            <Outlet />
-          </ActivityContext>
+          <ActivityContext value={loadAuditNames} children={<Outlet />} />
         </RecordPagesContext>
       </DraftOwner>
       <SettingsDrawer />

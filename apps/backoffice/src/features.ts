@@ -12,9 +12,7 @@ import type { Permission } from '@freightdesk/shared-access';
 import { type Feature, recordPageOf } from '@freightdesk/shared-route';
 import { featureWith as usersWith } from '@freightdesk/users';
 
-/** What the columns call what the trail of changes tells of; fetched by whoever shows it. */
 export const loadAuditNames = async () => (await import('./audit-names')).auditNames;
-
 const users = usersWith({ auditNames: loadAuditNames });
 
 /** The order of this list is the order of the menu, and it is decided nowhere else. */
