@@ -44,7 +44,9 @@ function Frame({ banner }: { banner?: ReactNode }) {
     >
       <DraftOwner person={user?.id ?? ''} isEnding={ending !== null}>
         <RecordPagesContext value={pageOfRecord}>
-          <ActivityContext value={loadAuditNames} children={<Outlet />} />
+          <ActivityContext value={loadAuditNames}>
+            <Outlet />
+          </ActivityContext>
         </RecordPagesContext>
       </DraftOwner>
       <SettingsDrawer />

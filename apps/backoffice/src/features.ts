@@ -13,14 +13,12 @@ import { type Feature, recordPageOf } from '@freightdesk/shared-route';
 import { featureWith as usersWith } from '@freightdesk/users';
 
 export const loadAuditNames = async () => (await import('./audit-names')).auditNames;
-const users = usersWith({ auditNames: loadAuditNames });
-
 /** The order of this list is the order of the menu, and it is decided nowhere else. */
 const features: readonly Feature<Permission>[] = [
   overview,
   intlShipment,
   domestic,
-  users,
+  usersWith({ auditNames: loadAuditNames }),
   invoices,
   payments,
   banks,
