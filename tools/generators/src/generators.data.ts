@@ -39,7 +39,7 @@ const toLint = [
 ];
 export const longChecks: readonly Check[] = [
   ...apps.map((app) => typesOf(`apps/${app}`)),
-  { what: 'lint', script: 'node_modules/nx/bin/nx.js', args: ['run-many', '-t', 'lint', '-p', toLint.join()] },
+  { what: 'lint', script: 'node_modules/nx/dist/bin/nx.js', args: ['run-many', '-t', 'lint', '-p', toLint.join()] },
   specsOf('boundaries', 'tools/boundaries'),
   specsOf('shared-access', 'libs/shared/access'),
   specsOf('backoffice', 'apps/backoffice'),
