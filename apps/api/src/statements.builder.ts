@@ -7,7 +7,7 @@ export interface Asked {
   trips: number;
 }
 
-type Query = (...given: unknown[]) => unknown;
+type Query = (this: object, ...given: unknown[]) => unknown;
 
 const textOf = (given: unknown) =>
   typeof given === 'object' && given !== null && 'text' in given ? given.text : given;
@@ -16,11 +16,11 @@ const textOf = (given: unknown) =>
 export async function countAsked(work: () => Promise<unknown>): Promise<Asked> {
   const asked: Asked = { statements: 0, trips: 0 };
   const query: Query = Client.prototype.query;
-  let connection: unknown;
+  const connection = new WeakSet();
   let isGathering = false;
-  const counted: Query = function (this: unknown, ...given) {
-    if (textOf(given[0]) === 'begin') connection = this;
-    if (this !== connection) return Reflect.apply(query, this, given);
+  const counted: Query = function (this: object, ...given) {
+    if (textOf(given[0]) === 'begin') connection.add(this);
+    if (!connection.has(this)) return Reflect.apply(query, this, given);
     asked.statements += 1;
     if (!isGathering) {
       asked.trips += 1;

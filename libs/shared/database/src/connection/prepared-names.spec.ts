@@ -1,0 +1,28 @@
+import { preparedName } from './prepared-names';
+
+describe('a statement', () => {
+  it('is kept from the second time on, under one name', () => {
+    const text = 'select "id" from "bank" where "id" = $1';
+
+    const names = [preparedName(text), preparedName(text), preparedName(text)];
+
+    expect(names).toEqual([undefined, expect.stringMatching(/^s\d+$/), names[1]]);
+  });
+
+  it.each([
+    'begin',
+    'commit',
+    "set local lock_timeout = '750ms'",
+    'select * from "voucher"',
+    'select "posting".*, "code" from x',
+  ])('is never kept where it is %s', (text) => {
+    expect([preparedName(text), preparedName(text), preparedName(text)]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is kept where it counts rows', () => {
+    const text = 'select count(*) as "count" from "bank"';
+    preparedName(text);
+
+    expect(preparedName(text)).toBeDefined();
+  });
+});
