@@ -1,8 +1,7 @@
 import { compiled, type Db, type Statement, told, type Tx } from '@freightdesk/shared-database';
 import { countedUpTo } from '@freightdesk/shared-endpoint';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import type { ListColumns } from './list-column';
-import { listedColumn } from './list-column';
+import { listedColumn, type ListColumns } from './list-column';
 import { filterConditions, searchConditions } from './list-conditions';
 import { afterPosition, orderBy, type OrderKey, orderKeys } from './list-order';
 import { type AskedList, isUsual, type ListShape } from './list-shape';
