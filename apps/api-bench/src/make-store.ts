@@ -5,7 +5,7 @@ import { createCompany } from '@freightdesk/company-server';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { openStore } from '@freightdesk/shared-database';
 import { companyName, headOffice } from './books/office';
-import { fillStore } from './store/fill-store';
+import { fillStore } from './fill-store';
 import { tables } from './store/tables';
 
 /** Who signs in to measure; the store holds nothing of anybody's. */
