@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { RecordOnPage } from '../record-on-page';
 import { optionId, PeopleList } from './people-list';
@@ -36,7 +37,7 @@ export function NoteBox({ of }: { of: RecordOnPage }) {
   const writing = useWriting(of);
   const { text, setText, field, follow } = writing;
   const mentions = useMentions(of, writing);
-  const { mutate, isPending, error, reset } = useSave(addNote);
+  const { mutate, isPending, error, reset } = useMutation({ mutationFn: useSave(addNote) });
   const mayBeSent = text.trim() !== '' && text.length <= longest && !isPending;
 
   const send = () => {

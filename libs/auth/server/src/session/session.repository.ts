@@ -79,10 +79,22 @@ const holderOf = statement<AskedSession, SessionHolder & { isFresh: boolean }>((
       'role.name as role',
       sql<boolean>`session.last_seen_at > ${minutesAgo(1)}`.as('isFresh'),
     ])
-    .where('session.id', '=', told(({ sessionId }: AskedSession) => sessionId))
-    .where('session.userId', '=', told(({ userId }: AskedSession) => userId))
+    .where(
+      'session.id',
+      '=',
+      told(({ sessionId }: AskedSession) => sessionId),
+    )
+    .where(
+      'session.userId',
+      '=',
+      told(({ userId }: AskedSession) => userId),
+    )
     .where('session.endedAt', 'is', null)
-    .where('session.expiresAt', '>', told(({ now }: AskedSession) => now))
+    .where(
+      'session.expiresAt',
+      '>',
+      told(({ now }: AskedSession) => now),
+    )
     .where('session.lastSeenAt', '>', minutesAgo(idleMinutes))
     .where('appUser.blocked', '=', false)
     .where('appUser.removedAt', 'is', null),

@@ -22,7 +22,10 @@ async function untilWaiting(count: number): Promise<void> {
 
 it('those who wait for a number are served in the order in which they came', async () => {
   const { db } = database;
-  await db.insertInto('numberSeries').values({ id: newId(), kind: 'LEAD', holder: 'test', prefix: 'QQ', width: 5 }).execute();
+  await db
+    .insertInto('numberSeries')
+    .values({ id: newId(), kind: 'LEAD', holder: 'test', prefix: 'QQ', width: 5 })
+    .execute();
   const served: string[] = [];
   const expected: string[] = [];
 

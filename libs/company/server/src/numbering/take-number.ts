@@ -11,12 +11,7 @@ import { can } from '@freightdesk/shared-access';
 import { fiscalYearOf } from '@freightdesk/shared-calendar';
 import { type Db, together, type Tx } from '@freightdesk/shared-database';
 import { refuse, refuseFutureDates, type WriteContext } from '@freightdesk/shared-server-kit';
-import {
-  advanceCounter,
-  findSeries,
-  lastOfCounter,
-  type TakenNumber,
-} from '../number-series/number-series.repository';
+import { advanceCounter, findSeries, lastOfCounter, type TakenNumber } from '../number-series/number-series.repository';
 import { openSeries } from '../number-series/open-series';
 import { holderOf, type NumberRequest, seriesPlace, type SeriesRequest } from './series-place';
 
@@ -71,7 +66,11 @@ async function open(context: NumberingContext, request: NumberRequest, fiscalYea
  * Numbers of a dated series run with their dates. A standing document that is dated ahead of today, as those before this rule
  * or of a clock that was put right, holds nobody up.
  */
-function refuseEarlierDate({ actor }: NumberingContext, request: NumberRequest, last: StandingNumber | undefined): void {
+function refuseEarlierDate(
+  { actor }: NumberingContext,
+  request: NumberRequest,
+  last: StandingNumber | undefined,
+): void {
   if (!last || !('laterStanding' in request)) return;
   if (request.dateOverrideReason && can(actor.role, numberSeriesAccess.overrideDate, 'server')) return;
   const { date_before_series: problem } = numberSeriesProblems;

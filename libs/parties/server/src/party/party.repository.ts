@@ -42,7 +42,10 @@ export const listPartyRows = pagesOf((db: Db | Tx) => db.selectFrom('party').sel
 });
 
 export async function findParty(db: Db, id: string): Promise<Party | undefined> {
-  const party = db.selectFrom('party').select([...scalars, 'address']).where('id', '=', id);
+  const party = db
+    .selectFrom('party')
+    .select([...scalars, 'address'])
+    .where('id', '=', id);
   const [row, registrations] = await together(party.executeTakeFirst(), registrationsOf(db, id));
   if (!row) return undefined;
   const { address, ...rest } = row;
