@@ -47,7 +47,7 @@ function addToApps(plan, name) {
     adding(importing(text, [`feature as ${feature}`], `@freightdesk/${name}`), 'features', feature),
   );
   plan.edit('apps/backoffice/src/audit-names.ts', (text) =>
-    adding(importing(text, [`auditNames as ${feature}`], `@freightdesk/${name}-contract`), 'ofColumns', feature),
+    adding(importing(text, [`auditNames as ${feature}`], `@freightdesk/${name}-contract`), 'auditNames', feature),
   );
 }
 

@@ -36,7 +36,7 @@ function addToMenu(plan, { domain, nouns, people }) {
 function addNavigation(plan, facts) {
   const { domain, noun, nouns, paths, isInMenu } = facts;
   const face = `libs/${domain}/feature/src/index.ts`;
-  const place = `path: ${paths}.${camel(nouns)}.href(), permission: '${noun}.read'`;
+  const place = `path: ${paths}.${camel(nouns)}.href(), permission: ${camel(noun)}Access.read`;
   const tab = `{ title: '${sentence(nouns)}', ${place} }`;
   if (isInMenu) {
     const icon = "import CategoryIcon from '@mui/icons-material/CategoryOutlined';\n";
@@ -52,10 +52,10 @@ function addScreen(plan, { domain, noun, nouns, paths, kind, people }) {
   const face = `libs/${domain}/feature/src/index.ts`;
   const route = `{
     path: ${paths}.${camel(nouns)}.pattern,
-    handle: { permission: '${noun}.read', title: '${sentence(nouns)}' },
+    handle: { permission: ${camel(noun)}Access.read, title: '${sentence(nouns)}' },
     lazy: () => import('./${noun}/${noun}-list-screen'),
   }`;
-  plan.edit(face, (text) => adding(importing(text, [paths], `@freightdesk/${domain}-contract`), 'routes', route));
+  plan.edit(face, (text) => adding(importing(text, [`${camel(noun)}Access`, paths].sort(), `@freightdesk/${domain}-contract`), 'routes', route));
   if (kind === 'view' && membersAt(plan.read(face), 'pages'))
     plan.edit(face, (text) => adding(text, 'pages', `'${noun.replaceAll('-', ' ')}': ${paths}.${camel(noun)}.href`));
   const row = `{ path: '/dashboard/${nouns}', roles: ${people} }`;

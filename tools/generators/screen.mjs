@@ -27,7 +27,8 @@ function addToContract(plan, { domain, noun, nouns, paths, isForm, kind }) {
     ...(kind === 'view' ? [`get${One}`] : []),
   ];
   plan.edit(faces.contract, (text) => {
-    const called = exporting(text, calls.sort(), `./${noun}/${noun}.endpoints`);
+    const admitting = exporting(text, [`${one}Access`], `./${noun}/${noun}.access`);
+    const called = exporting(admitting, calls.sort(), `./${noun}/${noun}.endpoints`);
     const listed = exporting(called, [`${one}List`], `./${noun}/${noun}.list`);
     return exporting(listed, [...inputs, One].sort(), `./${noun}/${noun}.schema`, 'type');
   });

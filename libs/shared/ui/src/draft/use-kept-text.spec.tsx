@@ -12,31 +12,36 @@ const ofPerson = (person: string) =>
       </DraftOwner>
     );
   };
-const write = (person: string, of: string) => renderHook(() => useKeptText(of), { wrapper: ofPerson(person) }).result;
+const open = (person: string, of: string) => renderHook(() => useKeptText(of), { wrapper: ofPerson(person) }).result;
+const read = (person: string, of: string) => open(person, of).current[0];
+function write(person: string, of: string, text: string): void {
+  const { current } = open(person, of);
+  act(() => current[1](text));
+}
 
 beforeEach(() => sessionStorage.clear());
 
 it('what was written is there when the page comes back, for the same person and thing', () => {
-  act(() => write('asha', 'docket 1').current[1]('Call the'));
+  write('asha', 'docket 1', 'Call the');
 
-  expect(write('asha', 'docket 1').current[0]).toBe('Call the');
-  expect(write('asha', 'docket 2').current[0]).toBe('');
-  expect(write('dev', 'docket 1').current[0]).toBe('');
+  expect(read('asha', 'docket 1')).toBe('Call the');
+  expect(read('asha', 'docket 2')).toBe('');
+  expect(read('dev', 'docket 1')).toBe('');
 });
 
 it('what was sent is kept no longer', () => {
-  act(() => write('asha', 'docket 1').current[1]('Call the'));
-  act(() => write('asha', 'docket 1').current[1](''));
+  write('asha', 'docket 1', 'Call the');
+  write('asha', 'docket 1', '');
 
   expect(sessionStorage).toHaveLength(0);
 });
 
 it('after a logout nothing of the person stays behind', async () => {
-  act(() => write('asha', 'docket 1').current[1]('Call the'));
-  act(() => write('dev', 'docket 1').current[1]('Held'));
+  write('asha', 'docket 1', 'Call the');
+  write('dev', 'docket 1', 'Held');
 
   await forgetDrafts('asha');
 
-  expect(write('asha', 'docket 1').current[0]).toBe('');
-  expect(write('dev', 'docket 1').current[0]).toBe('Held');
+  expect(read('asha', 'docket 1')).toBe('');
+  expect(read('dev', 'docket 1')).toBe('Held');
 });
