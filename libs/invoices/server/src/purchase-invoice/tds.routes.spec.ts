@@ -54,6 +54,18 @@ describe('a contractor', () => {
     });
   });
 
+  it('owes us what the tax of the year takes beyond the bill that crosses the limit', async () => {
+    for (const rupees of [30_000, 30_000, 30_000, 10_000]) await billed(rupees);
+    const last = await billed(50);
+
+    expect(last).toMatchObject({
+      status: 'POSTED',
+      ...{ tdsBasePaise: 1_00_050_00, tdsPaise: 2_001_00, totalPaise: 59_00 },
+      ...{ payablePaise: -1_942_00, payableMinor: -1_942_00, outstandingPaise: -1_942_00 },
+    });
+    expect(await trialBalance(api.db)).toMatchObject({ '2100': -(1_18_059_00 - 2_001_00), '2311': -2_001_00 });
+  });
+
   it('falls under the Act of the day that is booked, and a year ends with March', async () => {
     await billed(90_000, { supplierDate: '2026-03-30', date: '2026-03-30' });
     const last = await billed(15_000, { supplierDate: '2026-03-31', date: '2026-03-31' });

@@ -21,7 +21,8 @@ const kinds: readonly Kind[] = [
     table: 'purchase_invoice',
     posted: 'POSTED',
     owed: { minor: 'payable_minor', paise: 'payable_paise' },
-    standing: `case when status <> 'POSTED' then status when settled_minor >= payable_minor then 'PAID'
+    // Payable may be below zero: the vendor's debit is open till it is set off.
+    standing: `case when status <> 'POSTED' then status when settled_minor = payable_minor then 'PAID'
       when settled_minor = 0 then 'POSTED' else 'PARTLY_PAID' end`,
   },
 ];
@@ -31,7 +32,7 @@ const kept = '{settled_minor,outstanding_minor,outstanding_paise,standing}';
 
 async function keepSettled(db: Kysely<unknown>, { table, posted, owed, standing }: Kind): Promise<void> {
   const left = `${owed.minor} - settled_minor`;
-  const isOpen = `status = '${posted}' and ${owed.minor} > settled_minor`;
+  const isOpen = `status = '${posted}' and ${owed.minor} <> settled_minor`;
   await sql`alter table ${sql.table(table)} add column settled_minor bigint not null default 0`.execute(db);
   // In rupees what is outstanding is worth its share of what is owed.
   await sql`

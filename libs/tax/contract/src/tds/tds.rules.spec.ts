@@ -126,10 +126,18 @@ describe('without a PAN', () => {
     });
   });
 
-  it('a bill bears no more than it is worth, and the next one the rest', () => {
+  it('the bill that crosses the limit bears the tax of all that was free, also where that is more than it is worth', () => {
     const outcomes = year([25_000, 25_000, 25_000, 25_000, 1_000, 60_000], { pan: null });
 
-    expect(outcomes.map(({ tdsPaise }) => tdsPaise)).toEqual([0, 0, 0, 0, 1_000, 31_200].map(rupees));
+    expect(outcomes.map(({ tdsPaise }) => tdsPaise)).toEqual([0, 0, 0, 0, 20_200, 12_000].map(rupees));
+  });
+
+  it.each([
+    ['CONTRACT', [30_000, 30_000, 30_000, 10_000, 50], 2_001],
+    ['COMMISSION', [20_000, 100], 402],
+    ['PROFESSIONAL', [50_000, 100], 5_010],
+  ] as const)('%s of %j bears %d on the last', (nature, bills, deducted) => {
+    expect(year(bills, { nature }).at(-1)?.tdsPaise).toBe(rupees(deducted));
   });
 });
 

@@ -69,13 +69,6 @@ function taxedBase({ limitPaise, billPaise, isExcessOnly }: TdsThreshold, bill: 
   return { basePaise: 0, trigger: 'BELOW' };
 }
 
-/** A bill can't bear more tax than it is worth; what is left is caught up with the next one. */
-function bearableBase(basePaise: number, percent: string, bill: number): number {
-  if (percentOf(basePaise, percent) <= bill) return basePaise;
-  const { digits, scale } = parseDecimal(percent);
-  return Number((BigInt(bill) * 100n * 10n ** BigInt(scale)) / digits);
-}
-
 const higher = (one: string, other: string) => (compare(parseDecimal(one), parseDecimal(other)) > 0 ? one : other);
 
 const nothing = (why: string): TdsOutcome => ({
@@ -88,7 +81,11 @@ const nothing = (why: string): TdsOutcome => ({
   head: null,
 });
 
-/** Tax deducted at source from a resident's bill, and why. The page previews with it; the server computes anew and stores that. */
+/**
+ * Tax deducted at source from a resident's bill, and why. The page previews with it; the server computes anew and stores that.
+ * The bill that crosses a year's limit bears the tax of all that was free till then, also where that is more than it is worth:
+ * the vendor then owes us what exceeds it (Income-tax Act s.194C(5), s.194J).
+ */
 export function deductTds(facts: TdsFacts): TdsOutcome {
   const { nature, pan, date, soFar, billPaise, toTheRupee = false } = facts;
   if (facts.country !== homeCountry) return nothing(tdsReason.abroad);
@@ -98,15 +95,15 @@ export function deductTds(facts: TdsFacts): TdsOutcome {
 
   const percent = pan ? rate.percent : higher(rate.percent, rate.percentWithoutPan);
   const found = taxedBase(rate.threshold, billPaise, soFar);
-  const basePaise = bearableBase(found.basePaise, percent, billPaise);
+  const { basePaise } = found;
   const exact = percentOf(basePaise, percent);
   return {
     section: rate.section,
     code: rate.code,
     percent,
     basePaise,
-    tdsPaise: Math.min(toTheRupee ? roundToRupee(exact).rounded : exact, billPaise),
-    why: tdsReason.of(rate, { ...found, basePaise, percent, billPaise, soFar, hasPan: pan !== null }),
+    tdsPaise: toTheRupee ? roundToRupee(exact).rounded : exact,
+    why: tdsReason.of(rate, { ...found, percent, billPaise, soFar, hasPan: pan !== null }),
     head: rate.head,
   };
 }
