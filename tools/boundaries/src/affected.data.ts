@@ -2,6 +2,9 @@
 const ofServer = ['api', 'api-faults', 'backoffice-e2e'];
 const ofPage = ['backoffice', 'backoffice-e2e'];
 
+/** Makes stores at scale by the rules of documents, past their use cases. */
+const ofScale = 'api-bench';
+
 /** Their foreign keys or their SQL lead to the tables of banks, some by way of payments. */
 const readersOfBanks = ['invoices-server', 'payments-server', 'payments-tables', 'reports-server'];
 
@@ -22,7 +25,7 @@ export const edits: readonly Edit[] = [
   {
     what: 'the entry of a server',
     file: 'libs/invoices/server/src/index.ts',
-    wakes: ['invoices-server', ...ofServer],
+    wakes: ['invoices-server', ofScale, ...ofServer],
   },
   {
     what: 'a screen',
@@ -37,7 +40,7 @@ export const edits: readonly Edit[] = [
   {
     what: 'a rule of a contract',
     file: 'libs/banks/contract/src/bank/bank.rules.ts',
-    wakes: ['banks', 'banks-contract', 'banks-server', 'demo-server', 'payments', 'backoffice', ...ofServer],
+    wakes: ['banks', 'banks-contract', 'banks-server', 'demo-server', 'payments', 'backoffice', ofScale, ...ofServer],
   },
   {
     what: 'the header of the page',
@@ -47,7 +50,7 @@ export const edits: readonly Edit[] = [
   {
     what: 'a table',
     file: 'libs/banks/tables/src/migrations/2026-11-21-060-banks.ts',
-    wakes: ['banks-tables', 'banks-server', ...readersOfBanks, ...ofServer],
+    wakes: ['banks-tables', 'banks-server', ...readersOfBanks, ofScale, ...ofServer],
   },
   {
     what: 'how a transaction is opened',
@@ -58,6 +61,7 @@ export const edits: readonly Edit[] = [
       'shared-database',
       'shared-server-kit',
       'shared-testing-server',
+      ofScale,
       ...ofServer,
     ],
   },

@@ -1,12 +1,10 @@
-import type { Page } from '@freightdesk/shared-endpoint';
+import type { Endpoint, Page } from '@freightdesk/shared-endpoint';
 import type { Schema } from '@freightdesk/shared-endpoint/schema';
 import type { ReadContext } from '../context/context';
 import type { ListRequest } from '../list/list-request';
-import type { AnyEndpoint } from '../route/api';
-import type { FileAnswer } from '../route/file-answer';
 import { exportColumns } from './export-columns';
 import type { ExportFormat } from './export-format';
-import { type ExportPage, exportPageSize, exportRows } from './export-rows';
+import { type ExportFile, type ExportPage, exportPageSize, exportRows } from './export-rows';
 
 interface AskedList {
   format: ExportFormat;
@@ -17,10 +15,10 @@ interface AskedList {
 
 /** The file of all rows that match, from the first on, whatever page was asked for. */
 export async function exportList(
-  { path, list }: AnyEndpoint,
+  { path, list }: Pick<Endpoint<never, unknown>, 'path' | 'list'>,
   row: Schema,
   { format, asked, context, read }: AskedList,
-): Promise<FileAnswer> {
+): Promise<ExportFile> {
   const pageAfter = async (cursor: string | null): Promise<ExportPage> => {
     const countExactly = cursor === null;
     const { data, total, nextCursor } = await read({

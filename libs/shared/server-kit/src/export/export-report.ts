@@ -1,11 +1,10 @@
+import type { Endpoint } from '@freightdesk/shared-endpoint';
 import { array, type Schema } from '@freightdesk/shared-endpoint/schema';
 import type { ReadContext } from '../context/context';
 import { fieldsOf, settled } from '../input/schema-walk';
-import type { AnyEndpoint } from '../route/api';
-import type { FileAnswer } from '../route/file-answer';
 import { exportColumns, type ExportWords } from './export-columns';
 import type { ExportFormat } from './export-format';
-import { type ExportPage, exportPageSize, exportRows } from './export-rows';
+import { type ExportFile, type ExportPage, exportPageSize, exportRows } from './export-rows';
 
 /** A report's answer: its rows, how many there are of them in all where they come by the page, and its days. */
 type ReportAnswer = Readonly<Record<string, unknown>>;
@@ -31,10 +30,10 @@ function rowSchema(output: Schema): unknown {
 
 /** The file of a report's rows, all of them, for the days that its answer names. */
 export async function exportReport(
-  { path, name }: AnyEndpoint,
+  { path, name }: Pick<Endpoint<never, unknown>, 'path' | 'name'>,
   { output, words }: { output: Schema; words: ExportWords },
   { format, context, read }: AskedReport,
-): Promise<FileAnswer> {
+): Promise<ExportFile> {
   const answerOf = async (page: number): Promise<ReportAnswer> => {
     const answer = await read({ page, pageSize: exportPageSize });
     return isAnswer(answer) ? answer : Promise.reject(new Error(`${name} answers no rows to take along.`));

@@ -1,7 +1,6 @@
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse } from '../problem/refusal';
-import type { FileAnswer } from '../route/file-answer';
 import { type CellPages, textCell } from './cell';
 import { csvFile } from './csv';
 import type { ExportColumn } from './export-columns';
@@ -12,6 +11,13 @@ const files = {
   csv: { mediaType: 'text/csv; charset=utf-8', write: csvFile },
   xlsx: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: xlsxFile },
 } as const;
+
+/** A file that is made while it is sent. */
+export interface ExportFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: AsyncIterable<Uint8Array>;
+}
 
 /** So many rows are held at a time. */
 export const exportPageSize = 1_000;
@@ -48,7 +54,7 @@ async function* cellsOf(first: ExportPage, columns: readonly ExportColumn[]): Ce
 }
 
 /** The file of all rows, written while they are read. Where no days were asked for, it is of today. */
-export function exportRows({ path, format, columns, first, from, to, today }: Exported): FileAnswer {
+export function exportRows({ path, format, columns, first, from, to, today }: Exported): ExportFile {
   if (format === 'xlsx' && first.total >= mostSheetRows) {
     refuse(commonProblems.bad_request, { message: 'These are more rows than a spreadsheet holds. Take them as CSV.' });
   }
