@@ -97,6 +97,8 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   companyName: (value) => `${String(value)} too`,
   commodity: (value) => `${String(value)} too`,
   description: (value) => `${String(value)} too`,
+  text: (value) => `${String(value)} too`,
+  recordId: () => randomUUID(),
 };
 
 /** The same request but for one member; as well formed as before. */

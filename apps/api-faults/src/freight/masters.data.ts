@@ -62,6 +62,16 @@ async function logoForm({ by }: Shop): Promise<FormData> {
   return form;
 }
 
+/** A file beside a party. */
+async function documentForm(shop: Shop): Promise<FormData> {
+  const form = new FormData();
+  form.append('record', 'party');
+  form.append('recordId', (await addParty(shop)).id);
+  form.append('kind', 'Agreement');
+  form.append('file', picture(), 'agreement.png');
+  return form;
+}
+
 /** Requests about people, places and things. */
 export const masterRequests: Readonly<Record<string, Prepare>> = {
   '/bank/add': async ({ today }) => bankInput(newName('Bank'), today),
@@ -80,6 +90,9 @@ export const masterRequests: Readonly<Record<string, Prepare>> = {
     await shop.by.done('/company/upload-logo', await logoForm(shop));
     return stamp(await shop.by.read('/company/get'));
   },
+  '/document/upload': documentForm,
+  '/document/remove': async (shop) => stamp(await shop.by.done('/document/upload', await documentForm(shop))),
+  '/note/add': async (shop) => ({ record: 'party', recordId: (await addParty(shop)).id, text: newName('Note') }),
   '/number-series/update': async ({ by }) => {
     const [series] = await by.read('/number-series/list?pageSize=25');
     return { ...stamp(series), prefix: series.prefix, width: series.width === 6 ? 7 : 6 };

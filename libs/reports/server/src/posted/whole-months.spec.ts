@@ -37,6 +37,13 @@ describe('a period as whole months and odd days', () => {
     });
   });
 
+  it('ends with the last day that can be written', () => {
+    expect(wholeMonths({ from: '9999-12-31', to: '9999-12-31' })).toEqual({
+      months: { from: '9999-12-01', to: '9999-12-01' },
+      days: [{ from: '9999-12-01', to: '9999-12-30', sign: -1 }],
+    });
+  });
+
   it('reads no more than half a month of days at either end', () => {
     const { days } = wholeMonths({ from: '2026-04-20', to: '2026-11-22' });
 

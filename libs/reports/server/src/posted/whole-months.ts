@@ -14,21 +14,22 @@ export interface WholeMonths {
 }
 
 const firstOf = (day: BusinessDate): BusinessDate => `${day.slice(0, 7)}-01`;
+/** There is no day after it that can be written in a day's ten letters. */
+const lastMonth = '9999-12-01';
 const afterMonthOf = (day: BusinessDate): BusinessDate => firstOf(addDays(firstOf(day), 31));
 
 /** From a day on: the rest of its month added, or what of the month came before taken away; whichever are fewer days. */
 function begin(from: BusinessDate): { month: BusinessDate; days: OddDays[] } {
   const [first, next] = [firstOf(from), afterMonthOf(from)];
   if (from === first) return { month: first, days: [] };
-  return daysBetween(first, from) <= daysBetween(from, next)
+  return first === lastMonth || daysBetween(first, from) <= daysBetween(from, next)
     ? { month: first, days: [{ from: first, to: addDays(from, -1), sign: -1 }] }
     : { month: next, days: [{ from, to: addDays(next, -1), sign: 1 }] };
 }
 
 /** Up to a day, in the same way. What is asked up to today takes away the days to come, which hold next to nothing. */
 function end(to: BusinessDate): { month: BusinessDate; days: OddDays[] } {
-  // There is no day after the last month that a day can be written in.
-  if (to >= '9999-12-01') return { month: '9999-12-01', days: [] };
+  if (to >= lastMonth) return { month: lastMonth, days: [] };
   const { month, days } = begin(addDays(to, 1));
   return { month: firstOf(addDays(month, -1)), days: days.map((odd) => ({ ...odd, sign: odd.sign === 1 ? -1 : 1 })) };
 }
