@@ -11,10 +11,10 @@ const material = (...names: string[]) => new RegExp(`@mui[\\\\/]material[\\\\/](
 const listParts = material('Card', 'Stack', 'Table(Body|Cell|Container|Head|Row)?');
 /** What a list draws at once; its menus, the cards of phones and what is of use to pages of other kinds come when needed. */
 const listKit =
-  /shared[\\/]ui[\\/]src[\\/](faces|layout[\\/](breadcrumb|page|use-is)|list[\\/](?!row-|whole-|\w+-menu)|list[\\/]row-menu\.|values)/;
+  /shared[\\/]ui[\\/]src[\\/](faces[\\/](?!addressed-|loaded)|layout[\\/](breadcrumb|page|use-is)|list[\\/](?!row-|small-|whole-|\w+-menu)|list[\\/]row-menu\.|values[\\/](?!blob-))/;
 /** What the frame around it asks of it at once. */
 const listHosts =
-  /shared[\\/]ui[\\/]src[\\/](confirm[\\/]use-|panel[\\/]use-|draft[\\/]draft-owner|notify[\\/]snackbar-host)|data-access-api|define-list|activity-context/;
+  /shared[\\/]ui[\\/]src[\\/](confirm[\\/]use-confirm|panel[\\/]use-|draft[\\/]draft-owner|notify[\\/]snackbar-host)|data-access-api[\\/]src[\\/](?!rows-|use-save)|define-list|activity-context/;
 /** What goes on and on, such as a timeline, is no list of pages. */
 const queries = /@tanstack[\\/](?!.*[iI]nfiniteQuery(Observer)?\.)/;
 const lists = new RegExp([listParts, queries, listKit, listHosts].map(({ source }) => source).join('|'));

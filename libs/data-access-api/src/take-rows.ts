@@ -1,24 +1,19 @@
 import type { Endpoint } from '@freightdesk/shared-endpoint';
-import { answerTo } from './call';
 
 /** As what rows can be taken along. */
 export type RowsFormat = 'csv' | 'xlsx';
+
+export interface Taking {
+  format: RowsFormat;
+  /** Told while the file comes: how much of it is here. */
+  onBytes?: (bytes: number) => void;
+}
 
 export interface TakenRows {
   name: string;
   content: Blob;
 }
 
-/** The name that the server gave the file (RFC 6266). */
-const nameIn = (disposition: unknown): string | undefined => /filename="([^"]+)"/.exec(String(disposition))?.[1];
-
-/** All rows of a list or report that match, as a file. */
-export async function takeRows(
-  endpoint: Endpoint<never, unknown>,
-  input: object,
-  { format, onBytes }: { format: RowsFormat; onBytes?: (bytes: number) => void },
-): Promise<TakenRows> {
-  const asked = { ...input, page: undefined, pageSize: undefined, after: undefined, format };
-  const { data, headers } = await answerTo<Blob>(endpoint, asked, { asFile: true, onBytes });
-  return { name: nameIn(headers['content-disposition']) ?? `rows.${format}`, content: data };
-}
+/** All rows of a list or report that match, as a file. What it takes is fetched when somebody asks for one. */
+export const takeRows = async (endpoint: Endpoint<never, unknown>, input: object, taking: Taking): Promise<TakenRows> =>
+  (await import('./rows-as-file')).rowsAsFile(endpoint, input, taking);

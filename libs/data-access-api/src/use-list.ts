@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { send } from './call';
 import { listInputOf, type ListState } from './list-state';
 import { keyOf } from './query-key';
-import type { RowsFormat, TakenRows } from './take-rows';
+import { type RowsFormat, type TakenRows, takeRows } from './take-rows';
 import { type ListAddress, useListAddress } from './use-list-address';
 
 /** Everything a table needs to show a list and to change what it shows. */
@@ -80,7 +80,7 @@ export function useList<Row>(endpoint: ListEndpoint<Row>, { fixed }: UseListOpti
     error: query.error,
     refetch: () => void refetch(),
     facts: endpoint.list,
-    take: async (format, onBytes) => (await import('./take-rows')).takeRows(endpoint, input, { format, onBytes }),
+    take: (format, onBytes) => takeRows(endpoint, input, { format, onBytes }),
     hasFilters: state.q !== '' || Object.keys(state.filters).length > 0,
   };
 }

@@ -9,29 +9,21 @@ const ExportMenu = lazy(async () => ({ default: (await import('./export-menu')).
 export function ExportButton({ take }: { take: TakeRows }) {
   const { t } = useTranslation();
   const [button, setButton] = useState<HTMLElement | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [bytes, setBytes] = useState<number | null>(null);
-  const megabytes = ((bytes ?? 0) / 1_000_000).toFixed(1);
+  const [progress, setProgress] = useState<string | null>(null);
   return (
     <>
       <Button
         size="small"
         color="inherit"
         aria-haspopup="menu"
-        loading={bytes !== null}
-        loadingPosition="start"
-        onClick={({ currentTarget }) => {
-          setButton(currentTarget);
-          setOpen(true);
-        }}
+        disabled={progress !== null}
+        onClick={({ currentTarget }) => setButton(currentTarget)}
       >
-        {bytes ? t('{{size}} MB', { size: megabytes }) : t('Export')}
+        {progress ?? t('Export')}
       </Button>
-      {button ? (
-        <Suspense>
-          <ExportMenu button={button} isOpen={isOpen} take={take} onClose={() => setOpen(false)} onBytes={setBytes} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        {button && <ExportMenu button={button} take={take} onClose={() => setButton(null)} onProgress={setProgress} />}
+      </Suspense>
     </>
   );
 }

@@ -5,11 +5,10 @@ import { RowMenuList } from './row-menu-list';
 
 interface ExportMenuProps {
   button: HTMLElement;
-  isOpen: boolean;
   take: TakeRows;
   onClose: () => void;
-  /** How much has come; null where nothing is on its way. */
-  onBytes: (bytes: number | null) => void;
+  /** Told how much has come, in words; null where nothing is on its way. */
+  onProgress: (progress: string | null) => void;
 }
 
 /** Hands a file to the browser, which asks where to or keeps it with the downloads. */
@@ -23,17 +22,17 @@ function save({ name, content }: Awaited<ReturnType<TakeRows>>): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-export function ExportMenu({ button, isOpen, take, onClose, onBytes }: ExportMenuProps) {
+export function ExportMenu({ button, take, onClose, onProgress }: ExportMenuProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const takeAs = (format: 'csv' | 'xlsx') => {
-    onBytes(0);
-    take(format, onBytes)
+    const tell = (bytes: number) => onProgress(t('{{size}} MB', { size: (bytes / 1_000_000).toFixed(1) }));
+    tell(0);
+    take(format, tell)
       .then(save)
       .catch(() => notify(t('The export failed. Please try again.'), 'error'))
-      .finally(() => onBytes(null));
+      .finally(() => onProgress(null));
   };
-  if (!isOpen) return null;
   const actions = [
     { label: t('All that match, as CSV'), onSelect: () => takeAs('csv') },
     { label: t('All that match, as Excel (XLSX)'), onSelect: () => takeAs('xlsx') },

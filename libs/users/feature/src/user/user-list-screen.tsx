@@ -4,12 +4,14 @@ import { ListPage } from '@freightdesk/shared-ui';
 import { listUsers, type User } from '@freightdesk/users-contract';
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { OneTimeLink } from './link-dialog';
-import { PeopleHere } from './people-here';
 import { useUserActions } from './use-user-actions';
 import { userColumns } from './user-columns';
 import { type OpenDialog, UserDialog } from './user-dialog';
+
+/** Who is here now is of use beside the list, so it comes after the list. */
+const PeopleHere = lazy(async () => ({ default: (await import('./people-here')).PeopleHere }));
 
 /** Everyone who can sign in, is invited or blocked; only administrators come here. */
 export function Component() {
@@ -32,7 +34,11 @@ export function Component() {
       title={t('User management')}
       label={t('Users')}
       action={invite}
-      besides={<PeopleHere />}
+      besides={
+        <Suspense>
+          <PeopleHere />
+        </Suspense>
+      }
       list={list}
       columns={userColumns}
       onOpen={edit}

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@freightdesk/shared-endpoint';
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import { configureApi } from './configuration';
-import { takeRows } from './take-rows';
+import { rowsAsFile } from './rows-as-file';
 
 const listBanks = defineEndpoint<object, { id: string }[]>({
   name: 'banks.list',
@@ -25,7 +25,7 @@ function answering(disposition: string | undefined): void {
 it('asks for all rows that match, whatever page is shown, and takes the name that the server gave', async () => {
   answering(`attachment; filename="bank-2026-11-22-2026-11-22.csv"; filename*=UTF-8''bank.csv`);
 
-  const { name, content } = await takeRows(listBanks, { q: 'axis', page: 3, pageSize: 25 }, { format: 'csv' });
+  const { name, content } = await rowsAsFile(listBanks, { q: 'axis', page: 3, pageSize: 25 }, { format: 'csv' });
 
   expect(name).toBe('bank-2026-11-22-2026-11-22.csv');
   expect(content.size).toBe(6);
@@ -36,5 +36,5 @@ it('asks for all rows that match, whatever page is shown, and takes the name tha
 it('gives a file without a name one', async () => {
   answering(undefined);
 
-  expect((await takeRows(listBanks, {}, { format: 'xlsx' })).name).toBe('rows.xlsx');
+  expect((await rowsAsFile(listBanks, {}, { format: 'xlsx' })).name).toBe('rows.xlsx');
 });
