@@ -133,6 +133,7 @@ async function doubleClick({ page, admin }: Scene): Promise<void> {
   await find(page, /^Received from/, 'Konkan Textiles');
   await dialog.getByLabel(/^Amount received/).fill('500');
   await dialog.getByLabel(/^Reference/).fill('UTR 42');
+  await dialog.getByRole('button', { name: 'Allocate oldest first' }).click();
   await dialog.getByRole('button', { name: 'Record receipt' }).dblclick();
 
   await expect(dialog).toBeHidden();
