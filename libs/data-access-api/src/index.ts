@@ -8,5 +8,6 @@ export { useIdempotencyKey, useSave } from './use-save';
 export { createQueryClient } from './query-client';
 export { codeOf, isUnauthenticated, messageOf, problemOf, requestIdOf } from './problem';
 export { type ListState, type SortOrder } from './list-state';
-export { type RowsFormat, type TakenRows, takeRows } from './take-rows';
+export { type RowsFormat, type TakenRows } from './rows-as-file';
+export { takeRows } from './take-rows';
 export { type ListView, useList, type UseListOptions } from './use-list';

@@ -1,6 +1,19 @@
 import type { Endpoint } from '@freightdesk/shared-endpoint';
 import { answerTo } from './call';
-import type { TakenRows, Taking } from './take-rows';
+
+/** As what rows can be taken along. */
+export type RowsFormat = 'csv' | 'xlsx';
+
+export interface Taking {
+  format: RowsFormat;
+  /** Told while the file comes: how much of it is here. */
+  onBytes?: (bytes: number) => void;
+}
+
+export interface TakenRows {
+  name: string;
+  content: Blob;
+}
 
 /** The name that the server gave the file (RFC 6266). */
 const nameIn = (disposition: unknown): string | undefined => /filename="([^"]+)"/.exec(String(disposition))?.[1];

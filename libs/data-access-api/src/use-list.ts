@@ -4,7 +4,8 @@ import { useEffect, useMemo } from 'react';
 import { send } from './call';
 import { listInputOf, type ListState } from './list-state';
 import { keyOf } from './query-key';
-import { type RowsFormat, type TakenRows, takeRows } from './take-rows';
+import type { RowsFormat, TakenRows } from './rows-as-file';
+import { takeRows } from './take-rows';
 import { type ListAddress, useListAddress } from './use-list-address';
 
 /** Everything a table needs to show a list and to change what it shows. */
