@@ -55,7 +55,9 @@ function addScreen(plan, { domain, noun, nouns, paths, kind, people }) {
     handle: { permission: ${camel(noun)}Access.read, title: '${sentence(nouns)}' },
     lazy: () => import('./${noun}/${noun}-list-screen'),
   }`;
-  plan.edit(face, (text) => adding(importing(text, [`${camel(noun)}Access`, paths].sort(), `@freightdesk/${domain}-contract`), 'routes', route));
+  plan.edit(face, (text) =>
+    adding(importing(text, [`${camel(noun)}Access`, paths].sort(), `@freightdesk/${domain}-contract`), 'routes', route),
+  );
   if (kind === 'view' && membersAt(plan.read(face), 'pages'))
     plan.edit(face, (text) => adding(text, 'pages', `'${noun.replaceAll('-', ' ')}': ${paths}.${camel(noun)}.href`));
   const row = `{ path: '/dashboard/${nouns}', roles: ${people} }`;
