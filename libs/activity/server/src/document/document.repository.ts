@@ -1,8 +1,8 @@
 import type { Document } from '@freightdesk/activity-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import { defineList } from '@freightdesk/shared-endpoint';
 import { type Asking, changedBy, madeBy, pagesOf, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
 import { type Insertable, sql } from 'kysely';
+import { listBeside } from '../record/page-request';
 import type { RecordKey } from '../record/records';
 
 export async function insertDocument(by: Writing, row: Unstamped<Insertable<Database['document']>>): Promise<void> {
@@ -53,14 +53,6 @@ const toDocument = ({ authorName, removerName, createdBy, removedBy, ...row }: D
   removedBy: removedBy === null ? null : { id: removedBy, name: removerName ?? '' },
 });
 
-const list = defineList({
-  fields: { at: { kind: 'instant' } },
-  filters: {},
-  sorts: ['at'],
-  defaultSort: '-at',
-  search: ['name'],
-});
-
 /** Those that are there; the timeline also tells of the removed. */
 export const documentsBeside = pagesOf(
   (db: Db | Tx, asking: Asking<RecordKey>) =>
@@ -69,7 +61,7 @@ export const documentsBeside = pagesOf(
       .where('document.record', '=', asking('record'))
       .where('document.recordId', '=', asking('recordId'))
       .where('document.removedAt', 'is', null),
-  { list, toRow: ({ at: _at, ...row }) => toDocument(row) },
+  { list: listBeside('name'), toRow: ({ at: _at, ...row }) => toDocument(row) },
 );
 
 export async function findDocuments(db: Db, ids: readonly string[]): Promise<Document[]> {

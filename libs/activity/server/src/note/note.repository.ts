@@ -1,8 +1,8 @@
 import type { Note, NotePage } from '@freightdesk/activity-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
-import { defineList } from '@freightdesk/shared-endpoint';
 import { type Asking, type ListRequest, pagesOf, type Writing } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
+import { listBeside } from '../record/page-request';
 import type { RecordKey } from '../record/records';
 
 interface NewNote extends RecordKey {
@@ -61,21 +61,13 @@ async function withMentions(db: Db, notes: readonly Note[]): Promise<Note[]> {
   });
 }
 
-const list = defineList({
-  fields: { at: { kind: 'instant' } },
-  filters: {},
-  sorts: ['at'],
-  defaultSort: '-at',
-  search: ['text'],
-});
-
 const pages = pagesOf(
   (db: Db | Tx, asking: Asking<RecordKey>) =>
     noteRows(db)
       .select('note.createdAt as at')
       .where('note.record', '=', asking('record'))
       .where('note.recordId', '=', asking('recordId')),
-  { list, toRow: ({ at: _at, ...row }) => toNote(row) },
+  { list: listBeside('text'), toRow: ({ at: _at, ...row }) => toNote(row) },
 );
 
 export async function notesBeside(db: Db, request: ListRequest, key: RecordKey): Promise<NotePage> {

@@ -1,4 +1,4 @@
-import { pageSizes } from '@freightdesk/shared-endpoint';
+import { defineList, pageSizes } from '@freightdesk/shared-endpoint';
 import type { ListRequest } from '@freightdesk/shared-server-kit';
 
 interface Asked {
@@ -6,6 +6,16 @@ interface Asked {
   pageSize?: number;
   after?: string;
 }
+
+/** The list of what stands beside a record, whose rows say when as `at`. */
+export const listBeside = <const Searched extends string>(searched: Searched) =>
+  defineList({
+    fields: { at: { kind: 'instant' } },
+    filters: {},
+    sorts: ['at'],
+    defaultSort: '-at',
+    search: [searched],
+  });
 
 /** The newest first, by the list's own rules for pages and what comes after them. */
 export const newestFirst = (

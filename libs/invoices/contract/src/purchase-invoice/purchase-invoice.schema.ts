@@ -57,12 +57,12 @@ const fields = {
 
 /** `post` adds and posts in one step. */
 const addFields = record({ ...fields, post: boolean() });
-export const addPurchaseInvoiceInput = addFields.test('flaws', betweenFields(purchaseTermsProblems));
+export const addPurchaseInvoiceInput = addFields.test('problems', betweenFields(purchaseTermsProblems));
 export type AddPurchaseInvoiceInput = InferType<typeof addPurchaseInvoiceInput>;
 
 /** A draft is written anew as a whole: what is left out takes its default again. */
 const updateFields = versioned(fields);
-export const updatePurchaseInvoiceInput = updateFields.test('flaws', betweenFields(purchaseTermsProblems));
+export const updatePurchaseInvoiceInput = updateFields.test('problems', betweenFields(purchaseTermsProblems));
 export type UpdatePurchaseInvoiceInput = InferType<typeof updatePurchaseInvoiceInput>;
 
 export const postPurchaseInvoiceInput = versioned({});

@@ -57,12 +57,12 @@ const dateOverrideReason = () => reason().label('Why it bears an earlier date');
 
 /** `issue` adds and issues in one step. */
 const addFields = record({ ...fields, issue: boolean(), dateOverrideReason: dateOverrideReason() });
-export const addSaleInvoiceInput = addFields.test('flaws', betweenFields(saleTermsProblems));
+export const addSaleInvoiceInput = addFields.test('problems', betweenFields(saleTermsProblems));
 export type AddSaleInvoiceInput = InferType<typeof addSaleInvoiceInput>;
 
 /** A draft is written anew as a whole: what is left out takes its default again. */
 const editFields = versioned(fields);
-export const editSaleInvoiceInput = editFields.test('flaws', betweenFields(saleTermsProblems));
+export const editSaleInvoiceInput = editFields.test('problems', betweenFields(saleTermsProblems));
 export type EditSaleInvoiceInput = InferType<typeof editSaleInvoiceInput>;
 
 export const issueSaleInvoiceInput = versioned({ dateOverrideReason: dateOverrideReason() });

@@ -55,7 +55,7 @@ describe('an allocation', () => {
       [['allocations.1.invoiceId', 'allocated_twice']],
     ],
     [
-      'with several flaws tells each',
+      'with several problems tells each',
       { invoices: [invoice({ currency: 'USD' })], allocatableMinor: 1 },
       [
         ['allocations.0.invoiceId', 'currency_mismatch'],

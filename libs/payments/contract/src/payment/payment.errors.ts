@@ -1,7 +1,7 @@
 import { defineProblems } from '@freightdesk/shared-endpoint';
 import type { PaymentProblemCode } from './payment.problem';
 
-/** A refusal for each flaw of the rules: what was asked is plain, but may not be done. */
+/** A refusal for each problem of the rules: what was asked is plain, but may not be done. */
 export const fieldProblems = defineProblems({
   over_allocated: { status: 422, message: 'More is allocated than there is.' },
   currency_mismatch: { status: 422, message: 'A receipt settles invoices of its own currency.' },

@@ -10,7 +10,7 @@ export const allocationsOf = (amounts: Amounts, invoices: readonly Pick<Outstand
     return amountMinor === 0 ? [] : [{ invoiceId: id, amountMinor }];
   });
 
-/** `allocations.1.amountMinor` -> `amounts.<id>`: where on the form a complaint about an allocation belongs. */
+/** `allocations.1.amountMinor` -> `amounts.<id>`: where on the form a problem about an allocation belongs. */
 export function fieldOnForm(field: string, allocations: readonly Allocation[]): string {
   const index = /^allocations[.[](\d+)/.exec(field)?.[1];
   const allocation = index === undefined ? undefined : allocations[Number(index)];

@@ -17,7 +17,7 @@ const holdsAmounts = <Form extends { amounts: Amounts }>(value: unknown): value 
 
 /**
  * The schema of a form that gives an amount to each of many invoices: it holds what the form says against the contract's
- * schema and rules, and tells each complaint at the field of its invoice.
+ * schema and rules, and tells each problem at the field of its invoice.
  */
 export function schemaOverAmounts<Form extends { amounts: Amounts }, Input extends { allocations: Allocation[] }>({
   schema,

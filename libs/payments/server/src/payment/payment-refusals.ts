@@ -3,7 +3,7 @@ import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
 import { findPaymentOrRefuse } from './find-payment';
 import { lockPayment } from './payment.repository';
 
-/** Refuses with every flaw at its field; the first one gives the code and the sentence. */
+/** Refuses with every problem at its field; the first one gives the code and the sentence. */
 export function refuseProblems(problems: readonly (PaymentProblem | null)[]): void {
   const found = problems.filter((problem) => problem !== null);
   const [first] = found;

@@ -1,5 +1,5 @@
 import { array, type Schema } from '@freightdesk/shared-endpoint/schema';
-import { fieldsOf, settled } from '../input/schema-walk';
+import { fieldsOf, isRecord, settled } from '../input/schema-walk';
 import { type Cell, type CellKind, cellWriters, emptyCell, textCell } from './cell';
 import { headOf } from './export-head';
 
@@ -15,9 +15,7 @@ export interface ExportColumn {
   cell(row: unknown): Cell;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-const memberOf = (row: unknown, name: string): unknown => (isObject(row) ? row[name] : undefined);
+const memberOf = (row: unknown, name: string): unknown => (isRecord(row) ? row[name] : undefined);
 
 /** Ids, and what only the machine reads, mean nothing to those who read a file. */
 const isForMachines = (name: string): boolean => /^(id|key|version)$|Id$/.test(name);

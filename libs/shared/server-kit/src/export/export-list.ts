@@ -20,7 +20,8 @@ export async function exportList(
   { format, asked, context, read }: AskedList,
 ): Promise<ExportFile> {
   const pageAfter = async (cursor: string | null): Promise<ExportPage> => {
-    const countExactly = cursor === null;
+    // Only a sheet has an end that the number of rows must be held against.
+    const countExactly = format === 'xlsx' && cursor === null;
     const { data, total, nextCursor } = await read({
       ...asked,
       page: 1,

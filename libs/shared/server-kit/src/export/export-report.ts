@@ -1,7 +1,7 @@
 import type { Endpoint } from '@freightdesk/shared-endpoint';
 import { array, type Schema } from '@freightdesk/shared-endpoint/schema';
 import type { ReadContext } from '../context/context';
-import { fieldsOf, settled } from '../input/schema-walk';
+import { fieldsOf, isRecord, settled } from '../input/schema-walk';
 import { exportColumns, type ExportWords } from './export-columns';
 import type { ExportFormat } from './export-format';
 import { type ExportFile, type ExportPage, exportPageSize, exportRows } from './export-rows';
@@ -15,7 +15,6 @@ interface AskedReport {
   read: (page: { page: number; pageSize: number }) => Promise<unknown>;
 }
 
-const isAnswer = (value: unknown): value is ReportAnswer => typeof value === 'object' && value !== null;
 const rowsIn = ({ rows }: ReportAnswer): readonly unknown[] => (Array.isArray(rows) ? rows : []);
 
 function firstText(...values: readonly unknown[]): string | undefined {
@@ -36,7 +35,7 @@ export async function exportReport(
 ): Promise<ExportFile> {
   const answerOf = async (page: number): Promise<ReportAnswer> => {
     const answer = await read({ page, pageSize: exportPageSize });
-    return isAnswer(answer) ? answer : Promise.reject(new Error(`${name} answers no rows to take along.`));
+    return isRecord(answer) ? answer : Promise.reject(new Error(`${name} answers no rows to take along.`));
   };
   const pageOf = (page: number, answer: ReportAnswer): ExportPage => {
     const total = Number(answer['total'] ?? rowsIn(answer).length);

@@ -4,7 +4,7 @@ import { below, jsonLimits, unknownField } from './strict-json';
 
 type ArraySchema = ReturnType<typeof array>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isSchema = (value: unknown): value is Schema => isRecord(value) && '__isYupSchema__' in value;

@@ -31,7 +31,7 @@ function problemsOf(error: unknown): Problem[] | null {
   }));
 }
 
-/** The first complaint of each field is the one to show. */
+/** The first problem of each field is the one to show. */
 function fieldErrors<Values extends FieldValues>(problems: readonly Problem[]): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {};
   const told = new Set<string>();
