@@ -26,7 +26,7 @@ export const domains = {
   parties: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:activity'] },
   company: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:parties'] },
   tax: { area: 'common', team: '@freightdesk/invoices', mayAsk: ['contract:parties'] },
-  tracking: { area: 'common', team: '@freightdesk/tracking', mayAsk: [] },
+  tracking: { area: 'common', team: '@freightdesk/tracking', mayAsk: ['contract:activity'], reads: ['activity'] },
   activity: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   'intl-shipment': {
     area: 'international',

@@ -59,6 +59,11 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^HO .*numbered 2 to 999$/,
   },
   {
+    sentence: 'A docket whose proof of delivery is uploaded has one.',
+    by: `update docket set status = 'POD_UPLOADED' where number like 'HO/%/000001'`,
+    named: /^HO\/\S+ has none$/,
+  },
+  {
     sentence: 'A docket has the status that its last event left it in.',
     by: `update docket set status = 'RTO_DELIVERED' where number like 'HO/%/000001'`,
     named: /^HO\/.*000001 is elsewhere/,

@@ -1,4 +1,4 @@
-import { registerActivity } from '@freightdesk/activity-server';
+import { documentHolder, registerActivity } from '@freightdesk/activity-server';
 import { createUserAccess, openSession, registerAuth, type TokenKey } from '@freightdesk/auth-server';
 import { bankFigures, bankForPayment, registerBanks } from '@freightdesk/banks-server';
 import {
@@ -57,6 +57,9 @@ const askingNobody: readonly ((api: Api) => void)[] = [
 
 const nowhere = { folder: '', encrypted: false };
 
+/** Scans that prove what a record says. */
+const holdDocument = documentHolder(recordSources);
+
 /** Every other domain in one line: its endpoints, and what it asks of another domain handed over as plain functions. */
 export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backups = nowhere }: Wiring): void {
   for (const register of askingNobody) register(api);
@@ -67,11 +70,13 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     takeJobNumber: (context, { prefix, date }) => takeNumber(context, { kind: 'JOB', date, variant: prefix }),
     createParty,
     countPostedDocuments: countPostedInvoices,
+    holdDocument,
   });
   registerDomestic(api, {
     takeDocketNumber: (context, series) => takeNumber(context, { kind: 'DOCKET', ...series }),
     headOffice,
     volumetricDivisorOf,
+    holdDocument,
   });
   registerBanks(api, { takeTransferNumber: (context, date) => takeNumber(context, { kind: 'TRANSFER', date }) });
   registerInvoices(api, {

@@ -43,7 +43,7 @@ function pngChunk(type: string, body: Buffer): Buffer {
 }
 
 /** One grey pixel. */
-function picture(): Blob {
+export function picture(): Blob {
   const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
   const chunks = [
     pngChunk('IHDR', header),

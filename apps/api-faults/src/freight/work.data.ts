@@ -1,4 +1,4 @@
-import { newName, type Prepare, stamp } from './masters.data';
+import { newName, picture, type Prepare, stamp } from './masters.data';
 import { billInput, receiptInput, saleInput, type Shop, transferInput } from './shop';
 
 const now = () => new Date().toISOString();
@@ -38,6 +38,41 @@ async function carriedDocket(shop: Shop) {
   return shop.by.read(`/domestic/shipment/get?id=${booked.shipments[0].id}`);
 }
 
+async function openedShipment(shop: Shop, changes: object = {}) {
+  const added = await shop.by.done('/jobcard/add', { ...jobInput(shop), ...changes });
+  const job = await shop.by.done('/jobcard/move', { ...stamp(added), to: 'OPEN' });
+  return shop.by.read(`/shipment/get?id=${job.shipments[0].id}`);
+}
+
+async function deliveredShipment(shop: Shop) {
+  const shipment = await openedShipment(shop, { mode: 'ROAD', incoterm: 'FCA' });
+  const told = { status: 'DELIVERED', at: now(), deliveredAt: now(), receiverName: 'M Nair' };
+  const skipped = ['PICKED_UP', 'IN_TRANSIT'];
+  return shop.by.done('/shipment/update-current-status', { ...stamp(shipment), ...told, skipped });
+}
+
+async function deliveredDocket(shop: Shop) {
+  let shipment = await carriedDocket(shop);
+  const steps = [
+    { status: 'PICKED_UP', vehicleNo: 'MH04JK1234', pickupDate: shop.today },
+    { status: 'OUT_FOR_DELIVERY', driverName: 'S Pawar' },
+    { status: 'DELIVERED', deliveredAt: now(), receiverName: 'R Kale', packagesDelivered: 12 },
+  ];
+  for (const step of steps) {
+    const told = { ...stamp(shipment), at: now(), ...step };
+    shipment = await shop.by.done('/domestic/shipment/update-current-status', told);
+  }
+  return shipment;
+}
+
+function podForm({ id, version }: { id: string; version: number }): FormData {
+  const form = new FormData();
+  const told = { id, version: String(version), receiverName: 'R Kale', deliveredAt: now(), remarks: newName('POD') };
+  for (const [name, value] of Object.entries(told)) form.append(name, value);
+  form.append('file', picture(), 'pod.png');
+  return form;
+}
+
 const addSale = (shop: Shop) => shop.by.done('/sale-invoice/add', saleInput(shop, newName('sale')));
 const issuedSale = (shop: Shop) =>
   shop.by.done('/sale-invoice/add', { ...saleInput(shop, newName('sale')), issue: true });
@@ -55,9 +90,10 @@ export const workRequests: Readonly<Record<string, Prepare>> = {
   '/jobcard/update': async (shop) => ({ ...stamp(await addJob(shop)), notes: 'Two containers' }),
   '/jobcard/move': async (shop) => ({ ...stamp(await addJob(shop)), to: 'OPEN' }),
   '/jobcard/delete': async (shop) => stamp(await addJob(shop)),
+  '/shipment/update': async (shop) => ({ ...stamp(await openedShipment(shop)), exceptions: ['ROLLED_OVER'] }),
+  '/shipment/upload-pod': async (shop) => podForm(await deliveredShipment(shop)),
   '/shipment/update-current-status': async (shop) => {
-    const job = await shop.by.done('/jobcard/move', { ...stamp(await addJob(shop)), to: 'OPEN' });
-    const shipment = await shop.by.read(`/shipment/get?id=${job.shipments[0].id}`);
+    const shipment = await openedShipment(shop);
     const booking = { bookingNo: 'BK-778', carrier: 'Maersk', vessel: 'Maersk Chennai', voyage: '614W' };
     return {
       ...stamp(shipment),
@@ -72,6 +108,7 @@ export const workRequests: Readonly<Record<string, Prepare>> = {
   '/domestic/jobcard/update': async (shop) => ({ ...stamp(await addDocket(shop)), notes: 'Fragile' }),
   '/domestic/jobcard/move': async (shop) => ({ ...stamp(await addDocket(shop)), to: 'BOOKED' }),
   '/domestic/jobcard/delete': async (shop) => stamp(await addDocket(shop)),
+  '/domestic/shipment/upload-pod': async (shop) => podForm(await deliveredDocket(shop)),
   '/domestic/shipment/update': async (shop) => ({ ...stamp(await carriedDocket(shop)), exceptions: ['DELAYED'] }),
   '/domestic/shipment/update-current-status': async (shop) => ({
     ...stamp(await carriedDocket(shop)),

@@ -4,6 +4,7 @@ export type { AuditNames } from './change/audit-names';
 export { type FieldChange, fieldChanges } from './change/field-changes.rules';
 // Files beside a record
 export { listDocuments, readDocument, removeDocument, uploadDocument } from './document/document.endpoints';
+export { documentProblems } from './document/document.errors';
 export { documentFileKinds, type DocumentKind, documentKindLabel } from './document/document.kinds';
 export type {
   Document,

@@ -1,2 +1,3 @@
+export { documentHolder } from './document/hold-document';
 export { type ActivityPorts, registerActivity } from './register-activity';
 export { activityInvariants } from './verify/activity-invariants';

@@ -1,6 +1,7 @@
 import type { Tables } from '@freightdesk/shared-database/tables';
 import { groundTables } from '@freightdesk/shared-tables';
 import { up as activity } from './migrations/2026-11-22-380-activity';
+import { up as held } from './migrations/2026-11-22-452-held';
 import './tables.generated';
 
 export const activityTables: Tables = {
@@ -11,5 +12,6 @@ export const activityTables: Tables = {
   needs: [groundTables],
   migrations: {
     '2026-11-22-380-activity': activity,
+    '2026-11-22-452-held': held,
   },
 };

@@ -17,6 +17,7 @@ export interface DocumentTable {
   createdBy: string;
   updatedAt: Timestamp;
   updatedBy: string;
+  isHeld: Filled<boolean>;
 }
 
 export interface NoteTable {

@@ -49,6 +49,7 @@ export {
   listDomesticShipments,
   updateDomesticShipment,
   updateDomesticShipmentStatus,
+  uploadDomesticPod,
 } from './shipment/shipment.endpoints';
 export { domesticShipmentList } from './shipment/shipment.list';
 export { domesticJourney } from './shipment/shipment.journey';

@@ -13,5 +13,6 @@ export {
   domesticShipmentRowSchema,
   domesticShipmentSchema,
   updatedDomesticShipmentSchema,
+  updateDomesticShipmentInput,
   updateDomesticShipmentStatusInput,
 } from './shipment/shipment.schema';

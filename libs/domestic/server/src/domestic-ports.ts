@@ -1,5 +1,6 @@
 import type { Db } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { HoldDocument } from '@freightdesk/tracking-server';
 
 export interface DocketSeries {
   /** Each branch counts its own dockets. */
@@ -15,4 +16,5 @@ export interface DomesticPorts {
   headOffice(db: Db): Promise<{ id: string }>;
   /** Cubic centimetres to the kilogram that were agreed with a party; null where nothing was. */
   volumetricDivisorOf(db: Db, partyId: string): Promise<string | null>;
+  holdDocument: HoldDocument;
 }

@@ -24,6 +24,7 @@ export const neighbours = (): DomesticPorts => ({
     const party = await db.selectFrom('party').select('volumetricDivisor').where('id', '=', id).executeTakeFirst();
     return party?.volumetricDivisor ?? null;
   },
+  holdDocument: () => Promise.reject(new Error('Files are tried where their column stands.')),
 });
 
 export async function addParty(db: Db, name: string, volumetricDivisor?: string): Promise<string> {

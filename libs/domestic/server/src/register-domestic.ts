@@ -2,7 +2,7 @@ import * as contract from '@freightdesk/domestic-contract';
 import * as schema from '@freightdesk/domestic-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
-import { updateExpectationInput } from '@freightdesk/tracking-contract/schema';
+import { uploadPodInput } from '@freightdesk/tracking-contract/schema';
 import { addDocket } from './docket/add-docket';
 import { deleteDocket } from './docket/delete-docket';
 import { listDocketRows } from './docket/docket.repository';
@@ -14,10 +14,11 @@ import { findShipmentOrRefuse } from './shipment/read-shipment';
 import { listShipmentRows } from './shipment/shipment.repository';
 import { updateShipment } from './shipment/update-shipment';
 import { updateShipmentStatus } from './shipment/update-shipment-status';
+import { uploadShipmentPod } from './shipment/upload-shipment-pod';
 
 export function registerDomestic(api: Api, ports: DomesticPorts): void {
   registerDockets(api, ports);
-  registerShipments(api);
+  registerShipments(api, ports);
 }
 
 function registerDockets(api: Api, ports: DomesticPorts): void {
@@ -41,16 +42,19 @@ function registerDockets(api: Api, ports: DomesticPorts): void {
   );
 }
 
-function registerShipments(api: Api): void {
+function registerShipments(api: Api, { holdDocument }: DomesticPorts): void {
   const output = schema.domesticShipmentSchema;
   api.list(contract.listDomesticShipments, { row: schema.domesticShipmentRowSchema }, (request, { db }) =>
     listShipmentRows(db, request),
   );
   api.read(contract.getDomesticShipment, { input: idQuery, output }, ({ id }, { db }) => findShipmentOrRefuse(db, id));
-  api.write(contract.updateDomesticShipment, { input: updateExpectationInput, output }, updateShipment);
+  api.write(contract.updateDomesticShipment, { input: schema.updateDomesticShipmentInput, output }, updateShipment);
   api.write(
     contract.updateDomesticShipmentStatus,
     { input: schema.updateDomesticShipmentStatusInput, output: schema.updatedDomesticShipmentSchema },
     updateShipmentStatus,
+  );
+  api.write(contract.uploadDomesticPod, { input: uploadPodInput, output }, (input, context) =>
+    uploadShipmentPod(input, context, holdDocument),
   );
 }

@@ -97,7 +97,13 @@ export type {
 } from './jobcard/jobcard.schema';
 
 // Shipments
-export { getShipment, listShipments, updateShipmentStatus } from './shipment/shipment.endpoints';
+export {
+  getShipment,
+  listShipments,
+  updateShipment,
+  updateShipmentStatus,
+  uploadPod,
+} from './shipment/shipment.endpoints';
 export { shipmentList } from './shipment/shipment.list';
 export { shipmentJourney } from './shipment/shipment.journey';
 export {

@@ -22,5 +22,6 @@ export {
   shipmentRowSchema,
   shipmentSchema,
   updatedShipmentSchema,
+  updateShipmentInput,
   updateShipmentStatusInput,
 } from './shipment/shipment.schema';

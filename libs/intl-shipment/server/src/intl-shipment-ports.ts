@@ -1,6 +1,7 @@
 import type { AddPartyInput } from '@freightdesk/parties-contract';
 import type { Tx } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { HoldDocument } from '@freightdesk/tracking-server';
 
 /** Takes the next number of the leads' series, in the transaction that uses it. */
 export type TakeLeadNumber = (context: WriteContext, date: string) => Promise<string>;
@@ -25,4 +26,5 @@ export interface IntlShipmentPorts {
   takeJobNumber: TakeJobNumber;
   createParty: CreateParty;
   countPostedDocuments: CountPostedDocuments;
+  holdDocument: HoldDocument;
 }

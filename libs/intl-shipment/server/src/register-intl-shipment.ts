@@ -2,6 +2,7 @@ import * as contract from '@freightdesk/intl-shipment-contract';
 import * as schema from '@freightdesk/intl-shipment-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
+import { uploadPodInput } from '@freightdesk/tracking-contract/schema';
 import type { IntlShipmentPorts } from './intl-shipment-ports';
 import { addJobcard } from './jobcard/add-jobcard';
 import { deleteJobcard } from './jobcard/delete-jobcard';
@@ -17,12 +18,14 @@ import { moveLead } from './lead/move-lead';
 import { updateLead } from './lead/update-lead';
 import { findShipmentOrRefuse } from './shipment/read-shipment';
 import { listShipmentRows } from './shipment/shipment.repository';
+import { updateShipment } from './shipment/update-shipment';
 import { updateShipmentStatus } from './shipment/update-shipment-status';
+import { uploadShipmentPod } from './shipment/upload-shipment-pod';
 
 export function registerIntlShipment(api: Api, ports: IntlShipmentPorts): void {
   registerLeads(api, ports);
   registerJobcards(api, ports);
-  registerShipments(api);
+  registerShipments(api, ports);
 }
 
 function registerLeads(api: Api, ports: IntlShipmentPorts): void {
@@ -61,16 +64,19 @@ function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
   );
 }
 
-function registerShipments(api: Api): void {
+function registerShipments(api: Api, { holdDocument }: IntlShipmentPorts): void {
+  const output = schema.shipmentSchema;
   api.list(contract.listShipments, { row: schema.shipmentRowSchema }, (request, { db }) =>
     listShipmentRows(db, request),
   );
-  api.read(contract.getShipment, { input: idQuery, output: schema.shipmentSchema }, ({ id }, { db }) =>
-    findShipmentOrRefuse(db, id),
-  );
+  api.read(contract.getShipment, { input: idQuery, output }, ({ id }, { db }) => findShipmentOrRefuse(db, id));
+  api.write(contract.updateShipment, { input: schema.updateShipmentInput, output }, updateShipment);
   api.write(
     contract.updateShipmentStatus,
     { input: schema.updateShipmentStatusInput, output: schema.updatedShipmentSchema },
     updateShipmentStatus,
+  );
+  api.write(contract.uploadPod, { input: uploadPodInput, output }, (input, context) =>
+    uploadShipmentPod(input, context, holdDocument),
   );
 }

@@ -115,6 +115,7 @@ export interface ShipmentTable {
   createdBy: string;
   updatedAt: Timestamp;
   updatedBy: string;
+  promisedDate: string | null;
 }
 
 declare module '@freightdesk/shared-database/tables' {

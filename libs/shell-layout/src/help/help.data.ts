@@ -121,6 +121,7 @@ export const helpSections: readonly HelpSection[] = [
         steps: [
           'Open Shipment tracking, choose the shipment and update its status: the form asks what the next step needs.',
           'Dates and exceptions says when the goods are expected and what goes wrong on the way.',
+          'A delivered docket waits for its proof: upload the signed copy with Upload POD, then set it to POD verified.',
         ],
       },
     ],

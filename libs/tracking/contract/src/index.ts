@@ -12,6 +12,8 @@ export {
   reasonProblems,
   unmetNeeds,
 } from './shipment/need.rules';
+export { podProblems } from './shipment/pod.rules';
+export type { Pod, UploadPodInput } from './shipment/pod.schema';
 export type { Told, Tracked, TrackedEvent, TrackedRow } from './shipment/tracked';
 export type { ExceptionRecord, UpdateExpectationInput } from './shipment/tracked.schema';
 export { trackingProblems } from './shipment/tracking.errors';

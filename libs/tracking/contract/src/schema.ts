@@ -1,11 +1,11 @@
+export { named } from './shipment/named.schema';
+export { podRecord, uploadPodInput } from './shipment/pod.schema';
 export {
   eventFields,
   exceptionRecord,
-  named,
+  expectationInput,
   outlookFields,
-  podRecord,
   positionFields,
   statusFields,
-  updateExpectationInput,
   warnings,
 } from './shipment/tracked.schema';

@@ -1,6 +1,8 @@
 export { changeExceptions } from './shipment/change-exceptions';
 export { eventsOf } from './shipment/event.repository';
 export { exceptionsOf, openExceptionKinds } from './shipment/exception.repository';
+export { podOf } from './shipment/pod.repository';
 export { type Happening, type Position, recordEvent } from './shipment/record-event';
 export { type StatusUpdate, type Track, updateStatus } from './shipment/update-status';
+export { type HoldDocument, uploadPod } from './shipment/upload-pod';
 export { historyInvariant } from './verify/history-invariant';

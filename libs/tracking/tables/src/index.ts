@@ -1,14 +1,19 @@
+import { activityTables } from '@freightdesk/activity-tables';
 import type { Tables } from '@freightdesk/shared-database/tables';
 import { groundTables } from '@freightdesk/shared-tables';
 import { up as tracking } from './migrations/2026-11-22-330-tracking';
+import { up as exceptions } from './migrations/2026-11-22-450-exceptions';
+import { up as pod } from './migrations/2026-11-22-453-pod';
 import './tables.generated';
 
 export const trackingTables: Tables = {
   domain: 'tracking',
-  tables: ['tracking_event', 'tracking_exception'],
-  appendOnly: ['tracking_event'],
-  needs: [groundTables],
+  tables: ['pod', 'tracking_event', 'tracking_exception'],
+  appendOnly: ['pod', 'tracking_event'],
+  needs: [activityTables, groundTables],
   migrations: {
     '2026-11-22-330-tracking': tracking,
+    '2026-11-22-450-exceptions': exceptions,
+    '2026-11-22-453-pod': pod,
   },
 };

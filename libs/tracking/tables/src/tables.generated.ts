@@ -1,6 +1,19 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
 import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
 
+export interface PodTable {
+  id: string;
+  record: string;
+  recordId: string;
+  receiverName: string;
+  deliveredAt: Timestamp;
+  receivedOn: string | null;
+  remarks: string | null;
+  documentId: string;
+  uploadedAt: Timestamp;
+  uploadedBy: string;
+}
+
 export interface TrackingEventTable {
   id: string;
   record: string;
@@ -32,6 +45,7 @@ export interface TrackingExceptionTable {
 
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
+    pod: PodTable;
     trackingEvent: TrackingEventTable;
     trackingException: TrackingExceptionTable;
   }

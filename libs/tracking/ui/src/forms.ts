@@ -1,3 +1,4 @@
 /** The entry `@freightdesk/tracking-ui/forms`: loaded by chunks that hold a form, so that lists don't carry the form library. */
 export { ExpectationDialog } from './shipment/expectation-dialog';
+export { PodDialog } from './shipment/pod-dialog';
 export { StatusDialog } from './shipment/status-dialog';

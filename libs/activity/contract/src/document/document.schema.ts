@@ -1,4 +1,5 @@
 import {
+  boolean,
   file,
   id,
   type InferType,
@@ -30,6 +31,8 @@ export const document = record({
   name: string().required(),
   mediaType: string().required(),
   sizeBytes: number().required(),
+  /** Whether it proves what the record says: then it stays. */
+  isHeld: boolean().required(),
   createdAt: string().required(),
   createdBy: person.required(),
   removedAt: string().defined().nullable(),

@@ -34,6 +34,7 @@ const documentRows = (db: Db | Tx) =>
       'document.name',
       'document.mediaType',
       'document.sizeBytes',
+      'document.isHeld',
       'document.createdAt',
       'document.createdBy',
       'document.removedAt',

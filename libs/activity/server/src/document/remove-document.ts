@@ -1,5 +1,5 @@
-import type { Document, RemoveDocumentInput } from '@freightdesk/activity-contract';
-import { heldAsSeen, removeFile, type WriteContext } from '@freightdesk/shared-server-kit';
+import { type Document, documentProblems, type RemoveDocumentInput } from '@freightdesk/activity-contract';
+import { heldAsSeen, refuse, removeFile, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { Records } from '../record/records';
 import { contentOf, emptyDocument, findDocument } from './document.repository';
 import { documents, findDocumentOrRefuse } from './find-document';
@@ -14,6 +14,7 @@ export async function removeDocument(
   // Whoever may not write the record learns nothing of the file's versions.
   const { name: number } = await records.find(tx, await findDocumentOrRefuse(tx, seen.id), { actor, to: 'write' });
   const document = await heldAsSeen(documents, seen, tx);
+  if (document.isHeld) refuse(documentProblems.document_held);
 
   const fileId = await contentOf(tx, document.id);
   await emptyDocument(context, document.id);

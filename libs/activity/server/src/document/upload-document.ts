@@ -5,9 +5,14 @@ import type { Records } from '../record/records';
 import { insertDocument } from './document.repository';
 import { findDocumentOrRefuse } from './find-document';
 
+interface NewDocument extends UploadDocumentInput {
+  /** Nobody may take it away. */
+  isHeld?: boolean;
+}
+
 /** Puts a file beside a record. */
 export async function uploadDocument(
-  { file, ...input }: UploadDocumentInput,
+  { file, isHeld, ...input }: NewDocument,
   context: WriteContext,
   records: Records,
 ): Promise<Document> {
@@ -16,7 +21,7 @@ export async function uploadDocument(
 
   const { id: fileId, name, mediaType, sizeBytes, sha256 } = await keepFile(file, context);
   const id = newId();
-  await insertDocument(context, { ...input, id, fileId, name, mediaType, sizeBytes });
+  await insertDocument(context, { ...input, id, fileId, name, mediaType, sizeBytes, isHeld });
   const told = { number, file: name, documentKind: input.kind, mediaType, sizeBytes, sha256 };
   await audit({ ...input, action: 'upload-document', before: { number }, after: told });
   return findDocumentOrRefuse(tx, id);

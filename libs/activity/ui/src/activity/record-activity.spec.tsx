@@ -49,6 +49,7 @@ const fileOf = (rest: Partial<Document> = {}): Document => ({
   createdAt: at,
   createdBy: dev,
   removedAt: null,
+  isHeld: false,
   removedBy: null,
   version: 1,
   ...rest,

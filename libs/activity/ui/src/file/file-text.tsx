@@ -1,15 +1,12 @@
-import { type Document, documentKindLabel, readDocument, removeDocument } from '@freightdesk/activity-contract';
-import { call, mutationOf } from '@freightdesk/data-access-api';
+import { type Document, documentKindLabel, removeDocument } from '@freightdesk/activity-contract';
+import { mutationOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { InstantText, ProblemAlert, useConfirm, useNotify } from '@freightdesk/shared-ui';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { InstantText, useConfirm, useNotify } from '@freightdesk/shared-ui';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { Picture } from './picture';
-import { saveBlob } from './save-blob';
+import { StoredFile } from './stored-file';
 
 const kilobyte = 1_024;
 
@@ -20,29 +17,6 @@ function fileSize(bytes: number): string {
 }
 
 const kindLabels: Readonly<Record<string, string>> = documentKindLabel;
-
-function Download({ file: { id, name } }: { file: Document }) {
-  const { t } = useTranslation();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(readDocument, { id }),
-    onSuccess: (blob) => saveBlob(blob, name),
-  });
-  return (
-    <>
-      <Button
-        size="small"
-        startIcon={<DownloadIcon />}
-        aria-label={t('Download {{name}}', { name })}
-        loading={isPending}
-        loadingPosition="start"
-        onClick={() => mutate()}
-      >
-        {t('Download')}
-      </Button>
-      <ProblemAlert error={error} />
-    </>
-  );
-}
 
 function Remove({ file: { id, name, version } }: { file: Document }) {
   const { t } = useTranslation();
@@ -86,13 +60,10 @@ interface FileTextProps {
   mayRemove: boolean;
 }
 
-/**
- * A file and what can be done with it. Pictures are shown; a PDF is saved, since the page's policy lets no document be opened
- * inside of it.
- */
+/** A file, or that it was here, and what can be done with it. */
 export function FileText({ file, mayRemove }: FileTextProps) {
   const { t } = useTranslation();
-  const { name, kind, mediaType, sizeBytes, removedAt } = file;
+  const { name, kind, sizeBytes, isHeld, removedAt } = file;
   const isThere = removedAt === null;
   return (
     <>
@@ -106,12 +77,8 @@ export function FileText({ file, mayRemove }: FileTextProps) {
       <Typography variant="caption" color="textSecondary" component="p">
         {t(kindLabels[kind] ?? kind)} · <bdi>{fileSize(sizeBytes)}</bdi>
       </Typography>
-      {isThere && mediaType.startsWith('image/') && <Picture file={file} />}
       {isThere ? (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginInlineStart: -0.5 }}>
-          <Download file={file} />
-          {mayRemove && <Remove file={file} />}
-        </Stack>
+        <StoredFile file={file}>{mayRemove && !isHeld && <Remove file={file} />}</StoredFile>
       ) : (
         <RemovedBy file={file} />
       )}

@@ -18,7 +18,7 @@ const small = { display: 'block', maxInlineSize: 220, maxBlockSize: 140, borderR
 const large = { display: 'block', maxInlineSize: '100%', maxBlockSize: 'calc(100dvh - 96px)', margin: 'auto' };
 
 interface PictureProps {
-  file: Document;
+  file: Pick<Document, 'id' | 'name' | 'sizeBytes'>;
 }
 
 /** A picture as large as the window. */

@@ -8,11 +8,13 @@ import {
   moveDocket,
   updateDocket,
   updateDomesticShipmentStatus,
+  uploadDomesticPod,
 } from '@freightdesk/domestic-contract';
 import type { Party } from '@freightdesk/parties-contract';
 import { businessDateAt } from '@freightdesk/shared-calendar';
 import { cities } from '../company/cities.data';
 import { houses, trades } from '../company/names.data';
+import { photoFile } from '../company/papers';
 import { commodities } from '../company/routes.data';
 import { type DocketFate, docketFates, type DocketLeg, docketJourneyOf } from './docket-journey';
 import { Made } from './made';
@@ -93,6 +95,26 @@ function carry(world: World, made: Made<string>, told: { goods: AddDocketInput; 
   const isToPay = freightBasis === 'TO_PAY';
   const legs = docketJourneyOf({ from, fate, packages: packages ?? 1, destination, isToPay }, random);
   for (const leg of legs) follow(world, made, leg);
+  const delivery = legs.find(({ says }) => says.status === 'DELIVERED');
+  if (delivery) prove(world, made, delivery);
+}
+
+/** The signed copy comes back with the lorry, and is looked at the day after; of the newest it is still missing. */
+function prove(world: World, made: Made<string>, { at, says: { deliveredAt, receiverName } }: DocketLeg): void {
+  if (!deliveredAt || !receiverName) return;
+  const { diary, random } = world;
+  const back = later(at, random.whole(1, 4), random);
+  const file = photoFile('signed-copy.png');
+  diary.note('DOMESTIC', back, async (call) => {
+    const { id, version } = await call(getDomesticShipment, { id: made.record });
+    const signed = { receiverName, deliveredAt, receivedOn: businessDateAt(back), file };
+    await call(uploadDomesticPod, { id, version, ...signed });
+  });
+  const verified = later(back, 1, random);
+  follow(world, made, {
+    at: verified,
+    says: { status: 'POD_VERIFIED', at: verified.toISOString(), podCondition: 'CLEAN' },
+  });
 }
 
 const asTyped = ({ number, date, valuePaise }: DocketInvoice) => ({ number, date, valuePaise });

@@ -1,6 +1,6 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
-import type { UpdateExpectationInput } from '@freightdesk/tracking-contract';
+import type { UpdateExpectationInput, UploadPodInput } from '@freightdesk/tracking-contract';
 import { docketAccess } from '../access';
 import { domesticShipmentList } from './shipment.list';
 import type {
@@ -48,4 +48,15 @@ export const updateDomesticShipmentStatus = defineEndpoint<UpdateDomesticShipmen
   summary: 'Records the next step of a shipment.',
   envelope: 'whole',
   touches,
+});
+
+export const uploadDomesticPod = defineEndpoint<UploadPodInput, DomesticShipment>({
+  name: 'domestic-shipments.uploadPod',
+  method: 'POST',
+  path: '/domestic/shipment/upload-pod',
+  access: docketAccess.write,
+  status: 201,
+  body: 'multipart',
+  summary: 'Takes the proof that a docket was delivered.',
+  touches: [...touches, 'timeline', 'documents'],
 });

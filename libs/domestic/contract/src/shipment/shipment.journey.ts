@@ -1,7 +1,7 @@
 import type { Journey } from '@freightdesk/tracking-contract';
 import { allowedShipmentMoves, docketStatusLabel } from '../docket/docket.machine';
 import { passingNeeds, shipmentNeeds } from './shipment-needs.data';
-import { undeliveredReasonLabel } from './shipment.kinds';
+import { docketExceptions, undeliveredReasonLabel } from './shipment.kinds';
 import type { DomesticShipment } from './shipment.schema';
 import { asksOf, statusProblems } from './status.rules';
 
@@ -10,10 +10,12 @@ export const domesticJourney: Journey<DomesticShipment> = {
   record: 'domestic-shipment',
   statusLabel: docketStatusLabel,
   needs: shipmentNeeds,
+  exceptions: docketExceptions,
   passing: passingNeeds,
   reasonLabel: undeliveredReasonLabel,
   untold: ['POD_UPLOADED'],
   moves: ({ status }) => allowedShipmentMoves(status),
+  podStatus: ({ status }) => (status === 'DELIVERED' ? 'POD_UPLOADED' : null),
   asks: (shipment, step) => asksOf(step, shipment),
   problems: (shipment, step, now) => statusProblems(step, shipment, { now }),
 };

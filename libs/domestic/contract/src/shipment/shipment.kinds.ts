@@ -1,3 +1,13 @@
+import type { ShipmentException } from '@freightdesk/tracking-contract';
+
+/** What may go wrong on the road. */
+export const docketExceptions = [
+  'DELAYED',
+  'SHORT_LANDED',
+  'DAMAGED',
+  'DOCUMENT_ISSUE',
+] as const satisfies readonly ShipmentException[];
+
 /** Why goods came back from the door: the `reason` of UNDELIVERED. */
 export const undeliveredReasons = [
   'NOT_CONTACTABLE',

@@ -14,6 +14,7 @@ import {
 import {
   eventFields,
   exceptionRecord,
+  expectationInput,
   named,
   outlookFields,
   podRecord,
@@ -26,7 +27,7 @@ import { docketModes, freightBases } from '../docket/docket.kinds';
 import { docketStatuses } from '../docket/docket.machine';
 import { ewayBillProblem } from '../eway-bill/eway-bill.rules';
 import { type Need, shipmentNeeds } from './shipment-needs.data';
-import { podConditions, returnPayers } from './shipment.kinds';
+import { docketExceptions, podConditions, returnPayers } from './shipment.kinds';
 
 const words = () => string().max(120);
 const count = () => number().integer().min(0).max(1_000_000);
@@ -57,6 +58,8 @@ export const updateDomesticShipmentStatusInput = versioned({
   ...needs,
 });
 export type UpdateDomesticShipmentStatusInput = InferType<typeof updateDomesticShipmentStatusInput>;
+
+export const updateDomesticShipmentInput = expectationInput(docketExceptions);
 
 /** What a person said with a step. */
 const said = record(needs);

@@ -4,6 +4,7 @@ import {
   listDomesticShipments,
   updateDomesticShipment,
   updateDomesticShipmentStatus,
+  uploadDomesticPod,
 } from '@freightdesk/domestic-contract';
 import { domesticShipmentRecord } from '@freightdesk/domestic-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
@@ -106,6 +107,45 @@ describe('domestic shipment tracking', () => {
     showPanel(domesticShipmentRecord({ declaredValuePaise: 60_000_00 }));
 
     expect(await screen.findByText(/need an e-way bill before they are picked up/)).toBeVisible();
+  });
+});
+
+describe('the proof of delivery', () => {
+  const known = { receiverName: 'R Kale', deliveredAt: '2026-11-21T05:00:00.000Z' };
+  const pod = {
+    ...known,
+    receivedOn: null,
+    remarks: 'One carton wet',
+    documentId: '01990000-0000-7000-8000-0000000000f1',
+    file: { name: 'pod.pdf', mediaType: 'application/pdf', sizeBytes: 2_048 },
+    uploadedAt: '2026-11-21T06:00:00.000Z',
+    uploadedBy: { id: '01939000-0000-7000-8000-000000000001', name: 'Asha Rao' },
+    verifiedAt: null,
+  };
+
+  it('starts with what was told at the delivery, and is the next step', async () => {
+    const { calls } = mock(uploadDomesticPod, domesticShipmentRecord({ status: 'POD_UPLOADED', pod }));
+    const { user } = showPanel(domesticShipmentRecord({ status: 'DELIVERED', known }));
+
+    await user.click(await screen.findByRole('button', { name: 'Upload POD' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Proof of delivery of HO/26-27/000001' }));
+    expect(form.getByRole('textbox', { name: /Receiver/ })).toHaveValue('R Kale');
+    const scan = new File(['%PDF'], 'pod.pdf', { type: 'application/pdf' });
+    await user.upload(form.getByLabelText('Scan or photograph', { selector: 'input' }), scan);
+    await user.click(form.getByRole('button', { name: 'Upload POD' }));
+
+    expect(await screen.findByText('POD of HO/26-27/000001 is saved')).toBeVisible();
+    expect(calls[0]?.input).toMatchObject({ id: shipment.id, version: '2', ...known, file: { name: 'pod.pdf' } });
+  });
+
+  it('is shown with its paper, and whether it was verified', async () => {
+    showPanel(domesticShipmentRecord({ status: 'POD_UPLOADED', pod }));
+
+    const proof = within(await screen.findByRole('region', { name: 'Proof of delivery' }));
+    expect(proof.getByText('One carton wet')).toBeVisible();
+    expect(proof.getByText('Not yet')).toBeVisible();
+    expect(proof.getByRole('button', { name: 'Download pod.pdf' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Upload POD' })).not.toBeInTheDocument();
   });
 });
 

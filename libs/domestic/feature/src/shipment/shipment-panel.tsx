@@ -1,3 +1,4 @@
+import { StoredFile } from '@freightdesk/activity-ui';
 import {
   docketModeLabel,
   domesticJourney,
@@ -21,6 +22,8 @@ const ExpectationDialog = lazy(() =>
   import('./expectation-dialog').then((chunk) => ({ default: chunk.ExpectationDialog })),
 );
 
+const PodDialog = lazy(() => import('./pod-dialog').then((chunk) => ({ default: chunk.PodDialog })));
+
 /** The shipment of a docket at the side of the list, with its e-way bills. */
 export function ShipmentPanel(props: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
@@ -37,6 +40,8 @@ export function ShipmentPanel(props: { id: string; onClose: () => void }) {
       update={updateDomesticShipmentStatus}
       StatusDialog={UpdateStatusDialog}
       ExpectationDialog={ExpectationDialog}
+      PodDialog={PodDialog}
+      File={StoredFile}
       numberOf={({ docket }) => docket.number}
       chipOf={({ status }) => <DocketStatusChip status={status} />}
       factsOf={({ docket, billingParty, mode, consignor, consignee, vehicleNumber }) => [

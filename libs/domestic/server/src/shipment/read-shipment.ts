@@ -1,9 +1,9 @@
-import { type DomesticShipment, domesticJourney } from '@freightdesk/domestic-contract';
+import { type DomesticShipment, domesticJourney, type DomesticShipmentRow } from '@freightdesk/domestic-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
 import { knownFrom } from '@freightdesk/tracking-contract';
-import { eventsOf, exceptionsOf } from '@freightdesk/tracking-server';
+import { eventsOf, exceptionsOf, podOf } from '@freightdesk/tracking-server';
 import { invoicesOf } from '../docket/docket-invoice.repository';
 import { lockDocket } from '../docket/docket.repository';
 import { findShipmentRow } from './shipment.repository';
@@ -20,8 +20,15 @@ export async function findShipmentOrRefuse(db: Db, id: string): Promise<Domestic
     known: knownFrom(events, domesticJourney.passing),
     invoices: await invoicesOf(db, id),
     exceptionHistory: await exceptionsOf(db, id),
-    pod: null,
+    pod: await standingPod(db, row, events),
   };
+}
+
+/** One that was sent back no longer stands: the docket is delivered, and waits for another. */
+async function standingPod(db: Db, { id, status }: DomesticShipmentRow, events: DomesticShipment['events']) {
+  const pod = status === 'DELIVERED' ? null : await podOf(db, id);
+  const verified = status === 'POD_VERIFIED' ? events.findLast(({ to }) => to === status) : undefined;
+  return pod && { ...pod, verifiedAt: verified?.eventAt ?? null };
 }
 
 export const shipments: RecordKind<DomesticShipment> = {

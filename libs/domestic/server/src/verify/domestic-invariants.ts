@@ -1,6 +1,6 @@
 import type { Invariant } from '@freightdesk/shared-server-kit';
 import { historyInvariant } from '@freightdesk/tracking-server';
-import { docketPositions, gappedSeries } from './verify.repository';
+import { docketPositions, gappedSeries, unproven } from './verify.repository';
 
 /** What is always true of dockets. */
 export const domesticInvariants: readonly Invariant[] = [
@@ -16,4 +16,8 @@ export const domesticInvariants: readonly Invariant[] = [
     record: 'domestic-shipment',
     positions: docketPositions,
   }),
+  {
+    sentence: 'A docket whose proof of delivery is uploaded has one.',
+    broken: unproven,
+  },
 ];

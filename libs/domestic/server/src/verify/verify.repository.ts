@@ -28,3 +28,12 @@ export async function gappedSeries(db: Db): Promise<GappedSeries[]> {
 /** Where each docket is, under its number; a draft has no history. */
 export const docketPositions = sql`
   select id, coalesce(number, 'draft ' || id) as name, nullif(status, 'DRAFT') as status from docket`;
+
+/** Dockets that say they were proven to be delivered, without the proof. */
+export async function unproven(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select number from docket
+    where status in ('POD_UPLOADED', 'POD_VERIFIED') and not exists (select from pod where pod.record_id = docket.id)
+    order by number`.execute(db);
+  return rows.map(({ number }) => `${number} has none`);
+}

@@ -16,6 +16,8 @@ export const shipmentRecord = (changes: Partial<Shipment> = {}): Shipment => ({
   statusAt: '2026-11-20T06:00:00.000Z',
   location: null,
   eta: null,
+  promisedDate: null,
+  exceptions: [],
   version: 1,
   events: [
     {
@@ -35,6 +37,7 @@ export const shipmentRecord = (changes: Partial<Shipment> = {}): Shipment => ({
     },
   ],
   known: {},
+  exceptionHistory: [],
   pod: null,
   ...changes,
 });

@@ -1,8 +1,11 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import type { UpdateExpectationInput, UploadPodInput } from '@freightdesk/tracking-contract';
 import { shipmentAccess } from '../access';
 import { shipmentList } from './shipment.list';
 import type { Shipment, ShipmentRow, UpdatedShipment, UpdateShipmentStatusInput } from './shipment.schema';
+
+const touches = ['shipments', 'jobcards', 'sale-invoices', 'overview'];
 
 export const listShipments = defineEndpoint<ListInput, Page<ShipmentRow>>({
   name: 'shipments.list',
@@ -21,6 +24,15 @@ export const getShipment = defineEndpoint<IdInput, Shipment>({
   summary: 'One shipment with its history.',
 });
 
+export const updateShipment = defineEndpoint<UpdateExpectationInput, Shipment>({
+  name: 'shipments.update',
+  method: 'POST',
+  path: '/shipment/update',
+  access: shipmentAccess.write,
+  summary: 'Changes when a shipment is expected, and opens or closes its exceptions.',
+  touches,
+});
+
 /** Answers `warnings` beside `data`: a time before the last event. */
 export const updateShipmentStatus = defineEndpoint<UpdateShipmentStatusInput, UpdatedShipment>({
   name: 'shipments.updateCurrentStatus',
@@ -29,5 +41,16 @@ export const updateShipmentStatus = defineEndpoint<UpdateShipmentStatusInput, Up
   access: shipmentAccess.write,
   summary: 'Records the next milestone of a shipment.',
   envelope: 'whole',
-  touches: ['shipments', 'jobcards', 'sale-invoices', 'overview'],
+  touches,
+});
+
+export const uploadPod = defineEndpoint<UploadPodInput, Shipment>({
+  name: 'shipments.uploadPod',
+  method: 'POST',
+  path: '/shipment/upload-pod',
+  access: shipmentAccess.write,
+  status: 201,
+  body: 'multipart',
+  summary: 'Takes the proof that the goods of a job were delivered.',
+  touches: [...touches, 'timeline', 'documents'],
 });

@@ -1,8 +1,9 @@
-import { type Journey, reasonProblems, unmetNeeds } from '@freightdesk/tracking-contract';
+import { type Journey, reasonProblems, shipmentExceptions, unmetNeeds } from '@freightdesk/tracking-contract';
 import { shipmentNeeds } from './shipment-needs.data';
 import { shipmentStatusLabel } from './shipment-status-label.data';
 import {
   allowedShipmentMoves,
+  isDelivered,
   needsReason,
   shipmentMachineFor,
   type ShipmentStatus,
@@ -25,8 +26,10 @@ export const shipmentJourney: Journey<Shipment> = {
   record: 'shipment',
   statusLabel: shipmentStatusLabel,
   needs: shipmentNeeds,
+  exceptions: shipmentExceptions,
   moves: (shipment, role) => allowedShipmentMoves(machineOf(shipment), shipment.status, role),
   skips: (shipment, to) => statesToConfirm(machineOf(shipment), shipment.status, to),
+  podStatus: (shipment) => (isDelivered(machineOf(shipment), shipment.status) ? shipment.status : null),
   asks,
   problems(shipment, step) {
     const asked = asks(shipment, step);

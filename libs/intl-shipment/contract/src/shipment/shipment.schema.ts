@@ -14,12 +14,16 @@ import {
 } from '@freightdesk/shared-endpoint/schema';
 import {
   eventFields,
+  exceptionRecord,
+  expectationInput,
   named,
+  outlookFields,
   podRecord,
   positionFields,
   statusFields,
   warnings,
 } from '@freightdesk/tracking-contract/schema';
+import { shipmentExceptions } from '@freightdesk/tracking-contract';
 import { airWaybillProblem } from '../identifier/air-waybill.rules';
 import { containerFormatProblem } from '../identifier/container.rules';
 import { jobDirections, jobModes } from '../jobcard/jobcard.kinds';
@@ -90,6 +94,8 @@ export const updateShipmentStatusInput = versioned({
 });
 export type UpdateShipmentStatusInput = InferType<typeof updateShipmentStatusInput>;
 
+export const updateShipmentInput = expectationInput(shipmentExceptions);
+
 /** What a person said with a move. */
 const said = record(needs);
 export type Said = InferType<typeof said>;
@@ -106,6 +112,7 @@ const header = {
   destinationLocode: string().nullable().defined(),
   destinationPlace: string().nullable().defined(),
   ...positionFields(shipmentStatuses),
+  ...outlookFields(),
 };
 
 export const shipmentRowSchema = record(header);
@@ -123,6 +130,8 @@ export const shipmentSchema = record({
   events: array(event.required()).required(),
   /** What earlier moves have said already, so that it need not be typed again. */
   known: said.required(),
+  /** Every exception there was, the open ones first. */
+  exceptionHistory: array(exceptionRecord.required()).required(),
   pod: podRecord.nullable().default(undefined).defined(),
 });
 export type Shipment = InferType<typeof shipmentSchema>;

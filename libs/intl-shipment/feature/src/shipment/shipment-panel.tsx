@@ -1,3 +1,4 @@
+import { StoredFile } from '@freightdesk/activity-ui';
 import {
   getShipment,
   intlShipmentPaths as paths,
@@ -19,6 +20,12 @@ const UpdateStatusDialog = lazy(() =>
   import('./update-status-dialog').then((chunk) => ({ default: chunk.UpdateStatusDialog })),
 );
 
+const ExpectationDialog = lazy(() =>
+  import('./expectation-dialog').then((chunk) => ({ default: chunk.ExpectationDialog })),
+);
+
+const PodDialog = lazy(() => import('./pod-dialog').then((chunk) => ({ default: chunk.PodDialog })));
+
 /** The shipment of a job at the side of the list. */
 export function ShipmentPanel(props: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
@@ -34,6 +41,9 @@ export function ShipmentPanel(props: { id: string; onClose: () => void }) {
       journey={shipmentJourney}
       update={updateShipmentStatus}
       StatusDialog={UpdateStatusDialog}
+      ExpectationDialog={ExpectationDialog}
+      PodDialog={PodDialog}
+      File={StoredFile}
       numberOf={({ jobcard }) => jobcard.number}
       chipOf={({ status }) => <ShipmentStatusChip status={status} />}
       factsOf={({ jobcard, customer, mode, direction, ...route }) => [

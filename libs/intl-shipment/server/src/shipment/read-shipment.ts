@@ -1,9 +1,10 @@
 import { type Shipment, shipmentJourney } from '@freightdesk/intl-shipment-contract';
-import type { Db } from '@freightdesk/shared-database';
+import type { Db, Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse } from '@freightdesk/shared-server-kit';
+import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
 import { knownFrom } from '@freightdesk/tracking-contract';
-import { eventsOf } from '@freightdesk/tracking-server';
+import { eventsOf, exceptionsOf, podOf } from '@freightdesk/tracking-server';
+import { lockJobcard } from '../jobcard/jobcard.repository';
 import { findShipmentRow } from './shipment.repository';
 
 export async function findShipmentOrRefuse(db: Db, id: string): Promise<Shipment> {
@@ -11,5 +12,24 @@ export async function findShipmentOrRefuse(db: Db, id: string): Promise<Shipment
     (await findShipmentRow(db, id)) ??
     refuse(commonProblems.not_found, { message: 'This shipment does not exist, or no longer does.' });
   const events = await eventsOf(db, shipmentJourney, id);
-  return { ...row, events, known: knownFrom(events), pod: null };
+  const pod = await podOf(db, id);
+  return {
+    ...row,
+    events,
+    known: knownFrom(events),
+    exceptionHistory: await exceptionsOf(db, id),
+    pod: pod && { ...pod, verifiedAt: null },
+  };
 }
+
+/** A shipment and its job change together: whoever changes either waits at the job. */
+async function lockJobOf(tx: Tx, id: string): Promise<void> {
+  const { jobcardId } = await findShipmentOrRefuse(tx, id);
+  await lockJobcard(tx, jobcardId);
+}
+
+export const shipments: RecordKind<Shipment> = {
+  record: shipmentJourney.record,
+  lock: lockJobOf,
+  find: findShipmentOrRefuse,
+};

@@ -8,6 +8,7 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import type { Database, Db } from '@freightdesk/shared-database';
 import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
+import { openExceptionKinds } from '@freightdesk/tracking-server';
 import type { Insertable, Updateable } from 'kysely';
 
 /** A shipment with what its job knows of it: route, customer and when it is expected. */
@@ -32,6 +33,8 @@ const shipmentRows = (db: Db) =>
       'shipment.statusAt',
       'shipment.location',
       'jobcard.eta',
+      'shipment.promisedDate',
+      openExceptionKinds('shipment.id').as('exceptions'),
       'shipment.version',
     ]);
 

@@ -196,6 +196,42 @@ it('its history is only ever added to, whoever writes', async () => {
   await expect(api.db.deleteFrom('shipment').execute()).rejects.toThrow('has a history');
 });
 
+describe('when a shipment is expected', () => {
+  const say = ({ id, version }: Shipment, told: object, as?: Role) =>
+    post('/shipment/update', { id, version, ...told }, as);
+
+  it('stands on its job too, with what goes wrong on the way', async () => {
+    const shipment = await openShipment();
+    const told = { eta: '2026-12-04', promisedDate: '2026-12-06', exceptions: ['CUSTOMS_HOLD', 'DELAYED'] };
+
+    const late = (await say(shipment, told)).expect(200).data;
+    const released = (await say(late, { exceptions: ['DELAYED'] })).expect(200).data;
+
+    expect(late).toMatchObject(told);
+    expect(await job(late)).toMatchObject({ eta: '2026-12-04' });
+    expect(released).toMatchObject({ ...told, exceptions: ['DELAYED'] });
+    expect(
+      released.exceptionHistory.map(({ kind, closedAt }: { kind: string; closedAt: string | null }) => [
+        kind,
+        closedAt,
+      ]),
+    ).toEqual([
+      ['DELAYED', null],
+      ['CUSTOMS_HOLD', expect.any(String)],
+    ]);
+  });
+
+  it('is not said of one that was cancelled, by who may only read, or of what was seen before', async () => {
+    const shipment = await openShipment();
+    const cancelled = (await update(shipment, 'CANCELLED', { reason: 'Withdrawn' })).expect(200).data;
+
+    expect((await say(shipment, { eta: '2026-12-04' })).problem).toMatchObject({ code: 'stale_version' });
+    expect((await say(cancelled, { eta: '2026-12-04' })).problem).toMatchObject({ status: 409, code: 'ended' });
+    expect((await say(shipment, { exceptions: ['LATE'] })).problem).toMatchObject({ status: 422 });
+    (await say(shipment, { eta: '2026-12-04' }, 'MARKETING')).expect(403);
+  });
+});
+
 it('the list filters and searches by job and customer', async () => {
   const road = await openShipment();
   await openShipment({ mode: 'AIR', incoterm: 'FCA' });

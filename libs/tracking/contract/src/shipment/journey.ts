@@ -1,5 +1,6 @@
 import type { Role } from '@freightdesk/shared-access';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import type { ShipmentException } from './exception.kinds';
 import type { Asked, NeedTable } from './need.rules';
 import type { Tracked } from './tracked';
 
@@ -21,6 +22,8 @@ export interface Journey<Shipment extends Tracked> {
   readonly record: TrackedRecord;
   readonly statusLabel: Readonly<Record<string, string>>;
   readonly needs: NeedTable;
+  /** What may go wrong on it. */
+  readonly exceptions: readonly ShipmentException[];
   /** Facts of one event only: they are told anew each time. All others hold once they are said. */
   readonly passing?: readonly string[];
   /** Reasons that are chosen rather than written. */
@@ -31,6 +34,8 @@ export interface Journey<Shipment extends Tracked> {
   moves(shipment: Shipment, role: Role): readonly Shipment['status'][];
   /** States between the two that must be confirmed as not having happened, where a journey may pass some over. */
   skips?(shipment: Shipment, to: Shipment['status']): readonly Shipment['status'][];
+  /** The status that a proof of delivery brings, its own where it stays; null while none is taken. */
+  podStatus(shipment: Shipment): Shipment['status'] | null;
   asks(shipment: Shipment, step: Step<Shipment>): Asked;
   /** What a legal step still lacks, or says wrongly; each at the field of the status call. */
   problems(shipment: Shipment, step: Step<Shipment>, now: Date): FieldProblem[];

@@ -11,13 +11,16 @@ const shipment: Tracked = {
   version: 1,
   events: [],
   known: {},
+  pod: null,
 };
 const journey: Journey<Tracked> = {
   record: 'shipment',
   statusLabel: {},
   needs: {},
+  exceptions: [],
   moves: (_shipment, role) => (role === 'ADMIN' ? ['PICKED_UP', 'DELIVERED'] : ['DELIVERED']),
   skips: (_shipment, to) => (to === 'DELIVERED' ? ['PICKED_UP', 'AT_HUB'] : []),
+  podStatus: () => null,
   asks: () => ({ needs: [], reason: null }),
   problems: () => [],
 };

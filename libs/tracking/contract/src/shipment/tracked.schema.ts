@@ -10,10 +10,10 @@ import {
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
 import { type ShipmentException, shipmentExceptions } from './exception.kinds';
+import { named } from './named.schema';
 
-export const named = () => record({ id: id().required(), name: string().required() });
-
-const exceptions = () => array(string().oneOf(shipmentExceptions).required());
+const exceptions = (kinds: readonly ShipmentException[] = shipmentExceptions) =>
+  array(string().oneOf(kinds).required());
 
 /** What tells a step, but for its facts. */
 export const statusFields = <Status extends string>(statuses: readonly Status[]) => ({
@@ -25,12 +25,13 @@ export const statusFields = <Status extends string>(statuses: readonly Status[])
 });
 
 /** `exceptions` are all that are open now: a new one opens, one left out of the list closes. */
-export const updateExpectationInput = versioned({
-  eta: businessDate().label('ETA').nullable(),
-  promisedDate: businessDate().label('Promised date').nullable(),
-  exceptions: exceptions().label('Exceptions').max(shipmentExceptions.length),
-});
-export type UpdateExpectationInput = InferType<typeof updateExpectationInput>;
+export const expectationInput = (kinds: readonly ShipmentException[]) =>
+  versioned({
+    eta: businessDate().label('ETA').nullable(),
+    promisedDate: businessDate().label('Promised date').nullable(),
+    exceptions: exceptions(kinds).label('Exceptions').max(kinds.length),
+  });
+export type UpdateExpectationInput = InferType<ReturnType<typeof expectationInput>>;
 
 export const positionFields = <Status extends string>(statuses: readonly Status[]) => ({
   status: string().oneOf(statuses).required(),
@@ -70,13 +71,6 @@ export const exceptionRecord = record({
   closedAt: instant().nullable().defined(),
 });
 export type ExceptionRecord = InferType<typeof exceptionRecord>;
-
-export const podRecord = record({
-  receiverName: string().required(),
-  deliveredAt: instant().required(),
-  documentId: id().required(),
-  verifiedAt: instant().nullable(),
-});
 
 export const warnings = () =>
   array(record({ field: string().required(), message: string().required() }).required()).required();

@@ -1,4 +1,5 @@
 import type { ShipmentException } from './exception.kinds';
+import type { Pod } from './pod.schema';
 
 /** Facts that were told with a status, by name. */
 export type Told = Readonly<Record<string, string | number | null | undefined>>;
@@ -40,4 +41,5 @@ export interface Tracked extends TrackedRow {
   events: readonly TrackedEvent[];
   /** What earlier steps have said and still holds, so that it need not be typed again. */
   known: Told;
+  pod: Pod | null;
 }

@@ -3,4 +3,9 @@ import { defineProblems } from '@freightdesk/shared-endpoint';
 export const trackingProblems = defineProblems({
   /** Carries the legal statuses as `allowed`, and as `toConfirm` what `skipped` would have to name. */
   illegal_move: { status: 409, message: 'The shipment cannot go to this status from where it is.' },
+  no_pod_now: {
+    status: 409,
+    message: 'A proof of delivery is taken when the goods are delivered and none stands that waits to be verified.',
+  },
+  ended: { status: 409, message: 'The shipment was cancelled and stays as it is.' },
 });

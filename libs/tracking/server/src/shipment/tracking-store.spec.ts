@@ -26,7 +26,9 @@ const journey = (record: TrackedRecord): Journey<Tracked> => ({
   record,
   statusLabel: {},
   needs: {},
+  exceptions: [],
   moves: () => [],
+  podStatus: () => null,
   asks: () => ({ needs: [], reason: null }),
   problems: () => [],
 });

@@ -6,28 +6,30 @@ import {
   DateInput,
   FormDialog,
   FormGrid,
+  type FormSchema,
   MultiSelectInput,
   type RecordSchema,
   useRecordForm,
 } from '@freightdesk/shared-ui/forms';
 import {
+  type Journey,
   shipmentExceptionLabel,
-  shipmentExceptions,
-  type TrackedRow,
+  type Tracked,
   type UpdateExpectationInput,
 } from '@freightdesk/tracking-contract';
-import { updateExpectationInput } from '@freightdesk/tracking-contract/schema';
 
-interface ExpectationDialogProps<Shipment extends TrackedRow> {
+interface ExpectationDialogProps<Shipment extends Tracked> {
+  journey: Journey<Shipment>;
   shipment: Shipment;
   /** Of its job or docket. */
   number: string;
   endpoint: Endpoint<UpdateExpectationInput, Shipment>;
+  schema: FormSchema<UpdateExpectationInput>;
   recordSchema: RecordSchema<Shipment>;
   onClose: () => void;
 }
 
-const startOf = ({ id, version, eta, promisedDate, exceptions = [] }: TrackedRow) => ({
+const startOf = ({ id, version, eta, promisedDate, exceptions = [] }: Tracked) => ({
   id,
   version,
   eta,
@@ -36,12 +38,12 @@ const startOf = ({ id, version, eta, promisedDate, exceptions = [] }: TrackedRow
 });
 
 /** When the goods are expected, and what goes wrong with them on the way. */
-export function ExpectationDialog<Shipment extends TrackedRow>(props: ExpectationDialogProps<Shipment>) {
-  const { shipment, number, endpoint, recordSchema, onClose } = props;
+export function ExpectationDialog<Shipment extends Tracked>(props: ExpectationDialogProps<Shipment>) {
+  const { journey, shipment, number, endpoint, schema, recordSchema, onClose } = props;
   const { t } = useTranslation();
   const notify = useNotify();
   const { form, saving } = useRecordForm({
-    schema: updateExpectationInput,
+    schema,
     record: shipment,
     recordSchema,
     startOf,
@@ -62,7 +64,7 @@ export function ExpectationDialog<Shipment extends TrackedRow>(props: Expectatio
       <MultiSelectInput
         form={form}
         name="exceptions"
-        options={optionsOf(shipmentExceptions, shipmentExceptionLabel, t)}
+        options={optionsOf(journey.exceptions, shipmentExceptionLabel, t)}
         hint={t('Take one out of the list when it is settled')}
       />
     </FormDialog>

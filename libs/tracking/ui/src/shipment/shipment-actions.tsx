@@ -14,33 +14,46 @@ export interface ShipmentActionsProps<Shipment extends Tracked> {
   update: Parameters<typeof useMay>[0];
   /** Opened by a click, so they are fetched then. */
   StatusDialog: Dialog<Shipment>;
-  ExpectationDialog?: Dialog<Shipment>;
+  ExpectationDialog: Dialog<Shipment>;
+  PodDialog: Dialog<Shipment>;
 }
 
-/** A shipment from which nothing leads on offers nothing more. */
-export function ShipmentActions<Shipment extends Tracked>(props: ShipmentActionsProps<Shipment>) {
-  const { shipment, journey, update, StatusDialog, ExpectationDialog } = props;
+/** What can be done with a shipment now, the next step last. One from which nothing leads on offers nothing more. */
+function useActs<Shipment extends Tracked>(props: ShipmentActionsProps<Shipment>) {
+  const { shipment, journey, StatusDialog, ExpectationDialog, PodDialog } = props;
   const { t } = useTranslation();
-  const mayWrite = useMay(update);
   const moves = journey.moves(shipment, useActingRole());
-  const [opened, setOpened] = useState<'status' | 'expectation' | null>(null);
-  const close = () => setOpened(null);
-  if (!mayWrite || moves.length === 0) return null;
+  const isTold = moves.some((move) => !journey.untold?.includes(move));
+  const podStatus = journey.podStatus(shipment);
+  return [
+    { label: t('Dates and exceptions'), Dialog: ExpectationDialog, isOffered: moves.length > 0 },
+    { label: t('Update status'), Dialog: StatusDialog, isOffered: isTold },
+    { label: t('Upload POD'), Dialog: PodDialog, isOffered: podStatus !== null },
+  ].filter(({ isOffered }) => isOffered);
+}
+
+export function ShipmentActions<Shipment extends Tracked>(props: ShipmentActionsProps<Shipment>) {
+  const { shipment, update } = props;
+  const mayWrite = useMay(update);
+  const acts = useActs(props);
+  const [opened, setOpened] = useState<string | null>(null);
+  const act = acts.find(({ label }) => label === opened);
+  if (!mayWrite || acts.length === 0) return null;
 
   return (
     <>
       <PanelActions>
-        {ExpectationDialog && <Button onClick={() => setOpened('expectation')}>{t('Dates and exceptions')}</Button>}
-        {moves.some((move) => !journey.untold?.includes(move)) && (
-          <Button variant="contained" onClick={() => setOpened('status')}>
-            {t('Update status')}
+        {acts.map(({ label }, index) => (
+          <Button
+            key={label}
+            variant={index === acts.length - 1 ? 'contained' : undefined}
+            onClick={() => setOpened(label)}
+          >
+            {label}
           </Button>
-        )}
+        ))}
       </PanelActions>
-      <Suspense fallback={null}>
-        {opened === 'status' && <StatusDialog shipment={shipment} onClose={close} />}
-        {opened === 'expectation' && ExpectationDialog && <ExpectationDialog shipment={shipment} onClose={close} />}
-      </Suspense>
+      <Suspense fallback={null}>{act && <act.Dialog shipment={shipment} onClose={() => setOpened(null)} />}</Suspense>
     </>
   );
 }

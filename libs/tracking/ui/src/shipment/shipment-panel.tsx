@@ -6,6 +6,7 @@ import type { Tracked } from '@freightdesk/tracking-contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ExceptionChips } from './exception-chips';
+import { PodSection, type ShownFile } from './pod-section';
 import { ShipmentActions, type ShipmentActionsProps } from './shipment-actions';
 import { ShipmentTimeline } from './shipment-timeline';
 
@@ -18,6 +19,8 @@ interface ShipmentPanelProps<Shipment extends Tracked> extends Omit<ShipmentActi
   chipOf: (shipment: Shipment) => ReactNode;
   /** What its column knows of it; where it is and when it is expected follow. */
   factsOf: (shipment: Shipment) => readonly Fact[];
+  /** Shows the scan that proves its delivery. */
+  File: ShownFile;
   /** What its column shows above the history. */
   partsOf?: (shipment: Shipment) => ReactNode;
 }
@@ -36,16 +39,20 @@ function useWhereabouts({ statusAt, location, eta, promisedDate, exceptions }: T
   ];
 }
 
-type BodyProps<Shipment extends Tracked> = Pick<ShipmentPanelProps<Shipment>, 'journey' | 'factsOf' | 'partsOf'> & {
+type BodyProps<Shipment extends Tracked> = Pick<
+  ShipmentPanelProps<Shipment>,
+  'journey' | 'factsOf' | 'partsOf' | 'File'
+> & {
   shipment: Shipment;
 };
 
-function Body<Shipment extends Tracked>({ shipment, journey, factsOf, partsOf }: BodyProps<Shipment>) {
+function Body<Shipment extends Tracked>({ shipment, journey, factsOf, partsOf, File }: BodyProps<Shipment>) {
   const whereabouts = useWhereabouts(shipment);
   return (
     <>
       <FactList facts={[...factsOf(shipment), ...whereabouts]} />
       {partsOf?.(shipment)}
+      {shipment.pod && <PodSection pod={shipment.pod} File={File} />}
       <ShipmentTimeline events={shipment.events} words={journey} />
     </>
   );

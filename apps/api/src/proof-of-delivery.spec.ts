@@ -1,0 +1,129 @@
+import { createCompany } from '@freightdesk/company-server';
+import { docketInput } from '@freightdesk/domestic-contract/testing';
+import { withTransaction } from '@freightdesk/shared-database';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { registerAll } from './whole-api.builder';
+
+let api: TestApi;
+let customerId: string;
+
+beforeAll(async () => {
+  api = await startApi({ register: registerAll, now: '2026-11-21T06:00:00Z' });
+  const company = { name: 'Acme', stateCode: '27', gstin: null, now: api.clock.now(), userId: testActors.ADMIN.userId };
+  await withTransaction(api.db, (tx) => createCompany(tx, company));
+  const party = { name: 'Konkan Textiles', roles: ['CUSTOMER'] };
+  customerId = (await api.as('ACCOUNT').post('/party/add', party)).expect(201).data.id;
+});
+afterAll(() => api.close());
+
+interface Seen {
+  id: string;
+  version: number;
+}
+const seen = ({ id, version }: Seen): Seen => ({ id, version });
+const at = '2026-11-21T05:00:00.000Z';
+const signed = { receiverName: 'R Kale', deliveredAt: at };
+const scan = ['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'];
+
+function podForm(fields: Record<string, string | number>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  form.append('file', new File(scan, 'pod.pdf'));
+  return form;
+}
+
+describe('the proof of delivery of a docket', () => {
+  const by = () => api.as('DOMESTIC');
+  const step = async (shipment: Seen, status: string, said: object = {}) =>
+    (await by().post('/domestic/shipment/update-current-status', { ...seen(shipment), status, at, ...said })).expect(
+      200,
+    ).data;
+  const upload = (shipment: Seen, said: object = {}) =>
+    by().post('/domestic/shipment/upload-pod', podForm({ ...seen(shipment), ...signed, ...said }));
+
+  async function carried() {
+    const docket = (await by().post('/domestic/jobcard/add', docketInput({ billingPartyId: customerId }))).data;
+    const booked = (await by().post('/domestic/jobcard/move', { ...seen(docket), to: 'BOOKED' })).expect(200).data;
+    const pickup = { vehicleNo: 'MH12AB1234', pickupDate: '2026-11-21' };
+    return step({ ...booked, id: booked.shipments[0].id }, 'PICKED_UP', pickup);
+  }
+  async function delivered() {
+    const out = await step(await carried(), 'OUT_FOR_DELIVERY', { driverName: 'S Pawar' });
+    return step(out, 'DELIVERED', { ...signed, packagesDelivered: 12 });
+  }
+
+  it('moves it on, stands beside its files, and stays there', async () => {
+    const shipment = (await upload(await delivered(), { receivedOn: '2026-11-21', remarks: 'Stamped' })).expect(
+      201,
+    ).data;
+
+    expect(shipment).toMatchObject({
+      status: 'POD_UPLOADED',
+      pod: { ...signed, receivedOn: '2026-11-21', remarks: 'Stamped', file: { name: 'pod.pdf' }, verifiedAt: null },
+    });
+    expect(shipment.events.at(-1)).toMatchObject({ from: 'DELIVERED', to: 'POD_UPLOADED', source: 'manual' });
+    const of = { record: 'docket', recordId: shipment.docketId };
+    const [file] = (await by().get(`/document/list?${new URLSearchParams(of)}`)).expect(200).body.data;
+    expect(file).toMatchObject({ id: shipment.pod.documentId, kind: 'PROOF_OF_DELIVERY', isHeld: true });
+    expect((await by().post('/document/remove', seen(file))).problem).toMatchObject({
+      status: 409,
+      code: 'document_held',
+    });
+  });
+
+  it('is verified, or sent back and taken anew', async () => {
+    const uploaded = (await upload(await delivered())).data;
+    const back = await step(uploaded, 'DELIVERED', { remarks: 'Unreadable' });
+    const again = (await upload(back, { receiverName: 'S Kale' })).expect(201).data;
+    const verified = await step(again, 'POD_VERIFIED', { podCondition: 'CLEAN' });
+
+    expect(back.pod).toBeNull();
+    expect(verified.pod).toMatchObject({ receiverName: 'S Kale', verifiedAt: at });
+    expect((await upload(verified)).problem).toMatchObject({ status: 409, code: 'no_pod_now' });
+  });
+
+  it('is not taken before the goods are delivered, nor of a time that has not come', async () => {
+    expect((await upload(await carried())).problem).toMatchObject({ status: 409, code: 'no_pod_now' });
+    const early = await upload(await delivered(), { deliveredAt: '2026-11-21T07:00:00Z', receivedOn: '2026-11-22' });
+    expect(early.problem).toMatchObject({ status: 422, errors: [{ field: 'deliveredAt' }, { field: 'receivedOn' }] });
+  });
+});
+
+describe('the proof of delivery of a job', () => {
+  const by = () => api.as('INTERNATIONAL');
+
+  async function opened() {
+    const job = { date: '2026-11-21', mode: 'ROAD', direction: 'EXPORT', customerId, originLocode: 'INNSA' };
+    const words = { destinationLocode: 'BDDAC', incoterm: 'FCA', commodity: 'Yarn' };
+    const added = (await by().post('/jobcard/add', { ...job, ...words })).expect(201).data;
+    const { shipments } = (await by().post('/jobcard/move', { ...seen(added), to: 'OPEN' })).expect(200).data;
+    return (await by().get(`/shipment/get?id=${shipments[0].id}`)).expect(200).data;
+  }
+  async function delivered() {
+    const told = { ...seen(await opened()), status: 'DELIVERED', at, ...signed };
+    const { toConfirm } = (await by().post('/shipment/update-current-status', told)).problem;
+    return (await by().post('/shipment/update-current-status', { ...told, skipped: toConfirm })).expect(200).data;
+  }
+  const upload = (shipment: Seen, said: object = {}) =>
+    by().post('/shipment/upload-pod', podForm({ ...seen(shipment), ...signed, ...said }));
+
+  it('leaves it where it is, and a later one stands in place of it', async () => {
+    const first = (await upload(await delivered())).expect(201).data;
+    const second = (await upload(first, { receiverName: 'A Rahman' })).expect(201).data;
+
+    expect(second).toMatchObject({
+      status: 'DELIVERED',
+      version: first.version + 1,
+      pod: { receiverName: 'A Rahman' },
+    });
+    expect(second.events).toHaveLength(first.events.length);
+    expect((await upload(first)).problem).toMatchObject({ status: 409, code: 'stale_version' });
+  });
+
+  it('is not taken before the goods are delivered, nor by who may only read', async () => {
+    const shipment = await opened();
+
+    expect((await upload(shipment)).problem).toMatchObject({ status: 409, code: 'no_pod_now' });
+    expect((await api.as('DOMESTIC').post('/shipment/upload-pod', podForm(signed))).status).toBe(403);
+  });
+});

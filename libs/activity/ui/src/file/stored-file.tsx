@@ -1,0 +1,55 @@
+import { type Document, readDocument } from '@freightdesk/activity-contract';
+import { call } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { ProblemAlert } from '@freightdesk/shared-ui';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Picture } from './picture';
+import { saveBlob } from './save-blob';
+
+interface StoredFileProps {
+  file: Pick<Document, 'id' | 'name' | 'mediaType' | 'sizeBytes'>;
+  /** What else can be done with it. */
+  children?: ReactNode;
+}
+
+function Download({ file: { id, name } }: StoredFileProps) {
+  const { t } = useTranslation();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(readDocument, { id }),
+    onSuccess: (blob) => saveBlob(blob, name),
+  });
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<DownloadIcon />}
+        aria-label={t('Download {{name}}', { name })}
+        loading={isPending}
+        loadingPosition="start"
+        onClick={() => mutate()}
+      >
+        {t('Download')}
+      </Button>
+      <ProblemAlert error={error} />
+    </>
+  );
+}
+
+/**
+ * A file that is there. A picture is shown; a PDF is saved, since the page's policy lets no document be opened inside of it.
+ */
+export function StoredFile({ file, children }: StoredFileProps) {
+  return (
+    <>
+      {file.mediaType.startsWith('image/') && <Picture file={file} />}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginInlineStart: -0.5 }}>
+        <Download file={file} />
+        {children}
+      </Stack>
+    </>
+  );
+}

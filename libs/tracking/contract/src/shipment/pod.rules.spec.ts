@@ -1,0 +1,20 @@
+import { podProblems } from './pod.rules';
+
+describe('the times of a proof of delivery', () => {
+  const now = new Date('2026-11-22T10:00:00Z');
+
+  it.each([
+    ['delivered this morning', '2026-11-22T05:00:00Z', undefined, []],
+    ['delivered and brought back the same day', '2026-11-22T05:00:00Z', '2026-11-22', []],
+    ['not delivered yet', '2026-11-22T10:00:01Z', undefined, ['deliveredAt']],
+    ['brought back tomorrow', '2026-11-22T05:00:00Z', '2026-11-23', ['receivedOn']],
+    ['brought back the day before', '2026-11-22T05:00:00Z', '2026-11-21', ['receivedOn']],
+    // 23:30 of the 21st in UTC is the 22nd here.
+    ['brought back on the day of the delivery here', '2026-11-21T23:30:00Z', '2026-11-22', []],
+    ['all of it ahead', '2027-01-01T00:00:00Z', '2027-01-01', ['deliveredAt', 'receivedOn']],
+  ])('%s', (_case, deliveredAt, receivedOn, fields) => {
+    expect(podProblems({ deliveredAt: new Date(deliveredAt), receivedOn }, now).map(({ field }) => field)).toEqual(
+      fields,
+    );
+  });
+});
