@@ -21,6 +21,8 @@ const addUser = ({ by }: Shop) =>
   });
 const person = { firstName: 'Further', lastName: 'Person' };
 
+const termInput = () => ({ title: newName('Term'), text: newName('Text'), appliesTo: ['SALE_INVOICE', 'DOCKET'] });
+
 let branches = 0;
 const branchInput = () => ({
   code: `B${(branches += 1)}`,
@@ -118,4 +120,6 @@ export const masterRequests: Readonly<Record<string, Prepare>> = {
   '/user/block': async (shop) => ({ ...stamp(await addUser(shop)), blocked: true }),
   '/user/remove': async (shop) => stamp(await addUser(shop)),
   '/user/reset-link': async ({ by }) => ({ id: (await by.read('/user/list?pageSize=25'))[0].id }),
+  '/terms/add': async () => termInput(),
+  '/terms/update': async ({ by }) => ({ ...stamp(await by.done('/terms/add', termInput())), text: newName('Text') }),
 };

@@ -55,5 +55,6 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/reports/gst', roles: accounts },
   { path: '/dashboard/reports/ledgers', roles: accounts },
   { path: '/dashboard/reports/ledgerDetails', roles: accounts, leadsTo: '/dashboard/reports/ledgers' },
+  { path: '/dashboard/terms', roles: accounts },
   { path: '/dashboard/three', roles: [] },
 ];

@@ -13,3 +13,4 @@ export const numberSeriesAccess = { overrideDate: 'number-series.override-date' 
   string,
   Permission
 >;
+export const termAccess = { read: 'terms.read', manage: 'terms.manage' } as const satisfies Record<string, Permission>;

@@ -1,3 +1,5 @@
+import { termUseLabel } from './term/term.kinds';
+
 /** What the trail of changes calls these records, what is done with them, and their fields. */
 export const auditNames = {
   records: {
@@ -5,6 +7,7 @@ export const auditNames = {
     company: 'Company',
     'number-series': 'Number series',
     period: 'Period',
+    term: 'Term',
   },
   actions: {
     lock: 'Lock',
@@ -13,6 +16,7 @@ export const auditNames = {
     'upload-logo': 'Upload logo',
   },
   fields: {
+    appliesTo: 'Stands on',
     branch: 'Branch',
     cin: 'CIN',
     company: 'Company',
@@ -32,9 +36,12 @@ export const auditNames = {
     tan: 'TAN',
     taxOnAdvances: 'Tax advances on receipt',
     tdsToTheRupee: 'Round TDS to the rupee',
+    text: 'Text',
+    title: 'Title',
     validFrom: 'Valid from',
     validUntil: 'Valid until',
     website: 'Website',
     width: 'Digits',
   },
+  values: { appliesTo: termUseLabel },
 } as const;

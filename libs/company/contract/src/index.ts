@@ -1,4 +1,4 @@
-export { companyAccess, numberSeriesAccess, periodAccess } from './access';
+export { companyAccess, numberSeriesAccess, periodAccess, termAccess } from './access';
 export { auditNames } from './audit-names';
 // The company
 export { getCompany, updateCompany } from './company/company.endpoints';
@@ -54,3 +54,7 @@ export { fiscalYearOfMonth, isMonth, monthEnd, monthsOf } from './period/period.
 export type { LockedPeriod, LockPeriodInput, UnlockedPeriod, UnlockPeriodInput } from './period/period.schema';
 
 export { companyPaths } from './paths';
+export { addTerm, listTerms, updateTerm } from './term/term.endpoints';
+export { termList } from './term/term.list';
+export { type TermUse, termUseLabel, termUses } from './term/term.kinds';
+export type { AddTermInput, Term, UpdateTermInput } from './term/term.schema';

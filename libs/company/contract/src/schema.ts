@@ -4,3 +4,4 @@ export { logoQuery, removeLogoInput, uploadLogoInput } from './logo/logo.schema'
 export { addBranchInput, branch, updateBranchInput } from './branch/branch.schema';
 export { numberSeries, updateNumberSeriesInput } from './number-series/number-series.schema';
 export { lockedPeriod, lockPeriodInput, unlockedPeriod, unlockPeriodInput } from './period/period.schema';
+export { addTermInput, termSchema, updateTermInput } from './term/term.schema';

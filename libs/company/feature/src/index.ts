@@ -1,4 +1,4 @@
-import { companyAccess, companyPaths, periodAccess } from '@freightdesk/company-contract';
+import { companyAccess, companyPaths, periodAccess, termAccess } from '@freightdesk/company-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
 
@@ -13,6 +13,11 @@ const routes: Feature<Permission>['routes'] = [
     path: companyPaths.periods.pattern,
     handle: { permission: periodAccess.read, title: 'Periods' },
     lazy: () => import('./period/period-screen'),
+  },
+  {
+    path: companyPaths.terms.pattern,
+    handle: { permission: termAccess.manage, title: 'Terms' },
+    lazy: () => import('./term/term-list-screen'),
   },
 ];
 

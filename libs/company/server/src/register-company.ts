@@ -29,6 +29,7 @@ import { updateNumberSeries as spellNumbers } from './number-series/update-numbe
 import { lockPeriod as lock } from './period/lock-period';
 import { listLockedPeriods } from './period/period.repository';
 import { unlockPeriod as unlock } from './period/unlock-period';
+import { registerTerms } from './term/term.routes';
 
 export function registerCompany(api: Api): void {
   api.read(getCompany, { output: schema.company }, (_nothing, { db }) => readCompany(db));
@@ -49,4 +50,5 @@ export function registerCompany(api: Api): void {
   api.list(listPeriods, { row: schema.lockedPeriod }, (request, { db }) => listLockedPeriods(db, request));
   api.write(lockPeriod, { input: schema.lockPeriodInput, output: schema.lockedPeriod }, lock);
   api.write(unlockPeriod, { input: schema.unlockPeriodInput, output: schema.unlockedPeriod }, unlock);
+  registerTerms(api);
 }

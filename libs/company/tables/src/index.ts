@@ -5,11 +5,12 @@ import { up as companyLut } from './migrations/2026-11-21-102-company-lut';
 import { up as companyLogo } from './migrations/2026-11-21-130-company-logo';
 import { up as posted } from './migrations/2026-11-22-251-posted';
 import { up as company252 } from './migrations/2026-11-22-252-company';
+import { up as terms } from './migrations/2026-11-22-460-term';
 import './tables.generated';
 
 export const companyTables: Tables = {
   domain: 'company',
-  tables: ['branch', 'company', 'number_counter', 'number_series', 'period_lock', 'spent_prefix'],
+  tables: ['branch', 'company', 'number_counter', 'number_series', 'period_lock', 'spent_prefix', 'term'],
   appendOnly: ['spent_prefix'],
   neverUpdated: ['period_lock'],
   neverDeleted: ['number_counter'],
@@ -20,5 +21,6 @@ export const companyTables: Tables = {
     '2026-11-21-130-company-logo': companyLogo,
     '2026-11-22-251-posted': posted,
     '2026-11-22-252-company': company252,
+    '2026-11-22-460-term': terms,
   },
 };

@@ -74,6 +74,20 @@ export interface SpentPrefixTable {
   prefix: string;
 }
 
+export interface TermTable {
+  id: string;
+  title: string;
+  text: string;
+  appliesTo: string[];
+  isDefault: Filled<boolean>;
+  active: Filled<boolean>;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     branch: BranchTable;
@@ -82,5 +96,6 @@ declare module '@freightdesk/shared-database/tables' {
     numberSeries: NumberSeriesTable;
     periodLock: PeriodLockTable;
     spentPrefix: SpentPrefixTable;
+    term: TermTable;
   }
 }

@@ -28,10 +28,12 @@ export {
   type SaleInvoiceStatus,
   saleInvoiceStatuses,
   saleInvoiceStatusLabel,
+  termUseOf,
 } from './sale-invoice/sale-invoice.kinds';
 export { saleTermsProblems } from './sale-invoice/sale-invoice.rules';
 export type {
   AddSaleInvoiceInput,
+  AgreedTerm,
   EditSaleInvoiceInput,
   InvoiceNumberQuery,
   IssueSaleInvoiceInput,

@@ -15,6 +15,7 @@ import { up as documents } from './migrations/2026-11-22-362-documents';
 import { up as documentSums } from './migrations/2026-11-22-363-document-sums';
 import { up as withheld } from './migrations/2026-11-22-364-withheld';
 import { up as keptPlans } from './migrations/2026-11-22-370-kept-plans';
+import { up as terms } from './migrations/2026-11-22-461-terms';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
@@ -34,5 +35,6 @@ export const invoicesTables: Tables = {
     '2026-11-22-363-document-sums': documentSums,
     '2026-11-22-364-withheld': withheld,
     '2026-11-22-370-kept-plans': keptPlans,
+    '2026-11-22-461-terms': terms,
   },
 };

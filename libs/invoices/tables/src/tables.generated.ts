@@ -145,6 +145,7 @@ export interface SaleInvoiceTable {
   outstandingMinor: Computed<number>;
   outstandingPaise: Computed<number>;
   standing: Computed<string>;
+  terms: Json | null;
 }
 
 export interface SaleInvoiceLineTable {

@@ -1,4 +1,4 @@
-import { getCompany, updateCompany, type UpdateCompanyInput, uploadLogo } from '@freightdesk/company-contract';
+import { addTerm, getCompany, updateCompany, type UpdateCompanyInput, uploadLogo } from '@freightdesk/company-contract';
 import { addDays, type FiscalYear, fiscalYearOf } from '@freightdesk/shared-calendar';
 import { logoFile } from '../company/logo.data';
 import { historyDays, type World } from './world';
@@ -18,6 +18,28 @@ const lutOf = ({ label, from, to }: FiscalYear): UpdateCompanyInput['lut'] => ({
   validUntil: to,
 });
 
+/** What every invoice says of its payment, and where a dispute is heard. */
+const terms = [
+  {
+    title: 'Payment',
+    text: 'Payable by the due date. Interest at 18 % a year is charged on what is paid later.',
+    appliesTo: ['SALE_INVOICE', 'CUSTOM_INVOICE'] as const,
+    isDefault: true,
+  },
+  {
+    title: 'Jurisdiction',
+    text: 'Subject to the courts of Mumbai alone.',
+    appliesTo: ['SALE_INVOICE', 'CUSTOM_INVOICE', 'QUOTATION', 'DOCKET'] as const,
+    isDefault: true,
+  },
+  {
+    title: 'Liability',
+    text: 'Goods are carried under the terms of the carrier; claims are made in writing within 7 days of delivery.',
+    appliesTo: ['QUOTATION', 'DOCKET'] as const,
+    isDefault: false,
+  },
+];
+
 /** The administrator completes profile and logo on the first day, and renews the letter of undertaking each April. */
 export function tellOfCompany({ diary, firstDay }: World): void {
   const year = fiscalYearOf(firstDay);
@@ -32,5 +54,6 @@ export function tellOfCompany({ diary, firstDay }: World): void {
   diary.note('ADMIN', new Date(`${firstDay}T09:40:00+05:30`), async (call) => {
     const { id, version } = await call(getCompany, undefined);
     await call(uploadLogo, { id, version, file: logoFile() });
+    for (const term of terms) await call(addTerm, { ...term, appliesTo: [...term.appliesTo] });
   });
 }

@@ -93,6 +93,7 @@ export const saleInvoice = (changes: Partial<SaleInvoice> = {}): SaleInvoice => 
     address: { line1: '12 Spice Lane', line2: null, city: 'Pune', pincode: '411001' },
   },
   lines: [line],
+  terms: [],
   termIds: [],
   amountInWords: 'Rupees Eleven Thousand Eight Hundred Only',
   reverseChargeTax: null,

@@ -1,3 +1,5 @@
+import type { TermUse } from '@freightdesk/company-contract';
+
 /** What a person may add. A credit note is made of an invoice, by its own call. */
 export const addableKinds = [
   'TAX_INVOICE',
@@ -38,3 +40,7 @@ export const saleInvoiceStatusLabel: Readonly<Record<SaleInvoiceStatus, string>>
   PAID: 'Paid',
   CANCELLED: 'Cancelled',
 };
+
+/** Which terms a document of this kind may bear; all but the ordinary invoice are custom ones. */
+export const termUseOf = (kind: SaleInvoiceKind): TermUse =>
+  kind === 'TAX_INVOICE' ? 'SALE_INVOICE' : 'CUSTOM_INVOICE';

@@ -48,7 +48,8 @@ const fields = {
   exportWithPayment: boolean().label('Export with payment of IGST'),
   lines: array(lineInput).required().min(1, 'A document has at least one line.').max(1000),
   roundOff: boolean().label('Round to the rupee'),
-  termIds: array(id().required()).max(50),
+  /** Those that new documents of the kind bear by themselves, where nothing is said. */
+  termIds: array(id().required()).label('Terms').max(50),
   notes: string().label('Notes').max(5000).nullable(),
 };
 
@@ -110,11 +111,16 @@ const supplier = record({
   email: string().nullable().defined(),
 });
 
+const agreedTerm = record({ id: id().required(), title: string().required(), text: string().required() });
+export type AgreedTerm = InferType<typeof agreedTerm>;
+
 export const saleInvoiceSchema = record({
   ...header,
   supplier: supplier.required(),
   recipient: record(otherSide).required(),
   lines: array(line.required()).required(),
+  /** As they read when the document was written. */
+  terms: array(agreedTerm.required()).required(),
   termIds: array(id().required()).required(),
   amountInWords: string().required(),
   reverseChargeTax: reverseChargeTax(),

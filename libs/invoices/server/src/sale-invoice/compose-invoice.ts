@@ -1,5 +1,6 @@
 import {
   type AddSaleInvoiceInput,
+  type AgreedTerm,
   dueDateOf,
   incomeAccountOf,
   isOffered,
@@ -17,6 +18,7 @@ import { readOurSide } from '../document/our-side';
 import { refuseAt } from '../document/refuse-at';
 import { asWritten, readTheirSide, type TheirSide } from '../document/their-side';
 import type { InvoicesPorts, NamedJob } from '../invoices-ports';
+import { agreedTerms } from './agreed-terms';
 import { jobsOrRefuse, refuseUnknownReferences } from './charged-jobs';
 
 /** What a person says of a document, whether it is new or was kept as a draft. */
@@ -33,13 +35,14 @@ export type ComposedInvoice = Awaited<ReturnType<typeof composeInvoice>>;
 export async function composeInvoice(terms: InvoiceTerms, tx: Tx, ports: InvoicesPorts) {
   const kind = offeredKindOf(terms);
   refuseUnknownReferences(terms);
-  const [{ branchId, ours: supplier }, party, jobs] = await together(
+  const [{ branchId, ours: supplier }, party, jobs, agreed] = await together(
     readOurSide(tx, terms.branchId, ports),
     readTheirSide(tx, terms, ports, saleInvoiceProblems),
     jobsOrRefuse(terms, tx, ports),
+    agreedTerms(terms, tx),
   );
 
-  const written = invoiceAsWritten(terms, { branchId, supplier, party, jobs });
+  const written = invoiceAsWritten(terms, { branchId, supplier, party, jobs, agreed });
   if (kind === 'EXPORT' && written.header.supply !== 'EXPORT') refuseAt(saleInvoiceProblems.not_an_export, 'kind');
   return { kind, supplier, ...written };
 }
@@ -51,15 +54,22 @@ interface InvoiceSides {
   party: TheirSide;
   /** Those that lines name, by id. */
   jobs: ReadonlyMap<string, NamedJob>;
+  /** The terms that it bears. */
+  agreed?: readonly AgreedTerm[];
 }
 
 /** Every column of a document and of its lines, by the contract's rules alone. */
-export function invoiceAsWritten(terms: InvoiceTerms, { branchId, supplier, party, jobs }: InvoiceSides) {
+export function invoiceAsWritten(terms: InvoiceTerms, sides: InvoiceSides) {
   const { kind } = terms;
+  const { branchId, supplier, party, jobs, agreed = [] } = sides;
   const priced = priceInvoice(terms, { supplier, recipient: party, jobs: [...jobs.values()] });
   return {
     header: { kind, branchId, supplierGstin: supplier.gstin, ...partyColumns(party), ...figureColumns(terms, priced) },
-    asJson: { supplier: JSON.stringify(supplier), recipient: JSON.stringify(asWritten(party)) },
+    asJson: {
+      supplier: JSON.stringify(supplier),
+      recipient: JSON.stringify(asWritten(party)),
+      terms: agreed.length > 0 ? JSON.stringify(agreed) : null,
+    },
     lines: lineColumns(terms, priced, jobs),
     dueDate: dueDateOf(terms.date, party.creditDays),
   };

@@ -1,4 +1,4 @@
-import type { SaleInvoice, SaleInvoiceLine } from '@freightdesk/invoices-contract';
+import type { AgreedTerm, SaleInvoice, SaleInvoiceLine } from '@freightdesk/invoices-contract';
 import { type Db, together } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { amountInWords } from '@freightdesk/shared-money';
@@ -16,20 +16,21 @@ export async function saleInvoiceOrRefuse(db: Db, id: string): Promise<SaleInvoi
     .select((eb) => [
       eb.ref('supplier').$castTo<SaleInvoice['supplier']>().as('supplier'),
       eb.ref('recipient').$castTo<SaleInvoice['recipient']>().as('recipient'),
+      eb.ref('terms').$castTo<AgreedTerm[] | null>().as('terms'),
       eb.ref('reverseChargeTax').$castTo<SaleInvoice['reverseChargeTax']>().as('reverseChargeTax'),
     ])
     .where('id', '=', id);
   const [row, lines] = await together(invoice.executeTakeFirst(), linesOf(db, id));
   if (!row) refuse(commonProblems.not_found, { message: 'This document does not exist, or no longer does.' });
-  const { supplier, recipient, reverseChargeTax, ...scalars } = row;
+  const { supplier, recipient, reverseChargeTax, terms, ...scalars } = row;
   return {
     ...toRow(scalars),
     supplier,
     recipient,
     reverseChargeTax,
     lines,
-    // Terms are not kept yet; none can be chosen.
-    termIds: [],
+    terms: terms ?? [],
+    termIds: (terms ?? []).map((term) => term.id),
     amountInWords: amountInWords(row.currencyTotalMinor, row.currency),
   };
 }

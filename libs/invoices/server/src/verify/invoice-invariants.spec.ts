@@ -45,7 +45,7 @@ async function forge(changes: { number: string; totalPaise?: number; taxablePais
   const asJson = { supplier: JSON.stringify(row.supplier), recipient: JSON.stringify(row.recipient) };
   await api.db
     .insertInto('saleInvoice')
-    .values({ ...row, ...asJson, reverseChargeTax: null, ...changes, id: newId() })
+    .values({ ...row, ...asJson, reverseChargeTax: null, terms: null, ...changes, id: newId() })
     .execute();
 }
 

@@ -13,6 +13,7 @@ import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
 import { FormGrid, SelectInput, SwitchInput, TextInput, useWatch } from '@freightdesk/shared-ui/forms';
 import Stack from '@mui/material/Stack';
 import { DocumentHead, headFields } from '../../document/document-head';
+import { InvoiceTermsInput } from './invoice-terms-input';
 import type { InvoiceFormOf } from './use-invoice-form';
 
 interface InvoiceHeadProps {
@@ -48,8 +49,14 @@ export function InvoiceHead({ form, isDateRefused, ...chosen }: InvoiceHeadProps
   );
 }
 
+interface InvoiceTermsFieldsProps {
+  form: InvoiceFormOf;
+  draft: SaleInvoice | null;
+  isExport: boolean;
+}
+
 /** What differs from the ordinary: another place of supply, reverse charge, no rounding. */
-export function InvoiceTermsFields({ form, isExport }: { form: InvoiceFormOf; isExport: boolean }) {
+export function InvoiceTermsFields({ form, draft, isExport }: InvoiceTermsFieldsProps) {
   const { t } = useTranslation();
   const [place, reason] = useWatch({ control: form.control, name: ['placeOfSupply', 'placeOfSupplyReason'] });
   const places = placeOfSupplyCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
@@ -63,6 +70,7 @@ export function InvoiceTermsFields({ form, isExport }: { form: InvoiceFormOf; is
           <SwitchInput form={form} name="reverseCharge" />
           {isExport && <SwitchInput form={form} name="exportWithPayment" />}
         </FormGrid>
+        <InvoiceTermsInput form={form} draft={draft} />
         <TextInput form={form} name="notes" rows={2} />
       </Stack>
     </SectionCard>

@@ -1,5 +1,5 @@
-import { getCompany, listBranches } from '@freightdesk/company-contract';
-import { branch, company } from '@freightdesk/company-contract/testing';
+import { getCompany, listBranches, listTerms } from '@freightdesk/company-contract';
+import { branch, company, termRow } from '@freightdesk/company-contract/testing';
 import {
   addSaleInvoice,
   editSaleInvoice,
@@ -30,6 +30,7 @@ const routes = [
 
 beforeEach(() => {
   mock(getCompany, company());
+  mock(listTerms, pageOf([]));
   mock(listBranches, pageOf([branch({ id: draft.branchId ?? '', gstin: '27AAGCB7383J1Z8' })]));
   mock(listParties, pageOf([party]));
   mock(getParty, party);
@@ -69,6 +70,23 @@ describe('a new invoice', () => {
     expect(within(preview).getByText('Rupees Eleven Thousand Eight Hundred Only')).toBeVisible();
     expect(within(preview).getByText(/registered in Maharashtra \(27\)/)).toBeVisible();
     expect(await screen.findByText(/takes the number SI\/26-27\/000007/)).toBeVisible();
+  });
+
+  it('starts with the terms that every new one bears, and may bear others', async () => {
+    const [usual, other] = [termRow({ isDefault: true }), termRow({ id: draft.id, title: 'Jurisdiction' })];
+    mock(listTerms, pageOf([usual, other]));
+    const add = mock(addSaleInvoice, draft);
+    const shown = show();
+    await fill(shown);
+
+    const terms = await screen.findByRole('combobox', { name: /Terms/ });
+    expect(terms).toHaveTextContent('Payment');
+    await shown.user.click(terms);
+    await shown.user.click(await screen.findByRole('option', { name: 'Jurisdiction' }));
+    await shown.user.keyboard('{Escape}');
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    await waitFor(() => expect(add.calls[0]?.input).toMatchObject({ termIds: [usual.id, other.id] }));
   });
 
   it('is saved as a draft: what was typed, none of what was computed', async () => {

@@ -73,7 +73,11 @@ export function InvoiceForm({ draft }: { draft: SaleInvoice | null }) {
     >
       <InvoiceHead form={form} draft={draft} {...chosen} isDateRefused={isDateRefused(typed.date)} />
       <InvoiceLines form={form} draft={draft} preview={preview} />
-      <InvoiceTermsFields form={form} isExport={preview?.place.supply === 'EXPORT' || typed.kind === 'EXPORT'} />
+      <InvoiceTermsFields
+        form={form}
+        draft={draft}
+        isExport={preview?.place.supply === 'EXPORT' || typed.kind === 'EXPORT'}
+      />
     </DocumentForm>
   );
 }

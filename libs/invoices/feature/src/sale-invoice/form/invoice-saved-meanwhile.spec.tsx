@@ -1,4 +1,4 @@
-import { getCompany, listBranches } from '@freightdesk/company-contract';
+import { getCompany, listBranches, listTerms } from '@freightdesk/company-contract';
 import { company } from '@freightdesk/company-contract/testing';
 import {
   editSaleInvoice,
@@ -27,6 +27,7 @@ function fail(why: string): never {
 
 beforeEach(() => {
   mock(getCompany, company());
+  mock(listTerms, pageOf([]));
   mock(listBranches, pageOf([]));
   mockProblem(getParty, 404);
   mock(previewInvoiceNumber, { number: 'SI/26-27/000007' });

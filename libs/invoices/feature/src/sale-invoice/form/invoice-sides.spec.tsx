@@ -1,5 +1,5 @@
 import { branch, company } from '@freightdesk/company-contract/testing';
-import { getCompany, listBranches } from '@freightdesk/company-contract';
+import { getCompany, listBranches, listTerms } from '@freightdesk/company-contract';
 import { getSaleInvoice, listBillableJobs, previewInvoiceNumber } from '@freightdesk/invoices-contract';
 import { billableJob, saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { getParty, type Party } from '@freightdesk/parties-contract';
@@ -16,6 +16,7 @@ beforeEach(() => {
   mock(previewInvoiceNumber, { number: 'SI/26-27/000007' });
   mock(listBillableJobs, pageOf([]));
   mock(getCompany, company({ gstin: '27AAGCB7383J1Z8' }));
+  mock(listTerms, pageOf([]));
   mock(listBranches, pageOf([office]));
 });
 
@@ -48,6 +49,7 @@ it('freight of an unregistered customer is taxed where his job is handed over', 
 });
 
 it('a branch without a GSTIN of its own does not trade under that of the company', async () => {
+  mock(listTerms, pageOf([]));
   mock(listBranches, pageOf([{ ...office, gstin: null }]));
 
   const card = await previewOf({}, unregistered);

@@ -1,4 +1,4 @@
-import { getCompany, listBranches } from '@freightdesk/company-contract';
+import { getCompany, listBranches, listTerms } from '@freightdesk/company-contract';
 import { branch as aBranch, company as aCompany } from '@freightdesk/company-contract/testing';
 import { type AddSaleInvoiceInput, listBillableJobs } from '@freightdesk/invoices-contract';
 import {
@@ -32,6 +32,7 @@ function typedOf({ company = ourOffice, branch, customer, jobs = [], terms, line
     billableJob({ id: `01990000-0000-7000-8000-0000000000c${index}`, receiptStateCode }),
   );
   mock(getCompany, aCompany(company));
+  mock(listTerms, pageOf([]));
   mock(listBranches, pageOf([other, office]));
   mock(getParty, party);
   // In another order than the lines name them: it is the lines' that counts.

@@ -35,6 +35,7 @@ const startOf = ({ placeOfSupply, placeOfSupplyReason, lines, ...draft }: SaleIn
   exportWithPayment: draft.exportWithPayment,
   roundOff: draft.roundOff,
   notes: draft.notes,
+  termIds: draft.termIds,
   lines: lines.map(({ description, sac, quantity, rate, discountMinor, gstRate, taxability, jobId }) => ({
     ...{ description, sac, quantity, rate, gstRate, taxability, jobId },
     ...(discountMinor > 0 && { discountMinor }),

@@ -5,6 +5,7 @@ import {
   type SaleInvoiceRow,
   salePaths,
 } from '@freightdesk/invoices-contract';
+import { addTerm, companyPaths } from '@freightdesk/company-contract';
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
@@ -29,19 +30,29 @@ export function Component() {
   const navigate = useNavigate();
   const list = useList(listSaleInvoices);
   const mayWrite = useMay(addSaleInvoice);
+  const mayKeepTerms = useMay(addTerm);
   const [cancelling, setCancelling] = useState<SaleInvoiceRow | null>(null);
   const rowActions = useInvoiceActions(setCancelling);
   const open = useCallback(({ id }: SaleInvoiceRow) => void navigate(salePaths.view.href(id)), [navigate]);
-  const add = (
-    <Button variant="contained" startIcon={<AddIcon />} component={Link} to={salePaths.add.href()}>
-      {t('New invoice')}
-    </Button>
+  const actions = (
+    <>
+      {mayKeepTerms && (
+        <Button component={Link} to={companyPaths.terms.href()}>
+          {t('Terms')}
+        </Button>
+      )}
+      {mayWrite && (
+        <Button variant="contained" startIcon={<AddIcon />} component={Link} to={salePaths.add.href()}>
+          {t('New invoice')}
+        </Button>
+      )}
+    </>
   );
 
   return (
     <ListPage
       title={t('Sale invoices')}
-      action={mayWrite && add}
+      action={actions}
       list={list}
       columns={invoiceColumns}
       onOpen={open}

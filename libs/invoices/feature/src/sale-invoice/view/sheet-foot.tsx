@@ -14,6 +14,25 @@ function useEndorsement({ supply, exportWithPayment }: SaleInvoice): string | nu
     : t('SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX');
 }
 
+/** What was agreed, in the words of the day on which the document was written. */
+function AgreedTerms({ terms }: Pick<SaleInvoice, 'terms'>) {
+  const { t } = useTranslation();
+  return (
+    <Box component="section" aria-label={t('Terms')}>
+      <Typography variant="subtitle2" component="h3">
+        {t('Terms')}
+      </Typography>
+      <Stack component="ol" spacing={0.5} sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+        {terms.map(({ id, title, text }) => (
+          <Typography key={id} component="li" variant="caption" dir="auto" sx={{ whiteSpace: 'pre-line' }}>
+            <strong>{title}.</strong> {text}
+          </Typography>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
 /** Why it is taxed where it is, what else was agreed, and who signs. */
 export function SheetFoot({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
@@ -26,6 +45,7 @@ export function SheetFoot({ invoice }: { invoice: SaleInvoice }) {
         <Typography variant="caption" color="textSecondary">
           {say(reasonOf(invoice.placeOfSupply.why))}
         </Typography>
+        {invoice.terms.length > 0 && <AgreedTerms terms={invoice.terms} />}
         {invoice.notes && (
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
             {invoice.notes}
