@@ -33,6 +33,11 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /, 2100 Creditors, \d{4}-\d\d: 0 debit and 0 credit are kept, \d+ debit and \d+ credit are posted$/m,
   },
   {
+    sentence: 'What is kept of a party and year is what was posted for it.',
+    by: `update party_year set debit_paise = debit_paise + 1 where account_id = (select id from account where code = '1100')`,
+    named: /, 1100 .*, the year from \d{4}-04: \d+ debit and \d+ credit are kept, \d+ debit and \d+ credit are posted$/m,
+  },
+  {
     sentence: 'Exactly one bank is the default, once there is a bank.',
     by: `update bank set is_default = false`,
     named: /no bank is the default/,
@@ -109,6 +114,11 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
       /^SALE, TAX_INVOICE, \d{4}-\d\d: \d+ documents and \d+ paise are kept, \d+ documents and \d+ paise are posted$/m,
   },
   {
+    sentence: 'What is kept as owed of a day is what is outstanding of the documents that are due on it.',
+    by: `update owed_day set outstanding_paise = outstanding_paise + 1 where side = 'SALE'`,
+    named: /^SALE, due \d{4}-\d\d-\d\d: \d+ documents and \d+ paise are kept, \d+ documents and \d+ paise are posted$/m,
+  },
+  {
     sentence: "The lines of a vendor's bill add up to its totals.",
     by: `update purchase_invoice_line set taxable_paise = taxable_paise + 1
          where invoice_id = (select id from purchase_invoice where number like 'PI/%/000001')`,
@@ -147,6 +157,16 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     sentence: 'What is kept as settled of an invoice is what is allocated to it.',
     by: `update sale_invoice set settled_minor = settled_minor + 1 where number like 'SI/%/000001'`,
     named: /^SI\/.*000001: \d+ is kept as settled, \d+ is allocated$/,
+  },
+  {
+    sentence: 'What is kept as withheld in a month is what documents withheld.',
+    by: `update withheld_month set tds_paise = tds_paise + 1 where side = 'PAYABLE'`,
+    named: /^PAYABLE, \d{4}-\d\d: \d+ base and \d+ TDS are kept, \d+ base and \d+ TDS are posted$/m,
+  },
+  {
+    sentence: 'What is kept as withheld of a party is what its documents withheld.',
+    by: `delete from withheld_party_month where side = 'PAYABLE'`,
+    named: /, PAYABLE, \d{4}-\d\d: 0 base and 0 TDS are kept, \d+ base and \d+ TDS are posted$/m,
   },
   {
     sentence: 'What a customer paid ahead is what the ledger holds as his advance.',

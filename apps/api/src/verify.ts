@@ -1,10 +1,10 @@
 import { rebuildDocumentSums } from '@freightdesk/invoices-server';
 import { rebuildPostingSums } from '@freightdesk/ledger-server';
 import { runVerify } from '@freightdesk/operations-server';
-import { rebuildSettled } from '@freightdesk/payments-server';
+import { rebuildSettled, rebuildWithheld } from '@freightdesk/payments-server';
 import { runProgram } from './run-program';
 import { invariants } from './invariants';
 
-const rebuilds = [rebuildPostingSums, rebuildSettled, rebuildDocumentSums];
+const rebuilds = [rebuildPostingSums, rebuildSettled, rebuildDocumentSums, rebuildWithheld];
 
 runProgram((args, place, terminal) => runVerify(args, { ...place, invariants, rebuilds }, terminal));

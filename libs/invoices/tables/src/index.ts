@@ -15,13 +15,18 @@ import { up as documents } from './migrations/2026-11-22-362-documents';
 import { up as documentSums } from './migrations/2026-11-22-363-document-sums';
 import { up as withheld } from './migrations/2026-11-22-364-withheld';
 import { up as keptPlans } from './migrations/2026-11-22-370-kept-plans';
+import { up as owedDays } from './migrations/2026-11-22-401-owed-days';
+import { up as withheldSums } from './migrations/2026-11-22-402-withheld-sums';
 import { up as terms } from './migrations/2026-11-22-461-terms';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
   domain: 'invoices',
-  tables: ['document_month', 'purchase_invoice', 'purchase_invoice_line', 'sale_invoice', 'sale_invoice_line'],
-  kept: ['document_month'],
+  tables: [
+    ...['document_month', 'owed_day', 'withheld_month', 'withheld_party_month'],
+    ...['purchase_invoice', 'purchase_invoice_line', 'sale_invoice', 'sale_invoice_line'],
+  ],
+  kept: ['document_month', 'owed_day', 'withheld_month', 'withheld_party_month'],
   needs: [groundTables, companyTables, intlShipmentTables, ledgerTables, partiesTables],
   migrations: {
     '2026-11-21-080-invoices': invoices,
@@ -35,6 +40,8 @@ export const invoicesTables: Tables = {
     '2026-11-22-363-document-sums': documentSums,
     '2026-11-22-364-withheld': withheld,
     '2026-11-22-370-kept-plans': keptPlans,
+    '2026-11-22-401-owed-days': owedDays,
+    '2026-11-22-402-withheld-sums': withheldSums,
     '2026-11-22-461-terms': terms,
   },
 };

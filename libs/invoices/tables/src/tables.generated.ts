@@ -21,6 +21,14 @@ export interface DocumentMonthTable {
   owedIgstPaise: number;
 }
 
+export interface OwedDayTable {
+  side: string;
+  dueDate: string;
+  shard: number;
+  outstandingPaise: number;
+  documents: number;
+}
+
 export interface PurchaseInvoiceTable {
   id: string;
   number: string | null;
@@ -169,12 +177,38 @@ export interface SaleInvoiceLineTable {
   igstPaise: number;
 }
 
+export interface WithheldMonthTable {
+  side: string;
+  section: string;
+  nature: string;
+  month: string;
+  shard: number;
+  documents: number;
+  basePaise: number;
+  tdsPaise: number;
+}
+
+export interface WithheldPartyMonthTable {
+  partyId: string;
+  side: string;
+  section: string;
+  nature: string;
+  month: string;
+  shard: number;
+  documents: number;
+  basePaise: number;
+  tdsPaise: number;
+}
+
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     documentMonth: DocumentMonthTable;
+    owedDay: OwedDayTable;
     purchaseInvoice: PurchaseInvoiceTable;
     purchaseInvoiceLine: PurchaseInvoiceLineTable;
     saleInvoice: SaleInvoiceTable;
     saleInvoiceLine: SaleInvoiceLineTable;
+    withheldMonth: WithheldMonthTable;
+    withheldPartyMonth: WithheldPartyMonthTable;
   }
 }

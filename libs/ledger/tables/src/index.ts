@@ -11,14 +11,15 @@ import { up as seals } from './migrations/2026-11-22-253-seals';
 import { up as keptSums } from './migrations/2026-11-22-360-kept-sums';
 import { up as ledgerPages } from './migrations/2026-11-22-364-ledger-pages';
 import { up as keptPlans } from './migrations/2026-11-22-370-kept-plans';
+import { up as partyYears } from './migrations/2026-11-22-400-party-years';
 import './tables.generated';
 
 export const ledgerTables: Tables = {
   domain: 'ledger',
-  tables: ['account', 'account_month', 'party_month', 'posting', 'voucher'],
+  tables: ['account', 'account_month', 'party_month', 'party_year', 'posting', 'voucher'],
   appendOnly: ['posting', 'voucher'],
   neverDeleted: ['account'],
-  kept: ['account_month', 'party_month'],
+  kept: ['account_month', 'party_month', 'party_year'],
   needs: [groundTables, companyTables, intlShipmentTables, partiesTables],
   migrations: {
     '2026-11-21-050-ledger': ledger,
@@ -29,5 +30,6 @@ export const ledgerTables: Tables = {
     '2026-11-22-360-kept-sums': keptSums,
     '2026-11-22-364-ledger-pages': ledgerPages,
     '2026-11-22-370-kept-plans': keptPlans,
+    '2026-11-22-400-party-years': partyYears,
   },
 };

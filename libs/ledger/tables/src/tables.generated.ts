@@ -36,6 +36,17 @@ export interface PartyMonthTable {
   entryCount: number;
 }
 
+export interface PartyYearTable {
+  partyId: string;
+  accountId: string;
+  year: string;
+  isNamed: boolean;
+  shard: number;
+  debitPaise: number;
+  creditPaise: number;
+  entryCount: number;
+}
+
 export interface PostingTable {
   id: string;
   voucherId: string;
@@ -72,6 +83,7 @@ declare module '@freightdesk/shared-database/tables' {
     account: AccountTable;
     accountMonth: AccountMonthTable;
     partyMonth: PartyMonthTable;
+    partyYear: PartyYearTable;
     posting: PostingTable;
     voucher: VoucherTable;
   }

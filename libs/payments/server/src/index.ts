@@ -5,3 +5,4 @@ export { type PaymentsPorts, type Receivable, type ReceivablesAsked } from './pa
 export { paymentRecords } from './payment/payment-records.repository';
 export { registerPayments } from './register-payments';
 export { rebuildSettled } from './verify/settled.repository';
+export { rebuildWithheld } from './verify/withheld-sums.repository';

@@ -7,8 +7,8 @@ export const billFigures: FigureSource = {
   permission: 'purchase-invoice.read',
   async read({ db, clock }) {
     const { outstanding, overdue } = await db
-      .selectFrom('purchaseInvoice')
-      .where('outstandingMinor', '>', 0)
+      .selectFrom('owedDay')
+      .where('side', '=', 'PURCHASE')
       .select([
         sql<number>`coalesce(sum(outstanding_paise), 0)::bigint`.as('outstanding'),
         sql<number>`coalesce(sum(outstanding_paise) filter (where due_date < ${clock.today()}::date), 0)::bigint`.as(

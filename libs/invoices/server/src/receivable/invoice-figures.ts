@@ -7,8 +7,8 @@ export const invoiceFigures: FigureSource = {
   permission: 'sale-invoice.read',
   async read({ db, clock }) {
     const { outstanding, overdue } = await db
-      .selectFrom('saleInvoice')
-      .where('outstandingMinor', '>', 0)
+      .selectFrom('owedDay')
+      .where('side', '=', 'SALE')
       .select([
         sql<number>`coalesce(sum(outstanding_paise), 0)::bigint`.as('outstanding'),
         sql<number>`coalesce(sum(outstanding_paise) filter (where due_date < ${clock.today()}::date), 0)::bigint`.as(

@@ -16,4 +16,13 @@ export const documentSumsInvariants: readonly Invariant[] = [
     called: ['documents', 'paise'],
     whose: sql`side || ', ' || kind || ', ' || to_char(month, 'YYYY-MM')`,
   }),
+  keptSums({
+    sentence: 'What is kept as owed of a day is what is outstanding of the documents that are due on it.',
+    kept: sql.table('owed_day'),
+    posted: sql`posted_owed_day()`,
+    keys: sql`side, due_date`,
+    figures: ['documents', 'outstanding_paise'],
+    called: ['documents', 'paise'],
+    whose: sql`side || ', due ' || to_char(due_date, 'YYYY-MM-DD')`,
+  }),
 ];

@@ -1,7 +1,7 @@
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 
-/** Keeps anew what documents add up to; by the owner of the tables alone. Whoever issues meanwhile waits. */
+/** Keeps anew what documents add up to, and what of them is owed; by the owner of the tables alone. Whoever issues meanwhile waits. */
 export async function rebuildDocumentSums(db: Db): Promise<void> {
-  await sql`select rebuild_document_sums()`.execute(db);
+  await sql`select rebuild_document_sums(), rebuild_owed()`.execute(db);
 }

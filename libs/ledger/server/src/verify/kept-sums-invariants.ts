@@ -27,4 +27,14 @@ export const keptSumsInvariants: readonly Invariant[] = [
     whose: sql`party.name || ', ' || ${account} || ', ' || ${month}`,
     joins: sql`join account a on a.id = account_id join party on party.id = party_id`,
   }),
+  keptSums({
+    sentence: 'What is kept of a party and year is what was posted for it.',
+    kept: sql.table('party_year'),
+    posted: sql`posted_party_year()`,
+    keys: sql`party_id, account_id, year, is_named`,
+    figures: ['debit_paise', 'credit_paise', 'entry_count'],
+    called,
+    whose: sql`party.name || ', ' || ${account} || ', the year from ' || to_char(year, 'YYYY-MM')`,
+    joins: sql`join account a on a.id = account_id join party on party.id = party_id`,
+  }),
 ];

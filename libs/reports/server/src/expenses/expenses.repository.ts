@@ -1,7 +1,7 @@
 import { accountCode } from '@freightdesk/ledger-contract';
-import { type ExpenseGrouping, expenseReport, type ExpenseRow, type FigureOf } from '@freightdesk/reports-contract';
+import { type ExpenseGrouping, expenseReport, type ExpenseRow, type FigureOf, type ReportPeriod } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
 import { posted, spentFor } from '../posted/posted.repository';
 import { reportPage, sumsOf } from '../report/report-page';
@@ -12,19 +12,22 @@ type Wanted = WantedOf<typeof expenseReport>;
 const isSpent = sql`(a.kind in ('DIRECT_COST', 'INDIRECT_EXPENSE') or a.code = ${accountCode.exchangeDifference})`;
 const nature = sql`case when a.kind = 'DIRECT_COST' then 'DIRECT' else 'INDIRECT' end`;
 
-/** What was spent, added up by month and by whose it was, with what it lacks. Of nobody is what names no party at all. */
+/** What was spent, added up by what is asked. Of nobody is what names no party at all. */
 function sums({ from, to, partyId, without, grouping }: Wanted) {
-  const columns = sql`account_id, month, has_job, debit_paise - credit_paise as paise, entry_count`;
+  // Each fact that is not asked for leaves fewer rows to read; without any, those of whole years.
+  const byMonth = grouping === 'month' || grouping === 'document';
+  const by = [...(byMonth ? (['month'] as const) : []), ...(without === 'job' ? (['has_job'] as const) : [])];
+  const columns = sql`account_id, ${byMonth ? sql`month` : sql`null::date as month`},
+    ${without === 'job' ? sql`has_job` : sql`false as has_job`}, debit_paise - credit_paise as paise, entry_count`;
   const period = { from, to };
-  const ofAll = posted(period, { accounts: isSpent, by: ['month', 'has_job'] });
+  const ofAll = sql`select ${columns}, null::uuid as party_id from (${posted(period, { accounts: isSpent, by })}) found`;
   const ofNobody = sql`select ${columns}, null::uuid as party_id
-    from (${posted(period, { accounts: isSpent, by: ['month', 'has_job', 'has_party'] })}) found where not has_party`;
+    from (${posted(period, { accounts: isSpent, by: [...by, 'has_party'] })}) found where not has_party`;
   const ofParties = sql`select ${columns}, party_id
-    from (${spentFor(period, { partyId, accounts: isSpent, by: ['month', 'has_job'] })}) found`;
+    from (${spentFor(period, { partyId, accounts: isSpent, by })}) found`;
   if (without === 'party') return partyId === null ? ofNobody : sql`${ofNobody} and false`;
   if (partyId !== null) return ofParties;
-  if (grouping === 'party') return sql`${ofParties} union all ${ofNobody}`;
-  return sql`select ${columns}, null::uuid as party_id from (${ofAll}) found`;
+  return grouping === 'party' ? sql`${ofParties} union all ${ofNobody}` : ofAll;
 }
 
 const spent = (wanted: Wanted) => sql`
@@ -101,25 +104,29 @@ const isByPosting = ({ grouping, jobId }: Wanted) => grouping === 'job' || group
 
 export function expensesPage(db: Db, wanted: Wanted) {
   const { columns, by, order } = groupings[wanted.grouping];
-  const from = sql`(${isByPosting(wanted) ? postings(wanted) : spent(wanted)}) e left join party on party.id = e.party_id`;
+  const withParty = (source: RawBuilder<unknown>) => sql`(${source}) e left join party on party.id = e.party_id`;
   const of = (nature: string) => sql`case when e.nature = ${sql.lit(nature)} then e.paise else 0 end`;
+  const oneByOne = (days: ReportPeriod) => sql`
+    select ${columns}, ${of('DIRECT')} as direct_paise, ${of('INDIRECT')} as indirect_paise, e.paise as total_paise
+    from ${withParty(postings({ ...wanted, ...days }))}`;
   const rows =
     by === null
-      ? sql`select ${columns}, ${of('DIRECT')} as direct_paise, ${of('INDIRECT')} as indirect_paise,
-          e.paise as total_paise from ${from}`
+      ? oneByOne(wanted)
       : sql`select ${columns}, sum(${of('DIRECT')})::bigint as direct_paise,
           sum(${of('INDIRECT')})::bigint as indirect_paise, sum(e.paise)::bigint as total_paise
-        from ${from} group by ${by} having sum(e.entry_count) > 0`;
+        from ${withParty(isByPosting(wanted) ? postings(wanted) : spent(wanted))}
+        group by ${by} having sum(e.entry_count) > 0`;
   const kept = {
     sums: sql`select ${of('DIRECT')} as direct_paise, ${of('INDIRECT')} as indirect_paise, e.paise as total_paise,
-      e.entry_count from (${spent(wanted)}) e`,
+      e.entry_count, e.month from (${spent(wanted)}) e`,
     rowCount: sql`entry_count`,
+    month: sql`(month || '-01')::date`,
+    // What each names is looked up only of those that are shown.
+    paged: ({ limit, offset, days }: { limit: number; offset: number; days: ReportPeriod }) => sql`
+      select * from (${oneByOne(days)}) found where key in (
+        select r.id::text from (${postings({ ...wanted, ...days })}) r order by r.date, r.id limit ${limit} offset ${offset})`,
   };
-  // What each names is looked up only of those that are shown.
-  const paged = ({ limit, offset }: { limit: number; offset: number }) => sql`
-    select * from (${rows}) found where key in (
-      select r.id::text from (${postings(wanted)}) r order by r.date, r.id limit ${limit} offset ${offset})`;
   const isKept = by === null && wanted.jobId === null;
-  const source = { rows, order, totals: sumsOf(expenseReport), ...(isKept && { kept, paged }) };
+  const source = { rows, order, totals: sumsOf(expenseReport), ...(isKept && { kept }) };
   return reportPage<ExpenseRow, FigureOf<typeof expenseReport>>(db, source, wanted);
 }

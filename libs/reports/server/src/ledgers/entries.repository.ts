@@ -1,8 +1,9 @@
-import { type LedgerEntry, type ReportPaging, reportPaging, type ReportPeriod } from '@freightdesk/reports-contract';
+import { type LedgerEntry, reportPaging, type ReportPeriod } from '@freightdesk/reports-contract';
 import { addDays } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 import { posted, postedNaming } from '../posted/posted.repository';
+import { pageWithinMonths } from '../report/months-of-page';
 import type { PageAsked } from '../report/report-page';
 
 /** Whose ledger: an account's whole, or all that control accounts hold of a party, or both: so much of it as one account holds. */
@@ -40,21 +41,6 @@ export async function ledgerMonths(db: Db, of: LedgerOf, { from, to }: ReportPer
   return { openingPaise: before ? before.debitPaise - before.creditPaise : 0, months };
 }
 
-/** Which months the rows of a page lie in, how many rows come before them, and what the balance is there. */
-function placeOf(months: readonly Month[], { page, pageSize }: ReportPaging, openingPaise: number) {
-  const first = (page - 1) * pageSize;
-  let [before, balancePaise, found] = [0, openingPaise, 0];
-  const held: string[] = [];
-  for (const { month, entryCount, debitPaise, creditPaise } of months) {
-    if (found + entryCount <= first) {
-      before += entryCount;
-      balancePaise += debitPaise - creditPaise;
-    } else if (found < first + pageSize) held.push(month);
-    found += entryCount;
-  }
-  return { skipped: first - before, balancePaise, firstMonth: held[0], lastMonth: held.at(-1) };
-}
-
 type Entry = Omit<LedgerEntry, 'voucher'> & { type: string; number: string; documentId: string };
 
 interface Wanted {
@@ -68,10 +54,14 @@ interface Wanted {
  * lies in and no other: how many entries those before it have, and what they come to, is kept.
  */
 export async function entriesPage(db: Db, of: LedgerOf, { period, openingPaise, months }: Wanted, asked: PageAsked) {
-  const total = months.reduce((sum, { entryCount }) => sum + entryCount, 0);
+  const inMonths = months.map(({ month, entryCount }) => ({ month, rowCount: entryCount }));
+  const total = inMonths.reduce((sum, { rowCount }) => sum + rowCount, 0);
   const paging = reportPaging(asked, total);
-  const { skipped, balancePaise, firstMonth, lastMonth } = placeOf(months, paging, openingPaise);
-  if (firstMonth === undefined || lastMonth === undefined) return { rows: [], ...paging };
+  const { days, offset } = pageWithinMonths(inMonths, paging, period);
+  if (days === undefined) return { rows: [], ...paging };
+  const balancePaise = months
+    .filter(({ month }) => month < `${days.from.slice(0, 7)}-01`)
+    .reduce((balance, { debitPaise, creditPaise }) => balance + debitPaise - creditPaise, openingPaise);
   const { rows } = await sql<Entry>`
     select e.date, v.type, v.document_number as number, v.document_id, a.name as account, v.narration, e.debit_paise,
       e.credit_paise, e.balance_paise
@@ -80,9 +70,8 @@ export async function entriesPage(db: Db, of: LedgerOf, { period, openingPaise, 
         + sum(p.debit_paise - p.credit_paise) over (order by p.date, p.voucher_id, p.line_no))::bigint as balance_paise
       from account a join posting p on p.account_id = a.id
       where ${accountsOf(of)} and (${of.partyId ?? null}::uuid is null or p.party_id = ${of.partyId ?? null}::uuid)
-        and p.date between ${period.from}::date and ${period.to}::date
-        and p.date >= ${firstMonth}::date and p.date < ${lastMonth}::date + interval '1 month'
-      order by p.date, p.voucher_id, p.line_no limit ${paging.pageSize} offset ${skipped}
+        and p.date between ${days.from}::date and ${days.to}::date
+      order by p.date, p.voucher_id, p.line_no limit ${paging.pageSize} offset ${offset}
     ) e
     join account a on a.id = e.account_id
     join voucher v on v.id = e.voucher_id

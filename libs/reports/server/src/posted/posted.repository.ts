@@ -1,6 +1,6 @@
 import type { ReportPeriod } from '@freightdesk/reports-contract';
 import { type RawBuilder, sql } from 'kysely';
-import { type PeriodAsked, wholeMonths } from './whole-months';
+import { type PeriodAsked, wholeMonths, wholeYears } from './whole-months';
 
 type Sql = RawBuilder<unknown>;
 
@@ -35,19 +35,37 @@ const named = (facts: Readonly<Record<string, Fact>>, names: readonly string[]):
     return fact ? [{ ...fact, kept: sql`${fact.kept} as ${sql.ref(name)}` }] : [];
   });
 
-const keptSums = sql`k.debit_paise, k.credit_paise, k.entry_count`;
-const sumsOf = (sign: number) =>
+const keptOf = (sign: number) =>
+  sql.join(
+    ['debit_paise', 'credit_paise', 'entry_count'].map(
+      (name) => sql`${sql.lit(sign)} * ${sql.ref(`k.${name}`)} as ${sql.ref(name)}`,
+    ),
+  );
+const postedOf = (sign: number) =>
   sql`${sql.lit(sign)} * p.debit_paise, ${sql.lit(sign)} * p.credit_paise, ${sql.lit(sign)}::bigint`;
 
 interface Parts {
-  kept: (months: ReportPeriod) => Sql;
+  /** Of years, where what is asked is kept of them. */
+  years?: (years: ReportPeriod, sums: Sql) => Sql;
+  kept: (months: ReportPeriod, sums: Sql) => Sql;
   posted: (days: ReportPeriod, sums: Sql) => Sql;
 }
 
-/** A period's parts one below the other: sums of its whole months, and its odd days from the postings, added or taken away. */
-function inParts(period: PeriodAsked, { kept, posted: read }: Parts): Sql {
+/**
+ * A period's parts one below the other: sums of its whole years or months, and its odd months and days, added or taken away; the
+ * days from the postings.
+ */
+function inParts(period: PeriodAsked, { years: readYears, kept, posted: read }: Parts): Sql {
   const { months, days } = wholeMonths(period);
-  return sql.join([kept(months), ...days.map(({ sign, ...odd }) => read(odd, sumsOf(sign)))], sql` union all `);
+  const byYear = readYears && wholeYears(months);
+  return sql.join(
+    [
+      ...(byYear ? [readYears(byYear.years, keptOf(1))] : [kept(months, keptOf(1))]),
+      ...(byYear?.months ?? []).map(({ sign, ...odd }) => kept(odd, keptOf(sign))),
+      ...days.map(({ sign, ...odd }) => read(odd, postedOf(sign))),
+    ],
+    sql` union all `,
+  );
 }
 
 interface Asked<Facts> {
@@ -64,8 +82,8 @@ interface Asked<Facts> {
 export function posted(period: PeriodAsked, { accounts = sql`true`, by = [] }: Asked<typeof ofAccounts> = {}): Sql {
   const facts = named(ofAccounts, by);
   return inParts(period, {
-    kept: ({ from, to }) => sql`
-      select a.id as account_id ${factsOf(facts, 'kept')}, ${keptSums}
+    kept: ({ from, to }, sums) => sql`
+      select a.id as account_id ${factsOf(facts, 'kept')}, ${sums}
       from account a join account_month k on k.account_id = a.id
       where k.month between ${from}::date and ${to}::date and ${accounts}`,
     posted: ({ from, to }, sums) => sql`
@@ -75,41 +93,53 @@ export function posted(period: PeriodAsked, { accounts = sql`true`, by = [] }: A
   });
 }
 
+/** A party that is not asked for is not looked for, so that the plan knows it. */
+const isOf = (party: Sql, partyId: string | null): Sql => (partyId === null ? sql`` : sql`and ${party} = ${partyId}::uuid`);
+
 interface AskedOfParties extends Asked<typeof ofParties> {
   partyId: string | null;
 }
 
-/** The same of what names a party, by party. */
-export function postedNaming(period: ReportPeriod, { partyId, accounts = sql`true`, by = [] }: AskedOfParties): Sql {
+/** What is kept of parties, by the level that tells what is asked. */
+function keptOfParties({ partyId, accounts = sql`true`, by = [] }: AskedOfParties, narrowed: Sql): Omit<Parts, 'posted'> {
   const facts = named(ofParties, by);
+  const from = (level: Sql, period: Sql, sums: Sql) => sql`
+    select a.id as account_id, k.party_id ${factsOf(facts, 'kept')}, ${sums}
+    from account a join ${level} k on k.account_id = a.id
+    where ${period} and ${accounts} and ${narrowed} ${isOf(sql`k.party_id`, partyId)}`;
+  return {
+    kept: (months, sums) =>
+      from(sql`party_month`, sql`k.month between ${months.from}::date and ${months.to}::date`, sums),
+    ...(facts.length === 0 && {
+      years: (years, sums) =>
+        from(sql`party_year`, sql`k.year between ${years.from}::date and ${years.to}::date`, sums),
+    }),
+  };
+}
+
+/** The same of what names a party, by party. */
+export function postedNaming(period: ReportPeriod, asked: AskedOfParties): Sql {
+  const { partyId, accounts = sql`true`, by = [] } = asked;
   return inParts(period, {
-    kept: ({ from, to }) => sql`
-      select a.id as account_id, k.party_id ${factsOf(facts, 'kept')}, ${keptSums}
-      from account a join party_month k on k.account_id = a.id
-      where k.is_named and k.month between ${from}::date and ${to}::date and ${accounts}
-        and (${partyId}::uuid is null or k.party_id = ${partyId}::uuid)`,
+    ...keptOfParties(asked, sql`k.is_named`),
     posted: ({ from, to }, sums) => sql`
-      select a.id, p.party_id ${factsOf(facts, 'posted')}, ${sums}
+      select a.id, p.party_id ${factsOf(named(ofParties, by), 'posted')}, ${sums}
       from account a join posting p on p.account_id = a.id
       where p.party_id is not null and p.date between ${from}::date and ${to}::date and ${accounts}
-        and (${partyId}::uuid is null or p.party_id = ${partyId}::uuid)`,
+        ${isOf(sql`p.party_id`, partyId)}`,
   });
 }
 
 /** The same to accounts of cost, for the party that the posting names, or else its voucher first. */
-export function spentFor(period: ReportPeriod, { partyId, accounts = sql`true`, by = [] }: AskedOfParties): Sql {
-  const facts = named(ofParties, by);
+export function spentFor(period: ReportPeriod, asked: AskedOfParties): Sql {
+  const { partyId, accounts = sql`true`, by = [] } = asked;
   return inParts(period, {
-    kept: ({ from, to }) => sql`
-      select a.id as account_id, k.party_id ${factsOf(facts, 'kept')}, ${keptSums}
-      from account a join party_month k on k.account_id = a.id
-      where k.month between ${from}::date and ${to}::date and ${accounts}
-        and (${partyId}::uuid is null or k.party_id = ${partyId}::uuid)`,
+    ...keptOfParties(asked, sql`true`),
     posted: ({ from, to }, sums) => sql`
-      select a.id, coalesce(p.party_id, ${firstParty}) ${factsOf(facts, 'posted')}, ${sums}
+      select a.id, coalesce(p.party_id, ${firstParty}) ${factsOf(named(ofParties, by), 'posted')}, ${sums}
       from account a join posting p on p.account_id = a.id
       where p.date between ${from}::date and ${to}::date and ${accounts}
         and coalesce(p.party_id, ${firstParty}) is not null
-        and (${partyId}::uuid is null or coalesce(p.party_id, ${firstParty}) = ${partyId}::uuid)`,
+        ${isOf(sql`coalesce(p.party_id, ${firstParty})`, partyId)}`,
   });
 }

@@ -1,5 +1,5 @@
 import { addDays, type BusinessDate, daysBetween } from '@freightdesk/shared-calendar';
-import { wholeMonths } from './whole-months';
+import { wholeMonths, wholeYears } from './whole-months';
 
 const firstDay = '2024-01-01';
 const daysOf = (from: BusinessDate, to: BusinessDate) =>
@@ -51,5 +51,47 @@ describe('a period as whole months and odd days', () => {
       { from: '2026-04-20', to: '2026-04-30', sign: 1 },
       { from: '2026-11-23', to: '2026-11-30', sign: -1 },
     ]);
+  });
+});
+
+describe('whole months as whole years and odd months', () => {
+  const months = Array.from(
+    { length: 60 },
+    (_, index) => `${2023 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`,
+  );
+  const yearOf = (month: string) => `${Number(month.slice(0, 4)) - (month.slice(5, 7) < '04' ? 1 : 0)}-04-01`;
+  const counted = (from: string, to: string) => {
+    const { years, months: odd } = wholeYears({ from, to });
+    return months.flatMap((month) => {
+      const whole = yearOf(month) >= years.from && yearOf(month) <= years.to ? 1 : 0;
+      const count = odd
+        .filter((found) => found.from <= month && month <= found.to)
+        .reduce((sum: number, { sign }) => sum + sign, whole);
+      return count === 0 ? [] : [[month, count]];
+    });
+  };
+
+  it('counts each of its months once and no other, wherever it begins and ends', () => {
+    for (let start = 12; start < 30; start += 1) {
+      for (let end = start; end < 48; end += 1) {
+        const asked = months.slice(start, end + 1);
+
+        expect(counted(asked[0] ?? '', asked.at(-1) ?? '')).toEqual(asked.map((month) => [month, 1]));
+      }
+    }
+  });
+
+  it('takes away the months to come of a year that is not over', () => {
+    expect(wholeYears({ from: '2026-04-01', to: '2026-11-01' })).toEqual({
+      years: { from: '2026-04-01', to: '2026-04-01' },
+      months: [{ from: '2026-12-01', to: '2027-03-01', sign: -1 }],
+    });
+  });
+
+  it('ends with the last month that can be written', () => {
+    expect(wholeYears({ from: '9998-04-01', to: '9999-12-01' })).toEqual({
+      years: { from: '9998-04-01', to: '9999-04-01' },
+      months: [],
+    });
   });
 });

@@ -13,6 +13,7 @@ export interface WholeMonths {
   days: readonly OddDays[];
 }
 
+const noMonths = { from: '1900-02-01', to: '1900-01-01' };
 const firstOf = (day: BusinessDate): BusinessDate => `${day.slice(0, 7)}-01`;
 /** There is no day after it that can be written in a day's ten letters. */
 const lastMonth = '9999-12-01';
@@ -34,12 +35,48 @@ function end(to: BusinessDate): { month: BusinessDate; days: OddDays[] } {
   return { month: firstOf(addDays(month, -1)), days: days.map((odd) => ({ ...odd, sign: odd.sign === 1 ? -1 : 1 })) };
 }
 
+/** Months of which whole years are kept, and what is read month by month to make up for the difference. */
+export interface WholeYears {
+  /** The first days of the first and of the last fiscal year; none where the first is after the last. */
+  years: ReportPeriod;
+  months: readonly OddDays[];
+}
+
+const addMonths = (month: BusinessDate, count: number): BusinessDate => {
+  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+};
+/** How many months of its fiscal year, which begins in April, are before it. */
+const placeInYear = (month: BusinessDate): number => (Number(month.slice(5, 7)) + 8) % 12;
+
+function beginYear(month: BusinessDate): { year: BusinessDate; months: OddDays[] } {
+  const place = placeInYear(month);
+  const [first, next] = [addMonths(month, -place), addMonths(month, 12 - place)];
+  if (place === 0) return { year: first, months: [] };
+  return place <= 6
+    ? { year: first, months: [{ from: first, to: addMonths(month, -1), sign: -1 }] }
+    : { year: next, months: [{ from: month, to: addMonths(next, -1), sign: 1 }] };
+}
+
+function endYear(month: BusinessDate): { year: BusinessDate; months: OddDays[] } {
+  if (month >= lastMonth) return { year: addMonths(month, -placeInYear(month)), months: [] };
+  const { year, months } = beginYear(addMonths(month, 1));
+  return { year: addMonths(year, -12), months: months.map((odd) => ({ ...odd, sign: odd.sign === 1 ? -1 : 1 })) };
+}
+
+/** The months of a period as whole fiscal years, and single months added or taken away; whichever are fewer. */
+export function wholeYears(months: ReportPeriod): WholeYears {
+  const [first, last] = [beginYear(months.from), endYear(months.to)];
+  if (months.from > months.to || first.year > last.year) {
+    return { years: noMonths, months: months.from > months.to ? [] : [{ ...months, sign: 1 }] };
+  }
+  return { years: { from: first.year, to: last.year }, months: [...first.months, ...last.months] };
+}
+
 /** Days whose records are read one by one, whatever is kept of them: what is kept is no witness of its own truth. */
 export interface PeriodAsked extends ReportPeriod {
   oneByOne?: boolean;
 }
-
-const noMonths = { from: '1900-02-01', to: '1900-01-01' };
 
 export function wholeMonths({ from, to, oneByOne = false }: PeriodAsked): WholeMonths {
   const isWithinMonth = firstOf(from) === firstOf(to) && from !== firstOf(from) && addDays(to, 1) !== afterMonthOf(to);

@@ -74,10 +74,15 @@ export function registerPage(db: Db, register: Register, wanted: RegisterWanted)
   const { grouping, partyId } = wanted;
   const source = { rows: rowsOf(register, wanted), order: groupings[grouping].order, totals: sumsOf(salesReport) };
   const isKept = grouping === 'document' && partyId === null;
-  const kept = { sums: documented(register.side, wanted), rowCount: sql`documents` };
-  // Its documents are found in the index of the register, and only those that are shown are read.
-  const paged = ({ limit, offset }: { limit: number; offset: number }) => sql`
-    select * from (${source.rows}) found where invoice_id in (
-      select r.id from (${register.documents(wanted)}) r order by r.date, r.number, r.id limit ${limit} offset ${offset})`;
-  return reportPage<RegisterRow, RegisterFigureName>(db, { ...source, ...(isKept && { kept, paged }) }, wanted);
+  const kept = {
+    sums: documented(register.side, wanted),
+    rowCount: sql`documents`,
+    month: sql`in_month`,
+    // Its documents are found in the index of the register, and only those that are shown are read.
+    paged: ({ limit, offset, days }: { limit: number; offset: number; days: ReportPeriod }) => sql`
+      select * from (${rowsOf(register, { ...wanted, ...days })}) found where invoice_id in (
+        select r.id from (${register.documents({ ...wanted, ...days })}) r order by r.date, r.number, r.id
+        limit ${limit} offset ${offset})`,
+  };
+  return reportPage<RegisterRow, RegisterFigureName>(db, { ...source, ...(isKept && { kept }) }, wanted);
 }

@@ -3,10 +3,12 @@ import {
   type ReportDefinition,
   type ReportPaging,
   reportPaging,
+  type ReportPeriod,
   wholeUpToRows,
 } from '@freightdesk/reports-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
+import { pageWithinMonths } from './months-of-page';
 
 interface ReportSource<Total extends string> {
   /** All rows of the report, in no order. */
@@ -15,9 +17,14 @@ interface ReportSource<Total extends string> {
   /** What is added up over all rows, by the name it is answered under. */
   totals: Readonly<Record<Total, RawBuilder<unknown>>>;
   /** Where what is added up is kept: rows of sums, each of so many rows of the report. Otherwise it is read from all rows. */
-  kept?: { sums: RawBuilder<unknown>; rowCount: RawBuilder<unknown> };
-  /** Where the rows of a page can be found without reading those before it. */
-  paged?: (rows: { limit: number; offset: number }) => RawBuilder<unknown>;
+  kept?: {
+    sums: RawBuilder<unknown>;
+    rowCount: RawBuilder<unknown>;
+    /** The first day of the month, where the rows are in the order of their days. */
+    month: RawBuilder<unknown>;
+    /** Rows of these days, in the order of the report. */
+    paged: (rows: { limit: number; offset: number; days: ReportPeriod }) => RawBuilder<unknown>;
+  };
 }
 
 export interface PageAsked {
@@ -32,7 +39,10 @@ export function sumsOf({ figures }: ReportDefinition) {
 }
 
 /** In SQL, what is added up of rows that are called `listed`; and how to read it. */
-function countedOf<Total extends string>({ totals, kept }: Pick<ReportSource<Total>, 'totals' | 'kept'>) {
+function countedOf<Total extends string>(
+  totals: ReportSource<Total>['totals'],
+  kept?: { rowCount: RawBuilder<unknown> },
+) {
   const named = Object.entries<RawBuilder<unknown>>(totals);
   const sums = named.map(
     ([, figure], index) => sql`coalesce(sum(${figure}), 0)::bigint as ${sql.ref(`countedFigure${index}`)}`,
@@ -41,35 +51,58 @@ function countedOf<Total extends string>({ totals, kept }: Pick<ReportSource<Tot
   return sql`${count} as counted_rows, ${sql.join(sums)}`;
 }
 
-type Counted = Record<`countedFigure${number}` | 'countedRows', number>;
+type CountedName = `countedFigure${number}` | 'countedRows';
+type Counted = Record<CountedName, number>;
+
+const isCounted = (name: string): name is CountedName => name.startsWith('counted');
+const countedNames = (row: object): CountedName[] => Object.keys(row).filter(isCounted);
 
 function totalsOf<Total extends string>(
   names: Readonly<Record<Total, unknown>>,
   counted: Counted,
 ): Record<Total, number>;
 function totalsOf(names: Readonly<Record<string, unknown>>, counted: Counted) {
-  return Object.fromEntries(Object.keys(names).map((name, index) => [name, counted[`countedFigure${index}`]]));
+  return Object.fromEntries(Object.keys(names).map((name, index) => [name, counted[`countedFigure${index}`] ?? 0]));
 }
 
 /** The rows of a report, whole or a page of them, and its totals, which are of all rows. */
-export function reportPage<Row, Total extends string>(db: Db, source: ReportSource<Total>, asked: PageAsked) {
-  return source.kept ? pageBesideKept<Row, Total>(db, source, asked) : pageOfAll<Row, Total>(db, source, asked);
+export function reportPage<Row, Total extends string>(
+  db: Db,
+  { kept, ...source }: ReportSource<Total>,
+  asked: PageAsked & ReportPeriod,
+) {
+  return kept
+    ? pageBesideKept<Row, Total>(db, { ...source, kept }, asked)
+    : pageOfAll<Row, Total>(db, source, asked);
 }
 
-/** Totals from what is kept, and then no more rows than are shown. */
-async function pageBesideKept<Row, Total extends string>(db: Db, source: ReportSource<Total>, asked: PageAsked) {
-  const { rows: all, order, totals, kept, paged } = source;
-  const counted = await sql<Counted>`select ${countedOf(source)} from (${kept?.sums ?? all}) as listed`.execute(db);
-  const [first] = counted.rows;
-  if (!first) throw new Error('A sum answers one row.');
-  const paging: ReportPaging = reportPaging(asked, first.countedRows);
-  const [limit, offset] = [paging.pageSize, (paging.page - 1) * paging.pageSize];
-  const { rows } = await (
-    paged
-      ? sql<Row>`select * from (${paged({ limit, offset })}) as listed order by ${order}`
-      : sql<Row>`select * from (${all}) as listed order by ${order} limit ${limit} offset ${offset}`
-  ).execute(db);
-  return { rows, totals: totalsOf(totals, first), ...paging };
+/** What is added up of all months. */
+function addedUp(months: readonly Counted[]): Counted {
+  const sums: Counted = { countedRows: 0 };
+  for (const month of months) {
+    for (const name of countedNames(month)) sums[name] = (sums[name] ?? 0) + (month[name] ?? 0);
+  }
+  return sums;
+}
+
+/** Totals from what is kept, and then no more rows than are shown, out of the months that they lie in. */
+async function pageBesideKept<Row, Total extends string>(
+  db: Db,
+  { kept, ...source }: ReportSource<Total> & Required<Pick<ReportSource<Total>, 'kept'>>,
+  asked: PageAsked & ReportPeriod,
+) {
+  const { rows: months } = await sql<Counted & { inMonth: string }>`
+    select ${kept.month} as in_month, ${countedOf(source.totals, kept)}
+    from (${kept.sums}) as listed group by 1 order by 1`.execute(db);
+  const counted = addedUp(months);
+  const paging: ReportPaging = reportPaging(asked, counted.countedRows);
+  const totals = totalsOf(source.totals, counted);
+  const inMonths = months.map(({ inMonth, countedRows }) => ({ month: inMonth, rowCount: countedRows }));
+  const { days, offset } = pageWithinMonths(inMonths, paging, asked);
+  if (days === undefined) return { rows: [], totals, ...paging };
+  const { rows } = await sql<Row>`
+    select * from (${kept.paged({ limit: paging.pageSize, offset, days })}) as listed order by ${source.order}`.execute(db);
+  return { rows, totals, ...paging };
 }
 
 /** Rows that are themselves sums are made once, for the totals and for the page: how many are shown follows from how many there are. */
@@ -78,7 +111,7 @@ async function pageOfAll<Row, Total extends string>(db: Db, source: ReportSource
   const { page, pageSize } = reportPaging(asked, wholeUpToRows + 1);
   const mostShown = asked.page === undefined && asked.pageSize === undefined ? wholeUpToRows : 0;
   const { rows: found } = await sql<Row & Counted & { isRow: true | null }>`
-    with listed as materialized (${all}), counted as (select ${countedOf(source)} from listed)
+    with listed as materialized (${all}), counted as (select ${countedOf(totals)} from listed)
     select counted.*, shown.* from counted left join lateral (
       select true as is_row, listed.* from listed order by ${order}
       limit case when counted_rows <= ${mostShown} then counted_rows else ${pageSize} end offset ${(page - 1) * pageSize}
@@ -87,7 +120,7 @@ async function pageOfAll<Row, Total extends string>(db: Db, source: ReportSource
   if (!first) throw new Error('A sum answers one row.');
   const paging: ReportPaging = reportPaging(asked, first.countedRows);
   const answered = totalsOf(totals, first);
-  const beside = ['isRow', ...Object.keys(first).filter((name) => name.startsWith('counted'))];
+  const beside = ['isRow', ...countedNames(first)];
   const rows: Row[] = found.filter(({ isRow }) => isRow);
   for (const row of found) for (const name of beside) Reflect.deleteProperty(row, name);
   return { rows, totals: answered, ...paging };

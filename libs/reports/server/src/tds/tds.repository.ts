@@ -1,12 +1,12 @@
 import { accountCode } from '@freightdesk/ledger-contract';
-import { type TdsGrouping, tdsReport, type TdsRow, type TdsSide } from '@freightdesk/reports-contract';
+import { type ReportPeriod, type TdsGrouping, tdsReport, type TdsRow, type TdsSide } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
 import { posted } from '../posted/posted.repository';
 import type { PeriodAsked } from '../posted/whole-months';
 import { reportPage, sumsOf } from '../report/report-page';
-import { withheld } from './withholding.repository';
+import { baseOf, withheld, withheldSums } from './withholding.repository';
 
 const noParty = sql`null::uuid as party_id, null as party, null as pan`;
 const noDocument = sql`null::date as date, null::jsonb as document`;
@@ -50,20 +50,36 @@ const totals = {
   receivablePaise: sql`case when side = 'RECEIVABLE' then tds_paise end`,
 };
 
-export function tdsPage(db: Db, wanted: WantedOf<typeof tdsReport>) {
-  const { side, partyId, section, grouping } = wanted;
-  const { columns, by, order } = groupings[grouping];
-  const figures =
-    by === null
-      ? sql`w.base_paise, w.tds_paise`
-      : sql`sum(w.base_paise)::bigint as base_paise, sum(w.tds_paise)::bigint as tds_paise`;
+type Wanted = WantedOf<typeof tdsReport>;
+
+const isWanted = ({ side, partyId, section }: Wanted) => sql`
+  (${side}::text is null or w.side = ${side}) and (${partyId}::uuid is null or w.party_id = ${partyId}::uuid)
+  and (${section}::text is null or w.section = ${section})`;
+
+/** One by one, in the order of their days; who it was and from what is looked up only of those that are shown. */
+const documents = (wanted: Wanted, paging = sql``) => sql`
+  select ${groupings.document.columns}, ${baseOf} as base_paise, w.tds_paise
+  from (select * from (${withheld(wanted)}) w where ${isWanted(wanted)} order by w.date, w.key ${paging}) w
+  left join party on party.id = w.party_id`;
+
+export function tdsPage(db: Db, wanted: Wanted) {
+  const { columns, by, order } = groupings[wanted.grouping];
+  const byParty = wanted.grouping === 'party' || wanted.partyId !== null;
+  const sums = sql`select * from (${withheldSums(wanted, { byParty })}) w where ${isWanted(wanted)}`;
+  if (by === null) {
+    const kept = {
+      sums,
+      rowCount: sql`documents`,
+      month: sql`date`,
+      paged: ({ limit, offset, days }: { limit: number; offset: number; days: ReportPeriod }) =>
+        documents({ ...wanted, ...days }, sql`limit ${limit} offset ${offset}`),
+    };
+    return reportPage<TdsRow, keyof typeof totals>(db, { rows: documents(wanted), order, totals, kept }, wanted);
+  }
   const rows = sql`
-    select ${columns}, ${figures}
-    from (${withheld(wanted)}) w left join party on party.id = w.party_id
-    where (${side}::text is null or w.side = ${side})
-      and (${partyId}::uuid is null or w.party_id = ${partyId}::uuid)
-      and (${section}::text is null or w.section = ${section})
-    ${by === null ? sql`` : sql`group by ${by}`}`;
+    select ${columns}, sum(w.base_paise)::bigint as base_paise, sum(w.tds_paise)::bigint as tds_paise
+    from (${sums}) w left join party on party.id = w.party_id
+    group by ${by} having sum(w.documents) > 0`;
   return reportPage<TdsRow, keyof typeof totals>(db, { rows, order, totals }, wanted);
 }
 
@@ -85,7 +101,7 @@ export async function tdsMoved(db: Db, period: PeriodAsked): Promise<TdsMoved[]>
     select side, coalesce(reported.paise, 0) as report_paise, coalesce(moved.paise, 0) as ledger_paise
     from (values ('PAYABLE'), ('RECEIVABLE')) sides (side)
     left join (
-      select side, sum(tds_paise)::bigint as paise from (${withheld(period, { withBase: false })}) w group by side
+      select side, sum(tds_paise)::bigint as paise from (${withheldSums(period, { byParty: false, withBase: false })}) w group by side
     ) reported using (side)
     left join (
       select case when ${isReceivable} then 'RECEIVABLE' else 'PAYABLE' end as side,
