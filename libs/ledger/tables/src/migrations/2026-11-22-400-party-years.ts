@@ -24,6 +24,9 @@ async function createTable(db: Kysely<unknown>): Promise<void> {
       entry_count bigint not null,
       primary key (${yearKeys}, shard)
     ) with (fillfactor = 70)`.execute(db);
+  // A year, or a month, of the parties of an account. No sum stands in an index: adding to one would have to write there too.
+  await sql`create index party_year_by_account on party_year (year, account_id)`.execute(db);
+  await sql`create index party_month_by_account on party_month (month, account_id)`.execute(db);
   await sql`create function posted_party_year() returns setof party_year language sql stable as $$
     ${ofYears(sql`posted_party_month()`)} $$`.execute(db);
   await sql`alter function posted_party_year() set search_path = pg_catalog, public, pg_temp`.execute(db);

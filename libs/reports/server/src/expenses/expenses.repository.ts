@@ -38,27 +38,33 @@ const spent = (wanted: Wanted) => sql`
     and (${wanted.accountId}::uuid is null or s.account_id = ${wanted.accountId}::uuid)
     and (${wanted.without}::text is distinct from 'job' or not s.has_job)`;
 
-/** The postings themselves, by job and one by one. One without a party is of the party that its voucher names first. */
-const postings = ({ from, to, nature: wantedNature, accountId, partyId, jobId, without }: Wanted) => sql`
-  select * from (
-    select p.id, p.account_id, a.code, a.name as account, to_char(p.date, 'YYYY-MM') as month, p.date,
-      ${nature} as nature, p.job_id, jobcard.number as job,
-      coalesce(p.party_id, (select q.party_id from posting q where q.voucher_id = p.voucher_id and q.party_id is not null
-        order by q.line_no limit 1)) as party_id,
-      v.type, v.document_number, v.document_id, p.debit_paise - p.credit_paise as paise, 1 as entry_count
+const firstParty = sql`(select q.party_id from posting q where q.voucher_id = p.voucher_id and q.party_id is not null
+  order by q.line_no limit 1)`;
+const whose = sql`coalesce(p.party_id, ${firstParty})`;
+/** What is not asked for is not looked for: whose a posting is takes a look at its voucher. */
+const only = (asked: boolean, condition: RawBuilder<unknown>) => (asked ? sql`and ${condition}` : sql``);
+
+/**
+ * The postings themselves, by job and one by one; a page of them where one is asked, in the order of their days. One without a
+ * party is of the party that its voucher names first.
+ */
+const postings = ({ from, to, partyId, jobId, accountId, without, ...wanted }: Wanted, page = sql``) => sql`
+  select p.id, p.account_id, p.code, p.account, to_char(p.date, 'YYYY-MM') as month, p.date, p.nature, p.job_id,
+    jobcard.number as job, ${whose} as party_id, v.type, v.document_number, v.document_id,
+    p.debit_paise - p.credit_paise as paise, 1 as entry_count
+  from (
+    select p.*, a.code, a.name as account, ${nature} as nature
     from account a
     -- Account by account, by the index: these are few of all postings, which no plan of a whole year knows.
     cross join lateral (select * from posting where account_id = a.id and date between ${from}::date and ${to}::date offset 0) p
-    left join voucher v on v.id = p.voucher_id
-    left join jobcard on jobcard.id = p.job_id
-    where ${isSpent}
-  ) found
-  where (${wantedNature}::text is null or nature = ${wantedNature})
-    and (${accountId}::uuid is null or account_id = ${accountId}::uuid)
-    and (${partyId}::uuid is null or party_id = ${partyId}::uuid)
-    and (${jobId}::uuid is null or job_id = ${jobId}::uuid)
-    and (${without}::text is distinct from 'job' or job_id is null)
-    and (${without}::text is distinct from 'party' or party_id is null)`;
+    where ${isSpent} ${only(wanted.nature !== null, sql`${nature} = ${wanted.nature}`)}
+      ${only(accountId !== null, sql`a.id = ${accountId}::uuid`)} ${only(jobId !== null, sql`p.job_id = ${jobId}::uuid`)}
+      ${only(partyId !== null, sql`${whose} = ${partyId}::uuid`)} ${only(without === 'job', sql`p.job_id is null`)}
+      ${only(without === 'party', sql`${whose} is null`)}
+    ${page}
+  ) p
+  left join voucher v on v.id = p.voucher_id
+  left join jobcard on jobcard.id = p.job_id`;
 
 const nobody = sql`null::uuid as account_id, null as code, null as account`;
 const noMonth = sql`null as month`;
@@ -106,9 +112,9 @@ export function expensesPage(db: Db, wanted: Wanted) {
   const { columns, by, order } = groupings[wanted.grouping];
   const withParty = (source: RawBuilder<unknown>) => sql`(${source}) e left join party on party.id = e.party_id`;
   const of = (nature: string) => sql`case when e.nature = ${sql.lit(nature)} then e.paise else 0 end`;
-  const oneByOne = (days: ReportPeriod) => sql`
+  const oneByOne = (days: ReportPeriod, page = sql``) => sql`
     select ${columns}, ${of('DIRECT')} as direct_paise, ${of('INDIRECT')} as indirect_paise, e.paise as total_paise
-    from ${withParty(postings({ ...wanted, ...days }))}`;
+    from ${withParty(postings({ ...wanted, ...days }, page))}`;
   const rows =
     by === null
       ? oneByOne(wanted)
@@ -122,9 +128,8 @@ export function expensesPage(db: Db, wanted: Wanted) {
     rowCount: sql`entry_count`,
     month: sql`(month || '-01')::date`,
     // What each names is looked up only of those that are shown.
-    paged: ({ limit, offset, days }: { limit: number; offset: number; days: ReportPeriod }) => sql`
-      select * from (${oneByOne(days)}) found where key in (
-        select r.id::text from (${postings({ ...wanted, ...days })}) r order by r.date, r.id limit ${limit} offset ${offset})`,
+    paged: ({ limit, offset, days }: { limit: number; offset: number; days: ReportPeriod }) =>
+      oneByOne(days, sql`order by p.date, p.id limit ${limit} offset ${offset}`),
   };
   const isKept = by === null && wanted.jobId === null;
   const source = { rows, order, totals: sumsOf(expenseReport), ...(isKept && { kept }) };

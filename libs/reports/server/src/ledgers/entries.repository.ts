@@ -34,7 +34,7 @@ export async function ledgerMonths(db: Db, of: LedgerOf, { from, to }: ReportPer
     from (${sumsOf(of, { from, to })}) meanwhile group by month
     union all
     select null, true, sum(debit_paise)::bigint, sum(credit_paise)::bigint, 0
-    from (${sumsOf(of, { from: '1900-01-01', to: addDays(from, -1) })}) earlier having count(*) > 0
+    from (${sumsOf(of, { from: '1899-04-01', to: addDays(from, -1) })}) earlier having count(*) > 0
     order by month`.execute(db);
   const before = rows.find(({ isBefore }) => isBefore);
   const months = rows.filter(({ isBefore }) => !isBefore);
