@@ -10,11 +10,13 @@
 import { join, resolve } from 'node:path';
 import { root, runNx } from '../run/nx.mjs';
 import { calls } from './calls.data.mjs';
+import { residentMb } from './cpu.mjs';
 import { factsOf } from './facts.mjs';
 import { measure, startFloor, startLoad } from './measure.mjs';
 import { serveStore } from './served-store.mjs';
-import { madeStore } from './stores.mjs';
+import { madeStore, onCopies } from './stores.mjs';
 import { keepTable, lineOf, printHead } from './table.mjs';
+import { writtenInvoice } from './written.mjs';
 
 const args = process.argv.slice(2);
 const named = args.filter((argument) => !argument.startsWith('--'));
@@ -23,54 +25,96 @@ const parts = [...new Set(calls.map(({ part }) => part))];
 const scales = { large: Number(option('scale') ?? 200_000), small: Number(option('small') ?? 2_000) };
 const stores = resolve(option('stores') ?? join(root, '.bench'));
 
-const requestsOf = ({ paths, requests }, server) =>
-  requests?.(server.facts, server) ??
-  paths(server.facts).map((path) => ({ path: `/api${path}`, headers: server.headers }));
+const pathsOf = (paths, server) =>
+  paths(server.facts).map((path) => ({ origin: server.origin, path: `/api${path}`, headers: server.headers }));
 
-const sideOf = (call, server) => ({
-  ...server,
-  requests: requestsOf(call, server).map((one) => ({ origin: server.origin, ...one })),
-});
+function sideOf({ paths, requests, beside }, server) {
+  const own = requests?.(server.facts, server).map((one) => ({ origin: server.origin, ...one }));
+  return {
+    ...server,
+    requests: own ?? pathsOf(paths, server),
+    beside: beside && { ...beside, requests: pathsOf(beside.paths, server) },
+  };
+}
 
 const queryOf = (values) => values.map((value) => `v=${encodeURIComponent(value)}`).join('&');
 
-async function floorSide(call, floor, { facts, postmaster }) {
-  const { text, values } = call.floor(facts);
+async function floorSide(call, floor, server) {
   const path = `/${calls.indexOf(call)}`;
-  await floor.teach(path, text);
-  const requests = values.map((each) => ({ origin: floor.origin, path: `${path}?${queryOf(each)}` }));
-  return { pid: floor.pid, postmaster, requests };
+  const side = (paths) => ({
+    ...{ pid: floor.pid, postmaster: server.postmaster },
+    requests: paths.map((each) => ({ origin: floor.origin, path: each })),
+  });
+  if (call.written) {
+    await floor.teach(path, { written: await writtenInvoice(server.owner, await firstOf(call, server)) });
+    return side([path]);
+  }
+  const { text, values } = call.floor(server.facts);
+  await floor.teach(path, { text });
+  return side(values.map((each) => `${path}?${queryOf(each)}`));
+}
+
+/** The id of a document that the first of the requests writes. */
+async function firstOf(call, server) {
+  const [{ origin, path, ...request }] = sideOf(call, server).requests;
+  const answer = await fetch(`${origin}${path}`, request);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${call.name}: ${text}`);
+  return JSON.parse(text).data.id;
 }
 
 async function tried(call, { load, floor, large, small }) {
-  const ours = sideOf(call, large);
-  const sides = [ours, sideOf(call, small), ...(call.floor ? [await floorSide(call, floor, large)] : [])];
+  const sides = [sideOf(call, large), sideOf(call, small)];
+  if (call.floor || call.written) sides.push(await floorSide(call, floor, large));
+  const waits = (on) => Promise.all([large, small].map((server) => server.waitForDisk(on)));
+  if (call.commits === false) await waits(false);
   const [mine, below, raw] = await measure(load, sides, call);
+  if (call.commits === false) await waits(true);
   return { call, mine, below, raw };
 }
 
-async function open(scale) {
-  const server = await serveStore(madeStore(scale, join(stores, String(scale))));
+async function open(folder) {
+  const server = await serveStore(folder);
   return { ...server, facts: await factsOf(server) };
 }
 
-async function run() {
-  const chosen = calls.filter(({ part }) => named.length === 0 || named.includes(part));
-  const [large, small, load] = [await open(scales.large), await open(scales.small), startLoad()];
+const folderOf = (scale) => madeStore(scale, join(stores, String(scale)));
+
+/** Asks calls of servers on the stores of both scales; how much memory the larger one came to hold. */
+async function ask(chosen, folders, done) {
+  if (chosen.length === 0) return 0;
+  const [large, small, load] = [await open(folders.large), await open(folders.small), startLoad()];
   const floor = await startFloor(large.url);
-  const done = [];
+  let held = 0;
   try {
-    printHead();
-    for (const call of chosen) {
-      done.push(await tried(call, { load, floor, large, small }));
-      console.log(lineOf(done.at(-1)));
+    for (const part of new Set(chosen.map((call) => call.part))) {
+      const from = performance.now();
+      for (const call of chosen.filter((one) => one.part === part)) {
+        done.push(await tried(call, { load, floor, large, small }));
+        console.log(lineOf(done.at(-1)));
+        held = Math.max(held, residentMb(large.pid));
+      }
+      console.log(`  ${part}: ${((performance.now() - from) / 1000).toFixed(0)} s`);
     }
   } finally {
     floor.stop();
     load.stop();
     await Promise.all([large.stop(), small.stop()]);
   }
-  return keepTable(done, { scales, whole: named.length === 0 });
+  return held;
+}
+
+async function run() {
+  const from = performance.now();
+  const chosen = calls.filter(({ part }) => named.length === 0 || named.includes(part));
+  const [reads, writes] = [chosen.filter(({ written }) => !written), chosen.filter(({ written }) => written)];
+  const folders = { large: folderOf(scales.large), small: folderOf(scales.small) };
+  const done = [];
+  printHead();
+  const held = [await ask(reads, folders, done)];
+  if (writes.length > 0) held.push(await onCopies(folders, (copies) => ask(writes, copies, done)));
+  const seconds = (performance.now() - from) / 1000;
+  return keepTable(done, { scales, whole: named.length === 0, heldMb: Math.max(...held), seconds });
 }
 
 async function main() {

@@ -6,6 +6,9 @@
  *   floor       (facts) => { text, values }: the statement of the floor, whose one column `answer` is the whole answer as JSON, and
  *               the values of each request in turn; left out where the call is compared with nothing
  *   requests    in place of `paths`, for writes: (facts, server) => [{ method, path, headers, body }], asked in turn
+ *   beside      { paths, connections } that are asked at the same time: how the call fares meanwhile, and that none of them fails
+ *   written     the floor sends the rows that the first request has written; asked of copies of the stores
+ *   commits     false: no commit waits for the disk while it is asked
  *   goal        the least share of the floor's requests a second
  *   p95         the most milliseconds that 95 of 100 may take
  *   growth      how much longer it may take than at the small scale, at most
@@ -23,6 +26,20 @@ const defaultOrder = `order by date desc, ${folded('number')} desc, id desc`;
 const invoices = (where, more = 'limit 25') =>
   asJson(`select ${shown} from sale_invoice ${where} ${defaultOrder} ${more}`);
 const days = { from: '2026-05-01', to: '2026-05-31' };
+const ledgersOf = ({ wholeYear: { from, to } }) => [`/reports/ledgers?from=${from}&to=${to}`];
+const charges = [
+  ['Ocean freight', '996521', '48500.00'],
+  ['Terminal handling', '996719', '9200.00'],
+  ['Documentation', '996713', '1500.00'],
+].map(([description, sac, rate]) => ({ description, sac, quantity: '1', rate, gstRate: '18' }));
+const invoicesTo = ({ customerIds, today }, { headers }) =>
+  customerIds.map((partyId) => ({
+    ...{ method: 'POST', path: '/api/sale-invoice/add' },
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ kind: 'TAX_INVOICE', partyId, date: today, currency: 'INR', issue: true, lines: charges },
+    }),
+  }));
 const words = (name) => name.split(' ').slice(0, 2).join(' ');
 
 export const calls = [
@@ -188,5 +205,47 @@ export const calls = [
     connections: 1,
     p95: 200,
     growth: 2,
+  })),
+  ...[
+    ['reports/ledgers', 'the year so far', ({ year: { from, to } }) => [`/reports/ledgers?from=${from}&to=${to}`]],
+    ['reports/trial-balance', 'a day', ({ year: { to } }) => [`/reports/trial-balance?at=${to}`]],
+    [
+      'reports/ledger-details',
+      'the largest customer',
+      ({ largestPartyId, wholeYear: { from, to } }) => [
+        `/reports/ledger-details?partyId=${largestPartyId}&from=${from}&to=${to}`,
+      ],
+    ],
+    ...[
+      ['tds-report', ['party', 'section', 'quarter']],
+      ['expense', ['month', 'party', 'job', 'document']],
+      ['sale', ['month', 'party']],
+      ['purchase', ['month', 'party']],
+    ].flatMap(([report, groupings]) =>
+      groupings.map((grouping) => [
+        `reports/${report}`,
+        `by ${grouping}`,
+        ({ wholeYear: { from, to } }) => [`/reports/${report}?from=${from}&to=${to}&groupBy=${grouping}`],
+      ]),
+    ),
+  ].map(([report, of, paths]) => ({
+    ...{ part: 'sums', name: `${report}, ${of}`, paths, connections: 1, ms: 600 },
+    p95: 200,
+    growth: 2,
+  })),
+  // None of them may be turned away, and who asks for a list meanwhile does not wait for them.
+  { part: 'sums', name: 'reports/ledgers, ten at once', paths: ledgersOf, connections: 10, ms: 2_000 },
+  {
+    ...{ part: 'sums', name: 'sale-invoice/list beside ten ledgers', paths: () => ['/sale-invoice/list'] },
+    beside: { paths: ledgersOf, connections: 10 },
+    ...{ connections: 1, ms: 2_000, p95: 200 },
+  },
+  ...[1, 10, 32].map((connections) => ({
+    ...{ part: 'writes', name: `sale-invoice/add and issue, ${connections} at once`, requests: invoicesTo },
+    ...{ written: true, connections, ms: 2_000, goal: 0.5 },
+  })),
+  ...[1, 32].map((connections) => ({
+    ...{ part: 'writes', name: `the same, commits not awaited, ${connections} at once`, requests: invoicesTo },
+    ...{ written: true, connections, ms: 1_000, commits: false },
   })),
 ];

@@ -20,6 +20,13 @@ export async function factsOf({ owner, read }) {
     paymentNumbers: await spread('payment', 'number'),
     bankIds: await column(owner, `select id from bank order by is_default desc, id`),
     partyIds: await spread('party', 'id'),
+    /** Whom an invoice in rupees may be issued to, and by which branch. */
+    customerIds: await column(
+      owner,
+      `select distinct party_id from (select party_id from sale_invoice where kind = 'TAX_INVOICE' and currency = 'INR'
+        order by id desc limit 500) t limit 50`,
+    ),
+    today: new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }),
     partyNames: await spread('party', 'name'),
     /** Who has the most documents, and one who has few. */
     ...(await largestParty(owner)),

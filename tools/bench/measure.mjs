@@ -11,8 +11,13 @@ const inTurn = (child, message) =>
   });
 
 export function startLoad() {
-  const child = fork(join(root, 'tools/bench/load.mjs'));
-  return { run: (asked) => inTurn(child, asked), stop: () => child.kill() };
+  const [child, other] = [0, 1].map(() => fork(join(root, 'tools/bench/load.mjs')));
+  return {
+    run: (asked) => inTurn(child, asked),
+    /** What else is asked at the same time. */
+    runBeside: (asked) => inTurn(other, asked),
+    stop: () => [child, other].forEach((each) => each.kill()),
+  };
 }
 
 export async function startFloor(url) {
@@ -21,12 +26,14 @@ export async function startFloor(url) {
   return {
     origin: `http://127.0.0.1:${port}`,
     pid: child.pid,
-    teach: (path, text) => inTurn(child, { path, text }),
+    teach: (path, what) => inTurn(child, { path, ...what }),
     stop: () => child.kill(),
   };
 }
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+
+const isGood = (status) => /^2\d\d$/.test(status);
 
 /** What all slices of one side come to. */
 function summed(slices) {
@@ -35,25 +42,29 @@ function summed(slices) {
   const statuses = {};
   for (const slice of slices)
     for (const [status, count] of Object.entries(slice.statuses)) statuses[status] = (statuses[status] ?? 0) + count;
-  const good = Object.entries(statuses).reduce(
-    (sum, [status, count]) => sum + (status < '300' && status > '0' ? count : 0),
-    0,
-  );
+  const good = Object.entries(statuses).reduce((sum, [status, count]) => sum + (isGood(status) ? count : 0), 0);
+  const all = Object.values(statuses).reduce((sum, count) => sum + count, 0);
   return {
     perSecond: (good * 1000) / total('ms'),
     p50: at(times, 0.5),
     p95: at(times, 0.95),
     nodeMs: total('nodeMs') / times.length,
     postgresMs: total('postgresMs') / times.length,
-    failed: times.length - good,
+    failed: all - good,
     statuses,
   };
 }
 
 async function slice(load, side, terms) {
   const [node, postgres] = [costOf(side.pid), costOfFamily(side.postmaster)];
-  const seen = await load.run({ ...terms, requests: side.requests, first: side.asked });
+  const [seen, beside] = await Promise.all([
+    load.run({ ...terms, requests: side.requests, first: side.asked }),
+    side.beside && load.runBeside({ ...terms, ...side.beside }),
+  ]);
   side.asked += seen.times.length;
+  // Of what is asked beside it only that is told which was no success.
+  for (const [status, count] of Object.entries(beside?.statuses ?? {}))
+    if (!isGood(status)) seen.statuses[`${status} beside`] = count;
   return { ...seen, nodeMs: costOf(side.pid) - node, postgresMs: costOfFamily(side.postmaster) - postgres };
 }
 

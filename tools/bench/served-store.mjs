@@ -83,6 +83,11 @@ export async function serveStore(dataDir) {
   const headers = { authorization: `Bearer ${token}` };
   return {
     ...{ origin, headers, url, owner, pid: child.pid, postmaster },
+    /** Whether a commit waits until it is on the disk, as it always does but where a call says what that costs. */
+    waitForDisk: async (on) => {
+      await owner.query(`alter system set synchronous_commit = ${on ? 'on' : 'off'}`);
+      await owner.query('select pg_reload_conf()');
+    },
     /** The answer of a read, inside its envelope or not. */
     read: async (path) => (await fetch(`${origin}/api${path}`, { headers })).json(),
     stop: async () => {

@@ -1,7 +1,7 @@
 /** Stores at a scale: made once by `apps/api-bench` with the rules of the product, then kept and copied. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from '../run/nx.mjs';
 
 export const storeOf = (scale) => join(root, '.bench', String(scale));
@@ -18,4 +18,19 @@ export function madeStore(scale, dataDir = storeOf(scale)) {
   });
   if (status !== 0) throw new Error(`The store of ${scale} invoices could not be made in ${dataDir}.`);
   return dataDir;
+}
+
+/** What is written is written to copies that are thrown away: a store remains what it was made as. */
+export async function onCopies({ large, small }, work) {
+  const folder = mkdtempSync(join(dirname(large), 'copy-'));
+  const copyOf = (store, name) => {
+    const { status } = spawnSync('cp', ['-a', store, join(folder, name)], { stdio: 'inherit' });
+    if (status !== 0) throw new Error(`${store} could not be copied.`);
+    return join(folder, name);
+  };
+  try {
+    return await work({ large: copyOf(large, 'large'), small: copyOf(small, 'small') });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
