@@ -88,9 +88,16 @@ export const domains = {
       'contract:parties',
       'contract:intl-shipment',
       'contract:domestic',
-      'contract:invoices',
-      'contract:payments',
+      'contract:tax',
       'contract:banks',
+      // Years of books at once are written by the rules of those who post, and sealed as theirs are.
+      'scope:ledger',
+      'scope:invoices',
+      'scope:payments',
+    ],
+    reads: [
+      ...['auth', 'banks', 'company', 'domestic', 'intl-shipment', 'invoices', 'ledger', 'parties', 'payments'],
+      'tracking',
     ],
   },
 };

@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds what is missing or stale, then is the server. `npm run demo` (--demo) is the same server with a
- * sample company, on a data folder of its own.
+ * sample company, on a data folder of its own; with --scale=<n> it has n times two thousand invoices of a past year.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -48,6 +48,8 @@ for (const signal of signals) process.off(signal, breakOff);
 if (process.argv.includes('--demo')) {
   process.env.FREIGHTDESK_DEMO = '1';
   process.env.DATA_DIR ??= join(root, '.demo-data');
+  const scale = process.argv.find((argument) => argument.startsWith('--scale='));
+  if (scale) process.env.DEMO_SCALE = scale.slice('--scale='.length);
 }
 process.chdir(root);
 // In this very process, so that there is nobody between the server and whoever asks it to end.

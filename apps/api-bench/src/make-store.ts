@@ -2,14 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFirstAdmin } from '@freightdesk/auth-server';
 import { createCompany } from '@freightdesk/company-server';
+import { companyFacts, fillStore } from '@freightdesk/demo-server';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { openStore } from '@freightdesk/shared-database';
-import { companyName, headOffice } from './books/office';
-import { fillStore } from './fill-store';
-import { tables } from './store/tables';
+import { tables } from './tables';
 
 /** Who signs in to measure; the store holds nothing of anybody's. */
 const login = { email: 'bench@sagarfreight.example', password: 'so many invoices, so little time' };
+
+/** Two fiscal years and most of a third. */
+const days = { from: '2024-04-01', to: '2026-11-20' };
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const log = { info: () => undefined, warn: say };
@@ -20,10 +22,12 @@ async function makeStore(dataDir: string, scale: number): Promise<void> {
   const store = await openStore({ dataDir, tables, log });
   try {
     const { db } = store;
-    const company = { name: companyName, ...headOffice };
-    const isNew = await createFirstAdmin({ db, clock: systemClock, createCompany }, { ...login, company });
+    const isNew = await createFirstAdmin(
+      { db, clock: systemClock, createCompany },
+      { ...login, company: companyFacts },
+    );
     if (!isNew) throw new Error(`${dataDir} holds a company already.`);
-    await fillStore(store, scale);
+    await fillStore(store, { scale, days, place: 'everywhere' });
   } finally {
     await store.close();
   }

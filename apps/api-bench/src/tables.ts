@@ -1,3 +1,4 @@
+import { activityTables } from '@freightdesk/activity-tables';
 import { authTables } from '@freightdesk/auth-tables';
 import { banksTables } from '@freightdesk/banks-tables';
 import { companyTables } from '@freightdesk/company-tables';
@@ -13,6 +14,7 @@ import { trackingTables } from '@freightdesk/tracking-tables';
 
 /** What the server keeps. A table that is forgotten here is refused by its start, which finds the store newer or older. */
 export const tables: readonly Tables[] = [
+  activityTables,
   authTables,
   banksTables,
   companyTables,

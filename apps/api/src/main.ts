@@ -44,7 +44,7 @@ async function serve(environment: Environment, store: Store, signals: Signals): 
   if (demo) {
     const serveBy = (demoClock: Clock) => buildApp({ ...parts, clock: demoClock, baseUrl: () => '' });
     const offerLink = (demoClock: Clock) => offerSetUpLink(db, demoClock, { baseUrl: '' });
-    await prepareDemo({ ...demo, dataDir, serve: serveBy, offerSetUpLink: offerLink });
+    await prepareDemo({ ...demo, dataDir, store, serve: serveBy, offerSetUpLink: offerLink });
   }
   if (firstAdmin) await welcomeFirstAdmin({ db, clock, createCompany }, firstAdmin);
 

@@ -2,14 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { oneTimeLinkOf, register } from '@freightdesk/auth-contract';
 import { addUser } from '@freightdesk/users-contract';
 import type { FastifyInstance } from 'fastify';
-import { taxNumbersOf } from '../company/tax-numbers';
+import { companyFacts } from '../company/company-facts.data';
 import { type DemoPersonFacts, demoPeople } from '../person/demo-people.data';
 import type { Call, Deed } from './diary';
 import { callServer } from './play';
-
-const name = 'Sagar Freight Forwarders Pvt Ltd';
-const stateCode = '27';
-const { gstin } = taxNumbersOf({ serial: 8500, name, holder: 'C', stateCode });
 
 /** Nobody learns it: the sample company's people come in by their buttons. */
 const secret = () => randomBytes(24).toString('base64url');
@@ -18,7 +14,7 @@ async function takeUp(app: FastifyInstance, link: string, { firstName, lastName,
   const { token } = oneTimeLinkOf(new URL(link, 'http://localhost').hash) ?? { token: '' };
   const isFirst = link.includes('#setup=');
   const person = { email, firstName, lastName, password: secret(), token };
-  await callServer(app, register, { ...person, company: isFirst ? { name, stateCode, gstin } : undefined });
+  await callServer(app, register, { ...person, company: isFirst ? companyFacts : undefined });
 }
 
 /** The first administrator opens the set-up link and names the company. */

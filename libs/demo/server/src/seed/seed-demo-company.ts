@@ -9,6 +9,8 @@ import { historyDays } from './world';
 export interface DemoStage extends Stage {
   /** Makes the link of the first administrator; null where somebody is there already. */
   offerSetUpLink(): Promise<string | null>;
+  /** Writes what is in the books of a new company before its people tell their story. */
+  fillBooks?(): Promise<void>;
 }
 
 interface DemoTerms {
@@ -37,6 +39,7 @@ export async function seedDemoCompany(
   const diary = new Diary();
   tellHistory({ diary, random: seededRandom(seed), firstDay, scale });
   await foundCompany(stage.app, setUpLink);
+  await stage.fillBooks?.();
   await play([...invitations(stage.app, opening), ...diary.until(now)], stage);
   return true;
 }

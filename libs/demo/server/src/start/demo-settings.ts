@@ -1,7 +1,7 @@
 import { StartRefusal } from '@freightdesk/shared-database';
 
 export interface DemoSettings {
-  /** How many times the ordinary number of records. */
+  /** How many times two thousand invoices of a past year are in its books; with none it has what its people did. */
   scale: number;
 }
 
@@ -31,7 +31,8 @@ export function readDemoSettings(given: (name: string) => string | undefined): D
   if (given('DATABASE_URL') !== undefined) {
     throw new StartRefusal('The demo company lives in a data folder of its own: start it without DATABASE_URL.');
   }
-  return { scale: scaleOf(given('DEMO_SCALE') ?? '1') };
+  const scale = given('DEMO_SCALE');
+  return { scale: scale === undefined ? 0 : scaleOf(scale) };
 }
 
 function scaleOf(text: string): number {

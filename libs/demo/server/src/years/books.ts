@@ -1,9 +1,10 @@
-import type { Random } from '@freightdesk/demo-server';
 import { mirrorOf, type PostingLine, type VoucherType } from '@freightdesk/ledger-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { newId } from '@freightdesk/shared-database';
 import { auditRowHash } from '@freightdesk/shared-server-kit';
+import type { Random } from '../seed/random';
 import { Sheets } from '../store/sheets';
+import type { Calendar } from './calendar';
 import { Numbers } from './numbers';
 
 interface Author {
@@ -40,6 +41,7 @@ export class Books {
 
   constructor(
     readonly random: Random,
+    readonly calendar: Calendar,
     readonly author: Author,
     /** By code. */
     readonly accountIds: Map<string, string>,

@@ -1,13 +1,27 @@
 import { addDays, type BusinessDate, daysBetween } from '@freightdesk/shared-calendar';
 
-/** Two fiscal years and most of a third, up to a fixed day: the same scale makes the same books whenever they are made. */
-export const firstDay: BusinessDate = '2024-04-01';
-export const lastDay: BusinessDate = '2026-11-20';
-const days = daysBetween(firstDay, lastDay) + 1;
+/** The days that books are written of. The same days and the same scale make the same books whenever they are made. */
+export class Calendar {
+  readonly #days: number;
 
-/** The day of one of so many, spread evenly and in order. */
-export const dayOf = (index: number, count: number): BusinessDate =>
-  addDays(firstDay, Math.floor((index * days) / count));
+  constructor(
+    readonly firstDay: BusinessDate,
+    readonly lastDay: BusinessDate,
+  ) {
+    this.#days = daysBetween(firstDay, lastDay) + 1;
+  }
 
-export const isPast = (date: BusinessDate): boolean => date <= lastDay;
-export const ageOf = (date: BusinessDate): number => daysBetween(date, lastDay);
+  /** The day of one of so many, spread evenly and in order. */
+  dayOf(index: number, count: number): BusinessDate {
+    return addDays(this.firstDay, Math.floor((index * this.#days) / count));
+  }
+
+  isPast(date: BusinessDate): boolean {
+    return date <= this.lastDay;
+  }
+
+  /** How long before the end of the books it is, in days. */
+  ageOf(date: BusinessDate): number {
+    return daysBetween(date, this.lastDay);
+  }
+}

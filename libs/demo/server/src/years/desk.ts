@@ -1,7 +1,6 @@
-import { cities } from '@freightdesk/demo-server';
 import { newId } from '@freightdesk/shared-database';
+import { cities } from '../company/cities.data';
 import type { Books } from './books';
-import { ageOf, dayOf } from './calendar';
 import type { Office } from './office';
 import { oneOf, type Parties } from './parties';
 
@@ -15,10 +14,10 @@ const stages = ['NEW', 'CONTACTED', 'QUALIFIED', 'QUOTED', 'NEGOTIATION', 'LOST'
 /** A lead of somebody who is a party already. */
 export function hearOfLead(books: Books, { customers }: Parties, { index, count }: Ordinal): void {
   const { random } = books;
-  const date = dayOf(index, count);
+  const date = books.calendar.dayOf(index, count);
   const at = books.at(date);
   const party = oneOf(books, customers);
-  const stage = ageOf(date) > 60 ? 'LOST' : random.pick(stages);
+  const stage = books.calendar.ageOf(date) > 60 ? 'LOST' : random.pick(stages);
   const [from, to] = [random.pick(cities), random.pick(cities)];
   books.sheets.add('lead', {
     ...{ id: newId(), number: books.numbers.take(date, { kind: 'LEAD' }), date, source: 'REFERRAL', stage },
@@ -39,14 +38,14 @@ const statusOf = (age: number, index: number) => {
 /** A docket that was booked, and where it is by now. */
 export function bookDocket(books: Books, parts: { office: Office; parties: Parties }, { index, count }: Ordinal): void {
   const { random } = books;
-  const date = dayOf(index, count);
+  const date = books.calendar.dayOf(index, count);
   const at = books.at(date);
   const branch = parts.office.branches[index % 2 === 0 ? 0 : 1];
   const [billed, other] = [oneOf(books, parts.parties.customers), oneOf(books, parts.parties.customers)];
   const sideOf = ({ name, gstin, stateCode, address }: typeof billed) =>
     JSON.stringify({ name, gstin, stateCode, address, phone: '+919820012345' });
   const id = newId();
-  const status = statusOf(ageOf(date), index);
+  const status = statusOf(books.calendar.ageOf(date), index);
   const place = { location: random.pick(cities).name };
   books.sheets.add('docket', {
     ...{ id, number: books.numbers.take(date, { kind: 'DOCKET', holder: branch.code }), date, status, statusAt: at },

@@ -1,27 +1,28 @@
 import { isSeriesKind } from '@freightdesk/company-contract';
-import { seededRandom } from '@freightdesk/demo-server';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { type Db, type Store, withTransaction } from '@freightdesk/shared-database';
 import { Client } from 'pg';
-import { bookDocket, hearOfLead } from './books/desk';
-import { Books } from './books/books';
-import { dayOf } from './books/calendar';
-import { openJob } from './books/jobs';
-import { type Office, openOffice } from './books/office';
-import { enterParties, oneOf, type Parties } from './books/parties';
-import { buy, Payees } from './books/purchases';
-import { settle } from './books/receipts';
-import { sell } from './books/sales';
-import { copyRows } from './store/copy-rows';
-import { sealStore } from './store/seal-store';
+import { bookDocket, hearOfLead } from './desk';
+import { seededRandom } from '../seed/random';
+import { Books } from './books';
+import { Calendar } from './calendar';
+import { openJob } from './jobs';
+import { type Office, openOffice, type Place } from './office';
+import { enterParties, oneOf, type Parties } from './parties';
+import { buy, Payees } from './purchases';
+import { settle } from './receipts';
+import { sell } from './sales';
+import { copyRows } from '../store/copy-rows';
+import { sealStore } from '../store/seal-store';
 
 const seed = 1946;
 const turnsAtOnce = 2_000;
 
-async function openBooks(db: Db): Promise<Books> {
+async function openBooks(db: Db, calendar: Calendar): Promise<Books> {
   const user = await db.selectFrom('appUser').select(['id', 'firstName', 'lastName']).executeTakeFirstOrThrow();
   const accounts = await db.selectFrom('account').select(['id', 'code']).execute();
   const author = { id: user.id, name: `${user.firstName} ${user.lastName}`.trim() };
-  const books = new Books(seededRandom(seed), author, new Map(accounts.map(({ id, code }) => [code, id])));
+  const books = new Books(seededRandom(seed), calendar, author, new Map(accounts.map(({ id, code }) => [code, id])));
   const series = await db.selectFrom('numberSeries').select(['id', 'kind', 'holder', 'prefix', 'width']).execute();
   for (const { kind, ...one } of series) if (isSeriesKind(kind)) books.numbers.know({ ...one, kind });
   return books;
@@ -37,7 +38,7 @@ async function doBusiness(books: Books, parts: { office: Office; parties: Partie
   const payees = new Payees();
   let job: ReturnType<typeof openJob> | undefined;
   for (let index = 0; index < scale; index += 1) {
-    const date = dayOf(index, scale);
+    const date = books.calendar.dayOf(index, scale);
     const branch = office.branches[index % 5 === 4 ? 1 : 0];
     const every = (turns: number) =>
       index % turns === 0 ? { index: index / turns, count: Math.ceil(scale / turns) } : null;
@@ -53,13 +54,24 @@ async function doBusiness(books: Books, parts: { office: Office; parties: Partie
   }
 }
 
+export interface YearsTerms {
+  /** How many sale invoices. */
+  scale: number;
+  /** The first day of the books and the last. */
+  days: { from: BusinessDate; to: BusinessDate };
+  place: Place;
+}
+
 /** Fills a new store with books of so many sale invoices, in one transaction of its owner. */
-export async function fillStore({ db, ownerUrl }: Store, scale: number): Promise<void> {
-  const books = await openBooks(db);
+export async function fillStore(
+  { db, ownerUrl }: Pick<Store, 'db' | 'ownerUrl'>,
+  { scale, days, place }: YearsTerms,
+): Promise<void> {
+  const books = await openBooks(db, new Calendar(days.from, days.to));
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
-    const office = await withTransaction(db, (tx) => openOffice(books, tx));
+    const office = await withTransaction(db, (tx) => openOffice(books, tx, place));
     await owner.query('begin');
     // What triggers and foreign keys see to, the rules that make the rows have seen to; `verify` is asked afterwards.
     await owner.query('set local session_replication_role = replica');
@@ -67,6 +79,10 @@ export async function fillStore({ db, ownerUrl }: Store, scale: number): Promise
     for (const row of books.numbers.opened()) books.sheets.add('numberSeries', row);
     for (const row of books.numbers.counters()) books.sheets.add('numberCounter', row);
     await putIn(books, owner);
+    // What is kept of them would have been kept by the triggers.
+    await owner.query(
+      'select rebuild_posting_sums(), rebuild_settled(), rebuild_document_sums(), rebuild_owed(), rebuild_withheld()',
+    );
     await owner.query('commit');
     await sealStore(db, owner);
     await owner.query('vacuum (analyze)');

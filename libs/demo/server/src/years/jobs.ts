@@ -1,9 +1,8 @@
-import { routes } from '@freightdesk/demo-server';
 import { firstStatus, jobcardPrefix, shipmentMachineFor } from '@freightdesk/intl-shipment-contract';
 import type { NamedJob } from '@freightdesk/invoices-server';
 import { newId } from '@freightdesk/shared-database';
+import { routes } from '../company/routes.data';
 import type { Books } from './books';
-import { ageOf, dayOf } from './calendar';
 import { oneOf, type Parties } from './parties';
 
 interface Ordinal {
@@ -32,12 +31,12 @@ function openShipment(books: Books, job: { id: string; at: Date; status: string 
 export function openJob(books: Books, { customers }: Parties, { index, count }: Ordinal): NamedJob {
   const route = routes[index % routes.length] ?? routes[0];
   const { mode, direction, origin, destination, incoterm, carrier } = route;
-  const date = dayOf(index, count);
+  const date = books.calendar.dayOf(index, count);
   const at = books.at(date);
   const id = newId();
   const prefix = jobcardPrefix(mode, direction);
   const number = books.numbers.take(date, { kind: 'JOB', holder: prefix, prefix });
-  const status = statusOf(ageOf(date), index);
+  const status = statusOf(books.calendar.ageOf(date), index);
   const customer = oneOf(books, customers);
   books.sheets.add('jobcard', {
     ...{ id, number, date, mode, direction, status, incoterm, carrier },

@@ -1,9 +1,10 @@
-import { cities, foreignAgents, forms, houses, taxNumbersOf, trades } from '@freightdesk/demo-server';
 import type { TheirSide } from '@freightdesk/invoices-server';
 import { normalisePartyName, type PartyRole, outsideIndia } from '@freightdesk/parties-contract';
 import { newId } from '@freightdesk/shared-database';
+import { cities } from '../company/cities.data';
+import { foreignAgents, forms, houses, trades } from '../company/names.data';
+import { taxNumbersOf } from '../company/tax-numbers';
 import type { Books } from './books';
-import { firstDay } from './calendar';
 
 export interface Parties {
   customers: TheirSide[];
@@ -27,7 +28,7 @@ interface Kept {
 function enter(books: Books, side: TheirSide, { roles, ...contact }: Kept): TheirSide {
   const { id, name, country, gstin, stateCode, pan, tdsNature, creditDays, address } = side;
   const isForeign = country !== 'IN';
-  const moment = books.at(firstDay);
+  const moment = books.at(books.calendar.firstDay);
   const facts = { id, name, country, gstin, pan, tdsNature, creditDays, ...contact };
   const asJson = { address: JSON.stringify(address) };
   books.sheets.add('party', {
@@ -42,6 +43,9 @@ function enter(books: Books, side: TheirSide, { roles, ...contact }: Kept): Thei
   books.audit({ record: 'party', recordId: id, action: 'add', after: { ...facts, roles, version: 1 } }, moment);
   return side;
 }
+
+/** The story of the company enters parties of the first serials by its people. */
+const firstSerial = 100;
 
 /** `Konkan Spices 17 Exports Pvt Ltd`: as many names as there are parties, with words that many share. */
 function firm(books: Books, serial: number): TheirSide {
@@ -86,14 +90,14 @@ export function enterParties(books: Books, scale: number): Parties {
   const asVendor = (side: TheirSide): TheirSide => ({ ...side, tdsNature: 'CONTRACT' });
   return {
     customers: some(customers, (serial) => {
-      const side = firm(books, serial);
+      const side = firm(books, firstSerial + serial);
       return enter(books, side, { roles: ['CUSTOMER', at(['SHIPPER', 'CONSIGNEE'], serial)], ...contact(side.name) });
     }),
     agents: some(Math.max(5, Math.round(customers / 50)), (serial) =>
-      enter(books, agent(serial), { roles: ['CUSTOMER', 'OVERSEAS_AGENT'] }),
+      enter(books, agent(foreignAgents.length + serial), { roles: ['CUSTOMER', 'OVERSEAS_AGENT'] }),
     ),
     vendors: some(vendors, (serial) =>
-      enter(books, asVendor(firm(books, customers + serial)), {
+      enter(books, asVendor(firm(books, firstSerial + customers + serial)), {
         roles: ['VENDOR', at(['CARRIER', 'TRANSPORTER'], serial)],
       }),
     ),

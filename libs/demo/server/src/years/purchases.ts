@@ -1,11 +1,10 @@
-import { costsOf } from '@freightdesk/demo-server';
 import { costAccountOf, purchaseVoucherLines } from '@freightdesk/invoices-contract';
 import { type NamedJob, purchaseAsWritten, type TheirSide } from '@freightdesk/invoices-server';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { newId } from '@freightdesk/shared-database';
 import { tdsPeriod, tdsRateOn, type TdsSoFar } from '@freightdesk/tax-contract';
+import { costsOf } from '../seed/costs';
 import type { Books } from './books';
-import { ageOf } from './calendar';
 import type { Branch } from './office';
 
 interface Bill {
@@ -17,7 +16,7 @@ interface Bill {
 }
 
 const isCancelled = (index: number) => index % 60 === 11;
-const staysDraft = ({ index, date }: Bill) => ageOf(date) < 30 && index % 10 === 4;
+const staysDraft = (books: Books, { index, date }: Bill) => books.calendar.ageOf(date) < 30 && index % 10 === 4;
 
 /** What each vendor was credited so far, period by period: that decides what is deducted from him. */
 export class Payees {
@@ -84,7 +83,7 @@ export function buy(books: Books, bill: Bill, payees: Payees): void {
   };
   const { partyName, totalPaise, supplierNumber } = header;
   const after = { id, supplierNumber, party: { name: partyName }, date, totalPaise, version: 1 };
-  if (staysDraft(bill)) {
+  if (staysDraft(books, bill)) {
     keep({ status: 'DRAFT', number: null, voucherId: null, cancelReason: null });
     return books.audit({ record: 'purchase invoice', recordId: id, action: 'add', after }, at);
   }

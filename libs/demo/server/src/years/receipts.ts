@@ -9,7 +9,6 @@ import {
 import { addDays, type BusinessDate } from '@freightdesk/shared-calendar';
 import { newId } from '@freightdesk/shared-database';
 import type { Books } from './books';
-import { ageOf, isPast } from './calendar';
 import type { Office } from './office';
 import type { Issued } from './sales';
 
@@ -19,7 +18,7 @@ type Habit = 'whole' | 'less tax' | 'in two' | 'a part' | 'more' | 'not yet';
 function habitOf(books: Books, { date, party }: Issued): Habit {
   const lot = books.random.whole(0, 99);
   const isForeign = party.country !== 'IN';
-  if (ageOf(date) < 60) return lot < 30 ? 'whole' : lot < 40 ? 'a part' : 'not yet';
+  if (books.calendar.ageOf(date) < 60) return lot < 30 ? 'whole' : lot < 40 ? 'a part' : 'not yet';
   if (lot < 3) return 'not yet';
   if (lot < 7) return 'a part';
   if (lot < 17) return 'in two';
@@ -111,5 +110,5 @@ function receive(books: Books, invoice: Issued, part: Part, bank: PayingBank): v
 /** What its customer has paid of an invoice by the last day of the books. */
 export function settle(books: Books, invoice: Issued, { rupees, dollars }: Office): void {
   const bank = invoice.currency === 'INR' ? books.random.pick(rupees) : dollars;
-  for (const part of partsOf(books, invoice)) if (isPast(part.date)) receive(books, invoice, part, bank);
+  for (const part of partsOf(books, invoice)) if (books.calendar.isPast(part.date)) receive(books, invoice, part, bank);
 }

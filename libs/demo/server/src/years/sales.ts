@@ -1,11 +1,10 @@
-import { chargesOf } from '@freightdesk/demo-server';
 import { type OfferedKind, saleInvoiceKindLabel, saleVoucherLines } from '@freightdesk/invoices-contract';
 import { invoiceAsWritten, type NamedJob, type TheirSide } from '@freightdesk/invoices-server';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { newId } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
+import { chargesOf } from '../seed/charges';
 import type { Books } from './books';
-import { ageOf } from './calendar';
 import type { Row } from '../store/sheets';
 import type { Branch } from './office';
 
@@ -32,7 +31,7 @@ export interface Issued {
 }
 
 const isCancelled = (index: number) => index % 50 === 17;
-const staysDraft = ({ index, date }: Sale) => ageOf(date) < 40 && index % 12 === 5;
+const staysDraft = (books: Books, { index, date }: Sale) => books.calendar.ageOf(date) < 40 && index % 12 === 5;
 
 function written(books: Books, { date, branch, party, job }: Sale) {
   const { random } = books;
@@ -73,7 +72,7 @@ export function sell(books: Books, sale: Sale): Issued | undefined {
   const id = newId();
   const at = books.at(date);
   const draft = { issuedAt: null, issuedBy: null, voucherId: null, number: null, cancelReason: null };
-  if (staysDraft(sale)) {
+  if (staysDraft(books, sale)) {
     keep(books, document, { ...draft, id, status: 'DRAFT' }, at);
     books.audit({ record: 'sale invoice', recordId: id, action: 'add', after: seen(document, { id }) }, at);
     return undefined;

@@ -71,7 +71,11 @@ async function keepSums(db: Kysely<unknown>): Promise<void> {
   await sql`create trigger purchase_invoice_withheld_is_kept_on_update after update on purchase_invoice
     for each row when (new.status is distinct from old.status and new.tds_paise > 0)
     execute function keep_withheld_on_update()`.execute(db);
-  for (const name of ['keep_withheld(withheld_party_month)', 'keep_withheld_on_insert()', 'keep_withheld_on_update()']) {
+  for (const name of [
+    'keep_withheld(withheld_party_month)',
+    'keep_withheld_on_insert()',
+    'keep_withheld_on_update()',
+  ]) {
     await sql`revoke execute on function ${sql.raw(name)} from public`.execute(db);
   }
 }

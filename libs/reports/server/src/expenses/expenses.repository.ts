@@ -1,5 +1,11 @@
 import { accountCode } from '@freightdesk/ledger-contract';
-import { type ExpenseGrouping, expenseReport, type ExpenseRow, type FigureOf, type ReportPeriod } from '@freightdesk/reports-contract';
+import {
+  type ExpenseGrouping,
+  expenseReport,
+  type ExpenseRow,
+  type FigureOf,
+  type ReportPeriod,
+} from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';

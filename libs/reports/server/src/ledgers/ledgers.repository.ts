@@ -73,7 +73,11 @@ export function ledgersPage(db: Db, { from, to, partyId, ...asked }: Omit<Wanted
     left join ${partyId === null ? allParties : sql`party`} on party.id = moved.party_id
     where moved.opening <> 0 or moved.debit <> 0 or moved.credit <> 0`;
   const order = sql`code, lower(name) collate "C", party_id`;
-  return reportPage<LedgerRow, FigureOf<typeof ledgerReport>>(db, { rows, order, totals: sumsOf(ledgerReport) }, { from, to, ...asked });
+  return reportPage<LedgerRow, FigureOf<typeof ledgerReport>>(
+    db,
+    { rows, order, totals: sumsOf(ledgerReport) },
+    { from, to, ...asked },
+  );
 }
 
 export async function nameOf(db: Db, { accountId, partyId }: LedgerOf): Promise<string | undefined> {

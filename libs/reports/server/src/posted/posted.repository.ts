@@ -94,14 +94,18 @@ export function posted(period: PeriodAsked, { accounts = sql`true`, by = [] }: A
 }
 
 /** A party that is not asked for is not looked for, so that the plan knows it. */
-const isOf = (party: Sql, partyId: string | null): Sql => (partyId === null ? sql`` : sql`and ${party} = ${partyId}::uuid`);
+const isOf = (party: Sql, partyId: string | null): Sql =>
+  partyId === null ? sql`` : sql`and ${party} = ${partyId}::uuid`;
 
 interface AskedOfParties extends Asked<typeof ofParties> {
   partyId: string | null;
 }
 
 /** What is kept of parties, by the level that tells what is asked. */
-function keptOfParties({ partyId, accounts = sql`true`, by = [] }: AskedOfParties, narrowed: Sql): Omit<Parts, 'posted'> {
+function keptOfParties(
+  { partyId, accounts = sql`true`, by = [] }: AskedOfParties,
+  narrowed: Sql,
+): Omit<Parts, 'posted'> {
   const facts = named(ofParties, by);
   const from = (level: Sql, period: Sql, sums: Sql) => sql`
     select a.id as account_id, k.party_id ${factsOf(facts, 'kept')}, ${sums}

@@ -6,8 +6,7 @@ const months = [
   { month: '2026-06-01', rowCount: 25 },
 ];
 const year = { from: '2026-04-10', to: '2026-06-20' };
-const page = (asked: number, pageSize: number) =>
-  pageWithinMonths(months, { page: asked, pageSize, total: 55 }, year);
+const page = (asked: number, pageSize: number) => pageWithinMonths(months, { page: asked, pageSize, total: 55 }, year);
 
 describe('a page of rows in the order of their days', () => {
   it.each([

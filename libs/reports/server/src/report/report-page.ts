@@ -71,9 +71,7 @@ export function reportPage<Row, Total extends string>(
   { kept, ...source }: ReportSource<Total>,
   asked: PageAsked & ReportPeriod,
 ) {
-  return kept
-    ? pageBesideKept<Row, Total>(db, { ...source, kept }, asked)
-    : pageOfAll<Row, Total>(db, source, asked);
+  return kept ? pageBesideKept<Row, Total>(db, { ...source, kept }, asked) : pageOfAll<Row, Total>(db, source, asked);
 }
 
 /** What is added up of all months. */
@@ -101,7 +99,9 @@ async function pageBesideKept<Row, Total extends string>(
   const { days, offset } = pageWithinMonths(inMonths, paging, asked);
   if (days === undefined) return { rows: [], totals, ...paging };
   const { rows } = await sql<Row>`
-    select * from (${kept.paged({ limit: paging.pageSize, offset, days })}) as listed order by ${source.order}`.execute(db);
+    select * from (${kept.paged({ limit: paging.pageSize, offset, days })}) as listed order by ${source.order}`.execute(
+    db,
+  );
   return { rows, totals, ...paging };
 }
 

@@ -1,5 +1,11 @@
 import { accountCode } from '@freightdesk/ledger-contract';
-import { type ReportPeriod, type TdsGrouping, tdsReport, type TdsRow, type TdsSide } from '@freightdesk/reports-contract';
+import {
+  type ReportPeriod,
+  type TdsGrouping,
+  tdsReport,
+  type TdsRow,
+  type TdsSide,
+} from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
