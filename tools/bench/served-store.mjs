@@ -6,6 +6,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { root } from '../run/nx.mjs';
 
+/** As `npm start` bounds its heap. */
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const bounds = /exec node (--.+) tools/.exec(scripts.start)[1].split(' ');
+
 /** As `make-store.ts` has it. */
 const login = { email: 'bench@sagarfreight.example', password: 'so many invoices, so little time' };
 
@@ -68,7 +72,7 @@ export async function serveStore(dataDir) {
     CALLS_PER_MINUTE: '9999999',
     LOG_LEVEL: 'error',
   };
-  const child = spawn(process.execPath, [join(root, 'dist/apps/api/main.js')], {
+  const child = spawn(process.execPath, [...bounds, join(root, 'dist/apps/api/main.js')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

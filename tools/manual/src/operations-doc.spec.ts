@@ -89,6 +89,15 @@ describe('a command that is named', () => {
     expect(readText('deploy/freightdesk.service')).toContain('/opt/freightdesk/dist/apps/api/main.js');
   });
 
+  it('bounds the heap of the server alike wherever it is started', () => {
+    const [, bounds = 'none'] = /"start": "exec node (.+) tools/.exec(readText('package.json')) ?? [];
+
+    expect(bounds).toMatch(/^--max-semi-space-size=\d+ --max-old-space-size=\d+$/);
+    for (const file of ['Dockerfile', 'deploy/freightdesk.service', 'docs/operations.md']) {
+      expect(readText(file)).toContain(bounds);
+    }
+  });
+
   it('asks addresses that the product answers', () => {
     const asked = commands.flatMap((command) => all(/https?:\/\/[^/\s]+(\/\S*)/g, command));
 
@@ -127,7 +136,7 @@ describe('a setting that is named', () => {
   const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## Check it'));
   const settings = new Set(all(/`([A-Z][A-Z_]+)`/g, table.replace(/^.*\| default .*$/m, '')));
   /** Read by the database's driver and by Node's packages, not by us. */
-  const ofOthers = ['PGPASSFILE'];
+  const ofOthers = ['PGPASSFILE', 'NODE_OPTIONS'];
 
   it('stands in the README', () => {
     const named = new Set(all(/(?<![\w/])([A-Z]+(?:_[A-Z]+)+)(?=[`=])/g, text));
