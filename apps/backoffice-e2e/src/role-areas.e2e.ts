@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { follow } from './support/follow';
 import { type Caller, foundCompany, invite, roles } from './support/people';
 import { screens } from './support/screens.data';
 import { expect, test } from './support/test';
@@ -11,13 +12,6 @@ async function openAs(page: Page, { token }: Caller): Promise<void> {
 }
 
 const closed = '/404';
-
-/** Follows an address within the page, as the browser's own back and forward do, without loading it anew. */
-const followWithin = (page: Page, path: string): Promise<void> =>
-  page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
 
 /** A page that leads on shows its heading until the next one has come, so where it should lead gets a moment to come. */
 async function placeOf(page: Page, expected: string): Promise<string> {
@@ -42,9 +36,9 @@ test('every role reaches its own screens, and the 404 page instead of all others
     const expected: Record<string, string> = {};
     for (const screen of screens) {
       const place = screen.roles.includes(role) ? (screen.leadsTo ?? screen.path) : closed;
-      // Who is sent away is seen to arrive elsewhere, so a page need be loaded for it once; one that opens might be the one before.
-      const isLoaded = place !== closed || !Object.values(expected).includes(closed);
-      await (isLoaded ? page.goto(screen.path) : followWithin(page, screen.path));
+      // The first that opens and the first that does not are loaded; the walk over every screen loads them all.
+      const isLoaded = !Object.values(expected).some((one) => (one === closed) === (place === closed));
+      await (isLoaded ? page.goto(screen.path) : follow(page, screen.path));
       expected[screen.path] = place;
       found[screen.path] = await placeOf(page, place);
     }

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, type Request } from '@playwright/test';
 import { type Faults, watch } from '../support/faults';
+import { follow } from '../support/follow';
 import type { Look } from './look';
 
 /** Who is at the browser. */
@@ -14,7 +15,10 @@ export interface Tab {
   page: Page;
   /** All that goes wrong in it, from its first script on. */
   faults: Faults;
+  /** Loads the page at an address. */
   goTo(path: string): Promise<void>;
+  /** Goes to an address within the page, once one is loaded. */
+  follow(path: string): Promise<void>;
   /** Waits until all that was asked for is there, and nothing moves. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -74,15 +78,17 @@ export async function openTab(browser: Browser, look: Look, visitor: Visitor): P
   const page = await openPage(browser, look, visitor);
   const faults = await watch(page);
   const waitingFor = unanswered(page);
+  const goBy = (way: (path: string) => Promise<unknown>) => async (path: string) => {
+    // What the page before was waiting for, nobody waits for any more.
+    waitingFor.clear();
+    await way(path);
+    await settle(page, waitingFor);
+  };
   return {
     page,
     faults,
-    goTo: async (path) => {
-      // What the page before was waiting for, nobody waits for any more.
-      waitingFor.clear();
-      await page.goto(path);
-      await settle(page, waitingFor);
-    },
+    goTo: goBy((path) => page.goto(path)),
+    follow: goBy((path) => (page.url() === 'about:blank' ? page.goto(path) : follow(page, path))),
     settle: () => settle(page, waitingFor),
     close: () => page.context().close(),
   };

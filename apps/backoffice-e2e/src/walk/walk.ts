@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { inspectPage } from './inspect-page';
-import { isPhone, type Look } from './look';
+import { firstLook, isPhone, type Look, nameOf } from './look';
 import type { Place } from './place';
 import { openTab, type Tab, type Visitor } from './tab';
 
@@ -17,8 +17,16 @@ const isThere = ({ on, open }: Place, look: Look): boolean =>
   // What opens something is found by its English name.
   (open === undefined || look.language === undefined);
 
-async function visit(tab: Tab, { path, open }: Place, look: Look): Promise<string[]> {
-  await tab.goTo(path);
+/**
+ * In the first look every place is loaded, as from a bookmark; in the others a screen is gone to within the page, as by the menu. What
+ * is opened over a page is opened on a new one.
+ */
+const isLoaded = ({ isOutside, open }: Place, look: Look): boolean =>
+  isOutside === true || open !== undefined || nameOf(look) === nameOf(firstLook);
+
+async function visit(tab: Tab, place: Place, look: Look): Promise<string[]> {
+  const { path, open } = place;
+  await (isLoaded(place, look) ? tab.goTo(path) : tab.follow(path));
   if (open) {
     await open.by(tab.page, look);
     await tab.settle();
