@@ -10,7 +10,8 @@ import { root } from './house.mjs';
 const isOurs = (file) => /\/src\/.*\.tsx?$/.test(file) && !file.includes('node_modules');
 const isOffered = (file) => /\.endpoints\.ts$|^libs\/shared\/access\//.test(file);
 /** What may name a table, in Kysely's words or in SQL. */
-const naming = /\b(?:selectFrom|\w+Join|insertInto|updateTable|deleteFrom|from|join|into|update)\b\W{1,3}\w+/g;
+const naming =
+  /\b(?:selectFrom|\w+Join|insertInto|updateTable|deleteFrom|recordTable|from|join|into|update)\b\W{1,3}\w+/g;
 const few = 10;
 
 function readingOf(file) {

@@ -10,7 +10,7 @@ export interface TableUse {
   file: string;
 }
 
-const writing = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
+const writing = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'recordTable'];
 const reading = ['selectFrom', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'crossJoin', 'from', 'using', 'table'];
 /** What stands before a table's name in SQL; a row that is only locked is read. */
 const inSql =

@@ -41,6 +41,7 @@ export { serveDocs } from './docs/serve-docs';
 export { servePage } from './http/serve-page';
 export type { Figure, FigureSource } from './context/figure';
 export type { NamedRecord, RecordSource } from './context/record-source';
+export { recordTable } from './record/record-table';
 export { changedAt, changedBy, madeBy, type Unstamped, type Writing } from './record/stamps';
 export { type Invariant } from './verify/invariant';
 export { keptSums } from './verify/kept-sums';

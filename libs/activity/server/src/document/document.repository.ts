@@ -1,25 +1,16 @@
 import type { Document } from '@freightdesk/activity-contract';
-import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import { type Asking, changedBy, madeBy, pagesOf, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
-import { type Insertable, sql } from 'kysely';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { type Asking, pagesOf, type Writing, recordTable } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
 import { listBeside } from '../record/page-request';
 import type { RecordKey } from '../record/records';
 
-export async function insertDocument(by: Writing, row: Unstamped<Insertable<Database['document']>>): Promise<void> {
-  await by.tx
-    .insertInto('document')
-    .values({ ...row, ...madeBy(by) })
-    .execute();
-}
+const { lock: lockDocument, insert: insertDocument, change } = recordTable('document');
+export { lockDocument, insertDocument };
 
 /** The row stays, so that it can be told that there was a file. */
-export async function emptyDocument(by: Writing, id: string): Promise<void> {
-  await by.tx
-    .updateTable('document')
-    .set({ fileId: null, removedAt: by.clock.now(), removedBy: by.actor.userId, ...changedBy(by) })
-    .where('id', '=', id)
-    .execute();
-}
+export const emptyDocument = (by: Writing, id: string): Promise<void> =>
+  change(by, id, { fileId: null, removedAt: by.clock.now(), removedBy: by.actor.userId });
 
 const documentRows = (db: Db | Tx) =>
   db
@@ -72,11 +63,6 @@ export async function findDocuments(db: Db, ids: readonly string[]): Promise<Doc
 
 export async function findDocument(db: Db, id: string): Promise<Document | undefined> {
   return (await findDocuments(db, [id]))[0];
-}
-
-/** Waits for another change of the same file. */
-export async function lockDocument(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('document').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** Which stored file holds its content; null once it is removed, or where there is none. */

@@ -1,7 +1,7 @@
 import { type AccountType, type Bank, bankList } from '@freightdesk/banks-contract';
-import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { changedBy, pagesOf, type Writing, recordTable } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
 
 /**
  * Banks with what the ledger holds of each: its balance in paise and in the bank's own currency, and how many postings
@@ -69,22 +69,7 @@ export async function countBanks(db: Db, only: { accountType?: AccountType } = {
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
-type BankTable = Database['bank'];
-
-export async function insertBank(by: Writing, bank: Unstamped<Insertable<BankTable>>): Promise<void> {
-  await by.tx
-    .insertInto('bank')
-    .values({ ...bank, ...madeBy(by) })
-    .execute();
-}
-
-export async function changeBank(by: Writing, id: string, changes: Updateable<BankTable>): Promise<void> {
-  await by.tx
-    .updateTable('bank')
-    .set({ ...changes, ...changedBy(by) })
-    .where('id', '=', id)
-    .execute();
-}
+export const { insert: insertBank, change: changeBank, remove: removeBank } = recordTable('bank');
 
 export async function clearDefault(by: Writing): Promise<void> {
   await by.tx
@@ -92,10 +77,6 @@ export async function clearDefault(by: Writing): Promise<void> {
     .set({ isDefault: false, ...changedBy(by) })
     .where('isDefault', '=', true)
     .execute();
-}
-
-export async function removeBank(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('bank').where('id', '=', id).execute();
 }
 
 export const openingVoucherOf = async (db: Db, id: string): Promise<string | null> =>

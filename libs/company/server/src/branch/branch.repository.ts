@@ -1,9 +1,6 @@
 import { type Address, type Branch, branchList } from '@freightdesk/company-contract';
-import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
-import type { Insertable, Updateable } from 'kysely';
-
-type BranchTable = Database['branch'];
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { pagesOf, recordTable } from '@freightdesk/shared-server-kit';
 
 const branchRows = (db: Db | Tx) =>
   db
@@ -51,17 +48,4 @@ export async function isRegistrationInUse(tx: Tx, gstin: string | null): Promise
 export const addressJson = (address: Address | null | undefined): string | null =>
   address ? JSON.stringify(address) : null;
 
-export async function insertBranch(by: Writing, branch: Unstamped<Insertable<BranchTable>>): Promise<void> {
-  await by.tx
-    .insertInto('branch')
-    .values({ ...branch, ...madeBy(by) })
-    .execute();
-}
-
-export async function changeBranch(by: Writing, id: string, changes: Updateable<BranchTable>): Promise<void> {
-  await by.tx
-    .updateTable('branch')
-    .set({ ...changes, ...changedBy(by) })
-    .where('id', '=', id)
-    .execute();
-}
+export const { insert: insertBranch, change: changeBranch } = recordTable('branch');

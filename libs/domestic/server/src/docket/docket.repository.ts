@@ -8,8 +8,8 @@ import {
   docketWeights,
 } from '@freightdesk/domestic-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
-import type { Insertable, Updateable } from 'kysely';
+import { pagesOf, recordTable } from '@freightdesk/shared-server-kit';
+import type { Updateable } from 'kysely';
 import { docketSearch, endOfBills, invoiceWords, nameOf } from './docket-columns';
 
 type DocketTable = Database['docket'];
@@ -115,25 +115,9 @@ export async function findDocketHeader(db: Db, id: string): Promise<DocketHeader
 }
 
 /** A docket changes for one write at a time: whoever changes it or its shipment waits here first. */
-export async function lockDocket(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('docket').select('id').where('id', '=', id).forUpdate().execute();
-}
-
-export async function insertDocket(by: Writing, docket: Unstamped<Insertable<DocketTable>>): Promise<void> {
-  await by.tx
-    .insertInto('docket')
-    .values({ ...docket, ...madeBy(by) })
-    .execute();
-}
-
-export async function changeDocket(by: Writing, id: string, changes: DocketChanges): Promise<void> {
-  await by.tx
-    .updateTable('docket')
-    .set({ ...changes, ...changedBy(by) })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function removeDocket(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('docket').where('id', '=', id).execute();
-}
+export const {
+  lock: lockDocket,
+  insert: insertDocket,
+  change: changeDocket,
+  remove: removeDocket,
+} = recordTable('docket');

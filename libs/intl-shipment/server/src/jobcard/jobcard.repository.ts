@@ -5,11 +5,9 @@ import {
   type JobDirection,
   type JobMode,
 } from '@freightdesk/intl-shipment-contract';
-import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import { bearing, changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
-import { type Insertable, sql, type Updateable } from 'kysely';
-
-type JobcardTable = Database['jobcard'];
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { bearing, pagesOf, recordTable } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
 
 /** A row as the list shows it, but for the weights: those are computed from its packages. */
 export type JobcardHeader = Omit<JobcardRow, 'grossKg' | 'chargeableKg'>;
@@ -102,25 +100,9 @@ export async function findJobcardHeader(db: Db, id: string): Promise<JobcardHead
 }
 
 /** A job and its shipments change one at a time: whoever changes either waits here first. */
-export async function lockJobcard(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('jobcard').select('id').where('id', '=', id).forUpdate().execute();
-}
-
-export async function insertJobcard(by: Writing, jobcard: Unstamped<Insertable<JobcardTable>>): Promise<void> {
-  await by.tx
-    .insertInto('jobcard')
-    .values({ ...jobcard, ...madeBy(by) })
-    .execute();
-}
-
-export async function changeJobcard(by: Writing, id: string, changes: Updateable<JobcardTable>): Promise<void> {
-  await by.tx
-    .updateTable('jobcard')
-    .set({ ...changes, ...changedBy(by) })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function removeJobcard(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('jobcard').where('id', '=', id).execute();
-}
+export const {
+  lock: lockJobcard,
+  insert: insertJobcard,
+  change: changeJobcard,
+  remove: removeJobcard,
+} = recordTable('jobcard');

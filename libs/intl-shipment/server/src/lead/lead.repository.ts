@@ -8,11 +8,9 @@ import {
   type LeadStage,
   type LostReason,
 } from '@freightdesk/intl-shipment-contract';
-import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
-import { type Insertable, sql, type Updateable } from 'kysely';
-
-type LeadTable = Database['lead'];
+import type { Db } from '@freightdesk/shared-database';
+import { pagesOf, recordTable } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
 
 const scalars = [
   'lead.id',
@@ -85,26 +83,4 @@ export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
   return row && toLead(row);
 }
 
-/** Waits for another change of the same lead, so that the version that is compared is the last one. */
-export async function lockLead(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('lead').select('id').where('id', '=', id).forUpdate().execute();
-}
-
-export async function insertLead(by: Writing, lead: Unstamped<Insertable<LeadTable>>): Promise<void> {
-  await by.tx
-    .insertInto('lead')
-    .values({ ...lead, ...madeBy(by) })
-    .execute();
-}
-
-export async function changeLead(by: Writing, id: string, changes: Updateable<LeadTable>): Promise<void> {
-  await by.tx
-    .updateTable('lead')
-    .set({ ...changes, ...changedBy(by) })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function removeLead(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('lead').where('id', '=', id).execute();
-}
+export const { lock: lockLead, insert: insertLead, change: changeLead, remove: removeLead } = recordTable('lead');

@@ -6,10 +6,9 @@ import {
   type ShipmentRow,
   type ShipmentStatus,
 } from '@freightdesk/intl-shipment-contract';
-import type { Database, Db } from '@freightdesk/shared-database';
-import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
+import type { Db } from '@freightdesk/shared-database';
+import { pagesOf, recordTable } from '@freightdesk/shared-server-kit';
 import { openExceptionKinds } from '@freightdesk/tracking-server';
-import type { Insertable, Updateable } from 'kysely';
 
 /** A shipment with what its job knows of it: route, customer and when it is expected. */
 const shipmentRows = (db: Db) =>
@@ -63,19 +62,4 @@ export function shipmentsOfJob(db: Db, jobcardId: string): Promise<Jobcard['ship
     .execute();
 }
 
-type ShipmentTable = Database['shipment'];
-
-export async function insertShipment(by: Writing, shipment: Unstamped<Insertable<ShipmentTable>>): Promise<void> {
-  await by.tx
-    .insertInto('shipment')
-    .values({ ...shipment, ...madeBy(by) })
-    .execute();
-}
-
-export async function changeShipment(by: Writing, id: string, changes: Updateable<ShipmentTable>): Promise<void> {
-  await by.tx
-    .updateTable('shipment')
-    .set({ ...changes, ...changedBy(by) })
-    .where('id', '=', id)
-    .execute();
-}
+export const { insert: insertShipment, change: changeShipment } = recordTable('shipment');

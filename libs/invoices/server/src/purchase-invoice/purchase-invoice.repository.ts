@@ -4,17 +4,9 @@ import type { TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import {
-  type Asking,
-  changedBy,
-  type ListRequest,
-  madeBy,
-  pagesOf,
-  type Unstamped,
-  type Writing,
-} from '@freightdesk/shared-server-kit';
+import { type Asking, type ListRequest, pagesOf, recordTable } from '@freightdesk/shared-server-kit';
 import type { TdsSoFar } from '@freightdesk/tax-contract';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { purchaseRows } from './purchase-rows';
 import { toRow } from './purchase-shape';
 
@@ -32,27 +24,9 @@ export const listPurchaseRows = (
 ): Promise<Page<PurchaseInvoiceRow>> => pages(db, request, { today });
 
 /** Makes writers of one bill wait for each other, and payments that settle it too. */
-export async function lockPurchase(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('purchaseInvoice').select('id').where('id', '=', id).forUpdate().execute();
-}
+export const { lock: lockPurchase, insert: insertPurchase, change: changePurchase } = recordTable('purchaseInvoice');
 
-type InvoiceTable = Database['purchaseInvoice'];
 type LineTable = Database['purchaseInvoiceLine'];
-
-export async function insertPurchase(by: Writing, invoice: Unstamped<Insertable<InvoiceTable>>): Promise<void> {
-  await by.tx
-    .insertInto('purchaseInvoice')
-    .values({ ...invoice, ...madeBy(by) })
-    .execute();
-}
-
-export async function changePurchase(by: Writing, id: string, changes: Updateable<InvoiceTable>): Promise<void> {
-  await by.tx
-    .updateTable('purchaseInvoice')
-    .set({ ...changes, ...changedBy(by) })
-    .where('id', '=', id)
-    .execute();
-}
 
 /** A draft's lines are written anew as a whole. */
 export async function deleteLines(tx: Tx, invoiceId: string): Promise<void> {

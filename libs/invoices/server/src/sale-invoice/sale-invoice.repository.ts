@@ -2,16 +2,8 @@ import { type SaleInvoiceKind, saleInvoiceList, type SaleInvoiceRow } from '@fre
 import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import {
-  type Asking,
-  changedBy,
-  type ListRequest,
-  madeBy,
-  pagesOf,
-  type Unstamped,
-  type Writing,
-} from '@freightdesk/shared-server-kit';
-import type { Insertable, Updateable } from 'kysely';
+import { type Asking, type ListRequest, pagesOf, recordTable } from '@freightdesk/shared-server-kit';
+import type { Insertable } from 'kysely';
 import { invoiceRows } from './invoice-rows';
 import { toRow } from './invoice-shape';
 
@@ -26,27 +18,9 @@ export const listInvoiceRows = (db: Db, request: ListRequest, today: BusinessDat
   pages(db, request, { today });
 
 /** Makes writers of one document wait for each other, and payments that settle it too. */
-export async function lockInvoice(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('saleInvoice').select('id').where('id', '=', id).forUpdate().execute();
-}
+export const { lock: lockInvoice, insert: insertInvoice, change: changeInvoice } = recordTable('saleInvoice');
 
-type InvoiceTable = Database['saleInvoice'];
 type LineTable = Database['saleInvoiceLine'];
-
-export async function insertInvoice(by: Writing, invoice: Unstamped<Insertable<InvoiceTable>>): Promise<void> {
-  await by.tx
-    .insertInto('saleInvoice')
-    .values({ ...invoice, ...madeBy(by) })
-    .execute();
-}
-
-export async function changeInvoice(by: Writing, id: string, changes: Updateable<InvoiceTable>): Promise<void> {
-  await by.tx
-    .updateTable('saleInvoice')
-    .set({ ...changes, ...changedBy(by) })
-    .where('id', '=', id)
-    .execute();
-}
 
 /** A draft's lines are written anew as a whole. */
 export async function deleteLines(tx: Tx, invoiceId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Party, partyList, type PartyRow } from '@freightdesk/parties-contract';
 import { type Database, type Db, newId, together, type Tx } from '@freightdesk/shared-database';
-import { changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { pagesOf, recordTable } from '@freightdesk/shared-server-kit';
+import type { Selectable } from 'kysely';
 import type { Registration } from './registrations';
 
 type PartyTable = Database['party'];
@@ -62,21 +62,6 @@ async function registrationsOf(db: Db, partyId: string): Promise<Registration[]>
   return rows.map((row) => row as Registration);
 }
 
-export async function insertParty(by: Writing, party: Unstamped<Insertable<PartyTable>>): Promise<void> {
-  await by.tx
-    .insertInto('party')
-    .values({ ...party, ...madeBy(by) })
-    .execute();
-}
-
-export async function changeParty(by: Writing, id: string, changes: Updateable<PartyTable>): Promise<void> {
-  await by.tx
-    .updateTable('party')
-    .set({ ...changes, ...changedBy(by) })
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Documents keep the registration they were made with, so a party's own may be written anew. */
 export async function replaceRegistrations(
   tx: Tx,
@@ -97,10 +82,7 @@ export async function replaceRegistrations(
   await tx.insertInto('partyRegistration').values(rows).execute();
 }
 
-/** Waits for another change of the same party, so that the version that is compared is the last one. */
-export async function lockParty(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('party').select('id').where('id', '=', id).forUpdate().execute();
-}
+export const { lock: lockParty, insert: insertParty, change: changeParty } = recordTable('party');
 
 interface Named {
   id: string;

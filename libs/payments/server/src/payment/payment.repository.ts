@@ -7,10 +7,10 @@ import {
   receiptValue,
   worthOfPart,
 } from '@freightdesk/payments-contract';
-import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import { bearing, changedBy, pagesOf, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { bearing, pagesOf, recordTable } from '@freightdesk/shared-server-kit';
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 
 const paymentRows = (db: Db | Tx) =>
   db
@@ -86,27 +86,7 @@ export async function findPaymentRow(db: Db, id: string): Promise<PaymentRow | u
   return row && toRow(row);
 }
 
-/** Makes writers of one payment wait for each other. */
-export async function lockPayment(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('payment').select('id').where('id', '=', id).forUpdate().execute();
-}
-
-type PaymentTable = Database['payment'];
-
-export async function insertPayment(by: Writing, payment: Unstamped<Insertable<PaymentTable>>): Promise<void> {
-  await by.tx
-    .insertInto('payment')
-    .values({ ...payment, ...madeBy(by) })
-    .execute();
-}
-
-export async function changePayment(by: Writing, id: string, changes: Updateable<PaymentTable>): Promise<void> {
-  await by.tx
-    .updateTable('payment')
-    .set({ ...changes, ...changedBy(by) })
-    .where('id', '=', id)
-    .execute();
-}
+export const { lock: lockPayment, insert: insertPayment, change: changePayment } = recordTable('payment');
 
 /** Cash that a party paid on a day and that was not given back. */
 export async function cashReceivedPaise(db: Db, { partyId, date }: { partyId: string; date: string }): Promise<number> {

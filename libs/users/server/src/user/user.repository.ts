@@ -1,8 +1,8 @@
 import { isRole, type Role } from '@freightdesk/shared-access';
 import { type Database, type Db, newId, type Tx } from '@freightdesk/shared-database';
-import { changedBy, pagesOf, madeBy, type Writing } from '@freightdesk/shared-server-kit';
+import { pagesOf, madeBy, type Writing, recordTable } from '@freightdesk/shared-server-kit';
 import { fullName, type ListedUser, type User, userList, type UserStatus } from '@freightdesk/users-contract';
-import { type ExpressionBuilder, sql, type Updateable } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 
 const statusOfRow = sql<UserStatus>`
   case when app_user.blocked then 'BLOCKED' when app_user.activated_at is null then 'INVITED' else 'ACTIVE' end`;
@@ -93,10 +93,4 @@ export async function insertInvitedUser(by: Writing, user: NewUser): Promise<str
   return id;
 }
 
-export async function changeUser(by: Writing, id: string, changes: Updateable<Database['appUser']>): Promise<void> {
-  await by.tx
-    .updateTable('appUser')
-    .set({ ...changes, ...changedBy(by) })
-    .where('id', '=', id)
-    .execute();
-}
+export const { change: changeUser } = recordTable('appUser');
