@@ -2,6 +2,7 @@ export { Avatar } from './avatar/avatar';
 export { AvatarGroup, type AvatarGroupProps } from './avatar/avatar-group';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm/confirm-dialog';
 export { ConfirmHost, type Question, useConfirm } from './confirm/use-confirm';
+export { useConfirmed } from './confirm/use-confirmed';
 export { useLongAgoNote } from './confirm/use-long-ago-note';
 export { DateFilter } from './date/date-filter';
 export { DraftOwner } from './draft/draft-owner';

@@ -1,11 +1,10 @@
 import { type Document, documentKindLabel, removeDocument } from '@freightdesk/activity-contract';
 import { mutationOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { InstantText, useConfirm, useNotify } from '@freightdesk/shared-ui';
+import { InstantText, type Translate, useConfirmed } from '@freightdesk/shared-ui';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
 import { StoredFile } from './stored-file';
 
 const kilobyte = 1_024;
@@ -18,28 +17,25 @@ function fileSize(bytes: number): string {
 
 const kindLabels: Readonly<Record<string, string>> = documentKindLabel;
 
-function Remove({ file: { id, name, version } }: { file: Document }) {
+const removal = ({ id, name, version }: Document, t: Translate) => ({
+  title: t('Remove {{name}}?', { name }),
+  text: t('Its content is gone for good. That it was here is still told.'),
+  confirmLabel: t('Remove'),
+  danger: true,
+  input: { id, version },
+  done: () => t('File removed'),
+});
+
+function Remove({ file }: { file: Document }) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const { mutateAsync } = useMutation(mutationOf(removeDocument));
-  const ask = async () => {
-    const isRemoved = await confirm({
-      title: t('Remove {{name}}?', { name }),
-      text: t('Its content is gone for good. That it was here is still told.'),
-      confirmLabel: t('Remove'),
-      danger: true,
-      run: () => mutateAsync({ id, version }),
-    });
-    if (isRemoved) notify(t('File removed'));
-  };
+  const ask = useConfirmed(mutationOf(removeDocument), removal);
   return (
     <Button
       size="small"
       color="error"
       startIcon={<DeleteIcon />}
-      aria-label={t('Remove {{name}}', { name })}
-      onClick={() => void ask()}
+      aria-label={t('Remove {{name}}', { name: file.name })}
+      onClick={() => void ask(file)}
     >
       {t('Remove')}
     </Button>

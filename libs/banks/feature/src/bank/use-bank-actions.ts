@@ -1,55 +1,32 @@
 import { type Bank, bankProblems, deleteBank, deletionProblem, setDefaultBank } from '@freightdesk/banks-contract';
 import { mutationOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type RowAction, useConfirm, useNotify } from '@freightdesk/shared-ui';
-import { useMutation } from '@tanstack/react-query';
+import { type RowAction, type Translate, useConfirmed } from '@freightdesk/shared-ui';
 import { useCallback } from 'react';
 import type { OpenDialog } from './bank-dialog';
 
-function useAskDefault(): (bank: Bank) => Promise<void> {
-  const { t } = useTranslation();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const { mutateAsync } = useMutation(mutationOf(setDefaultBank));
-  return useCallback(
-    async ({ id, name }) => {
-      const question = {
-        title: t('Set {{name}} as default', { name }),
-        text: t('Receipts and payments will offer it first.'),
-        confirmLabel: t('Set as default'),
-        run: () => mutateAsync({ id }),
-      };
-      if (await confirm(question)) notify(t('{{name}} is the default bank now', { name }));
-    },
-    [confirm, mutateAsync, notify, t],
-  );
-}
+const defaulting = ({ id, name }: Bank, t: Translate) => ({
+  title: t('Set {{name}} as default', { name }),
+  text: t('Receipts and payments will offer it first.'),
+  confirmLabel: t('Set as default'),
+  input: { id },
+  done: () => t('{{name}} is the default bank now', { name }),
+});
 
-function useAskDelete(): (bank: Bank) => Promise<void> {
-  const { t } = useTranslation();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const { mutateAsync } = useMutation(mutationOf(deleteBank));
-  return useCallback(
-    async ({ id, version, name }) => {
-      const question = {
-        title: t('Delete {{name}}', { name }),
-        text: t('Its opening balance is taken out of the books. This cannot be undone.'),
-        confirmLabel: t('Delete'),
-        danger: true,
-        run: () => mutateAsync({ id, version }),
-      };
-      if (await confirm(question)) notify(t('{{name}} is deleted', { name }));
-    },
-    [confirm, mutateAsync, notify, t],
-  );
-}
+const deletion = ({ id, version, name }: Bank, t: Translate) => ({
+  title: t('Delete {{name}}', { name }),
+  text: t('Its opening balance is taken out of the books. This cannot be undone.'),
+  confirmLabel: t('Delete'),
+  danger: true,
+  input: { id, version },
+  done: () => t('{{name}} is deleted', { name }),
+});
 
 /** The menu of a bank's row. What can't be done says why, by the rule that the server asks too. */
 export function useBankActions(open: (dialog: OpenDialog) => void): (bank: Bank) => readonly RowAction[] {
   const { t } = useTranslation();
-  const askDefault = useAskDefault();
-  const askDelete = useAskDelete();
+  const askDefault = useConfirmed(mutationOf(setDefaultBank), defaulting);
+  const askDelete = useConfirmed(mutationOf(deleteBank), deletion);
   return useCallback(
     (bank) => {
       // Whether it is the last bank, which may go though it is the default, the server knows.

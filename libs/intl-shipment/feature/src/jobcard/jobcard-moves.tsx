@@ -46,7 +46,7 @@ export function JobcardMoves({ job, isDirty }: { job: Jobcard; isDirty: boolean 
     label: t(moveLabel[to]),
     danger: to === 'CANCELLED',
     waits: problemsOf(job, to).map((problem) => t(problem)),
-    onSelect: () => (needsReason(to) ? setAsked(to) : void move(job, to)),
+    onSelect: () => (needsReason(to) ? setAsked(to) : void move({ job, to })),
   }));
   return (
     <MovesCard isDirty={isDirty} moves={moves}>

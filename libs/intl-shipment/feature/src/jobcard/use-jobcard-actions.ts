@@ -1,29 +1,22 @@
 import { deleteJobcard, jobcardProblems, type JobcardRow } from '@freightdesk/intl-shipment-contract';
 import { mutationOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type RowAction, useConfirm, useNotify } from '@freightdesk/shared-ui';
-import { useMutation } from '@tanstack/react-query';
+import { type RowAction, type Translate, useConfirmed } from '@freightdesk/shared-ui';
 import { useCallback } from 'react';
+
+const deletion = ({ id, version, number }: JobcardRow, t: Translate) => ({
+  title: t('Delete {{number}}', { number }),
+  text: t('Its packages and containers go with it, and its number is not given again. This cannot be undone.'),
+  confirmLabel: t('Delete'),
+  danger: true,
+  input: { id, version },
+  done: () => t('{{number}} is deleted', { number }),
+});
 
 /** The menu of a job's row. What can't be done says why. */
 export function useJobcardActions(open: (job: JobcardRow) => void): (job: JobcardRow) => readonly RowAction[] {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const { mutateAsync } = useMutation(mutationOf(deleteJobcard));
-  const askDelete = useCallback(
-    async ({ id, version, number }: JobcardRow) => {
-      const question = {
-        title: t('Delete {{number}}', { number }),
-        text: t('Its packages and containers go with it, and its number is not given again. This cannot be undone.'),
-        confirmLabel: t('Delete'),
-        danger: true,
-        run: () => mutateAsync({ id, version }),
-      };
-      if (await confirm(question)) notify(t('{{number}} is deleted', { number }));
-    },
-    [confirm, mutateAsync, notify, t],
-  );
+  const askDelete = useConfirmed(mutationOf(deleteJobcard), deletion);
   return useCallback(
     (job) => [
       { label: t('View'), onSelect: () => open(job) },

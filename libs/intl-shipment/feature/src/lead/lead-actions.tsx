@@ -35,15 +35,18 @@ const offeredMoves = (stage: LeadStage) => allowedLeadMoves(stage).filter((to) =
 export function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => void }) {
   const { t } = useTranslation();
   const mayWrite = useMay(moveLead);
-  const askDelete = useDeleteLead(onDeleted);
+  const askDelete = useDeleteLead();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   if (!mayWrite) return null;
 
+  const remove = async () => {
+    if (await askDelete(lead)) onDeleted();
+  };
   return (
     <>
       <PanelActions>
         {isDeletableLead(lead) && (
-          <Button color="error" onClick={() => void askDelete(lead)}>
+          <Button color="error" onClick={() => void remove()}>
             {t('Delete')}
           </Button>
         )}

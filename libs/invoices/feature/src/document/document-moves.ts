@@ -1,7 +1,6 @@
 import { mutationOf } from '@freightdesk/data-access-api';
 import type { Endpoint } from '@freightdesk/shared-endpoint';
-import { useConfirm, useLongAgoNote, useNotify } from '@freightdesk/shared-ui';
-import { useMutation } from '@tanstack/react-query';
+import { useConfirmed, useLongAgoNote } from '@freightdesk/shared-ui';
 import type { DocumentStatus } from './document-values';
 
 interface Posting<Draft> {
@@ -15,20 +14,14 @@ interface Posting<Draft> {
 /** Asks before a draft is entered in the books, where it can never be changed, and enters it. */
 export function usePostDraft<Draft extends { id: string; version: number; date: string }>(posting: Posting<Draft>) {
   const { endpoint, label, titleOf, text, doneOf } = posting;
-  const confirm = useConfirm();
-  const notify = useNotify();
   const withNote = useLongAgoNote();
-  const { mutateAsync } = useMutation(mutationOf(endpoint));
-  return async (draft: Draft): Promise<void> => {
-    const { id, version, date } = draft;
-    const question = {
-      title: titleOf(draft),
-      text: withNote(text, date),
-      confirmLabel: label,
-      run: () => mutateAsync({ id, version }),
-    };
-    if (await confirm(question)) notify(doneOf(draft));
-  };
+  return useConfirmed(mutationOf(endpoint), (draft: Draft) => ({
+    title: titleOf(draft),
+    text: withNote(text, draft.date),
+    confirmLabel: label,
+    input: { id: draft.id, version: draft.version },
+    done: () => doneOf(draft),
+  }));
 }
 
 /** Why a document in the books can't be cancelled; only one on which nothing is paid can be. */

@@ -7,7 +7,7 @@ type Draft = Pick<PurchaseInvoiceRow, 'id' | 'version' | 'date' | 'party' | 'sup
 const named = ({ supplierNumber, party }: Draft) => ({ number: supplierNumber, name: party.name });
 
 /** Asks before a draft is entered in the books, where it can never be changed, and posts it. */
-export function usePostPurchase(): (draft: Draft) => Promise<void> {
+export function usePostPurchase(): (draft: Draft) => Promise<boolean> {
   const { t } = useTranslation();
   return usePostDraft({
     endpoint: postPurchaseInvoice,

@@ -3,7 +3,9 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { usePostDraft } from '../document/document-moves';
 
 /** Asks before a draft becomes a document that can never be changed, and issues it. */
-export function useIssueInvoice(): (draft: Pick<SaleInvoiceRow, 'id' | 'version' | 'date' | 'party'>) => Promise<void> {
+export function useIssueInvoice(): (
+  draft: Pick<SaleInvoiceRow, 'id' | 'version' | 'date' | 'party'>,
+) => Promise<boolean> {
   const { t } = useTranslation();
   return usePostDraft({
     endpoint: issueSaleInvoice,

@@ -1,52 +1,35 @@
 import { mutationOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useConfirm, useNotify } from '@freightdesk/shared-ui';
+import { type Translate, useConfirm, useConfirmed } from '@freightdesk/shared-ui';
 import { blockUser, makeResetLink, removeUser, type User } from '@freightdesk/users-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { OneTimeLink } from './link-dialog';
 
-export function useAskToBlock(): (user: User) => Promise<void> {
-  const { t } = useTranslation();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const { mutateAsync } = useMutation(mutationOf(blockUser));
-  return useCallback(
-    async ({ id, version, name, status }) => {
-      const blocked = status !== 'BLOCKED';
-      const question = {
-        title: blocked ? t('Block {{name}}?', { name }) : t('Unblock {{name}}?', { name }),
-        text: blocked ? t('They are signed out at once and cannot sign in.') : t('They can sign in again.'),
-        confirmLabel: blocked ? t('Block') : t('Unblock'),
-        danger: blocked,
-        run: () => mutateAsync({ id, version, blocked }),
-      };
-      if (!(await confirm(question))) return;
-      notify(blocked ? t('{{name}} is blocked', { name }) : t('{{name}} can sign in again', { name }));
-    },
-    [confirm, mutateAsync, notify, t],
-  );
-}
+const blocking = ({ id, version, name, status }: User, t: Translate) => {
+  const blocked = status !== 'BLOCKED';
+  return {
+    title: blocked ? t('Block {{name}}?', { name }) : t('Unblock {{name}}?', { name }),
+    text: blocked ? t('They are signed out at once and cannot sign in.') : t('They can sign in again.'),
+    confirmLabel: blocked ? t('Block') : t('Unblock'),
+    danger: blocked,
+    input: { id, version, blocked },
+    done: () => (blocked ? t('{{name}} is blocked', { name }) : t('{{name}} can sign in again', { name })),
+  };
+};
 
-export function useAskToRemove(): (user: User) => Promise<void> {
-  const { t } = useTranslation();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const { mutateAsync } = useMutation(mutationOf(removeUser));
-  return useCallback(
-    async ({ id, version, name }) => {
-      const question = {
-        title: t('Remove {{name}}?', { name }),
-        text: t('Name and e-mail address are erased. What they did stays in the history. This cannot be undone.'),
-        confirmLabel: t('Remove'),
-        danger: true,
-        run: () => mutateAsync({ id, version }),
-      };
-      if (await confirm(question)) notify(t('{{name}} is removed', { name }));
-    },
-    [confirm, mutateAsync, notify, t],
-  );
-}
+export const useAskToBlock = () => useConfirmed(mutationOf(blockUser), blocking);
+
+const removal = ({ id, version, name }: User, t: Translate) => ({
+  title: t('Remove {{name}}?', { name }),
+  text: t('Name and e-mail address are erased. What they did stays in the history. This cannot be undone.'),
+  confirmLabel: t('Remove'),
+  danger: true,
+  input: { id, version },
+  done: () => t('{{name}} is removed', { name }),
+});
+
+export const useAskToRemove = () => useConfirmed(mutationOf(removeUser), removal);
 
 export function useAskForLink(showLink: (link: OneTimeLink) => void): (user: User) => Promise<void> {
   const { t } = useTranslation();
