@@ -10,6 +10,17 @@ import { auditNames as parties } from '@freightdesk/parties-contract';
 import { auditNames as payments } from '@freightdesk/payments-contract';
 import { auditNames as users } from '@freightdesk/users-contract';
 
-const work = [intlShipment, domestic, invoices, payments, ledger];
 /** What the columns call what the trail tells of; what two of them name, they name alike. */
-export const auditNames: readonly AuditNames[] = [users, parties, company, banks, ...work, operations, activity];
+export const auditNames: readonly AuditNames[] = [
+  users,
+  parties,
+  company,
+  banks,
+  intlShipment,
+  domestic,
+  invoices,
+  payments,
+  ledger,
+  operations,
+  activity,
+];
