@@ -18,6 +18,14 @@ test('who changed a row, when, and that its version went with it is said in one 
   expect(holding(product, stamp)).toContain('libs/shared/server-kit/src/record/stamps.ts');
 });
 
+test('the row of a record is held for its writer in one place, by the name of its table', () => {
+  const servers = inRooms('server');
+  const held = /\.where\('id', '=', \w+\)\s*\.forUpdate\(\)\s*\.execute\(\)/;
+
+  expect(holding(servers, held)).toEqual([]);
+  expect(holding(servers, /\brecordTable\(/).length).toBeGreaterThan(10);
+});
+
 test('a permission is named by the contract alone: a button asks by its call, a page by what its calls ask', () => {
   const table = readFileSync(join(root, 'libs/shared/access/src/permissions.ts'), 'utf8');
   const names = [...table.matchAll(/^\s+'([\w-]+\.[\w-]+)':/gm)].map(([, name = '']) => name.replace('.', '\\.'));
