@@ -1,4 +1,4 @@
-import { bearing, type Searched, searchText } from '@freightdesk/shared-server-kit';
+import { bearing, likeAll, type Searched, searchText } from '@freightdesk/shared-server-kit';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Columns that lists of dockets and of their shipments compute alike. */
@@ -25,9 +25,9 @@ const ofOthers = {
   billedName: bearing('billingPartyId', { table: 'party', column: 'name' }),
   invoiceWords: {
     key: 'id',
-    ids: (pattern: RawBuilder<string>) => sql`
+    ids: (patterns: readonly RawBuilder<string>[]) => sql`
       select docket_id from docket_invoice
-      where ${searchText([sql`docket_invoice.number`, sql`docket_invoice.eway_bill_number`])} like ${pattern}`,
+      where ${likeAll(searchText([sql`docket_invoice.number`, sql`docket_invoice.eway_bill_number`]), patterns)}`,
   },
 };
 

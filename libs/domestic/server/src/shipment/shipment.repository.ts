@@ -4,13 +4,13 @@ import {
   domesticShipmentList,
   type DomesticShipmentRow,
 } from '@freightdesk/domestic-contract';
-import type { Db } from '@freightdesk/shared-database';
-import { pagesOf } from '@freightdesk/shared-server-kit';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { asStored, instant, namedBy, rowShape, writtenPagesOf } from '@freightdesk/shared-server-kit';
 import { openExceptionKinds } from '@freightdesk/tracking-server';
 import { endDayOfBills, endOfBills, invoiceWords, nameOf, shipmentSearch } from '../docket/docket-columns';
 
 /** Shipments are the dockets that were booked: a draft has none. */
-const shipmentRows = (db: Db) =>
+const shipmentRows = (db: Db | Tx) =>
   db
     .selectFrom('docket')
     .leftJoin('party as billed', 'billed.id', 'docket.billingPartyId')
@@ -42,23 +42,36 @@ const shipmentRows = (db: Db) =>
     ])
     .where('docket.number', 'is not', null);
 
+/** The same shipments, of the docket's own table alone. */
+const narrowShipments = (db: Db | Tx) =>
+  db
+    .selectFrom('docket')
+    .select(['id', 'id as docketId', 'number as docketNumber', 'billingPartyId', 'mode', 'status', 'statusAt'])
+    .select(['eta', 'promisedDate', 'vehicleNumber', 'reference'])
+    .select([nameOf('consignor').as('consignorName'), nameOf('consignee').as('consigneeName')])
+    .select([endOfBills.as('ewayBillValidUntil'), endDayOfBills.as('ewayBillEndDay')])
+    .where('number', 'is not', null);
+
 type StoredRow = Awaited<ReturnType<ReturnType<typeof shipmentRows>['executeTakeFirstOrThrow']>>;
 
-function toRow(stored: StoredRow): DomesticShipmentRow {
-  const { docketNumber, billingPartyId, billedName, consignorName: _, consigneeName: __, ...rest } = stored;
-  const { ewayBillEndDay: ___, invoiceWords: ____, statusAt, ewayBillValidUntil, ...row } = rest;
-  return {
-    ...row,
-    docket: { id: row.docketId, number: docketNumber },
-    billingParty: billingPartyId !== null && billedName !== null ? { id: billingPartyId, name: billedName } : null,
-    statusAt: statusAt.toISOString(),
-    ewayBillValidUntil: ewayBillValidUntil?.toISOString() ?? null,
-  };
-}
+const shape = rowShape<StoredRow>()({
+  ...asStored(['id', 'docketId', 'mode', 'consignor', 'consignee', 'packages', 'freightBasis', 'declaredValuePaise']),
+  ...asStored(['vehicleNumber', 'status', 'location', 'eta', 'promisedDate', 'exceptions', 'version']),
+  docket: { id: 'docketId', number: 'docketNumber' },
+  billingParty: namedBy('billingPartyId', 'billedName'),
+  statusAt: instant('statusAt'),
+  ewayBillValidUntil: instant('ewayBillValidUntil'),
+});
 
-export const listShipmentRows = pagesOf(shipmentRows, { list: domesticShipmentList, searched: shipmentSearch, toRow });
+export const listShipmentRows = writtenPagesOf(shipmentRows, {
+  table: 'docket',
+  narrow: narrowShipments,
+  searched: shipmentSearch,
+  list: domesticShipmentList,
+  shape,
+});
 
 export async function findShipmentRow(db: Db, id: string): Promise<DomesticShipmentRow | undefined> {
   const row = await shipmentRows(db).where('docket.id', '=', id).executeTakeFirst();
-  return row && toRow(row);
+  return row && shape.of(row);
 }

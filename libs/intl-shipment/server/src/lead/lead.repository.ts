@@ -8,8 +8,8 @@ import {
   type LeadStage,
   type LostReason,
 } from '@freightdesk/intl-shipment-contract';
-import type { Db } from '@freightdesk/shared-database';
-import { pagesOf, recordTable } from '@freightdesk/shared-server-kit';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { asStored, instant, namedBy, recordTable, rowShape, writtenPagesOf } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 const scalars = [
@@ -41,7 +41,9 @@ const scalars = [
   'lead.version',
 ] as const;
 
-const leadRows = (db: Db) =>
+const followUpOn = sql<string>`(lead.next_follow_up_at at time zone 'Asia/Kolkata')::date`;
+
+const leadRows = (db: Db | Tx) =>
   db
     .selectFrom('lead')
     .innerJoin('appUser as owner', 'owner.id', 'lead.ownerId')
@@ -57,30 +59,36 @@ const leadRows = (db: Db) =>
       eb.ref('lead.lostReason').$castTo<LostReason | null>().as('lostReason'),
       'party.name as partyName',
       sql<string>`concat_ws(' ', owner.first_name, owner.last_name)`.as('ownerName'),
-      sql<string>`(lead.next_follow_up_at at time zone 'Asia/Kolkata')::date`.as('followUpOn'),
+      followUpOn.as('followUpOn'),
     ]);
+
+/** The same leads, of their own table alone. */
+const narrowLeads = (db: Db | Tx) =>
+  db
+    .selectFrom('lead')
+    .select(scalars)
+    .select(['stage', 'source', 'service', 'direction', followUpOn.as('followUpOn')]);
 
 type LeadRow = Awaited<ReturnType<ReturnType<typeof leadRows>['executeTakeFirstOrThrow']>>;
 
-function toLead({ ownerName, partyName, followUpOn: _, ...row }: LeadRow): Lead {
-  return {
-    ...row,
-    nextFollowUpAt: row.nextFollowUpAt?.toISOString() ?? null,
-    owner: { id: row.ownerId, name: ownerName },
-    party: row.partyId !== null && partyName !== null ? { id: row.partyId, name: partyName } : null,
-  };
-}
+const shape = rowShape<LeadRow>()({
+  ...asStored([...scalars, 'stage', 'source', 'service', 'direction', 'priority', 'incoterm', 'lostReason']),
+  nextFollowUpAt: instant('nextFollowUpAt'),
+  owner: { id: 'ownerId', name: 'ownerName' },
+  party: namedBy('partyId', 'partyName'),
+});
 
-export const listLeadRows = pagesOf(leadRows, {
+export const listLeadRows = writtenPagesOf(leadRows, {
   table: 'lead',
+  narrow: narrowLeads,
   searched: { own: leadList.search, related: {} },
   list: leadList,
-  toRow: toLead,
+  shape,
 });
 
 export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
   const row = await leadRows(db).where('lead.id', '=', id).executeTakeFirst();
-  return row && toLead(row);
+  return row && shape.of(row);
 }
 
 export const { lock: lockLead, insert: insertLead, change: changeLead, remove: removeLead } = recordTable('lead');

@@ -6,12 +6,20 @@ import {
   type ShipmentRow,
   type ShipmentStatus,
 } from '@freightdesk/intl-shipment-contract';
-import type { Db } from '@freightdesk/shared-database';
-import { pagesOf, recordTable } from '@freightdesk/shared-server-kit';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import {
+  asStored,
+  bearing,
+  instant,
+  recordTable,
+  rowShape,
+  type Searched,
+  writtenPagesOf,
+} from '@freightdesk/shared-server-kit';
 import { openExceptionKinds } from '@freightdesk/tracking-server';
 
 /** A shipment with what its job knows of it: route, customer and when it is expected. */
-const shipmentRows = (db: Db) =>
+const shipmentRows = (db: Db | Tx) =>
   db
     .selectFrom('shipment')
     .innerJoin('jobcard', 'jobcard.id', 'shipment.jobcardId')
@@ -37,20 +45,44 @@ const shipmentRows = (db: Db) =>
       'shipment.version',
     ]);
 
+/** The same shipments with what of their job the list is narrowed and sorted by. */
+const narrowShipments = (db: Db | Tx) =>
+  db
+    .selectFrom('shipment')
+    .innerJoin('jobcard', 'jobcard.id', 'shipment.jobcardId')
+    .select(['shipment.id', 'shipment.jobcardId', 'shipment.status', 'shipment.statusAt', 'jobcard.customerId'])
+    .select(['jobcard.number as jobNumber', 'jobcard.mode', 'jobcard.direction', 'jobcard.eta']);
+
+/** By its job's number and by the customer's name. */
+const searched: Searched = {
+  own: [],
+  related: {
+    customerName: bearing('customerId', { table: 'party', column: 'name' }),
+    jobNumber: bearing('jobcardId', { table: 'jobcard', column: 'number' }),
+  },
+};
+
 type StoredRow = Awaited<ReturnType<ReturnType<typeof shipmentRows>['executeTakeFirstOrThrow']>>;
 
-const toRow = ({ jobNumber, customerId, customerName, statusAt, ...row }: StoredRow): ShipmentRow => ({
-  ...row,
-  jobcard: { id: row.jobcardId, number: jobNumber },
-  customer: { id: customerId, name: customerName },
-  statusAt: statusAt.toISOString(),
+const shape = rowShape<StoredRow>()({
+  ...asStored(['id', 'jobcardId', 'mode', 'direction', 'originLocode', 'originPlace', 'destinationLocode']),
+  ...asStored(['destinationPlace', 'status', 'location', 'eta', 'promisedDate', 'exceptions', 'version']),
+  jobcard: { id: 'jobcardId', number: 'jobNumber' },
+  customer: { id: 'customerId', name: 'customerName' },
+  statusAt: instant('statusAt'),
 });
 
-export const listShipmentRows = pagesOf(shipmentRows, { list: shipmentList, toRow });
+export const listShipmentRows = writtenPagesOf(shipmentRows, {
+  table: 'shipment',
+  narrow: narrowShipments,
+  searched,
+  list: shipmentList,
+  shape,
+});
 
 export async function findShipmentRow(db: Db, id: string): Promise<ShipmentRow | undefined> {
   const row = await shipmentRows(db).where('shipment.id', '=', id).executeTakeFirst();
-  return row && toRow(row);
+  return row && shape.of(row);
 }
 
 export function shipmentsOfJob(db: Db, jobcardId: string): Promise<Jobcard['shipments']> {

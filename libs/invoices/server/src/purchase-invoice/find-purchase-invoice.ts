@@ -4,7 +4,7 @@ import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse } from '@freightdesk/shared-server-kit';
 import type { Taxability } from '@freightdesk/tax-contract';
 import { purchaseRows } from './purchase-rows';
-import { toRow } from './purchase-shape';
+import { purchaseShape } from './purchase-shape';
 
 /** Whether it is overdue is a filter of the list; one document's due date tells it. */
 const anyDay = '0001-01-01';
@@ -21,7 +21,7 @@ export async function purchaseInvoiceOrRefuse(db: Db, id: string): Promise<Purch
   const [row, lines] = await together(invoice.executeTakeFirst(), linesOf(db, id));
   if (!row) refuse(commonProblems.not_found, { message: 'This bill does not exist, or no longer does.' });
   const { vendor, statedTax, reverseChargeTax, ...scalars } = row;
-  return { ...toRow(scalars), vendor, lines, statedTax, reverseChargeTax };
+  return { ...purchaseShape.of(scalars), vendor, lines, statedTax, reverseChargeTax };
 }
 
 async function linesOf(db: Db, invoiceId: string): Promise<PurchaseInvoiceLine[]> {

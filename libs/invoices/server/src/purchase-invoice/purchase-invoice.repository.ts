@@ -3,25 +3,33 @@ import { accountCode } from '@freightdesk/ledger-contract';
 import type { TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
-import { type Asking, type ListRequest, pagesOf, recordTable } from '@freightdesk/shared-server-kit';
+import {
+  type Asking,
+  type ListRequest,
+  recordTable,
+  type WrittenPage,
+  writtenPagesOf,
+} from '@freightdesk/shared-server-kit';
 import type { TdsSoFar } from '@freightdesk/tax-contract';
 import { type Insertable, sql } from 'kysely';
 import { purchaseRows } from './purchase-rows';
-import { toRow } from './purchase-shape';
+import { purchaseShape } from './purchase-shape';
 
-const pages = pagesOf((db: Db | Tx, asking: Asking<{ today: BusinessDate }>) => purchaseRows(db, asking('today')), {
-  table: 'purchase_invoice',
-  list: purchaseInvoiceList,
-  searched: { own: purchaseInvoiceList.search, related: {} },
-  toRow,
-});
+const pages = writtenPagesOf(
+  (db: Db | Tx, asking: Asking<{ today: BusinessDate }>) => purchaseRows(db, asking('today')),
+  {
+    table: 'purchase_invoice',
+    list: purchaseInvoiceList,
+    searched: { own: purchaseInvoiceList.search, related: {} },
+    shape: purchaseShape,
+  },
+);
 
 export const listPurchaseRows = (
   db: Db,
   request: ListRequest,
   today: BusinessDate,
-): Promise<Page<PurchaseInvoiceRow>> => pages(db, request, { today });
+): Promise<WrittenPage<PurchaseInvoiceRow>> => pages(db, request, { today });
 
 /** Makes writers of one bill wait for each other, and payments that settle it too. */
 export const { lock: lockPurchase, insert: insertPurchase, change: changePurchase } = recordTable('purchaseInvoice');

@@ -5,7 +5,7 @@ import type { Db, Tx } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What is shown as it is stored. */
+/** What is shown under the name that it is stored by. */
 const stored = [
   'id',
   'number',
@@ -14,15 +14,10 @@ const stored = [
   'supplierDate',
   'date',
   'dueDate',
-  'partyId',
-  'partyName',
-  'partyGstin',
   'branchId',
   'recipientGstin',
-  'placeOfSupplyWhy',
   'reverseCharge',
   'itcEligible',
-  'exchangeRate',
   'taxablePaise',
   'cgstPaise',
   'sgstPaise',
@@ -42,20 +37,25 @@ const stored = [
   'outstandingMinor',
   'cancelReason',
   'voucherId',
-  'postedAt',
   'version',
 ] as const;
+
+/** The same, and what is read by another name, or as more than a text. */
+export const asShown = [...stored, 'status', 'supply', 'currency', 'tdsNature'] as const;
 
 /** Vendors' bills with what is outstanding of them. */
 export const purchaseRows = (db: Db | Tx, today: BusinessDate | RawBuilder<BusinessDate>) =>
   db
     .selectFrom('purchaseInvoice')
     .select(stored)
+    .select(['partyId', 'partyName', 'partyGstin', 'placeOfSupplyWhy', 'exchangeRate', 'postedAt'])
     .select((eb) => [
       eb.ref('standing').$castTo<PurchaseInvoiceStatus>().as('status'),
       eb.ref('placeOfSupplyStateCode').$castTo<StateCode>().as('placeOfSupplyStateCode'),
       eb.ref('supply').$castTo<PurchaseSupply>().as('supply'),
       eb.ref('currency').$castTo<CurrencyCode>().as('currency'),
+      // Rupees have none.
+      sql<string | null>`case when currency <> 'INR' then exchange_rate end`.as('shownRate'),
       eb.ref('tdsNature').$castTo<TdsNature | null>().as('tdsNature'),
       sql<boolean>`outstanding_minor > 0 and due_date < ${today}::date`.as('overdue'),
     ]);

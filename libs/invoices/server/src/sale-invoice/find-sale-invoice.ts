@@ -5,7 +5,7 @@ import { amountInWords } from '@freightdesk/shared-money';
 import { refuse } from '@freightdesk/shared-server-kit';
 import type { Taxability } from '@freightdesk/tax-contract';
 import { invoiceRows } from './invoice-rows';
-import { toRow } from './invoice-shape';
+import { invoiceShape } from './invoice-shape';
 
 /** Whether it is overdue is a filter of the list; one document's due date tells it. */
 const anyDay = '0001-01-01';
@@ -24,7 +24,7 @@ export async function saleInvoiceOrRefuse(db: Db, id: string): Promise<SaleInvoi
   if (!row) refuse(commonProblems.not_found, { message: 'This document does not exist, or no longer does.' });
   const { supplier, recipient, reverseChargeTax, terms, ...scalars } = row;
   return {
-    ...toRow(scalars),
+    ...invoiceShape.of(scalars),
     supplier,
     recipient,
     reverseChargeTax,

@@ -5,6 +5,34 @@ import type { Db, Tx } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { type RawBuilder, sql } from 'kysely';
 
+/** What is shown under the name that it is stored by. */
+export const asShown = [
+  'id',
+  'number',
+  'kind',
+  'status',
+  'date',
+  'dueDate',
+  'branchId',
+  'placeOfSupplyReason',
+  'supply',
+  'reverseCharge',
+  'exportWithPayment',
+  'currency',
+  'taxablePaise',
+  'cgstPaise',
+  'sgstPaise',
+  'igstPaise',
+  'roundOffPaise',
+  'totalPaise',
+  'currencyTotalMinor',
+  'outstandingPaise',
+  'outstandingMinor',
+  'notes',
+  'cancelReason',
+  'version',
+] as const;
+
 /** Sale documents with what is outstanding of them, as allocations keep it. */
 export const invoiceRows = (db: Db | Tx, today: BusinessDate | RawBuilder<BusinessDate>) =>
   db
@@ -29,6 +57,8 @@ export const invoiceRows = (db: Db | Tx, today: BusinessDate | RawBuilder<Busine
       'roundsOff',
       eb.ref('currency').$castTo<CurrencyCode>().as('currency'),
       'exchangeRate',
+      // Rupees have none.
+      sql<string | null>`case when currency <> 'INR' then exchange_rate end`.as('shownRate'),
       'taxablePaise',
       'cgstPaise',
       'sgstPaise',

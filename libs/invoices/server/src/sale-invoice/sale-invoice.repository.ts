@@ -1,21 +1,32 @@
 import { type SaleInvoiceKind, saleInvoiceList, type SaleInvoiceRow } from '@freightdesk/invoices-contract';
 import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import type { Page } from '@freightdesk/shared-endpoint';
-import { type Asking, type ListRequest, pagesOf, recordTable } from '@freightdesk/shared-server-kit';
+import {
+  type Asking,
+  type ListRequest,
+  recordTable,
+  type WrittenPage,
+  writtenPagesOf,
+} from '@freightdesk/shared-server-kit';
 import type { Insertable } from 'kysely';
 import { invoiceRows } from './invoice-rows';
-import { toRow } from './invoice-shape';
+import { invoiceShape } from './invoice-shape';
 
-const pages = pagesOf((db: Db | Tx, asking: Asking<{ today: BusinessDate }>) => invoiceRows(db, asking('today')), {
-  table: 'sale_invoice',
-  list: saleInvoiceList,
-  searched: { own: saleInvoiceList.search, related: {} },
-  toRow,
-});
+const pages = writtenPagesOf(
+  (db: Db | Tx, asking: Asking<{ today: BusinessDate }>) => invoiceRows(db, asking('today')),
+  {
+    table: 'sale_invoice',
+    list: saleInvoiceList,
+    searched: { own: saleInvoiceList.search, related: {} },
+    shape: invoiceShape,
+  },
+);
 
-export const listInvoiceRows = (db: Db, request: ListRequest, today: BusinessDate): Promise<Page<SaleInvoiceRow>> =>
-  pages(db, request, { today });
+export const listInvoiceRows = (
+  db: Db,
+  request: ListRequest,
+  today: BusinessDate,
+): Promise<WrittenPage<SaleInvoiceRow>> => pages(db, request, { today });
 
 /** Makes writers of one document wait for each other, and payments that settle it too. */
 export const { lock: lockInvoice, insert: insertInvoice, change: changeInvoice } = recordTable('saleInvoice');

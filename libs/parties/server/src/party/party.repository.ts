@@ -1,16 +1,12 @@
 import { type Party, partyList, type PartyRow } from '@freightdesk/parties-contract';
 import { type Database, type Db, newId, together, type Tx } from '@freightdesk/shared-database';
-import { pagesOf, recordTable } from '@freightdesk/shared-server-kit';
-import type { Selectable } from 'kysely';
+import { asStored, recordTable, rowShape, writtenPagesOf } from '@freightdesk/shared-server-kit';
 import type { Registration } from './registrations';
 
 type PartyTable = Database['party'];
-type Scalars = Pick<Selectable<PartyTable>, (typeof scalars)[number]>;
-
 const scalars = [
   'id',
   'name',
-  'roles',
   'country',
   'gstin',
   'stateCode',
@@ -23,33 +19,36 @@ const scalars = [
   'tan',
   'creditDays',
   'creditLimitPaise',
-  'tdsNature',
   'version',
 ] as const satisfies readonly (keyof PartyTable)[];
 
 /** The store's check constraints and schemas keep roles and nature to those the contract names. */
-const toRow = (row: Scalars): PartyRow => ({
-  ...row,
-  roles: row.roles as PartyRow['roles'],
-  tdsNature: row.tdsNature as PartyRow['tdsNature'],
-});
+const partyRows = (db: Db | Tx) =>
+  db
+    .selectFrom('party')
+    .select(scalars)
+    .select((eb) => [
+      eb.ref('roles').$castTo<PartyRow['roles']>().as('roles'),
+      eb.ref('tdsNature').$castTo<PartyRow['tdsNature']>().as('tdsNature'),
+    ]);
 
-export const listPartyRows = pagesOf((db: Db | Tx) => db.selectFrom('party').select(scalars), {
+type SelectedParty = Awaited<ReturnType<ReturnType<typeof partyRows>['executeTakeFirstOrThrow']>>;
+
+const shape = rowShape<SelectedParty>()(asStored([...scalars, 'roles', 'tdsNature']));
+
+export const listPartyRows = writtenPagesOf(partyRows, {
   table: 'party',
   searched: { own: partyList.search, related: {} },
   list: partyList,
-  toRow: toRow,
+  shape,
 });
 
 export async function findParty(db: Db, id: string): Promise<Party | undefined> {
-  const party = db
-    .selectFrom('party')
-    .select([...scalars, 'address'])
-    .where('id', '=', id);
+  const party = partyRows(db).select('address').where('id', '=', id);
   const [row, registrations] = await together(party.executeTakeFirst(), registrationsOf(db, id));
   if (!row) return undefined;
   const { address, ...rest } = row;
-  return { ...toRow(rest), address: address as Party['address'], registrations };
+  return { ...rest, address: address as Party['address'], registrations };
 }
 
 async function registrationsOf(db: Db, partyId: string): Promise<Registration[]> {

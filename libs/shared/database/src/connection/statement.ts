@@ -18,20 +18,10 @@ export interface Answered {
 
 export type Statement<Facts> = (db: Db | Tx, facts: Facts) => Promise<Answered>;
 
-/** Without the plugin that names columns: these rows have no names. */
-const plain = new WeakMap<object, Db>();
-
-function plainOf(db: Db | Tx): Db {
-  const known = plain.get(db);
-  if (known) return known;
-  const made = db.withoutPlugins();
-  plain.set(db, made);
-  return made;
-}
-
 /**
  * A statement that is built and compiled once, however often it is asked. What differs from one asking to the next stands in it as
- * `told(...)`; whatever else it was built with stays as it was. One that is not usual is not kept by the connections.
+ * `told(...)`; whatever else it was built with stays as it was. One that is not usual is not kept by the connections. It goes to the
+ * connection straight: rows that come as arrays have no names for the plugin to spell.
  */
 export function compiled<Facts>(query: Compilable<unknown>, { isUsual = true } = {}): Statement<Facts> {
   const { sql: text, parameters } = query.compile();
@@ -39,7 +29,10 @@ export function compiled<Facts>(query: Compilable<unknown>, { isUsual = true } =
   const valuesOf = (facts: Facts) =>
     parameters.map((value) => (value instanceof Slot ? value.read(facts as never) : value));
   return async (db, facts) => {
-    const { rows } = await plainOf(db).executeQuery<unknown[]>(CompiledQuery.raw(marked, valuesOf(facts)));
+    const asked = CompiledQuery.raw(marked, valuesOf(facts));
+    const { rows } = await db
+      .getExecutor()
+      .provideConnection((connection) => connection.executeQuery<unknown[]>(asked));
     return { columns: columnsOf(rows), rows };
   };
 }

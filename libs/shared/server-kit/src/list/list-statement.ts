@@ -2,8 +2,8 @@ import { compiled, type Db, type Statement, told, type Tx } from '@freightdesk/s
 import { countedUpTo } from '@freightdesk/shared-endpoint';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { listedColumn, type ListColumns } from './list-column';
-import { filterConditions, searchConditions } from './list-conditions';
-import { afterPosition, orderBy, type OrderKey, orderKeys } from './list-order';
+import { filterConditions, type Search, searchOf } from './list-conditions';
+import { afterPosition, orderBy, orderKeys } from './list-order';
 import { type AskedList, isUsual, type ListShape } from './list-shape';
 import type { Searched } from './searched';
 
@@ -17,6 +17,8 @@ export interface ListParts {
   columns: ListColumns;
   search: readonly string[];
   searched: Searched;
+  /** The row of a page under this name, as JSON; without it all columns are shown. */
+  written: ((from: string, hidden: readonly string[]) => RawBuilder<unknown>) | undefined;
 }
 
 export interface ListStatements {
@@ -24,25 +26,36 @@ export interface ListStatements {
   count: Statement<AskedList>;
 }
 
+type Condition = RawBuilder<unknown>;
+
 /** A table said to hold so many rows has more than are counted: what it is said to hold is never so far off. */
 const surelyMore = 4 * countedUpTo;
 
-const every = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+/** Of so many hits it is cheaper to put all in order than to walk the list in its order until a page is full. */
+const sortedUpTo = 2_000;
+
+const every = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
 
 /** The conditions, order and bounds that the statements of one shape have in common. */
 function clausesOf(shape: ListShape, { columns, search, searched }: ListParts) {
   const { sort, hidden, missing, pageSize, countExactly } = shape;
   const keys = orderKeys(sort, columns);
-  const visible = search.filter((column) => !hidden.includes(column));
-  const wanted = [...filterConditions(shape, columns), ...searchConditions(shape, visible, searched)];
+  const sought = searchOf(
+    shape,
+    search.filter((column) => !hidden.includes(column)),
+    searched,
+  );
+  const filters = filterConditions(shape, columns);
   const position = keys.map((_key, index) => told(({ position: values }: AskedList) => values[index] ?? null));
   // One row more than asked for tells whether there is a next page.
   const limit = sql`limit ${sql.lit(pageSize + 1)}`;
   const offset = told(({ offset: skipped }: AskedList) => skipped);
   return {
     keys,
-    wanted,
+    filters,
+    sought,
+    wanted: [...filters, ...sought.conditions],
     onward: missing === null ? [] : [afterPosition(keys, position, missing)],
     bounds: missing === null ? sql`${limit} offset ${offset}::bigint` : limit,
     most: countExactly ? sql`all` : sql.lit(countedUpTo + 1),
@@ -51,8 +64,18 @@ function clausesOf(shape: ListShape, { columns, search, searched }: ListParts) {
 
 type Clauses = ReturnType<typeof clausesOf>;
 
-const counting = (narrow: Expression<unknown>, { wanted, most }: Clauses) =>
-  sql`(select count(*)::int from (select 1 from ${narrow} as listed where ${every(wanted)} limit ${most}) as found)`;
+/** What is found of a search, as many as are counted: by name, and then by words where that is another way. */
+function hits(narrow: Expression<unknown>, { filters, sought, most }: Clauses): Condition {
+  const found = (conditions: readonly Condition[]) =>
+    sql`(select listed.id from ${narrow} as listed where ${every(conditions)} limit ${most})`;
+  const { conditions, named, worded }: Search = sought;
+  if (named === undefined || worded === undefined) return found([...filters, ...conditions]);
+  const others = [worded, ...filters, ...conditions, sql`(${named}) is not true`];
+  return sql`((${found([named, ...filters])} union all ${found(others)}) limit ${most})`;
+}
+
+const counting = (narrow: Expression<unknown>, clauses: Clauses) =>
+  sql`(select count(*)::int from ${hits(narrow, clauses)} as found)`;
 
 /** Without a condition the store's own figures tell that there are many, which spares the counting of them. */
 function countOf(shape: ListShape, { narrow, table }: ListParts, clauses: Clauses) {
@@ -62,42 +85,60 @@ function countOf(shape: ListShape, { narrow, table }: ListParts, clauses: Clause
     from pg_class where oid = ${sql.lit(table)}::regclass)`;
 }
 
-const shown = (keys: readonly OrderKey[]) =>
-  sql`listed.*, json_build_array(${sql.join(keys.map(({ value }) => sql`(${value})::text`))})::text as cursor_values`;
+const idsFrom = (narrow: Expression<unknown>, conditions: readonly Condition[], { keys, bounds }: Clauses) =>
+  sql`select listed.id from ${narrow} as listed where ${every(conditions)} order by ${orderBy(keys)} ${bounds}`;
 
-const idsFrom = (source: RawBuilder<unknown>, conditions: readonly RawBuilder<unknown>[], { keys, bounds }: Clauses) =>
-  sql`select listed.id from ${source} as listed where ${every(conditions)} order by ${orderBy(keys)} ${bounds}`;
+const keyName = (index: number) => sql.ref(`key${index}`);
 
 /**
- * What is searched for is rare or usual, and one can't know which. So the index is asked for as many as are counted: where that is
- * all, they are put in order; where there are more, the list is walked in its order, for the next page is never far.
+ * Some rows in order, each as it is shown, with its place in the list for a cursor and the count of all. The place is found with the row
+ * and written behind the limit, for its expressions cost more than most rows do.
  */
-function searchPage({ countExactly }: ListShape, { rows, narrow }: ListParts, clauses: Clauses) {
-  const { keys, wanted, onward, most } = clauses;
-  // Counted to the last one, they are all there.
-  const isAll = countExactly ? sql`true` : sql`(select n from counted) <= ${sql.lit(countedUpTo)}`;
+function shown(
+  { hidden }: ListShape,
+  { written }: ListParts,
+  { keys }: Clauses,
+  { rows, counted }: { rows: Condition; counted: Condition },
+) {
+  const order = keys.map(({ descending }, index) => sql`page.${keyName(index)} ${descending ? sql`desc` : sql`asc`}`);
+  const place = keys.map((_key, index) => sql`page.${keyName(index)}::text`);
+  const row = written ? sql`${written('page', hidden)}::text as row` : sql`page.*`;
   return sql`
-    with found as materialized (select listed.* from ${narrow} as listed where ${every(wanted)} limit ${most}),
-      counted as materialized (select count(*)::int as n from found)
-    select ${shown(keys)}, (select n from counted) as counted
-    from ${rows} as listed
-    where listed.id = any(array(
-      (${idsFrom(sql`found`, [isAll, ...onward], clauses)})
+    select ${row}, json_build_array(${sql.join(place)})::text as cursor_values, ${counted} as counted
+    from (${rows}) as page order by ${sql.join(order)}`;
+}
+
+const withKeys = (rows: Expression<unknown>, { keys }: Clauses) =>
+  sql`select listed.*, ${sql.join(keys.map(({ value }, index) => sql`${value} as ${keyName(index)}`))} from ${rows} as listed`;
+
+/**
+ * What is searched for is rare or usual, and one can't know which. So as many as are counted are found by the indexes: where these are
+ * few, they are put in order; where there are more, the list is walked in its order, for the next page is never far.
+ */
+function searchPage(shape: ListShape, parts: ListParts, clauses: Clauses) {
+  const { rows, narrow } = parts;
+  const { keys, wanted, onward } = clauses;
+  const isFew = sql`(select n from counted) <= ${sql.lit(sortedUpTo)}`;
+  const inOrder = sql`
+    ${withKeys(rows, clauses)} where listed.id = any(array(
+      (${idsFrom(narrow, [sql`listed.id = any(array(select id from found where ${isFew}))`, ...onward], clauses)})
       union all
-      (${idsFrom(sql`${narrow}`, [sql`not ${isAll}`, ...wanted, ...onward], clauses)})
-    ))
-    order by ${orderBy(keys)}`;
+      (${idsFrom(narrow, [sql`not ${isFew}`, ...wanted, ...onward], clauses)})
+    )) order by ${orderBy(keys)}`;
+  return sql`
+    with found as materialized (select id from ${hits(narrow, clauses)} as hit),
+      counted as materialized (select count(*)::int as n from found)
+    ${shown(shape, parts, clauses, { rows: inOrder, counted: sql`(select n from counted)` })}`;
 }
 
 function listPage(shape: ListShape, parts: ListParts, clauses: Clauses) {
   const { keys, wanted, onward, bounds } = clauses;
   const { rows, narrow } = parts;
-  const ids = idsFrom(sql`${narrow}`, [...wanted, ...onward], clauses);
-  return sql`
-    select ${shown(keys)}, ${countOf(shape, parts, clauses)} as counted
-    from ${rows} as listed
-    where ${shape.isDeep ? sql`${listedColumn('id')} = any(array(${ids}))` : every([...wanted, ...onward])}
-    order by ${orderBy(keys)} ${shape.isDeep ? sql`` : bounds}`;
+  const ids = idsFrom(narrow, [...wanted, ...onward], clauses);
+  const chosen = shape.isDeep ? sql`${listedColumn('id')} = any(array(${ids}))` : every([...wanted, ...onward]);
+  const inOrder = sql`
+    ${withKeys(rows, clauses)} where ${chosen} order by ${orderBy(keys)} ${shape.isDeep ? sql`` : bounds}`;
+  return shown(shape, parts, clauses, { rows: inOrder, counted: countOf(shape, parts, clauses) });
 }
 
 /** The statements of one shape of a list: its page with its count beside it, and the count alone, for a page past the end. */

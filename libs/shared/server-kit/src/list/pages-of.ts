@@ -8,12 +8,14 @@ import { orderKeys } from './list-order';
 import type { ListRequest } from './list-request';
 import { type AskedList, keyOf, type ListShape, shapeOf, wordsOf } from './list-shape';
 import { type ListParts, type ListStatements, listStatements } from './list-statement';
+import type { RowShape } from './row-shape';
 import { type Searched, searchedRowByRow } from './searched';
+import { WrittenPage } from './written-page';
 
 /** Names what a list is told beside its request: the statement has it in this place. */
 export type Asking<Given> = <Name extends keyof Given>(name: Name) => RawBuilder<Given[Name]>;
 
-export interface ListTerms<Selected extends { id: string }, Row, Given> {
+interface Terms<Selected, Given> {
   /** What is filtered, sorted and searched by. */
   list: ListDefinition<keyof Selected & string>;
   /** The same records without joins: with no more than they are filtered, sorted and searched by. Counted, and walked to a deep page. */
@@ -21,7 +23,15 @@ export interface ListTerms<Selected extends { id: string }, Row, Given> {
   /** The table each of whose rows is a record of the list. */
   table?: string;
   searched?: Searched;
+}
+
+export interface ListTerms<Selected extends { id: string }, Row, Given> extends Terms<Selected, Given> {
   toRow: (this: void, selected: Selected, given: Given) => Row;
+}
+
+export interface WrittenTerms<Selected extends { id: string }, Row, Given> extends Terms<Selected, Given> {
+  /** How a row is shown, where nothing must be computed for it. */
+  shape: RowShape<Selected, Row>;
 }
 
 const mostShapes = 300;
@@ -53,15 +63,10 @@ function askedOf<Given>(request: ListRequest, columns: ListColumns, given: Given
   };
 }
 
-/** Behind the columns of a row stand two of the page's own. */
-function rowsOf<Selected extends object>({ columns, rows }: Answered) {
-  const own = columns.slice(0, -2);
-  return rows.map((values) => ({
-    selected: rowOf<Selected>(own, values),
-    cursorValues: String(values.at(-2)),
-    counted: Number(values.at(-1)),
-  }));
-}
+/** Behind what is shown of a row stand its place in the list and the count of all; before these, of all columns, the keys of the order. */
+const shownColumns = (columns: readonly string[], { sort }: ListRequest) => columns.slice(0, -(sort.length + 3));
+const placeOf = (values: readonly unknown[]) => String(values.at(-2));
+const countedIn = ([first]: Answered['rows']) => (first ? Number(first.at(-1)) : undefined);
 
 const totalOf = (counted: number, { countExactly }: ListRequest) =>
   countExactly || counted <= countedUpTo
@@ -75,6 +80,41 @@ async function countPast(db: Db | Tx, { count }: ListStatements, asked: AskedLis
   return Number(rows[0]?.[0] ?? 0);
 }
 
+/** What both kinds of lists share: the rows of a page as they were answered, and what is said of the page. */
+function answersOf<Selected extends { id: string }, Given extends object>(
+  rows: (this: void, db: Db | Tx, asking: Asking<Given>) => Expression<Selected>,
+  { narrow = rows, table, searched = searchedRowByRow, list }: Terms<Selected, Given>,
+  written?: ListParts['written'],
+) {
+  const columns = columnsOf(list);
+  const { search } = list;
+  const shapes = new Shapes();
+  const asking: Asking<Given> = (name) => told(({ given }: AskedList<Given>) => given[name]);
+  return async (db: Db | Tx, request: ListRequest, given: Given) => {
+    const { page, pageSize, sort } = request;
+    const asked = askedOf(request, columns, given);
+    const sources = () => ({ rows: rows(db, asking), narrow: narrow(db, asking) });
+    const parts = (): ListParts => ({ ...sources(), table, columns, search, searched, written });
+    const statements = shapes.of(db, shapeOf(asked), parts);
+    const found = await statements.page(db, asked);
+    const shown = found.rows.slice(0, pageSize);
+    const last = found.rows.length > pageSize ? shown.at(-1) : undefined;
+    const facts = {
+      page,
+      pageSize,
+      ...totalOf(countedIn(found.rows) ?? (await countPast(db, statements, asked)), request),
+      nextCursor: last ? writeCursor(sort, JSON.parse(placeOf(last))) : null,
+    };
+    return { columns: found.columns, rows: shown, facts };
+  };
+}
+
+type Pages<Given, Made> = (
+  db: Db | Tx,
+  request: ListRequest,
+  ...given: object extends Given ? [] : [Given]
+) => Promise<Made>;
+
 /**
  * The pages of a list. Its query is wrapped (`from (...) as listed`), which PostgreSQL folds back into it, so columns are named by what
  * the query selects and nothing of a request ever becomes SQL text: what differs between two requests of one shape is told to a
@@ -84,27 +124,27 @@ export function pagesOf<Selected extends { id: string }, Row, Given extends obje
   /** Selects `id` and every column that is shown, filtered, sorted or searched; without order or limit. */
   rows: (this: void, db: Db | Tx, asking: Asking<Given>) => Expression<Selected>,
   terms: ListTerms<NoInfer<Selected>, Row, NoInfer<Given>>,
-): (db: Db | Tx, request: ListRequest, ...given: object extends Given ? [] : [Given]) => Promise<Page<Row>> {
-  const { narrow = rows, table, searched = searchedRowByRow, list, toRow } = terms;
-  const columns = columnsOf(list);
-  const { search } = list;
-  const shapes = new Shapes();
-  const asking: Asking<Given> = (name) => told(({ given }: AskedList<Given>) => given[name]);
+): Pages<Given, Page<Row>> {
+  const answer = answersOf<Selected, Given>(rows, terms);
   return async (db, request, ...[told]) => {
     const given = (told ?? {}) as Given;
-    const { page, pageSize, sort } = request;
-    const asked = askedOf(request, columns, given);
-    const parts = () => ({ rows: rows(db, asking), narrow: narrow(db, asking), table, columns, search, searched });
-    const statements = shapes.of(db, shapeOf(asked), parts);
-    const found = rowsOf<Selected>(await statements.page(db, asked));
-    const shown = found.slice(0, pageSize);
-    const last = found.length > pageSize ? shown.at(-1) : undefined;
-    return {
-      data: shown.map(({ selected }) => toRow(selected, given)),
-      page,
-      pageSize,
-      ...totalOf(found[0]?.counted ?? (await countPast(db, statements, asked)), request),
-      nextCursor: last ? writeCursor(sort, JSON.parse(last.cursorValues)) : null,
-    };
+    const { columns, rows: found, facts } = await answer(db, request, given);
+    const own = shownColumns(columns, request);
+    return { data: found.map((values) => terms.toRow(rowOf<Selected>(own, values), given)), ...facts };
+  };
+}
+
+/** The same where PostgreSQL writes the rows, by their shape: a row is neither read nor built on its way. */
+export function writtenPagesOf<Selected extends { id: string }, Row, Given extends object = object>(
+  rows: (this: void, db: Db | Tx, asking: Asking<Given>) => Expression<Selected>,
+  terms: WrittenTerms<NoInfer<Selected>, Row, NoInfer<Given>>,
+): Pages<Given, WrittenPage<Row>> {
+  const answer = answersOf<Selected, Given>(rows, terms, terms.shape.written);
+  return async (db, request, ...[told]) => {
+    const { rows: found, facts } = await answer(db, request, (told ?? {}) as Given);
+    return new WrittenPage<Row>(
+      found.map(([text]) => String(text)),
+      facts,
+    );
   };
 }

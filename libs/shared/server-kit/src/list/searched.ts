@@ -1,15 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
-import { folded } from './column-kinds';
+import { sought } from './column-kinds';
+
+/** Each must be found. */
+export type Patterns = readonly RawBuilder<string>[];
 
 /** A name that stands in another record: the records that bear it are found first, by an index of their own. */
 export interface Related {
-  /** The column that leads there. */
-  readonly key: string;
-  /** Selects what the key may be, where the name is like a pattern in small letters. */
-  readonly ids: (this: void, pattern: RawBuilder<string>) => RawBuilder<unknown>;
+  /** What leads there from a listed row: a column, or several as one. */
+  readonly key: string | readonly string[];
+  /** Selects what the key may be, where the name is like each of these patterns in small letters. */
+  readonly ids: (this: void, patterns: Patterns) => RawBuilder<unknown>;
 }
 
-/** How a list is looked through fast: what is not named here is looked at row by row. */
+/**
+ * How a list is looked through fast: what is not named here is looked at row by row. Of several related names the first is the one
+ * that whole searches are made for, such as a customer's.
+ */
 export interface Searched {
   /** Columns of its own table that an index has as one text, in the index's order. */
   readonly own: readonly string[];
@@ -18,9 +24,25 @@ export interface Searched {
 
 export const searchedRowByRow: Searched = { own: [], related: {} };
 
+/** Several columns as one text, as an index of trigrams has it: `concat_ws` would not do, for PostgreSQL does not keep what it says. */
+export const searchText = (columns: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sought(
+    sql.join(
+      columns.map((column) => sql`coalesce(${column}, '')`),
+      sql` || ' ' || `,
+    ),
+  );
+
+/** The text holds what every pattern says. */
+export const likeAll = (text: RawBuilder<unknown>, patterns: Patterns): RawBuilder<unknown> =>
+  sql.join(
+    patterns.map((pattern) => sql`${text} like ${pattern}`),
+    sql` and `,
+  );
+
 /** Found by a text of another table, to whose `id` the key leads. */
 export const bearing = (key: string, { table, column }: { table: string; column: string }): Related => ({
   key,
-  ids: (pattern) =>
-    sql`select bearer.id from ${sql.table(table)} as bearer where ${folded(sql.ref(`bearer.${column}`))} like ${pattern}`,
+  ids: (patterns) =>
+    sql`select bearer.id from ${sql.table(table)} as bearer where ${likeAll(searchText([sql.ref(`bearer.${column}`)]), patterns)}`,
 });

@@ -3,6 +3,7 @@ import type { Schema } from '@freightdesk/shared-endpoint/schema';
 import type { OpenReadContext, ReadContext, WriteContext } from '../context/context';
 import type { ExportWords } from '../export/export-columns';
 import type { ListRequest } from '../list/list-request';
+import type { AnyPage } from '../list/written-page';
 import type { FileAnswer } from './file-answer';
 
 /** `input` validates the body (or the query of a read); `output` describes the answer for OpenAPI and is held in tests. */
@@ -38,12 +39,13 @@ export type RowOf<E> = OutputOf<E> extends Page<infer Row> ? Row : never;
  * The endpoint alone decides the types; schemas and use case are held against it.
  */
 export interface Api {
-  /** A page of records: query parsed by the endpoint's own list spec, anything else is 400. */
-  /** A page of rows, or with `format` all that match as a file. */
+  /**
+   * A page of records, or with `format` all that match as a file: query parsed by the endpoint's own list spec, anything else is 400.
+   */
   list<E extends AnyEndpoint>(
     endpoint: E,
     shapes: { row: Schema<RowOf<E>> },
-    handle: (request: ListRequest, context: ReadContext) => Promise<Page<RowOf<E>>>,
+    handle: (request: ListRequest, context: ReadContext) => Promise<AnyPage<RowOf<E>>>,
   ): void;
   /** Opens no transaction. Not only for GET: a POST that writes nothing, or whose notes must outlive a refusal, is read so. */
   read<E extends AnyEndpoint>(

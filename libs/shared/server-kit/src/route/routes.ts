@@ -12,9 +12,11 @@ import { idempotencyKeyOf, once } from '../idempotency/idempotency';
 import { exportList } from '../export/export-list';
 import { exportReport } from '../export/export-report';
 import { takeFormat } from '../export/export-format';
-import { connectionsOf, isOpen, type Kit } from './kit';
+import { checkAnswer } from './check-answer';
+import { connectionsOf, isOpen, type Kit, type RegisteredEndpoint } from './kit';
 import type { ListRequest } from '../list/list-request';
 import { parseListRequest } from '../list/parse-list-request';
+import { type AnyPage, readPage, WrittenPage } from '../list/written-page';
 import { refuse } from '../problem/refusal';
 import { inputOf, queryOf } from '../input/request-input';
 import { takingNull } from '../input/takes-null';
@@ -53,7 +55,7 @@ function addList<E extends AnyEndpoint>(
   kit: Kit,
   endpoint: E,
   { row }: { row: Schema<RowOf<E>> },
-  handle: (request: ListRequest, context: ReadContext) => Promise<Page<RowOf<E>>>,
+  handle: (request: ListRequest, context: ReadContext) => Promise<AnyPage<RowOf<E>>>,
 ): void {
   const { list } = endpoint;
   if (!list) throw new Error(`${endpoint.name} is registered as a list and has no list spec.`);
@@ -65,8 +67,8 @@ function addList<E extends AnyEndpoint>(
     const format = takeFormat(request);
     const context = readContext(kit, request, format === null ? page : whole);
     const asked = parseListRequest(list, queryOf(request), context.actor.role);
-    const read = async (one: ListRequest) => withoutMembers(await handle(one, context), asked.hidden);
-    if (format === null) return answerOf(kit, registered, await read(asked));
+    const read = async (one: ListRequest) => withoutMembers(readPage(await handle(one, context)), asked.hidden);
+    if (format === null) return answerOfList(kit, registered, await handle(asked, context), asked);
     return answerFile(await exportList(endpoint, row, { format, asked, context, read }));
   });
 }
@@ -90,6 +92,18 @@ function addRead<E extends AnyEndpoint>(
     const read = (page: object) => handle(Object.assign({}, input, page), context);
     return answerFile(await exportReport(endpoint, { output, words: exported }, { format, context, read }));
   });
+}
+
+async function answerOfList(
+  kit: Kit,
+  registered: RegisteredEndpoint,
+  page: AnyPage<unknown>,
+  { hidden }: ListRequest,
+): Promise<Answer> {
+  if (!(page instanceof WrittenPage)) return answerOf(kit, registered, withoutMembers(page, hidden));
+  if (kit.onWrongAnswer) await checkAnswer(kit, registered, page.read());
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  return { status: registered.endpoint.status, body: page.text, headers };
 }
 
 /** Whatever a repository selects, nobody is shown a member that the list's spec keeps from them. */

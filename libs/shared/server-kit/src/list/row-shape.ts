@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A moment, which the contract spells as ISO 8601 has it. */
+class Instant<Column extends string> {
+  readonly isInstant = true;
+
+  constructor(readonly column: Column) {}
+}
+
+export const instant = <const Column extends string>(column: Column) => new Instant(column);
+
+/** A record that is named beside its id; null where there is none. */
+class Named<Id extends string, Name extends string> {
+  readonly isNamed = true;
+
+  constructor(
+    readonly id: Id,
+    readonly name: Name,
+  ) {}
+}
+
+export const namedBy = <const Id extends string, const Name extends string>(id: Id, name: Name) => new Named(id, name);
+
+type Parts<Column extends string> = { readonly [member: string]: Part<Column> };
+type Part<Column extends string> = null | Column | Instant<Column> | Named<Column, Column> | Parts<Column>;
+
+/** What a part shows of a row. */
+type Shown<Selected, Of> = Of extends keyof Selected
+  ? Selected[Of]
+  : Of extends Instant<infer Column>
+    ? string | Extract<Selected[Column & keyof Selected], null>
+    : Of extends Named<string, string>
+      ? { id: string; name: string } | null
+      : Of extends object
+        ? { -readonly [Member in keyof Of]: Shown<Selected, Of[Member]> }
+        : null;
+
+type Unprefixed<Name extends string> = Name extends `${string}.${infer Column}` ? Column : Name;
+
+/** Columns that are shown under their own names, with or without their table's before them. */
+export const asStored = <const Names extends readonly string[]>(names: Names) =>
+  Object.fromEntries(names.map((name) => name.replace(/^.*\./, '')).map((name) => [name, name])) as {
+    readonly [Name in Unprefixed<Names[number]>]: Name;
+  };
+
+/**
+ * How a row of the store is shown, said once: PostgreSQL writes the rows of lists by it, which spares us to read, build and write
+ * them, and a single record is built by it here.
+ */
+export interface RowShape<Selected, Row> {
+  /** Of columns under this name, as JSON and but for what is hidden. */
+  written(from: string, hidden: readonly string[]): RawBuilder<unknown>;
+  of(selected: Selected): Row;
+}
+
+const isoOf = (moment: RawBuilder<unknown>) =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+function written(part: Part<string>, columnOf: (name: string) => RawBuilder<unknown>): RawBuilder<unknown> {
+  if (part === null) return sql`null`;
+  if (typeof part === 'string') return columnOf(part);
+  if (part instanceof Instant) return isoOf(columnOf(part.column));
+  if (!(part instanceof Named)) return objectOf(part, columnOf);
+  const [id, name] = [columnOf(part.id), columnOf(part.name)];
+  return sql`case when ${id} is not null and ${name} is not null then ${objectOf({ id: part.id, name: part.name }, columnOf)} end`;
+}
+
+/** By a row and not by `json_build_object`, which takes fifty members at most. Names are the contract's own and never of a request. */
+function objectOf(parts: Parts<string>, columnOf: (name: string) => RawBuilder<unknown>): RawBuilder<unknown> {
+  const members = Object.entries(parts).map(
+    ([name, part]) => sql`${written(part, columnOf)} as ${sql.raw(JSON.stringify(name))}`,
+  );
+  return sql`(select row_to_json(shown) from (select ${sql.join(members)}) as shown)`;
+}
+
+const spelled = (moment: unknown) => (moment instanceof Date ? moment.toISOString() : null);
+
+function built(part: Part<string>, row: Readonly<Record<string, unknown>>): unknown {
+  if (part === null) return null;
+  if (typeof part === 'string') return row[part];
+  if (part instanceof Instant) return spelled(row[part.column]);
+  if (!(part instanceof Named))
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, built(inner, row)]));
+  const [id, name] = [row[part.id], row[part.name]];
+  return id === null || name === null ? null : { id, name };
+}
+
+export const rowShape =
+  <Selected extends object>() =>
+  <const Members extends Parts<keyof Selected & string>>(
+    members: Members,
+  ): RowShape<Selected, Shown<Selected, Members>> => ({
+    written: (from, hidden) => {
+      const visible = Object.entries<Part<string>>(members).filter(([name]) => !hidden.includes(name));
+      return objectOf(Object.fromEntries(visible), (name) => sql`${sql.ref(`${from}.${name}`)}`);
+    },
+    of: (selected) => built(members, Object.fromEntries<unknown>(Object.entries(selected))) as Shown<Selected, Members>,
+  });
