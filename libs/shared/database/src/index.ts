@@ -26,4 +26,4 @@ export { openStore, openStoreToFill, type Store, type StoreOptions } from './sto
 export { type StoreLog } from './store-log';
 export { closureOf } from './store-form';
 export { type Database, type Tables } from './tables';
-export { begin, together, withTransaction } from './connection/transaction';
+export { begin, onOneConnection, together, withTransaction } from './connection/transaction';

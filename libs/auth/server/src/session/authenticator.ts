@@ -22,11 +22,11 @@ interface AuthenticatorPorts {
  */
 export function createAuthenticator({ db, clock, key, formerKeys = [] }: AuthenticatorPorts): Authenticate {
   const keys = [key, ...formerKeys];
-  return async (token) => {
+  return async (token, on = db) => {
     const now = clock.now();
     const subject = readAccessToken(keys, token, now);
     if (!subject) return commonProblems.unauthenticated;
-    const holder = await findSessionHolder(db, { ...subject, now });
+    const holder = await findSessionHolder(on, { ...subject, now });
     if (!holder || !isRole(holder.role)) return commonProblems.session_ended;
     const { userId, email, role } = holder;
     return { userId, sessionId: subject.sessionId, email, name: fullName(holder), role };

@@ -1,4 +1,4 @@
-import { CompiledQuery, type DatabaseConnection, PostgresDialect, Transaction } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, Transaction } from 'kysely';
 import type { Database } from '../tables';
 import type { Db, Tx } from '../db';
 import { isFollowUp, isRetryable } from '../error/database-errors';
@@ -44,6 +44,16 @@ async function inTransaction<Result>(
 /** A transaction is made of its connection alone; it never opens one. */
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('A transaction opens no connection.')) });
 const unconnected = { config: { dialect }, dialect, driver: dialect.createDriver() };
+
+/**
+ * One connection for all that `work` asks: what it begins at once leaves in one packet and is answered in that order. No transaction:
+ * each statement is by itself.
+ */
+export const onOneConnection = <Result>(db: Db, work: (one: Db) => Promise<Result>): Promise<Result> =>
+  db.getExecutor().provideConnection((connection) => {
+    const executor = db.getExecutor().withConnectionProvider({ provideConnection: (consumer) => consumer(connection) });
+    return work(new Kysely<Database>({ ...unconnected, executor }));
+  });
 
 /** The one connection of a transaction. What was begun on it is in the books of its end, whoever else waits for it. */
 class Wire {

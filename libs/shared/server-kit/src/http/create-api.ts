@@ -18,6 +18,7 @@ import { shareCounts } from '../rate-limit/share-counts';
 import { Refusal, refuse } from '../problem/refusal';
 import { logAnswer, logFault, logStream } from './request-log';
 import { requestIdOf } from './request-id';
+import { LastSeen } from '../route/ahead';
 import { routesOf } from '../route/routes';
 import { setSecurityHeaders } from './security-headers';
 import { jsonLimits } from '../input/strict-json';
@@ -69,6 +70,7 @@ export function createApi(options: ApiOptions): ApiServer {
     endpoints: [],
     uploads: new UploadRoom(),
     limiter: new RateLimiter({ db: pools.shareOf('front'), clock }),
+    lastSeen: new LastSeen(),
     callsPerMinute,
     requestMs,
     ...(onWrongAnswer && { onWrongAnswer }),

@@ -41,6 +41,12 @@ export class RateLimiter {
     this.#counts.set(key, count);
   }
 
+  /** Whether the next call would be refused, as far as this server knows. */
+  isSpent(key: string, perMinute: number): boolean {
+    const count = this.#counts.get(key);
+    return count !== undefined && count.known + count.fresh >= perMinute;
+  }
+
   /** Tells the database what was counted since the last time, and learns what the others counted. Never twice at once. */
   async share(): Promise<void> {
     const counts = this.#counts;

@@ -1,5 +1,6 @@
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Ahead } from './ahead';
 import { actorOf, authorise } from './authorise';
 import { checkAnswer } from './check-answer';
 import { isOpen, type Kit, type RegisteredEndpoint } from './kit';
@@ -10,15 +11,20 @@ import { readForm, takeFormsOnly } from '../input/form-bodies';
 type Answering = (request: FastifyRequest) => Promise<Answer>;
 
 /** Adds the route of an endpoint. Who may call is decided before anything of the request's body is read. */
-export function addRoute(kit: Kit, registered: RegisteredEndpoint, answering: Answering): void {
+export function addRoute(
+  kit: Kit,
+  registered: RegisteredEndpoint,
+  answering: Answering,
+  ahead?: Ahead<unknown>,
+): void {
   const { name, access, body } = registered.endpoint;
   if (kit.endpoints.some(({ endpoint }) => endpoint.name === name)) throw new Error(`${name} is registered twice.`);
   kit.endpoints.push(registered);
-  if (body !== 'multipart') return routeIn(kit.app, kit, registered, answering);
+  if (body !== 'multipart') return routeIn(kit.app, kit, registered, { answering, ahead });
   if (isOpen(access)) throw new Error(`${name} takes files from people who are not signed in.`);
   void kit.app.register(async (scope) => {
     await takeFormsOnly(scope);
-    routeIn(scope, kit, registered, withForm(kit, answering));
+    routeIn(scope, kit, registered, { answering: withForm(kit, answering) });
   });
 }
 
@@ -33,14 +39,19 @@ function inTime<Result>(patienceMs: number, work: Promise<Result>): Promise<Resu
   });
 }
 
-function routeIn(app: FastifyInstance, kit: Kit, { endpoint }: RegisteredEndpoint, answering: Answering): void {
+interface Ways {
+  answering: Answering;
+  ahead?: Ahead<unknown> | undefined;
+}
+
+function routeIn(app: FastifyInstance, kit: Kit, { endpoint }: RegisteredEndpoint, { answering, ahead }: Ways): void {
   const { method, path, access } = endpoint;
   // A form comes as slowly as the line is; what is done with it is bounded by the database.
   const patience = endpoint.body === 'multipart' ? kit.requestMs * 10 : kit.requestMs;
   app.route({
     method,
     url: `/api${path}`,
-    onRequest: isOpen(access) ? [] : [authorise(kit, access)],
+    onRequest: isOpen(access) ? [] : [authorise(kit, access, ahead)],
     handler: async (request, reply) => {
       const { status, body, headers = {} } = await inTime(patience, answering(request));
       return reply.code(status).headers(headers).send(body);

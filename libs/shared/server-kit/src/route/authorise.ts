@@ -1,6 +1,7 @@
 import { can, type Permission } from '@freightdesk/shared-access';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import type { FastifyRequest } from 'fastify';
+import { type Ahead, whoAsks } from './ahead';
 import type { Actor } from '../context/context';
 import type { Kit } from './kit';
 import { refuse } from '../problem/refusal';
@@ -16,11 +17,12 @@ declare module 'fastify' {
 const bearer = /^bearer +([\w.~+/-]{1,4096}=*)$/i;
 
 /** 401 without a living session, 429 beyond the limit, 403 without the permission. The role is the database's, never the token's. */
-export function authorise({ authenticate, limiter, callsPerMinute }: Kit, permission: Permission) {
+export function authorise(kit: Kit, permission: Permission, ahead?: Ahead<unknown>) {
+  const { limiter, callsPerMinute } = kit;
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) refuse(commonProblems.unauthenticated);
-    const found = await authenticate(token);
+    const found = await whoAsks(kit, request, token, { permission, ahead });
     if ('code' in found) refuse(found);
     limiter.take(`user ${found.userId}`, callsPerMinute);
     if (!can(found.role, permission, 'server')) refuse(commonProblems.forbidden);

@@ -8,10 +8,10 @@ import { networkOf } from '../rate-limit/network-of';
 
 const factsOf = ({ clock }: Kit, request: FastifyRequest) => ({ requestId: request.id, clock });
 
-export const readContext = (kit: Kit, request: FastifyRequest, db: Db): ReadContext => ({
+export const readContext = (kit: Kit, request: FastifyRequest, db: Db, actor = actorOf(request)): ReadContext => ({
   ...factsOf(kit, request),
   db,
-  actor: actorOf(request),
+  actor,
 });
 
 export const writeContext = (kit: Kit, request: FastifyRequest, tx: Tx): WriteContext =>

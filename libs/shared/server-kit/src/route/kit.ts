@@ -4,6 +4,7 @@ import type { Db, Pools, Work } from '@freightdesk/shared-database';
 import type { Schema } from '@freightdesk/shared-endpoint/schema';
 import type { FastifyInstance } from 'fastify';
 import type { ExportWords } from '../export/export-columns';
+import type { LastSeen } from './ahead';
 import type { AnyEndpoint } from './api';
 import type { Authenticate } from '../context/authenticate';
 import type { RateLimiter } from '../rate-limit/rate-limiter';
@@ -28,6 +29,7 @@ export interface Kit {
   readonly endpoints: RegisteredEndpoint[];
   readonly uploads: UploadRoom;
   readonly limiter: RateLimiter;
+  readonly lastSeen: LastSeen;
   /** Of one person, over all servers. */
   readonly callsPerMinute: number;
   /** How long a call may take from its first byte to its answer. */

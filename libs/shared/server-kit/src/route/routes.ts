@@ -2,6 +2,7 @@ import { commonProblems, type InputOf, type OutputOf, type Page } from '@freight
 import { withTransaction } from '@freightdesk/shared-database';
 import type { FastifyRequest } from 'fastify';
 import { addRoute, answerOf } from './add-route';
+import { Ahead } from './ahead';
 import type { Schema } from '@freightdesk/shared-endpoint/schema';
 import type { AnyEndpoint, Api, ReadShapes, RowOf, WriteShapes } from './api';
 import { actorOf } from './authorise';
@@ -63,14 +64,21 @@ function addList<E extends AnyEndpoint>(
   const page = connectionsOf(kit, endpoint, 'reads');
   const whole = kit.pools.shareOf('long');
   mustBeOpen(endpoint, false);
-  addRoute(kit, registered, async (request) => {
+  const answering = async (request: FastifyRequest): Promise<Answer> => {
+    const ready = await ahead.of(request);
     const format = takeFormat(request);
     const context = readContext(kit, request, format === null ? page : whole);
     const asked = parseListRequest(list, queryOf(request), context.actor.role);
-    const read = async (one: ListRequest) => withoutMembers(readPage(await handle(one, context)), asked.hidden);
-    if (format === null) return answerOfList(kit, registered, await handle(asked, context), asked);
+    const rows = (one: ListRequest) => handle(one, context);
+    if (format === null) return answerOfList(kit, registered, ready ? ready() : await rows(asked), asked);
+    const read = async (one: ListRequest) => withoutMembers(readPage(await rows(one)), asked.hidden);
     return answerFile(await exportList(endpoint, row, { format, asked, context, read }));
+  };
+  const ahead = new Ahead<AnyPage<RowOf<E>>>(page, async (request, expected, db) => {
+    const asked = parseListRequest(list, queryOf(request), expected.role);
+    return handle(asked, readContext(kit, request, db, expected));
   });
+  addRoute(kit, registered, answering, ahead);
 }
 
 function addRead<E extends AnyEndpoint>(
