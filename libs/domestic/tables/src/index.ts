@@ -7,6 +7,7 @@ import { up as domestic } from './migrations/2026-11-21-110-domestic';
 import { up as posted } from './migrations/2026-11-22-251-posted';
 import { up as tracking } from './migrations/2026-11-22-332-domestic';
 import { up as lists } from './migrations/2026-11-22-355-domestic';
+import { up as search } from './migrations/2026-11-22-394-domestic';
 import './tables.generated';
 
 export const domesticTables: Tables = {
@@ -19,5 +20,6 @@ export const domesticTables: Tables = {
     '2026-11-22-251-posted': posted,
     '2026-11-22-332-domestic': tracking,
     '2026-11-22-355-domestic': lists,
+    '2026-11-22-394-domestic': search,
   },
 };

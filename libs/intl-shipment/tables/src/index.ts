@@ -6,6 +6,7 @@ import { up as intlShipment } from './migrations/2026-11-21-070-intl-shipment';
 import { up as posted } from './migrations/2026-11-22-251-posted';
 import { up as tracking } from './migrations/2026-11-22-331-intl-shipment';
 import { up as lists } from './migrations/2026-11-22-354-intl-shipment';
+import { up as search } from './migrations/2026-11-22-393-intl-shipment';
 import { up as promised } from './migrations/2026-11-22-451-promised';
 import './tables.generated';
 
@@ -19,6 +20,7 @@ export const intlShipmentTables: Tables = {
     '2026-11-22-251-posted': posted,
     '2026-11-22-331-intl-shipment': tracking,
     '2026-11-22-354-intl-shipment': lists,
+    '2026-11-22-393-intl-shipment': search,
     '2026-11-22-451-promised': promised,
   },
 };

@@ -15,6 +15,7 @@ import { up as documents } from './migrations/2026-11-22-362-documents';
 import { up as documentSums } from './migrations/2026-11-22-363-document-sums';
 import { up as withheld } from './migrations/2026-11-22-364-withheld';
 import { up as keptPlans } from './migrations/2026-11-22-370-kept-plans';
+import { up as names } from './migrations/2026-11-22-391-names';
 import { up as owedDays } from './migrations/2026-11-22-401-owed-days';
 import { up as withheldSums } from './migrations/2026-11-22-402-withheld-sums';
 import { up as terms } from './migrations/2026-11-22-461-terms';
@@ -27,6 +28,8 @@ export const invoicesTables: Tables = {
     ...['purchase_invoice', 'purchase_invoice_line', 'sale_invoice', 'sale_invoice_line'],
   ],
   kept: ['document_month', 'owed_day', 'withheld_month', 'withheld_party_month'],
+  tables: ['document_month', 'document_party', 'purchase_invoice', 'purchase_invoice_line', 'sale_invoice', 'sale_invoice_line'],
+  kept: ['document_month', 'document_party'],
   needs: [groundTables, companyTables, intlShipmentTables, ledgerTables, partiesTables],
   migrations: {
     '2026-11-21-080-invoices': invoices,
@@ -40,6 +43,7 @@ export const invoicesTables: Tables = {
     '2026-11-22-363-document-sums': documentSums,
     '2026-11-22-364-withheld': withheld,
     '2026-11-22-370-kept-plans': keptPlans,
+    '2026-11-22-391-names': names,
     '2026-11-22-401-owed-days': owedDays,
     '2026-11-22-402-withheld-sums': withheldSums,
     '2026-11-22-461-terms': terms,

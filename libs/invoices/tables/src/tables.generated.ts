@@ -21,12 +21,10 @@ export interface DocumentMonthTable {
   owedIgstPaise: number;
 }
 
-export interface OwedDayTable {
-  side: string;
-  dueDate: string;
-  shard: number;
-  outstandingPaise: number;
-  documents: number;
+export interface DocumentPartyTable {
+  partyId: string;
+  name: string;
+  gstin: string;
 }
 
 export interface PurchaseInvoiceTable {
@@ -153,7 +151,6 @@ export interface SaleInvoiceTable {
   outstandingMinor: Computed<number>;
   outstandingPaise: Computed<number>;
   standing: Computed<string>;
-  terms: Json | null;
 }
 
 export interface SaleInvoiceLineTable {
@@ -177,38 +174,13 @@ export interface SaleInvoiceLineTable {
   igstPaise: number;
 }
 
-export interface WithheldMonthTable {
-  side: string;
-  section: string;
-  nature: string;
-  month: string;
-  shard: number;
-  documents: number;
-  basePaise: number;
-  tdsPaise: number;
-}
-
-export interface WithheldPartyMonthTable {
-  partyId: string;
-  side: string;
-  section: string;
-  nature: string;
-  month: string;
-  shard: number;
-  documents: number;
-  basePaise: number;
-  tdsPaise: number;
-}
-
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     documentMonth: DocumentMonthTable;
-    owedDay: OwedDayTable;
+    documentParty: DocumentPartyTable;
     purchaseInvoice: PurchaseInvoiceTable;
     purchaseInvoiceLine: PurchaseInvoiceLineTable;
     saleInvoice: SaleInvoiceTable;
     saleInvoiceLine: SaleInvoiceLineTable;
-    withheldMonth: WithheldMonthTable;
-    withheldPartyMonth: WithheldPartyMonthTable;
   }
 }

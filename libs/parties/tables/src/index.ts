@@ -2,6 +2,7 @@ import type { Tables } from '@freightdesk/shared-database/tables';
 import { groundTables } from '@freightdesk/shared-tables';
 import { up as parties } from './migrations/2026-11-21-040-parties';
 import { up as lists } from './migrations/2026-11-22-351-parties';
+import { up as search } from './migrations/2026-11-22-390-parties';
 import './tables.generated';
 
 export const partiesTables: Tables = {
@@ -11,5 +12,6 @@ export const partiesTables: Tables = {
   migrations: {
     '2026-11-21-040-parties': parties,
     '2026-11-22-351-parties': lists,
+    '2026-11-22-390-parties': search,
   },
 };

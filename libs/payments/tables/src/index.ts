@@ -10,6 +10,7 @@ import { up as seals } from './migrations/2026-11-22-253-seals';
 import { up as lists } from './migrations/2026-11-22-353-payments';
 import { up as settled } from './migrations/2026-11-22-361-settled';
 import { up as withheld } from './migrations/2026-11-22-364-withheld';
+import { up as search } from './migrations/2026-11-22-392-payments';
 import { up as withheldSums } from './migrations/2026-11-22-402-withheld-sums';
 import './tables.generated';
 
@@ -26,6 +27,7 @@ export const paymentsTables: Tables = {
     '2026-11-22-353-payments': lists,
     '2026-11-22-361-settled': settled,
     '2026-11-22-364-withheld': withheld,
+    '2026-11-22-392-payments': search,
     '2026-11-22-402-withheld-sums': withheldSums,
   },
 };

@@ -12,6 +12,8 @@ import { up as settled } from './migrations/2026-11-22-361-settled';
 import { up as keptPlans } from './migrations/2026-11-22-370-kept-plans';
 import './tables.generated';
 
+export { indexSearch } from './search-index';
+
 /**
  * What every column stands on: people and their roles, the audit trail and its seals, answers to repeated requests, files, jobs, rates, and
  * the guards that tables set before their rows.

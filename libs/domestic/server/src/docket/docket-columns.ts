@@ -34,8 +34,14 @@ const ofOthers = {
 /** What a docket is looked through by: its own words, its party's name, and its invoices with their e-way bills. */
 export const docketSearch: Searched = {
   own: ['number', 'consignorName', 'consigneeName', 'vehicleNumber', 'reference'],
+  ownNames: true,
   related: ofOthers,
 };
 
-/** Of its shipment the list has fewer words, for which there is no index. */
-export const shipmentSearch: Searched = { own: [], related: ofOthers };
+/** Its shipment is found by the docket's index, though not by its reference. */
+export const shipmentSearch: Searched = {
+  own: ['docketNumber', 'consignorName', 'consigneeName', 'vehicleNumber'],
+  ownNames: true,
+  indexed: ['docketNumber', 'consignorName', 'consigneeName', 'vehicleNumber', 'reference'],
+  related: ofOthers,
+};

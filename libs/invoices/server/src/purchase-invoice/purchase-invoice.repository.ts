@@ -12,6 +12,7 @@ import {
 } from '@freightdesk/shared-server-kit';
 import type { TdsSoFar } from '@freightdesk/tax-contract';
 import { type Insertable, sql } from 'kysely';
+import { byParty } from '../document/party-search';
 import { purchaseRows } from './purchase-rows';
 import { purchaseShape } from './purchase-shape';
 
@@ -20,7 +21,7 @@ const pages = writtenPagesOf(
   {
     table: 'purchase_invoice',
     list: purchaseInvoiceList,
-    searched: { own: purchaseInvoiceList.search, related: {} },
+    searched: { own: ['number', 'supplierNumber'], related: byParty },
     shape: purchaseShape,
   },
 );

@@ -9,6 +9,7 @@ import {
   writtenPagesOf,
 } from '@freightdesk/shared-server-kit';
 import type { Insertable } from 'kysely';
+import { byParty } from '../document/party-search';
 import { invoiceRows } from './invoice-rows';
 import { invoiceShape } from './invoice-shape';
 
@@ -17,7 +18,7 @@ const pages = writtenPagesOf(
   {
     table: 'sale_invoice',
     list: saleInvoiceList,
-    searched: { own: saleInvoiceList.search, related: {} },
+    searched: { own: ['number'], related: byParty },
     shape: invoiceShape,
   },
 );

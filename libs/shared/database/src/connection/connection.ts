@@ -23,6 +23,8 @@ export interface PoolLimits {
   keepMs: number;
   /** Whether PostgreSQL keeps the plans of its statements: where they are few and find single rows, not where they are sought and summed. */
   prepares: boolean;
+  /** How many further processes one statement may take: what is answered at once takes longer to start them than to do without. */
+  workers: number;
 }
 
 /**
@@ -65,12 +67,13 @@ export function openLimited(
   limits: PoolLimits,
   name = 'freightdesk',
 ): LeasedPool {
-  const { size, waitMs, lockMs, statementMs, keepMs, prepares } = limits;
+  const { size, waitMs, lockMs, statementMs, keepMs, prepares, workers } = limits;
   const pool = openPool(log, {
     application_name: name,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: waitMs,
+    options: `-c max_parallel_workers_per_gather=${workers}`,
     lock_timeout: lockMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: keepMs,

@@ -27,15 +27,15 @@ export const onePool = (db: Db): Pools => ({ shareOf: () => db });
  * A request has 30 s: at most 5 for a seat, 5 for a connection and 20 on it, of which one statement has 15; a report 9, 9 and 12. Waiting for a
  * lock ends long before, because whoever waits keeps a connection from others. See docs/decisions/014.
  */
-const usual = { waitMs: 5_000, lockMs: 2_000, statementMs: 15_000, keepMs: 20_000, prepares: false };
+const usual = { waitMs: 5_000, lockMs: 2_000, statementMs: 15_000, keepMs: 20_000, prepares: false, workers: 0 };
 
 export const poolLimits: Readonly<Record<Work, PoolLimits>> = {
   front: { ...usual, size: 4, lockMs: 1_000, statementMs: 5_000, prepares: true },
   reads: { ...usual, size: 8 },
   writes: { ...usual, size: 8, lockMs: 5_000, prepares: true },
   // A report that comes while others are read waits its turn: twice longer than usual, and has less time for itself.
-  long: { ...usual, size: 3, waitMs: 9_000, statementMs: 12_000, keepMs: 12_000 },
-  chores: { ...usual, size: 4, waitMs: 60_000, lockMs: 5_000, statementMs: 0, keepMs: 12 * 60 * 60_000 },
+  long: { ...usual, size: 3, waitMs: 9_000, statementMs: 12_000, keepMs: 12_000, workers: 2 },
+  chores: { ...usual, size: 4, waitMs: 60_000, lockMs: 5_000, statementMs: 0, keepMs: 12 * 60 * 60_000, workers: 2 },
 };
 
 export function openPools(connection: ConnectionOptions): OpenPools {

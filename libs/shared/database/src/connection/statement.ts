@@ -1,4 +1,4 @@
-import { type Compilable, CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type Compilable, CompiledQuery, type DatabaseConnection, type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db';
 import { asArrays, columnsOf } from './prepared';
 
@@ -21,9 +21,13 @@ export type Statement<Facts> = (db: Db | Tx, facts: Facts) => Promise<Answered>;
 /**
  * A statement that is built and compiled once, however often it is asked. What differs from one asking to the next stands in it as
  * `told(...)`; whatever else it was built with stays as it was. One that is not usual is not kept by the connections. It goes to the
- * connection straight: rows that come as arrays have no names for the plugin to spell.
+ * connection straight: rows that come as arrays have no names for the plugin to spell. One that is planned once has the same plan
+ * whatever it is told, from the first time on.
  */
-export function compiled<Facts>(query: Compilable<unknown>, { isUsual = true } = {}): Statement<Facts> {
+export function compiled<Facts>(
+  query: Compilable<unknown>,
+  { isUsual = true, isPlannedOnce = false } = {},
+): Statement<Facts> {
   const { sql: text, parameters } = query.compile();
   const marked = asArrays(text, isUsual);
   const valuesOf = (facts: Facts) =>
@@ -32,9 +36,24 @@ export function compiled<Facts>(query: Compilable<unknown>, { isUsual = true } =
     const asked = CompiledQuery.raw(marked, valuesOf(facts));
     const { rows } = await db
       .getExecutor()
-      .provideConnection((connection) => connection.executeQuery<unknown[]>(asked));
+      .provideConnection((connection) =>
+        isPlannedOnce ? plannedOnce(connection, asked) : connection.executeQuery<unknown[]>(asked),
+      );
     return { columns: columnsOf(rows), rows };
   };
+}
+
+const plannedForAll = CompiledQuery.raw('set plan_cache_mode = force_generic_plan');
+const plannedAsUsual = CompiledQuery.raw('reset plan_cache_mode');
+
+/** All three leave in one packet and are done in this order. */
+async function plannedOnce(connection: DatabaseConnection, asked: CompiledQuery) {
+  const [, answer] = await Promise.all([
+    connection.executeQuery(plannedForAll),
+    connection.executeQuery<unknown[]>(asked),
+    connection.executeQuery(plannedAsUsual),
+  ]);
+  return answer;
 }
 
 /** A row by the names of its columns. */

@@ -49,55 +49,97 @@ function filterCondition({ reference, kind, is }: ResolvedColumn, valueOf: (aske
   return sql`${reference} ${comparisons[is]} ${columnKinds[kind].bound(value)}`;
 }
 
-/** What a search is made of: how each word may be found, and what all of them find together by an index. */
+/**
+ * What a search is made of. Every row that is found is found in one of two ways, each of which an index enters: the first related name holds
+ * all long words, or some long word stands elsewhere: in any place where words are rare, and else each in some place.
+ */
 export interface Search {
+  /** What keys of related names may be: gathered once, however often they are asked for. */
+  readonly gathered: readonly Condition[];
   /** Each word is found somewhere in the row. */
   readonly conditions: readonly Condition[];
-  /** Rows of the first related name that holds all words. */
   readonly named: Condition | undefined;
-  /** Some word stands in the row's own text, or in what else is related: true of every row that is found and not `named`. */
   readonly worded: Condition | undefined;
 }
 
 /** Each word of `q` must be found in one of the columns. */
 export function searchOf(
-  { words }: Pick<ListShape, 'words'>,
+  { words, longWords }: Pick<ListShape, 'words' | 'longWords'>,
   columns: readonly string[],
-  { own, related }: Searched,
+  { own, indexed, ownNames = false, related }: Searched,
 ): Search {
   const patterns = Array.from({ length: words }, (_, index) =>
     lowered(told(({ words: found }: AskedList) => patternOf(found[index] ?? ''))),
   );
   const together = columns.filter((column) => own.includes(column));
   const alone = columns.filter((column) => !own.includes(column));
-  const elsewhere = [...new Set(alone.flatMap((column) => related[column] ?? []))];
-  const bare = alone.filter((column) => !related[column]);
-  const text = together.length > 0 ? searchText(together.map(listedColumn)) : undefined;
+  const texts = [indexed ?? [], together].filter(({ length }) => length > 0);
   const inRow = (pattern: RawBuilder<string>): Condition[] => [
-    ...(text ? [sql`${text} like ${pattern}`] : []),
-    ...bare.map((column) => sql`${folded(sql`${listedColumn(column)}::text`)} like ${pattern}`),
+    ...(texts.length > 0 ? [textsAre(texts, pattern)] : []),
+    ...alone
+      .filter((column) => !related[column])
+      .map((column) => sql`${folded(sql`${listedColumn(column)}::text`)} like ${pattern}`),
   ];
-  const [first, ...others] = elsewhere;
-  const conditions = patterns.map((pattern) =>
-    either([...inRow(pattern), ...elsewhere.map((one) => leadsTo(one, [pattern]))]),
-  );
-  if (first === undefined || bare.length > 0) return { conditions, named: undefined, worded: undefined };
-  const worded = patterns.flatMap((pattern) => [...inRow(pattern), ...others.map((one) => isOneOf(one, [pattern]))]);
-  return { conditions, named: isOneOf(first, patterns), worded: either(worded) };
+  const inOthers = Object.entries(related).flatMap(([column, one]) => (one && alone.includes(column) ? [one] : []));
+  const elsewhere = new Gathered([...new Set(inOthers)]);
+  const conditions = patterns.map((pattern, index) => either([...inRow(pattern), ...elsewhere.leads(index, pattern)]));
+  const isBare = alone.some((column) => !related[column]);
+  const long = patterns.slice(0, longWords);
+  const named = isBare || longWords === 0 ? undefined : elsewhere.first(long);
+  const ways = long.map((pattern, index) => [...inRow(pattern), ...elsewhere.entries(index, ownNames ? 0 : 1)]);
+  const worded = ownNames ? sql.join(ways.map(either), sql` and `) : either(ways.flat());
+  return { gathered: elsewhere.queries, conditions, named, worded: named && worded };
 }
 
-const keyOf = ({ key }: Related): Condition =>
-  typeof key === 'string' ? listedColumn(key) : sql`(${sql.join(key.map(listedColumn))})`;
+/** The keys of each related name by each word, under names of their own in the statement. */
+class Gathered {
+  readonly queries: Condition[] = [];
+  readonly #related: readonly Related[];
 
-/** Held against each row that is walked: what the key may be is gathered once and looked up. */
-const leadsTo = (related: Related, patterns: Patterns): Condition =>
-  sql`(${keyOf(related)} in (${related.ids(patterns)}))`;
+  constructor(related: readonly Related[]) {
+    this.#related = related;
+  }
 
-/** Entered by an index of the key. */
-const isOneOf = (related: Related, patterns: Patterns): Condition =>
-  typeof related.key === 'string'
-    ? sql`${keyOf(related)} = any(array(${related.ids(patterns)}))`
-    : leadsTo(related, patterns);
+  #gather(name: string, query: Condition): void {
+    this.queries.push(sql`${sql.raw(name)} as materialized (${query})`);
+  }
+
+  /** Held against each row that is walked: looked up among all that it may be. */
+  leads(word: number, pattern: RawBuilder<string>): Condition[] {
+    return this.#related.map((related, index) => {
+      const name = `by_word_${word}_${index}`;
+      this.#gather(name, related.ids([pattern]));
+      return sql`(${keyOf(related)} in (select * from ${sql.raw(name)}))`;
+    });
+  }
+
+  /** Entered by an index of the key. */
+  first(patterns: Patterns): Condition | undefined {
+    const [first] = this.#related;
+    if (!first) return undefined;
+    this.#gather('by_name', first.ids(patterns));
+    return isOneOf(first, 'by_name');
+  }
+
+  /** The same for one word, of those from the given one on. */
+  entries(word: number, from: number): Condition[] {
+    return this.#related.map((related, index) => isOneOf(related, `by_word_${word}_${index}`)).slice(from);
+  }
+}
+
+const isOneOf = ({ key }: Related, name: string): Condition =>
+  typeof key === 'string'
+    ? sql`${listedColumn(key)} = any(array(select * from ${sql.raw(name)}))`
+    : sql`${key} in (select * from ${sql.raw(name)})`;
+
+/** The wider text enters the index, the narrower one decides. */
+const textsAre = (texts: readonly (readonly string[])[], pattern: RawBuilder<string>): Condition =>
+  sql`(${sql.join(
+    texts.map((columns) => sql`${searchText(columns.map(listedColumn))} like ${pattern}`),
+    sql` and `,
+  )})`;
+
+const keyOf = ({ key }: Related): Condition => (typeof key === 'string' ? listedColumn(key) : key);
 
 const lowered = (pattern: RawBuilder<string>): RawBuilder<string> => sql<string>`lower(${pattern}::text)`;
 const like = (text: RawBuilder<unknown>, pattern: RawBuilder<string>): Condition => sql`${text} like ${lowered(pattern)}`;

@@ -3,7 +3,7 @@ import type { ListRequest, SortKey } from './list-request';
 /** A request with all that its statement is told. */
 export interface AskedList<Given = object> {
   request: ListRequest;
-  /** Of `q`. */
+  /** Of `q`, the longest first. */
   words: readonly string[];
   /** The last row that was seen; empty without a cursor. */
   position: readonly (string | null)[];
@@ -18,6 +18,8 @@ export interface ListShape {
   /** Each with how many values it has. */
   filters: readonly (readonly [name: string, count: number])[];
   words: number;
+  /** How many of them an index of trigrams can find: those come first. */
+  longWords: number;
   /** Which values of the position are null; null without a cursor. */
   missing: readonly boolean[] | null;
   /** So far in that it is worth finding the ids first. */
@@ -34,6 +36,7 @@ export function shapeOf({ request, words, position, offset }: AskedList): ListSh
     ...{ pageSize, sort, countExactly, hidden },
     filters: Object.entries(filters).map(([name, values]) => [name, values.length] as const),
     words: words.length,
+    longWords: words.filter(isLong).length,
     missing: cursor === null ? null : position.map((value) => value === null),
     isDeep: offset >= deepFrom,
   };
@@ -49,4 +52,11 @@ export const isUsual = ({ pageSize, filters, words, sort }: ListShape): boolean 
   filters.length <= 3 &&
   filters.every(([, count]) => count <= 3);
 
-export const wordsOf = (q: string | null): string[] => (q === null ? [] : q.split(/\s+/).filter((word) => word !== ''));
+/** Of fewer letters there is no trigram. */
+const isLong = (word: string): boolean => word.normalize('NFKC').length > 2;
+
+/** The longest first, for it is rarest: what follows is only looked for where it is found. The same rows are found in any order. */
+export const wordsOf = (q: string | null): string[] =>
+  (q === null ? [] : q.split(/\s+/).filter((word) => word !== '')).sort(
+    (one, other) => other.normalize('NFKC').length - one.normalize('NFKC').length,
+  );

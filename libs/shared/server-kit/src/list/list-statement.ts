@@ -29,7 +29,7 @@ export interface ListStatements {
 type Condition = RawBuilder<unknown>;
 
 /** A table said to hold so many rows has more than are counted: what it is said to hold is never so far off. */
-const surelyMore = 4 * countedUpTo;
+const surelyMore = 2 * countedUpTo;
 
 /** Of so many hits it is cheaper to put all in order than to walk the list in its order until a page is full. */
 const sortedUpTo = 2_000;
@@ -52,6 +52,7 @@ function clausesOf(shape: ListShape, { columns, search, searched }: ListParts) {
   const limit = sql`limit ${sql.lit(pageSize + 1)}`;
   const offset = told(({ offset: skipped }: AskedList) => skipped);
   return {
+    shape,
     keys,
     filters,
     sought,
@@ -65,17 +66,23 @@ function clausesOf(shape: ListShape, { columns, search, searched }: ListParts) {
 type Clauses = ReturnType<typeof clausesOf>;
 
 /** What is found of a search, as many as are counted: by name, and then by words where that is another way. */
-function hits(narrow: Expression<unknown>, { filters, sought, most }: Clauses): Condition {
+function hits(narrow: Expression<unknown>, { shape, filters, sought, most }: Clauses): Condition {
   const found = (conditions: readonly Condition[]) =>
     sql`(select listed.id from ${narrow} as listed where ${every(conditions)} limit ${most})`;
   const { conditions, named, worded }: Search = sought;
   if (named === undefined || worded === undefined) return found([...filters, ...conditions]);
   const others = [worded, ...filters, ...conditions, sql`(${named}) is not true`];
-  return sql`((${found([named, ...filters])} union all ${found(others)}) limit ${most})`;
+  const byName = [named, ...filters, ...conditions.slice(shape.longWords)];
+  return sql`((${found(byName)} union all ${found(others)}) limit ${most})`;
 }
 
 const counting = (narrow: Expression<unknown>, clauses: Clauses) =>
   sql`(select count(*)::int from ${hits(narrow, clauses)} as found)`;
+
+const withGathered = ({ sought }: Clauses, more: readonly Condition[] = []): Condition => {
+  const queries = [...sought.gathered, ...more];
+  return queries.length === 0 ? sql`` : sql`with ${sql.join(queries)}`;
+};
 
 /** Without a condition the store's own figures tell that there are many, which spares the counting of them. */
 function countOf(shape: ListShape, { narrow, table }: ListParts, clauses: Clauses) {
@@ -126,7 +133,7 @@ function searchPage(shape: ListShape, parts: ListParts, clauses: Clauses) {
       (${idsFrom(narrow, [sql`not ${isFew}`, ...wanted, ...onward], clauses)})
     )) order by ${orderBy(keys)}`;
   return sql`
-    with found as materialized (select id from ${hits(narrow, clauses)} as hit),
+    ${withGathered(clauses, [sql`found as materialized (select id from ${hits(narrow, clauses)} as hit)`])},
       counted as materialized (select count(*)::int as n from found)
     ${shown(shape, parts, clauses, { rows: inOrder, counted: sql`(select n from counted)` })}`;
 }
@@ -145,11 +152,12 @@ function listPage(shape: ListShape, parts: ListParts, clauses: Clauses) {
 export function listStatements(db: Db | Tx, shape: ListShape, parts: ListParts): ListStatements {
   const clauses = clausesOf(shape, parts);
   const page = shape.words > 0 ? searchPage(shape, parts, clauses) : listPage(shape, parts, clauses);
-  const how = { isUsual: isUsual(shape) };
+  // What is sought is no better known when it is planned anew, and planning takes longer than most searches.
+  const how = { isUsual: isUsual(shape), isPlannedOnce: shape.words > 0 };
   return {
     page: compiled<AskedList>({ compile: () => page.compile(db) }, how),
     count: compiled<AskedList>(
-      { compile: () => sql`select ${counting(parts.narrow, clauses)} as counted`.compile(db) },
+      { compile: () => sql`${withGathered(clauses)} select ${counting(parts.narrow, clauses)} as counted`.compile(db) },
       { isUsual: false },
     ),
   };

@@ -6,8 +6,8 @@ export type Patterns = readonly RawBuilder<string>[];
 
 /** A name that stands in another record: the records that bear it are found first, by an index of their own. */
 export interface Related {
-  /** What leads there from a listed row: a column, or several as one. */
-  readonly key: string | readonly string[];
+  /** What leads there from a listed row: a column, or an expression. */
+  readonly key: string | RawBuilder<unknown>;
   /** Selects what the key may be, where the name is like each of these patterns in small letters. */
   readonly ids: (this: void, patterns: Patterns) => RawBuilder<unknown>;
 }
@@ -19,6 +19,10 @@ export interface Related {
 export interface Searched {
   /** Columns of its own table that an index has as one text, in the index's order. */
   readonly own: readonly string[];
+  /** What the index has in its text, where that is more than the list is looked through by. */
+  readonly indexed?: readonly string[];
+  /** Its own text holds names too: a word is as usual there as among the related ones, and only all of them together are rare. */
+  readonly ownNames?: boolean;
   readonly related: Readonly<Record<string, Related | undefined>>;
 }
 
