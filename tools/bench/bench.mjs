@@ -1,12 +1,14 @@
 /**
  * `npm run bench`: the built product on a store of many invoices, beside a raw floor on the same rows and beside itself on a
  * small store, in one run. Prints a table of ratios and keeps it in docs/bench.md. Parts may be named: `npm run bench -- lists search`.
+ * `npm run bench -- plans` explains every list and search on the large store instead, and fails where one reads or sorts too much.
  *   --scale=<n>   sale invoices of the large store; 200,000 by default
  *   --small=<n>   and of the small one; 2,000
  *   --make        only makes the store of that scale, in --to=<folder> where that is given
  *   --stores=<folder>  where stores are kept, one folder for each scale; .bench by default
  * Exits 1 when a goal is missed or an answer is no success.
  */
+import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { root, runNx } from '../run/nx.mjs';
 import { calls } from './calls.data.mjs';
@@ -117,10 +119,21 @@ async function run() {
   return keepTable(done, { scales, whole: named.length === 0, heldMb: Math.max(...held), seconds });
 }
 
+/** The spec of the lists' plans, on a store whose plans are those of a large company. */
+async function explainLists() {
+  const large = await serveStore(madeStore(scales.large, join(stores, String(scales.large))));
+  const env = { ...process.env, FREIGHTDESK_PLANS_URL: large.url };
+  const command = ['tools/run/jest.mjs', 'apps/api', 'api-plans', 'list-plans'];
+  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env });
+  await large.stop();
+  return status ?? 1;
+}
+
 async function main() {
-  const unknown = named.filter((name) => !parts.includes(name));
+  const isPlans = named.includes('plans');
+  const unknown = named.filter((name) => name !== 'plans' && !parts.includes(name));
   if (unknown.length > 0) {
-    console.error(`There is no part ${unknown.join(', ')}. The parts: ${parts.join(', ')}.`);
+    console.error(`There is no part ${unknown.join(', ')}. The parts: ${[...parts, 'plans'].join(', ')}.`);
     return 1;
   }
   if (args.includes('--make')) {
@@ -132,6 +145,7 @@ async function main() {
     process.stderr.write(output);
     return status;
   }
+  if (isPlans) return explainLists();
   return (await run()) ? 0 : 1;
 }
 

@@ -28,15 +28,22 @@ export function checkFilterValues({ filters }: ListRequest, columns: ListColumns
 
 /** The filters of a request: each narrows the list, the values of one filter widen it. */
 export function filterConditions({ filters }: ListShape, columns: ListColumns): Condition[] {
-  return filters.map(([name, count]) => {
+  return filters.map(([name, values]) => {
     const column = resolveColumn(name, columns);
     const valueAt =
       (index: number) =>
       ({ request }: AskedList) =>
         request.filters[name]?.[index] ?? '';
-    return either(Array.from({ length: count }, (_, index) => filterCondition(column, valueAt(index))));
+    return either(
+      values.map((value, index) =>
+        value === null ? filterCondition(column, valueAt(index)) : flagCondition(column, value === 'true'),
+      ),
+    );
   });
 }
+
+const flagCondition = ({ reference }: ResolvedColumn, wanted: boolean): Condition =>
+  wanted ? reference : sql`not ${reference}`;
 
 function filterCondition({ reference, kind, is }: ResolvedColumn, valueOf: (asked: AskedList) => string): Condition {
   if (kind === 'text')

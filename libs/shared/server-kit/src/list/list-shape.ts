@@ -1,3 +1,4 @@
+import type { ListColumns } from './list-column';
 import type { ListRequest, SortKey } from './list-request';
 
 /** A request with all that its statement is told. */
@@ -15,8 +16,8 @@ export interface AskedList<Given = object> {
 export interface ListShape {
   pageSize: number;
   sort: readonly SortKey[];
-  /** Each with how many values it has. */
-  filters: readonly (readonly [name: string, count: number])[];
+  /** Each with its values: null for one that is told. A flag is a part of the statement, for an index may be of just such rows. */
+  filters: readonly (readonly [name: string, values: readonly (string | null)[]])[];
   words: number;
   /** How many of them an index of trigrams can find: those come first. */
   longWords: number;
@@ -30,11 +31,13 @@ export interface ListShape {
 
 const deepFrom = 200;
 
-export function shapeOf({ request, words, position, offset }: AskedList): ListShape {
+export function shapeOf({ request, words, position, offset }: AskedList, columns: ListColumns): ListShape {
   const { pageSize, sort, filters, cursor, countExactly, hidden } = request;
   return {
     ...{ pageSize, sort, countExactly, hidden },
-    filters: Object.entries(filters).map(([name, values]) => [name, values.length] as const),
+    filters: Object.entries(filters).map(
+      ([name, values]) => [name, values.map((value) => (columns[name]?.kind === 'flag' ? value : null))] as const,
+    ),
     words: words.length,
     longWords: words.filter(isLong).length,
     missing: cursor === null ? null : position.map((value) => value === null),
@@ -50,7 +53,7 @@ export const isUsual = ({ pageSize, filters, words, sort }: ListShape): boolean 
   sort.length <= 2 &&
   words <= 3 &&
   filters.length <= 3 &&
-  filters.every(([, count]) => count <= 3);
+  filters.every(([, values]) => values.length <= 3);
 
 /** Of fewer letters there is no trigram. */
 const isLong = (word: string): boolean => word.normalize('NFKC').length > 2;
