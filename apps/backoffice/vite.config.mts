@@ -11,7 +11,7 @@ const material = (...names: string[]) => new RegExp(`@mui[\\\\/]material[\\\\/](
 const listParts = material('Card', 'Stack', 'Table(Body|Cell|Container|Head|Row)?');
 /** What a list draws at once; its menus, the cards of phones and what is of use to pages of other kinds come when needed. */
 const listKit =
-  /shared[\\/]ui[\\/]src[\\/](faces[\\/](?!addressed-|loaded)|layout[\\/](breadcrumb|page|use-is)|list[\\/](?!row-|small-|whole-|\w+-menu)|list[\\/]row-menu\.|values[\\/](?!blob-))/;
+  /shared[\\/]ui[\\/]src[\\/](faces[\\/](?!addressed-|loaded)|layout[\\/](breadcrumb|page|use-is)|list[\\/](?!row-|small-|whole-|bulk-|column|glance-|cut-text-tip|\w+-menu)|list[\\/]row-menu\.|values[\\/](?!blob-))/;
 /** What the frame around it asks of it at once. */
 const listHosts =
   /shared[\\/]ui[\\/]src[\\/](confirm[\\/]use-confirm|panel[\\/]use-|draft[\\/]draft-owner|notify[\\/]snackbar-host)|data-access-api[\\/]src[\\/](?!rows-|use-save)|define-list|activity-context/;

@@ -73,3 +73,25 @@ export const listInputOf = ({ page, pageSize, sort, q, filters }: ListState): Li
   ...(sort.length > 0 ? { sort: sortText(sort) } : {}),
   ...(q ? { q } : {}),
 });
+
+const pageNames = ['page', 'pageSize', 'sort', 'q'];
+
+/** What the address says of what a list shows, in one order and without the page: two addresses that show the same say the same. */
+export function shownQuery(query: URLSearchParams, spec: ListSpec, own: readonly string[]): string {
+  const state = { ...readListState(query, spec), page: 1, pageSize: pageSizes.default };
+  const shown = writeListState(new URLSearchParams(), spec, state);
+  own.forEach((name) => query.getAll(name).forEach((value) => shown.append(name, value)));
+  return shown.toString();
+}
+
+/** The address that shows what the words say; what else it tells, such as an open record, stays. */
+export function withShownQuery(
+  query: URLSearchParams,
+  shown: string,
+  { spec, own }: { spec: ListSpec; own: readonly string[] },
+): URLSearchParams {
+  const next = new URLSearchParams(query);
+  [...pageNames, ...Object.keys(spec.filters), ...own].forEach((name) => next.delete(name));
+  new URLSearchParams(shown).forEach((value, name) => next.append(name, value));
+  return next;
+}

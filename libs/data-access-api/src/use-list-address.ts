@@ -1,7 +1,14 @@
 import type { ListSpec } from '@freightdesk/shared-endpoint';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type ListState, readListState, type SortOrder, writeListState } from './list-state';
+import {
+  type ListState,
+  readListState,
+  shownQuery,
+  type SortOrder,
+  withShownQuery,
+  writeListState,
+} from './list-state';
 
 const searchDelayMs = 200;
 const noSpec: ListSpec = { fields: {}, filters: {}, sorts: [], defaultSort: '' };
@@ -17,6 +24,9 @@ export interface ListAddress {
   /** One value, several (any of them), or none to drop the filter. */
   setFilter: (name: string, value: string | readonly string[] | null) => void;
   clearFilters: () => void;
+  /** What is shown, without the page; a saved view holds it. */
+  query: string;
+  setQuery: (shown: string) => void;
 }
 
 const valuesOf = (value: string | readonly string[] | null): readonly string[] => {
@@ -25,7 +35,7 @@ const valuesOf = (value: string | readonly string[] | null): readonly string[] =
 };
 
 /** The state of a list, read from the address and changed by changing the address. */
-export function useListAddress(spec: ListSpec = noSpec): ListAddress {
+export function useListAddress(spec: ListSpec = noSpec, own: readonly string[] = []): ListAddress {
   const [query, setQuery] = useSearchParams();
   const state = useMemo(() => readListState(query, spec), [query, spec]);
   const [typed, setTyped] = useState<string | null>(null);
@@ -62,6 +72,11 @@ export function useListAddress(spec: ListSpec = noSpec): ListAddress {
     clearFilters() {
       setTyped(null);
       change({ q: '', filters: {} });
+    },
+    query: shownQuery(query, spec, own),
+    setQuery(shown) {
+      setTyped(null);
+      setQuery((now) => withShownQuery(now, shown, { spec, own }));
     },
   };
 }

@@ -22,14 +22,20 @@ export interface ListView<Row> extends ListState, Omit<ListAddress, 'state'> {
   hasFilters: boolean;
   /** What the list's definition says of its screen. */
   facts: ListSpec | undefined;
-  /** All rows that match, as a file. */
-  take: (format: RowsFormat, onBytes: (bytes: number) => void) => Promise<TakenRows>;
+  /** The endpoint's, under which what belongs to the list is kept. */
+  name: string;
+  /** All rows that match, or those of the ids alone, as a file. */
+  take: (format: RowsFormat, onBytes: (bytes: number) => void, ids?: readonly string[]) => Promise<TakenRows>;
 }
 
 export interface UseListOptions {
   /** Filters the screen sets by itself; they stand neither in the address nor among the person's filters. */
   fixed?: Readonly<Record<string, string | readonly string[]>>;
+  /** Names in the address that are the screen's own and say what is shown: a saved view holds them too. */
+  own?: readonly string[];
 }
+
+const noNames: readonly string[] = [];
 
 type ListEndpoint<Row> = Endpoint<never, Page<Row>>;
 
@@ -58,9 +64,12 @@ function prefetchNext<Row>(client: QueryClient, endpoint: ListEndpoint<Row>, inp
 const nothing: readonly never[] = [];
 
 /** A list whose page, sort, search and filters live in the address and nowhere else. */
-export function useList<Row>(endpoint: ListEndpoint<Row>, { fixed }: UseListOptions = {}): ListView<Row> {
+export function useList<Row>(
+  endpoint: ListEndpoint<Row>,
+  { fixed, own = noNames }: UseListOptions = {},
+): ListView<Row> {
   const client = useQueryClient();
-  const { state, q, ...changes } = useListAddress(endpoint.list);
+  const { state, q, ...changes } = useListAddress(endpoint.list, own);
   const input = useMemo<ListInput>(() => ({ ...listInputOf(state), ...fixed }), [state, fixed]);
   const query = useQuery({ ...pageQuery(endpoint, input), placeholderData: keepPreviousData });
   const { data, isPlaceholderData, refetch } = query;
@@ -81,7 +90,8 @@ export function useList<Row>(endpoint: ListEndpoint<Row>, { fixed }: UseListOpti
     error: query.error,
     refetch: () => void refetch(),
     facts: endpoint.list,
-    take: (format, onBytes) => takeRows(endpoint, input, { format, onBytes }),
+    name: endpoint.name,
+    take: (format, onBytes, ids) => takeRows(endpoint, ids ? { ...input, id: ids } : input, { format, onBytes }),
     hasFilters: state.q !== '' || Object.keys(state.filters).length > 0,
   };
 }

@@ -30,7 +30,7 @@ function BankName({ bank }: { bank: Bank }) {
 }
 
 export const bankColumns: readonly Column<Bank>[] = [
-  { id: 'name', cell: (bank) => <BankName bank={bank} /> },
+  { id: 'name', width: 240, cell: (bank) => <BankName bank={bank} /> },
   { id: 'accountNumber', cell: (bank) => <bdi dir="ltr">{maskedAccountNumber(bank.accountNumber)}</bdi> },
   { id: 'ifsc', header: 'IFSC', hideOnPhone: true, cell: (bank) => bank.ifsc ?? bank.swift ?? '–' },
   { id: 'branch', header: 'Branch', hideOnPhone: true, cell: (bank) => bank.branch ?? '–' },

@@ -6,8 +6,8 @@ import { DocketStatusChip } from '../docket/docket-status-chip';
 import { ValidityText } from '../eway-bill/validity-text';
 
 export const shipmentColumns: readonly Column<DomesticShipmentRow>[] = [
-  { id: 'docket', header: 'Docket', cell: ({ docket }) => <DocketNumber number={docket.number} /> },
-  { id: 'consignee', header: 'Consignee', width: '22%', cell: ({ consignee }) => consignee?.name ?? '–' },
+  { id: 'docket', header: 'Docket', width: 148, cell: ({ docket }) => <DocketNumber number={docket.number} /> },
+  { id: 'consignee', header: 'Consignee', cell: ({ consignee }) => consignee?.name ?? '–' },
   ...whereaboutsColumns<DomesticShipmentRow>(({ status }) => <DocketStatusChip status={status} />),
   { id: 'promisedDate', hideOnPhone: true, cell: ({ promisedDate }) => <DateText date={promisedDate} /> },
   {

@@ -1,6 +1,6 @@
 import { placeName } from '@freightdesk/intl-shipment-contract';
 
-interface Route {
+export interface Route {
   originLocode: string | null;
   originPlace: string | null;
   destinationLocode: string | null;
@@ -14,6 +14,10 @@ export const placesOf = ({ originLocode, destinationLocode }: Route): { id: stri
 /** What was written of a place comes before the name that its code has. */
 const placeText = (locode: string | null, place: string | null): string =>
   place ?? (locode === null ? '–' : placeName(locode));
+
+/** `INMUN → AEJEA`: short enough for a row; what was written stands where there is no code. */
+export const laneText = ({ originLocode, originPlace, destinationLocode, destinationPlace }: Route): string =>
+  `${originLocode ?? originPlace ?? '–'} → ${destinationLocode ?? destinationPlace ?? '–'}`;
 
 /** `Mundra → Jebel Ali`. */
 export const routeText = (route: Route): string =>

@@ -1,21 +1,18 @@
 import { jobDirectionLabel, jobModeLabel, type JobcardRow } from '@freightdesk/intl-shipment-contract';
-import { type Column, DateText, Unbroken } from '@freightdesk/shared-ui';
-import { routeText } from '../fields/place-text';
+import { type Column, DateText } from '@freightdesk/shared-ui';
+import { Lane } from '../fields/lane';
 import { JobcardStatusChip } from './jobcard-status-chip';
 
 export const jobcardColumns: readonly Column<JobcardRow>[] = [
-  { id: 'number', cell: ({ number }) => <Unbroken>{number}</Unbroken> },
+  { id: 'number', width: 124, cell: ({ number }) => number },
   { id: 'date', cell: ({ date }) => <DateText date={date} /> },
-  { id: 'customer', header: 'Customer', width: '24%', cell: ({ customer }) => customer.name },
+  { id: 'customer', header: 'Customer', cell: ({ customer }) => customer.name },
   {
     id: 'mode',
-    cell: ({ mode, direction }, t) => (
-      <>
-        <Unbroken>{`${t(jobModeLabel[mode])} ·`}</Unbroken> {t(jobDirectionLabel[direction])}
-      </>
-    ),
+    width: 132,
+    cell: ({ mode, direction }, t) => `${t(jobModeLabel[mode])} · ${t(jobDirectionLabel[direction])}`,
   },
-  { id: 'route', header: 'Route', width: '14%', hideOnPhone: true, cell: (job) => routeText(job) },
+  { id: 'route', header: 'Route', width: 138, cell: (job) => <Lane of={job} /> },
   { id: 'status', cell: ({ status }) => <JobcardStatusChip status={status} /> },
   { id: 'etd', hideOnPhone: true, cell: ({ etd }) => <DateText date={etd} /> },
   { id: 'eta', hideOnPhone: true, cell: ({ eta }) => <DateText date={eta} /> },
@@ -23,6 +20,7 @@ export const jobcardColumns: readonly Column<JobcardRow>[] = [
     id: 'chargeableKg',
     header: 'Chargeable kg',
     align: 'end',
+    width: 116,
     hideOnPhone: true,
     cell: ({ chargeableKg }) => chargeableKg ?? '–',
   },

@@ -1,20 +1,19 @@
 import { type Lead, leadDirectionLabel, leadServiceLabel } from '@freightdesk/intl-shipment-contract';
-import { type Column, MoneyText, Unbroken } from '@freightdesk/shared-ui';
-import { routeText } from '../fields/place-text';
+import { type Column, MoneyText } from '@freightdesk/shared-ui';
+import { Lane } from '../fields/lane';
 import { FollowUp } from './follow-up';
 import { LeadStageChip } from './lead-stage-chip';
 
 export const leadColumns: readonly Column<Lead>[] = [
-  { id: 'number', cell: ({ number }) => <Unbroken>{number}</Unbroken> },
-  { id: 'companyName', width: '24%', cell: ({ companyName }) => companyName },
+  { id: 'number', width: 124, cell: ({ number }) => number },
+  { id: 'companyName', cell: ({ companyName }) => companyName },
   { id: 'stage', cell: ({ stage }) => <LeadStageChip stage={stage} /> },
   {
     id: 'service',
-    cell: ({ service, direction }, t) => (
-      <Unbroken>{`${t(leadServiceLabel[service])} · ${t(leadDirectionLabel[direction])}`}</Unbroken>
-    ),
+    width: 136,
+    cell: ({ service, direction }, t) => `${t(leadServiceLabel[service])} · ${t(leadDirectionLabel[direction])}`,
   },
-  { id: 'route', header: 'Route', width: '14%', hideOnPhone: true, cell: (lead) => routeText(lead) },
+  { id: 'route', header: 'Route', width: 138, cell: (lead) => <Lane of={lead} /> },
   { id: 'nextFollowUpAt', cell: (lead) => <FollowUp lead={lead} /> },
   {
     id: 'expectedRevenuePaise',

@@ -1,20 +1,19 @@
 import { jobDirectionLabel, jobModeLabel, type ShipmentRow } from '@freightdesk/intl-shipment-contract';
-import { type Column, DateText, Unbroken } from '@freightdesk/shared-ui';
+import { type Column, DateText } from '@freightdesk/shared-ui';
 import { whereaboutsColumns } from '@freightdesk/tracking-ui';
-import { routeText } from '../fields/place-text';
+import { Lane } from '../fields/lane';
 import { ShipmentStatusChip } from './shipment-status-chip';
 
 export const shipmentColumns: readonly Column<ShipmentRow>[] = [
-  { id: 'job', header: 'Job', cell: ({ jobcard }) => <Unbroken>{jobcard.number}</Unbroken> },
+  { id: 'job', header: 'Job', width: 124, cell: ({ jobcard }) => jobcard.number },
   { id: 'customer', header: 'Customer', cell: ({ customer }) => customer.name },
   {
     id: 'mode',
     hideOnPhone: true,
-    cell: ({ mode, direction }, t) => (
-      <Unbroken>{`${t(jobModeLabel[mode])} · ${t(jobDirectionLabel[direction])}`}</Unbroken>
-    ),
+    width: 132,
+    cell: ({ mode, direction }, t) => `${t(jobModeLabel[mode])} · ${t(jobDirectionLabel[direction])}`,
   },
-  { id: 'route', header: 'Route', cell: (shipment) => routeText(shipment) },
+  { id: 'route', header: 'Route', width: 138, cell: (shipment) => <Lane of={shipment} /> },
   ...whereaboutsColumns<ShipmentRow>(({ status }) => <ShipmentStatusChip status={status} />),
   { id: 'eta', hideOnPhone: true, cell: ({ eta }) => <DateText date={eta} /> },
 ];

@@ -2,14 +2,14 @@ import type { PurchaseInvoiceRow, SaleInvoiceRow } from '@freightdesk/invoices-c
 import { type Column, DateText } from '@freightdesk/shared-ui';
 import { DocumentAmount, DocumentNumber, DocumentStatusChip, DueDate } from './document-values';
 
-/** What lists of documents of either side show, around the column that names the other side. */
+/** What lists of documents of either side show, around the columns that name the other side. */
 export const documentColumns = <Row extends SaleInvoiceRow | PurchaseInvoiceRow>(
-  otherSide: Column<Row>,
+  ...otherSide: readonly Column<Row>[]
 ): readonly Column<Row>[] => [
-  { id: 'number', cell: ({ number }) => <DocumentNumber number={number} /> },
+  { id: 'number', width: 136, cell: ({ number }) => <DocumentNumber number={number} /> },
   { id: 'date', cell: ({ date }) => <DateText date={date} /> },
-  otherSide,
-  { id: 'dueDate', cell: (document) => <DueDate document={document} /> },
+  ...otherSide,
+  { id: 'dueDate', width: 176, cell: (document) => <DueDate document={document} /> },
   {
     id: 'totalPaise',
     align: 'end',

@@ -8,7 +8,7 @@ const shown = (text: string | null | undefined) => text ?? '–';
 function Roles({ roles }: { roles: PartyRow['roles'] }) {
   const { t } = useTranslation();
   return (
-    <Stack direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ gap: 0.5 }}>
       {roles.map((role) => (
         <StatusChip key={role} label={t(partyRoleLabel[role])} />
       ))}
@@ -17,13 +17,14 @@ function Roles({ roles }: { roles: PartyRow['roles'] }) {
 }
 
 export const partyColumns: readonly Column<PartyRow>[] = [
-  { id: 'name', cell: ({ name }) => name },
+  { id: 'name', width: 240, cell: ({ name }) => name },
   { id: 'roles', cell: ({ roles }) => <Roles roles={roles} /> },
-  { id: 'gstin', header: 'GSTIN', cell: ({ gstin }) => shown(gstin) },
+  { id: 'gstin', header: 'GSTIN', width: 144, cell: ({ gstin }) => shown(gstin) },
   { id: 'stateCode', hideOnPhone: true, cell: ({ stateCode }, t) => (stateCode ? t(stateName(stateCode)) : '–') },
   {
     id: 'phone',
     header: 'Phone',
+    width: 132,
     hideOnPhone: true,
     cell: ({ phone }) => (phone ? <bdi dir="ltr">{phone}</bdi> : '–'),
   },

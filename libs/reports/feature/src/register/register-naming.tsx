@@ -30,7 +30,7 @@ export const registerNaming: Readonly<Record<RegisterGrouping, readonly Column<R
     {
       id: 'party',
       header: 'Party',
-      width: '26%',
+      width: 220,
       cell: ({ party, partyGstin }) => <TwoLines beneath={partyGstin}>{party}</TwoLines>,
     },
   ],

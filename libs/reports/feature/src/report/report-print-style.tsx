@@ -12,7 +12,7 @@ const onPaper = {
     '[data-report] nav, [data-report] button, [data-report] [data-screen]': { display: 'none !important' },
     '[data-report] .MuiPaper-root': { boxShadow: 'none !important', overflow: 'visible !important' },
     '[data-report] .MuiTableContainer-root': { maxBlockSize: 'none !important', overflow: 'visible !important' },
-    '[data-report] .MuiTableCell-root': { position: 'static !important', fontSize: '8pt', padding: '3px 6px' },
+    '[data-report] :is(th, td)': { position: 'static !important', fontSize: '8pt', padding: '3px 6px' },
     // Totals stand once, beneath the last row.
     '[data-report] tfoot': { position: 'static !important', display: 'table-row-group' },
     '[data-report] tr': { breakInside: 'avoid', blockSize: 'auto !important' },

@@ -5,13 +5,19 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { EmptyStateProps } from '../faces/empty-state';
 import { LoadingRows } from '../faces/loading-rows';
 import { useIsPhone } from '../layout/use-is-phone';
+import { arranged, withWidth } from './arrangement';
+import type { BulkAct } from './bulk-act';
+import { ListBar } from './list-bar';
 import { ListFace } from './list-face';
 import type { Column, ListSource, RowAction } from './list-source';
 import { smallestPage } from './paging';
 import { PagingFooter } from './paging-footer';
 import { RowMenu, useRowMenu } from './row-menu';
-import { RowsTable, type Totals } from './rows-table';
-import { type ShownColumn, shownColumns } from './shown-columns';
+import { RowsTable, type RowsTableProps, type Totals } from './rows-table';
+import { shownColumns } from './shown-columns';
+import { useArrangement } from './use-arrangement';
+import { useChosen } from './use-chosen';
+import { useGlance } from './use-glance';
 
 export interface DataTableProps<Row extends { id: string }> {
   list: ListSource<Row>;
@@ -22,57 +28,84 @@ export interface DataTableProps<Row extends { id: string }> {
   /** The face of a list in which nothing is yet, with the first action. */
   empty: EmptyStateProps;
   /** By click or Enter. Kept between renders, as the columns are. */
-  onOpen?: (row: Row) => void;
-  rowActions?: (row: Row) => readonly RowAction[];
+  onOpen?: ((row: Row) => void) | undefined;
+  rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+  /** What can be done with several rows, beside taking them along. */
+  bulkActs?: readonly BulkAct<Row>[] | undefined;
   totals?: Totals;
   /** Search and filters, above the rows. */
   toolbar?: ReactNode;
 }
 
-type BodyProps<Row extends { id: string }> = Omit<DataTableProps<Row>, 'columns' | 'rowActions' | 'toolbar'> & {
-  columns: readonly ShownColumn<Row>[];
-  onMenu?: (row: Row, button: HTMLElement) => void;
-};
+type BodyProps<Row extends { id: string }> = RowsTableProps<Row> & Pick<DataTableProps<Row>, 'empty'>;
 
 const fetchCards = async () => ({ default: (await import('./row-cards')).RowCards });
 const RowCards = lazy(fetchCards);
 
 /** The cards are fetched while the rows are. */
-function Cards<Row extends { id: string }>({ list, ...props }: Omit<BodyProps<Row>, 'empty' | 'totals'>) {
+function Cards<Row extends { id: string }>({ list, ...props }: RowsTableProps<Row>) {
   useEffect(() => void fetchCards(), []);
   const waiting = (
     <Box sx={{ padding: 1 }}>
       <LoadingRows />
     </Box>
   );
-  return <Suspense fallback={waiting}>{list.isLoading ? waiting : <RowCards {...props} rows={list.rows} />}</Suspense>;
+  const { columns, label, onOpen, onMenu } = props;
+  const shared = { columns, label, onOpen, onMenu };
+  return <Suspense fallback={waiting}>{list.isLoading ? waiting : <RowCards {...shared} rows={list.rows} />}</Suspense>;
 }
 
 function ListBody<Row extends { id: string }>({ empty, ...props }: BodyProps<Row>) {
-  const { list, totals, ...shared } = props;
+  const { list } = props;
   const isPhone = useIsPhone();
   if (!list.isLoading && list.rows.length === 0) return <ListFace list={list} empty={empty} />;
   return (
     <>
       {list.error == null ? null : <ListFace list={list} empty={empty} />}
-      {isPhone ? <Cards {...shared} list={list} /> : <RowsTable {...props} />}
+      {isPhone ? <Cards {...props} /> : <RowsTable {...props} />}
     </>
   );
 }
 
+/** The columns of a list as the person has them, and all there are. */
+function useColumns<Row extends { id: string }>({ columns: given, list }: DataTableProps<Row>) {
+  const { facts, name } = list;
+  const { t } = useTranslation();
+  const all = useMemo(() => shownColumns(given, facts, t), [given, facts, t]);
+  const arranging = useArrangement(name);
+  const { arrangement, arrange } = arranging;
+  const columns = useMemo(() => arranged(all, arrangement), [all, arrangement]);
+  const onWidth = (id: string, width: number | undefined) => arrange(withWidth(columns, arrangement, { id, width }));
+  return { all, columns, arranging, onWidth: name === undefined ? undefined : onWidth };
+}
+
 /** A list with its four faces: loading, nothing yet, nothing matches, failed. On a phone its rows are cards. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { columns: given, rowActions, toolbar, ...rest } = props;
-  const { list } = rest;
-  const { facts } = list;
-  const { t } = useTranslation();
-  const columns = useMemo(() => shownColumns(given, facts, t), [given, facts, t]);
+  const { list, label, empty, totals, onOpen, rowActions, toolbar, bulkActs = [] } = props;
+  const { name, total, take } = list;
+  const { all, columns, arranging, onWidth } = useColumns(props);
   const menu = useRowMenu<Row>();
+  const chosen = useChosen<Row>(list.query ?? '');
+  const glance = useGlance({ list, columns: all, onOpen });
+  const rows = { list, label, columns, empty, onOpen, onWidth, density: arranging.density, ...glance.acts };
   return (
-    <Card>
+    <Card onKeyDown={glance.onKeyDown} data-list={name && true}>
+      {name === undefined ? null : (
+        <ListBar list={list} name={name} columns={all} arranging={arranging} chosen={chosen} bulkActs={bulkActs} />
+      )}
       {toolbar}
-      <ListBody {...rest} columns={columns} onMenu={rowActions ? menu.open : undefined} />
-      {list.total > smallestPage ? <PagingFooter {...list} /> : null}
+      <Box sx={{ display: 'flex' }}>
+        <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+          <ListBody
+            {...rows}
+            {...(totals && { totals })}
+            onMenu={rowActions && menu.open}
+            chosen={take && name !== undefined ? chosen : undefined}
+          />
+        </Box>
+        {glance.panel}
+      </Box>
+      {total > (name === undefined ? smallestPage : 0) ? <PagingFooter {...list} /> : null}
       {rowActions ? <RowMenu opened={menu.opened} actionsOf={rowActions} onClose={menu.close} /> : null}
     </Card>
   );

@@ -6,7 +6,7 @@ import type { TakeRows } from './list-source';
 const ExportMenu = lazy(async () => ({ default: (await import('./export-menu')).ExportMenu }));
 
 /** Takes rows along. The menu and what works behind it are fetched when they are asked for. */
-export function ExportButton({ take }: { take: TakeRows }) {
+export function ExportButton({ take, isChosen = false }: { take: TakeRows; isChosen?: boolean }) {
   const { t } = useTranslation();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [progress, setProgress] = useState<string | null>(null);
@@ -22,7 +22,9 @@ export function ExportButton({ take }: { take: TakeRows }) {
         {progress ?? t('Export')}
       </Button>
       <Suspense>
-        {button && <ExportMenu button={button} take={take} onClose={() => setButton(null)} onProgress={setProgress} />}
+        {button && (
+          <ExportMenu {...{ button, take, isChosen }} onClose={() => setButton(null)} onProgress={setProgress} />
+        )}
       </Suspense>
     </>
   );

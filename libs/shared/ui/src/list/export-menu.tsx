@@ -6,6 +6,8 @@ import { RowMenuList } from './row-menu-list';
 interface ExportMenuProps {
   button: HTMLElement;
   take: TakeRows;
+  /** Of rows that were chosen, and not of all that match. */
+  isChosen: boolean;
   onClose: () => void;
   /** Told how much has come, in words; null where nothing is on its way. */
   onProgress: (progress: string | null) => void;
@@ -22,7 +24,7 @@ function save({ name, content }: Awaited<ReturnType<TakeRows>>): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-export function ExportMenu({ button, take, onClose, onProgress }: ExportMenuProps) {
+export function ExportMenu({ button, take, isChosen, onClose, onProgress }: ExportMenuProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const takeAs = (format: 'csv' | 'xlsx') => {
@@ -34,8 +36,11 @@ export function ExportMenu({ button, take, onClose, onProgress }: ExportMenuProp
       .finally(() => onProgress(null));
   };
   const actions = [
-    { label: t('All that match, as CSV'), onSelect: () => takeAs('csv') },
-    { label: t('All that match, as Excel (XLSX)'), onSelect: () => takeAs('xlsx') },
+    { label: isChosen ? t('The chosen ones, as CSV') : t('All that match, as CSV'), onSelect: () => takeAs('csv') },
+    {
+      label: isChosen ? t('The chosen ones, as Excel (XLSX)') : t('All that match, as Excel (XLSX)'),
+      onSelect: () => takeAs('xlsx'),
+    },
   ];
   return <RowMenuList button={button} actions={actions} onClose={onClose} />;
 }

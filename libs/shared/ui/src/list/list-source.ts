@@ -8,10 +8,16 @@ export interface SortOrder {
 
 /** What the definition of a list says of its screen; its labels are yet to be translated. */
 export interface ListFacts {
-  readonly fields: Readonly<Record<string, { readonly label?: string | undefined } | undefined>>;
+  readonly fields: Readonly<Record<string, FieldFacts | undefined>>;
   readonly sorts: readonly string[];
   readonly filters: Readonly<Record<string, FilterFacts>>;
   readonly hint?: string;
+}
+
+export interface FieldFacts {
+  readonly label?: string | undefined;
+  /** A date, an amount, words: how wide its column is. */
+  readonly kind?: string;
 }
 
 export interface FilterFacts {
@@ -22,10 +28,11 @@ export interface FilterFacts {
   readonly offered?: readonly string[] | undefined;
 }
 
-/** Answers all rows that match as a file, and tells how much of it has come. */
+/** Answers all rows that match as a file, or those of the ids alone, and tells how much of it has come. */
 export type TakeRows = (
   format: 'csv' | 'xlsx',
   onBytes: (bytes: number) => void,
+  ids?: readonly string[],
 ) => Promise<{ name: string; content: Blob }>;
 
 /** What a table shows and asks for; `useList` answers it, `wholeList` makes it of rows that are all here. */
@@ -44,6 +51,11 @@ export interface ListSource<Row> {
   hasFilters: boolean;
   /** Left out where rows are nobody's list, such as a document's lines. */
   facts?: ListFacts | undefined;
+  /** What the list is called where something is kept for it: its columns, its views. */
+  name?: string;
+  /** What it shows, as its address says it, without the page; a saved view holds this. */
+  query?: string;
+  setQuery?: (query: string) => void;
   take?: TakeRows;
   refetch: () => void;
   setPage: (page: number) => void;
@@ -64,7 +76,8 @@ export interface Column<Row> {
   cell(row: Row, t: Translate): ReactNode;
   /** Numbers and amounts stand at the end. */
   align?: 'start' | 'end';
-  width?: number | string;
+  /** In pixels, where the kind of its field does not say it; words without it take what the other columns leave. */
+  width?: number;
   hideOnPhone?: boolean;
 }
 

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ChangeEvent } from 'react';
 import type { ListSource } from './list-source';
-import { pageSizeChoices, rangeText } from './paging';
+import { pageSizeChoices, rangeText, smallestPage } from './paging';
 
 type PagingProps = Pick<
   ListSource<unknown>,
@@ -16,17 +16,36 @@ type PagingProps = Pick<
 
 const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 
+/** How many there are, whether or not they need pages. */
+function Count(list: PagingProps) {
+  const { t } = useTranslation();
+  return (
+    <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {t('{{range}} of {{total}}', rangeText(list))}
+    </Typography>
+  );
+}
+
+const footLook = {
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  paddingInline: 2,
+  paddingBlock: 0.5,
+  minBlockSize: 44,
+};
+
 export function PagingFooter(list: PagingProps) {
   const { page, pageSize, total, setPage, setPageSize } = list;
   const { t } = useTranslation();
+  if (total <= smallestPage) {
+    return (
+      <Stack direction="row" sx={footLook}>
+        <Count {...list} />
+      </Stack>
+    );
+  }
   return (
-    <Stack
-      component="nav"
-      aria-label={t('Pages')}
-      direction="row"
-      spacing={2}
-      sx={{ alignItems: 'center', justifyContent: 'flex-end', paddingInline: 2, paddingBlock: 0.5 }}
-    >
+    <Stack component="nav" aria-label={t('Pages')} direction="row" spacing={2} sx={footLook}>
       <Typography component="label" variant="body2">
         {t('Rows a page')}{' '}
         <Box
@@ -42,9 +61,7 @@ export function PagingFooter(list: PagingProps) {
           ))}
         </Box>
       </Typography>
-      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {t('{{range}} of {{total}}', rangeText(list))}
-      </Typography>
+      <Count {...list} />
       <IconButton size="small" aria-label={t('Previous page')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
         <ChevronLeftIcon sx={mirrored} />
       </IconButton>

@@ -1,80 +1,93 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { PlaceholderBar } from '../faces/placeholder-bar';
+import type { Density } from './arrangement';
 import type { ListSource } from './list-source';
 import type { ShownColumn } from './shown-columns';
-import { RowsHead } from './table-head';
-import { cellLook, rowHeightPx } from './table-look';
-import { RowLine } from './table-row';
-import { useRowsTable } from './use-rows-table';
+import { type HeadProps, RowsHead } from './table-head';
+import { actionsWidthPx, choosingWidthPx, ListTable } from './table-look';
+import { type RowActs, RowLine } from './table-row';
+import type { Chosen } from './use-chosen';
+import { useFigureWidths } from './use-figure-widths';
+import { useCutText } from './cut-text';
 
 /** Cells under the last row, by column id. */
 export type Totals = Readonly<Record<string, ReactNode>>;
 
-interface RowsTableProps<Row> {
+export interface RowsTableProps<Row extends { id: string }> extends Omit<RowActs<Row>, 'onChoose'> {
   list: ListSource<Row>;
   columns: readonly ShownColumn<Row>[];
   label: string;
+  density: Density;
   totals?: Totals;
-  onOpen?: (row: Row) => void;
-  onMenu?: (row: Row, button: HTMLElement) => void;
+  /** Left out where nothing can be done with several rows. */
+  chosen?: Chosen<Row> | undefined;
+  onWidth?: HeadProps<Row>['onWidth'];
 }
 
-function SkeletonRows({ columns, rows }: { columns: readonly { id: string }[]; rows: number }) {
-  return Array.from({ length: rows }, (_, index) => (
-    <TableRow key={index} sx={{ height: rowHeightPx }}>
-      {columns.map(({ id }) => (
-        <TableCell key={id} sx={cellLook()}>
-          <PlaceholderBar />
-        </TableCell>
-      ))}
-    </TableRow>
-  ));
+interface Beside {
+  columns: readonly { id: string; align?: 'start' | 'end' }[];
+  /** Cells before and behind those of the columns. */
+  before: boolean;
+  behind: boolean;
 }
 
-function TotalsRow<Row>({ columns, totals }: { columns: readonly ShownColumn<Row>[]; totals: Totals }) {
+function PlainRow({ columns, before, behind, cellOf }: Beside & { cellOf: (id: string) => ReactNode }) {
   return (
-    <TableBody
-      component="tfoot"
-      sx={{ position: 'sticky', insetBlockEnd: 0, backgroundColor: 'background.paper', zIndex: 1 }}
-    >
-      <TableRow sx={{ height: rowHeightPx }}>
-        {columns.map(({ id, align }) => (
-          <TableCell key={id} sx={{ ...cellLook(align), color: 'text.primary', fontWeight: 'fontWeightBold' }}>
-            {totals[id]}
-          </TableCell>
-        ))}
-      </TableRow>
-    </TableBody>
+    <tr>
+      {before ? <td data-choosing data-kept /> : null}
+      {columns.map(({ id, align }, index) => (
+        <td key={id} data-figures={align === 'end' || undefined} data-kept={index === 0 || undefined}>
+          {cellOf(id)}
+        </td>
+      ))}
+      {behind ? <td data-actions /> : null}
+    </tr>
   );
 }
 
+const waiting = () => <PlaceholderBar />;
+
 export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>) {
-  const { list, columns, label, totals, onOpen, onMenu } = props;
-  const table = useRowsTable(list, columns);
+  const { list, label, density, totals, chosen, onOpen, onMenu, onGlance, onFocus, onWidth } = props;
+  const { columns, measured } = useFigureWidths(props.columns, list.rows);
+  const cutText = useCutText();
+  const acts = { onOpen, onMenu, onGlance, onFocus, onChoose: chosen?.toggle };
+  const beside = { columns, before: chosen !== undefined, behind: onMenu !== undefined };
+  const least = columns.reduce((sum, { width }) => sum + width, 0);
+  const besides = (beside.before ? choosingWidthPx : 0) + (beside.behind ? actionsWidthPx : 0);
   return (
     // Head and totals stay in sight while the rows scroll under them.
-    <TableContainer sx={{ maxBlockSize: 'max(320px, calc(100dvh - 300px))' }}>
-      <Table
-        size="small"
-        stickyHeader
+    <TableContainer ref={measured} sx={{ maxBlockSize: 'max(320px, calc(100dvh - 300px))' }} {...cutText.watch}>
+      <ListTable
         aria-label={label}
         aria-busy={list.isLoading || list.isRefreshing}
-        sx={{ opacity: list.isRefreshing ? 0.6 : 1 }}
+        data-density={density}
+        style={{ minWidth: least + besides, opacity: list.isRefreshing ? 0.6 : undefined }}
       >
-        <RowsHead table={table} columns={columns} hasActions={onMenu !== undefined} />
-        <TableBody>
-          {list.isLoading ? <SkeletonRows columns={columns} rows={8} /> : null}
-          {table.getRowModel().rows.map(({ id, original }) => (
-            <RowLine key={id} row={original} columns={columns} onOpen={onOpen} onMenu={onMenu} />
+        <RowsHead
+          columns={columns}
+          sort={list.sort}
+          setSort={list.setSort}
+          choosing={chosen?.onPage(list.rows)}
+          hasActions={beside.behind}
+          onWidth={onWidth}
+        />
+        <tbody>
+          {list.isLoading
+            ? Array.from({ length: 8 }, (_, index) => <PlainRow key={index} {...beside} cellOf={waiting} />)
+            : null}
+          {list.rows.map((row) => (
+            <RowLine key={row.id} row={row} columns={columns} isChosen={chosen?.has(row.id) ?? false} {...acts} />
           ))}
-        </TableBody>
-        {totals && list.rows.length > 0 ? <TotalsRow columns={columns} totals={totals} /> : null}
-      </Table>
+        </tbody>
+        {totals && list.rows.length > 0 ? (
+          <tfoot>
+            <PlainRow {...beside} cellOf={(id) => totals[id]} />
+          </tfoot>
+        ) : null}
+      </ListTable>
+      {cutText.tip}
     </TableContainer>
   );
 }

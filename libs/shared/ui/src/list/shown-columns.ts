@@ -2,10 +2,31 @@ import type { ReactNode } from 'react';
 import type { Column, ListFacts, Translate } from './list-source';
 
 /** A column with all that is known of it, in the person's language. */
-export interface ShownColumn<Row> extends Omit<Column<Row>, 'cell'> {
+export interface ShownColumn<Row> extends Omit<Column<Row>, 'cell' | 'width'> {
   header: string;
   sortable: boolean;
+  /** At least; a column of words takes what the others leave. */
+  width: number;
+  isElastic: boolean;
   cell(row: Row): ReactNode;
+}
+
+/** What fits into a column by the kind of its field: a date is a date in every list. */
+const widths: Readonly<Record<string, number>> = {
+  date: 104,
+  instant: 156,
+  choice: 124,
+  choices: 150,
+  flag: 100,
+  whole: 124,
+  decimal: 124,
+};
+const ofFigures = 124;
+const ofWords = 120;
+
+function widthOf<Row>({ id, align, width }: Column<Row>, facts: ListFacts | undefined) {
+  const known = width ?? (align === 'end' ? ofFigures : widths[facts?.fields[id]?.kind ?? '']);
+  return { width: known ?? ofWords, isElastic: known === undefined };
 }
 
 /** Columns as the definition of their list completes them. */
@@ -16,6 +37,7 @@ export const shownColumns = <Row>(
 ): ShownColumn<Row>[] =>
   columns.map((column) => ({
     ...column,
+    ...widthOf(column, facts),
     header: t(column.header ?? facts?.fields[column.id]?.label ?? ''),
     sortable: facts?.sorts.includes(column.id) ?? false,
     cell: (row) => column.cell(row, t),

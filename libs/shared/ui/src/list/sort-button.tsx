@@ -1,21 +1,25 @@
 import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 interface SortButtonProps {
-  sorted: 'asc' | 'desc' | false;
+  sorted: 'asc' | 'desc' | undefined;
+  /** The how-manieth order it is, where there are several. */
+  place: number;
   /** Over figures: the arrow stands before the words, so that they end where the figures do. */
   atEnd: boolean;
-  onClick: ((event: unknown) => void) | undefined;
+  onClick: (event: MouseEvent) => void;
   children: ReactNode;
 }
 
 /** The arrow keeps its place, and is seen where the rows are sorted by the column or might be next. */
 const Press = styled(ButtonBase)({
   gap: 4,
+  maxInlineSize: '100%',
   font: 'inherit',
   '&[data-at-end]': { flexDirection: 'row-reverse' },
+  '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
   svg: { fontSize: '1rem', opacity: 0, transition: 'transform 150ms' },
   '&:hover svg, &:focus-visible svg': { opacity: 0.5 },
   '&[data-sorted]': { color: 'var(--mui-palette-text-primary)' },
@@ -24,11 +28,12 @@ const Press = styled(ButtonBase)({
 });
 
 /** The heading of a column that the list can be sorted by. */
-export function SortButton({ sorted, atEnd, onClick, children }: SortButtonProps) {
+export function SortButton({ sorted, place, atEnd, onClick, children }: SortButtonProps) {
   return (
-    <Press onClick={onClick} data-sorted={sorted || undefined} data-at-end={atEnd || undefined}>
-      {children}
+    <Press onClick={onClick} data-sorted={sorted} data-at-end={atEnd || undefined}>
+      <span>{children}</span>
       <ArrowUpIcon />
+      {place > 0 ? <small aria-hidden>{place}</small> : null}
     </Press>
   );
 }

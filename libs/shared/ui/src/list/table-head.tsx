@@ -1,57 +1,89 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Box from '@mui/material/Box';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import type { Column as TableColumn, Table } from '@tanstack/react-table';
+import type { SortOrder } from './list-source';
+import { nextSort } from './next-sort';
 import type { ShownColumn } from './shown-columns';
 import { SortButton } from './sort-button';
-import { cellLook, heardOnly, rowHeightPx } from './table-look';
+import { actionsWidthPx, choosingWidthPx, heardOnly } from './table-look';
+import { WidthHandle } from './width-handle';
 
-interface HeadProps<Row> {
-  table: Table<Row>;
+export interface HeadProps<Row> {
   columns: readonly ShownColumn<Row>[];
+  sort: readonly SortOrder[];
+  setSort: (sort: readonly SortOrder[]) => void;
+  /** Left out where rows are not chosen. */
+  choosing?: { isAll: boolean; isSome: boolean; toggleAll: () => void } | undefined;
   hasActions: boolean;
+  /** Without a width as wide as it was. */
+  onWidth?: ((id: string, width: number | undefined) => void) | undefined;
 }
 
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+const ariaSort = (order: SortOrder | undefined) => order && (order.descending ? 'descending' : 'ascending');
 
-function Heading<Row>({ column, sorter }: { column: ShownColumn<Row>; sorter: TableColumn<Row> | undefined }) {
-  const sorted = sorter?.getIsSorted() ?? false;
+type HeadingProps<Row> = Omit<HeadProps<Row>, 'columns' | 'choosing' | 'hasActions'> & {
+  column: ShownColumn<Row>;
+  isFirst: boolean;
+};
+
+function Heading<Row>({ column, isFirst, sort, setSort, onWidth }: HeadingProps<Row>) {
+  const { id, header, align, sortable, width, isElastic } = column;
+  const at = sort.findIndex(({ field }) => field === id);
+  const order = sort[at];
   return (
-    <TableCell
+    <th
       scope="col"
-      aria-sort={sorted ? ariaSort[sorted] : undefined}
-      sx={{ ...cellLook(column.align), width: column.width, whiteSpace: 'nowrap' }}
+      aria-sort={ariaSort(order)}
+      data-figures={align === 'end' || undefined}
+      data-kept={isFirst || undefined}
+      style={isElastic ? undefined : { width }}
     >
-      {sorter?.getCanSort() ? (
-        // Shift keeps the orders before it and adds this one.
-        <SortButton sorted={sorted} atEnd={column.align === 'end'} onClick={sorter.getToggleSortingHandler()}>
-          {column.header}
+      {sortable ? (
+        <SortButton
+          sorted={order && (order.descending ? 'desc' : 'asc')}
+          place={sort.length > 1 ? at + 1 : 0}
+          atEnd={align === 'end'}
+          // Shift keeps the orders before it and adds this one.
+          onClick={({ shiftKey }) => setSort(nextSort(sort, id, shiftKey))}
+        >
+          {header}
         </SortButton>
       ) : (
-        column.header
+        header
       )}
-    </TableCell>
+      {onWidth && <WidthHandle onWidth={(chosen) => onWidth(id, chosen)} />}
+    </th>
   );
 }
 
-export function RowsHead<Row>({ table, columns, hasActions }: HeadProps<Row>) {
+export function RowsHead<Row>({ columns, choosing, hasActions, ...heading }: HeadProps<Row>) {
   const { t } = useTranslation();
   return (
-    <TableHead>
-      <TableRow sx={{ height: rowHeightPx }}>
-        {columns.map((column) => (
-          <Heading key={column.id} column={column} sorter={table.getColumn(column.id)} />
+    <thead>
+      <tr>
+        {choosing ? (
+          <th scope="col" data-choosing data-kept style={{ width: choosingWidthPx }}>
+            <input
+              type="checkbox"
+              aria-label={t('Choose all on this page')}
+              checked={choosing.isAll}
+              ref={(box) => {
+                if (box) box.indeterminate = choosing.isSome;
+              }}
+              onChange={choosing.toggleAll}
+            />
+          </th>
+        ) : null}
+        {columns.map((column, index) => (
+          <Heading key={column.id} column={column} isFirst={index === 0} {...heading} />
         ))}
         {hasActions ? (
-          <TableCell scope="col" sx={{ width: 48 }}>
+          <th scope="col" style={{ width: actionsWidthPx }}>
             <Box component="span" sx={heardOnly}>
               {t('Actions')}
             </Box>
-          </TableCell>
+          </th>
         ) : null}
-      </TableRow>
-    </TableHead>
+      </tr>
+    </thead>
   );
 }

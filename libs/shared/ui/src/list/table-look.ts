@@ -1,11 +1,63 @@
+import { styled } from '@mui/material/styles';
+
 /** Rows of 38 px: enough for a finger's width beside the text, small enough for 25 of them on a screen. */
 export const rowHeightPx = 38;
 
-export const cellLook = (align: 'start' | 'end' = 'start') => ({
-  textAlign: align,
-  paddingBlock: 0,
-  fontVariantNumeric: 'tabular-nums',
-});
+/** What stands before the first column. */
+export const choosingWidthPx = 40;
+export const actionsWidthPx = 44;
+
+const paper = 'var(--mui-palette-background-paper)';
+
+/**
+ * The table of a list. Its rows are plain elements under one style: Material's cells compute one for each of several hundred. Columns keep
+ * their widths from page to page, words that do not fit end in dots, and what says which row it is (the first column), the head and the
+ * totals stay in sight.
+ */
+export const ListTable = styled('table')(({ theme }) => ({
+  tableLayout: 'fixed',
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  ...theme.typography.body2,
+  fontSize: '0.8125rem',
+  '&[data-density="comfortable"]': { fontSize: '0.875rem' },
+  '& tr': { blockSize: rowHeightPx, backgroundColor: paper },
+  '&[data-density="comfortable"] tr': { blockSize: 52 },
+  '& th, & td': {
+    padding: '0 10px',
+    textAlign: 'start',
+    fontWeight: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    borderBlockEnd: '1px dashed var(--mui-palette-divider)',
+  },
+  '& tbody tr:last-of-type td': { borderBlockEnd: 0 },
+  '& [data-figures]': { textAlign: 'end' },
+  '& [data-kept]': { position: 'sticky', insetInlineStart: 0, zIndex: 1, backgroundColor: 'inherit' },
+  '& [data-choosing]': { padding: 0, textAlign: 'center', textOverflow: 'clip' },
+  '& [data-choosing] + [data-kept]': { insetInlineStart: choosingWidthPx },
+  '& [data-actions]': { padding: '0 4px', textAlign: 'end', overflow: 'visible' },
+  '& thead th': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 2,
+    fontWeight: 600,
+    color: 'var(--mui-palette-text-secondary)',
+    backgroundColor: `color-mix(in srgb, var(--mui-palette-text-secondary) 7%, ${paper})`,
+    borderBlockEnd: 0,
+  },
+  '& thead [data-kept]': { zIndex: 3 },
+  '& tfoot': { position: 'sticky', insetBlockEnd: 0, zIndex: 2 },
+  '& tfoot td': { fontWeight: 700, borderBlockStart: '1px solid var(--mui-palette-divider)' },
+  '& tbody tr[tabindex]': { cursor: 'pointer' },
+  // Mixed and not laid over: a cell that stays in sight lets nothing through that passes under it.
+  '& tbody tr:hover': { backgroundColor: `color-mix(in srgb, var(--mui-palette-text-primary) 4%, ${paper})` },
+  '& tbody tr[data-chosen]': { backgroundColor: `color-mix(in srgb, var(--mui-palette-primary-main) 10%, ${paper})` },
+  '& tbody tr:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -2 },
+}));
 
 /** Text for those who hear the page, where others see enough. */
 export const heardOnly = {

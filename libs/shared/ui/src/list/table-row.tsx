@@ -1,22 +1,28 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { type KeyboardEvent, memo, type MouseEvent, type ReactNode } from 'react';
 import type { ShownColumn } from './shown-columns';
-import { cellLook, rowHeightPx } from './table-look';
 
-interface RowLineProps<Row> {
-  row: Row;
-  columns: readonly ShownColumn<Row>[];
+/** What a row tells its table; kept between renders, so that rows are not drawn anew for nothing. */
+export interface RowActs<Row> {
   onOpen?(row: Row): void;
   /** Opens the row's menu at the button. */
   onMenu?(row: Row, button: HTMLElement): void;
+  onChoose?(row: Row): void;
+  /** Space shows the row at the side, or no longer. */
+  onGlance?(row: Row): void;
+  onFocus?(row: Row): void;
+}
+
+interface RowLineProps<Row> extends RowActs<Row> {
+  row: Row;
+  columns: readonly ShownColumn<Row>[];
+  isChosen: boolean;
 }
 
 const inControl = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('a, button, input') !== null;
+  target instanceof Element && target.closest('a, button, input, label') !== null;
 
 /** Arrows walk through the rows; Enter opens the one in focus. */
 function walk(event: KeyboardEvent<HTMLTableRowElement>): void {
@@ -36,34 +42,58 @@ export function MenuButton({ onClick }: { onClick: (event: MouseEvent<HTMLElemen
   );
 }
 
-function Line<Row extends { id: string }>({ row, columns, onOpen, onMenu }: RowLineProps<Row>): ReactNode {
-  const open = (target: EventTarget) => {
+/** What a key does on a row that has the focus. */
+function pressed<Row>(event: KeyboardEvent<HTMLTableRowElement>, row: Row, acts: RowActs<Row>): void {
+  if (event.target !== event.currentTarget) return;
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return walk(event);
+  if (event.key === 'Enter') return acts.onOpen?.(row);
+  const act = event.shiftKey ? acts.onChoose : acts.onGlance;
+  if (event.key !== ' ' || !act) return;
+  event.preventDefault();
+  act(row);
+}
+
+function Line<Row extends { id: string }>({ row, columns, isChosen, ...acts }: RowLineProps<Row>): ReactNode {
+  const { t } = useTranslation();
+  const { onOpen, onMenu, onChoose, onFocus } = acts;
+  const open = ({ target }: MouseEvent) => {
     if (!inControl(target)) onOpen?.(row);
   };
-  const press = (event: KeyboardEvent<HTMLTableRowElement>) => {
-    if (event.target !== event.currentTarget) return;
-    if (event.key === 'Enter') open(event.target);
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') walk(event);
-  };
+  const nameId = `row-${row.id}`;
   return (
-    <TableRow
-      hover
+    <tr
       tabIndex={onOpen ? 0 : undefined}
-      onClick={onOpen ? (event) => open(event.target) : undefined}
-      onKeyDown={onOpen ? press : undefined}
-      sx={{ height: rowHeightPx, cursor: onOpen ? 'pointer' : undefined }}
+      data-chosen={isChosen || undefined}
+      onClick={onOpen ? open : undefined}
+      onKeyDown={onOpen ? (event) => pressed(event, row, acts) : undefined}
+      onFocus={onFocus && (() => onFocus(row))}
     >
-      {columns.map((column) => (
-        <TableCell key={column.id} sx={cellLook(column.align)}>
+      {onChoose ? (
+        <td data-choosing data-kept onClick={(event) => event.stopPropagation()}>
+          <input
+            type="checkbox"
+            aria-label={t('Choose')}
+            aria-describedby={nameId}
+            checked={isChosen}
+            onChange={() => onChoose(row)}
+          />
+        </td>
+      ) : null}
+      {columns.map((column, index) => (
+        <td
+          key={column.id}
+          data-figures={column.align === 'end' || undefined}
+          {...(index === 0 && { id: nameId, 'data-kept': true })}
+        >
           {column.cell(row)}
-        </TableCell>
+        </td>
       ))}
       {onMenu ? (
-        <TableCell sx={{ ...cellLook('end'), paddingInline: 0.5 }}>
+        <td data-actions>
           <MenuButton onClick={(event) => onMenu(row, event.currentTarget)} />
-        </TableCell>
+        </td>
       ) : null}
-    </TableRow>
+    </tr>
   );
 }
 

@@ -7,6 +7,7 @@ import { ExceptionChips } from './exception-chips';
 export const whereaboutsColumns = <Row extends TrackedRow>(chipOf: (row: Row) => ReactNode): Column<Row>[] => [
   {
     id: 'status',
+    width: 196,
     cell: (row) => (
       <>
         {chipOf(row)} <ExceptionChips exceptions={row.exceptions ?? []} />

@@ -1,0 +1,11 @@
+/** What can be done with several rows of a list, one after the other; each has an answer of its own. */
+export interface BulkAct<Row> {
+  label: string;
+  /** What a row is called in the answers. */
+  nameOf(row: Row): string;
+  /** Why it is not done with this row, which is then left as it is. */
+  refusalOf?(row: Row): string | undefined;
+  /** What is chosen first, such as the new owner. */
+  choice?: { label: string; options: readonly { value: string; label: string }[] };
+  run(row: Row, chosen: string): Promise<unknown>;
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { BulkAct } from './bulk-act';
+import { BulkDialog } from './bulk-dialog';
+import { ExportButton } from './export-button';
+import type { ListSource } from './list-source';
+import { countText } from './paging';
+import type { Chosen } from './use-chosen';
+
+interface BulkBarProps<Row extends { id: string }> {
+  list: ListSource<Row>;
+  chosen: Chosen<Row>;
+  acts: readonly BulkAct<Row>[];
+}
+
+/** What was chosen of a list, and what can be done with it. What is done row by row is done with rows that were chosen by hand. */
+export function BulkBar<Row extends { id: string }>({ list, chosen, acts }: BulkBarProps<Row>) {
+  const { t } = useTranslation();
+  const [act, setAct] = useState<BulkAct<Row> | null>(null);
+  const { rows, isEverything } = chosen;
+  const { take, total } = list;
+  const ids = isEverything ? undefined : rows.map(({ id }) => id);
+  const all = countText(list);
+  return (
+    <>
+      <Typography variant="subtitle2" component="p" role="status">
+        {isEverything ? t('All {{count}} that match', { count: all }) : t('{{count}} chosen', { count: rows.length })}
+      </Typography>
+      {!isEverything && total > rows.length ? (
+        <Button size="small" onClick={chosen.chooseEverything}>
+          {t('Choose all {{count}} that match', { count: all })}
+        </Button>
+      ) : null}
+      {isEverything
+        ? null
+        : acts.map((one) => (
+            <Button key={one.label} size="small" onClick={() => setAct(one)}>
+              {one.label}
+            </Button>
+          ))}
+      {take ? <ExportButton take={(format, onBytes) => take(format, onBytes, ids)} isChosen={!isEverything} /> : null}
+      <Button size="small" color="inherit" onClick={chosen.clear}>
+        {t('Let go')}
+      </Button>
+      {act && <BulkDialog act={act} rows={rows} onClose={() => setAct(null)} />}
+    </>
+  );
+}

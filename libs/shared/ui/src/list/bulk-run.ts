@@ -1,0 +1,52 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useState } from 'react';
+import { shownProblem } from '../faces/shown-problem';
+import type { BulkAct } from './bulk-act';
+
+export interface RowAnswer {
+  id: string;
+  name: string;
+  state: 'waiting' | 'left' | 'done' | 'refused';
+  /** Why it was refused, or left as it is. */
+  told?: string;
+}
+
+/** Does an act with one row after the other, so that numbers are taken in the order of the list. A refusal keeps none from theirs. */
+export function useBulkRun<Row extends { id: string }>(act: BulkAct<Row>, rows: readonly Row[]) {
+  const { t } = useTranslation();
+  const [run, setRun] = useState<'not yet' | 'running' | 'done'>('not yet');
+  // The rows change as they are done; what was chosen stays as it was seen.
+  const [chosen] = useState(rows);
+  const [answers, setAnswers] = useState<readonly RowAnswer[]>(() =>
+    rows.map((row): RowAnswer => {
+      const told = act.refusalOf?.(row);
+      return {
+        id: row.id,
+        name: act.nameOf(row),
+        ...(told === undefined ? { state: 'waiting' } : { state: 'left', told }),
+      };
+    }),
+  );
+  const tell = (id: string, answer: Pick<RowAnswer, 'state' | 'told'>) =>
+    setAnswers((now) => now.map((one) => (one.id === id ? { ...one, ...answer } : one)));
+  const doOne = async (row: Row, choice: string) => {
+    try {
+      await act.run(row, choice);
+      tell(row.id, { state: 'done' });
+    } catch (error) {
+      const { message, values } = shownProblem(error);
+      tell(row.id, { state: 'refused', told: t(message, { ...values }) });
+    }
+  };
+  return {
+    answers,
+    fitting: answers.filter(({ state }) => state !== 'left').length,
+    isRunning: run === 'running',
+    isDone: run === 'done',
+    run: async (choice: string) => {
+      setRun('running');
+      for (const row of chosen) if (act.refusalOf?.(row) === undefined) await doOne(row, choice);
+      setRun('done');
+    },
+  };
+}

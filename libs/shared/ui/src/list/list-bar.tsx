@@ -1,0 +1,63 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, use, useState } from 'react';
+import type { BulkAct } from './bulk-act';
+import type { ListSource } from './list-source';
+import { ListViewsContext } from './list-views';
+import type { ShownColumn } from './shown-columns';
+import type { Arranging } from './use-arrangement';
+import type { Chosen } from './use-chosen';
+
+const ColumnsMenu = lazy(async () => ({ default: (await import('./columns-menu')).ColumnsMenu }));
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar')).BulkBar }));
+
+interface ListBarProps<Row extends { id: string }> {
+  list: ListSource<Row>;
+  name: string;
+  columns: readonly ShownColumn<Row>[];
+  arranging: Arranging;
+  chosen: Chosen<Row>;
+  bulkActs: readonly BulkAct<Row>[];
+}
+
+const ignore = () => undefined;
+
+/** Above a list: its views and its columns; while rows are chosen, what can be done with them. It keeps its height. */
+export function ListBar<Row extends { id: string }>({
+  list,
+  name,
+  columns,
+  arranging,
+  chosen,
+  bulkActs,
+}: ListBarProps<Row>) {
+  const { t } = useTranslation();
+  const Views = use(ListViewsContext);
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const { query = '', setQuery = ignore } = list;
+  const isChoosing = chosen.isEverything || chosen.rows.length > 0;
+  return (
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', gap: 1, minBlockSize: 44, paddingInline: 2, paddingBlockStart: 0.5 }}
+    >
+      <Suspense>
+        {isChoosing ? <BulkBar list={list} chosen={chosen} acts={bulkActs} /> : null}
+        {Views && !isChoosing ? <Views list={name} query={query} setQuery={setQuery} {...arranging} /> : null}
+        {button && <ColumnsMenu button={button} columns={columns} {...arranging} onClose={() => setButton(null)} />}
+      </Suspense>
+      {isChoosing ? null : (
+        <Button
+          size="small"
+          color="inherit"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => setButton(currentTarget)}
+          sx={{ marginInlineStart: 'auto', flexShrink: 0 }}
+        >
+          {t('Columns')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
