@@ -28,6 +28,7 @@ export const domains = {
   tax: { area: 'common', team: '@freightdesk/invoices', mayAsk: ['contract:parties'] },
   tracking: { area: 'common', team: '@freightdesk/tracking', mayAsk: ['contract:activity'], reads: ['activity'] },
   activity: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
+  views: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   'intl-shipment': {
     area: 'international',
     team: '@freightdesk/international',

@@ -11,6 +11,7 @@ import { partiesTables } from '@freightdesk/parties-tables';
 import { paymentsTables } from '@freightdesk/payments-tables';
 import type { Tables } from '@freightdesk/shared-database';
 import { trackingTables } from '@freightdesk/tracking-tables';
+import { viewsTables } from '@freightdesk/views-tables';
 
 /** What every domain keeps in a store; the ground under them comes with what they need. */
 export const tables: readonly Tables[] = [
@@ -26,4 +27,5 @@ export const tables: readonly Tables[] = [
   partiesTables,
   paymentsTables,
   trackingTables,
+  viewsTables,
 ];

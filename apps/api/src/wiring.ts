@@ -34,6 +34,7 @@ import { registerPayments } from '@freightdesk/payments-server';
 import { registerReports } from '@freightdesk/reports-server';
 import { type Api, registerHealth } from '@freightdesk/shared-server-kit';
 import { registerUsers } from '@freightdesk/users-server';
+import { registerViews } from '@freightdesk/views-server';
 import { recordSources } from './record-sources';
 
 export interface Wiring {
@@ -53,6 +54,7 @@ const askingNobody: readonly ((api: Api) => void)[] = [
   registerParties,
   registerLedger,
   registerReports,
+  registerViews,
 ];
 
 const nowhere = { folder: '', encrypted: false };

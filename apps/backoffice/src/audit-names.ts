@@ -9,6 +9,7 @@ import { auditNames as operations } from '@freightdesk/operations-contract';
 import { auditNames as parties } from '@freightdesk/parties-contract';
 import { auditNames as payments } from '@freightdesk/payments-contract';
 import { auditNames as users } from '@freightdesk/users-contract';
+import { auditNames as views } from '@freightdesk/views-contract';
 
 /** What the columns call what the trail tells of; what two of them name, they name alike. */
 export const auditNames: readonly AuditNames[] = [
@@ -23,4 +24,5 @@ export const auditNames: readonly AuditNames[] = [
   ledger,
   operations,
   activity,
+  views,
 ];

@@ -38,7 +38,8 @@ const Main = styled('main')(({ theme }) => ({
   outline: 0,
   paddingBlock: 'calc(var(--header-height) + 8px) 40px',
   paddingInline: 16,
-  [theme.breakpoints.up('md')]: { paddingInline: 40 },
+  [theme.breakpoints.up('md')]: { paddingInline: 24 },
+  [theme.breakpoints.up('xl')]: { paddingInline: 40 },
   [theme.breakpoints.up('lg')]: { marginInlineStart: 'var(--navigation-width)' },
 }));
 

@@ -4,15 +4,15 @@ import { Lane } from '../fields/lane';
 import { JobcardStatusChip } from './jobcard-status-chip';
 
 export const jobcardColumns: readonly Column<JobcardRow>[] = [
-  { id: 'number', width: 124, cell: ({ number }) => number },
+  { id: 'number', width: 128, cell: ({ number }) => number },
   { id: 'date', cell: ({ date }) => <DateText date={date} /> },
   { id: 'customer', header: 'Customer', cell: ({ customer }) => customer.name },
   {
     id: 'mode',
-    width: 132,
+    width: 128,
     cell: ({ mode, direction }, t) => `${t(jobModeLabel[mode])} · ${t(jobDirectionLabel[direction])}`,
   },
-  { id: 'route', header: 'Route', width: 138, cell: (job) => <Lane of={job} /> },
+  { id: 'route', header: 'Route', width: 128, cell: (job) => <Lane of={job} /> },
   { id: 'status', cell: ({ status }) => <JobcardStatusChip status={status} /> },
   { id: 'etd', hideOnPhone: true, cell: ({ etd }) => <DateText date={etd} /> },
   { id: 'eta', hideOnPhone: true, cell: ({ eta }) => <DateText date={eta} /> },
@@ -20,7 +20,7 @@ export const jobcardColumns: readonly Column<JobcardRow>[] = [
     id: 'chargeableKg',
     header: 'Chargeable kg',
     align: 'end',
-    width: 116,
+    width: 108,
     hideOnPhone: true,
     cell: ({ chargeableKg }) => chargeableKg ?? '–',
   },

@@ -5,15 +5,15 @@ import { FollowUp } from './follow-up';
 import { LeadStageChip } from './lead-stage-chip';
 
 export const leadColumns: readonly Column<Lead>[] = [
-  { id: 'number', width: 124, cell: ({ number }) => number },
+  { id: 'number', width: 128, cell: ({ number }) => number },
   { id: 'companyName', cell: ({ companyName }) => companyName },
   { id: 'stage', cell: ({ stage }) => <LeadStageChip stage={stage} /> },
   {
     id: 'service',
-    width: 136,
+    width: 128,
     cell: ({ service, direction }, t) => `${t(leadServiceLabel[service])} · ${t(leadDirectionLabel[direction])}`,
   },
-  { id: 'route', header: 'Route', width: 138, cell: (lead) => <Lane of={lead} /> },
+  { id: 'route', header: 'Route', width: 128, cell: (lead) => <Lane of={lead} /> },
   { id: 'nextFollowUpAt', cell: (lead) => <FollowUp lead={lead} /> },
   {
     id: 'expectedRevenuePaise',

@@ -5,15 +5,15 @@ import { Lane } from '../fields/lane';
 import { ShipmentStatusChip } from './shipment-status-chip';
 
 export const shipmentColumns: readonly Column<ShipmentRow>[] = [
-  { id: 'job', header: 'Job', width: 124, cell: ({ jobcard }) => jobcard.number },
+  { id: 'job', header: 'Job', width: 128, cell: ({ jobcard }) => jobcard.number },
   { id: 'customer', header: 'Customer', cell: ({ customer }) => customer.name },
   {
     id: 'mode',
     hideOnPhone: true,
-    width: 132,
+    width: 128,
     cell: ({ mode, direction }, t) => `${t(jobModeLabel[mode])} · ${t(jobDirectionLabel[direction])}`,
   },
-  { id: 'route', header: 'Route', width: 138, cell: (shipment) => <Lane of={shipment} /> },
+  { id: 'route', header: 'Route', width: 128, cell: (shipment) => <Lane of={shipment} /> },
   ...whereaboutsColumns<ShipmentRow>(({ status }) => <ShipmentStatusChip status={status} />),
   { id: 'eta', hideOnPhone: true, cell: ({ eta }) => <DateText date={eta} /> },
 ];

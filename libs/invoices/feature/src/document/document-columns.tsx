@@ -6,7 +6,7 @@ import { DocumentAmount, DocumentNumber, DocumentStatusChip, DueDate } from './d
 export const documentColumns = <Row extends SaleInvoiceRow | PurchaseInvoiceRow>(
   ...otherSide: readonly Column<Row>[]
 ): readonly Column<Row>[] => [
-  { id: 'number', width: 136, cell: ({ number }) => <DocumentNumber number={number} /> },
+  { id: 'number', width: 138, cell: ({ number }) => <DocumentNumber number={number} /> },
   { id: 'date', cell: ({ date }) => <DateText date={date} /> },
   ...otherSide,
   { id: 'dueDate', width: 176, cell: (document) => <DueDate document={document} /> },

@@ -44,10 +44,10 @@ export function DocumentAmount({ currency, paise, minor, align = 'end' }: Docume
 export function DueDate({ document }: { document: { dueDate: string; outstandingPaise: number } }) {
   const { t } = useTranslation();
   return (
-    <Stack direction="row" sx={{ columnGap: 1, alignItems: 'center' }}>
-      <DateText date={document.dueDate} />
+    <>
+      <DateText date={document.dueDate} />{' '}
       {isOverdue(document, systemClock.today()) && <StatusChip label={t('Overdue')} tone="error" />}
-    </Stack>
+    </>
   );
 }
 

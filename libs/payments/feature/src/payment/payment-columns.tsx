@@ -9,7 +9,7 @@ const amount = (of: 'amountMinor' | 'allocatedMinor' | 'unallocatedMinor') =>
   };
 
 export const paymentColumns: readonly Column<PaymentRow>[] = [
-  { id: 'number', width: 136, cell: ({ number }) => number },
+  { id: 'number', width: 138, cell: ({ number }) => number },
   { id: 'date', cell: ({ date }) => <DateText date={date} /> },
   { id: 'party', header: 'Party', cell: ({ party }) => party?.name ?? '–' },
   { id: 'status', cell: (payment) => <PaymentStatusChip payment={payment} /> },

@@ -178,6 +178,7 @@ function listParameters({ filters, sorts, defaultSort }: ListSpec): Json[] {
     }),
     parameter('q', { type: 'string', description: 'Words to find.' }),
     parameter('after', { type: 'string', description: 'A nextCursor, in place of page.' }),
+    parameter('id', { type: 'array', items: filterSchemas.id, description: 'Of these rows alone.' }),
     parameter('count', { type: 'string', enum: ['exact'] }),
     formatParameter,
   ];

@@ -16,6 +16,7 @@ export type ListColumns = Readonly<Record<string, ListColumn>>;
 export function columnsOf({ fields, filters, sorts }: ListDefinition): ListColumns {
   const kindOf = (name: string): FieldKind => fields[name]?.kind ?? 'text';
   return Object.fromEntries<ListColumn>([
+    ['id', { column: 'id', kind: 'id', is: '=' }],
     ...sorts.map((name) => [name, { column: name, kind: kindOf(name), is: '=' }] as const),
     ...Object.entries(filters).map(([name, { of, is }]) => [name, { column: of, kind: kindOf(of), is }] as const),
   ]);

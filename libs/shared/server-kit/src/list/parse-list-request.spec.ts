@@ -46,6 +46,11 @@ describe('the query string of a list', () => {
     });
   });
 
+  it('narrows every list to rows that were chosen', () => {
+    expect(parseListRequest(spec, { id: [id, id] }, 'ACCOUNT').filters).toEqual({ id: [id, id] });
+    expect(faultyFields({ id: 'the first' })).toEqual(['id']);
+  });
+
   it('says page, order, words and filters; a repeated filter holds all its values', () => {
     const query = { page: '3', pageSize: '100', sort: 'number', q: ' acme  ltd acme ', count: 'exact' };
     const filters = {

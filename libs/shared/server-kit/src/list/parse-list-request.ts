@@ -6,6 +6,8 @@ import { type Query, QueryReader } from '../input/query-reader';
 import { atMostCharacters } from '../input/strict-json';
 
 const ownNames = ['page', 'pageSize', 'sort', 'q', 'after', 'count'];
+/** Rows by name, such as those that somebody chose: every list can be narrowed to them. */
+const byId = { id: { kind: 'id', of: 'id' } } as const;
 const most = { page: 1_000_000_000, filterValues: 100, qLength: 200, words: 12 } as const;
 
 /** Reads a list's query string by what its spec offers to the role. Whatever it does not offer is 400 and named. */
@@ -37,7 +39,7 @@ const hiddenFrom = (role: Role, { guarded = {} }: ListSpec): string[] =>
 
 const withoutHidden = ({ filters, sorts, ...spec }: ListSpec, hidden: readonly string[]): ListSpec => ({
   ...spec,
-  filters: Object.fromEntries(Object.entries(filters).filter(([name]) => !hidden.includes(name))),
+  filters: Object.fromEntries(Object.entries({ ...byId, ...filters }).filter(([name]) => !hidden.includes(name))),
   sorts: sorts.filter((name) => !hidden.includes(name)),
 });
 

@@ -14,14 +14,14 @@ export interface ShownColumn<Row> extends Omit<Column<Row>, 'cell' | 'width'> {
 /** What fits into a column by the kind of its field: a date is a date in every list. */
 const widths: Readonly<Record<string, number>> = {
   date: 104,
-  instant: 156,
-  choice: 124,
+  instant: 150,
+  choice: 116,
   choices: 150,
   flag: 100,
-  whole: 124,
-  decimal: 124,
+  whole: 116,
+  decimal: 116,
 };
-const ofFigures = 124;
+const ofFigures = 116;
 const ofWords = 120;
 
 function widthOf<Row>({ id, align, width }: Column<Row>, facts: ListFacts | undefined) {

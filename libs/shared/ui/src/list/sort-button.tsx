@@ -17,6 +17,7 @@ interface SortButtonProps {
 const Press = styled(ButtonBase)({
   gap: 4,
   maxInlineSize: '100%',
+  verticalAlign: 'middle',
   font: 'inherit',
   '&[data-at-end]': { flexDirection: 'row-reverse' },
   '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 export const rowHeightPx = 38;
 
 /** What stands before the first column. */
-export const choosingWidthPx = 40;
-export const actionsWidthPx = 44;
+export const choosingWidthPx = 36;
+export const actionsWidthPx = 40;
 
 const paper = 'var(--mui-palette-background-paper)';
 
@@ -25,7 +25,8 @@ export const ListTable = styled('table')(({ theme }) => ({
   '& tr': { blockSize: rowHeightPx, backgroundColor: paper },
   '&[data-density="comfortable"] tr': { blockSize: 52 },
   '& th, & td': {
-    padding: '0 10px',
+    padding: '0 8px',
+    verticalAlign: 'middle',
     textAlign: 'start',
     fontWeight: 'inherit',
     fontVariantNumeric: 'tabular-nums',
@@ -46,9 +47,10 @@ export const ListTable = styled('table')(({ theme }) => ({
     zIndex: 2,
     fontWeight: 600,
     color: 'var(--mui-palette-text-secondary)',
-    backgroundColor: `color-mix(in srgb, var(--mui-palette-text-secondary) 7%, ${paper})`,
+    backgroundColor: 'inherit',
     borderBlockEnd: 0,
   },
+  '& thead tr': { backgroundColor: `color-mix(in srgb, var(--mui-palette-text-secondary) 7%, ${paper})` },
   '& thead [data-kept]': { zIndex: 3 },
   '& tfoot': { position: 'sticky', insetBlockEnd: 0, zIndex: 2 },
   '& tfoot td': { fontWeight: 700, borderBlockStart: '1px solid var(--mui-palette-divider)' },

@@ -14,7 +14,7 @@ export const docketColumns: readonly Column<DocketRow>[] = [
     id: 'chargeableKg',
     header: 'Chargeable kg',
     align: 'end',
-    width: 116,
+    width: 108,
     hideOnPhone: true,
     cell: ({ chargeableKg }) => chargeableKg ?? '–',
   },

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'views-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

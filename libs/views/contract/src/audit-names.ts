@@ -1,0 +1,12 @@
+/** What the trail of changes calls saved views, and their fields. */
+export const auditNames = {
+  records: { view: 'Saved view' },
+  fields: {
+    columns: 'Columns',
+    isDefault: 'Opens first',
+    isShared: 'Shared with the role',
+    list: 'List',
+    name: 'Name',
+    query: 'Filters and order',
+  },
+} as const;

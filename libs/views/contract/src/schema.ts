@@ -1,0 +1,1 @@
+export { removeViewInput, savedView, saveViewInput, views, viewsQuery } from './view/view.schema';
