@@ -3,7 +3,8 @@ import { useLogout, useOwnSignIn } from '@freightdesk/auth';
 import { SettingsDrawer, useForgetSettings, useLanguage, useSettingsContext } from '@freightdesk/settings';
 import { RecordPagesContext } from '@freightdesk/shared-route';
 import { useAuthContext, useViewer } from '@freightdesk/shared-session';
-import { ConfirmHost, DraftOwner, SnackbarHost } from '@freightdesk/shared-ui';
+import { ConfirmHost, DraftOwner, ListViewsContext, SnackbarHost } from '@freightdesk/shared-ui';
+import { ListViews } from '@freightdesk/views-ui';
 import { DashboardLayout, SessionEndDialog, useCommands, visibleItems } from '@freightdesk/shell-layout';
 import { type ReactNode, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -45,7 +46,9 @@ function Frame({ banner }: { banner?: ReactNode }) {
       <DraftOwner person={user?.id ?? ''} isEnding={ending !== null}>
         <RecordPagesContext value={pageOfRecord}>
           <ActivityContext value={loadAuditNames}>
-            <Outlet />
+            <ListViewsContext value={ListViews}>
+              <Outlet />
+            </ListViewsContext>
           </ActivityContext>
         </RecordPagesContext>
       </DraftOwner>

@@ -88,10 +88,12 @@ export function shownQuery(query: URLSearchParams, spec: ListSpec, own: readonly
 export function withShownQuery(
   query: URLSearchParams,
   shown: string,
-  { spec, own }: { spec: ListSpec; own: readonly string[] },
+  { spec, own, view }: { spec: ListSpec; own: readonly string[]; view: string | null },
 ): URLSearchParams {
   const next = new URLSearchParams(query);
   [...pageNames, ...Object.keys(spec.filters), ...own].forEach((name) => next.delete(name));
   new URLSearchParams(shown).forEach((value, name) => next.append(name, value));
+  if (view === null) next.delete('view');
+  else next.set('view', view);
   return next;
 }

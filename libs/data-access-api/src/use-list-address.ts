@@ -26,7 +26,9 @@ export interface ListAddress {
   clearFilters: () => void;
   /** What is shown, without the page; a saved view holds it. */
   query: string;
-  setQuery: (shown: string) => void;
+  /** The saved view that is open, whatever was changed since. */
+  view: string | null;
+  openView: (shown: string, view: string | null, how?: { replace: boolean }) => void;
 }
 
 const valuesOf = (value: string | readonly string[] | null): readonly string[] => {
@@ -74,9 +76,10 @@ export function useListAddress(spec: ListSpec = noSpec, own: readonly string[] =
       change({ q: '', filters: {} });
     },
     query: shownQuery(query, spec, own),
-    setQuery(shown) {
+    view: query.get('view'),
+    openView(shown, view, how) {
       setTyped(null);
-      setQuery((now) => withShownQuery(now, shown, { spec, own }));
+      setQuery((now) => withShownQuery(now, shown, { spec, own, view }), how);
     },
   };
 }

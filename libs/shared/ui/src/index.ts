@@ -36,6 +36,7 @@ export {
   type Translate,
 } from './list/list-source';
 export { ExportButton } from './list/export-button';
+export { RowMenuList } from './list/row-menu-list';
 export { type SmallColumn, SmallTable } from './list/small-table';
 export { wholeList } from './list/whole-list';
 export { PanelActions } from './panel/panel-actions';

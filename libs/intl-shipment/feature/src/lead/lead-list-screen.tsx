@@ -15,11 +15,14 @@ const AddLeadDialog = lazy(() => import('./lead-form-dialog').then((chunk) => ({
 /** Opened by a click, so it is fetched then. */
 const LeadPanel = lazy(() => import('./lead-panel').then((chunk) => ({ default: chunk.LeadPanel })));
 
+/** Whose leads are shown is not a filter of the list. */
+const own = ['mine'];
+
 /** Leads and where each of them stands. */
 export function Component() {
   const { t } = useTranslation();
   const { isMine, fixed, toggle } = useMine();
-  const list = useList(listLeads, { fixed });
+  const list = useList(listLeads, { fixed, own });
   const mayWrite = useMay(addLead);
   const { openId, open, close } = useOpened('lead');
   const [isAdding, setAdding] = useState(false);

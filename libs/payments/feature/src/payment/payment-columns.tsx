@@ -19,7 +19,6 @@ export const paymentColumns: readonly Column<PaymentRow>[] = [
   { id: 'bank', header: 'Bank', hideOnPhone: true, cell: ({ bank }) => bank.name },
   {
     id: 'mode',
-    width: 150,
     hideOnPhone: true,
     cell: ({ mode, reference }, t) => [t(paymentModeLabel[mode]), reference].filter(Boolean).join(' · '),
   },

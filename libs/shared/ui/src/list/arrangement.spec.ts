@@ -20,7 +20,7 @@ describe('the columns of a list', () => {
   it('are as wide as was said, within bounds, and take no more room than that', () => {
     const [, , party, total] = arranged(columns, withWidth(columns, undefined, { id: 'party', width: 10_000 }));
 
-    expect(party).toEqual({ id: 'party', width: 640, isElastic: false });
+    expect(party).toEqual({ id: 'party', width: 640, isElastic: false, isSized: true });
     expect(total).toEqual({ id: 'total', width: 100, isElastic: false });
   });
 

@@ -18,6 +18,8 @@ interface Arranged {
   readonly id: string;
   readonly width: number;
   readonly isElastic: boolean;
+  /** Somebody said how wide it is. */
+  readonly isSized?: boolean;
 }
 
 /** Columns as somebody arranged them. The first one of the list says which row it is, and is always there and first. */
@@ -30,7 +32,7 @@ export function arranged<Column extends Arranged>(
   const chosen = arrangement.flatMap(({ id, width }) => {
     const column = columns.find((known) => known.id === id);
     if (!column) return [];
-    return [width === undefined ? column : { ...column, width: bounded(width), isElastic: false }];
+    return [width === undefined ? column : { ...column, width: bounded(width), isElastic: false, isSized: true }];
   });
   const named = chosen.find(({ id }) => id === first?.id) ?? first;
   return named ? [named, ...chosen.filter((column) => column !== named)] : [];

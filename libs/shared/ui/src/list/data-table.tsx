@@ -69,10 +69,10 @@ function ListBody<Row extends { id: string }>({ empty, ...props }: BodyProps<Row
 
 /** The columns of a list as the person has them, and all there are. */
 function useColumns<Row extends { id: string }>({ columns: given, list }: DataTableProps<Row>) {
-  const { facts, name } = list;
+  const { facts, name, view } = list;
   const { t } = useTranslation();
   const all = useMemo(() => shownColumns(given, facts, t), [given, facts, t]);
-  const arranging = useArrangement(name);
+  const arranging = useArrangement(name, view);
   const { arrangement, arrange } = arranging;
   const columns = useMemo(() => arranged(all, arrangement), [all, arrangement]);
   const onWidth = (id: string, width: number | undefined) => arrange(withWidth(columns, arrangement, { id, width }));

@@ -1,4 +1,5 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, use, useState } from 'react';
@@ -35,7 +36,7 @@ export function ListBar<Row extends { id: string }>({
   const { t } = useTranslation();
   const Views = use(ListViewsContext);
   const [button, setButton] = useState<HTMLElement | null>(null);
-  const { query = '', setQuery = ignore } = list;
+  const { query = '', view = null, openView = ignore } = list;
   const isChoosing = chosen.isEverything || chosen.rows.length > 0;
   return (
     <Stack
@@ -44,7 +45,11 @@ export function ListBar<Row extends { id: string }>({
     >
       <Suspense>
         {isChoosing ? <BulkBar list={list} chosen={chosen} acts={bulkActs} /> : null}
-        {Views && !isChoosing ? <Views list={name} query={query} setQuery={setQuery} {...arranging} /> : null}
+        {Views && (
+          <Box sx={{ display: isChoosing ? 'none' : 'contents' }}>
+            <Views list={name} {...{ query, view, openView }} {...arranging} />
+          </Box>
+        )}
         {button && <ColumnsMenu button={button} columns={columns} {...arranging} onClose={() => setButton(null)} />}
       </Suspense>
       {isChoosing ? null : (

@@ -35,6 +35,9 @@ export type TakeRows = (
   ids?: readonly string[],
 ) => Promise<{ name: string; content: Blob }>;
 
+/** Shows what the words of a view say, in a step of its own unless it replaces the one before. */
+export type OpenView = (query: string, view: string | null, how?: { replace: boolean }) => void;
+
 /** What a table shows and asks for; `useList` answers it, `wholeList` makes it of rows that are all here. */
 export interface ListSource<Row> {
   rows: readonly Row[];
@@ -55,7 +58,9 @@ export interface ListSource<Row> {
   name?: string;
   /** What it shows, as its address says it, without the page; a saved view holds this. */
   query?: string;
-  setQuery?: (query: string) => void;
+  /** The saved view that is open. */
+  view?: string | null;
+  openView?: OpenView;
   take?: TakeRows;
   refetch: () => void;
   setPage: (page: number) => void;

@@ -8,7 +8,7 @@ import { type HeadProps, RowsHead } from './table-head';
 import { actionsWidthPx, choosingWidthPx, ListTable } from './table-look';
 import { type RowActs, RowLine } from './table-row';
 import type { Chosen } from './use-chosen';
-import { useFigureWidths } from './use-figure-widths';
+import { useNeededWidths } from './use-needed-widths';
 import { useCutText } from './cut-text';
 
 /** Cells under the last row, by column id. */
@@ -50,7 +50,7 @@ const waiting = () => <PlaceholderBar />;
 
 export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>) {
   const { list, label, density, totals, chosen, onOpen, onMenu, onGlance, onFocus, onWidth } = props;
-  const { columns, measured } = useFigureWidths(props.columns, list.rows);
+  const { columns, measured } = useNeededWidths(props.columns, list.rows);
   const cutText = useCutText();
   const acts = { onOpen, onMenu, onGlance, onFocus, onChoose: chosen?.toggle };
   const beside = { columns, before: chosen !== undefined, behind: onMenu !== undefined };

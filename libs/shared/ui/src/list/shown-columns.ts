@@ -8,6 +8,7 @@ export interface ShownColumn<Row> extends Omit<Column<Row>, 'cell' | 'width'> {
   /** At least; a column of words takes what the others leave. */
   width: number;
   isElastic: boolean;
+  isSized?: boolean;
   cell(row: Row): ReactNode;
 }
 

@@ -25,7 +25,7 @@ export const ListTable = styled('table')(({ theme }) => ({
   '& tr': { blockSize: rowHeightPx, backgroundColor: paper },
   '&[data-density="comfortable"] tr': { blockSize: 52 },
   '& th, & td': {
-    padding: '0 8px',
+    padding: '0 7px',
     verticalAlign: 'middle',
     textAlign: 'start',
     fontWeight: 'inherit',
@@ -38,6 +38,7 @@ export const ListTable = styled('table')(({ theme }) => ({
   '& tbody tr:last-of-type td': { borderBlockEnd: 0 },
   '& [data-figures]': { textAlign: 'end' },
   '& [data-kept]': { position: 'sticky', insetInlineStart: 0, zIndex: 1, backgroundColor: 'inherit' },
+  '& input': { accentColor: 'var(--mui-palette-primary-main)', inlineSize: 15, blockSize: 15, margin: 0 },
   '& [data-choosing]': { padding: 0, textAlign: 'center', textOverflow: 'clip' },
   '& [data-choosing] + [data-kept]': { insetInlineStart: choosingWidthPx },
   '& [data-actions]': { padding: '0 4px', textAlign: 'end', overflow: 'visible' },

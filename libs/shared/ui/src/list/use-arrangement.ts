@@ -38,18 +38,21 @@ function follow(tell: () => void): () => void {
   };
 }
 
+const placeOf = (list: string, view: string | null): string => (view === null ? list : `${list} ${view}`);
+
 export interface Arranging {
   arrangement: Arrangement | undefined;
   density: Density;
-  arrange: (arrangement: Arrangement | undefined) => void;
+  arrange: (arrangement: Arrangement | undefined, view?: string) => void;
   setDensity: (density: Density) => void;
 }
 
 /**
  * How a person has a list: its columns, and the height of the rows of all lists. Kept in the browser under the person's name, so that
- * the first paint has it; what shall follow them to another machine is saved as a view. A list without a name is as it is.
+ * the first paint has it; what shall follow them to another machine is saved as a view, which has columns of its own. A list without
+ * a name is as it is.
  */
-export function useArrangement(list: string | undefined): Arranging {
+export function useArrangement(list: string | undefined, view: string | null = null): Arranging {
   const person = useDraftOwner()?.person ?? '';
   const kept = useSyncExternalStore(follow, () => read(person));
   const keep = useCallback(
@@ -60,10 +63,11 @@ export function useArrangement(list: string | undefined): Arranging {
     [person],
   );
   return {
-    arrangement: list === undefined ? undefined : kept.columns?.[list],
+    arrangement: list === undefined ? undefined : kept.columns?.[placeOf(list, view)],
     density: kept.density ?? 'compact',
-    arrange: (arrangement) => {
-      if (list !== undefined) keep({ columns: { ...read(person).columns, [list]: arrangement } });
+    arrange: (arrangement, other) => {
+      if (list === undefined) return;
+      keep({ columns: { ...read(person).columns, [placeOf(list, other ?? view)]: arrangement } });
     },
     setDensity: (density) => keep({ density }),
   };

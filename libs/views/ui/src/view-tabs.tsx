@@ -1,0 +1,70 @@
+import { queryOf } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import type { ListViewsProps } from '@freightdesk/shared-ui';
+import { listViews, type SavedView } from '@freightdesk/views-contract';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Tab } from './tab';
+import { useViewActions } from './use-view-actions';
+import { ViewMenu } from './view-menu';
+
+const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog')).ViewDialog }));
+
+const none: readonly SavedView[] = [];
+
+/** The views of a list: all rows, one's own, and those that the role shares. */
+export function ViewTabs(props: ListViewsProps) {
+  const { list, query, view: openId, openView, arrange } = props;
+  const { t } = useTranslation();
+  const { data: views = none } = useQuery(queryOf(listViews, { list }));
+  const [edited, setEdited] = useState<'new' | SavedView | null>(null);
+  const openOne = views.find(({ id }) => id === openId);
+
+  const open = (view: SavedView, how?: { replace: boolean }) => {
+    arrange(view.columns ?? undefined, view.id);
+    openView(view.query, view.id, how);
+  };
+  const begin = useEffectEvent(() => {
+    const first = views.find(({ isDefault }) => isDefault);
+    // Whoever was led here by a link wants what the link says.
+    if (first && query === '' && openId === null) open(first, { replace: true });
+  });
+  const areHere = views !== none;
+  useEffect(() => {
+    if (areHere) begin();
+  }, [areHere]);
+  const actions = useViewActions({ ...props, onRename: setEdited });
+
+  return (
+    <>
+      <Stack
+        direction="row"
+        role="group"
+        aria-label={t('Views')}
+        sx={{ gap: 0.5, minInlineSize: 0, overflowX: 'auto', overflowY: 'hidden' }}
+      >
+        <Tab isOn={openId === null} onClick={() => openView('', null)}>
+          {t('All')}
+        </Tab>
+        {views.map((view) => (
+          <Tab key={view.id} isOn={view.id === openId} onClick={() => open(view)} title={titleOf(view, t('Shared by'))}>
+            {view.name}
+            {view.id === openId && view.query !== query ? <span aria-label={t('Changed')}> •</span> : null}
+          </Tab>
+        ))}
+      </Stack>
+      {openOne?.isMine && <ViewMenu actions={actions(openOne)} />}
+      <Button size="small" onClick={() => setEdited('new')} sx={{ flexShrink: 0 }}>
+        {t('Save view')}
+      </Button>
+      <Suspense>
+        {edited && <ViewDialog {...props} edited={edited} onSaved={open} onClose={() => setEdited(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+const titleOf = ({ isMine, owner }: SavedView, sharedBy: string): string | undefined =>
+  isMine ? undefined : `${sharedBy} ${owner.name}`;
