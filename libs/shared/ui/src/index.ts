@@ -50,6 +50,7 @@ export { AddressLines, Sheet, SheetColumns, SheetHead, SheetSide } from './sheet
 export { PrintButton, Sheets } from './sheet/sheets';
 export { BlobImage } from './values/blob-image';
 export { DateText, InstantText } from './values/date-text';
+export { fixedText } from './values/fixed-text';
 export { formatInstant } from './values/format-instant';
 export { MoneyText } from './values/money-text';
 export { optionsOf } from './values/options-of';

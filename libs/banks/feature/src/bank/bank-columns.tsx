@@ -9,12 +9,12 @@ import Typography from '@mui/material/Typography';
 function Balance({ bank }: { bank: Bank }) {
   if (bank.currency === 'INR' || !isCurrency(bank.currency)) return <MoneyText paise={bank.balancePaise} />;
   return (
-    <Stack sx={{ alignItems: 'flex-end' }}>
+    <>
       <MoneyText amountMinor={bank.balanceMinor} currency={bank.currency} />
-      <Typography variant="caption" color="textSecondary" component="span">
+      <Typography variant="caption" color="textSecondary" component="div">
         ₹ <MoneyText paise={bank.balancePaise} />
       </Typography>
-    </Stack>
+    </>
   );
 }
 

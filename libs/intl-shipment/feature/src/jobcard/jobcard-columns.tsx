@@ -1,5 +1,5 @@
 import { jobDirectionLabel, jobModeLabel, type JobcardRow } from '@freightdesk/intl-shipment-contract';
-import { type Column, DateText } from '@freightdesk/shared-ui';
+import { type Column, DateText, fixedText } from '@freightdesk/shared-ui';
 import { Lane } from '../fields/lane';
 import { JobcardStatusChip } from './jobcard-status-chip';
 
@@ -22,6 +22,6 @@ export const jobcardColumns: readonly Column<JobcardRow>[] = [
     align: 'end',
     width: 108,
     hideOnPhone: true,
-    cell: ({ chargeableKg }) => chargeableKg ?? '–',
+    cell: ({ chargeableKg }) => fixedText(chargeableKg, 3),
   },
 ];

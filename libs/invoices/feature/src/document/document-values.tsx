@@ -9,7 +9,6 @@ import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type CurrencyCode, currencies, formatMinor, lineMinor } from '@freightdesk/shared-money';
 import { DateText, MoneyText, StatusChip, type Tone, Unbroken } from '@freightdesk/shared-ui';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 /** A document's own number; a draft has none yet. */
@@ -23,20 +22,18 @@ interface DocumentAmountProps {
   paise: number;
   /** The same in the document's own currency. */
   minor: number;
-  /** Which ends stand under each other: in a column of figures the last. */
-  align?: 'start' | 'end';
 }
 
-/** Rupees bare; a document in another currency shows its own amount with the rupees beneath. */
-export function DocumentAmount({ currency, paise, minor, align = 'end' }: DocumentAmountProps) {
+/** Rupees bare; a document in another currency shows its own amount with the rupees beneath, both where its place has figures. */
+export function DocumentAmount({ currency, paise, minor }: DocumentAmountProps) {
   if (currency === 'INR') return <MoneyText paise={paise} />;
   return (
-    <Stack sx={{ alignItems: align }}>
+    <>
       <MoneyText amountMinor={minor} currency={currency} />
-      <Typography variant="caption" color="textSecondary" component="span">
+      <Typography variant="caption" color="textSecondary" component="div">
         ₹ <MoneyText paise={paise} />
       </Typography>
-    </Stack>
+    </>
   );
 }
 

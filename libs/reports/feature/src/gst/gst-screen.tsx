@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { daysOfMonth } from '../period/period.rules';
-import { figureTotals } from '../report/figures';
+import { payableTotals } from '../report/figures';
 import { ReportPage } from '../report/report-page';
 import { ReportTable } from '../report/report-table';
 import { useReportAddress } from '../report/use-report-address';
@@ -46,12 +46,12 @@ export function Component() {
         query={query}
         rows={report && periodLines(report, t)}
         columns={gstColumns}
-        totals={figureTotals(payableFigures, payable, t('Payable'))}
+        totals={payable && payableTotals(payableFigures, payable, payable.taxPaise < 0 ? t('Credit') : t('Payable'))}
         onOpen={onOpen}
         empty={{ title: t('No tax moved in these days') }}
       />
       <Typography variant="caption" color="textSecondary">
-        {t('Below zero is credit that is carried forward. Set-off between tax heads is done in the return.')}
+        {t('Credit is carried forward. Set-off between tax heads is done in the return.')}
       </Typography>
       {report && <GstMonths report={report} onOpen={onOpen} />}
       {report && <GstTies ties={report.ties} />}

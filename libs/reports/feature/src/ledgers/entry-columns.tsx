@@ -3,6 +3,7 @@ import type { LedgerEntry } from '@freightdesk/reports-contract';
 import { type Column, DateText, MoneyText } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import { BalanceText } from '../report/balance-text';
+import { sideColumn } from '../report/figures';
 
 /** An entry of the ledger, or its opening or closing line, which has a label instead of a row. */
 export interface Entry {
@@ -49,4 +50,5 @@ export const entryColumns: readonly Column<Entry>[] = [
     align: 'end',
     cell: ({ balancePaise }) => <BalanceText paise={balancePaise} />,
   },
+  sideColumn<Entry>('balance', ({ balancePaise }) => balancePaise),
 ];

@@ -4,11 +4,10 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { figureTotals } from '../report/figures';
+import { balanceTotal, figureTotals } from '../report/figures';
 import { ReportPage } from '../report/report-page';
 import { ReportTable } from '../report/report-table';
 import { type ReportAddress, useReportAddress } from '../report/use-report-address';
-import { BalanceText } from '../report/balance-text';
 import { useVoucherPage } from '../report/use-voucher-page';
 import { type Entry, entryColumns } from './entry-columns';
 
@@ -79,8 +78,8 @@ function Ledger({ address, of }: { address: ReportAddress; of: { accountId?: str
     .map((part) => t(part))
     .join(' · ');
   const totals = ledger && {
-    ...figureTotals(movements, ledger, t('Total')),
-    balance: <BalanceText paise={ledger.closingPaise} />,
+    ...figureTotals(movements, ledger, { label: t('Total'), t }),
+    ...balanceTotal('balance', ledger.closingPaise, t),
   };
 
   return (

@@ -53,7 +53,7 @@ export function ReportScreen<Row>(props: ReportScreenProps<Row>) {
         rows={rows}
         paging={query.data}
         columns={columns}
-        totals={hidesTotals ? undefined : figureTotals(report.figures, query.data?.totals, t('Total'))}
+        totals={hidesTotals ? undefined : figureTotals(report.figures, query.data?.totals, { label: t('Total'), t })}
         onOpen={onOpen}
         filters={Object.keys(report.filters)}
         empty={{ title: t(nothing), text: text && t(text) }}

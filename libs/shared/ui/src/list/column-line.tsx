@@ -47,7 +47,7 @@ export function ColumnLine(props: ColumnLineProps) {
       onDragStart={onDrag}
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
-      sx={{ alignItems: 'center', cursor: isShown && !isFixed ? 'grab' : undefined }}
+      sx={{ typography: 'body2', alignItems: 'center', cursor: isShown && !isFixed ? 'grab' : undefined }}
     >
       <Stack component="label" direction="row" sx={{ flexGrow: 1, gap: 1, alignItems: 'center', minInlineSize: 0 }}>
         <input type="checkbox" checked={isShown} disabled={isFixed} onChange={onToggle} />

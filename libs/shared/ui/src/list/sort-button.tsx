@@ -1,4 +1,3 @@
-import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
@@ -20,12 +19,14 @@ const Press = styled(ButtonBase)({
   verticalAlign: 'middle',
   font: 'inherit',
   '&[data-at-end]': { flexDirection: 'row-reverse' },
+  '[dir="rtl"] &[data-at-end]': { flexDirection: 'row' },
   '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  svg: { fontSize: '1rem', opacity: 0, transition: 'transform 150ms' },
-  '&:hover svg, &:focus-visible svg': { opacity: 0.5 },
+  '&::after': { content: '"↑" / ""', order: 1, opacity: 0 },
+  '& > small': { order: 2 },
+  '&:hover::after, &:focus-visible::after': { opacity: 0.5 },
   '&[data-sorted]': { color: 'var(--mui-palette-text-primary)' },
-  '&[data-sorted] svg': { opacity: 1 },
-  '&[data-sorted="desc"] svg': { transform: 'rotate(180deg)' },
+  '&[data-sorted]::after': { opacity: 1 },
+  '&[data-sorted="desc"]::after': { content: '"↓" / ""' },
 });
 
 /** The heading of a column that the list can be sorted by. */
@@ -33,7 +34,6 @@ export function SortButton({ sorted, place, atEnd, onClick, children }: SortButt
   return (
     <Press onClick={onClick} data-sorted={sorted} data-at-end={atEnd || undefined}>
       <span>{children}</span>
-      <ArrowUpIcon />
       {place > 0 ? <small aria-hidden>{place}</small> : null}
     </Press>
   );

@@ -36,9 +36,17 @@ export const ListTable = styled('table')(({ theme }) => ({
     borderBlockEnd: '1px dashed var(--mui-palette-divider)',
   },
   '& tbody tr:last-of-type td': { borderBlockEnd: 0 },
+  // Figures end at the right in every language: they are read from left to right in all of them.
   '& [data-figures]': { textAlign: 'end' },
+  '[dir="rtl"] & [data-figures]': { textAlign: 'start' },
   '& [data-kept]': { position: 'sticky', insetInlineStart: 0, zIndex: 1, backgroundColor: 'inherit' },
-  '& input': { accentColor: 'var(--mui-palette-primary-main)', inlineSize: 15, blockSize: 15, margin: 0 },
+  '& input': {
+    accentColor: 'var(--mui-palette-primary-main)',
+    inlineSize: 15,
+    blockSize: 15,
+    margin: 0,
+    verticalAlign: 'middle',
+  },
   '& [data-choosing]': { padding: 0, textAlign: 'center', textOverflow: 'clip' },
   '& [data-choosing] + [data-kept]': { insetInlineStart: choosingWidthPx },
   '& [data-actions]': { padding: '0 4px', textAlign: 'end', overflow: 'visible' },
@@ -59,7 +67,11 @@ export const ListTable = styled('table')(({ theme }) => ({
   // Mixed and not laid over: a cell that stays in sight lets nothing through that passes under it.
   '& tbody tr:hover': { backgroundColor: `color-mix(in srgb, var(--mui-palette-text-primary) 4%, ${paper})` },
   '& tbody tr[data-chosen]': { backgroundColor: `color-mix(in srgb, var(--mui-palette-primary-main) 10%, ${paper})` },
-  '& tbody tr:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -2 },
+  // Of the cells: those that stay in sight would hide the row's own.
+  '& tbody tr:focus-visible': { outline: 0 },
+  '& tbody tr:focus-visible > td': {
+    boxShadow: 'inset 0 2px var(--mui-palette-primary-main), inset 0 -2px var(--mui-palette-primary-main)',
+  },
 }));
 
 /** Text for those who hear the page, where others see enough. */

@@ -1,5 +1,5 @@
 import { docketModeLabel, type DocketRow } from '@freightdesk/domestic-contract';
-import { type Column, DateText } from '@freightdesk/shared-ui';
+import { type Column, DateText, fixedText } from '@freightdesk/shared-ui';
 import { DocketNumber } from '../docket-name';
 import { DocketStatusChip } from '../docket-status-chip';
 
@@ -16,6 +16,6 @@ export const docketColumns: readonly Column<DocketRow>[] = [
     align: 'end',
     width: 108,
     hideOnPhone: true,
-    cell: ({ chargeableKg }) => chargeableKg ?? '–',
+    cell: ({ chargeableKg }) => fixedText(chargeableKg, 3),
   },
 ];

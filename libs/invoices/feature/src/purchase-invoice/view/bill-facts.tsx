@@ -43,9 +43,7 @@ export function BillFacts({ bill }: { bill: PurchaseInvoice }) {
           { label: t('Status'), value: <DocumentStatusChip status={bill.status} /> },
           {
             label: t('Outstanding'),
-            value: (
-              <DocumentAmount currency={currency} paise={outstandingPaise} minor={outstandingMinor} align="start" />
-            ),
+            value: <DocumentAmount currency={currency} paise={outstandingPaise} minor={outstandingMinor} />,
           },
           { label: t('Due'), value: <DueDate document={bill} /> },
           ...vendorFacts(bill, t),
