@@ -49,7 +49,12 @@ export function ViewTabs(props: ListViewsProps) {
           {t('All')}
         </Tab>
         {views.map((view) => (
-          <Tab key={view.id} isOn={view.id === openId} onClick={() => open(view)} title={titleOf(view, t('Shared by'))}>
+          <Tab
+            key={view.id}
+            isOn={view.id === openId}
+            onClick={() => open(view)}
+            title={view.isMine ? undefined : t('Shared by {{name}}', { name: view.owner.name })}
+          >
             {view.name}
             {view.id === openId && view.query !== query ? <span aria-label={t('Changed')}> •</span> : null}
           </Tab>
@@ -65,6 +70,3 @@ export function ViewTabs(props: ListViewsProps) {
     </>
   );
 }
-
-const titleOf = ({ isMine, owner }: SavedView, sharedBy: string): string | undefined =>
-  isMine ? undefined : `${sharedBy} ${owner.name}`;

@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { leadColumns } from './lead-columns';
 import { StageChips } from './stage-chips';
+import { useGiveLeads } from './use-give-leads';
 import { useMine } from './use-mine';
 
 /** The form carries the form library and the schemas, so it is fetched when it is opened first. */
@@ -24,6 +25,7 @@ export function Component() {
   const { isMine, fixed, toggle } = useMine();
   const list = useList(listLeads, { fixed, own });
   const mayWrite = useMay(addLead);
+  const give = useGiveLeads();
   const { openId, open, close } = useOpened('lead');
   const [isAdding, setAdding] = useState(false);
   const add = (
@@ -40,6 +42,7 @@ export function Component() {
       list={list}
       columns={leadColumns}
       onOpen={open}
+      bulkActs={mayWrite ? [give] : undefined}
       toolbar={
         <>
           <StageChips list={list} isMine={isMine} onMine={toggle} />

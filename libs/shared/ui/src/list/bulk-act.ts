@@ -1,3 +1,8 @@
+export interface BulkChoice {
+  value: string;
+  label: string;
+}
+
 /** What can be done with several rows of a list, one after the other; each has an answer of its own. */
 export interface BulkAct<Row> {
   label: string;
@@ -6,6 +11,8 @@ export interface BulkAct<Row> {
   /** Why it is not done with this row, which is then left as it is. */
   refusalOf?(row: Row): string | undefined;
   /** What is chosen first, such as the new owner. */
-  choice?: { label: string; options: readonly { value: string; label: string }[] };
+  choice?: { label: string; optionsOf(rows: readonly Row[]): Promise<readonly BulkChoice[]> };
+  /** Which comes first, where that matters; else as they were chosen. */
+  compare?(one: Row, other: Row): number;
   run(row: Row, chosen: string): Promise<unknown>;
 }

@@ -4,12 +4,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { BulkAct } from './bulk-act';
+import { BulkChoiceInput, useBulkChoice } from './bulk-choice';
 import { type RowAnswer, useBulkRun } from './bulk-run';
 
 interface BulkDialogProps<Row extends { id: string }> {
@@ -42,30 +41,14 @@ function Answer({ answer: { name, state, told } }: { answer: RowAnswer }) {
 export function BulkDialog<Row extends { id: string }>({ act, rows, onClose }: BulkDialogProps<Row>) {
   const { t } = useTranslation();
   const titleId = useId();
-  const [choice, setChoice] = useState('');
+  const { options, choice, setChoice } = useBulkChoice(act, rows);
   const { answers, fitting, isRunning, isDone, run } = useBulkRun(act, rows);
   const { label, choice: asked } = act;
   return (
     <Dialog open onClose={isRunning ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{t('{{act}}: {{count}} records', { act: label, count: fitting })}</DialogTitle>
       <DialogContent>
-        {asked && !isDone ? (
-          <TextField
-            select
-            fullWidth
-            size="small"
-            margin="dense"
-            label={asked.label}
-            value={choice}
-            onChange={({ target }) => setChoice(target.value)}
-          >
-            {asked.options.map(({ value, label: name }) => (
-              <MenuItem key={value} value={value}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
-        ) : null}
+        {asked && !isDone ? <BulkChoiceInput label={asked.label} options={options} {...{ choice, setChoice }} /> : null}
         <Stack component="ul" aria-live="polite" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 0.5 }}>
           {answers.map((answer) => (
             <Answer key={answer.id} answer={answer} />

@@ -16,9 +16,9 @@ export function useBulkRun<Row extends { id: string }>(act: BulkAct<Row>, rows: 
   const { t } = useTranslation();
   const [run, setRun] = useState<'not yet' | 'running' | 'done'>('not yet');
   // The rows change as they are done; what was chosen stays as it was seen.
-  const [chosen] = useState(rows);
+  const [chosen] = useState(() => (act.compare ? rows.toSorted((one, other) => act.compare?.(one, other) ?? 0) : rows));
   const [answers, setAnswers] = useState<readonly RowAnswer[]>(() =>
-    rows.map((row): RowAnswer => {
+    chosen.map((row): RowAnswer => {
       const told = act.refusalOf?.(row);
       return {
         id: row.id,

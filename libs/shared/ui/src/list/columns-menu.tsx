@@ -16,7 +16,6 @@ interface ColumnsMenuProps<Row> extends Arranging {
   onClose: () => void;
 }
 
-const densities: Readonly<Record<Density, string>> = { compact: 'Compact', comfortable: 'Comfortable' };
 const stepPx = 24;
 
 function DensityChoice({ density, setDensity }: Pick<Arranging, 'density' | 'setDensity'>) {
@@ -27,7 +26,7 @@ function DensityChoice({ density, setDensity }: Pick<Arranging, 'density' | 'set
       {choices.map((choice) => (
         <ChipButton
           key={choice}
-          label={t(densities[choice])}
+          label={choice === 'compact' ? t('Compact') : t('Comfortable')}
           isOn={density === choice}
           aria-pressed={density === choice}
           onClick={() => setDensity(choice)}

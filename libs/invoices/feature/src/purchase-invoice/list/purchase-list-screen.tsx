@@ -3,6 +3,7 @@ import {
   addPurchaseInvoice,
   cancelPurchaseInvoice,
   listPurchaseInvoices,
+  postPurchaseInvoice,
   type PurchaseInvoiceRow,
   purchasePaths,
 } from '@freightdesk/invoices-contract';
@@ -14,6 +15,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
+import { usePostDrafts } from '../../document/use-post-drafts';
 import { purchaseColumns } from './purchase-columns';
 import { usePurchaseActions } from './use-purchase-actions';
 
@@ -29,6 +31,7 @@ export function Component() {
     askCancel: setCancelling,
     showVendor: (partyId) => list.setFilter('partyId', partyId),
   });
+  const post = usePostDrafts<PurchaseInvoiceRow>({ endpoint: postPurchaseInvoice, label: t('Post') });
   const open = useCallback(({ id }: PurchaseInvoiceRow) => void navigate(purchasePaths.edit.href(id)), [navigate]);
   const add = (
     <Button variant="contained" startIcon={<AddIcon />} component={Link} to={purchasePaths.add.href()}>
@@ -44,6 +47,7 @@ export function Component() {
       columns={purchaseColumns}
       onOpen={open}
       rowActions={mayWrite ? rowActions : undefined}
+      bulkActs={mayWrite ? [post] : undefined}
       toolbar={<ListToolbar list={list} names={{ partyId: vendor && t('Vendor: {{name}}', { name: vendor }) }} />}
       empty={{
         title: t('No bills yet'),

@@ -1,6 +1,7 @@
 import {
   addSaleInvoice,
   cancelSaleInvoice,
+  issueSaleInvoice,
   listSaleInvoices,
   type SaleInvoiceRow,
   salePaths,
@@ -16,6 +17,7 @@ import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { documentColumns } from '../../document/document-columns';
+import { usePostDrafts } from '../../document/use-post-drafts';
 import { useInvoiceActions } from './use-invoice-actions';
 
 const invoiceColumns = documentColumns<SaleInvoiceRow>({
@@ -33,6 +35,7 @@ export function Component() {
   const mayKeepTerms = useMay(addTerm);
   const [cancelling, setCancelling] = useState<SaleInvoiceRow | null>(null);
   const rowActions = useInvoiceActions(setCancelling);
+  const issue = usePostDrafts<SaleInvoiceRow>({ endpoint: issueSaleInvoice, label: t('Issue') });
   const open = useCallback(({ id }: SaleInvoiceRow) => void navigate(salePaths.view.href(id)), [navigate]);
   const actions = (
     <>
@@ -57,6 +60,7 @@ export function Component() {
       columns={invoiceColumns}
       onOpen={open}
       rowActions={mayWrite ? rowActions : undefined}
+      bulkActs={mayWrite ? [issue] : undefined}
       empty={{
         title: t('No invoices yet'),
         text: t('An invoice takes its number when it is issued; until then it is a draft.'),
