@@ -94,6 +94,7 @@ export {
 
 // Identifiers and weights
 export { isUnregistered, registrationProblem, unregistered } from './identifier/registration.rules';
+export { readEwayBill, readVehicle } from './identifier/read-numbers.rules';
 export {
   normaliseVehicleNumber,
   repairVehicleNumber,

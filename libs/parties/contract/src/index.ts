@@ -25,6 +25,7 @@ export { gstinCheckCharacter, gstinProblem, normaliseGstin, panOfGstin, stateOfG
 export { repairGstin } from './party/gstin-repair.rules';
 export { normalisePan, type PanHolder, panHolder, panHolderName, panProblem, tanProblem } from './party/pan.rules';
 export { normalisePhone, phoneProblem, pincodeProblem } from './party/contact.rules';
+export { readGstin, readPan, readPhone } from './party/read-numbers.rules';
 export {
   currentStateCode,
   indianStateCodes,

@@ -26,3 +26,5 @@ export {
   type ProblemKind,
   type ToldSentence,
 } from './problem';
+export { type ReadNumber, type ReadsNumber, rightNumber } from './number/read-number';
+export { capitals, digits, likelySlips, oneCharacterSlips, repairsOf } from './number/slips';
