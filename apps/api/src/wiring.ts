@@ -32,10 +32,12 @@ import { registerOverview } from '@freightdesk/overview-server';
 import { createParty, findParty, registerParties, volumetricDivisorOf } from '@freightdesk/parties-server';
 import { registerPayments } from '@freightdesk/payments-server';
 import { registerReports } from '@freightdesk/reports-server';
+import { registerSearch } from '@freightdesk/search-server';
 import { type Api, registerHealth } from '@freightdesk/shared-server-kit';
 import { registerUsers } from '@freightdesk/users-server';
 import { registerViews } from '@freightdesk/views-server';
 import { recordSources } from './record-sources';
+import { searchSources } from './search-sources';
 
 export interface Wiring {
   key: TokenKey;
@@ -98,6 +100,7 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     receivables,
   });
   registerActivity(api, { records: recordSources });
+  registerSearch(api, { sources: searchSources });
   registerOperations(api, { backups });
   registerOverview(api, {
     sources: [leadFigures, jobFigures, docketFigures, invoiceFigures, billFigures, bankFigures],

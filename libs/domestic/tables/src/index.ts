@@ -8,6 +8,7 @@ import { up as posted } from './migrations/2026-11-22-251-posted';
 import { up as tracking } from './migrations/2026-11-22-332-domestic';
 import { up as lists } from './migrations/2026-11-22-355-domestic';
 import { up as search } from './migrations/2026-11-22-394-domestic';
+import { up as numbers } from './migrations/2026-11-22-411-numbers';
 import './tables.generated';
 
 export const domesticTables: Tables = {
@@ -21,5 +22,6 @@ export const domesticTables: Tables = {
     '2026-11-22-332-domestic': tracking,
     '2026-11-22-355-domestic': lists,
     '2026-11-22-394-domestic': search,
+    '2026-11-22-411-numbers': numbers,
   },
 };

@@ -2,8 +2,11 @@ export { type BillableJob, type ChargedJob, chargedJobs, listBillableJobs } from
 export { jobFigures } from './figures/job-figures';
 export { leadFigures } from './figures/lead-figures';
 export { jobcardRecords } from './jobcard/jobcard-records.repository';
+export { jobcardSearch } from './jobcard/jobcard-search.repository';
 export { leadRecords } from './lead/lead-records.repository';
+export { leadSearch } from './lead/lead-search.repository';
 export { shipmentRecords } from './shipment/shipment-records.repository';
+export { shipmentSearch } from './shipment/shipment-search.repository';
 export { jobNumbers } from './verify/job-numbers';
 export { intlShipmentInvariants } from './verify/intl-shipment-invariants';
 export { type IntlShipmentPorts } from './intl-shipment-ports';

@@ -7,6 +7,7 @@ import { up as posted } from './migrations/2026-11-22-251-posted';
 import { up as tracking } from './migrations/2026-11-22-331-intl-shipment';
 import { up as lists } from './migrations/2026-11-22-354-intl-shipment';
 import { up as search } from './migrations/2026-11-22-393-intl-shipment';
+import { up as numbers } from './migrations/2026-11-22-410-numbers';
 import { up as promised } from './migrations/2026-11-22-451-promised';
 import './tables.generated';
 
@@ -21,6 +22,7 @@ export const intlShipmentTables: Tables = {
     '2026-11-22-331-intl-shipment': tracking,
     '2026-11-22-354-intl-shipment': lists,
     '2026-11-22-393-intl-shipment': search,
+    '2026-11-22-410-numbers': numbers,
     '2026-11-22-451-promised': promised,
   },
 };

@@ -18,6 +18,7 @@ import { up as keptPlans } from './migrations/2026-11-22-370-kept-plans';
 import { up as names } from './migrations/2026-11-22-391-names';
 import { up as owedDays } from './migrations/2026-11-22-401-owed-days';
 import { up as withheldSums } from './migrations/2026-11-22-402-withheld-sums';
+import { up as numbers } from './migrations/2026-11-22-412-numbers';
 import { up as terms } from './migrations/2026-11-22-461-terms';
 import './tables.generated';
 
@@ -46,6 +47,7 @@ export const invoicesTables: Tables = {
     '2026-11-22-391-names': names,
     '2026-11-22-401-owed-days': owedDays,
     '2026-11-22-402-withheld-sums': withheldSums,
+    '2026-11-22-412-numbers': numbers,
     '2026-11-22-461-terms': terms,
   },
 };

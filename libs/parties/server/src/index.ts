@@ -1,5 +1,6 @@
 export { createParty } from './party/add-party';
 export { findParty } from './party/party.repository';
 export { partyRecords } from './party/party-records.repository';
+export { partySearch } from './party/party-search.repository';
 export { volumetricDivisorOf } from './party/read-party';
 export { registerParties } from './register-parties';

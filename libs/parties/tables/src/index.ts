@@ -3,6 +3,7 @@ import { groundTables } from '@freightdesk/shared-tables';
 import { up as parties } from './migrations/2026-11-21-040-parties';
 import { up as lists } from './migrations/2026-11-22-351-parties';
 import { up as search } from './migrations/2026-11-22-390-parties';
+import { up as numbers } from './migrations/2026-11-22-414-numbers';
 import './tables.generated';
 
 export const partiesTables: Tables = {
@@ -13,5 +14,6 @@ export const partiesTables: Tables = {
     '2026-11-21-040-parties': parties,
     '2026-11-22-351-parties': lists,
     '2026-11-22-390-parties': search,
+    '2026-11-22-414-numbers': numbers,
   },
 };

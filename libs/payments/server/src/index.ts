@@ -3,6 +3,7 @@ export { paymentSeals } from './verify/payment-seals';
 export { paymentInvariants } from './verify/payment-invariants';
 export { type PaymentsPorts, type Receivable, type ReceivablesAsked } from './payments-ports';
 export { paymentRecords } from './payment/payment-records.repository';
+export { paymentSearch } from './payment/payment-search.repository';
 export { registerPayments } from './register-payments';
 export { rebuildSettled } from './verify/settled.repository';
 export { rebuildWithheld } from './verify/withheld-sums.repository';

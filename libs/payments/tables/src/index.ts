@@ -12,6 +12,7 @@ import { up as settled } from './migrations/2026-11-22-361-settled';
 import { up as withheld } from './migrations/2026-11-22-364-withheld';
 import { up as search } from './migrations/2026-11-22-392-payments';
 import { up as withheldSums } from './migrations/2026-11-22-402-withheld-sums';
+import { up as numbers } from './migrations/2026-11-22-413-numbers';
 import './tables.generated';
 
 export const paymentsTables: Tables = {
@@ -29,5 +30,6 @@ export const paymentsTables: Tables = {
     '2026-11-22-364-withheld': withheld,
     '2026-11-22-392-payments': search,
     '2026-11-22-402-withheld-sums': withheldSums,
+    '2026-11-22-413-numbers': numbers,
   },
 };

@@ -152,4 +152,6 @@ const lowered = (pattern: RawBuilder<string>): RawBuilder<string> => sql<string>
 const like = (text: RawBuilder<unknown>, pattern: RawBuilder<string>): Condition => sql`${text} like ${lowered(pattern)}`;
 const contains = (column: RawBuilder<unknown>, pattern: RawBuilder<string>): Condition =>
   like(folded(sql`${column}::text`), pattern);
-const patternOf = (word: string): string => `%${word.normalize('NFKC').replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A word as `like` finds it anywhere in a text. */
+export const patternOf = (word: string): string => `%${word.normalize('NFKC').replace(/[\\%_]/g, '\\$&')}%`;

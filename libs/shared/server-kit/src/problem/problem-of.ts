@@ -51,7 +51,7 @@ function fewEnough(errors: FieldProblem[]): FieldProblem[] {
 }
 
 /** In English for whoever reads the answer, and with its values apart for a page that says it in another language. */
-const told = ({ message, values }: Sentence): ToldSentence => ({
+export const toldSentence = ({ message, values }: Sentence): ToldSentence => ({
   message: say({ message, values }),
   ...(values && { text: message, values }),
 });
@@ -60,7 +60,7 @@ const told = ({ message, values }: Sentence): ToldSentence => ({
 export function problemOf(error: unknown, requestId: string): ProblemBody {
   const { code, status, message } = kindOf(error);
   const details = error instanceof Refusal ? error.details : {};
-  const sentence = told({ message: details.message ?? message, values: details.values });
+  const sentence = toldSentence({ message: details.message ?? message, values: details.values });
   return {
     ...details.members,
     type: `urn:freightdesk:problem:${code}`,
@@ -71,7 +71,11 @@ export function problemOf(error: unknown, requestId: string): ProblemBody {
     code,
     requestId,
     ...(details.errors && {
-      errors: fewEnough(details.errors).map(({ field, code: why, ...words }) => ({ field, code: why, ...told(words) })),
+      errors: fewEnough(details.errors).map(({ field, code: why, ...words }) => ({
+        field,
+        code: why,
+        ...toldSentence(words),
+      })),
     }),
   };
 }

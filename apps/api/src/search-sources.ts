@@ -1,0 +1,20 @@
+import { bankSearch } from '@freightdesk/banks-server';
+import { docketFinds } from '@freightdesk/domestic-server';
+import { jobcardSearch, leadSearch, shipmentSearch } from '@freightdesk/intl-shipment-server';
+import { purchaseInvoiceSearch, saleInvoiceSearch } from '@freightdesk/invoices-server';
+import { partySearch } from '@freightdesk/parties-server';
+import { paymentSearch } from '@freightdesk/payments-server';
+import type { SearchSource } from '@freightdesk/shared-server-kit';
+
+/** The kinds of record that the one box finds. */
+export const searchSources: readonly SearchSource[] = [
+  leadSearch,
+  jobcardSearch,
+  shipmentSearch,
+  docketFinds,
+  saleInvoiceSearch,
+  purchaseInvoiceSearch,
+  paymentSearch,
+  partySearch,
+  bankSearch,
+];

@@ -1,0 +1,38 @@
+import { readEwayBill, readVehicle } from '@freightdesk/domestic-contract';
+import type { SearchSource } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+import { nameOf } from './docket-columns';
+
+const fromTo = sql<string | null>`nullif(concat_ws(' → ', ${nameOf('consignor')}, ${nameOf('consignee')}), '')`;
+
+const invoice = { table: 'docketInvoice', of: 'docketId', parts: ['beginning'] } as const;
+
+/** Found by its number, its vehicle, its invoices with their e-way bills, and by whom it goes from and to. */
+export const docketFinds: SearchSource = {
+  record: 'docket',
+  read: 'docket.read',
+  numbers: [
+    { table: 'docket', column: 'number', label: 'Docket', parts: ['beginning', 'end'] },
+    { table: 'docket', column: 'vehicleNumber', label: 'Vehicle', reads: readVehicle, parts: ['beginning'] },
+    { table: 'docket', column: 'reference', label: 'Reference', parts: ['beginning'] },
+    { ...invoice, column: 'ewayBillNumber', label: 'E-way bill', reads: readEwayBill },
+    { ...invoice, column: 'number', label: 'Invoice of the goods' },
+  ],
+  names: {
+    table: 'docket',
+    columns: ['number', nameOf('consignor'), nameOf('consignee'), 'vehicleNumber', 'reference'],
+    label: 'Consignor or consignee',
+    shown: fromTo,
+  },
+  with: [{ record: 'party', table: 'docket', key: 'billingPartyId', latest: 'date', label: 'Customer' }],
+  rows: (db) =>
+    db
+      .selectFrom('docket')
+      .leftJoin('party', 'party.id', 'docket.billingPartyId')
+      .select([
+        'docket.id',
+        'docket.number',
+        sql<string>`coalesce(party.name, ${nameOf('consignor')}, '')`.as('title'),
+        fromTo.as('subtitle'),
+      ]),
+};

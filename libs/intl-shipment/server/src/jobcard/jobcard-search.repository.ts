@@ -1,0 +1,39 @@
+import { readAirWaybill, readContainer } from '@freightdesk/intl-shipment-contract';
+import type { NumberColumn, SearchSource } from '@freightdesk/shared-server-kit';
+import { jobRoute } from './job-route';
+
+const ofJob = (column: string, label: string): NumberColumn => ({
+  table: 'jobcard',
+  column,
+  label,
+  parts: ['beginning'],
+});
+
+/** Found by its own number and by every number that carriers and customers gave it; with its customer. */
+export const jobcardSearch: SearchSource = {
+  record: 'jobcard',
+  read: 'jobcard.read',
+  numbers: [
+    { ...ofJob('number', 'Job'), parts: ['beginning', 'end'] },
+    { ...ofJob('mawbNumber', 'MAWB'), reads: readAirWaybill },
+    ofJob('hawbNumber', 'HAWB'),
+    ofJob('mblNumber', 'MBL'),
+    ofJob('hblNumber', 'HBL'),
+    ofJob('bookingNumber', 'Booking'),
+    ofJob('reference', 'Reference'),
+    {
+      table: 'jobcardContainer',
+      of: 'jobcardId',
+      column: 'containerNumber',
+      label: 'Container',
+      reads: readContainer,
+      parts: ['beginning'],
+    },
+  ],
+  with: [{ record: 'party', table: 'jobcard', key: 'customerId', latest: 'date', label: 'Customer' }],
+  rows: (db) =>
+    db
+      .selectFrom('jobcard')
+      .innerJoin('party', 'party.id', 'jobcard.customerId')
+      .select(['jobcard.id', 'jobcard.number', 'party.name as title', jobRoute.as('subtitle')]),
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'search-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,2 @@
+export { searchRecords } from './search.endpoints';
+export type { Hit, SearchAnswer, SearchQuery } from './search.schema';

@@ -1,0 +1,1 @@
+export { hit, searchAnswer, searchQuery } from './search.schema';

@@ -1,0 +1,55 @@
+import type { ReadNumber, ReadsNumber } from '@freightdesk/shared-endpoint';
+import { keyOf } from '@freightdesk/shared-server-kit';
+import { type NameSlip, nameSlips } from './name-slips';
+
+/** What was typed, in each form in which it is looked for. */
+export interface Asked {
+  /** As a number, without separators and case. */
+  key: string;
+  /** By each of the readers, what a number may be: as it was typed, and as it was meant. */
+  read: readonly (ReadNumber | null)[];
+  /** In small letters. */
+  text: string;
+  words: readonly string[];
+  /** What the words may have been meant as. */
+  slips: readonly NameSlip[];
+}
+
+/** What decides the text of the statement; askings of one shape differ in values alone. */
+export interface AskedShape {
+  isNumber: boolean;
+  /** How many of the words enter the index. */
+  words: number;
+  /** Among which names is looked: all, those of which there are few, or those for what is alike. */
+  names: 'all' | 'few' | 'alike' | 'none';
+}
+
+const mostWords = 6;
+/** So many enter the index, and the rest is held against what it finds. */
+export const enteredWords = 3;
+const shortestKey = 3;
+/** What has none is looked for in every row. */
+const hasTrigram = (word: string): boolean => /[0-9a-z]{3}/.test(word);
+const hasLetters = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= shortestKey;
+
+export function askedOf(q: string, readers: readonly ReadsNumber[]): Asked {
+  const text = q.normalize('NFKC').toLowerCase().trim();
+  const words = [...new Set(text.split(/\s+/).filter((word) => word !== ''))].slice(0, mostWords);
+  return { key: keyOf(q), read: readers.map((read) => read(q)), text, words, slips: nameSlips(words) };
+}
+
+/** Numbers have a digit. Names are looked for everywhere by what an index finds, and where they are few by other scripts too. */
+export function shapeOf({ key, text, words }: Asked): AskedShape {
+  const isNumber = key.length >= shortestKey && /\d/.test(key);
+  if (words.some(hasTrigram)) return { isNumber, words: Math.min(words.length, enteredWords), names: 'all' };
+  return hasLetters(text) ? { isNumber, words: 1, names: 'few' } : { isNumber, words: 0, names: 'none' };
+}
+
+export const slipShape: AskedShape = { isNumber: false, words: 0, names: 'alike' };
+
+/** The keys of a number that is right, and with them those of what may have been meant. */
+export function keysOf({ key, read }: Asked, reader: number): { right: string[]; all: string[] } {
+  const found = read[reader];
+  const right = found ? [key, keyOf(found.number)] : [key];
+  return { right, all: [...right, ...(found?.repairs ?? []).map(keyOf)] };
+}

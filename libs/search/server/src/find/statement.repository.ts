@@ -1,0 +1,69 @@
+import { compiled, type Db, type Statement } from '@freightdesk/shared-database';
+import type { ReadsNumber } from '@freightdesk/shared-endpoint';
+import type { SearchSource } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+import type { Asked, AskedShape } from './asked';
+import { alikeFind, askedRow, litOf, nameFind, numberFinds, type Sql, withFind } from './finds.repository';
+
+/** What one role may look for. */
+export interface Searched {
+  readonly sources: readonly SearchSource[];
+  /** Of all numbers of these sources. */
+  readonly readers: readonly ReadsNumber[];
+}
+
+/** So many of a kind are shown, and in all; and of so many of a kind what belongs to them. */
+export const most = { ofKind: 6, hits: 20, parents: 4 } as const;
+
+const union = (parts: readonly Sql[]): Sql => sql.join([...parts], sql` union all `);
+
+function namesOf({ names }: SearchSource, kind: number, { words, names: among }: AskedShape): Sql[] {
+  if (!names || among === 'none') return [];
+  if (among === 'alike') return names.forgives ? [alikeFind(kind, names, names.forgives)] : [];
+  return among === 'all' || names.forgives ? [nameFind(kind, names, words)] : [];
+}
+
+const directFinds = ({ sources, readers }: Searched, shape: AskedShape): Sql[] =>
+  sources.flatMap((source, kind) => [
+    ...(shape.isNumber ? source.numbers.flatMap((number) => numberFinds(kind, number, readers)) : []),
+    ...namesOf(source, kind, shape),
+  ]);
+
+/** With what was found: only where the asker may read the other kind too, for else he is not to find by it. */
+const findsWith = ({ sources }: Searched): Sql[] =>
+  sources.flatMap(({ with: found = [] }, kind) =>
+    found.flatMap((one) => {
+      const parent = sources.findIndex(({ record }) => record === one.record);
+      return parent === -1 ? [] : [withFind(kind, one, parent)];
+    }),
+  );
+
+/**
+ * One statement for all of it: what each kind is found by, what belongs to what was found, the best of them, and what is shown of
+ * those. Every part of it enters an index and stops after a few rows; for what the asker may not read there is none. Null where
+ * nothing can be looked for.
+ */
+export function searchStatement(db: Db, searched: Searched, shape: AskedShape): Statement<Asked> | null {
+  const direct = directFinds(searched, shape);
+  if (direct.length === 0) return null;
+  const shown = searched.sources.map(
+    ({ rows }, kind) => sql`
+      (select shown.number, shown.title, shown.subtitle from ${rows(db)} as shown
+      where top.kind = ${litOf(kind)} and shown.id = top.id)`,
+  );
+  const nth = sql`row_number() over (partition by kind order by score desc, id desc) as nth`;
+  const query = sql`
+    with asked as materialized (${askedRow(searched.readers)}),
+      found as materialized (${union(direct)}),
+      parent as materialized (
+        select * from (select *, ${nth} from found) as ranked where nth <= ${litOf(most.parents)}),
+      all_found as (${union([sql`(select * from found)`, ...findsWith(searched)])}),
+      best as (select distinct on (kind, id) * from all_found order by kind, id, score desc),
+      top as materialized (
+        select * from (select *, ${nth} from best) as ranked where nth <= ${litOf(most.ofKind)}
+        order by score desc, nth, kind limit ${litOf(most.hits)})
+    select top.kind, top.id, shown.number, shown.title, shown.subtitle, top.field, top.text, top.score
+    from top cross join lateral (${union(shown)}) as shown
+    order by top.score desc, top.nth, top.kind`;
+  return compiled<Asked>({ compile: () => query.compile(db) });
+}

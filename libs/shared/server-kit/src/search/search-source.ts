@@ -1,0 +1,66 @@
+import type { Permission } from '@freightdesk/shared-access';
+import type { Db } from '@freightdesk/shared-database';
+import type { ReadsNumber } from '@freightdesk/shared-endpoint';
+import type { Expression, RawBuilder } from 'kysely';
+
+/** Where a table leads to the record: `id` where it is the record's own. */
+interface Searched {
+  readonly table: string;
+  readonly of?: string;
+}
+
+/** A number by which a record is found. Its whole key has an index, and so has each of its parts that are looked for. */
+export interface NumberColumn extends Searched {
+  readonly column: string;
+  /** What it is called beside what was found: `Container`. */
+  readonly label: string;
+  readonly parts?: readonly ('beginning' | 'end')[];
+  /** Knows such a number by its form, and what was meant where its check digit fails. */
+  readonly reads?: ReadsNumber;
+  /** Whoever lacks it never finds by this number, though the record is his to read. */
+  readonly permission?: Permission;
+}
+
+/** Names by which a record is found. */
+export interface NameColumns extends Searched {
+  /** As an index of trigrams has them: one alone, or several as one text (`searchText`). */
+  readonly columns: readonly (string | RawBuilder<unknown>)[];
+  readonly label: string;
+  /** What is shown of them. */
+  readonly shown: RawBuilder<unknown>;
+  /** Those of them, with an index of their own, that a name with a slip finds too: not where there are very many. */
+  readonly forgives?: readonly string[];
+}
+
+/** Records that are found with one of another kind: the latest invoices of a party, the shipment of a job. */
+export interface FoundWith extends Searched {
+  /** The other kind. */
+  readonly record: string;
+  /** The column that holds its id. */
+  readonly key: string;
+  /** The latest come first. */
+  readonly latest: string;
+  readonly label: string;
+}
+
+/** What is shown of a record that was found, in any language: names, numbers and places, no words. */
+export interface FoundRecord {
+  id: string;
+  number: string | null;
+  title: string;
+  subtitle: string | null;
+}
+
+/**
+ * How a kind of record is found by the one box that finds everything. The column that owns it says so, and the search knows no
+ * column: what is asked is made of the sources of those kinds alone that the asker may read.
+ */
+export interface SearchSource {
+  /** As the trail of changes calls it, `sale invoice`. */
+  readonly record: string;
+  readonly read: Permission;
+  readonly numbers: readonly NumberColumn[];
+  readonly names?: NameColumns;
+  readonly with?: readonly FoundWith[];
+  rows(this: void, db: Db): Expression<FoundRecord>;
+}
