@@ -40,6 +40,8 @@ const invoicesTo = ({ customerIds, today }, { headers }) =>
       ...{ kind: 'TAX_INVOICE', partyId, date: today, currency: 'INR', issue: true, lines: charges },
     }),
   }));
+/** Two letters of the first word changed about. */
+const withSlip = (name) => `${name.slice(0, 2)}${name[3]}${name[2]}${name.slice(4)}`;
 const words = (name) => name.split(' ').slice(0, 2).join(' ');
 
 export const calls = [
@@ -177,6 +179,20 @@ export const calls = [
     paths: ({ jobNumbers }) => jobNumbers.map((number) => `/jobcard/list?q=${encodeURIComponent(number)}`),
     p95: 25,
   },
+  ...[
+    ['by number', ({ invoiceNumbers }) => invoiceNumbers],
+    ['by a number without its separators', ({ jobNumbers }) => jobNumbers.map((number) => number.replace(/\W/g, ''))],
+    ['by the last digits', ({ paymentNumbers }) => paymentNumbers.map((number) => number.slice(-4))],
+    ['by a name', ({ partyNames }) => partyNames],
+    ['by a slip in a name', ({ partyNames }) => partyNames.map(withSlip)],
+    ['by the largest customer', ({ largestPartyName }) => [largestPartyName]],
+    ['nothing found', () => ['zyxwvut']],
+  ].map(([how, typed]) => ({
+    part: 'search',
+    name: `search everything ${how}`,
+    paths: (facts) => typed(facts).map((q) => `/search?q=${encodeURIComponent(q)}`),
+    p95: 25,
+  })),
   {
     part: 'sums',
     name: 'sale-invoice/list, paid, counted',

@@ -29,7 +29,7 @@ export const domains = {
   tracking: { area: 'common', team: '@freightdesk/tracking', mayAsk: ['contract:activity'], reads: ['activity'] },
   activity: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   views: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
-  search: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
+  search: { area: 'common', team: '@freightdesk/shell', mayAsk: ['scope:activity'] },
   'intl-shipment': {
     area: 'international',
     team: '@freightdesk/international',

@@ -1,6 +1,7 @@
 import { ActivityContext } from '@freightdesk/activity-ui';
 import { useLogout, useOwnSignIn } from '@freightdesk/auth';
 import { SettingsDrawer, useForgetSettings, useLanguage, useSettingsContext } from '@freightdesk/settings';
+import { loadPalette } from '@freightdesk/search-ui';
 import { RecordPagesContext } from '@freightdesk/shared-route';
 import { useAuthContext, useViewer } from '@freightdesk/shared-session';
 import { ConfirmHost, DraftOwner, ListViewsContext, SnackbarHost } from '@freightdesk/shared-ui';
@@ -40,17 +41,14 @@ function Frame({ banner }: { banner?: ReactNode }) {
       onLogout={() => void logout()}
       onOpenSettings={openDrawer}
       commands={commands}
+      loadPalette={loadPalette}
       language={useLanguage()}
       banner={banner}
     >
       <DraftOwner person={user?.id ?? ''} isEnding={ending !== null}>
-        <RecordPagesContext value={pageOfRecord}>
-          <ActivityContext value={loadAuditNames}>
-            <ListViewsContext value={ListViews}>
-              <Outlet />
-            </ListViewsContext>
-          </ActivityContext>
-        </RecordPagesContext>
+        <ListViewsContext value={ListViews}>
+          <Outlet />
+        </ListViewsContext>
       </DraftOwner>
       <SettingsDrawer />
       {ownSignIn.dialog}
@@ -64,7 +62,11 @@ export function DashboardShell({ banner }: { banner?: ReactNode }) {
   return (
     <SnackbarHost>
       <ConfirmHost>
-        <Frame banner={banner} />
+        <RecordPagesContext value={pageOfRecord}>
+          <ActivityContext value={loadAuditNames}>
+            <Frame banner={banner} />
+          </ActivityContext>
+        </RecordPagesContext>
       </ConfirmHost>
     </SnackbarHost>
   );

@@ -119,7 +119,10 @@ describe('one’s own sign-in', () => {
       await user.click(await screen.findByRole('menuitem', { name: 'Change password' }));
       await user.click(await screen.findByRole('button', { name: 'Cancel' }));
       await user.keyboard('{Control>}k{/Control}');
-      await user.type(await screen.findByRole('combobox', { name: 'Search pages and actions' }), 'everywhere{Enter}');
+      await user.type(
+        await screen.findByRole('combobox', { name: 'Search records, pages and actions' }),
+        'everywhere{Enter}',
+      );
 
       expect(await screen.findByRole('alertdialog', { name: 'Sign out everywhere else' })).toBeVisible();
       expect(router.state.location.pathname).toBe('/dashboard');

@@ -23,6 +23,7 @@ function show({ path = '/dashboard', layout = 'vertical' as Layout, more = [] as
   const changePassword = jest.fn();
   const shown = renderScreen(
     <DashboardLayout
+      loadPalette={async () => ({ default: () => null })}
       navigation={[...navigation, ...more]}
       layout={layout}
       onLayoutChange={onLayoutChange}

@@ -6,7 +6,7 @@ import { headerHeight, navigationWidth } from './layout-sizes';
 import { NavigationList } from './navigation/navigation-list';
 import { DashboardHeader, type DashboardHeaderProps } from './header/dashboard-header';
 import type { Command } from './palette/command';
-import { CommandPalette } from './palette/command-palette';
+import { CommandPalette, type LoadPalette } from './palette/command-palette';
 import { Shortcuts } from './shortcuts/shortcuts';
 import { SectionTabs } from './navigation/section-tabs';
 import { SideNavigation } from './navigation/side-navigation';
@@ -78,6 +78,7 @@ export interface DashboardLayoutProps extends Omit<
   stretch: boolean;
   /** What the command palette offers. */
   commands: readonly Command[];
+  loadPalette: LoadPalette;
   /** A line above everything, such as the sign of sample data. */
   banner?: ReactNode;
   children: ReactNode;
@@ -85,7 +86,7 @@ export interface DashboardLayoutProps extends Omit<
 
 /** The frame of every signed-in page: menu, top bar, command palette, list of keys, and the page itself. */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { navigation, layout, onLayoutChange, stretch, commands, banner, children, ...header } = props;
+  const { navigation, layout, onLayoutChange, stretch, commands, loadPalette, banner, children, ...header } = props;
   const { t } = useTranslation();
   const [open, setOpen] = useState<'menu' | 'palette' | 'shortcuts' | null>(null);
   const showing = (what: 'palette' | 'shortcuts') => ({
@@ -120,7 +121,11 @@ export function DashboardLayout(props: DashboardLayoutProps) {
           <PhoneNavigation items={navigation} onClose={() => setOpen(null)} />
         </Suspense>
       )}
-      <CommandPalette commands={[...commands, { ...keys, run: () => setOpen('shortcuts') }]} {...showing('palette')} />
+      <CommandPalette
+        commands={[...commands, { ...keys, run: () => setOpen('shortcuts') }]}
+        loadDialog={loadPalette}
+        {...showing('palette')}
+      />
       <Shortcuts person={header.account.id} {...showing('shortcuts')} />
       <Main id="main" tabIndex={-1}>
         <PageFocus target="main" />

@@ -59,7 +59,7 @@ const ofAccount =
 
 const palette: Deed = async (page) => {
   await page.keyboard.press('Control+K');
-  await page.getByRole('combobox', { name: 'Search pages and actions' }).fill('bank');
+  await page.getByRole('combobox', { name: 'Search records, pages and actions' }).fill('bank');
 };
 
 const pick =

@@ -1,9 +1,13 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type Command, matching } from './command';
 import { CommandList, entryId } from './command-list';
+import { groupsOf } from './entries';
+import { FoundNotes } from './found-notes';
+import type { UseRecords } from './found-records';
+import { useChosen } from './use-chosen';
 
 const Field = styled('input')({
   font: 'inherit',
@@ -22,35 +26,23 @@ export interface CommandDialogProps {
   onClose: () => void;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** Every page and action by its name: type, choose with the arrows, Enter. */
-export function CommandDialog({ commands, onClose }: CommandDialogProps) {
+/** Every record, page and action by its name or number: type, choose with the arrows, Enter. */
+export function CommandDialog({ commands, useRecords, onClose }: CommandDialogProps & { useRecords: UseRecords }) {
   const { t } = useTranslation();
   const listId = useId();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState(0);
-  const found = matching(commands, typed);
-
-  const run = (command: Command) => {
-    onClose();
-    command.run();
-  };
-  const choose = (at: number) => {
-    setChosen(at);
-    document.getElementById(entryId(listId, at))?.scrollIntoView({ block: 'nearest' });
-  };
-  const press = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    const command = found[chosen];
-    if (step !== undefined && found.length > 0) {
-      event.preventDefault();
-      choose((chosen + step + found.length) % found.length);
-    }
-    if (event.key === 'Enter' && command) {
-      event.preventDefault();
-      run(command);
-    }
+  const records = useRecords(typed);
+  const groups = groupsOf({
+    commands: matching(commands, typed),
+    records: records.entries,
+    isTyped: typed.trim() !== '',
+    heading: t('Pages and actions'),
+  });
+  const entries = groups.flatMap((group) => group.entries);
+  const { chosen, choose, press, run, forget } = useChosen({ entries, isLooking: records.isLooking, listId, onClose });
+  const type = (text: string) => {
+    setTyped(text);
+    forget();
   };
 
   return (
@@ -64,21 +56,21 @@ export function CommandDialog({ commands, onClose }: CommandDialogProps) {
     >
       <Field
         role="combobox"
-        aria-label={t('Search pages and actions')}
-        placeholder={t('Search pages and actions')}
-        aria-expanded={found.length > 0}
+        aria-label={t('Search records, pages and actions')}
+        placeholder={t('Search records, pages and actions')}
+        aria-expanded={entries.length > 0}
         aria-controls={listId}
-        aria-activedescendant={found.length > 0 ? entryId(listId, chosen) : undefined}
+        aria-activedescendant={entries.length > 0 ? entryId(listId, chosen) : undefined}
         autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
         autoFocus
         value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setChosen(0);
-        }}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={press}
       />
-      <CommandList id={listId} commands={found} chosen={chosen} onPoint={setChosen} onRun={run} />
+      <FoundNotes found={records} count={entries.length} onType={type} />
+      <CommandList id={listId} groups={groups} chosen={chosen} typed={typed} onPoint={choose} onRun={run} />
     </Dialog>
   );
 }

@@ -1,16 +1,24 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { styled } from '@mui/material/styles';
-import type { Command } from './command';
+import { useId } from 'react';
+import type { Entry, EntryGroup } from './entries';
+import { RecordLine } from './record-line';
 
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
+const List = styled('div')({
   padding: 8,
   overflowY: 'auto',
-  maxHeight: 'min(420px, 60vh)',
+  maxHeight: 'min(520px, 60vh)',
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
 });
 
-const Entry = styled('li')({
+const Heading = styled('div')({
+  padding: '8px 12px 4px',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: 'var(--mui-palette-text-secondary)',
+});
+
+const Line = styled('li')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -30,36 +38,55 @@ const Kind = styled('span')({
   '[aria-selected="true"] > &': { color: 'inherit' },
 });
 
-const Nothing = styled('p')({ margin: 0, padding: '16px 20px', color: 'var(--mui-palette-text-secondary)' });
-
-interface CommandListProps {
+export interface CommandListProps {
   id: string;
-  commands: readonly Command[];
+  groups: readonly EntryGroup[];
   chosen: number;
-  onPoint: (at: number) => void;
-  onRun: (command: Command) => void;
+  typed: string;
+  onPoint: (entry: Entry) => void;
+  onRun: (entry: Entry) => void;
 }
 
 export const entryId = (listId: string, at: number) => `${listId}-${at}`;
 
-/** What was found; the keyboard stays in the field above, which names the entry that is chosen. */
-export function CommandList({ id, commands, chosen, onPoint, onRun }: CommandListProps) {
-  const { t } = useTranslation();
-  if (commands.length === 0) return <Nothing role="status">{t('Nothing matches')}</Nothing>;
+function Group({ group, ...list }: Omit<CommandListProps, 'groups'> & { group: EntryGroup }) {
+  const { id, chosen, typed, onPoint, onRun } = list;
+  const headingId = useId();
   return (
-    <List id={id} role="listbox" aria-label={t('Commands')}>
-      {commands.map((command, at) => (
-        <Entry
-          key={`${command.kind} ${command.title}`}
-          id={entryId(id, at)}
+    <ul role="group" aria-labelledby={headingId}>
+      <Heading as="li" role="presentation" id={headingId}>
+        {group.heading}
+      </Heading>
+      {group.entries.map((entry) => (
+        <Line
+          key={entry.key}
+          id={entryId(id, entry.at)}
           role="option"
-          aria-selected={at === chosen}
-          onPointerMove={() => onPoint(at)}
-          onClick={() => onRun(command)}
+          aria-selected={entry.at === chosen}
+          onPointerMove={() => onPoint(entry)}
+          onClick={() => onRun(entry)}
         >
-          {command.title}
-          <Kind>{command.kind}</Kind>
-        </Entry>
+          {entry.command && (
+            <>
+              {entry.command.title}
+              <Kind>{entry.command.kind}</Kind>
+            </>
+          )}
+          {entry.record && <RecordLine record={entry.record} typed={typed} />}
+        </Line>
+      ))}
+    </ul>
+  );
+}
+
+/** What was found, in groups; the keyboard stays in the field above, which names the entry that is chosen. */
+export function CommandList({ groups, ...list }: CommandListProps) {
+  const { t } = useTranslation();
+  if (groups.length === 0) return null;
+  return (
+    <List id={list.id} role="listbox" aria-label={t('Found')}>
+      {groups.map((group) => (
+        <Group key={group.heading} group={group} {...list} />
       ))}
     </List>
   );

@@ -2,7 +2,9 @@ import { renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { type Command, matching } from './command';
+import { CommandDialog, type CommandDialogProps } from './command-dialog';
 import { CommandPalette } from './command-palette';
+import { useNoRecords } from './found-records';
 
 const run = jest.fn();
 const command = (title: string, kind = 'Page', words?: string): Command => ({
@@ -19,10 +21,14 @@ const commands = [
   command('बिक्री रिपोर्ट', 'Page', 'Sales report'),
 ];
 
+const loadDialog = async () => ({
+  default: (props: CommandDialogProps) => <CommandDialog {...props} useRecords={useNoRecords} />,
+});
+
 function Page() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <CommandPalette commands={commands} isOpen={isOpen} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />
+    <CommandPalette loadDialog={loadDialog} commands={commands} isOpen={isOpen} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />
   );
 }
 
@@ -35,7 +41,7 @@ describe('the command palette', () => {
     const { user } = renderScreen(<Page />);
 
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox', { name: 'Search pages and actions' }), 'invoice');
+    await user.type(await screen.findByRole('combobox', { name: 'Search records, pages and actions' }), 'invoice');
     expect(screen.getByRole('option', { name: /^Sale invoices/ })).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{ArrowDown}{Enter}');
 

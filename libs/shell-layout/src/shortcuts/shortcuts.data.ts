@@ -14,7 +14,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'Everywhere',
     shortcuts: [
-      { keys: ['Ctrl', 'K'], text: 'Find a page or an action' },
+      { keys: ['Ctrl', 'K'], text: 'Find a record, a page or an action' },
       { keys: ['?'], text: 'Show this list' },
       { keys: ['Esc'], text: 'Close what is open; asks first when something was typed' },
     ],

@@ -12,7 +12,8 @@ export function useLogout(forget: () => Promise<void>) {
 
   return async () => {
     const told = signOut();
-    await Promise.all([forget(), user && forgetDrafts(user.id)]);
+    const { forgetRecent } = await import('@freightdesk/shared-session/recent');
+    await Promise.all([forget(), user && forgetDrafts(user.id), user && forgetRecent(user)]);
     // The guard has led to the login page already, with the way back here; a person who leaves means to leave.
     await navigate(loginPath(), { replace: true });
     await told;

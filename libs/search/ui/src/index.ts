@@ -1,0 +1,1 @@
+export { loadPalette } from './load-palette';
