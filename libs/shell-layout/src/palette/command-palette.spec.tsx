@@ -28,7 +28,13 @@ const loadDialog = async () => ({
 function Page() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <CommandPalette loadDialog={loadDialog} commands={commands} isOpen={isOpen} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />
+    <CommandPalette
+      loadDialog={loadDialog}
+      commands={commands}
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+    />
   );
 }
 

@@ -14,6 +14,7 @@ it.each([
   ['मल्होत्रा एक्सपोर्ट', 'मल्होत्रा', '[मल्होत्रा] एक्सपोर्ट'],
   ['Konkan Spices', 'konakn', 'Konkan Spices'],
   ['A (B) + C', '(B) +', 'A [(B)] + C'],
+  ['09-Nov-2026', 'EX 26 27 000004', '09-Nov-2026'],
   ['Konkan', '', 'Konkan'],
   ['', 'konkan', ''],
 ])('in %j by %j: %s', (text, typed, expected) => {

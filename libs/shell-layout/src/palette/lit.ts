@@ -25,7 +25,9 @@ export function litPieces(text: string, typed: string): Piece[] {
     const [from, to] = number;
     return pieces([text.slice(0, from), text.slice(from, to), text.slice(to)]);
   }
-  const words = typed.split(/\s+/u).filter((word) => word.length > 1);
+  // Short pieces of a number stand everywhere.
+  const shortest = /\d/.test(typed) ? 3 : 2;
+  const words = typed.split(/\s+/u).filter((word) => word.length >= shortest);
   if (words.length === 0) return pieces([text]);
   return pieces(text.split(new RegExp(`(${words.map(escaped).join('|')})`, 'giu')));
 }
