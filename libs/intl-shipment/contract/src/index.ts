@@ -146,8 +146,14 @@ export {
 } from './identifier/container.rules';
 export { imoNumberProblem, normaliseImoNumber } from './identifier/imo-number.rules';
 export { readAirWaybill, readContainer } from './identifier/read-numbers.rules';
-export { countryOfLocode, locodeProblem, normaliseLocode, placeName } from './identifier/locode.rules';
-export { places } from './identifier/places.data';
+export {
+  countryOfLocode,
+  isLocode,
+  locodeProblem,
+  normaliseLocode,
+  officialPlaces,
+  placeName,
+} from './identifier/locode.rules';
 export {
   airDivisor,
   type AirWeights,

@@ -53,7 +53,7 @@ const isLeftOut = (text: string | null | undefined): text is null | undefined =>
 export const businessDate = () =>
   string().test(
     'business-date',
-    'Enter a date that exists, such as 2026-04-01.',
+    'Enter a date that exists, such as 26-Nov-2026.',
     (text) => isLeftOut(text) || isBusinessDate(text),
   );
 
@@ -67,7 +67,7 @@ const isInstant = (text: string): boolean =>
 export const instant = () =>
   string().test(
     'instant',
-    'Enter a date and time with its zone, such as 2026-04-01T09:30:00Z.',
+    'Enter a day and a time, such as 26-Nov-2026 14:30.',
     (text) => isLeftOut(text) || isInstant(text),
   );
 

@@ -212,7 +212,7 @@ describe('fields', () => {
     ['Amount', '12x', 'This has the wrong form.'],
     ['Amount', '1.234', 'This has the wrong form.'],
     ['Amount', '1e3', 'This has the wrong form.'],
-    ['Date', '30-2', 'Enter a date that exists, such as 2026-04-01.'],
+    ['Date', '30-2', 'Enter a date that exists, such as 26-Nov-2026.'],
     ['Rate', '1.23456', 'Enter a number with at most 4 decimals.'],
     ['Reference', 'much too long', 'At most 10 characters.'],
   ])('%s refuses %s and keeps what was typed', async (name, typed, message) => {

@@ -1,5 +1,6 @@
 /** The entry `@freightdesk/shared-ui/forms`: loaded by chunks that hold a form, so that lists don't carry the form library. */
 export { AmountInput } from './input/amount-input';
+export { ChoiceInput } from './input/choice-input';
 export { ComboInput } from './input/combo-input';
 export { CurrencyInput } from './input/currency-input';
 export { DateInput } from './input/date-input';
@@ -12,6 +13,7 @@ export { FormGrid } from './frame/form-grid';
 export { LineRow, RemoveLine } from './frame/line-row';
 export { InstantInput } from './input/instant-input';
 export { MultiSelectInput } from './input/multi-select-input';
+export { optionsLike } from './form/likeness';
 export { type Option } from './form/option';
 export { parseDateText } from './date/parse-date-text';
 export { ReasonDialog } from './record/reason-dialog';

@@ -8,6 +8,11 @@ export const locodeProblem = (text: string): string | null =>
     ? null
     : 'A UN/LOCODE has two letters of the country and three more characters, such as INNSA.';
 
+export const isLocode = (text: string): boolean => locodeProblem(text) === null;
+
+/** The places that a form offers: too many to ride with every list. */
+export const officialPlaces = async () => (await import('./official-places.data')).officialPlaces;
+
 export const countryOfLocode = (text: string): string => normaliseLocode(text).slice(0, 2);
 
 /** `Mundra`; the code itself where the place is not on our short list. */

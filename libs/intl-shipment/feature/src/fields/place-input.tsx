@@ -1,40 +1,57 @@
-import { locodeProblem, normaliseLocode, placeName, places } from '@freightdesk/intl-shipment-contract';
+import { isLocode, normaliseLocode, officialPlaces, placeName } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { ComboInput, type Option, type SchemaForm, TextInput } from '@freightdesk/shared-ui/forms';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import { ComboInput, type Option, optionsLike, type SchemaForm, TextInput } from '@freightdesk/shared-ui/forms';
+import { useQuery } from '@tanstack/react-query';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 
-const optionOf = (locode: string): Option => ({ id: locode, label: placeName(locode), detail: locode });
-
-/** Places of the short list that hold what was typed, and a code that is right though it is not on the list. */
-function placesLike(text: string): Option[] {
-  const wanted = text.trim().toLowerCase();
-  const found = Object.entries(places).filter(([code, name = '']) => `${code} ${name}`.toLowerCase().includes(wanted));
-  const typed = normaliseLocode(text);
-  const isNewCode = locodeProblem(typed) === null && places[typed] === undefined;
-  return [...(isNewCode ? [optionOf(typed)] : []), ...found.map(([code]) => optionOf(code))];
-}
-
-const search = (text: string) => ({ queryKey: ['places', text], queryFn: () => placesLike(text), staleTime: Infinity });
+/** Fetched with the first form that asks for a place, never with a list. */
+const placesQuery = {
+  queryKey: ['official places'],
+  queryFn: async (): Promise<Option[]> =>
+    Object.entries(await officialPlaces()).map(([code, [name, also]]) => ({
+      id: code,
+      label: name,
+      detail: code,
+      ...(also !== undefined && { also }),
+    })),
+  staleTime: Infinity,
+};
+const search = () => placesQuery;
 
 interface PlaceInputProps<Values extends FieldValues> {
   form: SchemaForm<Values>;
   /** The code's field, and the field of a place as it is written. */
   locode: FieldPath<Values>;
   place: FieldPath<Values>;
-  chosen: string | null | undefined;
 }
 
-/** A port or airport by its UN/LOCODE, or any other place in words. */
-export function PlaceInput<Values extends FieldValues>({ form, locode, place, chosen }: PlaceInputProps<Values>) {
+/** A port or airport by its name, its UN/LOCODE or another name of it; any other place in words. */
+export function PlaceInput<Values extends FieldValues>({ form, locode, place }: PlaceInputProps<Values>) {
   const { t } = useTranslation();
+  const written = useController({ control: form.control, name: place });
+  const { data: known = [] } = useQuery(placesQuery);
+  const nameOf = (code: string): Option =>
+    known.find(({ id }) => id === code) ?? { id: code, label: placeName(code), detail: code };
+  /** What is on no list is a code where it can be one, and a place in words otherwise. */
+  const take = (text: string): Promise<Option | null> => {
+    if (isLocode(text)) return Promise.resolve(nameOf(normaliseLocode(text)));
+    written.field.onChange(text);
+    return Promise.resolve(null);
+  };
   return (
     <>
       <ComboInput
         form={form}
         name={locode}
         search={search}
-        optionsOf={(options: readonly Option[]) => options}
-        chosen={chosen ? optionOf(chosen) : null}
+        optionsOf={optionsLike}
+        nameOf={nameOf}
+        onCreate={take}
+        createLabel={(text) =>
+          isLocode(text)
+            ? t('Use the code {{code}}, which is not on our list', { code: normaliseLocode(text) })
+            : t('Use "{{text}}" as written', { text })
+        }
         hint={t('By name or UN/LOCODE')}
       />
       <TextInput form={form} name={place} hint={t('For a place without a code')} />

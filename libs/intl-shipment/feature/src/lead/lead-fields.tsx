@@ -68,8 +68,8 @@ function CargoFields({ form, lead }: LeadFieldsProps) {
       <FormGrid>
         <SelectInput form={form} name="service" options={optionsOf(leadServices, leadServiceLabel, t)} />
         <SelectInput form={form} name="direction" options={optionsOf(leadDirections, leadDirectionLabel, t)} />
-        <PlaceInput form={form} locode="originLocode" place="originPlace" chosen={lead?.originLocode} />
-        <PlaceInput form={form} locode="destinationLocode" place="destinationPlace" chosen={lead?.destinationLocode} />
+        <PlaceInput form={form} locode="originLocode" place="originPlace" />
+        <PlaceInput form={form} locode="destinationLocode" place="destinationPlace" />
         <SelectInput form={form} name="incoterm" options={termOptions} emptyLabel={t('Not agreed yet')} />
         <TextInput form={form} name="commodity" />
       </FormGrid>

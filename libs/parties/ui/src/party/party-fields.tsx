@@ -19,6 +19,7 @@ import {
 } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { CountryInput } from './country-input';
 import { GstinInput } from './gstin-input';
 
 type PartyForm = SchemaForm<AddPartyInput>;
@@ -38,7 +39,7 @@ export function IdentityFields({ form, showsPan }: { form: PartyForm; showsPan: 
     <FormGrid>
       <TextInput form={form} name="name" autoFocus />
       <MultiSelectInput form={form} name="roles" options={optionsOf(partyRoles, partyRoleLabel, t)} />
-      <TextInput form={form} name="country" uppercase hint={t('Two letters, such as IN or AE')} />
+      <CountryInput form={form} name="country" />
       {isIndian && <GstinInput form={form} name="gstin" />}
       {isIndian && <SelectInput form={form} name="stateCode" options={states} emptyLabel={t('From the GSTIN')} />}
       {isIndian && showsPan && (

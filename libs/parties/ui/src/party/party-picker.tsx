@@ -1,5 +1,6 @@
-import { listParties, type PartyRole, type PartyRow } from '@freightdesk/parties-contract';
+import { isStateCode, listParties, type PartyRole, type PartyRow, stateName } from '@freightdesk/parties-contract';
 import { queryOf } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
 import { ComboInput, type Option, type SchemaForm } from '@freightdesk/shared-ui/forms';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { useState } from 'react';
@@ -23,13 +24,25 @@ interface Creation {
   answer: (option: Option | null) => void;
 }
 
-const optionOf = ({ id, name, gstin }: Pick<PartyRow, 'id' | 'name'> & { gstin?: string | null }): Option => ({
-  id,
-  label: name,
-  ...(gstin && { detail: gstin }),
-});
-const optionsOf = ({ data }: Page<PartyRow>) => data.map(optionOf);
+type Named = Pick<PartyRow, 'id' | 'name'> & Partial<Pick<PartyRow, 'gstin' | 'stateCode' | 'phone' | 'roles'>>;
+
 const search = (q: string) => queryOf(listParties, { pageSize: 10, ...(q && { q }) });
+
+/** Parties as they are offered: namesakes by GSTIN and State, those first that are to us what the field asks for. */
+function useOptionsOf(role: PartyRole | undefined) {
+  const { t } = useTranslation();
+  const optionOf = ({ id, name, gstin, stateCode, phone }: Named): Option => {
+    const state = isStateCode(stateCode) ? t(stateName(stateCode)) : null;
+    const detail = [gstin, state].filter(Boolean).join(' · ');
+    return { id, label: name, ...(detail && { detail }), ...(phone && { also: phone }) };
+  };
+  const isLikely = ({ roles = [] }: Named) => role !== undefined && roles.includes(role);
+  return {
+    optionOf,
+    optionsOf: ({ data }: Page<PartyRow>) =>
+      data.toSorted((one, other) => Number(isLikely(other)) - Number(isLikely(one))).map(optionOf),
+  };
+}
 
 /** Chooses a party by name, GSTIN or phone; one that is missing is added on the spot, and the form goes on. */
 export function PartyPicker<Values extends FieldValues>({
@@ -38,6 +51,7 @@ export function PartyPicker<Values extends FieldValues>({
   onChosen,
   ...field
 }: PartyPickerProps<Values>) {
+  const { optionOf, optionsOf } = useOptionsOf(role);
   const [creation, setCreation] = useState<Creation | null>(null);
   const finish = (option: Option | null) => {
     creation?.answer(option);

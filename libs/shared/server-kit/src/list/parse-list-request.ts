@@ -99,7 +99,7 @@ function filtersOf(spec: ListSpec, reader: QueryReader): Record<string, string[]
 const problems: Record<Filter['kind'], string> = {
   choice: 'Choose one of the offered values.',
   id: 'This is not the id of a record.',
-  date: 'Enter a date that exists, such as 2026-04-01.',
+  date: 'Enter a date that exists, such as 26-Nov-2026.',
   flag: "Choose 'true' or 'false'.",
   text: 'Enter some words.',
 };

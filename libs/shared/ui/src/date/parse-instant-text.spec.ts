@@ -9,6 +9,13 @@ const meant = (text: string) => localTimeOf(parseInstantText(text, now));
 describe('a moment typed as text, on 21 November 2026 at 23:40 in India', () => {
   it.each([
     ['now', '2026-11-21T23:40'],
+    ['t', '2026-11-21T23:40'],
+    ['21-Nov-2026', '2026-11-21T23:40'],
+    ['+3', '2026-11-24T10:00'],
+    ['-1', '2026-11-20T10:00'],
+    ['26-Nov', '2026-11-26T10:00'],
+    ['5 feb 27', '2027-02-05T10:00'],
+    ['26-Nov 14:30', '2026-11-26T14:30'],
     ['14:05', '2026-11-21T14:05'],
     ['9:30', '2026-11-21T09:30'],
     ['9am', '2026-11-21T09:00'],
@@ -28,12 +35,9 @@ describe('a moment typed as text, on 21 November 2026 at 23:40 in India', () => 
     expect(meant(text)).toBe(local);
   });
 
-  it.each(['', 't', '5 feb 27', '21-Nov-2026', '24:00', '9:60', '0am', '13pm', '31-2 10:00', '5 oc 14:05', 'soon'])(
-    '"%s" is no moment',
-    (text) => {
-      expect(parseInstantText(text, now)).toBeNull();
-    },
-  );
+  it.each(['', '24:00', '9:60', '0am', '13pm', '31-2 10:00', '5 oc 14:05', 'soon'])('"%s" is no moment', (text) => {
+    expect(parseInstantText(text, now)).toBeNull();
+  });
 
   it('is understood as it is written', () => {
     const instant = '2026-11-21T18:45:00.000Z';

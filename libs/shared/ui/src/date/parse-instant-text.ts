@@ -5,6 +5,9 @@ import { parseDateText } from './parse-date-text';
 /** A time of day, and before it perhaps a day: `14:05`, `t 9:30`, `21-11, 9am`, `2026-11-21T14:05`. */
 const moment = /^(?:(?<day>.+?)(?:,?\s+|(?<=\d)t))?(?<hour>\d{1,2})(?::(?<minute>\d{2}))?\s*(?<half>am|pm)?$/;
 
+/** When work begins: what a day without a time is taken for, unless it is today. */
+const startOfWork = '10:00';
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The hour of 24; null where there is no such hour. */
@@ -17,15 +20,17 @@ function hourOf(text: string, half: string | undefined): number | null {
 
 /**
  * The moment a clerk means, by the clocks of the company: `now`, `14:05` of today, `t 9:30`, `+2 14:00`, `21-11 9:30am`,
- * `5 feb 2027 6pm`. Answers ISO 8601, to the minute; null when it is no moment, or a day without a time.
+ * `5 feb 2027 6pm`. A bare day is that day at ten, and today is now. Answers ISO 8601, to the minute; null when it is no moment.
  */
 export function parseInstantText(text: string, now: Date): string | null {
   const typed = text.trim().toLowerCase();
-  if (typed === 'now') return instantOf(localTimeOf(now.toISOString()));
+  const today = businessDateAt(now);
+  const bareDay = typed === 'now' ? today : parseDateText(typed, today);
+  if (bareDay !== null)
+    return instantOf(bareDay === today ? localTimeOf(now.toISOString()) : `${bareDay}T${startOfWork}`);
   const { day, hour = '', minute, half } = moment.exec(typed)?.groups ?? {};
-  // `5 feb 27` is a day: a bare number is no time of day.
   if (minute === undefined && half === undefined) return null;
-  const date = parseDateText(day ?? 't', businessDateAt(now));
+  const date = parseDateText(day ?? 't', today);
   const ofDay = hourOf(hour, half);
   return date === null || ofDay === null ? null : instantOf(`${date}T${twoDigits(ofDay)}:${minute ?? '00'}`);
 }

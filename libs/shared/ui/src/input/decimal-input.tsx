@@ -1,23 +1,9 @@
-import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
-import { type FieldProps, textOf, useField } from './use-field';
 import { decimalText } from './decimal-text';
+import { ParsedInput } from './parsed-input';
+import { type FieldProps, textOf } from './use-field';
 
-/** A quantity, rate or percentage: decimal text, never a floating number. */
-export function DecimalInput<Values extends FieldValues>(props: FieldProps<Values> & { unit?: string }) {
-  const { value, change, input, look } = useField(props);
-  return (
-    <TextField
-      {...input}
-      {...look}
-      fullWidth
-      size="small"
-      value={textOf(value)}
-      onChange={(event) => change(decimalText(event.target.value))}
-      slotProps={{
-        input: { endAdornment: props.unit },
-        htmlInput: { inputMode: 'decimal', dir: 'ltr', style: { textAlign: 'end' } },
-      }}
-    />
-  );
+/** A quantity, rate or percentage, typed as `12,500`, `85k` or `1.2L`: decimal text, never a floating number. */
+export function DecimalInput<Values extends FieldValues>(field: FieldProps<Values>) {
+  return <ParsedInput field={field} written={textOf} parsed={decimalText} inputMode="decimal" />;
 }

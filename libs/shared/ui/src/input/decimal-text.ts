@@ -1,5 +1,16 @@
-/** What a person types as a number, as the contract writes it: no grouping commas, a nought before the point. */
+import { parseAmount, plainDecimal } from '@freightdesk/shared-money';
+
+/** As many decimals as a rate has. */
+const scale = 4;
+
+/** `85k` and `1.2L` in figures; null for what has no such word. */
+function inFigures(text: string): string | null {
+  const moved = /[a-z₹]/i.test(text) ? parseAmount(text, scale) : null;
+  return moved === null ? null : plainDecimal({ digits: BigInt(moved), scale });
+}
+
+/** What a person types as a number, as the contract writes it: no grouping commas, a nought before the point, words in figures. */
 export function decimalText(typed: string): string {
   const text = typed.replaceAll(',', '').trim();
-  return text.startsWith('.') ? `0${text}` : text;
+  return inFigures(text) ?? (text.startsWith('.') ? `0${text}` : text);
 }

@@ -16,7 +16,7 @@ const writtenInstant = (value: unknown): string | null => {
   return localTimeOf(instant) === '' ? null : formatInstant(instant);
 };
 
-/** A moment typed as `now`, `14:05`, `t 9:30` or `5-2 9:30`, kept as ISO 8601 and shown as `21-Nov-2026 14:05`. */
+/** A moment typed as `now`, `+3`, `14:05`, `t 9:30` or `5-2 9:30`, kept as ISO 8601 and shown as `21-Nov-2026 14:05`. */
 export function InstantInput<Values extends FieldValues>({ clock = systemClock, ...field }: InstantInputProps<Values>) {
   return (
     <PickedInput

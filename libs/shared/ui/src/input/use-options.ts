@@ -1,24 +1,75 @@
-import { keepPreviousData, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { useDeferredText } from './use-deferred-text';
+import {
+  hashKey,
+  keepPreviousData,
+  type QueryKey,
+  useQueries,
+  useQuery,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import { useDraftOwner } from '../draft/draft-owner';
+import { recentChoices } from '../draft/recent-choices';
+import { halvesOf, isSlipOf, likeliest, plainText } from '../form/likeness';
 import type { Option } from '../form/option';
+import { useDeferredText } from './use-deferred-text';
 
 export type OptionQuery<Answer> = UseQueryOptions<Answer, Error, Answer, QueryKey>;
 
-interface OptionSearch<Answer> {
+export interface OptionSource<Answer> {
+  /** The query that finds records for what was typed: `(q) => queryOf(listParties, { q, pageSize: 10 })`. */
   search: (text: string) => OptionQuery<Answer>;
-  optionsOf: (answer: Answer) => readonly Option[];
+  /** Told what was typed too, for where the answer is the same for every text. */
+  optionsOf: (answer: Answer, text: string) => readonly Option[];
+}
+
+interface OptionSearch<Answer> extends OptionSource<Answer> {
   text: string;
   /** Nothing is asked before the field is opened. */
   enabled: boolean;
 }
 
+/** What is one letter away from what was typed, asked for only where nothing was found. */
+function useSlips<Answer>({ search, optionsOf, text }: OptionSource<Answer> & { text: string | null }) {
+  const whole = search(text ?? '').queryKey;
+  const queries = (text === null ? [] : halvesOf(text)).map((half) => search(half));
+  // A list that is known as a whole has the same answer for every text, and found its slips itself.
+  const answers = useQueries({ queries: queries.filter(({ queryKey }) => hashKey(queryKey) !== hashKey(whole)) });
+  const found = new Map<string, Option>();
+  for (const { data } of answers) {
+    for (const option of data === undefined ? [] : optionsOf(data, text ?? '')) found.set(option.id, option);
+  }
+  const isNear = ({ label }: Option) => isSlipOf(plainText(label), plainText(text ?? ''));
+  return { options: [...found.values()].filter(isNear), isPending: answers.some(({ isPending }) => isPending) };
+}
+
+/** What this person chose lately from the same search; the key is that of the search for nothing. */
+function useRecent<Answer>(search: OptionSource<Answer>['search']) {
+  const person = useDraftOwner()?.person ?? null;
+  const of = hashKey(search('').queryKey);
+  return {
+    recent: person === null ? [] : recentChoices.read(person, of),
+    remember: (option: Option) => person !== null && recentChoices.add(person, of, option),
+  };
+}
+
 /** The options for what is typed; those of before stay until the new ones are there. */
 export function useOptions<Answer>({ search, optionsOf, text, enabled }: OptionSearch<Answer>) {
   const settled = useDeferredText(text.trim());
-  const { data, isPending, isError } = useQuery({ ...search(settled), enabled, placeholderData: keepPreviousData });
+  const { recent, remember } = useRecent(search);
+  const query = useQuery({ ...search(settled), enabled, placeholderData: keepPreviousData });
+  const { data, isPending, isPlaceholderData, isError } = query;
+  const found = data === undefined ? [] : optionsOf(data, settled);
+  const isAnswered = !isPending && !isPlaceholderData;
+  const slips = useSlips({ search, optionsOf, text: enabled && isAnswered && found.length === 0 ? settled : null });
+  const isBlank = settled === '';
+  const options = found.length > 0 ? found : slips.options;
   return {
-    options: data === undefined ? [] : optionsOf(data),
-    isLoading: enabled && isPending && !isError,
+    options: isBlank
+      ? [...recent, ...options.filter(({ id }) => recent.every((known) => known.id !== id))]
+      : likeliest(options, settled, recent),
+    isLoading: enabled && (isPending || slips.isPending) && !isError,
+    /** Whether these are the options of the text as it stands. */
+    isCurrent: settled === text.trim() && (isError || (isAnswered && !slips.isPending)),
     failed: isError,
+    remember,
   };
 }

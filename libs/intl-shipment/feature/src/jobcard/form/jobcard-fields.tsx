@@ -68,8 +68,8 @@ function RouteSection({ form, job }: JobcardFieldsProps) {
   return (
     <SectionCard title={t('Route')}>
       <FormGrid>
-        <PlaceInput form={form} locode="originLocode" place="originPlace" chosen={job?.originLocode} />
-        <PlaceInput form={form} locode="destinationLocode" place="destinationPlace" chosen={job?.destinationLocode} />
+        <PlaceInput form={form} locode="originLocode" place="originPlace" />
+        <PlaceInput form={form} locode="destinationLocode" place="destinationPlace" />
         <SelectInput form={form} name="incoterm" options={termOptions} emptyLabel={t('Not agreed yet')} />
         <TextInput form={form} name="commodity" />
         <TextInput form={form} name="receiptPlace" />

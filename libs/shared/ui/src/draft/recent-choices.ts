@@ -1,0 +1,41 @@
+import type { Option } from '../form/option';
+
+/** More would only hide what is found. */
+const most = 5;
+const prefixOf = (person: string) => `recent-choice ${person} `;
+
+const isOption = (value: unknown): value is Option =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'label' in value &&
+  typeof value.label === 'string';
+
+/** The records that a person chose last in this browser, of each kind of field, until they sign out. */
+export const recentChoices = {
+  read(person: string, of: string): Option[] {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(prefixOf(person) + of) ?? '[]');
+      return Array.isArray(kept) ? kept.filter(isOption) : [];
+    } catch {
+      return [];
+    }
+  },
+  add(person: string, of: string, option: Option): void {
+    const others = recentChoices.read(person, of).filter(({ id }) => id !== option.id);
+    try {
+      localStorage.setItem(prefixOf(person) + of, JSON.stringify([option, ...others].slice(0, most)));
+    } catch {
+      // A full or forbidden store costs a convenience, never the choice.
+    }
+  },
+  removeAll(person: string): void {
+    try {
+      const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(person)));
+      for (const key of keys) localStorage.removeItem(key);
+    } catch {
+      // There is nothing to remove where nothing may be kept.
+    }
+  },
+};
