@@ -25,6 +25,7 @@ export function useCombo<Answer>({ search, optionsOf, choose, creationLabel }: C
   const [isOpen, setOpen] = useState(false);
   /** The text for which the first match is to be chosen as soon as it is known. */
   const [awaited, setAwaited] = useState<string | null>(null);
+  /** What was gone to by arrows or the mouse; until then the first is lit. */
   const lit = useRef<Option | null>(null);
   const found = useOptions({ search, optionsOf, text: awaited ?? typed, enabled: isOpen || awaited !== null });
   const wish = typed.trim();
@@ -51,8 +52,9 @@ export function useCombo<Answer>({ search, optionsOf, choose, creationLabel }: C
     if (!found.isCurrent && wish !== '') {
       event.defaultMuiPrevented = true;
       setAwaited(wish);
-    } else if (isTab && lit.current && lit.current.id !== creation && wish !== '') {
-      take(lit.current, wish);
+    } else if (isTab && wish !== '') {
+      const meant = lit.current ?? options[0];
+      if (meant && meant.id !== creation) take(meant, wish);
     }
   };
 
@@ -65,7 +67,10 @@ export function useCombo<Answer>({ search, optionsOf, choose, creationLabel }: C
     onKeyDown,
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
-    onInput: setTyped,
+    onInput: (text: string) => {
+      lit.current = null;
+      setTyped(text);
+    },
     onLit: (option: Option | null) => {
       lit.current = option;
     },
