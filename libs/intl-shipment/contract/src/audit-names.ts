@@ -106,7 +106,7 @@ export const auditNames = {
     shippingBillDate: 'Shipping bill date',
     shippingBillNo: 'Shipping bill number',
     sizeType: 'Size and type',
-    skipped: 'Did not happen',
+    skipped: 'Not recorded',
     stage: 'Stage',
     to: 'To',
     toStatus: 'To status',

@@ -105,6 +105,7 @@ export {
   uploadPod,
 } from './shipment/shipment.endpoints';
 export { shipmentList } from './shipment/shipment.list';
+export { factsOfJob, newToJob } from './shipment/job-facts.rules';
 export { shipmentJourney } from './shipment/shipment.journey';
 export {
   allowedShipmentMoves,

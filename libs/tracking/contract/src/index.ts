@@ -14,6 +14,7 @@ export {
 } from './shipment/need.rules';
 export { podProblems } from './shipment/pod.rules';
 export type { Pod, UploadPodInput } from './shipment/pod.schema';
+export { factsOfTime, stepProblems, stepTimeProblem } from './shipment/step.rules';
 export type { Told, Tracked, TrackedEvent, TrackedRow } from './shipment/tracked';
 export type { ExceptionRecord, UpdateExpectationInput } from './shipment/tracked.schema';
 export { trackingProblems } from './shipment/tracking.errors';

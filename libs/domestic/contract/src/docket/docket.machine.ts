@@ -67,6 +67,22 @@ export const allowedDocketMoves = (from: DocketStatus): readonly DocketStatus[] 
 export const allowedShipmentMoves = (from: DocketStatus): readonly DocketStatus[] =>
   from === 'DRAFT' ? [] : moves[from];
 
+/** The way of most goods; `moves` holds every way. */
+const usualMoves: Readonly<Partial<Record<DocketStatus, DocketStatus>>> = {
+  BOOKED: 'PICKED_UP',
+  PICKUP_ASSIGNED: 'PICKED_UP',
+  PICKED_UP: 'IN_TRANSIT',
+  IN_TRANSIT: 'OUT_FOR_DELIVERY',
+  AT_HUB: 'OUT_FOR_DELIVERY',
+  OUT_FOR_DELIVERY: 'DELIVERED',
+  UNDELIVERED: 'OUT_FOR_DELIVERY',
+  POD_UPLOADED: 'POD_VERIFIED',
+  RTO_INITIATED: 'RTO_IN_TRANSIT',
+  RTO_IN_TRANSIT: 'RTO_DELIVERED',
+};
+
+export const usualMove = (from: DocketStatus): DocketStatus | undefined => usualMoves[from];
+
 /** Whether nothing can happen to the docket any more: it stays as it is. */
 export const isEnded = (status: DocketStatus): boolean => moves[status].length === 0;
 

@@ -12,7 +12,7 @@ export const shipmentNeeds = {
   hub: { label: 'Hub' },
   driverName: { label: 'Driver or delivery person' },
   attemptNo: { label: 'Attempt', kind: 'count' },
-  deliveredAt: { label: 'Delivered at', kind: 'instant' },
+  deliveredAt: { label: 'Delivered at', kind: 'instant', isWhen: true },
   receiverName: { label: 'Receiver' },
   packagesDelivered: { label: 'Packages delivered', kind: 'count' },
   packagesDamaged: { label: 'Packages damaged', kind: 'count' },

@@ -1,5 +1,5 @@
 import type { Journey } from '@freightdesk/tracking-contract';
-import { allowedShipmentMoves, docketStatusLabel } from '../docket/docket.machine';
+import { allowedShipmentMoves, docketStatusLabel, usualMove } from '../docket/docket.machine';
 import { passingNeeds, shipmentNeeds } from './shipment-needs.data';
 import { docketExceptions, undeliveredReasonLabel } from './shipment.kinds';
 import type { DomesticShipment } from './shipment.schema';
@@ -16,6 +16,7 @@ export const domesticJourney: Journey<DomesticShipment> = {
   untold: ['POD_UPLOADED'],
   moves: ({ status }) => allowedShipmentMoves(status),
   podStatus: ({ status }) => (status === 'DELIVERED' ? 'POD_UPLOADED' : null),
+  next: ({ status }) => usualMove(status),
   asks: (shipment, step) => asksOf(step, shipment),
   problems: (shipment, step, now) => statusProblems(step, shipment, { now }),
 };

@@ -39,6 +39,14 @@ export const firstStatus = ({ states }: ShipmentMachine): ShipmentStatus => stat
 
 const journeyOf = ({ states }: ShipmentMachine) => states.filter((state) => state !== 'CANCELLED');
 
+/** The next state that is not left out as a rule. */
+export const nextStatus = (machine: ShipmentMachine, from: ShipmentStatus): ShipmentStatus | undefined =>
+  from === 'CANCELLED'
+    ? undefined
+    : journeyOf(machine)
+        .slice(machine.states.indexOf(from) + 1)
+        .find((state) => !machine.optional.includes(state));
+
 const isAtRest = (machine: ShipmentMachine, state: ShipmentStatus) =>
   state === 'CANCELLED' || state === journeyOf(machine).at(-1);
 
@@ -52,7 +60,7 @@ export function allowedShipmentMoves(machine: ShipmentMachine, from: ShipmentSta
   return canCancel(machine, from) ? [...others, 'CANCELLED'] : others;
 }
 
-/** States between the two that must be confirmed as not having happened; optional ones need no word. */
+/** States between the two that must be confirmed as not recorded; optional ones need no word. */
 export function statesToConfirm(machine: ShipmentMachine, from: ShipmentStatus, to: ShipmentStatus): ShipmentStatus[] {
   if (from === 'CANCELLED' || to === 'CANCELLED') return [];
   return machine.states

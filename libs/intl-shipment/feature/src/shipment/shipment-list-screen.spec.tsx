@@ -54,7 +54,7 @@ describe('shipment tracking', () => {
     const items = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem');
 
     expect(items.map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/^Customs filed.*Home consumption.*Reason: Late.*Did not happen: Cargo received/),
+      expect.stringMatching(/^Customs filed.*Home consumption.*Reason: Late.*Not recorded: Cargo received/),
       expect.stringMatching(/^Booked \(planned\)/),
     ]);
   });
@@ -90,7 +90,7 @@ describe('updating the status', () => {
     await user.type(form.getByRole('textbox', { name: /Gross kg/ }), '45');
     await user.type(form.getByRole('textbox', { name: /Chargeable kg/ }), '64');
     fireEvent.change(form.getByLabelText(/When/), { target: { value: '2026-11-21T10:30' } });
-    await user.click(form.getByRole('checkbox', { name: /These did not happen: Cargo received, Customs filed/ }));
+    await user.click(form.getByRole('checkbox', { name: /These are not recorded: Cargo received, Customs filed/ }));
     await user.click(form.getByRole('button', { name: 'Update status' }));
 
     expect(await screen.findByText('AE/26-27/00001: Cargo accepted')).toBeVisible();
@@ -116,12 +116,45 @@ describe('updating the status', () => {
     expect(form.getByRole('textbox', { name: /Reason/ })).toBeVisible();
   });
 
-  it('puts what the server misses at its field, and says when a move is not taken', async () => {
-    const message = 'MAWB is needed for this state.';
-    mockProblem(updateShipmentStatus, 422, { errors: [{ field: 'mawbNumber', code: 'required', message }] });
+  it('says what is missing before anything is sent', async () => {
+    const { calls } = mock(updateShipmentStatus, { data: shipmentRecord(), warnings: [] });
     const { user } = showPanel();
     const form = await openForm(user);
     await choose(user, 'Cargo accepted');
+
+    await user.click(form.getByRole('button', { name: 'Update status' }));
+
+    expect(await form.findByText('MAWB is needed for this status.')).toBeVisible();
+    expect(form.getByText('Gross kg is needed for this status.')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it('starts with the next state and asks one time, which is that of the departure', async () => {
+    const update = mock(updateShipmentStatus, { data: shipmentRecord({ status: 'DEPARTED' }), warnings: [] });
+    const known = { mblNo: 'MAEU1234567' };
+    const { user } = showPanel(shipmentRecord({ mode: 'SEA_FCL', status: 'LOADED_ON_BOARD', known }));
+    const form = await openForm(user);
+
+    const at = form.getByRole('textbox', { name: 'ATD' });
+    expect(form.getAllByPlaceholderText('21-Nov-2026 14:05')).toEqual([at]);
+    await user.clear(at);
+    await user.type(at, '+1');
+    expect(at).toHaveAccessibleDescription('This has not happened yet: the time is ahead of now.');
+    await user.clear(at);
+    await user.type(at, '21-11-26 9:00');
+    await user.click(form.getByRole('button', { name: 'Update status' }));
+
+    expect(await screen.findByText('AE/26-27/00001: Departed')).toBeVisible();
+    const moment = '2026-11-21T03:30:00.000Z';
+    expect(update.calls[0]?.input).toMatchObject({ status: 'DEPARTED', at: moment, atd: moment, mblNo: 'MAEU1234567' });
+  });
+
+  it('puts what the server misses at its field, and says when a move is not taken', async () => {
+    const message = 'MAWB is of another airline.';
+    mockProblem(updateShipmentStatus, 422, { errors: [{ field: 'mawbNumber', code: 'mawb', message }] });
+    const known = { pieces: 8, grossKg: '45', chargeableKg: '64', mawbNumber: '176-12345675' };
+    const { user } = showPanel(shipmentRecord({ status: 'CUSTOMS_CLEARED_EXPORT', known }));
+    const form = await openForm(user);
 
     await user.click(form.getByRole('button', { name: 'Update status' }));
     expect(await form.findByText(message)).toBeVisible();

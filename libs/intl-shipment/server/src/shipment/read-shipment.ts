@@ -1,23 +1,27 @@
-import { type Shipment, shipmentJourney } from '@freightdesk/intl-shipment-contract';
-import type { Db, Tx } from '@freightdesk/shared-database';
+import { factsOfJob, type Shipment, shipmentJourney } from '@freightdesk/intl-shipment-contract';
+import { type Db, together, type Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
 import { knownFrom } from '@freightdesk/tracking-contract';
 import { eventsOf, exceptionsOf, podOf } from '@freightdesk/tracking-server';
-import { lockJobcard } from '../jobcard/jobcard.repository';
+import { findJobcardHeader, lockJobcard } from '../jobcard/jobcard.repository';
 import { findShipmentRow } from './shipment.repository';
 
 export async function findShipmentOrRefuse(db: Db, id: string): Promise<Shipment> {
   const row =
     (await findShipmentRow(db, id)) ??
     refuse(commonProblems.not_found, { message: 'This shipment does not exist, or no longer does.' });
-  const events = await eventsOf(db, shipmentJourney, id);
-  const pod = await podOf(db, id);
+  const [events, job, exceptionHistory, pod] = await together(
+    eventsOf(db, shipmentJourney, id),
+    findJobcardHeader(db, row.jobcardId),
+    exceptionsOf(db, id),
+    podOf(db, id),
+  );
   return {
     ...row,
     events,
-    known: knownFrom(events),
-    exceptionHistory: await exceptionsOf(db, id),
+    known: { ...(job && factsOfJob(job)), ...knownFrom(events) },
+    exceptionHistory,
     pod: pod && { ...pod, verifiedAt: null },
   };
 }

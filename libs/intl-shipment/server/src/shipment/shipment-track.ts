@@ -1,4 +1,5 @@
 import {
+  newToJob,
   normaliseAirWaybill,
   normaliseContainerNumber,
   type Said,
@@ -6,6 +7,7 @@ import {
   shipmentJourney,
 } from '@freightdesk/intl-shipment-contract';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { Step } from '@freightdesk/tracking-contract';
 import type { Track } from '@freightdesk/tracking-server';
 import { changeJobcard } from '../jobcard/jobcard.repository';
 import { findJobcardOrRefuse } from '../jobcard/read-jobcard';
@@ -19,9 +21,7 @@ export const shipmentTrack: Track<Shipment> = {
   refuseStill: async ({ jobcardId }, tx) => refuseEnded(await findJobcardOrRefuse(tx, jobcardId)),
   complete: (step) => ({ ...step, said: inNormalSpelling(step.said) }),
   place: (context, { id }, position) => changeShipment(context, id, position),
-  follow: async ({ jobcardId }, { to }, context) => {
-    if (to !== 'CANCELLED') await setJobGoing(jobcardId, context);
-  },
+  follow: ({ jobcardId }, step, context) => tellJob(jobcardId, step, context),
 };
 
 const inNormalSpelling = (said: Said): Said => ({
@@ -30,11 +30,15 @@ const inNormalSpelling = (said: Said): Said => ({
   ...(said.mawbNumber && { mawbNumber: normaliseAirWaybill(said.mawbNumber) }),
 });
 
-async function setJobGoing(jobcardId: string, context: WriteContext): Promise<void> {
+/** The first step sets a job going; what a step tells first, such as the MBL, the job knows from then on. */
+async function tellJob(jobcardId: string, { to, said }: Step<Shipment>, context: WriteContext): Promise<void> {
+  if (to === 'CANCELLED') return;
   const { tx } = context;
   const before = await findJobcardOrRefuse(tx, jobcardId);
-  if (before.status !== 'OPEN') return;
-  await changeJobcard(context, jobcardId, { status: 'IN_PROGRESS' });
+  const starts = before.status === 'OPEN';
+  const changes = { ...newToJob(said, before), ...(starts && { status: 'IN_PROGRESS' as const }) };
+  if (Object.keys(changes).length === 0) return;
+  await changeJobcard(context, jobcardId, changes);
   const after = await findJobcardOrRefuse(tx, jobcardId);
-  await context.audit({ record: 'jobcard', recordId: jobcardId, action: 'move', before, after });
+  await context.audit({ record: 'jobcard', recordId: jobcardId, action: starts ? 'move' : 'update', before, after });
 }

@@ -32,7 +32,9 @@ export interface Journey<Shipment extends Tracked> {
   readonly untold?: readonly Shipment['status'][];
   /** Where it may go. Buttons show these alone, and the server takes no other. */
   moves(shipment: Shipment, role: Role): readonly Shipment['status'][];
-  /** States between the two that must be confirmed as not having happened, where a journey may pass some over. */
+  /** Where it goes as a rule: what a form starts with. */
+  next(shipment: Shipment): Shipment['status'] | undefined;
+  /** States between the two that must be confirmed as not recorded, where a journey may pass some over. */
   skips?(shipment: Shipment, to: Shipment['status']): readonly Shipment['status'][];
   /** The status that a proof of delivery brings, its own where it stays; null while none is taken. */
   podStatus(shipment: Shipment): Shipment['status'] | null;

@@ -15,7 +15,7 @@ export interface TrackedEvent {
   remarks: string | null;
   reason: string | null;
   said: Told;
-  /** States that were confirmed as not having happened, on journeys that may pass some over. */
+  /** States that were confirmed as not recorded, on journeys that may pass some over. */
   skipped?: readonly string[];
   source: 'manual' | 'import' | 'system';
   byUser: { id: string; name: string };

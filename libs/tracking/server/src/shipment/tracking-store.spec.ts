@@ -29,6 +29,7 @@ const journey = (record: TrackedRecord): Journey<Tracked> => ({
   exceptions: [],
   moves: () => [],
   podStatus: () => null,
+  next: () => undefined,
   asks: () => ({ needs: [], reason: null }),
   problems: () => [],
 });

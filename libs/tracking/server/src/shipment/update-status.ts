@@ -2,10 +2,11 @@ import type { Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { changeRecord, type RecordKind, refuse, type Seen, type WriteContext } from '@freightdesk/shared-server-kit';
 import {
-  eventTimeProblem,
   illegalMove,
   type Journey,
   type Step,
+  stepProblems,
+  stepTimeProblem,
   type Tracked,
   trackingProblems,
 } from '@freightdesk/tracking-contract';
@@ -76,12 +77,8 @@ function refuseProblems<Shipment extends Tracked>(
   { clock }: WriteContext,
 ): Warning[] {
   const now = clock.now();
-  const last = before.events.findLast(({ classifier }) => classifier === 'ACT');
-  const time = eventTimeProblem(step.at, { now, lastEventAt: last ? new Date(last.eventAt) : null });
-  const errors = [
-    ...journey.problems(before, step, now),
-    ...(time?.kind === 'refused' ? [{ field: 'at', code: 'event_time', message: time.message }] : []),
-  ];
+  const errors = stepProblems(journey, before, step, now);
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
+  const time = stepTimeProblem(before, step.at, now);
   return time === null ? [] : [{ field: 'at', message: time.message }];
 }

@@ -47,7 +47,7 @@ describe('the history of a shipment', () => {
     expect((await shown({ to: 'UNDELIVERED', reason })).getByText(text)).toBeVisible();
   });
 
-  it('names the states that did not happen', async () => {
-    expect((await shown({ skipped: ['BOOKED', 'AT_HUB'] })).getByText('Did not happen: Booked, At hub')).toBeVisible();
+  it('names the states that were not recorded', async () => {
+    expect((await shown({ skipped: ['BOOKED', 'AT_HUB'] })).getByText('Not recorded: Booked, At hub')).toBeVisible();
   });
 });

@@ -9,13 +9,13 @@ interface SkippedStatesProps {
   onChange: (checked: boolean) => void;
 }
 
-/** States on the way that nobody recorded: that they did not happen is for a person to say. */
+/** States on the way that nobody recorded: that they stay so is for a person to say. */
 export function SkippedStates({ names, checked, onChange }: SkippedStatesProps) {
   const { t } = useTranslation();
   return (
     <Alert severity="warning">
       <FormControlLabel
-        label={t('These did not happen: {{states}}', { states: names.join(', ') })}
+        label={t('These are not recorded: {{states}}', { states: names.join(', ') })}
         control={<Checkbox size="small" checked={checked} onChange={(_event, next) => onChange(next)} />}
       />
     </Alert>

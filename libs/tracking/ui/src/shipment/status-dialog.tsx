@@ -9,6 +9,7 @@ import {
   type FormSchema,
   InstantInput,
   type RecordSchema,
+  type SchemaForm,
   SelectInput,
   TextInput,
   useRecordForm,
@@ -44,6 +45,14 @@ interface StatusDialogProps<Shipment extends Tracked, Input extends StatusValues
 /** To the minute, as it is entered. */
 const now = () => `${systemClock.now().toISOString().slice(0, 16)}:00.000Z`;
 
+/** The one time that is asked: as the fact it stands for is called, and what is wrong with it while it is typed. */
+function WhenInput({ form, move }: { form: SchemaForm<StatusValues>; move: ReturnType<typeof useStatusMove> }) {
+  const { t } = useTranslation();
+  const { whenLabel, timeProblem } = move;
+  const told = timeProblem && { [timeProblem.kind === 'refused' ? 'problem' : 'hint']: t(timeProblem.message) };
+  return <InstantInput form={form} name="at" label={whenLabel && t(whenLabel)} {...told} />;
+}
+
 /** Records the next step: asks what its status needs, and nothing else. */
 export function StatusDialog<Shipment extends Tracked, Input extends StatusValues>(
   props: StatusDialogProps<Shipment, Input>,
@@ -53,22 +62,30 @@ export function StatusDialog<Shipment extends Tracked, Input extends StatusValue
   const { t } = useTranslation();
   const notify = useNotify();
   const [at] = useState(now);
+  // Asked once: where somebody else moves it on meanwhile, what was meant stays what it was.
+  const [next] = useState(() => journey.next(shipment));
   const send = useSave(endpoint);
   const { form, saving, standing } = useRecordForm<StatusValues, Updated<Shipment>, Shipment>({
     schema,
     record: shipment,
     recordSchema,
-    startOf: (from) => ({ ...knownOf(from), id: from.id, version: from.version, at }),
+    startOf: (from) => ({ ...knownOf(from), id: from.id, version: from.version, at, status: next }),
     send: async (values) => send(await schema.validate(values)),
   });
-  const { moves, asked, toConfirm, isConfirmed, setConfirmed, saidOf } = useStatusMove(form, journey, standing);
+  const move = useStatusMove(form, journey, standing);
+  const { asked, toConfirm } = move;
+  const submit = async (values: StatusValues) => {
+    const said = move.saidOf(values);
+    const refusal = move.refusalOf(said);
+    return refusal ? Promise.reject(refusal) : saving.onSubmit(said);
+  };
 
   return (
     <FormDialog
       {...saving}
       title={t('Update status of {{number}}', { number })}
       submitLabel={t('Update status')}
-      onSubmit={(values) => saving.onSubmit(saidOf(values))}
+      onSubmit={submit}
       onSaved={({ data, warnings }) => {
         notify(`${number}: ${t(statusLabel[data.status] ?? data.status)}`);
         for (const { message } of warnings) notify(t(message), 'warning');
@@ -76,16 +93,16 @@ export function StatusDialog<Shipment extends Tracked, Input extends StatusValue
       onClose={onClose}
     >
       <FormGrid>
-        <SelectInput form={form} name="status" options={optionsOf(moves, statusLabel, t)} autoFocus />
-        <InstantInput form={form} name="at" />
+        <SelectInput form={form} name="status" options={optionsOf(move.moves, statusLabel, t)} autoFocus />
+        <WhenInput form={form} move={move} />
         <StatusNeeds form={form} table={journey.needs} asked={asked} />
         <TextInput form={form} name="location" hint={placeHint} />
       </FormGrid>
       {toConfirm.length > 0 && (
         <SkippedStates
           names={toConfirm.map((state) => t(statusLabel[state] ?? state))}
-          checked={isConfirmed}
-          onChange={setConfirmed}
+          checked={move.isConfirmed}
+          onChange={move.setConfirmed}
         />
       )}
       {asked.notice && <Alert severity="warning">{t(asked.notice.message)}</Alert>}

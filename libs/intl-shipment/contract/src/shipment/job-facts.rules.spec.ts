@@ -1,0 +1,31 @@
+import { factsOfJob, newToJob } from './job-facts.rules';
+
+const nothing = {
+  bookingNumber: null,
+  carrier: null,
+  vessel: null,
+  voyage: null,
+  etd: null,
+  mblNumber: null,
+  mawbNumber: null,
+};
+
+describe('what a job and its shipment both know', () => {
+  it('is told by the job, so that a status need not ask again', () => {
+    expect(factsOfJob({ ...nothing, carrier: 'Maersk', etd: '2026-11-25' })).toEqual({
+      carrier: 'Maersk',
+      etd: '2026-11-25',
+    });
+  });
+
+  it('goes to the job when a status tells it first', () => {
+    expect(newToJob({ mblNo: 'MAEU123', vessel: 'Ever Given' }, nothing)).toEqual({
+      mblNumber: 'MAEU123',
+      vessel: 'Ever Given',
+    });
+  });
+
+  it('stays as the job has it, and a number that is to follow is none', () => {
+    expect(newToJob({ carrier: 'MSC', mblNo: 'To follow' }, { ...nothing, carrier: 'Maersk' })).toEqual({});
+  });
+});
