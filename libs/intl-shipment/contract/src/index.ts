@@ -58,6 +58,7 @@ export {
   moveJobcard,
   updateJobcard,
 } from './jobcard/jobcard.endpoints';
+export { jobNotesOf } from './lead/lead-cargo.rules';
 export { jobcardList } from './jobcard/jobcard.list';
 export { jobcardProblems, wonAsLead } from './jobcard/jobcard.errors';
 export {

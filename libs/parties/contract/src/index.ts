@@ -20,7 +20,14 @@ export { type PartySide, partySideOf } from './party/party-side.rules';
 export { partyPaths } from './paths';
 
 // Rules: States, GSTIN, PAN, TAN, telephone, PIN code
-export { homeCountry, normalisePartyName, partyContradictions, taxIdentityOf } from './party/party.rules';
+export {
+  homeCountry,
+  likePartiesIn,
+  normalisePartyName,
+  partyContradictions,
+  partyStateProblem,
+  taxIdentityOf,
+} from './party/party.rules';
 export { gstinCheckCharacter, gstinProblem, normaliseGstin, panOfGstin, stateOfGstin } from './party/gstin.rules';
 export { repairGstin } from './party/gstin-repair.rules';
 export { normalisePan, type PanHolder, panHolder, panHolderName, panProblem, tanProblem } from './party/pan.rules';

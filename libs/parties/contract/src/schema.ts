@@ -1,1 +1,8 @@
-export { addPartyInput, partyRowSchema, partySchema, savedPartySchema, updatePartyInput } from './party/party.schema';
+export {
+  addPartyInput,
+  partyFormInput,
+  partyRowSchema,
+  partySchema,
+  savedPartySchema,
+  updatePartyInput,
+} from './party/party.schema';

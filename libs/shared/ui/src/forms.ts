@@ -21,6 +21,7 @@ export { type FormSaving, type RecordForm, type RecordSchema, useRecordForm } fr
 export { SelectInput } from './input/select-input';
 export { SwitchInput } from './input/switch-input';
 export { TextInput } from './input/text-input';
+export { useDeferredText } from './input/use-deferred-text';
 export { useSubmit } from './frame/use-submit';
 export { ToldRefusal } from './conflict/told-refusal';
 export { useMeantDate } from './frame/use-meant-date';

@@ -7,16 +7,25 @@ interface JobFacts {
   mode: JobMode;
   incoterm?: string | null;
   imoNumber?: string | null;
+  etd?: string | null;
+  eta?: string | null;
 }
 
 /** What a person should look at again; the job is saved all the same. */
-export function jobcardWarnings({ mode, incoterm, imoNumber }: JobFacts): { field: string; message: string }[] {
+export function jobcardWarnings({
+  mode,
+  incoterm,
+  imoNumber,
+  etd,
+  eta,
+}: JobFacts): { field: string; message: string }[] {
   const isSeaTerm = seaIncoterms.some((term) => term === incoterm);
   const isSeaJob = mode === 'SEA_FCL' || mode === 'SEA_LCL' || mode === 'MULTIMODAL';
   const imo = imoNumber ? imoNumberProblem(imoNumber) : null;
   return [
     ...(isSeaTerm && !isSeaJob ? [{ field: 'incoterm', message: 'This Incoterm is for carriage by sea only.' }] : []),
     ...(imo === null ? [] : [{ field: 'imoNumber', message: imo }]),
+    ...(etd && eta && eta < etd ? [{ field: 'eta', message: 'This is before the ETD.' }] : []),
   ];
 }
 

@@ -11,7 +11,7 @@ import {
   leadSourceLabel,
   leadSources,
 } from '@freightdesk/intl-shipment-contract';
-import { PartyPicker } from '@freightdesk/parties-ui';
+import { LikeParties, PartyPicker } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf } from '@freightdesk/shared-ui';
 import {
@@ -21,10 +21,12 @@ import {
   DecimalInput,
   FormGrid,
   InstantInput,
+  type Option,
   type SchemaForm,
   SelectInput,
   SwitchInput,
   TextInput,
+  useWatch,
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
 import { PlaceInput } from '../fields/place-input';
@@ -40,9 +42,16 @@ const termOptions = incoterms.map((value) => ({ value, label: value }));
 /** Who asks, and when to speak to them next. */
 function EnquiryFields({ form, lead }: LeadFieldsProps) {
   const { t } = useTranslation();
+  const [companyName, partyId] = useWatch({ control: form.control, name: ['companyName', 'partyId'] });
+  /** What is won for a customer that is kept already makes no second one. */
+  const take = (party: Option) => {
+    form.picked.set(party.id, party);
+    form.setValue('partyId', party.id, { shouldDirty: true });
+  };
   return (
     <FormGrid>
       <TextInput form={form} name="companyName" autoFocus />
+      {!partyId && <LikeParties name={companyName ?? ''} onTake={({ id, name }) => take({ id, label: name })} />}
       <TextInput form={form} name="contactName" />
       <TextInput form={form} name="mobile" type="tel" />
       <TextInput form={form} name="email" type="email" />

@@ -4,6 +4,7 @@ import {
   type ConvertedLead,
   type ConvertLeadInput,
   jobModeOf,
+  jobNotesOf,
   type Lead,
   leadProblems,
   winningProblem,
@@ -60,5 +61,5 @@ const sharedFields = (lead: Lead) => ({
   originPlace: lead.originPlace,
   destinationLocode: lead.destinationLocode,
   destinationPlace: lead.destinationPlace,
-  notes: lead.notes,
+  notes: jobNotesOf(lead),
 });

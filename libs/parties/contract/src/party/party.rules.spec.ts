@@ -1,4 +1,4 @@
-import { normalisePartyName, taxIdentityOf } from './party.rules';
+import { normalisePartyName, taxIdentityOf, likePartiesIn, partyStateProblem } from './party.rules';
 
 describe('the tax identity that is stored', () => {
   it('is derived from the GSTIN where State and PAN were left out', () => {
@@ -36,4 +36,22 @@ describe('names compared for duplicates', () => {
   it('keeps different names apart', () => {
     expect(normalisePartyName('Asha Exports')).not.toBe(normalisePartyName('Asha Imports'));
   });
+});
+
+describe('the State of a party that is written down', () => {
+  it.each([
+    ['in India without any', {}, 'stateCode'],
+    ['in India by its GSTIN', { gstin: '27AAPFU0939F1ZV' }, undefined],
+    ['in India by its State', { stateCode: '27' }, undefined],
+    ['in India by a registration', { registrations: [{ stateCode: '27' }] }, undefined],
+    ['abroad', { country: 'AE' }, undefined],
+  ])('%s', (_, party, field) => {
+    expect(partyStateProblem(party)?.field).toBe(field);
+  });
+});
+
+it('parties of the same name but for case and the company’s form are told', () => {
+  const kept = [{ name: 'Acme Exports Pvt. Ltd.' }, { name: 'Acme Exports and Imports' }];
+
+  expect(likePartiesIn(kept, 'ACME exports')).toEqual([kept[0]]);
 });

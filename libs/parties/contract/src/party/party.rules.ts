@@ -95,3 +95,18 @@ export const normalisePartyName = (name: string): string =>
     .replace(/\b(private|pvt|limited|ltd|llp|inc|co|company)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Parties of which another is about to be made: those of the same name but for case, dots and the company's form. */
+export const likePartiesIn = <Known extends { name: string }>(parties: readonly Known[], typed: string): Known[] =>
+  parties.filter(({ name }) => normalisePartyName(name) === normalisePartyName(typed));
+
+/**
+ * What a person who writes a party down must say of it: without its State a document to it would be taxed as if it were ours.
+ * The API takes a party that is known by name alone, as a won lead makes it; the form that completes it asks.
+ */
+export function partyStateProblem({ country, gstin, stateCode, registrations }: TaxIdentity): FieldProblem | null {
+  const isIndian = (country ?? homeCountry) === homeCountry;
+  const isKnown = Boolean(gstin) || Boolean(stateCode) || (registrations ?? []).length > 0;
+  if (!isIndian || isKnown) return null;
+  return { field: 'stateCode', code: 'required', message: 'Choose the State, or enter the GSTIN.' };
+}

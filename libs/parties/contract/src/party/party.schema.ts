@@ -17,7 +17,7 @@ import { phoneProblem } from './contact.rules';
 import { gstinProblem } from './gstin.rules';
 import { panProblem, tanProblem } from './pan.rules';
 import { partyRoles, registrationTypes, tdsNatures } from './party.kinds';
-import { partyContradictions } from './party.rules';
+import { partyContradictions, partyStateProblem } from './party.rules';
 import { indianStateCodes, stateCodes } from './state.rules';
 
 const address = record({
@@ -74,6 +74,12 @@ const addFields = record({ name: name().required(), roles: roles().required(), .
 
 export const addPartyInput = addFields.test('contradictions', betweenFields(partyContradictions));
 export type AddPartyInput = InferType<typeof addPartyInput>;
+
+/** As a form takes it. */
+export const partyFormInput = addPartyInput.test(
+  'state',
+  betweenFields((party) => [partyStateProblem(party)].filter((problem) => problem !== null)),
+);
 
 /** The server asks `partyContradictions` of the merged record: the input alone may lack the other half. */
 export const updatePartyInput = versioned({ name: name(), roles: roles().default(undefined), ...optionalFields });

@@ -128,9 +128,40 @@ describe('adding a party', () => {
     const { user } = show();
 
     await user.type(await openForm(user), 'Indian Oil');
+    await user.type(screen.getByRole('textbox', { name: /GSTIN/ }), '07AAACI1681G1ZR');
     await user.click(submit('Add party'));
 
     expect(await screen.findByText('Another party has the same PAN. (Indian Oil, Raipur)')).toBeVisible();
+  });
+
+  it('offers the one that is kept under the name while it is typed, and opens it', async () => {
+    mock(listParties, pageOf([row]));
+    mock(getParty, indianOil);
+    const { user, router } = show();
+
+    await user.type(await openForm(user), 'indian oil corporation ltd');
+    await user.click(await screen.findByRole('button', { name: 'Use it: Indian Oil Corporation Limited' }));
+
+    expect(router.state.location.search).toBe(`?id=${indianOil.id}`);
+    expect(await screen.findByRole('dialog', { name: /^Edit Indian Oil/ })).toBeVisible();
+  });
+
+  it('in India needs the State, abroad it does not', async () => {
+    mock(listParties, pageOf([row]));
+    const add = mock(addParty, { data: indianOil, warnings: [] });
+    const { user } = show();
+    await user.type(await openForm(user), 'Gulf Traders');
+
+    await user.click(submit('Add party'));
+    expect(await screen.findByText('Choose the State, or enter the GSTIN.')).toBeVisible();
+    expect(add.calls).toEqual([]);
+
+    const country = screen.getByRole('combobox', { name: /Country/ });
+    await user.clear(country);
+    await user.type(country, 'emirates{Enter}');
+    await waitFor(() => expect(country).toHaveValue('United Arab Emirates'));
+    await user.click(submit('Add party'));
+    await waitFor(() => expect(add.calls[0]?.input).toMatchObject({ name: 'Gulf Traders', country: 'AE' }));
   });
 
   it('asks marketing for no tax data', async () => {

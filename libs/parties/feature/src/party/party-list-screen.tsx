@@ -55,7 +55,7 @@ export function Component() {
         text: t('Customers, vendors and agents are kept here once, for every document they stand on.'),
       }}
     >
-      {isAdding && <PartyDialog onClose={() => setAdding(false)} />}
+      {isAdding && <PartyDialog onTake={open} onClose={() => setAdding(false)} />}
       {party && (
         <PartyDialog
           key={party.version}

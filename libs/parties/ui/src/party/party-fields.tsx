@@ -3,6 +3,7 @@ import {
   indianStateCodes,
   partyRoleLabel,
   partyRoles,
+  type PartyRow,
   stateName,
 } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -21,6 +22,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CountryInput } from './country-input';
 import { GstinInput } from './gstin-input';
+import { LikeParties } from './like-parties';
 
 type PartyForm = SchemaForm<AddPartyInput>;
 
@@ -30,18 +32,29 @@ const Heading = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
+interface IdentityFieldsProps {
+  form: PartyForm;
+  showsPan: boolean;
+  /** Takes the party that is kept already under the name that is typed. */
+  onTake: ((party: PartyRow) => void) | undefined;
+}
+
 /** Who it is before the law: name, GSTIN, State. */
-export function IdentityFields({ form, showsPan }: { form: PartyForm; showsPan: boolean }) {
+export function IdentityFields({ form, showsPan, onTake }: IdentityFieldsProps) {
   const { t } = useTranslation();
-  const isIndian = form.watch('country') === 'IN';
+  const [name, country, gstin] = form.watch(['name', 'country', 'gstin']);
+  const isIndian = country === 'IN';
   const states = indianStateCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
   return (
     <FormGrid>
       <TextInput form={form} name="name" autoFocus />
+      {onTake && <LikeParties name={name} onTake={onTake} />}
       <MultiSelectInput form={form} name="roles" options={optionsOf(partyRoles, partyRoleLabel, t)} />
       <CountryInput form={form} name="country" />
       {isIndian && <GstinInput form={form} name="gstin" />}
-      {isIndian && <SelectInput form={form} name="stateCode" options={states} emptyLabel={t('From the GSTIN')} />}
+      {isIndian && (
+        <SelectInput form={form} name="stateCode" options={states} emptyLabel={t('From the GSTIN')} required={!gstin} />
+      )}
       {isIndian && showsPan && (
         <TextInput form={form} name="pan" uppercase hint={t('Taken from the GSTIN when left empty')} />
       )}

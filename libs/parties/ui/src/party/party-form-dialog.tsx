@@ -2,11 +2,12 @@ import {
   addParty,
   type Party,
   type PartyRole,
+  type PartyRow,
   type SavedParty,
   taxDataPermission,
   updateParty,
 } from '@freightdesk/parties-contract';
-import { addPartyInput, partySchema } from '@freightdesk/parties-contract/schema';
+import { addPartyInput, partyFormInput, partySchema } from '@freightdesk/parties-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
@@ -31,26 +32,35 @@ export interface PartyFormDialogProps {
   party?: Party;
   /** What the new party starts with. */
   start?: { name?: string; roles?: PartyRole[] };
+  /** Takes the party that is kept already under the typed name, in place of a new one. */
+  onTake?: (party: PartyRow) => void;
   /** What else is shown of the party, below its fields. */
   beside?: ReactNode;
   onSaved?: (party: Party) => void;
   onClose: () => void;
 }
 
-export function PartyFormDialog({ party, start, beside, onSaved, onClose }: PartyFormDialogProps) {
+export function PartyFormDialog({ party, start, beside, onTake, onSaved, onClose }: PartyFormDialogProps) {
   const { t } = useTranslation();
   const say = useSaid();
   const seesTaxData = useCan(taxDataPermission);
   const add = useSave(addParty);
   const update = useSave(updateParty);
   const { form, saving } = useRecordForm({
-    schema: addPartyInput,
+    // Who changes contacts alone can't be asked for the State.
+    schema: seesTaxData || !party ? partyFormInput : addPartyInput,
     record: party ?? null,
     recordSchema: partySchema,
     startOf: (known) => (known ? defaultsOf(known) : { roles: ['CUSTOMER' as const], country: 'IN', ...start }),
     send: (input, standing) =>
       standing ? update(changesOf(standing, input, { mayChangeAll: seesTaxData })) : add(input),
   });
+  const take =
+    onTake &&
+    ((known: PartyRow) => {
+      onTake(known);
+      onClose();
+    });
 
   return (
     <FormDialog
@@ -64,7 +74,9 @@ export function PartyFormDialog({ party, start, beside, onSaved, onClose }: Part
       }}
       onClose={onClose}
     >
-      {(seesTaxData || !party) && <IdentityFields form={form} showsPan={seesTaxData} />}
+      {(seesTaxData || !party) && (
+        <IdentityFields form={form} showsPan={seesTaxData} onTake={party ? undefined : take} />
+      )}
       <ContactFields form={form} />
       {seesTaxData && <TermsFields form={form} />}
       {beside}

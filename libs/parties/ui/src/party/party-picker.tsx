@@ -70,6 +70,7 @@ export function PartyPicker<Values extends FieldValues>({
       {creation && (
         <PartyDialog
           start={{ name: creation.name, ...(role && { roles: [role] }) }}
+          onTake={(party) => finish(optionOf(party))}
           onSaved={(party) => finish(optionOf(party))}
           onClose={() => finish(null)}
         />

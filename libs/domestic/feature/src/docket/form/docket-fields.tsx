@@ -16,7 +16,7 @@ export function DocketFields({ form, docket }: DocketFieldsProps) {
         <PersonSection form={form} side="consignee" />
       </Box>
       <GoodsSection form={form} docket={docket} />
-      <InvoiceSection form={form} status={docket?.status ?? 'DRAFT'} />
+      <InvoiceSection form={form} docket={docket} />
       <TermsSection form={form} />
     </>
   );

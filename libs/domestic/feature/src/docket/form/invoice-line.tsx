@@ -20,6 +20,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { get } from 'react-hook-form';
 import { EwayBillChip } from '../../eway-bill/eway-bill-chip';
+import { EwayBillInput } from '../../eway-bill/eway-bill-input';
 import { ValidityExplained } from '../../eway-bill/validity-explained';
 import { type DocketForm, typedBill } from './docket-form';
 
@@ -74,6 +75,7 @@ interface InvoiceLineProps {
   form: DocketForm;
   index: number;
   status: DocketStatus;
+  docketId: string | undefined;
   onRemove: () => void;
 }
 
@@ -85,7 +87,7 @@ const fieldsLook = {
 };
 
 /** One invoice with its e-way bill; until when that is valid follows from what is typed. */
-export function InvoiceLine({ form, index, status, onRemove }: InvoiceLineProps) {
+export function InvoiceLine({ form, index, status, docketId, onRemove }: InvoiceLineProps) {
   const { t } = useTranslation();
   const line = useWatch({ control: form.control, name: `invoices.${index}` });
   const label = t('Invoice, line {{line}}', { line: index + 1 });
@@ -111,7 +113,7 @@ export function InvoiceLine({ form, index, status, onRemove }: InvoiceLineProps)
           <TextInput form={form} name={`invoices.${index}.number`} />
           <DateInput form={form} name={`invoices.${index}.date`} />
           <AmountInput form={form} name={`invoices.${index}.valuePaise`} />
-          <TextInput form={form} name={`invoices.${index}.ewayBillNumber`} hint={t('Twelve digits')} />
+          <EwayBillInput form={form} index={index} docketId={docketId} />
           <InstantInput form={form} name={`invoices.${index}.ewayBillAt`} />
           <WholeNumberInput form={form} name={`invoices.${index}.distanceKm`} />
         </Box>

@@ -1,4 +1,4 @@
-import { type DocketStatus, lacksEwayBill } from '@freightdesk/domestic-contract';
+import { lacksEwayBill } from '@freightdesk/domestic-contract';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard } from '@freightdesk/shared-ui';
@@ -8,7 +8,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type DocketForm, newInvoice, typedBill } from './docket-form';
+import { type DocketFieldsProps, type DocketForm, newInvoice, typedBill } from './docket-form';
 import { InvoiceLine } from './invoice-line';
 
 /** Said as soon as the goods need a bill: it is asked for again when they are picked up. */
@@ -25,7 +25,7 @@ function EwayBillNeeded({ form }: { form: DocketForm }) {
 }
 
 /** The invoices that travel with the goods, and their e-way bills. */
-export function InvoiceSection({ form, status }: { form: DocketForm; status: DocketStatus }) {
+export function InvoiceSection({ form, docket }: DocketFieldsProps) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'invoices' });
   const add = (
@@ -39,7 +39,14 @@ export function InvoiceSection({ form, status }: { form: DocketForm; status: Doc
         <EwayBillNeeded form={form} />
         {fields.length === 0 && <Typography color="textSecondary">{t('No invoices are listed yet.')}</Typography>}
         {fields.map((field, index) => (
-          <InvoiceLine key={field.id} form={form} index={index} status={status} onRemove={() => remove(index)} />
+          <InvoiceLine
+            key={field.id}
+            form={form}
+            index={index}
+            status={docket?.status ?? 'DRAFT'}
+            docketId={docket?.id}
+            onRemove={() => remove(index)}
+          />
         ))}
       </Stack>
     </SectionCard>

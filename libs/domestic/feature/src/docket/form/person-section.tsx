@@ -46,6 +46,8 @@ export function PersonSection({ form, side }: PersonSectionProps) {
   const { t } = useTranslation();
   const states = indianStateCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
   const partyId = useWatch({ control: form.control, name: 'billingPartyId' });
+  const person = useWatch({ control: form.control, name: side });
+  const isSaid = Object.values(person ?? {}).some(Boolean);
   const take = useTakeBillingParty(form, side);
   const copy = partyId && (
     <Button size="small" onClick={() => void take(partyId)}>
@@ -55,7 +57,8 @@ export function PersonSection({ form, side }: PersonSectionProps) {
   return (
     <SectionCard title={side === 'consignor' ? t('Consignor') : t('Consignee')} action={copy}>
       <Stack spacing={2}>
-        <TextInput form={form} name={`${side}.name`} />
+        {/* A draft may know nothing of a side; whatever is said of it is said of somebody. */}
+        <TextInput form={form} name={`${side}.name`} required={isSaid} />
         <FormGrid>
           <TextInput form={form} name={`${side}.gstin`} uppercase hint={t('URP for a person without a GSTIN')} />
           <SelectInput form={form} name={`${side}.stateCode`} options={states} emptyLabel={t('As the GSTIN says')} />

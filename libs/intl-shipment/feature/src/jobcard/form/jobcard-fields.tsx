@@ -16,6 +16,7 @@ import { PlaceInput } from '../../fields/place-input';
 import { ContainerLines } from './container-lines';
 import { PackageLines } from './package-lines';
 import { TransportFields } from './transport-fields';
+import { useJobWarnings } from './use-job-warnings';
 
 interface JobcardFieldsProps {
   form: SchemaForm<AddJobcardInput>;
@@ -64,13 +65,20 @@ function JobSection({ form, job }: JobcardFieldsProps) {
 
 function RouteSection({ form, job }: JobcardFieldsProps) {
   const { t } = useTranslation();
+  const warned = useJobWarnings(form);
   const states = indianStateCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
   return (
     <SectionCard title={t('Route')}>
       <FormGrid>
         <PlaceInput form={form} locode="originLocode" place="originPlace" />
         <PlaceInput form={form} locode="destinationLocode" place="destinationPlace" />
-        <SelectInput form={form} name="incoterm" options={termOptions} emptyLabel={t('Not agreed yet')} />
+        <SelectInput
+          form={form}
+          name="incoterm"
+          options={termOptions}
+          emptyLabel={t('Not agreed yet')}
+          {...warned('incoterm')}
+        />
         <TextInput form={form} name="commodity" />
         <TextInput form={form} name="receiptPlace" />
         <SelectInput form={form} name="receiptStateCode" options={states} emptyLabel={t('Not known')} />

@@ -1,0 +1,20 @@
+import { type AddJobcardInput, jobcardWarnings } from '@freightdesk/intl-shipment-contract';
+import { isBusinessDate } from '@freightdesk/shared-calendar';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { type SchemaForm, useWatch } from '@freightdesk/shared-ui/forms';
+
+const dayIn = (text: string | null | undefined) => (text && isBusinessDate(text) ? text : null);
+
+/** What the server would say beside a saved job, told at its field while it is typed. */
+export function useJobWarnings(form: SchemaForm<AddJobcardInput>): (field: string) => { problem?: string } {
+  const { t } = useTranslation();
+  const [mode, incoterm, imoNumber, etd, eta] = useWatch({
+    control: form.control,
+    name: ['mode', 'incoterm', 'imoNumber', 'etd', 'eta'],
+  });
+  const warnings = jobcardWarnings({ mode, incoterm, imoNumber, etd: dayIn(etd), eta: dayIn(eta) });
+  return (field) => {
+    const found = warnings.find((warning) => warning.field === field);
+    return found ? { problem: t(found.message) } : {};
+  };
+}
