@@ -25,7 +25,10 @@ export function PageFocus({ target }: { target: string }) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo(0, 0);
-    document.getElementById(target)?.focus({ preventScroll: true });
+    const page = document.getElementById(target);
+    // A form has the cursor in its first field already.
+    if (document.activeElement instanceof HTMLInputElement && page?.contains(document.activeElement)) return;
+    (page?.querySelector('h1') ?? page)?.focus({ preventScroll: true });
   }, [pathname, target]);
 
   return <PageTitle />;

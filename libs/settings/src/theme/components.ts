@@ -3,6 +3,8 @@ import { grey } from './shades.data';
 
 const dark = '[data-mode="dark"] &';
 
+const focusRing = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
+
 /** The neutral button: ink on paper, paper on ink. */
 const inkButton = {
   backgroundColor: grey[800],
@@ -122,6 +124,9 @@ const ground: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums' },
+      // One ring on everything that the keyboard reaches. A field's own frame is its ring; a page that is begun is none.
+      '*:focus-visible:not(.MuiInputBase-input, main, [role="presentation"], [role="dialog"]):not(#_)': focusRing,
+      '.MuiButtonBase-root:has(> input:focus-visible)': focusRing,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { transitionDuration: '0.01ms !important', animationDuration: '0.01ms !important' },
       },

@@ -1,4 +1,5 @@
 // Goods and services tax
+export { serviceNames } from './gst/service-names.data';
 export { rateInForce, ratesInForce, sacProblem } from './gst/gst-rate.rules';
 export { type GstRate, gstRates } from './gst/gst-rates.data';
 export {

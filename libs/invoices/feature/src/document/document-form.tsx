@@ -172,6 +172,9 @@ function PostButton<Values extends FieldValues>({ form, posting, onConfirm }: Po
   );
 }
 
+/** Where the lines keep one row each with the preview beside them; the total stands in the bar below at any width. */
+const beside = '@media (min-width:1700px)';
+
 interface DocumentFormProps<Values extends FieldValues, Document> {
   saving: DocumentSaving<Values, Document>;
   posting: Posting;
@@ -203,9 +206,16 @@ export function DocumentForm<Values extends FieldValues, Document>(props: Docume
   );
   return (
     <FormPage {...sending} submitLabel={t('Save draft')} onSaved={onSaved} onCancel={onCancel} summary={summary}>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 320px' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+        }}
+      >
         <Stack spacing={3}>{children}</Stack>
-        <Box sx={{ alignSelf: 'start', position: { lg: 'sticky' }, insetBlockStart: { lg: 96 } }}>{preview}</Box>
+        <Box sx={{ alignSelf: 'start', [beside]: { position: 'sticky', insetBlockStart: 96 } }}>{preview}</Box>
       </Box>
     </FormPage>
   );

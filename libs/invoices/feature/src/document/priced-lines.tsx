@@ -7,40 +7,29 @@ import { MoneyText, SectionCard } from '@freightdesk/shared-ui';
 import {
   ComboInput,
   DecimalInput,
+  LineGrid,
   type Option,
   type SchemaForm,
   SelectInput,
+  SuggestInput,
   TextInput,
   useWatch,
 } from '@freightdesk/shared-ui/forms';
-import { ratesInForce } from '@freightdesk/tax-contract';
-import AddIcon from '@mui/icons-material/Add';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { ratesInForce, serviceNames } from '@freightdesk/tax-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-const lineLook = {
-  display: 'grid',
-  gap: 1.5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(12, minmax(0, 1fr))' },
-};
-
 interface LineCellProps {
-  /** So many of the twelve columns; on a phone half a row, or all of it. */
-  columns: number;
+  /** On a phone two stand beside each other, or this one alone. */
   wholeOnPhone?: boolean;
   children: ReactNode;
 }
 
-export const LineCell = ({ columns, wholeOnPhone = false, children }: LineCellProps) => (
-  <Box sx={{ gridColumn: { xs: wholeOnPhone ? '1 / -1' : 'auto', md: `span ${columns}` } }}>{children}</Box>
+export const LineCell = ({ wholeOnPhone = false, children }: LineCellProps) => (
+  <Box sx={{ minInlineSize: 0, gridColumn: { xs: wholeOnPhone ? '1 / -1' : 'auto', lg: 'auto' } }}>{children}</Box>
 );
 
 /** The fields that every priced line has, of the line at `index`. */
@@ -67,8 +56,9 @@ interface LinesProps<Values extends FieldValues> {
   searchJobs: ComponentProps<typeof ComboInput<Values, Page<BillableJob>>>['search'];
   /** The document as it was kept: it knows its jobs by number. */
   draft: { lines: readonly { jobId: string | null; jobNumber: string | null }[] } | null;
-  widths: { description: number; rate: number };
-  /** The rest of a line but its amount; `job` is the field of its job. */
+  /** The widths of the fields that stand between the rate of tax and the amount, by their names. */
+  furtherWidths: Readonly<Record<string, string>>;
+  /** Those fields; `job` is the one of the line's job. */
   children: (index: number, job: ReactNode) => ReactNode;
 }
 
@@ -85,14 +75,13 @@ interface LineAmountProps {
   line: string;
   currency: CurrencyCode;
   amountMinor: number | null;
-  onRemove: (() => void) | undefined;
 }
 
-/** What a line comes to before tax, and the way to be rid of it; the last line stays. */
-function LineAmount({ line, currency, amountMinor, onRemove }: LineAmountProps) {
+/** What a line comes to before tax. */
+function LineAmount({ line, currency, amountMinor }: LineAmountProps) {
   const { t } = useTranslation();
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'flex-end', minBlockSize: 40 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', minBlockSize: 40 }}>
       <Typography variant="body2" component="output" aria-label={t('Taxable value of {{line}}', { line })}>
         {currency === 'INR' ? (
           <MoneyText paise={amountMinor} />
@@ -100,23 +89,25 @@ function LineAmount({ line, currency, amountMinor, onRemove }: LineAmountProps) 
           <MoneyText amountMinor={amountMinor} currency={currency} />
         )}
       </Typography>
-      <IconButton aria-label={t('Remove {{line}}', { line })} disabled={!onRemove} onClick={onRemove}>
-        <DeleteIcon fontSize="small" />
-      </IconButton>
     </Box>
   );
 }
 
-interface PricedLineProps<Values extends FieldValues> extends LinesProps<Values> {
-  index: number;
-  onRemove: (() => void) | undefined;
+/** Services by their codes, in the reader's language. */
+function useServices(): Option[] {
+  const { t } = useTranslation();
+  return Object.entries(serviceNames).map(([code, name]) => ({ id: code, label: code, detail: t(name), also: name }));
 }
 
-/** One line: rows of twelve columns where there is room, a card of two on a phone. */
+interface PricedLineProps<Values extends FieldValues> extends LinesProps<Values> {
+  index: number;
+}
+
+/** The cells of one line. */
 function PricedLine<Values extends FieldValues>(props: PricedLineProps<Values>) {
-  const { form, index, fieldsOf, ratesOf = '', currency, amounts, searchJobs, draft, widths, children } = props;
+  const { form, index, fieldsOf, ratesOf = '', currency, amounts, searchJobs, draft, children } = props;
   const { t } = useTranslation();
-  const line = t('Line {{number}}', { number: index + 1 });
+  const services = useServices();
   const rates = ratesInForce(isBusinessDate(ratesOf) ? ratesOf : systemClock.today());
   const fields = fieldsOf(index);
   const job = (
@@ -130,47 +121,23 @@ function PricedLine<Values extends FieldValues>(props: PricedLineProps<Values>) 
     />
   );
   return (
-    <Box role="group" aria-label={line} sx={lineLook}>
-      <LineCell columns={widths.description} wholeOnPhone>
+    <>
+      <LineCell wholeOnPhone>
         <TextInput form={form} name={fields.description} />
       </LineCell>
-      <LineCell columns={2}>
-        <TextInput form={form} name={fields.sac} />
-      </LineCell>
-      <LineCell columns={2}>
-        <DecimalInput form={form} name={fields.quantity} />
-      </LineCell>
-      <LineCell columns={widths.rate}>
-        <DecimalInput form={form} name={fields.rate} />
-      </LineCell>
-      <LineCell columns={2}>
-        <SelectInput
-          form={form}
-          name={fields.gstRate}
-          options={rates.map((value) => ({ value, label: `${value}%` }))}
-        />
-      </LineCell>
+      <SuggestInput form={form} name={fields.sac} options={services} />
+      <DecimalInput form={form} name={fields.quantity} />
+      <DecimalInput form={form} name={fields.rate} />
+      <SelectInput form={form} name={fields.gstRate} options={rates.map((value) => ({ value, label: `${value}%` }))} />
       {children(index, job)}
-      {/* On a phone at the end of its row, whether something stands before it or not. */}
-      <Box sx={{ gridColumn: { xs: 'auto / -1', md: 'span 3' } }}>
-        <LineAmount
-          line={line}
-          currency={isCurrency(currency) ? currency : 'INR'}
-          amountMinor={amounts?.[index] ?? null}
-          onRemove={props.onRemove}
-        />
-      </Box>
-    </Box>
+      <LineAmount
+        line={t('Line {{number}}', { number: index + 1 })}
+        currency={isCurrency(currency) ? currency : 'INR'}
+        amountMinor={amounts?.[index] ?? null}
+      />
+    </>
   );
 }
-
-/** Enter in a field of a line goes on with a new one; in a list of choices it chooses. */
-const asksForLine = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) =>
-  key === 'Enter' &&
-  !ctrlKey &&
-  !metaKey &&
-  target instanceof HTMLInputElement &&
-  target.getAttribute('role') !== 'combobox';
 
 /** Puts the first line's job on every line. */
 function SpreadJob<Values extends FieldValues>({
@@ -197,36 +164,44 @@ interface PricedLinesProps<Values extends FieldValues> extends LinesProps<Values
   /** The lines by their keys, as `useFieldArray` tells them apart. */
   lines: readonly { id: string }[];
   onAdd: () => void;
-  onRemove: (index: number) => void;
+  /** Takes a line away and answers how it is put back. */
+  onRemove: (index: number) => () => void;
 }
 
-/** What a document charges or costs, line by line, and the ways to add one. */
+/** The widths of what every line has; what it comes to stands last. */
+const firstWidths = {
+  description: 'minmax(140px, 3fr)',
+  sac: '104px',
+  quantity: '64px',
+  rate: 'minmax(92px, 1fr)',
+  gstRate: '84px',
+} as const;
+
+/** What a document charges or costs, a row for each line, and the ways to add one. */
 export function PricedLines<Values extends FieldValues>(props: PricedLinesProps<Values>) {
   const { title, lines, onAdd, onRemove, ...line } = props;
+  const { form, fieldsOf, furtherWidths } = line;
   const { t } = useTranslation();
+  const columns = Object.entries({ ...firstWidths, ...furtherWidths }).map(([field, width]) => ({
+    field,
+    width,
+    label: t(form.facts(`lines.0.${field}`).label ?? field),
+    isFigure: ['quantity', 'rate', 'discountMinor'].includes(field),
+  }));
+  const amount = { field: 'amount', width: 'minmax(92px, 1fr)', label: t('Taxable value'), isFigure: true };
   return (
-    <SectionCard title={title} action={<SpreadJob form={line.form} fieldsOf={line.fieldsOf} count={lines.length} />}>
-      <Stack
-        spacing={2}
-        divider={<Divider flexItem />}
-        onKeyDown={(event) => {
-          if (!asksForLine(event)) return;
-          event.preventDefault();
-          onAdd();
-        }}
+    <SectionCard title={title} action={<SpreadJob form={form} fieldsOf={fieldsOf} count={lines.length} />}>
+      <LineGrid
+        form={form}
+        columns={[...columns, amount]}
+        lines={lines}
+        nameOf={(index) => t('Line {{number}}', { number: index + 1 })}
+        addLabel={t('Add line')}
+        onAdd={onAdd}
+        onRemove={onRemove}
       >
-        {lines.map(({ id }, index) => (
-          <PricedLine
-            {...line}
-            key={id}
-            index={index}
-            onRemove={lines.length > 1 ? () => onRemove(index) : undefined}
-          />
-        ))}
-      </Stack>
-      <Button startIcon={<AddIcon />} onClick={onAdd} sx={{ marginBlockStart: 2 }}>
-        {t('Add line')}
-      </Button>
+        {(index) => <PricedLine {...line} index={index} />}
+      </LineGrid>
     </SectionCard>
   );
 }

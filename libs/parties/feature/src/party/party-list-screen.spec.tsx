@@ -142,7 +142,7 @@ describe('adding a party', () => {
     await user.type(await openForm(user), 'indian oil corporation ltd');
     await user.click(await screen.findByRole('button', { name: 'Use it: Indian Oil Corporation Limited' }));
 
-    expect(router.state.location.search).toBe(`?id=${indianOil.id}`);
+    await waitFor(() => expect(router.state.location.search).toBe(`?id=${indianOil.id}`));
     expect(await screen.findByRole('dialog', { name: /^Edit Indian Oil/ })).toBeVisible();
   });
 

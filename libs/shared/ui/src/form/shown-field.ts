@@ -6,4 +6,7 @@ export interface ShownField<Values extends FieldValues> {
   label: string;
   /** A value as the field would show it: a choice by its label, a record by its name; null or blank for none. */
   written: (value: unknown) => string | null;
+  change: (value: unknown) => void;
+  /** A text as its value, where it can be pasted; undefined for what is none. */
+  read?: ((text: string) => unknown) | undefined;
 }

@@ -12,6 +12,7 @@ import { DraftOffer } from '../draft/draft-offer';
 import { useDraft } from '../draft/use-draft';
 import { ProblemAlert } from '../faces/problem-alert';
 import { useIsPhone } from '../layout/use-is-phone';
+import { focusFirstField } from './first-field';
 import { FormButtons } from './form-buttons';
 import { LeaveQuestion } from './leave-question';
 import { type Afterwards, useSubmit } from './use-submit';
@@ -71,6 +72,7 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <Box
         component="form"
+        ref={focusFirstField}
         noValidate
         onSubmit={saving.onFormSubmit}
         sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0 }}

@@ -8,6 +8,7 @@ import { SavedMeanwhile } from '../conflict/saved-meanwhile';
 import { DraftOffer } from '../draft/draft-offer';
 import { useDraft } from '../draft/use-draft';
 import { ProblemAlert } from '../faces/problem-alert';
+import { focusFirstField } from './first-field';
 import { FormButtons } from './form-buttons';
 import { LeaveQuestion } from './leave-question';
 import { useLeaveGuard } from './use-leave-guard';
@@ -28,6 +29,9 @@ export interface FormPageProps<Values extends FieldValues, Answer> {
   children: ReactNode;
 }
 
+/** A field that is gone to stands below the header and above the bar of actions. */
+const clearOfBars = { scrollMarginBlock: '96px 140px' };
+
 /** A form that fills a page, its totals and actions always in sight. Needs a data router. */
 export function FormPage<Values extends FieldValues, Answer>(props: FormPageProps<Values, Answer>) {
   const { form, contested = null, submitLabel, onSubmit, onSaved, onCancel, summary, children } = props;
@@ -44,7 +48,14 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
   };
   const saving = useSubmit({ form, onSubmit, onSaved: finish });
   return (
-    <Box component="form" noValidate onKeyDown={saving.onKeyDown} onSubmit={saving.onFormSubmit}>
+    <Box
+      component="form"
+      ref={focusFirstField}
+      noValidate
+      onKeyDown={saving.onKeyDown}
+      onSubmit={saving.onFormSubmit}
+      sx={{ '& :is(input, textarea, button, [role="combobox"])': clearOfBars }}
+    >
       <Stack spacing={3}>
         <DraftOffer {...draft} />
         <SavedMeanwhile form={form} contested={contested} />

@@ -8,13 +8,19 @@ interface RemoveLineProps {
   /** What is taken away, for those who hear it. */
   label: string;
   onClick: () => void;
+  disabled?: boolean;
 }
 
 /** Takes one line out of a form, at the line's end. */
-export function RemoveLine({ label, onClick }: RemoveLineProps) {
+export function RemoveLine({ label, onClick, disabled = false }: RemoveLineProps) {
   const { t } = useTranslation();
   return (
-    <IconButton onClick={onClick} aria-label={t('Remove {{label}}', { label })} sx={{ justifySelf: 'end' }}>
+    <IconButton
+      onClick={onClick}
+      disabled={disabled}
+      aria-label={t('Remove {{label}}', { label })}
+      sx={{ justifySelf: 'end' }}
+    >
       <DeleteIcon />
     </IconButton>
   );

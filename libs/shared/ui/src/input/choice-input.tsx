@@ -24,6 +24,7 @@ export function ChoiceInput<Values extends FieldValues>(props: ChoiceInputProps<
       search={() => ({ queryKey: ['choices', list], queryFn: () => list, initialData: list, staleTime: Infinity })}
       optionsOf={(_list, text) => optionsLike(options, text)}
       nameOf={(id) => options.find((option) => option.id === id) ?? written(id)}
+      read={(text) => options.find(({ id }) => id === text.trim())?.id ?? (takesOthers ? text.trim() : undefined)}
       {...(takesOthers && {
         onCreate: (text: string) => Promise.resolve(written(text)),
         createLabel: (text: string) => t('Use "{{text}}" as written', { text }),

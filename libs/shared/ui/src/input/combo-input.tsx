@@ -12,6 +12,8 @@ export interface ComboInputProps<Values extends FieldValues, Answer> extends Fie
   chosen?: Option | null;
   /** Names what the form holds where it is not among those that were chosen here. */
   nameOf?: (id: string) => Option | null;
+  /** What a text that is pasted means, where that is known without asking. */
+  read?: (text: string) => string | undefined;
   /** Makes a new record of what was typed and answers it, or null when the person thought better of it. */
   onCreate?: (text: string) => Promise<Option | null>;
   /** What making one is called, translated; `Add "..."` unless given. */
@@ -29,7 +31,7 @@ function useChosen<Values extends FieldValues, Answer>(props: ComboInputProps<Va
     const known = [picked.get(textOf(id)), chosen].find((option) => option?.id === textOf(id));
     return known ?? (textOf(id) === '' ? null : nameOf(textOf(id)));
   };
-  const { value, change, input, look } = useField(props, (id) => optionOf(id)?.label ?? textOf(id));
+  const { value, change, input, look } = useField(props, (id) => optionOf(id)?.label ?? textOf(id), props.read);
   const pick = (option: Option | null) => {
     if (option) picked.set(option.id, option);
     change(option?.id ?? '');

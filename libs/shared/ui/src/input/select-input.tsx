@@ -12,7 +12,8 @@ interface SelectInputProps<Values extends FieldValues> extends FieldProps<Values
 /** One of a few known values. For records use `ComboInput`. */
 export function SelectInput<Values extends FieldValues>({ options, emptyLabel, ...props }: SelectInputProps<Values>) {
   const labelOf = (value: unknown) => options.find((option) => option.value === value)?.label ?? emptyLabel ?? '';
-  const { value, change, input, look } = useField(props, labelOf);
+  const valueOf = (text: string) => options.find(({ value, label }) => [value, label].includes(text.trim()))?.value;
+  const { value, change, input, look } = useField(props, labelOf, valueOf);
   return (
     <TextField
       {...input}

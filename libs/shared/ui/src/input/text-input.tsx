@@ -15,7 +15,8 @@ interface TextInputProps<Values extends FieldValues> extends FieldProps<Values> 
 
 export function TextInput<Values extends FieldValues>(props: TextInputProps<Values>) {
   const { type = 'text', uppercase = false, rows, autoComplete = 'off', endAdornment } = props;
-  const { value, change, input, look } = useField(props);
+  const kept = (text: string) => (uppercase ? text.toUpperCase() : text);
+  const { value, change, input, look } = useField(props, textOf, kept);
   return (
     <TextField
       {...input}
@@ -24,7 +25,7 @@ export function TextInput<Values extends FieldValues>(props: TextInputProps<Valu
       fullWidth
       size="small"
       value={textOf(value)}
-      onChange={(event) => change(uppercase ? event.target.value.toUpperCase() : event.target.value)}
+      onChange={(event) => change(kept(event.target.value))}
       multiline={rows !== undefined}
       minRows={rows}
       autoComplete={autoComplete}

@@ -37,6 +37,7 @@ function useShown<Values extends FieldValues>({ shown }: SchemaForm<Values>, fie
 export function useField<Values extends FieldValues>(
   props: FieldProps<Values>,
   written: ShownField<Values>['written'] = textOf,
+  read?: ShownField<Values>['read'],
 ) {
   const { form, name, disabled = false, autoFocus } = props;
   const { t } = useTranslation();
@@ -45,10 +46,9 @@ export function useField<Values extends FieldValues>(
   const facts = form.facts(name);
   const { field, fieldState } = useController({ control: form.control, name });
   const label = props.label ?? t(facts.label ?? name);
-  useShown(form, { path: name, label, written });
-
   const value: unknown = field.value;
   const change: (next: unknown) => void = field.onChange;
+  useShown(form, { path: name, label, written, change, read });
   const refused = refusalOf(fieldState.error);
   const error = refused === null ? props.problem : say(refused);
   const hint = props.hint ?? (facts.hint ? t(facts.hint) : undefined);

@@ -15,14 +15,16 @@ export interface ParsedField<Values extends FieldValues> {
  * written. Text that was not understood stays as it was typed.
  */
 export function useParsedField<Values extends FieldValues>({ field, written, parsed }: ParsedField<Values>) {
-  const { value, change, input, look } = useField(field, written);
-  const [typed, setTyped] = useState<string | null>(null);
+  const { value, change, input, look } = useField(field, written, parsed);
+  const [typing, setTyping] = useState<{ text: string; value: unknown } | null>(null);
+  // What was put there by another hand, as by a copy of the line above, is no longer what was typed.
+  const typed = typing && Object.is(typing.value, value) ? typing.text : null;
   const shown = written(value);
   return {
     value,
     /** Takes text that was not typed, such as a day chosen in a calendar. */
     take: (text: string) => {
-      setTyped(null);
+      setTyping(null);
       change(parsed(text));
     },
     textField: {
@@ -33,11 +35,12 @@ export function useParsedField<Values extends FieldValues>({ field, written, par
       autoComplete: 'off',
       value: typed ?? shown ?? '',
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        setTyped(event.target.value);
-        change(parsed(event.target.value));
+        const next = parsed(event.target.value);
+        setTyping({ text: event.target.value, value: next });
+        change(next);
       },
       onBlur: () => {
-        if (shown !== null) setTyped(null);
+        if (shown !== null) setTyping(null);
         input.onBlur();
       },
     },

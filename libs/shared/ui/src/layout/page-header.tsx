@@ -20,7 +20,8 @@ export function PageHeader({ title, breadcrumbs = [], action }: PageHeaderProps)
     >
       <title>{`${title} | Freightdesk`}</title>
       <Box sx={{ minInlineSize: 0 }}>
-        <Typography variant="h4" component="h1">
+        {/* Where the keyboard begins on a page that is no form. */}
+        <Typography variant="h4" component="h1" tabIndex={-1} sx={{ outlineOffset: 4 }}>
           {title}
         </Typography>
         {breadcrumbs.length > 0 ? <BreadcrumbTrail breadcrumbs={breadcrumbs} /> : null}

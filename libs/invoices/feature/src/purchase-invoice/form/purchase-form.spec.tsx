@@ -51,7 +51,7 @@ async function open(): Promise<Shown> {
   return shown;
 }
 
-const field = (label: RegExp) => screen.getByLabelText(label);
+const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input, textarea, [role="combobox"]' });
 
 async function choose({ user }: Shown, label: RegExp, option: RegExp) {
   await user.click(field(label));
@@ -228,7 +228,7 @@ describe('a bill while it is typed', () => {
     await shown.user.type(field(/^Rate/), '{Enter}');
 
     const second = within(await screen.findByRole('group', { name: 'Line 2' }));
-    expect(second.getByRole('textbox', { name: /SAC/ })).toHaveValue('996521');
+    expect(second.getByRole('combobox', { name: /SAC/ })).toHaveValue('996521');
     expect(second.getByRole('combobox', { name: /Job/ })).toHaveValue('SE/26-27/00042');
     expect(second.getByRole('textbox', { name: /Description/ })).toHaveFocus();
   });

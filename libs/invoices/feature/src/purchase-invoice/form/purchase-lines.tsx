@@ -52,7 +52,7 @@ interface PurchaseLinesProps {
 /** What was bought, line by line, each with the account and the job that it is booked to. */
 export function PurchaseLines({ form, draft, preview }: PurchaseLinesProps) {
   const { t } = useTranslation();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
+  const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const [supplierDate, currency] = useWatch({ control: form.control, name: ['supplierDate', 'currency'] });
   const writtenOf = useAccountNames();
   const add = () => {
@@ -67,23 +67,25 @@ export function PurchaseLines({ form, draft, preview }: PurchaseLinesProps) {
       fieldsOf={lineFields}
       lines={fields}
       onAdd={add}
-      onRemove={remove}
+      onRemove={(index) => {
+        const line = form.getValues(`lines.${index}`);
+        remove(index);
+        return () => insert(index, line);
+      }}
       // The vendor charges what was in force when he billed.
       ratesOf={supplierDate}
       currency={currency}
       amounts={preview?.lineMinors}
       searchJobs={searchJobs}
       draft={draft}
-      widths={{ description: 4, rate: 2 }}
+      furtherWidths={{ accountCode: 'minmax(120px, 2fr)', jobId: 'minmax(110px, 1.5fr)' }}
     >
       {(index, job) => (
         <>
-          <LineCell columns={5} wholeOnPhone>
+          <LineCell wholeOnPhone>
             <AccountPicker form={form} index={index} writtenOf={writtenOf} />
           </LineCell>
-          <LineCell columns={4} wholeOnPhone>
-            {job}
-          </LineCell>
+          <LineCell wholeOnPhone>{job}</LineCell>
         </>
       )}
     </PricedLines>

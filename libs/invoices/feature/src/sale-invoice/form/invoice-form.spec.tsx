@@ -42,6 +42,8 @@ const show = (path = '/dashboard/sales/invoice/add', role: Role = 'ACCOUNT') => 
 const field = (name: RegExp, line?: string) =>
   (line ? within(screen.getByRole('group', { name: line })) : screen).getByRole('textbox', { name });
 
+const sac = () => screen.getByRole('combobox', { name: /SAC/ });
+
 type Shown = ReturnType<typeof show>;
 
 async function choose({ user }: Shown, name: RegExp, option: string | RegExp, line?: string) {
@@ -53,7 +55,7 @@ async function choose({ user }: Shown, name: RegExp, option: string | RegExp, li
 async function fill(shown: Shown) {
   await choose(shown, /Customer/, /Coastal Spices/);
   await shown.user.type(field(/Description/), 'Ocean freight');
-  await shown.user.type(field(/SAC/), '996521');
+  await shown.user.type(sac(), '996521');
   await shown.user.type(field(/^Rate/), '10000.40');
 }
 
@@ -152,7 +154,7 @@ describe('a new invoice', () => {
     await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
 
     await waitFor(() => expect(field(/Date/)).toHaveAccessibleDescription(message));
-    expect(field(/SAC/)).toHaveAccessibleDescription('This is another service.');
+    expect(sac()).toHaveAccessibleDescription('This is another service.');
     expect(field(/Description/)).toHaveValue('Ocean freight');
   });
 
@@ -212,7 +214,7 @@ describe('a new invoice', () => {
     await shown.user.type(field(/^Rate/), '{Enter}');
 
     const second = within(await screen.findByRole('group', { name: 'Line 2' }));
-    expect(second.getByRole('textbox', { name: /SAC/ })).toHaveValue('996521');
+    expect(second.getByRole('combobox', { name: /SAC/ })).toHaveValue('996521');
     expect(second.getByRole('combobox', { name: /Job/ })).toHaveValue('SE/26-27/00042');
     expect(second.getByRole('textbox', { name: /Description/ })).toHaveFocus();
   });

@@ -17,7 +17,7 @@ interface InvoiceLinesProps {
 /** The charges of the document, each for a job of the customer. */
 export function InvoiceLines({ form, draft, preview }: InvoiceLinesProps) {
   const { t } = useTranslation();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
+  const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const [date, currency, partyId] = useWatch({ control: form.control, name: ['date', 'currency', 'partyId'] });
   return (
     <PricedLines
@@ -28,20 +28,22 @@ export function InvoiceLines({ form, draft, preview }: InvoiceLinesProps) {
       onAdd={() =>
         append(lineAfter(form.getValues('lines').at(-1)), { focusName: `lines.${fields.length}.description` })
       }
-      onRemove={remove}
+      onRemove={(index) => {
+        const line = form.getValues(`lines.${index}`);
+        remove(index);
+        return () => insert(index, line);
+      }}
       ratesOf={date}
       currency={currency}
       amounts={preview?.lineMinors}
       searchJobs={(q) => queryOf(listBillableJobs, { pageSize: 10, ...(q && { q }), ...(partyId && { partyId }) })}
       draft={draft}
-      widths={{ description: 5, rate: 3 }}
+      furtherWidths={{ jobId: 'minmax(110px, 1.5fr)', discountMinor: 'minmax(92px, 1fr)' }}
     >
       {(index, job) => (
         <>
-          <LineCell columns={4} wholeOnPhone>
-            {job}
-          </LineCell>
-          <LineCell columns={3}>
+          <LineCell wholeOnPhone>{job}</LineCell>
+          <LineCell>
             <AmountInput
               form={form}
               name={`lines.${index}.discountMinor`}

@@ -1,0 +1,143 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import AddIcon from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { SchemaForm } from '../form/use-schema-form';
+import { RemoveLine } from './line-row';
+import { useLineKeys } from './use-line-keys';
+
+export interface LineColumn {
+  /** The name of its field in a line; what follows by itself has none. */
+  field: string;
+  /** Translated. */
+  label: string;
+  width: string;
+  isFigure?: boolean;
+}
+
+interface LineGridProps<Values extends FieldValues> {
+  form: SchemaForm<Values>;
+  columns: readonly LineColumn[];
+  /** The lines by their keys, as `useFieldArray` tells them apart. */
+  lines: readonly { id: string }[];
+  /** The name of a line, translated. */
+  nameOf: (index: number) => string;
+  addLabel: string;
+  onAdd: () => void;
+  /** Takes a line away and answers how it is put back. */
+  onRemove: (index: number) => () => void;
+  /** Whether even the last line can go. */
+  mayBeEmpty?: boolean;
+  /** The cells of a line, one for each column. */
+  children: (index: number) => ReactNode;
+}
+
+/** From this width on a line is one row; below it is a card of two fields a row. */
+const asRows = '@media (min-width:1200px)';
+
+const hidden = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
+
+/** A line of the table; its fields keep their labels for those who hear them, and the head shows them to those who see. */
+const rowLook = (columns: readonly LineColumn[]) => ({
+  display: 'grid',
+  gap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  paddingBlock: 1,
+  borderBlockEnd: '1px dashed',
+  borderColor: 'divider',
+  [asRows]: {
+    gridTemplateColumns: `${columns.map(({ width }) => width).join(' ')} 40px`,
+    gap: 0.75,
+    paddingBlock: 0.5,
+    '& .MuiInputLabel-root': hidden,
+    '& .MuiOutlinedInput-notchedOutline': { insetBlockStart: 0, '& legend': { display: 'none' } },
+    '& .MuiInputBase-input': { paddingInline: '8px' },
+  },
+});
+
+function GridHead({ columns }: { columns: readonly LineColumn[] }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'none',
+        [asRows]: {
+          display: 'grid',
+          gap: 0.75,
+          alignItems: 'end',
+          gridTemplateColumns: `${columns.map(({ width }) => width).join(' ')} 40px`,
+        },
+      }}
+    >
+      {columns.map(({ field, label, isFigure = false }) => (
+        <Typography
+          key={field}
+          variant="caption"
+          color="textSecondary"
+          sx={{ paddingInline: 1, fontWeight: 600, textAlign: isFigure ? 'end' : 'start' }}
+        >
+          {label}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+/** Lines of a form as a table of one row a line, gone through by keys as in a spreadsheet; on a phone each is a card. */
+export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values>) {
+  const { form, columns, lines, nameOf, addLabel, onAdd, onRemove, mayBeEmpty = false, children } = props;
+  const { t } = useTranslation();
+  const [removed, setRemoved] = useState<{ name: string; undo: () => void } | null>(null);
+  const keys = useLineKeys({ form, count: lines.length, columns: columns.map(({ field }) => field), onAdd });
+  const remove = (index: number) => setRemoved({ name: nameOf(index), undo: onRemove(index) });
+  const undo = () => {
+    removed?.undo();
+    setRemoved(null);
+  };
+  return (
+    <Box {...keys}>
+      {lines.length > 0 && <GridHead columns={columns} />}
+      {lines.map(({ id }, index) => (
+        <Box key={id} role="group" aria-label={nameOf(index)} sx={rowLook(columns)}>
+          {children(index)}
+          <RemoveLine
+            label={nameOf(index)}
+            onClick={() => remove(index)}
+            disabled={!mayBeEmpty && lines.length === 1}
+          />
+        </Box>
+      ))}
+      {removed && (
+        <Alert
+          severity="info"
+          role="status"
+          sx={{ marginBlockStart: 1 }}
+          onClose={() => setRemoved(null)}
+          closeText={t('Close')}
+          action={
+            <Button color="inherit" size="small" onClick={undo}>
+              {t('Undo')}
+            </Button>
+          }
+        >
+          {t('{{line}} is removed.', { line: removed.name })}
+        </Alert>
+      )}
+      <Button startIcon={<AddIcon />} onClick={onAdd} sx={{ marginBlockStart: 1 }}>
+        {addLabel}
+      </Button>
+    </Box>
+  );
+}
