@@ -25,12 +25,10 @@ import './tables.generated';
 export const invoicesTables: Tables = {
   domain: 'invoices',
   tables: [
-    ...['document_month', 'owed_day', 'withheld_month', 'withheld_party_month'],
+    ...['document_month', 'document_party', 'owed_day', 'withheld_month', 'withheld_party_month'],
     ...['purchase_invoice', 'purchase_invoice_line', 'sale_invoice', 'sale_invoice_line'],
   ],
-  kept: ['document_month', 'owed_day', 'withheld_month', 'withheld_party_month'],
-  tables: ['document_month', 'document_party', 'purchase_invoice', 'purchase_invoice_line', 'sale_invoice', 'sale_invoice_line'],
-  kept: ['document_month', 'document_party'],
+  kept: ['document_month', 'document_party', 'owed_day', 'withheld_month', 'withheld_party_month'],
   needs: [groundTables, companyTables, intlShipmentTables, ledgerTables, partiesTables],
   migrations: {
     '2026-11-21-080-invoices': invoices,

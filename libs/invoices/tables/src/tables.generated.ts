@@ -27,6 +27,14 @@ export interface DocumentPartyTable {
   gstin: string;
 }
 
+export interface OwedDayTable {
+  side: string;
+  dueDate: string;
+  shard: number;
+  outstandingPaise: number;
+  documents: number;
+}
+
 export interface PurchaseInvoiceTable {
   id: string;
   number: string | null;
@@ -151,6 +159,7 @@ export interface SaleInvoiceTable {
   outstandingMinor: Computed<number>;
   outstandingPaise: Computed<number>;
   standing: Computed<string>;
+  terms: Json | null;
 }
 
 export interface SaleInvoiceLineTable {
@@ -174,13 +183,39 @@ export interface SaleInvoiceLineTable {
   igstPaise: number;
 }
 
+export interface WithheldMonthTable {
+  side: string;
+  section: string;
+  nature: string;
+  month: string;
+  shard: number;
+  documents: number;
+  basePaise: number;
+  tdsPaise: number;
+}
+
+export interface WithheldPartyMonthTable {
+  partyId: string;
+  side: string;
+  section: string;
+  nature: string;
+  month: string;
+  shard: number;
+  documents: number;
+  basePaise: number;
+  tdsPaise: number;
+}
+
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     documentMonth: DocumentMonthTable;
     documentParty: DocumentPartyTable;
+    owedDay: OwedDayTable;
     purchaseInvoice: PurchaseInvoiceTable;
     purchaseInvoiceLine: PurchaseInvoiceLineTable;
     saleInvoice: SaleInvoiceTable;
     saleInvoiceLine: SaleInvoiceLineTable;
+    withheldMonth: WithheldMonthTable;
+    withheldPartyMonth: WithheldPartyMonthTable;
   }
 }
