@@ -48,6 +48,8 @@ describe('the value of foreign money that leaves', () => {
     ['all of it is all of its value', dollars, 1_000_00, 84_100_00, 83_500_00],
     ['half of it is half', dollars, 500_00, 42_050_00, 41_750_00],
     ['what is drawn beyond counts at the deal', dollars, 2_000_00, 168_200_00, 83_500_00 + 84_100_00],
+    ['a part too small to be worth anything leaves at a paisa', { balanceMinor: 900, balancePaise: 3 }, 1, 80, 1],
+    ['so does money that was bought for nothing', { balanceMinor: 5_00, balancePaise: 0 }, 2_00, 1_60, 1],
     ['from an empty bank counts at the deal', { balanceMinor: 0, balancePaise: 0 }, 1_00, 84_10, 84_10],
   ])('%s', (_name, bank, amountMinor, dealPaise, expected) => {
     expect(valueLeaving(bank, amountMinor, dealPaise)).toBe(expected);

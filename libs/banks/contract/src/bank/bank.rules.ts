@@ -63,7 +63,8 @@ export function balancesAfter(terms: TransferTerms): { fromMinor: number; toMino
 
 /**
  * What the books kept leaving money at, in paise: its share of the foreign bank's own value, so that an emptied bank is
- * zero in both currencies; what is drawn beyond the balance counts at the deal's rate. The rest is exchange difference.
+ * zero in both currencies; what is drawn beyond the balance counts at the deal's rate. The rest is exchange difference. What is
+ * worth less leaves at a paisa: a posting of nothing could not say that foreign money left.
  */
 export function valueLeaving(
   from: { balanceMinor: number; balancePaise: number },
@@ -74,7 +75,7 @@ export function valueLeaving(
   const covered = Math.min(amountMinor, from.balanceMinor);
   const [atBookValue = 0] = allocate(from.balancePaise, [covered, from.balanceMinor - covered]);
   const [, beyond = 0] = allocate(dealPaise, [covered, amountMinor - covered]);
-  return atBookValue + beyond;
+  return atBookValue + beyond || 1;
 }
 
 /**
