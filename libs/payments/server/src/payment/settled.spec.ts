@@ -108,3 +108,26 @@ describe('what is settled of an invoice', () => {
     expect(await standing()).toMatchObject({ settledMinor: 40, standing: 'PARTLY_PAID' });
   });
 });
+
+describe('what is kept of documents is guarded', () => {
+  const writes = ['withheld_month', 'withheld_party_month', 'owed_day'].map(
+    (table) => sql`delete from ${sql.table(table)}`,
+  );
+
+  it('from the server, which may only read it', async () => {
+    const calls = [sql`select keep_withheld(null)`, sql`select rebuild_withheld()`, sql`select rebuild_owed()`];
+    for (const write of [...writes, ...calls]) {
+      await expect(write.execute(store.db)).rejects.toThrow('permission denied');
+    }
+  });
+
+  it('from its owner, unless all of it is kept anew', async () => {
+    for (const write of writes) await expect(write.execute(owner)).rejects.toThrow('is kept by what is posted');
+    await bent(sql`insert into owed_day values ('SALE', '2026-04-20', 0, 1, 1)`);
+    await sql`select rebuild_owed(), rebuild_withheld()`.execute(owner);
+
+    const owed = await store.db.selectFrom('owedDay').select('dueDate').where('dueDate', '=', '2026-04-20').execute();
+
+    expect(owed).toEqual([]);
+  });
+});
