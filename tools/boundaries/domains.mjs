@@ -5,13 +5,15 @@
  * first import, and goes with the last.
  *
  * `reads` names the domains whose tables its own refer to, or its SQL reads: it imports their `tables` room, also from another
- * area, and a change of them wakes it. Only the owner writes a table.
+ * area, and a change of them wakes it. Only the owner writes a table. `services` names those whose service its own calls, beside the
+ * ones that every column may call (`servicesAsked`).
  *
  * @typedef {{
  *   area: 'common' | 'international' | 'domestic' | 'accounts' | 'admin' | 'demo',
  *   team: string,
  *   mayAsk: string[],
  *   reads?: string[],
+ *   services?: string[],
  * }} Domain
  */
 
@@ -92,11 +94,12 @@ export const domains = {
       'contract:domestic',
       'contract:tax',
       'contract:banks',
-      // Years of books at once are written by the rules of those who post, and sealed as theirs are.
       'scope:ledger',
       'scope:invoices',
       'scope:payments',
     ],
+    // Years of books at once are written by the rules of those who post, and sealed as theirs are.
+    services: ['scope:invoices', 'scope:payments'],
     reads: [
       ...['auth', 'banks', 'company', 'domestic', 'intl-shipment', 'invoices', 'ledger', 'parties', 'payments'],
       'tracking',
