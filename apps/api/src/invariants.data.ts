@@ -120,6 +120,12 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^SALE, due \d{4}-\d\d-\d\d: \d+ documents and \d+ paise are kept, \d+ documents and \d+ paise are posted$/m,
   },
   {
+    sentence: 'Whatever a document calls its party, it can be found by.',
+    by: `delete from document_party where (party_id, name) in
+          (select party_id, party_name from sale_invoice where number like 'SI/%/000001')`,
+    named: /^SI\/.*000001 of /m,
+  },
+  {
     sentence: "The lines of a vendor's bill add up to its totals.",
     by: `update purchase_invoice_line set taxable_paise = taxable_paise + 1
          where invoice_id = (select id from purchase_invoice where number like 'PI/%/000001')`,

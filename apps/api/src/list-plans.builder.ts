@@ -30,16 +30,22 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
+/** A node with the type of the one above it. */
+export type PlacedNode = PlanNode & { under: string };
+
 const isPlan = (value: unknown): value is PlanNode =>
   typeof value === 'object' && value !== null && 'Node Type' in value && 'Plan Rows' in value;
 
 /** All nodes of the plan that stands whatever the statement is told. */
-export async function planOf(owner: Client, text: string): Promise<PlanNode[]> {
+export async function planOf(owner: Client, text: string): Promise<PlacedNode[]> {
   const { rows } = await owner.query<{ 'QUERY PLAN': { Plan: unknown }[] }>(
     `explain (generic_plan, format json) ${text}`,
   );
   const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
   if (!isPlan(plan)) throw new Error('PostgreSQL told no plan.');
-  const nodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
-  return nodes(plan);
+  const nodes = (node: PlanNode, under: string): PlacedNode[] => [
+    { ...node, under },
+    ...(node.Plans ?? []).flatMap((one) => nodes(one, node['Node Type'])),
+  ];
+  return nodes(plan, '');
 }

@@ -15,20 +15,23 @@ import { registerAll } from './whole-api.builder';
 const atScale = process.env['FREIGHTDESK_PLANS_URL'];
 
 /** Each document, job or deed adds to these. */
-const growing = new Set([
+const growing = [
   ...['sale_invoice', 'purchase_invoice', 'payment', 'allocation', 'voucher', 'posting', 'audit_event'],
   ...['jobcard', 'shipment', 'shipment_event', 'lead', 'docket', 'docket_invoice', 'docket_event', 'party'],
-]);
+];
+/** At scale, those of them that have grown. */
+const grown = new Set(growing);
 
 /**
  * What is known to be read row by row. A choice of few, each of many rows, needs no index to fill a page or to count to ten thousand;
- * a docket's first end of an e-way bill, a shipment's ETA and the subject of a deed stand in other rows.
+ * a docket's first end of an e-way bill, a shipment's ETA and mode, and the subject of a deed stand in other rows. Of shipments more hits than are put
+ * in order at once are read whole: their job has the words, they have the order.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
   '/party/list': ['role=', 'stateCode='],
   '/lead/list': ['partyId=', 'source=', 'service=', 'direction='],
   '/jobcard/list': ['mode=', 'direction=', 'ownerId='],
-  '/shipment/list': ['sort=eta', 'sort=-eta'],
+  '/shipment/list': ['sort=eta', 'sort=-eta', 'mode=', 'direction=', ...(atScale === undefined ? [] : ['q='])],
   '/domestic/jobcard/list': ['mode=', 'freightBasis=', 'branchId='],
   '/domestic/shipment/list': ['sort=ewayBillValidUntil', 'sort=-ewayBillValidUntil', 'mode='],
   '/payment/list': ['direction=', 'mode='],
@@ -64,6 +67,10 @@ beforeAll(async () => {
   await owner.connect();
   if (fresh) await owner.query('set enable_seqscan = off; set enable_sort = off');
   await owner.query('set max_parallel_workers_per_gather = 0');
+  if (!fresh) {
+    const { rows } = await owner.query<{ name: string }>('select relname as name from pg_class where reltuples < 10000');
+    for (const { name } of rows) grown.delete(name);
+  }
   const { app, api, endpoints } = createApi({ db, clock, authenticate: authenticateByRole });
   registerAll(api);
   lists = endpoints.flatMap(({ endpoint: { path, list } }) => (list ? [[path, list]] : []));
@@ -88,9 +95,10 @@ async function faultsOf(path: string, query: string): Promise<string[]> {
   const faults = new Set<string>();
   for (const text of texts) {
     const nodes = await planOf(owner, text);
-    const grows = nodes.some((node) => growing.has(node['Relation Name'] ?? ''));
-    for (const { 'Node Type': type, 'Relation Name': table = '', 'Plan Rows': rows } of nodes) {
-      if (type === 'Seq Scan' && growing.has(table)) faults.add(`reads all of ${table}`);
+    const grows = nodes.some((node) => grown.has(node['Relation Name'] ?? ''));
+    for (const { 'Node Type': type, 'Relation Name': table = '', 'Plan Rows': rows, under } of nodes) {
+      // What is counted ends at ten thousand.
+      if (type === 'Seq Scan' && under !== 'Limit' && grown.has(table)) faults.add(`reads all of ${table}`);
       // An incremental one sorts what is equal so far, as the documents of a day.
       if (type === 'Sort' && grows && rows > most) faults.add('sorts more than a page');
     }

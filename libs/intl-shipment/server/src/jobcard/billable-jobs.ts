@@ -1,8 +1,8 @@
 import { billableStatuses, type JobDirection, type JobMode, placeName } from '@freightdesk/intl-shipment-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
-import type { Db } from '@freightdesk/shared-database';
+import type { Db, Tx } from '@freightdesk/shared-database';
 import { defineList } from '@freightdesk/shared-endpoint';
-import { pagesOf } from '@freightdesk/shared-server-kit';
+import { bearing, pagesOf } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /** What accounts see of a job that they bill: they may not open jobcards. */
@@ -20,7 +20,7 @@ export interface BillableJob {
   receiptStateCode: StateCode | null;
 }
 
-const billable = (db: Db) =>
+const billable = (db: Db | Tx) =>
   db
     .selectFrom('jobcard')
     .innerJoin('party', 'party.id', 'jobcard.customerId')
@@ -40,6 +40,13 @@ const billable = (db: Db) =>
       eb.ref('jobcard.receiptStateCode').$castTo<StateCode | null>().as('receiptStateCode'),
     ])
     .where('jobcard.status', 'in', billableStatuses);
+
+/** The same jobs, of their own table alone. */
+const narrowBillable = (db: Db | Tx) =>
+  db
+    .selectFrom('jobcard')
+    .select(['id', 'number', 'date', 'customerId', sql<'JOBCARD'>`'JOBCARD'::text`.as('source')])
+    .where('status', 'in', billableStatuses);
 
 type Billable = Awaited<ReturnType<ReturnType<typeof billable>['executeTakeFirstOrThrow']>>;
 
@@ -71,7 +78,15 @@ function toBillableJob({ customerId, customerName, ...stored }: Billable): Billa
 const placeText = (locode: string | null, place: string | null) => place ?? (locode === null ? '' : placeName(locode));
 
 /** A page of the jobs that may be billed; handed to invoices by the app's wiring. */
-export const listBillableJobs = pagesOf(billable, { list: billableJobList, toRow: toBillableJob });
+export const listBillableJobs = pagesOf(billable, {
+  list: billableJobList,
+  narrow: narrowBillable,
+  searched: {
+    own: ['number'],
+    related: { customerName: bearing('customerId', { table: 'party', column: 'name' }) },
+  },
+  toRow: toBillableJob,
+});
 
 /** What an invoice must know of a job that it is charged to. */
 export type ChargedJob = Pick<BillableJob, 'id' | 'number' | 'receiptStateCode'>;

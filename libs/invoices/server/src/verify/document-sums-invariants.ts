@@ -1,4 +1,4 @@
-import { type Invariant, keptSums } from '@freightdesk/shared-server-kit';
+import { type Invariant, keptSums, named } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /** What is always true of the sums that are kept of documents. */
@@ -25,4 +25,19 @@ export const documentSumsInvariants: readonly Invariant[] = [
     called: ['documents', 'paise'],
     whose: sql`side || ', due ' || to_char(due_date, 'YYYY-MM-DD')`,
   }),
+  {
+    sentence: 'Whatever a document calls its party, it can be found by.',
+    broken: (db) =>
+      named(
+        db,
+        sql`
+          select coalesce(number, 'A draft') || ' of ' || party_name as name
+          from (
+            select number, party_id, party_name, party_gstin from sale_invoice
+            union all select number, party_id, party_name, party_gstin from purchase_invoice
+          ) document
+          where (party_id, party_name, coalesce(party_gstin, '')) not in (select party_id, name, gstin from document_party)
+          order by name`,
+      ),
+  },
 ];
