@@ -68,7 +68,9 @@ beforeAll(async () => {
   if (fresh) await owner.query('set enable_seqscan = off; set enable_sort = off');
   await owner.query('set max_parallel_workers_per_gather = 0');
   if (!fresh) {
-    const { rows } = await owner.query<{ name: string }>('select relname as name from pg_class where reltuples < 10000');
+    const { rows } = await owner.query<{ name: string }>(
+      'select relname as name from pg_class where reltuples < 10000',
+    );
     for (const { name } of rows) grown.delete(name);
   }
   const { app, api, endpoints } = createApi({ db, clock, authenticate: authenticateByRole });

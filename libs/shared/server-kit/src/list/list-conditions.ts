@@ -149,7 +149,8 @@ const textsAre = (texts: readonly (readonly string[])[], pattern: RawBuilder<str
 const keyOf = ({ key }: Related): Condition => (typeof key === 'string' ? listedColumn(key) : key);
 
 const lowered = (pattern: RawBuilder<string>): RawBuilder<string> => sql<string>`lower(${pattern}::text)`;
-const like = (text: RawBuilder<unknown>, pattern: RawBuilder<string>): Condition => sql`${text} like ${lowered(pattern)}`;
+const like = (text: RawBuilder<unknown>, pattern: RawBuilder<string>): Condition =>
+  sql`${text} like ${lowered(pattern)}`;
 const contains = (column: RawBuilder<unknown>, pattern: RawBuilder<string>): Condition =>
   like(folded(sql`${column}::text`), pattern);
 

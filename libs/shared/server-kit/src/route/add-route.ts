@@ -11,12 +11,7 @@ import { readForm, takeFormsOnly } from '../input/form-bodies';
 type Answering = (request: FastifyRequest) => Promise<Answer>;
 
 /** Adds the route of an endpoint. Who may call is decided before anything of the request's body is read. */
-export function addRoute(
-  kit: Kit,
-  registered: RegisteredEndpoint,
-  answering: Answering,
-  ahead?: Ahead<unknown>,
-): void {
+export function addRoute(kit: Kit, registered: RegisteredEndpoint, answering: Answering, ahead?: Ahead<unknown>): void {
   const { name, access, body } = registered.endpoint;
   if (kit.endpoints.some(({ endpoint }) => endpoint.name === name)) throw new Error(`${name} is registered twice.`);
   kit.endpoints.push(registered);
