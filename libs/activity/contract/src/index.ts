@@ -6,13 +6,7 @@ export { type FieldChange, fieldChanges } from './change/field-changes.rules';
 export { listDocuments, readDocument, removeDocument, uploadDocument } from './document/document.endpoints';
 export { documentProblems } from './document/document.errors';
 export { documentFileKinds, type DocumentKind, documentKindLabel } from './document/document.kinds';
-export type {
-  Document,
-  DocumentPage,
-  DocumentsQuery,
-  RemoveDocumentInput,
-  UploadDocumentInput,
-} from './document/document.schema';
+export type { Document, DocumentPage, DocumentsQuery, UploadDocumentInput } from './document/document.schema';
 // Notes beside a record
 export { addNote, listNotes, listPeople } from './note/note.endpoints';
 export { notToBeMentioned } from './note/note.errors';

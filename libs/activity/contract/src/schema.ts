@@ -1,9 +1,3 @@
-export {
-  document,
-  documentPage,
-  documentsQuery,
-  removeDocumentInput,
-  uploadDocumentInput,
-} from './document/document.schema';
+export { document, documentPage, documentsQuery, uploadDocumentInput } from './document/document.schema';
 export { addNoteInput, note, notePage, notesQuery, people, peopleQuery } from './note/note.schema';
 export { timeline, timelineEntry, timelineQuery } from './timeline/timeline.schema';

@@ -1,6 +1,6 @@
 import * as contract from '@freightdesk/activity-contract';
 import * as schema from '@freightdesk/activity-contract/schema';
-import { idQuery } from '@freightdesk/shared-endpoint/schema';
+import { idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import type { Api, RecordSource } from '@freightdesk/shared-server-kit';
 import { documentsBeside } from './document/document.repository';
 import { readDocument } from './document/read-document';
@@ -53,7 +53,7 @@ function registerDocuments(api: Api, records: Records): void {
   api.write(contract.uploadDocument, { input: schema.uploadDocumentInput, output: schema.document }, (input, context) =>
     uploadDocument(input, context, records),
   );
-  api.write(contract.removeDocument, { input: schema.removeDocumentInput, output: schema.document }, (input, context) =>
+  api.write(contract.removeDocument, { input: seenInput, output: schema.document }, (input, context) =>
     removeDocument(input, context, records),
   );
   api.file(contract.readDocument, { input: idQuery }, (input, context) => readDocument(input, context, records));

@@ -26,8 +26,6 @@ export {
 export type {
   AddBankInput,
   Bank,
-  DeleteBankInput,
-  DeletedBank,
   SetDefaultBankInput,
   Transfer,
   TransferInput,

@@ -1,8 +1,6 @@
 export {
   addBankInput,
   bankSchema,
-  deleteBankInput,
-  deletedBankSchema,
   setDefaultBankInput,
   transferInput,
   transferSchema,

@@ -7,6 +7,7 @@ import {
   updateBank,
 } from '@freightdesk/banks-contract';
 import * as schema from '@freightdesk/banks-contract/schema';
+import { gone, seenInput } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import { addBank as add } from './bank/add-bank';
 import { listBankRows } from './bank/bank.repository';
@@ -24,7 +25,7 @@ export function registerBanks(api: Api, { takeTransferNumber }: BanksPorts): voi
   api.list(listBanks, { row: schema.bankSchema }, (request, { db }) => listBankRows(db, request));
   api.write(addBank, { input: schema.addBankInput, output: schema.bankSchema }, add);
   api.write(updateBank, { input: schema.updateBankInput, output: schema.bankSchema }, update);
-  api.write(deleteBank, { input: schema.deleteBankInput, output: schema.deletedBankSchema }, remove);
+  api.write(deleteBank, { input: seenInput, output: gone }, remove);
   api.write(setDefaultBank, { input: schema.setDefaultBankInput, output: schema.bankSchema }, setDefault);
   api.write(transferBetweenBanks, { input: schema.transferInput, output: schema.transferSchema }, (input, context) =>
     transfer(input, context, takeTransferNumber),

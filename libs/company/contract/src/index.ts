@@ -16,7 +16,7 @@ export type { Address, CompanyIdentity } from './company/identity.schema';
 // Its logo
 export { getLogo, removeLogo, uploadLogo } from './logo/logo.endpoints';
 export { logoKinds } from './logo/logo.kinds';
-export type { LogoQuery, RemoveLogoInput, UploadLogoInput } from './logo/logo.schema';
+export type { LogoQuery, UploadLogoInput } from './logo/logo.schema';
 
 // Its branches
 export { addBranch, listBranches, updateBranch } from './branch/branch.endpoints';

@@ -15,6 +15,7 @@ import {
 } from '@freightdesk/company-contract';
 import * as schema from '@freightdesk/company-contract/schema';
 import { fiscalYearOf } from '@freightdesk/shared-calendar';
+import { seenInput } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import { addBranch as add } from './branch/add-branch';
 import { listBranchRows } from './branch/branch.repository';
@@ -36,7 +37,7 @@ export function registerCompany(api: Api): void {
   api.write(updateCompany, { input: schema.updateCompanyInput, output: schema.company }, updateProfile);
   api.file(getLogo, { input: schema.logoQuery }, (input, { db }) => readLogo(db, input));
   api.write(uploadLogo, { input: schema.uploadLogoInput, output: schema.company }, giveLogo);
-  api.write(removeLogo, { input: schema.removeLogoInput, output: schema.company }, takeLogoAway);
+  api.write(removeLogo, { input: seenInput, output: schema.company }, takeLogoAway);
 
   api.list(listBranches, { row: schema.branch }, (request, { db }) => listBranchRows(db, request));
   api.write(addBranch, { input: schema.addBranchInput, output: schema.branch }, add);

@@ -34,8 +34,6 @@ export { bookingProblems, type BookingFacts, docketWarnings } from './docket/doc
 export type { DocketInvoice, GoodsPerson } from './docket/docket-lines.schema';
 export type {
   AddDocketInput,
-  DeletedDocket,
-  DeleteDocketInput,
   Docket,
   DocketRow,
   MoveDocketInput,

@@ -1,8 +1,6 @@
 export { type GoodsPerson, goodsPerson } from './docket/docket-lines.schema';
 export {
   addDocketInput,
-  deletedDocketSchema,
-  deleteDocketInput,
   docketRowSchema,
   docketSchema,
   moveDocketInput,

@@ -1,6 +1,6 @@
 import * as contract from '@freightdesk/domestic-contract';
 import * as schema from '@freightdesk/domestic-contract/schema';
-import { idQuery } from '@freightdesk/shared-endpoint/schema';
+import { gone, idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import { uploadPodInput } from '@freightdesk/tracking-contract/schema';
 import { addDocket } from './docket/add-docket';
@@ -32,11 +32,7 @@ function registerDockets(api: Api, ports: DomesticPorts): void {
   api.write(contract.updateDocket, { input: schema.updateDocketInput, output: saved }, (input, context) =>
     updateDocket(input, context, ports),
   );
-  api.write(
-    contract.deleteDocket,
-    { input: schema.deleteDocketInput, output: schema.deletedDocketSchema },
-    deleteDocket,
-  );
+  api.write(contract.deleteDocket, { input: seenInput, output: gone }, deleteDocket);
   api.write(contract.moveDocket, { input: schema.moveDocketInput, output }, (input, context) =>
     moveDocket(input, context, ports),
   );

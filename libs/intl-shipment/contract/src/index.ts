@@ -42,8 +42,6 @@ export type {
   AddLeadInput,
   ConvertedLead,
   ConvertLeadInput,
-  DeletedLead,
-  DeleteLeadInput,
   Lead,
   MoveLeadInput,
   UpdateLeadInput,
@@ -88,8 +86,6 @@ export {
 export { areShipmentsDelivered, jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';
 export type {
   AddJobcardInput,
-  DeletedJobcard,
-  DeleteJobcardInput,
   Jobcard,
   JobcardRow,
   MoveJobcardInput,

@@ -2,16 +2,12 @@ export {
   addLeadInput,
   convertedLeadSchema,
   convertLeadInput,
-  deletedLeadSchema,
-  deleteLeadInput,
   leadSchema,
   moveLeadInput,
   updateLeadInput,
 } from './lead/lead.schema';
 export {
   addJobcardInput,
-  deletedJobcardSchema,
-  deleteJobcardInput,
   jobcardRowSchema,
   jobcardSchema,
   moveJobcardInput,

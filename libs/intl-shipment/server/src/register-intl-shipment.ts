@@ -1,6 +1,6 @@
 import * as contract from '@freightdesk/intl-shipment-contract';
 import * as schema from '@freightdesk/intl-shipment-contract/schema';
-import { idQuery } from '@freightdesk/shared-endpoint/schema';
+import { gone, idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import { uploadPodInput } from '@freightdesk/tracking-contract/schema';
 import type { IntlShipmentPorts } from './intl-shipment-ports';
@@ -36,7 +36,7 @@ function registerLeads(api: Api, ports: IntlShipmentPorts): void {
     addLead(input, context, ports.takeLeadNumber),
   );
   api.write(contract.updateLead, { input: schema.updateLeadInput, output }, updateLead);
-  api.write(contract.deleteLead, { input: schema.deleteLeadInput, output: schema.deletedLeadSchema }, deleteLead);
+  api.write(contract.deleteLead, { input: seenInput, output: gone }, deleteLead);
   api.write(contract.moveLead, { input: schema.moveLeadInput, output }, moveLead);
   api.write(
     contract.convertLead,
@@ -54,11 +54,7 @@ function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
     addJobcard(input, context, ports.takeJobNumber),
   );
   api.write(contract.updateJobcard, { input: schema.updateJobcardInput, output: saved }, updateJobcard);
-  api.write(
-    contract.deleteJobcard,
-    { input: schema.deleteJobcardInput, output: schema.deletedJobcardSchema },
-    deleteJobcard,
-  );
+  api.write(contract.deleteJobcard, { input: seenInput, output: gone }, deleteJobcard);
   api.write(contract.moveJobcard, { input: schema.moveJobcardInput, output }, (input, context) =>
     moveJobcard(input, context, ports.countPostedDocuments),
   );

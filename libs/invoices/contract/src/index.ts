@@ -77,7 +77,6 @@ export {
 } from './purchase-invoice/purchase-invoice.rules';
 export type {
   AddPurchaseInvoiceInput,
-  PostPurchaseInvoiceInput,
   PurchaseInvoice,
   PurchaseInvoiceLine,
   PurchaseInvoiceRow,

@@ -9,7 +9,6 @@ export {
 } from './sale-invoice/sale-invoice.schema';
 export {
   addPurchaseInvoiceInput,
-  postPurchaseInvoiceInput,
   purchaseInvoiceRowSchema,
   purchaseInvoiceSchema,
   purchaseNumberQuery,

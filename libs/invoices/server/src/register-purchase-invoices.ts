@@ -10,7 +10,7 @@ import {
   updatePurchaseInvoice,
 } from '@freightdesk/invoices-contract';
 import * as schema from '@freightdesk/invoices-contract/schema';
-import { idQuery } from '@freightdesk/shared-endpoint/schema';
+import { idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import { addDocument } from './document/add-document';
 import { cancelDocument } from './document/cancel-document';
@@ -23,7 +23,7 @@ import { purchaseInvoices } from './purchase-invoice/purchase-invoices';
 import { readTdsSoFar } from './purchase-invoice/read-tds-so-far';
 
 export function registerPurchaseInvoices(api: Api, ports: InvoicesPorts): void {
-  const { addPurchaseInvoiceInput, updatePurchaseInvoiceInput, postPurchaseInvoiceInput } = schema;
+  const { addPurchaseInvoiceInput, updatePurchaseInvoiceInput } = schema;
   const { purchaseInvoiceSchema: output } = schema;
   api.list(listPurchaseInvoices, { row: schema.purchaseInvoiceRowSchema }, (request, { db, clock }) =>
     listPurchaseRows(db, request, clock.today()),
@@ -50,7 +50,7 @@ export function registerPurchaseInvoices(api: Api, ports: InvoicesPorts): void {
     { input: updatePurchaseInvoiceInput, output },
     ({ id, version, ...terms }, context) => editDocument(purchaseInvoices, { id, version, terms }, context, ports),
   );
-  api.write(postPurchaseInvoice, { input: postPurchaseInvoiceInput, output }, (input, context) =>
+  api.write(postPurchaseInvoice, { input: seenInput, output }, (input, context) =>
     postDocument(purchaseInvoices, input, context, ports),
   );
   api.write(cancelPurchaseInvoice, { input: schema.cancelDocumentInput, output }, (input, context) =>

@@ -94,3 +94,11 @@ export const versioned = <Shape extends ObjectShape>(shape: Shape) =>
 
 export const idQuery = record({ id: id().required() });
 export type IdInput = InferType<typeof idQuery>;
+
+/** Input of a write that needs to know only which record, as the person saw it. */
+export const seenInput = versioned({});
+export type SeenInput = InferType<typeof seenInput>;
+
+/** What is told of a record that is gone. */
+export const gone = idQuery;
+export type Gone = IdInput;

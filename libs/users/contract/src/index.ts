@@ -18,8 +18,6 @@ export type {
   BlockUserInput,
   InvitedUser,
   ListedUser,
-  RemovedUser,
-  RemoveUserInput,
   ResetLink,
   UpdateUserInput,
   User,

@@ -4,8 +4,6 @@ export {
   blockUserInput,
   invitedUser,
   listedUser,
-  removedUser,
-  removeUserInput,
   resetLink,
   updateUserInput,
   user,

@@ -1,4 +1,4 @@
-import { idQuery } from '@freightdesk/shared-endpoint/schema';
+import { gone, idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import {
   addUser,
@@ -32,9 +32,7 @@ export function registerUsers(api: Api, { signIn }: UsersPorts): void {
     (input, context) => add(input, context, signIn),
   );
   api.write(updateUser, { input: schema.updateUserInput, output: schema.user }, update);
-  api.write(removeUser, { input: schema.removeUserInput, output: schema.removedUser }, (input, context) =>
-    remove(input, context, signIn),
-  );
+  api.write(removeUser, { input: seenInput, output: gone }, (input, context) => remove(input, context, signIn));
   api.write(blockUser, { input: schema.blockUserInput, output: schema.user }, (input, context) =>
     block(input, context, signIn),
   );

@@ -1,12 +1,6 @@
 import { defineEndpoint } from '@freightdesk/shared-endpoint';
-import type { IdInput } from '@freightdesk/shared-endpoint/schema';
-import type {
-  Document,
-  DocumentPage,
-  DocumentsQuery,
-  RemoveDocumentInput,
-  UploadDocumentInput,
-} from './document.schema';
+import type { IdInput, SeenInput } from '@freightdesk/shared-endpoint/schema';
+import type { Document, DocumentPage, DocumentsQuery, UploadDocumentInput } from './document.schema';
 
 const touches = ['timeline', 'documents'];
 
@@ -31,7 +25,7 @@ export const uploadDocument = defineEndpoint<UploadDocumentInput, Document>({
   touches,
 });
 
-export const removeDocument = defineEndpoint<RemoveDocumentInput, Document>({
+export const removeDocument = defineEndpoint<SeenInput, Document>({
   name: 'documents.remove',
   method: 'POST',
   path: '/document/remove',

@@ -1,14 +1,4 @@
-import {
-  boolean,
-  file,
-  id,
-  type InferType,
-  number,
-  record,
-  string,
-  version,
-  versioned,
-} from '@freightdesk/shared-endpoint/schema';
+import { boolean, file, id, type InferType, number, record, string, version } from '@freightdesk/shared-endpoint/schema';
 import { ofRecord, pageOf, pageOfRecord, person } from '../record.schema';
 import { documentFileKinds } from './document.kinds';
 
@@ -18,9 +8,6 @@ export const uploadDocumentInput = record({
   file: file({ kinds: documentFileKinds }).required().label('File'),
 });
 export type UploadDocumentInput = InferType<typeof uploadDocumentInput>;
-
-export const removeDocumentInput = versioned({});
-export type RemoveDocumentInput = InferType<typeof removeDocumentInput>;
 
 /** A file beside a record. Once it is removed its content is gone, and that it was there is still told. */
 export const document = record({

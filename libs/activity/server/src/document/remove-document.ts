@@ -1,15 +1,12 @@
-import { type Document, documentProblems, type RemoveDocumentInput } from '@freightdesk/activity-contract';
+import { type Document, documentProblems } from '@freightdesk/activity-contract';
+import type { SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { heldAsSeen, refuse, removeFile, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { Records } from '../record/records';
 import { contentOf, emptyDocument, findDocument } from './document.repository';
 import { documents, findDocumentOrRefuse } from './find-document';
 
 /** Takes a file away. What it was stays in the trail: by its SHA-256 a copy of it can be recognised. */
-export async function removeDocument(
-  seen: RemoveDocumentInput,
-  context: WriteContext,
-  records: Records,
-): Promise<Document> {
+export async function removeDocument(seen: SeenInput, context: WriteContext, records: Records): Promise<Document> {
   const { tx, actor, audit } = context;
   // Whoever may not write the record learns nothing of the file's versions.
   const { name: number } = await records.find(tx, await findDocumentOrRefuse(tx, seen.id), { actor, to: 'write' });

@@ -1,16 +1,8 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import type { Gone, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { bankAccess } from '../access';
 import { bankList } from './bank.list';
-import type {
-  AddBankInput,
-  Bank,
-  DeleteBankInput,
-  DeletedBank,
-  SetDefaultBankInput,
-  Transfer,
-  TransferInput,
-  UpdateBankInput,
-} from './bank.schema';
+import type { AddBankInput, Bank, SetDefaultBankInput, Transfer, TransferInput, UpdateBankInput } from './bank.schema';
 
 /** Balances stand in ledgers, reports and the overview too. */
 const touches = ['banks', 'reports', 'overview'];
@@ -43,7 +35,7 @@ export const updateBank = defineEndpoint<UpdateBankInput, Bank>({
   touches,
 });
 
-export const deleteBank = defineEndpoint<DeleteBankInput, DeletedBank>({
+export const deleteBank = defineEndpoint<SeenInput, Gone>({
   name: 'banks.delete',
   method: 'POST',
   path: '/bank/delete',

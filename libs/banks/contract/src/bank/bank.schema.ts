@@ -73,9 +73,6 @@ export type AddBankInput = InferType<typeof addBankInput>;
 export const updateBankInput = versioned({ ...particulars, active: boolean().label('Active') });
 export type UpdateBankInput = InferType<typeof updateBankInput>;
 
-export const deleteBankInput = versioned({});
-export type DeleteBankInput = InferType<typeof deleteBankInput>;
-
 export const setDefaultBankInput = record({ id: id().required() });
 export type SetDefaultBankInput = InferType<typeof setDefaultBankInput>;
 
@@ -125,6 +122,3 @@ export const transferSchema = record({
   reference: string().nullable().defined(),
 });
 export type Transfer = InferType<typeof transferSchema>;
-
-export const deletedBankSchema = record({ id: id().required() });
-export type DeletedBank = InferType<typeof deletedBankSchema>;

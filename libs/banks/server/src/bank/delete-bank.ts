@@ -1,11 +1,12 @@
-import { bankProblems, type DeleteBankInput, type DeletedBank, deletionProblem } from '@freightdesk/banks-contract';
+import { bankProblems, deletionProblem } from '@freightdesk/banks-contract';
+import type { Gone, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { heldAsSeen, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { countBanks, openingVoucherOf, removeBank } from './bank.repository';
 import { banks, refuseInUse } from './bank-refusals';
 import { withdrawOpeningBalance } from './opening-balance';
 
 /** Deletes a bank that has no entries of business; its opening balance is withdrawn, its account stays in the chart. */
-export async function deleteBank({ id, version }: DeleteBankInput, context: WriteContext): Promise<DeletedBank> {
+export async function deleteBank({ id, version }: SeenInput, context: WriteContext): Promise<Gone> {
   const { tx } = context;
   const bank = await heldAsSeen(banks, { id, version }, tx);
   const problem = deletionProblem(bank, (await countBanks(tx)) - 1);

@@ -1,7 +1,8 @@
 import { defineEndpoint } from '@freightdesk/shared-endpoint';
+import type { SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { companyAccess } from '../access';
 import type { Company } from '../company/company.schema';
-import type { LogoQuery, RemoveLogoInput, UploadLogoInput } from './logo.schema';
+import type { LogoQuery, UploadLogoInput } from './logo.schema';
 
 export const getLogo = defineEndpoint<LogoQuery, Blob>({
   name: 'logo.get',
@@ -23,7 +24,7 @@ export const uploadLogo = defineEndpoint<UploadLogoInput, Company>({
   touches: ['company'],
 });
 
-export const removeLogo = defineEndpoint<RemoveLogoInput, Company>({
+export const removeLogo = defineEndpoint<SeenInput, Company>({
   name: 'logo.remove',
   method: 'POST',
   path: '/company/remove-logo',

@@ -7,9 +7,6 @@ const logoFile = file({ kinds: logoKinds, mostBytes: 1024 * 1024, mostPixels: 4_
 export const uploadLogoInput = versioned({ file: logoFile.required().label('Picture') });
 export type UploadLogoInput = InferType<typeof uploadLogoInput>;
 
-export const removeLogoInput = versioned({});
-export type RemoveLogoInput = InferType<typeof removeLogoInput>;
-
 /** With the `logoId` that the company bears; without it the logo of the moment. */
 export const logoQuery = record({ id: id() });
 export type LogoQuery = InferType<typeof logoQuery>;

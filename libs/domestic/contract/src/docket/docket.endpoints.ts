@@ -1,11 +1,9 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
-import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import type { Gone, IdInput, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { docketAccess } from '../access';
 import { docketList } from './docket.list';
 import type {
   AddDocketInput,
-  DeletedDocket,
-  DeleteDocketInput,
   Docket,
   DocketRow,
   MoveDocketInput,
@@ -54,7 +52,7 @@ export const updateDocket = defineEndpoint<UpdateDocketInput, SavedDocket>({
   touches,
 });
 
-export const deleteDocket = defineEndpoint<DeleteDocketInput, DeletedDocket>({
+export const deleteDocket = defineEndpoint<SeenInput, Gone>({
   name: 'dockets.delete',
   method: 'POST',
   path: '/domestic/jobcard/delete',

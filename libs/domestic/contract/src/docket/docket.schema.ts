@@ -80,12 +80,6 @@ export type AddDocketInput = InferType<typeof addDocketInput>;
 export const updateDocketInput = versioned({ ...needed, ...optional, ...lines });
 export type UpdateDocketInput = InferType<typeof updateDocketInput>;
 
-export const deleteDocketInput = versioned({});
-export type DeleteDocketInput = InferType<typeof deleteDocketInput>;
-
-export const deletedDocketSchema = record({ id: id().required() });
-export type DeletedDocket = InferType<typeof deletedDocketSchema>;
-
 export const moveDocketInput = versioned({
   to: string().oneOf(docketStatuses).required(),
   reason: string().label('Reason').max(500),

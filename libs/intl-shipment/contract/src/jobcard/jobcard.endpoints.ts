@@ -1,11 +1,9 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
-import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import type { Gone, IdInput, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { jobcardAccess } from '../access';
 import { jobcardList } from './jobcard.list';
 import type {
   AddJobcardInput,
-  DeletedJobcard,
-  DeleteJobcardInput,
   Jobcard,
   JobcardRow,
   MoveJobcardInput,
@@ -54,7 +52,7 @@ export const updateJobcard = defineEndpoint<UpdateJobcardInput, SavedJobcard>({
   touches,
 });
 
-export const deleteJobcard = defineEndpoint<DeleteJobcardInput, DeletedJobcard>({
+export const deleteJobcard = defineEndpoint<SeenInput, Gone>({
   name: 'jobcards.delete',
   method: 'POST',
   path: '/jobcard/delete',

@@ -131,12 +131,6 @@ export const updateJobcardInput = versioned({
 });
 export type UpdateJobcardInput = InferType<typeof updateJobcardInput>;
 
-export const deleteJobcardInput = versioned({});
-export type DeleteJobcardInput = InferType<typeof deleteJobcardInput>;
-
-export const deletedJobcardSchema = record({ id: id().required() });
-export type DeletedJobcard = InferType<typeof deletedJobcardSchema>;
-
 export const moveJobcardInput = versioned({
   to: string().oneOf(jobcardStatuses).required(),
   reason: string().label('Reason').max(500),

@@ -1,13 +1,11 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
-import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import type { Gone, IdInput, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { leadAccess } from '../access';
 import { leadList } from './lead.list';
 import type {
   AddLeadInput,
   ConvertedLead,
   ConvertLeadInput,
-  DeletedLead,
-  DeleteLeadInput,
   Lead,
   MoveLeadInput,
   UpdateLeadInput,
@@ -52,7 +50,7 @@ export const updateLead = defineEndpoint<UpdateLeadInput, Lead>({
   touches,
 });
 
-export const deleteLead = defineEndpoint<DeleteLeadInput, DeletedLead>({
+export const deleteLead = defineEndpoint<SeenInput, Gone>({
   name: 'leads.delete',
   method: 'POST',
   path: '/lead/delete',

@@ -77,12 +77,6 @@ export type AddLeadInput = InferType<typeof addLeadInput>;
 export const updateLeadInput = versioned({ ...needed, ...optional });
 export type UpdateLeadInput = InferType<typeof updateLeadInput>;
 
-export const deleteLeadInput = versioned({});
-export type DeleteLeadInput = InferType<typeof deleteLeadInput>;
-
-export const deletedLeadSchema = record({ id: id().required() });
-export type DeletedLead = InferType<typeof deletedLeadSchema>;
-
 const winning = { quotationId: id(), withoutQuotationReason: string().label('Why without a quotation').max(500) };
 
 export const moveLeadInput = versioned({

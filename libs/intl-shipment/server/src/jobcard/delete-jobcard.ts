@@ -1,20 +1,13 @@
-import {
-  type DeletedJobcard,
-  type DeleteJobcardInput,
-  jobcardProblems,
-  wonAsLead,
-} from '@freightdesk/intl-shipment-contract';
+import { jobcardProblems, wonAsLead } from '@freightdesk/intl-shipment-contract';
 import { isForeignKeyViolation } from '@freightdesk/shared-database';
+import type { Gone, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { heldAsSeen, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { findLeadOrRefuse } from '../lead/find-lead';
 import { removeJobcard } from './jobcard.repository';
 import { jobcards } from './read-jobcard';
 
 /** Deletes a draft that nothing refers to; its number stays given. */
-export async function deleteJobcard(
-  { id, version }: DeleteJobcardInput,
-  context: WriteContext,
-): Promise<DeletedJobcard> {
+export async function deleteJobcard({ id, version }: SeenInput, context: WriteContext): Promise<Gone> {
   const { tx } = context;
   const job = await heldAsSeen(jobcards, { id, version }, tx);
   if (job.status !== 'DRAFT') refuse(jobcardProblems.in_use);

@@ -1,12 +1,11 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
-import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import type { IdInput, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { purchaseInvoiceAccess } from '../access';
 import { billedJobList } from '../document/billed-job.list';
 import type { BillableJob, CancelDocumentInput, InvoiceNumber } from '../document/document.schema';
 import { purchaseInvoiceList } from './purchase-invoice.list';
 import type {
   AddPurchaseInvoiceInput,
-  PostPurchaseInvoiceInput,
   PurchaseInvoice,
   PurchaseInvoiceRow,
   PurchaseNumberQuery,
@@ -64,7 +63,7 @@ export const previewPurchaseNumber = defineEndpoint<PurchaseNumberQuery, Invoice
   summary: 'The number that the next bill would take on a date. It reserves nothing.',
 });
 
-export const postPurchaseInvoice = defineEndpoint<PostPurchaseInvoiceInput, PurchaseInvoice>({
+export const postPurchaseInvoice = defineEndpoint<SeenInput, PurchaseInvoice>({
   name: 'purchase-invoices.post',
   method: 'POST',
   path: '/purchase-invoice/post',

@@ -65,9 +65,6 @@ const updateFields = versioned(fields);
 export const updatePurchaseInvoiceInput = updateFields.test('problems', betweenFields(purchaseTermsProblems));
 export type UpdatePurchaseInvoiceInput = InferType<typeof updatePurchaseInvoiceInput>;
 
-export const postPurchaseInvoiceInput = versioned({});
-export type PostPurchaseInvoiceInput = InferType<typeof postPurchaseInvoiceInput>;
-
 export const purchaseNumberQuery = record({ date: businessDate().required(), branchId: id() });
 export type PurchaseNumberQuery = InferType<typeof purchaseNumberQuery>;
 

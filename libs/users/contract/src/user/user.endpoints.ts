@@ -1,5 +1,5 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
-import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import type { Gone, IdInput, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { userAccess } from '../access';
 import { userList } from './user.list';
 import type {
@@ -7,8 +7,6 @@ import type {
   BlockUserInput,
   InvitedUser,
   ListedUser,
-  RemovedUser,
-  RemoveUserInput,
   ResetLink,
   UpdateUserInput,
   User,
@@ -40,7 +38,7 @@ export const updateUser = defineEndpoint<UpdateUserInput, User>({
   summary: 'Changes name or role. A new role holds from the next request of any live token.',
 });
 
-export const removeUser = defineEndpoint<RemoveUserInput, RemovedUser>({
+export const removeUser = defineEndpoint<SeenInput, Gone>({
   ...managing,
   name: 'users.remove',
   path: '/user/remove',

@@ -22,9 +22,6 @@ export const updateUserInput = versioned({
 });
 export type UpdateUserInput = InferType<typeof updateUserInput>;
 
-export const removeUserInput = versioned({});
-export type RemoveUserInput = InferType<typeof removeUserInput>;
-
 export const blockUserInput = versioned({ blocked: boolean().required() });
 export type BlockUserInput = InferType<typeof blockUserInput>;
 
@@ -51,9 +48,6 @@ const expiresAt = () => string().required();
 /** The link is answered once and never again: only its hash is kept. */
 export const invitedUser = record({ ...fields, inviteUrl: string().required(), expiresAt: expiresAt() });
 export type InvitedUser = InferType<typeof invitedUser>;
-
-export const removedUser = record({ id: id().required() });
-export type RemovedUser = InferType<typeof removedUser>;
 
 export const resetLink = record({ resetUrl: string().required(), expiresAt: expiresAt() });
 export type ResetLink = InferType<typeof resetLink>;

@@ -1,5 +1,5 @@
+import type { Gone, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { heldAsSeen, type WriteContext } from '@freightdesk/shared-server-kit';
-import type { RemovedUser, RemoveUserInput } from '@freightdesk/users-contract';
 import { keepAnAdmin } from './keep-an-admin';
 import type { SignIn } from './sign-in';
 import { changeUser } from './user.repository';
@@ -7,10 +7,10 @@ import { users } from './user-kind';
 
 /** The id stays in what they did; name, address and password go. The address can be invited anew. */
 export async function removeUser(
-  input: RemoveUserInput,
+  input: SeenInput,
   context: WriteContext,
   { shutOut, forgetPassword }: Pick<SignIn, 'shutOut' | 'forgetPassword'>,
-): Promise<RemovedUser> {
+): Promise<Gone> {
   const { tx, clock, audit } = context;
   const { id, version } = input;
   await keepAnAdmin(context, id);
