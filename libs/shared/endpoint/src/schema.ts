@@ -95,6 +95,13 @@ export const versioned = <Shape extends ObjectShape>(shape: Shape) =>
 export const idQuery = record({ id: id().required() });
 export type IdInput = InferType<typeof idQuery>;
 
+/** Another record as it is told in this one. */
+export const named = () => record({ id: id().required(), name: string().required() });
+
+/** What a write says beside the record it answers: it is saved, and a person should know. */
+export const warnings = () =>
+  array(record({ field: string().required(), message: string().required() }).required()).required();
+
 /** Input of a write that needs to know only which record, as the person saw it. */
 export const seenInput = versioned({});
 export type SeenInput = InferType<typeof seenInput>;

@@ -1,4 +1,3 @@
-export { named } from './shipment/named.schema';
 export { podRecord, uploadPodInput } from './shipment/pod.schema';
 export {
   eventFields,
@@ -7,5 +6,4 @@ export {
   outlookFields,
   positionFields,
   statusFields,
-  warnings,
 } from './shipment/tracked.schema';

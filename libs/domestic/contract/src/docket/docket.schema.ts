@@ -7,12 +7,14 @@ import {
   type InferType,
   instant,
   minorUnits,
+  named,
   number,
   record,
   ruled,
   string,
   version,
   versioned,
+  warnings,
 } from '@freightdesk/shared-endpoint/schema';
 import { phoneProblem } from '@freightdesk/parties-contract';
 import { vehicleProblem } from '../identifier/vehicle.rules';
@@ -87,7 +89,6 @@ export const moveDocketInput = versioned({
 export type MoveDocketInput = InferType<typeof moveDocketInput>;
 
 const text = () => string().nullable().defined();
-const named = () => record({ id: id().required(), name: string().required() });
 const status = () => string().oneOf(docketStatuses).required();
 
 /** A row of the list: all of the docket but its lines. */
@@ -146,6 +147,6 @@ export type Docket = InferType<typeof docketSchema>;
 
 export const savedDocketSchema = record({
   data: docketSchema.required(),
-  warnings: array(record({ field: string().required(), message: string().required() }).required()).required(),
+  warnings: warnings(),
 });
 export type SavedDocket = InferType<typeof savedDocketSchema>;

@@ -5,22 +5,22 @@ import {
   type InferType,
   instant,
   minorUnits,
+  named,
   number,
   record,
   ruled,
   string,
   versioned,
+  warnings,
 } from '@freightdesk/shared-endpoint/schema';
 import {
   eventFields,
   exceptionRecord,
   expectationInput,
-  named,
   outlookFields,
   podRecord,
   positionFields,
   statusFields,
-  warnings,
 } from '@freightdesk/tracking-contract/schema';
 import { docketInvoiceRecord, goodsPerson } from '../docket/docket-lines.schema';
 import { docketModes, freightBases } from '../docket/docket.kinds';

@@ -4,12 +4,14 @@ import {
   decimalText,
   id,
   type InferType,
+  named,
   number,
   record,
   ruled,
   string,
   version,
   versioned,
+  warnings,
 } from '@freightdesk/shared-endpoint/schema';
 import { indianStateCodes } from '@freightdesk/parties-contract';
 import { airWaybillProblem } from '../identifier/air-waybill.rules';
@@ -22,7 +24,6 @@ import { jobcardStatuses } from './jobcard.machine';
 const locode = () => ruled('locode', locodeProblem);
 const centimetres = () => decimalText({ digits: 5, decimals: 2 });
 const kilograms = () => decimalText({ digits: 9, decimals: 3 });
-const named = () => record({ id: id().required(), name: string().required() });
 
 const container = record({
   containerNumber: ruled('container', containerFormatProblem)
@@ -202,6 +203,6 @@ export type Jobcard = InferType<typeof jobcardSchema>;
 
 export const savedJobcardSchema = record({
   data: jobcardSchema.required(),
-  warnings: array(record({ field: string().required(), message: string().required() }).required()).required(),
+  warnings: warnings(),
 });
 export type SavedJobcard = InferType<typeof savedJobcardSchema>;

@@ -6,6 +6,7 @@ import {
   type InferType,
   instant,
   minorUnits,
+  named,
   number,
   record,
   ruled,
@@ -95,8 +96,6 @@ export type ConvertLeadInput = InferType<typeof convertLeadInput>;
 /** `docketId` for a lead of direction DOMESTIC, else `jobcardId`. */
 export const convertedLeadSchema = record({ jobcardId: id(), docketId: id() });
 export type ConvertedLead = InferType<typeof convertedLeadSchema>;
-
-const named = () => record({ id: id().required(), name: string().required() });
 
 export const leadSchema = record({
   id: id().required(),

@@ -6,24 +6,24 @@ import {
   type InferType,
   instant,
   minorUnits,
+  named,
   number,
   record,
   ruled,
   string,
   versioned,
+  warnings,
 } from '@freightdesk/shared-endpoint/schema';
+import { shipmentExceptions } from '@freightdesk/tracking-contract';
 import {
   eventFields,
   exceptionRecord,
   expectationInput,
-  named,
   outlookFields,
   podRecord,
   positionFields,
   statusFields,
-  warnings,
 } from '@freightdesk/tracking-contract/schema';
-import { shipmentExceptions } from '@freightdesk/tracking-contract';
 import { airWaybillProblem } from '../identifier/air-waybill.rules';
 import { containerFormatProblem } from '../identifier/container.rules';
 import { jobDirections, jobModes } from '../jobcard/jobcard.kinds';

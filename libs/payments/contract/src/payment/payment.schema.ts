@@ -5,6 +5,7 @@ import {
   id,
   type InferType,
   minorUnits,
+  named,
   record,
   string,
   version,
@@ -79,16 +80,14 @@ export type AllocatePaymentInput = InferType<typeof allocatePaymentInput>;
 export const reversePaymentInput = versioned({ reason: string().label('Reason').min(3).max(500).required() });
 export type ReversePaymentInput = InferType<typeof reversePaymentInput>;
 
-const named = record({ id: id().required(), name: string().required() });
-
 const scalars = {
   id: id().required(),
   number: string().required(),
   direction: string<PaymentDirection>().oneOf(paymentDirections).required(),
   status: string<PaymentStatus>().oneOf(paymentStatuses).required(),
   date: businessDate().required(),
-  bank: named.required(),
-  party: named.nullable().defined(),
+  bank: named().required(),
+  party: named().nullable().default(undefined).defined(),
   mode: string<PaymentMode>().oneOf(paymentModes).required(),
   reference: string().nullable().defined(),
   currency: currency().required(),

@@ -5,12 +5,12 @@ import {
   id,
   type InferType,
   instant,
+  named,
   number,
   record,
   string,
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
-import { named } from './named.schema';
 
 /** A proof of delivery: who took the goods and when, as the scan or photograph shows. */
 export const uploadPodInput = versioned({

@@ -4,13 +4,13 @@ import {
   id,
   type InferType,
   instant,
+  named,
   record,
   string,
   version,
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
 import { type ShipmentException, shipmentExceptions } from './exception.kinds';
-import { named } from './named.schema';
 
 const exceptions = (kinds: readonly ShipmentException[] = shipmentExceptions) =>
   array(string().oneOf(kinds).required());
@@ -72,5 +72,3 @@ export const exceptionRecord = record({
 });
 export type ExceptionRecord = InferType<typeof exceptionRecord>;
 
-export const warnings = () =>
-  array(record({ field: string().required(), message: string().required() }).required()).required();
