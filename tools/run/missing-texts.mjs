@@ -6,7 +6,7 @@
  *   node tools/run/missing-texts.mjs --all                 every text of the page, as JSON
  * Where a text lives is said in tools/texts/homes.mjs.
  */
-import { problemsOf, problemsOfHouse } from '../texts/flaws.mjs';
+import { problemsOf, problemsOfHouse } from '../texts/problems.mjs';
 import { languages, saidTexts } from '../texts/homes.mjs';
 import { tidyTexts } from '../texts/tidy.mjs';
 

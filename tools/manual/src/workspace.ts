@@ -25,7 +25,7 @@ export const linksOf = (path: string): string[] =>
     relative(root, join(root, path, '..', link)),
   );
 
-/** What a program has to complain about; nothing where it is not on this machine. */
+/** What a program finds wrong; nothing where it is not on this machine. */
 export function problemsOf(program: string, args: string[]): string {
   const { error, stdout, stderr, status } = spawnSync(program, args, { encoding: 'utf8', cwd: root });
   if (error) return '';

@@ -11,7 +11,7 @@ export const bankProblems = defineProblems({
   inactive_bank: { status: 409, message: 'This bank is inactive. Make it active first.' },
 });
 
-/** Which field a flawed transfer is shown at, and the sentence there. */
+/** Which field a problem of a transfer is shown at, and the sentence there. */
 export const transferProblems: Readonly<Record<TransferProblem, { field: string; message: string }>> = {
   same_bank: { field: 'toBankId', message: 'Choose another bank: money cannot move to where it is.' },
   arrival_needed: {

@@ -67,7 +67,7 @@ function totalled(computed: ComputedInvoice, lines: ComputedLine[], roundOffPais
 
 /**
  * Every figure of a vendor's bill but its TDS. The form previews with it while typing; the server computes anew with it and
- * stores that. Ask `statedTaxFlaws` of the heads without stated tax before it is believed.
+ * stores that. Ask `statedTaxProblems` of the heads without stated tax before it is believed.
  */
 export function pricePurchase(terms: PurchaseTerms, sides: PurchaseSides): PricedPurchase {
   const { currency, roundOffPaise = 0, statedTax } = terms;

@@ -1,6 +1,6 @@
 import { shownProblem } from './shown-problem';
 
-it('reads message, request id and complaints of a problem', () => {
+it('reads message, request id and fields of a problem', () => {
   const problem = {
     message: 'Please correct the marked fields.',
     requestId: 'r-1',

@@ -4,7 +4,7 @@ import { shownProblem } from '../faces/shown-problem';
 import type { SchemaForm } from './use-schema-form';
 
 /**
- * Puts the server's complaints on the fields they are about and the cursor into the first of them. Complaints about what is
+ * Puts the server's problems on the fields they are about and the cursor into the first of them. Problems of what is
  * not on the screen are returned, so that they can be told above the buttons.
  */
 export function applyProblem<Values extends FieldValues>(form: SchemaForm<Values>, problem: unknown): Sentence[] {

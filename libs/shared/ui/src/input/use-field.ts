@@ -19,7 +19,7 @@ export interface FieldProps<Values extends FieldValues> {
   problem?: string;
 }
 
-/** Keeps the form's book of what is on the screen: complaints find their field by it, and other values its words. */
+/** Keeps the form's book of what is on the screen: problems find their field by it, and other values its words. */
 function useShown<Values extends FieldValues>({ shown }: SchemaForm<Values>, field: ShownField<Values>): void {
   const { path } = field;
   useEffect(() => {

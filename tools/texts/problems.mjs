@@ -1,7 +1,7 @@
 /** What is wrong with the translations that rooms keep. */
 import { groundHome, keptTexts } from './homes.mjs';
 
-/** @typedef {{ kind: 'missing' | 'stale' | 'broken' | 'repeated' | 'disputed', text: string, where: string }} Flaw */
+/** @typedef {{ kind: 'missing' | 'stale' | 'broken' | 'repeated' | 'disputed', text: string, where: string }} Problem */
 
 const variablesOf = (text) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort().join();
 const isBroken = ([text, words]) => variablesOf(text) !== variablesOf(words) || words.trim() === '';
@@ -9,7 +9,7 @@ const isBroken = ([text, words]) => variablesOf(text) !== variablesOf(words) || 
 /**
  * What one room can see of itself: a text without a translation, a translation without its figures or without words, and one
  * that the ground has already.
- * @returns {Flaw[]}
+ * @returns {Problem[]}
  */
 export function problemsOf(home, said, language) {
   const kept = keptTexts(home, language);
@@ -50,7 +50,7 @@ function disputed(homes, language) {
  * What only the whole house can see beside: texts of servers without a translation, translations of what nobody says any more,
  * and rooms that translate one word differently.
  * @param {Map<string, Map<string, string>>} said by home
- * @returns {Flaw[]}
+ * @returns {Problem[]}
  */
 export function problemsOfHouse(said, language) {
   const homes = [...said.keys()];
