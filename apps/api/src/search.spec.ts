@@ -29,7 +29,10 @@ beforeAll(async () => {
   const drawn = (await as('DOMESTIC')('/domestic/jobcard/add', docket)).expect(201).data;
   const booked = await as('DOMESTIC')('/domestic/jobcard/move', { id: drawn.id, version: drawn.version, to: 'BOOKED' });
   const sold = await added('/sale-invoice/add', invoice('2026-11-20', { lines: [chargeLine({ jobId })] }));
-  const bought = await added('/purchase-invoice/add', bill('2026-11-20', { supplierNumber: 'VCL/2026/77' }));
+  const bought = await added(
+    '/purchase-invoice/add',
+    bill('2026-11-20', { supplierNumber: 'VCL/2026/77', lines: [chargeLine({ jobId })] }),
+  );
   const paid = await added('/payment/add', {
     ...{ direction: 'RECEIPT', bankId: (await banks())[0].id, partyId, mode: 'NEFT', currency: 'INR' },
     ...{ date: '2026-11-21', reference: 'HDFCN52026112100123456', amountMinor: 1_000_00 },
@@ -105,6 +108,13 @@ describe('what belongs to a record is found with it', () => {
   it('an invoice and a shipment by their job, a payment by the invoice that it settles', async () => {
     expect(await found(given['job'] ?? '')).toEqual(expect.arrayContaining(['jobcard', 'sale invoice', 'shipment']));
     expect(await found(given['sale'] ?? '')).toEqual(['sale invoice', 'payment']);
+  });
+
+  it.each(['/sale-invoice/list', '/purchase-invoice/list'])('%s finds by a job as well', async (path) => {
+    const query = new URLSearchParams({ q: (given['job'] ?? '').slice(-5) });
+    const { data } = (await api.get(`${path}?${query}`, { as: 'ACCOUNT' })).expect(200).body;
+
+    expect(data).toHaveLength(1);
   });
 
   it('documents by the name of their party, which comes first', async () => {
@@ -185,7 +195,7 @@ describe('what one may not read is not found', () => {
   });
 
   it('accounts find an invoice by its job, and not the job', async () => {
-    expect(await found(given['job'] ?? '', 'ACCOUNT')).toEqual(['sale invoice', 'payment']);
+    expect(await found(given['job'] ?? '', 'ACCOUNT')).toEqual(['sale invoice', 'purchase invoice', 'payment']);
   });
 });
 

@@ -8,6 +8,8 @@ export interface RecordOnPage {
 }
 
 export interface RecordActivityProps extends RecordOnPage {
+  /** What it is called among those that the person opened last; without it the record is not among them. */
+  called?: { number: string | null; title: string };
   /** Inside a panel or dialog, which has a frame already. */
   isFrameless?: boolean;
 }

@@ -7,6 +7,7 @@ import { AuditNamesContext } from '../change/use-audit-words';
 import type { RecordActivityProps } from '../record-on-page';
 import { Activity } from './activity';
 import type { LoadAuditNames } from './activity-context';
+import { useNoteOpened } from './use-note-opened';
 
 interface ActivityPanelProps extends RecordActivityProps {
   loadNames: LoadAuditNames;
@@ -17,6 +18,7 @@ const none: [] = [];
 /** The frame around the activity of a record, and the words in which its changes are told. */
 export function ActivityPanel({ loadNames, isFrameless = false, ...of }: ActivityPanelProps) {
   const { t } = useTranslation();
+  useNoteOpened(of);
   // Without them fields are told as they are spelled, so nothing waits for them.
   const { data: names = none } = useQuery({ queryKey: ['audit-names'], queryFn: loadNames, staleTime: Infinity });
   const activity = (

@@ -50,7 +50,12 @@ export function DocketPage({ docket }: { docket: Docket }) {
         ) : (
           <DocketFacts docket={docket} />
         )}
-        <RecordActivity record="docket" recordId={docket.id} version={docket.version} />
+        <RecordActivity
+          record="docket"
+          recordId={docket.id}
+          version={docket.version}
+          called={{ number: docket.number, title: docket.billingParty?.name ?? docket.consignor?.name ?? '' }}
+        />
       </Stack>
     </>
   );

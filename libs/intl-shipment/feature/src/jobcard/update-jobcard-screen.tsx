@@ -33,7 +33,12 @@ function JobcardPage({ job }: { job: Jobcard }) {
         ) : (
           <UpdateJobcardForm key={opened.version} job={opened} onDirty={setDirty} />
         )}
-        <RecordActivity record="jobcard" recordId={job.id} version={job.version} />
+        <RecordActivity
+          record="jobcard"
+          recordId={job.id}
+          version={job.version}
+          called={{ number: job.number, title: job.customer.name }}
+        />
       </Stack>
     </>
   );

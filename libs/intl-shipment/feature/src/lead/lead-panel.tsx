@@ -32,7 +32,13 @@ const Body = ({ lead }: { lead: Lead }) => (
   <>
     {lead.jobcardId && <WonAs jobcardId={lead.jobcardId} />}
     <LeadFacts lead={lead} />
-    <RecordActivity record="lead" recordId={lead.id} version={lead.version} isFrameless />
+    <RecordActivity
+      record="lead"
+      recordId={lead.id}
+      version={lead.version}
+      called={{ number: lead.number, title: lead.companyName }}
+      isFrameless
+    />
   </>
 );
 

@@ -1,3 +1,4 @@
+import { indexSearch } from '@freightdesk/shared-tables';
 import { type Kysely, sql } from 'kysely';
 
 /** Jobs and leads: found by their numbers however those are spelled. The expressions are those of `numberKey` and `numberEnd`. */
@@ -39,9 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   // A name with a slip is looked for in the company alone.
-  await sql`create index lead_search_company on lead using gin ((lower(normalize(company_name, NFKC)) collate "C") gin_trgm_ops) with (gin_pending_list_limit = 256)`.execute(
-    db,
-  );
+  await indexSearch(db, { table: 'lead', name: 'lead_search_company', columns: ['company_name'] });
   await sql`analyze lead`.execute(db);
   await sql`analyze jobcard`.execute(db);
   await sql`analyze jobcard_container`.execute(db);

@@ -12,6 +12,7 @@ export const purchaseInvoiceList = defineList({
   filters: { partyId: {}, status: {}, overdue: {}, ...daysOf('date') },
   sorts: ['date', 'number', 'supplierDate', 'dueDate', 'totalPaise', 'outstandingPaise'],
   defaultSort: '-date,-number',
-  search: ['number', 'supplierNumber', 'partyName', 'partyGstin'],
+  // By its id stand the numbers of its jobs.
+  search: ['number', 'supplierNumber', 'partyName', 'partyGstin', 'id'],
   hint: 'Search bills',
 });

@@ -18,6 +18,7 @@ export const saleInvoiceList = defineList({
   filters: { status: {}, kind: { offered: offeredKinds }, overdue: {}, ...daysOf('date'), partyId: {} },
   sorts: ['date', 'number', 'dueDate', 'totalPaise', 'outstandingPaise'],
   defaultSort: '-date,-number',
-  search: ['number', 'partyName', 'partyGstin'],
+  // By its id stand the numbers of its jobs.
+  search: ['number', 'partyName', 'partyGstin', 'id'],
   hint: 'Search invoices',
 });

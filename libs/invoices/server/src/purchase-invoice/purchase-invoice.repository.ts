@@ -12,6 +12,7 @@ import {
 } from '@freightdesk/shared-server-kit';
 import type { TdsSoFar } from '@freightdesk/tax-contract';
 import { type Insertable, sql } from 'kysely';
+import { byJobOf } from '../document/job-search';
 import { byParty } from '../document/party-search';
 import { purchaseRows } from './purchase-rows';
 import { purchaseShape } from './purchase-shape';
@@ -21,7 +22,7 @@ const pages = writtenPagesOf(
   {
     table: 'purchase_invoice',
     list: purchaseInvoiceList,
-    searched: { own: ['number', 'supplierNumber'], related: byParty },
+    searched: { own: ['number', 'supplierNumber'], related: { ...byParty, id: byJobOf('purchaseInvoiceLine') } },
     shape: purchaseShape,
   },
 );

@@ -9,6 +9,7 @@ import {
   writtenPagesOf,
 } from '@freightdesk/shared-server-kit';
 import type { Insertable } from 'kysely';
+import { byJobOf } from '../document/job-search';
 import { byParty } from '../document/party-search';
 import { invoiceRows } from './invoice-rows';
 import { invoiceShape } from './invoice-shape';
@@ -18,7 +19,7 @@ const pages = writtenPagesOf(
   {
     table: 'sale_invoice',
     list: saleInvoiceList,
-    searched: { own: ['number'], related: byParty },
+    searched: { own: ['number'], related: { ...byParty, id: byJobOf('saleInvoiceLine') } },
     shape: invoiceShape,
   },
 );

@@ -60,7 +60,15 @@ export function Component() {
         <PartyDialog
           key={party.version}
           party={party}
-          beside={<RecordActivity record="party" recordId={party.id} version={party.version} isFrameless />}
+          beside={
+            <RecordActivity
+              record="party"
+              recordId={party.id}
+              version={party.version}
+              called={{ number: null, title: party.name }}
+              isFrameless
+            />
+          }
           onClose={() => open(null)}
         />
       )}

@@ -16,7 +16,13 @@ function PanelBody({ payment }: { payment: Payment }) {
       <PaymentFacts payment={payment} />
       <PaymentAllocations payment={payment} />
       <PaymentVouchers payment={payment} />
-      <RecordActivity record="payment" recordId={payment.id} version={payment.version} isFrameless />
+      <RecordActivity
+        record="payment"
+        recordId={payment.id}
+        version={payment.version}
+        called={{ number: payment.number, title: payment.party?.name ?? payment.bank.name }}
+        isFrameless
+      />
     </>
   );
 }

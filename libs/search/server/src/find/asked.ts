@@ -8,7 +8,7 @@ export interface Asked {
   key: string;
   /** By each of the readers, what a number may be: as it was typed, and as it was meant. */
   read: readonly (ReadNumber | null)[];
-  /** In small letters. */
+  /** In small letters, as far as every store has them alike. */
   text: string;
   words: readonly string[];
   /** What the words may have been meant as. */
@@ -20,8 +20,11 @@ export interface AskedShape {
   isNumber: boolean;
   /** How many of the words enter the index. */
   words: number;
-  /** Among which names is looked: all, those of which there are few, or those for what is alike. */
-  names: 'all' | 'few' | 'alike' | 'none';
+  /**
+   * First names are looked for where there are few of them, as of parties. Only where that finds next to nothing `others` are: those of
+   * every document, and those that may have been meant.
+   */
+  names: 'first' | 'others' | 'none';
 }
 
 const mostWords = 6;
@@ -33,19 +36,24 @@ const hasTrigram = (word: string): boolean => /[0-9a-z]{3}/.test(word);
 const hasLetters = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= shortestKey;
 
 export function askedOf(q: string, readers: readonly ReadsNumber[]): Asked {
-  const text = q.normalize('NFKC').toLowerCase().trim();
+  const text = q
+    .normalize('NFKC')
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    .trim();
   const words = [...new Set(text.split(/\s+/).filter((word) => word !== ''))].slice(0, mostWords);
   return { key: keyOf(q), read: readers.map((read) => read(q)), text, words, slips: nameSlips(words) };
 }
 
-/** Numbers have a digit. Names are looked for everywhere by what an index finds, and where they are few by other scripts too. */
+/** Numbers have a digit. Where no word has a trigram, as in other scripts, every row is looked at, and one word of them is enough to do it by. */
 export function shapeOf({ key, text, words }: Asked): AskedShape {
   const isNumber = key.length >= shortestKey && /\d/.test(key);
-  if (words.some(hasTrigram)) return { isNumber, words: Math.min(words.length, enteredWords), names: 'all' };
-  return hasLetters(text) ? { isNumber, words: 1, names: 'few' } : { isNumber, words: 0, names: 'none' };
+  if (words.some(hasTrigram)) return { isNumber, words: Math.min(words.length, enteredWords), names: 'first' };
+  return hasLetters(text) ? { isNumber, words: 1, names: 'first' } : { isNumber, words: 0, names: 'none' };
 }
 
-export const slipShape: AskedShape = { isNumber: false, words: 0, names: 'alike' };
+/** What else may be looked for; null where nothing can. */
+export const othersOf = ({ words, slips }: Asked, { words: entered }: AskedShape): AskedShape | null =>
+  words.some(hasTrigram) || slips.length > 0 ? { isNumber: false, words: entered, names: 'others' } : null;
 
 /** The keys of a number that is right, and with them those of what may have been meant. */
 export function keysOf({ key, read }: Asked, reader: number): { right: string[]; all: string[] } {

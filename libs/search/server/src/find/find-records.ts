@@ -3,7 +3,7 @@ import { can, type Role } from '@freightdesk/shared-access';
 import { type Db, rowOf, type Statement } from '@freightdesk/shared-database';
 import { asSentence } from '@freightdesk/shared-sentence';
 import { type ReadContext, type SearchSource, toldSentence } from '@freightdesk/shared-server-kit';
-import { type Asked, askedOf, type AskedShape, shapeOf, slipShape } from './asked';
+import { type Asked, askedOf, type AskedShape, othersOf, shapeOf } from './asked';
 import { scores } from './finds.repository';
 import { most, type Searched, searchStatement } from './statement.repository';
 
@@ -55,16 +55,16 @@ class RoleSearch {
   }
 }
 
-/** So few that what was typed may have been meant otherwise. */
+/** So few that there may be more to find. */
 const few = 3;
 
-/** Names that were meant, behind what was found; not where a number was. */
-async function withSlips(search: RoleSearch, db: Db, { asked, hits }: { asked: Asked; hits: Hit[] }): Promise<Hit[]> {
-  const isClear = hits.length > few || asked.slips.length === 0 || hits.some(({ score }) => score >= scores.repaired);
-  if (isClear) return hits;
+/** Names of every document, and those that were meant, behind what was found; not where a number was. */
+async function withOthers(search: RoleSearch, db: Db, { asked, hits }: { asked: Asked; hits: Hit[] }): Promise<Hit[]> {
+  const others = othersOf(asked, shapeOf(asked));
+  if (others === null || hits.length > few || hits.some(({ score }) => score >= scores.repaired)) return hits;
   const known = new Set(hits.map(({ id }) => id));
-  const alike = await search.find(db, asked, slipShape);
-  return [...hits, ...alike.filter(({ id }) => !known.has(id))].slice(0, most.hits);
+  const found = (await search.find(db, asked, others)).filter(({ id }) => !known.has(id));
+  return [...hits, ...found].sort((one, other) => other.score - one.score).slice(0, most.hits);
 }
 
 /**
@@ -96,7 +96,7 @@ export function finderOf(sources: readonly SearchSource[]) {
     const search = searchOf(actor.role);
     const asked = askedOf(q, search.searched.readers);
     const found = await search.find(db, asked, shapeOf(asked));
-    const hits = await withSlips(search, db, { asked, hits: found });
+    const hits = await withOthers(search, db, { asked, hits: found });
     return { data: { hits }, warnings: warningsOf(asked, hits) };
   };
 }

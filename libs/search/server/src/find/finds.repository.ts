@@ -45,8 +45,8 @@ export const askedRow = (readers: readonly ReadsNumber[]): Sql => {
   );
   return sql`select ${told(({ key }: Asked) => key)}::text as beginning,
     ${told(({ key }: Asked) => [...key].reverse().join(''))}::text as "end",
-    ${told(({ text }: Asked) => text)}::text as text,
-    ${told(({ words }: Asked) => words.map(patternOf))}::text[] as words,
+    lower(${told(({ text }: Asked) => text)}::text) as text,
+    array(select lower(word) from unnest(${told(({ words }: Asked) => words.map(patternOf))}::text[]) as word) as words,
     ${told(({ slips }: Asked) => slips.map(([meant]) => meant))}::text[] as meant,
     ${told(({ slips }: Asked) => slips.map(([, other]) => other))}::text[] as other,
     ${told(({ slips }: Asked) => slips.map(([, , another]) => another))}::text[] as another,
@@ -103,11 +103,8 @@ export const numberFinds = (kind: number, number: NumberColumn, readers: readonl
   ...(number.parts ?? []).map((part) => numberPart(kind, number, part)),
 ];
 
-function textOf(table: string, columns: NameColumns['columns']): Sql {
-  const all = columns.map((column) => (typeof column === 'string' ? columnOf(table, column) : column));
-  const [only] = all;
-  return all.length === 1 && only ? folded(only) : searchText(all);
-}
+const textOf = (table: string, columns: NameColumns['columns']): Sql =>
+  searchText(columns.map((column) => (typeof column === 'string' ? columnOf(table, column) : column)));
 
 /** Names that hold every word. Of many, any: the index tells of all, and only so many are looked at. */
 export function nameFind(kind: number, names: NameColumns, entered: number): Sql {

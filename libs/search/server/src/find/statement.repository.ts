@@ -17,10 +17,10 @@ export const most = { ofKind: 6, hits: 20, parents: 4 } as const;
 
 const union = (parts: readonly Sql[]): Sql => sql.join([...parts], sql` union all `);
 
-function namesOf({ names }: SearchSource, kind: number, { words, names: among }: AskedShape): Sql[] {
-  if (!names || among === 'none') return [];
-  if (among === 'alike') return names.forgives ? [alikeFind(kind, names, names.forgives)] : [];
-  return among === 'all' || names.forgives ? [nameFind(kind, names, words)] : [];
+function namesOf({ names }: SearchSource, kind: number, { words, names: which }: AskedShape): Sql[] {
+  if (!names || which === 'none') return [];
+  if (which === 'first') return names.forgives ? [nameFind(kind, names, words)] : [];
+  return [names.forgives ? alikeFind(kind, names, names.forgives) : nameFind(kind, names, words)];
 }
 
 const directFinds = ({ sources, readers }: Searched, shape: AskedShape): Sql[] =>

@@ -28,7 +28,10 @@ export interface NameColumns extends Searched {
   readonly label: string;
   /** What is shown of them. */
   readonly shown: RawBuilder<unknown>;
-  /** Those of them, with an index of their own, that a name with a slip finds too: not where there are very many. */
+  /**
+   * Of names that are few, as of parties and not of documents: those of the columns, with an index of their own, that a name with a
+   * slip finds too. The others are looked for where these find next to nothing.
+   */
   readonly forgives?: readonly string[];
 }
 

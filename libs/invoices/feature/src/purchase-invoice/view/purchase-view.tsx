@@ -24,7 +24,12 @@ export function PurchaseView({ bill }: { bill: PurchaseInvoice }) {
         <BillLedger bill={bill} />
         <BillSum bill={bill} />
       </Box>
-      <RecordActivity record="purchase invoice" recordId={bill.id} version={bill.version} />
+      <RecordActivity
+        record="purchase invoice"
+        recordId={bill.id}
+        version={bill.version}
+        called={{ number: bill.number, title: bill.party.name }}
+      />
     </Stack>
   );
 }

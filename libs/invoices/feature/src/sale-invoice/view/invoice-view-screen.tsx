@@ -30,7 +30,12 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
       <Stack spacing={3}>
         <InvoiceState invoice={invoice} />
         <InvoiceSheet invoice={invoice} />
-        <RecordActivity record="sale invoice" recordId={invoice.id} version={invoice.version} />
+        <RecordActivity
+          record="sale invoice"
+          recordId={invoice.id}
+          version={invoice.version}
+          called={{ number: invoice.number, title: invoice.party.name }}
+        />
       </Stack>
     </>
   );

@@ -1,0 +1,9 @@
+import { likeAll, type Related, searchText } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+
+/** Documents are found by the numbers of the jobs that their lines are of. No column of the list holds them: its id leads there. */
+export const byJobOf = (lines: 'saleInvoiceLine' | 'purchaseInvoiceLine'): Related => ({
+  key: 'id',
+  ids: (patterns) =>
+    sql`select line.invoice_id from ${sql.table(lines)} as line where ${likeAll(searchText([sql`line.job_number`]), patterns)}`,
+});
