@@ -60,6 +60,14 @@ export const helpSections: readonly HelpSection[] = [
         ],
       },
       {
+        question: 'How do I find a record by its number or name?',
+        steps: [
+          'Press Ctrl+K, or choose the magnifying glass at the top of the page, and type or paste any number: of an invoice, a job, a docket, a container, an air waybill, an e-way bill, a GSTIN, a vehicle, a UTR or a phone. Spaces, dashes and small letters do not matter, and the last digits of our own numbers are enough.',
+          'Or type a name; one wrong letter is forgiven. With a party come its latest jobs, dockets, invoices and payments.',
+          'Choose with the arrow keys and open with Enter. Before you type, the records that you had open last are offered.',
+        ],
+      },
+      {
         question: 'How do I change language, colours and layout?',
         steps: [
           'Choose the language with the language button at the top of the page.',
