@@ -1,10 +1,9 @@
 import { renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { BarePalette } from './bare-palette.builder';
 import { type Command, matching } from './command';
-import { CommandDialog, type CommandDialogProps } from './command-dialog';
 import { CommandPalette } from './command-palette';
-import { useNoRecords } from './found-records';
 
 const run = jest.fn();
 const command = (title: string, kind = 'Page', words?: string): Command => ({
@@ -21,15 +20,11 @@ const commands = [
   command('बिक्री रिपोर्ट', 'Page', 'Sales report'),
 ];
 
-const loadDialog = async () => ({
-  default: (props: CommandDialogProps) => <CommandDialog {...props} useRecords={useNoRecords} />,
-});
-
 function Page() {
   const [isOpen, setOpen] = useState(false);
   return (
     <CommandPalette
-      loadDialog={loadDialog}
+      dialog={BarePalette}
       commands={commands}
       isOpen={isOpen}
       onOpen={() => setOpen(true)}

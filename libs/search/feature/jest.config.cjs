@@ -1,5 +1,5 @@
 module.exports = {
-  displayName: 'search-ui',
+  displayName: 'search',
   preset: '../../../tools/jest/jest.preset.js',
   testEnvironment: '../../../tools/jest/web-environment.cjs',
   setupFilesAfterEnv: ['../../../tools/jest/web-setup.ts'],

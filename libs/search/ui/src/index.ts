@@ -1,1 +1,0 @@
-export { loadPalette } from './load-palette';
