@@ -174,6 +174,23 @@ function PostButton<Values extends FieldValues>({ form, posting, onConfirm }: Po
 
 /** Where the lines keep one row each with the preview beside them; the total stands in the bar below at any width. */
 const beside = '@media (min-width:1700px)';
+/** Where there is room for the preview beside the last section alone: the lines take the whole width. */
+const besideTheLast = '@media (min-width:1200px) and (max-width:1699.95px)';
+
+const pageLook = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width:1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+};
+
+const fieldsLook = {
+  [besideTheLast]: {
+    display: 'contents',
+    '& > *': { gridColumn: '1 / -1', marginBlockStart: '0 !important' },
+    '& > :last-of-type': { gridColumn: '1' },
+  },
+};
 
 interface DocumentFormProps<Values extends FieldValues, Document> {
   saving: DocumentSaving<Values, Document>;
@@ -206,15 +223,10 @@ export function DocumentForm<Values extends FieldValues, Document>(props: Docume
   );
   return (
     <FormPage {...sending} submitLabel={t('Save draft')} onSaved={onSaved} onCancel={onCancel} summary={summary}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
-        }}
-      >
-        <Stack spacing={3}>{children}</Stack>
+      <Box sx={pageLook}>
+        <Stack spacing={3} sx={fieldsLook}>
+          {children}
+        </Stack>
         <Box sx={{ alignSelf: 'start', [beside]: { position: 'sticky', insetBlockStart: 96 } }}>{preview}</Box>
       </Box>
     </FormPage>

@@ -1,4 +1,3 @@
-import { useTranslation } from '@freightdesk/shared-i18n';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -20,7 +19,6 @@ const shown = (option: Option | string): string => {
 
 /** A code that is typed, or found by what it stands for: a text with a list of the usual ones, of which the first is lit. */
 export function SuggestInput<Values extends FieldValues>({ options, ...props }: SuggestInputProps<Values>) {
-  const { t } = useTranslation();
   const { value, change, input, look } = useField(props, textOf, (text) => text);
   const [isOpen, setOpen] = useState(false);
   /** What was gone to by arrows or the mouse; until then the first is lit. */
@@ -38,12 +36,10 @@ export function SuggestInput<Values extends FieldValues>({ options, ...props }: 
     if (meant) change(meant.id);
     setOpen(false);
   };
-  const of = { field: look.label };
   return (
     <Autocomplete
       id={input.id}
       freeSolo
-      forcePopupIcon
       size="small"
       fullWidth
       disableClearable
@@ -63,8 +59,6 @@ export function SuggestInput<Values extends FieldValues>({ options, ...props }: 
           {shown(option)}
         </li>
       )}
-      openText={t('Choices of {{field}}', of)}
-      closeText={t('Close the choices of {{field}}', of)}
       slotProps={{ popper: { style: { inlineSize: 360 }, placement: 'bottom-start' } }}
       onKeyDown={onKeyDown}
       onHighlightChange={(_event, option) => {

@@ -176,6 +176,7 @@ describe('a bill while it is typed', () => {
   it('books the tax as the paper states it, within a rupee of ours', async () => {
     const sent = mock(updatePurchaseInvoice, draft);
     const shown = await open();
+    await screen.findByLabelText(/CGST/);
     expect(field(/CGST/)).toHaveAccessibleDescription('Ours: 250.00');
 
     await put(shown, /CGST/, '250.40');
@@ -191,6 +192,7 @@ describe('a bill while it is typed', () => {
   it('warns while stated tax is too far from ours', async () => {
     const shown = await open();
 
+    await screen.findByLabelText(/CGST/);
     await put(shown, /CGST/, '260');
 
     const card = await preview();
