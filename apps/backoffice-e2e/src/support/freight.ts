@@ -79,7 +79,6 @@ const side = (name: string) => ({
   stateCode: '27',
   address: 'MIDC',
   pincode: '411001',
-  phone: null,
 });
 
 /** A docket that lacks nothing, past the page. */

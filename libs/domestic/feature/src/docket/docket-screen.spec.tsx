@@ -1,6 +1,13 @@
 import { getCompany, listBranches } from '@freightdesk/company-contract';
 import { branch, company } from '@freightdesk/company-contract/testing';
-import { addDocket, type Docket, getDocket, moveDocket, updateDocket } from '@freightdesk/domestic-contract';
+import {
+  addDocket,
+  type Docket,
+  getDocket,
+  listDockets,
+  moveDocket,
+  updateDocket,
+} from '@freightdesk/domestic-contract';
 import { docketRecord } from '@freightdesk/domestic-contract/testing';
 import { getParty, listParties, type PartyRow } from '@freightdesk/parties-contract';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
@@ -92,7 +99,9 @@ describe('a new docket', () => {
     expect(screen.getAllByText('Chargeable 30 kg')).toHaveLength(2);
   });
 
-  it('computes until when an e-way bill is valid, and says why', async () => {
+  it('computes until when an e-way bill is valid, says why, and on which other docket it is', async () => {
+    const { shipments: _shipments, dimensions: _dimensions, invoices: _invoices, ...row } = docket;
+    mock(listDockets, pageOf([{ ...row, id: '01990000-0000-7000-8000-0000000000f9', number: 'HO/26-27/000009' }]));
     const { user } = showNew();
     await user.click(await screen.findByRole('button', { name: 'Add invoice' }));
     const line = within(screen.getByRole('group', { name: 'Invoice, line 1' }));
@@ -101,6 +110,7 @@ describe('a new docket', () => {
     expect(await screen.findByText(/need an e-way bill before they are picked up/)).toBeVisible();
     await user.type(line.getByRole('textbox', { name: /E-way bill/ }), '2712 3456 7890');
     expect(screen.queryByText(/need an e-way bill before/)).not.toBeInTheDocument();
+    expect(await line.findByText('This e-way bill is on docket HO/26-27/000009 already.')).toBeVisible();
     expect(line.getByText('Part A only')).toBeVisible();
     fireEvent.change(line.getByRole('textbox', { name: /Generated at/ }), { target: { value: '20-Nov-2025 10:00' } });
     await user.type(line.getByRole('textbox', { name: /Distance/ }), '450');

@@ -70,7 +70,7 @@ function EnquiryFields({ form, lead }: LeadFieldsProps) {
 }
 
 /** What is to be carried, and where. */
-function CargoFields({ form, lead }: LeadFieldsProps) {
+function CargoFields({ form }: Pick<LeadFieldsProps, 'form'>) {
   const { t } = useTranslation();
   return (
     <>
@@ -101,7 +101,7 @@ export function LeadFields(props: LeadFieldsProps) {
   return (
     <>
       <EnquiryFields {...props} />
-      <CargoFields {...props} />
+      <CargoFields form={props.form} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   moveLead,
   updateLead,
 } from '@freightdesk/intl-shipment-contract';
+import { listParties } from '@freightdesk/parties-contract';
 import { leadRecord } from '@freightdesk/intl-shipment-contract/testing';
 import type { Role } from '@freightdesk/shared-access';
 import { mock, mockProblem, pageOf, renderScreen, testUser } from '@freightdesk/shared-testing-web';
@@ -20,6 +21,10 @@ const showPanel = (record = lead, role: Role = 'MARKETING') => {
   mock(getLead, record);
   return show(role, `/?lead=${record.id}`);
 };
+
+beforeEach(() => {
+  mock(listParties, pageOf([]));
+});
 
 describe('the list of leads', () => {
   it('shows who asks, for what, and a follow-up that is overdue', async () => {

@@ -1,4 +1,5 @@
 import { getLead, listLeads, moveLead, updateLead } from '@freightdesk/intl-shipment-contract';
+import { listParties } from '@freightdesk/parties-contract';
 import { leadRecord } from '@freightdesk/intl-shipment-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
@@ -18,6 +19,10 @@ async function open(action: string, dialog: string) {
 const theirs = (changes: Parameters<typeof leadRecord>[0]) => ({
   code: 'stale_version',
   current: leadRecord({ version: 5, ...changes }),
+});
+
+beforeEach(() => {
+  mock(listParties, pageOf([]));
 });
 
 describe('a lead that somebody else saved meanwhile', () => {

@@ -18,6 +18,9 @@ function hourOf(text: string, half: string | undefined): number | null {
   return (hour % 12) + (half === 'pm' ? 12 : 0);
 }
 
+const usualTimeOf = (day: string, now: Date): string | null =>
+  instantOf(day === businessDateAt(now) ? localTimeOf(now.toISOString()) : `${day}T${startOfWork}`);
+
 /**
  * The moment a clerk means, by the clocks of the company: `now`, `14:05` of today, `t 9:30`, `+2 14:00`, `21-11 9:30am`,
  * `5 feb 2027 6pm`. A bare day is that day at ten, and today is now. Answers ISO 8601, to the minute; null when it is no moment.
@@ -26,8 +29,7 @@ export function parseInstantText(text: string, now: Date): string | null {
   const typed = text.trim().toLowerCase();
   const today = businessDateAt(now);
   const bareDay = typed === 'now' ? today : parseDateText(typed, today);
-  if (bareDay !== null)
-    return instantOf(bareDay === today ? localTimeOf(now.toISOString()) : `${bareDay}T${startOfWork}`);
+  if (bareDay !== null) return usualTimeOf(bareDay, now);
   const { day, hour = '', minute, half } = moment.exec(typed)?.groups ?? {};
   if (minute === undefined && half === undefined) return null;
   const date = parseDateText(day ?? 't', today);

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { SchemaForm } from '../form/use-schema-form';
 import { pastedCells } from './pasted-cells';
@@ -30,17 +30,22 @@ const isListOpen = (input: Element): boolean => input.getAttribute('aria-expande
 const cellOf = ({ target }: { target: EventTarget }): Cell | null =>
   target instanceof HTMLInputElement && !isListOpen(target) ? cellIn(target.name) : null;
 
-/** The lines of a form as a spreadsheet goes: up and down by arrows, on by Enter, Ctrl+D copies down, cells are pasted. */
-export function useLineKeys<Values extends FieldValues>({ form, count, columns, onAdd }: LineKeysOptions<Values>) {
-  const [pasted, setPasted] = useState<(Cell & { rows: string[][] }) | null>(null);
-  const shownAt = ({ list, line, field }: Cell) => form.shown.get(`${list}.${line}.${field}`);
-  const go = (cell: Cell) => {
-    const path: FieldPath<Values> | undefined = shownAt(cell)?.path;
-    if (path) form.setFocus(path, { shouldSelect: true });
-  };
+/** A key that was taken already, or an arrow in a picker, which opens its list. */
+const isOthers = ({ target, key, altKey, defaultPrevented }: KeyboardEvent): boolean =>
+  altKey ||
+  defaultPrevented ||
+  (key.startsWith('Arrow') && target instanceof Element && target.getAttribute('role') === 'combobox');
 
-  // Lines that a paste asks for come one by one; it is written down when the last of them stands there.
-  useEffect(() => {
+type Shown<Values extends FieldValues> = (cell: Cell) => ReturnType<SchemaForm<Values>['shown']['get']>;
+
+/** Cells of a spreadsheet are written down when all the lines that they need stand there; lines come one by one. */
+function usePaste<Values extends FieldValues>(
+  { count, columns, onAdd }: LineKeysOptions<Values>,
+  shownAt: Shown<Values>,
+  onWritten: (first: Cell) => void,
+) {
+  const [pasted, setPasted] = useState<(Cell & { rows: string[][] }) | null>(null);
+  const write = useEffectEvent(() => {
     if (!pasted) return;
     if (count < pasted.line + pasted.rows.length) return onAdd();
     const first = columns.indexOf(pasted.field);
@@ -52,8 +57,21 @@ export function useLineKeys<Values extends FieldValues>({ form, count, columns, 
       }),
     );
     setPasted(null);
-    go(pasted);
+    onWritten(pasted);
   });
+  useEffect(() => write(), [pasted, count]);
+  return setPasted;
+}
+
+/** The lines of a form as a spreadsheet goes: up and down by arrows, on by Enter, Ctrl+D copies down, cells are pasted. */
+export function useLineKeys<Values extends FieldValues>(options: LineKeysOptions<Values>) {
+  const { form, count, columns, onAdd } = options;
+  const shownAt: Shown<Values> = ({ list, line, field }) => form.shown.get(`${list}.${line}.${field}`);
+  const go = (cell: Cell) => {
+    const path: FieldPath<Values> | undefined = shownAt(cell)?.path;
+    if (path) form.setFocus(path, { shouldSelect: true });
+  };
+  const paste = usePaste(options, shownAt, go);
 
   const copyDown = (cell: Cell) => {
     const above = shownAt({ ...cell, line: cell.line - 1 });
@@ -67,13 +85,9 @@ export function useLineKeys<Values extends FieldValues>({ form, count, columns, 
   };
   return {
     onKeyDown: (event: KeyboardEvent) => {
-      const isCommand = event.ctrlKey || event.metaKey;
-      const isPicker = event.target instanceof Element && event.target.getAttribute('role') === 'combobox';
-      const act = keys[isCommand ? `Ctrl+${event.key.toLowerCase()}` : event.key];
+      const act = keys[event.ctrlKey || event.metaKey ? `Ctrl+${event.key.toLowerCase()}` : event.key];
       const cell = cellOf(event);
-      // A picker's own arrows open its list, and another's key is not ours.
-      if (!act || !cell || event.altKey || event.defaultPrevented || (isPicker && event.key.startsWith('Arrow')))
-        return;
+      if (!act || !cell || isOthers(event)) return;
       event.preventDefault();
       act(cell);
     },
@@ -82,7 +96,7 @@ export function useLineKeys<Values extends FieldValues>({ form, count, columns, 
       const cell = cellOf(event);
       if (!rows || !cell || !columns.includes(cell.field)) return;
       event.preventDefault();
-      setPasted({ ...cell, rows });
+      paste({ ...cell, rows });
     },
   };
 }

@@ -83,8 +83,8 @@ export function ComboInput<Values extends FieldValues, Answer>(props: ComboInput
       loading={combo.isLoading}
       loadingText={t('Searching')}
       noOptionsText={combo.failed ? t('Something went wrong') : t('Nothing matches')}
-      onOpen={combo.onOpen}
-      onClose={combo.onClose}
+      onOpen={() => combo.setOpen(true)}
+      onClose={() => combo.setOpen(false)}
       onKeyDown={combo.onKeyDown}
       onHighlightChange={(_event, option) => combo.onLit(option)}
       onInputChange={(_event, text, reason) => combo.onInput(reason === 'input' ? text : '')}

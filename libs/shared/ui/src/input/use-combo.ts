@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { plainText } from '../form/likeness';
 import type { Option } from '../form/option';
 import { type OptionSource, useOptions } from './use-options';
@@ -19,60 +19,64 @@ const isNamed = (typed: string) => (option: Option) =>
     (name) => plainText(name) === plainText(typed),
   );
 
+type Pressed = KeyboardEvent & { defaultMuiPrevented?: boolean };
+
+const isTab = ({ key, shiftKey }: KeyboardEvent) => key === 'Tab' && !shiftKey;
+
+/** Whether a key goes on with what is lit: Enter or Tab, without others. */
+const goesOn = (event: KeyboardEvent) => (event.key === 'Enter' || isTab(event)) && !event.ctrlKey && !event.metaKey;
+
+/** The options of what is typed, or of the text whose first match is to be chosen as soon as it is known. */
+function useAwaited<Answer>(source: OptionSource<Answer>, typed: string, isOpen: boolean) {
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const found = useOptions({ ...source, text: awaited ?? typed, enabled: isOpen || awaited !== null });
+  return { found, awaited, setAwaited };
+}
+
 /** What is offered for what is typed, and what it means when Enter or Tab is pressed before the answer is there. */
-export function useCombo<Answer>({ search, optionsOf, choose, creationLabel }: ComboOptions<Answer>) {
+export function useCombo<Answer>({ choose, creationLabel, ...source }: ComboOptions<Answer>) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  /** The text for which the first match is to be chosen as soon as it is known. */
-  const [awaited, setAwaited] = useState<string | null>(null);
   /** What was gone to by arrows or the mouse; until then the first is lit. */
   const lit = useRef<Option | null>(null);
-  const found = useOptions({ search, optionsOf, text: awaited ?? typed, enabled: isOpen || awaited !== null });
+  const { found, awaited, setAwaited } = useAwaited(source, typed, isOpen);
   const wish = typed.trim();
   const isOffered = creationLabel !== undefined && wish !== '' && found.isCurrent && !found.options.some(isNamed(wish));
   const options = isOffered ? [...found.options, { id: creation, label: creationLabel(wish) }] : found.options;
-  const take = (option: Option, text: string) => {
+  const take = (option: Option, text = wish) => {
     if (option.id !== creation) found.remember(option);
     choose(option, text);
     setTyped('');
     setOpen(false);
   };
-  useEffect(() => {
-    if (awaited === null || !found.isCurrent) return;
+  const takeFirst = useEffectEvent(() => {
     const [first] = found.options;
+    if (first && awaited !== null) take(first, awaited);
     setAwaited(null);
-    if (first) take(first, awaited);
   });
+  const isSettled = awaited !== null && found.isCurrent;
+  useEffect(() => {
+    if (isSettled) takeFirst();
+  }, [isSettled]);
 
-  /** Never sends the form while the list is open; what is not known yet is chosen when it is. */
-  const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    const isTab = event.key === 'Tab' && !event.shiftKey;
-    if (!isOpen || (event.key !== 'Enter' && !isTab) || event.ctrlKey || event.metaKey) return;
-    if (!isTab) event.preventDefault();
-    if (!found.isCurrent && wish !== '') {
+  /** Never sends the form while the list is open. */
+  const onKeyDown = (event: Pressed) => {
+    if (!isOpen || !goesOn(event)) return;
+    if (!isTab(event)) event.preventDefault();
+    if (wish === '') return;
+    const meant = lit.current ?? options[0];
+    if (!found.isCurrent) {
       event.defaultMuiPrevented = true;
       setAwaited(wish);
-    } else if (isTab && wish !== '') {
-      const meant = lit.current ?? options[0];
-      if (meant && meant.id !== creation) take(meant, wish);
-    }
+    } else if (isTab(event) && meant && meant.id !== creation) take(meant);
   };
-
-  return {
-    options,
-    isLoading: found.isLoading,
-    failed: found.failed,
-    isOpen,
-    take: (option: Option) => take(option, wish),
-    onKeyDown,
-    onOpen: () => setOpen(true),
-    onClose: () => setOpen(false),
-    onInput: (text: string) => {
-      lit.current = null;
-      setTyped(text);
-    },
-    onLit: (option: Option | null) => {
-      lit.current = option;
-    },
+  const onInput = (text: string) => {
+    lit.current = null;
+    setTyped(text);
   };
+  const onLit = (option: Option | null) => {
+    lit.current = option;
+  };
+  const { isLoading, failed } = found;
+  return { options, isLoading, failed, isOpen, setOpen, take, onKeyDown, onInput, onLit };
 }

@@ -51,25 +51,39 @@ function useRecent<Answer>(search: OptionSource<Answer>['search']) {
   };
 }
 
-/** The options for what is typed; those of before stay until the new ones are there. */
-export function useOptions<Answer>({ search, optionsOf, text, enabled }: OptionSearch<Answer>) {
-  const settled = useDeferredText(text.trim());
-  const { recent, remember } = useRecent(search);
-  const query = useQuery({ ...search(settled), enabled, placeholderData: keepPreviousData });
+/** What the search answered for a text, or what is one letter away from it. */
+function useFound<Answer>({ search, optionsOf, enabled }: OptionSearch<Answer>, text: string) {
+  const query = useQuery({ ...search(text), enabled, placeholderData: keepPreviousData });
   const { data, isPending, isPlaceholderData, isError } = query;
-  const found = data === undefined ? [] : optionsOf(data, settled);
+  const found = data === undefined ? [] : optionsOf(data, text);
   const isAnswered = !isPending && !isPlaceholderData;
-  const slips = useSlips({ search, optionsOf, text: enabled && isAnswered && found.length === 0 ? settled : null });
-  const isBlank = settled === '';
-  const options = found.length > 0 ? found : slips.options;
+  const slips = useSlips({ search, optionsOf, text: enabled && isAnswered && found.length === 0 ? text : null });
   return {
-    options: isBlank
-      ? [...recent, ...options.filter(({ id }) => recent.every((known) => known.id !== id))]
-      : likeliest(options, settled, recent),
+    found: found.length > 0 ? found : slips.options,
     isLoading: enabled && (isPending || slips.isPending) && !isError,
-    /** Whether these are the options of the text as it stands. */
-    isCurrent: settled === text.trim() && (isError || (isAnswered && !slips.isPending)),
+    isAnswered: isError || (isAnswered && !slips.isPending),
     failed: isError,
+  };
+}
+
+/** Before anything is typed what was chosen lately comes first. */
+const orderedFor = (text: string, found: readonly Option[], recent: readonly Option[]): readonly Option[] =>
+  text === ''
+    ? [...recent, ...found.filter(({ id }) => recent.every((known) => known.id !== id))]
+    : likeliest(found, text, recent);
+
+/** The options for what is typed; those of before stay until the new ones are there. */
+export function useOptions<Answer>(asked: OptionSearch<Answer>) {
+  const typed = asked.text.trim();
+  const settled = useDeferredText(typed);
+  const { recent, remember } = useRecent(asked.search);
+  const { found, isAnswered, isLoading, failed } = useFound(asked, settled);
+  return {
+    options: orderedFor(settled, found, recent),
+    isLoading,
+    /** Whether these are the options of the text as it stands. */
+    isCurrent: settled === typed && isAnswered,
+    failed,
     remember,
   };
 }

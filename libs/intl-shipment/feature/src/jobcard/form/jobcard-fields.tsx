@@ -63,7 +63,7 @@ function JobSection({ form, job }: JobcardFieldsProps) {
   );
 }
 
-function RouteSection({ form, job }: JobcardFieldsProps) {
+function RouteSection({ form }: Pick<JobcardFieldsProps, 'form'>) {
   const { t } = useTranslation();
   const warned = useJobWarnings(form);
   const states = indianStateCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
@@ -94,7 +94,7 @@ export function JobcardFields({ form, job }: JobcardFieldsProps) {
   return (
     <>
       <JobSection form={form} job={job} />
-      <RouteSection form={form} job={job} />
+      <RouteSection form={form} />
       <TransportFields form={form} mode={mode} />
       <PackageLines form={form} />
       {mode !== 'AIR' && <ContainerLines form={form} />}
