@@ -74,6 +74,9 @@ async function documentForm(shop: Shop): Promise<FormData> {
   return form;
 }
 
+/** Of a list of their own: one list holds no more than 30 of a person. */
+const viewInput = () => ({ list: `banks.list${'x'.repeat((named += 1) % 40)}`, name: newName('View'), query: 'q=1' });
+
 /** Requests about people, places and things. */
 export const masterRequests: Readonly<Record<string, Prepare>> = {
   '/bank/add': async ({ today }) => bankInput(newName('Bank'), today),
@@ -111,6 +114,8 @@ export const masterRequests: Readonly<Record<string, Prepare>> = {
     await shop.by.post('/period/lock', { month });
     return { month, reason: 'A bill came late' };
   },
+  '/view/save': async () => viewInput(),
+  '/view/remove': async ({ by }) => stamp(await by.done('/view/save', viewInput())),
   '/user/add': async () => ({
     email: `${newName('guest').replace(' ', '')}@freightdesk.test`,
     ...person,

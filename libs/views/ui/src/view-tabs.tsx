@@ -56,7 +56,7 @@ export function ViewTabs(props: ListViewsProps) {
             title={view.isMine ? undefined : t('Shared by {{name}}', { name: view.owner.name })}
           >
             {view.name}
-            {view.id === openId && view.query !== query ? <span aria-label={t('Changed')}> •</span> : null}
+            {view.id === openId && view.query !== query ? <span title={t('Changed')}> •</span> : null}
           </Tab>
         ))}
       </Stack>

@@ -52,7 +52,7 @@ describe('the list of jobs', () => {
     const row = await screen.findByRole('row', { name: /SE\/26-27\/00001/ });
     expect(within(row).getByText('Coastal Spices Exports')).toBeVisible();
     expect(within(row).getByText('Draft')).toBeVisible();
-    expect(within(row).getByText('64')).toBeVisible();
+    expect(within(row).getByText('64.000')).toBeVisible();
   });
 
   it('deletes a draft, and says of others why they stay', async () => {

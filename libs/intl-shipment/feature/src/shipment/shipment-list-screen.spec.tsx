@@ -32,7 +32,7 @@ describe('shipment tracking', () => {
 
     const shown = await screen.findByRole('row', { name: /AE\/26-27\/00001/ });
     expect(within(shown).getByText('Booked')).toBeVisible();
-    expect(within(shown).getByText('Mumbai → Dubai')).toBeVisible();
+    expect(within(shown).getByText('INBOM → AEDXB')).toBeVisible();
     expect(within(shown).getByText('20-Nov-2026 11:30')).toBeVisible();
   });
 

@@ -1,0 +1,167 @@
+import { startI18n } from '@freightdesk/shared-i18n';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BulkAct } from './bulk-act';
+import { DataTable } from './data-table';
+import type { Column, ListSource } from './list-source';
+import { wholeList } from './whole-list';
+
+interface Bill {
+  id: string;
+  number: string;
+  status: 'DRAFT' | 'POSTED';
+}
+
+void startI18n();
+
+const bill = (id: string, status: Bill['status'] = 'DRAFT'): Bill => ({ id, number: `B/${id}`, status });
+const bills = [bill('1'), bill('2'), bill('3', 'POSTED')];
+const columns: Column<Bill>[] = [
+  { id: 'number', header: 'Number', cell: ({ number }) => number },
+  { id: 'status', header: 'Status', cell: ({ status }) => status },
+  { id: 'date', header: 'Date', cell: () => '20-Nov-2026' },
+];
+
+const take = jest.fn(() => Promise.reject(new Error('not here')));
+const listOf = (changes: Partial<ListSource<Bill>> = {}): ListSource<Bill> => ({
+  ...wholeList({ rows: bills }),
+  ...{ name: 'bills.list', query: '', take, total: 1_234 },
+  ...changes,
+});
+
+const onOpen = jest.fn();
+const table = (list: ListSource<Bill>, bulkActs: BulkAct<Bill>[] = []) => (
+  <DataTable
+    label="Bills"
+    list={list}
+    columns={columns}
+    empty={{ title: 'None' }}
+    onOpen={onOpen}
+    bulkActs={bulkActs}
+  />
+);
+const show = (changes?: Partial<ListSource<Bill>>, bulkActs?: BulkAct<Bill>[]) => ({
+  ...render(table(listOf(changes), bulkActs)),
+  user: userEvent.setup(),
+});
+const row = (number: string) => screen.getByRole('row', { name: new RegExp(number) });
+const heads = () => screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent || []);
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+});
+
+describe('columns', () => {
+  it('are chosen and moved by keys, and stay so for the person', async () => {
+    const { user, unmount } = show();
+
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('button', { name: 'Move up: Date' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Status' }));
+    await user.click(screen.getByRole('button', { name: 'Comfortable' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+
+    await waitFor(() => expect(heads()).toEqual(['Number', 'Date']));
+    unmount();
+    show();
+    expect(heads()).toEqual(['Number', 'Date']);
+    expect(screen.getByRole('table')).toHaveAttribute('data-density', 'comfortable');
+  });
+
+  it('of a saved view are others than those of the list', () => {
+    localStorage.setItem('lists:', JSON.stringify({ columns: { 'bills.list v1': [{ id: 'number' }] } }));
+    const { unmount } = show({ view: 'v1' });
+    expect(heads()).toEqual(['Number']);
+
+    unmount();
+    show();
+    expect(heads()).toEqual(['Number', 'Status', 'Date']);
+  });
+});
+
+describe('quick view', () => {
+  it('opens with Space, follows the arrows, and closes with Escape', async () => {
+    const { user } = show();
+
+    row('B/1').focus();
+    await user.keyboard(' ');
+    expect(within(await screen.findByRole('complementary', { name: 'Quick view' })).getByText('B/1')).toBeVisible();
+    await user.keyboard('{ArrowDown}');
+    expect(within(screen.getByRole('complementary')).getByText('B/2')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledWith(bills[1]);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+});
+
+describe('rows that were chosen', () => {
+  const exported = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  };
+
+  it('are exported alone, or all that match', async () => {
+    const { user } = show();
+
+    await user.click(within(row('B/1')).getByRole('checkbox'));
+    row('B/3').focus();
+    await user.keyboard('{Shift>} {/Shift}');
+    expect(await screen.findByText('2 chosen')).toBeVisible();
+    await exported(user);
+    await user.click(screen.getByRole('button', { name: 'Choose all 1,234 that match' }));
+    await exported(user);
+
+    expect(take.mock.calls).toEqual([
+      ['csv', expect.any(Function), ['1', '3']],
+      ['csv', expect.any(Function), undefined],
+    ]);
+  });
+
+  it('are let go by another filter, and not by another page', async () => {
+    const { user, rerender } = show();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+    expect(await screen.findByText('3 chosen')).toBeVisible();
+
+    rerender(table(listOf({ page: 2, rows: [] })));
+    expect(screen.getByText('3 chosen')).toBeVisible();
+    rerender(table(listOf({ query: 'status=DRAFT' })));
+    expect(screen.queryByText('3 chosen')).not.toBeInTheDocument();
+  });
+
+  it('are done one after the other, each with its answer', async () => {
+    const done: string[] = [];
+    const post: BulkAct<Bill> = {
+      label: 'Post',
+      nameOf: ({ number }) => number,
+      refusalOf: ({ status }) => (status === 'DRAFT' ? undefined : 'Only drafts'),
+      compare: (one, other) => other.id.localeCompare(one.id),
+      run: async ({ id }) => {
+        done.push(id);
+        await Promise.resolve();
+        if (id === '1') return Promise.reject<unknown>({ message: 'The month is locked.' });
+        return undefined;
+      },
+    };
+    const { user } = show({}, [post]);
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Post' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Post: 2 records' });
+    await user.click(within(dialog).getByRole('button', { name: 'Post' }));
+
+    await within(dialog).findByRole('button', { name: 'Close' });
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['B/3Only drafts', 'B/2Done', 'B/1The month is locked.']);
+    expect(done).toEqual(['2', '1']);
+  });
+});
+
+it('the count is there also where there is one page', () => {
+  show({ total: 3 });
+  expect(screen.getByText('1-3 of 3')).toBeVisible();
+});
