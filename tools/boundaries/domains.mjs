@@ -5,15 +5,13 @@
  * first import, and goes with the last.
  *
  * `reads` names the domains whose tables its own refer to, or its SQL reads: it imports their `tables` room, also from another
- * area, and a change of them wakes it. Only the owner writes a table. `services` names those whose service its own calls, beside the
- * ones that every column may call (`servicesAsked`).
+ * area, and a change of them wakes it. Only the owner writes a table.
  *
  * @typedef {{
  *   area: 'common' | 'international' | 'domestic' | 'accounts' | 'admin' | 'demo',
  *   team: string,
  *   mayAsk: string[],
  *   reads?: string[],
- *   services?: string[],
  * }} Domain
  */
 
@@ -92,17 +90,9 @@ export const domains = {
       'contract:parties',
       'contract:intl-shipment',
       'contract:domestic',
-      'contract:tax',
+      'contract:invoices',
+      'contract:payments',
       'contract:banks',
-      'scope:ledger',
-      'scope:invoices',
-      'scope:payments',
-    ],
-    // Years of books at once are written by the rules of those who post, and sealed as theirs are.
-    services: ['scope:invoices', 'scope:payments'],
-    reads: [
-      ...['auth', 'banks', 'company', 'domestic', 'intl-shipment', 'invoices', 'ledger', 'parties', 'payments'],
-      'tracking',
     ],
   },
 };

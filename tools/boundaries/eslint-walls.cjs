@@ -33,14 +33,14 @@ const columns = [
 ];
 
 /** A server asks another column for its contract, never for its service: wiring.ts hands over functions. Few are excepted. */
-const services = Object.entries(domains).map(([name, { mayAsk, reads = [], services: own = [] }]) => ({
+const services = Object.entries(domains).map(([name, { mayAsk, reads = [] }]) => ({
   allSourceTags: ['type:server', `scope:${name}`],
   onlyDependOnLibsWithTags: [
     `scope:${name}`,
     'scope:shared',
     'type:contract',
     'type:rules',
-    ...mayAsk.filter((tag) => servicesAsked.includes(tag) || own.includes(tag)),
+    ...mayAsk.filter((tag) => servicesAsked.includes(tag)),
     ...reads.map(tablesOf),
   ],
 }));

@@ -66,8 +66,7 @@ A domain is one folder of \`libs\` with one room for each of these:
 ${roomLines().join('\n')}
 
 Beside what the table names, each may ask itself and the ground. Without "(contract)" it may ask every room that the floors
-below let it import; a server asks another domain for its contract alone, the ledger excepted, whatever the table says; only the demo, which writes whole
-years of books, asks invoices and payments for the rules they write by.
+below let it import; a server asks another domain for its contract alone, the ledger excepted, whatever the table says.
 
 ## Areas
 

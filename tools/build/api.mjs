@@ -8,6 +8,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const output = join(root, 'dist/apps/api');
 const programs = ['main', 'verify', 'backup', 'restore', 'base-backup', 'recover']
   .map((name) => join(root, `apps/api/src/${name}.ts`))
+  // A demo company at scale is filled by the maker of stores.
+  .concat(join(root, 'apps/api-bench/src/fill-years.ts'))
   .filter(existsSync);
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -26,6 +28,7 @@ rmSync(output, { recursive: true, force: true });
 await build({
   entryPoints: programs,
   outdir: output,
+  entryNames: '[name]',
   bundle: true,
   platform: 'node',
   target: 'node20.19',

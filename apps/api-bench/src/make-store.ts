@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFirstAdmin } from '@freightdesk/auth-server';
 import { createCompany } from '@freightdesk/company-server';
-import { companyFacts, fillStore } from '@freightdesk/demo-server';
+import { companyFacts } from '@freightdesk/demo-server';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { openStore } from '@freightdesk/shared-database';
-import { tables } from './tables';
+import { fillStore } from './fill-store';
+import { tables } from './store/tables';
 
 /** Who signs in to measure; the store holds nothing of anybody's. */
 const login = { email: 'bench@sagarfreight.example', password: 'so many invoices, so little time' };

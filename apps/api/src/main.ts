@@ -25,6 +25,9 @@ import { tables } from './tables';
 /** Beside this program as it is built. Without it (in development) the page has a server of its own. */
 const builtPage = fileURLToPath(new URL('../backoffice', import.meta.url));
 
+/** Built beside this program. */
+const yearsProgram = fileURLToPath(new URL('fill-years.js', import.meta.url));
+
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** The key file is read once, at the start: one that can't be read is told now and not at night. */
@@ -44,7 +47,7 @@ async function serve(environment: Environment, store: Store, signals: Signals): 
   if (demo) {
     const serveBy = (demoClock: Clock) => buildApp({ ...parts, clock: demoClock, baseUrl: () => '' });
     const offerLink = (demoClock: Clock) => offerSetUpLink(db, demoClock, { baseUrl: '' });
-    await prepareDemo({ ...demo, dataDir, store, serve: serveBy, offerSetUpLink: offerLink });
+    await prepareDemo({ ...demo, dataDir, yearsProgram, serve: serveBy, offerSetUpLink: offerLink });
   }
   if (firstAdmin) await welcomeFirstAdmin({ db, clock, createCompany }, firstAdmin);
 

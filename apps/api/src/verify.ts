@@ -1,7 +1,7 @@
-import { rebuildDocumentSums } from '@freightdesk/invoices-server';
+import { rebuildDocumentSums, rebuildWithheld } from '@freightdesk/invoices-server';
 import { rebuildPostingSums } from '@freightdesk/ledger-server';
 import { runVerify } from '@freightdesk/operations-server';
-import { rebuildSettled, rebuildWithheld } from '@freightdesk/payments-server';
+import { rebuildSettled } from '@freightdesk/payments-server';
 import { runProgram } from './run-program';
 import { invariants } from './invariants';
 

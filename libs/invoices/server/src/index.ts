@@ -11,6 +11,7 @@ export { saleInvoiceRecords } from './sale-invoice/sale-invoice-records.reposito
 export { saleInvoiceSearch } from './sale-invoice/sale-invoice-search.repository';
 export { registerInvoices } from './register-invoices';
 export { rebuildDocumentSums } from './verify/document-sums.repository';
+export { rebuildWithheld } from './verify/withheld-sums.repository';
 export { invoiceAsWritten } from './sale-invoice/compose-invoice';
 export { invoiceNumbers } from './verify/invoice-numbers';
 export { invoiceSeals } from './verify/invoice-seals';

@@ -6,4 +6,3 @@ export { paymentRecords } from './payment/payment-records.repository';
 export { paymentSearch } from './payment/payment-search.repository';
 export { registerPayments } from './register-payments';
 export { rebuildSettled } from './verify/settled.repository';
-export { rebuildWithheld } from './verify/withheld-sums.repository';

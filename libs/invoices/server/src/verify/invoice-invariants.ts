@@ -2,6 +2,7 @@ import { accountCode } from '@freightdesk/ledger-contract';
 import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { documentSumsInvariants } from './document-sums-invariants';
+import { withheldSumsInvariants } from './withheld-sums-invariants';
 import { documentName, linesAddUp, postedTo, reversedWhenCancelled } from './document-invariants';
 
 /** What is always true of sale documents. */
@@ -81,4 +82,5 @@ export const invoiceInvariants: readonly Invariant[] = [
     sentence: 'The voucher of a cancelled document is reversed, and that of an issued one is not.',
   }),
   ...documentSumsInvariants,
+  ...withheldSumsInvariants,
 ];

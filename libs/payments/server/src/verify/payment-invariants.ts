@@ -3,7 +3,6 @@ import { worthOfPart } from '@freightdesk/payments-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
-import { withheldSumsInvariants } from './withheld-sums-invariants';
 
 /** Payments with what they brought, in their currency and in rupees, and how much of it is allocated. */
 const payments = sql`
@@ -85,5 +84,4 @@ export const paymentInvariants: readonly Invariant[] = [
         .filter(({ leftPaise, held }) => leftPaise !== held)
         .map(({ number, leftPaise, held }) => `${number}: ${leftPaise} is left, ${held} is posted`),
   },
-  ...withheldSumsInvariants,
 ];

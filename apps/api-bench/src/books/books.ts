@@ -1,8 +1,8 @@
+import type { Random } from '@freightdesk/demo-server';
 import { mirrorOf, type PostingLine, type VoucherType } from '@freightdesk/ledger-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { newId } from '@freightdesk/shared-database';
 import { auditRowHash } from '@freightdesk/shared-server-kit';
-import type { Random } from '../seed/random';
 import { Sheets } from '../store/sheets';
 import type { Calendar } from './calendar';
 import { Numbers } from './numbers';

@@ -1,3 +1,4 @@
+import { companyFacts } from '@freightdesk/demo-server';
 import { seriesKindNames, seriesKinds } from '@freightdesk/company-contract';
 import { accountCode, credit, debit } from '@freightdesk/ledger-contract';
 import { openBankAccount } from '@freightdesk/ledger-server';
@@ -5,7 +6,6 @@ import type { StateCode } from '@freightdesk/parties-contract';
 import type { PayingBank } from '@freightdesk/payments-contract';
 import { newId, type Tx } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import { companyFacts } from '../company/company-facts.data';
 import type { Books } from './books';
 
 export interface Branch {

@@ -1,9 +1,9 @@
+import { chargesOf } from '@freightdesk/demo-server';
 import { type OfferedKind, saleInvoiceKindLabel, saleVoucherLines } from '@freightdesk/invoices-contract';
 import { invoiceAsWritten, type NamedJob, type TheirSide } from '@freightdesk/invoices-server';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { newId } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import { chargesOf } from '../seed/charges';
 import type { Books } from './books';
 import type { Row } from '../store/sheets';
 import type { Branch } from './office';

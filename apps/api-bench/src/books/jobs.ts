@@ -1,7 +1,7 @@
+import { routes } from '@freightdesk/demo-server';
 import { firstStatus, jobcardPrefix, shipmentMachineFor } from '@freightdesk/intl-shipment-contract';
 import type { NamedJob } from '@freightdesk/invoices-server';
 import { newId } from '@freightdesk/shared-database';
-import { routes } from '../company/routes.data';
 import type { Books } from './books';
 import { oneOf, type Parties } from './parties';
 

@@ -1,9 +1,9 @@
+import { costsOf } from '@freightdesk/demo-server';
 import { costAccountOf, purchaseVoucherLines } from '@freightdesk/invoices-contract';
 import { type NamedJob, purchaseAsWritten, type TheirSide } from '@freightdesk/invoices-server';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { newId } from '@freightdesk/shared-database';
 import { tdsPeriod, tdsRateOn, type TdsSoFar } from '@freightdesk/tax-contract';
-import { costsOf } from '../seed/costs';
 import type { Books } from './books';
 import type { Branch } from './office';
 

@@ -1,5 +1,5 @@
+import { cities } from '@freightdesk/demo-server';
 import { newId } from '@freightdesk/shared-database';
-import { cities } from '../company/cities.data';
 import type { Books } from './books';
 import type { Office } from './office';
 import { oneOf, type Parties } from './parties';

@@ -1,9 +1,7 @@
+import { cities, foreignAgents, forms, houses, taxNumbersOf, trades } from '@freightdesk/demo-server';
 import type { TheirSide } from '@freightdesk/invoices-server';
 import { normalisePartyName, type PartyRole, outsideIndia } from '@freightdesk/parties-contract';
 import { newId } from '@freightdesk/shared-database';
-import { cities } from '../company/cities.data';
-import { foreignAgents, forms, houses, trades } from '../company/names.data';
-import { taxNumbersOf } from '../company/tax-numbers';
 import type { Books } from './books';
 
 export interface Parties {
