@@ -13,7 +13,7 @@
  *   p95         the most milliseconds that 95 of 100 may take
  *   growth      how much longer it may take than at the small scale, at most
  *   connections how many ask at once; 10 unless it says
- *   rounds, ms  how often and how long it is asked, for calls that take long
+ *   rounds, ms  how often and how long it is asked
  */
 const shown = `id, number, kind, status, date, due_date, party_id, party_name, party_gstin, branch_id, place_of_supply_state_code,
   place_of_supply_why, place_of_supply_reason, supply, reverse_charge, export_with_payment, rounds_off, currency, exchange_rate,
@@ -249,7 +249,6 @@ export const calls = [
     p95: 200,
     growth: 2,
   })),
-  // None of them may be turned away, and who asks for a list meanwhile does not wait for them.
   { part: 'sums', name: 'reports/ledgers, ten at once', paths: ledgersOf, connections: 10, ms: 2_000 },
   {
     ...{ part: 'sums', name: 'sale-invoice/list beside ten ledgers', paths: () => ['/sale-invoice/list'] },
