@@ -18,7 +18,7 @@ import { shareCounts } from '../rate-limit/share-counts';
 import { Refusal, refuse } from '../problem/refusal';
 import { logAnswer, logFault, logStream } from './request-log';
 import { requestIdOf } from './request-id';
-import { LastSeen } from '../route/ahead';
+import { LastSeen } from '../route/last-seen';
 import { routesOf } from '../route/routes';
 import { setSecurityHeaders } from './security-headers';
 import { jsonLimits } from '../input/strict-json';
