@@ -16,7 +16,7 @@ describe('the list of keys', () => {
 
     await user.keyboard('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    expect(dialog.getByText('Find a page or an action').parentElement).toHaveTextContent('CtrlK');
+    expect(dialog.getByText('Find a record, a page or an action').parentElement).toHaveTextContent('CtrlK');
     await user.keyboard('{Escape}');
 
     await waitFor(() => expect(list()).not.toBeInTheDocument());
