@@ -1,7 +1,7 @@
 import { ActivityContext } from '@freightdesk/activity-ui';
 import { useLogout, useOwnSignIn } from '@freightdesk/auth';
 import { SettingsDrawer, useForgetSettings, useLanguage, useSettingsContext } from '@freightdesk/settings';
-import { LazyPalette } from '@freightdesk/search';
+import { loadRecords } from '@freightdesk/search';
 import { RecordPagesContext } from '@freightdesk/shared-route';
 import { useAuthContext, useViewer } from '@freightdesk/shared-session';
 import { ConfirmHost, DraftOwner, ListViewsContext, SnackbarHost } from '@freightdesk/shared-ui';
@@ -41,7 +41,7 @@ function Frame({ banner }: { banner?: ReactNode }) {
       onLogout={() => void logout()}
       onOpenSettings={openDrawer}
       commands={commands}
-      palette={LazyPalette}
+      loadRecords={loadRecords}
       language={useLanguage()}
       banner={banner}
     >

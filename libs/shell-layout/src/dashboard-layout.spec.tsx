@@ -2,7 +2,7 @@ import type { NavigationItem } from '@freightdesk/shared-route';
 import { renderScreen } from '@freightdesk/shared-testing-web';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DashboardLayout, type Layout } from './dashboard-layout';
-import { BarePalette } from './palette/bare-palette.builder';
+import { loadNoRecords } from './palette/bare-palette.builder';
 
 const navigation: NavigationItem[] = [
   { title: 'DASHBOARD', path: '/dashboard' },
@@ -24,7 +24,7 @@ function show({ path = '/dashboard', layout = 'vertical' as Layout, more = [] as
   const changePassword = jest.fn();
   const shown = renderScreen(
     <DashboardLayout
-      palette={BarePalette}
+      loadRecords={loadNoRecords}
       navigation={[...navigation, ...more]}
       layout={layout}
       onLayoutChange={onLayoutChange}

@@ -1,12 +1,12 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
-import type { NavigationItem } from '@freightdesk/shared-route';
+import type { LoadRecords, NavigationItem } from '@freightdesk/shared-route';
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { headerHeight, navigationWidth } from './layout-sizes';
 import { NavigationList } from './navigation/navigation-list';
 import { DashboardHeader, type DashboardHeaderProps } from './header/dashboard-header';
 import type { Command } from './palette/command';
-import { CommandPalette, type CommandPaletteProps } from './palette/command-palette';
+import { CommandPalette } from './palette/command-palette';
 import { Shortcuts } from './shortcuts/shortcuts';
 import { SectionTabs } from './navigation/section-tabs';
 import { SideNavigation } from './navigation/side-navigation';
@@ -78,7 +78,8 @@ export interface DashboardLayoutProps extends Omit<
   stretch: boolean;
   /** What the command palette offers. */
   commands: readonly Command[];
-  palette: CommandPaletteProps['dialog'];
+  /** What it finds records by. */
+  loadRecords: LoadRecords;
   /** A line above everything, such as the sign of sample data. */
   banner?: ReactNode;
   children: ReactNode;
@@ -86,7 +87,7 @@ export interface DashboardLayoutProps extends Omit<
 
 /** The frame of every signed-in page: menu, top bar, command palette, list of keys, and the page itself. */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { navigation, layout, onLayoutChange, stretch, commands, palette, banner, children, ...header } = props;
+  const { navigation, layout, onLayoutChange, stretch, commands, loadRecords, banner, children, ...header } = props;
   const { t } = useTranslation();
   const [open, setOpen] = useState<'menu' | 'palette' | 'shortcuts' | null>(null);
   const showing = (what: 'palette' | 'shortcuts') => ({
@@ -123,7 +124,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
       )}
       <CommandPalette
         commands={[...commands, { ...keys, run: () => setOpen('shortcuts') }]}
-        dialog={palette}
+        loadRecords={loadRecords}
         {...showing('palette')}
       />
       <Shortcuts person={header.account.id} {...showing('shortcuts')} />

@@ -1,3 +1,2 @@
-/** The entry `@freightdesk/shell-layout/palette`: the dialog of the command palette, for whoever finds records for it. */
-export { CommandDialog, type CommandDialogProps } from './palette/command-dialog';
-export type { FoundRecords, RecordEntry, UseRecords } from './palette/found-records';
+/** The entry `@freightdesk/shell-layout/palette`: the dialog of the command palette, for the spec of all that is in it. */
+export { CommandDialog } from './palette/command-dialog';

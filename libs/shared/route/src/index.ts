@@ -1,3 +1,4 @@
+export type { FoundRecords, LoadRecords, RecordEntry, UseRecords } from './found-records';
 export { type Feature } from './feature';
 export { ChunkLoadError, isChunkFailure, loadChunk } from './load-chunk';
 export {

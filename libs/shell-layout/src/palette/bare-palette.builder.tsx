@@ -1,7 +1,6 @@
-import { CommandDialog, type CommandDialogProps } from './command-dialog';
-import type { FoundRecords } from './found-records';
+import type { FoundRecords, LoadRecords } from '@freightdesk/shared-route';
 
 const none: FoundRecords = { entries: [], isLooking: false, failure: null, notes: [] };
 
-/** The palette without records; for specs. */
-export const BarePalette = (props: CommandDialogProps) => <CommandDialog {...props} useRecords={() => none} />;
+/** The palette finds no records; for specs. */
+export const loadNoRecords: LoadRecords = async () => () => none;

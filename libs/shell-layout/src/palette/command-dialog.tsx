@@ -1,12 +1,12 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
+import type { LoadRecords, UseRecords } from '@freightdesk/shared-route';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { type Command, matching } from './command';
 import { CommandList, entryId } from './command-list';
 import { groupsOf } from './entries';
 import { FoundNotes } from './found-notes';
-import type { UseRecords } from './found-records';
 import { useChosen } from './use-chosen';
 
 const Field = styled('input')({
@@ -23,11 +23,25 @@ const Field = styled('input')({
 
 export interface CommandDialogProps {
   commands: readonly Command[];
+  /** What it finds records by. */
+  loadRecords: LoadRecords;
   onClose: () => void;
 }
 
-/** Every record, page and action by its name or number: type, choose with the arrows, Enter. */
-export function CommandDialog({ commands, useRecords, onClose }: CommandDialogProps & { useRecords: UseRecords }) {
+/** Each is fetched once: what waits for it is drawn anew, and would ask again. */
+const fetched = new WeakMap<LoadRecords, ReturnType<LoadRecords>>();
+
+function recordsBy(load: LoadRecords): ReturnType<LoadRecords> {
+  const records = fetched.get(load) ?? load();
+  fetched.set(load, records);
+  return records;
+}
+
+interface PaletteProps extends Omit<CommandDialogProps, 'loadRecords'> {
+  useRecords: UseRecords;
+}
+
+function Palette({ commands, useRecords, onClose }: PaletteProps) {
   const { t } = useTranslation();
   const listId = useId();
   const [typed, setTyped] = useState('');
@@ -73,4 +87,9 @@ export function CommandDialog({ commands, useRecords, onClose }: CommandDialogPr
       <CommandList id={listId} groups={groups} chosen={chosen} typed={typed} onPoint={choose} onRun={run} />
     </Dialog>
   );
+}
+
+/** Every record, page and action by its name or number: type, choose with the arrows, Enter. */
+export function CommandDialog({ loadRecords, ...palette }: CommandDialogProps) {
+  return <Palette {...palette} useRecords={use(recordsBy(loadRecords))} />;
 }

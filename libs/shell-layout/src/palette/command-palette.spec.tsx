@@ -1,7 +1,7 @@
 import { renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { BarePalette } from './bare-palette.builder';
+import { loadNoRecords } from './bare-palette.builder';
 import { type Command, matching } from './command';
 import { CommandPalette } from './command-palette';
 
@@ -24,7 +24,7 @@ function Page() {
   const [isOpen, setOpen] = useState(false);
   return (
     <CommandPalette
-      dialog={BarePalette}
+      loadRecords={loadNoRecords}
       commands={commands}
       isOpen={isOpen}
       onOpen={() => setOpen(true)}

@@ -1,5 +1,5 @@
 import type { Command } from './command';
-import type { RecordEntry } from './found-records';
+import type { RecordEntry } from '@freightdesk/shared-route';
 
 /** One line of the palette: a page or an act, or a record. */
 export interface Entry {

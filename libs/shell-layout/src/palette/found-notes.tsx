@@ -1,7 +1,7 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { FoundRecords } from './found-records';
+import type { FoundRecords } from '@freightdesk/shared-route';
 
 const Note = styled('div')({ padding: '12px 20px', fontSize: '0.875rem', color: 'var(--mui-palette-text-secondary)' });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { styled } from '@mui/material/styles';
-import type { RecordEntry } from './found-records';
+import type { RecordEntry } from '@freightdesk/shared-route';
 import { litPieces } from './lit';
 
 const Lines = styled('span')({ minWidth: 0, display: 'grid', gap: 2, flex: 1 });

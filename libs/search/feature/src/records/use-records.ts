@@ -1,10 +1,9 @@
 import { keepOldRows, messageOf, problemOf, queryOf } from '@freightdesk/data-access-api';
 import { searchRecords, type SearchAnswer } from '@freightdesk/search-contract';
 import { useSay, useTranslation } from '@freightdesk/shared-i18n';
-import { useRecordPage } from '@freightdesk/shared-route';
+import { type RecordEntry, type UseRecords, useRecordPage } from '@freightdesk/shared-route';
 import { useAuthContext } from '@freightdesk/shared-session';
 import { noteRecent, recentRecords } from '@freightdesk/shared-session/recent';
-import type { RecordEntry, UseRecords } from '@freightdesk/shell-layout/palette';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -22,3 +22,6 @@ export interface FoundRecords {
 }
 
 export type UseRecords = (typed: string) => FoundRecords;
+
+/** Fetches what finds records, with the palette: the frame knows no column. */
+export type LoadRecords = () => Promise<UseRecords>;

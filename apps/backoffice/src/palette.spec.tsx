@@ -1,9 +1,11 @@
 import { ActivityContext } from '@freightdesk/activity-ui';
+import { loadRecords } from '@freightdesk/search';
 import { type Hit, searchRecords } from '@freightdesk/search-contract';
 import { noteRecent, recentRecords } from '@freightdesk/shared-session/recent';
 import { mock, mockProblem, renderScreen, type ScreenOptions, testUser } from '@freightdesk/shared-testing-web';
+import { CommandDialog } from '@freightdesk/shell-layout/palette';
 import { screen, waitFor } from '@testing-library/react';
-import { Palette } from '../palette';
+import { Suspense } from 'react';
 
 const hit = (changes: Partial<Hit> = {}): Hit => ({
   record: 'sale invoice',
@@ -32,13 +34,18 @@ const onClose = jest.fn();
 const banks = { title: 'Banks', kind: 'Page', run: jest.fn() };
 const names = async () => [{ records: { 'sale invoice': 'Sale invoice', jobcard: 'Jobcard' } }];
 
-const open = (options: ScreenOptions = {}) =>
-  renderScreen(
+async function open(options: ScreenOptions = {}) {
+  const shown = renderScreen(
     <ActivityContext value={names}>
-      <Palette commands={[banks]} onClose={onClose} />
+      <Suspense>
+        <CommandDialog commands={[banks]} loadRecords={loadRecords} onClose={onClose} />
+      </Suspense>
     </ActivityContext>,
     { pages, ...options },
   );
+  await screen.findByRole('combobox');
+  return shown;
+}
 const field = () => screen.getByRole('combobox', { name: 'Search records, pages and actions' });
 
 beforeEach(() => {
@@ -49,7 +56,7 @@ beforeEach(() => {
 describe('records in the palette', () => {
   it('are found while typing, by kinds, and Enter opens the first', async () => {
     mock(searchRecords, answer([hit(), job]));
-    const { user, router } = open();
+    const { user, router } = await open();
 
     await user.type(field(), 'si 26');
     const group = await screen.findByRole('group', { name: 'Sale invoice' });
@@ -64,7 +71,7 @@ describe('records in the palette', () => {
 
   it('are opened by Enter that comes before they do, as of a number that is pasted', async () => {
     mock(searchRecords, answer([job]));
-    const { user, router } = open();
+    const { user, router } = await open();
 
     await user.click(field());
     await user.paste('CSQU3054383');
@@ -77,7 +84,7 @@ describe('records in the palette', () => {
     let answerLater: (answered: ReturnType<typeof answer>) => void = () => undefined;
     const later = new Promise<ReturnType<typeof answer>>((resolve) => (answerLater = resolve));
     mock(searchRecords, ({ q }) => (q === 'coastal' ? answer([hit()]) : later));
-    const { user } = open();
+    const { user } = await open();
 
     await user.type(field(), 'coastal');
     await screen.findByRole('option', { name: /SI\/26-27\/000001/ });
@@ -96,7 +103,7 @@ describe('records in the palette', () => {
         ? answer([job])
         : answer([], [{ code: 'check_digit', message: problem, repairs: ['CSQU3054383'] }]),
     );
-    const { user } = open();
+    const { user } = await open();
 
     await user.type(field(), 'CSQU3045383');
     expect(await screen.findByText(problem)).toBeVisible();
@@ -108,7 +115,7 @@ describe('records in the palette', () => {
 
   it('that could not be looked for say so, and are looked for again', async () => {
     mockProblem(searchRecords, 503, { message: 'The database is away for a moment. Please try again.' });
-    const { user } = open();
+    const { user } = await open();
 
     await user.type(field(), 'coastal');
     expect(await screen.findByRole('alert')).toHaveTextContent('The database is away for a moment.');
@@ -121,7 +128,7 @@ describe('records in the palette', () => {
 
   it('of a kind that has no page are not offered', async () => {
     mock(searchRecords, answer([hit({ record: 'voucher' }), job]));
-    const { user } = open();
+    const { user } = await open();
 
     await user.type(field(), 'coastal');
 
@@ -131,7 +138,7 @@ describe('records in the palette', () => {
   it('that were open last come first while nothing is typed, to this person in this role', async () => {
     const person = testUser('ACCOUNT');
     noteRecent(person, { record: 'jobcard', id: job.id, number: job.number, title: job.title });
-    open({ role: 'ACCOUNT' });
+    await open({ role: 'ACCOUNT' });
 
     const [first, second] = screen.getAllByRole('option');
     expect(first).toHaveTextContent('SE/26-27/00001');
@@ -141,7 +148,7 @@ describe('records in the palette', () => {
 
   it('are not asked for by one letter, nor each time a key is pressed', async () => {
     const search = mock(searchRecords, answer([]));
-    const { user } = open();
+    const { user } = await open();
 
     await user.click(field());
     await user.paste('c');
