@@ -4,7 +4,7 @@ import { type Hit, searchRecords } from '@freightdesk/search-contract';
 import { noteRecent, recentRecords } from '@freightdesk/shared-session/recent';
 import { mock, mockProblem, renderScreen, type ScreenOptions, testUser } from '@freightdesk/shared-testing-web';
 import { CommandDialog } from '@freightdesk/shell-layout/palette';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 
 const hit = (changes: Partial<Hit> = {}): Hit => ({
@@ -35,19 +35,24 @@ const banks = { title: 'Banks', kind: 'Page', run: jest.fn() };
 const names = async () => [{ records: { 'sale invoice': 'Sale invoice', jobcard: 'Jobcard' } }];
 
 async function open(options: ScreenOptions = {}) {
-  const shown = renderScreen(
-    <ActivityContext value={names}>
-      <Suspense>
-        <CommandDialog commands={[banks]} loadRecords={loadRecords} onClose={onClose} />
-      </Suspense>
-    </ActivityContext>,
-    { pages, ...options },
+  // What it waits for is there already: so that it is drawn with it at once.
+  const shown = await act(async () =>
+    renderScreen(
+      <ActivityContext value={names}>
+        <Suspense>
+          <CommandDialog commands={[banks]} loadRecords={loadRecords} onClose={onClose} />
+        </Suspense>
+      </ActivityContext>,
+      { pages, ...options },
+    ),
   );
   await screen.findByRole('combobox');
   return shown;
 }
 const field = () => screen.getByRole('combobox', { name: 'Search records, pages and actions' });
 
+// What is fetched with it takes its time where nothing was read yet.
+beforeAll(() => loadRecords());
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
