@@ -106,7 +106,7 @@ export async function writeDocket(caller: Caller, customer: string): Promise<voi
 export async function deliverDocket(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'DOMESTIC SHIPMENT' }).click();
   await page.getByRole('link', { name: 'DOCKET LIST' }).click();
-  await page.getByRole('cell', { name: 'Deccan Traders' }).first().click();
+  await page.getByRole('cell', { name: 'Konkan Stores' }).first().click();
   await page.getByRole('button', { name: 'Book', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Book' }).click();
   await page.getByRole('link', { name: 'Track', exact: true }).click();

@@ -135,12 +135,12 @@ describe('adding a party', () => {
   });
 
   it('offers the one that is kept under the name while it is typed, and opens it', async () => {
-    mock(listParties, pageOf([row]));
+    mock(listParties, pageOf([{ ...row, name: 'Indian Oil Ltd.' }]));
     mock(getParty, indianOil);
     const { user, router } = show();
 
-    await user.type(await openForm(user), 'indian oil corporation ltd');
-    await user.click(await screen.findByRole('button', { name: 'Use it: Indian Oil Corporation Limited' }));
+    await user.type(await openForm(user), 'indian oil');
+    await user.click(await screen.findByRole('button', { name: 'Use it: Indian Oil Ltd.' }));
 
     await waitFor(() => expect(router.state.location.search).toBe(`?id=${indianOil.id}`));
     expect(await screen.findByRole('dialog', { name: /^Edit Indian Oil/ })).toBeVisible();

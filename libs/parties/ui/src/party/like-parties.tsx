@@ -5,7 +5,7 @@ import { useMay } from '@freightdesk/shared-session';
 import { useDeferredText } from '@freightdesk/shared-ui/forms';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 interface LikePartiesProps {
   /** As it is being typed. */
@@ -24,6 +24,8 @@ export function LikeParties({ name, onTake }: LikePartiesProps) {
   const { data } = useQuery({
     ...queryOf(listParties, { q: typed, pageSize: 5 }),
     enabled: mayList && typed.length >= shortest,
+    // What is offered must not go away under the mouse while the name is typed on.
+    placeholderData: keepPreviousData,
   });
   return likePartiesIn(typed.length < shortest ? [] : (data?.data ?? []), typed).map((party) => {
     const details = [party.gstin, party.stateCode && t(stateName(party.stateCode))].filter(Boolean).join(' · ');
