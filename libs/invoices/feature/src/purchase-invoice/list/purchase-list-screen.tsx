@@ -15,9 +15,15 @@ import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
+import { documentColumns } from '../../document/document-columns';
 import { usePostDrafts } from '../../document/use-post-drafts';
-import { purchaseColumns } from './purchase-columns';
 import { usePurchaseActions } from './use-purchase-actions';
+
+/** Whose bill it is and the number that stands on it, by which the clerk holding the paper finds it. */
+const purchaseColumns = documentColumns<PurchaseInvoiceRow>(
+  { id: 'party', header: 'Vendor', cell: ({ party }) => party.name },
+  { id: 'supplierNumber', header: "Vendor's number", cell: ({ supplierNumber }) => supplierNumber },
+);
 
 /** Vendors' bills with what is still to be paid of them. */
 export function Component() {
