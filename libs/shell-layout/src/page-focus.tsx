@@ -27,7 +27,7 @@ export function PageFocus({ target }: { target: string }) {
     window.scrollTo(0, 0);
     const page = document.getElementById(target);
     // A form has the cursor in its first field already.
-    if (document.activeElement instanceof HTMLInputElement && page?.contains(document.activeElement)) return;
+    if (page?.querySelector('form :focus')) return;
     (page?.querySelector('h1') ?? page)?.focus({ preventScroll: true });
   }, [pathname, target]);
 

@@ -3,7 +3,7 @@ import { grey } from './shades.data';
 
 const dark = '[data-mode="dark"] &';
 
-const focusRing = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
+const focusRing = { outline: '2px solid var(--mui-palette-primary-main)' };
 
 /** The neutral button: ink on paper, paper on ink. */
 const inkButton = {
@@ -125,7 +125,8 @@ const ground: Components<Theme> = {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums' },
       // One ring on everything that the keyboard reaches. A field's own frame is its ring; a page that is begun is none.
-      '*:focus-visible:not(.MuiInputBase-input, main, [role="presentation"], [role="dialog"]):not(#_)': focusRing,
+      ':focus-visible:not(.MuiInputBase-input, main, [role="presentation"], #_)': focusRing,
+      ':focus-visible': { outlineOffset: 2 },
       '.MuiButtonBase-root:has(> input:focus-visible)': focusRing,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { transitionDuration: '0.01ms !important', animationDuration: '0.01ms !important' },

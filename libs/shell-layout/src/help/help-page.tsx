@@ -22,7 +22,7 @@ const Topic = styled('details')({
   borderBlockEnd: '1px dashed var(--mui-palette-divider)',
   '& summary': { padding: '12px 4px', fontWeight: 600, fontSize: '0.9375rem', cursor: 'pointer', borderRadius: 8 },
   '& summary:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
-  '& summary:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -2 },
+  '& summary:focus-visible': { outlineOffset: -2 },
   '& ol': { margin: '4px 0 16px', paddingInlineStart: 36, display: 'grid', gap: 6 },
 });
 

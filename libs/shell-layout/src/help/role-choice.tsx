@@ -19,7 +19,6 @@ const Chip = styled('button')({
     backgroundColor: 'var(--mui-palette-primary-main)',
     borderColor: 'var(--mui-palette-primary-main)',
   },
-  '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
 });
 
 interface RoleChoiceProps {

@@ -15,7 +15,7 @@ export const itemStyles: SystemStyleObject<Theme> = {
   borderRadius: 1,
   color: 'text.secondary',
   '&:hover': { bgcolor: 'action.hover' },
-  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  '&:focus-visible': { outlineOffset: -2 },
   '&[aria-current="page"], &[data-lit="true"]': {
     // Its stronger shade: the main one on its own tint stays below 4.5:1.
     color: 'primary.dark',

@@ -24,7 +24,7 @@ const Tab = styled(NavLink)({
     color: 'var(--mui-palette-text-primary)',
     boxShadow: 'inset 0 -2px 0 0 var(--mui-palette-text-primary)',
   },
-  '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -2 },
+  '&:focus-visible': { outlineOffset: -2 },
 });
 
 /** The pages that share an entry of the menu, as tabs; nothing where the entry is one page. */

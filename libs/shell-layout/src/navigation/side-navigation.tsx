@@ -39,7 +39,6 @@ const Toggle = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '& svg': { fontSize: 16, '[dir="rtl"] &': { scale: '-1 1' } },
   '&[aria-expanded="false"] svg': { rotate: '180deg' },
-  '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 

@@ -1,12 +1,7 @@
 /** After a logout nothing that was typed stays behind; that it could not be removed keeps nobody signed in. */
 export const forgetDrafts = async (person: string): Promise<void> => {
   // Where nothing is typed, as in a list, the stores of drafts are not there yet.
-  const [{ draftStore }, { keptTexts }, { recentChoices }] = await Promise.all([
-    import('./draft-store'),
-    import('./kept-texts'),
-    import('./recent-choices'),
-  ]);
+  const [{ draftStore }, { keptTexts }] = await Promise.all([import('./draft-store'), import('./kept-texts')]);
   keptTexts.removeAll(person);
-  recentChoices.removeAll(person);
   await draftStore.removeAll(person).catch(() => undefined);
 };

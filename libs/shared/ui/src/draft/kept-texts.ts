@@ -1,4 +1,5 @@
-const prefixOf = (person: string) => `kept-text ${person} `;
+/** What is kept for a person in this browser begins with it, whichever of its stores holds it. */
+export const prefixOf = (person: string) => `kept-text ${person} `;
 
 /** A short text that a person is still writing, in this tab alone. Browsers that keep nothing forget it with the page. */
 export const keptTexts = {
@@ -19,8 +20,10 @@ export const keptTexts = {
   },
   removeAll(person: string): void {
     try {
-      const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefixOf(person)));
-      for (const key of keys) sessionStorage.removeItem(key);
+      for (const store of [sessionStorage, localStorage]) {
+        const keys = Object.keys(store).filter((key) => key.startsWith(prefixOf(person)));
+        for (const key of keys) store.removeItem(key);
+      }
     } catch {
       // There is nothing to remove where nothing may be kept.
     }

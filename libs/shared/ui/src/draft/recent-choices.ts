@@ -1,8 +1,10 @@
 import type { Option } from '../form/option';
+import { prefixOf } from './kept-texts';
 
 /** More would only hide what is found. */
 const most = 5;
-const prefixOf = (person: string) => `recent-choice ${person} `;
+/** With a sign-out it goes as all that is kept for the person does. */
+const keyOf = (person: string, of: string) => `${prefixOf(person)}recent ${of}`;
 
 const isOption = (value: unknown): value is Option =>
   typeof value === 'object' &&
@@ -16,7 +18,7 @@ const isOption = (value: unknown): value is Option =>
 export const recentChoices = {
   read(person: string, of: string): Option[] {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(prefixOf(person) + of) ?? '[]');
+      const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person, of)) ?? '[]');
       return Array.isArray(kept) ? kept.filter(isOption) : [];
     } catch {
       return [];
@@ -25,17 +27,9 @@ export const recentChoices = {
   add(person: string, of: string, option: Option): void {
     const others = recentChoices.read(person, of).filter(({ id }) => id !== option.id);
     try {
-      localStorage.setItem(prefixOf(person) + of, JSON.stringify([option, ...others].slice(0, most)));
+      localStorage.setItem(keyOf(person, of), JSON.stringify([option, ...others].slice(0, most)));
     } catch {
       // A full or forbidden store costs a convenience, never the choice.
-    }
-  },
-  removeAll(person: string): void {
-    try {
-      const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(person)));
-      for (const key of keys) localStorage.removeItem(key);
-    } catch {
-      // There is nothing to remove where nothing may be kept.
     }
   },
 };

@@ -1,11 +1,4 @@
-import {
-  hashKey,
-  keepPreviousData,
-  type QueryKey,
-  useQueries,
-  useQuery,
-  type UseQueryOptions,
-} from '@tanstack/react-query';
+import { hashKey, keepPreviousData, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useDraftOwner } from '../draft/draft-owner';
 import { recentChoices } from '../draft/recent-choices';
 import { halvesOf, isSlipOf, likeliest, plainText } from '../form/likeness';
@@ -29,16 +22,21 @@ interface OptionSearch<Answer> extends OptionSource<Answer> {
 
 /** What is one letter away from what was typed, asked for only where nothing was found. */
 function useSlips<Answer>({ search, optionsOf, text }: OptionSource<Answer> & { text: string | null }) {
-  const whole = search(text ?? '').queryKey;
-  const queries = (text === null ? [] : halvesOf(text)).map((half) => search(half));
+  const typed = text ?? '';
+  const [half = '', otherHalf = ''] = halvesOf(typed);
+  const [query, otherQuery] = [search(half), search(otherHalf)];
   // A list that is known as a whole has the same answer for every text, and found its slips itself.
-  const answers = useQueries({ queries: queries.filter(({ queryKey }) => hashKey(queryKey) !== hashKey(whole)) });
+  const enabled = half !== '' && hashKey(query.queryKey) !== hashKey(search(typed).queryKey);
+  const answers = [useQuery({ ...query, enabled }), useQuery({ ...otherQuery, enabled })];
   const found = new Map<string, Option>();
-  for (const { data } of answers) {
-    for (const option of data === undefined ? [] : optionsOf(data, text ?? '')) found.set(option.id, option);
+  for (const { data } of enabled ? answers : []) {
+    for (const option of data === undefined ? [] : optionsOf(data, typed)) found.set(option.id, option);
   }
-  const isNear = ({ label }: Option) => isSlipOf(plainText(label), plainText(text ?? ''));
-  return { options: [...found.values()].filter(isNear), isPending: answers.some(({ isPending }) => isPending) };
+  const isNear = ({ label }: Option) => isSlipOf(plainText(label), plainText(typed));
+  return {
+    options: [...found.values()].filter(isNear),
+    isPending: enabled && answers.some(({ isPending }) => isPending),
+  };
 }
 
 /** What this person chose lately from the same search; the key is that of the search for nothing. */
