@@ -28,7 +28,7 @@ export function PageFocus({ target }: { target: string }) {
     const page = document.getElementById(target);
     // A form has the cursor in its first field already.
     if (page?.querySelector('form :focus')) return;
-    (page?.querySelector('h1') ?? page)?.focus({ preventScroll: true });
+    (page?.querySelector<HTMLElement>('h1[tabindex]') ?? page)?.focus({ preventScroll: true });
   }, [pathname, target]);
 
   return <PageTitle />;

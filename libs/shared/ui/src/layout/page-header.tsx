@@ -21,7 +21,7 @@ export function PageHeader({ title, breadcrumbs = [], action }: PageHeaderProps)
       <title>{`${title} | Freightdesk`}</title>
       <Box sx={{ minInlineSize: 0 }}>
         {/* Where the keyboard begins on a page that is no form. */}
-        <Typography variant="h4" component="h1" tabIndex={-1} sx={{ outlineOffset: 4 }}>
+        <Typography variant="h4" component="h1" tabIndex={-1}>
           {title}
         </Typography>
         {breadcrumbs.length > 0 ? <BreadcrumbTrail breadcrumbs={breadcrumbs} /> : null}
