@@ -4,11 +4,10 @@ import { SettingsDrawer, useForgetSettings, useLanguage, useSettingsContext } fr
 import { loadRecords } from '@freightdesk/search';
 import { RecordPagesContext } from '@freightdesk/shared-route';
 import { useAuthContext, useViewer } from '@freightdesk/shared-session';
-import { ConfirmHost, DraftOwner, ListViewsContext, SnackbarHost } from '@freightdesk/shared-ui';
-import { ListViews } from '@freightdesk/views-ui';
+import { ConfirmHost, DraftOwner, SnackbarHost } from '@freightdesk/shared-ui';
 import { DashboardLayout, SessionEndDialog, useCommands, visibleItems } from '@freightdesk/shell-layout';
+import { PagesWithViews } from '@freightdesk/views-ui';
 import { type ReactNode, useMemo } from 'react';
-import { Outlet } from 'react-router-dom';
 import { actions, loadAuditNames, navigation, pageOfRecord, routes } from './features';
 
 function Frame({ banner }: { banner?: ReactNode }) {
@@ -46,9 +45,7 @@ function Frame({ banner }: { banner?: ReactNode }) {
       banner={banner}
     >
       <DraftOwner person={user?.id ?? ''} isEnding={ending !== null}>
-        <ListViewsContext value={ListViews}>
-          <Outlet />
-        </ListViewsContext>
+        <PagesWithViews />
       </DraftOwner>
       <SettingsDrawer />
       {ownSignIn.dialog}

@@ -5,6 +5,7 @@ import { AuthProvider } from '@freightdesk/shared-session';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { SettingsProvider } from '@freightdesk/settings';
 import { listUsers } from '@freightdesk/users-contract';
+import { listViews } from '@freightdesk/views-contract';
 import { screen, waitFor } from '@testing-library/react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { demoExtras } from './demo-extras';
@@ -54,6 +55,7 @@ describe('the addresses of the page', () => {
 
   it('an administrator reaches user management, its tabs and its menu entry', async () => {
     mock(listUsers, pageOf([]));
+    mock(listViews, []);
     renderScreen(withSettings(routes), { path: '/dashboard/user', role: 'ADMIN' });
 
     expect(await screen.findByRole('heading', { name: 'User management' })).toBeVisible();
@@ -74,6 +76,7 @@ describe('the addresses of the page', () => {
 
   it('who logs out stands at the login page, with nothing of theirs left in the browser', async () => {
     mock(listUsers, pageOf([]));
+    mock(listViews, []);
     const { user, router } = renderScreen(withSettings(routes), { path: '/dashboard/user', role: 'ADMIN' });
     localStorage.setItem('settings', '{"themeMode":"dark"}');
 
@@ -89,6 +92,7 @@ describe('the addresses of the page', () => {
 describe('the command palette', () => {
   it('leads an administrator to a page that no menu names', async () => {
     mock(listUsers, pageOf([]));
+    mock(listViews, []);
     const { user } = renderScreen(withSettings(routes), { path: '/dashboard/user', role: 'ADMIN' });
     await screen.findByRole('heading', { name: 'User management' });
 
@@ -141,6 +145,7 @@ describe('the demo company', () => {
 
   it('shows its sign in the dashboard', async () => {
     mock(listUsers, pageOf([]));
+    mock(listViews, []);
     renderScreen(withSettings(routesWith(demoExtras)), { path: '/dashboard/user', role: 'ADMIN' });
 
     expect(await screen.findByRole('note')).toHaveTextContent('DEMO DATA');

@@ -3,7 +3,7 @@ export const auditNames = {
   records: { view: 'Saved view' },
   fields: {
     columns: 'Columns',
-    isDefault: 'Opens first',
+    isDefault: 'Default',
     isShared: 'Shared with the role',
     list: 'List',
     name: 'Name',

@@ -1,1 +1,1 @@
-export { ListViews } from './list-views';
+export { PagesWithViews } from './list-views';
