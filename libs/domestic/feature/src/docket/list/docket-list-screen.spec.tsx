@@ -31,7 +31,7 @@ describe('the list of dockets', () => {
     expect(row.getByText('Konkan Textiles Pvt Ltd')).toBeVisible();
     expect(row.getByText('Kaveri Traders')).toBeVisible();
     expect(row.getByText('Booked')).toBeVisible();
-    expect(row.getByText('120.5')).toBeVisible();
+    expect(row.getByText('120.500')).toBeVisible();
   });
 
   it('keeps its filters in the address', async () => {
