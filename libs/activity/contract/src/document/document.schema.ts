@@ -1,4 +1,13 @@
-import { boolean, file, id, type InferType, number, record, string, version } from '@freightdesk/shared-endpoint/schema';
+import {
+  boolean,
+  file,
+  id,
+  type InferType,
+  number,
+  record,
+  string,
+  version,
+} from '@freightdesk/shared-endpoint/schema';
 import { ofRecord, pageOf, pageOfRecord, person } from '../record.schema';
 import { documentFileKinds } from './document.kinds';
 

@@ -71,4 +71,3 @@ export const exceptionRecord = record({
   closedAt: instant().nullable().defined(),
 });
 export type ExceptionRecord = InferType<typeof exceptionRecord>;
-
