@@ -1,7 +1,7 @@
 /**
- * Ports, airports and inland depots that an Indian forwarder meets, by UN/LOCODE with the names they also go by: a part of the
- * code list of UN/CEFACT Recommendation 16, edition 2024-2, which the UN publishes for free use. The whole list has more than
- * 100,000 places. What is not here is written in words, or taken by its code when whoever types it says so.
+ * Ports, airports and inland depots that an Indian forwarder meets, by UN/LOCODE (UN/CEFACT Recommendation 16) with the names they also
+ * go by. They are the codes in use in the trade and were not held against one edition of the list, which has more than 100,000 places.
+ * What is not here is written in words, or taken by its code when whoever types it says so.
  */
 export const officialPlaces: Readonly<Record<string, readonly [name: string, also?: string]>> = {
   INMAA: ['Chennai', 'Madras'],

@@ -1,4 +1,4 @@
-/** Ports and airports that are met most, by UN/LOCODE (UNECE, code list 2024-2), for lists. Forms offer the longer list. */
+/** Ports and airports that are met most, by UN/LOCODE (UNECE), for lists. Forms offer the longer list. */
 export const places: Readonly<Partial<Record<string, string>>> = {
   INMAA: 'Chennai',
   INCCU: 'Kolkata',
