@@ -34,7 +34,7 @@ export function ListBar<Row extends { id: string }>({
   bulkActs,
 }: ListBarProps<Row>) {
   const { t } = useTranslation();
-  const Views = use(ListViewsContext);
+  const viewsOf = use(ListViewsContext);
   const [button, setButton] = useState<HTMLElement | null>(null);
   const { query = '', view = null, openView = ignore } = list;
   const isChoosing = chosen.isEverything || chosen.rows.length > 0;
@@ -45,9 +45,9 @@ export function ListBar<Row extends { id: string }>({
     >
       <Suspense>
         {isChoosing ? <BulkBar list={list} chosen={chosen} acts={bulkActs} /> : null}
-        {Views && (
+        {viewsOf && (
           <Box sx={{ display: isChoosing ? 'none' : 'contents' }}>
-            <Views list={name} {...{ query, view, openView }} {...arranging} />
+            {viewsOf({ list: name, query, view, openView, ...arranging })}
           </Box>
         )}
         {button && <ColumnsMenu button={button} columns={columns} {...arranging} onClose={() => setButton(null)} />}

@@ -1,6 +1,7 @@
 import { startI18n } from '@freightdesk/shared-i18n';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SnackbarHost } from '../notify/snackbar-host';
 import type { BulkAct } from './bulk-act';
 import { DataTable } from './data-table';
 import type { Column, ListSource } from './list-source';
@@ -31,14 +32,16 @@ const listOf = (changes: Partial<ListSource<Bill>> = {}): ListSource<Bill> => ({
 
 const onOpen = jest.fn();
 const table = (list: ListSource<Bill>, bulkActs: BulkAct<Bill>[] = []) => (
-  <DataTable
-    label="Bills"
-    list={list}
-    columns={columns}
-    empty={{ title: 'None' }}
-    onOpen={onOpen}
-    bulkActs={bulkActs}
-  />
+  <SnackbarHost>
+    <DataTable
+      label="Bills"
+      list={list}
+      columns={columns}
+      empty={{ title: 'None' }}
+      onOpen={onOpen}
+      bulkActs={bulkActs}
+    />
+  </SnackbarHost>
 );
 const show = (changes?: Partial<ListSource<Bill>>, bulkActs?: BulkAct<Bill>[]) => ({
   ...render(table(listOf(changes), bulkActs)),

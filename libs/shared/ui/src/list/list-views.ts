@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { Arrangement } from './arrangement';
 import type { OpenView } from './list-source';
 
@@ -16,4 +16,4 @@ export interface ListViewsProps {
 }
 
 /** The saved views of a list as tabs above it. The app hands them in; a list that stands alone has none. */
-export const ListViewsContext = createContext<ComponentType<ListViewsProps> | null>(null);
+export const ListViewsContext = createContext<((props: ListViewsProps) => ReactNode) | null>(null);

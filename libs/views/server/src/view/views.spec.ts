@@ -130,5 +130,5 @@ describe('a view that is shared', () => {
 });
 
 it('nobody sees views without a session', async () => {
-  (await api.get('/view/list?list=banks.list')).expect(401);
+  expect((await api.get('/view/list?list=banks.list')).status).toBe(401);
 });
