@@ -66,7 +66,7 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
   },
   {
     sentence: 'A docket whose proof of delivery is uploaded has one.',
-    by: `update docket set status = 'POD_UPLOADED' where number like 'HO/%/000001'`,
+    by: `delete from pod where record_id = (select id from docket where status = 'POD_VERIFIED' order by number limit 1)`,
     named: /^HO\/\S+ has none$/,
   },
   {

@@ -46,6 +46,8 @@ async function openParty(page: Page, name: string) {
   await page.getByRole('button', { name: 'Add party' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add party' });
   await dialog.getByLabel(/^Name/).fill(name);
+  await dialog.getByRole('combobox', { name: /^State/ }).click();
+  await page.getByRole('option', { name: 'Karnataka' }).click();
   return { dialog, name: dialog.getByLabel(/^Name/), save: dialog.getByRole('button', { name: 'Add party' }) };
 }
 

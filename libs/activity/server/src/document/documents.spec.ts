@@ -49,6 +49,7 @@ describe('a file beside a record', () => {
     expect(data).toEqual({
       id: expect.any(String),
       ...docket,
+      isHeld: false,
       kind: 'PHOTO',
       name: 'seal.png',
       mediaType: 'image/png',

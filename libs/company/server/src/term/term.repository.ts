@@ -1,7 +1,6 @@
 import { type Term, termList, type TermUse } from '@freightdesk/company-contract';
-import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import { changedBy, madeBy, pagesOf, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
-import type { Insertable, Updateable } from 'kysely';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { pagesOf, recordTable } from '@freightdesk/shared-server-kit';
 
 const termRows = (db: Db | Tx) =>
   db
@@ -25,24 +24,4 @@ export const listTermRows = pagesOf(termRows, {
 export const findTerm = (db: Db, id: string): Promise<Term | undefined> =>
   termRows(db).where('term.id', '=', id).executeTakeFirst();
 
-/** Waits for another change of the same term, so that the version that is compared is the last one. */
-export async function lockTerm(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('term').select('id').where('id', '=', id).forUpdate().execute();
-}
-
-type TermTable = Database['term'];
-
-export async function insertTerm(by: Writing, row: Unstamped<Insertable<TermTable>>): Promise<void> {
-  await by.tx
-    .insertInto('term')
-    .values({ ...row, ...madeBy(by) })
-    .execute();
-}
-
-export async function changeTerm(by: Writing, id: string, changes: Updateable<TermTable>): Promise<void> {
-  await by.tx
-    .updateTable('term')
-    .set({ ...changes, ...changedBy(by) })
-    .where('id', '=', id)
-    .execute();
-}
+export const { lock: lockTerm, insert: insertTerm, change: changeTerm } = recordTable('term');

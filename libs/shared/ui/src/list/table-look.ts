@@ -53,7 +53,7 @@ const look = {
     backgroundColor: 'inherit',
     borderBlockEnd: 0,
   },
-  '& thead tr': { backgroundColor: `color-mix(in srgb, var(--mui-palette-text-secondary) 7%, ${paper})` },
+  '& thead tr': { backgroundColor: `color-mix(in srgb, var(--mui-palette-text-secondary) 5%, ${paper})` },
   '& thead [data-kept]': { zIndex: 3 },
   '& tfoot': { position: 'sticky', insetBlockEnd: 0, zIndex: 2 },
   '& tfoot td': { fontWeight: 700, borderBlockStart: '1px solid var(--mui-palette-divider)' },

@@ -1,9 +1,7 @@
-import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import { type Actor, changedBy, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { type Actor, recordTable, type Writing } from '@freightdesk/shared-server-kit';
 import type { SavedView, ViewColumn } from '@freightdesk/views-contract';
-import { type Insertable, sql, type Updateable } from 'kysely';
-
-type ViewTable = Database['savedView'];
+import { sql } from 'kysely';
 
 const viewRows = (db: Db | Tx, { userId }: Pick<Actor, 'userId'>) =>
   db
@@ -58,10 +56,6 @@ export async function findOwnView(db: Db | Tx, actor: Actor, id: string): Promis
   return row && toView(row);
 }
 
-export async function lockView(tx: Tx, id: string): Promise<void> {
-  await tx.selectFrom('savedView').select('id').where('id', '=', id).forUpdate().execute();
-}
-
 export async function countOwnViews(tx: Tx, { userId }: Actor, list: string): Promise<number> {
   const { count } = await tx
     .selectFrom('savedView')
@@ -83,21 +77,4 @@ export async function dropDefault({ tx, actor }: Writing, list: string): Promise
     .execute();
 }
 
-export async function insertView(by: Writing, view: Unstamped<Insertable<ViewTable>>): Promise<void> {
-  await by.tx
-    .insertInto('savedView')
-    .values({ ...view, ...madeBy(by) })
-    .execute();
-}
-
-export async function changeView(by: Writing, id: string, changes: Updateable<ViewTable>): Promise<void> {
-  await by.tx
-    .updateTable('savedView')
-    .set({ ...changes, ...changedBy(by) })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function deleteView(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('savedView').where('id', '=', id).execute();
-}
+export const { lock: lockView, insert: insertView, change: changeView, remove: deleteView } = recordTable('savedView');

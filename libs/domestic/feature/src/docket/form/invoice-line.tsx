@@ -20,7 +20,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { get } from 'react-hook-form';
 import { EwayBillChip } from '../../eway-bill/eway-bill-chip';
-import { EwayBillInput } from '../../eway-bill/eway-bill-input';
+import { EwayBillInput } from './eway-bill-input';
 import { ValidityExplained } from '../../eway-bill/validity-explained';
 import { type DocketForm, typedBill } from './docket-form';
 

@@ -75,7 +75,7 @@ describe('a new invoice', () => {
   });
 
   it('starts with the terms that every new one bears, and may bear others', async () => {
-    const [usual, other] = [termRow({ isDefault: true }), termRow({ id: draft.id, title: 'Jurisdiction' })];
+    const [usual, other] = [termRow({ isDefault: true }), termRow({ id: party.id, title: 'Jurisdiction' })];
     mock(listTerms, pageOf([usual, other]));
     const add = mock(addSaleInvoice, draft);
     const shown = show();

@@ -3,7 +3,7 @@ import { ewayBillProblem, listDockets, normaliseEwayBill } from '@freightdesk/do
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { TextInput, useWatch } from '@freightdesk/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
-import type { DocketForm } from '../docket/form/docket-form';
+import type { DocketForm } from './docket-form';
 
 interface EwayBillInputProps {
   form: DocketForm;
