@@ -11,10 +11,10 @@ import { lazy, Suspense, useState } from 'react';
 const TermFormDialog = lazy(() => import('./term-form-dialog').then((chunk) => ({ default: chunk.TermFormDialog })));
 
 const columns: readonly Column<Term>[] = [
-  { id: 'title', cell: ({ title }) => title },
+  { id: 'title', width: 180, cell: ({ title }) => title },
   { id: 'text', header: 'Text', hideOnPhone: true, cell: ({ text }) => text },
   { id: 'appliesTo', cell: ({ appliesTo }, t) => appliesTo.map((use) => t(termUseLabel[use])).join(', ') },
-  { id: 'isDefault', cell: ({ isDefault }, t) => (isDefault ? t('Yes') : t('No')) },
+  { id: 'isDefault', header: 'Usual', cell: ({ isDefault }, t) => (isDefault ? t('Yes') : t('No')) },
   { id: 'active', cell: ({ active }, t) => (active ? t('Yes') : t('No')) },
 ];
 

@@ -57,9 +57,8 @@ const rowLook = (columns: readonly LineColumn[]) => ({
   paddingBlock: 1,
   borderBlockEnd: '1px dashed',
   borderColor: 'divider',
-  '& > button': { gridColumn: '1 / -1' },
+  '& > button': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
   [asRows]: {
-    '& > button': { gridColumn: 'auto' },
     gridTemplateColumns: `${columns.map(({ width }) => width).join(' ')} 40px`,
     gap: 0.75,
     paddingBlock: 0.5,

@@ -62,7 +62,7 @@ const look = {
   '& tbody tr:hover': { backgroundColor: `color-mix(in srgb, var(--mui-palette-text-primary) 4%, ${paper})` },
   '& tbody tr[data-chosen]': { backgroundColor: `color-mix(in srgb, var(--mui-palette-primary-main) 10%, ${paper})` },
   // Of the cells: those that stay in sight would hide the row's own.
-  '& tbody tr:focus-visible': { outline: 0 },
+  '& tbody tr:focus-visible': { outline: '0 !important' },
   '& tbody tr:focus-visible > td': {
     boxShadow: 'inset 0 2px var(--mui-palette-primary-main), inset 0 -2px var(--mui-palette-primary-main)',
   },
