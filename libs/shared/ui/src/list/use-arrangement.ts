@@ -48,8 +48,8 @@ export interface Arranging {
 }
 
 /**
- * How a person has a list: its columns, and the height of the rows of all lists. Kept in the browser under the person's name, so that
- * the first paint has it; what shall follow them to another machine is saved as a view, which has columns of its own. A list without
+ * How a person has a list: its columns, and the height of the rows of all lists. Kept in the browser until the person signs out, so
+ * that the first paint has it; what shall stay is saved as a view, which has columns of its own. A list without
  * a name is as it is.
  */
 export function useArrangement(list: string | undefined, view: string | null = null): Arranging {
