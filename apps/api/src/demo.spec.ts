@@ -49,7 +49,7 @@ async function storyOf({ url }: FreshDatabase) {
     postings: await ask(
       'select a.code, sum(debit_paise - credit_paise) from posting join account a on a.id = account_id group by 1 order by 1',
     ),
-    deeds: await ask('select at, user_name, record, action from audit_event order by at, record, action'),
+    deeds: await ask('select at, user_name, record, action from audit_event order by at, record, action, user_name'),
   };
   await client.end();
   return story;
