@@ -12,6 +12,7 @@ import { up as settled } from './migrations/2026-11-22-361-settled';
 import { up as keptPlans } from './migrations/2026-11-22-370-kept-plans';
 import './tables.generated';
 
+export { indexNumbers } from './number-index';
 export { indexSearch } from './search-index';
 
 /**
