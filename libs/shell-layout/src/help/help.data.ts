@@ -160,7 +160,7 @@ export const helpSections: readonly HelpSection[] = [
         steps: [
           'Open Sale invoices and add one. Choose the customer and the job, then the charges; the tax follows from the place of supply.',
           'Save it as a draft while you are not sure. Issuing gives it its number and enters it in the books.',
-          'An issued invoice is not edited. Cancel it, or correct it with a credit note.',
+          'An issued invoice is not edited. Cancel it with a reason, and write another.',
         ],
       },
       {

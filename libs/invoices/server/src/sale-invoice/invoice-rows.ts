@@ -6,19 +6,15 @@ import type { CurrencyCode } from '@freightdesk/shared-money';
 import { type RawBuilder, sql } from 'kysely';
 
 /** What is shown under the name that it is stored by. */
-export const asShown = [
+const stored = [
   'id',
   'number',
-  'kind',
-  'status',
   'date',
   'dueDate',
   'branchId',
   'placeOfSupplyReason',
-  'supply',
   'reverseCharge',
   'exportWithPayment',
-  'currency',
   'taxablePaise',
   'cgstPaise',
   'sgstPaise',
@@ -33,44 +29,30 @@ export const asShown = [
   'version',
 ] as const;
 
+/** The same, and what is read by another name, or as more than a text. */
+export const asShown = [...stored, 'kind', 'status', 'supply', 'currency'] as const;
+
 /** Sale documents with what is outstanding of them, as allocations keep it. */
 export const invoiceRows = (db: Db | Tx, today: BusinessDate | RawBuilder<BusinessDate>) =>
-  db.selectFrom('saleInvoice').select((eb) => [
-    'id',
-    'number',
-    eb.ref('kind').$castTo<SaleInvoiceKind>().as('kind'),
-    eb.ref('standing').$castTo<SaleInvoiceStatus>().as('status'),
-    'date',
-    'dueDate',
-    'partyId',
-    'partyName',
-    'partyGstin',
-    'branchId',
-    eb.ref('placeOfSupplyStateCode').$castTo<StateCode>().as('placeOfSupplyStateCode'),
-    'placeOfSupplyWhy',
-    'placeOfSupplyReason',
-    eb.ref('supply').$castTo<'INTRA' | 'INTER' | 'EXPORT' | 'SEZ'>().as('supply'),
-    'reverseCharge',
-    'exportWithPayment',
-    'roundsOff',
-    eb.ref('currency').$castTo<CurrencyCode>().as('currency'),
-    'exchangeRate',
-    // Rupees have none.
-    sql<string | null>`case when currency <> 'INR' then exchange_rate end`.as('shownRate'),
-    'taxablePaise',
-    'cgstPaise',
-    'sgstPaise',
-    'igstPaise',
-    'roundOffPaise',
-    'totalPaise',
-    'currencyTotalMinor',
-    'outstandingPaise',
-    'outstandingMinor',
-    sql<boolean>`outstanding_minor > 0 and due_date < ${today}::date`.as('overdue'),
-    'notes',
-    'cancelReason',
-    'issuedAt',
-    'version',
-  ]);
+  db
+    .selectFrom('saleInvoice')
+    .select(stored)
+    .select((eb) => [
+      eb.ref('kind').$castTo<SaleInvoiceKind>().as('kind'),
+      eb.ref('standing').$castTo<SaleInvoiceStatus>().as('status'),
+      'partyId',
+      'partyName',
+      'partyGstin',
+      eb.ref('placeOfSupplyStateCode').$castTo<StateCode>().as('placeOfSupplyStateCode'),
+      'placeOfSupplyWhy',
+      eb.ref('supply').$castTo<'INTRA' | 'INTER' | 'EXPORT' | 'SEZ'>().as('supply'),
+      'roundsOff',
+      eb.ref('currency').$castTo<CurrencyCode>().as('currency'),
+      'exchangeRate',
+      // Rupees have none.
+      sql<string | null>`case when currency <> 'INR' then exchange_rate end`.as('shownRate'),
+      sql<boolean>`outstanding_minor > 0 and due_date < ${today}::date`.as('overdue'),
+      'issuedAt',
+    ]);
 
 export type SelectedInvoice = Awaited<ReturnType<ReturnType<typeof invoiceRows>['executeTakeFirstOrThrow']>>;
