@@ -7,5 +7,6 @@ module.exports = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   testEnvironment: 'node',
   testTimeout: 30_000,
+  setupFilesAfterEnv: [require.resolve('./own-template.cjs')],
   transform: { '^.+\\.(ts|tsx|js|mjs)$': require.resolve('./transform.cjs') },
 };

@@ -1,28 +1,66 @@
 /**
- * Runs the specs of one project: `node tools/run/jest.mjs <folder> <name>`. The result is kept as JSON under test-results,
- * which Nx stores with its cache, so that a replayed run counts as many tests as the run it replays.
+ * Runs the specs of one project: `node tools/run/jest.mjs <folder> <name>`, or of many in one run: `<folder>,<folder> <name>,<name>`.
+ * The result of each is kept as JSON under test-results, which Nx stores with its cache, so that a replayed run counts as many
+ * tests as the run it replays.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join, resolve, sep } from 'node:path';
 
 const jest = join(dirname(createRequire(import.meta.url).resolve('jest/package.json')), 'bin/jest.js');
-const [folder, name, ...more] = process.argv.slice(2);
-mkdirSync('test-results', { recursive: true });
+const [folders, names, ...more] = process.argv.slice(2);
+const projects = folders
+  .split(',')
+  .map((folder, index) => ({ folder: resolve(folder), name: names.split(',')[index] }));
 
+/** Where one process would do, workers cost more than they bring; what a worker has piled up ends with it. */
+const manyAtOnce = () => [`--maxWorkers=${availableParallelism()}`, '--workerIdleMemoryLimit=1GB'];
+
+const counted = (tests, ...statuses) => tests.filter(({ status }) => statuses.includes(status)).length;
+
+/** What Jest would have written of a project alone. */
+function resultOf({ folder }, { startTime, testResults }) {
+  const own = testResults.filter(({ name }) => name.startsWith(folder + sep));
+  const tests = own.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    startTime,
+    numPassedTests: counted(tests, 'passed'),
+    numFailedTests: counted(tests, 'failed'),
+    numPendingTests: counted(tests, 'pending', 'skipped', 'disabled'),
+    numTodoTests: counted(tests, 'todo'),
+    numRuntimeErrorTestSuites: own.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    ).length,
+    testResults: own,
+  };
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'freightdesk-jest-'));
+const found = join(scratch, 'found.json');
 const { status } = spawnSync(
   process.execPath,
   [
     jest,
-    '--config',
-    join(folder, 'jest.config.cjs'),
+    '--projects',
+    ...projects.map(({ folder }) => folder),
     '--passWithNoTests',
     '--json',
     '--outputFile',
-    join('test-results', `${name}.json`),
+    found,
+    ...(projects.length > 1 ? manyAtOnce() : []),
     ...more,
   ],
   { stdio: 'inherit' },
 );
+mkdirSync('test-results', { recursive: true });
+try {
+  const result = JSON.parse(readFileSync(found, 'utf8'));
+  for (const project of projects) {
+    writeFileSync(join('test-results', `${project.name}.json`), JSON.stringify(resultOf(project, result)));
+  }
+} finally {
+  rmSync(scratch, { recursive: true });
+}
 process.exit(status ?? 1);

@@ -10,7 +10,7 @@ import { startEmbedded } from './embedded/supervisor';
 import { type OpenPools, openPools, poolLimits } from './connection/pools';
 import { loginOf } from './store/server-login';
 import { prepareDatabase } from './store/store';
-import { formOf } from './store-form';
+import { formOf, type StoreForm } from './store-form';
 import type { StoreLog } from './store-log';
 import type { Tables } from './tables';
 
@@ -22,10 +22,10 @@ export { type KeptRows, keepRows } from './kept-rows';
 export { readColumns } from './type-generation/columns';
 export { renderTypes } from './type-generation/render';
 
-/** A PostgreSQL for one test run, with a migrated database that others are copied from. */
+/** A PostgreSQL for one test run, with migrated databases that others are copied from. */
 export interface TestServer {
-  /** The address of the template; copies lie beside it. */
-  templateUrl: string;
+  /** The address of a template of these tables; copies lie beside it. */
+  templateOf(tables: readonly Tables[]): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -90,22 +90,27 @@ async function findServer(databaseUrl: string | undefined): Promise<{ url: strin
   return { url: databaseUrl, stop: () => Promise.resolve() };
 }
 
-/** Starts a scratch store of these tables, or uses the server it is given, whose user must be allowed to create databases. */
-export async function startTestServer(tables: readonly Tables[], databaseUrl?: string): Promise<TestServer> {
+const nameOf = ({ tables, migrations }: StoreForm): string => [...tables, ...Object.keys(migrations)].join();
+
+/** Starts a scratch store, or uses the server it is given, whose user must be allowed to create databases. */
+export async function startTestServer(databaseUrl?: string): Promise<TestServer> {
   const server = await findServer(databaseUrl);
-  const template = randomName('template');
-  const templateUrl = beside(server.url, template);
-  try {
-    await run(server.url, `create database ${template} template template0 encoding 'UTF8'`);
-    await prepareDatabase({ ownerUrl: templateUrl, description: 'The test server' }, formOf(tables), quiet);
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
+  /** Who needs the same tables shares a template. */
+  const templates = new Map<string, string>();
   return {
-    templateUrl,
+    templateOf: async (tables) => {
+      const form = formOf(tables);
+      const template = templates.get(nameOf(form)) ?? randomName('template');
+      const templateUrl = beside(server.url, template);
+      if (!templates.has(nameOf(form))) {
+        templates.set(nameOf(form), template);
+        await run(server.url, `create database ${template} template template0 encoding 'UTF8'`);
+        await prepareDatabase({ ownerUrl: templateUrl, description: 'The test server' }, form, quiet);
+      }
+      return templateUrl;
+    },
     stop: async () => {
-      await run(server.url, `drop database if exists ${template}`);
+      for (const template of templates.values()) await run(server.url, `drop database if exists ${template}`);
       await server.stop();
     },
   };
