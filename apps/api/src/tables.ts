@@ -10,6 +10,7 @@ import { operationsTables } from '@freightdesk/operations-tables';
 import { partiesTables } from '@freightdesk/parties-tables';
 import { paymentsTables } from '@freightdesk/payments-tables';
 import type { Tables } from '@freightdesk/shared-database';
+import { taxTables } from '@freightdesk/tax-tables';
 import { trackingTables } from '@freightdesk/tracking-tables';
 import { viewsTables } from '@freightdesk/views-tables';
 
@@ -26,6 +27,7 @@ export const tables: readonly Tables[] = [
   operationsTables,
   partiesTables,
   paymentsTables,
+  taxTables,
   trackingTables,
   viewsTables,
 ];

@@ -34,6 +34,7 @@ import { registerPayments } from '@freightdesk/payments-server';
 import { registerReports } from '@freightdesk/reports-server';
 import { registerSearch } from '@freightdesk/search-server';
 import { type Api, registerHealth } from '@freightdesk/shared-server-kit';
+import { registerTax } from '@freightdesk/tax-server';
 import { registerUsers } from '@freightdesk/users-server';
 import { registerViews } from '@freightdesk/views-server';
 import { recordSources } from './record-sources';
@@ -57,6 +58,7 @@ const askingNobody: readonly ((api: Api) => void)[] = [
   registerLedger,
   registerReports,
   registerViews,
+  registerTax,
 ];
 
 const nowhere = { folder: '', encrypted: false };

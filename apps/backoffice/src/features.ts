@@ -10,6 +10,7 @@ import { feature as payments } from '@freightdesk/payments';
 import { feature as reports } from '@freightdesk/reports';
 import type { Permission } from '@freightdesk/shared-access';
 import { type Feature, recordPageOf } from '@freightdesk/shared-route';
+import { feature as tax } from '@freightdesk/tax';
 import { featureWith as usersWith } from '@freightdesk/users';
 
 export const loadAuditNames = async () => (await import('./audit-names')).auditNames;
@@ -26,6 +27,7 @@ const features: readonly Feature<Permission>[] = [
   company,
   operations,
   parties,
+  tax,
 ];
 
 /** Every screen under /dashboard. */

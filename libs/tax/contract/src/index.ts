@@ -1,3 +1,6 @@
+export { auditNames } from './audit-names';
+export { taxPaths } from './paths';
+
 // Goods and services tax
 export { serviceNames } from './gst/service-names.data';
 export { rateInForce, ratesInForce, sacProblem } from './gst/gst-rate.rules';

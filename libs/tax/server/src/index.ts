@@ -1,0 +1,1 @@
+export { registerTax } from './register-tax';
