@@ -25,7 +25,7 @@ export const domains = {
   settings: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   parties: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:activity'] },
   company: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:parties'] },
-  tax: { area: 'common', team: '@freightdesk/invoices', mayAsk: ['contract:parties'] },
+  tax: { area: 'common', team: '@freightdesk/invoices', mayAsk: ['contract:parties'], reads: ['ledger'] },
   tracking: { area: 'common', team: '@freightdesk/tracking', mayAsk: ['contract:activity'], reads: ['activity'] },
   activity: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   views: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
@@ -52,7 +52,7 @@ export const domains = {
     area: 'accounts',
     team: '@freightdesk/invoices',
     mayAsk: ['scope:activity', 'scope:ledger', 'contract:tax', ...ofDocuments],
-    reads: ['company', 'intl-shipment', 'ledger', 'parties', 'payments'],
+    reads: ['company', 'intl-shipment', 'ledger', 'parties', 'payments', 'tax'],
   },
   payments: {
     area: 'accounts',

@@ -127,4 +127,9 @@ export const masterRequests: Readonly<Record<string, Prepare>> = {
   '/user/reset-link': async ({ by }) => ({ id: (await by.read('/user/list?pageSize=25'))[0].id }),
   '/terms/add': async () => termInput(),
   '/terms/update': async ({ by }) => ({ ...stamp(await by.done('/terms/add', termInput())), text: newName('Text') }),
+  '/charge-head/add': async () => ({ name: newName('Charge head') }),
+  '/charge-head/update': async ({ by }) => ({
+    ...stamp(await by.done('/charge-head/add', { name: newName('Charge head') })),
+    name: newName('Charge head'),
+  }),
 };

@@ -56,5 +56,6 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/reports/ledgers', roles: accounts },
   { path: '/dashboard/reports/ledgerDetails', roles: accounts, leadsTo: '/dashboard/reports/ledgers' },
   { path: '/dashboard/terms', roles: accounts },
+  { path: '/dashboard/charge-heads', roles: accounts },
   { path: '/dashboard/three', roles: [] },
 ];

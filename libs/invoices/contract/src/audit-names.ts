@@ -15,6 +15,7 @@ export const auditNames = {
     amountInWords: 'Amount in words',
     base: 'Base',
     cgst: 'CGST',
+    chargeHead: 'Charge head',
     currencyTotal: 'Total in its currency',
     discount: 'Discount',
     dueDate: 'Due',

@@ -100,6 +100,8 @@ export { billPostings } from './purchase-invoice/bill-postings.rules';
 export { purchaseVoucherLines } from './purchase-invoice/purchase-voucher.rules';
 
 // Documents of either side
+export { chargedHeadProblems } from './document/charged-head.errors';
+export { boughtHeadProblem, type ChargedHead, lineOfHead, soldHeadProblem } from './document/charged-head.rules';
 export { amountsFit } from './document/amount.rules';
 export type { BillableJob, CancelDocumentInput, InvoiceNumber } from './document/document.schema';
 export { purchasePaths, salePaths } from './paths';

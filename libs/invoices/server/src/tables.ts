@@ -2,6 +2,7 @@ import { invoicesTables } from '@freightdesk/invoices-tables';
 import { ledgerTables } from '@freightdesk/ledger-tables';
 import { paymentsTables } from '@freightdesk/payments-tables';
 import type { Tables } from '@freightdesk/shared-database';
+import { taxTables } from '@freightdesk/tax-tables';
 
 /** What this service keeps, and what it reads beside it. */
-export const tables: readonly Tables[] = [invoicesTables, ledgerTables, paymentsTables];
+export const tables: readonly Tables[] = [invoicesTables, ledgerTables, paymentsTables, taxTables];

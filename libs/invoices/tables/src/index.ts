@@ -4,6 +4,7 @@ import { ledgerTables } from '@freightdesk/ledger-tables';
 import { partiesTables } from '@freightdesk/parties-tables';
 import type { Tables } from '@freightdesk/shared-database/tables';
 import { groundTables } from '@freightdesk/shared-tables';
+import { taxTables } from '@freightdesk/tax-tables';
 import { up as invoices } from './migrations/2026-11-21-080-invoices';
 import { up as purchaseInvoices } from './migrations/2026-11-21-120-purchase-invoices';
 import { up as ledger } from './migrations/2026-11-22-250-ledger';
@@ -20,6 +21,7 @@ import { up as owedDays } from './migrations/2026-11-22-401-owed-days';
 import { up as withheldSums } from './migrations/2026-11-22-402-withheld-sums';
 import { up as numbers } from './migrations/2026-11-22-412-numbers';
 import { up as terms } from './migrations/2026-11-22-461-terms';
+import { up as chargeHeads } from './migrations/2026-11-22-471-charge-heads';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
@@ -29,7 +31,7 @@ export const invoicesTables: Tables = {
     ...['purchase_invoice', 'purchase_invoice_line', 'sale_invoice', 'sale_invoice_line'],
   ],
   kept: ['document_month', 'document_party', 'owed_day', 'withheld_month', 'withheld_party_month'],
-  needs: [groundTables, companyTables, intlShipmentTables, ledgerTables, partiesTables],
+  needs: [groundTables, companyTables, intlShipmentTables, ledgerTables, partiesTables, taxTables],
   migrations: {
     '2026-11-21-080-invoices': invoices,
     '2026-11-21-120-purchase-invoices': purchaseInvoices,
@@ -47,5 +49,6 @@ export const invoicesTables: Tables = {
     '2026-11-22-402-withheld-sums': withheldSums,
     '2026-11-22-412-numbers': numbers,
     '2026-11-22-461-terms': terms,
+    '2026-11-22-471-charge-heads': chargeHeads,
   },
 };

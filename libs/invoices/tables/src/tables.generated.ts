@@ -112,6 +112,7 @@ export interface PurchaseInvoiceLineTable {
   cgstPaise: number;
   sgstPaise: number;
   igstPaise: number;
+  chargeHeadId: string | null;
 }
 
 export interface SaleInvoiceTable {
@@ -181,6 +182,7 @@ export interface SaleInvoiceLineTable {
   cgstPaise: number;
   sgstPaise: number;
   igstPaise: number;
+  chargeHeadId: string | null;
 }
 
 export interface WithheldMonthTable {

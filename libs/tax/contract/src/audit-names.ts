@@ -1,2 +1,20 @@
+import { chargeBasisLabel, chargeCapacityLabel } from './charge-head/charge-head.kinds';
+
 /** What the trail of changes calls these records, what is done with them, and their fields. */
-export const auditNames = { records: {}, fields: {} } as const;
+export const auditNames = {
+  records: { 'charge head': 'Charge head' },
+  fields: {
+    actsAs: 'We act as',
+    basis: 'Charged',
+    costAccountCode: 'Cost account',
+    from: 'From',
+    gstRate: 'GST rate',
+    incomeAccountCode: 'Income account',
+    pureAgent: 'Paid on the customer’s behalf (pure agent)',
+    rates: 'GST rates',
+    sac: 'SAC',
+    source: 'Source',
+    taxability: 'Taxability',
+  },
+  values: { actsAs: chargeCapacityLabel, basis: chargeBasisLabel },
+} as const;

@@ -2,7 +2,7 @@ export { auditNames } from './audit-names';
 export { taxPaths } from './paths';
 
 // Goods and services tax
-export { serviceNames } from './gst/service-names.data';
+export { serviceChoices, serviceNames } from './gst/service-names.data';
 export { rateInForce, ratesInForce, sacProblem } from './gst/gst-rate.rules';
 export { type GstRate, gstRates } from './gst/gst-rates.data';
 export {
@@ -13,6 +13,7 @@ export {
   type PricedTaxLine,
   taxabilities,
   type Taxability,
+  taxabilityLabel,
   taxabilityOf,
 } from './gst/gst.rules';
 export { byRate, headRate, noTax, sumOfHeads, type TaxHeads, taxOf } from './gst/tax-heads.rules';
@@ -37,3 +38,29 @@ export { deductTds, type TdsFacts, type TdsOutcome, tdsPeriod, tdsRateOn } from 
 export { inState } from './reason/in-state';
 export { purchasePlaceReasons } from './reason/reasons.data';
 export { reasonOf } from './reason-of';
+
+// Charge heads
+export { chargeHeadAccess } from './charge-head/charge-head.access';
+export {
+  addChargeHead,
+  listChargeHeads,
+  listHeadAccounts,
+  updateChargeHead,
+} from './charge-head/charge-head.endpoints';
+export { chargeHeadProblemKinds } from './charge-head/charge-head.errors';
+export {
+  chargeBases,
+  type ChargeBasis,
+  chargeBasisLabel,
+  chargeCapacities,
+  type ChargeCapacity,
+  chargeCapacityLabel,
+} from './charge-head/charge-head.kinds';
+export { chargeHeadList } from './charge-head/charge-head.list';
+export { chargeHeadProblems, type HeadRate, headRateOn, inOrder } from './charge-head/charge-head.rules';
+export type {
+  AddChargeHeadInput,
+  ChargeHead,
+  HeadAccounts,
+  UpdateChargeHeadInput,
+} from './charge-head/charge-head.schema';

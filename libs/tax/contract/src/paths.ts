@@ -1,1 +1,3 @@
-export const taxPaths = {} as const;
+export const taxPaths = {
+  chargeHeads: { pattern: 'charge-heads', href: () => '/dashboard/charge-heads' },
+} as const;

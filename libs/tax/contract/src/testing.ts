@@ -1,1 +1,2 @@
 export { publishedComputations } from './gst/gst.spec-cases.data';
+export { chargeHeadInput, chargeHeadRow } from './charge-head/charge-head.builder';

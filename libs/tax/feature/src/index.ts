@@ -1,11 +1,14 @@
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
+import { chargeHeadAccess, taxPaths } from '@freightdesk/tax-contract';
 
-const routes: Feature<Permission>['routes'] = [];
+/** The menu names no masters: the screen is reached from the lists of invoices and from the palette. */
+const routes: Feature<Permission>['routes'] = [
+  {
+    path: taxPaths.chargeHeads.pattern,
+    handle: { permission: chargeHeadAccess.manage, title: 'Charge heads' },
+    lazy: () => import('./charge-head/charge-head-list-screen'),
+  },
+];
 
-const navigation: Feature<Permission>['navigation'] = [];
-
-/** By what others link to the records. */
-const pages: Feature['pages'] = {};
-
-export const feature: Feature<Permission> = { routes, navigation, pages };
+export const feature: Feature<Permission> = { routes };

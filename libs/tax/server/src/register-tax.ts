@@ -1,5 +1,6 @@
 import type { Api } from '@freightdesk/shared-server-kit';
+import { registerChargeHeads } from './charge-head/charge-head.routes';
 
-export function registerTax(_api: Api): void {
-  // Each noun has its line here.
+export function registerTax(api: Api): void {
+  registerChargeHeads(api);
 }

@@ -1,5 +1,6 @@
+import { ledgerTables } from '@freightdesk/ledger-tables';
 import type { Tables } from '@freightdesk/shared-database';
 import { taxTables } from '@freightdesk/tax-tables';
 
 /** What this service keeps, and what it reads beside it. */
-export const tables: readonly Tables[] = [taxTables];
+export const tables: readonly Tables[] = [ledgerTables, taxTables];

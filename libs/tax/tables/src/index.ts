@@ -1,10 +1,12 @@
+import { ledgerTables } from '@freightdesk/ledger-tables';
 import type { Tables } from '@freightdesk/shared-database/tables';
 import { groundTables } from '@freightdesk/shared-tables';
+import { up as chargeHead } from './migrations/2026-11-22-470-charge-head';
 import './tables.generated';
 
 export const taxTables: Tables = {
   domain: 'tax',
-  tables: [],
-  needs: [groundTables],
-  migrations: {},
+  tables: ['charge_head'],
+  needs: [groundTables, ledgerTables],
+  migrations: { '2026-11-22-470-charge-head': chargeHead },
 };

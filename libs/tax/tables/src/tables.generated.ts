@@ -1,6 +1,27 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
-import type {} from '@freightdesk/shared-database/tables';
+import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
+
+export interface ChargeHeadTable {
+  id: Filled<string>;
+  name: string;
+  code: string | null;
+  sac: string | null;
+  rates: Filled<Json>;
+  actsAs: Filled<string>;
+  pureAgent: Filled<boolean>;
+  basis: Filled<string>;
+  incomeAccountCode: string | null;
+  costAccountCode: string | null;
+  active: Filled<boolean>;
+  version: Filled<number>;
+  createdAt: Filled<Timestamp>;
+  createdBy: string | null;
+  updatedAt: Filled<Timestamp>;
+  updatedBy: string | null;
+}
 
 declare module '@freightdesk/shared-database/tables' {
-  interface Database {}
+  interface Database {
+    chargeHead: ChargeHeadTable;
+  }
 }

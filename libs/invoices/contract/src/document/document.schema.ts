@@ -46,6 +46,8 @@ export const typedLine = <Code extends Schema>(sac: Code) => ({
   taxability: string().oneOf(taxabilities),
   jobId: id().label('Job').nullable(),
   docketId: id().nullable(),
+  /** What it is charged for: its account is the head's. */
+  chargeHeadId: id().label('Charge head').nullable(),
 });
 
 /** One of the party's registrations; its default one where it is left out. */
@@ -99,6 +101,7 @@ export const documentLine = {
   /** As it stood when the document was written. */
   jobNumber: string().nullable().defined(),
   docketId: id().nullable().defined(),
+  chargeHeadId: id().nullable().defined(),
   taxableMinor: minorUnits().required(),
   taxablePaise: minorUnits().required(),
   ...heads,

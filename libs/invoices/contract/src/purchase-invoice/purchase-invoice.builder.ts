@@ -72,6 +72,7 @@ export const purchaseInvoiceRow = (changes: Partial<PurchaseInvoiceRow> = {}): P
 const line: PurchaseInvoice['lines'][number] = {
   ...costLine(),
   taxability: 'TAXABLE',
+  chargeHeadId: null,
   accountCode: '5010',
   jobId: null,
   jobNumber: null,

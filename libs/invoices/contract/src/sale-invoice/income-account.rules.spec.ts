@@ -15,3 +15,11 @@ it.each([
 ])('%s, SAC %s, is income of account %s', (_name, sac, expected) => {
   expect(incomeAccountOf({ sac })).toBe(expected);
 });
+
+it.each([
+  ['its charge head’s account before its service’s', { pureAgent: false, incomeAccountCode: '4900' }, '4900'],
+  ['its service’s where the head names none', { pureAgent: false, incomeAccountCode: null }, '4010'],
+  ['no income where it is paid on the customer’s behalf', { pureAgent: true, incomeAccountCode: '4900' }, '1250'],
+])('a charge is %s', (_what, head, expected) => {
+  expect(incomeAccountOf({ sac: '996521', head })).toBe(expected);
+});

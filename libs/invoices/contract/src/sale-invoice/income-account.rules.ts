@@ -1,7 +1,18 @@
 import { accountCode } from '@freightdesk/ledger-contract';
+import type { ChargedHead } from '../document/charged-head.rules';
 import { accountOfService } from '../document/service-account.rules';
 import { incomeAccounts } from './income-accounts.data';
 
-/** The account that a charge is income of: by its SAC; a forwarder's other services are income of freight. */
-export const incomeAccountOf = ({ sac }: { sac: string }): string =>
-  accountOfService(incomeAccounts, sac) ?? accountCode.freightIncome;
+interface Charged {
+  sac: string;
+  head?: Pick<ChargedHead, 'pureAgent' | 'incomeAccountCode'> | undefined;
+}
+
+/**
+ * The account that a charge is income of: its head's, else by its SAC; a forwarder's other services are income of freight. What
+ * was paid on the customer's behalf is no income (CGST Rules, rule 33).
+ */
+export function incomeAccountOf({ sac, head }: Charged): string {
+  if (head?.pureAgent) return accountCode.disbursements;
+  return head?.incomeAccountCode ?? accountOfService(incomeAccounts, sac) ?? accountCode.freightIncome;
+}

@@ -30,7 +30,6 @@ import { saleTermsProblems } from './sale-invoice.rules';
 const lineInput = record({
   ...typedLine(ruled('sac', sacProblem).label('SAC').required()),
   discountMinor: minorUnits().label('Discount').min(0),
-  chargeHeadId: id().nullable(),
 });
 
 const fields = {
@@ -95,11 +94,7 @@ const header = {
 export const saleInvoiceRowSchema = record(header);
 export type SaleInvoiceRow = InferType<typeof saleInvoiceRowSchema>;
 
-const line = record({
-  ...documentLine,
-  discountMinor: minorUnits().required(),
-  chargeHeadId: id().nullable().defined(),
-});
+const line = record({ ...documentLine, discountMinor: minorUnits().required() });
 
 /** We ourselves, as we stood when the document was written. */
 const supplier = record({

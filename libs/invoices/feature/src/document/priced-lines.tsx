@@ -15,7 +15,7 @@ import {
   TextInput,
   useWatch,
 } from '@freightdesk/shared-ui/forms';
-import { ratesInForce, serviceNames } from '@freightdesk/tax-contract';
+import { ratesInForce, serviceChoices } from '@freightdesk/tax-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -93,12 +93,6 @@ function LineAmount({ line, currency, amountMinor }: LineAmountProps) {
   );
 }
 
-/** Services by their codes, in the reader's language. */
-function useServices(): Option[] {
-  const { t } = useTranslation();
-  return Object.entries(serviceNames).map(([code, name]) => ({ id: code, label: code, detail: t(name), also: name }));
-}
-
 interface PricedLineProps<Values extends FieldValues> extends LinesProps<Values> {
   index: number;
 }
@@ -107,7 +101,6 @@ interface PricedLineProps<Values extends FieldValues> extends LinesProps<Values>
 function PricedLine<Values extends FieldValues>(props: PricedLineProps<Values>) {
   const { form, index, fieldsOf, ratesOf = '', currency, amounts, searchJobs, draft, children } = props;
   const { t } = useTranslation();
-  const services = useServices();
   const rates = ratesInForce(isBusinessDate(ratesOf) ? ratesOf : systemClock.today());
   const fields = fieldsOf(index);
   const job = (
@@ -125,7 +118,7 @@ function PricedLine<Values extends FieldValues>(props: PricedLineProps<Values>) 
       <LineCell wholeOnPhone>
         <TextInput form={form} name={fields.description} />
       </LineCell>
-      <SuggestInput form={form} name={fields.sac} options={services} />
+      <SuggestInput form={form} name={fields.sac} options={serviceChoices(t)} />
       <DecimalInput form={form} name={fields.quantity} />
       <DecimalInput form={form} name={fields.rate} />
       <SelectInput form={form} name={fields.gstRate} options={rates.map((value) => ({ value, label: `${value}%` }))} />

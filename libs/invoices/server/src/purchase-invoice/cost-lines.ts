@@ -1,33 +1,39 @@
 import {
   type AddPurchaseInvoiceInput,
+  boughtHeadProblem,
   costAccountOf,
   jobsNamedBy,
   purchaseInvoiceProblems,
 } from '@freightdesk/invoices-contract';
-import { type Db, together } from '@freightdesk/shared-database';
+import { together, type Tx } from '@freightdesk/shared-database';
+import { headsOrRefuse } from '../document/charged-heads';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesPorts } from '../invoices-ports';
 import { costAccountCodes } from './purchase-invoice.repository';
 
-/** Where a line is booked: the account that is named or that its SAC goes to, and the job by its number. */
+/** Where a line is booked: the account that is named or that its charge head or SAC goes to, and the job by its number. */
 export interface CostPlace {
   accountCode: string;
+  chargeHeadId: string | null;
   jobId: string | null;
   jobNumber: string | null;
 }
 
-/** The account and the job of every line; what does not exist is told at each of its lines. */
+/** The account, the charge head and the job of every line; what does not exist is told at each of its lines. */
 export async function costPlacesOrRefuse(
   { lines }: Pick<AddPurchaseInvoiceInput, 'lines'>,
-  db: Db,
+  tx: Tx,
   { findJobs }: Pick<InvoicesPorts, 'findJobs'>,
 ): Promise<CostPlace[]> {
   refuseWhere(lines, ({ docketId }) => Boolean(docketId), { field: 'docketId', problem: 'unknown_reference' });
   const jobIds = jobsNamedBy(lines);
-  const accounts = lines.map((line) => line.accountCode ?? costAccountOf(line));
+  const heads = await headsOrRefuse({ lines }, tx, boughtHeadProblem);
+  const accounts = lines.map(
+    (line) => line.accountCode ?? costAccountOf({ ...line, head: heads.get(line.chargeHeadId ?? '') }),
+  );
   const [found, codes] = await together(
-    jobIds.length === 0 ? Promise.resolve([]) : findJobs(db, jobIds),
-    costAccountCodes(db, accounts),
+    jobIds.length === 0 ? Promise.resolve([]) : findJobs(tx, jobIds),
+    costAccountCodes(tx, accounts),
   );
   const jobs = new Map(found.map((job) => [job.id, job]));
   refuseWhere(lines, ({ jobId }) => Boolean(jobId && !jobs.has(jobId)), { field: 'jobId', problem: 'unknown_job' });
@@ -38,9 +44,9 @@ export async function costPlacesOrRefuse(
     field: 'accountCode',
     problem: 'unknown_account',
   });
-  return lines.map(({ jobId }, index) => {
+  return lines.map(({ jobId, chargeHeadId = null }, index) => {
     const job = jobId ? jobs.get(jobId) : undefined;
-    return { accountCode: accountOf(index), jobId: job?.id ?? null, jobNumber: job?.number ?? null };
+    return { accountCode: accountOf(index), chargeHeadId, jobId: job?.id ?? null, jobNumber: job?.number ?? null };
   });
 }
 

@@ -37,6 +37,7 @@ async function linesOf(db: Db, invoiceId: string): Promise<PurchaseInvoiceLine[]
       'accountCode',
       'jobId',
       'jobNumber',
+      'chargeHeadId',
       'taxableMinor',
       'taxablePaise',
       'cgstPaise',

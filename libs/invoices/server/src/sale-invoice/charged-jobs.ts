@@ -17,21 +17,13 @@ export async function jobsOrRefuse(
   return unknown.length === 0 ? jobs : refuseAt(saleInvoiceProblems.unknown_job, ...unknown);
 }
 
-/** What an invoice may name is a job alone: it is not charged by docket, and nobody keeps charge heads or debit notes. */
+/** What an invoice may name is a job alone: it is not charged by docket, and nobody keeps debit notes. */
 export function refuseUnknownReferences({ lines, againstInvoiceId }: Named): void {
-  const unknown = [
-    ...fieldsWhere(lines, 'docketId', () => true),
-    ...fieldsWhere(lines, 'chargeHeadId', () => true),
-    ...(againstInvoiceId ? ['againstInvoiceId'] : []),
-  ];
+  const unknown = [...fieldsWhere(lines, 'docketId', () => true), ...(againstInvoiceId ? ['againstInvoiceId'] : [])];
   if (unknown.length > 0) refuseAt(saleInvoiceProblems.unknown_reference, ...unknown);
 }
 
-const fieldsWhere = (
-  lines: Named['lines'],
-  name: 'jobId' | 'docketId' | 'chargeHeadId',
-  isWrong: (id: string) => boolean,
-): string[] =>
+const fieldsWhere = (lines: Named['lines'], name: 'jobId' | 'docketId', isWrong: (id: string) => boolean): string[] =>
   lines.flatMap((line, index) => {
     const id = line[name];
     return id && isWrong(id) ? [`lines.${index}.${name}`] : [];

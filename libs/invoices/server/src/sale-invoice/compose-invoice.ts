@@ -1,6 +1,7 @@
 import {
   type AddSaleInvoiceInput,
   type AgreedTerm,
+  type ChargedHead,
   dueDateOf,
   incomeAccountOf,
   isOffered,
@@ -9,11 +10,13 @@ import {
   priceInvoice,
   type SaleInvoiceKind,
   saleInvoiceProblems,
+  soldHeadProblem,
   type Supplier,
 } from '@freightdesk/invoices-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
 import { newId, together, type Tx } from '@freightdesk/shared-database';
 import { taxabilityOf } from '@freightdesk/tax-contract';
+import { headsOrRefuse } from '../document/charged-heads';
 import { readOurSide } from '../document/our-side';
 import { refuseAt } from '../document/refuse-at';
 import { asWritten, readTheirSide, type TheirSide } from '../document/their-side';
@@ -35,14 +38,15 @@ export type ComposedInvoice = Awaited<ReturnType<typeof composeInvoice>>;
 export async function composeInvoice(terms: InvoiceTerms, tx: Tx, ports: InvoicesPorts) {
   const kind = offeredKindOf(terms);
   refuseUnknownReferences(terms);
-  const [{ branchId, ours: supplier }, party, jobs, agreed] = await together(
+  const [{ branchId, ours: supplier }, party, jobs, heads, agreed] = await together(
     readOurSide(tx, terms.branchId, ports),
     readTheirSide(tx, terms, ports, saleInvoiceProblems),
     jobsOrRefuse(terms, tx, ports),
+    headsOrRefuse(terms, tx, (head) => soldHeadProblem(head, terms)),
     agreedTerms(terms, tx),
   );
 
-  const written = invoiceAsWritten(terms, { branchId, supplier, party, jobs, agreed });
+  const written = invoiceAsWritten(terms, { branchId, supplier, party, jobs, heads, agreed });
   if (kind === 'EXPORT' && written.header.supply !== 'EXPORT') refuseAt(saleInvoiceProblems.not_an_export, 'kind');
   return { kind, supplier, ...written };
 }
@@ -54,6 +58,7 @@ interface InvoiceSides {
   party: TheirSide;
   /** Those that lines name, by id. */
   jobs: ReadonlyMap<string, NamedJob>;
+  heads?: ReadonlyMap<string, ChargedHead>;
   /** The terms that it bears. */
   agreed?: readonly AgreedTerm[];
 }
@@ -70,7 +75,7 @@ export function invoiceAsWritten(terms: InvoiceTerms, sides: InvoiceSides) {
       recipient: JSON.stringify(asWritten(party)),
       terms: agreed.length > 0 ? JSON.stringify(agreed) : null,
     },
-    lines: lineColumns(terms, priced, jobs),
+    lines: lineColumns(terms, priced, sides),
     dueDate: dueDateOf(terms.date, party.creditDays),
   };
 }
@@ -100,19 +105,25 @@ function figureColumns(terms: InvoiceTerms, { place, figures }: PricedInvoice) {
   };
 }
 
-function lineColumns({ lines }: InvoiceTerms, { figures }: PricedInvoice, jobs: ReadonlyMap<string, NamedJob>) {
+function lineColumns(
+  { lines }: InvoiceTerms,
+  { figures }: PricedInvoice,
+  { jobs, heads }: Pick<InvoiceSides, 'jobs' | 'heads'>,
+) {
   return figures.lines.map((figure, index) => {
     const line = lines[index];
     if (!line) throw new Error(`Line ${index} was computed and never typed.`);
     const { description, sac, quantity, rate, discountMinor = 0, gstRate } = line;
     const job = line.jobId ? jobs.get(line.jobId) : undefined;
+    const head = line.chargeHeadId ? heads?.get(line.chargeHeadId) : undefined;
     return {
       ...figure,
       ...{ id: newId(), position: index + 1, description, sac, quantity, rate, discountMinor, gstRate },
       taxability: taxabilityOf(line),
       jobId: job?.id ?? null,
       jobNumber: job?.number ?? null,
-      incomeAccountCode: incomeAccountOf(line),
+      chargeHeadId: head?.id ?? null,
+      incomeAccountCode: incomeAccountOf({ sac, head }),
     };
   });
 }

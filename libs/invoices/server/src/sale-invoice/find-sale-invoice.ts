@@ -48,6 +48,7 @@ async function linesOf(db: Db, invoiceId: string): Promise<SaleInvoiceLine[]> {
       eb.ref('taxability').$castTo<Taxability>().as('taxability'),
       'jobId',
       'jobNumber',
+      'chargeHeadId',
       'taxableMinor',
       'taxablePaise',
       'cgstPaise',
@@ -57,5 +58,5 @@ async function linesOf(db: Db, invoiceId: string): Promise<SaleInvoiceLine[]> {
     .where('invoiceId', '=', invoiceId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({ ...row, docketId: null, chargeHeadId: null }));
+  return rows.map((row) => ({ ...row, docketId: null }));
 }

@@ -5,6 +5,13 @@ import { byRate, headsPerLine, noTax, sumOfHeads, type TaxHeads, taxOf } from '.
 export const taxabilities = ['TAXABLE', 'EXEMPT', 'NIL', 'NON_GST'] as const;
 export type Taxability = (typeof taxabilities)[number];
 
+export const taxabilityLabel: Readonly<Record<Taxability, string>> = {
+  TAXABLE: 'Taxable',
+  EXEMPT: 'Exempt',
+  NIL: 'Nil-rated',
+  NON_GST: 'Outside GST',
+};
+
 export interface PricedTaxLine {
   quantity: string;
   rate: string;

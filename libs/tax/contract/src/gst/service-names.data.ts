@@ -22,3 +22,7 @@ export const serviceNames = {
   '996812': 'Courier',
   '998599': 'Other support services',
 } as const satisfies Readonly<Record<string, string>>;
+
+/** The same as a field offers them: by code, found by their names in the reader's language and in English. */
+export const serviceChoices = (translated: (name: string) => string) =>
+  Object.entries(serviceNames).map(([code, name]) => ({ id: code, label: code, detail: translated(name), also: name }));

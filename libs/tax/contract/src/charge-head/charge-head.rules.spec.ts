@@ -1,0 +1,34 @@
+import { chargeHeadProblems, type HeadRate, headRateOn, inOrder } from './charge-head.rules';
+
+const rate = (from: string, gstRate: string): HeadRate => ({ from, gstRate, taxability: 'TAXABLE' });
+
+describe('the rate of a charge head', () => {
+  const rates = [rate('2025-09-22', '18'), rate('2017-07-01', '12')];
+
+  it.each([
+    ['before the first row', '2017-06-30', undefined],
+    ['on the day it begins', '2017-07-01', '12'],
+    ['on the last day before the next', '2025-09-21', '12'],
+    ['on the day the next begins', '2025-09-22', '18'],
+    ['long after', '2031-01-01', '18'],
+  ])('%s', (_when, date, expected) => {
+    expect(headRateOn(rates, date)?.gstRate).toBe(expected);
+  });
+
+  it('is kept in the order of its days', () => {
+    expect(inOrder(rates).map(({ from }) => from)).toEqual(['2017-07-01', '2025-09-22']);
+  });
+});
+
+describe('a charge head', () => {
+  it.each([
+    ['is right with a rate that the law has', { rates: [rate('2026-04-01', '18')] }, []],
+    ['may have no rate yet', {}, []],
+    ['has no rate that ended before its day', { rates: [rate('2025-09-22', '12')] }, ['rates.0.gstRate']],
+    ['has one rate a day', { rates: [rate('2026-04-01', '18'), rate('2026-04-01', '5')] }, ['rates.1.from']],
+    ['of a pure agent is an agent’s', { pureAgent: true }, ['actsAs']],
+    ['of a pure agent may be so', { pureAgent: true, actsAs: 'AGENT' as const }, []],
+  ])('%s', (_what, terms, fields) => {
+    expect(chargeHeadProblems(terms).map(({ field }) => field)).toEqual(fields);
+  });
+});

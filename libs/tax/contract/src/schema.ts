@@ -1,0 +1,6 @@
+export {
+  addChargeHeadInput,
+  chargeHeadSchema,
+  headAccountsSchema,
+  updateChargeHeadInput,
+} from './charge-head/charge-head.schema';
