@@ -7,6 +7,7 @@ export { billedJobList } from './document/billed-job.list';
 export {
   addSaleInvoice,
   cancelSaleInvoice,
+  creditSaleInvoice,
   editSaleInvoice,
   getSaleInvoice,
   issueSaleInvoice,
@@ -20,6 +21,7 @@ export {
   type AddableKind,
   addableKinds,
   isOffered,
+  listedKinds,
   type OfferedKind,
   offeredKinds,
   type SaleInvoiceKind,
@@ -34,9 +36,12 @@ export { saleTermsProblems } from './sale-invoice/sale-invoice.rules';
 export type {
   AddSaleInvoiceInput,
   AgreedTerm,
+  CreditedInvoice,
+  CreditNoteInput,
   EditSaleInvoiceInput,
   InvoiceNumberQuery,
   IssueSaleInvoiceInput,
+  MadeSaleNote,
   SaleInvoice,
   SaleInvoiceLine,
   SaleInvoiceRow,
@@ -98,6 +103,12 @@ export { tdsAccounts } from './purchase-invoice/tds-accounts.data';
 export { payableOf } from './purchase-invoice/payable.rules';
 export { billPostings } from './purchase-invoice/bill-postings.rules';
 export { purchaseVoucherLines } from './purchase-invoice/purchase-voucher.rules';
+
+// Notes that correct a document
+export { noteFigures, type NotePart } from './note/note-figures.rules';
+export { type AskedNoteLine, noteParts, rateOf, restParts, writtenPart } from './note/note-lines.rules';
+export { type CorrectedDocument, leftOf } from './note/left-of.rules';
+export { lastDayToCredit, noteWarnings, timeLimitPassed } from './note/note-time.rules';
 
 // Documents of either side
 export { chargedHeadProblems } from './document/charged-head.errors';

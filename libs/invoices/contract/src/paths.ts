@@ -3,6 +3,8 @@ export const salePaths = {
   add: { pattern: 'sales/invoice/add', href: () => '/dashboard/sales/invoice/add' },
   edit: { pattern: 'sales/invoice/edit', href: (id: string) => `/dashboard/sales/invoice/edit?id=${id}` },
   view: { pattern: 'invoice/view', href: (id: string) => `/dashboard/invoice/view?id=${id}` },
+  /** The document with the form of a credit note against it open. */
+  credit: { pattern: 'invoice/view', href: (id: string) => `/dashboard/invoice/view?id=${id}&credit=open` },
   custom: {
     pattern: 'sales/custom-invoice/view',
     href: (id: string) => `/dashboard/sales/custom-invoice/view?id=${id}`,

@@ -1,6 +1,8 @@
 export { billableJobSchema, cancelDocumentInput, invoiceNumberSchema } from './document/document.schema';
 export {
   addSaleInvoiceInput,
+  creditedInvoiceSchema,
+  creditNoteInput,
   editSaleInvoiceInput,
   invoiceNumberQuery,
   issueSaleInvoiceInput,

@@ -1,6 +1,7 @@
 import {
   addSaleInvoice,
   cancelSaleInvoice,
+  creditSaleInvoice,
   editSaleInvoice,
   getSaleInvoice,
   issueSaleInvoice,
@@ -18,6 +19,7 @@ import { postDocument } from './document/post-document';
 import { previewNumber } from './document/preview-number';
 import type { InvoicesPorts } from './invoices-ports';
 import { registerPurchaseInvoices } from './register-purchase-invoices';
+import { creditInvoice } from './sale-invoice/credit-invoice';
 import { listInvoiceRows } from './sale-invoice/sale-invoice.repository';
 import { saleInvoices } from './sale-invoice/sale-invoices';
 
@@ -48,6 +50,12 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   );
   api.write(cancelSaleInvoice, { input: schema.cancelDocumentInput, output }, (input, context) =>
     cancelDocument(saleInvoices, input, context),
+  );
+
+  api.write(
+    creditSaleInvoice,
+    { input: schema.creditNoteInput, output: schema.creditedInvoiceSchema },
+    (input, context) => creditInvoice(input, context, ports),
   );
 
   registerPurchaseInvoices(api, ports);

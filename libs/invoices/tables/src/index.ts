@@ -22,6 +22,7 @@ import { up as withheldSums } from './migrations/2026-11-22-402-withheld-sums';
 import { up as numbers } from './migrations/2026-11-22-412-numbers';
 import { up as terms } from './migrations/2026-11-22-461-terms';
 import { up as chargeHeads } from './migrations/2026-11-22-471-charge-heads';
+import { up as notes } from './migrations/2026-11-22-480-notes';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
@@ -50,5 +51,6 @@ export const invoicesTables: Tables = {
     '2026-11-22-412-numbers': numbers,
     '2026-11-22-461-terms': terms,
     '2026-11-22-471-charge-heads': chargeHeads,
+    '2026-11-22-480-notes': notes,
   },
 };

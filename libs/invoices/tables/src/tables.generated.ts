@@ -112,7 +112,6 @@ export interface PurchaseInvoiceLineTable {
   cgstPaise: number;
   sgstPaise: number;
   igstPaise: number;
-  chargeHeadId: string | null;
 }
 
 export interface SaleInvoiceTable {
@@ -157,10 +156,13 @@ export interface SaleInvoiceTable {
   updatedAt: Timestamp;
   updatedBy: string;
   settledMinor: Filled<number>;
+  terms: Json | null;
+  againstInvoiceId: string | null;
+  reason: string | null;
+  notedMinor: Filled<number>;
   outstandingMinor: Computed<number>;
   outstandingPaise: Computed<number>;
   standing: Computed<string>;
-  terms: Json | null;
 }
 
 export interface SaleInvoiceLineTable {
@@ -182,7 +184,7 @@ export interface SaleInvoiceLineTable {
   cgstPaise: number;
   sgstPaise: number;
   igstPaise: number;
-  chargeHeadId: string | null;
+  againstPosition: number | null;
 }
 
 export interface WithheldMonthTable {

@@ -16,7 +16,7 @@ export {
   taxabilityLabel,
   taxabilityOf,
 } from './gst/gst.rules';
-export { byRate, headRate, noTax, sumOfHeads, type TaxHeads, taxOf } from './gst/tax-heads.rules';
+export { byRate, headRate, headsPerLine, noTax, sumOfHeads, type TaxHeads, taxOf } from './gst/tax-heads.rules';
 
 // Where a service is supplied
 export {

@@ -18,7 +18,7 @@ const currency = () => string<CurrencyCode>().oneOf(currencyCodes);
 const percent = () => decimalText({ digits: 2, decimals: 2 });
 export const reason = () => string().min(3).max(500);
 
-const heads = {
+export const heads = {
   cgstPaise: minorUnits().required(),
   sgstPaise: minorUnits().required(),
   igstPaise: minorUnits().required(),

@@ -53,6 +53,8 @@ export const saleInvoiceRow = (changes: Partial<SaleInvoiceRow> = {}): SaleInvoi
   outstandingPaise: 11_800_00,
   outstandingMinor: 11_800_00,
   notes: null,
+  notedMinor: 0,
+  reason: null,
   cancelReason: null,
   issuedAt: '2026-04-10T06:00:00.000Z',
   version: 2,
@@ -67,6 +69,7 @@ const line: SaleInvoice['lines'][number] = {
   jobNumber: null,
   docketId: null,
   chargeHeadId: null,
+  againstLine: null,
   taxableMinor: 10_000_00,
   taxablePaise: 10_000_00,
   cgstPaise: 900_00,
@@ -97,6 +100,8 @@ export const saleInvoice = (changes: Partial<SaleInvoice> = {}): SaleInvoice => 
   termIds: [],
   amountInWords: 'Rupees Eleven Thousand Eight Hundred Only',
   reverseChargeTax: null,
+  against: null,
+  correctedBy: [],
   ...changes,
 });
 

@@ -6,6 +6,8 @@ import type { BillableJob, CancelDocumentInput, InvoiceNumber } from '../documen
 import { saleInvoiceList } from './sale-invoice.list';
 import type {
   AddSaleInvoiceInput,
+  CreditedInvoice,
+  CreditNoteInput,
   EditSaleInvoiceInput,
   InvoiceNumberQuery,
   IssueSaleInvoiceInput,
@@ -75,6 +77,18 @@ export const cancelSaleInvoice = defineEndpoint<CancelDocumentInput, SaleInvoice
   path: '/sale-invoice/cancel',
   access: saleInvoiceAccess.write,
   summary: 'Reverses an issued document on its own date; its number stays and counts as cancelled.',
+  touches,
+});
+
+/** Answers the note, and `warnings` beside it: what the law says of its day does not stop the clerk. */
+export const creditSaleInvoice = defineEndpoint<CreditNoteInput, CreditedInvoice>({
+  name: 'sale-invoices.credit',
+  method: 'POST',
+  path: '/sale-invoice/credit-note',
+  access: saleInvoiceAccess.write,
+  summary: 'Issues a credit note against a document, of all that is left of it or of some of its lines.',
+  envelope: 'whole',
+  status: 201,
   touches,
 });
 

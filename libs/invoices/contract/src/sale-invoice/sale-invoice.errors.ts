@@ -7,8 +7,11 @@ export const saleInvoiceProblems = defineProblems({
   allocated: { status: 409, message: 'Payments are allocated to this document. Reverse them, or make a credit note.' },
   has_notes: {
     status: 409,
-    message: 'A credit or debit note is made against this document, so it cannot be cancelled.',
+    message: 'A note is made against this document, so it cannot be cancelled. Cancel the note first.',
   },
+  not_correctable: { status: 409, message: 'A credit note is made against a document that is issued and stands.' },
+  noted_in_full: { status: 409, message: 'Nothing is left of this document: credit notes took all of it.' },
+  before_document: { status: 422, message: 'A note is not dated before the document that it corrects.' },
   not_issued: { status: 409, message: 'This is a draft: there is nothing to cancel yet.' },
   company_incomplete: {
     status: 409,

@@ -16,6 +16,9 @@ export const offeredKinds = ['TAX_INVOICE', 'BILL_OF_SUPPLY', 'EXPORT'] as const
 export type OfferedKind = (typeof offeredKinds)[number];
 export const isOffered = (kind: string): kind is OfferedKind => offeredKinds.some((offered) => offered === kind);
 
+/** Kinds that a list can be narrowed to: those that there can be documents of. */
+export const listedKinds = [...offeredKinds, 'CREDIT_NOTE'] as const;
+
 export const saleInvoiceKinds = [...addableKinds, 'CREDIT_NOTE'] as const;
 export type SaleInvoiceKind = (typeof saleInvoiceKinds)[number];
 

@@ -1,7 +1,7 @@
 import { daysOf, defineList } from '@freightdesk/shared-endpoint';
 import { documentFields } from '../document/document-fields';
 import {
-  offeredKinds,
+  listedKinds,
   saleInvoiceKindLabel,
   saleInvoiceKinds,
   saleInvoiceStatuses,
@@ -14,8 +14,16 @@ export const saleInvoiceList = defineList({
     kind: { kind: 'choice', label: 'Kind', values: saleInvoiceKinds, labels: saleInvoiceKindLabel },
     status: { kind: 'choice', label: 'Status', values: saleInvoiceStatuses, labels: saleInvoiceStatusLabel },
     partyId: { kind: 'id', label: 'One customer' },
+    againstInvoiceId: { kind: 'id', label: 'Notes against one document' },
   },
-  filters: { status: {}, kind: { offered: offeredKinds }, overdue: {}, ...daysOf('date'), partyId: {} },
+  filters: {
+    status: {},
+    kind: { offered: listedKinds },
+    overdue: {},
+    ...daysOf('date'),
+    partyId: {},
+    againstInvoiceId: {},
+  },
   sorts: ['date', 'number', 'dueDate', 'totalPaise', 'outstandingPaise'],
   defaultSort: '-date,-number',
   // By its id stand the numbers of its jobs.

@@ -10,6 +10,8 @@ import {
   ruled,
   string,
   versioned,
+  number,
+  warnings,
 } from '@freightdesk/shared-endpoint/schema';
 import { placeOfSupplyCodes, stateCodes } from '@freightdesk/parties-contract';
 import { sacProblem, supplyKinds } from '@freightdesk/tax-contract';
@@ -18,6 +20,7 @@ import {
   documentHeader,
   documentLine,
   headFields,
+  heads,
   otherSide,
   partyGstin,
   reason,
@@ -25,12 +28,14 @@ import {
   typedLine,
 } from '../document/document.schema';
 import { addableKinds, saleInvoiceKinds, saleInvoiceStatuses } from './sale-invoice.kinds';
+import { noteTermsProblems } from '../note/note-terms.rules';
 import { saleTermsProblems } from './sale-invoice.rules';
 
-const lineInput = record({
+const lineFields = {
   ...typedLine(ruled('sac', sacProblem).label('SAC').required()),
   discountMinor: minorUnits().label('Discount').min(0),
-});
+};
+const lineInput = record(lineFields);
 
 const fields = {
   kind: string().label('Kind').oneOf(addableKinds).required(),
@@ -68,6 +73,22 @@ export type EditSaleInvoiceInput = InferType<typeof editSaleInvoiceInput>;
 export const issueSaleInvoiceInput = versioned({ dateOverrideReason: dateOverrideReason() });
 export type IssueSaleInvoiceInput = InferType<typeof issueSaleInvoiceInput>;
 
+/** The place of a line in the document that a note is against, from 1; where it is left out SAC and rate tell. */
+const againstLine = () => number().integer().min(1);
+
+/** Either the whole of what is left, or so much of its lines. */
+export const creditNoteInput = record({
+  id: id().required(),
+  date: businessDate().label('Date').required(),
+  reason: reason().label('Reason').required(),
+  full: boolean(),
+  lines: array(record({ ...lineFields, againstLine: againstLine() }))
+    .min(1, 'A note has at least one line.')
+    .max(1000),
+  dateOverrideReason: dateOverrideReason(),
+}).test('problems', betweenFields(noteTermsProblems));
+export type CreditNoteInput = InferType<typeof creditNoteInput>;
+
 export const invoiceNumberQuery = record({
   kind: string().oneOf(saleInvoiceKinds).required(),
   date: businessDate().required(),
@@ -87,6 +108,10 @@ const header = {
   roundOff: boolean().label('Round to the rupee').required(),
   againstInvoiceId: id().nullable().defined(),
   notes: string().nullable().defined(),
+  /** Of a document what notes took off it, above zero; of a note what of it its document took, below zero. */
+  notedMinor: minorUnits().required(),
+  /** Why a note was made. */
+  reason: string().nullable().defined(),
   /** An instant; null while it is a draft. */
   issuedAt: string().nullable().defined(),
 };
@@ -94,7 +119,12 @@ const header = {
 export const saleInvoiceRowSchema = record(header);
 export type SaleInvoiceRow = InferType<typeof saleInvoiceRowSchema>;
 
-const line = record({ ...documentLine, discountMinor: minorUnits().required() });
+const line = record({
+  ...documentLine,
+  discountMinor: minorUnits().required(),
+  /** Of a note: which line of its document it takes from. */
+  againstLine: againstLine().nullable().default(undefined).defined(),
+});
 
 /** We ourselves, as we stood when the document was written. */
 const supplier = record({
@@ -105,6 +135,28 @@ const supplier = record({
   phone: string().nullable().defined(),
   email: string().nullable().defined(),
 });
+
+/** A note as the document that it is against names it, with what it took of each line. */
+const madeNote = record({
+  id: id().required(),
+  number: string().nullable().defined(),
+  kind: string().oneOf(saleInvoiceKinds).required(),
+  date: businessDate().required(),
+  status: string().oneOf(saleInvoiceStatuses).required(),
+  roundOffPaise: minorUnits().required(),
+  totalPaise: minorUnits().required(),
+  currencyTotalMinor: minorUnits().required(),
+  reverseChargeTax: reverseChargeTax(),
+  lines: array(
+    record({
+      againstLine: againstLine().nullable().default(undefined).defined(),
+      taxableMinor: minorUnits().required(),
+      taxablePaise: minorUnits().required(),
+      ...heads,
+    }).required(),
+  ).required(),
+});
+export type MadeSaleNote = InferType<typeof madeNote>;
 
 const agreedTerm = record({ id: id().required(), title: string().required(), text: string().required() });
 export type AgreedTerm = InferType<typeof agreedTerm>;
@@ -119,8 +171,18 @@ export const saleInvoiceSchema = record({
   termIds: array(id().required()).required(),
   amountInWords: string().required(),
   reverseChargeTax: reverseChargeTax(),
+  /** The document that a note corrects. */
+  against: record({ id: id().required(), number: string().nullable().defined(), date: businessDate().required() })
+    .nullable()
+    .default(undefined)
+    .defined(),
+  /** The notes that were made against it, the oldest first. */
+  correctedBy: array(madeNote.required()).required(),
 });
 export type SaleInvoice = InferType<typeof saleInvoiceSchema>;
+/** What may be said beside a note that was made. */
+export const creditedInvoiceSchema = record({ data: saleInvoiceSchema.required(), warnings: warnings() });
+export type CreditedInvoice = InferType<typeof creditedInvoiceSchema>;
 export type SaleInvoiceLine = SaleInvoice['lines'][number];
 
 export type Supplier = SaleInvoice['supplier'];

@@ -26,10 +26,11 @@ export function usePostDraft<Draft extends { id: string; version: number; date: 
 
 /** Why a document in the books can't be cancelled; only one on which nothing is paid can be. */
 export function whyNotCancelled(
-  { status }: { status: DocumentStatus },
+  { status, notedMinor = 0 }: { status: DocumentStatus; notedMinor?: number },
   t: (text: string) => string,
 ): string | undefined {
   if (status === 'CANCELLED') return t('It is cancelled already.');
+  if (notedMinor > 0) return t('A credit note stands against it. Cancel the note first.');
   return status === 'ISSUED' || status === 'POSTED'
     ? undefined
     : t('Payments are allocated to it. Reverse them first.');

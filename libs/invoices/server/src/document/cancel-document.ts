@@ -1,4 +1,4 @@
-import type { CancelDocumentInput } from '@freightdesk/invoices-contract';
+import { type CancelDocumentInput, saleInvoiceProblems } from '@freightdesk/invoices-contract';
 import { reverseVoucher } from '@freightdesk/ledger-server';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { DocumentKind, KeptDocument } from './document-kind';
@@ -12,6 +12,7 @@ export function cancelDocument<Terms, Composed, Document extends KeptDocument>(
   return changeRecord(kind, { id, version, action: 'cancel', reason }, context, async (before) => {
     if (before.status === 'DRAFT') refuse(kind.problems.not_posted);
     if (before.status === 'CANCELLED') refuse(kind.problems.cancelled);
+    refuseWithNotes(before);
     if (before.outstandingMinor !== kind.owedMinor(before)) refuse(kind.problems.allocated);
 
     const voucherId = await kind.voucherOf(context.tx, before);
@@ -20,5 +21,15 @@ export function cancelDocument<Terms, Composed, Document extends KeptDocument>(
       await reverseVoucher(context, { voucherId, date: before.date, narration });
     }
     await kind.cancel(context, id, { status: 'CANCELLED', cancelReason: reason });
+  });
+}
+
+/** A note would correct what never was; it is cancelled first. */
+function refuseWithNotes({ correctedBy = [] }: KeptDocument): void {
+  const notes = correctedBy.filter(({ status }) => status !== 'CANCELLED').map(({ number }) => number ?? '–');
+  if (notes.length === 0) return;
+  refuse(saleInvoiceProblems.has_notes, {
+    message: 'Against this document {{notes}} stands, so it cannot be cancelled. Cancel the note first.',
+    values: { notes: notes.join(', ') },
   });
 }

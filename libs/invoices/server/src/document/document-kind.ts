@@ -12,6 +12,8 @@ export interface KeptDocument {
   version: number;
   /** What of it is not settled yet, in its own currency. */
   outstandingMinor: number;
+  /** The notes that were made against it. */
+  correctedBy?: readonly { number: string | null; status: string }[];
 }
 
 /** What differs between the documents that we issue and those that we book. */
@@ -52,7 +54,7 @@ export interface DocumentKind<Terms, Composed, Document extends KeptDocument> ex
   ) => Promise<void>;
   /** The voucher that entered it in the books. */
   voucherOf: (this: void, tx: Tx, document: Document) => Promise<string | null>;
-  /** What was to be paid, in its own currency. */
+  /** What was to be paid after the notes against it, in its own currency; of a note what exceeded its document, below zero. */
   owedMinor: (this: void, document: Document) => number;
 }
 

@@ -6,6 +6,7 @@ import { refuse } from '@freightdesk/shared-server-kit';
 import type { Taxability } from '@freightdesk/tax-contract';
 import { invoiceRows } from './invoice-rows';
 import { invoiceShape } from './invoice-shape';
+import { againstOf, correctionsOf } from './corrections.repository';
 
 /** Whether it is overdue is a filter of the list; one document's due date tells it. */
 const anyDay = '0001-01-01';
@@ -18,16 +19,20 @@ export async function saleInvoiceOrRefuse(db: Db, id: string): Promise<SaleInvoi
       eb.ref('recipient').$castTo<SaleInvoice['recipient']>().as('recipient'),
       eb.ref('terms').$castTo<AgreedTerm[] | null>().as('terms'),
       eb.ref('reverseChargeTax').$castTo<SaleInvoice['reverseChargeTax']>().as('reverseChargeTax'),
+      againstOf.as('against'),
+      correctionsOf.as('correctedBy'),
     ])
     .where('id', '=', id);
   const [row, lines] = await together(invoice.executeTakeFirst(), linesOf(db, id));
   if (!row) refuse(commonProblems.not_found, { message: 'This document does not exist, or no longer does.' });
-  const { supplier, recipient, reverseChargeTax, terms, ...scalars } = row;
+  const { supplier, recipient, reverseChargeTax, terms, against, correctedBy, ...scalars } = row;
   return {
     ...invoiceShape.of(scalars),
     supplier,
     recipient,
     reverseChargeTax,
+    against,
+    correctedBy,
     lines,
     terms: terms ?? [],
     termIds: (terms ?? []).map((term) => term.id),
@@ -54,6 +59,7 @@ async function linesOf(db: Db, invoiceId: string): Promise<SaleInvoiceLine[]> {
       'cgstPaise',
       'sgstPaise',
       'igstPaise',
+      'againstPosition as againstLine',
     ])
     .where('invoiceId', '=', invoiceId)
     .orderBy('position')

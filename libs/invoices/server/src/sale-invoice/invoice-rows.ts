@@ -24,7 +24,10 @@ const stored = [
   'currencyTotalMinor',
   'outstandingPaise',
   'outstandingMinor',
+  'notedMinor',
   'notes',
+  'reason',
+  'againstInvoiceId',
   'cancelReason',
   'version',
 ] as const;

@@ -8,7 +8,5 @@ export const invoiceShape = rowShape<SelectedInvoice>()({
   placeOfSupply: { stateCode: 'placeOfSupplyStateCode', why: 'placeOfSupplyWhy' },
   roundOff: 'roundsOff',
   exchangeRate: 'shownRate',
-  // Debit notes, which are against an invoice, can't be made yet.
-  againstInvoiceId: null,
   issuedAt: instant('issuedAt'),
 });

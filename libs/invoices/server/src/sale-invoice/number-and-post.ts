@@ -1,10 +1,12 @@
 import {
   type SaleInvoice,
+  type SaleInvoiceKind,
   saleInvoiceKindLabel,
   saleInvoiceProblems,
   saleVoucherLines,
 } from '@freightdesk/invoices-contract';
-import { postVoucher } from '@freightdesk/ledger-server';
+import { mirrorOf } from '@freightdesk/ledger-contract';
+import { postVoucher, type VoucherToPost } from '@freightdesk/ledger-server';
 import { newId, together } from '@freightdesk/shared-database';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { Posted } from '../document/document-kind';
@@ -14,13 +16,18 @@ import type { ComposedInvoice } from './compose-invoice';
 import { saleInvoiceOrRefuse } from './find-sale-invoice';
 import { changeInvoice, laterInSeries } from './sale-invoice.repository';
 
+/** What of a document is numbered and posted. */
+export interface ToPost extends Pick<ComposedInvoice, 'supplier' | 'header' | 'lines'> {
+  kind: SaleInvoiceKind;
+}
+
 /**
  * Turns a draft whose writing has begun into an issued document. Whatever is refused after the number was taken gives it back. An
  * administrator may say why the document bears an earlier date than the last one of its series.
  */
 export async function numberAndPost(
   { id, dateOverrideReason }: Posted,
-  composed: ComposedInvoice,
+  composed: ToPost,
   context: WriteContext,
   { takeNumber }: InvoicesPorts,
 ): Promise<SaleInvoice> {
@@ -37,12 +44,11 @@ export async function numberAndPost(
   const issued = { status: 'ISSUED', issuedAt: clock.now(), issuedBy: actor.userId };
   const [, , invoice] = await together(
     postVoucher(context, {
+      ...voucherOf(composed),
       id: voucherId,
-      type: 'SALE',
       date,
       narration: `${saleInvoiceKindLabel[kind]} ${number}, ${header.partyName}`,
       document: { type: 'sale invoice', id, number },
-      lines: saleVoucherLines({ ...header, lines: composed.lines }),
     }),
     changeInvoice(context, id, { ...issued, number, voucherId }),
     saleInvoiceOrRefuse(tx, id),
@@ -50,8 +56,14 @@ export async function numberAndPost(
   return invoice;
 }
 
+/** A credit note is a sale with its sides turned. */
+function voucherOf({ kind, header, lines }: ToPost): Pick<VoucherToPost, 'type' | 'lines'> {
+  const sold = saleVoucherLines({ ...header, lines });
+  return kind === 'CREDIT_NOTE' ? { type: 'CREDIT_NOTE', lines: mirrorOf(sold) } : { type: 'SALE', lines: sold };
+}
+
 /** A document names its supplier (rule 46(a)). */
-function refuseUnfit({ supplier, header }: ComposedInvoice): void {
+function refuseUnfit({ supplier, header }: ToPost): void {
   if (!supplier.name) refuse(saleInvoiceProblems.company_incomplete);
   if (header.totalPaise <= 0) refuseAt(saleInvoiceProblems.nothing_to_bill, 'lines');
 }

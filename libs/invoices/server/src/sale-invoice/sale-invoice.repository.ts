@@ -30,8 +30,27 @@ export const listInvoiceRows = (
   today: BusinessDate,
 ): Promise<WrittenPage<SaleInvoiceRow>> => pages(db, request, { today });
 
-/** Makes writers of one document wait for each other, and payments that settle it too. */
-export const { lock: lockInvoice, insert: insertInvoice, change: changeInvoice } = recordTable('saleInvoice');
+/**
+ * Makes writers of one document wait for each other, and payments that settle it too; of a note the document that it is against
+ * as well. In one order for everyone, so that two writers never wait for each other.
+ */
+export async function lockInvoice(tx: Tx, id: string): Promise<void> {
+  await tx
+    .selectFrom('saleInvoice')
+    .select('id')
+    .where((eb) =>
+      eb('id', 'in', eb.selectFrom('saleInvoice as note').select('note.againstInvoiceId').where('note.id', '=', id)).or(
+        'id',
+        '=',
+        id,
+      ),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export const { insert: insertInvoice, change: changeInvoice } = recordTable('saleInvoice');
 
 type LineTable = Database['saleInvoiceLine'];
 

@@ -52,5 +52,6 @@ export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoi
   post: numberAndPost,
   cancel: changeInvoice,
   voucherOf: (tx, { id }) => voucherOf(tx, id),
-  owedMinor: ({ currencyTotalMinor }) => currencyTotalMinor,
+  owedMinor: ({ notedMinor, kind, currencyTotalMinor }) =>
+    (kind === 'CREDIT_NOTE' ? -currencyTotalMinor : currencyTotalMinor) - notedMinor,
 };

@@ -2,9 +2,9 @@ import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 
 /**
- * Keeps anew what documents add up to, what of them is owed and what they call their parties; by the owner of the tables alone. Whoever
+ * Keeps anew what notes took off documents, what documents add up to, what of them is owed and what they call their parties; by the owner of the tables alone. Whoever
  * issues meanwhile waits.
  */
 export async function rebuildDocumentSums(db: Db): Promise<void> {
-  await sql`select rebuild_document_sums(), rebuild_owed(), rebuild_document_parties()`.execute(db);
+  await sql`select rebuild_noted(), rebuild_document_sums(), rebuild_owed(), rebuild_document_parties()`.execute(db);
 }

@@ -2,8 +2,12 @@ import { accountCode } from '@freightdesk/ledger-contract';
 import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { documentSumsInvariants } from './document-sums-invariants';
+import { noteInvariants } from './note-invariants';
 import { withheldSumsInvariants } from './withheld-sums-invariants';
 import { documentName, linesAddUp, postedTo, reversedWhenCancelled } from './document-invariants';
+
+/** A credit note counts against. */
+const sign = sql`(case i.kind when 'CREDIT_NOTE' then -1 else 1 end)`;
 
 /** What is always true of sale documents. */
 export const invoiceInvariants: readonly Invariant[] = [
@@ -17,7 +21,8 @@ export const invoiceInvariants: readonly Invariant[] = [
           select ${documentName} || ': ' || sum(a.amount_minor) || ' of ' || i.currency_total_minor || ' is settled' as name
           from sale_invoice i join allocation a on a.sale_invoice_id = i.id
           group by i.id
-          having sum(a.amount_minor) not between 0 and case when i.status = 'ISSUED' then i.currency_total_minor else 0 end
+          having ${sign} * sum(a.amount_minor) not between 0
+            and case when i.status = 'ISSUED' then i.currency_total_minor - ${sign} * i.noted_minor else 0 end
           order by i.id`,
       ),
   },
@@ -52,7 +57,8 @@ export const invoiceInvariants: readonly Invariant[] = [
           group by i.id
           having (${postedTo(accountCode.debtors)}, -${postedTo(accountCode.outputCgst)},
             -${postedTo(accountCode.outputSgst)}, -${postedTo(accountCode.outputIgst)}, -${postedTo(accountCode.roundOff)})
-            <> (i.total_paise, i.cgst_paise, i.sgst_paise, i.igst_paise, i.round_off_paise)
+            <> (${sign} * i.total_paise, ${sign} * i.cgst_paise, ${sign} * i.sgst_paise, ${sign} * i.igst_paise,
+              ${sign} * i.round_off_paise)
           order by i.id`,
       ),
   },
@@ -63,7 +69,8 @@ export const invoiceInvariants: readonly Invariant[] = [
         db,
         sql`
           with earned as (
-            select invoice_id, income_account_code as code, sum(taxable_paise) as paise from sale_invoice_line group by 1, 2
+            select invoice_id, income_account_code as code, sum(${sign} * l.taxable_paise) as paise
+            from sale_invoice_line l join sale_invoice i on i.id = l.invoice_id group by 1, 2
           ), booked as (
             select i.id as invoice_id, a.code, sum(p.credit_paise - p.debit_paise) as paise
             from sale_invoice i join posting p on p.voucher_id = i.voucher_id
@@ -81,6 +88,7 @@ export const invoiceInvariants: readonly Invariant[] = [
     table: 'sale_invoice',
     sentence: 'The voucher of a cancelled document is reversed, and that of an issued one is not.',
   }),
+  ...noteInvariants,
   ...documentSumsInvariants,
   ...withheldSumsInvariants,
 ];

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 /** What cancelling changes is left out, and what payments do: they are sealed themselves. */
 const free = [
   ...['status', 'cancel_reason', 'version', 'updated_at', 'updated_by'],
-  ...['settled_minor', 'outstanding_minor', 'outstanding_paise', 'standing'],
+  ...['settled_minor', 'noted_minor', 'outstanding_minor', 'outstanding_paise', 'standing'],
 ];
 
 const sealsOf = (source: string, table: string): SealSource => ({

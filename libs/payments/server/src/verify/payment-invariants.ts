@@ -58,7 +58,8 @@ export const paymentInvariants: readonly Invariant[] = [
         sql`
           select i.number || ': ' || sum(a.amount_minor) || ' of ' || i.currency_total_minor || ' is settled' as name
           from allocation a join sale_invoice i on i.id = a.sale_invoice_id
-          group by i.id having sum(a.amount_minor) not between 0 and i.currency_total_minor
+          group by i.id having case i.kind when 'CREDIT_NOTE' then -1 else 1 end * sum(a.amount_minor)
+            not between 0 and i.currency_total_minor
           order by i.number`,
       ),
   },

@@ -3,6 +3,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import type { RowAction } from '@freightdesk/shared-ui';
 import { useNavigate } from 'react-router-dom';
 import { whyNotCancelled } from '../../document/document-moves';
+import { isCreditable } from '../credit-note/is-creditable';
 import { useIssueInvoice } from '../use-issue-invoice';
 import { useReceiptPage } from '../use-receipt-page';
 
@@ -25,9 +26,12 @@ export function useInvoiceActions(
     const receiptPage = receiptPageOf(invoice);
     return [
       { label: t('View'), onSelect: () => void navigate(salePaths.view.href(invoice.id)) },
+      ...(isCreditable(invoice)
+        ? [{ label: t('Credit note'), onSelect: () => void navigate(salePaths.credit.href(invoice.id)) }]
+        : []),
       ...(receiptPage ? [{ label: t('Record receipt'), onSelect: () => void navigate(receiptPage) }] : []),
       {
-        label: t('Cancel the invoice'),
+        label: invoice.kind === 'CREDIT_NOTE' ? t('Cancel the note') : t('Cancel the invoice'),
         danger: true,
         onSelect: () => askCancel(invoice),
         disabledReason: whyNotCancelled(invoice, t),

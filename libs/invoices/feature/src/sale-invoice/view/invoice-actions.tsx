@@ -13,6 +13,10 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
+import { whyNotCancelled } from '../../document/document-moves';
+import { CreditNoteDialog } from '../credit-note/credit-note-dialog';
+import { isCreditable } from '../credit-note/is-creditable';
+import { useCreditForm } from '../credit-note/use-credit-form';
 import { useIssueInvoice } from '../use-issue-invoice';
 import { useReceiptPage } from '../use-receipt-page';
 
@@ -54,23 +58,27 @@ function IssuedActions({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
   const receiptPage = useReceiptPage()(invoice);
   const [isCancelling, setCancelling] = useState(false);
+  const credit = useCreditForm();
+  const cancelLabel = invoice.kind === 'CREDIT_NOTE' ? t('Cancel the note') : t('Cancel the invoice');
   return (
     <>
-      {invoice.status === 'ISSUED' && (
+      {whyNotCancelled(invoice, t) === undefined && (
         <Button color="error" onClick={() => setCancelling(true)}>
-          {t('Cancel the invoice')}
+          {cancelLabel}
         </Button>
       )}
+      {isCreditable(invoice) && <Button onClick={credit.open}>{t('Credit note')}</Button>}
       {receiptPage && (
         <Button variant="contained" component={Link} to={receiptPage}>
           {t('Record receipt')}
         </Button>
       )}
+      {credit.isOpen && isCreditable(invoice) && <CreditNoteDialog invoice={invoice} onClose={credit.close} />}
       {isCancelling && (
         <CancelDocumentDialog
           document={invoice}
           endpoint={cancelSaleInvoice}
-          submitLabel={t('Cancel the invoice')}
+          submitLabel={cancelLabel}
           onClose={() => setCancelling(false)}
         />
       )}

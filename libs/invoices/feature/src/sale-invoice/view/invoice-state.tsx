@@ -1,12 +1,14 @@
 import type { SaleInvoice } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { FactList, MoneyText, SectionCard } from '@freightdesk/shared-ui';
+import { correctionFacts } from './correction-facts';
 import { DocumentStatusChip, DueDate } from '../../document/document-values';
 
 /** What is to be known about the document and does not stand on it. */
 export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
   const { status, currency, cancelReason } = invoice;
+  const corrections = correctionFacts(invoice);
   const outstanding =
     currency === 'INR' ? (
       <MoneyText paise={invoice.outstandingPaise} />
@@ -20,6 +22,7 @@ export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
           { label: t('Status'), value: <DocumentStatusChip status={status} /> },
           { label: t('Outstanding'), value: outstanding },
           { label: t('Due'), value: <DueDate document={invoice} /> },
+          ...corrections.map(({ label, value }) => ({ label: t(label), value })),
           ...(cancelReason ? [{ label: t('Why it is cancelled'), value: cancelReason }] : []),
         ]}
       />

@@ -1,0 +1,14 @@
+import type { SaleInvoiceRow } from '@freightdesk/invoices-contract';
+
+/** Whether a credit note can be made against a document: it stands in the books, and something of it is left. */
+export const isCreditable = ({
+  kind,
+  status,
+  notedMinor,
+  currencyTotalMinor,
+}: Pick<SaleInvoiceRow, 'kind' | 'status' | 'notedMinor' | 'currencyTotalMinor'>): boolean =>
+  kind !== 'CREDIT_NOTE' &&
+  kind !== 'PROFORMA' &&
+  status !== 'DRAFT' &&
+  status !== 'CANCELLED' &&
+  notedMinor < currencyTotalMinor;

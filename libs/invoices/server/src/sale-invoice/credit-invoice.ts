@@ -1,0 +1,114 @@
+import {
+  type CreditedInvoice,
+  type CreditNoteInput,
+  noteFigures,
+  noteParts,
+  noteWarnings,
+  restParts,
+  type SaleInvoice,
+  saleInvoiceProblems,
+  timeLimitPassed,
+  writtenPart,
+} from '@freightdesk/invoices-contract';
+import { newId, together } from '@freightdesk/shared-database';
+import { commonProblems } from '@freightdesk/shared-endpoint';
+import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { readOurSide } from '../document/our-side';
+import { refuseAt } from '../document/refuse-at';
+import type { InvoicesPorts } from '../invoices-ports';
+import { type CorrectedFacts, correctedFacts } from './corrected-facts.repository';
+import { numberAndPost } from './number-and-post';
+import { insertInvoice, insertLines, lockInvoice } from './sale-invoice.repository';
+import { saleInvoiceOrRefuse } from './find-sale-invoice';
+
+/**
+ * Issues a credit note against a document: numbered and posted in this transaction, as the document was taxed and at its rates. It takes
+ * off what is outstanding; what exceeds that stays the customer's.
+ */
+export async function creditInvoice(
+  input: CreditNoteInput,
+  context: WriteContext,
+  ports: InvoicesPorts,
+): Promise<CreditedInvoice> {
+  const { tx } = context;
+  const [, invoice] = await together(lockInvoice(tx, input.id), saleInvoiceOrRefuse(tx, input.id));
+  refuseUncorrectable(invoice, input);
+  const lines = askedLines(invoice, input);
+  const [facts, { ours: supplier }] = await together(
+    correctedFacts(tx, invoice.id),
+    readOurSide(tx, invoice.branchId, ports),
+  );
+  const note = noteAsWritten({ invoice, facts, supplierGstin: supplier.gstin }, lines, input);
+
+  const id = newId();
+  const { dateOverrideReason, reason } = input;
+  const [, , issued] = await together(
+    insertInvoice(context, { ...note.header, supplier: JSON.stringify(supplier), id, status: 'DRAFT' }),
+    insertLines(
+      tx,
+      note.lines.map((line) => ({ ...line, invoiceId: id })),
+    ),
+    numberAndPost({ id, dateOverrideReason }, { ...note, kind: 'CREDIT_NOTE', supplier }, context, ports),
+  );
+  await context.audit({ record: 'sale invoice', recordId: id, action: 'issue', after: issued, reason });
+  return { data: issued, warnings: timeWarnings(invoice, input) };
+}
+
+/** What can be corrected stands in the books, and is no note itself. */
+function refuseUncorrectable(invoice: SaleInvoice, { date }: CreditNoteInput): void {
+  const { status, kind } = invoice;
+  const stands = status !== 'DRAFT' && status !== 'CANCELLED';
+  if (!stands || kind === 'CREDIT_NOTE' || kind === 'PROFORMA') refuse(saleInvoiceProblems.not_correctable);
+  if (restParts(invoice).length === 0) refuse(saleInvoiceProblems.noted_in_full);
+  if (date < invoice.date) refuseAt(saleInvoiceProblems.before_document, 'date');
+}
+
+/** What each line of the note takes, and how it is written. */
+function askedLines(invoice: SaleInvoice, { lines }: CreditNoteInput) {
+  if (!lines) return restParts(invoice).map((part) => ({ ...part, ...writtenPart(part, invoice) }));
+  const { parts, problems } = noteParts(invoice, lines);
+  if (problems.length > 0) refuse(commonProblems.invalid, { errors: problems });
+  return parts.map((part, index) => {
+    const { description = '', quantity = '1', rate = '0', discountMinor = 0 } = lines[index] ?? {};
+    return { ...part, ...writtenPart(part, invoice), description, quantity, rate, discountMinor };
+  });
+}
+
+interface Corrected {
+  invoice: SaleInvoice;
+  facts: CorrectedFacts;
+  supplierGstin: string | null;
+}
+
+/** Every column of a note and of its lines: those of its document, but for what it takes. */
+function noteAsWritten(
+  { invoice, facts, supplierGstin }: Corrected,
+  asked: ReturnType<typeof askedLines>,
+  { date, reason }: CreditNoteInput,
+) {
+  const { lines: figures, reverseChargeTax, ...totals } = noteFigures(invoice, asked);
+  return {
+    header: {
+      ...facts.header,
+      ...totals,
+      ...{
+        notes: null,
+        kind: 'CREDIT_NOTE' as const,
+        date,
+        dueDate: date,
+        reason,
+        againstInvoiceId: invoice.id,
+        supplierGstin,
+      },
+      reverseChargeTax: reverseChargeTax && JSON.stringify(reverseChargeTax),
+    },
+    lines: asked.flatMap(({ line, minor: _minor, ...written }, index) => {
+      const figure = figures[index];
+      const posted = facts.lines[line];
+      return figure && posted ? { ...figure, ...written, ...posted, id: newId(), position: index + 1 } : [];
+    }),
+  };
+}
+
+const timeWarnings = (invoice: SaleInvoice, { date }: CreditNoteInput): CreditedInvoice['warnings'] =>
+  timeLimitPassed(invoice, date) ? [{ field: 'date', message: noteWarnings.after_time_limit }] : [];
