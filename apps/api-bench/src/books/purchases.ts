@@ -49,6 +49,7 @@ function written(books: Books, { date, branch, vendor, job, index }: Bill, payee
     accountCode: costAccountOf(line),
     jobId: job?.id ?? null,
     jobNumber: job?.number ?? null,
+    chargeHeadId: null,
   }));
   const { standing, add } = payees.standingOf({ nature: 'CONTRACT', pan: vendor.pan, country: vendor.country }, date);
   const terms = {

@@ -112,6 +112,7 @@ export interface PurchaseInvoiceLineTable {
   cgstPaise: number;
   sgstPaise: number;
   igstPaise: number;
+  chargeHeadId: string | null;
 }
 
 export interface SaleInvoiceTable {
@@ -184,6 +185,7 @@ export interface SaleInvoiceLineTable {
   cgstPaise: number;
   sgstPaise: number;
   igstPaise: number;
+  chargeHeadId: string | null;
   againstPosition: number | null;
 }
 

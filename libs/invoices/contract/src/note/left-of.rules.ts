@@ -26,6 +26,7 @@ export interface CorrectedLine extends LineWorth {
   gstRate: string;
   taxability: Taxability;
   jobId: string | null;
+  chargeHeadId?: string | null;
 }
 
 /** A note that was made against it. */

@@ -101,10 +101,10 @@ export const rateOf = (minor: number, currency: CurrencyCode): string =>
 export function writtenPart({ line, minor }: NotePart, { lines, currency }: CorrectedDocument) {
   const corrected = lines[line];
   if (!corrected) throw new Error(`A note names line ${line}, which is not there.`);
-  const { description, sac, gstRate, taxability, quantity, rate, discountMinor = 0 } = corrected;
+  const { description, sac, gstRate, taxability, quantity, rate, discountMinor = 0, chargeHeadId = null } = corrected;
   const isWhole = minor === corrected.taxableMinor;
   const amounts = isWhole
     ? { quantity, rate, discountMinor }
     : { quantity: '1', rate: rateOf(minor, currency), discountMinor: 0 };
-  return { description, sac, gstRate, taxability, ...amounts, againstPosition: line + 1 };
+  return { description, sac, gstRate, taxability, chargeHeadId, ...amounts, againstPosition: line + 1 };
 }
