@@ -121,6 +121,10 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
   '/sale-invoice/add': async (shop) => ({ ...saleInput(shop, newName('sale')), issue: true }),
   '/sale-invoice/edit': async (shop) => ({ ...saleInput(shop, newName('sale')), ...stamp(await addSale(shop)) }),
   '/sale-invoice/issue': async (shop) => stamp(await addSale(shop)),
+  '/sale-invoice/credit-note': async (shop) => {
+    const { id } = await issuedSale(shop);
+    return { id, date: shop.today, reason: newName('Rate was agreed lower'), full: true };
+  },
   '/sale-invoice/cancel': async (shop) => ({ ...stamp(await issuedSale(shop)), reason: 'Wrong party' }),
   '/purchase-invoice/add': async (shop) => ({ ...billInput(shop, newName('bill')), post: true }),
   '/purchase-invoice/update': async (shop) => ({ ...billInput(shop, newName('bill')), ...stamp(await addBill(shop)) }),

@@ -160,7 +160,17 @@ export const helpSections: readonly HelpSection[] = [
         steps: [
           'Open Sale invoices and add one. Choose the customer and the job, then the charges; the tax follows from the place of supply.',
           'Save it as a draft while you are not sure. Issuing gives it its number and enters it in the books.',
-          'An issued invoice is not edited. Cancel it with a reason, and write another.',
+          'An issued invoice is not edited. Cancel it with a reason while nothing is paid, or correct it by a credit note.',
+        ],
+      },
+      {
+        question: 'How do I credit an invoice, or a part of it?',
+        roles: accounts,
+        steps: [
+          'Open the invoice and choose Credit note. Every line stands there with what is left of it: lower an amount, or empty it to leave the line as it is.',
+          'Say why, and look at what it comes to: it is taxed as the invoice was. Issuing takes a number of its own and enters it in the books.',
+          'It lowers what is outstanding. What exceeds that stays with us as the customer’s, and shows below zero in the list.',
+          'An invoice with a credit note is not cancelled: cancel the note first.',
         ],
       },
       {

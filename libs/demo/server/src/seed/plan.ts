@@ -2,6 +2,7 @@ import { tellOfActivity } from './activity';
 import { tellOfBanks, tellOfTransfers } from './banks';
 import { tellOfBills } from './bills';
 import { tellOfCompany } from './company';
+import { tellOfCreditNotes } from './credit-notes';
 import { tellOfDockets } from './dockets';
 import { tellOfInvoices } from './invoices';
 import { tellOfDirectJobs } from './jobs';
@@ -18,8 +19,10 @@ export function tellHistory(world: World): void {
   tellOfTransfers(world, banks);
   const jobs = [...tellOfLeads(world), ...tellOfDirectJobs(world, traders)];
   const byTime = jobs.sort((one, other) => one.from.getTime() - other.from.getTime());
-  tellOfReceipts(world, tellOfInvoices(world, byTime), banks);
+  const invoices = tellOfInvoices(world, byTime);
+  tellOfReceipts(world, invoices, banks);
   tellOfBills(world, { carriers, agents: traders.filter(({ isForeign }) => isForeign), jobs: byTime });
   tellOfDockets(world, traders);
   tellOfActivity(world);
+  tellOfCreditNotes(world, invoices);
 }

@@ -16,12 +16,13 @@ export interface CreditForm {
   id: string;
   date: string;
   reason: string;
-  amounts: (number | null)[];
+  /** Blanks are left out of what is held against the schema. */
+  amounts: (number | null | undefined)[];
 }
 
 /** The lines that something is credited of, by their place in the document. */
 const creditedLines = ({ amounts }: Pick<CreditForm, 'amounts'>) =>
-  amounts.flatMap((minor, line) => (minor === null || minor === 0 ? [] : [{ line, minor }]));
+  amounts.flatMap((minor, line) => (minor ? [{ line, minor }] : []));
 
 const isWhole = (invoice: SaleInvoice, form: Pick<CreditForm, 'amounts'>): boolean => {
   const rest = restParts(invoice);
@@ -45,9 +46,9 @@ export function creditInputOf(invoice: SaleInvoice, { amounts, ...rest }: Credit
 }
 
 /** So much of each line as is credited so far; null while an amount is not one yet, or there is too little left for it. */
-export function partsSoFar(invoice: SaleInvoice, amounts: readonly (number | null | undefined)[]) {
+export function partsSoFar(invoice: SaleInvoice, amounts: CreditForm['amounts']) {
   const left = leftOf(invoice).lines;
-  const parts = amounts.flatMap((minor, line) => (minor ? [{ line, minor }] : []));
+  const parts = creditedLines({ amounts });
   const fits = parts.every(({ line, minor }) => minor > 0 && minor <= (left[line]?.taxableMinor ?? 0));
   return fits && parts.length > 0 ? parts : null;
 }

@@ -5,11 +5,11 @@ import { formatMinor } from '@freightdesk/shared-money';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { DocumentFigures } from '../../document/figures';
-import { partsSoFar } from './credit-form';
+import { type CreditForm, partsSoFar } from './credit-form';
 
 interface CreditPreviewProps {
   invoice: SaleInvoice;
-  amounts: readonly (number | null | undefined)[];
+  amounts: CreditForm['amounts'];
   date: string;
 }
 
