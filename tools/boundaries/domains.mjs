@@ -174,4 +174,4 @@ export const webPackages = [
   'axios',
   'react-router-dom',
 ];
-export const nodePackages = ['fastify', '@fastify/*', 'kysely', 'pg', 'prom-client'];
+export const nodePackages = ['fastify', '@fastify/*', 'kysely', 'pdfkit', 'pg', 'prom-client'];

@@ -13,6 +13,8 @@ const ofLanguages = /i18n[\\/]src[\\/]languages\.ts$/;
 /** What these say is heard by programs that speak the protocol wrongly, which the page never does. */
 const ofProtocol =
   /server-kit[\\/]src[\\/](http|input|idempotency)[\\/](client-errors|json-bodies|request-input|strict-json|idempotency)\.ts$/;
+/** Paper keeps its own language, whatever the page's. */
+const ofPaper = /contract[\\/]src[\\/]sheet[\\/]/;
 const elsewhere = ['testing-web', 'testing-server', 'database', 'tables', 'migrations', 'access', 'node_modules'];
 export const isServer = (file) => /[\\/](server|server-kit)[\\/]/.test(file);
 
@@ -55,6 +57,7 @@ export function sourceFiles(folder) {
       !unseen.test(path) &&
       !ofProtocol.test(path) &&
       !ofLanguages.test(path) &&
+      !ofPaper.test(path) &&
       path.includes(`${sep}src${sep}`)
       ? [path]
       : [];

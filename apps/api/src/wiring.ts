@@ -7,6 +7,7 @@ import {
   headOffice,
   previewNumber,
   readCompany,
+  readLogo,
   registerCompany,
   takeNumber,
 } from '@freightdesk/company-server';
@@ -94,6 +95,7 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     previewNumber,
     findJobs: chargedJobs,
     listBillableJobs,
+    readLogo,
   });
   registerPayments(api, {
     takeReceiptNumber: (context, date) => takeNumber(context, { kind: 'RECEIPT', date }),

@@ -9,5 +9,5 @@ export { createQueryClient } from './query-client';
 export { codeOf, isUnauthenticated, messageOf, problemOf, requestIdOf } from './problem';
 export { type ListState, type SortOrder } from './list-state';
 export { type RowsFormat, type TakenRows } from './rows-as-file';
-export { takeRows } from './take-rows';
+export { takeFile, takeRows } from './take-rows';
 export { type ListView, useList, type UseListOptions } from './use-list';

@@ -25,6 +25,21 @@ export async function rowsAsFile(
   { format, onBytes }: Taking,
 ): Promise<TakenRows> {
   const asked = { ...input, page: undefined, pageSize: undefined, after: undefined, format };
-  const { data, headers } = await answerTo<Blob>(endpoint, asked, { asFile: true, onBytes });
-  return { name: nameIn(headers['content-disposition']) ?? `rows.${format}`, content: data };
+  return fileOf(endpoint, asked, { otherwise: `rows.${format}`, onBytes });
+}
+
+interface Fetching {
+  /** What it is called where the server gave it no name. */
+  otherwise: string;
+  onBytes?: ((bytes: number) => void) | undefined;
+}
+
+/** The file that a call answers, under the name that the server gave it. */
+export async function fileOf(
+  endpoint: Endpoint<never, unknown>,
+  input: object,
+  { otherwise, onBytes }: Fetching,
+): Promise<TakenRows> {
+  const { data, headers } = await answerTo<Blob>(endpoint, input, { asFile: true, ...(onBytes && { onBytes }) });
+  return { name: nameIn(headers['content-disposition']) ?? otherwise, content: data };
 }

@@ -53,6 +53,14 @@ export { type PricedInvoice, priceInvoice, type SaleSides } from './sale-invoice
 export { saleVoucherLines } from './sale-invoice/sale-voucher.rules';
 export { dueDateOf, isOverdue } from './sale-invoice/due-date.rules';
 
+// Sale documents on paper
+export { getSaleInvoicePdf } from './sheet/sale-sheet.endpoints';
+export type { SaleInvoicePdfQuery } from './sheet/sale-sheet.schema';
+export { type SaleCopy, saleCopies } from './sheet/sale-copies';
+export { saleInvoiceSheet } from './sheet/sale-invoice-sheet.rules';
+export { customInvoiceSheet } from './sheet/custom-invoice-sheet.rules';
+export { columnsIn, type CustomColumn, customColumns, titleMax } from './sheet/custom-view.rules';
+
 // Purchase invoices
 export {
   addPurchaseInvoice,
@@ -114,6 +122,8 @@ export { lastDayToCredit, noteWarnings, timeLimitPassed } from './note/note-time
 export { chargedHeadProblems } from './document/charged-head.errors';
 export { boughtHeadProblem, type ChargedHead, lineOfHead, soldHeadProblem } from './document/charged-head.rules';
 export { amountsFit } from './document/amount.rules';
+export { rateText } from './document/rate-text';
+export { type Taxed, taxHeadsOf } from './document/tax-head-names';
 export type { BillableJob, CancelDocumentInput, InvoiceNumber } from './document/document.schema';
 export { purchasePaths, salePaths } from './paths';
 

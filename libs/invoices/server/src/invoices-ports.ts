@@ -3,7 +3,7 @@ import type { Party } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import type { Page } from '@freightdesk/shared-endpoint';
-import type { ListRequest, WriteContext } from '@freightdesk/shared-server-kit';
+import type { FileAnswer, ListRequest, WriteContext } from '@freightdesk/shared-server-kit';
 
 type Address = Supplier['address'];
 
@@ -68,6 +68,8 @@ export interface InvoicesPorts {
   takeNumber(this: void, context: WriteContext, request: DocumentNumberRequest): Promise<string>;
   previewNumber(this: void, db: Db, request: Numbered & { kind: DocumentSeries }): Promise<string>;
   findJobs(this: void, db: Db, ids: readonly string[]): Promise<NamedJob[]>;
+  /** The picture at the head of what is printed. */
+  readLogo(this: void, db: Db, query: { id?: string }): Promise<FileAnswer | undefined>;
   /** A page of the jobs that may be billed: found, put in order and counted where they are kept. */
   listBillableJobs(this: void, db: Db, request: ListRequest): Promise<Page<BillableJob>>;
 }

@@ -4,6 +4,7 @@ import {
   creditSaleInvoice,
   editSaleInvoice,
   getSaleInvoice,
+  getSaleInvoicePdf,
   issueSaleInvoice,
   listBillableJobs,
   listSaleInvoices,
@@ -22,6 +23,7 @@ import { registerPurchaseInvoices } from './register-purchase-invoices';
 import { creditInvoice } from './sale-invoice/credit-invoice';
 import { listInvoiceRows } from './sale-invoice/sale-invoice.repository';
 import { saleInvoices } from './sale-invoice/sale-invoices';
+import { saleInvoicePdf } from './sheet/sale-invoice-pdf';
 
 export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   const { addSaleInvoiceInput, editSaleInvoiceInput, issueSaleInvoiceInput, saleInvoiceSchema: output } = schema;
@@ -29,6 +31,9 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
     listInvoiceRows(db, request, clock.today()),
   );
   api.read(getSaleInvoice, { input: idQuery, output }, ({ id }, { db }) => saleInvoices.find(db, id));
+  api.file(getSaleInvoicePdf, { input: schema.saleInvoicePdfQuery }, (query, context) =>
+    saleInvoicePdf(query, context, ports),
+  );
   api.read(
     previewInvoiceNumber,
     { input: schema.invoiceNumberQuery, output: schema.invoiceNumberSchema },

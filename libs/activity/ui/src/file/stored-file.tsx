@@ -1,14 +1,13 @@
 import { type Document, readDocument } from '@freightdesk/activity-contract';
 import { call } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { ProblemAlert } from '@freightdesk/shared-ui';
+import { ProblemAlert, saveFile } from '@freightdesk/shared-ui';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Picture } from './picture';
-import { saveBlob } from './save-blob';
 
 interface StoredFileProps {
   file: Pick<Document, 'id' | 'name' | 'mediaType' | 'sizeBytes'>;
@@ -20,7 +19,7 @@ function Download({ file: { id, name } }: StoredFileProps) {
   const { t } = useTranslation();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(readDocument, { id }),
-    onSuccess: (blob) => saveBlob(blob, name),
+    onSuccess: (content) => saveFile({ name, content }),
   });
   return (
     <>

@@ -1,10 +1,10 @@
+import { type CustomColumn, customColumns, titleMax } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { type CustomColumn, customColumns, titleMax } from './custom-view.rules';
 import type { CustomView } from './use-custom-view';
 
 const columnLabel: Readonly<Record<CustomColumn, string>> = {

@@ -1,5 +1,5 @@
+import { columnsIn, type CustomColumn, customColumns, titleMax } from '@freightdesk/invoices-contract';
 import { useSearchParams } from 'react-router-dom';
-import { columnsIn, type CustomColumn, customColumns, titleMax } from './custom-view.rules';
 
 export interface CustomView {
   title: string;

@@ -7,7 +7,7 @@ import {
 } from '@freightdesk/invoices-contract';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { type CurrencyCode, currencies, formatMinor, lineMinor } from '@freightdesk/shared-money';
+import type { CurrencyCode } from '@freightdesk/shared-money';
 import { DateText, MoneyText, StatusChip, type Tone, Unbroken } from '@freightdesk/shared-ui';
 import Typography from '@mui/material/Typography';
 
@@ -63,11 +63,4 @@ const tones: Readonly<Record<DocumentStatus, Tone>> = {
 export function DocumentStatusChip({ status }: { status: DocumentStatus }) {
   const { t } = useTranslation();
   return <StatusChip label={t(labels[status])} tone={tones[status]} />;
-}
-
-/** A rate is written as amounts are; one with more decimals than its currency has stays as it was typed. */
-export function rateText(rate: string, currency: CurrencyCode): string {
-  const decimals = rate.split('.')[1]?.length ?? 0;
-  if (decimals > currencies[currency].minorDigits) return rate;
-  return formatMinor(lineMinor({ quantity: '1', rate, currency }), currency);
 }

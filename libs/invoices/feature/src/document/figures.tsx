@@ -1,4 +1,4 @@
-import { isUtgst, type StateCode } from '@freightdesk/parties-contract';
+import { type Taxed, taxHeadsOf } from '@freightdesk/invoices-contract';
 import { useSay, useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { MoneyText, SectionCard } from '@freightdesk/shared-ui';
@@ -15,7 +15,7 @@ type FigureRowProps = {
 } & ({ paise: number } | { children: ReactNode });
 
 /** A name and its figure at the two ends of a line; stands in a `dl`. */
-export function FigureRow({ label, strong = false, ...figure }: FigureRowProps) {
+function FigureRow({ label, strong = false, ...figure }: FigureRowProps) {
   const variant = strong ? 'subtitle1' : 'body2';
   return (
     <Box component="div" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingBlock: 0.25 }}>
@@ -27,24 +27,6 @@ export function FigureRow({ label, strong = false, ...figure }: FigureRowProps) 
       </Typography>
     </Box>
   );
-}
-
-/** Where a document is taxed. */
-export interface Taxed {
-  supply: string;
-  stateCode: StateCode;
-}
-
-/** The heads of a document's tax: two halves within the State, one across States, whatever it comes to. */
-export function taxHeads(
-  { supply, stateCode }: Taxed,
-  t: (text: string) => string,
-): readonly { head: keyof TaxHeads; label: string }[] {
-  if (supply !== 'INTRA') return [{ head: 'igstPaise', label: t('IGST') }];
-  return [
-    { head: 'cgstPaise', label: t('CGST') },
-    { head: 'sgstPaise', label: isUtgst(stateCode) ? t('UTGST') : t('SGST') },
-  ];
 }
 
 interface DocumentFiguresProps {
@@ -62,24 +44,22 @@ interface DocumentFiguresProps {
   inCurrency: { label: string; minor: number };
   /** How the tax is called that the supplier does not charge; left out where it is told elsewhere. */
   reverseChargeLabel?: string;
-  /** Paper names its heads also where they come to nothing. */
-  onPaper?: boolean;
 }
 
 /** From the taxable value of a document to what is to be paid. */
 export function DocumentFigures(props: DocumentFiguresProps) {
-  const { figures, place, deducted, currency, inCurrency, reverseChargeLabel, onPaper = false } = props;
+  const { figures, place, deducted, currency, inCurrency, reverseChargeLabel } = props;
   const { t } = useTranslation();
   const deducts = deducted !== undefined && deducted.tdsPaise > 0;
-  const heads = onPaper || taxOf(figures) !== 0 ? taxHeads(place, t) : [];
+  const heads = taxOf(figures) === 0 ? [] : taxHeadsOf(place);
   return (
     <Box component="dl" sx={{ margin: 0 }}>
       <FigureRow label={t('Taxable value')} paise={figures.taxablePaise} />
       {heads.map(({ head, label }) => (
-        <FigureRow key={head} label={label} paise={figures[head]} />
+        <FigureRow key={head} label={t(label)} paise={figures[head]} />
       ))}
       {figures.roundOffPaise !== 0 && <FigureRow label={t('Round-off')} paise={figures.roundOffPaise} />}
-      <FigureRow label={onPaper ? t('Total in rupees') : t('Total')} strong={!deducts} paise={figures.totalPaise} />
+      <FigureRow label={t('Total')} strong={!deducts} paise={figures.totalPaise} />
       {deducts && (
         <>
           <FigureRow
@@ -90,7 +70,7 @@ export function DocumentFigures(props: DocumentFiguresProps) {
         </>
       )}
       {currency !== 'INR' && (
-        <FigureRow label={inCurrency.label} strong={onPaper}>
+        <FigureRow label={inCurrency.label}>
           <MoneyText amountMinor={inCurrency.minor} currency={currency} />
         </FigureRow>
       )}

@@ -69,6 +69,7 @@ export const portsOf = (): InvoicesPorts => ({
     }));
   },
   listBillableJobs,
+  readLogo: async () => undefined,
 });
 
 /** The head office's registration has the plain prefix; another's series has one of its own. */

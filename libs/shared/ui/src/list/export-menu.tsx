@@ -1,5 +1,6 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '../notify/snackbar-host';
+import { saveFile } from '../values/save-file';
 import type { TakeRows } from './list-source';
 import { RowMenuList } from './row-menu-list';
 
@@ -13,17 +14,6 @@ interface ExportMenuProps {
   onProgress: (progress: string | null) => void;
 }
 
-/** Hands a file to the browser, which asks where to or keeps it with the downloads. */
-function save({ name, content }: Awaited<ReturnType<TakeRows>>): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Not at once: some browsers begin to read only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
 export function ExportMenu({ button, take, isChosen, onClose, onProgress }: ExportMenuProps) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -31,7 +21,7 @@ export function ExportMenu({ button, take, isChosen, onClose, onProgress }: Expo
     const tell = (bytes: number) => onProgress(t('{{size}} MB', { size: (bytes / 1_000_000).toFixed(1) }));
     tell(0);
     take(format, tell)
-      .then(save)
+      .then(saveFile)
       .catch(() => notify(t('The export failed. Please try again.'), 'error'))
       .finally(() => onProgress(null));
   };

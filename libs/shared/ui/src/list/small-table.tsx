@@ -27,8 +27,8 @@ interface SmallTableProps {
 
 const lookOf = ({ align, hideOnPhone }: SmallColumn = { header: '' }) => ({
   textAlign: align ?? 'start',
-  // Figures end at the right in every language.
-  ...(align === 'end' && { '[dir="rtl"] &': { textAlign: 'start' } }),
+  // Figures end at the right in every language; paper keeps its own direction.
+  ...(align === 'end' && { '[dir="rtl"] &:not([dir="ltr"] *)': { textAlign: 'start' } }),
   ...(hideOnPhone && { display: { xs: 'none', sm: 'table-cell' } }),
 });
 

@@ -8,17 +8,20 @@ interface SheetProps {
   label: string;
   /** Many columns of amounts that may not break stand on the width of a page. */
   isDense?: boolean;
+  /** It is written in English, whatever the page speaks. */
+  isEnglish?: boolean;
   children: ReactNode;
 }
 
 /** A sheet of paper: black on white on every screen, and so in print. */
-export function Sheet({ label, isDense = false, children }: SheetProps) {
+export function Sheet({ label, isDense = false, isEnglish = false, children }: SheetProps) {
   return (
     <Paper
       component="article"
       aria-label={label}
       data-mode="light"
       {...(isDense && { 'data-dense': true })}
+      {...(isEnglish && { dir: 'ltr', lang: 'en' })}
       variant="outlined"
       sx={{
         color: 'text.primary',

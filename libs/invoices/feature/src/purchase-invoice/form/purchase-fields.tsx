@@ -1,6 +1,6 @@
 import type { Branch } from '@freightdesk/company-contract';
 import { queryOf } from '@freightdesk/data-access-api';
-import { previewPurchaseNumber, type PurchaseInvoice } from '@freightdesk/invoices-contract';
+import { previewPurchaseNumber, type PurchaseInvoice, taxHeadsOf } from '@freightdesk/invoices-contract';
 import { type Party, tdsNatures } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { formatPaise } from '@freightdesk/shared-money';
@@ -20,7 +20,6 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DocumentHead, headFields } from '../../document/document-head';
-import { taxHeads } from '../../document/figures';
 import type { PurchasePreview } from './preview-purchase';
 import type { PurchaseFormOf } from './use-purchase-form';
 
@@ -88,9 +87,9 @@ function StatedTaxFields({ form, preview }: { form: PurchaseFormOf; preview: Pur
   const { t } = useTranslation();
   const stated = useWatch({ control: form.control, name: 'statedTax' });
   const { place, computedTax } = preview;
-  const applying = taxHeads(place, t).map(({ head }) => head);
+  const applying = taxHeadsOf(place).map(({ head }) => head);
   const heads = allHeads
-    .flatMap(({ supply }) => taxHeads({ supply, stateCode: place.stateCode }, t))
+    .flatMap(({ supply }) => taxHeadsOf({ supply, stateCode: place.stateCode }))
     .filter(({ head }) => applying.includes(head) || stated?.[head]);
   return (
     <Stack spacing={2}>
@@ -103,7 +102,7 @@ function StatedTaxFields({ form, preview }: { form: PurchaseFormOf; preview: Pur
             key={head}
             form={form}
             name={`statedTax.${head}`}
-            label={label}
+            label={t(label)}
             required={false}
             hint={t('Ours: {{amount}}', { amount: formatPaise(computedTax[head]) })}
           />

@@ -1,9 +1,9 @@
-import type { PurchaseInvoice, PurchaseInvoiceLine } from '@freightdesk/invoices-contract';
+import { type PurchaseInvoice, type PurchaseInvoiceLine, rateText } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Column, DataTable, MoneyText, wholeList } from '@freightdesk/shared-ui';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { DocumentAmount, rateText } from '../../document/document-values';
+import { DocumentAmount } from '../../document/document-values';
 
 type Row = PurchaseInvoiceLine & { id: string };
 

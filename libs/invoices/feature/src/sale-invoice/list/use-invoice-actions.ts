@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { whyNotCancelled } from '../../document/document-moves';
 import { isCreditable } from '../credit-note/is-creditable';
 import { useIssueInvoice } from '../use-issue-invoice';
+import { useInvoicePdf } from '../use-invoice-pdf';
 import { useReceiptPage } from '../use-receipt-page';
 
 /** The menu of a document's row: what its state allows, and why not where it does not. */
@@ -15,12 +16,15 @@ export function useInvoiceActions(
   const navigate = useNavigate();
   const issue = useIssueInvoice();
   const receiptPageOf = useReceiptPage();
+  const download = useInvoicePdf();
   return (invoice) => {
+    const pdf = { label: t('Download PDF'), onSelect: () => void download(invoice.id) };
     const isDraft = invoice.status === 'DRAFT';
     if (isDraft) {
       return [
         { label: t('Edit'), onSelect: () => void navigate(salePaths.edit.href(invoice.id)) },
         { label: t('Issue'), onSelect: () => void issue(invoice) },
+        pdf,
       ];
     }
     const receiptPage = receiptPageOf(invoice);
@@ -30,6 +34,7 @@ export function useInvoiceActions(
         ? [{ label: t('Credit note'), onSelect: () => void navigate(salePaths.credit.href(invoice.id)) }]
         : []),
       ...(receiptPage ? [{ label: t('Record receipt'), onSelect: () => void navigate(receiptPage) }] : []),
+      pdf,
       {
         label: invoice.kind === 'CREDIT_NOTE' ? t('Cancel the note') : t('Cancel the invoice'),
         danger: true,

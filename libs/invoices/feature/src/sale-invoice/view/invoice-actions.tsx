@@ -18,6 +18,7 @@ import { CreditNoteDialog } from '../credit-note/credit-note-dialog';
 import { isCreditable } from '../credit-note/is-creditable';
 import { useCreditForm } from '../credit-note/use-credit-form';
 import { useIssueInvoice } from '../use-issue-invoice';
+import { PdfButton } from './pdf-button';
 import { useReceiptPage } from '../use-receipt-page';
 
 /** What the document's state allows: a draft is edited and issued, an issued one is paid or cancelled. */
@@ -28,6 +29,7 @@ export function InvoiceActions({ invoice }: { invoice: SaleInvoice }) {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       <PrintButton />
+      <PdfButton invoice={invoice} />
       {mayCustomise && (
         <Button component={Link} to={salePaths.custom.href(invoice.id)}>
           {t('Custom view')}

@@ -1,8 +1,15 @@
 import { getCompany, getLogo } from '@freightdesk/company-contract';
 import { company } from '@freightdesk/company-contract/testing';
-import { getSaleInvoice, issueSaleInvoice, type SaleInvoice } from '@freightdesk/invoices-contract';
+import {
+  getSaleInvoice,
+  getSaleInvoicePdf,
+  issueSaleInvoice,
+  type SaleInvoice,
+  saleInvoiceSheet,
+} from '@freightdesk/invoices-contract';
 import { saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
+import { textsOf } from '@freightdesk/shared-sheet';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as InvoiceViewScreen } from './invoice-view-screen';
 
@@ -43,8 +50,27 @@ describe('the document', () => {
     const paper = within(await sheet());
     for (const word of words) expect(paper.getByText(word)).toBeVisible();
     expect(paper.getByText('Place of supply').nextSibling).toHaveTextContent('Maharashtra (27)');
-    expect(paper.getByText('Reverse charge').nextSibling).toHaveTextContent('No');
+    expect(paper.getByText('Tax payable under reverse charge').nextSibling).toHaveTextContent('No');
     expect(paper.getByText('Total in rupees').nextSibling).toHaveTextContent('11,800.00');
+  });
+
+  it('shows every word and figure of its description, in its own language', async () => {
+    const exempt = { sac: '996711', taxability: 'EXEMPT', jobNumber: 'SE/26-27/00042' } as const;
+    const changes: Partial<SaleInvoice> = {
+      lines: saleInvoice().lines.flatMap((line) => [line, { ...line, ...exempt }]),
+      terms: [{ id: 'a', title: 'Interest', text: '18% a year after the due date.' }],
+      notes: 'With thanks',
+    };
+    show(changes);
+
+    const paper = await sheet();
+    expect(paper).toHaveAttribute('lang', 'en');
+    expect(paper).toHaveAttribute('dir', 'ltr');
+    const said = paper.textContent.replace(/\s+/g, '');
+    const missing = textsOf(saleInvoiceSheet(saleInvoice(changes))).filter(
+      (text) => !said.includes(text.replace(/\s+/g, '')),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('shows each head with its own rate and amount', async () => {
@@ -77,7 +103,7 @@ describe('the document', () => {
     show({ reverseCharge: true, reverseChargeTax: { cgstPaise: 900_00, sgstPaise: 900_00, igstPaise: 0 } });
 
     const paper = within(await sheet());
-    expect(paper.getByText('Reverse charge').nextSibling).toHaveTextContent('Yes');
+    expect(paper.getByText('Tax payable under reverse charge').nextSibling).toHaveTextContent('Yes');
     expect(paper.getByText(/Tax payable by the recipient/)).toHaveTextContent('1,800.00');
   });
 
@@ -149,6 +175,20 @@ describe('the logo', () => {
 });
 
 describe('what can be done', () => {
+  it('any copy is downloaded as a PDF', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:the-pdf', revokeObjectURL: jest.fn() });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { calls } = mock(getSaleInvoicePdf, new Blob(['%PDF']));
+    const { user } = show();
+
+    await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'For us (duplicate)' }));
+
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(calls.map(({ input }) => input)).toEqual([{ id: saleInvoice().id, copy: 'DUPLICATE' }]);
+    click.mockRestore();
+  });
+
   it('a draft is edited or issued', async () => {
     const { user } = show({ status: 'DRAFT', number: null, version: 5 });
     const issue = mock(issueSaleInvoice, saleInvoice());

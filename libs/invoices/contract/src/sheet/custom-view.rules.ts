@@ -1,4 +1,4 @@
-import type { SaleInvoice, SaleInvoiceLine } from '@freightdesk/invoices-contract';
+import type { SaleInvoice, SaleInvoiceLine } from '../sale-invoice/sale-invoice.schema';
 
 /** What may stand beside a line's description and its total, in the order of the sheet. */
 export const customColumns = ['job', 'sac', 'quantity', 'rate', 'amount', 'tax'] as const;

@@ -1,0 +1,64 @@
+import { formatPaise } from '@freightdesk/shared-money';
+import type { PrintedSheet, SheetTable } from '@freightdesk/shared-sheet';
+import { taxOf } from '@freightdesk/tax-contract';
+import type { SaleInvoice, SaleInvoiceLine } from '../sale-invoice/sale-invoice.schema';
+import { type CustomColumn, isPaidOnBehalf, lineTotalPaise } from './custom-view.rules';
+import { saleInvoiceSheet } from './sale-invoice-sheet.rules';
+import { columnsOf, type LineColumn, said, taxNote } from './sale-sheet-cells.rules';
+import { tableOf } from './sale-sheet-tables.rules';
+
+/** How each column is called and what it shows of a line. */
+function customColumnsOf(invoice: SaleInvoice): Record<CustomColumn, LineColumn> {
+  const { job, sac, quantity, rate, taxable } = columnsOf(invoice);
+  const tax: LineColumn = {
+    header: 'GST',
+    align: 'end',
+    cell: (line) => (taxNote(invoice, line) === '' ? said(formatPaise(taxOf(line)), `${line.gstRate}%`) : said('–')),
+    sum: { of: taxOf, written: formatPaise },
+  };
+  return { job, sac, quantity, rate, amount: { ...taxable, header: 'Amount' }, tax };
+}
+
+const total: LineColumn = {
+  header: 'Total',
+  align: 'end',
+  cell: (line) => said(formatPaise(lineTotalPaise(line))),
+  sum: { of: lineTotalPaise, written: formatPaise },
+};
+
+interface CustomLayout {
+  title: string;
+  columns: readonly CustomColumn[];
+}
+
+/** The same document in a free layout: our charges, and what was paid on the customer's behalf, each with what it comes to. */
+export function customInvoiceSheet(invoice: SaleInvoice, layout: CustomLayout): PrintedSheet {
+  const named = customColumnsOf(invoice);
+  const description: LineColumn = {
+    header: 'Description',
+    align: 'start',
+    cell: (line) => said(line.description),
+  };
+  const columns = [description, ...layout.columns.map((column) => named[column]), total];
+  const section = (title: string, lines: readonly SaleInvoiceLine[]): SheetTable => ({
+    name: title,
+    title,
+    ...tableOf(columns, lines),
+    foot: [
+      'Total of this section',
+      ...layout.columns.map(() => ''),
+      formatPaise(lines.reduce((sum, line) => sum + lineTotalPaise(line), 0)),
+    ],
+  });
+  const isTheirs = (line: SaleInvoiceLine) => isPaidOnBehalf(invoice.kind, line);
+  const ours = invoice.lines.filter((line) => !isTheirs(line));
+  const theirs = invoice.lines.filter(isTheirs);
+  return {
+    ...saleInvoiceSheet(invoice),
+    heading: layout.title,
+    tables: [section('Our charges', ours), section('Paid on your behalf', theirs)].filter(
+      ({ rows }) => rows.length > 0,
+    ),
+    summary: undefined,
+  };
+}

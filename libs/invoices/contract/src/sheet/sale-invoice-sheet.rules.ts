@@ -1,0 +1,112 @@
+import { homeCountry, isStateCode, type StateCode, stateName } from '@freightdesk/parties-contract';
+import { formatBusinessDate } from '@freightdesk/shared-calendar';
+import { formatMinor, formatPaise } from '@freightdesk/shared-money';
+import type { PrintedSheet, SheetFact, SheetSide } from '@freightdesk/shared-sheet';
+import { taxOf } from '@freightdesk/tax-contract';
+import { taxHeadsOf } from '../document/tax-head-names';
+import { saleInvoiceKindLabel } from '../sale-invoice/sale-invoice.kinds';
+import type { SaleInvoice, Supplier } from '../sale-invoice/sale-invoice.schema';
+import { type SaleCopy, saleCopyMark } from './sale-copies';
+import { chargesOf, taxSummaryOf } from './sale-sheet-tables.rules';
+
+/** An address in the lines of an envelope. */
+const envelope = (address: Supplier['address']): string[] =>
+  address
+    ? [address.line1, address.line2, [address.city, address.pincode].filter(Boolean).join(' ')].filter(
+        (line): line is string => Boolean(line),
+      )
+    : [];
+
+const inState = (code: StateCode): string => `${stateName(code)} (${code})`;
+
+function issuerOf({ name, gstin, stateCode, address, phone, email }: Supplier): SheetSide {
+  const contact = [phone, email].filter(Boolean).join(' · ');
+  return {
+    caption: '',
+    name: name ?? '',
+    lines: [...envelope(address), `GSTIN ${gstin ?? 'none'}`, inState(stateCode), ...(contact ? [contact] : [])],
+  };
+}
+
+function recipientOf({ name, gstin, stateCode, country, address }: SaleInvoice['recipient']): SheetSide {
+  const identity =
+    country === homeCountry
+      ? [gstin ? `GSTIN ${gstin}` : 'Unregistered', ...(isStateCode(stateCode) ? [inState(stateCode)] : [])]
+      : [`Country ${country}`];
+  return { caption: 'Billed to', name, lines: [...envelope(address), ...identity] };
+}
+
+const fact = (label: string, value: string): SheetFact => ({ label, value });
+
+function factsOf(invoice: SaleInvoice): SheetFact[] {
+  const { number, date, dueDate, placeOfSupply, reverseCharge, currency, exchangeRate } = invoice;
+  return [
+    fact('Number', number ?? '–'),
+    fact('Date', formatBusinessDate(date)),
+    fact('Due', formatBusinessDate(dueDate)),
+    fact('Place of supply', inState(placeOfSupply.stateCode)),
+    fact('Tax payable under reverse charge', reverseCharge ? 'Yes' : 'No'),
+    ...(currency === 'INR' ? [] : [fact('Exchange rate', `₹ ${exchangeRate} for 1 ${currency}`)]),
+  ];
+}
+
+/** From the taxable value to what is to be paid; paper names its heads also where they come to nothing. */
+function totalsOf(invoice: SaleInvoice): SheetFact[] {
+  const { supply, placeOfSupply, currency, currencyTotalMinor } = invoice;
+  const paise = (label: string, amount: number) => fact(label, formatPaise(amount));
+  const strong = { strong: true };
+  return [
+    paise('Taxable value', invoice.taxablePaise),
+    ...taxHeadsOf({ supply, stateCode: placeOfSupply.stateCode }).map(({ head, label }) => paise(label, invoice[head])),
+    ...(invoice.roundOffPaise === 0 ? [] : [paise('Round-off', invoice.roundOffPaise)]),
+    { ...paise('Total in rupees', invoice.totalPaise), ...strong },
+    ...(currency === 'INR'
+      ? []
+      : [{ ...fact(`Total in ${currency}`, `${currency} ${formatMinor(currencyTotalMinor, currency)}`), ...strong }]),
+  ];
+}
+
+/** The endorsement of an export (rule 46, third proviso), and what the recipient owes in our place. */
+function statementsOf({ supply, exportWithPayment, reverseChargeTax }: SaleInvoice): string[] {
+  const endorsement = exportWithPayment
+    ? 'SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX'
+    : 'SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX';
+  return [
+    ...(supply === 'EXPORT' ? [endorsement] : []),
+    ...(reverseChargeTax
+      ? [`Tax payable by the recipient under reverse charge: ₹ ${formatPaise(taxOf(reverseChargeTax))}`]
+      : []),
+  ];
+}
+
+/** A draft or a cancelled document is no document and says so. */
+const markOf = ({ status }: SaleInvoice, copy: SaleCopy) => {
+  if (status === 'DRAFT') return { mark: 'DRAFT, NOT ISSUED', watermark: 'DRAFT' };
+  return status === 'CANCELLED' ? { mark: 'CANCELLED', watermark: 'CANCELLED' } : { mark: saleCopyMark[copy] };
+};
+
+/** A sale document of any kind as the law wants it (CGST Rules 2017, rule 46). */
+export function saleInvoiceSheet(invoice: SaleInvoice, copy: SaleCopy = 'ORIGINAL'): PrintedSheet {
+  const title = saleInvoiceKindLabel[invoice.kind];
+  return {
+    name: invoice.number ?? `Draft of ${title.toLowerCase()}`,
+    title,
+    ...markOf(invoice, copy),
+    issuer: issuerOf(invoice.supplier),
+    sides: [recipientOf(invoice.recipient)],
+    facts: factsOf(invoice),
+    blocks: [],
+    tables: [chargesOf(invoice)],
+    totals: totalsOf(invoice),
+    inWords: [fact('Amount in words', invoice.amountInWords)],
+    summary: taxSummaryOf(invoice),
+    statements: statementsOf(invoice),
+    reasons: [invoice.placeOfSupply.why],
+    terms: { title: 'Terms', items: invoice.terms.map(({ title: called, text }) => ({ title: called, text })) },
+    notes: invoice.notes ?? '',
+    payment: [],
+    signatures: [{ over: `For ${invoice.supplier.name ?? ''}`, under: 'Authorised signatory' }],
+    carriedForward: 'Carried forward',
+    broughtForward: 'Brought forward',
+  };
+}

@@ -1,0 +1,91 @@
+import { formatMinor, formatPaise } from '@freightdesk/shared-money';
+import type { SheetCell, SheetColumn } from '@freightdesk/shared-sheet';
+import { headRate, type Taxability } from '@freightdesk/tax-contract';
+import { rateText } from '../document/rate-text';
+import { taxHeadsOf } from '../document/tax-head-names';
+import type { SaleInvoice, SaleInvoiceLine } from '../sale-invoice/sale-invoice.schema';
+
+/** A column of a printed table: what it says of a line, and what of it is summed from page to page. */
+export interface LineColumn extends SheetColumn {
+  cell(line: SaleInvoiceLine): SheetCell;
+  sum?: { of(line: SaleInvoiceLine): number; written(total: number): string };
+}
+
+export const said = (text: string, note?: string): SheetCell => (note ? { text, note } : { text });
+
+const paise = (of: (line: SaleInvoiceLine) => number): Pick<LineColumn, 'align' | 'cell' | 'sum'> => ({
+  align: 'end',
+  cell: (line) => said(formatPaise(of(line))),
+  sum: { of, written: formatPaise },
+});
+
+/** Why a line bears no tax of its own. */
+const untaxed: Readonly<Record<Taxability, string>> = {
+  TAXABLE: '',
+  NIL: 'Nil rated',
+  EXEMPT: 'Exempt',
+  NON_GST: 'Outside GST',
+};
+
+/** Goods and services that leave India, or go to a special economic zone, under an undertaking. */
+const isZeroRated = ({ supply, exportWithPayment }: SaleInvoice) =>
+  (supply === 'EXPORT' || supply === 'SEZ') && !exportWithPayment;
+
+/** A rate without its amount, or an amount without its rate, would say what is not so. */
+export const taxNote = (invoice: SaleInvoice, { taxability }: Pick<SaleInvoiceLine, 'taxability'>): string =>
+  taxability === 'TAXABLE' && isZeroRated(invoice) ? 'Zero-rated' : untaxed[taxability];
+
+const headColumns = (invoice: SaleInvoice): LineColumn[] =>
+  taxHeadsOf({ supply: invoice.supply, stateCode: invoice.placeOfSupply.stateCode }).map(({ head, label }) => ({
+    ...paise((line) => line[head]),
+    header: label,
+    cell: (line) =>
+      taxNote(invoice, line) === ''
+        ? said(formatPaise(line[head]), `${headRate(line.gstRate, invoice.supply)}%`)
+        : said('–'),
+  }));
+
+export const columnsOf = (invoice: SaleInvoice) => {
+  const { currency } = invoice;
+  const isForeign = currency !== 'INR';
+  return {
+    description: {
+      header: 'Description',
+      align: 'start',
+      cell: ({ description, jobNumber }) => said(description, jobNumber ? `Job ${jobNumber}` : undefined),
+    },
+    job: { header: 'Job', align: 'start', cell: ({ jobNumber }) => said(jobNumber ?? '–') },
+    sac: { header: 'SAC', align: 'start', cell: (line) => said(line.sac, taxNote(invoice, line)) },
+    quantity: { header: 'Quantity', align: 'end', cell: ({ quantity }) => said(quantity) },
+    rate: {
+      header: isForeign ? `Rate in ${currency}` : 'Rate',
+      align: 'end',
+      cell: ({ rate }) => said(rateText(rate, currency)),
+    },
+    discount: {
+      header: 'Discount',
+      align: 'end',
+      cell: ({ discountMinor }) => said(formatMinor(discountMinor, currency)),
+    },
+    inCurrency: {
+      header: `Amount in ${currency}`,
+      align: 'end',
+      cell: ({ taxableMinor }) => said(formatMinor(taxableMinor, currency)),
+      sum: { of: ({ taxableMinor }) => taxableMinor, written: (total) => formatMinor(total, currency) },
+    },
+    taxable: { ...paise(({ taxablePaise }) => taxablePaise), header: 'Taxable value' },
+  } as const satisfies Record<string, LineColumn>;
+};
+
+/** The columns that this document has: another currency and a discount bring their own. */
+export function lineColumns(invoice: SaleInvoice): readonly LineColumn[] {
+  const all = columnsOf(invoice);
+  const hasDiscount = invoice.lines.some(({ discountMinor }) => discountMinor > 0);
+  return [
+    ...[all.description, all.sac, all.quantity, all.rate],
+    ...(hasDiscount ? [all.discount] : []),
+    ...(invoice.currency === 'INR' ? [] : [all.inCurrency]),
+    all.taxable,
+    ...headColumns(invoice),
+  ];
+}

@@ -1,0 +1,118 @@
+import { type SaleInvoice, saleInvoiceSheet } from '@freightdesk/invoices-contract';
+import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
+import { pagesOfPdf, squeezed } from '@freightdesk/shared-sheet-pdf/testing';
+import { textsOf } from '@freightdesk/shared-sheet';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { registerInvoices } from '../register-invoices';
+import { type InvoiceBooks, invoiceBooks } from '../sale-invoice/invoice-books.builder';
+import { portsOf } from '../sale-invoice/invoice-ports.builder';
+
+let api: TestApi;
+let books: InvoiceBooks;
+let partyId: string;
+
+beforeAll(async () => {
+  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  await api.startAnew();
+  books = invoiceBooks(api.db, { clock: api.clock, actor: testActors.ACCOUNT });
+  await books.setUpCompany();
+  partyId = await books.addParty();
+});
+afterAll(() => api.close());
+
+const post = (path: string, body: object) => api.post(`/sale-invoice/${path}`, body, { as: 'ACCOUNT' });
+const added = async (changes: Parameters<typeof saleInvoiceInput>[0] = {}): Promise<SaleInvoice> =>
+  (await post('add', saleInvoiceInput({ partyId, issue: true, ...changes }))).expect(201).data;
+
+const pdf = (id: string, query = '') => api.get(`/sale-invoice/${id}/pdf${query}`, { as: 'ACCOUNT' });
+
+/** Headings are written large, and lines break where they must. */
+const asRead = (text: string) => squeezed(text).toLowerCase();
+
+async function read(id: string, query = '') {
+  const { bytes } = (await pdf(id, query)).expect(200);
+  const pages = pagesOfPdf(bytes);
+  return { bytes, pages, text: asRead(pages.join('\n')) };
+}
+
+const missingIn = (text: string, invoice: SaleInvoice, ...copy: ('ORIGINAL' | 'DUPLICATE' | 'TRIPLICATE')[]) =>
+  textsOf(saleInvoiceSheet(invoice, ...copy)).filter((said) => !text.includes(asRead(said)));
+
+it('the PDF says every word and figure that the page shows, in under 100 KB', async () => {
+  const job = await books.addJob(partyId);
+  const invoice = await added({
+    notes: 'Thank you for the order.',
+    lines: [
+      chargeLine({ description: 'Ocean freight, Nhava Sheva to Hamburg', jobId: job.id }),
+      chargeLine({ description: 'Terminal handling', sac: '996711', rate: '1234567.89', discountMinor: 1_234_56 }),
+      chargeLine({ description: 'Customs duty', gstRate: '5', taxability: 'EXEMPT', rate: '4321.00' }),
+    ],
+  });
+
+  const answer = (await pdf(invoice.id)).expect(200);
+  const { bytes, pages, text } = await read(invoice.id);
+
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  expect(answer.headers['content-disposition']).toContain('filename="SI-26-27-000001.pdf"');
+  expect(missingIn(text, invoice)).toEqual([]);
+  expect(pages).toHaveLength(1);
+  expect(text).toContain('12,33,333.33');
+  expect(text).not.toContain('5%');
+  expect(bytes.length).toBeLessThan(100_000);
+});
+
+it('an export in dollars has both currencies and its endorsement', async () => {
+  const gulf = await books.addParty({ name: 'Gulf Foods', country: 'AE', gstin: null, stateCode: null });
+  const invoice = await added({ partyId: gulf, kind: 'EXPORT', currency: 'USD', exchangeRate: '83.50' });
+
+  const { text } = await read(invoice.id);
+
+  expect(missingIn(text, invoice)).toEqual([]);
+  expect(text).toContain('withoutpaymentofintegratedtax');
+});
+
+it('each copy is marked, a draft and what was cancelled are no copies', async () => {
+  const invoice = await added();
+  const draft = await added({ issue: false });
+  for (const [copy, mark] of [
+    ['ORIGINAL', 'originalforrecipient'],
+    ['DUPLICATE', 'duplicateforsupplier'],
+    ['TRIPLICATE', 'triplicate'],
+  ]) {
+    expect((await read(invoice.id, `?copy=${copy}`)).text).toContain(mark);
+  }
+  expect((await read(draft.id)).text).toContain('draft,notissued');
+  expect((await read(draft.id)).text).not.toContain('original');
+
+  (await post('cancel', { id: invoice.id, version: invoice.version, reason: 'Wrong customer' })).expect(200);
+
+  const { text } = await read(invoice.id, '?copy=DUPLICATE');
+  expect(text).toContain('cancelled');
+  expect(text).not.toContain('duplicate');
+});
+
+it('a thousand lines go on from page to page, with what came before at the foot and the head of each', async () => {
+  const lines = Array.from({ length: 1000 }, (_, index) =>
+    chargeLine({ description: `Charge ${index}`, rate: '100.00' }),
+  );
+  const invoice = await added({ lines, issue: false });
+
+  const { pages, text } = await read(invoice.id);
+
+  expect(missingIn(text, invoice)).toEqual([]);
+  const [first = '', second = ''] = pages.map(asRead);
+  const carried = /carriedforward([\d,.]+?\.\d\d)/.exec(first)?.[1];
+  expect(carried).toBeDefined();
+  expect(second).toContain(`broughtforward${carried}`);
+  expect(pages.map(asRead).at(-1)).toContain(`page${pages.length}of${pages.length}`);
+});
+
+it('who may not see the record may not have its paper, and an odd copy is refused', async () => {
+  const { id } = await added();
+
+  expect((await api.get(`/sale-invoice/${id}/pdf`, { as: 'DOMESTIC' })).status).toBe(403);
+  expect((await api.get(`/sale-invoice/${id}/pdf`)).status).toBe(401);
+  expect((await pdf(id, '?copy=FOURTH')).status).toBe(400);
+  expect((await pdf('01990000-0000-7000-8000-00000000dead')).status).toBe(404);
+  expect((await pdf('nonsense')).status).toBe(400);
+});

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'shared-sheet-pdf',
+  preset: '../../../tools/jest/jest.preset.js',
+};

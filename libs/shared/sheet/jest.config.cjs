@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'shared-sheet',
+  preset: '../../../tools/jest/jest.preset.js',
+};

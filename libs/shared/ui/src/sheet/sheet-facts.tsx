@@ -1,0 +1,59 @@
+import type { SheetBlock, SheetFact } from '@freightdesk/shared-sheet';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+/** Names and their figures at the two ends of a line. */
+export function SheetFigures({ facts }: { facts: readonly SheetFact[] }) {
+  return (
+    <Box component="dl" sx={{ margin: 0 }}>
+      {facts.map(({ label, value, strong = false }) => {
+        const variant = strong ? 'subtitle1' : 'body2';
+        return (
+          <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingBlock: 0.25 }}>
+            <Typography component="dt" variant={variant} color={strong ? undefined : 'textSecondary'}>
+              {label}
+            </Typography>
+            <Typography
+              component="dd"
+              variant={variant}
+              sx={{ margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
+            >
+              {value}
+            </Typography>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** Facts that belong together: names over their values, as many beside each other as there is room for. */
+export function SheetFactBlock({ block: { title, facts } }: { block: SheetBlock }) {
+  return (
+    <Box component="section" aria-label={title} data-keep>
+      <Typography variant="subtitle2" component="h3" gutterBottom>
+        {title}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gap: 1,
+          margin: 0,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(150px, 1fr))' },
+        }}
+      >
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <Typography component="dt" variant="caption" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+}
