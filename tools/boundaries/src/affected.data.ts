@@ -91,4 +91,6 @@ export const asleepForMoney = [
   'shared-route',
   'shared-sentence',
   'shared-session',
+  'shared-sheet',
+  'shared-sheet-pdf',
 ];

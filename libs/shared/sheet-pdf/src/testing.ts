@@ -39,7 +39,7 @@ function glyphsOf(objects: Objects, font: number): ReadonlyMap<string, string> {
 function said(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
   let glyphs: ReadonlyMap<string, string> = new Map();
   let text = '';
-  for (const { 1: font, 2: shown } of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+  for (const { 1: font, 2: shown } of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^[\]]*)\] TJ/g)) {
     if (font) glyphs = fonts.get(font) ?? new Map();
     if (shown === undefined) continue;
     const codes = [...shown.matchAll(/<(\w+)>/g)].flatMap(({ 1: hex = '' }) => hex.match(/.{4}/g) ?? []);

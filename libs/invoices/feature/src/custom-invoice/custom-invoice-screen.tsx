@@ -1,9 +1,15 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { getSaleInvoice, type SaleInvoice, saleInvoiceKindLabel, salePaths } from '@freightdesk/invoices-contract';
+import {
+  customInvoiceSheet,
+  getSaleInvoice,
+  type SaleInvoice,
+  saleInvoiceKindLabel,
+  salePaths,
+} from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { AddressedRecord, PageHeader, PrintButton } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
-import { CustomSheet } from './custom-sheet';
+import { PaperOf } from '../document/paper-of';
 import { CustomViewBar } from './custom-view-bar';
 import { useCustomView } from './use-custom-view';
 
@@ -33,7 +39,7 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
       />
       <Stack spacing={3}>
         <CustomViewBar view={view} />
-        <CustomSheet invoice={invoice} view={view} />
+        <PaperOf sheet={customInvoiceSheet(invoice, view)} />
       </Stack>
     </>
   );

@@ -1,11 +1,17 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
-import { getSaleInvoice, type SaleInvoice, saleInvoiceKindLabel, salePaths } from '@freightdesk/invoices-contract';
+import {
+  getSaleInvoice,
+  type SaleInvoice,
+  saleInvoiceKindLabel,
+  saleInvoiceSheet,
+  salePaths,
+} from '@freightdesk/invoices-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { AddressedRecord, PageHeader } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
+import { PaperOf } from '../../document/paper-of';
 import { InvoiceActions } from './invoice-actions';
-import { InvoiceSheet } from './invoice-sheet';
 import { InvoiceState } from './invoice-state';
 
 /** One document as it is printed, with what can be done about it. */
@@ -29,7 +35,7 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
       />
       <Stack spacing={3}>
         <InvoiceState invoice={invoice} />
-        <InvoiceSheet invoice={invoice} />
+        <PaperOf sheet={saleInvoiceSheet(invoice)} />
         <RecordActivity
           record="sale invoice"
           recordId={invoice.id}
