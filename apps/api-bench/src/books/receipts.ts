@@ -2,8 +2,8 @@ import {
   type AddPaymentInput,
   bankPaise,
   type PayingBank,
-  receiptRate,
-  receiptVoucher,
+  paymentRate,
+  paymentVoucher,
   type Settlement,
 } from '@freightdesk/payments-contract';
 import { addDays, type BusinessDate } from '@freightdesk/shared-calendar';
@@ -83,7 +83,7 @@ function receive(books: Books, invoice: Issued, part: Part, bank: PayingBank): v
   const { amountMinor, date, outstandingMinor } = part;
   const { partyId, mode, reference } = receipt;
   const settlements: Settlement[] = [{ invoice: { ...invoice, outstandingMinor }, amountMinor }];
-  const { lines, fxGainPaise } = receiptVoucher({ partyId, bank, receipt, settlements });
+  const { lines, fxGainPaise } = paymentVoucher({ partyId, bank, receipt, settlements });
   const id = newId();
   const at = books.at(date);
   const number = books.numbers.take(date, { kind: 'RECEIPT' });
@@ -96,7 +96,7 @@ function receive(books: Books, invoice: Issued, part: Part, bank: PayingBank): v
     bankAmountPaise: bankPaise(receipt),
     bankChargesPaise: 0,
     fxGainPaise,
-    exchangeRate: receiptRate(receipt),
+    exchangeRate: paymentRate(receipt),
   };
   books.sheets.add('payment', { ...receipt, ...figures, id, number, status: 'POSTED', voucherId, ...books.stamps(at) });
   for (const { invoiceId: saleInvoiceId, amountMinor: allocated } of allocations) {

@@ -51,15 +51,15 @@ export {
   bankPaise,
   cashProblem,
   type PayingBank,
-  type ReceiptAmounts,
-  receiptRate,
+  type PaymentAmounts,
+  paymentRate,
 } from './payment/receipt.rules';
 export {
   advanceVoucher,
-  receiptValue,
-  type ReceiptVoucher,
-  receiptVoucher,
+  paymentValue,
+  type PaymentVoucher,
+  paymentVoucher,
   type SettledInvoice,
   type Settlement,
-} from './payment/receipt-voucher.rules';
+} from './payment/payment-voucher.rules';
 export { type Valued, worthOfPart } from './payment/worth.rules';

@@ -12,7 +12,7 @@ export const paymentPaths = {
   /** The list with one payment's panel open. */
   payment: { pattern: 'payments', href: (id: string) => `${list}?id=${id}` },
   /** The list with the form of a new receipt open. */
-  newReceipt: {
+  newPayment: {
     pattern: 'payments',
     href: ({ partyId, invoiceId }: NewReceipt = {}) => {
       const query = new URLSearchParams({

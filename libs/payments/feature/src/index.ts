@@ -16,13 +16,13 @@ const navigation: Feature<Permission>['navigation'] = [
 ];
 
 const actions: Feature<Permission>['actions'] = [
-  { title: 'Record receipt', path: paymentPaths.newReceipt.href(), permission: paymentAccess.write },
+  { title: 'Record receipt', path: paymentPaths.newPayment.href(), permission: paymentAccess.write },
 ];
 
 /** By what others link to the records. */
 const pages: Feature['pages'] = {
   payment: paymentPaths.payment.href,
-  'receipt for invoice': (invoiceId, { partyId }) => paymentPaths.newReceipt.href({ partyId, invoiceId }),
+  'receipt for invoice': (invoiceId, { partyId }) => paymentPaths.newPayment.href({ partyId, invoiceId }),
 };
 
 export const feature: Feature<Permission> = { routes, navigation, actions, pages };

@@ -20,7 +20,7 @@ import {
   type PaymentStatus,
   paymentStatuses,
 } from './payment.kinds';
-import { fitsTheBooks } from './receipt.rules';
+import { fitsTheBooks } from './payment-amount.rules';
 
 const currency = () => string<CurrencyCode>().label('Currency').oneOf(currencyCodes, 'Choose a currency.');
 const aboveZero = () => minorUnits().min(1, 'Enter an amount above zero.');

@@ -11,9 +11,7 @@ import { usePaymentAddress } from './use-payment-address';
 import { PaymentToolbar } from './payment-toolbar';
 
 /** The form carries the form library and the schemas, so it is fetched when it is opened first. */
-const ReceiptDialog = lazy(() =>
-  import('../receipt/receipt-dialog').then((chunk) => ({ default: chunk.ReceiptDialog })),
-);
+const PaymentDialog = lazy(() => import('../form/payment-dialog').then((chunk) => ({ default: chunk.PaymentDialog })));
 /** Opened by a click, so it is fetched then. */
 const PaymentPanel = lazy(() => import('./payment-panel').then((chunk) => ({ default: chunk.PaymentPanel })));
 
@@ -45,7 +43,7 @@ export function Component() {
     >
       <Suspense fallback={null}>
         {paymentId && <PaymentPanel key={paymentId} id={paymentId} onClose={close} />}
-        {isRecording && mayWrite && <ReceiptDialog partyId={partyId} invoiceId={invoiceId} onClose={close} />}
+        {isRecording && mayWrite && <PaymentDialog partyId={partyId} invoiceId={invoiceId} onClose={close} />}
       </Suspense>
     </ListPage>
   );

@@ -8,8 +8,8 @@ import {
   cashProblem,
   type PayingBank,
   type Payment,
-  receiptRate,
-  receiptVoucher,
+  paymentRate,
+  paymentVoucher,
 } from '@freightdesk/payments-contract';
 import { newId, together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
@@ -75,7 +75,7 @@ interface Receipt {
 
 async function post({ input, id, number, bank, invoices, partyName }: Receipt, context: WriteContext): Promise<void> {
   const { allocations, bankAmountPaise: _stated, reference, ...particulars } = input;
-  const { lines, fxGainPaise } = receiptVoucher({
+  const { lines, fxGainPaise } = paymentVoucher({
     partyId: input.partyId,
     bank,
     receipt: input,
@@ -96,7 +96,7 @@ async function post({ input, id, number, bank, invoices, partyName }: Receipt, c
     number,
     status: 'POSTED',
     reference: reference ?? null,
-    exchangeRate: receiptRate(input),
+    exchangeRate: paymentRate(input),
     bankAmountPaise: bankPaise(input),
     tdsPaise: input.tdsPaise ?? 0,
     bankChargesPaise: input.bankChargesPaise ?? 0,

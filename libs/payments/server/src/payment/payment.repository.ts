@@ -4,7 +4,7 @@ import {
   type PaymentMode,
   type PaymentRow,
   type PaymentStatus,
-  receiptValue,
+  paymentValue,
   worthOfPart,
 } from '@freightdesk/payments-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
@@ -57,7 +57,7 @@ type Selected = Awaited<ReturnType<ReturnType<typeof paymentRows>['executeTakeFi
 
 /** A reversed payment brought nothing: neither is any of it allocated, nor is anything left. */
 function toRow({ bankId, bankName, partyId, partyName, ...payment }: Selected): PaymentRow {
-  const value = receiptValue(payment);
+  const value = paymentValue(payment);
   const unallocatedMinor = payment.status === 'POSTED' ? value.minor - payment.allocatedMinor : 0;
   const unallocatedPaise = worthOfPart(value, unallocatedMinor);
   return {

@@ -1,14 +1,14 @@
 import { exactInvoice } from '@freightdesk/payments-contract';
 import type { SchemaForm } from '@freightdesk/shared-ui/forms';
 import { useEffect, useRef } from 'react';
-import type { ReceiptForm } from './receipt-form';
-import type { ReceiptTerms } from './receipt-terms';
+import type { PaymentForm } from './payment-form';
+import type { PaymentTerms } from './payment-terms';
 
 /**
  * A receipt of just what one invoice comes to is for that invoice, until the person gives amounts of his own. What was
  * suggested for a figure that went on being typed goes again.
  */
-export function useExactInvoice({ getValues, setValue }: SchemaForm<ReceiptForm>, terms: ReceiptTerms): void {
+export function useExactInvoice({ getValues, setValue }: SchemaForm<PaymentForm>, terms: PaymentTerms): void {
   const { id, outstandingMinor } = exactInvoice(terms.allocatableMinor, terms.invoices) ?? {};
   const suggested = useRef<{ id: string; amount: number } | null>(null);
   useEffect(() => {

@@ -5,20 +5,20 @@ import { AmountInput, FormDialog } from '@freightdesk/shared-ui/forms';
 import { AllocationTotals } from '../allocation/allocation-totals';
 import { InvoiceAmounts } from '../allocation/invoice-amounts';
 import { useOutstanding } from '../allocation/use-outstanding';
-import { ReceiptFields } from './receipt-fields';
-import { receiptTerms } from './receipt-terms';
+import { PaymentFields } from './payment-fields';
+import { paymentTerms } from './payment-terms';
 import { useExactInvoice } from './use-exact-invoice';
-import { useReceiptForm } from './use-receipt-form';
-import type { ReceiptStart } from './use-receipt-start';
+import { usePaymentForm } from './use-payment-form';
+import type { PaymentStart } from './use-payment-start';
 
 /** What a customer paid, and which of his invoices it settles. */
-export function ReceiptFormDialog({ start, onClose }: { start: ReceiptStart; onClose: () => void }) {
+export function PaymentFormDialog({ start, onClose }: { start: PaymentStart; onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { form, saving } = useReceiptForm(start);
+  const { form, saving } = usePaymentForm(start);
   const values = form.watch();
   const query = useOutstanding(values.partyId);
-  const terms = receiptTerms(values, query.data ?? []);
+  const terms = paymentTerms(values, query.data ?? []);
   useExactInvoice(form, terms);
   const suggest = () => {
     const found = oldestFirst(terms.allocatableMinor, terms.invoices, terms.currency);
@@ -37,7 +37,7 @@ export function ReceiptFormDialog({ start, onClose }: { start: ReceiptStart; onC
       onClose={onClose}
       maxWidth="md"
     >
-      <ReceiptFields form={form} start={start} currency={terms.currency} />
+      <PaymentFields form={form} start={start} currency={terms.currency} />
       {values.partyId && (
         <InvoiceAmounts
           query={query}

@@ -13,10 +13,10 @@ import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { allocationsOf, type Amounts } from '../allocation/amounts';
 
 /** A receipt as the form holds it: what each invoice gets stands by the invoice. */
-export type ReceiptForm = Omit<AddPaymentInput, 'allocations'> & { amounts: Amounts };
+export type PaymentForm = Omit<AddPaymentInput, 'allocations'> & { amounts: Amounts };
 
 /** What a receipt starts with: the default bank, today, and the invoice it was opened for. */
-export const newReceipt = ({
+export const newPayment = ({
   banks,
   partyId,
   invoice,
@@ -44,7 +44,7 @@ export const newReceipt = ({
  * What the form says, as the server takes it. Fields and invoices that its currency hides are left out and stay as typed,
  * so that choosing another currency and back loses nothing.
  */
-export function receiptInputOf(form: ReceiptForm, outstanding: readonly OutstandingInvoice[]): AddPaymentInput {
+export function paymentInputOf(form: PaymentForm, outstanding: readonly OutstandingInvoice[]): AddPaymentInput {
   const { amounts, tdsPaise, bankChargesPaise, exchangeRate, bankAmountPaise, ...receipt } = form;
   const shown = outstanding.filter(({ currency }) => currency === receipt.currency);
   const kept = receipt.currency === 'INR' ? { tdsPaise, bankChargesPaise } : { exchangeRate, bankAmountPaise };
@@ -52,7 +52,7 @@ export function receiptInputOf(form: ReceiptForm, outstanding: readonly Outstand
 }
 
 /** What the rules say of a receipt before it is sent; what else the person paid in cash that day, the server knows. */
-export function receiptProblems(input: AddPaymentInput, invoices: readonly OutstandingInvoice[]): PaymentProblem[] {
+export function paymentProblemsOf(input: AddPaymentInput, invoices: readonly OutstandingInvoice[]): PaymentProblem[] {
   const { partyId, currency, allocations, mode, date } = input;
   const cash = cashProblem({ mode, date, paise: bankPaise(input) });
   const terms = { partyId, currency, allocatableMinor: allocatableMinor(input), allocations, invoices };

@@ -2,10 +2,10 @@ import { allocatedMinor, amountText } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useConfirm } from '@freightdesk/shared-ui';
 import { ToldRefusal } from '@freightdesk/shared-ui/forms';
-import type { ReceiptTerms } from './receipt-terms';
+import type { PaymentTerms } from './payment-terms';
 
 /** Asks whether what settles nothing is meant as an advance while invoices are open; ends the saving where it is not. */
-export function useMeantRest(): (terms: ReceiptTerms) => Promise<void> {
+export function useMeantRest(): (terms: PaymentTerms) => Promise<void> {
   const { t } = useTranslation();
   const confirm = useConfirm();
   return async ({ allocatableMinor, allocations, invoices, currency }) => {

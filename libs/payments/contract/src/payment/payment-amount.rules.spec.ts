@@ -1,5 +1,12 @@
 import { say } from '@freightdesk/shared-sentence';
-import { allocatableMinor, bankProblem, bankPaise, cashProblem, fitsTheBooks, receiptRate } from './receipt.rules';
+import {
+  allocatableMinor,
+  bankProblem,
+  bankPaise,
+  cashProblem,
+  fitsTheBooks,
+  paymentRate,
+} from './payment-amount.rules';
 
 const rupees = { currency: 'INR', amountMinor: 98_000_00 } as const;
 const dollars = { currency: 'USD', amountMinor: 1_000_00, exchangeRate: '84.10' } as const;
@@ -27,7 +34,7 @@ describe('what a receipt brings', () => {
     ],
   ])('of %s', (_name, receipt, paise, rate) => {
     expect(bankPaise(receipt)).toBe(paise);
-    expect(receiptRate(receipt)).toBe(rate);
+    expect(paymentRate(receipt)).toBe(rate);
   });
 
   it.each([

@@ -6,12 +6,12 @@ import {
   largestMinor,
   toPaise,
 } from '@freightdesk/shared-money';
-import { cashReceiptLimits } from './cash-receipt-limits.data';
+import { cashReceiptLimits } from './cash-limits.data';
 import type { PaymentMode } from './payment.kinds';
 import { amountText, type PaymentProblem } from './payment.problem';
 
 /** What a receipt brought, as the clerk states it. */
-export interface ReceiptAmounts {
+export interface PaymentAmounts {
   currency: CurrencyCode;
   /** Rupees for one unit; left out in rupees, or where the bank has stated the rupees. */
   exchangeRate?: string | null;
@@ -26,24 +26,24 @@ export interface ReceiptAmounts {
 }
 
 /** What a receipt settles or leaves as an advance: the tax withheld and the bank's charges were paid by the customer too. */
-export const allocatableMinor = ({ amountMinor, tdsPaise = 0, bankChargesPaise = 0 }: ReceiptAmounts): number =>
+export const allocatableMinor = ({ amountMinor, tdsPaise = 0, bankChargesPaise = 0 }: PaymentAmounts): number =>
   amountMinor + tdsPaise + bankChargesPaise;
 
 /** What reached the bank in rupees: as the bank states it, else at the receipt's rate. */
-export function bankPaise({ currency, amountMinor, exchangeRate, bankAmountPaise }: ReceiptAmounts): number {
+export function bankPaise({ currency, amountMinor, exchangeRate, bankAmountPaise }: PaymentAmounts): number {
   if (currency === 'INR') return amountMinor;
   return bankAmountPaise ?? toPaise(amountMinor, currency, exchangeRate ?? '0');
 }
 
 /** The rate that the books keep with a receipt: the one given, else that of the rupees which the bank states. */
-export function receiptRate(receipt: ReceiptAmounts): string {
+export function paymentRate(receipt: PaymentAmounts): string {
   if (receipt.currency === 'INR') return '1';
   return receipt.exchangeRate ?? impliedRate(receipt);
 }
 
 const rateDecimals = 4;
 
-function impliedRate({ currency, amountMinor, bankAmountPaise }: ReceiptAmounts): string {
+function impliedRate({ currency, amountMinor, bankAmountPaise }: PaymentAmounts): string {
   const { minorDigits } = currencies[currency];
   const scaled = BigInt(bankAmountPaise ?? 0) * 10n ** BigInt(minorDigits + rateDecimals);
   const unit = BigInt(amountMinor) * 100n;
@@ -51,7 +51,7 @@ function impliedRate({ currency, amountMinor, bankAmountPaise }: ReceiptAmounts)
 }
 
 /** Whether a receipt's worth is at least a paisa and still exact. What is missing or malformed is for its own field to tell. */
-export function fitsTheBooks({ currency, amountMinor, exchangeRate }: Partial<ReceiptAmounts>): boolean {
+export function fitsTheBooks({ currency, amountMinor, exchangeRate }: Partial<PaymentAmounts>): boolean {
   if (!isCurrency(currency)) return true;
   // An estimate in floating point is enough: both limits are far from where a paisa matters.
   const paise = Number(amountMinor) * Number(exchangeRate ?? 1) * 10 ** (2 - currencies[currency].minorDigits);

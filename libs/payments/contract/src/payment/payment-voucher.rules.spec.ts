@@ -1,6 +1,6 @@
 import { imbalancePaise, type PostingLine } from '@freightdesk/ledger-contract';
 import fc from 'fast-check';
-import { advanceVoucher, receiptVoucher, type SettledInvoice } from './receipt-voucher.rules';
+import { advanceVoucher, paymentVoucher, type SettledInvoice } from './payment-voucher.rules';
 
 const partyId = 'customer';
 const bank = { id: 'b', name: 'HDFC Bank', accountCode: '1010', currency: 'INR', active: true };
@@ -32,7 +32,7 @@ describe("a receipt's voucher", () => {
   it('debits the bank, the tax withheld and the charges, and credits the debtor with all of it', () => {
     const receipt = { currency: 'INR', amountMinor: 97_900_00, tdsPaise: 2_000_00, bankChargesPaise: 100_00 } as const;
 
-    const { lines, fxGainPaise } = receiptVoucher({
+    const { lines, fxGainPaise } = paymentVoucher({
       partyId,
       bank,
       receipt,
@@ -51,7 +51,7 @@ describe("a receipt's voucher", () => {
   it("settles $1,000 of 83.50 received at 84.10 at the invoice's rate, and the 600 between them are a gain", () => {
     const receipt = { currency: 'USD', amountMinor: 1_000_00, exchangeRate: '84.10' } as const;
 
-    const { lines, fxGainPaise } = receiptVoucher({
+    const { lines, fxGainPaise } = paymentVoucher({
       partyId,
       bank,
       receipt,
@@ -69,7 +69,7 @@ describe("a receipt's voucher", () => {
   it('received below the rate of the invoice is a loss', () => {
     const receipt = { currency: 'USD', amountMinor: 1_000_00, exchangeRate: '83.00' } as const;
 
-    const { lines } = receiptVoucher({
+    const { lines } = paymentVoucher({
       partyId,
       bank,
       receipt,
@@ -82,7 +82,7 @@ describe("a receipt's voucher", () => {
   it('in a foreign account keeps the dollars beside their worth', () => {
     const receipt = { currency: 'USD', amountMinor: 1_000_00, exchangeRate: '84.10' } as const;
 
-    const { lines } = receiptVoucher({ partyId, bank: { ...bank, currency: 'USD' }, receipt, settlements: [] });
+    const { lines } = paymentVoucher({ partyId, bank: { ...bank, currency: 'USD' }, receipt, settlements: [] });
 
     expect(net(lines, '1010')).toEqual({ paise: 84_100_00, minor: 1_000_00 });
     expect(net(lines, '2150')).toEqual({ paise: -84_100_00, minor: -1_000_00 });
@@ -91,7 +91,7 @@ describe("a receipt's voucher", () => {
   it("leaves what no invoice takes as the customer's advance, in his name", () => {
     const receipt = { currency: 'INR', amountMinor: 1_20_000_00 } as const;
 
-    const { lines } = receiptVoucher({
+    const { lines } = paymentVoucher({
       partyId,
       bank,
       receipt,
@@ -115,7 +115,7 @@ describe('advances and debtors', () => {
           const invoice = { ...dollarInvoice, totalMinor, totalPaise: worth, outstandingMinor };
           outstandingMinor -= amountMinor;
           const receipt = { currency: 'USD', amountMinor, exchangeRate: rate } as const;
-          return receiptVoucher({ partyId, bank, receipt, settlements: [{ invoice, amountMinor }] }).lines;
+          return paymentVoucher({ partyId, bank, receipt, settlements: [{ invoice, amountMinor }] }).lines;
         });
 
         expect(imbalancePaise(lines)).toBe(0);
@@ -137,7 +137,7 @@ describe('advances and debtors', () => {
           unallocatedMinor -= part;
           return lines;
         });
-        const all = [...receiptVoucher({ partyId, bank, receipt, settlements: [] }).lines, ...moves];
+        const all = [...paymentVoucher({ partyId, bank, receipt, settlements: [] }).lines, ...moves];
 
         expect(imbalancePaise(all)).toBe(0);
         expect(net(all, '2150').paise).toBe(0);

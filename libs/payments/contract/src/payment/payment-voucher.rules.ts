@@ -1,6 +1,6 @@
 import { accountCode, credit, debit, imbalancePaise, type PostingLine } from '@freightdesk/ledger-contract';
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import { allocatableMinor, bankPaise, type PayingBank, type ReceiptAmounts, receiptRate } from './receipt.rules';
+import { allocatableMinor, bankPaise, type PayingBank, type PaymentAmounts, paymentRate } from './payment-amount.rules';
 import { type Valued, worthTaken } from './worth.rules';
 
 /** An invoice as its debtor entry stands in the books. */
@@ -19,21 +19,21 @@ export interface Settlement {
   amountMinor: number;
 }
 
-export interface ReceiptVoucher {
+export interface PaymentVoucher {
   lines: PostingLine[];
   /** What the exchange brought against the invoices' rates; negative is a loss. */
   fxGainPaise: number;
 }
 
 /** What a receipt brought, and what all of it is worth in the books. */
-export const receiptValue = (receipt: ReceiptAmounts): Valued => ({
+export const paymentValue = (receipt: PaymentAmounts): Valued => ({
   minor: allocatableMinor(receipt),
   paise: bankPaise(receipt) + (receipt.tdsPaise ?? 0) + (receipt.bankChargesPaise ?? 0),
 });
 
 interface VoucherTerms {
   partyId: string;
-  receipt: ReceiptAmounts;
+  receipt: PaymentAmounts;
   settlements: readonly Settlement[];
 }
 
@@ -41,10 +41,10 @@ interface VoucherTerms {
  * A receipt's voucher: Dr bank, tax withheld, bank charges; Cr debtors as allocated, each at its invoice's own rate; what is
  * left is the customer's advance. What the two rates differ by is exchange gain or loss.
  */
-export function receiptVoucher({ bank, ...terms }: VoucherTerms & { bank: PayingBank }): ReceiptVoucher {
+export function paymentVoucher({ bank, ...terms }: VoucherTerms & { bank: PayingBank }): PaymentVoucher {
   const { partyId, receipt } = terms;
   const { currency, amountMinor, tdsPaise = 0, bankChargesPaise = 0 } = receipt;
-  const foreign = { currency, currencyMinor: amountMinor, exchangeRate: receiptRate(receipt) };
+  const foreign = { currency, currencyMinor: amountMinor, exchangeRate: paymentRate(receipt) };
   const unallocatedMinor = allocatableMinor(receipt) - settledMinor(terms);
   return balanced([
     ...debit(bank.accountCode, bankPaise(receipt), bank.currency === 'INR' ? {} : foreign),
@@ -59,7 +59,7 @@ export function receiptVoucher({ bank, ...terms }: VoucherTerms & { bank: Paying
 export function advanceVoucher({
   unallocatedMinor,
   ...terms
-}: VoucherTerms & { unallocatedMinor: number }): ReceiptVoucher {
+}: VoucherTerms & { unallocatedMinor: number }): PaymentVoucher {
   return balanced([
     ...debit(accountCode.customerAdvances, ...advanceEntry(terms, unallocatedMinor, settledMinor(terms))),
     ...terms.settlements.flatMap((settlement) => debtorLines(terms.partyId, settlement)),
@@ -71,8 +71,8 @@ const settledMinor = ({ settlements }: VoucherTerms): number =>
 
 /** `partMinor` of an advance that stands at `leftMinor`, at the receipt's own worth. */
 function advanceEntry({ partyId, receipt }: VoucherTerms, leftMinor: number, partMinor: number) {
-  const paise = worthTaken(receiptValue(receipt), leftMinor, partMinor);
-  const facts = { partyId, currency: receipt.currency, currencyMinor: partMinor, exchangeRate: receiptRate(receipt) };
+  const paise = worthTaken(paymentValue(receipt), leftMinor, partMinor);
+  const facts = { partyId, currency: receipt.currency, currencyMinor: partMinor, exchangeRate: paymentRate(receipt) };
   return [paise, facts] as const;
 }
 
@@ -87,7 +87,7 @@ function debtorLines(partyId: string, { invoice, amountMinor }: Settlement): Pos
 }
 
 /** Lines with what they are out of balance by as exchange gain or loss. */
-function balanced(lines: PostingLine[]): ReceiptVoucher {
+function balanced(lines: PostingLine[]): PaymentVoucher {
   const fxGainPaise = imbalancePaise(lines);
   return { lines: [...lines, ...credit(accountCode.exchangeDifference, fxGainPaise)], fxGainPaise };
 }

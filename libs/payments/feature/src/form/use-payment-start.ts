@@ -8,7 +8,7 @@ import { useOutstanding } from '../allocation/use-outstanding';
 const activeBanks = { active: 'true', pageSize: 100 };
 
 /** What must be known before the form can be shown with its defaults. */
-export interface ReceiptStart {
+export interface PaymentStart {
   banks: readonly Bank[];
   party: { id: string; name: string } | null;
   /** The invoice the form was opened for, where it is still outstanding. */
@@ -21,13 +21,13 @@ interface Opened {
 }
 
 /** Reads what the form starts with, in the shape of a query that has it or failed. */
-export function useReceiptStart({ partyId, invoiceId }: Opened) {
+export function usePaymentStart({ partyId, invoiceId }: Opened) {
   const banks = useQuery(queryOf(listBanks, activeBanks));
   const party = useQuery({ ...queryOf(getParty, { id: partyId ?? '' }), enabled: partyId !== null });
   const outstanding = useOutstanding(partyId);
   const asked = partyId === null ? [banks] : [banks, party, outstanding];
   const isThere = asked.every(({ data }) => data !== undefined);
-  const start: ReceiptStart | undefined = isThere
+  const start: PaymentStart | undefined = isThere
     ? {
         banks: banks.data?.data ?? [],
         party: party.data ?? null,

@@ -5,10 +5,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { ReceiptFormDialog } from './receipt-form-dialog';
-import { useReceiptStart } from './use-receipt-start';
+import { PaymentFormDialog } from './payment-form-dialog';
+import { usePaymentStart } from './use-payment-start';
 
-interface ReceiptDialogProps {
+interface PaymentDialogProps {
   /** The customer who paid and the invoice that was paid, where a link named them. */
   partyId: string | null;
   invoiceId: string | null;
@@ -16,10 +16,10 @@ interface ReceiptDialogProps {
 }
 
 /** Opens the form of a new receipt once what it starts with is there. */
-export function ReceiptDialog({ onClose, ...opened }: ReceiptDialogProps) {
+export function PaymentDialog({ onClose, ...opened }: PaymentDialogProps) {
   const { t } = useTranslation();
-  const start = useReceiptStart(opened);
-  if (start.data) return <ReceiptFormDialog start={start.data} onClose={onClose} />;
+  const start = usePaymentStart(opened);
+  if (start.data) return <PaymentFormDialog start={start.data} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth>
       <DialogTitle>{t('Record receipt')}</DialogTitle>

@@ -5,8 +5,8 @@ import {
   receiptCases,
   receiptInput,
 } from '@freightdesk/payments-contract/testing';
-import { type ReceiptForm, receiptProblems, receiptInputOf } from './receipt-form';
-import { receiptTerms } from './receipt-terms';
+import { type PaymentForm, paymentProblemsOf, paymentInputOf } from './payment-form';
+import { paymentTerms } from './payment-terms';
 
 /** The form as it is filled in, and what the customer owes as the server tells it. */
 function typedOf({ receipt, owed }: ReceiptCase) {
@@ -18,7 +18,7 @@ function typedOf({ receipt, owed }: ReceiptCase) {
   );
   const { allocations: _none, ...input } = receiptInput({ reference: undefined, ...receipt });
   const amounts = Object.fromEntries(invoices.map(({ id }, index) => [id, owed[index]?.given ?? null]));
-  const form: ReceiptForm = { ...input, amounts };
+  const form: PaymentForm = { ...input, amounts };
   return { form, invoices };
 }
 
@@ -26,8 +26,8 @@ describe('what the form says of a receipt is what becomes of it', () => {
   it.each(receiptCases)('$name', (receipt) => {
     const { form, invoices } = typedOf(receipt);
 
-    const { allocations, allocatableMinor } = receiptTerms(form, invoices);
-    const problems = receiptProblems(receiptInputOf(form, invoices), invoices).map(({ code }) => code);
+    const { allocations, allocatableMinor } = paymentTerms(form, invoices);
+    const problems = paymentProblemsOf(paymentInputOf(form, invoices), invoices).map(({ code }) => code);
     const allocated = allocatedMinor(allocations);
     const shown = { allocatedMinor: allocated, unallocatedMinor: allocatableMinor - allocated };
     expect(problems.length > 0 ? { refused: problems } : shown).toEqual(receipt.expected);

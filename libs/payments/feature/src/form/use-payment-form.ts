@@ -6,20 +6,20 @@ import { type SchemaForm, useMeantDate, useRecordForm } from '@freightdesk/share
 import { useEffect, useRef, useState } from 'react';
 import { schemaOverAmounts } from '../allocation/schema-over-amounts';
 import { useKnownOutstanding, useSendAllocations } from '../allocation/use-outstanding';
-import { newReceipt, type ReceiptForm, receiptProblems, receiptInputOf } from './receipt-form';
-import { receiptTerms } from './receipt-terms';
+import { newPayment, type PaymentForm, paymentProblemsOf, paymentInputOf } from './payment-form';
+import { paymentTerms } from './payment-terms';
 import { useMeantRest } from './use-meant-rest';
-import type { ReceiptStart } from './use-receipt-start';
+import type { PaymentStart } from './use-payment-start';
 
 /** The form of a new receipt, and how it is sent as the server takes it. */
-export function useReceiptForm(start: ReceiptStart) {
+export function usePaymentForm(start: PaymentStart) {
   const knownOutstanding = useKnownOutstanding();
-  const inputOf = (form: ReceiptForm): AddPaymentInput => receiptInputOf(form, knownOutstanding(form.partyId));
+  const inputOf = (form: PaymentForm): AddPaymentInput => paymentInputOf(form, knownOutstanding(form.partyId));
   const [schema] = useState(() =>
-    schemaOverAmounts<ReceiptForm, AddPaymentInput>({
+    schemaOverAmounts<PaymentForm, AddPaymentInput>({
       schema: addPaymentInput,
       inputOf,
-      problemsOf: (input) => [...missingReference(input), ...receiptProblems(input, knownOutstanding(input.partyId))],
+      problemsOf: (input) => [...missingReference(input), ...paymentProblemsOf(input, knownOutstanding(input.partyId))],
     }),
   );
   const { banks, party, invoice } = start;
@@ -29,10 +29,10 @@ export function useReceiptForm(start: ReceiptStart) {
   const add = useSave(addPayment);
   const receipt = useRecordForm({
     schema,
-    startOf: () => newReceipt({ banks, partyId: party?.id ?? null, invoice, today: systemClock.today() }),
+    startOf: () => newPayment({ banks, partyId: party?.id ?? null, invoice, today: systemClock.today() }),
     send: async (filled) => {
       const input = inputOf(filled);
-      await meantRest(receiptTerms(filled, knownOutstanding(filled.partyId)));
+      await meantRest(paymentTerms(filled, knownOutstanding(filled.partyId)));
       await meantDate(input.date);
       return sendAllocations(input.allocations, () => add(input));
     },
@@ -42,7 +42,7 @@ export function useReceiptForm(start: ReceiptStart) {
 }
 
 /** Another kind of bank is another mode; what was chosen stays while the kind does. */
-function useModeOfBank(form: SchemaForm<ReceiptForm>, banks: ReceiptStart['banks']): void {
+function useModeOfBank(form: SchemaForm<PaymentForm>, banks: PaymentStart['banks']): void {
   const { setValue } = form;
   const bankId = form.watch('bankId');
   const bank = banks.find(({ id }) => id === bankId);

@@ -1,14 +1,14 @@
 import { allocatableMinor, type AllocationTerms, type OutstandingInvoice } from '@freightdesk/payments-contract';
 import { isCurrency } from '@freightdesk/shared-money';
 import { allocationsSoFar, amountSoFar } from '../allocation/amounts';
-import { type ReceiptForm, receiptInputOf } from './receipt-form';
+import { type PaymentForm, paymentInputOf } from './payment-form';
 
-export type ReceiptTerms = AllocationTerms & { invoices: readonly OutstandingInvoice[] };
+export type PaymentTerms = AllocationTerms & { invoices: readonly OutstandingInvoice[] };
 
 /** What the receipt comes to while it is being typed. */
-export function receiptTerms(form: ReceiptForm, outstanding: readonly OutstandingInvoice[]): ReceiptTerms {
+export function paymentTerms(form: PaymentForm, outstanding: readonly OutstandingInvoice[]): PaymentTerms {
   const currency = isCurrency(form.currency) ? form.currency : 'INR';
-  const input = receiptInputOf({ ...form, currency }, outstanding);
+  const input = paymentInputOf({ ...form, currency }, outstanding);
   return {
     partyId: form.partyId,
     currency,

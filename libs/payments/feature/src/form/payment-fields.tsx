@@ -12,19 +12,19 @@ import {
   SelectInput,
   TextInput,
 } from '@freightdesk/shared-ui/forms';
-import type { ReceiptForm } from './receipt-form';
-import type { ReceiptStart } from './use-receipt-start';
+import type { PaymentForm } from './payment-form';
+import type { PaymentStart } from './use-payment-start';
 
 /** A party that is added from this form is a customer. */
 const addedHere = { role: 'CUSTOMER' } as const;
 
-interface ReceiptFieldsProps {
-  form: SchemaForm<ReceiptForm>;
-  start: ReceiptStart;
+interface PaymentFieldsProps {
+  form: SchemaForm<PaymentForm>;
+  start: PaymentStart;
   currency: CurrencyCode;
 }
 
-export function ReceiptFields({ form, start, currency }: ReceiptFieldsProps) {
+export function PaymentFields({ form, start, currency }: PaymentFieldsProps) {
   const { t } = useTranslation();
   const banks = start.banks.map(({ id, name, currency: kept }) => ({
     value: id,
@@ -53,7 +53,7 @@ export function ReceiptFields({ form, start, currency }: ReceiptFieldsProps) {
 }
 
 /** What the customer withheld and the banks kept settles his invoices too. */
-function KeptBack({ form }: { form: SchemaForm<ReceiptForm> }) {
+function KeptBack({ form }: { form: SchemaForm<PaymentForm> }) {
   const { t } = useTranslation();
   return (
     <FormGrid columns={3}>
@@ -63,7 +63,7 @@ function KeptBack({ form }: { form: SchemaForm<ReceiptForm> }) {
   );
 }
 
-function Exchange({ form, currency }: { form: SchemaForm<ReceiptForm>; currency: CurrencyCode }) {
+function Exchange({ form, currency }: { form: SchemaForm<PaymentForm>; currency: CurrencyCode }) {
   const { t } = useTranslation();
   return (
     <FormGrid columns={3}>

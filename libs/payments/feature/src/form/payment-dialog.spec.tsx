@@ -56,8 +56,8 @@ beforeEach(() => {
   mock(outstandingInvoices, [older, newer, dollars]);
 });
 
-async function open(link: Parameters<typeof paymentPaths.newReceipt.href>[0] = { partyId }) {
-  const path = paymentPaths.newReceipt.href(link);
+async function open(link: Parameters<typeof paymentPaths.newPayment.href>[0] = { partyId }) {
+  const path = paymentPaths.newPayment.href(link);
   const rendered = renderScreen(<PaymentListScreen />, { role: 'ACCOUNT', path });
   await screen.findByRole('textbox', { name: /Amount received/ });
   const dialog = within(screen.getByRole('dialog', { name: 'Record receipt' }));
