@@ -167,13 +167,13 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^PI\/.* is cancelled: its voucher is not reversed/,
   },
   {
-    sentence: 'A payment settles no more than it brought, and a reversed one nothing.',
+    sentence: 'A payment settles no more than it is worth, and a reversed one nothing.',
     by: `update payment set status = 'REVERSED', reverse_reason = 'A mistake'
          where id = (select payment_id from allocation order by id limit 1)`,
     named: /^RC\/.* is allocated/,
   },
   {
-    sentence: 'An invoice is settled by no more than its total.',
+    sentence: 'An invoice is settled by no more than is to be paid of it.',
     by: `update allocation set amount_minor = amount_minor * 50 where id = (select min(id::text)::uuid from allocation)`,
     named: /is settled$/,
   },
@@ -193,7 +193,7 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /, PAYABLE, \d{4}-\d\d: 0 base and 0 TDS are kept, \d+ base and \d+ TDS are posted$/m,
   },
   {
-    sentence: 'What a customer paid ahead is what the ledger holds as his advance.',
+    sentence: 'What was paid ahead is what the ledger holds as an advance.',
     by: `update payment set amount_minor = amount_minor + 1, bank_amount_paise = bank_amount_paise + 1
          where currency = 'INR' and number like 'RC/%/000002'`,
     named: /^RC\/.*000002: 1 is left, 0 is posted/,

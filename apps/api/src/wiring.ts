@@ -21,9 +21,11 @@ import {
   registerIntlShipment,
 } from '@freightdesk/intl-shipment-server';
 import {
+  advanceWithholding,
   billFigures,
   countPostedInvoices,
   invoiceFigures,
+  payables,
   receivables,
   registerInvoices,
 } from '@freightdesk/invoices-server';
@@ -98,10 +100,11 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     readLogo,
   });
   registerPayments(api, {
-    takeReceiptNumber: (context, date) => takeNumber(context, { kind: 'RECEIPT', date }),
+    takeNumber,
     findParty,
     bankForPayment,
-    receivables,
+    documents: { RECEIPT: receivables, PAYMENT: payables },
+    advanceWithholding,
   });
   registerActivity(api, { records: recordSources });
   registerSearch(api, { sources: searchSources });

@@ -79,11 +79,11 @@ function receiptOf(
 }
 
 function receive(books: Books, invoice: Issued, part: Part, bank: PayingBank): void {
-  const { allocations, ...receipt } = receiptOf(books, invoice, part, bank);
+  const { allocations, ...payment } = receiptOf(books, invoice, part, bank);
   const { amountMinor, date, outstandingMinor } = part;
-  const { partyId, mode, reference } = receipt;
+  const { partyId, mode, reference } = payment;
   const settlements: Settlement[] = [{ invoice: { ...invoice, outstandingMinor }, amountMinor }];
-  const { lines, fxGainPaise } = paymentVoucher({ partyId, bank, receipt, settlements });
+  const { lines, fxGainPaise } = paymentVoucher({ partyId, bank, payment, settlements });
   const id = newId();
   const at = books.at(date);
   const number = books.numbers.take(date, { kind: 'RECEIPT' });
@@ -93,17 +93,17 @@ function receive(books: Books, invoice: Issued, part: Part, bank: PayingBank): v
     at,
   );
   const figures = {
-    bankAmountPaise: bankPaise(receipt),
+    bankAmountPaise: bankPaise(payment),
     bankChargesPaise: 0,
     fxGainPaise,
-    exchangeRate: paymentRate(receipt),
+    exchangeRate: paymentRate(payment),
   };
-  books.sheets.add('payment', { ...receipt, ...figures, id, number, status: 'POSTED', voucherId, ...books.stamps(at) });
+  books.sheets.add('payment', { ...payment, ...figures, id, number, status: 'POSTED', voucherId, ...books.stamps(at) });
   for (const { invoiceId: saleInvoiceId, amountMinor: allocated } of allocations) {
     const row = { id: newId(), paymentId: id, saleInvoiceId, amountMinor: allocated, date, voucherId };
     books.sheets.add('allocation', { ...row, createdAt: at, createdBy: books.author.id });
   }
-  const after = { id, number, date, amountMinor: receipt.amountMinor, currency: receipt.currency, version: 1 };
+  const after = { id, number, date, amountMinor: payment.amountMinor, currency: payment.currency, version: 1 };
   books.audit({ record: 'payment', recordId: id, action: 'add', after }, at);
 }
 

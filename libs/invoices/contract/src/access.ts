@@ -10,5 +10,5 @@ export const purchaseInvoiceAccess = {
   write: 'purchase-invoice.write',
 } as const satisfies Record<string, Permission>;
 export const customInvoiceAccess = { read: 'custom-invoice.read' } as const satisfies Record<string, Permission>;
-/** Receipts are another column's; documents lead to theirs. */
-export const receiptAccess = { write: 'payment.write' } as const satisfies Record<string, Permission>;
+/** Receipts and payments are another column's; documents lead to theirs. */
+export const paymentAccess = { write: 'payment.write' } as const satisfies Record<string, Permission>;

@@ -24,6 +24,7 @@ export const auditNames = {
     igst: 'IGST',
     incomeAccountCode: 'Income account',
     invoice: 'Invoice',
+    settledBy: 'Settled by',
     issued: 'Issued',
     issuedBy: 'Issued by',
     itcEligible: 'Input credit may be taken',

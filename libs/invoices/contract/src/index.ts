@@ -1,4 +1,4 @@
-export { customInvoiceAccess, purchaseInvoiceAccess, receiptAccess, saleInvoiceAccess } from './access';
+export { customInvoiceAccess, purchaseInvoiceAccess, paymentAccess, saleInvoiceAccess } from './access';
 export { auditNames } from './audit-names';
 // What is billed or costed
 export { billedJobList } from './document/billed-job.list';
@@ -124,7 +124,7 @@ export { boughtHeadProblem, type ChargedHead, lineOfHead, soldHeadProblem } from
 export { amountsFit } from './document/amount.rules';
 export { rateText } from './document/rate-text';
 export { type Taxed, taxHeadsOf } from './document/tax-head-names';
-export type { BillableJob, CancelDocumentInput, InvoiceNumber } from './document/document.schema';
+export type { BillableJob, CancelDocumentInput, InvoiceNumber, SettledBy } from './document/document.schema';
 export { purchasePaths, salePaths } from './paths';
 
 // Numbers

@@ -1,10 +1,12 @@
 export { countPostedInvoices } from './document/count-posted-invoices';
 export { type TheirSide } from './document/their-side';
 export type { DocumentSeries, InvoicedParty, InvoicesPorts, NamedJob } from './invoices-ports';
+export { type AdvanceWithholding, advanceWithholding } from './payable/advance-withholding';
 export { billFigures } from './payable/bill-figures';
+export { payables } from './payable/payables';
 export { invoiceFigures } from './receivable/invoice-figures';
 export { purchaseAsWritten } from './purchase-invoice/compose-purchase';
-export { type Receivable, receivables, type ReceivablesAsked } from './receivable/receivables';
+export { receivables } from './receivable/receivables';
 export { purchaseInvoiceRecords } from './purchase-invoice/purchase-invoice-records.repository';
 export { purchaseInvoiceSearch } from './purchase-invoice/purchase-invoice-search.repository';
 export { saleInvoiceRecords } from './sale-invoice/sale-invoice-records.repository';

@@ -11,6 +11,8 @@ export {
   paymentStatusLabel,
   type PaymentStatus,
   paymentStatuses,
+  type TradeDirection,
+  tradeDirections,
 } from './payment/payment.kinds';
 export type {
   AddPaymentInput,
@@ -20,6 +22,7 @@ export type {
   Payment,
   PaymentRow,
   ReversePaymentInput,
+  SavedPayment,
 } from './payment/payment.schema';
 export {
   addPayment,
@@ -44,19 +47,21 @@ export {
   exactInvoice,
   oldestFirst,
   type OpenInvoice,
+  withheldProblem,
 } from './payment/allocation.rules';
 export {
   allocatableMinor,
   bankProblem,
   bankPaise,
   cashProblem,
+  cashWarning,
   type PayingBank,
   type PaymentAmounts,
   paymentRate,
-} from './payment/receipt.rules';
+  paymentValue,
+} from './payment/payment-amount.rules';
 export {
   advanceVoucher,
-  paymentValue,
   type PaymentVoucher,
   paymentVoucher,
   type SettledInvoice,

@@ -1,7 +1,10 @@
-interface NewReceipt {
-  /** The customer who paid; the form opens on his outstanding invoices. */
+import type { TradeDirection } from './payment/payment.kinds';
+
+interface NewPayment {
+  direction?: TradeDirection;
+  /** The customer who paid, or the vendor who is paid; the form opens on what is outstanding. */
   partyId?: string;
-  /** The invoice that was paid: it gets the whole amount first. */
+  /** The invoice that is paid: it gets the whole amount first. */
   invoiceId?: string;
 }
 
@@ -11,12 +14,12 @@ export const paymentPaths = {
   list: { pattern: 'payments', href: () => list },
   /** The list with one payment's panel open. */
   payment: { pattern: 'payments', href: (id: string) => `${list}?id=${id}` },
-  /** The list with the form of a new receipt open. */
+  /** The list with the form of a new receipt or payment open. */
   newPayment: {
     pattern: 'payments',
-    href: ({ partyId, invoiceId }: NewReceipt = {}) => {
+    href: ({ direction = 'RECEIPT', partyId, invoiceId }: NewPayment = {}) => {
       const query = new URLSearchParams({
-        new: 'receipt',
+        new: direction.toLowerCase(),
         ...(partyId && { partyId }),
         ...(invoiceId && { invoiceId }),
       });

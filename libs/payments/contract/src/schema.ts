@@ -5,5 +5,6 @@ export {
   outstandingQuery,
   paymentRowSchema,
   paymentSchema,
+  savedPaymentSchema,
   reversePaymentInput,
 } from './payment/payment.schema';

@@ -1,2 +1,2 @@
-export { outstandingInvoice, paymentRow, receiptInput } from './payment/payment.builder';
+export { outstandingInvoice, paymentRow, receiptInput, vendorPaymentInput } from './payment/payment.builder';
 export { type ReceiptCase, receiptCases } from './payment/receipt-cases.data';

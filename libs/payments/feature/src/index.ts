@@ -17,12 +17,20 @@ const navigation: Feature<Permission>['navigation'] = [
 
 const actions: Feature<Permission>['actions'] = [
   { title: 'Record receipt', path: paymentPaths.newPayment.href(), permission: paymentAccess.write },
+  {
+    title: 'Record payment',
+    path: paymentPaths.newPayment.href({ direction: 'PAYMENT' }),
+    permission: paymentAccess.write,
+  },
 ];
 
 /** By what others link to the records. */
 const pages: Feature['pages'] = {
   payment: paymentPaths.payment.href,
   'receipt for invoice': (invoiceId, { partyId }) => paymentPaths.newPayment.href({ partyId, invoiceId }),
+  'payment for bill': (invoiceId, { partyId }) =>
+    paymentPaths.newPayment.href({ direction: 'PAYMENT', partyId, invoiceId }),
+  'payment to vendor': (partyId) => paymentPaths.newPayment.href({ direction: 'PAYMENT', partyId }),
 };
 
 export const feature: Feature<Permission> = { routes, navigation, actions, pages };

@@ -1,31 +1,45 @@
-import type { OpenInvoice, PayingBank, SettledInvoice } from '@freightdesk/payments-contract';
-import type { Db } from '@freightdesk/shared-database';
+import type { OpenInvoice, PayingBank, SettledInvoice, TradeDirection } from '@freightdesk/payments-contract';
+import type { Party } from '@freightdesk/parties-contract';
+import type { Db, Tx } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 
-/** An issued invoice and what of it is outstanding. */
-export interface Receivable extends OpenInvoice, SettledInvoice {
+/** An invoice in the books, ours or a vendor's, and what of it is outstanding. */
+export interface OpenDocument extends OpenInvoice, SettledInvoice {
   currency: SettledInvoice['currency'];
   dueDate: string;
+  supplierNumber: string | null;
 }
 
-/** Which receivables: those named, or those of a party. `lock` holds their rows till commit, for who settles them. */
-export interface ReceivablesAsked {
+/** Which documents: those named, or those of a party. `lock` holds their rows till commit, for who settles them. */
+export interface DocumentsAsked {
   ids?: readonly string[];
   partyId?: string;
   lock?: boolean;
-  /** Only what is not paid in full. */
+  /** Only what is not settled in full. */
   open?: boolean;
+}
+
+/** What a payment must know of a party. */
+export type PaidParty = Pick<Party, 'id' | 'name' | 'roles' | 'country' | 'pan' | 'tdsNature'>;
+
+/** Under what the law withholds from a vendor's advance, and where that is owed. */
+export interface Withholding {
+  nature: string;
+  section: string;
+  accountCode: string;
 }
 
 /** What payments ask of other domains; the app's wiring hands it over. */
 export interface PaymentsPorts {
-  /** Takes the next number of the receipts' series, in the transaction that uses it, and holds the series till commit. */
-  takeReceiptNumber(this: void, context: WriteContext, date: string): Promise<string>;
-  findParty(this: void, db: Db, id: string): Promise<{ id: string; name: string } | undefined>;
+  /** Takes the next number of the direction's series, in the transaction that uses it, and holds the series till commit. */
+  takeNumber(this: void, context: WriteContext, asked: { kind: TradeDirection; date: string }): Promise<string>;
+  findParty(this: void, db: Db, id: string): Promise<PaidParty | undefined>;
   bankForPayment(this: void, db: Db, id: string): Promise<PayingBank | undefined>;
   /**
-   * Issued invoices only. Locked ones are read after the lock was had: what someone else settled meanwhile counts, so two
-   * receipts can't settle one invoice twice.
+   * Documents in the books only: issued invoices for receipts, posted bills for payments. Locked ones are read after the lock was
+   * had: what someone else settled meanwhile counts, so two payments can't settle one invoice twice.
    */
-  receivables(this: void, db: Db, asked: ReceivablesAsked): Promise<Receivable[]>;
+  documents: Readonly<Record<TradeDirection, (db: Db, asked: DocumentsAsked) => Promise<OpenDocument[]>>>;
+  /** Null where nothing is to be withheld from the vendor on this day. Bills of the same payee wait till commit. */
+  advanceWithholding(this: void, tx: Tx, party: PaidParty, date: string): Promise<Withholding | null>;
 }

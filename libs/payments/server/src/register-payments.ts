@@ -19,6 +19,7 @@ import type { PaymentsPorts } from './payments-ports';
 
 export function registerPayments(api: Api, ports: PaymentsPorts): void {
   const { addPaymentInput, allocatePaymentInput, reversePaymentInput, paymentSchema: output } = schema;
+  const saved = { input: addPaymentInput, output: schema.savedPaymentSchema };
   api.list(listPayments, { row: schema.paymentRowSchema }, (request, { db }) => listPaymentRows(db, request));
   api.read(getPayment, { input: idQuery, output }, ({ id }, { db }) => findPaymentOrRefuse(db, id));
   api.read(
@@ -26,7 +27,7 @@ export function registerPayments(api: Api, ports: PaymentsPorts): void {
     { input: schema.outstandingQuery, output: schema.outstandingInvoicesSchema },
     (query, { db }) => listOutstandingInvoices(query, db, ports),
   );
-  api.write(addPayment, { input: addPaymentInput, output }, (input, context) => add(input, context, ports));
+  api.write(addPayment, saved, (input, context) => add(input, context, ports));
   api.write(allocatePayment, { input: allocatePaymentInput, output }, (input, context) =>
     allocate(input, context, ports),
   );

@@ -4,12 +4,13 @@ import type { Filled, Timestamp } from '@freightdesk/shared-database/tables';
 export interface AllocationTable {
   id: string;
   paymentId: string;
-  saleInvoiceId: string;
+  saleInvoiceId: string | null;
   amountMinor: number;
   date: string;
   voucherId: string;
   createdAt: Timestamp;
   createdBy: string;
+  purchaseInvoiceId: string | null;
 }
 
 export interface PaymentTable {
@@ -38,6 +39,9 @@ export interface PaymentTable {
   createdBy: string;
   updatedAt: Timestamp;
   updatedBy: string;
+  tdsNature: string | null;
+  tdsSection: string | null;
+  tdsAccountCode: string | null;
 }
 
 declare module '@freightdesk/shared-database/tables' {

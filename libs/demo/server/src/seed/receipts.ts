@@ -97,7 +97,7 @@ function payAhead(facts: Facts): void {
   world.diary.note('ACCOUNT', paidAt, async (call) => {
     const invoice = await openInvoice(call, bill);
     const amountMinor = invoice.outstandingMinor + more;
-    receipt.record = await call(addPayment, { ...terms(invoice), amountMinor, allocations: [] });
+    receipt.record = (await call(addPayment, { ...terms(invoice), amountMinor, allocations: [] })).data;
   });
   world.diary.note('ACCOUNT', allocatedAt, async (call) => {
     const { id: invoiceId, outstandingMinor: amountMinor } = await openInvoice(call, bill);

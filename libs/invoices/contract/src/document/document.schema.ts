@@ -1,5 +1,6 @@
 import { stateCodes } from '@freightdesk/parties-contract';
 import {
+  array,
   businessDate,
   decimalText,
   id,
@@ -118,6 +119,18 @@ export const otherSide = {
 
 /** What is owed to the government instead of the supplier; null unless under reverse charge. */
 export const reverseChargeTax = () => record(heads).nullable().default(undefined).defined();
+
+/** What payments settled of a document; what was taken back again is left out. */
+export const settledBy = () =>
+  array(
+    record({
+      payment: record({ id: id().required(), number: string().required() }).required(),
+      date: businessDate().required(),
+      /** In the document's currency; below zero where a vendor's debit was set off. */
+      amountMinor: minorUnits().required(),
+    }).required(),
+  ).required();
+export type SettledBy = InferType<ReturnType<typeof settledBy>>;
 
 /** A preview: it reserves nothing, and another document may take the number first. */
 export const invoiceNumberSchema = record({ number: string().required() });

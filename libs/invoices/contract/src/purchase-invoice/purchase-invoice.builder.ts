@@ -98,5 +98,6 @@ export const purchaseInvoice = (changes: Partial<PurchaseInvoice> = {}): Purchas
   lines: [line],
   statedTax: null,
   reverseChargeTax: null,
+  settledBy: [],
   ...changes,
 });

@@ -19,6 +19,7 @@ import {
   otherSide,
   partyGstin,
   reverseChargeTax,
+  settledBy,
   typedLine,
 } from '../document/document.schema';
 import { purchaseInvoiceStatuses, purchaseSupplies } from './purchase-invoice.kinds';
@@ -113,6 +114,7 @@ export const purchaseInvoiceSchema = record({
     .default(undefined)
     .defined(),
   reverseChargeTax: reverseChargeTax(),
+  settledBy: settledBy(),
 });
 export type PurchaseInvoice = InferType<typeof purchaseInvoiceSchema>;
 export type PurchaseInvoiceLine = PurchaseInvoice['lines'][number];

@@ -102,6 +102,7 @@ export const saleInvoice = (changes: Partial<SaleInvoice> = {}): SaleInvoice => 
   reverseChargeTax: null,
   against: null,
   correctedBy: [],
+  settledBy: [],
   ...changes,
 });
 

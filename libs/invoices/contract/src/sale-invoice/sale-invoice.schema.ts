@@ -25,6 +25,7 @@ import {
   partyGstin,
   reason,
   reverseChargeTax,
+  settledBy,
   typedLine,
 } from '../document/document.schema';
 import { addableKinds, saleInvoiceKinds, saleInvoiceStatuses } from './sale-invoice.kinds';
@@ -178,6 +179,7 @@ export const saleInvoiceSchema = record({
     .defined(),
   /** The notes that were made against it, the oldest first. */
   correctedBy: array(madeNote.required()).required(),
+  settledBy: settledBy(),
 });
 export type SaleInvoice = InferType<typeof saleInvoiceSchema>;
 /** What may be said beside a note that was made. */

@@ -3,6 +3,7 @@ import { type Db, together } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse } from '@freightdesk/shared-server-kit';
 import type { Taxability } from '@freightdesk/tax-contract';
+import { settledBy } from '../document/settled-by';
 import { purchaseRows } from './purchase-rows';
 import { purchaseShape } from './purchase-shape';
 
@@ -16,12 +17,13 @@ export async function purchaseInvoiceOrRefuse(db: Db, id: string): Promise<Purch
       eb.ref('vendor').$castTo<PurchaseInvoice['vendor']>().as('vendor'),
       eb.ref('statedTax').$castTo<PurchaseInvoice['statedTax']>().as('statedTax'),
       eb.ref('reverseChargeTax').$castTo<PurchaseInvoice['reverseChargeTax']>().as('reverseChargeTax'),
+      settledBy('purchase_invoice').as('settledBy'),
     ])
     .where('id', '=', id);
   const [row, lines] = await together(invoice.executeTakeFirst(), linesOf(db, id));
   if (!row) refuse(commonProblems.not_found, { message: 'This bill does not exist, or no longer does.' });
-  const { vendor, statedTax, reverseChargeTax, ...scalars } = row;
-  return { ...purchaseShape.of(scalars), vendor, lines, statedTax, reverseChargeTax };
+  const { vendor, statedTax, reverseChargeTax, settledBy: settled, ...scalars } = row;
+  return { ...purchaseShape.of(scalars), vendor, lines, statedTax, reverseChargeTax, settledBy: settled };
 }
 
 async function linesOf(db: Db, invoiceId: string): Promise<PurchaseInvoiceLine[]> {

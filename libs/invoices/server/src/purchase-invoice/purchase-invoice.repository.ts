@@ -90,22 +90,31 @@ export async function holdPayee(tx: Tx, { partyId, pan }: TaxedPayee): Promise<v
   await sql`select pg_advisory_xact_lock(hashtextextended(${`TDS of ${pan ?? partyId}`}, 0))`.execute(tx);
 }
 
+interface TaxedPeriod {
+  nature: TdsNature;
+  from: BusinessDate;
+  to: BusinessDate;
+}
+
 /** What a PAN was credited in a period for one nature, over branches and records of the same payee, and what of it was taxed. */
-export function tdsSoFar(
-  db: Db,
-  { partyId, pan }: TaxedPayee,
-  { nature, from, to }: { nature: TdsNature; from: BusinessDate; to: BusinessDate },
-): Promise<TdsSoFar> {
+export function tdsSoFar(db: Db, payee: TaxedPayee, period: TaxedPeriod): Promise<TdsSoFar> {
+  const { partyId, pan } = payee;
   return db
     .selectFrom('purchaseInvoice')
     .select([
       sql<number>`coalesce(sum(taxable_paise), 0)::bigint`.as('creditedPaise'),
-      sql<number>`coalesce(sum(tds_base_paise), 0)::bigint`.as('taxedPaise'),
+      sql<number>`(coalesce(sum(tds_base_paise), 0) + ${taxedAhead(payee, period)})::bigint`.as('taxedPaise'),
     ])
     .where('status', '=', 'POSTED')
-    .where('tdsNature', '=', nature)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
+    .where('tdsNature', '=', period.nature)
+    .where('date', '>=', period.from)
+    .where('date', '<=', period.to)
     .where((eb) => eb.or([eb('partyId', '=', partyId), ...(pan ? [eb('partyPan', '=', pan)] : [])]))
     .executeTakeFirstOrThrow();
 }
+
+/** Advances of which tax was withheld: their bills, which come later, are not taxed again. */
+const taxedAhead = ({ partyId, pan }: TaxedPayee, { nature, from, to }: TaxedPeriod) => sql`
+  (select coalesce(sum(withheld_base(p)), 0) from payment p join party on party.id = p.party_id
+    where p.direction = 'PAYMENT' and p.status = 'POSTED' and p.tds_paise > 0 and p.tds_nature = ${nature}
+      and p.date between ${from} and ${to} and (party.id = ${partyId} or party.pan = ${pan}))`;

@@ -4,6 +4,7 @@ import { commonProblems } from '@freightdesk/shared-endpoint';
 import { amountInWords } from '@freightdesk/shared-money';
 import { refuse } from '@freightdesk/shared-server-kit';
 import type { Taxability } from '@freightdesk/tax-contract';
+import { settledBy } from '../document/settled-by';
 import { invoiceRows } from './invoice-rows';
 import { invoiceShape } from './invoice-shape';
 import { againstOf, correctionsOf } from './corrections.repository';
@@ -21,11 +22,12 @@ export async function saleInvoiceOrRefuse(db: Db, id: string): Promise<SaleInvoi
       eb.ref('reverseChargeTax').$castTo<SaleInvoice['reverseChargeTax']>().as('reverseChargeTax'),
       againstOf.as('against'),
       correctionsOf.as('correctedBy'),
+      settledBy('sale_invoice').as('settledBy'),
     ])
     .where('id', '=', id);
   const [row, lines] = await together(invoice.executeTakeFirst(), linesOf(db, id));
   if (!row) refuse(commonProblems.not_found, { message: 'This document does not exist, or no longer does.' });
-  const { supplier, recipient, reverseChargeTax, terms, against, correctedBy, ...scalars } = row;
+  const { supplier, recipient, reverseChargeTax, terms, against, correctedBy, settledBy: settled, ...scalars } = row;
   return {
     ...invoiceShape.of(scalars),
     supplier,
@@ -33,6 +35,7 @@ export async function saleInvoiceOrRefuse(db: Db, id: string): Promise<SaleInvoi
     reverseChargeTax,
     against,
     correctedBy,
+    settledBy: settled,
     lines,
     terms: terms ?? [],
     termIds: (terms ?? []).map((term) => term.id),

@@ -10,6 +10,7 @@ export const accountCode = {
   cash: '1000',
   debtors: '1200',
   disbursements: '1250',
+  vendorAdvances: '1260',
   inputCgst: '1310',
   inputSgst: '1320',
   inputIgst: '1330',

@@ -48,6 +48,43 @@ describe('an allocation', () => {
       { invoices: [invoice({ outstandingMinor: 999_99 })] },
       [['allocations.0.amountMinor', 'over_allocated']],
     ],
+    [
+      'that sets what a vendor owes us against his other bill',
+      {
+        allocatableMinor: 600_00,
+        allocations: [
+          { invoiceId: 'i1', amountMinor: 1_000_00 },
+          { invoiceId: 'i2', amountMinor: -400_00 },
+        ],
+        invoices: [invoice(), invoice({ id: 'i2', outstandingMinor: -400_00 })],
+      },
+      [],
+    ],
+    [
+      'of more than a vendor owes us, and of less than nothing in all',
+      {
+        allocations: [{ invoiceId: 'i1', amountMinor: -500_00 }],
+        invoices: [invoice({ outstandingMinor: -400_00 })],
+      },
+      [
+        ['allocations.0.amountMinor', 'over_allocated'],
+        ['allocations', 'below_nothing'],
+      ],
+    ],
+    [
+      'of another sign than what is outstanding',
+      {
+        allocations: [
+          { invoiceId: 'i1', amountMinor: -1 },
+          { invoiceId: 'i2', amountMinor: 1 },
+        ],
+        invoices: [invoice(), invoice({ id: 'i2', outstandingMinor: -400_00 })],
+      },
+      [
+        ['allocations.0.amountMinor', 'other_sign'],
+        ['allocations.1.amountMinor', 'other_sign'],
+      ],
+    ],
     ['above what was received', { allocatableMinor: 999_99 }, [['allocations', 'over_allocated']]],
     [
       'to the same invoice twice',
@@ -94,8 +131,19 @@ describe('oldest first', () => {
     expect(oldestFirst(-5, invoices, 'INR')).toEqual([]);
   });
 
+  it('sets off first what the party owes back, as far as there is something to set it against', () => {
+    const debit = invoice({ id: 'debit', outstandingMinor: -300_00 });
+
+    expect(oldestFirst(800_00, [...invoices, debit], 'INR')).toEqual([
+      { invoiceId: 'debit', amountMinor: -300_00 },
+      { invoiceId: 'older', amountMinor: 1_000_00 },
+      { invoiceId: 'old', amountMinor: 100_00 },
+    ]);
+    expect(oldestFirst(800_00, [debit], 'INR')).toEqual([]);
+  });
+
   it('gives out all there is, or pays all there is, and nothing that the rules would refuse', () => {
-    const outstanding = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 20 });
+    const outstanding = fc.array(fc.integer({ min: -300_000, max: 1_000_000 }), { maxLength: 20 });
 
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5_000_000 }), outstanding, (available, amounts) => {
@@ -103,7 +151,7 @@ describe('oldest first', () => {
         const allocations = oldestFirst(available, open, 'INR');
 
         const owed = amounts.reduce((sum, amount) => sum + amount, 0);
-        expect(allocatedMinor(allocations)).toBe(Math.min(available, owed));
+        expect(allocatedMinor(allocations)).toBe(Math.min(available, Math.max(owed, 0)));
         expect(allocationProblems(terms({ allocations, invoices: open, allocatableMinor: available }))).toEqual([]);
       }),
     );

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@freightdesk/shared-money';
+import type { PaymentAmounts } from './payment-amount.rules';
 import { amountText, type PaymentProblem } from './payment.problem';
 
 /** How much of a payment goes to one invoice, in the currency that both share. */
@@ -39,6 +40,17 @@ export function exactInvoice<Invoice extends Pick<OpenInvoice, 'outstandingMinor
   return others.length === 0 ? first : undefined;
 }
 
+/** From a bill tax is withheld as it is booked; a payment withholds only where it is an advance as a whole. */
+export function withheldProblem({
+  direction,
+  tdsPaise = 0,
+  allocations,
+}: Pick<PaymentAmounts, 'direction' | 'tdsPaise'> & { allocations: readonly Allocation[] }): PaymentProblem | null {
+  if (direction !== 'PAYMENT' || tdsPaise === 0 || allocations.length === 0) return null;
+  const message = 'TDS of a bill is withheld as it is booked: with TDS all of this is an advance, without allocations.';
+  return { field: 'tdsPaise', code: 'tds_of_advance', message };
+}
+
 /** Everything that stands in the way of allocations, each at its field. */
 export function allocationProblems(terms: AllocationTerms): PaymentProblem[] {
   const invoices = new Map(terms.invoices.map((invoice) => [invoice.id, invoice]));
@@ -73,21 +85,39 @@ function invoiceProblem(
     return { field: at('invoiceId'), code: 'other_party', message, values: { number } };
   }
   if (invoice.currency !== currency) {
-    const message = '{{number}} is in {{invoiceCurrency}}, the receipt in {{currency}}.';
+    const message = '{{number}} is in {{invoiceCurrency}}, the payment in {{currency}}.';
     const values = { number, invoiceCurrency: invoice.currency, currency };
     return { field: at('invoiceId'), code: 'currency_mismatch', message, values };
   }
-  if (amountMinor > invoice.outstandingMinor) {
-    const message = 'On {{number}} {{outstanding}} is outstanding: this is {{excess}} too much.';
-    const outstanding = amountText(invoice.outstandingMinor, currency);
-    const excess = amountText(amountMinor - invoice.outstandingMinor, currency);
-    return { field: at('amountMinor'), code: 'over_allocated', message, values: { number, outstanding, excess } };
+  return amountProblem(invoice, amountMinor, { field: at('amountMinor'), currency });
+}
+
+/** What is outstanding may be below zero: what a vendor owes us is set against his other bills. */
+function amountProblem(
+  { number, outstandingMinor }: OpenInvoice,
+  amountMinor: number,
+  { field, currency }: { field: string; currency: CurrencyCode },
+): PaymentProblem | null {
+  const sign = outstandingMinor < 0 ? -1 : 1;
+  const outstanding = amountText(outstandingMinor, currency);
+  if (amountMinor * sign < 0) {
+    const message = 'On {{number}} {{outstanding}} is outstanding: give it an amount of the same sign.';
+    return { field, code: 'other_sign', message, values: { number, outstanding } };
   }
-  return null;
+  const excessMinor = (amountMinor - outstandingMinor) * sign;
+  if (excessMinor <= 0) return null;
+  const message = 'On {{number}} {{outstanding}} is outstanding: this is {{excess}} too much.';
+  const values = { number, outstanding, excess: amountText(excessMinor, currency) };
+  return { field, code: 'over_allocated', message, values };
 }
 
 function totalProblem({ allocations, allocatableMinor, currency }: AllocationTerms): PaymentProblem | null {
-  const excess = allocatedMinor(allocations) - allocatableMinor;
+  const sumMinor = allocatedMinor(allocations);
+  if (sumMinor < 0) {
+    const message = 'Together the invoices come to {{sum}}: give more to those that are to be paid.';
+    return { field: 'allocations', code: 'below_nothing', message, values: { sum: amountText(sumMinor, currency) } };
+  }
+  const excess = sumMinor - allocatableMinor;
   if (excess <= 0) return null;
   const message = 'The invoices take {{excess}} more than there is to allocate.';
   return { field: 'allocations', code: 'over_allocated', message, values: { excess: amountText(excess, currency) } };
@@ -95,7 +125,8 @@ function totalProblem({ allocations, allocatableMinor, currency }: AllocationTer
 
 /**
  * Gives an amount out to the oldest invoices first, each in full until the amount ends (Contract Act 1872, s.61: where
- * neither side says which debt is paid, debts are discharged in order of time). Invoices of another currency are left out.
+ * neither side says which debt is paid, debts are discharged in order of time). What the party owes back is set off first, as far
+ * as there is something to set it against. Invoices of another currency are left out.
  */
 export function oldestFirst(
   availableMinor: number,
@@ -103,11 +134,24 @@ export function oldestFirst(
   currency: CurrencyCode,
 ): Allocation[] {
   const byAge = invoices
-    .filter((invoice) => invoice.currency === currency && invoice.outstandingMinor > 0)
+    .filter((invoice) => invoice.currency === currency)
     .sort((a, b) => compareText(a.date, b.date) || compareText(a.number, b.number));
-  let left = Math.max(availableMinor, 0);
-  return byAge.flatMap(({ id, outstandingMinor }) => {
-    const amountMinor = Math.min(left, outstandingMinor);
+  const owing = byAge.filter(({ outstandingMinor }) => outstandingMinor > 0);
+  const owedBack = byAge.filter(({ outstandingMinor }) => outstandingMinor < 0);
+  const setOffMinor = Math.min(outstandingOf(owing), -outstandingOf(owedBack));
+  return [
+    ...givenOut(setOffMinor, owedBack).map((one) => ({ ...one, amountMinor: -one.amountMinor })),
+    ...givenOut(Math.max(availableMinor, 0) + setOffMinor, owing),
+  ];
+}
+
+const outstandingOf = (invoices: readonly OpenInvoice[]) =>
+  invoices.reduce((sum, { outstandingMinor }) => sum + outstandingMinor, 0);
+
+function givenOut(availableMinor: number, invoices: readonly OpenInvoice[]): Allocation[] {
+  let left = availableMinor;
+  return invoices.flatMap(({ id, outstandingMinor }) => {
+    const amountMinor = Math.min(left, Math.abs(outstandingMinor));
     left -= amountMinor;
     return amountMinor > 0 ? [{ invoiceId: id, amountMinor }] : [];
   });

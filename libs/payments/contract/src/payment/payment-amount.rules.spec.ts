@@ -5,15 +5,24 @@ import {
   bankPaise,
   cashProblem,
   fitsTheBooks,
+  cashWarning,
   paymentRate,
+  paymentValue,
 } from './payment-amount.rules';
 
-const rupees = { currency: 'INR', amountMinor: 98_000_00 } as const;
-const dollars = { currency: 'USD', amountMinor: 1_000_00, exchangeRate: '84.10' } as const;
+const rupees = { direction: 'RECEIPT', currency: 'INR', amountMinor: 98_000_00 } as const;
+const dollars = { direction: 'RECEIPT', currency: 'USD', amountMinor: 1_000_00, exchangeRate: '84.10' } as const;
 
 describe('what a receipt brings', () => {
   it('settles with the tax withheld and the charges that banks kept', () => {
     expect(allocatableMinor({ ...rupees, tdsPaise: 1_900_00, bankChargesPaise: 100_00 })).toBe(1_00_000_00);
+  });
+
+  it('to a vendor is what the bank leaves of it, with what is withheld of an advance', () => {
+    const payment = { ...rupees, direction: 'PAYMENT' } as const;
+
+    expect(allocatableMinor({ ...payment, bankChargesPaise: 100_00 })).toBe(97_900_00);
+    expect(paymentValue({ ...payment, tdsPaise: 2_000_00 })).toEqual({ minor: 1_00_000_00, paise: 1_00_000_00 });
   });
 
   it.each([
@@ -28,7 +37,7 @@ describe('what a receipt brings', () => {
     ],
     [
       'yen, which have no smaller unit',
-      { currency: 'JPY', amountMinor: 1_00_000, bankAmountPaise: 55_123_00 } as const,
+      { direction: 'RECEIPT', currency: 'JPY', amountMinor: 1_00_000, bankAmountPaise: 55_123_00 } as const,
       55_123_00,
       '0.5512',
     ],
@@ -65,13 +74,14 @@ describe('a bank', () => {
 });
 
 describe('cash of one person in one day', () => {
-  const cash = { mode: 'CASH', date: '2026-05-20', paise: 1_00_000_00 } as const;
+  const cash = { direction: 'RECEIPT', mode: 'CASH', date: '2026-05-20', paise: 1_00_000_00 } as const;
 
   it.each([
     ['below two lakh', { ...cash, paise: 1_99_999_99 }, null],
     ['of two lakh', { ...cash, paise: 2_00_000_00 }, 'cash_limit'],
     ['that reaches two lakh with what came before', { ...cash, alreadyPaise: 1_00_000_00 }, 'cash_limit'],
     ['of two lakh before the law was there', { ...cash, date: '2017-03-31', paise: 2_00_000_00 }, null],
+    ['given to a vendor is not forbidden', { ...cash, direction: 'PAYMENT', paise: 9_00_000_00 }, null],
     ['is no matter for a bank transfer', { ...cash, mode: 'NEFT', paise: 9_00_000_00 }, null],
   ] as const)('%s', (_name, asked, expected) => {
     expect(cashProblem(asked)?.code ?? null).toBe(expected);
@@ -83,5 +93,28 @@ describe('cash of one person in one day', () => {
     expect(problem && say(problem)).toBe(
       'Cash of 2,00,000.00 or more from one person in a day is forbidden (Income-tax Act, s.269ST); 1,50,000.00 came before.',
     );
+  });
+});
+
+describe('cash given to one person in one day', () => {
+  const cash = {
+    direction: 'PAYMENT',
+    mode: 'CASH',
+    date: '2026-05-20',
+    paise: 10_000_00,
+    isTransporter: false,
+  } as const;
+
+  it.each([
+    ['of ten thousand', cash, false],
+    ['above ten thousand', { ...cash, paise: 10_000_01 }, true],
+    ['for an expense too', { ...cash, direction: 'EXPENSE', paise: 10_000_01 }, true],
+    ['above ten thousand with what went before', { ...cash, alreadyPaise: 1 }, true],
+    ['of thirty-five thousand to a transporter', { ...cash, paise: 35_000_00, isTransporter: true }, false],
+    ['above thirty-five thousand to a transporter', { ...cash, paise: 35_000_01, isTransporter: true }, true],
+    ['is no matter for a bank transfer', { ...cash, mode: 'NEFT', paise: 9_00_000_00 }, false],
+    ['that we receive', { ...cash, direction: 'RECEIPT', paise: 9_00_000_00 }, false],
+  ] as const)('%s is warned of: %#', (_name, moved, isWarned) => {
+    expect(cashWarning(moved) !== null).toBe(isWarned);
   });
 });

@@ -6,51 +6,68 @@ import {
   largestMinor,
   toPaise,
 } from '@freightdesk/shared-money';
-import { cashReceiptLimits } from './cash-limits.data';
-import type { PaymentMode } from './payment.kinds';
+import { cashPaymentLimits, cashReceiptLimits } from './cash-limits.data';
+import type { PaymentDirection, PaymentMode } from './payment.kinds';
 import { amountText, type PaymentProblem } from './payment.problem';
+import type { Sentence } from '@freightdesk/shared-sentence';
+import type { Valued } from './worth.rules';
 
-/** What a receipt brought, as the clerk states it. */
+/** What moved, as the clerk states it. */
 export interface PaymentAmounts {
+  direction: PaymentDirection;
   currency: CurrencyCode;
   /** Rupees for one unit; left out in rupees, or where the bank has stated the rupees. */
   exchangeRate?: string | null;
   /** What moved at the bank, in `currency`. */
   amountMinor: number;
-  /** What the customer withheld; in another currency none is taken yet. */
+  /** What the customer withheld, or we from a vendor's advance; in another currency none is taken yet. */
   tdsPaise?: number;
-  /** What banks kept on the way; in another currency none is taken yet. */
+  /** What banks kept: of a receipt on its way to us, of a payment within its amount. In another currency none is taken yet. */
   bankChargesPaise?: number;
-  /** The rupees that reached the account, where the bank states them. */
+  /** The rupees that moved at the account, where the bank states them. */
   bankAmountPaise?: number | null;
 }
 
-/** What a receipt settles or leaves as an advance: the tax withheld and the bank's charges were paid by the customer too. */
-export const allocatableMinor = ({ amountMinor, tdsPaise = 0, bankChargesPaise = 0 }: PaymentAmounts): number =>
-  amountMinor + tdsPaise + bankChargesPaise;
+/** What beside the amount at the bank settles too: what a customer withheld and banks kept of his money he has paid. */
+const besidePaise = ({ direction, tdsPaise = 0, bankChargesPaise = 0 }: PaymentAmounts): number =>
+  direction === 'RECEIPT' ? tdsPaise + bankChargesPaise : tdsPaise - bankChargesPaise;
 
-/** What reached the bank in rupees: as the bank states it, else at the receipt's rate. */
-export function bankPaise({ currency, amountMinor, exchangeRate, bankAmountPaise }: PaymentAmounts): number {
+/** What a payment settles or leaves as an advance. What banks take of a payment to a vendor does not reach him. */
+export const allocatableMinor = (payment: PaymentAmounts): number => payment.amountMinor + besidePaise(payment);
+
+/** The same, and what all of it is worth in the books. */
+export const paymentValue = (payment: PaymentAmounts): Valued => ({
+  minor: allocatableMinor(payment),
+  paise: bankPaise(payment) + besidePaise(payment),
+});
+
+/** What moved at the bank in rupees: as the bank states it, else at the payment's rate. */
+export function bankPaise({
+  currency,
+  amountMinor,
+  exchangeRate,
+  bankAmountPaise,
+}: Omit<PaymentAmounts, 'direction'>): number {
   if (currency === 'INR') return amountMinor;
   return bankAmountPaise ?? toPaise(amountMinor, currency, exchangeRate ?? '0');
 }
 
-/** The rate that the books keep with a receipt: the one given, else that of the rupees which the bank states. */
-export function paymentRate(receipt: PaymentAmounts): string {
-  if (receipt.currency === 'INR') return '1';
-  return receipt.exchangeRate ?? impliedRate(receipt);
+/** The rate that the books keep with a payment: the one given, else that of the rupees which the bank states. */
+export function paymentRate(payment: Omit<PaymentAmounts, 'direction'>): string {
+  if (payment.currency === 'INR') return '1';
+  return payment.exchangeRate ?? impliedRate(payment);
 }
 
 const rateDecimals = 4;
 
-function impliedRate({ currency, amountMinor, bankAmountPaise }: PaymentAmounts): string {
+function impliedRate({ currency, amountMinor, bankAmountPaise }: Omit<PaymentAmounts, 'direction'>): string {
   const { minorDigits } = currencies[currency];
   const scaled = BigInt(bankAmountPaise ?? 0) * 10n ** BigInt(minorDigits + rateDecimals);
   const unit = BigInt(amountMinor) * 100n;
   return formatDecimal({ digits: (scaled + unit / 2n) / unit, scale: rateDecimals });
 }
 
-/** Whether a receipt's worth is at least a paisa and still exact. What is missing or malformed is for its own field to tell. */
+/** Whether a payment's worth is at least a paisa and still exact. What is missing or malformed is for its own field to tell. */
 export function fitsTheBooks({ currency, amountMinor, exchangeRate }: Partial<PaymentAmounts>): boolean {
   if (!isCurrency(currency)) return true;
   // An estimate in floating point is enough: both limits are far from where a paisa matters.
@@ -87,20 +104,20 @@ export function bankProblem(bank: PayingBank, currency: CurrencyCode): PaymentPr
   });
 }
 
-/** Cash that may not be taken: with what the same person paid in cash that day it reaches the law's limit. */
-export function cashProblem({
-  mode,
-  date,
-  paise,
-  alreadyPaise = 0,
-}: {
+interface CashMoved {
+  direction: PaymentDirection;
   mode: PaymentMode;
   date: string;
   paise: number;
+  /** What moved between us and the same person in cash that day. */
   alreadyPaise?: number;
-}): PaymentProblem | null {
+}
+
+/** Cash that may not be taken: with what the same person paid in cash that day it reaches the law's limit. */
+export function cashProblem({ direction, mode, date, paise, alreadyPaise = 0 }: CashMoved): PaymentProblem | null {
   const limit = cashReceiptLimits.findLast(({ from }) => from <= date);
-  if (mode !== 'CASH' || !limit || alreadyPaise + paise < limit.forbiddenFromPaise) return null;
+  if (direction !== 'RECEIPT' || mode !== 'CASH' || !limit) return null;
+  if (alreadyPaise + paise < limit.forbiddenFromPaise) return null;
   return {
     field: 'amountMinor',
     code: 'cash_limit',
@@ -110,5 +127,20 @@ export function cashProblem({
       law: limit.law,
       already: amountText(alreadyPaise, 'INR'),
     },
+  };
+}
+
+/** Cash that may be given, but is no cost for the income tax: above the law's limit to one person in a day. */
+export function cashWarning(moved: CashMoved & { isTransporter: boolean }): (Sentence & { field: string }) | null {
+  const { direction, mode, date, paise, alreadyPaise = 0, isTransporter } = moved;
+  const limits = cashPaymentLimits.findLast(({ from }) => from <= date);
+  if (direction === 'RECEIPT' || mode !== 'CASH' || !limits) return null;
+  const limitPaise = isTransporter ? limits.transporterPaise : limits.limitPaise;
+  if (alreadyPaise + paise <= limitPaise) return null;
+  return {
+    field: 'amountMinor',
+    message:
+      'Cash above {{limit}} to one person in a day is not deducted as a cost ({{law}}); {{already}} went before.',
+    values: { limit: amountText(limitPaise, 'INR'), law: limits.law, already: amountText(alreadyPaise, 'INR') },
   };
 }

@@ -30,12 +30,18 @@ const net = (lines: readonly PostingLine[], code: string) => {
 
 describe("a receipt's voucher", () => {
   it('debits the bank, the tax withheld and the charges, and credits the debtor with all of it', () => {
-    const receipt = { currency: 'INR', amountMinor: 97_900_00, tdsPaise: 2_000_00, bankChargesPaise: 100_00 } as const;
+    const payment = {
+      direction: 'RECEIPT',
+      currency: 'INR',
+      amountMinor: 97_900_00,
+      tdsPaise: 2_000_00,
+      bankChargesPaise: 100_00,
+    } as const;
 
     const { lines, fxGainPaise } = paymentVoucher({
       partyId,
       bank,
-      receipt,
+      payment,
       settlements: [{ invoice: rupeeInvoice, amountMinor: 1_00_000_00 }],
     });
 
@@ -49,12 +55,12 @@ describe("a receipt's voucher", () => {
   });
 
   it("settles $1,000 of 83.50 received at 84.10 at the invoice's rate, and the 600 between them are a gain", () => {
-    const receipt = { currency: 'USD', amountMinor: 1_000_00, exchangeRate: '84.10' } as const;
+    const payment = { direction: 'RECEIPT', currency: 'USD', amountMinor: 1_000_00, exchangeRate: '84.10' } as const;
 
     const { lines, fxGainPaise } = paymentVoucher({
       partyId,
       bank,
-      receipt,
+      payment,
       settlements: [{ invoice: dollarInvoice, amountMinor: 1_000_00 }],
     });
 
@@ -67,12 +73,12 @@ describe("a receipt's voucher", () => {
   });
 
   it('received below the rate of the invoice is a loss', () => {
-    const receipt = { currency: 'USD', amountMinor: 1_000_00, exchangeRate: '83.00' } as const;
+    const payment = { direction: 'RECEIPT', currency: 'USD', amountMinor: 1_000_00, exchangeRate: '83.00' } as const;
 
     const { lines } = paymentVoucher({
       partyId,
       bank,
-      receipt,
+      payment,
       settlements: [{ invoice: dollarInvoice, amountMinor: 1_000_00 }],
     });
 
@@ -80,21 +86,21 @@ describe("a receipt's voucher", () => {
   });
 
   it('in a foreign account keeps the dollars beside their worth', () => {
-    const receipt = { currency: 'USD', amountMinor: 1_000_00, exchangeRate: '84.10' } as const;
+    const payment = { direction: 'RECEIPT', currency: 'USD', amountMinor: 1_000_00, exchangeRate: '84.10' } as const;
 
-    const { lines } = paymentVoucher({ partyId, bank: { ...bank, currency: 'USD' }, receipt, settlements: [] });
+    const { lines } = paymentVoucher({ partyId, bank: { ...bank, currency: 'USD' }, payment, settlements: [] });
 
     expect(net(lines, '1010')).toEqual({ paise: 84_100_00, minor: 1_000_00 });
     expect(net(lines, '2150')).toEqual({ paise: -84_100_00, minor: -1_000_00 });
   });
 
   it("leaves what no invoice takes as the customer's advance, in his name", () => {
-    const receipt = { currency: 'INR', amountMinor: 1_20_000_00 } as const;
+    const payment = { direction: 'RECEIPT', currency: 'INR', amountMinor: 1_20_000_00 } as const;
 
     const { lines } = paymentVoucher({
       partyId,
       bank,
-      receipt,
+      payment,
       settlements: [{ invoice: rupeeInvoice, amountMinor: 1_00_000_00 }],
     });
 
@@ -102,46 +108,137 @@ describe("a receipt's voucher", () => {
   });
 });
 
-const anyMinor = fc.integer({ min: 1, max: 10_000_000 });
-const anyRate = fc.integer({ min: 1, max: 2_000_000 }).map((digits) => (digits / 10_000).toFixed(4));
+describe("a payment's voucher", () => {
+  const payment = { direction: 'PAYMENT', currency: 'INR', amountMinor: 1_00_000_00 } as const;
 
-describe('advances and debtors', () => {
-  it('in however many parts an invoice is paid, all of its worth is taken off and nothing stays', () => {
+  it('credits the bank, and debits the vendor with all that its charges leave', () => {
+    const { lines } = paymentVoucher({
+      partyId,
+      bank,
+      payment: { ...payment, amountMinor: 1_00_059_00, bankChargesPaise: 59_00 },
+      settlements: [{ invoice: rupeeInvoice, amountMinor: 1_00_000_00 }],
+    });
+
+    expect(posted(lines)).toEqual([
+      ['1010', -1_00_059_00],
+      ['6090', 59_00],
+      ['2100', 1_00_000_00],
+    ]);
+  });
+
+  it('ahead is an advance with the TDS that is withheld of it', () => {
+    const { lines } = paymentVoucher({
+      partyId,
+      bank,
+      tdsAccountCode: '2311',
+      payment: { ...payment, amountMinor: 98_000_00, tdsPaise: 2_000_00 },
+      settlements: [],
+    });
+
+    expect(posted(lines)).toEqual([
+      ['1010', -98_000_00],
+      ['2311', -2_000_00],
+      ['1260', 1_00_000_00],
+    ]);
+  });
+
+  it("sets what the vendor owes us against his other bills, each at its own bill's worth", () => {
+    const debit = { ...rupeeInvoice, totalMinor: -4_000_00, totalPaise: -4_000_00, outstandingMinor: -4_000_00 };
+
+    const { lines, fxGainPaise } = paymentVoucher({
+      partyId,
+      bank,
+      payment: { ...payment, amountMinor: 96_000_00 },
+      settlements: [
+        { invoice: rupeeInvoice, amountMinor: 1_00_000_00 },
+        { invoice: debit, amountMinor: -4_000_00 },
+      ],
+    });
+
+    expect(posted(lines)).toEqual([
+      ['1010', -96_000_00],
+      ['2100', 1_00_000_00],
+      ['2100', -4_000_00],
+    ]);
+    expect(fxGainPaise).toBe(0);
+  });
+
+  it('of $1,000 billed at 83.50 and paid at 84.10 is a loss of the 600 between them', () => {
+    const { lines, fxGainPaise } = paymentVoucher({
+      partyId,
+      bank,
+      payment: { direction: 'PAYMENT', currency: 'USD', amountMinor: 1_000_00, exchangeRate: '84.10' },
+      settlements: [{ invoice: dollarInvoice, amountMinor: 1_000_00 }],
+    });
+
+    expect(posted(lines)).toEqual([
+      ['1010', -84_100_00],
+      ['2100', 83_500_00],
+      ['7000', 600_00],
+    ]);
+    expect(fxGainPaise).toBe(-600_00);
+  });
+});
+
+const anyMinor = fc.integer({ min: 1, max: 10_000_000 });
+/** Of a currency whose smallest unit is worth a paisa at least: what is worth nothing can't be posted. */
+const anyRate = fc.integer({ min: 10_000, max: 2_000_000 }).map((digits) => (digits / 10_000).toFixed(4));
+
+const owedIn = { RECEIPT: '1200', PAYMENT: '2100' } as const;
+const aheadIn = { RECEIPT: '2150', PAYMENT: '1260' } as const;
+const anyDirection = fc.constantFrom<'RECEIPT' | 'PAYMENT'>('RECEIPT', 'PAYMENT');
+/** A vendor's debit is settled by amounts below zero. */
+const anySign = fc.constantFrom(1, -1);
+
+describe('advances and what is owed', () => {
+  it('in however many parts an invoice is paid, all of its worth is taken off in both currencies and nothing stays', () => {
+    const anyParts = fc.array(anyMinor, { minLength: 1, maxLength: 6 });
     fc.assert(
-      fc.property(fc.array(anyMinor, { minLength: 1, maxLength: 6 }), anyMinor, anyRate, (parts, worth, rate) => {
-        const totalMinor = parts.reduce((sum, part) => sum + part, 0);
+      fc.property(anyDirection, anySign, anyParts, anyMinor, anyRate, (direction, sign, parts, more, exchangeRate) => {
+        const totalMinor = sign * parts.reduce((sum, part) => sum + part, 0);
+        const worth = Math.abs(totalMinor) + more;
         let outstandingMinor = totalMinor;
-        const lines = parts.flatMap((amountMinor) => {
-          const invoice = { ...dollarInvoice, totalMinor, totalPaise: worth, outstandingMinor };
-          outstandingMinor -= amountMinor;
-          const receipt = { currency: 'USD', amountMinor, exchangeRate: rate } as const;
-          return paymentVoucher({ partyId, bank, receipt, settlements: [{ invoice, amountMinor }] }).lines;
+        const lines = parts.flatMap((part) => {
+          const invoice = { ...dollarInvoice, totalMinor, totalPaise: sign * worth, outstandingMinor };
+          outstandingMinor -= sign * part;
+          const payment = { direction, currency: 'USD', amountMinor: part, exchangeRate } as const;
+          const settlements = [{ invoice, amountMinor: sign * part }];
+          return paymentVoucher({ partyId, bank, payment, settlements }).lines;
         });
 
+        const turned = direction === 'RECEIPT' ? -sign : sign;
         expect(imbalancePaise(lines)).toBe(0);
-        expect(net(lines, '1200').paise).toBe(-worth);
+        expect(net(lines, owedIn[direction])).toEqual({
+          paise: turned * worth,
+          minor: Math.sign(turned) * Math.abs(totalMinor),
+        });
       }),
     );
   });
 
   it('in however many parts an advance is used, all of its worth is taken off and nothing stays', () => {
     fc.assert(
-      fc.property(fc.array(anyMinor, { minLength: 1, maxLength: 6 }), anyRate, (parts, exchangeRate) => {
-        const amountMinor = parts.reduce((sum, part) => sum + part, 0);
-        const receipt = { currency: 'USD', amountMinor, exchangeRate } as const;
-        let unallocatedMinor = amountMinor;
-        const moves = parts.flatMap((part) => {
-          const invoice = { ...dollarInvoice, totalMinor: part, totalPaise: part * 83, outstandingMinor: part };
-          const settlements = [{ invoice, amountMinor: part }];
-          const { lines } = advanceVoucher({ partyId, receipt, unallocatedMinor, settlements });
-          unallocatedMinor -= part;
-          return lines;
-        });
-        const all = [...paymentVoucher({ partyId, bank, receipt, settlements: [] }).lines, ...moves];
+      fc.property(
+        anyDirection,
+        fc.array(anyMinor, { minLength: 1, maxLength: 6 }),
+        anyRate,
+        (direction, parts, exchangeRate) => {
+          const amountMinor = parts.reduce((sum, part) => sum + part, 0);
+          const payment = { direction, currency: 'USD', amountMinor, exchangeRate } as const;
+          let unallocatedMinor = amountMinor;
+          const moves = parts.flatMap((part) => {
+            const invoice = { ...dollarInvoice, totalMinor: part, totalPaise: part * 83, outstandingMinor: part };
+            const settlements = [{ invoice, amountMinor: part }];
+            const { lines } = advanceVoucher({ partyId, payment, unallocatedMinor, settlements });
+            unallocatedMinor -= part;
+            return lines;
+          });
+          const all = [...paymentVoucher({ partyId, bank, payment, settlements: [] }).lines, ...moves];
 
-        expect(imbalancePaise(all)).toBe(0);
-        expect(net(all, '2150').paise).toBe(0);
-      }),
+          expect(imbalancePaise(all)).toBe(0);
+          expect(net(all, aheadIn[direction])).toEqual({ paise: 0, minor: 0 });
+        },
+      ),
     );
   });
 });

@@ -1,9 +1,16 @@
 import { accountCode, credit, debit, imbalancePaise, type PostingLine } from '@freightdesk/ledger-contract';
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import { allocatableMinor, bankPaise, type PayingBank, type PaymentAmounts, paymentRate } from './payment-amount.rules';
-import { type Valued, worthTaken } from './worth.rules';
+import {
+  allocatableMinor,
+  bankPaise,
+  type PayingBank,
+  type PaymentAmounts,
+  paymentRate,
+  paymentValue,
+} from './payment-amount.rules';
+import { worthTaken } from './worth.rules';
 
-/** An invoice as its debtor entry stands in the books. */
+/** An invoice, ours or a vendor's, as what is owed on it stands in the books. */
 export interface SettledInvoice {
   currency: CurrencyCode;
   exchangeRate: string;
@@ -25,60 +32,73 @@ export interface PaymentVoucher {
   fxGainPaise: number;
 }
 
-/** What a receipt brought, and what all of it is worth in the books. */
-export const paymentValue = (receipt: PaymentAmounts): Valued => ({
-  minor: allocatableMinor(receipt),
-  paise: bankPaise(receipt) + (receipt.tdsPaise ?? 0) + (receipt.bankChargesPaise ?? 0),
-});
+/** A receipt debits what a payment credits, but for the banks' charges: those are ours either way. */
+const sides = {
+  RECEIPT: { moves: debit, settles: credit, owed: accountCode.debtors, ahead: accountCode.customerAdvances },
+  PAYMENT: { moves: credit, settles: debit, owed: accountCode.creditors, ahead: accountCode.vendorAdvances },
+} as const;
+
+/** Money that moves between us and a party. */
+type Trade = PaymentAmounts & { direction: keyof typeof sides };
 
 interface VoucherTerms {
   partyId: string;
-  receipt: PaymentAmounts;
+  payment: Trade;
   settlements: readonly Settlement[];
 }
 
+interface NewPayment extends VoucherTerms {
+  bank: PayingBank;
+  /** Under what is owed to the government what we withhold of a vendor's advance. */
+  tdsAccountCode?: string | null;
+}
+
 /**
- * A receipt's voucher: Dr bank, tax withheld, bank charges; Cr debtors as allocated, each at its invoice's own rate; what is
- * left is the customer's advance. What the two rates differ by is exchange gain or loss.
+ * A payment's voucher. Of a receipt: Dr bank, tax withheld, bank charges; Cr debtors as allocated, each at its invoice's own rate;
+ * what is left is the customer's advance. Of a payment to a vendor: Cr bank, tax withheld; Dr bank charges, creditors as
+ * allocated, and his advance. What the rates differ by is exchange gain or loss.
  */
-export function paymentVoucher({ bank, ...terms }: VoucherTerms & { bank: PayingBank }): PaymentVoucher {
-  const { partyId, receipt } = terms;
-  const { currency, amountMinor, tdsPaise = 0, bankChargesPaise = 0 } = receipt;
-  const foreign = { currency, currencyMinor: amountMinor, exchangeRate: paymentRate(receipt) };
-  const unallocatedMinor = allocatableMinor(receipt) - settledMinor(terms);
+export function paymentVoucher({ bank, tdsAccountCode, ...terms }: NewPayment): PaymentVoucher {
+  const { partyId, payment } = terms;
+  const { direction, currency, amountMinor, tdsPaise = 0, bankChargesPaise = 0 } = payment;
+  const { moves, settles, ahead } = sides[direction];
+  const foreign = { currency, currencyMinor: amountMinor, exchangeRate: paymentRate(payment) };
+  const unallocatedMinor = allocatableMinor(payment) - settledMinor(terms);
   return balanced([
-    ...debit(bank.accountCode, bankPaise(receipt), bank.currency === 'INR' ? {} : foreign),
-    ...debit(accountCode.tdsReceivable, tdsPaise, { partyId }),
+    ...moves(bank.accountCode, bankPaise(payment), bank.currency === 'INR' ? {} : foreign),
+    ...(tdsAccountCode ? credit(tdsAccountCode, tdsPaise) : debit(accountCode.tdsReceivable, tdsPaise, { partyId })),
     ...debit(accountCode.bankCharges, bankChargesPaise),
-    ...terms.settlements.flatMap((settlement) => debtorLines(partyId, settlement)),
-    ...credit(accountCode.customerAdvances, ...advanceEntry(terms, unallocatedMinor, unallocatedMinor)),
+    ...terms.settlements.flatMap((settlement) => owedLines(terms, settlement)),
+    ...settles(ahead, ...advanceEntry(terms, unallocatedMinor, unallocatedMinor)),
   ]);
 }
 
-/** Moves an advance, or a part of it, onto invoices: Dr customer advances, Cr debtors. */
+/** Moves an advance, or a part of it, onto invoices: Dr customer advances, Cr debtors; of a vendor the other way round. */
 export function advanceVoucher({
   unallocatedMinor,
   ...terms
 }: VoucherTerms & { unallocatedMinor: number }): PaymentVoucher {
+  const { moves, ahead } = sides[terms.payment.direction];
   return balanced([
-    ...debit(accountCode.customerAdvances, ...advanceEntry(terms, unallocatedMinor, settledMinor(terms))),
-    ...terms.settlements.flatMap((settlement) => debtorLines(terms.partyId, settlement)),
+    ...moves(ahead, ...advanceEntry(terms, unallocatedMinor, settledMinor(terms))),
+    ...terms.settlements.flatMap((settlement) => owedLines(terms, settlement)),
   ]);
 }
 
 const settledMinor = ({ settlements }: VoucherTerms): number =>
   settlements.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-/** `partMinor` of an advance that stands at `leftMinor`, at the receipt's own worth. */
-function advanceEntry({ partyId, receipt }: VoucherTerms, leftMinor: number, partMinor: number) {
-  const paise = worthTaken(paymentValue(receipt), leftMinor, partMinor);
-  const facts = { partyId, currency: receipt.currency, currencyMinor: partMinor, exchangeRate: paymentRate(receipt) };
+/** `partMinor` of an advance that stands at `leftMinor`, at the payment's own worth. */
+function advanceEntry({ partyId, payment }: VoucherTerms, leftMinor: number, partMinor: number) {
+  const paise = worthTaken(paymentValue(payment), leftMinor, partMinor);
+  const facts = { partyId, currency: payment.currency, currencyMinor: partMinor, exchangeRate: paymentRate(payment) };
   return [paise, facts] as const;
 }
 
-function debtorLines(partyId: string, { invoice, amountMinor }: Settlement): PostingLine[] {
+function owedLines({ partyId, payment }: VoucherTerms, { invoice, amountMinor }: Settlement): PostingLine[] {
+  const { settles, owed } = sides[payment.direction];
   const whole = { minor: invoice.totalMinor, paise: invoice.totalPaise };
-  return credit(accountCode.debtors, worthTaken(whole, invoice.outstandingMinor, amountMinor), {
+  return settles(owed, worthTaken(whole, invoice.outstandingMinor, amountMinor), {
     partyId,
     currency: invoice.currency,
     currencyMinor: amountMinor,

@@ -16,6 +16,10 @@ export const receiptInput = (changes: Partial<AddPaymentInput> = {}): AddPayment
   ...changes,
 });
 
+/** What a clerk would state of a vendor that is paid by bank transfer; for specs. */
+export const vendorPaymentInput = (changes: Partial<AddPaymentInput> = {}): AddPaymentInput =>
+  receiptInput({ direction: 'PAYMENT', amountMinor: 50_000_00, ...changes });
+
 /** A receipt as the list shows it, wholly an advance; for specs of screens. */
 export const paymentRow = (changes: Partial<PaymentRow> = {}): PaymentRow => ({
   id: idOf('a1'),
@@ -47,6 +51,7 @@ export const paymentRow = (changes: Partial<PaymentRow> = {}): PaymentRow => ({
 export const outstandingInvoice = (changes: Partial<OutstandingInvoice> = {}): OutstandingInvoice => ({
   id: idOf('d1'),
   number: 'SI/26-27/000001',
+  supplierNumber: null,
   partyId: idOf('c1'),
   date: '2026-04-10',
   dueDate: '2026-05-10',

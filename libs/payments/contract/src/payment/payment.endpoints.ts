@@ -10,10 +10,11 @@ import type {
   Payment,
   PaymentRow,
   ReversePaymentInput,
+  SavedPayment,
 } from './payment.schema';
 
 /** What is paid shows on invoices; what it moved, in banks, reports and the overview. */
-const touches = ['payments', 'sale-invoices', 'banks', 'reports', 'overview'];
+const touches = ['payments', 'sale-invoices', 'purchase-invoices', 'banks', 'reports', 'overview'];
 
 export const listPayments = defineEndpoint<ListInput, Page<PaymentRow>>({
   name: 'payments.list',
@@ -37,15 +38,17 @@ export const outstandingInvoices = defineEndpoint<OutstandingQuery, OutstandingI
   method: 'GET',
   path: '/payment/outstanding',
   access: paymentAccess.read,
-  summary: 'What a party has not paid yet: the invoices a receipt may be allocated to.',
+  summary: 'What a payment may be allocated to: what a customer has not paid yet, or what we have not paid a vendor.',
 });
 
-export const addPayment = defineEndpoint<AddPaymentInput, Payment>({
+/** Answers `warnings` beside `data`: cash that the income tax does not deduct is paid all the same. */
+export const addPayment = defineEndpoint<AddPaymentInput, SavedPayment>({
   name: 'payments.add',
   method: 'POST',
   path: '/payment/add',
   access: paymentAccess.write,
-  summary: 'Records a receipt, posts it and allocates it to invoices; the rest is an advance.',
+  summary: 'Records a receipt or a payment, posts it and allocates it to invoices; the rest is an advance.',
+  envelope: 'whole',
   status: 201,
   touches,
 });

@@ -4,8 +4,12 @@ import type { PaymentProblemCode } from './payment.problem';
 /** A refusal for each problem of the rules: what was asked is plain, but may not be done. */
 export const fieldProblems = defineProblems({
   over_allocated: { status: 422, message: 'More is allocated than there is.' },
-  currency_mismatch: { status: 422, message: 'A receipt settles invoices of its own currency.' },
-  other_party: { status: 422, message: 'A receipt settles invoices of its own party.' },
+  below_nothing: { status: 422, message: 'Together the invoices come to less than nothing.' },
+  other_sign: { status: 422, message: 'An invoice is settled by an amount of its own sign.' },
+  tds_of_advance: { status: 422, message: 'TDS is withheld here from an advance only.' },
+  no_tds_nature: { status: 422, message: 'Nothing is withheld from this vendor: set its nature of TDS first.' },
+  currency_mismatch: { status: 422, message: 'A payment settles invoices of its own currency.' },
+  other_party: { status: 422, message: 'A payment settles invoices of its own party.' },
   invoice_not_open: { status: 422, message: 'This invoice is not open: it is a draft, cancelled or not there.' },
   allocated_twice: { status: 422, message: 'An invoice stands in the allocations once.' },
   unknown_bank: { status: 422, message: 'This bank does not exist, or no longer does.' },
@@ -16,5 +20,6 @@ export const fieldProblems = defineProblems({
 } satisfies Record<PaymentProblemCode, { status: number; message: string }>);
 
 export const paymentProblems = defineProblems({
-  payment_reversed: { status: 409, message: 'This receipt was reversed: nothing more can be done with it.' },
+  payment_reversed: { status: 409, message: 'This payment was reversed: nothing more can be done with it.' },
+  settles_nothing: { status: 409, message: 'This is for no party: it has no invoices to settle.' },
 });

@@ -2,6 +2,10 @@
 export const paymentDirections = ['RECEIPT', 'PAYMENT', 'EXPENSE'] as const;
 export type PaymentDirection = (typeof paymentDirections)[number];
 
+/** The directions that go between us and a party. */
+export const tradeDirections = ['RECEIPT', 'PAYMENT'] as const satisfies readonly PaymentDirection[];
+export type TradeDirection = (typeof tradeDirections)[number];
+
 export const paymentDirectionLabel: Readonly<Record<PaymentDirection, string>> = {
   RECEIPT: 'Receipt',
   PAYMENT: 'Payment',

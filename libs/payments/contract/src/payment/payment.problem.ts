@@ -4,6 +4,10 @@ import { type CurrencyCode, formatMinor } from '@freightdesk/shared-money';
 /** What the rules of payments refuse; each is also the code of the answer. */
 export type PaymentProblemCode =
   | 'over_allocated'
+  | 'below_nothing'
+  | 'other_sign'
+  | 'tds_of_advance'
+  | 'no_tds_nature'
   | 'currency_mismatch'
   | 'other_party'
   | 'invoice_not_open'

@@ -39,7 +39,14 @@ describe('a receipt', () => {
     ],
     ['on a day that does not exist', { date: '2026-02-30' }, ['date']],
     ['of nobody', { partyId: undefined }, ['partyId']],
-    ['that is a payment to a vendor', { direction: 'PAYMENT' }, ['direction']],
+    ['that is an expense', { direction: 'EXPENSE' }, ['direction']],
+    ['that is a payment to a vendor', { direction: 'PAYMENT' }, []],
+    [
+      'that is a payment of charges alone',
+      { direction: 'PAYMENT', amountMinor: 5_00, bankChargesPaise: 5_00 },
+      ['bankChargesPaise'],
+    ],
+    ['that sets off what a vendor owes', { allocations: [{ invoiceId, amountMinor: -5 }] }, []],
   ])('%s', (_name, changes, expected) => {
     expect(refusedFields(addPaymentInput, { ...receiptInput(), ...changes })).toEqual(expected);
   });

@@ -11,6 +11,9 @@ export interface Valued {
  * bent can still be read and the bend be named.
  */
 export function worthOfPart({ minor, paise }: Valued, partMinor: number): number {
+  // A vendor's debit is below zero in both currencies: of the same worth with both turned.
+  if (minor < 0) return worthOfPart({ minor: -minor, paise: -paise }, partMinor);
+  if (minor === 0) return 0;
   if (partMinor < 0) return -worthOfPart({ minor, paise }, -partMinor);
   if (partMinor > minor) return paise + worthOfPart({ minor, paise }, partMinor - minor);
   const [share = 0] = allocate(paise, [partMinor, minor - partMinor]);

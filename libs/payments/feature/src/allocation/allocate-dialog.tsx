@@ -1,23 +1,30 @@
-import { oldestFirst, type Payment } from '@freightdesk/payments-contract';
+import { oldestFirst, type Payment, type TradeDirection } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
 import { AmountInput, FormDialog } from '@freightdesk/shared-ui/forms';
 import Alert from '@mui/material/Alert';
+import { paymentWords } from '../payment-words.data';
 import { allocationsOf, allocationsSoFar } from './amounts';
 import { AllocationTotals } from './allocation-totals';
 import { InvoiceAmounts } from './invoice-amounts';
 import { useAllocateForm } from './use-allocate-form';
 import { useOutstanding } from './use-outstanding';
 
+interface AllocateDialogProps {
+  payment: Payment;
+  direction: TradeDirection;
+  onClose: () => void;
+}
+
 /** Moves an advance onto the party's invoices. */
-export function AllocateDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+export function AllocateDialog({ payment, direction, onClose }: AllocateDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const { currency, number } = payment;
   const partyId = payment.party?.id ?? '';
-  const query = useOutstanding(partyId);
+  const query = useOutstanding(direction, partyId);
   const invoices = query.data ?? [];
-  const { form, saving, standing } = useAllocateForm(payment);
+  const { form, saving, standing } = useAllocateForm(payment, direction);
   const { unallocatedMinor } = standing;
   const amounts = form.watch('amounts');
   const allocations = allocationsSoFar(allocationsOf(amounts, invoices));
@@ -41,6 +48,7 @@ export function AllocateDialog({ payment, onClose }: { payment: Payment; onClose
     >
       <InvoiceAmounts
         query={query}
+        words={paymentWords[direction]}
         currency={currency}
         amounts={amounts}
         onOldestFirst={suggest}

@@ -1,4 +1,4 @@
-import type { OutstandingInvoice } from '@freightdesk/payments-contract';
+import type { OutstandingInvoice, TradeDirection } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText, Loaded, useIsPhone, SmallTable } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
@@ -7,10 +7,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CurrencyAmount } from '../currency-amount';
+import type { paymentWords } from '../payment-words.data';
 import { type Amounts, amountSoFar } from './amounts';
 
 interface InvoiceAmountsProps {
   query: { data: OutstandingInvoice[] | undefined; error: unknown; refetch: () => unknown };
+  words: (typeof paymentWords)[TradeDirection];
   currency: string;
   amounts: Amounts;
   /** The field of what one invoice gets. */
@@ -18,18 +20,25 @@ interface InvoiceAmountsProps {
   onOldestFirst: () => void;
 }
 
-/** On a phone, where columns are few, what is outstanding stands under the number. */
-function InvoiceName({ invoice: { number, outstandingMinor, currency } }: { invoice: OutstandingInvoice }) {
+/** What the vendor calls it stands under the number; on a phone, where columns are few, what is outstanding too. */
+function InvoiceName({ invoice }: { invoice: OutstandingInvoice }) {
+  const { number, supplierNumber, outstandingMinor, currency } = invoice;
   const isPhone = useIsPhone();
   return (
     <Stack sx={{ whiteSpace: 'nowrap' }}>
       {number}
+      {supplierNumber !== null && (
+        <Typography variant="caption" color="textSecondary">
+          {supplierNumber}
+        </Typography>
+      )}
       {isPhone && <CurrencyAmount minor={outstandingMinor} currency={currency} />}
     </Stack>
   );
 }
 
 function InvoiceTable({
+  words,
   invoices,
   amounts,
   fieldOf,
@@ -37,9 +46,9 @@ function InvoiceTable({
   const { t } = useTranslation();
   return (
     <SmallTable
-      label={t('Outstanding invoices')}
+      label={t(words.invoices)}
       columns={[
-        { header: t('Invoice') },
+        { header: t(words.invoice) },
         { header: t('Due'), hideOnPhone: true },
         { header: t('Outstanding'), align: 'end', hideOnPhone: true },
         { header: t('Allocate'), align: 'end' },
@@ -65,14 +74,14 @@ function InvoiceTable({
   );
 }
 
-/** What a party owes in one currency, with a field for what each invoice gets. */
+/** What is outstanding in one currency, with a field for what each invoice gets. */
 export function InvoiceAmounts({ query, currency, onOldestFirst, ...table }: InvoiceAmountsProps) {
   const { t } = useTranslation();
   return (
     <Stack component="section" spacing={1}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="subtitle1" component="h3">
-          {t('Outstanding invoices')}
+          {t(table.words.invoices)}
         </Typography>
         <Button size="small" onClick={onOldestFirst}>
           {t('Allocate oldest first')}

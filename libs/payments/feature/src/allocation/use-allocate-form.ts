@@ -4,6 +4,7 @@ import {
   allocationProblems,
   type AllocatePaymentInput,
   type Payment,
+  type TradeDirection,
 } from '@freightdesk/payments-contract';
 import { allocatePaymentInput, paymentSchema } from '@freightdesk/payments-contract/schema';
 import { useRecordForm } from '@freightdesk/shared-ui/forms';
@@ -17,13 +18,14 @@ export interface AllocateForm {
 }
 
 /** The form of an advance's allocation, held against the rules with what is left of the payment as it stands. */
-function useAmounts(payment: Payment) {
+function useAmounts(payment: Payment, direction: TradeDirection) {
   const knownOutstanding = useKnownOutstanding();
   const standing = useRef(payment);
   const partyId = payment.party?.id ?? '';
+  const outstanding = () => knownOutstanding({ partyId, direction });
   const inputOf = ({ amounts }: AllocateForm): AllocatePaymentInput => {
     const { id, version, currency } = standing.current;
-    const invoices = knownOutstanding(partyId).filter((invoice) => invoice.currency === currency);
+    const invoices = outstanding().filter((invoice) => invoice.currency === currency);
     return { id, version, allocations: allocationsOf(amounts, invoices) };
   };
   const [schema] = useState(() =>
@@ -32,7 +34,7 @@ function useAmounts(payment: Payment) {
       inputOf,
       problemsOf: ({ allocations }) => {
         const { currency, unallocatedMinor } = standing.current;
-        const invoices = knownOutstanding(partyId);
+        const invoices = outstanding();
         return allocationProblems({ partyId, currency, allocatableMinor: unallocatedMinor, allocations, invoices });
       },
     }),
@@ -41,8 +43,8 @@ function useAmounts(payment: Payment) {
 }
 
 /** The form, and how it is sent: also where somebody else allocated of the same payment meanwhile. */
-export function useAllocateForm(payment: Payment) {
-  const { schema, inputOf, standing: checked } = useAmounts(payment);
+export function useAllocateForm(payment: Payment, direction: TradeDirection) {
+  const { schema, inputOf, standing: checked } = useAmounts(payment, direction);
   const allocate = useSave(allocatePayment);
   const sendAllocations = useSendAllocations();
   const { form, saving, standing } = useRecordForm({

@@ -1,23 +1,35 @@
 import { problemOf, queryOf } from '@freightdesk/data-access-api';
-import { type Allocation, outstandingInvoices, type OutstandingInvoice } from '@freightdesk/payments-contract';
+import {
+  type Allocation,
+  outstandingInvoices,
+  type OutstandingInvoice,
+  type TradeDirection,
+} from '@freightdesk/payments-contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { fieldOnForm } from './amounts';
 
-/** What a party owes; read anew each time a form opens, because others work too. */
-export const outstandingOf = (partyId: string | null | undefined) => ({
-  ...queryOf(outstandingInvoices, { partyId: partyId ?? '' }),
+/** What a customer owes or a vendor is owed; read anew each time a form opens, because others work too. */
+export const outstandingOf = (direction: TradeDirection, partyId: string | null | undefined) => ({
+  ...queryOf(outstandingInvoices, { partyId: partyId ?? '', direction }),
   enabled: Boolean(partyId),
   staleTime: 0,
 });
 
-export const useOutstanding = (partyId: string | null | undefined) => useQuery(outstandingOf(partyId));
+export const useOutstanding = (direction: TradeDirection, partyId: string | null | undefined) =>
+  useQuery(outstandingOf(direction, partyId));
 
-/** The newest that is known of what a party owes, for checks at the moment of saving. */
-export function useKnownOutstanding(): (partyId: string) => readonly OutstandingInvoice[] {
+interface Whose {
+  partyId: string;
+  direction: TradeDirection;
+}
+
+/** The newest that is known of what is outstanding, for checks at the moment of saving. */
+export function useKnownOutstanding(): (of: Whose) => readonly OutstandingInvoice[] {
   const client = useQueryClient();
   return useCallback(
-    (partyId) => client.getQueryData(queryOf(outstandingInvoices, { partyId }).queryKey) ?? [],
+    ({ partyId, direction }) =>
+      client.getQueryData(queryOf(outstandingInvoices, { partyId, direction }).queryKey) ?? [],
     [client],
   );
 }
@@ -38,7 +50,7 @@ export function useSendAllocations(): <Answer>(
       } catch (refusal) {
         const problem = problemOf(refusal);
         if (!problem) throw refusal;
-        await client.invalidateQueries({ queryKey: outstandingOf('').queryKey.slice(0, 2) });
+        await client.invalidateQueries({ queryKey: outstandingOf('RECEIPT', '').queryKey.slice(0, 2) });
         const errors = problem.errors?.map((error) => ({ ...error, field: fieldOnForm(error.field, allocations) }));
         throw { ...problem, ...(errors && { errors }) };
       }

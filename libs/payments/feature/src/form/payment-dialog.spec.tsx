@@ -7,6 +7,7 @@ import {
   outstandingInvoices,
   paymentPaths,
   type Payment,
+  type SavedPayment,
 } from '@freightdesk/payments-contract';
 import { outstandingInvoice, paymentRow } from '@freightdesk/payments-contract/testing';
 import { addDays, systemClock } from '@freightdesk/shared-calendar';
@@ -47,6 +48,7 @@ const customer: Party = {
   registrations: [],
 };
 const recorded: Payment = { ...paymentRow(), allocations: [], vouchers: [] };
+const saved: SavedPayment = { data: recorded, warnings: [] };
 
 beforeEach(() => {
   mock(listPayments, pageOf([]));
@@ -69,7 +71,7 @@ const amount = (dialog: Awaited<ReturnType<typeof open>>['dialog'], name: RegExp
 
 describe('recording a receipt', () => {
   it('of long ago is asked about first, and nothing is sent or lost where it was not meant', async () => {
-    const add = mock(addPayment, recorded);
+    const add = mock(addPayment, saved);
     const { user, dialog } = await open();
     const date = dialog.getByRole('textbox', { name: /Date/ });
     await user.clear(date);
@@ -95,7 +97,7 @@ describe('recording a receipt', () => {
   });
 
   it('gives the amount, the tax withheld and the charges out to the oldest invoices first and sends that', async () => {
-    const add = mock(addPayment, recorded);
+    const add = mock(addPayment, saved);
     const { user, dialog } = await open();
     await dialog.findByRole('table', { name: 'Outstanding invoices' });
 
@@ -137,7 +139,7 @@ describe('recording a receipt', () => {
   });
 
   it('above what is outstanding is told at its invoice and not sent', async () => {
-    const add = mock(addPayment, recorded);
+    const add = mock(addPayment, saved);
     const { user, dialog } = await open();
 
     await user.type(amount(dialog, /Amount received/), '2L');
@@ -161,7 +163,7 @@ describe('recording a receipt', () => {
   });
 
   it('what is no amount is told at its invoice, never left out', async () => {
-    const add = mock(addPayment, recorded);
+    const add = mock(addPayment, saved);
     const { user, dialog } = await open();
 
     await user.type(amount(dialog, /Amount received/), '10,000');
@@ -197,7 +199,7 @@ describe('recording a receipt', () => {
   });
 
   it('of two lakh in cash is told before it is sent', async () => {
-    const add = mock(addPayment, recorded);
+    const add = mock(addPayment, saved);
     const { user, dialog } = await open();
 
     await user.click(dialog.getByRole('combobox', { name: /Mode/ }));
@@ -210,7 +212,7 @@ describe('recording a receipt', () => {
   });
 
   it('in dollars shows the invoices in dollars, asks for the rate, and sends nothing that it hides', async () => {
-    const add = mock(addPayment, recorded);
+    const add = mock(addPayment, saved);
     const { user, dialog } = await open();
     await user.type(amount(dialog, /TDS withheld/), '100');
     await user.type(await dialog.findByRole('textbox', { name: /For SI\/26-27\/000001/ }), '100');
@@ -249,7 +251,7 @@ describe('recording a receipt', () => {
   });
 
   it('above what it settles asks whether the rest is an advance, and loses nothing where it is not', async () => {
-    const add = mock(addPayment, recorded);
+    const add = mock(addPayment, saved);
     const { user, dialog } = await open();
     await dialog.findByRole('table', { name: 'Outstanding invoices' });
     await user.type(amount(dialog, /Amount received/), '70,000');
@@ -275,7 +277,7 @@ describe('recording a receipt', () => {
     const box = bankRow({ id: '01990000-0000-7000-8000-0000000000b2', name: 'Petty cash', accountType: 'CASH' });
     mock(listBanks, pageOf([bankRow({ id: bankId, isDefault: true, active: true }), box]));
     mock(outstandingInvoices, []);
-    const add = mock(addPayment, recorded);
+    const add = mock(addPayment, saved);
     const { user, dialog } = await open();
     await user.type(amount(dialog, /Amount received/), '500');
     const record = () => user.click(dialog.getByRole('button', { name: 'Record receipt' }));
@@ -298,5 +300,67 @@ describe('recording a receipt', () => {
     await user.click(await screen.findByRole('option', { name: /Coastal Spices Exports/ }));
 
     expect(await dialog.findByRole('row', { name: /SI\/26-27\/000001/ })).toBeVisible();
+  });
+});
+
+describe('recording a payment', () => {
+  const bill = outstandingInvoice({
+    ...{ number: 'PI/26-27/000001', supplierNumber: 'KR-881', outstandingMinor: 1_00_000_00 },
+  });
+  const owedBack = outstandingInvoice({
+    id: '01990000-0000-7000-8000-0000000000d4',
+    number: 'PI/26-27/000002',
+    supplierNumber: 'KR-882',
+    outstandingMinor: -4_000_00,
+  });
+
+  async function openPayment() {
+    const asked = mock(outstandingInvoices, [bill, owedBack]);
+    const path = paymentPaths.newPayment.href({ direction: 'PAYMENT', partyId });
+    const rendered = renderScreen(<PaymentListScreen />, { role: 'ACCOUNT', path });
+    await screen.findByRole('textbox', { name: /Amount paid/ });
+    return { ...rendered, asked, dialog: within(screen.getByRole('dialog', { name: 'Record payment' })) };
+  }
+
+  it("asks for the vendor's bills and sets what he owes us against them", async () => {
+    const add = mock(addPayment, saved);
+    const { user, dialog, asked } = await openPayment();
+    const table = await dialog.findByRole('table', { name: 'Open bills' });
+    expect(within(table).getByText('KR-881')).toBeVisible();
+
+    await user.type(amount(dialog, /Amount paid/), '96,000');
+    await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'UTR 42');
+    await user.click(dialog.getByRole('button', { name: 'Allocate oldest first' }));
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+    expect(asked.calls.at(-1)?.input).toEqual({ partyId, direction: 'PAYMENT' });
+    expect(add.calls[0]?.input).toMatchObject({
+      direction: 'PAYMENT',
+      amountMinor: 96_000_00,
+      allocations: [
+        { invoiceId: bill.id, amountMinor: 1_00_000_00 },
+        { invoiceId: owedBack.id, amountMinor: -4_000_00 },
+      ],
+    });
+  });
+
+  it('tells at the field that TDS of a bill is not withheld here, and says what the server warns of', async () => {
+    const warning = 'Cash above 10,000.00 to one person in a day is not deducted as a cost.';
+    const add = mock(addPayment, { ...saved, warnings: [{ field: 'amountMinor', message: warning }] });
+    const { user, dialog } = await openPayment();
+    await user.type(amount(dialog, /Amount paid/), '98,000');
+    await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'UTR 42');
+    await user.type(amount(dialog, /TDS withheld/), '2,000');
+    await user.click(dialog.getByRole('button', { name: 'Allocate oldest first' }));
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    expect(await dialog.findByText(/^TDS of a bill is withheld as it is booked/)).toBeVisible();
+    expect(add.calls).toEqual([]);
+
+    await user.clear(amount(dialog, /TDS withheld/));
+    await user.click(dialog.getByRole('button', { name: 'Allocate oldest first' }));
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep as an advance' }));
+    expect(await screen.findByText(warning)).toBeVisible();
   });
 });

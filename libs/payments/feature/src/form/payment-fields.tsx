@@ -1,5 +1,5 @@
 import { PartyPicker } from '@freightdesk/parties-ui';
-import { modesAt, paymentModeLabel } from '@freightdesk/payments-contract';
+import { modesAt, paymentModeLabel, type TradeDirection } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import {
@@ -12,11 +12,9 @@ import {
   SelectInput,
   TextInput,
 } from '@freightdesk/shared-ui/forms';
+import { paymentWords } from '../payment-words.data';
 import type { PaymentForm } from './payment-form';
 import type { PaymentStart } from './use-payment-start';
-
-/** A party that is added from this form is a customer. */
-const addedHere = { role: 'CUSTOMER' } as const;
 
 interface PaymentFieldsProps {
   form: SchemaForm<PaymentForm>;
@@ -26,6 +24,7 @@ interface PaymentFieldsProps {
 
 export function PaymentFields({ form, start, currency }: PaymentFieldsProps) {
   const { t } = useTranslation();
+  const words = paymentWords[start.direction];
   const banks = start.banks.map(({ id, name, currency: kept }) => ({
     value: id,
     label: kept === 'INR' ? name : `${name} (${kept})`,
@@ -38,37 +37,64 @@ export function PaymentFields({ form, start, currency }: PaymentFieldsProps) {
   }));
   return (
     <>
-      <PartyPicker form={form} name="partyId" {...addedHere} chosen={start.party} autoFocus={start.party === null} />
+      <PartyPicker
+        form={form}
+        name="partyId"
+        label={t(words.party)}
+        role={words.role}
+        chosen={start.party}
+        autoFocus={start.party === null}
+      />
       <FormGrid columns={3}>
         <SelectInput form={form} name="bankId" options={banks} />
         <DocumentDateInput form={form} name="date" />
         <CurrencyInput form={form} name="currency" />
         <SelectInput form={form} name="mode" options={modes} />
         <TextInput form={form} name="reference" hint={t('UTR or cheque number')} />
-        <AmountInput form={form} name="amountMinor" currency={currency} autoFocus={start.party !== null} />
+        <AmountInput
+          form={form}
+          name="amountMinor"
+          label={t(words.amount)}
+          currency={currency}
+          autoFocus={start.party !== null}
+        />
       </FormGrid>
-      {currency === 'INR' ? <KeptBack form={form} /> : <Exchange form={form} currency={currency} />}
+      {currency === 'INR' ? (
+        <KeptBack form={form} words={words} />
+      ) : (
+        <Exchange form={form} words={words} currency={currency} />
+      )}
     </>
   );
 }
 
-/** What the customer withheld and the banks kept settles his invoices too. */
-function KeptBack({ form }: { form: SchemaForm<PaymentForm> }) {
+interface PartProps {
+  form: SchemaForm<PaymentForm>;
+  words: (typeof paymentWords)[TradeDirection];
+}
+
+/** What a customer withheld and the banks kept settles his invoices too; of a payment it is the other way round. */
+function KeptBack({ form, words }: PartProps) {
   const { t } = useTranslation();
   return (
     <FormGrid columns={3}>
-      <AmountInput form={form} name="tdsPaise" hint={t('Settles invoices beside the amount')} />
-      <AmountInput form={form} name="bankChargesPaise" hint={t('Settles invoices beside the amount')} />
+      <AmountInput form={form} name="tdsPaise" label={t(words.tds)} hint={t(words.tdsHint)} />
+      <AmountInput form={form} name="bankChargesPaise" hint={t(words.charges)} />
     </FormGrid>
   );
 }
 
-function Exchange({ form, currency }: { form: SchemaForm<PaymentForm>; currency: CurrencyCode }) {
+function Exchange({ form, words, currency }: PartProps & { currency: CurrencyCode }) {
   const { t } = useTranslation();
   return (
     <FormGrid columns={3}>
       <DecimalInput form={form} name="exchangeRate" hint={t('Rupees for one {{currency}}', { currency })} />
-      <AmountInput form={form} name="bankAmountPaise" hint={t('As the bank states it; leave empty to use the rate')} />
+      <AmountInput
+        form={form}
+        name="bankAmountPaise"
+        label={t(words.atBank)}
+        hint={t('As the bank states it; leave empty to use the rate')}
+      />
     </FormGrid>
   );
 }

@@ -5,19 +5,21 @@ import { AmountInput, FormDialog } from '@freightdesk/shared-ui/forms';
 import { AllocationTotals } from '../allocation/allocation-totals';
 import { InvoiceAmounts } from '../allocation/invoice-amounts';
 import { useOutstanding } from '../allocation/use-outstanding';
+import { paymentWords } from '../payment-words.data';
 import { PaymentFields } from './payment-fields';
 import { paymentTerms } from './payment-terms';
 import { useExactInvoice } from './use-exact-invoice';
 import { usePaymentForm } from './use-payment-form';
 import type { PaymentStart } from './use-payment-start';
 
-/** What a customer paid, and which of his invoices it settles. */
+/** What a customer paid or a vendor is paid, and which invoices it settles. */
 export function PaymentFormDialog({ start, onClose }: { start: PaymentStart; onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
+  const words = paymentWords[start.direction];
   const { form, saving } = usePaymentForm(start);
   const values = form.watch();
-  const query = useOutstanding(values.partyId);
+  const query = useOutstanding(start.direction, values.partyId);
   const terms = paymentTerms(values, query.data ?? []);
   useExactInvoice(form, terms);
   const suggest = () => {
@@ -31,9 +33,12 @@ export function PaymentFormDialog({ start, onClose }: { start: PaymentStart; onC
   return (
     <FormDialog
       {...saving}
-      title={t('Record receipt')}
-      submitLabel={t('Record receipt')}
-      onSaved={({ number }) => notify(t('{{number}} is recorded', { number }))}
+      title={t(words.record)}
+      submitLabel={t(words.record)}
+      onSaved={({ data: { number }, warnings }) => {
+        notify(t('{{number}} is recorded', { number }));
+        for (const { message } of warnings) notify(t(message), 'warning');
+      }}
       onClose={onClose}
       maxWidth="md"
     >
@@ -41,6 +46,7 @@ export function PaymentFormDialog({ start, onClose }: { start: PaymentStart; onC
       {values.partyId && (
         <InvoiceAmounts
           query={query}
+          words={words}
           currency={terms.currency}
           amounts={values.amounts}
           onOldestFirst={suggest}

@@ -7,21 +7,25 @@ import {
   cashProblem,
   type OutstandingInvoice,
   type PaymentProblem,
+  type TradeDirection,
   usualModeAt,
+  withheldProblem,
 } from '@freightdesk/payments-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { allocationsOf, type Amounts } from '../allocation/amounts';
 
-/** A receipt as the form holds it: what each invoice gets stands by the invoice. */
+/** A payment as the form holds it: what each invoice gets stands by the invoice. */
 export type PaymentForm = Omit<AddPaymentInput, 'allocations'> & { amounts: Amounts };
 
-/** What a receipt starts with: the default bank, today, and the invoice it was opened for. */
+/** What a payment starts with: the default bank, today, and the invoice it was opened for. */
 export const newPayment = ({
+  direction,
   banks,
   partyId,
   invoice,
   today,
 }: {
+  direction: TradeDirection;
   banks: readonly Bank[];
   partyId: string | null;
   invoice: OutstandingInvoice | undefined;
@@ -29,7 +33,7 @@ export const newPayment = ({
 }) => {
   const bank = banks.find(({ isDefault }) => isDefault);
   return {
-    direction: 'RECEIPT' as const,
+    direction,
     bankId: bank?.id,
     partyId: partyId ?? undefined,
     date: today,
@@ -45,16 +49,16 @@ export const newPayment = ({
  * so that choosing another currency and back loses nothing.
  */
 export function paymentInputOf(form: PaymentForm, outstanding: readonly OutstandingInvoice[]): AddPaymentInput {
-  const { amounts, tdsPaise, bankChargesPaise, exchangeRate, bankAmountPaise, ...receipt } = form;
-  const shown = outstanding.filter(({ currency }) => currency === receipt.currency);
-  const kept = receipt.currency === 'INR' ? { tdsPaise, bankChargesPaise } : { exchangeRate, bankAmountPaise };
-  return { ...receipt, ...kept, allocations: allocationsOf(amounts, shown) };
+  const { amounts, tdsPaise, bankChargesPaise, exchangeRate, bankAmountPaise, ...payment } = form;
+  const shown = outstanding.filter(({ currency }) => currency === payment.currency);
+  const kept = payment.currency === 'INR' ? { tdsPaise, bankChargesPaise } : { exchangeRate, bankAmountPaise };
+  return { ...payment, ...kept, allocations: allocationsOf(amounts, shown) };
 }
 
-/** What the rules say of a receipt before it is sent; what else the person paid in cash that day, the server knows. */
+/** What the rules say of a payment before it is sent; what else the person paid in cash that day, the server knows. */
 export function paymentProblemsOf(input: AddPaymentInput, invoices: readonly OutstandingInvoice[]): PaymentProblem[] {
-  const { partyId, currency, allocations, mode, date } = input;
-  const cash = cashProblem({ mode, date, paise: bankPaise(input) });
+  const { partyId, currency, allocations } = input;
+  const met = [cashProblem({ ...input, paise: bankPaise(input) }), withheldProblem(input)];
   const terms = { partyId, currency, allocatableMinor: allocatableMinor(input), allocations, invoices };
-  return [...(cash ? [cash] : []), ...allocationProblems(terms)];
+  return [...met.filter((problem) => problem !== null), ...allocationProblems(terms)];
 }

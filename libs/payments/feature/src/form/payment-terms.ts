@@ -5,7 +5,7 @@ import { type PaymentForm, paymentInputOf } from './payment-form';
 
 export type PaymentTerms = AllocationTerms & { invoices: readonly OutstandingInvoice[] };
 
-/** What the receipt comes to while it is being typed. */
+/** What the payment comes to while it is being typed. */
 export function paymentTerms(form: PaymentForm, outstanding: readonly OutstandingInvoice[]): PaymentTerms {
   const currency = isCurrency(form.currency) ? form.currency : 'INR';
   const input = paymentInputOf({ ...form, currency }, outstanding);
@@ -13,6 +13,7 @@ export function paymentTerms(form: PaymentForm, outstanding: readonly Outstandin
     partyId: form.partyId,
     currency,
     allocatableMinor: allocatableMinor({
+      direction: form.direction,
       currency,
       amountMinor: amountSoFar(input.amountMinor),
       tdsPaise: amountSoFar(input.tdsPaise),

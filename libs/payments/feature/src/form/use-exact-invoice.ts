@@ -5,7 +5,7 @@ import type { PaymentForm } from './payment-form';
 import type { PaymentTerms } from './payment-terms';
 
 /**
- * A receipt of just what one invoice comes to is for that invoice, until the person gives amounts of his own. What was
+ * A payment of just what one invoice comes to is for that invoice, until the person gives amounts of his own. What was
  * suggested for a figure that went on being typed goes again.
  */
 export function useExactInvoice({ getValues, setValue }: SchemaForm<PaymentForm>, terms: PaymentTerms): void {

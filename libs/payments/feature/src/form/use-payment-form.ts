@@ -11,34 +11,34 @@ import { paymentTerms } from './payment-terms';
 import { useMeantRest } from './use-meant-rest';
 import type { PaymentStart } from './use-payment-start';
 
-/** The form of a new receipt, and how it is sent as the server takes it. */
+/** The form of a new payment, and how it is sent as the server takes it. */
 export function usePaymentForm(start: PaymentStart) {
   const knownOutstanding = useKnownOutstanding();
-  const inputOf = (form: PaymentForm): AddPaymentInput => paymentInputOf(form, knownOutstanding(form.partyId));
+  const inputOf = (form: PaymentForm): AddPaymentInput => paymentInputOf(form, knownOutstanding(form));
   const [schema] = useState(() =>
     schemaOverAmounts<PaymentForm, AddPaymentInput>({
       schema: addPaymentInput,
       inputOf,
-      problemsOf: (input) => [...missingReference(input), ...paymentProblemsOf(input, knownOutstanding(input.partyId))],
+      problemsOf: (input) => [...missingReference(input), ...paymentProblemsOf(input, knownOutstanding(input))],
     }),
   );
-  const { banks, party, invoice } = start;
+  const { direction, banks, party, invoice } = start;
   const meantDate = useMeantDate();
-  const meantRest = useMeantRest();
+  const meantRest = useMeantRest(direction);
   const sendAllocations = useSendAllocations();
   const add = useSave(addPayment);
-  const receipt = useRecordForm({
+  const payment = useRecordForm({
     schema,
-    startOf: () => newPayment({ banks, partyId: party?.id ?? null, invoice, today: systemClock.today() }),
+    startOf: () => newPayment({ direction, banks, partyId: party?.id ?? null, invoice, today: systemClock.today() }),
     send: async (filled) => {
       const input = inputOf(filled);
-      await meantRest(paymentTerms(filled, knownOutstanding(filled.partyId)));
+      await meantRest(paymentTerms(filled, knownOutstanding(filled)));
       await meantDate(input.date);
       return sendAllocations(input.allocations, () => add(input));
     },
   });
-  useModeOfBank(receipt.form, banks);
-  return receipt;
+  useModeOfBank(payment.form, banks);
+  return payment;
 }
 
 /** Another kind of bank is another mode; what was chosen stays while the kind does. */

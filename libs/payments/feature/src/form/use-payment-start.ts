@@ -1,7 +1,7 @@
 import { type Bank, listBanks } from '@freightdesk/banks-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { getParty } from '@freightdesk/parties-contract';
-import type { OutstandingInvoice } from '@freightdesk/payments-contract';
+import type { OutstandingInvoice, TradeDirection } from '@freightdesk/payments-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useOutstanding } from '../allocation/use-outstanding';
 
@@ -9,6 +9,7 @@ const activeBanks = { active: 'true', pageSize: 100 };
 
 /** What must be known before the form can be shown with its defaults. */
 export interface PaymentStart {
+  direction: TradeDirection;
   banks: readonly Bank[];
   party: { id: string; name: string } | null;
   /** The invoice the form was opened for, where it is still outstanding. */
@@ -16,19 +17,21 @@ export interface PaymentStart {
 }
 
 interface Opened {
+  direction: TradeDirection;
   partyId: string | null;
   invoiceId: string | null;
 }
 
 /** Reads what the form starts with, in the shape of a query that has it or failed. */
-export function usePaymentStart({ partyId, invoiceId }: Opened) {
+export function usePaymentStart({ direction, partyId, invoiceId }: Opened) {
   const banks = useQuery(queryOf(listBanks, activeBanks));
   const party = useQuery({ ...queryOf(getParty, { id: partyId ?? '' }), enabled: partyId !== null });
-  const outstanding = useOutstanding(partyId);
+  const outstanding = useOutstanding(direction, partyId);
   const asked = partyId === null ? [banks] : [banks, party, outstanding];
   const isThere = asked.every(({ data }) => data !== undefined);
   const start: PaymentStart | undefined = isThere
     ? {
+        direction,
         banks: banks.data?.data ?? [],
         party: party.data ?? null,
         invoice: outstanding.data?.find(({ id }) => id === invoiceId),

@@ -16,6 +16,8 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   const mayWrite = useMay(reversePayment);
   const [dialog, setDialog] = useState<'reverse' | 'allocate' | null>(null);
   const close = () => setDialog(null);
+  const { direction } = payment;
+  const mayAllocate = direction !== 'EXPENSE' && payment.unallocatedMinor > 0;
   if (!mayWrite || payment.status === 'REVERSED') return null;
 
   return (
@@ -24,7 +26,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
         <Button color="error" onClick={() => setDialog('reverse')}>
           {t('Reverse')}
         </Button>
-        {payment.unallocatedMinor > 0 && (
+        {mayAllocate && (
           <Button variant="contained" onClick={() => setDialog('allocate')}>
             {t('Allocate')}
           </Button>
@@ -32,7 +34,9 @@ export function PaymentActions({ payment }: { payment: Payment }) {
       </PanelActions>
       <Suspense fallback={null}>
         {dialog === 'reverse' && <ReverseDialog payment={payment} onClose={close} />}
-        {dialog === 'allocate' && <AllocateDialog payment={payment} onClose={close} />}
+        {dialog === 'allocate' && mayAllocate && (
+          <AllocateDialog payment={payment} direction={direction} onClose={close} />
+        )}
       </Suspense>
     </>
   );

@@ -1,12 +1,29 @@
 import type { Payment } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { useRecordPage } from '@freightdesk/shared-route';
 import { DateText, SmallTable } from '@freightdesk/shared-ui';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { CurrencyAmount } from '../currency-amount';
 
-/** The invoices a payment settled; what a reversal took back stands below with a minus. */
-export function PaymentAllocations({ payment: { allocations, currency } }: { payment: Payment }) {
+type Settled = Payment['allocations'][number]['invoice'];
+
+/** Its number leads to it. */
+function SettledInvoice({ direction, invoice }: { direction: Payment['direction']; invoice: Settled }) {
+  const page = useRecordPage()(direction === 'RECEIPT' ? 'sale invoice' : 'purchase invoice', invoice.id);
+  const number = [invoice.number, invoice.supplierNumber].filter(Boolean).join(' · ');
+  if (page === null) return <>{number}</>;
+  return (
+    <Link component={RouterLink} to={page} noWrap>
+      {number}
+    </Link>
+  );
+}
+
+/** The invoices or bills a payment settled; what a reversal took back stands below with a minus. */
+export function PaymentAllocations({ payment: { allocations, currency, direction } }: { payment: Payment }) {
   const { t } = useTranslation();
   return (
     <Stack component="section" spacing={1}>
@@ -28,9 +45,7 @@ export function PaymentAllocations({ payment: { allocations, currency } }: { pay
           rows={allocations.map(({ id, invoice, date, amountMinor }) => ({
             key: id,
             cells: [
-              <Typography key="invoice" variant="inherit" noWrap>
-                {invoice.number}
-              </Typography>,
+              <SettledInvoice key="invoice" direction={direction} invoice={invoice} />,
               <DateText key="date" date={date} />,
               <CurrencyAmount key="amount" minor={amountMinor} currency={currency} />,
             ],

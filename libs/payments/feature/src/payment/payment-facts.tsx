@@ -2,6 +2,7 @@ import { type Payment, paymentDirectionLabel, paymentModeLabel } from '@freightd
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText, type Fact, FactList, MoneyText } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
+import { paymentWords } from '../payment-words.data';
 import { CurrencyAmount } from '../currency-amount';
 
 type Translate = (text: string) => string;
@@ -18,11 +19,17 @@ function amountFacts(payment: Payment, t: Translate): Fact[] {
   ];
 }
 
-function foreignFacts({ currency, exchangeRate, bankAmountPaise, fxGainPaise }: Payment, t: Translate): Fact[] {
+function foreignFacts(
+  { direction, currency, exchangeRate, bankAmountPaise, fxGainPaise }: Payment,
+  t: Translate,
+): Fact[] {
   if (currency === 'INR') return [];
   return [
     { label: t('Exchange rate'), value: exchangeRate },
-    { label: t('Rupees that reached the bank'), value: <MoneyText paise={bankAmountPaise} /> },
+    {
+      label: t(direction === 'RECEIPT' ? paymentWords.RECEIPT.atBank : paymentWords.PAYMENT.atBank),
+      value: <MoneyText paise={bankAmountPaise} />,
+    },
     { label: t('Exchange gain or loss'), value: <MoneyText paise={fxGainPaise} /> },
   ];
 }

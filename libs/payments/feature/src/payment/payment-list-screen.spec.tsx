@@ -18,7 +18,7 @@ const full: Payment = {
   allocations: [
     {
       id: '01990000-0000-7000-8000-0000000000e1',
-      invoice: { id: '01990000-0000-7000-8000-0000000000d1', number: 'SI/26-27/000001' },
+      invoice: { id: '01990000-0000-7000-8000-0000000000d1', number: 'SI/26-27/000001', supplierNumber: null },
       amountMinor: 1_00_000_00,
       date: '2026-05-20',
     },

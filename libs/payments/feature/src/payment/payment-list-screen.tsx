@@ -5,6 +5,7 @@ import { useMay } from '@freightdesk/shared-session';
 import { ListPage } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useCallback } from 'react';
 import { paymentColumns } from './payment-columns';
 import { usePaymentAddress } from './use-payment-address';
@@ -20,12 +21,17 @@ export function Component() {
   const { t } = useTranslation();
   const list = useList(listPayments);
   const mayWrite = useMay(addPayment);
-  const { paymentId, isRecording, partyId, invoiceId, openPayment, startReceipt, close } = usePaymentAddress();
+  const { paymentId, recording, partyId, invoiceId, openPayment, start, close } = usePaymentAddress();
   const open = useCallback(({ id }: { id: string }) => openPayment(id), [openPayment]);
   const record = (
-    <Button variant="contained" startIcon={<AddIcon />} onClick={startReceipt}>
-      {t('Record receipt')}
-    </Button>
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Button variant="outlined" startIcon={<AddIcon />} onClick={() => start('PAYMENT')}>
+        {t('Record payment')}
+      </Button>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => start('RECEIPT')}>
+        {t('Record receipt')}
+      </Button>
+    </Stack>
   );
 
   return (
@@ -38,12 +44,14 @@ export function Component() {
       toolbar={<PaymentToolbar list={list} />}
       empty={{
         title: t('No payments yet'),
-        text: t('What customers pay is recorded here and allocated to their invoices.'),
+        text: t('What customers pay and vendors are paid is recorded here and allocated to invoices and bills.'),
       }}
     >
       <Suspense fallback={null}>
         {paymentId && <PaymentPanel key={paymentId} id={paymentId} onClose={close} />}
-        {isRecording && mayWrite && <PaymentDialog partyId={partyId} invoiceId={invoiceId} onClose={close} />}
+        {recording && mayWrite && (
+          <PaymentDialog direction={recording} partyId={partyId} invoiceId={invoiceId} onClose={close} />
+        )}
       </Suspense>
     </ListPage>
   );

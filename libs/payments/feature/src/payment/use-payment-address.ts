@@ -1,7 +1,12 @@
+import { type TradeDirection, tradeDirections } from '@freightdesk/payments-contract';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What of payments is open beside the list, as the address says it: a payment's panel, or the form of a new receipt. */
+/** `receipt` or `payment`, as the address says it. */
+const directionOf = (text: string | null): TradeDirection | null =>
+  tradeDirections.find((direction) => direction.toLowerCase() === text) ?? null;
+
+/** What of payments is open beside the list, as the address says it: a payment's panel, or the form of a new one. */
 export function usePaymentAddress() {
   const [query, setQuery] = useSearchParams();
   const change = useCallback(
@@ -16,11 +21,11 @@ export function usePaymentAddress() {
   );
   return {
     paymentId: query.get('id'),
-    isRecording: query.get('new') === 'receipt',
+    recording: directionOf(query.get('new')),
     partyId: query.get('partyId'),
     invoiceId: query.get('invoiceId'),
     openPayment: useCallback((id: string) => change({ id }), [change]),
-    startReceipt: useCallback(() => change({ new: 'receipt' }), [change]),
+    start: useCallback((direction: TradeDirection) => change({ new: direction.toLowerCase() }), [change]),
     close: useCallback(() => change({}), [change]),
   };
 }

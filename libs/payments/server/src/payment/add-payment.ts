@@ -1,4 +1,3 @@
-import { postVoucher } from '@freightdesk/ledger-server';
 import {
   type AddPaymentInput,
   allocatableMinor,
@@ -6,47 +5,55 @@ import {
   bankProblem,
   bankPaise,
   cashProblem,
-  type PayingBank,
-  type Payment,
-  paymentRate,
-  paymentVoucher,
+  cashWarning,
+  type SavedPayment,
+  withheldProblem,
 } from '@freightdesk/payments-contract';
 import { newId, together } from '@freightdesk/shared-database';
+import { say } from '@freightdesk/shared-sentence';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
-import { holdInvoices, recordAllocations, settlementsOf } from './settlements';
-import type { PaymentsPorts, Receivable } from '../payments-ports';
+import type { PaidParty, PaymentsPorts, Withholding } from '../payments-ports';
 import { findPaymentOrRefuse } from './find-payment';
-import { cashReceivedPaise, insertPayment } from './payment.repository';
-import { refuseProblems, refuseUnknown } from './payment-refusals';
+import { cashMovedPaise } from './payment.repository';
+import { refuseNothingToWithhold, refuseProblems, refuseUnknown } from './payment-refusals';
+import { postPayment } from './post-payment';
+import { holdInvoices } from './settlements';
 
-/** Records a receipt: posts it, settles the invoices it names, and leaves the rest as the customer's advance. */
+/** Records a receipt or a payment: posts it, settles the invoices it names, and leaves the rest as an advance. */
 export async function addPayment(
   input: AddPaymentInput,
   context: WriteContext,
   ports: PaymentsPorts,
-): Promise<Payment> {
+): Promise<SavedPayment> {
   const { tx } = context;
   const [party, bank, invoices] = await together(
     findPartyOrRefuse(input.partyId, context, ports),
     findBankOrRefuse(input.bankId, context, ports),
-    holdInvoices(tx, input.allocations, ports),
+    holdInvoices(tx, input, ports),
   );
-  refuseProblems([bankProblem(bank, input.currency), ...allocationProblems({ ...termsOf(input), invoices })]);
+  refuseProblems([
+    bankProblem(bank, input.currency),
+    withheldProblem(input),
+    ...allocationProblems({ ...termsOf(input), invoices }),
+  ]);
+  const withholding = await withholdingOrRefuse(input, party, context, ports);
 
-  // From here on other receipts of the year wait, so what this person paid in cash today is all there is.
+  // From here on others of the year wait, so what moved in cash between us and this person today is all there is.
   const [number, alreadyPaise] = await together(
-    ports.takeReceiptNumber(context, input.date),
-    input.mode === 'CASH' ? cashReceivedPaise(tx, input) : 0,
+    ports.takeNumber(context, { kind: input.direction, date: input.date }),
+    input.mode === 'CASH' ? cashMovedPaise(tx, input) : 0,
   );
-  refuseProblems([cashProblem({ mode: input.mode, date: input.date, paise: bankPaise(input), alreadyPaise })]);
+  const cash = { ...input, paise: bankPaise(input), alreadyPaise };
+  refuseProblems([cashProblem(cash)]);
 
   const id = newId();
   const [, added] = await together(
-    post({ input, id, number, bank, invoices, partyName: party.name }, context),
+    postPayment({ input, id, number, bank, invoices, party, withholding }, context),
     findPaymentOrRefuse(tx, id),
   );
   await context.audit({ record: 'payment', recordId: id, action: 'add', after: added });
-  return added;
+  const warning = cashWarning({ ...cash, isTransporter: party.roles.includes('TRANSPORTER') });
+  return { data: added, warnings: warning ? [{ field: warning.field, message: say(warning) }] : [] };
 }
 
 const termsOf = (input: AddPaymentInput) => ({
@@ -64,48 +71,13 @@ async function findBankOrRefuse(id: string, { tx }: WriteContext, { bankForPayme
   return (await bankForPayment(tx, id)) ?? refuseUnknown('unknown_bank', 'bankId');
 }
 
-interface Receipt {
-  input: AddPaymentInput;
-  id: string;
-  number: string;
-  bank: PayingBank;
-  invoices: readonly Receivable[];
-  partyName: string;
-}
-
-async function post({ input, id, number, bank, invoices, partyName }: Receipt, context: WriteContext): Promise<void> {
-  const { allocations, bankAmountPaise: _stated, reference, ...particulars } = input;
-  const { lines, fxGainPaise } = paymentVoucher({
-    partyId: input.partyId,
-    bank,
-    receipt: input,
-    settlements: settlementsOf(allocations, invoices),
-  });
-  const voucherId = newId();
-  const voucher = postVoucher(context, {
-    id: voucherId,
-    type: 'RECEIPT',
-    date: input.date,
-    narration: `Received from ${partyName}, ${[input.mode, reference].filter(Boolean).join(' ')}`,
-    document: { type: 'payment', id, number },
-    lines,
-  });
-  const payment = insertPayment(context, {
-    ...particulars,
-    id,
-    number,
-    status: 'POSTED',
-    reference: reference ?? null,
-    exchangeRate: paymentRate(input),
-    bankAmountPaise: bankPaise(input),
-    tdsPaise: input.tdsPaise ?? 0,
-    bankChargesPaise: input.bankChargesPaise ?? 0,
-    fxGainPaise,
-    voucherId,
-  });
-  await together(
-    voucher,
-    payment,
-    recordAllocations(context, { paymentId: id, voucherId, date: input.date }, allocations),
-  );
+/** What a vendor's advance is withheld under; what customers withhold is under theirs. */
+async function withholdingOrRefuse(
+  { direction, tdsPaise = 0, date }: AddPaymentInput,
+  party: PaidParty,
+  { tx }: WriteContext,
+  ports: PaymentsPorts,
+): Promise<Withholding | null> {
+  if (direction !== 'PAYMENT' || tdsPaise === 0) return null;
+  return (await ports.advanceWithholding(tx, party, date)) ?? refuseNothingToWithhold();
 }

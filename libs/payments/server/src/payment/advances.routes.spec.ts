@@ -1,12 +1,13 @@
 import type { Payment } from '@freightdesk/payments-contract';
 import { receiptInput } from '@freightdesk/payments-contract/testing';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
-import { type CustomerBooks, customerBooks, portsOf, trialBalance } from './customer-books.builder';
+import { portsOf } from './payments-ports.builder';
+import { type TradeBooks, tradeBooks, trialBalance } from './trade-books.builder';
 import { registerPayments } from '../register-payments';
 import { paymentInvariants } from '../verify/payment-invariants';
 
 let api: TestApi;
-let books: CustomerBooks;
+let books: TradeBooks;
 let bankId: string;
 let partyId: string;
 let invoiceId: string;
@@ -18,7 +19,7 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await api.startAnew();
-  books = customerBooks(api.db, { clock: api.clock, actor: testActors.ACCOUNT });
+  books = tradeBooks(api.db, { clock: api.clock, actor: testActors.ACCOUNT });
   bankId = await books.addBank();
   partyId = await books.addParty();
   invoiceId = await books.addInvoice(partyId);

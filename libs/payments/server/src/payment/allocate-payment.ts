@@ -8,11 +8,11 @@ import {
 import { changeRecord, type WriteContext } from '@freightdesk/shared-server-kit';
 import { changePayment } from './payment.repository';
 import { latestDate } from './posting-date';
-import { payments, refuseProblems, refuseReversed } from './payment-refusals';
+import { payments, refuseProblems, refuseReversed, tradeOrRefuse } from './payment-refusals';
 import type { PaymentsPorts } from '../payments-ports';
 import { holdInvoices, recordAllocations, settlementsOf } from './settlements';
 
-/** Moves what a receipt left as an advance onto invoices: Dr customer advances, Cr debtors. */
+/** Moves what a payment left as an advance onto invoices: Dr customer advances, Cr debtors; of a vendor the other way round. */
 export function allocatePayment(
   { id, version, allocations }: AllocatePaymentInput,
   context: WriteContext,
@@ -22,9 +22,9 @@ export function allocatePayment(
   return changeRecord(payments, { id, version, action: 'allocate' }, context, async (before) => {
     refuseReversed(before);
     const { currency, unallocatedMinor } = before;
-    // A receipt of nobody has no invoices to settle: the rules refuse each as another party's.
-    const partyId = before.party?.id ?? '';
-    const invoices = await holdInvoices(tx, allocations, ports);
+    const { payment, partyId } = tradeOrRefuse(before);
+    const { direction } = payment;
+    const invoices = await holdInvoices(tx, { direction, allocations }, ports);
     refuseProblems(
       allocationProblems({ partyId, currency, allocatableMinor: unallocatedMinor, allocations, invoices }),
     );
@@ -32,15 +32,15 @@ export function allocatePayment(
     // An advance is used today, but not before it came nor before the invoice that it settles.
     const date = latestDate([clock.today(), before.date, ...invoices.map((invoice) => invoice.date)]);
     const settlements = settlementsOf(allocations, invoices);
-    const { lines, fxGainPaise } = advanceVoucher({ partyId, receipt: before, unallocatedMinor, settlements });
+    const { lines, fxGainPaise } = advanceVoucher({ partyId, payment, unallocatedMinor, settlements });
     const voucherId = await postVoucher(context, {
-      type: 'RECEIPT',
+      type: direction,
       date,
       narration: `Advance of ${before.number} allocated to ${invoices.map(({ number }) => number).join(', ')}`,
       document: { type: 'payment', id, number: before.number },
       lines,
     });
-    await recordAllocations(context, { paymentId: id, voucherId, date }, allocations);
+    await recordAllocations(context, { direction, paymentId: id, voucherId, date }, allocations);
     await changePayment(context, id, { fxGainPaise: before.fxGainPaise + fxGainPaise });
   });
 }

@@ -1,6 +1,6 @@
 import type { Payment } from '@freightdesk/payments-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 
 export async function insertAllocations(tx: Tx, rows: Insertable<Database['allocation']>[]): Promise<void> {
   if (rows.length > 0) await tx.insertInto('allocation').values(rows).execute();
@@ -9,15 +9,20 @@ export async function insertAllocations(tx: Tx, rows: Insertable<Database['alloc
 export async function allocationsOf(db: Db, paymentId: string): Promise<Payment['allocations']> {
   const rows = await db
     .selectFrom('allocation')
-    .innerJoin('saleInvoice', 'saleInvoice.id', 'allocation.saleInvoiceId')
-    .select(['allocation.id', 'allocation.saleInvoiceId', 'saleInvoice.number', 'amountMinor', 'allocation.date'])
+    .leftJoin('saleInvoice', 'saleInvoice.id', 'allocation.saleInvoiceId')
+    .leftJoin('purchaseInvoice', 'purchaseInvoice.id', 'allocation.purchaseInvoiceId')
+    .select(['allocation.id', 'amountMinor', 'allocation.date', 'purchaseInvoice.supplierNumber'])
+    .select([
+      // Only a document in the books is ever allocated to, so it has its number.
+      sql<string>`coalesce(sale_invoice_id, purchase_invoice_id)`.as('invoiceId'),
+      sql<string>`coalesce(sale_invoice.number, purchase_invoice.number, '')`.as('number'),
+    ])
     .where('paymentId', '=', paymentId)
     .orderBy('allocation.id')
     .execute();
-  return rows.map(({ saleInvoiceId, number, ...allocation }) => ({
+  return rows.map(({ invoiceId, number, supplierNumber, ...allocation }) => ({
     ...allocation,
-    // Only an issued invoice is ever allocated to, so it has its number.
-    invoice: { id: saleInvoiceId, number: number ?? '' },
+    invoice: { id: invoiceId, number, supplierNumber },
   }));
 }
 
@@ -25,7 +30,7 @@ export async function allocationsOf(db: Db, paymentId: string): Promise<Payment[
 export const postedAllocations = (db: Db, paymentId: string) =>
   db
     .selectFrom('allocation')
-    .select(['saleInvoiceId', 'amountMinor', 'voucherId'])
+    .select(['saleInvoiceId', 'purchaseInvoiceId', 'amountMinor', 'voucherId'])
     .where('paymentId', '=', paymentId)
     .orderBy('id')
     .execute();

@@ -2,27 +2,17 @@ import type { OutstandingInvoice, OutstandingQuery } from '@freightdesk/payments
 import type { Db } from '@freightdesk/shared-database';
 import type { PaymentsPorts } from '../payments-ports';
 
-/** What a party has not paid yet, the oldest first. */
+/** What a customer has not paid yet, or we have not paid a vendor and he owes us, the oldest first. */
 export async function listOutstandingInvoices(
-  { partyId }: OutstandingQuery,
+  { partyId, direction }: OutstandingQuery,
   db: Db,
-  { receivables }: PaymentsPorts,
+  { documents }: PaymentsPorts,
 ): Promise<OutstandingInvoice[]> {
-  const invoices = await receivables(db, { partyId, open: true });
+  const invoices = await documents[direction](db, { partyId, open: true });
   return invoices
-    .filter(({ outstandingMinor }) => outstandingMinor > 0)
+    .filter(({ outstandingMinor }) => outstandingMinor !== 0)
     .sort((a, b) => compareText(a.date, b.date) || compareText(a.number, b.number))
-    .map(({ id, number, partyId: owner, date, dueDate, currency, exchangeRate, totalMinor, outstandingMinor }) => ({
-      id,
-      number,
-      partyId: owner,
-      date,
-      dueDate,
-      currency,
-      exchangeRate,
-      totalMinor,
-      outstandingMinor,
-    }));
+    .map(({ totalPaise: _posted, ...invoice }) => invoice);
 }
 
 const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -1,4 +1,10 @@
-import { type Payment, fieldProblems, type PaymentProblem, paymentProblems } from '@freightdesk/payments-contract';
+import {
+  type Payment,
+  fieldProblems,
+  type PaymentProblem,
+  paymentProblems,
+  type TradeDirection,
+} from '@freightdesk/payments-contract';
 import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
 import { findPaymentOrRefuse } from './find-payment';
 import { lockPayment } from './payment.repository';
@@ -18,9 +24,22 @@ export function refuseUnknown(code: 'unknown_party' | 'unknown_bank', field: str
   refuse(problem, { errors: [{ field, code, message: problem.message }] });
 }
 
+/** TDS on an advance of a vendor from whom nothing is withheld. */
+export function refuseNothingToWithhold(): never {
+  const { code, message } = fieldProblems.no_tds_nature;
+  refuse(fieldProblems.no_tds_nature, { errors: [{ field: 'tdsPaise', code, message }] });
+}
+
 export const payments: RecordKind<Payment> = { record: 'payment', lock: lockPayment, find: findPaymentOrRefuse };
 
 /** A reversed payment takes no more changes. */
 export function refuseReversed({ status }: Payment): void {
   if (status === 'REVERSED') refuse(paymentProblems.payment_reversed);
+}
+
+/** A payment between us and a party, told apart from what settles no invoices: an expense, or a receipt of nobody. */
+export function tradeOrRefuse(before: Payment): { payment: Payment & { direction: TradeDirection }; partyId: string } {
+  const { direction, party } = before;
+  if (direction === 'EXPENSE' || party === null) refuse(paymentProblems.settles_nothing);
+  return { payment: { ...before, direction }, partyId: party.id };
 }

@@ -19,6 +19,14 @@ export const paymentSearch: SearchSource = {
       latest: 'date',
       label: 'Settles',
     },
+    {
+      record: 'purchase invoice',
+      table: 'allocation',
+      of: 'paymentId',
+      key: 'purchaseInvoiceId',
+      latest: 'date',
+      label: 'Settles',
+    },
   ],
   rows: (db) =>
     db

@@ -88,15 +88,18 @@ export async function findPaymentRow(db: Db, id: string): Promise<PaymentRow | u
 
 export const { lock: lockPayment, insert: insertPayment, change: changePayment } = recordTable('payment');
 
-/** Cash that a party paid on a day and that was not given back. */
-export async function cashReceivedPaise(db: Db, { partyId, date }: { partyId: string; date: string }): Promise<number> {
+/** Cash that moved between us and a party on a day and was not given back. */
+export async function cashMovedPaise(
+  db: Db,
+  { direction, partyId, date }: { direction: PaymentDirection; partyId: string; date: string },
+): Promise<number> {
   const { paise } = await db
     .selectFrom('payment')
     .select(sql<number>`coalesce(sum(bank_amount_paise), 0)::bigint`.as('paise'))
     .where('partyId', '=', partyId)
     .where('date', '=', date)
     .where('mode', '=', 'CASH')
-    .where('direction', '=', 'RECEIPT')
+    .where('direction', '=', direction)
     .where('status', '=', 'POSTED')
     .executeTakeFirstOrThrow();
   return paise;

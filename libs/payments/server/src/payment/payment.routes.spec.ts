@@ -3,10 +3,11 @@ import { receiptCases, receiptInput } from '@freightdesk/payments-contract/testi
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { paymentInvariants } from '../verify/payment-invariants';
 import { registerPayments } from '../register-payments';
-import { type CustomerBooks, customerBooks, portsOf, trialBalance } from './customer-books.builder';
+import { portsOf } from './payments-ports.builder';
+import { type TradeBooks, tradeBooks, trialBalance } from './trade-books.builder';
 
 let api: TestApi;
-let books: CustomerBooks;
+let books: TradeBooks;
 let bankId: string;
 let partyId: string;
 let invoiceId: string;
@@ -18,7 +19,7 @@ afterAll(() => api.close());
 
 beforeEach(async () => {
   await api.startAnew();
-  books = customerBooks(api.db, { clock: api.clock, actor: testActors.ACCOUNT });
+  books = tradeBooks(api.db, { clock: api.clock, actor: testActors.ACCOUNT });
   bankId = await books.addBank();
   partyId = await books.addParty();
   invoiceId = await books.addInvoice(partyId);

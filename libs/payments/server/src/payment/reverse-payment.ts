@@ -21,8 +21,8 @@ export function reversePayment(
   const { tx, clock } = context;
   return changeRecord(payments, { id, version, action: 'reverse', reason }, context, async (before) => {
     refuseReversed(before);
-    const settled = before.allocations.map(({ invoice, amountMinor }) => ({ invoiceId: invoice.id, amountMinor }));
-    await holdInvoices(tx, settled, ports);
+    const allocations = before.allocations.map(({ invoice, amountMinor }) => ({ invoiceId: invoice.id, amountMinor }));
+    await holdInvoices(tx, { direction: before.direction, allocations }, ports);
 
     // An allocation may bear a later day than today, if its invoice does; no mirror comes before what it mirrors.
     const date = latestDate([clock.today(), ...before.vouchers.map((voucher) => voucher.date)]);
@@ -54,10 +54,10 @@ async function takeBackAllocations(
   const allocations = await postedAllocations(tx, paymentId);
   await insertAllocations(
     tx,
-    allocations.map(({ saleInvoiceId, amountMinor, voucherId }) => ({
+    allocations.map(({ amountMinor, voucherId, ...document }) => ({
+      ...document,
       id: newId(),
       paymentId,
-      saleInvoiceId,
       amountMinor: -amountMinor,
       date,
       voucherId: mirrors.get(voucherId) ?? voucherId,

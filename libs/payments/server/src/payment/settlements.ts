@@ -1,30 +1,38 @@
-import type { Allocation, Settlement } from '@freightdesk/payments-contract';
+import type { Allocation, PaymentDirection, Settlement, TradeDirection } from '@freightdesk/payments-contract';
 import { newId, type Tx } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
-import type { PaymentsPorts, Receivable } from '../payments-ports';
+import type { OpenDocument, PaymentsPorts } from '../payments-ports';
 import { insertAllocations } from './allocation.repository';
 
-/** The invoices that allocations name, held till commit. Asked for in one order, so that two receipts never deadlock. */
+/** The invoices that allocations name, held till commit. Asked for in one order, so that two payments never deadlock. */
 export async function holdInvoices(
   tx: Tx,
-  allocations: readonly Allocation[],
-  { receivables }: Pick<PaymentsPorts, 'receivables'>,
-): Promise<Receivable[]> {
+  { direction, allocations }: { direction: PaymentDirection; allocations: readonly Allocation[] },
+  { documents }: Pick<PaymentsPorts, 'documents'>,
+): Promise<OpenDocument[]> {
   const ids = [...new Set(allocations.map(({ invoiceId }) => invoiceId))].sort();
-  return ids.length === 0 ? [] : receivables(tx, { ids, lock: true });
+  if (ids.length === 0 || direction === 'EXPENSE') return [];
+  return documents[direction](tx, { ids, lock: true });
 }
 
 /** Each allocation with its invoice; the rules have seen to it that there is one. */
-export const settlementsOf = (allocations: readonly Allocation[], invoices: readonly Receivable[]): Settlement[] =>
+export const settlementsOf = (allocations: readonly Allocation[], invoices: readonly OpenDocument[]): Settlement[] =>
   allocations.flatMap(({ invoiceId, amountMinor }) => {
     const invoice = invoices.find(({ id }) => id === invoiceId);
     return invoice ? [{ invoice, amountMinor }] : [];
   });
 
-/** Writes down what a voucher of a payment allocated. */
+interface Posted {
+  direction: TradeDirection;
+  paymentId: string;
+  voucherId: string;
+  date: string;
+}
+
+/** Writes down what a voucher of a payment allocated: a receipt to invoices of ours, a payment to vendors' bills. */
 export async function recordAllocations(
   { tx, actor, clock }: WriteContext,
-  voucher: { paymentId: string; voucherId: string; date: string },
+  { direction, ...voucher }: Posted,
   allocations: readonly Allocation[],
 ): Promise<void> {
   await insertAllocations(
@@ -32,7 +40,8 @@ export async function recordAllocations(
     allocations.map(({ invoiceId, amountMinor }) => ({
       ...voucher,
       id: newId(),
-      saleInvoiceId: invoiceId,
+      saleInvoiceId: direction === 'RECEIPT' ? invoiceId : null,
+      purchaseInvoiceId: direction === 'PAYMENT' ? invoiceId : null,
       amountMinor,
       createdAt: clock.now(),
       createdBy: actor.userId,

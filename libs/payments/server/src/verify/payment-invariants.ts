@@ -2,14 +2,31 @@ import { accountCode } from '@freightdesk/ledger-contract';
 import { worthOfPart } from '@freightdesk/payments-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { named, type Invariant } from '@freightdesk/shared-server-kit';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
-/** Payments with what they brought, in their currency and in rupees, and how much of it is allocated. */
+/** What beside the amount at the bank settles too: banks keep of what reaches us, and of what leaves for a vendor. */
+const beside = sql`p.tds_paise + case p.direction when 'RECEIPT' then p.bank_charges_paise else -p.bank_charges_paise end`;
+
+/** Payments with what they are worth, in their currency and in rupees, and how much of it is allocated. */
 const payments = sql`
-  select p.id, p.number, p.status, p.currency, p.amount_minor + p.tds_paise + p.bank_charges_paise as minor,
-    p.bank_amount_paise + p.tds_paise + p.bank_charges_paise as paise, coalesce(a.minor, 0)::bigint as allocated
+  select p.id, p.number, p.status, p.currency, p.amount_minor + ${beside} as minor,
+    p.bank_amount_paise + ${beside} as paise, coalesce(a.minor, 0)::bigint as allocated
   from payment p
   left join (select payment_id, sum(amount_minor) as minor from allocation group by payment_id) a on a.payment_id = p.id`;
+
+const settledOf = (table: string, named: string, owed: RawBuilder<unknown>) => sql`
+  select i.id, i.number, ${owed} as owed, i.settled_minor as kept,
+    coalesce(a.minor, 0)::bigint as settled
+  from ${sql.table(table)} i
+  left join (select ${sql.ref(named)} as id, sum(amount_minor) as minor from allocation group by 1) a on a.id = i.id`;
+
+/** A note's is the customer's, below zero. */
+const owedToUs = sql`case i.kind when 'CREDIT_NOTE' then -i.currency_total_minor else i.currency_total_minor end`;
+
+/** Documents, ours and vendors', with what is kept as settled of each and what is allocated to it. */
+const allocated = sql`
+  ${settledOf('sale_invoice', 'sale_invoice_id', owedToUs)}
+  union all ${settledOf('purchase_invoice', 'purchase_invoice_id', sql`i.payable_minor`)}`;
 
 interface Advance {
   number: string;
@@ -26,9 +43,11 @@ async function advances(db: Db): Promise<Advance[]> {
       select number, currency, minor, paise, case when status = 'POSTED' then minor - allocated else 0 end as left_minor,
         coalesce(posted.paise_held, 0)::bigint as held
       from (${payments}) payments left join (
-        select v.document_id, sum(p.credit_paise - p.debit_paise) as paise_held
+        select v.document_id,
+          sum((p.credit_paise - p.debit_paise) * case a.code when ${accountCode.customerAdvances} then 1 else -1 end)
+            as paise_held
         from posting p join account a on a.id = p.account_id join voucher v on v.id = p.voucher_id
-        where a.code = ${accountCode.customerAdvances} and v.document_type = 'payment'
+        where a.code in (${accountCode.customerAdvances}, ${accountCode.vendorAdvances}) and v.document_type = 'payment'
         group by v.document_id
       ) posted on posted.document_id = payments.id
     ) advance
@@ -40,7 +59,7 @@ async function advances(db: Db): Promise<Advance[]> {
 /** What is always true of payments. */
 export const paymentInvariants: readonly Invariant[] = [
   {
-    sentence: 'A payment settles no more than it brought, and a reversed one nothing.',
+    sentence: 'A payment settles no more than it is worth, and a reversed one nothing.',
     broken: (db) =>
       named(
         db,
@@ -51,16 +70,13 @@ export const paymentInvariants: readonly Invariant[] = [
       ),
   },
   {
-    sentence: 'An invoice is settled by no more than its total.',
+    sentence: 'An invoice is settled by no more than is to be paid of it.',
     broken: (db) =>
       named(
         db,
         sql`
-          select i.number || ': ' || sum(a.amount_minor) || ' of ' || i.currency_total_minor || ' is settled' as name
-          from allocation a join sale_invoice i on i.id = a.sale_invoice_id
-          group by i.id having case i.kind when 'CREDIT_NOTE' then -1 else 1 end * sum(a.amount_minor)
-            not between 0 and i.currency_total_minor
-          order by i.number`,
+          select number || ': ' || settled || ' of ' || owed || ' is settled' as name from (${allocated}) documents
+          where settled not between least(owed, 0) and greatest(owed, 0) order by number`,
       ),
   },
   {
@@ -69,16 +85,13 @@ export const paymentInvariants: readonly Invariant[] = [
       named(
         db,
         sql`
-          select coalesce(i.number, 'draft ' || i.id) || ': ' || i.settled_minor || ' is kept as settled, '
-            || coalesce(a.minor, 0) || ' is allocated' as name
-          from sale_invoice i
-          left join (select sale_invoice_id, sum(amount_minor) as minor from allocation group by 1) a on a.sale_invoice_id = i.id
-          where i.settled_minor <> coalesce(a.minor, 0)
-          order by i.id`,
+          select coalesce(number, 'draft ' || id) || ': ' || kept || ' is kept as settled, ' || settled
+            || ' is allocated' as name
+          from (${allocated}) documents where kept <> settled order by id`,
       ),
   },
   {
-    sentence: 'What a customer paid ahead is what the ledger holds as his advance.',
+    sentence: 'What was paid ahead is what the ledger holds as an advance.',
     broken: async (db) =>
       (await advances(db))
         .map(({ leftMinor, ...payment }) => ({ ...payment, leftPaise: worthOfPart(payment, leftMinor) }))

@@ -12,7 +12,8 @@ export const paymentSeals: readonly SealSource[] = [
   {
     source: 'allocation',
     rows: sql`
-      select a.id, p.number || ' to ' || i.number || ' (allocation ' || a.id || ')' as name, ${hashOfRow('a')} as hash
-      from allocation a left join payment p on p.id = a.payment_id left join sale_invoice i on i.id = a.sale_invoice_id`,
+      select a.id, p.number || ' to ' || coalesce(i.number, b.number) || ' (allocation ' || a.id || ')' as name, ${hashOfRow('a')} as hash
+      from allocation a left join payment p on p.id = a.payment_id left join sale_invoice i on i.id = a.sale_invoice_id
+        left join purchase_invoice b on b.id = a.purchase_invoice_id`,
   },
 ];

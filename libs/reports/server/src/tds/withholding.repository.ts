@@ -10,7 +10,7 @@ interface Standing {
 
 const paymentColumns = ({ key, date, sign }: Standing) => sql`
   ${key}::text as key, case payment.direction when 'RECEIPT' then 'RECEIVABLE' else 'PAYABLE' end as side,
-  payment.party_id, party.pan, null as nature, null as section, ${date} as date, payment.direction as type, payment.number,
+  payment.party_id, party.pan, payment.tds_nature as nature, payment.tds_section as section, ${date} as date, payment.direction as type, payment.number,
   payment.id as document_id, ${sql.lit(sign)} as sign, null::bigint as own_base_paise,
   ${sql.lit(sign)} * payment.tds_paise as tds_paise`;
 

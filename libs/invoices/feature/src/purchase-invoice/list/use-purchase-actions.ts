@@ -3,6 +3,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import type { RowAction } from '@freightdesk/shared-ui';
 import { useNavigate } from 'react-router-dom';
 import { whyNotCancelled } from '../../document/document-moves';
+import { usePaymentPage } from '../../document/use-payment-page';
 import { usePostPurchase } from '../use-post-purchase';
 
 interface OnList {
@@ -18,14 +19,17 @@ export function usePurchaseActions({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const post = usePostPurchase();
+  const paymentPageOf = usePaymentPage('payment for bill');
   return (bill) => {
     const open = () => void navigate(purchasePaths.edit.href(bill.id));
     const onlyVendor = { label: t('Only this vendor’s bills'), onSelect: () => showVendor(bill.party.id) };
     if (bill.status === 'DRAFT') {
       return [{ label: t('Edit'), onSelect: open }, { label: t('Post'), onSelect: () => void post(bill) }, onlyVendor];
     }
+    const paymentPage = paymentPageOf(bill);
     return [
       { label: t('View'), onSelect: open },
+      ...(paymentPage ? [{ label: t('Pay'), onSelect: () => void navigate(paymentPage) }] : []),
       onlyVendor,
       {
         label: t('Cancel the bill'),

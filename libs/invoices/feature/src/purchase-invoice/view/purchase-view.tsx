@@ -2,6 +2,7 @@ import { RecordActivity } from '@freightdesk/activity-ui';
 import type { PurchaseInvoice } from '@freightdesk/invoices-contract';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { SettledSection } from '../../document/settled-section';
 import { BillFacts } from './bill-facts';
 import { BillLedger } from './bill-ledger';
 import { BillLines } from './bill-lines';
@@ -12,6 +13,7 @@ export function PurchaseView({ bill }: { bill: PurchaseInvoice }) {
   return (
     <Stack spacing={3}>
       <BillFacts bill={bill} />
+      <SettledSection document={bill} />
       <BillLines bill={bill} />
       <Box
         sx={{

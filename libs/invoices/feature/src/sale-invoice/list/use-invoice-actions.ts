@@ -3,10 +3,10 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import type { RowAction } from '@freightdesk/shared-ui';
 import { useNavigate } from 'react-router-dom';
 import { whyNotCancelled } from '../../document/document-moves';
+import { usePaymentPage } from '../../document/use-payment-page';
 import { isCreditable } from '../credit-note/is-creditable';
 import { useIssueInvoice } from '../use-issue-invoice';
 import { useInvoicePdf } from '../use-invoice-pdf';
-import { useReceiptPage } from '../use-receipt-page';
 
 /** The menu of a document's row: what its state allows, and why not where it does not. */
 export function useInvoiceActions(
@@ -15,8 +15,8 @@ export function useInvoiceActions(
   const { t } = useTranslation();
   const navigate = useNavigate();
   const issue = useIssueInvoice();
-  const receiptPageOf = useReceiptPage();
   const download = useInvoicePdf();
+  const receiptPageOf = usePaymentPage('receipt for invoice');
   return (invoice) => {
     const pdf = { label: t('Download PDF'), onSelect: () => void download(invoice.id) };
     const isDraft = invoice.status === 'DRAFT';

@@ -14,12 +14,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { whyNotCancelled } from '../../document/document-moves';
+import { usePaymentPage } from '../../document/use-payment-page';
 import { CreditNoteDialog } from '../credit-note/credit-note-dialog';
 import { isCreditable } from '../credit-note/is-creditable';
 import { useCreditForm } from '../credit-note/use-credit-form';
 import { useIssueInvoice } from '../use-issue-invoice';
 import { PdfButton } from './pdf-button';
-import { useReceiptPage } from '../use-receipt-page';
 
 /** What the document's state allows: a draft is edited and issued, an issued one is paid or cancelled. */
 export function InvoiceActions({ invoice }: { invoice: SaleInvoice }) {
@@ -58,7 +58,7 @@ function DraftActions({ draft }: { draft: SaleInvoice }) {
 
 function IssuedActions({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
-  const receiptPage = useReceiptPage()(invoice);
+  const receiptPage = usePaymentPage('receipt for invoice')(invoice);
   const [isCancelling, setCancelling] = useState(false);
   const credit = useCreditForm();
   const cancelLabel = invoice.kind === 'CREDIT_NOTE' ? t('Cancel the note') : t('Cancel the invoice');

@@ -11,6 +11,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { AddressedRecord, PageHeader } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 import { PaperOf } from '../../document/paper-of';
+import { SettledSection } from '../../document/settled-section';
 import { InvoiceActions } from './invoice-actions';
 import { InvoiceState } from './invoice-state';
 
@@ -36,6 +37,8 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
       <Stack spacing={3}>
         <InvoiceState invoice={invoice} />
         <PaperOf sheet={saleInvoiceSheet(invoice)} />
+        <InvoiceSheet invoice={invoice} />
+        <SettledSection document={invoice} />
         <RecordActivity
           record="sale invoice"
           recordId={invoice.id}

@@ -1,19 +1,27 @@
 import { accountCode, credit, debit } from '@freightdesk/ledger-contract';
 import { openBankAccount, postVoucher } from '@freightdesk/ledger-server';
 import { formatNumber } from '@freightdesk/company-contract';
-import type { PayingBank } from '@freightdesk/payments-contract';
 import type { Clock } from '@freightdesk/shared-calendar';
 import { type Db, newId, withTransaction } from '@freightdesk/shared-database';
-import { type CurrencyCode, isCurrency } from '@freightdesk/shared-money';
+import type { CurrencyCode } from '@freightdesk/shared-money';
 import type { Actor } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
-import type { PaymentsPorts, Receivable, ReceivablesAsked } from '../payments-ports';
 
-/** Rows of other domains that receipts stand on, written as those domains leave them; for specs. */
-export interface CustomerBooks {
+/** Rows of other domains that payments stand on, written as those domains leave them; for specs. */
+export interface TradeBooks {
   addBank(changes?: { currency?: CurrencyCode; active?: boolean }): Promise<string>;
-  addParty(name?: string): Promise<string>;
+  addParty(name?: string, changes?: Partial<PartyFacts>): Promise<string>;
   addInvoice(partyId: string, changes?: Partial<InvoiceFacts>): Promise<string>;
+  /** What is to be paid of it is its total: where it is below zero, more TDS was withheld than it is worth. */
+  addBill(partyId: string, changes?: Partial<BillFacts>): Promise<string>;
+}
+
+type BillFacts = Omit<InvoiceFacts, 'status'>;
+
+interface PartyFacts {
+  roles: string[];
+  pan: string;
+  tdsNature: string;
 }
 
 interface InvoiceFacts {
@@ -25,9 +33,10 @@ interface InvoiceFacts {
   totalPaise: number;
 }
 
-export function customerBooks(db: Db, { clock, actor }: { clock: Clock; actor: Actor }): CustomerBooks {
+export function tradeBooks(db: Db, { clock, actor }: { clock: Clock; actor: Actor }): TradeBooks {
   const stamp = { createdAt: clock.now(), createdBy: actor.userId, updatedAt: clock.now(), updatedBy: actor.userId };
   let invoices = 0;
+  let bills = 0;
   return {
     addBank: ({ currency = 'INR', active = true } = {}) =>
       withTransaction(db, async (tx) => {
@@ -42,9 +51,9 @@ export function customerBooks(db: Db, { clock, actor }: { clock: Clock; actor: A
           .execute();
         return id;
       }),
-    async addParty(name = 'Coastal Spices Exports') {
+    async addParty(name = 'Coastal Spices Exports', changes = {}) {
       const id = newId();
-      const particulars = { name, nameKey: name.toLowerCase(), roles: ['CUSTOMER'] };
+      const particulars = { name, nameKey: name.toLowerCase(), roles: ['CUSTOMER'], ...changes };
       await db
         .insertInto('party')
         .values({ ...stamp, ...particulars, id })
@@ -55,6 +64,11 @@ export function customerBooks(db: Db, { clock, actor }: { clock: Clock; actor: A
       invoices += 1;
       const number = formatNumber({ prefix: 'SI', fiscalYear: '26-27', sequence: invoices, width: 6 });
       return withTransaction(db, (tx) => issueInvoice({ tx, clock, actor }, { partyId, number, stamp, ...changes }));
+    },
+    async addBill(partyId, changes = {}) {
+      bills += 1;
+      const number = formatNumber({ prefix: 'PI', fiscalYear: '26-27', sequence: bills, width: 6 });
+      return withTransaction(db, (tx) => postBill({ tx, clock, actor }, { partyId, number, stamp, ...changes }));
     },
   };
 }
@@ -89,11 +103,7 @@ async function issueInvoice(
       ...credit(accountCode.freightIncome, totalPaise),
     ],
   });
-  const branchId = newId();
-  await tx
-    .insertInto('branch')
-    .values({ ...stamp, id: branchId, code: branchId, name: 'Mumbai' })
-    .execute();
+  const branchId = await addBranch(context, stamp);
   await tx
     .insertInto('saleInvoice')
     .values({
@@ -107,58 +117,52 @@ async function issueInvoice(
   return id;
 }
 
-/** What the wiring hands over, read from the same tables. */
-export const portsOf = (): PaymentsPorts => ({
-  takeReceiptNumber: async ({ tx }) => {
-    const { rows } = await sql<{ last: number }>`
-      with series as (
-        insert into number_series (id, kind, holder, prefix, width)
-        values ('00000000-0000-7000-8000-00000000000c', 'RECEIPT', '', 'RC', 6)
-        on conflict (kind, holder) do update set width = excluded.width returning id
-      )
-      insert into number_counter (series_id, fiscal_year, last) select id, '26-27', 1 from series
-      on conflict (series_id, fiscal_year) do update set last = number_counter.last + 1 returning last`.execute(tx);
-    return formatNumber({ prefix: 'RC', fiscalYear: '26-27', sequence: rows[0]?.last ?? 0, width: 6 });
-  },
-  findParty: (db, id) => db.selectFrom('party').select(['id', 'name']).where('id', '=', id).executeTakeFirst(),
-  bankForPayment,
-  receivables,
-});
+async function addBranch({ tx }: Posting, stamp: Stamp): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('branch')
+    .values({ ...stamp, id, code: id, name: 'Mumbai' })
+    .execute();
+  return id;
+}
 
-const bankForPayment = (db: Db, id: string): Promise<PayingBank | undefined> =>
-  db
-    .selectFrom('bank')
-    .innerJoin('account', 'account.id', 'bank.accountId')
-    .select(['bank.id', 'bank.name', 'account.code as accountCode', 'bank.currency', 'bank.active'])
-    .where('bank.id', '=', id)
-    .executeTakeFirst();
-
-async function receivables(db: Db, { ids, partyId, lock = false }: ReceivablesAsked): Promise<Receivable[]> {
-  // First the lock, then the sums, in a statement of its own: it sees what was committed while we waited.
-  if (lock && ids) {
-    await db
-      .selectFrom('saleInvoice')
-      .select('id')
-      .where('id', 'in', [...ids])
-      .orderBy('id')
-      .forUpdate()
-      .execute();
-  }
-  let query = db
-    .selectFrom('saleInvoice')
-    .select(['id', 'number', 'partyId', 'date', 'dueDate', 'currency', 'exchangeRate', 'totalPaise'])
-    .select('currencyTotalMinor as totalMinor')
-    .select(
-      sql<number>`currency_total_minor - (select coalesce(sum(amount_minor), 0)::bigint from allocation
-        where sale_invoice_id = sale_invoice.id)`.as('outstandingMinor'),
-    )
-    .where('status', '=', 'ISSUED');
-  if (ids) query = query.where('id', 'in', [...ids]);
-  if (partyId !== undefined) query = query.where('partyId', '=', partyId);
-  const rows = await query.execute();
-  return rows.map(({ number, currency, ...row }) => ({
-    ...row,
-    number: number ?? '',
-    currency: isCurrency(currency) ? currency : 'INR',
-  }));
+async function postBill(
+  context: Posting,
+  facts: Partial<BillFacts> & { partyId: string; number: string; stamp: Stamp },
+): Promise<string> {
+  const { partyId, number, stamp, currency = 'INR', exchangeRate = '1', totalMinor = 1_18_000_00 } = facts;
+  const { date = '2026-04-10', totalPaise = totalMinor } = facts;
+  const id = newId();
+  // Of a bill that is worth less than the tax withheld from it, the vendor owes us the rest.
+  const worthPaise = Math.max(totalPaise, 1_00);
+  const tdsPaise = worthPaise - totalPaise;
+  const voucherId = await postVoucher(context, {
+    type: 'PURCHASE',
+    date,
+    narration: number,
+    document: { type: 'purchase invoice', id, number },
+    lines: [
+      ...debit(accountCode.freightCost, worthPaise),
+      ...credit(accountCode.creditors, totalPaise, { partyId, currency, currencyMinor: totalMinor, exchangeRate }),
+      ...credit(accountCode.tdsContractOthers, tdsPaise),
+    ],
+  });
+  await context.tx
+    .insertInto('purchaseInvoice')
+    .values({
+      ...{ ...stamp, id, number, status: 'POSTED', date, dueDate: date, partyId, partyName: '', voucherId },
+      ...{ supplierNumber: `BILL ${number}`, supplierNumberKey: number, supplierDate: date, supplierYear: '2026-27' },
+      ...{ branchId: await addBranch(context, stamp), vendor: '{}', reverseCharge: false, itcEligible: true },
+      ...{ placeOfSupplyStateCode: '27', placeOfSupplyWhy: '', supply: 'INTRA', currency, exchangeRate },
+      ...{ taxablePaise: worthPaise, cgstPaise: 0, sgstPaise: 0, igstPaise: 0, roundOffPaise: 0 },
+      ...{ totalPaise: worthPaise, currencyTotalMinor: Math.max(totalMinor, 1_00), tdsBasePaise: 0, tdsPaise },
+      ...{
+        tdsWhy: '',
+        tdsAccountCode: accountCode.tdsContractOthers,
+        payablePaise: totalPaise,
+        payableMinor: totalMinor,
+      },
+    })
+    .execute();
+  return id;
 }

@@ -1,0 +1,71 @@
+import { formatNumber } from '@freightdesk/company-contract';
+import type { Party } from '@freightdesk/parties-contract';
+import type { PayingBank } from '@freightdesk/payments-contract';
+import type { Db } from '@freightdesk/shared-database';
+import { isCurrency } from '@freightdesk/shared-money';
+import { sql } from 'kysely';
+import type { DocumentsAsked, OpenDocument, PaymentsPorts } from '../payments-ports';
+
+const prefixes = { RECEIPT: 'RC', PAYMENT: 'PV' } as const;
+
+/** What the wiring hands over, read from the same tables; for specs. */
+export const portsOf = (): PaymentsPorts => ({
+  takeNumber: async ({ tx }, { kind }) => {
+    const { rows } = await sql<{ last: number }>`
+      with series as (
+        insert into number_series (id, kind, holder, prefix, width)
+        values (gen_random_uuid(), ${kind}, '', ${prefixes[kind]}, 6)
+        on conflict (kind, holder) do update set width = excluded.width returning id
+      )
+      insert into number_counter (series_id, fiscal_year, last) select id, '26-27', 1 from series
+      on conflict (series_id, fiscal_year) do update set last = number_counter.last + 1 returning last`.execute(tx);
+    return formatNumber({ prefix: prefixes[kind], fiscalYear: '26-27', sequence: rows[0]?.last ?? 0, width: 6 });
+  },
+  findParty: (db, id) =>
+    db
+      .selectFrom('party')
+      .select(['id', 'name', 'country', 'pan'])
+      .select((eb) => [
+        eb.ref('roles').$castTo<Party['roles']>().as('roles'),
+        eb.ref('tdsNature').$castTo<Party['tdsNature']>().as('tdsNature'),
+      ])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  bankForPayment,
+  documents: { RECEIPT: documentsOf(sales), PAYMENT: documentsOf(bills) },
+  advanceWithholding: (_tx, { tdsNature }) =>
+    Promise.resolve(tdsNature ? { nature: tdsNature, section: '194C', accountCode: '2311' } : null),
+});
+
+const bankForPayment = (db: Db, id: string): Promise<PayingBank | undefined> =>
+  db
+    .selectFrom('bank')
+    .innerJoin('account', 'account.id', 'bank.accountId')
+    .select(['bank.id', 'bank.name', 'account.code as accountCode', 'bank.currency', 'bank.active'])
+    .where('bank.id', '=', id)
+    .executeTakeFirst();
+
+const sales = {
+  table: sql.table('sale_invoice'),
+  columns: sql`null as supplier_number, currency_total_minor as total_minor, total_paise`,
+  status: 'ISSUED',
+};
+const bills = {
+  table: sql.table('purchase_invoice'),
+  columns: sql`supplier_number, payable_minor as total_minor, payable_paise as total_paise`,
+  status: 'POSTED',
+};
+
+const documentsOf =
+  ({ table, columns, status }: typeof sales) =>
+  async (db: Db, { ids, partyId, lock = false }: DocumentsAsked): Promise<OpenDocument[]> => {
+    const named = sql`(${ids ?? null}::uuid[] is null or id = any (${ids ?? null}::uuid[]))`;
+    // First the lock, then the sums, in a statement of its own: it sees what was committed while we waited.
+    if (lock) await sql`select id from ${table} where ${named} order by id for update`.execute(db);
+    const { rows } = await sql<OpenDocument>`
+      select id, number, party_id, date, due_date, currency, exchange_rate, outstanding_minor, ${columns} from ${table}
+      where ${named} and status = ${status} and (${partyId ?? null}::uuid is null or party_id = ${partyId ?? null})`.execute(
+      db,
+    );
+    return rows.map((row) => ({ ...row, currency: isCurrency(row.currency) ? row.currency : 'INR' }));
+  };

@@ -1,0 +1,69 @@
+import { postVoucher } from '@freightdesk/ledger-server';
+import {
+  type AddPaymentInput,
+  bankPaise,
+  type PayingBank,
+  paymentRate,
+  paymentVoucher,
+} from '@freightdesk/payments-contract';
+import { newId, together } from '@freightdesk/shared-database';
+import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { OpenDocument, PaidParty, Withholding } from '../payments-ports';
+import { insertPayment } from './payment.repository';
+import { recordAllocations, settlementsOf } from './settlements';
+
+export interface NewPayment {
+  input: AddPaymentInput;
+  id: string;
+  number: string;
+  bank: PayingBank;
+  invoices: readonly OpenDocument[];
+  party: PaidParty;
+  withholding: Withholding | null;
+}
+
+const saidOf = { RECEIPT: 'Received from', PAYMENT: 'Paid to' } as const;
+
+/** Writes a payment with its voucher and what it settles, all at once. */
+export async function postPayment(payment: NewPayment, context: WriteContext): Promise<void> {
+  const { input, id, number, bank, invoices, party, withholding } = payment;
+  const { direction, date, mode, reference } = input;
+  const { lines, fxGainPaise } = paymentVoucher({
+    partyId: party.id,
+    bank,
+    payment: input,
+    settlements: settlementsOf(input.allocations, invoices),
+    tdsAccountCode: withholding?.accountCode ?? null,
+  });
+  const voucherId = newId();
+  await together(
+    postVoucher(context, {
+      id: voucherId,
+      type: direction,
+      date,
+      narration: `${saidOf[direction]} ${party.name}, ${[mode, reference].filter(Boolean).join(' ')}`,
+      document: { type: 'payment', id, number },
+      lines,
+    }),
+    insertPayment(context, { ...columnsOf(payment), fxGainPaise, voucherId }),
+    recordAllocations(context, { direction, paymentId: id, voucherId, date }, input.allocations),
+  );
+}
+
+function columnsOf({ input, id, number, withholding }: NewPayment) {
+  const { allocations: _apart, bankAmountPaise: _stated, reference, ...particulars } = input;
+  return {
+    ...particulars,
+    id,
+    number,
+    status: 'POSTED',
+    reference: reference ?? null,
+    exchangeRate: paymentRate(input),
+    bankAmountPaise: bankPaise(input),
+    tdsPaise: input.tdsPaise ?? 0,
+    bankChargesPaise: input.bankChargesPaise ?? 0,
+    tdsNature: withholding?.nature ?? null,
+    tdsSection: withholding?.section ?? null,
+    tdsAccountCode: withholding?.accountCode ?? null,
+  };
+}
