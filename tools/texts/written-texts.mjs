@@ -31,8 +31,8 @@ const textProperties = new Set([
   'caption',
   'unit',
 ]);
-/** Of a server's code only these are shown by the page: what went wrong, and what its figures are called. */
-const serverProperties = new Set(['message', 'label']);
+/** Of a server's code only these are shown by the page: what went wrong, what its figures are called, and what waits for whom. */
+const serverProperties = new Set(['message', 'label', 'act']);
 const schemaCalls = new Set([
   'label',
   'required',

@@ -14,6 +14,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { bends } from './bends.data';
 import { buildApp } from './build-app';
+import { firstPageOf } from './first-page.builder';
 import { sealSources, invariants } from './invariants';
 import { breaking } from './invariants.data';
 import { tables } from './tables';
@@ -108,6 +109,35 @@ describe('the demo company', () => {
     expect(await storyOf(copy)).toEqual(await storyOf(company));
     await copy.drop();
   });
+});
+
+describe('the first page', () => {
+  let app: Awaited<ReturnType<typeof open>>['app'];
+  let copy: FreshDatabase;
+
+  beforeAll(async () => {
+    copy = await createFreshDatabase(company.url);
+    ({ app } = await open(copy));
+  });
+  afterAll(async () => {
+    await app.close();
+    await copy.drop();
+  });
+
+  it.each(['ADMIN', 'MARKETING', 'INTERNATIONAL', 'DOMESTIC', 'ACCOUNT'] as const)(
+    'has something to do, a picture and true figures for %s',
+    async (role) => {
+      const { figures, today, chart, values, listed } = await firstPageOf(app, role);
+
+      // How many customers are overdue is no count of invoices.
+      const { 'sale-invoices.overdueCustomers': _customers, ...shown } = values;
+      const { 'sale-invoices.overdueCustomers': _invoices, ...behind } = listed;
+      expect(shown).toEqual(behind);
+      expect(figures.length).toBeGreaterThanOrEqual(5);
+      expect(today.length).toBeGreaterThan(2);
+      expect(chart.series[0].values.some((value: number) => value > 0)).toBe(true);
+    },
+  );
 });
 
 describe('signing in without a password', () => {

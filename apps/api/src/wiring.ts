@@ -1,6 +1,6 @@
 import { documentHolder, registerActivity } from '@freightdesk/activity-server';
 import { createUserAccess, openSession, registerAuth, type TokenKey } from '@freightdesk/auth-server';
-import { bankFigures, bankForPayment, registerBanks } from '@freightdesk/banks-server';
+import { bankForPayment, registerBanks } from '@freightdesk/banks-server';
 import {
   createCompany,
   findBranch,
@@ -12,19 +12,11 @@ import {
   takeNumber,
 } from '@freightdesk/company-server';
 import { registerDemo } from '@freightdesk/demo-server';
-import { docketFigures, registerDomestic } from '@freightdesk/domestic-server';
-import {
-  chargedJobs,
-  jobFigures,
-  leadFigures,
-  listBillableJobs,
-  registerIntlShipment,
-} from '@freightdesk/intl-shipment-server';
+import { registerDomestic } from '@freightdesk/domestic-server';
+import { chargedJobs, listBillableJobs, registerIntlShipment } from '@freightdesk/intl-shipment-server';
 import {
   advanceWithholding,
-  billFigures,
   countPostedInvoices,
-  invoiceFigures,
   payables,
   receivables,
   registerInvoices,
@@ -40,6 +32,7 @@ import { type Api, registerHealth } from '@freightdesk/shared-server-kit';
 import { registerTax } from '@freightdesk/tax-server';
 import { registerUsers } from '@freightdesk/users-server';
 import { registerViews } from '@freightdesk/views-server';
+import { dueSources, figureSources } from './first-page';
 import { recordSources } from './record-sources';
 import { searchSources } from './search-sources';
 
@@ -109,8 +102,6 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
   registerActivity(api, { records: recordSources });
   registerSearch(api, { sources: searchSources });
   registerOperations(api, { backups });
-  registerOverview(api, {
-    sources: [leadFigures, jobFigures, docketFigures, invoiceFigures, billFigures, bankFigures],
-  });
+  registerOverview(api, { sources: figureSources, due: dueSources });
   if (isDemo) registerDemo(api, { openSession: (db, session) => openSession(db, key, session) });
 }

@@ -21,4 +21,7 @@ const routes: Feature<Permission>['routes'] = [
   },
 ];
 
-export const feature: Feature<Permission> = { routes };
+/** By what others link to the records: a month has no page but the list of all. */
+const pages: Feature['pages'] = { month: () => companyPaths.periods.href() };
+
+export const feature: Feature<Permission> = { routes, pages };

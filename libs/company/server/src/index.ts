@@ -1,3 +1,5 @@
+export { monthsToLock } from './due/months-due.repository';
+export { monthFigures } from './figures/month-figures';
 export { findBranch, headOffice } from './branch/branch.repository';
 export { readCompany } from './company/company.repository';
 export { createCompany, type NewCompany } from './company/create-company';

@@ -113,6 +113,7 @@ export {
   type ShipmentMachineName,
   type ShipmentStatus,
   shipmentStatuses,
+  statusesBefore,
 } from './shipment/shipment.machine';
 export { type Need } from './shipment/shipment-needs.data';
 export { shipmentStatusLabel } from './shipment/shipment-status-label.data';

@@ -1,12 +1,43 @@
-import { array, type InferType, number, record, string } from '@freightdesk/shared-endpoint/schema';
+import { array, boolean, type InferType, instant, number, record, string } from '@freightdesk/shared-endpoint/schema';
+
+const unit = string<'count' | 'paise'>().oneOf(['count', 'paise']).required();
 
 const figure = record({
   name: string().required(),
   label: string().required(),
   value: number().integer().required(),
-  unit: string<'count' | 'paise'>().oneOf(['count', 'paise']).required(),
+  unit,
+  href: string().required(),
+  than: array(record({ label: string().required(), value: number().integer().required() }).required()),
+  isOfDesk: boolean(),
+});
+
+/** A record that waits for its reader: `act` is what to do there, `label` what the time is of. */
+const task = record({
+  name: string().required(),
+  record: string().required(),
+  id: string().required(),
+  number: string().nullable().defined(),
+  title: string().defined(),
+  label: string().required(),
+  act: string().required(),
+  by: string<'day' | 'hour' | 'age'>().oneOf(['day', 'hour', 'age']).required(),
+  due: instant().required(),
+});
+
+const chart = record({
+  label: string().required(),
+  unit,
+  labels: array(string().required()).required(),
+  series: array(
+    record({ label: string().required(), values: array(number().integer().required()).required() }).required(),
+  ).required(),
   href: string().required(),
 });
 
-export const overview = record({ figures: array(figure.required()).required() });
+export const overview = record({
+  figures: array(figure.required()).required(),
+  today: array(task.required()).required(),
+  chart: chart.nullable().default(null),
+});
 export type Overview = InferType<typeof overview>;

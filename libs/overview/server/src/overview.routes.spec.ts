@@ -12,7 +12,7 @@ const sources: readonly FigureSource[] = [
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerOverview(kit, { sources }) });
+  api = await startApi({ register: (kit) => registerOverview(kit, { sources, due: [] }) });
 });
 afterAll(() => api.close());
 

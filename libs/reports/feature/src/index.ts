@@ -60,6 +60,10 @@ const navigation: Feature<Permission>['navigation'] = [
 ];
 
 /** By what others link to the records. */
-const pages: Feature['pages'] = { 'party ledger': (partyId) => reportPaths.ledgerDetails.href({ partyId }) };
+const pages: Feature['pages'] = {
+  'party ledger': (partyId) => reportPaths.ledgerDetails.href({ partyId }),
+  'TDS report': () => reportPaths.tds.href(),
+  'GST report': () => reportPaths.gst.href(),
+};
 
 export const feature: Feature<Permission> = { routes, navigation, pages };

@@ -1,22 +1,38 @@
 import { bankPaths } from '@freightdesk/banks-contract';
 import type { FigureSource } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
 
+/** So many accounts stand by their names; the list has the rest. */
+const mostNamed = 4;
+
+/** What is held in all, and in each account. */
 export const bankFigures: FigureSource = {
   permission: 'bank.read',
   async read({ db }) {
-    const { held } = await db
+    const held = await db
       .selectFrom('bank')
-      .innerJoin('accountMonth', 'accountMonth.accountId', 'bank.accountId')
-      .select(({ fn, eb }) => fn.sum<string>(eb('debitPaise', '-', eb.ref('creditPaise'))).as('held'))
-      .executeTakeFirstOrThrow();
+      .leftJoin('accountMonth', 'accountMonth.accountId', 'bank.accountId')
+      .groupBy(['bank.id', 'bank.name', 'bank.isDefault'])
+      .select(['bank.id', 'bank.name'])
+      .select(sql<number>`coalesce(sum(debit_paise - credit_paise), 0)::bigint`.as('balance'))
+      .orderBy('bank.isDefault', 'desc')
+      .orderBy('bank.name')
+      .execute();
+    const ofBank = { unit: 'paise' as const, href: bankPaths.list.href() };
     return [
       {
+        ...ofBank,
         name: 'banks.held',
         label: 'Cash and bank balance',
-        value: Number(held ?? 0),
-        unit: 'paise',
-        href: bankPaths.list.href(),
+        value: held.reduce((sum, { balance }) => sum + balance, 0),
       },
+      ...held.slice(0, mostNamed).map(({ id, name, balance }) => ({
+        ...ofBank,
+        name: `banks.held.${id}`,
+        label: name,
+        value: balance,
+        isOfDesk: true,
+      })),
     ];
   },
 };

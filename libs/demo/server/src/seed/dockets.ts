@@ -11,7 +11,7 @@ import {
   uploadDomesticPod,
 } from '@freightdesk/domestic-contract';
 import type { Party } from '@freightdesk/parties-contract';
-import { businessDateAt } from '@freightdesk/shared-calendar';
+import { addDays, businessDateAt } from '@freightdesk/shared-calendar';
 import { cities } from '../company/cities.data';
 import { houses, trades } from '../company/names.data';
 import { photoFile } from '../company/papers';
@@ -20,7 +20,7 @@ import { type DocketFate, docketFates, type DocketLeg, docketJourneyOf } from '.
 import { Made } from './made';
 import type { Trader } from './parties';
 import { later, minutesLater } from './work-time';
-import { spread, type World } from './world';
+import { historyDays, spread, type World } from './world';
 
 const docketsAtScaleOne = 26;
 const draftsAtScaleOne = 2;
@@ -42,17 +42,53 @@ export function tellOfDockets(world: World, traders: readonly Trader[]): void {
   }
 }
 
-function tellOfDocket(world: World, told: { sender: Trader; index: number; count: number }): void {
-  const { sender, index, count } = told;
-  const { diary, random } = world;
-  const id = new Made<string>(`Docket ${index + 1}`);
-  const at = spread(world, closing(index, count), count, 4);
-  const goods = goodsOf(world, index, at);
+/** On the road on the day itself: an e-way bill that ended last night, two that end tonight, one with days to go, and a missing POD. */
+const underway = [
+  { pickedUpDaysAgo: 2, distanceKm: 180 },
+  { pickedUpDaysAgo: 1, distanceKm: 150 },
+  { pickedUpDaysAgo: 1, distanceKm: 190 },
+  { pickedUpDaysAgo: 1, distanceKm: 900 },
+  { pickedUpDaysAgo: 14, distanceKm: 400 },
+] as const;
+
+export function tellOfDocketsUnderway(world: World, traders: readonly Trader[]): void {
+  const today = addDays(world.firstDay, historyDays);
+  const senders = traders.filter(({ isForeign }) => !isForeign);
+  underway.forEach(({ pickedUpDaysAgo, distanceKm }, index) => {
+    const sender = senders[(index * 4 + 1) % senders.length];
+    if (!sender) return;
+    const from = new Date(`${addDays(today, -pickedUpDaysAgo)}T11:${10 + index}:00+05:30`);
+    const at = minutesLater(from, -120);
+    const goods = goodsOf(world, index * 3, at);
+    const id = newDocket(world, { sender, goods, at, name: `Docket under way ${index + 1}` });
+    move(world, id, { at: minutesLater(at, 15), to: 'BOOKED' });
+    carry(world, id, { goods, fate: 'delivered', from, distanceKm, isProved: false });
+  });
+}
+
+interface NewDocket {
+  sender: Trader;
+  goods: AddDocketInput;
+  at: Date;
+  name: string;
+}
+
+function newDocket({ diary }: World, { sender, goods, at, name }: NewDocket): Made<string> {
+  const id = new Made<string>(name);
   diary.note('DOMESTIC', at, async (call) => {
     const { id: billingPartyId, ...party } = sender.party.record;
     const consignor = consignorOf(party);
     id.record = (await call(addDocket, { ...goods, consignor, billingPartyId })).data.id;
   });
+  return id;
+}
+
+function tellOfDocket(world: World, told: { sender: Trader; index: number; count: number }): void {
+  const { sender, index, count } = told;
+  const { random } = world;
+  const at = spread(world, closing(index, count), count, 4);
+  const goods = goodsOf(world, index, at);
+  const id = newDocket(world, { sender, goods, at, name: `Docket ${index + 1}` });
   // The newest are still being written.
   if (count - index <= draftsAtScaleOne * world.scale) return;
   move(world, id, { at: later(at, 0, random), to: 'BOOKED' });
@@ -76,15 +112,24 @@ function move(world: World, made: Made<string>, step: { at: Date; to: 'BOOKED' |
   });
 }
 
+interface Carried {
+  goods: AddDocketInput;
+  fate: DocketFate;
+  from: Date;
+  distanceKm?: number;
+  /** Whether the signed copy comes back. */
+  isProved?: boolean;
+}
+
 /** The e-way bill comes with the lorry; then the goods go as far as their fate has it. */
-function carry(world: World, made: Made<string>, told: { goods: AddDocketInput; fate: DocketFate; from: Date }): void {
-  const { goods, fate, from } = told;
+function carry(world: World, made: Made<string>, told: Carried): void {
+  const { goods, fate, from, isProved = true } = told;
   const { diary, random } = world;
   const billedAt = minutesLater(from, -20);
   const bill = {
     ewayBillNumber: `${random.whole(270_000, 279_999)}${random.whole(100_000, 999_999)}`,
     ewayBillAt: billedAt.toISOString(),
-    distanceKm: random.whole(150, 1600),
+    distanceKm: told.distanceKm ?? random.whole(150, 1600),
   };
   diary.note('DOMESTIC', billedAt, async (call) => {
     const { id, version, invoices } = await call(getDocket, { id: made.record });
@@ -96,7 +141,7 @@ function carry(world: World, made: Made<string>, told: { goods: AddDocketInput; 
   const legs = docketJourneyOf({ from, fate, packages: packages ?? 1, destination, isToPay }, random);
   for (const leg of legs) follow(world, made, leg);
   const delivery = legs.find(({ says }) => says.status === 'DELIVERED');
-  if (delivery) prove(world, made, delivery);
+  if (delivery && isProved) prove(world, made, delivery);
 }
 
 /** The signed copy comes back with the lorry, and is looked at the day after; of the newest it is still missing. */

@@ -17,8 +17,8 @@ import type { Call } from './diary';
 import { Made } from './made';
 import type { Trader } from './parties';
 import type { Random } from './random';
-import { later, minutesLater } from './work-time';
-import { spread, type World } from './world';
+import { atWork, later, minutesLater } from './work-time';
+import { historyDays, spread, type World } from './world';
 
 /** A job by what its stories need; the two ids are known once it is there. */
 export interface Job {
@@ -45,12 +45,25 @@ export function tellOfDirectJobs(world: World, traders: readonly Trader[]): Bill
 
 function tellOfDirectJob(world: World, told: { trader: Trader; index: number; count: number }): Billable[] {
   const { trader, index, count } = told;
-  const { diary, random } = world;
   const route = routes[index % routes.length] ?? routes[0];
-  const at = spread(world, index, count, 4);
+  const job = directJob(world, { trader, route, at: spread(world, index, count, 4), name: `Job ${index + 1}` });
+  // The newest wait for the customer's word.
+  if (count - index <= world.scale) return [];
+  return isGivenUp(index) ? giveUp(world, job) : tellOfJob(world, job);
+}
+
+interface NewJob {
+  trader: Trader;
+  route: Route;
+  at: Date;
+  name: string;
+}
+
+/** A job as the desk writes it down. */
+function directJob({ diary, random }: World, { trader, route, at, name }: NewJob): Job {
   const particulars = { ...particularsOf(route, at, random), ...placesOf(route) };
   const job: Job = {
-    id: new Made(`Job ${index + 1}`),
+    id: new Made(name),
     customerId: new Made('Its customer'),
     route,
     isForeign: trader.isForeign,
@@ -63,9 +76,37 @@ function tellOfDirectJob(world: World, told: { trader: Trader; index: number; co
     job.id.record = (await call(addJobcard, made)).data.id;
     job.customerId.record = customerId;
   });
-  // The newest wait for the customer's word.
-  if (count - index <= world.scale) return [];
-  return isGivenUp(index) ? giveUp(world, job) : tellOfJob(world, job);
+  return job;
+}
+
+/** Jobs that are under way on the day itself: two leave within the week, two are at sea, and one of those is late. */
+const underway = [
+  { openedDaysAgo: 4, until: 'BOOKING_CONFIRMED', etd: 1, eta: 24 },
+  { openedDaysAgo: 3, until: 'BOOKING_CONFIRMED', etd: 4, eta: 27 },
+  { openedDaysAgo: 26, until: 'DEPARTED', etd: -16, eta: 2 },
+  { openedDaysAgo: 31, until: 'DEPARTED', etd: -21, eta: -2 },
+] as const;
+
+export function tellOfJobsUnderway(world: World, traders: readonly Trader[]): void {
+  const today = addDays(world.firstDay, historyDays);
+  const exports = routes.filter(({ mode, direction }) => mode === 'SEA_FCL' && direction === 'EXPORT');
+  const customers = traders.filter(({ isForeign }) => !isForeign);
+  underway.forEach(({ openedDaysAgo, until, etd, eta }, index) => {
+    const [route, trader] = [exports[index % exports.length], customers[(index * 3) % customers.length]];
+    if (!route || !trader) return;
+    const at = atWork(addDays(today, -openedDaysAgo), world.random);
+    const job = directJob(world, { trader, route, at, name: `Job under way ${index + 1}` });
+    const legs = journeyOf({ ...route, ...placesOf(route) }, job.openedAt, world.random);
+    const last = legs.findIndex(({ says }) => says.status === until);
+    move(world, job, { to: 'OPEN', at: job.openedAt });
+    follow(world, job, legs.slice(0, last + 1));
+    // The carrier's word of this morning.
+    const told = new Date(`${today}T00:30:00+05:30`);
+    world.diary.note('INTERNATIONAL', told, async (call) => {
+      const { id, version } = await call(getJobcard, { id: job.id.record });
+      await call(updateJobcard, { id, version, etd: addDays(today, etd), eta: addDays(today, eta) });
+    });
+  });
 }
 
 /** A won lead's job is a sketch: the desk completes it, and then it goes as any other. */

@@ -3,9 +3,9 @@ import { tellOfBanks, tellOfTransfers } from './banks';
 import { tellOfBills } from './bills';
 import { tellOfCompany } from './company';
 import { tellOfCreditNotes } from './credit-notes';
-import { tellOfDockets } from './dockets';
+import { tellOfDockets, tellOfDocketsUnderway } from './dockets';
 import { tellOfInvoices } from './invoices';
-import { tellOfDirectJobs } from './jobs';
+import { tellOfDirectJobs, tellOfJobsUnderway } from './jobs';
 import { tellOfLeads } from './leads';
 import { tellOfParties } from './parties';
 import { tellOfReceipts } from './receipts';
@@ -23,6 +23,8 @@ export function tellHistory(world: World): void {
   tellOfReceipts(world, invoices, banks);
   tellOfBills(world, { carriers, agents: traders.filter(({ isForeign }) => isForeign), jobs: byTime });
   tellOfDockets(world, traders);
+  tellOfJobsUnderway(world, traders);
+  tellOfDocketsUnderway(world, traders);
   tellOfActivity(world);
   tellOfCreditNotes(world, invoices);
 }

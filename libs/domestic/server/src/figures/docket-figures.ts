@@ -1,22 +1,21 @@
 import { type DocketStatus, domesticPaths, statusesUnderway } from '@freightdesk/domestic-contract';
 import type { FigureSource } from '@freightdesk/shared-server-kit';
-import { countDockets } from './figures.repository';
+import { billsByHoursLeft, countDockets, hourBands } from './figures.repository';
 
 const filters = (statuses: readonly DocketStatus[]) => statuses.map((status) => `status=${status}`).join('&');
 const shipments = `${domesticPaths.shipments.href()}?${filters(statusesUnderway)}`;
+
+const watched = [
+  { name: 'domestic-shipments.out', label: 'Out for delivery', status: 'OUT_FOR_DELIVERY' },
+  { name: 'domestic-shipments.undelivered', label: 'Undelivered', status: 'UNDELIVERED' },
+  { name: 'domestic-shipments.podMissing', label: 'POD missing', status: 'DELIVERED' },
+] as const satisfies readonly { name: string; label: string; status: DocketStatus }[];
 
 export const docketFigures: FigureSource = {
   permission: 'docket.read',
   async read({ db, clock }) {
     const today = clock.today();
     return [
-      {
-        name: 'dockets.draft',
-        label: 'Dockets to book',
-        value: await countDockets(db, { statuses: ['DRAFT'] }),
-        unit: 'count',
-        href: `${domesticPaths.dockets.href()}?${filters(['DRAFT'])}`,
-      },
       {
         name: 'domestic-shipments.underway',
         label: 'Dockets on the way',
@@ -31,6 +30,31 @@ export const docketFigures: FigureSource = {
         unit: 'count',
         href: `${shipments}&ewayBillTo=${today}`,
       },
+      {
+        name: 'dockets.draft',
+        label: 'Dockets to book',
+        value: await countDockets(db, { statuses: ['DRAFT'] }),
+        unit: 'count',
+        href: `${domesticPaths.dockets.href()}?${filters(['DRAFT'])}`,
+        isOfDesk: true,
+      },
+      ...(await Promise.all(
+        watched.map(async ({ name, label, status }) => ({
+          name,
+          label,
+          value: await countDockets(db, { statuses: [status] }),
+          unit: 'count' as const,
+          href: `${domesticPaths.shipments.href()}?${filters([status])}`,
+          isOfDesk: true,
+        })),
+      )),
     ];
   },
+  chart: async ({ db, clock }) => ({
+    label: 'E-way bills on the road by time left',
+    unit: 'count',
+    labels: [...hourBands],
+    series: [{ label: 'Dockets', values: await billsByHoursLeft(db, clock) }],
+    href: shipments,
+  }),
 };

@@ -34,6 +34,24 @@ const machineOf = (name: ShipmentMachineName): ShipmentMachine => ({ name, ...sh
 export const isDelivered = ({ states }: ShipmentMachine, status: ShipmentStatus): boolean =>
   status !== 'CANCELLED' && states.indexOf(status) >= states.indexOf('DELIVERED');
 
+const milestones = {
+  departure: ({ cancelBefore }: ShipmentMachine) => cancelBefore,
+  arrival: ({ states }: ShipmentMachine): ShipmentStatus => (states.includes('ARRIVED') ? 'ARRIVED' : 'DELIVERED'),
+} as const;
+
+/** Statuses that stand before it on every journey that knows them: a status alone then tells that it has not happened. */
+export function statusesBefore(milestone: keyof typeof milestones): ShipmentStatus[] {
+  const machines = Object.keys(shipmentMachines).filter(isMachineName).map(machineOf);
+  return shipmentStatuses.filter((status) =>
+    machines.every((machine) => {
+      const { states } = machine;
+      return states.indexOf(status) < states.indexOf(milestones[milestone](machine));
+    }),
+  );
+}
+
+const isMachineName = (name: string): name is ShipmentMachineName => Object.hasOwn(shipmentMachines, name);
+
 /** The state a new shipment starts in. */
 export const firstStatus = ({ states }: ShipmentMachine): ShipmentStatus => states[0] ?? 'BOOKED';
 

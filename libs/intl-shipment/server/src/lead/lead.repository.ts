@@ -43,6 +43,9 @@ const scalars = [
 
 const followUpOn = sql<string>`(lead.next_follow_up_at at time zone 'Asia/Kolkata')::date`;
 
+/** The day on which somebody last worked on it. */
+const touchedOn = sql<string>`(lead.updated_at at time zone 'Asia/Kolkata')::date`;
+
 const leadRows = (db: Db | Tx) =>
   db
     .selectFrom('lead')
@@ -60,6 +63,7 @@ const leadRows = (db: Db | Tx) =>
       'party.name as partyName',
       sql<string>`concat_ws(' ', owner.first_name, owner.last_name)`.as('ownerName'),
       followUpOn.as('followUpOn'),
+      touchedOn.as('touchedOn'),
     ]);
 
 /** The same leads, of their own table alone. */
@@ -67,7 +71,7 @@ const narrowLeads = (db: Db | Tx) =>
   db
     .selectFrom('lead')
     .select(scalars)
-    .select(['stage', 'source', 'service', 'direction', followUpOn.as('followUpOn')]);
+    .select(['stage', 'source', 'service', 'direction', followUpOn.as('followUpOn'), touchedOn.as('touchedOn')]);
 
 type LeadRow = Awaited<ReturnType<ReturnType<typeof leadRows>['executeTakeFirstOrThrow']>>;
 

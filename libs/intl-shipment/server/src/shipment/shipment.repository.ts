@@ -39,6 +39,7 @@ const shipmentRows = (db: Db | Tx) =>
       eb.ref('shipment.status').$castTo<ShipmentStatus>().as('status'),
       'shipment.statusAt',
       'shipment.location',
+      'jobcard.etd',
       'jobcard.eta',
       'shipment.promisedDate',
       openExceptionKinds('shipment.id').as('exceptions'),
@@ -51,7 +52,7 @@ const narrowShipments = (db: Db | Tx) =>
     .selectFrom('shipment')
     .innerJoin('jobcard', 'jobcard.id', 'shipment.jobcardId')
     .select(['shipment.id', 'shipment.jobcardId', 'shipment.status', 'shipment.statusAt', 'jobcard.customerId'])
-    .select(['jobcard.number as jobNumber', 'jobcard.mode', 'jobcard.direction', 'jobcard.eta']);
+    .select(['jobcard.number as jobNumber', 'jobcard.mode', 'jobcard.direction', 'jobcard.etd', 'jobcard.eta']);
 
 /** By its job's number and by the customer's name. */
 const searched: Searched = {

@@ -1,0 +1,51 @@
+import { bankFigures } from '@freightdesk/banks-server';
+import { monthFigures, monthsToLock } from '@freightdesk/company-server';
+import { docketFigures, ewayBillsEnding, podsMissing } from '@freightdesk/domestic-server';
+import {
+  followUpsDue,
+  jobFigures,
+  leadFigures,
+  shipmentsComing,
+  shipmentsLate,
+  shipmentsLeaving,
+} from '@freightdesk/intl-shipment-server';
+import {
+  ageing,
+  billFigures,
+  billsDue,
+  draftsWaiting,
+  invoiceFigures,
+  invoicesOverdue,
+  waitingFigures,
+} from '@freightdesk/invoices-server';
+import { businessFigures, taxDays } from '@freightdesk/reports-server';
+import type { DueSource, FigureSource } from '@freightdesk/shared-server-kit';
+
+/** What waits for people: the first page lists it, and the bell rings for some of it. */
+export const dueSources: readonly DueSource[] = [
+  ewayBillsEnding,
+  shipmentsLate,
+  followUpsDue,
+  shipmentsLeaving,
+  shipmentsComing,
+  podsMissing,
+  billsDue,
+  invoicesOverdue,
+  draftsWaiting,
+  ...taxDays,
+  monthsToLock,
+];
+
+/** Figures in the order of the page; of those with a chart, the first that its reader may see is shown. */
+export const figureSources: readonly FigureSource[] = [
+  businessFigures,
+  ageing,
+  invoiceFigures,
+  waitingFigures,
+  billFigures,
+  monthFigures,
+  bankFigures,
+  jobFigures,
+  docketFigures,
+  leadFigures,
+];

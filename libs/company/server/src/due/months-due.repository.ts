@@ -1,0 +1,51 @@
+import type { Db } from '@freightdesk/shared-database';
+import type { Clock } from '@freightdesk/shared-calendar';
+import type { DueSource } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+
+/** Months that have ended since the company began here, and that nobody has locked: `month` is the first day of each. */
+const openMonths = ({ db, clock }: { db: Db; clock: Clock }) =>
+  db
+    .selectFrom(
+      sql<{ id: string; month: Date }>`(
+        select company.id, generate_series(
+          date_trunc('month', company.created_at at time zone 'Asia/Kolkata'),
+          date_trunc('month', ${clock.today()}::date) - interval '1 month', interval '1 month')::date as month
+        from company)`.as('ended'),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('periodLock').select('periodLock.id').whereRef('periodLock.month', '=', sql.ref('ended.month')),
+        ),
+      ),
+    );
+
+export async function countOpenMonths(context: { db: Db; clock: Clock }): Promise<number> {
+  const { count } = await openMonths(context)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The books of a month are closed in the weeks after it, once its returns are filed. */
+const closedAfterDays = 20;
+
+export const monthsToLock: DueSource = {
+  name: 'month.open',
+  record: 'month',
+  read: 'period.manage',
+  label: 'Month open',
+  act: 'Lock',
+  by: 'day',
+  rows: (context) =>
+    openMonths(context).select([
+      'ended.id',
+      sql<string | null>`to_char(ended.month, 'Mon YYYY')`.as('number'),
+      sql<string>`''`.as('title'),
+      sql<Date>`(ended.month + interval '1 month' + interval '${sql.lit(closedAfterDays)} days') at time zone 'Asia/Kolkata'`.as(
+        'due',
+      ),
+      sql<string | null>`null::uuid`.as('ownerId'),
+    ]),
+};

@@ -1,0 +1,47 @@
+import { statusesUnderway } from '@freightdesk/domestic-contract';
+import type { DueSource, ReadContext } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+import { endOfBills, nameOf } from '../docket/docket-columns';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** A carrier may extend an e-way bill from 8 hours before its end (rule 138(10)). */
+const extendableHours = 8;
+
+const dockets = ({ db }: Pick<ReadContext, 'db'>) =>
+  db
+    .selectFrom('docket')
+    .select(['docket.id', 'docket.number', sql<string | null>`null::uuid`.as('ownerId')])
+    .select(sql<string>`concat_ws(' → ', ${nameOf('consignor')}, ${nameOf('consignee')})`.as('title'));
+
+const ofShipments = { record: 'domestic-shipment', read: 'docket.read' } as const;
+
+/** Goods on the road whose e-way bill ends within a day, or has ended. */
+export const ewayBillsEnding: DueSource = {
+  ...ofShipments,
+  name: 'docket.ewayBill',
+  label: 'E-way bill ends',
+  act: 'Extend',
+  by: 'hour',
+  ringsHoursBefore: extendableHours,
+  rows: (context) =>
+    dockets(context)
+      .select(endOfBills.$notNull().as('due'))
+      .where('docket.status', 'in', statusesUnderway)
+      .where(endOfBills, '<', new Date(context.clock.now().getTime() + dayMs)),
+};
+
+/** Delivered, and the signed copy has not come back. */
+export const podsMissing: DueSource = {
+  ...ofShipments,
+  name: 'docket.pod',
+  label: 'Delivered without POD',
+  act: 'Upload POD',
+  by: 'age',
+  rows: (context) =>
+    dockets(context)
+      .select('docket.statusAt as due')
+      .where('docket.status', '=', 'DELIVERED')
+      .where('docket.statusAt', '<', new Date(context.clock.now().getTime() - dayMs)),
+};

@@ -1,0 +1,50 @@
+import { statusesBefore } from '@freightdesk/intl-shipment-contract';
+import { addDays } from '@freightdesk/shared-calendar';
+import { dayBegins, type DueSource, type ReadContext } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+
+/** Until tomorrow evening. */
+const soonDays = 1;
+
+/** A shipment's people and its way, with the day that its job names. */
+const shipmentsBefore = ({ db }: Pick<ReadContext, 'db'>, milestone: 'departure' | 'arrival', day: 'etd' | 'eta') =>
+  db
+    .selectFrom('shipment')
+    .innerJoin('jobcard', 'jobcard.id', 'shipment.jobcardId')
+    .innerJoin('party as customer', 'customer.id', 'jobcard.customerId')
+    .select(['shipment.id', 'jobcard.number', 'jobcard.ownerId', dayBegins(`jobcard.${day}`).as('due')])
+    .select(
+      sql<string>`concat_ws(' · ', customer.name, jobcard.origin_locode || ' → ' || jobcard.destination_locode)`.as(
+        'title',
+      ),
+    )
+    .where('shipment.status', 'in', statusesBefore(milestone));
+
+const ofShipments = { record: 'shipment', read: 'shipment.read', act: 'Update status', by: 'day' } as const;
+
+/** Should have arrived by now: the day has slipped, or nobody said that they are there. */
+export const shipmentsLate: DueSource = {
+  ...ofShipments,
+  name: 'shipment.late',
+  label: 'Arrival',
+  ringsHoursBefore: 0,
+  rows: (context) => shipmentsBefore(context, 'arrival', 'eta').where('jobcard.eta', '<', context.clock.today()),
+};
+
+export const shipmentsLeaving: DueSource = {
+  ...ofShipments,
+  name: 'shipment.departs',
+  label: 'Departure',
+  rows: (context) =>
+    shipmentsBefore(context, 'departure', 'etd').where('jobcard.etd', '<=', addDays(context.clock.today(), soonDays)),
+};
+
+export const shipmentsComing: DueSource = {
+  ...ofShipments,
+  name: 'shipment.arrives',
+  label: 'Arrival',
+  rows: (context) =>
+    shipmentsBefore(context, 'arrival', 'eta')
+      .where('jobcard.eta', '>=', context.clock.today())
+      .where('jobcard.eta', '<=', addDays(context.clock.today(), soonDays)),
+};

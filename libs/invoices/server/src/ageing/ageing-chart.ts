@@ -1,0 +1,22 @@
+import { salePaths } from '@freightdesk/invoices-contract';
+import type { FigureSource } from '@freightdesk/shared-server-kit';
+import { agedSums, ageBands } from './ageing.repository';
+
+/** What customers owe and what we owe, by how long it is due; a picture, with no figure of its own. */
+export const ageing: FigureSource = {
+  permission: 'sale-invoice.read',
+  read: () => Promise.resolve([]),
+  async chart({ db, clock }) {
+    const owed = await agedSums(db, clock);
+    return {
+      label: 'What is owed, by age',
+      unit: 'paise',
+      labels: ageBands.map(({ label }) => label),
+      series: [
+        { label: 'Customers owe', values: owed.SALE },
+        { label: 'We owe vendors', values: owed.PURCHASE },
+      ],
+      href: `${salePaths.list.href()}?overdue=true`,
+    };
+  },
+};

@@ -1,0 +1,59 @@
+import { addDays } from '@freightdesk/shared-calendar';
+import { dayBegins, type DueSource, type ReadContext } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+
+const nobody = sql<string | null>`null::uuid`.as('ownerId');
+
+const sales = ({ db }: Pick<ReadContext, 'db'>) =>
+  db
+    .selectFrom('saleInvoice')
+    .select(['saleInvoice.id', 'saleInvoice.number', 'saleInvoice.partyName as title', nobody]);
+
+/** Invoices that should have been paid: the oldest come first. */
+export const invoicesOverdue: DueSource = {
+  name: 'saleInvoice.overdue',
+  record: 'sale invoice',
+  read: 'sale-invoice.read',
+  label: 'Payment from the customer',
+  act: 'Remind',
+  by: 'day',
+  rows: (context) =>
+    sales(context)
+      .select(dayBegins('saleInvoice.dueDate').as('due'))
+      .where('saleInvoice.outstandingMinor', '>', 0)
+      .where('saleInvoice.dueDate', '<', context.clock.today()),
+};
+
+/** Written before today and not issued yet. */
+export const draftsWaiting: DueSource = {
+  name: 'saleInvoice.draft',
+  record: 'sale invoice',
+  read: 'sale-invoice.read',
+  label: 'Draft',
+  act: 'Issue',
+  by: 'age',
+  rows: (context) =>
+    sales(context)
+      .select(dayBegins('saleInvoice.date').as('due'))
+      .where('saleInvoice.standing', '=', 'DRAFT')
+      .where('saleInvoice.date', '<', context.clock.today()),
+};
+
+const daysAhead = 7;
+
+/** What we owe within a week, and what is late. */
+export const billsDue: DueSource = {
+  name: 'purchaseInvoice.due',
+  record: 'purchase invoice',
+  read: 'purchase-invoice.read',
+  label: 'Payment to the vendor',
+  act: 'Pay',
+  by: 'day',
+  rows: ({ db, clock }) =>
+    db
+      .selectFrom('purchaseInvoice')
+      .select(['purchaseInvoice.id', 'purchaseInvoice.number', 'purchaseInvoice.partyName as title', nobody])
+      .select(dayBegins('purchaseInvoice.dueDate').as('due'))
+      .where('purchaseInvoice.outstandingMinor', '>', 0)
+      .where('purchaseInvoice.dueDate', '<=', addDays(clock.today(), daysAhead)),
+};

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { FigureGrid } from './figure-grid';
+
+interface OverviewFrameProps {
+  today: ReactNode;
+  figures: ReactNode;
+  chart: ReactNode;
+}
+
+/** The first page of every role: what to do beside what is so, and a picture below. */
+export function OverviewFrame({ today, figures, chart }: OverviewFrameProps) {
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
+    >
+      <div>{today}</div>
+      <div>{figures}</div>
+      <Box sx={{ gridColumn: '1 / -1' }}>{chart}</Box>
+    </Box>
+  );
+}
+
+const lines = (count: number, height: number) =>
+  Array.from({ length: count }, (_, line) => <Skeleton key={line} height={height} />);
+
+/** The same, while it is read. */
+export const overviewLoading = (
+  <OverviewFrame
+    today={<Card sx={{ padding: 3 }}>{lines(7, 52)}</Card>}
+    figures={
+      <FigureGrid aria-hidden>
+        {Array.from({ length: 9 }, (_, place) => (
+          <Card key={place} component="li" sx={{ padding: 2 }}>
+            {lines(2, 28)}
+          </Card>
+        ))}
+      </FigureGrid>
+    }
+    chart={<Card sx={{ padding: 3 }}>{lines(1, 240)}</Card>}
+  />
+);

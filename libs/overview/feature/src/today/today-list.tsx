@@ -1,0 +1,79 @@
+import type { Overview } from '@freightdesk/overview-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useRecordPage } from '@freightdesk/shared-route';
+import { EmptyState, SectionCard, StatusChip } from '@freightdesk/shared-ui';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { timeLeft } from './time-left';
+
+type Task = Overview['today'][number];
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minBlockSize: 52,
+  paddingBlock: 0.5,
+  borderBlockEnd: '1px dashed var(--mui-palette-divider)',
+  '&:last-child': { borderBlockEnd: 0 },
+};
+
+function TaskRow({ task, now }: { task: Task; now: Date }) {
+  const { t } = useTranslation();
+  const pageOf = useRecordPage();
+  const page = pageOf(task.record, task.id);
+  const { text, count, tone } = timeLeft(task, now);
+  const what = [task.number, task.title].filter(Boolean).join(' · ');
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ inlineSize: 76, flexShrink: 0 }}>
+        <StatusChip label={t(text, { count })} tone={tone} />
+      </Box>
+      <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+        <Typography variant="body2" noWrap sx={{ fontWeight: 600 }} title={what}>
+          {what || t(task.label)}
+        </Typography>
+        {what && (
+          <Typography variant="caption" component="p" color="textSecondary" noWrap>
+            {t(task.label)}
+          </Typography>
+        )}
+      </Box>
+      {page && (
+        <Button
+          component={Link}
+          to={page}
+          size="small"
+          aria-label={`${t(task.act)}: ${what || t(task.label)}`}
+          sx={{ flexShrink: 0 }}
+        >
+          {t(task.act)}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** What waits for the person, the most pressing first, with the act in each row. */
+export function TodayList({ tasks }: { tasks: readonly Task[] }) {
+  const { t } = useTranslation();
+  const now = new Date();
+  return (
+    <SectionCard title={t('Today')}>
+      {tasks.length === 0 ? (
+        <EmptyState
+          title={t('Nothing waits for you')}
+          text={t('What is due appears here, with what to do about it.')}
+        />
+      ) : (
+        <Box component="ul" sx={{ padding: 0, margin: 0, listStyle: 'none' }}>
+          {tasks.map((task) => (
+            <TaskRow key={`${task.name} ${task.id}`} task={task} now={now} />
+          ))}
+        </Box>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Permission } from '@freightdesk/shared-access';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { ReadContext } from '../context/context';
+
+/** A record that waits for somebody. */
+export interface DueRow {
+  id: string;
+  number: string | null;
+  /** Whom or what it is about, in any language: a name, a place. */
+  title: string;
+  due: Date;
+  /** Whose it is; nobody's is everybody's. */
+  ownerId: string | null;
+}
+
+/**
+ * Records that wait for a person's act by a time. The column that owns them says which; the first page lists them, and the bell
+ * rings for some. Neither knows a column: what is asked is made of the sources of those kinds alone that the asker may read.
+ */
+export interface DueSource {
+  /** Unique, `lead.followUp`. */
+  readonly name: string;
+  /** By which its page is found, `lead`. */
+  readonly record: string;
+  readonly read: Permission;
+  /** What the time is of, in the page's first language: `Follow-up`. */
+  readonly label: string;
+  /** What to do there: `Call`. */
+  readonly act: string;
+  /** Told in days, or in hours while it is near; `age` tells how long ago it was, since nothing was to be done just then. */
+  readonly by: 'day' | 'hour' | 'age';
+  /** The bell rings so many hours before; left out, never. */
+  readonly ringsHoursBefore?: number;
+  rows(this: void, context: Pick<ReadContext, 'db' | 'clock'>): Expression<DueRow>;
+}
+
+/** A day of the books as the moment at which it begins. */
+export const dayBegins = (day: string): RawBuilder<Date> =>
+  sql<Date>`(${sql.ref(day)}::timestamp at time zone 'Asia/Kolkata')`;
