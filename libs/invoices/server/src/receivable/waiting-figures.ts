@@ -8,7 +8,10 @@ export const waitingFigures: FigureSource = {
   async read({ db, clock }) {
     const { drafts, customers } = await db
       .selectNoFrom(({ selectFrom }) => [
-        selectFrom('saleInvoice').where('standing', '=', 'DRAFT').select(sql<number>`count(*)`.as('count')).as('drafts'),
+        selectFrom('saleInvoice')
+          .where('standing', '=', 'DRAFT')
+          .select(sql<number>`count(*)`.as('count'))
+          .as('drafts'),
         selectFrom('saleInvoice')
           .where('outstandingMinor', '>', 0)
           .where('dueDate', '<', clock.today())
