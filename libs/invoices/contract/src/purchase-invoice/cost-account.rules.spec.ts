@@ -20,7 +20,11 @@ describe('where a cost is booked', () => {
   it.each([
     ['with the charge head before the service', { pureAgent: false, costAccountCode: '6090' }, '6090'],
     ['with the service where the head names none', { pureAgent: false, costAccountCode: null }, '5010'],
-    ['with what comes back where it is paid on the customer’s behalf', { pureAgent: true, costAccountCode: null }, '1250'],
+    [
+      'with what comes back where it is paid on the customer’s behalf',
+      { pureAgent: true, costAccountCode: null },
+      '1250',
+    ],
   ])('%s', (_what, head, expected) => {
     expect(costAccountOf({ sac: '996521', head })).toBe(expected);
   });

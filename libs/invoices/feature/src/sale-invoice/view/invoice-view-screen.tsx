@@ -37,7 +37,6 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
       <Stack spacing={3}>
         <InvoiceState invoice={invoice} />
         <PaperOf sheet={saleInvoiceSheet(invoice)} />
-        <InvoiceSheet invoice={invoice} />
         <SettledSection document={invoice} />
         <RecordActivity
           record="sale invoice"
