@@ -2,6 +2,7 @@ export { type ApiConfiguration, configureApi } from './configuration';
 export { call, type CallOptions } from './call';
 export { keyOf } from './query-key';
 export { queryStringOf } from './query-string';
+export { allOf } from './all-of';
 export { keepOldRows, queryOf } from './query-of';
 export { mutationOf } from './mutation-of';
 export { useIdempotencyKey, useSave } from './use-save';

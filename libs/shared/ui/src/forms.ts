@@ -14,6 +14,7 @@ export { type LineColumn, LineGrid } from './frame/line-grid';
 export { LineRow, RemoveLine } from './frame/line-row';
 export { InstantInput } from './input/instant-input';
 export { MultiSelectInput } from './input/multi-select-input';
+export { NamedInput } from './input/named-input';
 export { optionsLike } from './form/likeness';
 export { type Option } from './form/option';
 export { parseDateText } from './date/parse-date-text';

@@ -1,6 +1,6 @@
-import type { BillableJob } from '@freightdesk/invoices-contract';
+import { type BillableJob, type ChargedHead, lineOfHead } from '@freightdesk/invoices-contract';
 import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
-import type { Page } from '@freightdesk/shared-endpoint';
+import type { Page, ProblemKind } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type CurrencyCode, isCurrency } from '@freightdesk/shared-money';
 import { MoneyText, SectionCard } from '@freightdesk/shared-ui';
@@ -10,17 +10,17 @@ import {
   LineGrid,
   type Option,
   type SchemaForm,
-  SelectInput,
   SuggestInput,
-  TextInput,
   useWatch,
 } from '@freightdesk/shared-ui/forms';
-import { ratesInForce, serviceChoices } from '@freightdesk/tax-contract';
+import { serviceChoices } from '@freightdesk/tax-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { ChargeInput, type ChargeHeads } from './charge-input';
+import { RateInput } from './rate-input';
 
 interface LineCellProps {
   /** On a phone two stand beside each other, or this one alone. */
@@ -41,12 +41,21 @@ export const lineFields = (index: number) =>
     rate: `lines.${index}.rate`,
     gstRate: `lines.${index}.gstRate`,
     job: `lines.${index}.jobId`,
+    chargeHead: `lines.${index}.chargeHeadId`,
+    taxability: `lines.${index}.taxability`,
   }) as const;
 
 type LineFields<Values extends FieldValues> = Record<keyof ReturnType<typeof lineFields>, FieldPath<Values>>;
 
 interface LinesProps<Values extends FieldValues> {
   form: SchemaForm<Values>;
+  heads: ChargeHeads;
+  /** Why a line can't be charged under a head. */
+  problemOf: (head: ChargedHead) => ProblemKind | null;
+  /** A head was chosen for the line: it is priced so. */
+  onCharged: (index: number, priced: ReturnType<typeof lineOfHead>) => void;
+  /** A rate was chosen for the line: it is taxed with it, whatever its head says. */
+  onRated: (index: number) => void;
   fieldsOf: (index: number) => LineFields<Values>;
   /** The day whose rates are offered, as far as it is typed. */
   ratesOf: string | undefined;
@@ -101,7 +110,7 @@ interface PricedLineProps<Values extends FieldValues> extends LinesProps<Values>
 function PricedLine<Values extends FieldValues>(props: PricedLineProps<Values>) {
   const { form, index, fieldsOf, ratesOf = '', currency, amounts, searchJobs, draft, children } = props;
   const { t } = useTranslation();
-  const rates = ratesInForce(isBusinessDate(ratesOf) ? ratesOf : systemClock.today());
+  const day = isBusinessDate(ratesOf) ? ratesOf : systemClock.today();
   const fields = fieldsOf(index);
   const job = (
     <ComboInput
@@ -116,12 +125,18 @@ function PricedLine<Values extends FieldValues>(props: PricedLineProps<Values>) 
   return (
     <>
       <LineCell wholeOnPhone>
-        <TextInput form={form} name={fields.description} />
+        <ChargeInput
+          form={form}
+          fields={fields}
+          heads={props.heads}
+          problemOf={props.problemOf}
+          onCharged={(head) => props.onCharged(index, lineOfHead(head, day))}
+        />
       </LineCell>
       <SuggestInput form={form} name={fields.sac} options={serviceChoices(t)} />
       <DecimalInput form={form} name={fields.quantity} />
       <DecimalInput form={form} name={fields.rate} />
-      <SelectInput form={form} name={fields.gstRate} options={rates.map((value) => ({ value, label: `${value}%` }))} />
+      <RateInput form={form} fields={fields} day={day} onRated={() => props.onRated(index)} />
       {children(index, job)}
       <LineAmount
         line={t('Line {{number}}', { number: index + 1 })}

@@ -10,6 +10,7 @@ export interface TypedLine {
   gstRate?: string | undefined;
   taxability?: InvoiceTerms['lines'][number]['taxability'];
   jobId?: string | null | undefined;
+  chargeHeadId?: string | null | undefined;
 }
 
 const isDecimal = (text: string | null | undefined): text is string => /^\d+(\.\d+)?$/.test(text ?? '');

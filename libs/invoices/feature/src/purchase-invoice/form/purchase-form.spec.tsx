@@ -14,6 +14,8 @@ import { listAccounts } from '@freightdesk/ledger-contract';
 import { getParty, listParties } from '@freightdesk/parties-contract';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { listChargeHeads } from '@freightdesk/tax-contract';
+import { chargeHeadRow } from '@freightdesk/tax-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as AddPurchaseScreen } from './add-purchase-screen';
 import { Component as EditPurchaseScreen } from './edit-purchase-screen';
@@ -35,6 +37,7 @@ beforeEach(() => {
   mock(listParties, pageOf([vendor]));
   mock(getParty, vendor);
   mock(listAccounts, pageOf(accounts));
+  mock(listChargeHeads, pageOf([]));
   mock(listCostableJobs, pageOf([job]));
   mock(previewPurchaseNumber, { number: 'PI/26-27/000007' });
   mock(getTdsSoFar, soFar);
@@ -160,6 +163,22 @@ describe('a bill while it is typed', () => {
     ]);
   });
 
+  it('is booked by the charge head that was chosen, where it names an account', async () => {
+    mock(listChargeHeads, pageOf([chargeHeadRow({ name: 'Duty', costAccountCode: '6020' })]));
+    const sent = mock(updatePurchaseInvoice, draft);
+    const shown = await open();
+    await shown.user.clear(field(/Description/));
+    await shown.user.type(field(/Description/), 'duty');
+    await screen.findByRole('option', { name: /Duty/ });
+    await shown.user.keyboard('{Enter}');
+    expect(await screen.findByText('By the charge head: 6020 Office expenses')).toBeVisible();
+
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    await waitFor(() => expect(sent.calls).toHaveLength(1));
+    expect(sent.calls[0]?.input.lines).toMatchObject([{ description: 'Duty', chargeHeadId: chargeHeadRow().id }]);
+  });
+
   it('deducts nothing where the clerk says so', async () => {
     const sent = mock(updatePurchaseInvoice, draft);
     const shown = await open();
@@ -232,7 +251,7 @@ describe('a bill while it is typed', () => {
     const second = within(await screen.findByRole('group', { name: 'Line 2' }));
     expect(second.getByRole('combobox', { name: /SAC/ })).toHaveValue('996521');
     expect(second.getByRole('combobox', { name: /Job/ })).toHaveValue('SE/26-27/00042');
-    expect(second.getByRole('textbox', { name: /Description/ })).toHaveFocus();
+    expect(second.getByRole('combobox', { name: /Description/ })).toHaveFocus();
   });
 
   it('that is entered already says so at its number and leads to the other one', async () => {

@@ -1,33 +1,42 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { costAccountOf, listCostableJobs, type PurchaseInvoice } from '@freightdesk/invoices-contract';
+import {
+  boughtHeadProblem,
+  costAccountOf,
+  listCostableJobs,
+  type PurchaseInvoice,
+} from '@freightdesk/invoices-contract';
 import { type Account, listAccounts } from '@freightdesk/ledger-contract';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ComboInput, type Option, useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
+import { type ChargeHeads, useChargeHeads } from '../../document/charge-input';
 import { lineAfter } from '../../document/document-form';
 import { LineCell, lineFields, PricedLines } from '../../document/priced-lines';
 import { useAccountNames } from '../use-account-names';
 import type { PurchasePreview } from './preview-purchase';
-import type { PurchaseFormOf } from './use-purchase-form';
+import type { PurchaseFormOf, PurchaseValues } from './use-purchase-form';
 
 interface AccountPickerProps {
   form: PurchaseFormOf;
   index: number;
   /** How an account is written, by its code. */
   writtenOf: (code: string) => string;
+  heads: ChargeHeads;
 }
 
 const searchAccounts = (q: string) =>
   queryOf(listAccounts, { kind: ['DIRECT_COST', 'INDIRECT_EXPENSE'], pageSize: 50, ...(q && { q }) });
 
-/** The account that a line is booked to; left empty, it follows from the service, and the hint says which it is. */
-function AccountPicker({ form, index, writtenOf }: AccountPickerProps) {
+/** The account that a line is booked to; left empty, it follows from the charge head or the service, and the hint says which it is. */
+function AccountPicker({ form, index, writtenOf, heads }: AccountPickerProps) {
   const { t } = useTranslation();
   const accountsOf = ({ data }: Page<Account>): Option[] =>
     data.map(({ code, name }) => ({ id: code, label: `${code} ${t(name)}` }));
   const line = useWatch({ control: form.control, name: `lines.${index}` });
   const { accountCode, sac = '', jobId } = line;
-  const usual = writtenOf(costAccountOf({ sac, jobId: jobId ?? null }));
+  const head = heads.get(line.chargeHeadId ?? '');
+  const usual = { account: writtenOf(costAccountOf({ sac, jobId: jobId ?? null, head })) };
+  const followed = head ? t('By the charge head: {{account}}', usual) : t('By the service: {{account}}', usual);
   return (
     <ComboInput
       form={form}
@@ -35,7 +44,7 @@ function AccountPicker({ form, index, writtenOf }: AccountPickerProps) {
       search={searchAccounts}
       optionsOf={accountsOf}
       chosen={accountCode ? { id: accountCode, label: writtenOf(accountCode) } : null}
-      hint={accountCode ? undefined : t('By the service: {{account}}', { account: usual })}
+      hint={accountCode ? undefined : followed}
     />
   );
 }
@@ -55,6 +64,9 @@ export function PurchaseLines({ form, draft, preview }: PurchaseLinesProps) {
   const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const [supplierDate, currency] = useWatch({ control: form.control, name: ['supplierDate', 'currency'] });
   const writtenOf = useAccountNames();
+  const heads = useChargeHeads();
+  const write = (index: number, part: Partial<PurchaseValues['lines'][number]>) =>
+    form.setValue(`lines.${index}`, { ...form.getValues(`lines.${index}`), ...part }, { shouldDirty: true });
   const add = () => {
     const above = form.getValues('lines').at(-1);
     const line = { ...lineAfter(above), ...(above?.accountCode && { accountCode: above.accountCode }) };
@@ -72,6 +84,11 @@ export function PurchaseLines({ form, draft, preview }: PurchaseLinesProps) {
         remove(index);
         return () => insert(index, line);
       }}
+      heads={heads}
+      problemOf={boughtHeadProblem}
+      // The account follows the head again.
+      onCharged={(index, priced) => write(index, { ...priced, accountCode: null })}
+      onRated={(index) => write(index, { taxability: 'TAXABLE' })}
       // The vendor charges what was in force when he billed.
       ratesOf={supplierDate}
       currency={currency}
@@ -83,7 +100,7 @@ export function PurchaseLines({ form, draft, preview }: PurchaseLinesProps) {
       {(index, job) => (
         <>
           <LineCell wholeOnPhone>
-            <AccountPicker form={form} index={index} writtenOf={writtenOf} />
+            <AccountPicker form={form} index={index} writtenOf={writtenOf} heads={heads} />
           </LineCell>
           <LineCell wholeOnPhone>{job}</LineCell>
         </>

@@ -70,6 +70,11 @@ const newPurchase = () => ({
 const chosenAccount = ({ accountCode, sac, jobId }: Pick<PurchaseInvoiceLine, 'accountCode' | 'sac' | 'jobId'>) =>
   accountCode === costAccountOf({ sac, jobId }) ? null : accountCode;
 
+const typedOf = (line: Omit<PurchaseInvoiceLine, 'accountCode'>) => {
+  const { description, sac, quantity, rate, gstRate, taxability, jobId, docketId, chargeHeadId } = line;
+  return { description, sac, quantity, rate, gstRate, taxability, jobId, docketId, chargeHeadId };
+};
+
 /** A draft as its form starts: what was typed, without what was computed of it. */
 const startOf = (draft: PurchaseInvoice) => ({
   ...headOf(draft),
@@ -80,9 +85,9 @@ const startOf = (draft: PurchaseInvoice) => ({
   tdsNature: draft.tdsNature ?? ('NONE' as const),
   ...(draft.roundOffPaise !== 0 && { roundOffPaise: draft.roundOffPaise }),
   ...(draft.statedTax && { statedTax: draft.statedTax }),
-  lines: draft.lines.map(({ description, sac, quantity, rate, gstRate, taxability, jobId, docketId, accountCode }) => ({
-    ...{ description, sac, quantity, rate, gstRate, taxability, jobId, docketId },
-    accountCode: chosenAccount({ accountCode, sac, jobId }),
+  lines: draft.lines.map(({ accountCode, ...line }) => ({
+    ...typedOf(line),
+    accountCode: chosenAccount({ ...line, accountCode }),
   })),
 });
 

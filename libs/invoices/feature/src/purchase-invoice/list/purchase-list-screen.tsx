@@ -10,6 +10,7 @@ import {
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { ListPage, ListToolbar } from '@freightdesk/shared-ui';
+import { addChargeHead, taxPaths } from '@freightdesk/tax-contract';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
@@ -32,6 +33,7 @@ export function Component() {
   const list = useList(listPurchaseInvoices);
   const vendor = list.rows[0]?.party.name;
   const mayWrite = useMay(addPurchaseInvoice);
+  const mayKeepHeads = useMay(addChargeHead);
   const [cancelling, setCancelling] = useState<PurchaseInvoiceRow | null>(null);
   const rowActions = usePurchaseActions({
     askCancel: setCancelling,
@@ -39,16 +41,25 @@ export function Component() {
   });
   const post = usePostDrafts<PurchaseInvoiceRow>({ endpoint: postPurchaseInvoice, label: t('Post') });
   const open = useCallback(({ id }: PurchaseInvoiceRow) => void navigate(purchasePaths.edit.href(id)), [navigate]);
-  const add = (
-    <Button variant="contained" startIcon={<AddIcon />} component={Link} to={purchasePaths.add.href()}>
-      {t('New bill')}
-    </Button>
+  const actions = (
+    <>
+      {mayKeepHeads && (
+        <Button component={Link} to={taxPaths.chargeHeads.href()}>
+          {t('Charge heads')}
+        </Button>
+      )}
+      {mayWrite && (
+        <Button variant="contained" startIcon={<AddIcon />} component={Link} to={purchasePaths.add.href()}>
+          {t('New bill')}
+        </Button>
+      )}
+    </>
   );
 
   return (
     <ListPage
       title={t('Purchase invoices')}
-      action={mayWrite && add}
+      action={actions}
       list={list}
       columns={purchaseColumns}
       onOpen={open}

@@ -14,6 +14,7 @@ import { party as aParty } from '@freightdesk/parties-contract/testing';
 import { addDays, formatBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import type { Role } from '@freightdesk/shared-access';
+import { listChargeHeads } from '@freightdesk/tax-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as AddInvoiceScreen } from './add-invoice-screen';
 import { Component as EditInvoiceScreen } from './edit-invoice-screen';
@@ -31,6 +32,7 @@ const routes = [
 beforeEach(() => {
   mock(getCompany, company());
   mock(listTerms, pageOf([]));
+  mock(listChargeHeads, pageOf([]));
   mock(listBranches, pageOf([branch({ id: draft.branchId ?? '', gstin: '27AAGCB7383J1Z8' })]));
   mock(listParties, pageOf([party]));
   mock(getParty, party);
@@ -42,6 +44,8 @@ const show = (path = '/dashboard/sales/invoice/add', role: Role = 'ACCOUNT') => 
 const field = (name: RegExp, line?: string) =>
   (line ? within(screen.getByRole('group', { name: line })) : screen).getByRole('textbox', { name });
 
+const description = (line?: string) =>
+  (line ? within(screen.getByRole('group', { name: line })) : screen).getByRole('combobox', { name: /Description/ });
 const sac = () => screen.getByRole('combobox', { name: /SAC/ });
 
 type Shown = ReturnType<typeof show>;
@@ -54,7 +58,7 @@ async function choose({ user }: Shown, name: RegExp, option: string | RegExp, li
 
 async function fill(shown: Shown) {
   await choose(shown, /Customer/, /Coastal Spices/);
-  await shown.user.type(field(/Description/), 'Ocean freight');
+  await shown.user.type(description(), 'Ocean freight');
   await shown.user.type(sac(), '996521');
   await shown.user.type(field(/^Rate/), '10000.40');
 }
@@ -155,7 +159,7 @@ describe('a new invoice', () => {
 
     await waitFor(() => expect(field(/Date/)).toHaveAccessibleDescription(message));
     expect(sac()).toHaveAccessibleDescription('This is another service.');
-    expect(field(/Description/)).toHaveValue('Ocean freight');
+    expect(description()).toHaveValue('Ocean freight');
   });
 
   it('that the series holds to be too early is issued for an administrator who says why', async () => {
@@ -216,7 +220,7 @@ describe('a new invoice', () => {
     const second = within(await screen.findByRole('group', { name: 'Line 2' }));
     expect(second.getByRole('combobox', { name: /SAC/ })).toHaveValue('996521');
     expect(second.getByRole('combobox', { name: /Job/ })).toHaveValue('SE/26-27/00042');
-    expect(second.getByRole('textbox', { name: /Description/ })).toHaveFocus();
+    expect(second.getByRole('combobox', { name: /Description/ })).toHaveFocus();
   });
 
   it('spreads one job over all lines', async () => {
@@ -231,7 +235,7 @@ describe('a new invoice', () => {
 
     const second = within(screen.getByRole('group', { name: 'Line 2' }));
     expect(second.getByRole('combobox', { name: /Job/ })).toHaveValue('SE/26-27/00042');
-    await shown.user.type(field(/Description/, 'Line 2'), 'Documentation');
+    await shown.user.type(description('Line 2'), 'Documentation');
     await shown.user.type(field(/^Rate/, 'Line 2'), '500');
     await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(add.calls).toHaveLength(1));
@@ -253,7 +257,7 @@ describe('a kept draft', () => {
     mock(getSaleInvoice, draft);
     const write = mock(editSaleInvoice, draft);
     const { user } = show(`${edit}?id=${draft.id}`);
-    expect(await screen.findByRole('textbox', { name: /Description/ })).toHaveValue('Ocean freight');
+    expect(await screen.findByRole('combobox', { name: /Description/ })).toHaveValue('Ocean freight');
     expect(screen.getByRole('combobox', { name: /Customer/ })).toHaveValue('Coastal Spices Exports');
 
     await user.clear(field(/Notes/));

@@ -1,12 +1,21 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { listBillableJobs, type SaleInvoice } from '@freightdesk/invoices-contract';
+import {
+  type AddSaleInvoiceInput,
+  listBillableJobs,
+  type SaleInvoice,
+  soldHeadProblem,
+} from '@freightdesk/invoices-contract';
+import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { isCurrency } from '@freightdesk/shared-money';
 import { AmountInput, useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
+import { useChargeHeads } from '../../document/charge-input';
 import { lineAfter } from '../../document/document-form';
 import { LineCell, lineFields, PricedLines } from '../../document/priced-lines';
 import type { InvoiceFormOf } from './use-invoice-form';
 import type { InvoicePreview } from './preview-invoice';
+
+type Line = AddSaleInvoiceInput['lines'][number];
 
 interface InvoiceLinesProps {
   form: InvoiceFormOf;
@@ -18,7 +27,13 @@ interface InvoiceLinesProps {
 export function InvoiceLines({ form, draft, preview }: InvoiceLinesProps) {
   const { t } = useTranslation();
   const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: 'lines' });
-  const [date, currency, partyId] = useWatch({ control: form.control, name: ['date', 'currency', 'partyId'] });
+  const [kind, date, currency, partyId] = useWatch({
+    control: form.control,
+    name: ['kind', 'date', 'currency', 'partyId'],
+  });
+  const heads = useChargeHeads();
+  const write = (index: number, part: Partial<Line>) =>
+    form.setValue(`lines.${index}`, { ...form.getValues(`lines.${index}`), ...part }, { shouldDirty: true });
   return (
     <PricedLines
       title={t('Charges')}
@@ -33,6 +48,10 @@ export function InvoiceLines({ form, draft, preview }: InvoiceLinesProps) {
         remove(index);
         return () => insert(index, line);
       }}
+      heads={heads}
+      problemOf={(head) => soldHeadProblem(head, { kind, date: isBusinessDate(date) ? date : systemClock.today() })}
+      onCharged={write}
+      onRated={(index) => write(index, { taxability: 'TAXABLE' })}
       ratesOf={date}
       currency={currency}
       amounts={preview?.lineMinors}

@@ -11,6 +11,7 @@ import {
 import { saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { getParty } from '@freightdesk/parties-contract';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { listChargeHeads } from '@freightdesk/tax-contract';
 import { screen, within } from '@testing-library/react';
 import { Component as EditInvoiceScreen } from './edit-invoice-screen';
 
@@ -28,6 +29,7 @@ function fail(why: string): never {
 beforeEach(() => {
   mock(getCompany, company());
   mock(listTerms, pageOf([]));
+  mock(listChargeHeads, pageOf([]));
   mock(listBranches, pageOf([]));
   mockProblem(getParty, 404);
   mock(previewInvoiceNumber, { number: 'SI/26-27/000007' });
@@ -78,7 +80,7 @@ describe('a draft that somebody else wrote meanwhile', () => {
     expect(field(/^Rate/)).toHaveValue('12000');
     await press('Use it: Charges');
     const second = within(await screen.findByRole('group', { name: 'Line 2' }));
-    expect(second.getByRole('textbox', { name: /Description/ })).toHaveValue('Documentation');
+    expect(second.getByRole('combobox', { name: /Description/ })).toHaveValue('Documentation');
     expect(second.getByRole('combobox', { name: /Job/ })).toHaveValue('SE/26-27/00042');
   });
 

@@ -36,8 +36,8 @@ const startOf = ({ placeOfSupply, placeOfSupplyReason, lines, ...draft }: SaleIn
   roundOff: draft.roundOff,
   notes: draft.notes,
   termIds: draft.termIds,
-  lines: lines.map(({ description, sac, quantity, rate, discountMinor, gstRate, taxability, jobId }) => ({
-    ...{ description, sac, quantity, rate, gstRate, taxability, jobId },
+  lines: lines.map(({ description, sac, quantity, rate, discountMinor, gstRate, taxability, jobId, chargeHeadId }) => ({
+    ...{ description, sac, quantity, rate, gstRate, taxability, jobId, chargeHeadId },
     ...(discountMinor > 0 && { discountMinor }),
   })),
 });

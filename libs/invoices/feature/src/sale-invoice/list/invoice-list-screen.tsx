@@ -11,6 +11,7 @@ import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { ListPage } from '@freightdesk/shared-ui';
+import { addChargeHead, taxPaths } from '@freightdesk/tax-contract';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
@@ -33,12 +34,18 @@ export function Component() {
   const list = useList(listSaleInvoices);
   const mayWrite = useMay(addSaleInvoice);
   const mayKeepTerms = useMay(addTerm);
+  const mayKeepHeads = useMay(addChargeHead);
   const [cancelling, setCancelling] = useState<SaleInvoiceRow | null>(null);
   const rowActions = useInvoiceActions(setCancelling);
   const issue = usePostDrafts<SaleInvoiceRow>({ endpoint: issueSaleInvoice, label: t('Issue') });
   const open = useCallback(({ id }: SaleInvoiceRow) => void navigate(salePaths.view.href(id)), [navigate]);
   const actions = (
     <>
+      {mayKeepHeads && (
+        <Button component={Link} to={taxPaths.chargeHeads.href()}>
+          {t('Charge heads')}
+        </Button>
+      )}
       {mayKeepTerms && (
         <Button component={Link} to={companyPaths.terms.href()}>
           {t('Terms')}

@@ -1,0 +1,59 @@
+import { allOf } from '@freightdesk/data-access-api';
+import type { ChargedHead } from '@freightdesk/invoices-contract';
+import type { ProblemKind } from '@freightdesk/shared-endpoint';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { NamedInput, type Option, type SchemaForm, useWatch } from '@freightdesk/shared-ui/forms';
+import { listChargeHeads } from '@freightdesk/tax-contract';
+import { useQuery } from '@tanstack/react-query';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+
+type Head = ChargedHead & { code: string | null };
+export type ChargeHeads = ReadonlyMap<string, Head>;
+
+const none: ChargeHeads = new Map();
+const byId = (heads: readonly Head[]): ChargeHeads => new Map(heads.map((head) => [head.id, head]));
+
+/** All charge heads, by id; empty until they are read. */
+export function useChargeHeads(): ChargeHeads {
+  const { data } = useQuery({ ...allOf(listChargeHeads), select: byId });
+  return data ?? none;
+}
+
+/** By name, told apart by SAC, and found by the code too. */
+const optionOf = ({ id, name, code, sac }: Head): Option => ({
+  ...{ id, label: name },
+  ...(sac && { detail: sac }),
+  ...(code && { also: code }),
+});
+
+interface ChargeInputProps<Values extends FieldValues> {
+  form: SchemaForm<Values>;
+  fields: { description: FieldPath<Values>; chargeHead: FieldPath<Values> };
+  heads: ChargeHeads;
+  /** Why a line can't be charged under a head. */
+  problemOf: (head: ChargedHead) => ProblemKind | null;
+  onCharged: (head: ChargedHead) => void;
+}
+
+/** What a line is for: words, or a charge head that is found by them and fills the line. */
+export function ChargeInput<Values extends FieldValues>(props: ChargeInputProps<Values>) {
+  const { form, fields, heads, problemOf, onCharged } = props;
+  const { t } = useTranslation();
+  const headId: unknown = useWatch({ control: form.control, name: fields.chargeHead });
+  const head = typeof headId === 'string' ? heads.get(headId) : undefined;
+  const offered = [...heads.values()].filter(({ id, active }) => active || id === headId);
+  const problem = head ? problemOf(head) : null;
+  return (
+    <NamedInput
+      form={form}
+      name={fields.description}
+      recordName={fields.chargeHead}
+      options={offered.map(optionOf)}
+      onTaken={(id) => {
+        const taken = heads.get(id);
+        if (taken) onCharged(taken);
+      }}
+      {...(problem && { problem: t(problem.message) })}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { getCompany, listBranches, listTerms } from '@freightdesk/company-contract';
+import { branch, company } from '@freightdesk/company-contract/testing';
+import {
+  addSaleInvoice,
+  chargedHeadProblems,
+  listBillableJobs,
+  previewInvoiceNumber,
+} from '@freightdesk/invoices-contract';
+import { saleInvoice } from '@freightdesk/invoices-contract/testing';
+import { getParty, listParties } from '@freightdesk/parties-contract';
+import { party as aParty } from '@freightdesk/parties-contract/testing';
+import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { listChargeHeads } from '@freightdesk/tax-contract';
+import { chargeHeadRow } from '@freightdesk/tax-contract/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { InvoiceForm } from './invoice-form';
+
+const party = aParty();
+const ocean = chargeHeadRow();
+const air = {
+  ...chargeHeadRow({ id: '01990000-0000-7000-8000-0000000000e2', name: 'Air freight, import', code: 'AFI' }),
+  ...{ sac: '996531', rates: [{ from: '2017-07-01', gstRate: '0', taxability: 'EXEMPT' as const, source: null }] },
+};
+
+beforeEach(() => {
+  mock(getCompany, company());
+  mock(listTerms, pageOf([]));
+  mock(listBranches, pageOf([branch({ gstin: '27AAGCB7383J1Z8' })]));
+  mock(listParties, pageOf([party]));
+  mock(getParty, party);
+  mock(listBillableJobs, pageOf([]));
+  mock(previewInvoiceNumber, { number: 'SI/26-27/000007' });
+  mock(listChargeHeads, pageOf([ocean, air]));
+});
+
+const show = () => renderScreen(<InvoiceForm draft={null} />, { role: 'ACCOUNT' });
+type Shown = ReturnType<typeof show>;
+
+const description = () => screen.getByRole('combobox', { name: /Description/ });
+const rate = () => screen.getByRole('textbox', { name: /^Rate/ });
+
+async function choose({ user }: Shown, name: RegExp, option: string | RegExp) {
+  await user.click(screen.getByRole('combobox', { name }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+/** Types so that a head is meant, once heads are read. */
+async function charge({ user }: Shown, typed: string, key: '{Enter}' | '{Tab}' = '{Tab}') {
+  await user.type(description(), typed);
+  await screen.findAllByRole('option');
+  await user.keyboard(key);
+}
+
+describe('a charge head', () => {
+  it('is found by a few letters and Enter, and fills words, SAC and the rate of the day', async () => {
+    const add = mock(addSaleInvoice, saleInvoice({ status: 'DRAFT', number: null }));
+    const shown = show();
+    await choose(shown, /Customer/, /Coastal Spices/);
+
+    await charge(shown, 'oce', '{Enter}');
+    await shown.user.type(rate(), '10000.40');
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+    expect(add.calls[0]?.input.lines).toMatchObject([
+      { description: 'Ocean freight', sac: '996521', gstRate: '5', chargeHeadId: ocean.id },
+    ]);
+  });
+
+  it('stays behind words that are changed, and goes with them', async () => {
+    const shown = show();
+    await charge(shown, 'OFT');
+    await shown.user.type(description(), ' to Hamburg');
+    expect(description()).toHaveAccessibleDescription('Ocean freight');
+
+    await shown.user.clear(description());
+
+    expect(description()).not.toHaveAccessibleDescription();
+  });
+
+  it('that is exempt says so, till another rate is chosen', async () => {
+    const shown = show();
+    await charge(shown, 'afi');
+    const gstRate = screen.getByRole('combobox', { name: /^GST rate/ });
+    expect(gstRate).toHaveAccessibleDescription('Exempt');
+
+    await choose(shown, /^GST rate/, '18%');
+
+    expect(gstRate).not.toHaveAccessibleDescription('Exempt');
+  });
+
+  it('without a SAC, or for what is paid on behalf, says at once why it cannot be charged', async () => {
+    const duty = { name: 'Customs duty', code: 'DUTY', sac: null, rates: [], pureAgent: true };
+    mock(
+      listChargeHeads,
+      pageOf([
+        { ...ocean, sac: null },
+        { ...air, ...duty },
+      ]),
+    );
+    const shown = show();
+
+    await charge(shown, 'oft');
+    expect(description()).toHaveAccessibleDescription(/has no SAC yet/);
+    await shown.user.clear(description());
+    await charge(shown, 'duty');
+
+    expect(description()).toHaveAccessibleDescription(/goes on a reimbursement/);
+  });
+
+  it('that the server refuses is told where it was chosen', async () => {
+    const { message } = chargedHeadProblems.charge_head_not_in_use;
+    const errors = [{ field: 'lines.0.chargeHeadId', code: 'charge_head_not_in_use', message }];
+    mockProblem(addSaleInvoice, 422, { code: 'charge_head_not_in_use', message, errors });
+    const shown = show();
+    await choose(shown, /Customer/, /Coastal Spices/);
+    await charge(shown, 'oft');
+    await shown.user.type(rate(), '100');
+
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    await waitFor(() => expect(description()).toHaveAccessibleDescription(message));
+  });
+});
