@@ -93,6 +93,7 @@ export const domains = {
       'contract:invoices',
       'contract:payments',
       'contract:banks',
+      'contract:tax',
     ],
   },
 };

@@ -10,6 +10,7 @@ import { addDays, businessDateAt } from '@freightdesk/shared-calendar';
 import { taxNumbersOf } from '../company/tax-numbers';
 import { type RegularVendor, regularVendors } from '../company/vendors.data';
 import { costsOf } from './costs';
+import { headFinder, type Planned } from './heads';
 import type { Billable } from './invoices';
 import { Made } from './made';
 import { enter, type Trader } from './parties';
@@ -23,7 +24,9 @@ interface Sellers {
   jobs: readonly Billable[];
 }
 
-type Terms = Omit<AddPurchaseInvoiceInput, 'partyId' | 'date' | 'supplierDate' | 'supplierNumber'>;
+type Line = AddPurchaseInvoiceInput['lines'][number];
+type Said = Omit<AddPurchaseInvoiceInput, 'partyId' | 'date' | 'supplierDate' | 'supplierNumber' | 'lines'>;
+type Terms = Said & { lines: readonly Planned<Line>[] };
 
 interface Bill {
   vendor: Made<Party>;
@@ -39,6 +42,7 @@ const isMistake = (index: number) => index % 12 === 3;
 
 /** Accounts book what carriers, agents and the house's own vendors bill, each some days after it was done. */
 export function tellOfBills(world: World, sellers: Sellers): void {
+  const underHeads = headFinder();
   const bills = [
     ...regularVendors.flatMap((vendor, index) => regularBills(world, vendor, index)),
     ...jobBills(world, sellers),
@@ -46,7 +50,7 @@ export function tellOfBills(world: World, sellers: Sellers): void {
   bills
     .sort((one, other) => one.at.getTime() - other.at.getTime())
     .forEach((bill, index) => {
-      tellOfBill(world, bill, index);
+      tellOfBill(world, bill, { index, underHeads });
     });
 }
 
@@ -97,12 +101,24 @@ function jobBills({ random }: World, { carriers, agents, jobs }: Sellers): Bill[
   });
 }
 
-function tellOfBill({ diary, random }: World, { vendor, number, at, jobId, terms }: Bill, index: number): void {
+interface Booked {
+  index: number;
+  underHeads: ReturnType<typeof headFinder>;
+}
+
+function tellOfBill(
+  { diary, random }: World,
+  { vendor, number, at, jobId, terms }: Bill,
+  { index, underHeads }: Booked,
+): void {
   const bill = new Made<PurchaseInvoice>(`Bill ${number}`);
   const date = businessDateAt(at);
   const supplierDate = addDays(date, -random.whole(0, 4));
   diary.note('ACCOUNT', at, async (call) => {
-    const lines = terms.lines.map((line) => ({ ...line, ...(jobId && { jobId: jobId.record }) }));
+    const lines = (await underHeads(call, terms.lines)).map((line) => ({
+      ...line,
+      ...(jobId && { jobId: jobId.record }),
+    }));
     const said = { partyId: vendor.record.id, supplierNumber: number, supplierDate, date };
     bill.record = await call(addPurchaseInvoice, { ...terms, ...said, lines });
   });

@@ -8,6 +8,7 @@ import {
 import type { JobMode } from '@freightdesk/intl-shipment-contract';
 import { businessDateAt } from '@freightdesk/shared-calendar';
 import { chargesOf } from './charges';
+import { headFinder, type Planned } from './heads';
 import { Made } from './made';
 import type { Random } from './random';
 import { later } from './work-time';
@@ -36,6 +37,7 @@ const isMistake = (index: number) => index % 11 === 4;
 /** Accounts bill what was shipped: a draft, then the issue, now and then a mistake. Answers the bills that stand. */
 export function tellOfInvoices(world: World, billables: readonly Billable[]): Bill[] {
   const { diary, random } = world;
+  const underHeads = headFinder();
   return billables.flatMap((billable, index): Bill[] => {
     const { isForeign } = billable;
     const invoice = new Made<SaleInvoice>(`Invoice ${index + 1}`);
@@ -44,7 +46,10 @@ export function tellOfInvoices(world: World, billables: readonly Billable[]): Bi
     const terms = termsOf(isForeign, random);
     diary.note('ACCOUNT', writtenAt, async (call) => {
       const { customerId, jobId } = billable;
-      const lines = terms.lines.map((line) => ({ ...line, ...(jobId && { jobId: jobId.record }) }));
+      const lines = (await underHeads(call, terms.lines)).map((line) => ({
+        ...line,
+        ...(jobId && { jobId: jobId.record }),
+      }));
       const sides = { partyId: customerId.record, date: businessDateAt(writtenAt) };
       invoice.record = await call(addSaleInvoice, { ...terms, ...sides, lines });
     });
@@ -62,7 +67,8 @@ export function tellOfInvoices(world: World, billables: readonly Billable[]): Bi
   });
 }
 
-type Terms = Omit<AddSaleInvoiceInput, 'partyId' | 'date'>;
+type Line = AddSaleInvoiceInput['lines'][number];
+type Terms = Omit<AddSaleInvoiceInput, 'partyId' | 'date' | 'lines'> & { lines: readonly Planned<Line>[] };
 
 function termsOf(isForeign: boolean, random: Random): Terms {
   const lines = chargesOf({ isForeign, random });
