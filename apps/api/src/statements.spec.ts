@@ -27,6 +27,10 @@ const bill = () =>
   purchaseInvoiceInput({ partyId: made['partyId'], date, supplierNumber: `B${(documents += 1)}`, supplierDate: date });
 const transfer = () => ({ fromBankId: made['bankId'], toBankId: made['otherBankId'], amountMinor: 1_00, date });
 
+const creditNote = async () => {
+  const { id } = await post('/sale-invoice/add', { ...sale(), issue: true });
+  return { id, date, reason: 'Rate was agreed lower', full: true };
+};
 const receipt = async () => {
   const { id: invoiceId } = await post('/sale-invoice/add', { ...sale(), issue: true });
   const terms = { direction: 'RECEIPT', bankId: made['bankId'], partyId: made['partyId'], mode: 'NEFT' };
@@ -44,6 +48,7 @@ const draft = async (path: string, body: object) => {
 it.each([
   ['a sale invoice that is added and issued', '/sale-invoice/add', () => ({ ...sale(), issue: true }), [21, 5]],
   ['the issue of a draft', '/sale-invoice/issue', () => draft('/sale-invoice/add', sale()), [24, 6]],
+  ['a credit note', '/sale-invoice/credit-note', creditNote, [23, 6]],
   ['a bill that is added and posted', '/purchase-invoice/add', () => ({ ...bill(), post: true }), [22, 6]],
   ['the posting of a draft', '/purchase-invoice/post', () => draft('/purchase-invoice/add', bill()), [26, 7]],
   ['a receipt that settles an invoice', '/payment/add', receipt, [21, 5]],

@@ -1,7 +1,6 @@
 import { computeInvoice, type PricedTaxLine, type SupplyKind, taxabilityOf, taxOf } from '@freightdesk/tax-contract';
 import fc from 'fast-check';
-import type { CorrectedDocument } from './left-of.rules';
-import { leftOf } from './left-of.rules';
+import { type CorrectedDocument, leftOf } from './left-of.rules';
 import { noteFigures, type NotePart } from './note-figures.rules';
 import { noteParts, restParts, writtenPart } from './note-lines.rules';
 
