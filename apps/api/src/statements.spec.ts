@@ -36,6 +36,10 @@ const receipt = async () => {
   const terms = { direction: 'RECEIPT', bankId: made['bankId'], partyId: made['partyId'], mode: 'NEFT' };
   return { ...terms, date, currency: 'INR', amountMinor: 500_00, allocations: [{ invoiceId, amountMinor: 100_00 }] };
 };
+const payment = async () => {
+  const { id: invoiceId } = await post('/purchase-invoice/add', { ...bill(), post: true });
+  return { ...(await receipt()), direction: 'PAYMENT', allocations: [{ invoiceId, amountMinor: 100_00 }] };
+};
 const draft = async (path: string, body: object) => {
   const { id, version } = await post(path, body);
   return { id, version };
@@ -52,13 +56,14 @@ it.each([
   ['a bill that is added and posted', '/purchase-invoice/add', () => ({ ...bill(), post: true }), [22, 6]],
   ['the posting of a draft', '/purchase-invoice/post', () => draft('/purchase-invoice/add', bill()), [26, 7]],
   ['a receipt that settles an invoice', '/payment/add', receipt, [21, 5]],
+  ['a payment that settles a bill', '/payment/add', payment, [21, 5]],
   ['a transfer', '/bank/transfer', transfer, [13, 5]],
-])('%s takes so many statements in so many trips', async (_what, path, prepare, [statements, trips]) => {
+])('%s takes so many statements in so many trips', async (what, path, prepare, [statements, trips]) => {
   // The first number of a series opens it.
   await api.as('ACCOUNT').post(path, await prepare());
   const body = await prepare();
 
-  const asked = await countAsked(() => api.as('ACCOUNT').post(path, body, { key: `key of ${path}` }));
+  const asked = await countAsked(() => api.as('ACCOUNT').post(path, body, { key: `key of ${what}` }));
 
   expect(asked).toEqual({ statements, trips });
 });

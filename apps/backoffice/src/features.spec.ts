@@ -14,6 +14,8 @@ describe('a link to a record', () => {
     ['purchase invoice', {}, `/dashboard/purchase/invoice/edit?id=${id}`],
     ['payment', {}, `/dashboard/payments?id=${id}`],
     ['party ledger', {}, `/dashboard/reports/ledgerDetails?partyId=${id}`],
+    ['payment for bill', { partyId: 'p1' }, `/dashboard/payments?new=payment&partyId=p1&invoiceId=${id}`],
+    ['payment to vendor', {}, `/dashboard/payments?new=payment&partyId=${id}`],
     ['receipt for invoice', { partyId: 'p1' }, `/dashboard/payments?new=receipt&partyId=p1&invoiceId=${id}`],
   ])('to a %s', (record, details, page) => {
     expect(pageOfRecord(record, id, details)).toBe(page);

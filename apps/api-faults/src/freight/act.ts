@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Caller } from '../client/caller';
-import { billInput, receiptInput, saleInput, type Shop, transferInput } from './shop';
+import { billInput, receiptInput, saleInput, type Shop, transferInput, vendorPaymentInput } from './shop';
 
-export const actKinds = ['sale', 'purchase', 'receipt', 'transfer'] as const;
+export const actKinds = ['sale', 'purchase', 'receipt', 'payment', 'transfer'] as const;
 export type ActKind = (typeof actKinds)[number];
 
 /** One thing a clerk posts, in one call or two; known by its words wherever it is stored. */
@@ -41,6 +41,7 @@ const calls: Record<ActKind, readonly ((shop: Shop, act: Act) => Call)[]> = {
     (_shop, act) => ({ path: '/purchase-invoice/post', body: ofDraft(act) }),
   ],
   receipt: [(shop, { words }) => ({ path: '/payment/add', body: receiptInput(shop, words) })],
+  payment: [(shop, { words }) => ({ path: '/payment/add', body: vendorPaymentInput(shop, words) })],
   transfer: [(shop, { words }) => ({ path: '/bank/transfer', body: transferInput(shop, words) })],
 };
 

@@ -50,6 +50,12 @@ export const billInput = ({ vendorId, today }: Shop, supplierNumber: string) => 
   lines: [line],
 });
 
+/** A vendor is paid ahead of his bills. */
+export const vendorPaymentInput = ({ vendorId, bankId, today }: Shop, reference: string) => ({
+  ...{ direction: 'PAYMENT', bankId, partyId: vendorId, date: today, mode: 'NEFT', reference },
+  ...{ currency: 'INR', amountMinor: 400_00, allocations: [] },
+});
+
 export const receiptInput = ({ customerId, bankId, today }: Shop, reference: string) => ({
   ...{ direction: 'RECEIPT', bankId, partyId: customerId, date: today, mode: 'NEFT', reference },
   ...{ currency: 'INR', amountMinor: 500_00 },

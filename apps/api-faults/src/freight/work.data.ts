@@ -1,5 +1,5 @@
 import { newName, picture, type Prepare, stamp } from './masters.data';
-import { billInput, receiptInput, saleInput, type Shop, transferInput } from './shop';
+import { billInput, receiptInput, saleInput, type Shop, transferInput, vendorPaymentInput } from './shop';
 
 const now = () => new Date().toISOString();
 const inTwoDays = () => new Date(Date.now() + 48 * 3_600_000).toISOString();
@@ -77,7 +77,9 @@ const addSale = (shop: Shop) => shop.by.done('/sale-invoice/add', saleInput(shop
 const issuedSale = (shop: Shop) =>
   shop.by.done('/sale-invoice/add', { ...saleInput(shop, newName('sale')), issue: true });
 const addBill = (shop: Shop) => shop.by.done('/purchase-invoice/add', billInput(shop, newName('bill')));
-const receive = (shop: Shop) => shop.by.done('/payment/add', receiptInput(shop, newName('receipt')));
+const postedBill = (shop: Shop) =>
+  shop.by.done('/purchase-invoice/add', { ...billInput(shop, newName('bill')), post: true });
+const payAhead = (shop: Shop) => shop.by.done('/payment/add', vendorPaymentInput(shop, newName('payment')));
 
 /** Requests that move freight. */
 export const workRequests: Readonly<Record<string, Prepare>> = {
@@ -130,17 +132,16 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
   '/purchase-invoice/update': async (shop) => ({ ...billInput(shop, newName('bill')), ...stamp(await addBill(shop)) }),
   '/purchase-invoice/post': async (shop) => stamp(await addBill(shop)),
   '/purchase-invoice/cancel': async (shop) => {
-    const bill = await shop.by.done('/purchase-invoice/add', { ...billInput(shop, newName('bill')), post: true });
-    return { ...stamp(bill), reason: 'Entered twice' };
+    return { ...stamp(await postedBill(shop)), reason: 'Entered twice' };
   },
   '/payment/add': async (shop) => {
     const { id } = await issuedSale(shop);
     return { ...receiptInput(shop, newName('receipt')), allocations: [{ invoiceId: id, amountMinor: 300_00 }] };
   },
   '/payment/allocate': async (shop) => {
-    const { id } = await issuedSale(shop);
-    return { ...stamp(await receive(shop)), allocations: [{ invoiceId: id, amountMinor: 200_00 }] };
+    const { id } = await postedBill(shop);
+    return { ...stamp(await payAhead(shop)), allocations: [{ invoiceId: id, amountMinor: 200_00 }] };
   },
-  '/payment/reverse': async (shop) => ({ ...stamp(await receive(shop)), reason: 'Bounced' }),
+  '/payment/reverse': async (shop) => ({ ...stamp(await payAhead(shop)), reason: 'Bounced' }),
   '/bank/transfer': async (shop) => transferInput(shop, newName('transfer')),
 };

@@ -22,7 +22,7 @@ export interface Books {
 const documents = `
   select 'sale' as kind, id, coalesce(notes, '') as words, status, number, created_at from sale_invoice
   union all select 'purchase', id, supplier_number, status, number, created_at from purchase_invoice
-  union all select 'receipt', id, coalesce(reference, ''), status, number, created_at from payment
+  union all select lower(direction), id, coalesce(reference, ''), status, number, created_at from payment
   union all select 'transfer', id, coalesce(reference, ''), 'POSTED', number, created_at from bank_transfer`;
 
 /** What the invariants of `verify` would find too, asked here without a line of the product's code. */

@@ -186,7 +186,7 @@ export const helpSections: readonly HelpSection[] = [
     ],
   },
   {
-    title: 'Receipts and banks',
+    title: 'Payments and banks',
     topics: [
       {
         question: 'How do I record money that a customer paid?',
@@ -195,6 +195,15 @@ export const helpSections: readonly HelpSection[] = [
           'Open Payments and choose Record receipt. Enter the amount that reached the bank and the tax that was withheld.',
           'Divide the amount among the open invoices, or let the oldest be settled first. What is left becomes an advance.',
           'A cheque that came back is reversed, never deleted: the books keep both entries.',
+        ],
+      },
+      {
+        question: 'How do I pay a vendor?',
+        roles: accounts,
+        steps: [
+          'Open the bill and choose Pay, or open Payments and choose Record payment. Enter what left the bank; what it charged is part of the amount.',
+          'Divide the amount among the open bills. What a vendor owes us stands there with a minus and is set against the others.',
+          'Without a bill the money is an advance: enter the TDS that you withhold from it. Allocate it later, when the bill is posted; that bill withholds nothing for it again.',
         ],
       },
       {

@@ -14,6 +14,7 @@ import { headFinder, type Planned } from './heads';
 import type { Billable } from './invoices';
 import { Made } from './made';
 import { enter, type Trader } from './parties';
+import type { PostedBill } from './payments';
 import { atWork, later } from './work-time';
 import { historyDays, type World } from './world';
 
@@ -40,18 +41,16 @@ interface Bill {
 const staysDraft = (index: number) => index % 7 === 5;
 const isMistake = (index: number) => index % 12 === 3;
 
-/** Accounts book what carriers, agents and the house's own vendors bill, each some days after it was done. */
-export function tellOfBills(world: World, sellers: Sellers): void {
+/** Accounts book what carriers, agents and the house's own vendors bill, each some days after it was done. Answers what stands. */
+export function tellOfBills(world: World, sellers: Sellers): PostedBill[] {
   const underHeads = headFinder();
   const bills = [
     ...regularVendors.flatMap((vendor, index) => regularBills(world, vendor, index)),
     ...jobBills(world, sellers),
   ];
-  bills
+  return bills
     .sort((one, other) => one.at.getTime() - other.at.getTime())
-    .forEach((bill, index) => {
-      tellOfBill(world, bill, { index, underHeads });
-    });
+    .flatMap((bill, index) => tellOfBill(world, bill, { index, underHeads }));
 }
 
 function regularBills(world: World, vendor: RegularVendor, index: number): Bill[] {
@@ -110,7 +109,7 @@ function tellOfBill(
   { diary, random }: World,
   { vendor, number, at, jobId, terms }: Bill,
   { index, underHeads }: Booked,
-): void {
+): PostedBill[] {
   const bill = new Made<PurchaseInvoice>(`Bill ${number}`);
   const date = businessDateAt(at);
   const supplierDate = addDays(date, -random.whole(0, 4));
@@ -122,15 +121,16 @@ function tellOfBill(
     const said = { partyId: vendor.record.id, supplierNumber: number, supplierDate, date };
     bill.record = await call(addPurchaseInvoice, { ...terms, ...said, lines });
   });
-  if (staysDraft(index)) return;
+  if (staysDraft(index)) return [];
   const postedAt = later(at, 0, random);
   diary.note('ACCOUNT', postedAt, async (call) => {
     const { id, version } = bill.record;
     bill.record = await call(postPurchaseInvoice, { id, version });
   });
-  if (!isMistake(index)) return;
+  if (!isMistake(index)) return [{ bill, isForeign: terms.currency !== 'INR', postedAt }];
   diary.note('ACCOUNT', later(postedAt, 0, random), async (call) => {
     const { id, version } = bill.record;
     await call(cancelPurchaseInvoice, { id, version, reason: 'Booked to the wrong vendor' });
   });
+  return [];
 }

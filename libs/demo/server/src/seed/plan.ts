@@ -8,6 +8,7 @@ import { tellOfInvoices } from './invoices';
 import { tellOfDirectJobs, tellOfJobsUnderway } from './jobs';
 import { tellOfLeads } from './leads';
 import { tellOfParties } from './parties';
+import { tellOfPayments } from './payments';
 import { tellOfReceipts } from './receipts';
 import type { World } from './world';
 
@@ -21,7 +22,8 @@ export function tellHistory(world: World): void {
   const byTime = jobs.sort((one, other) => one.from.getTime() - other.from.getTime());
   const invoices = tellOfInvoices(world, byTime);
   tellOfReceipts(world, invoices, banks);
-  tellOfBills(world, { carriers, agents: traders.filter(({ isForeign }) => isForeign), jobs: byTime });
+  const agents = traders.filter(({ isForeign }) => isForeign);
+  tellOfPayments(world, tellOfBills(world, { carriers, agents, jobs: byTime }), banks);
   tellOfDockets(world, traders);
   tellOfJobsUnderway(world, traders);
   tellOfDocketsUnderway(world, traders);

@@ -19,6 +19,8 @@ export interface OpenDocument {
   totalPaise: number;
   /** Below zero where a vendor owes us. */
   outstandingMinor: number;
+  /** As its list shows it. */
+  status: string;
 }
 
 /** Which documents: those named, or those of a party. `lock` holds their rows till commit, for who settles them. */

@@ -21,8 +21,8 @@ export async function payables(db: Db, asked: DocumentsAsked): Promise<OpenDocum
 }
 
 function toPayable(row: SelectedPurchase): OpenDocument[] {
-  const { id, number, supplierNumber, date, dueDate, partyId, currency, exchangeRate, outstandingMinor } = row;
+  const { id, number, status, supplierNumber, date, dueDate, partyId, currency, exchangeRate, outstandingMinor } = row;
   if (number === null) return [];
-  const document = { id, number, supplierNumber, date, dueDate, partyId, currency, exchangeRate, outstandingMinor };
+  const document = { id, number, status, supplierNumber, date, dueDate, partyId, currency, exchangeRate, outstandingMinor };
   return [{ ...document, totalMinor: row.payableMinor, totalPaise: row.payablePaise }];
 }

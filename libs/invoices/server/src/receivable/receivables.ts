@@ -22,8 +22,8 @@ export async function receivables(db: Db, asked: DocumentsAsked): Promise<OpenDo
 }
 
 function toReceivable(row: SelectedInvoice): OpenDocument[] {
-  const { id, number, date, dueDate, partyId, currency, exchangeRate, totalPaise, outstandingMinor } = row;
+  const { id, number, status, date, dueDate, partyId, currency, exchangeRate, totalPaise, outstandingMinor } = row;
   if (number === null) return [];
-  const document = { id, number, date, dueDate, partyId, currency, exchangeRate, totalPaise, outstandingMinor };
+  const document = { id, number, status, date, dueDate, partyId, currency, exchangeRate, totalPaise, outstandingMinor };
   return [{ ...document, supplierNumber: null, totalMinor: row.currencyTotalMinor }];
 }

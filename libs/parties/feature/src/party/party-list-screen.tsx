@@ -10,6 +10,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PartyMoney } from './party-money';
 import { partyColumns } from './party-columns';
 
 /** The party that the address names with `?id=`, open in its dialog. */
@@ -61,13 +62,16 @@ export function Component() {
           key={party.version}
           party={party}
           beside={
-            <RecordActivity
-              record="party"
-              recordId={party.id}
-              version={party.version}
-              called={{ number: null, title: party.name }}
-              isFrameless
-            />
+            <>
+              <PartyMoney party={party} />
+              <RecordActivity
+                record="party"
+                recordId={party.id}
+                version={party.version}
+                called={{ number: null, title: party.name }}
+                isFrameless
+              />
+            </>
           }
           onClose={() => open(null)}
         />

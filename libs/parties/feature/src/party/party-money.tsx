@@ -1,0 +1,26 @@
+import type { PartyRole } from '@freightdesk/parties-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useRecordPage } from '@freightdesk/shared-route';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Link } from 'react-router-dom';
+
+interface Paid {
+  id: string;
+  roles: readonly PartyRole[];
+}
+
+/** What moves money between us and a party is a step away: whoever sells to us is paid. */
+export function PartyMoney({ party: { id, roles } }: { party: Paid }) {
+  const { t } = useTranslation();
+  const page = useRecordPage()('payment to vendor', id);
+  const isCustomerAlone = roles.every((role) => role === 'CUSTOMER' || role === 'SHIPPER' || role === 'CONSIGNEE');
+  if (page === null || isCustomerAlone) return null;
+  return (
+    <Stack direction="row">
+      <Button variant="outlined" component={Link} to={page}>
+        {t('Pay')}
+      </Button>
+    </Stack>
+  );
+}
