@@ -30,6 +30,7 @@ export const domains = {
   activity: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   views: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   search: { area: 'common', team: '@freightdesk/shell', mayAsk: ['scope:activity'] },
+  desk: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   'intl-shipment': {
     area: 'international',
     team: '@freightdesk/international',

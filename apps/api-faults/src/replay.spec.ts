@@ -99,6 +99,7 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   description: (value) => `${String(value)} too`,
   text: (value) => `${String(value)} too`,
   recordId: () => randomUUID(),
+  ids: () => [randomUUID()],
 };
 
 /** The same request but for one member; as well formed as before. */

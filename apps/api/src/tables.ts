@@ -2,6 +2,7 @@ import { activityTables } from '@freightdesk/activity-tables';
 import { authTables } from '@freightdesk/auth-tables';
 import { banksTables } from '@freightdesk/banks-tables';
 import { companyTables } from '@freightdesk/company-tables';
+import { deskTables } from '@freightdesk/desk-tables';
 import { domesticTables } from '@freightdesk/domestic-tables';
 import { intlShipmentTables } from '@freightdesk/intl-shipment-tables';
 import { invoicesTables } from '@freightdesk/invoices-tables';
@@ -20,6 +21,7 @@ export const tables: readonly Tables[] = [
   authTables,
   banksTables,
   companyTables,
+  deskTables,
   domesticTables,
   intlShipmentTables,
   invoicesTables,

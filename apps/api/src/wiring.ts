@@ -1,4 +1,4 @@
-import { documentHolder, registerActivity } from '@freightdesk/activity-server';
+import { documentHolder, mentionsOf, registerActivity } from '@freightdesk/activity-server';
 import { createUserAccess, openSession, registerAuth, type TokenKey } from '@freightdesk/auth-server';
 import { bankForPayment, registerBanks } from '@freightdesk/banks-server';
 import {
@@ -12,6 +12,7 @@ import {
   takeNumber,
 } from '@freightdesk/company-server';
 import { registerDemo } from '@freightdesk/demo-server';
+import { registerDesk } from '@freightdesk/desk-server';
 import { registerDomestic } from '@freightdesk/domestic-server';
 import { chargedJobs, listBillableJobs, registerIntlShipment } from '@freightdesk/intl-shipment-server';
 import {
@@ -102,6 +103,7 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
   registerActivity(api, { records: recordSources });
   registerSearch(api, { sources: searchSources });
   registerOperations(api, { backups });
+  registerDesk(api, { due: dueSources, mentions: mentionsOf(recordSources) });
   registerOverview(api, { sources: figureSources, due: dueSources });
   if (isDemo) registerDemo(api, { openSession: (db, session) => openSession(db, key, session) });
 }

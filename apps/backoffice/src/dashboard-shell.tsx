@@ -1,5 +1,6 @@
 import { ActivityContext } from '@freightdesk/activity-ui';
 import { useLogout, useOwnSignIn } from '@freightdesk/auth';
+import { Bell } from '@freightdesk/desk-ui';
 import { SettingsDrawer, useForgetSettings, useLanguage, useSettingsContext } from '@freightdesk/settings';
 import { loadRecords } from '@freightdesk/search';
 import { RecordPagesContext } from '@freightdesk/shared-route';
@@ -43,6 +44,7 @@ function Frame({ banner }: { banner?: ReactNode }) {
       loadRecords={loadRecords}
       language={useLanguage()}
       banner={banner}
+      bell={<Bell />}
     >
       <DraftOwner person={user?.id ?? ''} isEnding={ending !== null}>
         <PagesWithViews />

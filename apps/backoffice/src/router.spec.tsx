@@ -1,3 +1,4 @@
+import { listNotifications } from '@freightdesk/desk-contract';
 import { listDemoPeople } from '@freightdesk/demo-contract';
 import { readOverview } from '@freightdesk/overview-contract';
 import { roles } from '@freightdesk/shared-access';
@@ -34,6 +35,8 @@ const asVisitor = (children: RouteObject[]): RouteObject[] => [
     children: withSettings(children),
   },
 ];
+
+beforeEach(() => void mock(listNotifications, []));
 
 describe('the addresses of the page', () => {
   it('an unknown address leads to the 404 page', async () => {

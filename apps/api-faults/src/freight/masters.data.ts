@@ -98,6 +98,13 @@ export const masterRequests: Readonly<Record<string, Prepare>> = {
   '/document/upload': documentForm,
   '/document/remove': async (shop) => stamp(await shop.by.done('/document/upload', await documentForm(shop))),
   '/note/add': async (shop) => ({ record: 'party', recordId: (await addParty(shop)).id, text: newName('Note') }),
+  '/notification/read': async (shop) => {
+    const of = { record: 'party', recordId: (await addParty(shop)).id };
+    const [person] = await shop.by.read(`/note/people?record=party&recordId=${of.recordId}`);
+    await shop.by.done('/note/add', { ...of, text: newName('Note'), mentions: [person.id] });
+    const rung = await shop.by.read('/notification/list');
+    return { ids: [rung[0]?.id ?? of.recordId] };
+  },
   '/number-series/update': async ({ by }) => {
     const [series] = await by.read('/number-series/list?pageSize=25');
     return { ...stamp(series), prefix: series.prefix, width: series.width === 6 ? 7 : 6 };

@@ -47,7 +47,7 @@ export { auditSeals, hashOfRow, hashOfText, partsOf, type SealSource } from './s
 export { serveDocs } from './docs/serve-docs';
 export { servePage } from './http/serve-page';
 export type { Chart, Figure, FigureSource } from './context/figure';
-export { dayBegins, type DueRow, type DueSource } from './due/due-source';
+export { dayBegins, type DueRow, type DueSource, type MentionRow } from './due/due-source';
 export { dueOf, dueSourcesOf, type FoundDue } from './due/read-due';
 export type { NamedRecord, RecordSource } from './context/record-source';
 export { recordTable } from './record/record-table';

@@ -4,6 +4,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
 import type { FrameAction } from '../frame-action';
 import { LogoLink } from '../logo-link';
 import { AccountMenu } from './account-menu';
@@ -21,12 +22,23 @@ export interface DashboardHeaderProps {
   language: LanguageSetting;
   onOpenNavigation: () => void;
   showsLogo: boolean;
+  /** What rings for the person. */
+  bell?: ReactNode;
 }
 
 /** The top bar of the dashboard; the account stands last. */
 export function DashboardHeader(props: DashboardHeaderProps) {
-  const { account, accountActions, onLogout, onOpenSettings, onOpenPalette, language, onOpenNavigation, showsLogo } =
-    props;
+  const {
+    account,
+    accountActions,
+    onLogout,
+    onOpenSettings,
+    onOpenPalette,
+    language,
+    onOpenNavigation,
+    showsLogo,
+    bell,
+  } = props;
   const { t } = useTranslation();
 
   return (
@@ -47,6 +59,7 @@ export function DashboardHeader(props: DashboardHeaderProps) {
       <IconButton aria-label={t('Command palette')} aria-keyshortcuts="Control+K" onClick={onOpenPalette}>
         <SearchIcon />
       </IconButton>
+      {bell}
       <LanguageMenu {...language} />
       <IconButton aria-label={t('Settings')} onClick={onOpenSettings}>
         <SettingsOutlined />

@@ -34,6 +34,16 @@ export interface DueSource {
   rows(this: void, context: Pick<ReadContext, 'db' | 'clock'>): Expression<DueRow>;
 }
 
+/** A note that names somebody, beside a record. */
+export interface MentionRow {
+  id: string;
+  record: string;
+  recordId: string;
+  /** Who wrote it, and how it begins. */
+  title: string;
+  at: Date;
+}
+
 /** A day of the books as the moment at which it begins. */
 export const dayBegins = (day: string): RawBuilder<Date> =>
   sql<Date>`(${sql.ref(day)}::timestamp at time zone 'Asia/Kolkata')`;

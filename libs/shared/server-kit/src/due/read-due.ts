@@ -13,19 +13,28 @@ interface DueTerms {
   ofEach: number;
   /** Whose rows, beside those that are nobody's; null for everybody's. */
   ownerId: string | null;
+  /** Only what the bell rings for by now, the latest first. */
+  isRinging?: boolean;
 }
+
+const hourMs = 60 * 60 * 1000;
+
+const ringing = ({ ringsHoursBefore = 0 }: DueSource, { clock }: Pick<ReadContext, 'clock'>) =>
+  sql`due.due <= ${new Date(clock.now().getTime() + ringsHoursBefore * hourMs)}::timestamptz`;
 
 /** What is most pressing of each source, of all of them as one table. Each part of it enters an index and stops after a few rows. */
 export function dueOf(
   sources: readonly DueSource[],
   context: Pick<ReadContext, 'db' | 'clock'>,
-  { ofEach, ownerId }: DueTerms,
+  { ofEach, ownerId, isRinging = false }: DueTerms,
 ): RawBuilder<FoundDue> {
   const isTheirs = ownerId === null ? sql`true` : sql`coalesce(due.owner_id = ${ownerId}::uuid, true)`;
+  const order = isRinging ? sql`due.due desc, due.id` : sql`due.due, due.id`;
   const parts = sources.map(
-    ({ rows }, place) => sql`(
+    (source, place) => sql`(
       select ${sql.lit(place)}::integer as source, due.id, due.number, due.title, due.due
-      from ${rows(context)} as due where ${isTheirs} order by due.due, due.id limit ${sql.lit(ofEach)})`,
+      from ${source.rows(context)} as due
+      where ${isTheirs} and ${isRinging ? ringing(source, context) : sql`true`} order by ${order} limit ${sql.lit(ofEach)})`,
   );
   return sql<FoundDue>`(${sql.join(parts, sql` union all `)})`;
 }

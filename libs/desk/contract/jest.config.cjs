@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'desk-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

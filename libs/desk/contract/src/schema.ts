@@ -1,0 +1,1 @@
+export { notifications, readNotificationsInput, readNotificationsOutput } from './notification/notification.schema';

@@ -1,0 +1,1 @@
+export { registerDesk } from './register-desk';

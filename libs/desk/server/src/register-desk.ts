@@ -1,0 +1,11 @@
+import { listNotifications, readNotifications } from '@freightdesk/desk-contract';
+import { notifications, readNotificationsInput, readNotificationsOutput } from '@freightdesk/desk-contract/schema';
+import type { Api } from '@freightdesk/shared-server-kit';
+import type { DeskPorts } from './desk-ports';
+import { notificationsFor } from './notification/list-notifications';
+import { readBy } from './notification/read-notifications';
+
+export function registerDesk(api: Api, ports: DeskPorts): void {
+  api.read(listNotifications, { output: notifications }, (_input, context) => notificationsFor(ports, context));
+  api.write(readNotifications, { input: readNotificationsInput, output: readNotificationsOutput }, readBy(ports));
+}
