@@ -52,8 +52,9 @@ export async function issueInvoice(world: World, step: Step): Promise<void> {
   const draft = apt(books.invoices, step, isDraft);
   if (!draft) return;
   const { asked, reasons } = seen(draft, step);
+  // A cancelled document keeps its number, and no longer holds back those of earlier days.
   const later = books.invoices.some(
-    ({ number, date }) => number !== null && date > draft.date && yearOf(date) === yearOf(draft.date),
+    ({ status, date }) => status === 'ISSUED' && date > draft.date && yearOf(date) === yearOf(draft.date),
   );
   const issued = await call(
     world,
