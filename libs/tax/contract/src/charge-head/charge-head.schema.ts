@@ -30,7 +30,7 @@ const headRate = record({
 const particulars = {
   name: string().label('Name').min(1, needed).max(120),
   /** By which it is found fastest. */
-  code: string().label('Code').max(20).nullable(),
+  code: string().label('Code').min(1, needed).max(20).nullable(),
   sac: ruled('sac', sacProblem).label('SAC').nullable(),
   rates: array(headRate.required()).label('GST rates').max(50),
   actsAs: string().label('We act as').oneOf(chargeCapacities),
