@@ -1,6 +1,6 @@
 import { documentHolder, mentionsOf, registerActivity } from '@freightdesk/activity-server';
 import { createUserAccess, openSession, registerAuth, type TokenKey } from '@freightdesk/auth-server';
-import { bankForPayment, registerBanks } from '@freightdesk/banks-server';
+import { bankForPayment, printedBank, registerBanks } from '@freightdesk/banks-server';
 import {
   createCompany,
   findBranch,
@@ -14,7 +14,7 @@ import {
 import { registerDemo } from '@freightdesk/demo-server';
 import { registerDesk } from '@freightdesk/desk-server';
 import { registerDomestic } from '@freightdesk/domestic-server';
-import { chargedJobs, listBillableJobs, registerIntlShipment } from '@freightdesk/intl-shipment-server';
+import { chargedJobs, listBillableJobs, printedJobs, registerIntlShipment } from '@freightdesk/intl-shipment-server';
 import {
   advanceWithholding,
   countPostedInvoices,
@@ -92,6 +92,8 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     findJobs: chargedJobs,
     listBillableJobs,
     readLogo,
+    printedJobs,
+    printedBank,
   });
   registerPayments(api, {
     takeNumber,

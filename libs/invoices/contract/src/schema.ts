@@ -9,6 +9,7 @@ export {
   saleInvoiceRowSchema,
   saleInvoiceSchema,
 } from './sale-invoice/sale-invoice.schema';
+export { printedAlongSchema } from './sheet/printed-along.schema';
 export { saleInvoicePdfQuery } from './sheet/sale-sheet.schema';
 export {
   addPurchaseInvoiceInput,

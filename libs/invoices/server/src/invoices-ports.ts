@@ -1,4 +1,12 @@
-import type { BillableJob, ChargedJob, SaleInvoiceKind, Supplier } from '@freightdesk/invoices-contract';
+import type {
+  BillableJob,
+  ChargedJob,
+  PrintedAlong,
+  PrintedBank,
+  PrintedJob,
+  SaleInvoiceKind,
+  Supplier,
+} from '@freightdesk/invoices-contract';
 import type { Party } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
@@ -22,6 +30,8 @@ interface SupplyingCompany {
   phone: string | null;
   email: string | null;
   tdsToTheRupee: boolean;
+  pan: string | null;
+  lut: PrintedAlong['lut'];
 }
 interface SupplyingBranch {
   id: string;
@@ -70,6 +80,10 @@ export interface InvoicesPorts {
   findJobs(this: void, db: Db, ids: readonly string[]): Promise<NamedJob[]>;
   /** The picture at the head of what is printed. */
   readLogo(this: void, db: Db, query: { id?: string }): Promise<FileAnswer | undefined>;
+  /** How the goods of jobs travel, for the paper; in the order of the ids. */
+  printedJobs(this: void, db: Db, ids: readonly string[]): Promise<PrintedJob[]>;
+  /** Where customers are asked to pay in a currency. */
+  printedBank(this: void, db: Db, currency: string): Promise<PrintedBank | undefined>;
   /** A page of the jobs that may be billed: found, put in order and counted where they are kept. */
   listBillableJobs(this: void, db: Db, request: ListRequest): Promise<Page<BillableJob>>;
 }

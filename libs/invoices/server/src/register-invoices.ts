@@ -3,6 +3,7 @@ import {
   cancelSaleInvoice,
   creditSaleInvoice,
   editSaleInvoice,
+  getPrintedAlong,
   getSaleInvoice,
   getSaleInvoicePdf,
   issueSaleInvoice,
@@ -23,6 +24,7 @@ import { registerPurchaseInvoices } from './register-purchase-invoices';
 import { creditInvoice } from './sale-invoice/credit-invoice';
 import { listInvoiceRows } from './sale-invoice/sale-invoice.repository';
 import { saleInvoices } from './sale-invoice/sale-invoices';
+import { printedAlong } from './sheet/printed-along';
 import { saleInvoicePdf } from './sheet/sale-invoice-pdf';
 
 export function registerInvoices(api: Api, ports: InvoicesPorts): void {
@@ -33,6 +35,9 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   api.read(getSaleInvoice, { input: idQuery, output }, ({ id }, { db }) => saleInvoices.find(db, id));
   api.file(getSaleInvoicePdf, { input: schema.saleInvoicePdfQuery }, (query, context) =>
     saleInvoicePdf(query, context, ports),
+  );
+  api.read(getPrintedAlong, { input: idQuery, output: schema.printedAlongSchema }, async ({ id }, { db }) =>
+    printedAlong(db, await saleInvoices.find(db, id), ports),
   );
   api.read(
     previewInvoiceNumber,

@@ -1,27 +1,74 @@
-import type { SheetBlock } from '@freightdesk/shared-sheet';
-import { body, paper, paperWidth, type Pen, type Place, small, strong } from './pen';
+import { qrSquares, type SheetBlock } from '@freightdesk/shared-sheet';
+import { body, ink, type Pen, type Place, small, strong, whole } from './pen';
 
-const columns = 4;
+const factWidth = 115;
+const codeSize = 68;
+/** What is written under a code may be wider than the code. */
+const codeWidth = 90;
 
-/** Facts under a heading: names over their values, as many beside each other as fit. */
-export async function drawBlock(pen: Pen, { title, facts }: SheetBlock, within?: Place): Promise<void> {
-  const { x, width } = within ?? { x: paper.left, width: paperWidth };
-  const beside = within ? 2 : columns;
-  const each = width / beside;
-  await pen.room(40);
-  pen.y += pen.write(title, { x, width }, pen.y, strong) + 2;
-  for (let from = 0; from < facts.length; from += beside) {
-    const row = facts.slice(from, from + beside);
-    const heights = row.map(
-      ({ label, value }) => pen.height(label, each - 8, small) + pen.height(value, each - 8, body),
-    );
-    await pen.room(Math.max(...heights));
-    row.forEach(({ label, value }, index) => {
-      const place = { x: x + index * each, width: each - 8 };
-      const named = pen.write(label, place, pen.y, small);
-      pen.write(value, place, pen.y + named, body);
-    });
-    pen.y += Math.max(...heights) + 3;
+type Code = NonNullable<SheetBlock['code']>;
+
+/** Black squares on white paper, with what they are for under them. */
+function drawCode(pen: Pen, { content, caption }: Code, place: Place, y: number): number {
+  const squares = qrSquares(content);
+  const side = codeSize / squares.length;
+  const x = place.x + (place.width - codeSize) / 2;
+  for (const [row, cells] of squares.entries()) {
+    for (const [column, isBlack] of cells.entries()) {
+      // A hair larger, so that no white line stands between two of them.
+      if (isBlack) pen.doc.rect(x + column * side, y + row * side, side + 0.1, side + 0.1);
+    }
   }
-  pen.y += 6;
+  pen.doc.fill(ink.black);
+  return codeSize + 3 + pen.write(caption, place, y + codeSize + 3, { ...small, align: 'center' });
+}
+
+interface BesideEachOther {
+  rows: SheetBlock['facts'][];
+  each: number;
+  heights: number[];
+}
+
+/** Facts in rows, as many beside each other as there is room for. */
+function inRows(pen: Pen, facts: SheetBlock['facts'], width: number): BesideEachOther {
+  const beside = Math.max(1, Math.floor(width / factWidth));
+  const each = width / beside;
+  const rows = Array.from({ length: Math.ceil(facts.length / beside) }, (_, row) =>
+    facts.slice(row * beside, (row + 1) * beside),
+  );
+  const high = ({ label, value }: SheetBlock['facts'][number]) =>
+    pen.height(label, each - 8, small) + pen.height(value, each - 8, body) + 3;
+  return { rows, each, heights: rows.map((row) => Math.max(...row.map(high))) };
+}
+
+const widthOfFacts = ({ code }: SheetBlock, { width }: Place): number => width - (code ? codeWidth + 8 : 0);
+
+/** How high a block comes to stand. */
+export function blockHeight(pen: Pen, block: SheetBlock, place: Place = whole): number {
+  const { heights } = inRows(pen, block.facts, widthOfFacts(block, place));
+  const facts = heights.reduce((sum, height) => sum + height, pen.height(block.title, place.width, strong) + 2);
+  return Math.max(facts, block.code ? codeSize + 16 : 0);
+}
+
+/** Facts under a heading: names over their values; a code to scan stands at the end. Answers where the block ends. */
+export function drawBlock(pen: Pen, block: SheetBlock, place: Place, from: number): number {
+  const { title, facts, code } = block;
+  const { x, width } = place;
+  if (code) drawCode(pen, code, { x: x + width - codeWidth, width: codeWidth }, from);
+  let y = from + pen.write(title, place, from, strong) + 2;
+  const { rows, each, heights } = inRows(pen, facts, widthOfFacts(block, place));
+  for (const [row, of] of rows.entries()) {
+    for (const [column, { label, value }] of of.entries()) {
+      const at = { x: x + column * each, width: each - 8 };
+      pen.write(value, at, y + pen.write(label, at, y, small), body);
+    }
+    y += heights[row] ?? 0;
+  }
+  return from + blockHeight(pen, block, place);
+}
+
+/** A block over the whole width, on one page. */
+export async function sayBlock(pen: Pen, block: SheetBlock): Promise<void> {
+  await pen.room(blockHeight(pen, block));
+  pen.y = drawBlock(pen, block, whole, pen.y) + 6;
 }

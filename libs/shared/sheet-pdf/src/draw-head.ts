@@ -1,11 +1,10 @@
 import type { PrintedSheet, SheetFact, SheetSide } from '@freightdesk/shared-sheet';
-import { body, ink, paper, paperWidth, type Pen, type Place, small, strong } from './pen';
+import { body, ink, paper, paperWidth, type Pen, type Place, small, strong, whole } from './pen';
 
 const gap = 16;
 const half = (paperWidth - gap) / 2;
 export const leftHalf: Place = { x: paper.left, width: half };
 export const rightHalf: Place = { x: paper.left + half + gap, width: half };
-const whole: Place = { x: paper.left, width: paperWidth };
 
 /** Names at the start and values at the end of a line; answers where they end. */
 export function drawFacts(pen: Pen, facts: readonly SheetFact[], { x, width }: Place, from: number): number {

@@ -1,9 +1,9 @@
 import type { PrintedSheet } from '@freightdesk/shared-sheet';
-import { drawBlock } from './draw-blocks';
+import { sayBlock } from './draw-blocks';
 import { drawFoot, drawTotals } from './draw-foot';
 import { drawHead } from './draw-head';
 import { DrawnTable } from './draw-table';
-import { ink, paper, paperWidth, Pen, small } from './pen';
+import { ink, paper, Pen, small, whole } from './pen';
 
 type Document = PDFKit.PDFDocument;
 
@@ -22,10 +22,9 @@ function drawFeet(pen: Pen, name: string): void {
   const { start, count } = pen.doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pen.doc.switchToPage(start + page);
-    const place = { x: paper.left, width: paperWidth };
-    pen.line(paper.foot - 6, place);
-    pen.write(name, place, paper.foot, small);
-    pen.write(`Page ${page + 1} of ${count}`, place, paper.foot, { ...small, align: 'right' });
+    pen.line(paper.foot - 6, whole);
+    pen.write(name, whole, paper.foot, small);
+    pen.write(`Page ${page + 1} of ${count}`, whole, paper.foot, { ...small, align: 'right' });
   }
   pen.doc.flushPages();
 }
@@ -38,7 +37,7 @@ export async function drawSheet(doc: Document, sheet: PrintedSheet, logo: Uint8A
   });
   await pen.turnPage();
   drawHead(pen, sheet, logo);
-  for (const block of blocks) await drawBlock(pen, block);
+  for (const block of blocks) await sayBlock(pen, block);
   for (const table of tables) await new DrawnTable(pen, table, { forward, brought }).draw();
   await drawTotals(pen, sheet);
   if (summary) await new DrawnTable(pen, summary, { forward, brought }).draw();

@@ -1,9 +1,8 @@
 import type { SheetRow, SheetTable } from '@freightdesk/shared-sheet';
 import { cellLook, cellPadding, columnWidths, headLook, noteLook } from './column-widths';
-import { type Look, paper, paperWidth, type Pen, type Place, strong } from './pen';
+import { type Look, paper, type Pen, type Place, strong, whole } from './pen';
 
-const whole: Place = { x: paper.left, width: paperWidth };
-const above = 3;
+const above = 2.5;
 
 /** So many stay together. */
 const fewRows = 8;

@@ -21,6 +21,12 @@ export interface Place {
   width: number;
 }
 
+/** From one edge to the other. */
+export const whole: Place = { x: paper.left, width: paperWidth };
+
+/** The face is made for long texts; figures stand closer. */
+const leading = -1.2;
+
 export const body: Look = { size: 8.5 };
 export const small: Look = { size: 7.5, colour: ink.grey };
 export const strong: Look = { size: 9.5, face: 'bold' };
@@ -56,13 +62,13 @@ export class Pen {
   }
 
   height(text: string, width: number, look: Look): number {
-    return text === '' ? 0 : this.take(look).heightOfString(text, { width, lineGap: 1 });
+    return text === '' ? 0 : this.take(look).heightOfString(text, { width, lineGap: leading });
   }
 
   /** Writes at a place of the page, and says how high it came. What goes on below is the caller's. */
   write(text: string, { x, width }: Place, y: number, look: Look): number {
     const height = this.height(text, width, look);
-    if (height > 0) this.take(look).text(text, x, y, { width, align: look.align ?? 'left', lineGap: 1 });
+    if (height > 0) this.take(look).text(text, x, y, { width, align: look.align ?? 'left', lineGap: leading });
     return height;
   }
 

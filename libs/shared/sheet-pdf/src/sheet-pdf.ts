@@ -38,6 +38,11 @@ export async function* sheetPdf(
   });
   doc.registerFont('regular', regular);
   doc.registerFont('bold', bold);
+  // To open a face takes the longest of all; each has a turn of its own.
+  for (const face of ['regular', 'bold'] as const) {
+    doc.font(face).widthOfString('0');
+    await setImmediate();
+  }
   for await (const sheet of sheets) {
     await drawSheet(doc, sheet, logo);
     yield* written(doc);

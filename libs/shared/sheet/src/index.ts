@@ -1,3 +1,4 @@
+export { inTwoLanguages, type LabelWords } from './in-two-languages';
 export type {
   PrintedSheet,
   SheetBlock,
@@ -10,5 +11,6 @@ export type {
   SheetTable,
   SheetTerm,
 } from './printed-sheet';
+export { qrSquares } from './qr-squares';
 export { runningTotals } from './running-totals';
 export { textsOf } from './texts-of';

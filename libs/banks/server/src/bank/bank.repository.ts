@@ -101,3 +101,20 @@ export const bankForPayment = (db: Db, id: string) =>
     .select(['bank.id', 'bank.name', 'account.code as accountCode', 'bank.currency', 'bank.active'])
     .where('bank.id', '=', id)
     .executeTakeFirst();
+
+/**
+ * Where customers are asked to pay: an account in the document's currency, else the default one. Handed to invoices by the
+ * app's wiring.
+ */
+export const printedBank = (db: Db, currency: string) =>
+  db
+    .selectFrom('bank')
+    .select(['name', 'accountNumber', 'ifsc', 'branch', 'swift', 'upiId'])
+    .where('active', '=', true)
+    .where('accountType', '!=', 'CASH')
+    .where((eb) => eb.or([eb('isDefault', '=', true), eb('currency', '=', currency)]))
+    .orderBy((eb) => eb('currency', '=', currency), 'desc')
+    .orderBy('isDefault', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();

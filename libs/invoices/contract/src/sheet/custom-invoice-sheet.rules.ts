@@ -3,7 +3,7 @@ import type { PrintedSheet, SheetTable } from '@freightdesk/shared-sheet';
 import { taxOf } from '@freightdesk/tax-contract';
 import type { SaleInvoice, SaleInvoiceLine } from '../sale-invoice/sale-invoice.schema';
 import { type CustomColumn, isPaidOnBehalf, lineTotalPaise } from './custom-view.rules';
-import { saleInvoiceSheet } from './sale-invoice-sheet.rules';
+import { type PrintedHow, saleInvoiceSheet } from './sale-invoice-sheet.rules';
 import { columnsOf, type LineColumn, said, taxNote } from './sale-sheet-cells.rules';
 import { tableOf } from './sale-sheet-tables.rules';
 
@@ -32,7 +32,7 @@ interface CustomLayout {
 }
 
 /** The same document in a free layout: our charges, and what was paid on the customer's behalf, each with what it comes to. */
-export function customInvoiceSheet(invoice: SaleInvoice, layout: CustomLayout): PrintedSheet {
+export function customInvoiceSheet(invoice: SaleInvoice, layout: CustomLayout, how: PrintedHow = {}): PrintedSheet {
   const named = customColumnsOf(invoice);
   const description: LineColumn = {
     header: 'Description',
@@ -54,7 +54,7 @@ export function customInvoiceSheet(invoice: SaleInvoice, layout: CustomLayout): 
   const ours = invoice.lines.filter((line) => !isTheirs(line));
   const theirs = invoice.lines.filter(isTheirs);
   return {
-    ...saleInvoiceSheet(invoice),
+    ...saleInvoiceSheet(invoice, how),
     heading: layout.title,
     tables: [section('Our charges', ours), section('Paid on your behalf', theirs)].filter(
       ({ rows }) => rows.length > 0,

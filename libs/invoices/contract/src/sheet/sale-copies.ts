@@ -7,3 +7,12 @@ export const saleCopyMark: Readonly<Record<SaleCopy, string>> = {
   DUPLICATE: 'DUPLICATE FOR SUPPLIER',
   TRIPLICATE: 'TRIPLICATE, EXTRA COPY',
 };
+
+export const asPrinted = [...saleCopies, 'ALL'] as const;
+export type AskedCopies = (typeof asPrinted)[number];
+
+/** What has no copies, such as a draft, is printed once. */
+export function copiesOf(status: string, asked: AskedCopies = 'ORIGINAL'): readonly SaleCopy[] {
+  if (asked !== 'ALL') return [asked];
+  return status === 'DRAFT' || status === 'CANCELLED' ? ['ORIGINAL'] : saleCopies;
+}

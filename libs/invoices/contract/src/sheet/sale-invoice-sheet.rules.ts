@@ -1,12 +1,16 @@
-import { homeCountry, isStateCode, type StateCode, stateName } from '@freightdesk/parties-contract';
+import { homeCountry, isStateCode, panOfGstin, type StateCode, stateName } from '@freightdesk/parties-contract';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { formatMinor, formatPaise } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetFact, SheetSide } from '@freightdesk/shared-sheet';
+import { inTwoLanguages, type PrintedSheet, type SheetFact, type SheetSide } from '@freightdesk/shared-sheet';
 import { taxOf } from '@freightdesk/tax-contract';
 import { taxHeadsOf } from '../document/tax-head-names';
 import { saleInvoiceKindLabel } from '../sale-invoice/sale-invoice.kinds';
 import type { SaleInvoice, Supplier } from '../sale-invoice/sale-invoice.schema';
+import { freightOf } from './freight.rules';
+import { paymentBlock } from './payment-block.rules';
+import type { PrintedAlong } from './printed-along.schema';
 import { type SaleCopy, saleCopyMark } from './sale-copies';
+import { hindiLabels } from './sale-sheet-words.hi.data';
 import { chargesOf, taxSummaryOf } from './sale-sheet-tables.rules';
 
 /** An address in the lines of an envelope. */
@@ -19,30 +23,41 @@ const envelope = (address: Supplier['address']): string[] =>
 
 const inState = (code: StateCode): string => `${stateName(code)} (${code})`;
 
-function issuerOf({ name, gstin, stateCode, address, phone, email }: Supplier): SheetSide {
+function issuerOf({ name, gstin, stateCode, address, phone, email }: Supplier, ownPan: string | null): SheetSide {
   const contact = [phone, email].filter(Boolean).join(' · ');
+  const pan = gstin ? panOfGstin(gstin) : ownPan;
   return {
     caption: '',
     name: name ?? '',
-    lines: [...envelope(address), `GSTIN ${gstin ?? 'none'}`, inState(stateCode), ...(contact ? [contact] : [])],
+    lines: [
+      ...envelope(address),
+      `GSTIN ${gstin ?? 'none'}`,
+      ...(pan ? [`PAN ${pan}`] : []),
+      inState(stateCode),
+      ...(contact ? [contact] : []),
+    ],
   };
 }
+
+/** A code that nobody knows stands as it is. */
+const countryName = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
 
 function recipientOf({ name, gstin, stateCode, country, address }: SaleInvoice['recipient']): SheetSide {
   const identity =
     country === homeCountry
       ? [gstin ? `GSTIN ${gstin}` : 'Unregistered', ...(isStateCode(stateCode) ? [inState(stateCode)] : [])]
-      : [`Country ${country}`];
+      : [`Country ${countryName(country)}`];
   return { caption: 'Billed to', name, lines: [...envelope(address), ...identity] };
 }
 
 const fact = (label: string, value: string): SheetFact => ({ label, value });
 
-function factsOf(invoice: SaleInvoice): SheetFact[] {
+function factsOf(invoice: SaleInvoice, against: PrintedAlong['against'] = null): SheetFact[] {
   const { number, date, dueDate, placeOfSupply, reverseCharge, currency, exchangeRate } = invoice;
   return [
     fact('Number', number ?? '–'),
     fact('Date', formatBusinessDate(date)),
+    ...(against ? [fact('Against invoice', `${against.number} of ${formatBusinessDate(against.date)}`)] : []),
     fact('Due', formatBusinessDate(dueDate)),
     fact('Place of supply', inState(placeOfSupply.stateCode)),
     fact('Tax payable under reverse charge', reverseCharge ? 'Yes' : 'No'),
@@ -67,12 +82,19 @@ function totalsOf(invoice: SaleInvoice): SheetFact[] {
 }
 
 /** The endorsement of an export (rule 46, third proviso), and what the recipient owes in our place. */
-function statementsOf({ supply, exportWithPayment, reverseChargeTax }: SaleInvoice): string[] {
+function statementsOf(
+  { supply, exportWithPayment, reverseChargeTax }: SaleInvoice,
+  lut: PrintedAlong['lut'] = null,
+): string[] {
+  const isZeroRated = (supply === 'EXPORT' || supply === 'SEZ') && !exportWithPayment;
   const endorsement = exportWithPayment
     ? 'SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX'
     : 'SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX';
   return [
     ...(supply === 'EXPORT' ? [endorsement] : []),
+    ...(isZeroRated && lut
+      ? [`LUT ${lut.number}, ${formatBusinessDate(lut.validFrom)} to ${formatBusinessDate(lut.validUntil)}`]
+      : []),
     ...(reverseChargeTax
       ? [`Tax payable by the recipient under reverse charge: ₹ ${formatPaise(taxOf(reverseChargeTax))}`]
       : []),
@@ -85,28 +107,41 @@ const markOf = ({ status }: SaleInvoice, copy: SaleCopy) => {
   return status === 'CANCELLED' ? { mark: 'CANCELLED', watermark: 'CANCELLED' } : { mark: saleCopyMark[copy] };
 };
 
+export interface PrintedHow {
+  copy?: SaleCopy | undefined;
+  /** The second language of the labels. */
+  labels?: 'hi' | undefined;
+  /** What is printed beside the document; left out where it is not known yet. */
+  along?: PrintedAlong | undefined;
+}
+
 /** A sale document of any kind as the law wants it (CGST Rules 2017, rule 46). */
-export function saleInvoiceSheet(invoice: SaleInvoice, copy: SaleCopy = 'ORIGINAL'): PrintedSheet {
+export function saleInvoiceSheet(
+  invoice: SaleInvoice,
+  { copy = 'ORIGINAL', labels, along }: PrintedHow = {},
+): PrintedSheet {
   const title = saleInvoiceKindLabel[invoice.kind];
-  return {
+  const freight = freightOf(along?.jobs ?? []);
+  const sheet: PrintedSheet = {
     name: invoice.number ?? `Draft of ${title.toLowerCase()}`,
     title,
     ...markOf(invoice, copy),
-    issuer: issuerOf(invoice.supplier),
+    issuer: issuerOf(invoice.supplier, along?.pan ?? null),
     sides: [recipientOf(invoice.recipient)],
-    facts: factsOf(invoice),
-    blocks: [],
-    tables: [chargesOf(invoice)],
+    facts: factsOf(invoice, along?.against),
+    blocks: freight.blocks,
+    tables: [...freight.tables, chargesOf(invoice)],
     totals: totalsOf(invoice),
     inWords: [fact('Amount in words', invoice.amountInWords)],
     summary: taxSummaryOf(invoice),
-    statements: statementsOf(invoice),
+    statements: statementsOf(invoice, along?.lut),
     reasons: [invoice.placeOfSupply.why],
     terms: { title: 'Terms', items: invoice.terms.map(({ title: called, text }) => ({ title: called, text })) },
     notes: invoice.notes ?? '',
-    payment: [],
+    payment: along?.bank ? [paymentBlock(invoice, along.bank)] : [],
     signatures: [{ over: `For ${invoice.supplier.name ?? ''}`, under: 'Authorised signatory' }],
     carriedForward: 'Carried forward',
     broughtForward: 'Brought forward',
   };
+  return labels === 'hi' ? inTwoLanguages(sheet, hindiLabels) : sheet;
 }

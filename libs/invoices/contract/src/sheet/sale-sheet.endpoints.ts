@@ -1,5 +1,7 @@
 import { defineEndpoint } from '@freightdesk/shared-endpoint';
+import type { IdInput } from '@freightdesk/shared-endpoint/schema';
 import { saleInvoiceAccess } from '../access';
+import type { PrintedAlong } from './printed-along.schema';
 import type { SaleInvoicePdfQuery } from './sale-sheet.schema';
 
 export const getSaleInvoicePdf = defineEndpoint<SaleInvoicePdfQuery, Blob>({
@@ -9,4 +11,12 @@ export const getSaleInvoicePdf = defineEndpoint<SaleInvoicePdfQuery, Blob>({
   access: saleInvoiceAccess.read,
   envelope: 'file',
   summary: 'One sale document as it is printed: PDF, A4.',
+});
+
+export const getPrintedAlong = defineEndpoint<IdInput, PrintedAlong>({
+  name: 'sale-invoices.printedAlong',
+  method: 'GET',
+  path: '/sale-invoice/printed-along',
+  access: saleInvoiceAccess.read,
+  summary: 'What is printed beside a sale document: its freight, where to pay, the letter of undertaking.',
 });

@@ -1,6 +1,12 @@
 import { id, type InferType, record, string } from '@freightdesk/shared-endpoint/schema';
-import { saleCopies } from './sale-copies';
+import { asPrinted } from './sale-copies';
 
-/** Without a copy, the one for the recipient. */
-export const saleInvoicePdfQuery = record({ id: id().required(), copy: string().oneOf(saleCopies) });
+const look = {
+  /** Without it, the one for the recipient; ALL has each on pages of its own. */
+  copy: string().oneOf(asPrinted),
+  /** The second language of the labels. */
+  labels: string().oneOf(['hi']),
+};
+
+export const saleInvoicePdfQuery = record({ id: id().required(), ...look });
 export type SaleInvoicePdfQuery = InferType<typeof saleInvoicePdfQuery>;

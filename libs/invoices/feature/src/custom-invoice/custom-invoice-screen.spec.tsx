@@ -1,7 +1,7 @@
 import { getCompany } from '@freightdesk/company-contract';
 import { company } from '@freightdesk/company-contract/testing';
-import { getSaleInvoice, type SaleInvoice } from '@freightdesk/invoices-contract';
-import { saleInvoice } from '@freightdesk/invoices-contract/testing';
+import { getPrintedAlong, getSaleInvoice, type SaleInvoice } from '@freightdesk/invoices-contract';
+import { printedAlong, saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
 import { Component as CustomInvoiceScreen } from './custom-invoice-screen';
@@ -26,6 +26,7 @@ const duty = (changes: Partial<SaleInvoice['lines'][number]> = {}) =>
 const show = (changes: Partial<SaleInvoice> = {}, search = '') => {
   mock(getCompany, company());
   mock(getSaleInvoice, saleInvoice(changes));
+  mock(getPrintedAlong, printedAlong({ jobs: [] }));
   return renderScreen(routes, { role: 'ACCOUNT', path: `${base}?id=${saleInvoice().id}${search}` });
 };
 const paper = async () => within(await screen.findByRole('article', { name: 'The document' }));

@@ -39,7 +39,7 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
       />
       <Stack spacing={3}>
         <CustomViewBar view={view} />
-        <PaperOf sheet={customInvoiceSheet(invoice, view)} />
+        <PaperOf id={invoice.id} sheetOf={(along) => customInvoiceSheet(invoice, view, { along })} />
       </Stack>
     </>
   );

@@ -1,14 +1,14 @@
 import { takeFile } from '@freightdesk/data-access-api';
-import { getSaleInvoicePdf, type SaleCopy } from '@freightdesk/invoices-contract';
+import { getSaleInvoicePdf, type SaleInvoicePdfQuery } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { saveFile, useNotify } from '@freightdesk/shared-ui';
 
-/** Hands a document to the browser as a PDF; one copy, or the one for the recipient. */
-export function useInvoicePdf(): (id: string, copy?: SaleCopy) => Promise<void> {
+/** Hands a document to the browser as a PDF; the copy for the recipient where nothing else is asked. */
+export function useInvoicePdf(): (asked: SaleInvoicePdfQuery) => Promise<void> {
   const { t } = useTranslation();
   const notify = useNotify();
-  return (id, copy) =>
-    takeFile(getSaleInvoicePdf, { id, copy }, 'invoice.pdf')
+  return (asked) =>
+    takeFile(getSaleInvoicePdf, asked, 'invoice.pdf')
       .then(saveFile)
       .catch(() => notify(t('The PDF could not be made. Please try again.'), 'error'));
 }

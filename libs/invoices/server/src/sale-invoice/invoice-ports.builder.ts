@@ -1,5 +1,6 @@
 import { formatNumber, seriesKinds } from '@freightdesk/company-contract';
 import { billedJobList } from '@freightdesk/invoices-contract';
+import { printedAlong, printedJob } from '@freightdesk/invoices-contract/testing';
 import { isStateCode, type TdsNature } from '@freightdesk/parties-contract';
 import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import { type Db, newId, type Tx } from '@freightdesk/shared-database';
@@ -32,7 +33,11 @@ type Registration = InvoicedParty['registrations'][number];
 /** What the app's wiring hands over, read from the same tables; for specs. */
 export const portsOf = (): InvoicesPorts => ({
   findParty,
-  readCompany: (db) => db.selectFrom('company').select(companyFields).executeTakeFirstOrThrow().then(withAddress),
+  readCompany: async (db) => ({
+    ...withAddress(await db.selectFrom('company').select(companyFields).executeTakeFirstOrThrow()),
+    pan: 'AAGCB7383J',
+    lut: printedAlong().lut,
+  }),
   findBranch: (db, id) =>
     branches(db)
       .where('id', '=', id)
@@ -70,6 +75,14 @@ export const portsOf = (): InvoicesPorts => ({
   },
   listBillableJobs,
   readLogo: async () => undefined,
+  printedJobs: async (db, ids) => {
+    const jobs =
+      ids.length === 0
+        ? []
+        : await db.selectFrom('jobcard').select(['id', 'number', 'mode']).where('id', 'in', ids).execute();
+    return jobs.map((job) => printedJob(job));
+  },
+  printedBank: async () => printedAlong().bank ?? undefined,
 });
 
 /** The head office's registration has the plain prefix; another's series has one of its own. */

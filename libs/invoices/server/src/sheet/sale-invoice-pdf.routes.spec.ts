@@ -1,4 +1,4 @@
-import { type SaleInvoice, saleInvoiceSheet } from '@freightdesk/invoices-contract';
+import { type PrintedAlong, type PrintedHow, type SaleInvoice, saleInvoiceSheet } from '@freightdesk/invoices-contract';
 import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { pagesOfPdf, squeezed } from '@freightdesk/shared-sheet-pdf/testing';
 import { textsOf } from '@freightdesk/shared-sheet';
@@ -35,8 +35,12 @@ async function read(id: string, query = '') {
   return { bytes, pages, text: asRead(pages.join('\n')) };
 }
 
-const missingIn = (text: string, invoice: SaleInvoice, ...copy: ('ORIGINAL' | 'DUPLICATE' | 'TRIPLICATE')[]) =>
-  textsOf(saleInvoiceSheet(invoice, ...copy)).filter((said) => !text.includes(asRead(said)));
+/** What the page shows is made of the same two answers. */
+async function missingIn(text: string, invoice: SaleInvoice, how: PrintedHow = {}): Promise<string[]> {
+  const answer = await api.get(`/sale-invoice/printed-along?id=${invoice.id}`, { as: 'ACCOUNT' });
+  const along: PrintedAlong = answer.expect(200).data;
+  return textsOf(saleInvoiceSheet(invoice, { ...how, along })).filter((said) => !text.includes(asRead(said)));
+}
 
 it('the PDF says every word and figure that the page shows, in under 100 KB', async () => {
   const job = await books.addJob(partyId);
@@ -54,10 +58,14 @@ it('the PDF says every word and figure that the page shows, in under 100 KB', as
 
   expect(answer.headers['content-type']).toBe('application/pdf');
   expect(answer.headers['content-disposition']).toContain('filename="SI-26-27-000001.pdf"');
-  expect(missingIn(text, invoice)).toEqual([]);
+  expect(await missingIn(text, invoice)).toEqual([]);
   expect(pages).toHaveLength(1);
   expect(text).toContain('12,33,333.33');
   expect(text).not.toContain('5%');
+  for (const said of ['MAEU123456789', 'Maersk Detroit 243W', 'MSKU1234565 40HC', '18450.5 kg', 'PAN AAGCB7383J']) {
+    expect(text).toContain(asRead(said));
+  }
+  for (const said of ['50200012345678', 'HDFC0000060', 'Scan to pay by UPI']) expect(text).toContain(asRead(said));
   expect(bytes.length).toBeLessThan(100_000);
 });
 
@@ -67,8 +75,11 @@ it('an export in dollars has both currencies and its endorsement', async () => {
 
   const { text } = await read(invoice.id);
 
-  expect(missingIn(text, invoice)).toEqual([]);
+  expect(await missingIn(text, invoice)).toEqual([]);
   expect(text).toContain('withoutpaymentofintegratedtax');
+  expect(text).toContain(asRead('LUT AD270326000123X, 01-Apr-2026 to 31-Mar-2027'));
+  expect(text).toContain('hdfcinbb');
+  expect(text).not.toContain('upi');
 });
 
 it('each copy is marked, a draft and what was cancelled are no copies', async () => {
@@ -81,6 +92,12 @@ it('each copy is marked, a draft and what was cancelled are no copies', async ()
   ]) {
     expect((await read(invoice.id, `?copy=${copy}`)).text).toContain(mark);
   }
+  const { pages } = await read(invoice.id, '?copy=ALL');
+  expect(pages.map((page) => /(original|duplicate|triplicate)/.exec(asRead(page))?.[1])).toEqual([
+    'original',
+    'duplicate',
+    'triplicate',
+  ]);
   expect((await read(draft.id)).text).toContain('draft,notissued');
   expect((await read(draft.id)).text).not.toContain('original');
 
@@ -91,6 +108,16 @@ it('each copy is marked, a draft and what was cancelled are no copies', async ()
   expect(text).not.toContain('duplicate');
 });
 
+it('labels stand in Hindi too, where that is asked for; what they name stays as it is', async () => {
+  const invoice = await added();
+
+  const { text } = await read(invoice.id, '?labels=hi');
+
+  expect(text).toContain('कर');
+  expect(text).toContain('/taxinvoice');
+  expect(text).toContain('rupeeseleventhousandeighthundredonly');
+});
+
 it('a thousand lines go on from page to page, with what came before at the foot and the head of each', async () => {
   const lines = Array.from({ length: 1000 }, (_, index) =>
     chargeLine({ description: `Charge ${index}`, rate: '100.00' }),
@@ -99,7 +126,7 @@ it('a thousand lines go on from page to page, with what came before at the foot 
 
   const { pages, text } = await read(invoice.id);
 
-  expect(missingIn(text, invoice)).toEqual([]);
+  expect(await missingIn(text, invoice)).toEqual([]);
   const [first = '', second = ''] = pages.map(asRead);
   const carried = /carriedforward([\d,.]+?\.\d\d)/.exec(first)?.[1];
   expect(carried).toBeDefined();

@@ -46,8 +46,8 @@ export function DrawnSheet({ label, sheet, logo }: DrawnSheetProps) {
         ))}
         {facts.length > 0 && <SheetFigures facts={facts} />}
       </SheetColumns>
-      {blocks.map((block) => (
-        <SheetFactBlock key={block.title} block={block} />
+      {blocks.map((block, index) => (
+        <SheetFactBlock key={index} block={block} />
       ))}
       {tables.map((table) => (
         <DrawnTable key={table.name} table={table} />
@@ -61,8 +61,8 @@ export function DrawnSheet({ label, sheet, logo }: DrawnSheetProps) {
 }
 
 const Lines = ({ lines }: { lines: readonly string[] }) =>
-  lines.map((line) => (
-    <Typography key={line} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+  lines.map((line, index) => (
+    <Typography key={index} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {line}
     </Typography>
   ));

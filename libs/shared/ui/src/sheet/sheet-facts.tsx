@@ -1,6 +1,7 @@
 import type { SheetBlock, SheetFact } from '@freightdesk/shared-sheet';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ScanCode } from './scan-code';
 
 /** Names and their figures at the two ends of a line. */
 export function SheetFigures({ facts }: { facts: readonly SheetFact[] }) {
@@ -28,9 +29,19 @@ export function SheetFigures({ facts }: { facts: readonly SheetFact[] }) {
 }
 
 /** Facts that belong together: names over their values, as many beside each other as there is room for. */
-export function SheetFactBlock({ block: { title, facts } }: { block: SheetBlock }) {
+export function SheetFactBlock({ block }: { block: SheetBlock }) {
+  const { title, code } = block;
   return (
-    <Box component="section" aria-label={title} data-keep>
+    <Box component="section" aria-label={title} data-keep sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+      <BlockFacts block={block} />
+      {code && <ScanCode code={code} />}
+    </Box>
+  );
+}
+
+function BlockFacts({ block: { title, facts } }: { block: SheetBlock }) {
+  return (
+    <Box sx={{ flex: '1 1 220px' }}>
       <Typography variant="subtitle2" component="h3" gutterBottom>
         {title}
       </Typography>

@@ -18,7 +18,7 @@ export function useInvoiceActions(
   const download = useInvoicePdf();
   const receiptPageOf = usePaymentPage('receipt for invoice');
   return (invoice) => {
-    const pdf = { label: t('Download PDF'), onSelect: () => void download(invoice.id) };
+    const pdf = { label: t('Download PDF'), onSelect: () => void download({ id: invoice.id }) };
     const isDraft = invoice.status === 'DRAFT';
     if (isDraft) {
       return [

@@ -1,13 +1,14 @@
 import { getCompany, getLogo } from '@freightdesk/company-contract';
 import { company } from '@freightdesk/company-contract/testing';
 import {
+  getPrintedAlong,
   getSaleInvoice,
   getSaleInvoicePdf,
   issueSaleInvoice,
   type SaleInvoice,
   saleInvoiceSheet,
 } from '@freightdesk/invoices-contract';
-import { saleInvoice } from '@freightdesk/invoices-contract/testing';
+import { printedAlong, saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
 import { textsOf } from '@freightdesk/shared-sheet';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -22,6 +23,7 @@ const routes = [
 const show = (changes: Partial<SaleInvoice> = {}, role: 'ACCOUNT' | 'MARKETING' = 'ACCOUNT') => {
   mock(getCompany, company());
   mock(getSaleInvoice, saleInvoice(changes));
+  mock(getPrintedAlong, printedAlong());
   return renderScreen(routes, {
     role,
     path: address,
@@ -64,10 +66,11 @@ describe('the document', () => {
     show(changes);
 
     const paper = await sheet();
+    expect(await within(paper).findByRole('img', { name: 'Scan to pay by UPI' })).toBeVisible();
     expect(paper).toHaveAttribute('lang', 'en');
     expect(paper).toHaveAttribute('dir', 'ltr');
     const said = paper.textContent.replace(/\s+/g, '');
-    const missing = textsOf(saleInvoiceSheet(saleInvoice(changes))).filter(
+    const missing = textsOf(saleInvoiceSheet(saleInvoice(changes), { along: printedAlong() })).filter(
       (text) => !said.includes(text.replace(/\s+/g, '')),
     );
     expect(missing).toEqual([]);
@@ -94,7 +97,7 @@ describe('the document', () => {
 
     const paper = within(await sheet());
     expect(paper.getByText(/WITHOUT PAYMENT OF INTEGRATED TAX/)).toBeVisible();
-    expect(paper.getByText('Country AE')).toBeVisible();
+    expect(paper.getByText('Country United Arab Emirates')).toBeVisible();
     expect(paper.getByText('₹ 83.50 for 1 USD')).toBeVisible();
     expect(paper.getByText('USD 1,000.00')).toBeVisible();
   });
@@ -138,6 +141,7 @@ describe('the logo', () => {
   });
   const showWith = (id: string | null) => {
     mock(getSaleInvoice, saleInvoice());
+    mock(getPrintedAlong, printedAlong());
     mock(getCompany, company({ logoId: id }));
     return renderScreen(routes, { path: address });
   };

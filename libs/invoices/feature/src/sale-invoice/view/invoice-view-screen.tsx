@@ -36,7 +36,7 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
       />
       <Stack spacing={3}>
         <InvoiceState invoice={invoice} />
-        <PaperOf sheet={saleInvoiceSheet(invoice)} />
+        <PaperOf id={invoice.id} sheetOf={(along) => saleInvoiceSheet(invoice, { along })} />
         <SettledSection document={invoice} />
         <RecordActivity
           record="sale invoice"

@@ -1,4 +1,4 @@
-import type { SaleInvoice } from '@freightdesk/invoices-contract';
+import type { SaleInvoice, SaleInvoicePdfQuery } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { RowMenuList } from '@freightdesk/shared-ui';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
@@ -12,9 +12,9 @@ export function PdfButton({ invoice: { id, status } }: { invoice: SaleInvoice })
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [isMade, setMade] = useState(false);
   const download = useInvoicePdf();
-  const take = (copy: Parameters<typeof download>[1]) => {
+  const take = (how: Omit<SaleInvoicePdfQuery, 'id'> = {}) => {
     setMade(true);
-    void download(id, copy).finally(() => setMade(false));
+    void download({ id, ...how }).finally(() => setMade(false));
   };
   const hasCopies = status !== 'DRAFT' && status !== 'CANCELLED';
   return (
@@ -24,7 +24,7 @@ export function PdfButton({ invoice: { id, status } }: { invoice: SaleInvoice })
         loading={isMade}
         loadingPosition="start"
         {...(hasCopies && { 'aria-haspopup': 'menu' })}
-        onClick={({ currentTarget }) => (hasCopies ? setButton(currentTarget) : take(undefined))}
+        onClick={({ currentTarget }) => (hasCopies ? setButton(currentTarget) : take())}
       >
         {t('Download PDF')}
       </Button>
@@ -32,9 +32,11 @@ export function PdfButton({ invoice: { id, status } }: { invoice: SaleInvoice })
         <RowMenuList
           button={button}
           actions={[
-            { label: t('For the recipient (original)'), onSelect: () => take('ORIGINAL') },
-            { label: t('For us (duplicate)'), onSelect: () => take('DUPLICATE') },
-            { label: t('Extra copy (triplicate)'), onSelect: () => take('TRIPLICATE') },
+            { label: t('For the recipient (original)'), onSelect: () => take({ copy: 'ORIGINAL' }) },
+            { label: t('For us (duplicate)'), onSelect: () => take({ copy: 'DUPLICATE' }) },
+            { label: t('Extra copy (triplicate)'), onSelect: () => take({ copy: 'TRIPLICATE' }) },
+            { label: t('All copies in one file'), onSelect: () => take({ copy: 'ALL' }) },
+            { label: t('With Hindi labels'), onSelect: () => take({ labels: 'hi' }) },
           ]}
           onClose={() => setButton(null)}
         />

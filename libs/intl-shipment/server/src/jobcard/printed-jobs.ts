@@ -1,0 +1,60 @@
+import { placeName } from '@freightdesk/intl-shipment-contract';
+import type { Db } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
+
+/** What is printed of a job on the documents that bill it. */
+export interface PrintedJob {
+  id: string;
+  number: string;
+  mode: string;
+  origin: string;
+  destination: string;
+  masterBill: string | null;
+  houseBill: string | null;
+  masterAirWaybill: string | null;
+  houseAirWaybill: string | null;
+  carrier: string | null;
+  vessel: string | null;
+  voyage: string | null;
+  containers: string[];
+  packages: string | null;
+  grossKg: string | null;
+  reference: string | null;
+}
+
+const selected = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('jobcard')
+    .select([
+      ...(['id', 'number', 'mode', 'originLocode', 'originPlace', 'destinationLocode', 'destinationPlace'] as const),
+      ...(['carrier', 'vessel', 'voyage', 'reference'] as const),
+      'mblNumber as masterBill',
+      'hblNumber as houseBill',
+      'mawbNumber as masterAirWaybill',
+      'hawbNumber as houseAirWaybill',
+    ])
+    .select([
+      sql<string[]>`array(select container_number || ' ' || size_type from jobcard_container
+        where jobcard_id = jobcard.id order by position)`.as('containers'),
+      sql<string | null>`(select sum(quantity)::text from jobcard_package where jobcard_id = jobcard.id)`.as(
+        'packages',
+      ),
+      sql<
+        string | null
+      >`(select trim_scale(sum(gross_kg))::text from jobcard_package where jobcard_id = jobcard.id)`.as('grossKg'),
+    ])
+    .where('id', 'in', ids);
+
+const placeText = (locode: string | null, place: string | null) => place ?? (locode === null ? '' : placeName(locode));
+
+/** How the goods of the named jobs travel, in the order of the ids; handed to invoices by the app's wiring. */
+export async function printedJobs(db: Db, ids: readonly string[]): Promise<PrintedJob[]> {
+  if (ids.length === 0) return [];
+  const rows = await selected(db, ids).execute();
+  const jobs = rows.map(({ originLocode, originPlace, destinationLocode, destinationPlace, ...job }) => ({
+    ...job,
+    origin: placeText(originLocode, originPlace),
+    destination: placeText(destinationLocode, destinationPlace),
+  }));
+  return jobs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}

@@ -1,0 +1,39 @@
+import type { PrintedAlong, PrintedJob } from './printed-along.schema';
+
+/** A job whose goods went by sea; for specs. */
+export const printedJob = (changes: Partial<PrintedJob> = {}): PrintedJob => ({
+  id: '01990000-0000-7000-8000-0000000000b7',
+  number: 'SE/26-27/00042',
+  mode: 'SEA_FCL',
+  origin: 'Nhava Sheva',
+  destination: 'Hamburg',
+  masterBill: 'MAEU123456789',
+  houseBill: 'FDHBL0042',
+  masterAirWaybill: null,
+  houseAirWaybill: null,
+  carrier: 'Maersk',
+  vessel: 'Maersk Detroit',
+  voyage: '243W',
+  containers: ['MSKU1234565 40HC'],
+  packages: '24',
+  grossKg: '18450.5',
+  reference: null,
+  ...changes,
+});
+
+/** What is printed beside a document; for specs. */
+export const printedAlong = (changes: Partial<PrintedAlong> = {}): PrintedAlong => ({
+  jobs: [printedJob()],
+  bank: {
+    name: 'HDFC Bank',
+    accountNumber: '50200012345678',
+    ifsc: 'HDFC0000060',
+    branch: 'Fort, Mumbai',
+    swift: 'HDFCINBB',
+    upiId: 'konkan@hdfcbank',
+  },
+  pan: 'AAGCB7383J',
+  lut: { number: 'AD270326000123X', validFrom: '2026-04-01', validUntil: '2027-03-31' },
+  against: null,
+  ...changes,
+});

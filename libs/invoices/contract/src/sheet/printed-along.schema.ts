@@ -1,0 +1,60 @@
+import { array, businessDate, type InferType, record, string } from '@freightdesk/shared-endpoint/schema';
+
+const known = () => string().nullable().defined();
+
+/** What accounts print of a job that they bill; they may not open jobcards. */
+const printedJob = record({
+  id: string().required(),
+  number: string().required(),
+  mode: string().required(),
+  origin: string().defined(),
+  destination: string().defined(),
+  masterBill: known(),
+  houseBill: known(),
+  masterAirWaybill: known(),
+  houseAirWaybill: known(),
+  carrier: known(),
+  vessel: known(),
+  voyage: known(),
+  /** As they are painted: number and size. */
+  containers: array(string().required()).required(),
+  packages: known(),
+  grossKg: known(),
+  reference: known(),
+});
+export type PrintedJob = InferType<typeof printedJob>;
+
+const printedBank = record({
+  name: string().required(),
+  accountNumber: string().required(),
+  ifsc: known(),
+  branch: known(),
+  swift: known(),
+  upiId: known(),
+});
+export type PrintedBank = InferType<typeof printedBank>;
+
+/**
+ * What is printed beside the document and is no part of it: how the goods travelled, where to pay, under which undertaking.
+ * It is read as it stands on the day of printing.
+ */
+export const printedAlongSchema = record({
+  jobs: array(printedJob.required()).required(),
+  bank: printedBank.nullable().default(undefined).defined(),
+  pan: known(),
+  /** The one in force on the document's date. */
+  lut: record({
+    number: string().required(),
+    validFrom: businessDate().required(),
+    validUntil: businessDate().required(),
+  })
+    .nullable()
+    .default(undefined)
+    .defined(),
+  /** The document that a note is against. */
+  against: record({ number: string().required(), date: businessDate().required() })
+    .nullable()
+    .default(undefined)
+    .defined(),
+});
+export type PrintedAlong = InferType<typeof printedAlongSchema>;

@@ -1,0 +1,27 @@
+import { jobsNamedBy, type PrintedAlong, type SaleInvoice } from '@freightdesk/invoices-contract';
+import type { Db } from '@freightdesk/shared-database';
+import type { InvoicesPorts } from '../invoices-ports';
+
+/** The document that a note is against, once it bears its number. */
+async function againstOf(db: Db, { againstInvoiceId }: SaleInvoice): Promise<PrintedAlong['against']> {
+  if (againstInvoiceId === null) return null;
+  const against = await db
+    .selectFrom('saleInvoice')
+    .select(['number', 'date'])
+    .where('id', '=', againstInvoiceId)
+    .executeTakeFirst();
+  return against?.number ? { number: against.number, date: against.date } : null;
+}
+
+/** What is printed beside a document, as it stands now; each of its jobs once, in the order of the lines. */
+export async function printedAlong(db: Db, invoice: SaleInvoice, ports: InvoicesPorts): Promise<PrintedAlong> {
+  const { pan, lut } = await ports.readCompany(db);
+  const isInForce = lut !== null && lut.validFrom <= invoice.date && invoice.date <= lut.validUntil;
+  return {
+    jobs: await ports.printedJobs(db, [...new Set(jobsNamedBy(invoice.lines))]),
+    bank: (await ports.printedBank(db, invoice.currency)) ?? null,
+    pan,
+    lut: isInForce ? lut : null,
+    against: await againstOf(db, invoice),
+  };
+}
