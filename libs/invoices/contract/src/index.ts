@@ -55,9 +55,9 @@ export { dueDateOf, isOverdue } from './sale-invoice/due-date.rules';
 
 // Sale documents on paper
 export type { PrintedAlong, PrintedBank, PrintedJob } from './sheet/printed-along.schema';
-export { getPrintedAlong, getSaleInvoicePdf } from './sheet/sale-sheet.endpoints';
-export type { SaleInvoicePdfQuery } from './sheet/sale-sheet.schema';
-export { type AskedCopies, copiesOf, type SaleCopy } from './sheet/sale-copies';
+export { getPrintedAlong, getSaleInvoicePdf, getSaleInvoicesPdf } from './sheet/sale-sheet.endpoints';
+export type { SaleInvoicePdfQuery, SaleInvoicesPdfQuery } from './sheet/sale-sheet.schema';
+export { type AskedCopies, copiesOf, mostPrinted, type SaleCopy } from './sheet/sale-copies';
 export { type PrintedHow, saleInvoiceSheet } from './sheet/sale-invoice-sheet.rules';
 export { customInvoiceSheet } from './sheet/custom-invoice-sheet.rules';
 export { columnsIn, type CustomColumn, customColumns, titleMax } from './sheet/custom-view.rules';

@@ -10,7 +10,7 @@ export {
   saleInvoiceSchema,
 } from './sale-invoice/sale-invoice.schema';
 export { printedAlongSchema } from './sheet/printed-along.schema';
-export { saleInvoicePdfQuery } from './sheet/sale-sheet.schema';
+export { saleInvoicePdfQuery, saleInvoicesPdfQuery } from './sheet/sale-sheet.schema';
 export {
   addPurchaseInvoiceInput,
   purchaseInvoiceRowSchema,

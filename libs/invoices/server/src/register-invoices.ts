@@ -6,6 +6,7 @@ import {
   getPrintedAlong,
   getSaleInvoice,
   getSaleInvoicePdf,
+  getSaleInvoicesPdf,
   issueSaleInvoice,
   listBillableJobs,
   listSaleInvoices,
@@ -26,6 +27,7 @@ import { listInvoiceRows } from './sale-invoice/sale-invoice.repository';
 import { saleInvoices } from './sale-invoice/sale-invoices';
 import { printedAlong } from './sheet/printed-along';
 import { saleInvoicePdf } from './sheet/sale-invoice-pdf';
+import { saleInvoicesPdf } from './sheet/sale-invoices-pdf';
 
 export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   const { addSaleInvoiceInput, editSaleInvoiceInput, issueSaleInvoiceInput, saleInvoiceSchema: output } = schema;
@@ -35,6 +37,9 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   api.read(getSaleInvoice, { input: idQuery, output }, ({ id }, { db }) => saleInvoices.find(db, id));
   api.file(getSaleInvoicePdf, { input: schema.saleInvoicePdfQuery }, (query, context) =>
     saleInvoicePdf(query, context, ports),
+  );
+  api.file(getSaleInvoicesPdf, { input: schema.saleInvoicesPdfQuery }, (query, context) =>
+    saleInvoicesPdf(query, context, ports),
   );
   api.read(getPrintedAlong, { input: idQuery, output: schema.printedAlongSchema }, async ({ id }, { db }) =>
     printedAlong(db, await saleInvoices.find(db, id), ports),

@@ -1,1 +1,2 @@
 export { sheetPdf } from './sheet-pdf';
+export { zippedFiles } from './zipped-files';

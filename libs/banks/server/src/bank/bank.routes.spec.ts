@@ -3,6 +3,7 @@ import type { Bank } from '@freightdesk/banks-contract';
 import { bankInput, transferCases } from '@freightdesk/banks-contract/testing';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
+import { printedBank } from './bank.repository';
 import { registerBanks } from '../register-banks';
 import { bankInvariants } from '../verify/bank-invariants';
 
@@ -200,6 +201,17 @@ describe('setting the default', () => {
 
     const banks = Object.values(await banksByName());
     expect(banks.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+});
+
+describe('where customers are asked to pay', () => {
+  it('is the default account, or one in the document’s currency', async () => {
+    await addBank();
+    const chosen = await addBank({ name: 'ICICI Bank', accountNumber: '0011', upiId: 'konkan@icici' });
+    (await post('/bank/setasdefault', { id: chosen.id })).expect(200);
+
+    expect(await printedBank(api.db, 'INR')).toMatchObject({ name: 'ICICI Bank', upiId: 'konkan@icici' });
+    expect(await printedBank(api.db, 'USD')).toMatchObject({ name: 'ICICI Bank' });
   });
 });
 

@@ -7,6 +7,7 @@ import { addParty, neighbours } from '../neighbours.builder';
 import { registerIntlShipment } from '../register-intl-shipment';
 import { intlShipmentInvariants } from '../verify/intl-shipment-invariants';
 import { chargedJobs, listBillableJobs } from './billable-jobs';
+import { printedJobs } from './printed-jobs';
 
 let api: TestApi;
 let customerId: string;
@@ -319,4 +320,27 @@ it('an invoice is charged to jobs that may be billed, and knows where their good
   const jobs = await chargedJobs(api.db, [draft.id, open.id]);
 
   expect(jobs).toEqual([{ id: open.id, number: open.number, receiptStateCode: '27' }]);
+});
+
+it('documents print how a job’s goods travel, in the order that was asked for', async () => {
+  const bare = await add();
+  const full = await add({
+    originLocode: 'INNSA',
+    destinationLocode: 'DEHAM',
+    vessel: 'Maersk Detroit',
+    packages: [cartons, { ...cartons, quantity: 2, grossKg: '12.50' }],
+    containers: [{ containerNumber: 'CSQU3054383', sizeType: '22G1' }],
+  });
+
+  const [first, second] = await printedJobs(api.db, [full.id, bare.id]);
+
+  expect(first).toMatchObject({
+    number: full.number,
+    destination: 'Hamburg',
+    vessel: 'Maersk Detroit',
+    containers: ['CSQU3054383 20ft GP'],
+    packages: '10',
+    grossKg: '57.5',
+  });
+  expect(second).toMatchObject({ number: bare.number, containers: [], packages: null, grossKg: null });
 });

@@ -1,4 +1,4 @@
-import { placeName } from '@freightdesk/intl-shipment-contract';
+import { containerTypes, placeName } from '@freightdesk/intl-shipment-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 
@@ -22,6 +22,8 @@ export interface PrintedJob {
   reference: string | null;
 }
 
+const typeNames: Readonly<Record<string, string | undefined>> = containerTypes;
+
 const selected = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('jobcard')
@@ -34,14 +36,17 @@ const selected = (db: Db, ids: readonly string[]) =>
       'hawbNumber as houseAirWaybill',
     ])
     .select([
-      sql<string[]>`array(select container_number || ' ' || size_type from jobcard_container
-        where jobcard_id = jobcard.id order by position)`.as('containers'),
+      sql<{ number: string; type: string }[]>`coalesce((select json_agg(
+        json_build_object('number', container_number, 'type', size_type) order by position)
+        from jobcard_container where jobcard_id = jobcard.id), '[]')`.as('painted'),
       sql<string | null>`(select sum(quantity)::text from jobcard_package where jobcard_id = jobcard.id)`.as(
         'packages',
       ),
       sql<
         string | null
-      >`(select trim_scale(sum(gross_kg))::text from jobcard_package where jobcard_id = jobcard.id)`.as('grossKg'),
+      >`(select trim_scale(sum(gross_kg::numeric))::text from jobcard_package where jobcard_id = jobcard.id)`.as(
+        'grossKg',
+      ),
     ])
     .where('id', 'in', ids);
 
@@ -51,8 +56,9 @@ const placeText = (locode: string | null, place: string | null) => place ?? (loc
 export async function printedJobs(db: Db, ids: readonly string[]): Promise<PrintedJob[]> {
   if (ids.length === 0) return [];
   const rows = await selected(db, ids).execute();
-  const jobs = rows.map(({ originLocode, originPlace, destinationLocode, destinationPlace, ...job }) => ({
+  const jobs = rows.map(({ painted, originLocode, originPlace, destinationLocode, destinationPlace, ...job }) => ({
     ...job,
+    containers: painted.map(({ number, type }) => `${number} ${typeNames[type] ?? type}`),
     origin: placeText(originLocode, originPlace),
     destination: placeText(destinationLocode, destinationPlace),
   }));

@@ -16,3 +16,8 @@ export function copiesOf(status: string, asked: AskedCopies = 'ORIGINAL'): reado
   if (asked !== 'ALL') return [asked];
   return status === 'DRAFT' || status === 'CANCELLED' ? ['ORIGINAL'] : saleCopies;
 }
+
+/** So many documents are printed at a time: their ids still fit into an address. */
+export const mostPrinted = 100;
+
+export const bundleKinds = ['pdf', 'zip'] as const;

@@ -2,7 +2,7 @@ import { defineEndpoint } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
 import { saleInvoiceAccess } from '../access';
 import type { PrintedAlong } from './printed-along.schema';
-import type { SaleInvoicePdfQuery } from './sale-sheet.schema';
+import type { SaleInvoicePdfQuery, SaleInvoicesPdfQuery } from './sale-sheet.schema';
 
 export const getSaleInvoicePdf = defineEndpoint<SaleInvoicePdfQuery, Blob>({
   name: 'sale-invoices.pdf',
@@ -11,6 +11,16 @@ export const getSaleInvoicePdf = defineEndpoint<SaleInvoicePdfQuery, Blob>({
   access: saleInvoiceAccess.read,
   envelope: 'file',
   summary: 'One sale document as it is printed: PDF, A4.',
+});
+
+export const getSaleInvoicesPdf = defineEndpoint<SaleInvoicesPdfQuery, Blob>({
+  name: 'sale-invoices.pdfs',
+  method: 'GET',
+  path: '/sale-invoice/pdf',
+  access: saleInvoiceAccess.read,
+  envelope: 'file',
+  work: 'long',
+  summary: 'Up to 100 sale documents as they are printed: one PDF, or a ZIP with a PDF for each.',
 });
 
 export const getPrintedAlong = defineEndpoint<IdInput, PrintedAlong>({

@@ -3,6 +3,7 @@ import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/tes
 import { pagesOfPdf, squeezed } from '@freightdesk/shared-sheet-pdf/testing';
 import { textsOf } from '@freightdesk/shared-sheet';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { unzipSync } from 'fflate';
 import { registerInvoices } from '../register-invoices';
 import { type InvoiceBooks, invoiceBooks } from '../sale-invoice/invoice-books.builder';
 import { portsOf } from '../sale-invoice/invoice-ports.builder';
@@ -132,6 +133,32 @@ it('a thousand lines go on from page to page, with what came before at the foot 
   expect(carried).toBeDefined();
   expect(second).toContain(`broughtforward${carried}`);
   expect(pages.map(asRead).at(-1)).toContain(`page${pages.length}of${pages.length}`);
+});
+
+it('several are one file in the order that was asked for, or a ZIP with a file for each', async () => {
+  const [one, other, draft] = [await added(), await added(), await added({ issue: false })];
+  const asked = [other, one, draft].map(({ id }) => `id=${id}`).join('&');
+
+  const { bytes, headers } = (await api.get(`/sale-invoice/pdf?${asked}`, { as: 'ACCOUNT' })).expect(200);
+  expect(headers['content-disposition']).toContain('filename="sale-invoices-2026-06-01.pdf"');
+  const numbers = pagesOfPdf(bytes).map((page) => /SI\/26-27\/\d+|DRAFT, NOT ISSUED/.exec(page)?.[0]);
+  expect(numbers).toEqual([other.number, one.number, 'DRAFT, NOT ISSUED']);
+
+  const zip = (await api.get(`/sale-invoice/pdf?bundle=zip&${asked}`, { as: 'ACCOUNT' })).expect(200);
+  const files = unzipSync(zip.bytes);
+  const fileOf = ({ number }: SaleInvoice) => `${number?.replaceAll('/', '-')}.pdf`;
+  expect(Object.keys(files)).toEqual([fileOf(other), fileOf(one), 'Draft-of-tax-invoice.pdf']);
+  expect(pagesOfPdf(Buffer.from(files[fileOf(one)] ?? []))[0]).toContain(one.number);
+});
+
+it('of several none is made where one is missing, or they are too many', async () => {
+  const { id } = await added();
+  const missing = '01990000-0000-7000-8000-00000000dead';
+
+  expect((await api.get(`/sale-invoice/pdf?id=${id}&id=${missing}`, { as: 'ACCOUNT' })).status).toBe(404);
+  expect((await api.get('/sale-invoice/pdf', { as: 'ACCOUNT' })).status).toBe(400);
+  const many = Array.from({ length: 101 }, () => `id=${id}`).join('&');
+  expect((await api.get(`/sale-invoice/pdf?${many}`, { as: 'ACCOUNT' })).status).toBe(400);
 });
 
 it('who may not see the record may not have its paper, and an odd copy is refused', async () => {

@@ -16,3 +16,13 @@ export interface BulkAct<Row> {
   compare?(one: Row, other: Row): number;
   run(row: Row, chosen: string): Promise<unknown>;
 }
+
+/** One file of several rows, taken at once. */
+export interface BulkFile<Row> {
+  label: string;
+  /** So many rows at a time. */
+  most: number;
+  take(rows: readonly Row[]): Promise<{ name: string; content: Blob }>;
+}
+
+export type BulkOffer<Row> = BulkAct<Row> | BulkFile<Row>;

@@ -1,18 +1,20 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import type { BulkAct } from './bulk-act';
+import { lazy, Suspense, useState } from 'react';
+import type { BulkAct, BulkOffer } from './bulk-act';
 import { BulkDialog } from './bulk-dialog';
 import { ExportButton } from './export-button';
 import type { ListSource } from './list-source';
 import { countText } from './paging';
 import type { Chosen } from './use-chosen';
 
+const BulkFileButton = lazy(async () => ({ default: (await import('./bulk-file-button')).BulkFileButton }));
+
 interface BulkBarProps<Row extends { id: string }> {
   list: ListSource<Row>;
   chosen: Chosen<Row>;
-  acts: readonly BulkAct<Row>[];
+  acts: readonly BulkOffer<Row>[];
 }
 
 /** What was chosen of a list, and what can be done with it. What is done row by row is done with rows that were chosen by hand. */
@@ -35,11 +37,17 @@ export function BulkBar<Row extends { id: string }>({ list, chosen, acts }: Bulk
       ) : null}
       {isEverything
         ? null
-        : acts.map((one) => (
-            <Button key={one.label} size="small" onClick={() => setAct(one)}>
-              {one.label}
-            </Button>
-          ))}
+        : acts.map((one) =>
+            'take' in one ? (
+              <Suspense key={one.label}>
+                <BulkFileButton file={one} rows={rows} />
+              </Suspense>
+            ) : (
+              <Button key={one.label} size="small" onClick={() => setAct(one)}>
+                {one.label}
+              </Button>
+            ),
+          )}
       {take ? <ExportButton take={(format, onBytes) => take(format, onBytes, ids)} isChosen={!isEverything} /> : null}
       <Button size="small" color="inherit" onClick={chosen.clear}>
         {t('Let go')}

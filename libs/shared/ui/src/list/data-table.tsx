@@ -6,7 +6,7 @@ import type { EmptyStateProps } from '../faces/empty-state';
 import { LoadingRows } from '../faces/loading-rows';
 import { useIsPhone } from '../layout/use-is-phone';
 import { arranged, withWidth } from './arrangement';
-import type { BulkAct } from './bulk-act';
+import type { BulkOffer } from './bulk-act';
 import { ListBar } from './list-bar';
 import { ListFace } from './list-face';
 import type { Column, ListSource, RowAction } from './list-source';
@@ -31,7 +31,7 @@ export interface DataTableProps<Row extends { id: string }> {
   onOpen?: ((row: Row) => void) | undefined;
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
   /** What can be done with several rows, beside taking them along. */
-  bulkActs?: readonly BulkAct<Row>[] | undefined;
+  bulkActs?: readonly BulkOffer<Row>[] | undefined;
   totals?: Totals;
   /** Search and filters, above the rows. */
   toolbar?: ReactNode;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, use, useState } from 'react';
-import type { BulkAct } from './bulk-act';
+import type { BulkOffer } from './bulk-act';
 import type { ListSource } from './list-source';
 import { ListViewsContext } from './list-views';
 import type { ShownColumn } from './shown-columns';
@@ -19,7 +19,7 @@ interface ListBarProps<Row extends { id: string }> {
   columns: readonly ShownColumn<Row>[];
   arranging: Arranging;
   chosen: Chosen<Row>;
-  bulkActs: readonly BulkAct<Row>[];
+  bulkActs: readonly BulkOffer<Row>[];
 }
 
 const ignore = () => undefined;

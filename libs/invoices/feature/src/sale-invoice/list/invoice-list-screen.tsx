@@ -19,6 +19,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { documentColumns } from '../../document/document-columns';
 import { usePostDrafts } from '../../document/use-post-drafts';
+import { useInvoiceFiles } from './use-invoice-files';
 import { useInvoiceActions } from './use-invoice-actions';
 
 const invoiceColumns = documentColumns<SaleInvoiceRow>({
@@ -38,6 +39,7 @@ export function Component() {
   const [cancelling, setCancelling] = useState<SaleInvoiceRow | null>(null);
   const rowActions = useInvoiceActions(setCancelling);
   const issue = usePostDrafts<SaleInvoiceRow>({ endpoint: issueSaleInvoice, label: t('Issue') });
+  const files = useInvoiceFiles();
   const open = useCallback(({ id }: SaleInvoiceRow) => void navigate(salePaths.view.href(id)), [navigate]);
   const actions = (
     <>
@@ -67,7 +69,7 @@ export function Component() {
       columns={invoiceColumns}
       onOpen={open}
       rowActions={mayWrite ? rowActions : undefined}
-      bulkActs={mayWrite ? [issue] : undefined}
+      bulkActs={mayWrite ? [issue, ...files] : files}
       empty={{
         title: t('No invoices yet'),
         text: t('An invoice takes its number when it is issued; until then it is a draft.'),

@@ -1,0 +1,44 @@
+import type { SaleInvoicesPdfQuery } from '@freightdesk/invoices-contract';
+import type { Db } from '@freightdesk/shared-database';
+import { commonProblems } from '@freightdesk/shared-endpoint';
+import { type FileAnswer, refuse } from '@freightdesk/shared-server-kit';
+import type { PrintedSheet } from '@freightdesk/shared-sheet';
+import { sheetPdf, zippedFiles } from '@freightdesk/shared-sheet-pdf';
+import type { InvoicesPorts } from '../invoices-ports';
+import { logoOf } from './logo-of';
+import { fileName, type Printing, readPapers } from './sale-invoice-pdf';
+
+/** Before the first byte is sent: afterwards nothing can be refused any more. */
+async function refuseMissing(db: Db, ids: readonly string[]): Promise<void> {
+  const found = await db.selectFrom('saleInvoice').select('id').where('id', 'in', ids).execute();
+  if (found.length < ids.length)
+    refuse(commonProblems.not_found, { message: 'One of these documents does not exist, or no longer does.' });
+}
+
+/** Several documents in the order that was asked for, each read when its turn has come. */
+export async function saleInvoicesPdf(
+  { id, bundle = 'pdf', ...look }: SaleInvoicesPdfQuery,
+  context: Printing,
+  ports: InvoicesPorts,
+): Promise<FileAnswer> {
+  const ids = [...new Set(id)];
+  await refuseMissing(context.db, ids);
+  const { db, clock } = context;
+  const drawing = { logo: await logoOf(db, ports), at: clock.now() };
+  const title = `sale-invoices-${clock.today()}`;
+  async function* documents(): AsyncGenerator<PrintedSheet[]> {
+    for (const one of ids) yield await readPapers(one, look, context, ports);
+  }
+  async function* papers(): AsyncGenerator<PrintedSheet> {
+    for await (const document of documents()) yield* document;
+  }
+  async function* files() {
+    for await (const document of documents()) {
+      const name = document[0]?.name ?? '';
+      yield { name: fileName(name), ending: 'pdf', content: sheetPdf(document, { ...drawing, title: name }) };
+    }
+  }
+  return bundle === 'zip'
+    ? { name: `${title}.zip`, mediaType: 'application/zip', content: zippedFiles(files()) }
+    : { name: `${title}.pdf`, mediaType: 'application/pdf', content: sheetPdf(papers(), { ...drawing, title }) };
+}
