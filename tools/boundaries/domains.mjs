@@ -176,4 +176,4 @@ export const webPackages = [
   'axios',
   'react-router-dom',
 ];
-export const nodePackages = ['fastify', '@fastify/*', 'kysely', 'pdfkit', 'pg', 'prom-client'];
+export const nodePackages = ['fastify', '@fastify/*', 'fontkit', 'kysely', 'pdfkit', 'pg', 'prom-client'];

@@ -36,7 +36,7 @@ function drawSignature(pen: Pen, { over, under }: SheetSignature, place: Place, 
 
 /** Whoever signs alone does so at the right, beside where to pay. */
 async function drawPaymentAndSignature(pen: Pen, payment: PrintedSheet['payment'], signature: SheetSignature) {
-  const right: Place = { x: paper.right - 165, width: 165 };
+  const right: Place = { x: paper.right - 195, width: 195 };
   const left: Place = { x: paper.left, width: paperWidth - right.width - 14 };
   const height = payment.reduce((sum, block) => sum + blockHeight(pen, block, left) + 6, 0);
   await pen.room(Math.max(height, signatureHeight));

@@ -38,14 +38,18 @@ function drawLogo(pen: Pen, logo: Uint8Array | undefined): number {
   }
 }
 
+/** A firm's name is longer than a document's. */
+const issuerPlace: Place = { x: paper.left, width: paperWidth * 0.6 };
+const titlePlace: Place = { x: paper.left + paperWidth * 0.6, width: paperWidth * 0.4 };
+
 function drawIssuer(pen: Pen, sheet: PrintedSheet, logo: Uint8Array | undefined): void {
   const from = pen.y;
   let left = from + drawLogo(pen, logo);
-  left += pen.write(sheet.issuer.name, leftHalf, left, { size: 13, face: 'bold' }) + 1;
-  for (const line of sheet.issuer.lines) left += pen.write(line, leftHalf, left, body);
+  left += pen.write(sheet.issuer.name, issuerPlace, left, { size: 13, face: 'bold' }) + 1;
+  for (const line of sheet.issuer.lines) left += pen.write(line, issuerPlace, left, body);
   let right = from;
-  right += pen.write(sheet.title.toUpperCase(), rightHalf, right, { size: 14, face: 'bold', align: 'right' }) + 2;
-  right += pen.write(sheet.mark, rightHalf, right, { ...small, align: 'right' });
+  right += pen.write(sheet.title.toUpperCase(), titlePlace, right, { size: 14, face: 'bold', align: 'right' }) + 2;
+  right += pen.write(sheet.mark, titlePlace, right, { ...small, align: 'right' });
   pen.y = Math.max(left, right) + 8;
 }
 

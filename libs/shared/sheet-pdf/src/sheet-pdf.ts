@@ -26,7 +26,7 @@ export async function* sheetPdf(
   sheets: Iterable<PrintedSheet> | AsyncIterable<PrintedSheet>,
   { title, logo, at }: Drawing,
 ): AsyncGenerator<Uint8Array> {
-  const { regular, bold } = await readFonts();
+  const fonts = await readFonts();
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -36,13 +36,8 @@ export async function* sheetPdf(
     displayTitle: true,
     info: { Title: title, Producer: 'Freightdesk', Creator: 'Freightdesk', CreationDate: at },
   });
-  doc.registerFont('regular', regular);
-  doc.registerFont('bold', bold);
-  // To open a face takes the longest of all; each has a turn of its own.
-  for (const face of ['regular', 'bold'] as const) {
-    doc.font(face).widthOfString('0');
-    await setImmediate();
-  }
+  // A font that is open already is taken too, which the types of the package do not say.
+  for (const [face, font] of Object.entries(fonts)) Reflect.apply(doc.registerFont, doc, [face, font]);
   for await (const sheet of sheets) {
     await drawSheet(doc, sheet, logo);
     yield* written(doc);

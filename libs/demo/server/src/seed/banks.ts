@@ -38,6 +38,7 @@ export function tellOfBanks(world: World): Banks {
       name: 'State Bank of India',
       accountNumber: '38945671234',
       ifsc: 'SBIN0000300',
+      upiId: 'sagarfreight@sbi',
       branch: 'Ballard Estate, Mumbai',
       accountType: 'CURRENT',
       openingBalancePaise: 4 * lakh,

@@ -31,6 +31,12 @@ const onPaper = {
       boxShadow: 'none !important',
     },
     '[data-sheets] > :not(:last-of-type)': { breakAfter: 'page' },
+    '[data-dense] .MuiTypography-root': { fontSize: '8.5pt', lineHeight: 1.35 },
+    '[data-dense] .MuiTypography-h4, [data-dense] .MuiTypography-h5, [data-dense] .MuiTypography-h6': {
+      fontSize: '13pt',
+    },
+    '[data-dense] .MuiTypography-caption': { fontSize: '7.5pt' },
+    '[data-dense] > .MuiStack-root > *': { marginBlockStart: '10pt !important' },
     '[data-dense] table .MuiTableCell-root': { fontSize: '8pt', lineHeight: 1.4, padding: '4px' },
     '[data-sheets] tr, [data-sheets] [data-keep]': { breakInside: 'avoid' },
   },
