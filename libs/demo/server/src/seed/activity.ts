@@ -1,6 +1,6 @@
 import { addNote, listPeople, uploadDocument } from '@freightdesk/activity-contract';
 import { listDockets } from '@freightdesk/domestic-contract';
-import { listJobcards } from '@freightdesk/intl-shipment-contract';
+import { listJobcards, listLeads, updateLead } from '@freightdesk/intl-shipment-contract';
 import { listSaleInvoices } from '@freightdesk/invoices-contract';
 import { addDays } from '@freightdesk/shared-calendar';
 import { pdfFile, photoFile } from '../company/papers';
@@ -16,8 +16,21 @@ async function ask(call: Call, of: { record: string; recordId: string }, text: s
   await call(addNote, asked ? { ...of, text: `@${asked.name} ${text}`, mentions: [asked.id] } : { ...of, text });
 }
 
+/** Of the leads that wait longest two are called today and one tomorrow. */
+function planFollowUps({ diary, firstDay }: World): void {
+  const day = (days: number, time: string) => `${addDays(firstDay, historyDays + days)}T${time}+05:30`;
+  const times = [day(0, '11:00:00'), day(0, '16:30:00'), day(1, '10:15:00')];
+  diary.note('MARKETING', new Date(day(0, '00:20:00')), async (call) => {
+    const { data } = await call(listLeads, { stage: ['NEW'], sort: 'nextFollowUpAt', pageSize: times.length });
+    for (const [place, { id, version }] of data.entries())
+      await call(updateLead, { id, version, nextFollowUpAt: new Date(times[place] ?? '').toISOString() });
+  });
+}
+
 /** On the evening before today each desk writes down what the next morning must know, and puts the papers beside it. */
-export function tellOfActivity({ diary, firstDay }: World): void {
+export function tellOfActivity(world: World): void {
+  const { diary, firstDay } = world;
+  planFollowUps(world);
   const evening = new Date(`${addDays(firstDay, historyDays - 1)}T18:30:00+05:30`);
 
   diary.note('INTERNATIONAL', evening, async (call) => {

@@ -42,19 +42,28 @@ export function tellOfDockets(world: World, traders: readonly Trader[]): void {
   }
 }
 
-/** On the road on the day itself: an e-way bill that ended last night, two that end tonight, one with days to go, and a missing POD. */
-const underway = [
+interface Underway {
+  pickedUpDaysAgo: number;
+  distanceKm: number;
+  fate?: DocketFate;
+  until?: DocketLeg['says']['status'];
+}
+
+/** On the day itself: e-way bills that ended last night, end tonight and have days to go, goods at the door, and a missing POD. */
+const underway: readonly Underway[] = [
   { pickedUpDaysAgo: 2, distanceKm: 180 },
   { pickedUpDaysAgo: 1, distanceKm: 150 },
   { pickedUpDaysAgo: 1, distanceKm: 190 },
   { pickedUpDaysAgo: 1, distanceKm: 900 },
   { pickedUpDaysAgo: 14, distanceKm: 400 },
-] as const;
+  { pickedUpDaysAgo: 10, distanceKm: 2400, until: 'OUT_FOR_DELIVERY' },
+  { pickedUpDaysAgo: 10, distanceKm: 2600, fate: 'late', until: 'UNDELIVERED' },
+];
 
 export function tellOfDocketsUnderway(world: World, traders: readonly Trader[]): void {
   const today = addDays(world.firstDay, historyDays);
   const senders = traders.filter(({ isForeign }) => !isForeign);
-  underway.forEach(({ pickedUpDaysAgo, distanceKm }, index) => {
+  underway.forEach(({ pickedUpDaysAgo, distanceKm, fate = 'delivered', until }, index) => {
     const sender = senders[(index * 4 + 1) % senders.length];
     if (!sender) return;
     const from = new Date(`${addDays(today, -pickedUpDaysAgo)}T11:${10 + index}:00+05:30`);
@@ -62,7 +71,7 @@ export function tellOfDocketsUnderway(world: World, traders: readonly Trader[]):
     const goods = goodsOf(world, index * 3, at);
     const id = newDocket(world, { sender, goods, at, name: `Docket under way ${index + 1}` });
     move(world, id, { at: minutesLater(at, 15), to: 'BOOKED' });
-    carry(world, id, { goods, fate: 'delivered', from, distanceKm, isProved: false });
+    carry(world, id, { goods, fate, from, distanceKm, until, isProved: false });
   });
 }
 
@@ -117,13 +126,15 @@ interface Carried {
   fate: DocketFate;
   from: Date;
   distanceKm?: number;
+  /** As far as this, and no further. */
+  until?: Underway['until'];
   /** Whether the signed copy comes back. */
   isProved?: boolean;
 }
 
 /** The e-way bill comes with the lorry; then the goods go as far as their fate has it. */
 function carry(world: World, made: Made<string>, told: Carried): void {
-  const { goods, fate, from, isProved = true } = told;
+  const { goods, fate, from, until, isProved = true } = told;
   const { diary, random } = world;
   const billedAt = minutesLater(from, -20);
   const bill = {
@@ -139,7 +150,8 @@ function carry(world: World, made: Made<string>, told: Carried): void {
   const destination = consignee?.address?.split(', ').at(-1) ?? 'Pune';
   const isToPay = freightBasis === 'TO_PAY';
   const legs = docketJourneyOf({ from, fate, packages: packages ?? 1, destination, isToPay }, random);
-  for (const leg of legs) follow(world, made, leg);
+  const last = legs.findIndex(({ says }) => says.status === until);
+  for (const leg of until ? legs.slice(0, last + 1) : legs) follow(world, made, leg);
   const delivery = legs.find(({ says }) => says.status === 'DELIVERED');
   if (delivery && isProved) prove(world, made, delivery);
 }

@@ -35,7 +35,11 @@ export function NotificationLine({ notification, onOpen }: NotificationLineProps
           }}
         />
         <Box sx={{ minInlineSize: 0 }}>
-          <Typography variant="body2" sx={{ fontWeight: isUnread ? 600 : 400, overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="body2"
+            dir="auto"
+            sx={{ fontWeight: isUnread ? 600 : 400, overflowWrap: 'anywhere', textAlign: 'match-parent' }}
+          >
             {[number, title].filter(Boolean).join(' · ')}
           </Typography>
           <Typography variant="caption" component="p" color="textSecondary">

@@ -1,6 +1,7 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { formatPaise } from '@freightdesk/shared-money';
 import { useTheme } from '@mui/material/styles';
+import RtlProvider from '@mui/system/RtlProvider';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { type Chart, chartHeight } from './chart';
 
@@ -20,18 +21,24 @@ export function Bars({ chart: { unit, labels, series } }: { chart: Chart }) {
   const { vars } = useTheme();
   const palette = vars?.palette;
   return (
-    <div dir="ltr">
-      <BarChart
-        height={chartHeight}
-        skipAnimation
-        borderRadius={4}
-        colors={[palette?.primary.main ?? 'currentColor', palette?.warning.main ?? 'currentColor']}
-        grid={{ horizontal: true }}
-        xAxis={[{ data: labels.map((label) => t(label)), scaleType: 'band', tickLabelStyle: { fontSize: 12 } }]}
-        yAxis={[{ valueFormatter: axisText(unit), width: 64, tickMinStep: unit === 'count' ? 1 : undefined }]}
-        series={series.map(({ label, values }) => ({ label: t(label), data: values, valueFormatter: valueText(unit) }))}
-        hideLegend={series.length < 2}
-      />
-    </div>
+    <RtlProvider value={false}>
+      <div dir="ltr">
+        <BarChart
+          height={chartHeight}
+          skipAnimation
+          borderRadius={4}
+          colors={[palette?.primary.main ?? 'currentColor', palette?.warning.main ?? 'currentColor']}
+          grid={{ horizontal: true }}
+          xAxis={[{ data: labels.map((label) => t(label)), scaleType: 'band', tickLabelStyle: { fontSize: 12 } }]}
+          yAxis={[{ valueFormatter: axisText(unit), width: 64, tickMinStep: unit === 'count' ? 1 : undefined }]}
+          series={series.map(({ label, values }) => ({
+            label: t(label),
+            data: values,
+            valueFormatter: valueText(unit),
+          }))}
+          hideLegend={series.length < 2}
+        />
+      </div>
+    </RtlProvider>
   );
 }

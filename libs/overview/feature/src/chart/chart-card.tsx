@@ -18,8 +18,13 @@ export function ChartCard({ chart }: { chart: Chart }) {
     <SectionCard
       title={t(title)}
       action={
-        <Link component={RouterLink} to={href} aria-label={`${t('Open')}: ${t(title)}`} sx={{ marginInlineStart: 2 }}>
-          {t('Open')}
+        <Link
+          component={RouterLink}
+          to={href}
+          aria-label={`${t('Open the list')}: ${t(title)}`}
+          sx={{ marginInlineStart: 2 }}
+        >
+          {t('Open the list')}
         </Link>
       }
     >

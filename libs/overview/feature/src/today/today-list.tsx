@@ -28,11 +28,11 @@ function TaskRow({ task, now }: { task: Task; now: Date }) {
   const what = [task.number, task.title].filter(Boolean).join(' · ');
   return (
     <Box component="li" sx={row}>
-      <Box sx={{ inlineSize: 76, flexShrink: 0 }}>
+      <Box sx={{ inlineSize: 88, flexShrink: 0 }}>
         <StatusChip label={t(text, { count })} tone={tone} />
       </Box>
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
-        <Typography variant="body2" noWrap sx={{ fontWeight: 600 }} title={what}>
+        <Typography variant="body2" noWrap dir="auto" title={what} sx={{ fontWeight: 600, textAlign: 'match-parent' }}>
           {what || t(task.label)}
         </Typography>
         {what && (
