@@ -7,7 +7,7 @@ import { InvoiceAmounts } from '../allocation/invoice-amounts';
 import { useOutstanding } from '../allocation/use-outstanding';
 import { paymentWords } from '../payment-words.data';
 import { PaymentFields } from './payment-fields';
-import { paymentTerms } from './payment-terms';
+import { paymentTerms } from './payment-form';
 import { useExactInvoice } from './use-exact-invoice';
 import { usePaymentForm } from './use-payment-form';
 import type { PaymentStart } from './use-payment-start';
