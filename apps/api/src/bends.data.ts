@@ -3,7 +3,8 @@ export const bends: readonly { what: string; by: string; named: RegExp }[] = [
   {
     what: 'both sides of a voucher grew alike',
     by: `update posting set debit_paise = debit_paise + sign(debit_paise), credit_paise = credit_paise + sign(credit_paise)
-         where voucher_id = (select voucher_id from payment where currency = 'INR' and tds_paise = 0 order by number limit 1)`,
+         where voucher_id = (select voucher_id from payment where currency = 'INR' and tds_paise = 0
+         and direction = 'RECEIPT' order by number limit 1)`,
     named: /^RECEIPT RC\/\S+ .*is not as it was sealed/m,
   },
   {
@@ -67,7 +68,7 @@ export const bends: readonly { what: string; by: string; named: RegExp }[] = [
   },
   {
     what: 'a narration changed',
-    by: `update voucher set narration = 'Rent' where id = (select voucher_id from payment order by number limit 1)`,
+    by: `update voucher set narration = 'Rent' where id = (select voucher_id from payment where number like 'RC/%/000001')`,
     named: /^RECEIPT RC\/\S+ .*is not as it was sealed/m,
   },
   {
@@ -127,7 +128,7 @@ export const bends: readonly { what: string; by: string; named: RegExp }[] = [
   {
     what: 'a payment settled another invoice',
     by: `update allocation set sale_invoice_id = (select id from sale_invoice where id <> allocation.sale_invoice_id
-         and status = 'ISSUED' limit 1) where id = (select id from allocation order by id limit 1)`,
+         and status = 'ISSUED' limit 1) where id = (select id from allocation where sale_invoice_id is not null order by id limit 1)`,
     named: /^RC\/\S+ to \S+ .*is not as it was sealed/m,
   },
   {

@@ -82,7 +82,7 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
   },
   {
     sentence: 'What is outstanding of a sale document lies between nothing and its total; a cancelled one is unpaid.',
-    by: `update allocation set amount_minor = amount_minor * 100 where id = (select min(id::text)::uuid from allocation)`,
+    by: `update allocation set amount_minor = amount_minor * 100 where id = (select min(id::text)::uuid from allocation where sale_invoice_id is not null)`,
     named: /is settled$/,
   },
   {
@@ -169,12 +169,12 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
   {
     sentence: 'A payment settles no more than it is worth, and a reversed one nothing.',
     by: `update payment set status = 'REVERSED', reverse_reason = 'A mistake'
-         where id = (select payment_id from allocation order by id limit 1)`,
+         where id = (select payment_id from allocation where sale_invoice_id is not null order by id limit 1)`,
     named: /^RC\/.* is allocated/,
   },
   {
     sentence: 'An invoice is settled by no more than is to be paid of it.',
-    by: `update allocation set amount_minor = amount_minor * 50 where id = (select min(id::text)::uuid from allocation)`,
+    by: `update allocation set amount_minor = amount_minor * 50 where id = (select min(id::text)::uuid from allocation where sale_invoice_id is not null)`,
     named: /is settled$/,
   },
   {

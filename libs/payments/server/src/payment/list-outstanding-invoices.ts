@@ -12,7 +12,10 @@ export async function listOutstandingInvoices(
   return invoices
     .filter(({ outstandingMinor }) => outstandingMinor !== 0)
     .sort((a, b) => compareText(a.date, b.date) || compareText(a.number, b.number))
-    .map(({ totalPaise: _posted, ...invoice }) => invoice);
+    .map(({ id, number, supplierNumber, partyId: owner, date, dueDate, currency, exchangeRate, ...amounts }) => ({
+      ...{ id, number, supplierNumber, partyId: owner, date, dueDate, currency, exchangeRate },
+      ...{ totalMinor: amounts.totalMinor, outstandingMinor: amounts.outstandingMinor },
+    }));
 }
 
 const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);
