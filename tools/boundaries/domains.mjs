@@ -58,7 +58,7 @@ export const domains = {
   payments: {
     area: 'accounts',
     team: '@freightdesk/payments',
-    mayAsk: ['contract:banks', 'scope:activity', 'scope:ledger', ...ofDocuments],
+    mayAsk: ['contract:banks', 'scope:activity', 'scope:ledger', 'contract:tax', ...ofDocuments],
     reads: ['banks', 'invoices', 'ledger', 'parties'],
   },
   banks: {

@@ -101,3 +101,32 @@ it('the ledger of a vendor closes at what his bills leave outstanding', async ()
 
   expect(data.closingPaise).toBe(-(payableMinor - 6_000_00));
 });
+
+it('GST within an expense is input of its month, tied to the ledger, also when it is taken back', async () => {
+  const before = (await get('/reports/gst')).data.input;
+  const gst = { gstRate: '18', supply: 'INTRA', itcEligible: true };
+  const terms = { direction: 'EXPENSE', bankId, date, mode: 'UPI', currency: 'INR', amountMinor: 1_180_00 };
+  const { id, version } = await post('/payment/add', { ...terms, accountCode: '6020', gst });
+
+  const spent = (await get('/reports/gst')).data;
+  expect(spent.input.cgstPaise - before.cgstPaise).toBe(90_00);
+  expect(spent.input.taxablePaise - before.taxablePaise).toBe(1_000_00);
+  const untied = ({ differencePaise }: { differencePaise: number }) => differencePaise !== 0;
+  expect(spent.ties.filter(untied)).toEqual([]);
+
+  (await api.as('ACCOUNT').post('/payment/reverse', { id, version, reason: 'Entered twice' })).expect(200);
+  const after = (await get('/reports/gst')).data;
+  expect(after.input).toEqual(before);
+  expect(after.ties.filter(untied)).toEqual([]);
+});
+
+it('dues are paid without being withheld or charged again', async () => {
+  await pay({ amountMinor: 48_000_00, tdsPaise: 12_000_00 });
+  const terms = { direction: 'EXPENSE', bankId, date, mode: 'NEFT', currency: 'INR', amountMinor: 12_000_00 };
+
+  await post('/payment/add', { ...terms, accountCode: '2341', challan: { number: '42', bsrCode: '0510308', date } });
+
+  const { data } = await get(`/reports/tds-report?partyId=${partyId}`);
+  expect(data.totals.payablePaise).toBe(12_000_00);
+  expect(data.ties.map(({ differencePaise }: { differencePaise: number }) => differencePaise)).toEqual([0, 0]);
+});

@@ -2,6 +2,8 @@ export { paymentAccess } from './access';
 export { auditNames } from './audit-names';
 // What a payment is
 export {
+  type AccountDirection,
+  accountDirections,
   paymentDirectionLabel,
   type PaymentDirection,
   paymentDirections,
@@ -15,6 +17,7 @@ export {
   tradeDirections,
 } from './payment/payment.kinds';
 export type {
+  AccountInput,
   AddPaymentInput,
   AllocatePaymentInput,
   OutstandingInvoice,
@@ -23,6 +26,7 @@ export type {
   PaymentRow,
   ReversePaymentInput,
   SavedPayment,
+  TradeInput,
 } from './payment/payment.schema';
 export {
   addPayment,
@@ -67,4 +71,12 @@ export {
   type SettledInvoice,
   type Settlement,
 } from './payment/payment-voucher.rules';
+export {
+  accountProblems,
+  accountVoucher,
+  type ExpenseFigures,
+  expenseFigures,
+  type ExpenseGst,
+  type PaidAccount,
+} from './payment/account-payment.rules';
 export { type Valued, worthOfPart } from './payment/worth.rules';

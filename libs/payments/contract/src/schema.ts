@@ -1,4 +1,5 @@
 export {
+  accountInput,
   addPaymentInput,
   allocatePaymentInput,
   outstandingInvoicesSchema,
@@ -6,5 +7,6 @@ export {
   paymentRowSchema,
   paymentSchema,
   savedPaymentSchema,
+  tradeInput,
   reversePaymentInput,
 } from './payment/payment.schema';

@@ -1,4 +1,10 @@
-import type { OpenInvoice, PayingBank, SettledInvoice, TradeDirection } from '@freightdesk/payments-contract';
+import type {
+  OpenInvoice,
+  PayingBank,
+  PaymentDirection,
+  SettledInvoice,
+  TradeDirection,
+} from '@freightdesk/payments-contract';
 import type { Party } from '@freightdesk/parties-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
@@ -32,7 +38,7 @@ export interface Withholding {
 /** What payments ask of other domains; the app's wiring hands it over. */
 export interface PaymentsPorts {
   /** Takes the next number of the direction's series, in the transaction that uses it, and holds the series till commit. */
-  takeNumber(this: void, context: WriteContext, asked: { kind: TradeDirection; date: string }): Promise<string>;
+  takeNumber(this: void, context: WriteContext, asked: { kind: PaymentDirection; date: string }): Promise<string>;
   findParty(this: void, db: Db, id: string): Promise<PaidParty | undefined>;
   bankForPayment(this: void, db: Db, id: string): Promise<PayingBank | undefined>;
   /**

@@ -13,6 +13,7 @@ import { up as withheld } from './migrations/2026-11-22-364-withheld';
 import { up as search } from './migrations/2026-11-22-392-payments';
 import { up as withheldSums } from './migrations/2026-11-22-402-withheld-sums';
 import { up as numbers } from './migrations/2026-11-22-413-numbers';
+import { up as expenses } from './migrations/2026-11-22-501-expenses';
 import { up as vendors } from './migrations/2026-11-22-500-vendors';
 import './tables.generated';
 
@@ -33,5 +34,6 @@ export const paymentsTables: Tables = {
     '2026-11-22-402-withheld-sums': withheldSums,
     '2026-11-22-413-numbers': numbers,
     '2026-11-22-500-vendors': vendors,
+    '2026-11-22-501-expenses': expenses,
   },
 };

@@ -42,6 +42,16 @@ export interface PaymentTable {
   tdsNature: string | null;
   tdsSection: string | null;
   tdsAccountCode: string | null;
+  gstRate: string | null;
+  gstSupply: string | null;
+  itcEligible: boolean | null;
+  taxablePaise: number | null;
+  cgstPaise: number | null;
+  sgstPaise: number | null;
+  igstPaise: number | null;
+  challanNumber: string | null;
+  challanBsrCode: string | null;
+  challanDate: string | null;
 }
 
 declare module '@freightdesk/shared-database/tables' {

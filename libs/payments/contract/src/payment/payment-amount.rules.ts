@@ -32,14 +32,17 @@ export interface PaymentAmounts {
 const besidePaise = ({ direction, tdsPaise = 0, bankChargesPaise = 0 }: PaymentAmounts): number =>
   direction === 'RECEIPT' ? tdsPaise + bankChargesPaise : tdsPaise - bankChargesPaise;
 
-/** What a payment settles or leaves as an advance. What banks take of a payment to a vendor does not reach him. */
-export const allocatableMinor = (payment: PaymentAmounts): number => payment.amountMinor + besidePaise(payment);
+/**
+ * What a payment settles or leaves as an advance, and what all of it is worth in the books. What banks take of a payment to a vendor does
+ * not reach him; what is for an account is for nobody's invoices.
+ */
+export const paymentValue = (payment: PaymentAmounts & { accountCode?: string | null | undefined }): Valued =>
+  payment.accountCode
+    ? { minor: 0, paise: 0 }
+    : { minor: payment.amountMinor + besidePaise(payment), paise: bankPaise(payment) + besidePaise(payment) };
 
-/** The same, and what all of it is worth in the books. */
-export const paymentValue = (payment: PaymentAmounts): Valued => ({
-  minor: allocatableMinor(payment),
-  paise: bankPaise(payment) + besidePaise(payment),
-});
+export const allocatableMinor = (payment: Parameters<typeof paymentValue>[0]): number =>
+  payment.accountCode ? 0 : payment.amountMinor + besidePaise(payment);
 
 /** What moved at the bank in rupees: as the bank states it, else at the payment's rate. */
 export function bankPaise({

@@ -6,6 +6,10 @@ export type PaymentDirection = (typeof paymentDirections)[number];
 export const tradeDirections = ['RECEIPT', 'PAYMENT'] as const satisfies readonly PaymentDirection[];
 export type TradeDirection = (typeof tradeDirections)[number];
 
+/** The directions that may be for an account, and for nobody's invoices. */
+export const accountDirections = ['RECEIPT', 'EXPENSE'] as const satisfies readonly PaymentDirection[];
+export type AccountDirection = (typeof accountDirections)[number];
+
 export const paymentDirectionLabel: Readonly<Record<PaymentDirection, string>> = {
   RECEIPT: 'Receipt',
   PAYMENT: 'Payment',

@@ -39,7 +39,10 @@ describe('a receipt', () => {
     ],
     ['on a day that does not exist', { date: '2026-02-30' }, ['date']],
     ['of nobody', { partyId: undefined }, ['partyId']],
-    ['that is an expense', { direction: 'EXPENSE' }, ['direction']],
+    ['that is an expense for nothing', { direction: 'EXPENSE' }, ['accountCode']],
+    ['that is an expense', { direction: 'EXPENSE', partyId: undefined, accountCode: '6020' }, []],
+    ['of nobody for an income', { partyId: undefined, accountCode: '4900' }, []],
+    ['with GST, which only an expense has', { gst: { gstRate: '18', supply: 'INTRA', itcEligible: true } }, ['gst']],
     ['that is a payment to a vendor', { direction: 'PAYMENT' }, []],
     [
       'that is a payment of charges alone',

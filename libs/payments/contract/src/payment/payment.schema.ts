@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   businessDate,
   decimalText,
   id,
@@ -20,9 +21,12 @@ import {
   paymentModes,
   type PaymentStatus,
   paymentStatuses,
+  type AccountDirection,
+  accountDirections,
   type TradeDirection,
   tradeDirections,
 } from './payment.kinds';
+import type { ExpenseGst } from './account-payment.rules';
 import { fitsTheBooks } from './payment-amount.rules';
 
 const currency = () => string<CurrencyCode>().label('Currency').oneOf(currencyCodes, 'Choose a currency.');
@@ -60,13 +64,68 @@ const bankCharges = () =>
     (paise, { parent }) => !paise || parent.direction === 'RECEIPT' || paise < Number(parent.amountMinor),
   );
 
-/** What a customer paid, or a vendor is paid. */
-export const addPaymentInput = record({
-  direction: string<TradeDirection>()
-    .oneOf(tradeDirections, 'Only receipts and payments can be recorded so far.')
-    .required(),
+interface ForWhom {
+  direction?: unknown;
+  partyId?: unknown;
+  accountCode?: unknown;
+}
+
+/** An expense is for an account, and so is a receipt that names one in the place of a party. */
+const isForAccount = ({ direction, accountCode: code }: ForWhom): boolean =>
+  direction === 'EXPENSE' || (direction === 'RECEIPT' && code !== undefined);
+
+const accountCode = () =>
+  string()
+    .label('Account')
+    .max(10)
+    .test(
+      'needed',
+      'Choose what it is spent for.',
+      (code, { parent }) => parent.direction !== 'EXPENSE' || Boolean(code),
+    )
+    .test(
+      'nobody',
+      'A receipt is for a party or for an account, a payment for a vendor: leave it out.',
+      (code, { parent }) =>
+        code === undefined ||
+        parent.direction === 'EXPENSE' ||
+        (parent.direction === 'RECEIPT' && parent.partyId === undefined),
+    );
+
+const onlyOfExpense = (given: unknown, { parent }: { parent: ForWhom }): boolean =>
+  given === undefined || parent.direction === 'EXPENSE';
+
+const expenseGst = () =>
+  record({
+    gstRate: decimalText({ digits: 2 }).label('GST rate').required(),
+    supply: string<ExpenseGst['supply']>().label('Supply').oneOf(['INTRA', 'INTER']).required(),
+    itcEligible: boolean().label('Input credit may be taken').required(),
+  })
+    .optional()
+    .default(undefined)
+    .test('expense', 'Only an expense has this.', onlyOfExpense);
+
+/** The paper of a due that was paid to the government: a challan covers many deductions. */
+const challan = () =>
+  record({
+    number: string().label('Challan number').max(20).required(),
+    bsrCode: string()
+      .label('BSR code')
+      .matches(/^\d{7}$/, 'A BSR code has 7 digits.'),
+    date: businessDate().label('Challan date').required(),
+  })
+    .optional()
+    .default(undefined)
+    .test('expense', 'Only an expense has this.', onlyOfExpense);
+
+/** What a customer paid, a vendor is paid, or was spent or received for an account. */
+const movement = {
+  direction: string<PaymentDirection>().oneOf(paymentDirections).required(),
   bankId: id().label('Bank').required(),
-  partyId: id().label('Party').required(),
+  /** Left out of an expense, and of a receipt that is for an account. */
+  partyId: id()
+    .label('Party')
+    .test('needed', 'Choose the party.', (partyId, { parent }) => partyId !== undefined || isForAccount(parent)),
   date: businessDate().label('Date').required(),
   mode: string<PaymentMode>().label('Mode').oneOf(paymentModes).required(),
   reference: string().label('Reference').max(100),
@@ -81,12 +140,41 @@ export const addPaymentInput = record({
     .test('foreign', 'Only a payment in another currency has this.', (paise, { parent }) =>
       paise ? !isRupees(parent) : true,
     ),
-  tdsPaise: rupeesKept().label('TDS withheld'),
+  tdsPaise: rupeesKept()
+    .label('TDS withheld')
+    .test('of a party', 'TDS is withheld between us and a party: leave it out.', (paise, { parent }) =>
+      paise ? !isForAccount(parent) : true,
+    ),
   bankChargesPaise: bankCharges().label('Bank charges'),
   /** None: all of it is an advance. */
-  allocations: allocations().default([]),
-});
+  allocations: allocations()
+    .default([])
+    .test('of a party', 'What is for an account settles no invoices.', (given, { parent }) =>
+      given.length > 0 ? !isForAccount(parent) : true,
+    ),
+  accountCode: accountCode(),
+  gst: expenseGst(),
+  challan: challan(),
+};
+
+export const addPaymentInput = record(movement);
 export type AddPaymentInput = InferType<typeof addPaymentInput>;
+
+/** Of these what moves between us and a party: whoever fills it in names him. */
+export const tradeInput = record({
+  ...movement,
+  direction: string<TradeDirection>().oneOf(tradeDirections).required(),
+  partyId: id().label('Party').required(),
+});
+export type TradeInput = InferType<typeof tradeInput>;
+
+/** And what is spent or received for an account. */
+export const accountInput = record({
+  ...movement,
+  direction: string<AccountDirection>().oneOf(accountDirections).required(),
+  accountCode: accountCode().required(),
+});
+export type AccountInput = InferType<typeof accountInput>;
 
 export const allocatePaymentInput = versioned({
   allocations: allocations().required().min(1, 'Give an amount to at least one invoice.'),
@@ -120,6 +208,19 @@ const scalars = {
   unallocatedPaise: minorUnits().required(),
   fxGainPaise: minorUnits().required(),
   reverseReason: string().nullable().defined(),
+  /** What it is for, where it is for nobody's invoices. */
+  account: record({ code: string().required(), name: string().required() }).nullable().default(undefined).defined(),
+  /** The GST within an expense. */
+  gstRate: string().nullable().defined(),
+  supply: string().nullable().defined(),
+  itcEligible: boolean().nullable().defined(),
+  taxablePaise: minorUnits().nullable().defined(),
+  cgstPaise: minorUnits().nullable().defined(),
+  sgstPaise: minorUnits().nullable().defined(),
+  igstPaise: minorUnits().nullable().defined(),
+  challanNumber: string().nullable().defined(),
+  challanBsrCode: string().nullable().defined(),
+  challanDate: businessDate().nullable().defined(),
   version: version().required(),
 };
 

@@ -18,7 +18,7 @@ function typedOf({ receipt, owed }: ReceiptCase) {
   );
   const { allocations: _none, ...input } = receiptInput({ reference: undefined, ...receipt });
   const amounts = Object.fromEntries(invoices.map(({ id }, index) => [id, owed[index]?.given ?? null]));
-  const form: PaymentForm = { ...input, amounts };
+  const form: PaymentForm = { ...input, direction: 'RECEIPT', partyId: invoices[0]?.partyId ?? 'customer', amounts };
   return { form, invoices };
 }
 

@@ -1,6 +1,5 @@
 import type { Bank } from '@freightdesk/banks-contract';
 import {
-  type AddPaymentInput,
   allocatableMinor,
   allocationProblems,
   bankPaise,
@@ -8,6 +7,7 @@ import {
   type OutstandingInvoice,
   type PaymentProblem,
   type TradeDirection,
+  type TradeInput,
   usualModeAt,
   withheldProblem,
 } from '@freightdesk/payments-contract';
@@ -15,7 +15,7 @@ import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { allocationsOf, type Amounts } from '../allocation/amounts';
 
 /** A payment as the form holds it: what each invoice gets stands by the invoice. */
-export type PaymentForm = Omit<AddPaymentInput, 'allocations'> & { amounts: Amounts };
+export type PaymentForm = Omit<TradeInput, 'allocations'> & { amounts: Amounts };
 
 /** What a payment starts with: the default bank, today, and the invoice it was opened for. */
 export const newPayment = ({
@@ -48,7 +48,7 @@ export const newPayment = ({
  * What the form says, as the server takes it. Fields and invoices that its currency hides are left out and stay as typed,
  * so that choosing another currency and back loses nothing.
  */
-export function paymentInputOf(form: PaymentForm, outstanding: readonly OutstandingInvoice[]): AddPaymentInput {
+export function paymentInputOf(form: PaymentForm, outstanding: readonly OutstandingInvoice[]): TradeInput {
   const { amounts, tdsPaise, bankChargesPaise, exchangeRate, bankAmountPaise, ...payment } = form;
   const shown = outstanding.filter(({ currency }) => currency === payment.currency);
   const kept = payment.currency === 'INR' ? { tdsPaise, bankChargesPaise } : { exchangeRate, bankAmountPaise };
@@ -56,7 +56,7 @@ export function paymentInputOf(form: PaymentForm, outstanding: readonly Outstand
 }
 
 /** What the rules say of a payment before it is sent; what else the person paid in cash that day, the server knows. */
-export function paymentProblemsOf(input: AddPaymentInput, invoices: readonly OutstandingInvoice[]): PaymentProblem[] {
+export function paymentProblemsOf(input: TradeInput, invoices: readonly OutstandingInvoice[]): PaymentProblem[] {
   const { partyId, currency, allocations } = input;
   const met = [cashProblem({ ...input, paise: bankPaise(input) }), withheldProblem(input)];
   const terms = { partyId, currency, allocatableMinor: allocatableMinor(input), allocations, invoices };

@@ -1,6 +1,6 @@
 import { useSave } from '@freightdesk/data-access-api';
-import { addPayment, type AddPaymentInput, missingReference, usualModeAt } from '@freightdesk/payments-contract';
-import { addPaymentInput } from '@freightdesk/payments-contract/schema';
+import { addPayment, missingReference, type TradeInput, usualModeAt } from '@freightdesk/payments-contract';
+import { tradeInput } from '@freightdesk/payments-contract/schema';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { type SchemaForm, useMeantDate, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useEffect, useRef, useState } from 'react';
@@ -14,10 +14,10 @@ import type { PaymentStart } from './use-payment-start';
 /** The form of a new payment, and how it is sent as the server takes it. */
 export function usePaymentForm(start: PaymentStart) {
   const knownOutstanding = useKnownOutstanding();
-  const inputOf = (form: PaymentForm): AddPaymentInput => paymentInputOf(form, knownOutstanding(form));
+  const inputOf = (form: PaymentForm): TradeInput => paymentInputOf(form, knownOutstanding(form));
   const [schema] = useState(() =>
-    schemaOverAmounts<PaymentForm, AddPaymentInput>({
-      schema: addPaymentInput,
+    schemaOverAmounts<PaymentForm, TradeInput>({
+      schema: tradeInput,
       inputOf,
       problemsOf: (input) => [...missingReference(input), ...paymentProblemsOf(input, knownOutstanding(input))],
     }),

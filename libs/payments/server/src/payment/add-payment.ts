@@ -5,26 +5,38 @@ import {
   bankProblem,
   bankPaise,
   cashProblem,
-  cashWarning,
   type SavedPayment,
+  type TradeInput,
   withheldProblem,
 } from '@freightdesk/payments-contract';
 import { newId, together } from '@freightdesk/shared-database';
-import { say } from '@freightdesk/shared-sentence';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { PaidParty, PaymentsPorts, Withholding } from '../payments-ports';
 import { findPaymentOrRefuse } from './find-payment';
+import { addForAccount } from './add-for-account';
 import { cashMovedPaise } from './payment.repository';
-import { refuseNothingToWithhold, refuseProblems, refuseUnknown } from './payment-refusals';
+import { refuseNothingToWithhold, refuseProblems } from './payment-refusals';
+import { findBankOrRefuse, findPartyOrRefuse, isTransporter, warningsOf } from './payment-sides';
 import { postPayment } from './post-payment';
 import { holdInvoices } from './settlements';
 
-/** Records a receipt or a payment: posts it, settles the invoices it names, and leaves the rest as an advance. */
-export async function addPayment(
+/** Records what a customer paid or a vendor is paid, or what is spent or received for an account. */
+export const addPayment = (
   input: AddPaymentInput,
   context: WriteContext,
   ports: PaymentsPorts,
-): Promise<SavedPayment> {
+): Promise<SavedPayment> => {
+  const { direction, partyId, accountCode } = input;
+  if (direction !== 'PAYMENT' && accountCode !== undefined) {
+    return addForAccount({ ...input, direction, accountCode }, context, ports);
+  }
+  // The schema has seen to it that whatever is for no account is between us and a party.
+  if (direction === 'EXPENSE' || partyId === undefined) throw new Error('A payment is for a party or for an account.');
+  return addTrade({ ...input, direction, partyId }, context, ports);
+};
+
+/** Posts a receipt or a payment, settles the invoices it names, and leaves the rest as an advance. */
+async function addTrade(input: TradeInput, context: WriteContext, ports: PaymentsPorts): Promise<SavedPayment> {
   const { tx } = context;
   const [party, bank, invoices] = await together(
     findPartyOrRefuse(input.partyId, context, ports),
@@ -41,9 +53,9 @@ export async function addPayment(
   // From here on others of the year wait, so what moved in cash between us and this person today is all there is.
   const [number, alreadyPaise] = await together(
     ports.takeNumber(context, { kind: input.direction, date: input.date }),
-    input.mode === 'CASH' ? cashMovedPaise(tx, input) : 0,
+    cashMovedPaise(tx, input),
   );
-  const cash = { ...input, paise: bankPaise(input), alreadyPaise };
+  const cash = { ...input, paise: bankPaise(input), alreadyPaise, isTransporter: isTransporter(party) };
   refuseProblems([cashProblem(cash)]);
 
   const id = newId();
@@ -52,28 +64,19 @@ export async function addPayment(
     findPaymentOrRefuse(tx, id),
   );
   await context.audit({ record: 'payment', recordId: id, action: 'add', after: added });
-  const warning = cashWarning({ ...cash, isTransporter: party.roles.includes('TRANSPORTER') });
-  return { data: added, warnings: warning ? [{ field: warning.field, message: say(warning) }] : [] };
+  return { data: added, warnings: warningsOf(cash) };
 }
 
-const termsOf = (input: AddPaymentInput) => ({
+const termsOf = (input: TradeInput) => ({
   partyId: input.partyId,
   currency: input.currency,
   allocatableMinor: allocatableMinor(input),
   allocations: input.allocations,
 });
 
-async function findPartyOrRefuse(id: string, { tx }: WriteContext, { findParty }: PaymentsPorts) {
-  return (await findParty(tx, id)) ?? refuseUnknown('unknown_party', 'partyId');
-}
-
-async function findBankOrRefuse(id: string, { tx }: WriteContext, { bankForPayment }: PaymentsPorts) {
-  return (await bankForPayment(tx, id)) ?? refuseUnknown('unknown_bank', 'bankId');
-}
-
 /** What a vendor's advance is withheld under; what customers withhold is under theirs. */
 async function withholdingOrRefuse(
-  { direction, tdsPaise = 0, date }: AddPaymentInput,
+  { direction, tdsPaise = 0, date }: TradeInput,
   party: PaidParty,
   { tx }: WriteContext,
   ports: PaymentsPorts,

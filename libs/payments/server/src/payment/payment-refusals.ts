@@ -18,8 +18,8 @@ export function refuseProblems(problems: readonly (PaymentProblem | null)[]): vo
   refuse(fieldProblems[first.code], { message, values, errors: found });
 }
 
-/** A party or bank that the input names and the store does not know. */
-export function refuseUnknown(code: 'unknown_party' | 'unknown_bank', field: string): never {
+/** A party, bank or account that the input names and the store does not know. */
+export function refuseUnknown(code: 'unknown_party' | 'unknown_bank' | 'unknown_account', field: string): never {
   const problem = fieldProblems[code];
   refuse(problem, { errors: [{ field, code, message: problem.message }] });
 }

@@ -1,4 +1,6 @@
 import {
+  type AddPaymentInput,
+  type PaidAccount,
   type PaymentDirection,
   paymentList,
   type PaymentMode,
@@ -17,6 +19,7 @@ const paymentRows = (db: Db | Tx) =>
     .selectFrom('payment')
     .innerJoin('bank', 'bank.id', 'payment.bankId')
     .leftJoin('party', 'party.id', 'payment.partyId')
+    .leftJoin('account', 'account.code', 'payment.accountCode')
     .select((eb) => [
       'payment.id',
       'payment.number',
@@ -37,6 +40,18 @@ const paymentRows = (db: Db | Tx) =>
       'payment.bankChargesPaise',
       'payment.fxGainPaise',
       'payment.reverseReason',
+      'payment.accountCode',
+      'account.name as accountName',
+      'payment.gstRate',
+      'payment.gstSupply as supply',
+      'payment.itcEligible',
+      'payment.taxablePaise',
+      'payment.cgstPaise',
+      'payment.sgstPaise',
+      'payment.igstPaise',
+      'payment.challanNumber',
+      'payment.challanBsrCode',
+      'payment.challanDate',
       'payment.version',
       eb
         .selectFrom('allocation')
@@ -56,14 +71,15 @@ const narrowPayments = (db: Db | Tx) =>
 type Selected = Awaited<ReturnType<ReturnType<typeof paymentRows>['executeTakeFirstOrThrow']>>;
 
 /** A reversed payment brought nothing: neither is any of it allocated, nor is anything left. */
-function toRow({ bankId, bankName, partyId, partyName, ...payment }: Selected): PaymentRow {
-  const value = paymentValue(payment);
+function toRow({ bankId, bankName, partyId, partyName, accountCode, accountName, ...payment }: Selected): PaymentRow {
+  const value = paymentValue({ ...payment, accountCode });
   const unallocatedMinor = payment.status === 'POSTED' ? value.minor - payment.allocatedMinor : 0;
   const unallocatedPaise = worthOfPart(value, unallocatedMinor);
   return {
     ...payment,
     bank: { id: bankId, name: bankName },
     party: partyId === null || partyName === null ? null : { id: partyId, name: partyName },
+    account: accountCode === null || accountName === null ? null : { code: accountCode, name: accountName },
     unallocatedMinor,
     unallocatedPaise,
     allocatedPaise: payment.status === 'POSTED' ? value.paise - unallocatedPaise : 0,
@@ -91,8 +107,9 @@ export const { lock: lockPayment, insert: insertPayment, change: changePayment }
 /** Cash that moved between us and a party on a day and was not given back. */
 export async function cashMovedPaise(
   db: Db,
-  { direction, partyId, date }: { direction: PaymentDirection; partyId: string; date: string },
+  { mode, direction, partyId, date }: Pick<AddPaymentInput, 'mode' | 'direction' | 'partyId' | 'date'>,
 ): Promise<number> {
+  if (mode !== 'CASH' || partyId === undefined) return 0;
   const { paise } = await db
     .selectFrom('payment')
     .select(sql<number>`coalesce(sum(bank_amount_paise), 0)::bigint`.as('paise'))
@@ -104,3 +121,15 @@ export async function cashMovedPaise(
     .executeTakeFirstOrThrow();
   return paise;
 }
+
+export const findAccount = (db: Db, code: string): Promise<PaidAccount | undefined> =>
+  db
+    .selectFrom('account')
+    .select((eb) => [
+      'code',
+      'name',
+      eb.ref('kind').$castTo<PaidAccount['kind']>().as('kind'),
+      eb.ref('control').$castTo<PaidAccount['control']>().as('control'),
+    ])
+    .where('code', '=', code)
+    .executeTakeFirst();

@@ -6,7 +6,7 @@ import { isCurrency } from '@freightdesk/shared-money';
 import { sql } from 'kysely';
 import type { DocumentsAsked, OpenDocument, PaymentsPorts } from '../payments-ports';
 
-const prefixes = { RECEIPT: 'RC', PAYMENT: 'PV' } as const;
+const prefixes = { RECEIPT: 'RC', PAYMENT: 'PV', EXPENSE: 'EV' } as const;
 
 /** What the wiring hands over, read from the same tables; for specs. */
 export const portsOf = (): PaymentsPorts => ({

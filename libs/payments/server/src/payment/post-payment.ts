@@ -1,10 +1,10 @@
 import { postVoucher } from '@freightdesk/ledger-server';
 import {
-  type AddPaymentInput,
   bankPaise,
   type PayingBank,
   paymentRate,
   paymentVoucher,
+  type TradeInput,
 } from '@freightdesk/payments-contract';
 import { newId, together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
@@ -13,7 +13,7 @@ import { insertPayment } from './payment.repository';
 import { recordAllocations, settlementsOf } from './settlements';
 
 export interface NewPayment {
-  input: AddPaymentInput;
+  input: TradeInput;
   id: string;
   number: string;
   bank: PayingBank;
@@ -51,9 +51,9 @@ export async function postPayment(payment: NewPayment, context: WriteContext): P
 }
 
 function columnsOf({ input, id, number, withholding }: NewPayment) {
-  const { allocations: _apart, bankAmountPaise: _stated, reference, ...particulars } = input;
+  const { bankId, partyId, direction, date, mode, currency, amountMinor, reference } = input;
   return {
-    ...particulars,
+    ...{ bankId, partyId, direction, date, mode, currency, amountMinor },
     id,
     number,
     status: 'POSTED',

@@ -9,8 +9,9 @@ const beside = sql`p.tds_paise + case p.direction when 'RECEIPT' then p.bank_cha
 
 /** Payments with what they are worth, in their currency and in rupees, and how much of it is allocated. */
 const payments = sql`
-  select p.id, p.number, p.status, p.currency, p.amount_minor + ${beside} as minor,
-    p.bank_amount_paise + ${beside} as paise, coalesce(a.minor, 0)::bigint as allocated
+  select p.id, p.number, p.status, p.currency,
+    case when p.account_code is null then p.amount_minor + ${beside} else 0 end as minor,
+    case when p.account_code is null then p.bank_amount_paise + ${beside} else 0 end as paise, coalesce(a.minor, 0)::bigint as allocated
   from payment p
   left join (select payment_id, sum(amount_minor) as minor from allocation group by payment_id) a on a.payment_id = p.id`;
 

@@ -30,6 +30,20 @@ const bought = (period: PeriodAsked) => sql`
       ('REVERSE_CHARGE_CREDIT', reverse_charge and itc_eligible, owed_cgst_paise, owed_sgst_paise, owed_igst_paise)
   ) as face(side, applies, cgst_paise, sgst_paise, igst_paise) on face.applies`;
 
+/** The credit that expenses brought; one that is taken back counts against the day it was. */
+const spent = ({ from, to }: ReportPeriod) => {
+  const figures = sql`'INPUT' as side, sign * cgst_paise as cgst_paise, sign * sgst_paise as sgst_paise,
+    sign * igst_paise as igst_paise, sign * taxable_paise as taxable_paise, 1 as documents`;
+  return sql`
+    select date_trunc('month', day)::date as in_month, ${figures} from (
+      select payment.*, payment.date::timestamp as day, 1 as sign from payment
+      where itc_eligible and date between ${from}::date and ${to}::date
+      union all
+      select payment.*, v.date::timestamp, -1 from payment join voucher v on v.reverses_id = payment.voucher_id
+      where itc_eligible and status = 'REVERSED' and v.date between ${from}::date and ${to}::date
+    ) expense`;
+};
+
 /** What documents say of each month and side. */
 export async function gstMonths(db: Db, period: PeriodAsked): Promise<GstMonth[]> {
   const { rows } = await sql<GstMonth>`
@@ -39,6 +53,8 @@ export async function gstMonths(db: Db, period: PeriodAsked): Promise<GstMonth[]
       ${sold(period)}
       union all
       select in_month, side, cgst_paise, sgst_paise, igst_paise, taxable_paise, documents from (${bought(period)}) purchase
+      union all
+      select in_month, side, cgst_paise, sgst_paise, igst_paise, taxable_paise, documents from (${spent(period)}) expense
     ) taxed
     group by 1, 2 having sum(documents) > 0 order by 1, 2`.execute(db);
   return rows;

@@ -1,0 +1,152 @@
+import type { AddPaymentInput, Payment } from '@freightdesk/payments-contract';
+import { receiptInput } from '@freightdesk/payments-contract/testing';
+import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { portsOf } from './payments-ports.builder';
+import { type TradeBooks, tradeBooks, trialBalance } from './trade-books.builder';
+import { registerPayments } from '../register-payments';
+import { paymentInvariants } from '../verify/payment-invariants';
+
+let api: TestApi;
+let books: TradeBooks;
+let bankId: string;
+
+beforeAll(async () => {
+  api = await startApi({ register: (kit) => registerPayments(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await api.startAnew();
+  books = tradeBooks(api.db, { clock: api.clock, actor: testActors.ACCOUNT });
+  bankId = await books.addBank();
+});
+
+afterEach(async () => {
+  const broken = await Promise.all(paymentInvariants.map(({ broken: find }) => find(api.db)));
+  expect(broken.flat()).toEqual([]);
+});
+
+const post = (path: string, body: object): Promise<TestAnswer> => api.post(path, body, { as: 'ACCOUNT' });
+
+/** An expense as a program sends it, without what it has not. */
+const spend = ({ partyId, ...changes }: Partial<AddPaymentInput> = {}) => {
+  const { partyId: _nobody, ...input } = receiptInput({
+    direction: 'EXPENSE',
+    bankId,
+    amountMinor: 1_180_00,
+    ...changes,
+  });
+  const accountCode = 'accountCode' in changes ? changes.accountCode : '6020';
+  return post('/payment/add', { ...input, ...(partyId && { partyId }), ...(accountCode && { accountCode }) });
+};
+const spent = async (changes: Partial<AddPaymentInput> = {}): Promise<Payment> =>
+  (await spend(changes)).expect(201).data;
+
+const gst = { gstRate: '18', supply: 'INTRA', itcEligible: true } as const;
+
+describe('an expense', () => {
+  it('is booked to its account with the credit of its GST, under a number of its own series', async () => {
+    const expense = await spent({ gst });
+
+    expect(expense).toMatchObject({
+      ...{ number: 'EV/26-27/000001', direction: 'EXPENSE', party: null },
+      account: { code: '6020', name: 'Office and administration' },
+      ...{ gstRate: '18', supply: 'INTRA', itcEligible: true, taxablePaise: 1_000_00, cgstPaise: 90_00, igstPaise: 0 },
+      ...{ allocatedPaise: 0, unallocatedPaise: 0, unallocatedMinor: 0 },
+      vouchers: [{ narration: 'Spent for Office and administration, NEFT UTR 000123456789' }],
+    });
+    expect(await trialBalance(api.db)).toEqual({ '1010': -1_180_00, '1310': 90_00, '1320': 90_00, '6020': 1_000_00 });
+  });
+
+  it('is taken back by its mirror', async () => {
+    const { id, version } = await spent({ gst });
+
+    (await post('/payment/reverse', { id, version, reason: 'Entered twice' })).expect(200);
+
+    expect(await trialBalance(api.db)).toEqual({});
+  });
+
+  it('pays a due, and keeps the number of its challan', async () => {
+    const challan = { number: '00042', bsrCode: '0510308', date: '2026-05-20' };
+
+    const paid = await spent({ accountCode: '2311', amountMinor: 2_000_00, challan });
+
+    expect(paid).toMatchObject({
+      account: { code: '2311' },
+      ...{ challanNumber: '00042', challanBsrCode: '0510308', challanDate: '2026-05-20' },
+    });
+    expect(await trialBalance(api.db)).toEqual({ '1010': -2_000_00, '2311': 2_000_00 });
+  });
+
+  it("of a party is for nobody's invoices", async () => {
+    const partyId = await books.addParty('Chaiwala');
+    const billId = await books.addBill(partyId);
+    const { id, version } = await spent({ partyId });
+
+    const answer = await post('/payment/allocate', {
+      id,
+      version,
+      allocations: [{ invoiceId: billId, amountMinor: 1 }],
+    });
+
+    expect([answer.status, answer.problem.code]).toEqual([409, 'settles_nothing']);
+  });
+
+  it('above ten thousand in cash to one person in a day is warned of', async () => {
+    const partyId = await books.addParty('Chaiwala');
+
+    const { body } = (await spend({ partyId, mode: 'CASH', amountMinor: 10_000_01 })).expect(201);
+
+    expect(body.warnings).toEqual([expect.objectContaining({ field: 'amountMinor' })]);
+  });
+
+  it('is refused where its account is missing, unknown, or one that money does not move for here', async () => {
+    const refusals = [
+      await spend({ accountCode: undefined }),
+      await spend({ accountCode: '9999' }),
+      await spend({ accountCode: '2100' }),
+      await spend({ accountCode: '4900' }),
+      await spend({ gst: { ...gst, gstRate: '17' } }),
+      await spend({ accountCode: '2290', gst }),
+      await spend({ tdsPaise: 1 }),
+    ].map(({ status, problem }) => [status, problem.errors?.[0]?.field]);
+
+    expect(refusals).toEqual([
+      [422, 'accountCode'],
+      [422, 'accountCode'],
+      [422, 'accountCode'],
+      [422, 'accountCode'],
+      [422, 'gst.gstRate'],
+      [422, 'gst'],
+      [422, 'tdsPaise'],
+    ]);
+    expect(await trialBalance(api.db)).toEqual({});
+  });
+});
+
+describe('a receipt without a party', () => {
+  it('is for an income, and leaves no advance', async () => {
+    const receipt = await spent({ direction: 'RECEIPT', accountCode: '4900' });
+
+    expect(receipt).toMatchObject({ number: 'RC/26-27/000001', party: null, unallocatedPaise: 0, allocatedPaise: 0 });
+    expect(await trialBalance(api.db)).toEqual({ '1010': 1_180_00, '4900': -1_180_00 });
+  });
+
+  it('names a party or an account, and not both; a payment names a vendor', async () => {
+    const partyId = await books.addParty();
+
+    const refusals = [
+      await spend({ direction: 'RECEIPT', accountCode: undefined }),
+      await spend({ direction: 'RECEIPT', partyId }),
+      await spend({ direction: 'PAYMENT' }),
+      await spend({ direction: 'PAYMENT', partyId }),
+    ].map(({ status, problem }) => [status, problem.errors?.map(({ field }) => field)]);
+
+    expect(refusals).toEqual([
+      [422, ['partyId']],
+      [422, ['accountCode']],
+      [422, ['partyId', 'accountCode']],
+      [422, ['accountCode']],
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { postVoucher } from '@freightdesk/ledger-server';
+import {
+  type AccountInput,
+  accountProblems,
+  accountVoucher,
+  bankPaise,
+  bankProblem,
+  expenseFigures,
+  type PaidAccount,
+  paymentRate,
+  type PayingBank,
+  type SavedPayment,
+} from '@freightdesk/payments-contract';
+import { newId, together } from '@freightdesk/shared-database';
+import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { PaidParty, PaymentsPorts } from '../payments-ports';
+import { findPaymentOrRefuse } from './find-payment';
+import { cashMovedPaise, findAccount, insertPayment } from './payment.repository';
+import { refuseProblems, refuseUnknown } from './payment-refusals';
+import { findBankOrRefuse, findPartyOrRefuse, isTransporter, warningsOf } from './payment-sides';
+
+/** Records what is spent for an account, a due that is paid, or what is received for one without a party. */
+export async function addForAccount(
+  input: AccountInput,
+  context: WriteContext,
+  ports: PaymentsPorts,
+): Promise<SavedPayment> {
+  const { tx } = context;
+  const { direction, date, partyId } = input;
+  const [account, bank, party] = await together(
+    findAccountOrRefuse(input.accountCode, context),
+    findBankOrRefuse(input.bankId, context, ports),
+    partyId === undefined ? null : findPartyOrRefuse(partyId, context, ports),
+  );
+  refuseProblems([bankProblem(bank, input.currency), ...accountProblems(input, account)]);
+
+  const [number, alreadyPaise] = await together(
+    ports.takeNumber(context, { kind: direction, date }),
+    cashMovedPaise(tx, input),
+  );
+  const id = newId();
+  const [, added] = await together(
+    post({ input, id, number, bank, account, party }, context),
+    findPaymentOrRefuse(tx, id),
+  );
+  await context.audit({ record: 'payment', recordId: id, action: 'add', after: added });
+  const cash = { ...input, paise: bankPaise(input), alreadyPaise, isTransporter: isTransporter(party) };
+  // Dues go to the government, whose cash counters the law leaves alone.
+  return { data: added, warnings: account.kind === 'LIABILITY' ? [] : warningsOf(cash) };
+}
+
+async function findAccountOrRefuse(code: string, { tx }: WriteContext): Promise<PaidAccount> {
+  return (await findAccount(tx, code)) ?? refuseUnknown('unknown_account', 'accountCode');
+}
+
+interface ForAccount {
+  input: AccountInput;
+  id: string;
+  number: string;
+  bank: PayingBank;
+  account: PaidAccount;
+  party: PaidParty | null;
+}
+
+async function post(asked: ForAccount, context: WriteContext): Promise<void> {
+  const { input, id, number, bank, account, party } = asked;
+  const { direction, date, mode, reference, accountCode, partyId, gst } = input;
+  const voucherId = newId();
+  const what = [account.name, party?.name].filter(Boolean).join(', ');
+  await together(
+    postVoucher(context, {
+      id: voucherId,
+      type: direction,
+      date,
+      narration: `${direction === 'RECEIPT' ? 'Received for' : 'Spent for'} ${what}, ${[mode, reference].filter(Boolean).join(' ')}`,
+      document: { type: 'payment', id, number },
+      lines: accountVoucher({ payment: input, bank, accountCode, partyId, gst }),
+    }),
+    insertPayment(context, { ...columnsOf(asked), voucherId }),
+  );
+}
+
+function columnsOf({ input, id, number }: ForAccount) {
+  const { bankId, partyId = null, direction, date, mode, reference = null, currency, accountCode } = input;
+  const { amountMinor, bankChargesPaise = 0, gst, challan } = input;
+  const moved = bankPaise(input);
+  const figures = gst && expenseFigures(moved - bankChargesPaise, gst);
+  return {
+    ...{ id, number, status: 'POSTED', direction, bankId, partyId, date, mode, reference, accountCode },
+    ...{
+      currency,
+      exchangeRate: paymentRate(input),
+      amountMinor,
+      bankAmountPaise: moved,
+      bankChargesPaise,
+      tdsPaise: 0,
+    },
+    ...{ gstRate: gst?.gstRate ?? null, gstSupply: gst?.supply ?? null, itcEligible: gst?.itcEligible ?? null },
+    ...{ taxablePaise: figures?.taxablePaise ?? null, cgstPaise: figures?.cgstPaise ?? null },
+    ...{ sgstPaise: figures?.sgstPaise ?? null, igstPaise: figures?.igstPaise ?? null },
+    ...{ challanNumber: challan?.number ?? null, challanBsrCode: challan?.bsrCode ?? null },
+    challanDate: challan?.date ?? null,
+  };
+}

@@ -1,0 +1,30 @@
+import { cashWarning, type PayingBank, type SavedPayment } from '@freightdesk/payments-contract';
+import { say } from '@freightdesk/shared-sentence';
+import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { PaidParty, PaymentsPorts } from '../payments-ports';
+import { refuseUnknown } from './payment-refusals';
+
+export async function findPartyOrRefuse(
+  id: string,
+  { tx }: WriteContext,
+  { findParty }: PaymentsPorts,
+): Promise<PaidParty> {
+  return (await findParty(tx, id)) ?? refuseUnknown('unknown_party', 'partyId');
+}
+
+export async function findBankOrRefuse(
+  id: string,
+  { tx }: WriteContext,
+  { bankForPayment }: PaymentsPorts,
+): Promise<PayingBank> {
+  return (await bankForPayment(tx, id)) ?? refuseUnknown('unknown_bank', 'bankId');
+}
+
+/** Who plies, hires or leases goods carriages may have more cash in a day. */
+export const isTransporter = (party: PaidParty | null): boolean => party?.roles.includes('TRANSPORTER') ?? false;
+
+/** What is saved all the same, and a person should know. */
+export function warningsOf(moved: Parameters<typeof cashWarning>[0]): SavedPayment['warnings'] {
+  const warning = cashWarning(moved);
+  return warning ? [{ field: warning.field, message: say(warning) }] : [];
+}
