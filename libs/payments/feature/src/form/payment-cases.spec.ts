@@ -5,8 +5,7 @@ import {
   receiptCases,
   receiptInput,
 } from '@freightdesk/payments-contract/testing';
-import { type PaymentForm, paymentProblemsOf, paymentInputOf } from './payment-form';
-import { paymentTerms } from './payment-terms';
+import { type PaymentForm, paymentProblemsOf, paymentInputOf, paymentTerms } from './payment-form';
 
 /** The form as it is filled in, and what the customer owes as the server tells it. */
 function typedOf({ receipt, owed }: ReceiptCase) {

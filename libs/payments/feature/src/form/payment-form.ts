@@ -2,6 +2,7 @@ import type { Bank } from '@freightdesk/banks-contract';
 import {
   allocatableMinor,
   allocationProblems,
+  type AllocationTerms,
   bankPaise,
   cashProblem,
   type OutstandingInvoice,
@@ -12,7 +13,8 @@ import {
   withheldProblem,
 } from '@freightdesk/payments-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
-import { allocationsOf, type Amounts } from '../allocation/amounts';
+import { isCurrency } from '@freightdesk/shared-money';
+import { allocationsOf, allocationsSoFar, type Amounts, amountSoFar } from '../allocation/amounts';
 
 /** A payment as the form holds it: what each invoice gets stands by the invoice. */
 export type PaymentForm = Omit<TradeInput, 'allocations'> & { amounts: Amounts };
@@ -61,4 +63,25 @@ export function paymentProblemsOf(input: TradeInput, invoices: readonly Outstand
   const met = [cashProblem({ ...input, paise: bankPaise(input) }), withheldProblem(input)];
   const terms = { partyId, currency, allocatableMinor: allocatableMinor(input), allocations, invoices };
   return [...met.filter((problem) => problem !== null), ...allocationProblems(terms)];
+}
+
+export type PaymentTerms = AllocationTerms & { invoices: readonly OutstandingInvoice[] };
+
+/** What the payment comes to while it is being typed. */
+export function paymentTerms(form: PaymentForm, outstanding: readonly OutstandingInvoice[]): PaymentTerms {
+  const currency = isCurrency(form.currency) ? form.currency : 'INR';
+  const input = paymentInputOf({ ...form, currency }, outstanding);
+  return {
+    partyId: form.partyId,
+    currency,
+    allocatableMinor: allocatableMinor({
+      direction: form.direction,
+      currency,
+      amountMinor: amountSoFar(input.amountMinor),
+      tdsPaise: amountSoFar(input.tdsPaise),
+      bankChargesPaise: amountSoFar(input.bankChargesPaise),
+    }),
+    allocations: allocationsSoFar(input.allocations),
+    invoices: outstanding.filter((invoice) => invoice.currency === currency),
+  };
 }

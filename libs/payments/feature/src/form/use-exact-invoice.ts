@@ -1,8 +1,7 @@
 import { exactInvoice } from '@freightdesk/payments-contract';
 import type { SchemaForm } from '@freightdesk/shared-ui/forms';
 import { useEffect, useRef } from 'react';
-import type { PaymentForm } from './payment-form';
-import type { PaymentTerms } from './payment-terms';
+import type { PaymentForm, PaymentTerms } from './payment-form';
 
 /**
  * A payment of just what one invoice comes to is for that invoice, until the person gives amounts of his own. What was

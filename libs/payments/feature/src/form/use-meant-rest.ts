@@ -3,7 +3,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { useConfirm } from '@freightdesk/shared-ui';
 import { ToldRefusal } from '@freightdesk/shared-ui/forms';
 import { paymentWords } from '../payment-words.data';
-import type { PaymentTerms } from './payment-terms';
+import type { PaymentTerms } from './payment-form';
 
 /** Asks whether what settles nothing is meant as an advance while invoices are open; ends the saving where it is not. */
 export function useMeantRest(direction: TradeDirection): (terms: PaymentTerms) => Promise<void> {

@@ -6,8 +6,7 @@ import { type SchemaForm, useMeantDate, useRecordForm } from '@freightdesk/share
 import { useEffect, useRef, useState } from 'react';
 import { schemaOverAmounts } from '../allocation/schema-over-amounts';
 import { useKnownOutstanding, useSendAllocations } from '../allocation/use-outstanding';
-import { newPayment, type PaymentForm, paymentProblemsOf, paymentInputOf } from './payment-form';
-import { paymentTerms } from './payment-terms';
+import { newPayment, type PaymentForm, paymentProblemsOf, paymentInputOf, paymentTerms } from './payment-form';
 import { useMeantRest } from './use-meant-rest';
 import type { PaymentStart } from './use-payment-start';
 
