@@ -52,7 +52,7 @@ export const domains = {
   invoices: {
     area: 'accounts',
     team: '@freightdesk/invoices',
-    mayAsk: ['scope:activity', 'scope:ledger', 'contract:tax', ...ofDocuments],
+    mayAsk: ['scope:activity', 'scope:ledger', 'scope:tax', ...ofDocuments],
     reads: ['company', 'intl-shipment', 'ledger', 'parties', 'payments', 'tax'],
   },
   payments: {

@@ -13,14 +13,13 @@ import {
   SuggestInput,
   useWatch,
 } from '@freightdesk/shared-ui/forms';
+import { ChargeInput, type ChargeHeads, RateInput } from '@freightdesk/tax-ui';
 import { serviceChoices } from '@freightdesk/tax-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { ChargeInput, type ChargeHeads } from './charge-input';
-import { RateInput } from './rate-input';
 
 interface LineCellProps {
   /** On a phone two stand beside each other, or this one alone. */

@@ -9,7 +9,7 @@ import { type Account, listAccounts } from '@freightdesk/ledger-contract';
 import type { Page } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ComboInput, type Option, useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
-import { type ChargeHeads, useChargeHeads } from '../../document/charge-input';
+import { type ChargeHeads, useChargeHeads } from '@freightdesk/tax-ui';
 import { lineAfter } from '../../document/document-form';
 import { LineCell, lineFields, PricedLines } from '../../document/priced-lines';
 import { useAccountNames } from '../use-account-names';

@@ -9,7 +9,7 @@ import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { isCurrency } from '@freightdesk/shared-money';
 import { AmountInput, useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
-import { useChargeHeads } from '../../document/charge-input';
+import { useChargeHeads } from '@freightdesk/tax-ui';
 import { lineAfter } from '../../document/document-form';
 import { LineCell, lineFields, PricedLines } from '../../document/priced-lines';
 import type { InvoiceFormOf } from './use-invoice-form';

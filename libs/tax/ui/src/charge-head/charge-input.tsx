@@ -1,17 +1,14 @@
 import { allOf } from '@freightdesk/data-access-api';
-import type { ChargedHead } from '@freightdesk/invoices-contract';
-import type { ProblemKind } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { NamedInput, type Option, type SchemaForm, useWatch } from '@freightdesk/shared-ui/forms';
-import { listChargeHeads } from '@freightdesk/tax-contract';
+import { type ChargeHead, listChargeHeads } from '@freightdesk/tax-contract';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
-type Head = ChargedHead & { code: string | null };
-export type ChargeHeads = ReadonlyMap<string, Head>;
+export type ChargeHeads = ReadonlyMap<string, ChargeHead>;
 
 const none: ChargeHeads = new Map();
-const byId = (heads: readonly Head[]): ChargeHeads => new Map(heads.map((head) => [head.id, head]));
+const byId = (heads: readonly ChargeHead[]): ChargeHeads => new Map(heads.map((head) => [head.id, head]));
 
 /** All charge heads, by id; empty until they are read. */
 export function useChargeHeads(): ChargeHeads {
@@ -20,7 +17,7 @@ export function useChargeHeads(): ChargeHeads {
 }
 
 /** By name, told apart by SAC, and found by the code too. */
-const optionOf = ({ id, name, code, sac }: Head): Option => ({
+const optionOf = ({ id, name, code, sac }: ChargeHead): Option => ({
   ...{ id, label: name },
   ...(sac && { detail: sac }),
   ...(code && { also: code }),
@@ -31,8 +28,8 @@ interface ChargeInputProps<Values extends FieldValues> {
   fields: { description: FieldPath<Values>; chargeHead: FieldPath<Values> };
   heads: ChargeHeads;
   /** Why a line can't be charged under a head. */
-  problemOf: (head: ChargedHead) => ProblemKind | null;
-  onCharged: (head: ChargedHead) => void;
+  problemOf: (head: ChargeHead) => { message: string } | null;
+  onCharged: (head: ChargeHead) => void;
 }
 
 /** What a line is for: words, or a charge head that is found by them and fills the line. */

@@ -1,0 +1,2 @@
+export { ChargeInput, type ChargeHeads, useChargeHeads } from './charge-head/charge-input';
+export { RateInput } from './charge-head/rate-input';
