@@ -23,7 +23,7 @@ export const domains = {
   auth: { area: 'common', team: '@freightdesk/shell', mayAsk: ['contract:company', 'contract:parties'] },
   overview: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   settings: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
-  parties: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:activity'] },
+  parties: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:activity', 'contract:tax'] },
   company: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:parties'] },
   tax: { area: 'common', team: '@freightdesk/invoices', mayAsk: ['contract:parties'], reads: ['ledger'] },
   tracking: { area: 'common', team: '@freightdesk/tracking', mayAsk: ['contract:activity'], reads: ['activity'] },

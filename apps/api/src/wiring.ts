@@ -34,6 +34,7 @@ import { registerTax } from '@freightdesk/tax-server';
 import { registerUsers } from '@freightdesk/users-server';
 import { registerViews } from '@freightdesk/views-server';
 import { dueSources, figureSources } from './first-page';
+import { partyFigures } from './party-figures';
 import { recordSources } from './record-sources';
 import { searchSources } from './search-sources';
 
@@ -51,7 +52,6 @@ export interface Wiring {
 const askingNobody: readonly ((api: Api) => void)[] = [
   registerHealth,
   registerCompany,
-  registerParties,
   registerLedger,
   registerReports,
   registerViews,
@@ -66,6 +66,7 @@ const holdDocument = documentHolder(recordSources);
 /** Every other domain in one line: its endpoints, and what it asks of another domain handed over as plain functions. */
 export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backups = nowhere }: Wiring): void {
   for (const register of askingNobody) register(api);
+  registerParties(api, { figures: partyFigures });
   registerAuth(api, { key, createCompany, companyName: async (db) => (await readCompany(db)).name });
   registerUsers(api, { signIn: createUserAccess({ baseUrl }) });
   registerIntlShipment(api, {

@@ -46,8 +46,8 @@ const Main = styled('main')(({ theme }) => ({
 const Page = styled('div')(({ theme }) => ({
   maxWidth: theme.breakpoints.values.lg,
   marginInline: 'auto',
-  // Stretching is for screens that have the room to spare; there a list takes it unasked.
-  '@media (min-width: 1600px)': { '&[data-stretch="true"], &:has([data-list])': { maxWidth: 'none' } },
+  // Stretching is for screens that have the room to spare; there a list, and a record with its timeline, takes it unasked.
+  '@media (min-width: 1600px)': { '&[data-stretch="true"], &:has([data-list], [data-record])': { maxWidth: 'none' } },
 }));
 
 const BannerPlace = styled('div')({ marginBlockEnd: 16, borderRadius: 8, overflow: 'hidden' });

@@ -47,6 +47,7 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/bank', roles: accounts },
   { path: '/dashboard/periods', roles: accounts },
   { path: '/dashboard/party', roles: accounts },
+  { path: '/dashboard/party/view', roles: accounts, leadsTo: '/dashboard/party' },
   { path: '/dashboard/reports', roles: accounts },
   { path: '/dashboard/reports/sales', roles: accounts },
   { path: '/dashboard/reports/purchase', roles: accounts },

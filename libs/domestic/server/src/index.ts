@@ -1,3 +1,4 @@
+export { partyDockets } from './figures/party-dockets';
 export { type DomesticPorts } from './domestic-ports';
 export { docketRecords } from './docket/docket-records.repository';
 export { docketFinds } from './docket/docket-search.repository';

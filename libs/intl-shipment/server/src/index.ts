@@ -1,3 +1,4 @@
+export { partyJobs, partyLeads } from './figures/party-jobs';
 export { type BillableJob, type ChargedJob, chargedJobs, listBillableJobs } from './jobcard/billable-jobs';
 export { followUpsDue } from './due/lead-due.repository';
 export { shipmentsComing, shipmentsLate, shipmentsLeaving } from './due/shipment-due.repository';

@@ -1,3 +1,4 @@
+export { partyBills, partyInvoices } from './receivable/party-documents';
 export { countPostedInvoices } from './document/count-posted-invoices';
 export { type TheirSide } from './document/their-side';
 export type { DocumentSeries, InvoicedParty, InvoicesPorts, NamedJob } from './invoices-ports';

@@ -1,16 +1,6 @@
-import { array, boolean, type InferType, instant, number, record, string } from '@freightdesk/shared-endpoint/schema';
+import { array, figure, type InferType, instant, number, record, string } from '@freightdesk/shared-endpoint/schema';
 
 const unit = string<'count' | 'paise'>().oneOf(['count', 'paise']).required();
-
-const figure = record({
-  name: string().required(),
-  label: string().required(),
-  value: number().integer().required(),
-  unit,
-  href: string().required(),
-  than: array(record({ label: string().required(), value: number().integer().required() }).required()),
-  isOfDesk: boolean(),
-});
 
 /** A record that waits for its reader: `act` is what to do there, `label` what the time is of. */
 const task = record({

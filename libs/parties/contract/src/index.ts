@@ -13,7 +13,7 @@ export {
   tdsNatures,
 } from './party/party.kinds';
 export type { Party, AddPartyInput, PartyRow, UpdatePartyInput, SavedParty } from './party/party.schema';
-export { addParty, getParty, listParties, updateParty } from './party/party.endpoints';
+export { addParty, getParty, listParties, readPartyFigures, updateParty } from './party/party.endpoints';
 export { partyList } from './party/party.list';
 export { partyProblems, type PartyWarningCode, partyWarnings, sameGstin } from './party/party.errors';
 export { type PartySide, partySideOf } from './party/party-side.rules';

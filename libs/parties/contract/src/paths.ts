@@ -1,5 +1,4 @@
 export const partyPaths = {
   list: { pattern: 'party', href: () => '/dashboard/party' },
-  /** The list with one party's panel open. */
-  party: { pattern: 'party', href: (id: string) => `/dashboard/party?id=${id}` },
+  party: { pattern: 'party/view', href: (id: string) => `/dashboard/party/view?id=${id}` },
 } as const;

@@ -9,6 +9,11 @@ const routes: Feature<Permission>['routes'] = [
     handle: { permission: partyAccess.page, title: 'Parties' },
     lazy: () => import('./party/party-list-screen'),
   },
+  {
+    path: partyPaths.party.pattern,
+    handle: { permission: partyAccess.page, title: 'Party', needsRecord: true },
+    lazy: () => import('./party/party-screen'),
+  },
 ];
 
 /** By what others link to the records. */

@@ -1,17 +1,26 @@
-import { addParty, getParty, listParties, updateParty } from '@freightdesk/parties-contract';
+import { addParty, getParty, listParties, readPartyFigures, updateParty } from '@freightdesk/parties-contract';
 import * as schema from '@freightdesk/parties-contract/schema';
-import { idQuery } from '@freightdesk/shared-endpoint/schema';
-import type { Api } from '@freightdesk/shared-server-kit';
+import { array, figure, idQuery } from '@freightdesk/shared-endpoint/schema';
+import type { Api, RecordFigureSource } from '@freightdesk/shared-server-kit';
 import { addParty as add } from './party/add-party';
 import { listPartyRows } from './party/party.repository';
 import { findPartyOrRefuse } from './party/read-party';
 import { asSeenBy } from './party/tax-data';
+import { figuresOfParty } from './party/figures-of-party';
 import { updateParty as update } from './party/update-party';
 
-export function registerParties(api: Api): void {
+interface PartiesPorts {
+  /** What stands of a party in other columns, by the columns that own it. */
+  figures: readonly RecordFigureSource[];
+}
+
+export function registerParties(api: Api, { figures }: PartiesPorts = { figures: [] }): void {
   api.list(listParties, { row: schema.partyRowSchema }, (request, { db }) => listPartyRows(db, request));
   api.read(getParty, { input: idQuery, output: schema.partySchema }, async ({ id }, { db, actor }) =>
     asSeenBy(actor, await findPartyOrRefuse(db, id)),
+  );
+  api.read(readPartyFigures, { input: idQuery, output: array(figure.required()).required() }, ({ id }, context) =>
+    figuresOfParty(figures, id, context),
   );
   api.write(addParty, { input: schema.addPartyInput, output: schema.savedPartySchema }, add);
   api.write(updateParty, { input: schema.updatePartyInput, output: schema.savedPartySchema }, update);

@@ -1,3 +1,4 @@
+export { partyPayments } from './payment/party-payments';
 export { paymentNumbers } from './verify/payment-numbers';
 export { paymentSeals } from './verify/payment-seals';
 export { paymentInvariants } from './verify/payment-invariants';

@@ -28,3 +28,4 @@ export {
 } from './problem';
 export { type ReadNumber, type ReadsNumber, rightNumber } from './number/read-number';
 export { capitals, digits, likelySlips, oneCharacterSlips, repairsOf } from './number/slips';
+export type { Figure } from './figure.schema';

@@ -36,6 +36,7 @@ setLocale({
   object: { noUnknown: 'This field is not known here.' },
 });
 
+export { figure } from './figure.schema';
 export { file, type FileTerms } from './file.schema';
 export { betweenFields, fieldProblemsOf, ruled, worded } from './rules.schema';
 export { record };

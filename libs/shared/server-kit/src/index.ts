@@ -46,7 +46,7 @@ export { type SealHead, sealHead, sealingMoment, spellTimesAlike, type Unsealed 
 export { auditSeals, hashOfRow, hashOfText, partsOf, type SealSource } from './seal/seal-source';
 export { serveDocs } from './docs/serve-docs';
 export { servePage } from './http/serve-page';
-export type { Chart, Figure, FigureSource } from './context/figure';
+export type { Chart, FigureSource, RecordFigureSource } from './context/figure';
 export { dayBegins, type DueRow, type DueSource, type MentionRow } from './due/due-source';
 export { dueOf, dueSourcesOf, type FoundDue } from './due/read-due';
 export type { NamedRecord, RecordSource } from './context/record-source';

@@ -10,6 +10,7 @@ export { FileInput } from './input/file-input';
 export { FormDialog, type FormDialogProps } from './frame/form-dialog';
 export { FormPage, type FormPageProps } from './frame/form-page';
 export { FormGrid } from './frame/form-grid';
+export { gridLines } from './frame/grid-lines';
 export { type LineColumn, LineGrid } from './frame/line-grid';
 export { LineRow, RemoveLine } from './frame/line-row';
 export { InstantInput } from './input/instant-input';

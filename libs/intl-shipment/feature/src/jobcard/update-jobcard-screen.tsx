@@ -2,9 +2,7 @@ import { RecordActivity } from '@freightdesk/activity-ui';
 import { getJobcard, intlShipmentPaths as paths, type Jobcard } from '@freightdesk/intl-shipment-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { AddressedRecord, PageHeader, useOpenedRecord } from '@freightdesk/shared-ui';
-import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
+import { AddressedRecord, RecordPage, useOpenedRecord } from '@freightdesk/shared-ui';
 import { hasEnded } from './has-ended';
 import { JobcardFacts } from './jobcard-facts';
 import { JobcardMoves } from './jobcard-moves';
@@ -16,31 +14,32 @@ function JobcardPage({ job }: { job: Jobcard }) {
   const { t } = useTranslation();
   const { opened, isDirty, setDirty } = useOpenedRecord(job);
   return (
-    <>
-      <PageHeader
-        title={job.number}
-        breadcrumbs={[{ label: t('Jobcards'), to: paths.jobcards.href() }, { label: job.number }]}
-        action={<JobcardStatusChip status={job.status} />}
-      />
-      <Stack spacing={3}>
-        {job.cancelReason && (
-          <Alert severity="warning">{t('Cancelled: {{reason}}', { reason: job.cancelReason })}</Alert>
-        )}
-        <JobcardMoves job={job} isDirty={isDirty} />
-        <JobcardShipments job={job} />
-        {hasEnded(opened) ? (
-          <JobcardFacts job={job} />
-        ) : (
-          <UpdateJobcardForm key={opened.version} job={opened} onDirty={setDirty} />
-        )}
+    <RecordPage
+      title={job.number}
+      list={{ label: t('Jobcards'), to: paths.jobcards.href() }}
+      state={<JobcardStatusChip status={job.status} />}
+      cancelReason={job.cancelReason}
+      next={
+        <>
+          <JobcardMoves job={job} isDirty={isDirty} />
+          <JobcardShipments job={job} />
+        </>
+      }
+      side={
         <RecordActivity
           record="jobcard"
           recordId={job.id}
           version={job.version}
           called={{ number: job.number, title: job.customer.name }}
         />
-      </Stack>
-    </>
+      }
+    >
+      {hasEnded(opened) ? (
+        <JobcardFacts job={job} />
+      ) : (
+        <UpdateJobcardForm key={opened.version} job={opened} onDirty={setDirty} />
+      )}
+    </RecordPage>
   );
 }
 

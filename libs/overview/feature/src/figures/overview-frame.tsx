@@ -1,8 +1,8 @@
+import { FigureGrid } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { FigureGrid } from './figure-grid';
 
 interface OverviewFrameProps {
   today: ReactNode;

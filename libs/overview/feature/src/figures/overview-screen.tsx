@@ -2,12 +2,10 @@ import { queryOf } from '@freightdesk/data-access-api';
 import { readOverview } from '@freightdesk/overview-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useAuthContext } from '@freightdesk/shared-session';
-import { ErrorState, PageHeader } from '@freightdesk/shared-ui';
+import { ErrorState, FigureCard, FigureGrid, PageHeader } from '@freightdesk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChartCard } from '../chart/chart-card';
 import { TodayList } from '../today/today-list';
-import { FigureCard } from './figure-card';
-import { FigureGrid } from './figure-grid';
 import { OverviewFrame, overviewLoading } from './overview-frame';
 
 function OverviewBody() {

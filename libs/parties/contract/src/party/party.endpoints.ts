@@ -1,4 +1,4 @@
-import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import { defineEndpoint, type Figure, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
 import { partyAccess } from '../access';
 import { partyList } from './party.list';
@@ -19,6 +19,14 @@ export const getParty = defineEndpoint<IdInput, Party>({
   path: '/party/get',
   access: partyAccess.read,
   summary: 'One party with its registrations.',
+});
+
+export const readPartyFigures = defineEndpoint<IdInput, Figure[]>({
+  name: 'parties.figures',
+  method: 'GET',
+  path: '/party/figures',
+  access: partyAccess.read,
+  summary: 'What stands of a party in the areas that the caller works in, each with the page that lists it.',
 });
 
 /** Answers `warnings` beside `data`: the same PAN or name as another's does not stop the clerk. */

@@ -1,5 +1,5 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
-import { addParty, getParty, listParties, type PartyRow } from '@freightdesk/parties-contract';
+import { addParty, getParty, listParties, partyPaths, type PartyRow } from '@freightdesk/parties-contract';
 import { PartyDialog } from '@freightdesk/parties-ui';
 import { queryOf, useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -9,7 +9,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PartyMoney } from './party-money';
 import { partyColumns } from './party-columns';
 
@@ -36,6 +36,7 @@ export function Component() {
   const { t } = useTranslation();
   const list = useList(listParties);
   const mayAdd = useMay(addParty);
+  const navigate = useNavigate();
   const { party, open } = useOpenParty();
   const [isAdding, setAdding] = useState(false);
   const add = (
@@ -50,7 +51,7 @@ export function Component() {
       action={mayAdd && add}
       list={list}
       columns={partyColumns}
-      onOpen={open}
+      onOpen={({ id }) => void navigate(partyPaths.party.href(id))}
       empty={{
         title: t('No parties yet'),
         text: t('Customers, vendors and agents are kept here once, for every document they stand on.'),

@@ -5,7 +5,7 @@ import { registerParties } from '../register-parties';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi({ register: registerParties });
+  api = await startApi({ register: (kit) => registerParties(kit) });
 });
 afterAll(() => api.close());
 beforeEach(() => api.startAnew());

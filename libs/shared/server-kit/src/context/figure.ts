@@ -1,21 +1,6 @@
 import type { Permission } from '@freightdesk/shared-access';
+import type { Figure } from '@freightdesk/shared-endpoint';
 import type { ReadContext } from './context';
-
-/** A figure of the overview: true at the moment it is read, and the door to the records that it counts. */
-export interface Figure {
-  /** Unique, `leads.open`. */
-  name: string;
-  /** In the page's first language; the text is its own translation key. */
-  label: string;
-  value: number;
-  unit: 'count' | 'paise';
-  /** Where the records behind it are listed. */
-  href: string;
-  /** What it was before, by which it is judged. */
-  than?: { label: string; value: number }[];
-  /** Of the desk that does the work: who looks after the whole company is not shown it. */
-  isOfDesk?: boolean;
-}
 
 /** Sums side by side, for a picture and for the table beside it. */
 export interface Chart {
@@ -34,4 +19,10 @@ export interface FigureSource {
   read(context: ReadContext): Promise<Figure[]>;
   /** The page shows the first one that its reader may see. */
   chart?(context: ReadContext): Promise<Chart>;
+}
+
+/** A domain's figures of one record of another, such as of a party; asked only for people who may see what is behind them. */
+export interface RecordFigureSource {
+  readonly permission: Permission;
+  read(context: ReadContext, recordId: string): Promise<Figure[]>;
 }

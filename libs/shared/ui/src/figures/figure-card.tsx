@@ -1,12 +1,11 @@
-import type { Overview } from '@freightdesk/overview-contract';
+import type { Figure } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { MoneyText, Unbroken } from '@freightdesk/shared-ui';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-
-type Figure = Overview['figures'][number];
+import { MoneyText } from '../values/money-text';
+import { Unbroken } from '../values/unbroken';
 
 function FigureText({ value, unit }: Pick<Figure, 'value' | 'unit'>) {
   if (unit === 'count') return value.toLocaleString('en-IN');

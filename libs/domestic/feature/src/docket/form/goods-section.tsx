@@ -4,44 +4,48 @@ import {
   AmountInput,
   DecimalInput,
   FormGrid,
-  LineRow,
+  gridLines,
+  LineGrid,
   SwitchInput,
   TextInput,
   useFieldArray,
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
-import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { DocketFieldsProps, DocketForm } from './docket-form';
 import { WeightsExplained } from './docket-weights';
 
-const newLine = { quantity: 1, lengthCm: '', widthCm: '', heightCm: '' };
+const blank = { quantity: 1, lengthCm: '', widthCm: '', heightCm: '' };
 
 /** Packages that were measured, a line for each size. */
 function DimensionLines({ form }: { form: DocketForm }) {
   const { t } = useTranslation();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'dimensions' });
+  const array = useFieldArray({ control: form.control, name: 'dimensions' });
+  const lineAt = (index: number) => ({ ...blank, ...form.getValues(`dimensions.${index}`) });
+  const sides = { width: 'minmax(0, 1fr)', isFigure: true };
   return (
-    <>
-      {fields.map((field, index) => (
-        <LineRow
-          key={field.id}
-          label={t('Measures, line {{line}}', { line: index + 1 })}
-          columns="repeat(4, minmax(0, 1fr))"
-          from="sm"
-          onRemove={() => remove(index)}
-        >
+    <LineGrid
+      form={form}
+      {...gridLines(array, { blank, lineAt })}
+      columns={[
+        { field: 'quantity', label: t('Quantity'), ...sides },
+        { field: 'lengthCm', label: t('Length cm'), ...sides },
+        { field: 'widthCm', label: t('Width cm'), ...sides },
+        { field: 'heightCm', label: t('Height cm'), ...sides },
+      ]}
+      nameOf={(index) => t('Measures, line {{line}}', { line: index + 1 })}
+      addLabel={t('Add measures')}
+      mayBeEmpty
+    >
+      {(index) => (
+        <>
           <WholeNumberInput form={form} name={`dimensions.${index}.quantity`} />
           <DecimalInput form={form} name={`dimensions.${index}.lengthCm`} />
           <DecimalInput form={form} name={`dimensions.${index}.widthCm`} />
           <DecimalInput form={form} name={`dimensions.${index}.heightCm`} />
-        </LineRow>
-      ))}
-      <Button startIcon={<AddIcon />} onClick={() => append({ ...newLine })} sx={{ alignSelf: 'flex-start' }}>
-        {t('Add measures')}
-      </Button>
-    </>
+        </>
+      )}
+    </LineGrid>
   );
 }
 

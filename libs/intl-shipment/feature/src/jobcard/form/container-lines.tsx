@@ -8,57 +8,65 @@ import {
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard } from '@freightdesk/shared-ui';
 import {
-  LineRow,
+  gridLines,
+  LineGrid,
   type SchemaForm,
   SelectInput,
   TextInput,
   useFieldArray,
   useWatch,
 } from '@freightdesk/shared-ui/forms';
-import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 type JobForm = SchemaForm<AddJobcardInput>;
 
-const newLine = { containerNumber: '', sizeType: '22G1', sealNumber: '', checkDigitOverrideReason: '' } as const;
-const columns = 'minmax(160px, 1fr) minmax(160px, 1fr) minmax(140px, 1fr) minmax(200px, 2fr)';
+const blank = {
+  containerNumber: '',
+  sizeType: '22G1',
+  sealNumber: '',
+  checkDigitOverrideReason: '',
+} satisfies NonNullable<AddJobcardInput['containers']>[number];
 const typeOptions = containerTypeCodes.map((value) => ({ value, label: `${value} · ${containerTypes[value]}` }));
 
 /** Asked only of a number that has the right form and a last digit that does not fit: some old boxes are painted wrong. */
 function OverrideReason({ form, index }: { form: JobForm; index: number }) {
+  const { t } = useTranslation();
   const number = useWatch({ control: form.control, name: `containers.${index}.containerNumber` });
   if (!number || containerFormatProblem(number) !== null || hasContainerCheckDigit(number)) return <span />;
-  return <TextInput form={form} name={`containers.${index}.checkDigitOverrideReason`} />;
+  const name = `containers.${index}.checkDigitOverrideReason` as const;
+  return <TextInput form={form} name={name} hint={t('Why the last digit stands')} />;
 }
 
+/** The containers of a job, a line for each. */
 export function ContainerLines({ form }: { form: JobForm }) {
   const { t } = useTranslation();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'containers' });
-  const add = (
-    <Button startIcon={<AddIcon />} onClick={() => append({ ...newLine })}>
-      {t('Add container')}
-    </Button>
-  );
+  const array = useFieldArray({ control: form.control, name: 'containers' });
+  const lineAt = (index: number) => ({ ...blank, ...form.getValues(`containers.${index}`) });
   return (
-    <SectionCard title={t('Containers')} action={add}>
-      <Stack spacing={2}>
-        {fields.length === 0 && <Typography color="textSecondary">{t('No containers are listed yet.')}</Typography>}
-        {fields.map((field, index) => (
-          <LineRow
-            key={field.id}
-            label={t('Container, line {{line}}', { line: index + 1 })}
-            columns={columns}
-            onRemove={() => remove(index)}
-          >
+    <SectionCard title={t('Containers')}>
+      {array.fields.length === 0 && <Typography color="textSecondary">{t('No containers are listed yet.')}</Typography>}
+      <LineGrid
+        form={form}
+        {...gridLines(array, { blank, lineAt })}
+        columns={[
+          { field: 'containerNumber', label: t('Container number'), width: 'minmax(0, 1fr)' },
+          { field: 'sizeType', label: t('Size and type'), width: 'minmax(0, 1.2fr)' },
+          { field: 'sealNumber', label: t('Seal'), width: 'minmax(0, 0.8fr)' },
+          { field: 'checkDigitOverrideReason', label: '', width: 'minmax(0, 1fr)' },
+        ]}
+        nameOf={(index) => t('Container, line {{line}}', { line: index + 1 })}
+        addLabel={t('Add container')}
+        mayBeEmpty
+      >
+        {(index) => (
+          <>
             <TextInput form={form} name={`containers.${index}.containerNumber`} uppercase />
             <SelectInput form={form} name={`containers.${index}.sizeType`} options={typeOptions} />
             <TextInput form={form} name={`containers.${index}.sealNumber`} />
             <OverrideReason form={form} index={index} />
-          </LineRow>
-        ))}
-      </Stack>
+          </>
+        )}
+      </LineGrid>
     </SectionCard>
   );
 }

@@ -2,41 +2,44 @@ import type { AddJobcardInput } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard } from '@freightdesk/shared-ui';
 import {
-  LineRow,
   DecimalInput,
+  gridLines,
+  LineGrid,
   type SchemaForm,
   TextInput,
   useFieldArray,
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
-import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const newLine = { quantity: 1, type: '', lengthCm: '', widthCm: '', heightCm: '', grossKg: '', description: '' };
-const columns = '100px minmax(110px, 1fr) repeat(3, 110px) 130px minmax(160px, 2fr)';
+const blank = { quantity: 1, type: '', lengthCm: '', widthCm: '', heightCm: '', grossKg: '', description: '' };
 
 /** The packages of a job, a line for each kind; the weights they make stand beside the buttons. */
 export function PackageLines({ form }: { form: SchemaForm<AddJobcardInput> }) {
   const { t } = useTranslation();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'packages' });
-  const add = (
-    <Button startIcon={<AddIcon />} onClick={() => append({ ...newLine })}>
-      {t('Add packages')}
-    </Button>
-  );
+  const array = useFieldArray({ control: form.control, name: 'packages' });
+  const lineAt = (index: number) => ({ ...blank, ...form.getValues(`packages.${index}`) });
   return (
-    <SectionCard title={t('Packages')} action={add}>
-      <Stack spacing={2}>
-        {fields.length === 0 && <Typography color="textSecondary">{t('No packages are listed yet.')}</Typography>}
-        {fields.map((field, index) => (
-          <LineRow
-            key={field.id}
-            label={t('Packages, line {{line}}', { line: index + 1 })}
-            columns={columns}
-            onRemove={() => remove(index)}
-          >
+    <SectionCard title={t('Packages')}>
+      {array.fields.length === 0 && <Typography color="textSecondary">{t('No packages are listed yet.')}</Typography>}
+      <LineGrid
+        form={form}
+        {...gridLines(array, { blank, lineAt })}
+        columns={[
+          { field: 'quantity', label: t('Quantity'), width: '64px', isFigure: true },
+          { field: 'type', label: t('Packing'), width: 'minmax(0, 1fr)' },
+          { field: 'lengthCm', label: t('Length cm'), width: '76px', isFigure: true },
+          { field: 'widthCm', label: t('Width cm'), width: '76px', isFigure: true },
+          { field: 'heightCm', label: t('Height cm'), width: '76px', isFigure: true },
+          { field: 'grossKg', label: t('Line gross kg'), width: '88px', isFigure: true },
+          { field: 'description', label: t('Description'), width: 'minmax(0, 1.4fr)' },
+        ]}
+        nameOf={(index) => t('Packages, line {{line}}', { line: index + 1 })}
+        addLabel={t('Add packages')}
+        mayBeEmpty
+      >
+        {(index) => (
+          <>
             <WholeNumberInput form={form} name={`packages.${index}.quantity`} />
             <TextInput form={form} name={`packages.${index}.type`} />
             <DecimalInput form={form} name={`packages.${index}.lengthCm`} />
@@ -44,9 +47,9 @@ export function PackageLines({ form }: { form: SchemaForm<AddJobcardInput> }) {
             <DecimalInput form={form} name={`packages.${index}.heightCm`} />
             <DecimalInput form={form} name={`packages.${index}.grossKg`} />
             <TextInput form={form} name={`packages.${index}.description`} />
-          </LineRow>
-        ))}
-      </Stack>
+          </>
+        )}
+      </LineGrid>
     </SectionCard>
   );
 }

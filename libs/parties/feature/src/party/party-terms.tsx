@@ -1,0 +1,28 @@
+import type { Party } from '@freightdesk/parties-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { EmptyState, FactList, MoneyText, SectionCard } from '@freightdesk/shared-ui';
+import { tdsNatureLabel } from '@freightdesk/tax-contract';
+
+/** What was agreed, and how tax is deducted; the server leaves both out for whoever is not of accounts. */
+export function PartyTerms({ party }: { party: Party }) {
+  const { t } = useTranslation();
+  const { pan, tan, creditDays, creditLimitPaise, tdsNature, podRequiredForBilling, volumetricDivisor } = party;
+  if (pan === undefined) {
+    return <EmptyState title={t('Not for your role')} text={t('Credit and tax data are kept by accounts.')} />;
+  }
+  return (
+    <SectionCard title={t('Terms and tax')}>
+      <FactList
+        facts={[
+          { label: t('Credit days'), value: creditDays },
+          { label: t('Credit limit'), value: <MoneyText paise={creditLimitPaise} /> },
+          { label: t('Bill only with a proof of delivery'), value: podRequiredForBilling ? t('Yes') : t('No') },
+          { label: t('Volumetric divisor'), value: volumetricDivisor },
+          { label: t('PAN'), value: pan },
+          { label: t('TAN'), value: tan },
+          { label: t('TDS'), value: tdsNature && t(tdsNatureLabel[tdsNature]) },
+        ]}
+      />
+    </SectionCard>
+  );
+}
