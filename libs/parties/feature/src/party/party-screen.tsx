@@ -7,6 +7,7 @@ import { useMay } from '@freightdesk/shared-session';
 import { AddressedRecord, RecordPage, StatusChip } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { PartyMoney } from './party-money';
 import { PartyOverview } from './party-overview';
 import { PartyRegistrations } from './party-registrations';
 import { PartyTerms } from './party-terms';
@@ -24,11 +25,14 @@ function PartyPage({ party }: { party: Party }) {
           <StatusChip key={role} label={t(partyRoleLabel[role])} tone="info" />
         ))}
         actions={
-          mayWrite && (
-            <Button variant="contained" onClick={() => setEdited(true)}>
-              {t('Edit')}
-            </Button>
-          )
+          <>
+            <PartyMoney party={party} />
+            {mayWrite && (
+              <Button variant="contained" onClick={() => setEdited(true)}>
+                {t('Edit')}
+              </Button>
+            )}
+          </>
         }
         tabs={[
           { name: 'overview', label: t('Overview'), content: <PartyOverview party={party} /> },
