@@ -40,8 +40,8 @@ export class Payees {
 }
 
 function written(books: Books, { date, branch, vendor, job, index }: Bill, payees: Payees) {
+  const { random } = books;
   const lines = costsOf(random.pick(['SEA_FCL', 'AIR', 'ROAD']), random).map(({ head: _head, ...line }) => ({
-  const lines = costsOf(random.pick(['SEA_FCL', 'AIR', 'ROAD']), random).map((line) => ({
     ...line,
     ...(job && { jobId: job.id }),
   }));

@@ -36,7 +36,10 @@ const staysDraft = (books: Books, { index, date }: Sale) => books.calendar.ageOf
 function written(books: Books, { date, branch, party, job }: Sale) {
   const { random } = books;
   const isForeign = party.country !== 'IN';
-  const lines = chargesOf({ isForeign, random }).map(({ head: _head, ...line }) => ({ ...line, ...(job && { jobId: job.id }) }));
+  const lines = chargesOf({ isForeign, random }).map(({ head: _head, ...line }) => ({
+    ...line,
+    ...(job && { jobId: job.id }),
+  }));
   const kind: OfferedKind = isForeign ? 'EXPORT' : 'TAX_INVOICE';
   const money = isForeign
     ? ({ currency: 'USD', exchangeRate: `${random.whole(82, 88)}.${random.whole(10, 90)}` } as const)
