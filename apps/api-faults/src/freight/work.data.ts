@@ -127,6 +127,10 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     const { id } = await issuedSale(shop);
     return { id, date: shop.today, reason: newName('Rate was agreed lower'), full: true };
   },
+  '/sale-invoice/convert': async (shop) =>
+    stamp(
+      await shop.by.done('/sale-invoice/add', { ...saleInput(shop, newName('sale')), kind: 'PROFORMA', issue: true }),
+    ),
   '/sale-invoice/cancel': async (shop) => ({ ...stamp(await issuedSale(shop)), reason: 'Wrong party' }),
   '/purchase-invoice/add': async (shop) => ({ ...billInput(shop, newName('bill')), post: true }),
   '/purchase-invoice/update': async (shop) => ({ ...billInput(shop, newName('bill')), ...stamp(await addBill(shop)) }),

@@ -7,6 +7,7 @@ export { billedJobList } from './document/billed-job.list';
 export {
   addSaleInvoice,
   cancelSaleInvoice,
+  convertProforma,
   creditSaleInvoice,
   editSaleInvoice,
   getSaleInvoice,
@@ -20,9 +21,7 @@ export { saleInvoiceProblems } from './sale-invoice/sale-invoice.errors';
 export {
   type AddableKind,
   addableKinds,
-  isOffered,
-  listedKinds,
-  type OfferedKind,
+  isAddable,
   offeredKinds,
   type SaleInvoiceKind,
   saleInvoiceKindLabel,
@@ -36,6 +35,7 @@ export { saleTermsProblems } from './sale-invoice/sale-invoice.rules';
 export type {
   AddSaleInvoiceInput,
   AgreedTerm,
+  ConvertProformaInput,
   CreditedInvoice,
   CreditNoteInput,
   EditSaleInvoiceInput,
@@ -48,7 +48,7 @@ export type {
   Supplier,
 } from './sale-invoice/sale-invoice.schema';
 export { type ChargedJob, jobsNamedBy } from './sale-invoice/handed-over.rules';
-export { incomeAccountOf } from './sale-invoice/income-account.rules';
+export { incomeAccountOf, isRecovered } from './sale-invoice/income-account.rules';
 export { type PricedInvoice, priceInvoice, type SaleSides } from './sale-invoice/price-invoice.rules';
 export { saleVoucherLines } from './sale-invoice/sale-voucher.rules';
 export { dueDateOf, isOverdue } from './sale-invoice/due-date.rules';

@@ -1,6 +1,7 @@
 export { billableJobSchema, cancelDocumentInput, invoiceNumberSchema } from './document/document.schema';
 export {
   addSaleInvoiceInput,
+  convertProformaInput,
   creditedInvoiceSchema,
   creditNoteInput,
   editSaleInvoiceInput,

@@ -1,6 +1,7 @@
 import {
   addSaleInvoice,
   cancelSaleInvoice,
+  convertProforma as convertProformaCall,
   creditSaleInvoice,
   editSaleInvoice,
   getPrintedAlong,
@@ -22,6 +23,7 @@ import { postDocument } from './document/post-document';
 import { previewNumber } from './document/preview-number';
 import type { InvoicesPorts } from './invoices-ports';
 import { registerPurchaseInvoices } from './register-purchase-invoices';
+import { convertProforma } from './sale-invoice/convert-proforma';
 import { creditInvoice } from './sale-invoice/credit-invoice';
 import { listInvoiceRows } from './sale-invoice/sale-invoice.repository';
 import { saleInvoices } from './sale-invoice/sale-invoices';
@@ -71,6 +73,10 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
     creditSaleInvoice,
     { input: schema.creditNoteInput, output: schema.creditedInvoiceSchema },
     (input, context) => creditInvoice(input, context, ports),
+  );
+
+  api.write(convertProformaCall, { input: schema.convertProformaInput, output }, (input, context) =>
+    convertProforma(input, context, ports),
   );
 
   registerPurchaseInvoices(api, ports);

@@ -31,6 +31,8 @@ export interface CorrectedLine extends LineWorth {
 
 /** A note that was made against it. */
 export interface MadeNote extends TotalWorth {
+  /** Others may be against it too, and take nothing. */
+  kind: string;
   number: string | null;
   status: string;
   lines: readonly (LineWorth & { againstLine: number | null })[];
@@ -78,7 +80,7 @@ const pick = ({ taxableMinor, taxablePaise, cgstPaise, sgstPaise, igstPaise }: L
 
 /** Notes that stand: a cancelled one took nothing. */
 export const standing = ({ correctedBy }: Pick<CorrectedDocument, 'correctedBy'>): MadeNote[] =>
-  correctedBy.filter(({ status }) => status !== 'CANCELLED' && status !== 'DRAFT');
+  correctedBy.filter(({ kind, status }) => kind === 'CREDIT_NOTE' && status !== 'CANCELLED' && status !== 'DRAFT');
 
 /** What a document still stands for: line by line, and beside its lines. */
 export function leftOf(document: CorrectedDocument): WhatIsLeft {

@@ -41,7 +41,7 @@ function noted(document: CorrectedDocument, parts: readonly NotePart[]): Correct
     outstandingMinor: document.outstandingMinor - taken,
     correctedBy: [
       ...document.correctedBy,
-      { ...note, lines, number: `CN/${document.correctedBy.length + 1}`, status: 'ISSUED' },
+      { ...note, lines, number: `CN/${document.correctedBy.length + 1}`, status: 'ISSUED', kind: 'CREDIT_NOTE' },
     ],
   };
 }

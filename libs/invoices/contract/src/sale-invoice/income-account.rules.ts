@@ -1,7 +1,12 @@
 import { accountCode } from '@freightdesk/ledger-contract';
+import type { Taxability } from '@freightdesk/tax-contract';
 import type { ChargedHead } from '../document/charged-head.rules';
 import { accountOfService } from '../document/service-account.rules';
 import { incomeAccounts } from './income-accounts.data';
+
+/** What was only paid for the customer and is recovered from him: no supply of ours (CGST Rules, rule 33). A mark-up is taxed, and income. */
+export const isRecovered = (kind: string, { taxability }: { taxability: Taxability }): boolean =>
+  kind === 'REIMBURSEMENT' && taxability !== 'TAXABLE';
 
 interface Charged {
   sac: string;

@@ -6,6 +6,7 @@ import type { BillableJob, CancelDocumentInput, InvoiceNumber } from '../documen
 import { saleInvoiceList } from './sale-invoice.list';
 import type {
   AddSaleInvoiceInput,
+  ConvertProformaInput,
   CreditedInvoice,
   CreditNoteInput,
   EditSaleInvoiceInput,
@@ -88,6 +89,16 @@ export const creditSaleInvoice = defineEndpoint<CreditNoteInput, CreditedInvoice
   access: saleInvoiceAccess.write,
   summary: 'Issues a credit note against a document, of all that is left of it or of some of its lines.',
   envelope: 'whole',
+  status: 201,
+  touches,
+});
+
+export const convertProforma = defineEndpoint<ConvertProformaInput, SaleInvoice>({
+  name: 'sale-invoices.convert',
+  method: 'POST',
+  path: '/sale-invoice/convert',
+  access: saleInvoiceAccess.write,
+  summary: 'Turns an issued proforma into an invoice, once.',
   status: 201,
   touches,
 });

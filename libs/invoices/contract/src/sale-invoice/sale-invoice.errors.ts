@@ -19,7 +19,14 @@ export const saleInvoiceProblems = defineProblems({
   },
   nothing_to_bill: { status: 422, message: 'The document comes to nothing, so there is nothing to issue.' },
   not_an_export: { status: 422, message: 'An export invoice is for a recipient outside India.' },
-  kind_not_offered: { status: 422, message: 'Documents of this kind cannot be made yet.' },
+  kind_not_offered: { status: 422, message: 'A note of this kind is made from its invoice.' },
+  not_debitable: {
+    status: 422,
+    message: 'A debit note is against an issued invoice of the same customer, in the same currency.',
+  },
+  not_a_proforma: { status: 409, message: 'Only an issued proforma invoice turns into an invoice.' },
+  /** Carries the invoice as `invoice: { id, number }`; `number` is null while it is a draft. */
+  turned_already: { status: 409, message: 'This proforma invoice turned into an invoice already.' },
   unknown_party: { status: 422, message: 'This party does not exist.' },
   unknown_registration: { status: 422, message: 'The party is not registered under this GSTIN.' },
   unknown_branch: { status: 422, message: 'This branch does not exist, or is closed.' },

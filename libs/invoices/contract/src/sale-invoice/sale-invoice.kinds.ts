@@ -11,13 +11,15 @@ export const addableKinds = [
 ] as const;
 export type AddableKind = (typeof addableKinds)[number];
 
-/** Kinds that can be written and issued today; the others are named, so that lists and links know them. */
-export const offeredKinds = ['TAX_INVOICE', 'BILL_OF_SUPPLY', 'EXPORT'] as const satisfies readonly AddableKind[];
-export type OfferedKind = (typeof offeredKinds)[number];
-export const isOffered = (kind: string): kind is OfferedKind => offeredKinds.some((offered) => offered === kind);
-
-/** Kinds that a list can be narrowed to: those that there can be documents of. */
-export const listedKinds = [...offeredKinds, 'CREDIT_NOTE'] as const;
+/** What a form begins with; a debit note is begun from its invoice. */
+export const offeredKinds = [
+  'TAX_INVOICE',
+  'BILL_OF_SUPPLY',
+  'EXPORT',
+  'REIMBURSEMENT',
+  'PROFORMA',
+] as const satisfies readonly AddableKind[];
+export const isAddable = (kind: string): kind is AddableKind => addableKinds.some((addable) => addable === kind);
 
 export const saleInvoiceKinds = [...addableKinds, 'CREDIT_NOTE'] as const;
 export type SaleInvoiceKind = (typeof saleInvoiceKinds)[number];

@@ -1,7 +1,6 @@
 import { daysOf, defineList } from '@freightdesk/shared-endpoint';
 import { documentFields } from '../document/document-fields';
 import {
-  listedKinds,
   saleInvoiceKindLabel,
   saleInvoiceKinds,
   saleInvoiceStatuses,
@@ -18,7 +17,7 @@ export const saleInvoiceList = defineList({
   },
   filters: {
     status: {},
-    kind: { offered: listedKinds },
+    kind: {},
     overdue: {},
     ...daysOf('date'),
     partyId: {},

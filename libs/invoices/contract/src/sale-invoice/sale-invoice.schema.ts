@@ -90,6 +90,10 @@ export const creditNoteInput = record({
 }).test('problems', betweenFields(noteTermsProblems));
 export type CreditNoteInput = InferType<typeof creditNoteInput>;
 
+/** Makes the invoice that a proforma promised: a draft of today, or of the day said, which may be issued at once. */
+export const convertProformaInput = versioned({ date: businessDate().label('Date'), issue: boolean() });
+export type ConvertProformaInput = InferType<typeof convertProformaInput>;
+
 export const invoiceNumberQuery = record({
   kind: string().oneOf(saleInvoiceKinds).required(),
   date: businessDate().required(),

@@ -26,7 +26,9 @@ export function cancelDocument<Terms, Composed, Document extends KeptDocument>(
 
 /** A note would correct what never was; it is cancelled first. */
 function refuseWithNotes({ correctedBy = [] }: KeptDocument): void {
-  const notes = correctedBy.filter(({ status }) => status !== 'CANCELLED').map(({ number }) => number ?? '–');
+  const notes = correctedBy
+    .filter(({ status }) => status !== 'CANCELLED' && status !== 'DRAFT')
+    .map(({ number }) => number ?? '–');
   if (notes.length === 0) return;
   refuse(saleInvoiceProblems.has_notes, {
     message: 'Against this document {{notes}} stands, so it cannot be cancelled. Cancel the note first.',

@@ -3,7 +3,7 @@ import type { Db } from '@freightdesk/shared-database';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesPorts, NamedJob } from '../invoices-ports';
 
-type Named = Pick<AddSaleInvoiceInput, 'lines' | 'againstInvoiceId'>;
+type Named = Pick<AddSaleInvoiceInput, 'lines'>;
 
 /** The jobs that lines are charged for, by id; one that does not exist is told at each of its lines. */
 export async function jobsOrRefuse(
@@ -17,9 +17,9 @@ export async function jobsOrRefuse(
   return unknown.length === 0 ? jobs : refuseAt(saleInvoiceProblems.unknown_job, ...unknown);
 }
 
-/** What an invoice may name is a job alone: it is not charged by docket, and nobody keeps debit notes. */
-export function refuseUnknownReferences({ lines, againstInvoiceId }: Named): void {
-  const unknown = [...fieldsWhere(lines, 'docketId', () => true), ...(againstInvoiceId ? ['againstInvoiceId'] : [])];
+/** What an invoice may name is a job alone: it is not charged by docket. */
+export function refuseUnknownReferences({ lines }: Named): void {
+  const unknown = fieldsWhere(lines, 'docketId', () => true);
   if (unknown.length > 0) refuseAt(saleInvoiceProblems.unknown_reference, ...unknown);
 }
 

@@ -1,11 +1,12 @@
 import {
+  type AddableKind,
   type AddSaleInvoiceInput,
   type AgreedTerm,
   type ChargedHead,
   dueDateOf,
   incomeAccountOf,
-  isOffered,
-  type OfferedKind,
+  isAddable,
+  isRecovered,
   type PricedInvoice,
   priceInvoice,
   type SaleInvoiceKind,
@@ -13,6 +14,7 @@ import {
   soldHeadProblem,
   type Supplier,
 } from '@freightdesk/invoices-contract';
+import { accountCode } from '@freightdesk/ledger-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
 import { newId, together, type Tx } from '@freightdesk/shared-database';
 import { taxabilityOf } from '@freightdesk/tax-contract';
@@ -22,6 +24,7 @@ import { refuseAt } from '../document/refuse-at';
 import { asWritten, readTheirSide, type TheirSide } from '../document/their-side';
 import type { InvoicesPorts, NamedJob } from '../invoices-ports';
 import { agreedTerms } from './agreed-terms';
+import { debitedInvoice } from './debited-invoice';
 import { jobsOrRefuse, refuseUnknownReferences } from './charged-jobs';
 
 /** What a person says of a document, whether it is new or was kept as a draft. */
@@ -36,19 +39,20 @@ export type ComposedInvoice = Awaited<ReturnType<typeof composeInvoice>>;
  * page computed is never asked for. A draft is composed anew when it is issued, so that a GSTIN that came in since is on it.
  */
 export async function composeInvoice(terms: InvoiceTerms, tx: Tx, ports: InvoicesPorts) {
-  const kind = offeredKindOf(terms);
+  const kind = addableKindOf(terms);
   refuseUnknownReferences(terms);
-  const [{ branchId, ours: supplier }, party, jobs, heads, agreed] = await together(
+  const [{ branchId, ours: supplier }, party, jobs, heads, agreed, against] = await together(
     readOurSide(tx, terms.branchId, ports),
     readTheirSide(tx, terms, ports, saleInvoiceProblems),
     jobsOrRefuse(terms, tx, ports),
     headsOrRefuse(terms, tx, (head) => soldHeadProblem(head, terms)),
     agreedTerms(terms, tx),
+    debitedInvoice(terms, tx),
   );
 
   const written = invoiceAsWritten(terms, { branchId, supplier, party, jobs, heads, agreed });
   if (kind === 'EXPORT' && written.header.supply !== 'EXPORT') refuseAt(saleInvoiceProblems.not_an_export, 'kind');
-  return { kind, supplier, ...written };
+  return { ...written, kind, supplier, header: { ...written.header, ...against } };
 }
 
 /** What a document is written with, once all that it names is known. */
@@ -80,8 +84,8 @@ export function invoiceAsWritten(terms: InvoiceTerms, sides: InvoiceSides) {
   };
 }
 
-function offeredKindOf({ kind }: InvoiceTerms): OfferedKind {
-  return isOffered(kind) ? kind : refuseAt(saleInvoiceProblems.kind_not_offered, 'kind');
+function addableKindOf({ kind }: InvoiceTerms): AddableKind {
+  return isAddable(kind) ? kind : refuseAt(saleInvoiceProblems.kind_not_offered, 'kind');
 }
 
 const partyColumns = ({ id, name, gstin }: TheirSide) => ({ partyId: id, partyName: name, partyGstin: gstin });
@@ -106,7 +110,7 @@ function figureColumns(terms: InvoiceTerms, { place, figures }: PricedInvoice) {
 }
 
 function lineColumns(
-  { lines }: InvoiceTerms,
+  { kind, lines }: InvoiceTerms,
   { figures }: PricedInvoice,
   { jobs, heads }: Pick<InvoiceSides, 'jobs' | 'heads'>,
 ) {
@@ -114,16 +118,17 @@ function lineColumns(
     const line = lines[index];
     if (!line) throw new Error(`Line ${index} was computed and never typed.`);
     const { description, sac, quantity, rate, discountMinor = 0, gstRate } = line;
+    const taxability = taxabilityOf(line);
     const job = line.jobId ? jobs.get(line.jobId) : undefined;
     const head = line.chargeHeadId ? heads?.get(line.chargeHeadId) : undefined;
     return {
       ...figure,
       ...{ id: newId(), position: index + 1, description, sac, quantity, rate, discountMinor, gstRate },
-      taxability: taxabilityOf(line),
+      taxability,
       jobId: job?.id ?? null,
       jobNumber: job?.number ?? null,
       chargeHeadId: head?.id ?? null,
-      incomeAccountCode: incomeAccountOf({ sac, head }),
+      incomeAccountCode: isRecovered(kind, { taxability }) ? accountCode.disbursements : incomeAccountOf({ sac, head }),
     };
   });
 }

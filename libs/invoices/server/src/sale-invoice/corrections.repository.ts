@@ -12,11 +12,15 @@ const linesOf = sql`(
     'igstPaise', line.igst_paise) order by line.position)
   from sale_invoice_line line where line.invoice_id = note.id)`;
 
-/** The notes in the books against a document, with what they took of each line; read with it in one statement. */
+/**
+ * What is in the books against a document, with what it took of each line, and what a proforma turned into; read with it in one
+ * statement.
+ */
 export const correctionsOf = sql<SaleInvoice['correctedBy']>`coalesce((
   select jsonb_agg(jsonb_build_object('id', note.id, 'number', note.number, 'kind', note.kind, 'date', note.date,
     'status', note.standing, 'roundOffPaise', note.round_off_paise, 'totalPaise', note.total_paise,
     'currencyTotalMinor', note.currency_total_minor, 'reverseChargeTax', note.reverse_charge_tax,
     'lines', ${linesOf}) order by note.date, note.number)
   from sale_invoice note
-  where note.against_invoice_id = sale_invoice.id and note.kind = 'CREDIT_NOTE' and note.status <> 'DRAFT'), '[]')`;
+  where note.against_invoice_id = sale_invoice.id
+    and (note.status <> 'DRAFT' or sale_invoice.kind = 'PROFORMA')), '[]')`;

@@ -101,7 +101,7 @@ describe('a draft', () => {
     ['branchId', 'unknown_branch', { branchId: testActors.ADMIN.userId }],
     ['lines.1.jobId', 'unknown_job', { lines: [chargeLine(), chargeLine({ jobId: testActors.ADMIN.userId })] }],
     ['lines.0.docketId', 'unknown_reference', { lines: [chargeLine({ docketId: testActors.ADMIN.userId })] }],
-    ['kind', 'kind_not_offered', { kind: 'PROFORMA' as const }],
+    ['againstInvoiceId', 'not_debitable', { kind: 'DEBIT_NOTE' as const, againstInvoiceId: testActors.ADMIN.userId }],
     ['kind', 'not_an_export', { kind: 'EXPORT' as const }],
     ['lines.0.gstRate', 'rate_not_in_force', { lines: [chargeLine({ gstRate: '12' })] }],
   ])('names %s where it is wrong (%s)', async (field, code, changes) => {

@@ -42,22 +42,25 @@ export async function numberAndPost(
   });
   const voucherId = newId();
   const issued = { status: 'ISSUED', issuedAt: clock.now(), issuedBy: actor.userId };
+  const voucher = voucherOf(composed);
   const [, , invoice] = await together(
-    postVoucher(context, {
-      ...voucherOf(composed),
-      id: voucherId,
-      date,
-      narration: `${saleInvoiceKindLabel[kind]} ${number}, ${header.partyName}`,
-      document: { type: 'sale invoice', id, number },
-    }),
-    changeInvoice(context, id, { ...issued, number, voucherId }),
+    voucher &&
+      postVoucher(context, {
+        ...voucher,
+        id: voucherId,
+        date,
+        narration: `${saleInvoiceKindLabel[kind]} ${number}, ${header.partyName}`,
+        document: { type: 'sale invoice', id, number },
+      }),
+    changeInvoice(context, id, { ...issued, number, ...(voucher && { voucherId }) }),
     saleInvoiceOrRefuse(tx, id),
   );
   return invoice;
 }
 
-/** A credit note is a sale with its sides turned. */
-function voucherOf({ kind, header, lines }: ToPost): Pick<VoucherToPost, 'type' | 'lines'> {
+/** A credit note is a sale with its sides turned; a proforma posts nothing. */
+function voucherOf({ kind, header, lines }: ToPost): Pick<VoucherToPost, 'type' | 'lines'> | null {
+  if (kind === 'PROFORMA') return null;
   const sold = saleVoucherLines({ ...header, lines });
   return kind === 'CREDIT_NOTE' ? { type: 'CREDIT_NOTE', lines: mirrorOf(sold) } : { type: 'SALE', lines: sold };
 }

@@ -1,4 +1,4 @@
-import { type SaleInvoice, saleInvoiceProblems } from '@freightdesk/invoices-contract';
+import { type SaleInvoice, type SaleInvoiceKind, saleInvoiceProblems } from '@freightdesk/invoices-contract';
 import { together } from '@freightdesk/shared-database';
 import type { DocumentKind } from '../document/document-kind';
 import { type ComposedInvoice, composeInvoice, type InvoiceTerms } from './compose-invoice';
@@ -15,6 +15,12 @@ import {
 
 const columnsOf = ({ header, asJson, dueDate }: ComposedInvoice) => ({ ...header, ...asJson, dueDate });
 const linesOf = (invoiceId: string, { lines }: ComposedInvoice) => lines.map((line) => ({ ...line, invoiceId }));
+
+/** What a document asks of its customer: a credit note gives, a proforma asks nothing yet. */
+const owedSign: Readonly<Record<SaleInvoiceKind, -1 | 0 | 1>> = {
+  ...{ TAX_INVOICE: 1, BILL_OF_SUPPLY: 1, EXPORT: 1, REIMBURSEMENT: 1, DEBIT_NOTE: 1 },
+  ...{ CREDIT_NOTE: -1, PROFORMA: 0 },
+};
 
 /** The documents that we issue to customers. */
 export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoice> = {
@@ -52,6 +58,5 @@ export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoi
   post: numberAndPost,
   cancel: changeInvoice,
   voucherOf: (tx, { id }) => voucherOf(tx, id),
-  owedMinor: ({ notedMinor, kind, currencyTotalMinor }) =>
-    (kind === 'CREDIT_NOTE' ? -currencyTotalMinor : currencyTotalMinor) - notedMinor,
+  owedMinor: ({ notedMinor, kind, currencyTotalMinor }) => owedSign[kind] * currencyTotalMinor - notedMinor,
 };

@@ -74,7 +74,7 @@ export const invoiceInvariants: readonly Invariant[] = [
           ), booked as (
             select i.id as invoice_id, a.code, sum(p.credit_paise - p.debit_paise) as paise
             from sale_invoice i join posting p on p.voucher_id = i.voucher_id
-              join account a on a.id = p.account_id and a.kind = 'INCOME'
+              join account a on a.id = p.account_id and (a.kind = 'INCOME' or a.code = ${accountCode.disbursements})
             group by 1, 2
           )
           select ${documentName} || ': its lines earn ' || earned.paise || ' for account ' || code ||
