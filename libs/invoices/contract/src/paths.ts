@@ -5,6 +5,7 @@ export const salePaths = {
   view: { pattern: 'invoice/view', href: (id: string) => `/dashboard/invoice/view?id=${id}` },
   /** The document with the form of a credit note against it open. */
   credit: { pattern: 'invoice/view', href: (id: string) => `/dashboard/invoice/view?id=${id}&credit=open` },
+  debit: { pattern: 'sales/invoice/add', href: (id: string) => `/dashboard/sales/invoice/add?against=${id}` },
   custom: {
     pattern: 'sales/custom-invoice/view',
     href: (id: string) => `/dashboard/sales/custom-invoice/view?id=${id}`,

@@ -12,3 +12,11 @@ export const isCreditable = ({
   status !== 'DRAFT' &&
   status !== 'CANCELLED' &&
   notedMinor < currencyTotalMinor;
+
+/** Whether a debit note can be made against it: to bill what it left out. */
+export const isDebitable = ({ kind, status }: Pick<SaleInvoiceRow, 'kind' | 'status'>): boolean =>
+  kind !== 'CREDIT_NOTE' &&
+  kind !== 'DEBIT_NOTE' &&
+  kind !== 'PROFORMA' &&
+  status !== 'DRAFT' &&
+  status !== 'CANCELLED';

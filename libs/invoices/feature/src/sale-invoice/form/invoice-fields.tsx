@@ -44,7 +44,13 @@ export function InvoiceHead({ form, isDateRefused, ...chosen }: InvoiceHeadProps
         hintOf: (number) => t('It takes the number {{number}} when it is issued.', { number }),
       }}
       afterDate={isDateRefused && mayOverride && <TextInput form={form} name="dateOverrideReason" />}
-      afterBranch={<SelectInput form={form} name="kind" options={optionsOf(offeredKinds, saleInvoiceKindLabel, t)} />}
+      afterBranch={
+        <SelectInput
+          form={form}
+          name="kind"
+          options={optionsOf(kind === 'DEBIT_NOTE' ? [kind] : offeredKinds, saleInvoiceKindLabel, t)}
+        />
+      }
     />
   );
 }

@@ -44,12 +44,18 @@ function InvoicePreviewCard({ preview, isRegistered }: InvoicePreviewCardProps) 
   );
 }
 
+interface InvoiceFormProps {
+  draft: SaleInvoice | null;
+  /** The invoice that a new debit note is against. */
+  against?: SaleInvoice | null;
+}
+
 /** Adds a document or changes a draft, with what it will come to beside it. */
-export function InvoiceForm({ draft }: { draft: SaleInvoice | null }) {
+export function InvoiceForm({ draft, against = null }: InvoiceFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { form, saving, isDateRefused } = useInvoiceForm(draft);
+  const { form, saving, isDateRefused } = useInvoiceForm(draft, against);
   const typed = useWatch({ control: form.control });
   const { sides, own, ...chosen } = useSaleSides(typed);
   const preview = previewInvoice(typed, sides);
@@ -71,7 +77,7 @@ export function InvoiceForm({ draft }: { draft: SaleInvoice | null }) {
       onSaved={finish}
       onCancel={() => void navigate(draft ? salePaths.view.href(draft.id) : salePaths.list.href())}
     >
-      <InvoiceHead form={form} draft={draft} {...chosen} isDateRefused={isDateRefused(typed.date)} />
+      <InvoiceHead form={form} draft={draft ?? against} {...chosen} isDateRefused={isDateRefused(typed.date)} />
       <InvoiceLines form={form} draft={draft} preview={preview} />
       <InvoiceTermsFields
         form={form}

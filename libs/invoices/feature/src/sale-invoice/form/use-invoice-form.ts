@@ -15,10 +15,15 @@ import { headOf, lineAfter, useDocumentForm } from '../../document/document-form
 
 export type InvoiceFormOf = SchemaForm<AddSaleInvoiceInput>;
 
-const newInvoice = () => ({
-  kind: 'TAX_INVOICE' as const,
+/** A new document; a debit note begins with whom and what it is against. */
+const newInvoice = (against: SaleInvoice | null) => ({
+  ...{ kind: 'TAX_INVOICE' as const, currency: 'INR' as const },
+  ...(against && {
+    ...headOf(against),
+    kind: 'DEBIT_NOTE' as const,
+    againstInvoiceId: against.id,
+  }),
   date: systemClock.today(),
-  currency: 'INR' as const,
   roundOff: true,
   reverseCharge: false,
   exportWithPayment: false,
@@ -29,6 +34,7 @@ const newInvoice = () => ({
 const startOf = ({ placeOfSupply, placeOfSupplyReason, lines, ...draft }: SaleInvoice) => ({
   ...headOf(draft),
   kind: draft.kind === 'CREDIT_NOTE' ? undefined : draft.kind,
+  ...(draft.kind === 'DEBIT_NOTE' && { againstInvoiceId: draft.againstInvoiceId }),
   placeOfSupply: placeOfSupplyReason ? placeOfSupply.stateCode : null,
   placeOfSupplyReason,
   reverseCharge: draft.reverseCharge,
@@ -48,7 +54,7 @@ const isOfSeries = (refusal: unknown): true | null =>
   problemOf(refusal)?.code === numberSeriesProblems.date_before_series.code || null;
 
 /** The form of a document, and how it is added, written anew and issued. */
-export function useInvoiceForm(draft: SaleInvoice | null) {
+export function useInvoiceForm(draft: SaleInvoice | null, against: SaleInvoice | null) {
   const { t } = useTranslation();
   const add = useSave(addSaleInvoice);
   const edit = useSave(editSaleInvoice);
@@ -62,7 +68,7 @@ export function useInvoiceForm(draft: SaleInvoice | null) {
     schema: addSaleInvoiceInput,
     draft,
     recordSchema: saleInvoiceSchema,
-    startOf: (known) => (known ? startOf(known) : newInvoice()),
+    startOf: (known) => (known ? startOf(known) : newInvoice(against)),
     lines: { path: 'lines', label: t('Charges') },
     watch,
     add: (values, issues) => {

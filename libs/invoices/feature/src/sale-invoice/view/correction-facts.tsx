@@ -4,12 +4,12 @@ import { type Fact, MoneyText } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { DocumentStatusChip } from '../../document/document-values';
+import { DocumentNumber, DocumentStatusChip } from '../../document/document-values';
 
 function DocumentLink({ id, number }: { id: string; number: string | null }) {
   return (
     <MuiLink component={Link} to={salePaths.view.href(id)}>
-      {number ?? '–'}
+      <DocumentNumber number={number} />
     </MuiLink>
   );
 }
@@ -29,7 +29,20 @@ function MadeNote({ note, currency }: { note: SaleInvoice['correctedBy'][number]
 }
 
 /** What a note corrects, why, and how much of it was set off there; of another document its notes. */
-export function correctionFacts({ against, reason, correctedBy, notedMinor, currency }: SaleInvoice): Fact[] {
+export function correctionFacts(invoice: SaleInvoice): Fact[] {
+  const { kind, against, reason, correctedBy, notedMinor, currency } = invoice;
+  const others: Fact[] =
+    correctedBy.length === 0
+      ? []
+      : [
+          {
+            label: kind === 'PROFORMA' ? 'Invoice' : 'Notes against it',
+            value: correctedBy.map((note) => <MadeNote key={note.id} note={note} currency={currency} />),
+          },
+        ];
+  if (against && kind !== 'CREDIT_NOTE') {
+    return [{ label: kind === 'DEBIT_NOTE' ? 'Against' : 'From', value: <DocumentLink {...against} /> }, ...others];
+  }
   if (against) {
     return [
       { label: 'Against', value: <DocumentLink {...against} /> },
@@ -37,11 +50,5 @@ export function correctionFacts({ against, reason, correctedBy, notedMinor, curr
       { label: 'Set off there', value: <MoneyText amountMinor={-notedMinor} currency={currency} /> },
     ];
   }
-  if (correctedBy.length === 0) return [];
-  return [
-    {
-      label: 'Credit notes',
-      value: correctedBy.map((note) => <MadeNote key={note.id} note={note} currency={currency} />),
-    },
-  ];
+  return others;
 }

@@ -16,8 +16,9 @@ import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { whyNotCancelled } from '../../document/document-moves';
 import { usePaymentPage } from '../../document/use-payment-page';
 import { CreditNoteDialog } from '../credit-note/credit-note-dialog';
-import { isCreditable } from '../credit-note/is-creditable';
+import { isCreditable, isDebitable } from '../credit-note/is-creditable';
 import { useCreditForm } from '../credit-note/use-credit-form';
+import { ConvertButton } from './convert-button';
 import { useIssueInvoice } from '../use-issue-invoice';
 import { PdfButton } from './pdf-button';
 
@@ -70,6 +71,12 @@ function IssuedActions({ invoice }: { invoice: SaleInvoice }) {
         </Button>
       )}
       {isCreditable(invoice) && <Button onClick={credit.open}>{t('Credit note')}</Button>}
+      {isDebitable(invoice) && (
+        <Button component={Link} to={salePaths.debit.href(invoice.id)}>
+          {t('Debit note')}
+        </Button>
+      )}
+      <ConvertButton proforma={invoice} />
       {receiptPage && (
         <Button variant="contained" component={Link} to={receiptPage}>
           {t('Record receipt')}

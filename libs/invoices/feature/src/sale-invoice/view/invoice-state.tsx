@@ -21,7 +21,7 @@ export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
         facts={[
           { label: t('Status'), value: <DocumentStatusChip status={status} /> },
           { label: t('Outstanding'), value: outstanding },
-          ...(invoice.against ? [] : [{ label: t('Due'), value: <DueDate document={invoice} /> }]),
+          ...(invoice.kind === 'CREDIT_NOTE' ? [] : [{ label: t('Due'), value: <DueDate document={invoice} /> }]),
           ...corrections.map(({ label, value }) => ({ label: t(label), value })),
           ...(cancelReason ? [{ label: t('Why it is cancelled'), value: cancelReason }] : []),
         ]}
