@@ -135,6 +135,10 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
   '/purchase-invoice/add': async (shop) => ({ ...billInput(shop, newName('bill')), post: true }),
   '/purchase-invoice/update': async (shop) => ({ ...billInput(shop, newName('bill')), ...stamp(await addBill(shop)) }),
   '/purchase-invoice/post': async (shop) => stamp(await addBill(shop)),
+  '/purchase-invoice/debit-note': async (shop) => {
+    const bill = await shop.by.done('/purchase-invoice/add', { ...billInput(shop, newName('bill')), post: true });
+    return { id: bill.id, date: shop.today, reason: newName('Returned'), full: true };
+  },
   '/purchase-invoice/cancel': async (shop) => {
     return { ...stamp(await postedBill(shop)), reason: 'Entered twice' };
   },

@@ -66,6 +66,7 @@ export { columnsIn, type CustomColumn, customColumns, titleMax } from './sheet/c
 export {
   addPurchaseInvoice,
   cancelPurchaseInvoice,
+  debitPurchaseInvoice,
   getPurchaseInvoice,
   getTdsSoFar,
   listCostableJobs,
@@ -77,6 +78,9 @@ export {
 export { purchaseInvoiceList } from './purchase-invoice/purchase-invoice.list';
 export { purchaseInvoiceProblems, sameBill } from './purchase-invoice/purchase-invoice.errors';
 export {
+  type PurchaseInvoiceKind,
+  purchaseInvoiceKindLabel,
+  purchaseInvoiceKinds,
   type PurchaseInvoiceStatus,
   purchaseInvoiceStatuses,
   purchaseInvoiceStatusLabel,
@@ -91,6 +95,7 @@ export {
 } from './purchase-invoice/purchase-invoice.rules';
 export type {
   AddPurchaseInvoiceInput,
+  DebitNoteInput,
   PurchaseInvoice,
   PurchaseInvoiceLine,
   PurchaseInvoiceRow,
@@ -110,6 +115,7 @@ export { placeOfPurchase, type PurchasePlace, type PurchaseSides } from './purch
 export { costAccountOf } from './purchase-invoice/cost-account.rules';
 export { tdsAccounts } from './purchase-invoice/tds-accounts.data';
 export { payableOf } from './purchase-invoice/payable.rules';
+export { correctedBill, taxOfNoteLines, tdsOfNote } from './purchase-invoice/bill-note.rules';
 export { billPostings } from './purchase-invoice/bill-postings.rules';
 export { purchaseVoucherLines } from './purchase-invoice/purchase-voucher.rules';
 

@@ -4,7 +4,7 @@ export const salePaths = {
   edit: { pattern: 'sales/invoice/edit', href: (id: string) => `/dashboard/sales/invoice/edit?id=${id}` },
   view: { pattern: 'invoice/view', href: (id: string) => `/dashboard/invoice/view?id=${id}` },
   /** The document with the form of a credit note against it open. */
-  credit: { pattern: 'invoice/view', href: (id: string) => `/dashboard/invoice/view?id=${id}&credit=open` },
+  credit: { pattern: 'invoice/view', href: (id: string) => `/dashboard/invoice/view?id=${id}&note=open` },
   debit: { pattern: 'sales/invoice/add', href: (id: string) => `/dashboard/sales/invoice/add?against=${id}` },
   custom: {
     pattern: 'sales/custom-invoice/view',

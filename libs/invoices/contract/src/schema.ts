@@ -14,6 +14,7 @@ export { printedAlongSchema } from './sheet/printed-along.schema';
 export { saleInvoicePdfQuery, saleInvoicesPdfQuery } from './sheet/sale-sheet.schema';
 export {
   addPurchaseInvoiceInput,
+  debitNoteInput,
   purchaseInvoiceRowSchema,
   purchaseInvoiceSchema,
   purchaseNumberQuery,

@@ -44,7 +44,7 @@ interface SupplyingBranch {
 }
 
 /** Bills that we book and invoices to ourselves are numbered as they come in; sale documents, by their kind, in date order. */
-type BookedSeries = 'PURCHASE_INVOICE' | 'SELF_INVOICE';
+type BookedSeries = 'PURCHASE_INVOICE' | 'PURCHASE_DEBIT_NOTE' | 'SELF_INVOICE';
 export type DocumentSeries = SaleInvoiceKind | BookedSeries;
 
 interface Numbered {

@@ -1,6 +1,7 @@
 import {
   addPurchaseInvoice,
   cancelPurchaseInvoice,
+  debitPurchaseInvoice,
   getPurchaseInvoice,
   getTdsSoFar,
   listCostableJobs,
@@ -18,6 +19,7 @@ import { editDocument } from './document/edit-document';
 import { postDocument } from './document/post-document';
 import { previewNumber } from './document/preview-number';
 import type { InvoicesPorts } from './invoices-ports';
+import { debitBill } from './purchase-invoice/debit-bill';
 import { listPurchaseRows } from './purchase-invoice/purchase-invoice.repository';
 import { purchaseInvoices } from './purchase-invoice/purchase-invoices';
 import { readTdsSoFar } from './purchase-invoice/read-tds-so-far';
@@ -52,6 +54,9 @@ export function registerPurchaseInvoices(api: Api, ports: InvoicesPorts): void {
   );
   api.write(postPurchaseInvoice, { input: seenInput, output }, (input, context) =>
     postDocument(purchaseInvoices, input, context, ports),
+  );
+  api.write(debitPurchaseInvoice, { input: schema.debitNoteInput, output }, (input, context) =>
+    debitBill(input, context, ports),
   );
   api.write(cancelPurchaseInvoice, { input: schema.cancelDocumentInput, output }, (input, context) =>
     cancelDocument(purchaseInvoices, input, context),

@@ -24,6 +24,7 @@ import { up as terms } from './migrations/2026-11-22-461-terms';
 import { up as chargeHeads } from './migrations/2026-11-22-471-charge-heads';
 import { up as notes } from './migrations/2026-11-22-480-notes';
 import { up as kinds } from './migrations/2026-11-22-481-kinds';
+import { up as returns } from './migrations/2026-11-22-482-returns';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
@@ -54,5 +55,6 @@ export const invoicesTables: Tables = {
     '2026-11-22-471-charge-heads': chargeHeads,
     '2026-11-22-480-notes': notes,
     '2026-11-22-481-kinds': kinds,
+    '2026-11-22-482-returns': returns,
   },
 };

@@ -89,6 +89,10 @@ export interface PurchaseInvoiceTable {
   updatedAt: Timestamp;
   updatedBy: string;
   settledMinor: Filled<number>;
+  againstInvoiceId: string | null;
+  reason: string | null;
+  notedMinor: Filled<number>;
+  kind: Computed<string>;
   outstandingMinor: Computed<number>;
   outstandingPaise: Computed<number>;
   standing: Computed<string>;
@@ -112,7 +116,7 @@ export interface PurchaseInvoiceLineTable {
   cgstPaise: number;
   sgstPaise: number;
   igstPaise: number;
-  chargeHeadId: string | null;
+  againstPosition: number | null;
 }
 
 export interface SaleInvoiceTable {
@@ -185,7 +189,6 @@ export interface SaleInvoiceLineTable {
   cgstPaise: number;
   sgstPaise: number;
   igstPaise: number;
-  chargeHeadId: string | null;
   againstPosition: number | null;
 }
 

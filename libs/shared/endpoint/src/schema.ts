@@ -40,7 +40,19 @@ export { figure } from './figure.schema';
 export { file, type FileTerms } from './file.schema';
 export { betweenFields, fieldProblemsOf, ruled, worded } from './rules.schema';
 export { record };
-export { array, boolean, type InferType, lazy, mixed, number, object, type Schema, string, ValidationError };
+export {
+  array,
+  boolean,
+  type InferType,
+  lazy,
+  mixed,
+  number,
+  object,
+  type ObjectShape,
+  type Schema,
+  string,
+  ValidationError,
+};
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 

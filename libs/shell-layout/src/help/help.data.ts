@@ -180,7 +180,7 @@ export const helpSections: readonly HelpSection[] = [
           'Open Purchase invoices and add a bill. Choose the vendor, then enter number and date as they are printed on the paper.',
           'Enter what was bought, and choose the job that each cost belongs to. The account follows from the service unless you choose another.',
           'Look at the preview: it says what tax is deducted (TDS) and why. Where the printed tax differs by a few paise, enter it as it is printed.',
-          'Save it as a draft while you are not sure. Posting gives it our number and enters it in the books; a posted bill can only be cancelled.',
+          'Save it as a draft while you are not sure. Posting gives it our number and enters it in the books; a posted bill is cancelled, or corrected by a debit note from its page.',
         ],
       },
     ],

@@ -2,8 +2,11 @@ import {
   type AddPurchaseInvoiceInput,
   addPurchaseInvoice,
   cancelPurchaseInvoice,
+  debitPurchaseInvoice,
+  getPurchaseInvoice,
   postPurchaseInvoice,
   type PurchaseInvoice,
+  rateOf,
 } from '@freightdesk/invoices-contract';
 import type { AddPartyInput, Party } from '@freightdesk/parties-contract';
 import { addDays, businessDateAt } from '@freightdesk/shared-calendar';
@@ -40,6 +43,8 @@ interface Bill {
 /** Every seventh bill waits as a draft for the vendor's word, and one in twelve was booked to the wrong vendor. */
 const staysDraft = (index: number) => index % 7 === 5;
 const isMistake = (index: number) => index % 12 === 3;
+/** Of one in ten a part is taken back. */
+const isReturned = (index: number) => index % 10 === 6;
 
 /** Accounts book what carriers, agents and the house's own vendors bill, each some days after it was done. Answers what stands. */
 export function tellOfBills(world: World, sellers: Sellers): PostedBill[] {
@@ -127,10 +132,26 @@ function tellOfBill(
     const { id, version } = bill.record;
     bill.record = await call(postPurchaseInvoice, { id, version });
   });
+  if (isReturned(index)) tellOfReturn(diary, bill, later(postedAt, 3, random));
   if (!isMistake(index)) return [{ bill, isForeign: terms.currency !== 'INR', postedAt }];
   diary.note('ACCOUNT', later(postedAt, 0, random), async (call) => {
     const { id, version } = bill.record;
     await call(cancelPurchaseInvoice, { id, version, reason: 'Booked to the wrong vendor' });
   });
   return [];
+}
+
+/** The vendor takes back a tenth of what he billed first. */
+function tellOfReturn(diary: World['diary'], bill: Made<PurchaseInvoice>, at: Date): void {
+  diary.note('ACCOUNT', at, async (call) => {
+    const { id, status, lines, currency } = await call(getPurchaseInvoice, { id: bill.record.id });
+    const [line] = lines;
+    if (!line || status === 'CANCELLED') return;
+    const { description, sac, gstRate, taxableMinor } = line;
+    const rate = rateOf(Math.round(taxableMinor / 10), currency);
+    await call(debitPurchaseInvoice, {
+      ...{ id, date: businessDateAt(at), reason: 'Charged for more than was done' },
+      lines: [{ description, sac, gstRate, quantity: '1', rate, againstLine: 1 }],
+    });
+  });
 }

@@ -50,6 +50,10 @@ export interface CorrectedDocument extends TotalWorth {
   outstandingMinor: number;
   lines: readonly CorrectedLine[];
   correctedBy: readonly MadeNote[];
+  /** Of what is against it, which takes off it. */
+  noteKind?: 'CREDIT_NOTE' | 'DEBIT_NOTE';
+  /** What is to be paid of it, where that is not its total. */
+  owed?: { minor: number; paise: number };
 }
 
 export interface WhatIsLeft extends TotalWorth {
@@ -79,8 +83,11 @@ const pick = ({ taxableMinor, taxablePaise, cgstPaise, sgstPaise, igstPaise }: L
 });
 
 /** Notes that stand: a cancelled one took nothing. */
-export const standing = ({ correctedBy }: Pick<CorrectedDocument, 'correctedBy'>): MadeNote[] =>
-  correctedBy.filter(({ kind, status }) => kind === 'CREDIT_NOTE' && status !== 'CANCELLED' && status !== 'DRAFT');
+export const standing = ({
+  correctedBy,
+  noteKind = 'CREDIT_NOTE',
+}: Pick<CorrectedDocument, 'correctedBy' | 'noteKind'>): MadeNote[] =>
+  correctedBy.filter(({ kind, status }) => kind === noteKind && status !== 'CANCELLED' && status !== 'DRAFT');
 
 /** What a document still stands for: line by line, and beside its lines. */
 export function leftOf(document: CorrectedDocument): WhatIsLeft {

@@ -87,10 +87,10 @@ const share = (paise: number, part: number, whole: number): number =>
  * settles a document settles it to the paisa; what exceeds that at the document's rate.
  */
 function worthInRupees(document: CorrectedDocument, minor: number, beforeRounding: number): number {
-  const { totalPaise, currencyTotalMinor: whole } = document;
+  const { totalPaise, currencyTotalMinor, owed = { minor: currencyTotalMinor, paise: totalPaise } } = document;
   const open = Math.max(document.outstandingMinor, 0);
   const taken = Math.min(minor, open);
-  const worthOf = (left: number) => share(totalPaise, left, whole);
+  const worthOf = (left: number) => share(owed.paise, left, owed.minor);
   return worthOf(open) - worthOf(open - taken) + share(beforeRounding, minor - taken, minor);
 }
 

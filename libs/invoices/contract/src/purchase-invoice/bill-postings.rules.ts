@@ -1,4 +1,4 @@
-import type { PostingLine } from '@freightdesk/ledger-contract';
+import { mirrorOf, type PostingLine } from '@freightdesk/ledger-contract';
 import { computeInvoice, type TaxHeads, tdsRateOn } from '@freightdesk/tax-contract';
 import type { PurchaseInvoice } from './purchase-invoice.schema';
 import { purchaseVoucherLines } from './purchase-voucher.rules';
@@ -16,11 +16,12 @@ export function billPostings(bill: PurchaseInvoice): PostingLine[] {
   const { tdsNature, tdsPaise, vendor, date } = bill;
   const rate = tdsNature && tdsPaise > 0 ? tdsRateOn({ nature: tdsNature, pan: vendor.pan, date }) : null;
   const tax = taxOfLines(bill);
-  return purchaseVoucherLines({
+  const lines = purchaseVoucherLines({
     ...bill,
     partyId: bill.party.id,
     exchangeRate: bill.exchangeRate ?? '1',
     tdsAccountCode: rate && tdsAccounts[rate.head],
     lines: bill.lines.map((line, index) => ({ ...line, tax: tax[index] ?? line })),
   });
+  return bill.kind === 'DEBIT_NOTE' ? mirrorOf(lines) : lines;
 }

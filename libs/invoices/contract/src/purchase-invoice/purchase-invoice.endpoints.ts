@@ -6,6 +6,7 @@ import type { BillableJob, CancelDocumentInput, InvoiceNumber } from '../documen
 import { purchaseInvoiceList } from './purchase-invoice.list';
 import type {
   AddPurchaseInvoiceInput,
+  DebitNoteInput,
   PurchaseInvoice,
   PurchaseInvoiceRow,
   PurchaseNumberQuery,
@@ -78,6 +79,16 @@ export const cancelPurchaseInvoice = defineEndpoint<CancelDocumentInput, Purchas
   path: '/purchase-invoice/cancel',
   access: purchaseInvoiceAccess.write,
   summary: 'Reverses a posted bill on its own date; its number stays and counts as cancelled.',
+  touches,
+});
+
+export const debitPurchaseInvoice = defineEndpoint<DebitNoteInput, PurchaseInvoice>({
+  name: 'purchase-invoices.debit',
+  method: 'POST',
+  path: '/purchase-invoice/debit-note',
+  access: purchaseInvoiceAccess.write,
+  summary: 'Posts a debit note against a bill, of all that is left of it or of some of its lines.',
+  status: 201,
   touches,
 });
 

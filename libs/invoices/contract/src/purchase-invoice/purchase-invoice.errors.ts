@@ -5,6 +5,8 @@ export const purchaseInvoiceProblems = defineProblems({
   already_posted: { status: 409, message: 'This bill is posted already.' },
   cancelled: { status: 409, message: 'This bill is cancelled.' },
   allocated: { status: 409, message: 'Payments are allocated to this bill. Reverse them first.' },
+  not_correctable: { status: 409, message: 'A debit note is made against a bill that is posted and stands.' },
+  noted_in_full: { status: 409, message: 'Nothing is left of this bill: debit notes took all of it.' },
   not_posted: { status: 409, message: 'This is a draft: there is nothing to cancel yet.' },
   /** Carries the found bill as `invoice: { id, number, status }`; `number` is ours, null while it is a draft. */
   duplicate_supplier_invoice: {

@@ -1,3 +1,12 @@
+/** A vendor's bill, or our note that takes something of it back. */
+export const purchaseInvoiceKinds = ['BILL', 'DEBIT_NOTE'] as const;
+export type PurchaseInvoiceKind = (typeof purchaseInvoiceKinds)[number];
+
+export const purchaseInvoiceKindLabel: Readonly<Record<PurchaseInvoiceKind, string>> = {
+  BILL: 'Bill',
+  DEBIT_NOTE: 'Debit note',
+};
+
 export const purchaseInvoiceStatuses = ['DRAFT', 'POSTED', 'PARTLY_PAID', 'PAID', 'CANCELLED'] as const;
 export type PurchaseInvoiceStatus = (typeof purchaseInvoiceStatuses)[number];
 

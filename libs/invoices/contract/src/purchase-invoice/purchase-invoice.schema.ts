@@ -22,7 +22,9 @@ import {
   settledBy,
   typedLine,
 } from '../document/document.schema';
-import { purchaseInvoiceStatuses, purchaseSupplies } from './purchase-invoice.kinds';
+import { against, againstLine, madeNote, noteFields } from '../note/note.schema';
+import { noteTermsProblems } from '../note/note-terms.rules';
+import { purchaseInvoiceKinds, purchaseInvoiceStatuses, purchaseSupplies } from './purchase-invoice.kinds';
 import { purchaseCodeProblem, purchaseTermsProblems } from './purchase-invoice.rules';
 
 const nature = () =>
@@ -30,11 +32,12 @@ const nature = () =>
     .nullable()
     .oneOf([...tdsNatures, null]);
 
-const lineInput = record({
+const lineFields = {
   ...typedLine(ruled('sac', purchaseCodeProblem).label('SAC or HSN').required()),
   /** Where the cost is booked; `costAccountOf` where it is left out. */
   accountCode: string().label('Account').max(10).nullable(),
-});
+};
+const lineInput = record(lineFields);
 
 const stated = () => minorUnits().min(0);
 
@@ -66,12 +69,23 @@ const updateFields = versioned(fields);
 export const updatePurchaseInvoiceInput = updateFields.test('problems', betweenFields(purchaseTermsProblems));
 export type UpdatePurchaseInvoiceInput = InferType<typeof updatePurchaseInvoiceInput>;
 
+const debitFields = record(noteFields(lineFields));
+export const debitNoteInput = debitFields.test('problems', betweenFields(noteTermsProblems));
+export type DebitNoteInput = InferType<typeof debitNoteInput>;
+
 export const purchaseNumberQuery = record({ date: businessDate().required(), branchId: id() });
 export type PurchaseNumberQuery = InferType<typeof purchaseNumberQuery>;
 
 /** A row of the list: every scalar of the document. */
 const header = {
   ...documentHeader,
+  kind: string().oneOf(purchaseInvoiceKinds).required(),
+  /** Of a debit note the bill that it is against. */
+  againstInvoiceId: id().nullable().defined(),
+  /** Why a note was made. */
+  reason: string().nullable().defined(),
+  /** Of a bill what notes took off it, above zero; of a note what of it its bill took, below zero. */
+  notedMinor: minorUnits().required(),
   /** Of the invoice that we make to ourselves (CGST Act s.31(3)(f)); null where none is needed, or while it is a draft. */
   selfInvoiceNumber: string().nullable().defined(),
   status: string().oneOf(purchaseInvoiceStatuses).required(),
@@ -102,7 +116,16 @@ const header = {
 export const purchaseInvoiceRowSchema = record(header);
 export type PurchaseInvoiceRow = InferType<typeof purchaseInvoiceRowSchema>;
 
-const line = record({ ...documentLine, accountCode: string().required() });
+const line = record({
+  ...documentLine,
+  accountCode: string().required(),
+  /** Of a note: which line of its bill it takes from. */
+  againstLine: againstLine().nullable().default(undefined).defined(),
+});
+const billNote = madeNote({
+  kind: string().oneOf(purchaseInvoiceKinds).required(),
+  status: string().oneOf(purchaseInvoiceStatuses).required(),
+});
 const vendor = record({ ...otherSide, pan: string().nullable().defined() });
 
 export const purchaseInvoiceSchema = record({
@@ -115,6 +138,9 @@ export const purchaseInvoiceSchema = record({
     .defined(),
   reverseChargeTax: reverseChargeTax(),
   settledBy: settledBy(),
+  against: against(),
+  /** The notes that were made against it, the oldest first. */
+  correctedBy: array(billNote.required()).required(),
 });
 export type PurchaseInvoice = InferType<typeof purchaseInvoiceSchema>;
 export type PurchaseInvoiceLine = PurchaseInvoice['lines'][number];

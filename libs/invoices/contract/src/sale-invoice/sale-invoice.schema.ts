@@ -10,7 +10,6 @@ import {
   ruled,
   string,
   versioned,
-  number,
   warnings,
 } from '@freightdesk/shared-endpoint/schema';
 import { placeOfSupplyCodes, stateCodes } from '@freightdesk/parties-contract';
@@ -20,7 +19,6 @@ import {
   documentHeader,
   documentLine,
   headFields,
-  heads,
   otherSide,
   partyGstin,
   reason,
@@ -29,6 +27,7 @@ import {
   typedLine,
 } from '../document/document.schema';
 import { addableKinds, saleInvoiceKinds, saleInvoiceStatuses } from './sale-invoice.kinds';
+import { against, againstLine, madeNote, noteFields } from '../note/note.schema';
 import { noteTermsProblems } from '../note/note-terms.rules';
 import { saleTermsProblems } from './sale-invoice.rules';
 
@@ -74,20 +73,8 @@ export type EditSaleInvoiceInput = InferType<typeof editSaleInvoiceInput>;
 export const issueSaleInvoiceInput = versioned({ dateOverrideReason: dateOverrideReason() });
 export type IssueSaleInvoiceInput = InferType<typeof issueSaleInvoiceInput>;
 
-/** The place of a line in the document that a note is against, from 1; where it is left out SAC and rate tell. */
-const againstLine = () => number().integer().min(1);
-
-/** Either the whole of what is left, or so much of its lines. */
-export const creditNoteInput = record({
-  id: id().required(),
-  date: businessDate().label('Date').required(),
-  reason: reason().label('Reason').required(),
-  full: boolean(),
-  lines: array(record({ ...lineFields, againstLine: againstLine() }))
-    .min(1, 'A note has at least one line.')
-    .max(1000),
-  dateOverrideReason: dateOverrideReason(),
-}).test('problems', betweenFields(noteTermsProblems));
+const creditFields = record({ ...noteFields(lineFields), dateOverrideReason: dateOverrideReason() });
+export const creditNoteInput = creditFields.test('problems', betweenFields(noteTermsProblems));
 export type CreditNoteInput = InferType<typeof creditNoteInput>;
 
 /** Makes the invoice that a proforma promised: a draft of today, or of the day said, which may be issued at once. */
@@ -141,27 +128,11 @@ const supplier = record({
   email: string().nullable().defined(),
 });
 
-/** A note as the document that it is against names it, with what it took of each line. */
-const madeNote = record({
-  id: id().required(),
-  number: string().nullable().defined(),
+const saleNote = madeNote({
   kind: string().oneOf(saleInvoiceKinds).required(),
-  date: businessDate().required(),
   status: string().oneOf(saleInvoiceStatuses).required(),
-  roundOffPaise: minorUnits().required(),
-  totalPaise: minorUnits().required(),
-  currencyTotalMinor: minorUnits().required(),
-  reverseChargeTax: reverseChargeTax(),
-  lines: array(
-    record({
-      againstLine: againstLine().nullable().default(undefined).defined(),
-      taxableMinor: minorUnits().required(),
-      taxablePaise: minorUnits().required(),
-      ...heads,
-    }).required(),
-  ).required(),
 });
-export type MadeSaleNote = InferType<typeof madeNote>;
+export type MadeSaleNote = InferType<typeof saleNote>;
 
 const agreedTerm = record({ id: id().required(), title: string().required(), text: string().required() });
 export type AgreedTerm = InferType<typeof agreedTerm>;
@@ -177,12 +148,9 @@ export const saleInvoiceSchema = record({
   amountInWords: string().required(),
   reverseChargeTax: reverseChargeTax(),
   /** The document that a note corrects. */
-  against: record({ id: id().required(), number: string().nullable().defined(), date: businessDate().required() })
-    .nullable()
-    .default(undefined)
-    .defined(),
+  against: against(),
   /** The notes that were made against it, the oldest first. */
-  correctedBy: array(madeNote.required()).required(),
+  correctedBy: array(saleNote.required()).required(),
   settledBy: settledBy(),
 });
 export type SaleInvoice = InferType<typeof saleInvoiceSchema>;

@@ -30,7 +30,7 @@ export function whyNotCancelled(
   t: (text: string) => string,
 ): string | undefined {
   if (status === 'CANCELLED') return t('It is cancelled already.');
-  if (notedMinor > 0) return t('A credit note stands against it. Cancel the note first.');
+  if (notedMinor > 0) return t('A note stands against it. Cancel the note first.');
   return status === 'ISSUED' || status === 'POSTED'
     ? undefined
     : t('Payments are allocated to it. Reverse them first.');

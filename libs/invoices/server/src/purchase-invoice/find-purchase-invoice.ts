@@ -3,6 +3,7 @@ import { type Db, together } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse } from '@freightdesk/shared-server-kit';
 import type { Taxability } from '@freightdesk/tax-contract';
+import { againstOf, correctionsOf } from '../document/corrections.repository';
 import { settledBy } from '../document/settled-by';
 import { purchaseRows } from './purchase-rows';
 import { purchaseShape } from './purchase-shape';
@@ -18,12 +19,23 @@ export async function purchaseInvoiceOrRefuse(db: Db, id: string): Promise<Purch
       eb.ref('statedTax').$castTo<PurchaseInvoice['statedTax']>().as('statedTax'),
       eb.ref('reverseChargeTax').$castTo<PurchaseInvoice['reverseChargeTax']>().as('reverseChargeTax'),
       settledBy('purchase_invoice').as('settledBy'),
+      againstOf<PurchaseInvoice['against']>('purchase_invoice').as('against'),
+      correctionsOf<PurchaseInvoice['correctedBy']>('purchase_invoice').as('correctedBy'),
     ])
     .where('id', '=', id);
   const [row, lines] = await together(invoice.executeTakeFirst(), linesOf(db, id));
   if (!row) refuse(commonProblems.not_found, { message: 'This bill does not exist, or no longer does.' });
-  const { vendor, statedTax, reverseChargeTax, settledBy: settled, ...scalars } = row;
-  return { ...purchaseShape.of(scalars), vendor, lines, statedTax, reverseChargeTax, settledBy: settled };
+  const { vendor, statedTax, reverseChargeTax, settledBy: settled, against, correctedBy, ...scalars } = row;
+  return {
+    ...purchaseShape.of(scalars),
+    vendor,
+    lines,
+    statedTax,
+    reverseChargeTax,
+    settledBy: settled,
+    against,
+    correctedBy,
+  };
 }
 
 async function linesOf(db: Db, invoiceId: string): Promise<PurchaseInvoiceLine[]> {
@@ -45,6 +57,7 @@ async function linesOf(db: Db, invoiceId: string): Promise<PurchaseInvoiceLine[]
       'cgstPaise',
       'sgstPaise',
       'igstPaise',
+      'againstPosition as againstLine',
     ])
     .where('invoiceId', '=', invoiceId)
     .orderBy('position')

@@ -1,4 +1,5 @@
 import { type PurchaseInvoice, purchaseInvoiceProblems, purchaseVoucherLines } from '@freightdesk/invoices-contract';
+import { mirrorOf, type PostingLine } from '@freightdesk/ledger-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
 import { newId, together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
@@ -9,23 +10,39 @@ import type { ComposedPurchase } from './compose-purchase';
 import { purchaseInvoiceOrRefuse } from './find-purchase-invoice';
 import { changePurchase } from './purchase-invoice.repository';
 
+type Bought = Parameters<typeof purchaseVoucherLines>[0];
+
+/** What of a bill, or of a note against one, is numbered and posted. */
+export interface PurchaseToPost extends Pick<ComposedPurchase, 'lineTax' | 'isSelfInvoiced'> {
+  header: Omit<Bought, 'lines'> & {
+    date: string;
+    branchId: string;
+    supplierNumber: string;
+    partyName: string;
+    totalPaise: number;
+    /** Of a note alone. */
+    againstInvoiceId?: string;
+  };
+  lines: readonly Omit<Bought['lines'][number], 'tax'>[];
+}
+
 /**
  * Turns a draft whose writing has begun into a posted bill. Bills are booked in any order, so unlike a sale's a later number may bear an
  * earlier date. Whatever is refused after a number was taken gives it back.
  */
 export async function numberAndPost(
   { id }: Posted,
-  composed: ComposedPurchase,
+  composed: PurchaseToPost,
   context: WriteContext,
   { takeNumber }: InvoicesPorts,
 ): Promise<PurchaseInvoice> {
   const { actor, clock, tx } = context;
-  const { header, lines, lineTax, isSelfInvoiced } = composed;
+  const { header, isSelfInvoiced } = composed;
   if (header.totalPaise <= 0) refuseAt(purchaseInvoiceProblems.nothing_to_post, 'lines');
 
   const series = { date: header.date, branchId: header.branchId };
   const [number, selfInvoiceNumber] = await together(
-    takeNumber(context, { ...series, kind: 'PURCHASE_INVOICE' }),
+    takeNumber(context, { ...series, kind: header.againstInvoiceId ? 'PURCHASE_DEBIT_NOTE' : 'PURCHASE_INVOICE' }),
     isSelfInvoiced ? takeNumber(context, { ...series, kind: 'SELF_INVOICE' }) : null,
   );
   const voucherId = newId();
@@ -35,17 +52,23 @@ export async function numberAndPost(
       id: voucherId,
       type: 'PURCHASE',
       date: header.date,
-      narration: `Bill ${header.supplierNumber} of ${header.partyName}`,
+      narration: `${header.againstInvoiceId ? 'Debit note on bill' : 'Bill'} ${header.supplierNumber} of ${header.partyName}`,
       document: { type: 'purchase invoice', id, number },
-      lines: purchaseVoucherLines({
-        ...header,
-        lines: lines.map((line, index) => ({ ...line, tax: taxAt(lineTax, index) })),
-      }),
+      lines: voucherOf(composed),
     }),
     changePurchase(context, id, { ...posted, number, selfInvoiceNumber, voucherId }),
     purchaseInvoiceOrRefuse(tx, id),
   );
   return invoice;
+}
+
+/** A debit note is a bill with its sides turned. */
+function voucherOf({ header, lines, lineTax }: PurchaseToPost): PostingLine[] {
+  const bought = purchaseVoucherLines({
+    ...header,
+    lines: lines.map((line, index) => ({ ...line, tax: taxAt(lineTax, index) })),
+  });
+  return header.againstInvoiceId ? mirrorOf(bought) : bought;
 }
 
 function taxAt(lineTax: ComposedPurchase['lineTax'], index: number) {

@@ -12,6 +12,7 @@ import {
 } from '@freightdesk/shared-server-kit';
 import type { TdsSoFar } from '@freightdesk/tax-contract';
 import { type Insertable, sql } from 'kysely';
+import { lockWithCorrected } from '../document/corrected.repository';
 import { byJobOf } from '../document/job-search';
 import { byParty } from '../document/party-search';
 import { purchaseRows } from './purchase-rows';
@@ -33,8 +34,10 @@ export const listPurchaseRows = (
   today: BusinessDate,
 ): Promise<WrittenPage<PurchaseInvoiceRow>> => pages(db, request, { today });
 
-/** Makes writers of one bill wait for each other, and payments that settle it too. */
-export const { lock: lockPurchase, insert: insertPurchase, change: changePurchase } = recordTable('purchaseInvoice');
+/** Makes writers of one bill wait for each other, and payments that settle it too; of a note its bill as well, in one order. */
+export const lockPurchase = (tx: Tx, id: string): Promise<void> => lockWithCorrected(tx, 'purchase_invoice', id);
+
+export const { insert: insertPurchase, change: changePurchase } = recordTable('purchaseInvoice');
 
 type LineTable = Database['purchaseInvoiceLine'];
 
@@ -62,6 +65,7 @@ export const findBySupplierNumber = (
     .where('supplierYear', '=', supplierYear)
     .where('supplierNumberKey', '=', supplierNumberKey)
     .where('status', '<>', 'CANCELLED')
+    .where('kind', '=', 'BILL')
     .executeTakeFirst();
 
 /** Accounts that a line can be booked to: costs, what was paid on a customer's behalf (CGST Rules, rule 33), and fixed assets. */

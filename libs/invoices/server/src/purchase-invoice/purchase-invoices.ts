@@ -37,5 +37,5 @@ export const purchaseInvoices: DocumentKind<PurchaseTerms, ComposedPurchase, Pur
   post: numberAndPost,
   cancel: changePurchase,
   voucherOf: (_tx, { voucherId }) => Promise.resolve(voucherId),
-  owedMinor: ({ payableMinor }) => payableMinor,
+  owedMinor: ({ kind, payableMinor, notedMinor }) => (kind === 'BILL' ? payableMinor : -payableMinor) - notedMinor,
 };

@@ -1,4 +1,4 @@
-import type { PurchaseInvoiceStatus, PurchaseSupply } from '@freightdesk/invoices-contract';
+import type { PurchaseInvoiceKind, PurchaseInvoiceStatus, PurchaseSupply } from '@freightdesk/invoices-contract';
 import type { StateCode, TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
@@ -35,13 +35,16 @@ const stored = [
   'payableMinor',
   'outstandingPaise',
   'outstandingMinor',
+  'notedMinor',
+  'againstInvoiceId',
+  'reason',
   'cancelReason',
   'voucherId',
   'version',
 ] as const;
 
 /** The same, and what is read by another name, or as more than a text. */
-export const asShown = [...stored, 'status', 'supply', 'currency', 'tdsNature'] as const;
+export const asShown = [...stored, 'kind', 'status', 'supply', 'currency', 'tdsNature'] as const;
 
 /** Vendors' bills with what is outstanding of them. */
 export const purchaseRows = (db: Db | Tx, today: BusinessDate | RawBuilder<BusinessDate>) =>
@@ -50,6 +53,7 @@ export const purchaseRows = (db: Db | Tx, today: BusinessDate | RawBuilder<Busin
     .select(stored)
     .select(['partyId', 'partyName', 'partyGstin', 'placeOfSupplyWhy', 'exchangeRate', 'postedAt'])
     .select((eb) => [
+      eb.ref('kind').$castTo<PurchaseInvoiceKind>().as('kind'),
       eb.ref('standing').$castTo<PurchaseInvoiceStatus>().as('status'),
       eb.ref('placeOfSupplyStateCode').$castTo<StateCode>().as('placeOfSupplyStateCode'),
       eb.ref('supply').$castTo<PurchaseSupply>().as('supply'),

@@ -2,17 +2,15 @@ import {
   type CreditedInvoice,
   type CreditNoteInput,
   noteFigures,
-  noteParts,
   noteWarnings,
   restParts,
   type SaleInvoice,
   saleInvoiceProblems,
   timeLimitPassed,
-  writtenPart,
 } from '@freightdesk/invoices-contract';
 import { newId, together } from '@freightdesk/shared-database';
-import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { type AskedLines, askedNoteLines } from '../document/asked-note-lines';
 import { readOurSide } from '../document/our-side';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesPorts } from '../invoices-ports';
@@ -33,7 +31,7 @@ export async function creditInvoice(
   const { tx } = context;
   const [, invoice] = await together(lockInvoice(tx, input.id), saleInvoiceOrRefuse(tx, input.id));
   refuseUncorrectable(invoice, input);
-  const lines = askedLines(invoice, input);
+  const lines = askedNoteLines(invoice, input.lines);
   const [facts, { ours: supplier }] = await together(
     correctedFacts(tx, invoice.id),
     readOurSide(tx, invoice.branchId, ports),
@@ -63,17 +61,6 @@ function refuseUncorrectable(invoice: SaleInvoice, { date }: CreditNoteInput): v
   if (date < invoice.date) refuseAt(saleInvoiceProblems.before_document, 'date');
 }
 
-/** What each line of the note takes, and how it is written. */
-function askedLines(invoice: SaleInvoice, { lines }: CreditNoteInput) {
-  if (!lines) return restParts(invoice).map((part) => ({ ...part, ...writtenPart(part, invoice) }));
-  const { parts, problems } = noteParts(invoice, lines);
-  if (problems.length > 0) refuse(commonProblems.invalid, { errors: problems });
-  return parts.map((part, index) => {
-    const { description = '', quantity = '1', rate = '0', discountMinor = 0 } = lines[index] ?? {};
-    return { ...part, ...writtenPart(part, invoice), description, quantity, rate, discountMinor };
-  });
-}
-
 interface Corrected {
   invoice: SaleInvoice;
   facts: CorrectedFacts;
@@ -83,7 +70,7 @@ interface Corrected {
 /** Every column of a note and of its lines: those of its document, but for what it takes. */
 function noteAsWritten(
   { invoice, facts, supplierGstin }: Corrected,
-  asked: ReturnType<typeof askedLines>,
+  asked: AskedLines,
   { date, reason }: CreditNoteInput,
 ) {
   const { lines: figures, reverseChargeTax, ...totals } = noteFigures(invoice, asked);

@@ -4,10 +4,10 @@ import { commonProblems } from '@freightdesk/shared-endpoint';
 import { amountInWords } from '@freightdesk/shared-money';
 import { refuse } from '@freightdesk/shared-server-kit';
 import type { Taxability } from '@freightdesk/tax-contract';
+import { againstOf, correctionsOf } from '../document/corrections.repository';
 import { settledBy } from '../document/settled-by';
 import { invoiceRows } from './invoice-rows';
 import { invoiceShape } from './invoice-shape';
-import { againstOf, correctionsOf } from './corrections.repository';
 
 /** Whether it is overdue is a filter of the list; one document's due date tells it. */
 const anyDay = '0001-01-01';
@@ -20,8 +20,8 @@ export async function saleInvoiceOrRefuse(db: Db, id: string): Promise<SaleInvoi
       eb.ref('recipient').$castTo<SaleInvoice['recipient']>().as('recipient'),
       eb.ref('terms').$castTo<AgreedTerm[] | null>().as('terms'),
       eb.ref('reverseChargeTax').$castTo<SaleInvoice['reverseChargeTax']>().as('reverseChargeTax'),
-      againstOf.as('against'),
-      correctionsOf.as('correctedBy'),
+      againstOf<SaleInvoice['against']>('sale_invoice').as('against'),
+      correctionsOf<SaleInvoice['correctedBy']>('sale_invoice').as('correctedBy'),
       settledBy('sale_invoice').as('settledBy'),
     ])
     .where('id', '=', id);

@@ -9,6 +9,7 @@ import {
   writtenPagesOf,
 } from '@freightdesk/shared-server-kit';
 import type { Insertable } from 'kysely';
+import { lockWithCorrected } from '../document/corrected.repository';
 import { byJobOf } from '../document/job-search';
 import { byParty } from '../document/party-search';
 import { invoiceRows } from './invoice-rows';
@@ -34,21 +35,7 @@ export const listInvoiceRows = (
  * Makes writers of one document wait for each other, and payments that settle it too; of a note the document that it is against
  * as well. In one order for everyone, so that two writers never wait for each other.
  */
-export async function lockInvoice(tx: Tx, id: string): Promise<void> {
-  await tx
-    .selectFrom('saleInvoice')
-    .select('id')
-    .where((eb) =>
-      eb('id', 'in', eb.selectFrom('saleInvoice as note').select('note.againstInvoiceId').where('note.id', '=', id)).or(
-        'id',
-        '=',
-        id,
-      ),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-}
+export const lockInvoice = (tx: Tx, id: string): Promise<void> => lockWithCorrected(tx, 'sale_invoice', id);
 
 export const { insert: insertInvoice, change: changeInvoice } = recordTable('saleInvoice');
 

@@ -6,5 +6,7 @@ import { sql } from 'kysely';
  * issues meanwhile waits.
  */
 export async function rebuildDocumentSums(db: Db): Promise<void> {
-  await sql`select rebuild_noted(), rebuild_document_sums(), rebuild_owed(), rebuild_document_parties()`.execute(db);
+  await sql`select rebuild_noted(), rebuild_returned(), rebuild_document_sums(), rebuild_owed(), rebuild_document_parties()`.execute(
+    db,
+  );
 }

@@ -6,5 +6,7 @@ export const invoiceNumbers = sql<{ kind: string; holder: string; number: string
   union all
   select n.kind, coalesce(recipient_gstin, '') as holder, n.number
   from purchase_invoice
-    cross join lateral (values ('PURCHASE_INVOICE', number), ('SELF_INVOICE', self_invoice_number)) as n (kind, number)
+    cross join lateral (values
+      (case when against_invoice_id is null then 'PURCHASE_INVOICE' else 'PURCHASE_DEBIT_NOTE' end, number),
+      ('SELF_INVOICE', self_invoice_number)) as n (kind, number)
   where n.number is not null`;

@@ -7,11 +7,11 @@ const free = [
   ...['settled_minor', 'noted_minor', 'outstanding_minor', 'outstanding_paise', 'standing'],
 ];
 
-const sealsOf = (source: string, table: string): SealSource => ({
+const sealsOf = (source: string, table: string, computed: readonly string[] = []): SealSource => ({
   source,
   rows: sql`
     select i.id, i.number as name, ${hashOfRow('i', {
-      free,
+      free: [...free, ...computed],
       parts: [partsOf(`${table}_line`, 'invoice_id', { owner: 'i', order: 'position' })],
     })} as hash
     from ${sql.table(table)} i where i.status <> 'DRAFT'`,
@@ -20,5 +20,6 @@ const sealsOf = (source: string, table: string): SealSource => ({
 /** Issued documents and posted bills, with their lines. */
 export const invoiceSeals: readonly SealSource[] = [
   sealsOf('sale invoice', 'sale_invoice'),
-  sealsOf('purchase invoice', 'purchase_invoice'),
+  // What it is follows from whether it is against another.
+  sealsOf('purchase invoice', 'purchase_invoice', ['kind']),
 ];

@@ -1,12 +1,16 @@
 import { accountCode } from '@freightdesk/ledger-contract';
 import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
+import { returnInvariants } from './note-invariants';
 import { documentName, linesAddUp, postedTo, reversedWhenCancelled } from './document-invariants';
+
+/** A debit note counts against. */
+const sign = sql`(case when i.against_invoice_id is null then 1 else -1 end)`;
 
 /** Tax of one head that a bill's voucher holds as credit of ours, charged by the vendor or owed by ourselves. */
 const charged = (head: string) =>
-  sql`case when i.itc_eligible and not i.reverse_charge then ${sql.ref(`i.${head}_paise`)} else 0 end`;
-const owed = (head: string) => sql`coalesce((i.reverse_charge_tax ->> ${`${head}Paise`})::bigint, 0)`;
+  sql`case when i.itc_eligible and not i.reverse_charge then ${sign} * ${sql.ref(`i.${head}_paise`)} else 0 end`;
+const owed = (head: string) => sql`${sign} * coalesce((i.reverse_charge_tax ->> ${`${head}Paise`})::bigint, 0)`;
 const credited = (head: string) => sql`case when i.itc_eligible then ${owed(head)} else 0 end`;
 
 /** What is always true of vendors' bills. */
@@ -21,10 +25,11 @@ export const purchaseInvariants: readonly Invariant[] = [
           select kind || ' of ' || coalesce(recipient_gstin, 'no GSTIN') || ', year from April ' || year || ': '
             || count(*) || ' documents, numbered ' || min(sequence) || ' to ' || max(sequence) as name
           from (
-            select kind, recipient_gstin, extract(year from date - interval '3 months') as year,
+            select n.kind, recipient_gstin, extract(year from date - interval '3 months') as year,
               substring(taken from '\\d+$')::bigint as sequence
             from purchase_invoice
-              cross join lateral (values ('Bills', number), ('Self-invoices', self_invoice_number)) as n (kind, taken)
+              cross join lateral (values (case when against_invoice_id is null then 'Bills' else 'Debit notes' end, number),
+                ('Self-invoices', self_invoice_number)) as n (kind, taken)
             where taken is not null
           ) as numbered
           group by kind, recipient_gstin, year
@@ -49,13 +54,14 @@ export const purchaseInvariants: readonly Invariant[] = [
             ${postedTo(accountCode.reverseInputCgst)}, ${postedTo(accountCode.reverseInputSgst)},
             ${postedTo(accountCode.reverseInputIgst)}, -${postedTo(accountCode.reverseOutputCgst)},
             -${postedTo(accountCode.reverseOutputSgst)}, -${postedTo(accountCode.reverseOutputIgst)})
-            <> (i.payable_paise, i.round_off_paise, i.tds_paise,
+            <> (${sign} * i.payable_paise, ${sign} * i.round_off_paise, i.tds_paise,
             ${charged('cgst')}, ${charged('sgst')}, ${charged('igst')},
             ${credited('cgst')}, ${credited('sgst')}, ${credited('igst')},
             ${owed('cgst')}, ${owed('sgst')}, ${owed('igst')})
           order by i.id`,
       ),
   },
+  ...returnInvariants,
   reversedWhenCancelled({
     table: 'purchase_invoice',
     sentence: 'The voucher of a cancelled bill is reversed, and that of a posted one is not.',

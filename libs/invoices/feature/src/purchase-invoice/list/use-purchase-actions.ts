@@ -32,7 +32,7 @@ export function usePurchaseActions({
       ...(paymentPage ? [{ label: t('Pay'), onSelect: () => void navigate(paymentPage) }] : []),
       onlyVendor,
       {
-        label: t('Cancel the bill'),
+        label: bill.kind === 'BILL' ? t('Cancel the bill') : t('Cancel the note'),
         danger: true,
         onSelect: () => askCancel(bill),
         disabledReason: whyNotCancelled(bill, t),

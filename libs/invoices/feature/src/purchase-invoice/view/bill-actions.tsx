@@ -5,7 +5,17 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
+import { whyNotCancelled } from '../../document/document-moves';
 import { usePaymentPage } from '../../document/use-payment-page';
+import { useNoteOpened } from '../../note/use-note-opened';
+import { DebitNoteDialog } from '../debit-note/debit-note-dialog';
+
+/** Whether a debit note can be made against it: it stands in the books, and something of it is left. */
+const isDebitable = ({ kind, status, correctedBy, currencyTotalMinor }: PurchaseInvoice): boolean => {
+  const taken = correctedBy.filter((note) => note.status !== 'CANCELLED');
+  const left = taken.reduce((rest, note) => rest - note.currencyTotalMinor, currencyTotalMinor);
+  return kind === 'BILL' && status !== 'DRAFT' && status !== 'CANCELLED' && left > 0;
+};
 
 /** What can be done with a bill in the books: what is outstanding of it is paid; while nothing is, it may be cancelled. */
 export function BillActions({ bill }: { bill: PurchaseInvoice }) {
@@ -13,14 +23,18 @@ export function BillActions({ bill }: { bill: PurchaseInvoice }) {
   const mayWrite = useMay(updatePurchaseInvoice);
   const [isCancelling, setCancelling] = useState(false);
   const paymentPage = usePaymentPage('payment for bill')(bill);
-  const mayCancel = mayWrite && bill.status === 'POSTED';
+  const note = useNoteOpened();
+  const mayNote = mayWrite && isDebitable(bill);
+  const cancelLabel = bill.kind === 'BILL' ? t('Cancel the bill') : t('Cancel the note');
   return (
     <>
-      {mayCancel && (
+      {mayWrite && bill.status !== 'DRAFT' && whyNotCancelled(bill, t) === undefined && (
         <Button color="error" onClick={() => setCancelling(true)}>
-          {t('Cancel the bill')}
+          {cancelLabel}
         </Button>
       )}
+      {mayNote && <Button onClick={note.open}>{t('Debit note')}</Button>}
+      {note.isOpen && mayNote && <DebitNoteDialog bill={bill} onClose={note.close} />}
       {paymentPage && (
         <Button variant="contained" component={Link} to={paymentPage}>
           {t('Pay')}
@@ -30,7 +44,7 @@ export function BillActions({ bill }: { bill: PurchaseInvoice }) {
         <CancelDocumentDialog
           document={bill}
           endpoint={cancelPurchaseInvoice}
-          submitLabel={t('Cancel the bill')}
+          submitLabel={cancelLabel}
           onClose={() => setCancelling(false)}
         />
       )}

@@ -1,7 +1,8 @@
-import type { PurchaseInvoice } from '@freightdesk/invoices-contract';
+import { type PurchaseInvoice, purchaseInvoiceKindLabel, purchasePaths } from '@freightdesk/invoices-contract';
 import { stateName } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText, type Fact, FactList, InstantText, SectionCard } from '@freightdesk/shared-ui';
+import { correctionFacts } from '../../note/correction-facts';
 import { DocumentAmount, DocumentStatusChip, DueDate } from '../../document/document-values';
 
 type Translate = (text: string, values?: Record<string, string>) => string;
@@ -37,7 +38,7 @@ export function BillFacts({ bill }: { bill: PurchaseInvoice }) {
   const { t } = useTranslation();
   const { currency, outstandingPaise, outstandingMinor } = bill;
   return (
-    <SectionCard title={t('Bill')}>
+    <SectionCard title={t(purchaseInvoiceKindLabel[bill.kind])}>
       <FactList
         facts={[
           { label: t('Status'), value: <DocumentStatusChip status={bill.status} /> },
@@ -45,7 +46,8 @@ export function BillFacts({ bill }: { bill: PurchaseInvoice }) {
             label: t('Outstanding'),
             value: <DocumentAmount currency={currency} paise={outstandingPaise} minor={outstandingMinor} />,
           },
-          { label: t('Due'), value: <DueDate document={bill} /> },
+          ...(bill.kind === 'BILL' ? [{ label: t('Due'), value: <DueDate document={bill} /> }] : []),
+          ...correctionFacts(bill, { hrefOf: purchasePaths.edit.href, t }),
           ...vendorFacts(bill, t),
           ...bookFacts(bill, t),
         ]}

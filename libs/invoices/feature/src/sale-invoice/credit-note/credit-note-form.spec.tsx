@@ -37,7 +37,7 @@ const issued = saleInvoice({
   number: 'CN/26-27/000001',
   kind: 'CREDIT_NOTE',
 });
-const amount = (line: number) => screen.findByRole('textbox', { name: `Credit of line ${line}` });
+const amount = (line: number) => screen.findByRole('textbox', { name: `Take off line ${line}` });
 const issue = () => screen.getByRole('button', { name: 'Issue the credit note' });
 
 describe('the form of a credit note', () => {
@@ -100,7 +100,7 @@ describe('the form of a credit note', () => {
     const totals = { roundOffPaise: 0, totalPaise: 11_800_00, currencyTotalMinor: 11_800_00, reverseChargeTax: null };
     show({ correctedBy: [{ ...note, ...totals, status: 'ISSUED', lines: [{ ...took, ...heads }] }] });
 
-    const rows = within(await screen.findByRole('table', { name: 'Lines to credit' })).getAllByRole('row');
+    const rows = within(await screen.findByRole('table', { name: 'Lines to take off' })).getAllByRole('row');
     expect(rows).toHaveLength(2);
     expect(rows[1]).toHaveTextContent('Handling');
   });

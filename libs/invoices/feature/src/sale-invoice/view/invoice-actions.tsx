@@ -17,7 +17,7 @@ import { whyNotCancelled } from '../../document/document-moves';
 import { usePaymentPage } from '../../document/use-payment-page';
 import { CreditNoteDialog } from '../credit-note/credit-note-dialog';
 import { isCreditable, isDebitable } from '../credit-note/is-creditable';
-import { useCreditForm } from '../credit-note/use-credit-form';
+import { useNoteOpened } from '../../note/use-note-opened';
 import { ConvertButton } from './convert-button';
 import { useIssueInvoice } from '../use-issue-invoice';
 import { PdfButton } from './pdf-button';
@@ -61,7 +61,7 @@ function IssuedActions({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
   const receiptPage = usePaymentPage('receipt for invoice')(invoice);
   const [isCancelling, setCancelling] = useState(false);
-  const credit = useCreditForm();
+  const credit = useNoteOpened();
   const cancelLabel = invoice.kind === 'CREDIT_NOTE' ? t('Cancel the note') : t('Cancel the invoice');
   return (
     <>

@@ -1,14 +1,14 @@
-import type { SaleInvoice } from '@freightdesk/invoices-contract';
+import { type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { FactList, MoneyText, SectionCard } from '@freightdesk/shared-ui';
-import { correctionFacts } from './correction-facts';
 import { DocumentStatusChip, DueDate } from '../../document/document-values';
+import { correctionFacts } from '../../note/correction-facts';
 
 /** What is to be known about the document and does not stand on it. */
 export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
   const { status, currency, cancelReason } = invoice;
-  const corrections = correctionFacts(invoice);
+  const corrections = correctionFacts(invoice, { hrefOf: salePaths.view.href, t });
   const outstanding =
     currency === 'INR' ? (
       <MoneyText paise={invoice.outstandingPaise} />
@@ -22,7 +22,7 @@ export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
           { label: t('Status'), value: <DocumentStatusChip status={status} /> },
           { label: t('Outstanding'), value: outstanding },
           ...(invoice.kind === 'CREDIT_NOTE' ? [] : [{ label: t('Due'), value: <DueDate document={invoice} /> }]),
-          ...corrections.map(({ label, value }) => ({ label: t(label), value })),
+          ...corrections,
           ...(cancelReason ? [{ label: t('Why it is cancelled'), value: cancelReason }] : []),
         ]}
       />

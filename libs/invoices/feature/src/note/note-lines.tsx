@@ -1,20 +1,20 @@
-import type { SaleInvoice } from '@freightdesk/invoices-contract';
+import type { CorrectedDocument } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { formatMinor } from '@freightdesk/shared-money';
 import { SmallTable, useIsPhone } from '@freightdesk/shared-ui';
 import { AmountInput, type SchemaForm } from '@freightdesk/shared-ui/forms';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CreditForm } from './credit-form';
+import type { NoteValues } from './note-values';
 import { leftAmounts } from './left-amounts';
 
-interface CreditLinesProps {
-  form: SchemaForm<CreditForm>;
-  invoice: SaleInvoice;
+interface NoteLinesProps {
+  form: SchemaForm<NoteValues>;
+  document: CorrectedDocument;
 }
 
 /** A line as the document has it; on a phone what is left stands under it. */
-function LineName({ line, left }: { line: SaleInvoice['lines'][number]; left: string }) {
+function LineName({ line, left }: { line: CorrectedDocument['lines'][number]; left: string }) {
   const isPhone = useIsPhone();
   const { description, sac, gstRate } = line;
   return (
@@ -27,16 +27,16 @@ function LineName({ line, left }: { line: SaleInvoice['lines'][number]; left: st
   );
 }
 
-/** The lines of the document with what is left of each, and a field for what is credited of it. */
-export function CreditLines({ form, invoice }: CreditLinesProps) {
+/** The lines of the document with what is left of each, and a field for what is taken off it. */
+export function NoteLines({ form, document }: NoteLinesProps) {
   const { t } = useTranslation();
-  const { currency } = invoice;
-  const left = leftAmounts(invoice);
-  const rows = invoice.lines.flatMap((line, index) => {
+  const { currency } = document;
+  const left = leftAmounts(document);
+  const rows = document.lines.flatMap((line, index) => {
     const minor = left[index];
     if (!minor) return [];
     const text = formatMinor(minor, currency);
-    const label = t('Credit of line {{number}}', { number: index + 1 });
+    const label = t('Take off line {{number}}', { number: index + 1 });
     return {
       key: index,
       cells: [
@@ -50,11 +50,11 @@ export function CreditLines({ form, invoice }: CreditLinesProps) {
   });
   return (
     <SmallTable
-      label={t('Lines to credit')}
+      label={t('Lines to take off')}
       columns={[
         { header: t('Line') },
         { header: t('Left before tax'), align: 'end', hideOnPhone: true },
-        { header: t('Credit before tax'), align: 'end' },
+        { header: t('Take off before tax'), align: 'end' },
       ]}
       rows={rows}
     />

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 
-const name = 'credit';
+const name = 'note';
 
-/** Whether the form of a credit note is open stands in the address, so that other pages can lead to it. */
-export function useCreditForm(): { isOpen: boolean; open: () => void; close: () => void } {
+/** Whether the form of a note is open stands in the address, so that other pages can lead to it. */
+export function useNoteOpened(): { isOpen: boolean; open: () => void; close: () => void } {
   const [params, setParams] = useSearchParams();
   const change = (work: (next: URLSearchParams) => void) =>
     setParams(
