@@ -38,6 +38,8 @@ export async function creditInvoice(
   );
   const note = noteAsWritten({ invoice, facts, supplierGstin: supplier.gstin }, lines, input);
 
+  if (note.header.totalPaise === 0 && !isRest(invoice, lines)) refuseAt(saleInvoiceProblems.nothing_to_bill, 'lines');
+
   const id = newId();
   const { dateOverrideReason, reason } = input;
   const [, , issued] = await together(
@@ -51,6 +53,11 @@ export async function creditInvoice(
   await context.audit({ record: 'sale invoice', recordId: id, action: 'issue', after: issued, reason });
   return { data: issued, warnings: timeWarnings(invoice, input) };
 }
+
+const minorOf = (parts: readonly { minor: number }[]): number => parts.reduce((sum, { minor }) => sum + minor, 0);
+
+/** Whether a note leaves nothing of its document. */
+const isRest = (invoice: SaleInvoice, lines: AskedLines): boolean => minorOf(restParts(invoice)) === minorOf(lines);
 
 /** What can be corrected stands in the books, and is no note itself. */
 function refuseUncorrectable(invoice: SaleInvoice, { date }: CreditNoteInput): void {

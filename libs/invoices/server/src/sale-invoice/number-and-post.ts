@@ -66,7 +66,8 @@ function voucherOf({ kind, header, lines }: ToPost): Pick<VoucherToPost, 'type' 
 }
 
 /** A document names its supplier (rule 46(a)). */
-function refuseUnfit({ supplier, header }: ToPost): void {
+function refuseUnfit({ kind, supplier, header }: ToPost): void {
   if (!supplier.name) refuse(saleInvoiceProblems.company_incomplete);
-  if (header.totalPaise <= 0) refuseAt(saleInvoiceProblems.nothing_to_bill, 'lines');
+  // The rest of a document may round to nothing where its other notes rounded up.
+  if (header.totalPaise <= 0 && kind !== 'CREDIT_NOTE') refuseAt(saleInvoiceProblems.nothing_to_bill, 'lines');
 }
