@@ -139,7 +139,7 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     by: `update purchase_invoice set number = replace(number, '/000001', '/000099'),
          self_invoice_number = replace(self_invoice_number, '/000001', '/000088') where number like '%/000001'
          or self_invoice_number like '%/000001'`,
-    named: /^Bills of 27.* numbered 2 to 99\nSelf-invoices of 27.* to 88/,
+    named: /^Bills of 27.* numbered 2 to 99$[^]*^Self-invoices of 27.* to 88$/m,
   },
   {
     sentence: "The voucher of a posted bill is worth its totals: the vendor's due, TDS, each tax head, the round-off.",

@@ -5,6 +5,8 @@ export const salePaths = {
   view: { pattern: 'invoice/view', href: (id: string) => `/dashboard/invoice/view?id=${id}` },
   /** The document with the form of a credit note against it open. */
   credit: { pattern: 'invoice/view', href: (id: string) => `/dashboard/invoice/view?id=${id}&note=open` },
+  /** The same, beginning with what is still outstanding: a short payment that is accepted. */
+  creditRest: { pattern: 'invoice/view', href: (id: string) => `/dashboard/invoice/view?id=${id}&note=rest` },
   debit: { pattern: 'sales/invoice/add', href: (id: string) => `/dashboard/sales/invoice/add?against=${id}` },
   custom: {
     pattern: 'sales/custom-invoice/view',

@@ -71,6 +71,10 @@ const navigation: Feature<Permission>['navigation'] = [
 ];
 
 /** By what others link to the records. */
-const pages: Feature['pages'] = { 'sale invoice': salePaths.view.href, 'purchase invoice': purchasePaths.edit.href };
+const pages: Feature['pages'] = {
+  'sale invoice': salePaths.view.href,
+  'purchase invoice': purchasePaths.edit.href,
+  'credit note for the rest': salePaths.creditRest.href,
+};
 
 export const feature: Feature<Permission> = { routes, navigation, pages };

@@ -3,7 +3,7 @@ import type { Schema } from '@freightdesk/shared-endpoint/schema';
 import { DocumentDateInput, FormDialog, TextInput, useMeantDate, useRecordForm } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { leftAmounts } from './left-amounts';
+import { leftAmounts, outstandingAmounts } from './left-amounts';
 import { NoteLines } from './note-lines';
 import { NotePreview } from './note-preview';
 import { type NotedDocument, noteFormSchema, type NoteInput, noteInputOf, type NoteValues } from './note-values';
@@ -15,6 +15,8 @@ interface NoteFormProps<Answer> {
   title: string;
   submitLabel: string;
   about: string;
+  /** It begins with what is outstanding, and not with all that is left. */
+  ofRest?: boolean;
   /** What the law says of a note of that day. */
   warning?: (date: string) => ReactNode;
   send: (input: NoteInput) => Promise<Answer>;
@@ -24,14 +26,14 @@ interface NoteFormProps<Answer> {
 
 /** How much of each line of a document a note takes off, and why; what it comes to stands below as it is typed. */
 export function NoteForm<Answer>(props: NoteFormProps<Answer>) {
-  const { document, title, submitLabel, about, warning, send, onSaved, onClose } = props;
+  const { document, title, submitLabel, about, ofRest = false, warning, send, onSaved, onClose } = props;
   const askDate = useMeantDate();
   const [schema] = useState(() => noteFormSchema(document, props.schema));
   const { form, saving } = useRecordForm({
     schema,
     startOf: (): NoteValues => ({
       ...{ id: document.id, date: systemClock.today(), reason: '' },
-      amounts: leftAmounts(document),
+      amounts: ofRest ? outstandingAmounts(document) : leftAmounts(document),
     }),
     send: async (values: NoteValues) => {
       await askDate(values.date);

@@ -1,6 +1,12 @@
 import { listBanks } from '@freightdesk/banks-contract';
 import { bankRow } from '@freightdesk/banks-contract/testing';
-import { getPayment, listPayments, type Payment, reversePayment } from '@freightdesk/payments-contract';
+import {
+  getPayment,
+  listPayments,
+  outstandingInvoices,
+  type Payment,
+  reversePayment,
+} from '@freightdesk/payments-contract';
 import { paymentRow } from '@freightdesk/payments-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -102,6 +108,7 @@ describe('the list of payments', () => {
 describe('the panel of a payment', () => {
   beforeEach(() => {
     mock(listPayments, pageOf([receipt]));
+    mock(outstandingInvoices, []);
   });
 
   it('opens from its row and shows what it settled and how it was posted', async () => {

@@ -9,12 +9,14 @@ import { PaymentAllocations } from './payment-allocations';
 import { PaymentFacts } from './payment-facts';
 import { PaymentStatusChip } from './payment-status';
 import { PaymentVouchers } from './payment-vouchers';
+import { ShortRests } from './short-rests';
 
 function PanelBody({ payment }: { payment: Payment }) {
   return (
     <>
       <PaymentFacts payment={payment} />
       <PaymentAllocations payment={payment} />
+      <ShortRests payment={payment} />
       <PaymentVouchers payment={payment} />
       <RecordActivity
         record="payment"

@@ -22,11 +22,11 @@ const twoLines: Partial<SaleInvoice> = {
   ],
 };
 
-const show = (changes: Partial<SaleInvoice> = {}) => {
+const show = (changes: Partial<SaleInvoice> = {}, ofRest = false) => {
   const invoice = saleInvoice({ ...twoLines, ...changes });
   return renderScreen(
     [
-      { path: '/', element: <CreditNoteForm invoice={invoice} onClose={() => undefined} /> },
+      { path: '/', element: <CreditNoteForm invoice={invoice} ofRest={ofRest} onClose={() => undefined} /> },
       { path: '*', element: <p>the note</p> },
     ],
     { path: '/', role: 'ACCOUNT' },
@@ -91,6 +91,14 @@ describe('the form of a credit note', () => {
 
     expect(await screen.findByText(/INR 7,700.00 of it is more than is outstanding/)).toBeVisible();
     expect(screen.getByText(/up to 30-Nov-2025/)).toBeVisible();
+  });
+
+  it('of a short payment begins with what is outstanding, over all lines', async () => {
+    show({ outstandingMinor: 1770_00, outstandingPaise: 1770_00 }, true);
+
+    expect(await amount(1)).toHaveValue('1,000.00');
+    expect(await amount(2)).toHaveValue('500.00');
+    expect(screen.getByText('1,770.00')).toBeVisible();
   });
 
   it('shows only lines of which something is left', async () => {

@@ -14,8 +14,15 @@ import Alert from '@mui/material/Alert';
 import { useNavigate } from 'react-router-dom';
 import { NoteForm } from '../../note/note-form';
 
+export interface CreditNoteFormProps {
+  invoice: SaleInvoice;
+  /** It begins with what is outstanding: a short payment that is accepted. */
+  ofRest: boolean;
+  onClose: () => void;
+}
+
 /** A credit note against an issued document. */
-export function CreditNoteForm({ invoice, onClose }: { invoice: SaleInvoice; onClose: () => void }) {
+export function CreditNoteForm({ invoice, ofRest, onClose }: CreditNoteFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -23,6 +30,7 @@ export function CreditNoteForm({ invoice, onClose }: { invoice: SaleInvoice; onC
   return (
     <NoteForm
       document={invoice}
+      ofRest={ofRest}
       schema={creditNoteInput}
       title={t('Credit note against {{number}}', { number: invoice.number })}
       submitLabel={t('Issue the credit note')}

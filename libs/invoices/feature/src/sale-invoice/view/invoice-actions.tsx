@@ -82,7 +82,9 @@ function IssuedActions({ invoice }: { invoice: SaleInvoice }) {
           {t('Record receipt')}
         </Button>
       )}
-      {credit.isOpen && isCreditable(invoice) && <CreditNoteDialog invoice={invoice} onClose={credit.close} />}
+      {credit.isOpen && isCreditable(invoice) && (
+        <CreditNoteDialog invoice={invoice} ofRest={credit.ofRest} onClose={credit.close} />
+      )}
       {isCancelling && (
         <CancelDocumentDialog
           document={invoice}
