@@ -11,14 +11,18 @@ interface Notes {
   owed: string;
 }
 
-/** What is always true of notes on one side and of what they correct. */
-function invariantsOf({ table, sentences, posted, owed }: Notes): Invariant[] {
-  const documents = sql.table(table);
-  const lines = sql.table(`${table}_line`);
-  const isNote = sql.raw(`kind = '${table === 'sale_invoice' ? 'CREDIT_NOTE' : 'DEBIT_NOTE'}'`);
-  const standing = sql`(select * from ${documents} where ${isNote} and status = ${posted})`;
-  const owedMinor = sql.ref(`i.${owed}`);
-  const [kept, taken, ofLines] = sentences;
+const isNote = ({ table }: Notes) => sql.raw(`kind = '${table === 'sale_invoice' ? 'CREDIT_NOTE' : 'DEBIT_NOTE'}'`);
+
+/** Notes that are in the books and not cancelled. */
+const standing = (notes: Notes) =>
+  sql`(select * from ${sql.table(notes.table)} where ${isNote(notes)} and status = ${notes.posted})`;
+
+/** What is kept as taken off, and what each note takes of its document. */
+function takenOff(notes: Notes): Invariant[] {
+  const documents = sql.table(notes.table);
+  const owedMinor = sql.ref(`i.${notes.owed}`);
+  const { posted } = notes;
+  const [kept, taken] = notes.sentences;
   return [
     {
       sentence: kept,
@@ -27,8 +31,8 @@ function invariantsOf({ table, sentences, posted, owed }: Notes): Invariant[] {
           db,
           sql`
             select ${documentName} || ': ' || i.noted_minor || ' is kept, ' || coalesce(-sum(note.noted_minor), 0) || ' was taken' as name
-            from ${documents} i left join ${standing} note on note.against_invoice_id = i.id
-            where not i.${isNote}
+            from ${documents} i left join ${standing(notes)} note on note.against_invoice_id = i.id
+            where not i.${isNote(notes)}
             group by i.id having i.noted_minor <> coalesce(-sum(note.noted_minor), 0)
             order by i.id`,
         ),
@@ -41,22 +45,29 @@ function invariantsOf({ table, sentences, posted, owed }: Notes): Invariant[] {
           sql`
             select ${documentName} || ': takes ' || -i.noted_minor || ' of ' || ${owedMinor} || ' off '
               || coalesce(corrected.number, 'nothing') as name
-            from ${standing} i left join ${documents} corrected on corrected.id = i.against_invoice_id
+            from ${standing(notes)} i left join ${documents} corrected on corrected.id = i.against_invoice_id
             where -i.noted_minor not between 0 and ${owedMinor} or corrected.status is distinct from ${posted}
               or (corrected.party_id, corrected.currency, corrected.exchange_rate) is distinct from
                 (i.party_id, i.currency, i.exchange_rate)
             order by i.id`,
         ),
     },
-    {
-      sentence: ofLines,
-      broken: (db) =>
-        named(
-          db,
-          sql`
+  ];
+}
+
+/** What notes take of each line. */
+function takenOfLines(notes: Notes): Invariant {
+  const documents = sql.table(notes.table);
+  const lines = sql.table(`${notes.table}_line`);
+  return {
+    sentence: notes.sentences[2],
+    broken: (db) =>
+      named(
+        db,
+        sql`
             select ${documentName} || ', line ' || line.position || ': its notes take ' || sum(part.taxable_minor) || ' of '
               || line.taxable_minor as name
-            from ${standing} note
+            from ${standing(notes)} note
             join ${lines} part on part.invoice_id = note.id
             join ${documents} i on i.id = note.against_invoice_id
             join ${lines} line on line.invoice_id = i.id and line.position = part.against_position
@@ -65,10 +76,12 @@ function invariantsOf({ table, sentences, posted, owed }: Notes): Invariant[] {
               or sum(part.cgst_paise) > line.cgst_paise or sum(part.sgst_paise) > line.sgst_paise
               or sum(part.igst_paise) > line.igst_paise
             order by i.id, line.position`,
-        ),
-    },
-  ];
+      ),
+  };
 }
+
+/** What is always true of notes on one side and of what they correct. */
+const invariantsOf = (notes: Notes): Invariant[] => [...takenOff(notes), takenOfLines(notes)];
 
 export const noteInvariants: readonly Invariant[] = invariantsOf({
   table: 'sale_invoice',
