@@ -24,10 +24,12 @@ const settledOf = (table: string, named: string, owed: RawBuilder<unknown>) => s
 /** A note's is the customer's, below zero. */
 const owedToUs = sql`case i.kind when 'CREDIT_NOTE' then -i.currency_total_minor else i.currency_total_minor end`;
 
+const owedToVendors = sql`case i.kind when 'DEBIT_NOTE' then -i.payable_minor else i.payable_minor end`;
+
 /** Documents, ours and vendors', with what is kept as settled of each and what is allocated to it. */
 const allocated = sql`
   ${settledOf('sale_invoice', 'sale_invoice_id', owedToUs)}
-  union all ${settledOf('purchase_invoice', 'purchase_invoice_id', sql`i.payable_minor`)}`;
+  union all ${settledOf('purchase_invoice', 'purchase_invoice_id', owedToVendors)}`;
 
 interface Advance {
   number: string;

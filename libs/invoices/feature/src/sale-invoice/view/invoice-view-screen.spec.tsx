@@ -1,6 +1,7 @@
 import { getCompany, getLogo } from '@freightdesk/company-contract';
 import { company } from '@freightdesk/company-contract/testing';
 import {
+  convertProforma,
   getPrintedAlong,
   getSaleInvoice,
   getSaleInvoicePdf,
@@ -228,6 +229,48 @@ describe('what can be done', () => {
     await sheet();
     expect(screen.queryByRole('button', { name: 'Cancel the invoice' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Record receipt' })).not.toBeInTheDocument();
+  });
+
+  it('an issued one is corrected: credited here, debited in a form of its own', async () => {
+    const { user } = show();
+
+    expect(await screen.findByRole('link', { name: 'Debit note' })).toHaveAttribute(
+      'href',
+      '/dashboard/sales/invoice/add?against=01990000-0000-7000-8000-000000000001',
+    );
+    await user.click(screen.getByRole('button', { name: 'Credit note' }));
+    expect(await screen.findByRole('dialog', { name: 'Credit note against SI/26-27/000001' })).toBeVisible();
+  });
+
+  it('a credit note names its invoice, and an invoice its notes', async () => {
+    const against = { id: '01990000-0000-7000-8000-0000000000d1', number: 'SI/26-27/000007', date: '2026-04-10' };
+    const { unmount } = show({ kind: 'CREDIT_NOTE', number: 'CN/26-27/000001', against, reason: 'Billed twice' });
+
+    expect(await screen.findByRole('link', { name: 'SI/26-27/000007' })).toBeVisible();
+    expect(screen.getByText('Billed twice')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel the note' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Credit note' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Record receipt' })).not.toBeInTheDocument();
+    unmount();
+
+    const note = { ...against, number: 'CN/26-27/000001', kind: 'CREDIT_NOTE', status: 'ISSUED' } as const;
+    const figures = { roundOffPaise: 0, totalPaise: 118_00, currencyTotalMinor: 118_00, reverseChargeTax: null };
+    show({ notedMinor: 118_00, correctedBy: [{ ...note, ...figures, lines: [] }] });
+
+    expect(await screen.findByRole('link', { name: 'CN/26-27/000001' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel the invoice' })).not.toBeInTheDocument();
+  });
+
+  it('a proforma turns into an invoice, whose form opens', async () => {
+    const { user, router } = show({ kind: 'PROFORMA', number: 'PF/26-27/000001', version: 2 });
+    const convert = mock(convertProforma, saleInvoice({ id: '01990000-0000-7000-8000-0000000000d2', status: 'DRAFT' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Make the invoice' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Make the invoice' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/sales/invoice/edit'));
+    expect(convert.calls[0]?.input).toEqual({ id: '01990000-0000-7000-8000-000000000001', version: 2 });
   });
 
   it('who may only look may only print', async () => {
