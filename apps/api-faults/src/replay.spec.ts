@@ -98,6 +98,7 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   commodity: (value) => `${String(value)} too`,
   description: (value) => `${String(value)} too`,
   text: (value) => `${String(value)} too`,
+  source: (value) => `${String(value)} too`,
   recordId: () => randomUUID(),
   ids: () => [randomUUID()],
 };

@@ -139,4 +139,5 @@ export const masterRequests: Readonly<Record<string, Prepare>> = {
     ...stamp(await by.done('/charge-head/add', { name: newName('Charge head') })),
     name: newName('Charge head'),
   }),
+  '/exchange-rate/add': async () => ({ currency: 'USD', date: '2026-04-01', rate: '88.45', source: newName('Source') }),
 };

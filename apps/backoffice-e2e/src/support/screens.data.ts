@@ -58,5 +58,6 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/reports/ledgerDetails', roles: accounts, leadsTo: '/dashboard/reports/ledgers' },
   { path: '/dashboard/terms', roles: accounts },
   { path: '/dashboard/charge-heads', roles: accounts },
+  { path: '/dashboard/exchange-rates', roles: accounts },
   { path: '/dashboard/three', roles: [] },
 ];

@@ -35,6 +35,8 @@ export const permissions = {
   'party.page': accounts,
   'charge-head.read': everyone,
   'charge-head.manage': accounts,
+  'exchange-rate.read': accounts,
+  'exchange-rate.write': accounts,
 
   'lead.read': sales,
   'lead.write': sales,

@@ -2,7 +2,7 @@ import { chargeBasisLabel, chargeCapacityLabel } from './charge-head/charge-head
 
 /** What the trail of changes calls these records, what is done with them, and their fields. */
 export const auditNames = {
-  records: { 'charge head': 'Charge head' },
+  records: { 'charge head': 'Charge head', 'exchange rate': 'Exchange rate' },
   fields: {
     actsAs: 'We act as',
     basis: 'Charged',

@@ -64,3 +64,10 @@ export type {
   HeadAccounts,
   UpdateChargeHeadInput,
 } from './charge-head/charge-head.schema';
+
+// Exchange rates
+export { exchangeRateAccess } from './exchange-rate/exchange-rate.access';
+export { addExchangeRate, listExchangeRates } from './exchange-rate/exchange-rate.endpoints';
+export { exchangeRateList } from './exchange-rate/exchange-rate.list';
+export { rateOfDay } from './exchange-rate/exchange-rate.rules';
+export type { AddExchangeRateInput, ExchangeRate } from './exchange-rate/exchange-rate.schema';

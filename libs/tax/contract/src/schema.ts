@@ -4,3 +4,4 @@ export {
   headAccountsSchema,
   updateChargeHeadInput,
 } from './charge-head/charge-head.schema';
+export { addExchangeRateInput, exchangeRateSchema } from './exchange-rate/exchange-rate.schema';

@@ -1,2 +1,3 @@
 export { publishedComputations } from './gst/gst.spec-cases.data';
 export { chargeHeadInput, chargeHeadRow } from './charge-head/charge-head.builder';
+export { exchangeRateInput, exchangeRateRow } from './exchange-rate/exchange-rate.builder';

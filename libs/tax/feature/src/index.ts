@@ -1,6 +1,6 @@
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
-import { chargeHeadAccess, taxPaths } from '@freightdesk/tax-contract';
+import { chargeHeadAccess, exchangeRateAccess, taxPaths } from '@freightdesk/tax-contract';
 
 /** The menu names no masters: the screen is reached from the lists of invoices and from the palette. */
 const routes: Feature<Permission>['routes'] = [
@@ -8,6 +8,11 @@ const routes: Feature<Permission>['routes'] = [
     path: taxPaths.chargeHeads.pattern,
     handle: { permission: chargeHeadAccess.manage, title: 'Charge heads' },
     lazy: () => import('./charge-head/charge-head-list-screen'),
+  },
+  {
+    path: taxPaths.exchangeRates.pattern,
+    handle: { permission: exchangeRateAccess.read, title: 'Exchange rates' },
+    lazy: () => import('./exchange-rate/exchange-rate-list-screen'),
   },
 ];
 

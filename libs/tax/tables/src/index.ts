@@ -2,11 +2,13 @@ import { ledgerTables } from '@freightdesk/ledger-tables';
 import type { Tables } from '@freightdesk/shared-database/tables';
 import { groundTables } from '@freightdesk/shared-tables';
 import { up as chargeHead } from './migrations/2026-11-22-470-charge-head';
+import { up as exchangeRates } from './migrations/2026-11-22-472-exchange-rate';
 import './tables.generated';
 
 export const taxTables: Tables = {
   domain: 'tax',
-  tables: ['charge_head'],
+  tables: ['charge_head', 'exchange_rate'],
+  appendOnly: ['exchange_rate'],
   needs: [groundTables, ledgerTables],
-  migrations: { '2026-11-22-470-charge-head': chargeHead },
+  migrations: { '2026-11-22-470-charge-head': chargeHead, '2026-11-22-472-exchange-rate': exchangeRates },
 };

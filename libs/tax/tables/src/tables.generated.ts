@@ -20,8 +20,19 @@ export interface ChargeHeadTable {
   updatedBy: string | null;
 }
 
+export interface ExchangeRateTable {
+  id: string;
+  currency: string;
+  date: string;
+  rate: string;
+  source: string;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     chargeHead: ChargeHeadTable;
+    exchangeRate: ExchangeRateTable;
   }
 }

@@ -9,12 +9,14 @@ import { tellOfDirectJobs, tellOfJobsUnderway } from './jobs';
 import { tellOfLeads } from './leads';
 import { tellOfParties } from './parties';
 import { tellOfPayments } from './payments';
+import { tellOfRates } from './rates';
 import { tellOfReceipts } from './receipts';
 import type { World } from './world';
 
 /** Tells all that the people of the company did, each column by its own story. */
 export function tellHistory(world: World): void {
   tellOfCompany(world);
+  tellOfRates(world);
   const { traders, carriers } = tellOfParties(world);
   const banks = tellOfBanks(world);
   tellOfTransfers(world, banks);

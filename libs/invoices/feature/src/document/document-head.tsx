@@ -7,13 +7,13 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard } from '@freightdesk/shared-ui';
 import {
   CurrencyInput,
-  DecimalInput,
   DocumentDateInput,
   FormGrid,
   type SchemaForm,
   SelectInput,
   useWatch,
 } from '@freightdesk/shared-ui/forms';
+import { ExchangeRateInput } from '@freightdesk/tax-ui';
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
@@ -56,8 +56,6 @@ export function DocumentHead<Values extends FieldValues>(props: DocumentHeadProp
   const { t } = useTranslation();
   const day: unknown = useWatch({ control: form.control, name: fields.date });
   const { data: next } = useQuery({ ...date.number, enabled: typeof day === 'string' && isBusinessDate(day) });
-  const currency: unknown = useWatch({ control: form.control, name: fields.currency });
-  const exchangeRate: unknown = useWatch({ control: form.control, name: fields.exchangeRate });
   const gstins = (party?.registrations ?? []).flatMap(({ gstin }) => (gstin ? [{ value: gstin, label: gstin }] : []));
   return (
     <SectionCard title={title}>
@@ -92,9 +90,7 @@ export function DocumentHead<Values extends FieldValues>(props: DocumentHeadProp
         )}
         {props.afterBranch}
         <CurrencyInput form={form} name={fields.currency} />
-        {(currency !== 'INR' || Boolean(exchangeRate)) && (
-          <DecimalInput form={form} name={fields.exchangeRate} hint={t('Rupees for one unit of the currency')} />
-        )}
+        <ExchangeRateInput form={form} fields={fields} />
       </FormGrid>
     </SectionCard>
   );

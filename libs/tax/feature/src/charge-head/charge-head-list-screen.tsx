@@ -9,10 +9,13 @@ import {
   chargeBasisLabel,
   headRateOn,
   listChargeHeads,
+  listExchangeRates,
+  taxPaths,
 } from '@freightdesk/tax-contract';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 /** The form carries the form library and the schemas, so it is fetched when it is opened first. */
 const ChargeHeadFormDialog = lazy(() =>
@@ -48,17 +51,27 @@ export function Component() {
   const { t } = useTranslation();
   const list = useList(listChargeHeads);
   const mayWrite = useMay(addChargeHead);
+  const maySeeRates = useMay(listExchangeRates);
   const [dialog, setDialog] = useState<{ chargeHead: ChargeHead | null } | null>(null);
-  const add = (
-    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog({ chargeHead: null })}>
-      {t('Add charge head')}
-    </Button>
+  const actions = (
+    <>
+      {maySeeRates && (
+        <Button component={Link} to={taxPaths.exchangeRates.href()}>
+          {t('Exchange rates')}
+        </Button>
+      )}
+      {mayWrite && (
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog({ chargeHead: null })}>
+          {t('Add charge head')}
+        </Button>
+      )}
+    </>
   );
 
   return (
     <ListPage
       title={t('Charge heads')}
-      action={mayWrite && add}
+      action={actions}
       list={list}
       columns={columns}
       onOpen={mayWrite ? (chargeHead) => setDialog({ chargeHead }) : undefined}

@@ -25,7 +25,7 @@ function HeadRateLine({ form, index, onRemove }: { form: ChargeHeadForm; index: 
   return (
     <LineRow
       label={t('Rate {{number}}', { number: index + 1 })}
-      columns="150px 100px 130px minmax(0, 1fr)"
+      columns="176px 100px 130px minmax(0, 1fr)"
       from="sm"
       onRemove={onRemove}
     >

@@ -10,8 +10,8 @@ import { saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { getParty, listParties } from '@freightdesk/parties-contract';
 import { party as aParty } from '@freightdesk/parties-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads } from '@freightdesk/tax-contract';
-import { chargeHeadRow } from '@freightdesk/tax-contract/testing';
+import { listChargeHeads, listExchangeRates } from '@freightdesk/tax-contract';
+import { chargeHeadRow, exchangeRateRow } from '@freightdesk/tax-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { InvoiceForm } from './invoice-form';
 
@@ -31,6 +31,7 @@ beforeEach(() => {
   mock(listBillableJobs, pageOf([]));
   mock(previewInvoiceNumber, { number: 'SI/26-27/000007' });
   mock(listChargeHeads, pageOf([ocean, air]));
+  mock(listExchangeRates, pageOf([]));
 });
 
 const show = () => renderScreen(<InvoiceForm draft={null} />, { role: 'ACCOUNT' });
@@ -121,4 +122,33 @@ describe('a charge head', () => {
 
     await waitFor(() => expect(description()).toHaveAccessibleDescription(message));
   });
+});
+
+it('in another currency proposes the last rate up to its date, which may be typed over', async () => {
+  const asked = mock(listExchangeRates, pageOf([exchangeRateRow()]));
+  const shown = show();
+
+  await choose(shown, /^Currency/, /USD/);
+
+  const exchangeRate = await screen.findByRole('textbox', { name: /^Exchange rate/ });
+  await waitFor(() => expect(exchangeRate).toHaveValue('88.45'));
+  expect(exchangeRate).toHaveAccessibleDescription(/20-Nov-2026.*Reserve Bank/);
+  expect(asked.calls[0]?.input).toMatchObject({ currency: 'USD' });
+
+  await shown.user.clear(exchangeRate);
+  await shown.user.type(exchangeRate, '89');
+  expect(exchangeRate).toHaveValue('89');
+});
+
+it('proposes no rate of one currency for another', async () => {
+  mock(listExchangeRates, pageOf([exchangeRateRow()]));
+  const shown = show();
+  await choose(shown, /^Currency/, /USD/);
+  const exchangeRate = await screen.findByRole('textbox', { name: /^Exchange rate/ });
+  await waitFor(() => expect(exchangeRate).toHaveValue('88.45'));
+  mock(listExchangeRates, pageOf([]));
+
+  await choose(shown, /^Currency/, /EUR/);
+
+  await waitFor(() => expect(exchangeRate).toHaveValue(''));
 });

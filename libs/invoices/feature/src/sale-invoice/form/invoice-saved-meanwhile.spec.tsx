@@ -11,7 +11,7 @@ import {
 import { saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { getParty } from '@freightdesk/parties-contract';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads } from '@freightdesk/tax-contract';
+import { listChargeHeads, listExchangeRates } from '@freightdesk/tax-contract';
 import { screen, within } from '@testing-library/react';
 import { Component as EditInvoiceScreen } from './edit-invoice-screen';
 
@@ -30,6 +30,7 @@ beforeEach(() => {
   mock(getCompany, company());
   mock(listTerms, pageOf([]));
   mock(listChargeHeads, pageOf([]));
+  mock(listExchangeRates, pageOf([]));
   mock(listBranches, pageOf([]));
   mockProblem(getParty, 404);
   mock(previewInvoiceNumber, { number: 'SI/26-27/000007' });

@@ -5,7 +5,7 @@ import { billableJob, saleInvoice } from '@freightdesk/invoices-contract/testing
 import { getParty, type Party } from '@freightdesk/parties-contract';
 import { party } from '@freightdesk/parties-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads } from '@freightdesk/tax-contract';
+import { listChargeHeads, listExchangeRates } from '@freightdesk/tax-contract';
 import { screen, within } from '@testing-library/react';
 import { Component as EditInvoiceScreen } from './edit-invoice-screen';
 
@@ -19,6 +19,7 @@ beforeEach(() => {
   mock(getCompany, company({ gstin: '27AAGCB7383J1Z8' }));
   mock(listTerms, pageOf([]));
   mock(listChargeHeads, pageOf([]));
+  mock(listExchangeRates, pageOf([]));
   mock(listBranches, pageOf([office]));
 });
 
@@ -53,6 +54,7 @@ it('freight of an unregistered customer is taxed where his job is handed over', 
 it('a branch without a GSTIN of its own does not trade under that of the company', async () => {
   mock(listTerms, pageOf([]));
   mock(listChargeHeads, pageOf([]));
+  mock(listExchangeRates, pageOf([]));
   mock(listBranches, pageOf([{ ...office, gstin: null }]));
 
   const card = await previewOf({}, unregistered);

@@ -12,7 +12,7 @@ import {
 import { getParty } from '@freightdesk/parties-contract';
 import { party as aParty } from '@freightdesk/parties-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads } from '@freightdesk/tax-contract';
+import { listChargeHeads, listExchangeRates } from '@freightdesk/tax-contract';
 import { screen } from '@testing-library/react';
 import { previewInvoice } from './preview-invoice';
 import { useSaleSides } from './use-sale-sides';
@@ -35,6 +35,7 @@ function typedOf({ company = ourOffice, branch, customer, jobs = [], terms, line
   mock(getCompany, aCompany(company));
   mock(listTerms, pageOf([]));
   mock(listChargeHeads, pageOf([]));
+  mock(listExchangeRates, pageOf([]));
   mock(listBranches, pageOf([other, office]));
   mock(getParty, party);
   // In another order than the lines name them: it is the lines' that counts.

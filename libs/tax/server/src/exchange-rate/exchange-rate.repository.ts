@@ -1,0 +1,36 @@
+import type { Db, Tx } from '@freightdesk/shared-database';
+import type { CurrencyCode } from '@freightdesk/shared-money';
+import { pagesOf, type WriteContext } from '@freightdesk/shared-server-kit';
+import { type AddExchangeRateInput, type ExchangeRate, exchangeRateList } from '@freightdesk/tax-contract';
+
+const exchangeRateRows = (db: Db | Tx) =>
+  db
+    .selectFrom('exchangeRate')
+    .select((eb) => [
+      'id',
+      eb.ref('currency').$castTo<CurrencyCode>().as('currency'),
+      'date',
+      'rate',
+      'source',
+      'createdAt as addedAt',
+    ]);
+
+export const listExchangeRateRows = pagesOf(exchangeRateRows, {
+  list: exchangeRateList,
+  toRow: ({ addedAt, ...row }): ExchangeRate => ({ ...row, addedAt: addedAt.toISOString() }),
+});
+
+type Writing = Pick<WriteContext, 'tx' | 'clock' | 'actor'>;
+
+/** What is added stays: a rate that was wrong is followed by another of the same day. */
+export async function insertExchangeRate(
+  { tx, clock, actor }: Writing,
+  rate: AddExchangeRateInput & { id: string },
+): Promise<ExchangeRate> {
+  const createdAt = clock.now();
+  await tx
+    .insertInto('exchangeRate')
+    .values({ ...rate, createdAt, createdBy: actor.userId })
+    .execute();
+  return { ...rate, addedAt: createdAt.toISOString() };
+}
