@@ -80,6 +80,8 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     takeDocketNumber: (context, series) => takeNumber(context, { kind: 'DOCKET', ...series }),
     headOffice,
     volumetricDivisorOf,
+    readCompany,
+    readLogo,
     holdDocument,
   });
   registerBanks(api, { takeTransferNumber: (context, date) => takeNumber(context, { kind: 'TRANSFER', date }) });

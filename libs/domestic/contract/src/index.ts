@@ -1,7 +1,15 @@
 export { docketAccess } from './access';
 export { auditNames } from './audit-names';
 // Dockets
-export { addDocket, deleteDocket, getDocket, listDockets, moveDocket, updateDocket } from './docket/docket.endpoints';
+export {
+  addDocket,
+  deleteDocket,
+  getConsignmentNote,
+  getDocket,
+  listDockets,
+  moveDocket,
+  updateDocket,
+} from './docket/docket.endpoints';
 export { docketList } from './docket/docket.list';
 export { docketProblems } from './docket/docket.errors';
 export {
@@ -40,6 +48,11 @@ export type {
   SavedDocket,
   UpdateDocketInput,
 } from './docket/docket.schema';
+
+// Their paper
+export { type Carrier, consignmentNote } from './sheet/consignment-note.rules';
+export type { ConsignmentNoteQuery } from './sheet/consignment-note.schema';
+export { noteCopies, noteCopiesOf, noteCopyLabel } from './docket/note-copies';
 
 // Their shipments
 export {

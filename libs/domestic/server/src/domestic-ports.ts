@@ -1,5 +1,6 @@
+import type { Carrier } from '@freightdesk/domestic-contract';
 import type { Db } from '@freightdesk/shared-database';
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { FileAnswer, WriteContext } from '@freightdesk/shared-server-kit';
 import type { HoldDocument } from '@freightdesk/tracking-server';
 
 export interface DocketSeries {
@@ -16,5 +17,8 @@ export interface DomesticPorts {
   headOffice(db: Db): Promise<{ id: string }>;
   /** Cubic centimetres to the kilogram that were agreed with a party; null where nothing was. */
   volumetricDivisorOf(db: Db, partyId: string): Promise<string | null>;
+  /** Who carries, and the picture at the head of what is printed. */
+  readCompany(this: void, db: Db): Promise<Carrier>;
+  readLogo(this: void, db: Db, query: { id?: string }): Promise<FileAnswer | undefined>;
   holdDocument: HoldDocument;
 }

@@ -24,6 +24,14 @@ export const neighbours = (): DomesticPorts => ({
     const party = await db.selectFrom('party').select('volumetricDivisor').where('id', '=', id).executeTakeFirst();
     return party?.volumetricDivisor ?? null;
   },
+  readCompany: async () => ({
+    name: 'Sahyadri Freight',
+    gstin: '27AAGCB7383J1Z8',
+    address: { line1: '4 Ballard Road', line2: null, city: 'Mumbai', pincode: '400001' },
+    phone: '+912222610000',
+    email: null,
+  }),
+  readLogo: async () => undefined,
   holdDocument: () => Promise.reject(new Error('Files are tried where their column stands.')),
 });
 

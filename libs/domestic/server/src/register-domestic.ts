@@ -4,6 +4,7 @@ import { gone, idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import { uploadPodInput } from '@freightdesk/tracking-contract/schema';
 import { addDocket } from './docket/add-docket';
+import { consignmentNotePdf } from './docket/consignment-note-pdf';
 import { deleteDocket } from './docket/delete-docket';
 import { listDocketRows } from './docket/docket.repository';
 import { moveDocket } from './docket/move-docket';
@@ -26,6 +27,9 @@ function registerDockets(api: Api, ports: DomesticPorts): void {
   const saved = schema.savedDocketSchema;
   api.list(contract.listDockets, { row: schema.docketRowSchema }, (request, { db }) => listDocketRows(db, request));
   api.read(contract.getDocket, { input: idQuery, output }, ({ id }, { db }) => findDocketOrRefuse(db, id));
+  api.file(contract.getConsignmentNote, { input: schema.consignmentNoteQuery }, (query, context) =>
+    consignmentNotePdf(query, context, ports),
+  );
   api.write(contract.addDocket, { input: schema.addDocketInput, output: saved }, (input, context) =>
     addDocket(input, context, ports),
   );

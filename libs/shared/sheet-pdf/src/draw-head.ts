@@ -50,6 +50,7 @@ function drawIssuer(pen: Pen, sheet: PrintedSheet, logo: Uint8Array | undefined)
   let right = from;
   right += pen.write(sheet.title.toUpperCase(), titlePlace, right, { size: 14, face: 'bold', align: 'right' }) + 2;
   right += pen.write(sheet.mark, titlePlace, right, { ...small, align: 'right' });
+  if (sheet.number) right += pen.write(sheet.number, titlePlace, right + 2, { ...strong, align: 'right' });
   pen.y = Math.max(left, right) + 8;
 }
 

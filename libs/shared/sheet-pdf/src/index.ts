@@ -1,2 +1,3 @@
+export { fileName, pdfFile, pictureOf } from './pdf-file';
 export { sheetPdf } from './sheet-pdf';
 export { zippedFiles } from './zipped-files';

@@ -74,6 +74,8 @@ export interface PrintedSheet {
   readonly title: string;
   /** Which copy it is, or that it is no document. */
   readonly mark: string;
+  /** Its number, where that stands at the head and not among the facts. */
+  readonly number?: string | undefined;
   /** Across the paper, so that nobody takes it for what it is not. */
   readonly watermark?: string | undefined;
   readonly sides: readonly SheetSide[];

@@ -12,9 +12,9 @@ const ofTable = ({ title = '', columns, rows, foot = [] }: SheetTable) => [
 
 /** Every word and figure of a document, each for itself: whoever draws it shows all of them. */
 export function textsOf(sheet: PrintedSheet): string[] {
-  const { heading = '', title, mark, notes, issuer, sides, terms, summary } = sheet;
+  const { heading = '', number = '', title, mark, notes, issuer, sides, terms, summary } = sheet;
   return [
-    ...[heading, title, mark, notes, ...sheet.statements, ...sheet.reasons],
+    ...[heading, title, mark, number, notes, ...sheet.statements, ...sheet.reasons],
     ...[issuer, ...sides].flatMap(ofSide),
     ...[...sheet.facts, ...sheet.totals, ...sheet.inWords].flatMap(ofFact),
     ...[...sheet.blocks, ...sheet.payment].flatMap(ofBlock),

@@ -7,17 +7,13 @@ import {
 } from '@freightdesk/invoices-contract';
 import type { FileAnswer, ReadContext } from '@freightdesk/shared-server-kit';
 import type { PrintedSheet } from '@freightdesk/shared-sheet';
-import { sheetPdf } from '@freightdesk/shared-sheet-pdf';
+import { pdfFile } from '@freightdesk/shared-sheet-pdf';
 import type { InvoicesPorts } from '../invoices-ports';
 import { saleInvoiceOrRefuse } from '../sale-invoice/find-sale-invoice';
-import { logoOf } from './logo-of';
 import { printedAlong } from './printed-along';
 
 export type Look = Omit<SaleInvoicePdfQuery, 'id'>;
 export type Printing = Pick<ReadContext, 'db' | 'clock'>;
-
-/** What a file may be called on every system: a document's number has strokes in it. */
-export const fileName = (name: string): string => name.replace(/[^\w.-]+/g, '-');
 
 /** The papers of a document: one, or each of its copies. */
 const papersOf = (invoice: SaleInvoice, along: PrintedAlong, { copy, labels }: Look): PrintedSheet[] =>
@@ -36,11 +32,5 @@ export async function saleInvoicePdf(
   ports: InvoicesPorts,
 ): Promise<FileAnswer> {
   const papers = await readPapers(id, look, context, ports);
-  const title = papers[0]?.name ?? '';
-  const logo = await logoOf(context.db, ports);
-  return {
-    name: `${fileName(title)}.pdf`,
-    mediaType: 'application/pdf',
-    content: sheetPdf(papers, { title, logo, at: context.clock.now() }),
-  };
+  return pdfFile(papers, { logo: await ports.readLogo(context.db, {}), at: context.clock.now() });
 }

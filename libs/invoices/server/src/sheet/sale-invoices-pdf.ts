@@ -3,10 +3,9 @@ import type { Db } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type FileAnswer, refuse } from '@freightdesk/shared-server-kit';
 import type { PrintedSheet } from '@freightdesk/shared-sheet';
-import { sheetPdf, zippedFiles } from '@freightdesk/shared-sheet-pdf';
+import { fileName, pictureOf, sheetPdf, zippedFiles } from '@freightdesk/shared-sheet-pdf';
 import type { InvoicesPorts } from '../invoices-ports';
-import { logoOf } from './logo-of';
-import { fileName, type Printing, readPapers } from './sale-invoice-pdf';
+import { type Printing, readPapers } from './sale-invoice-pdf';
 
 /** Before the first byte is sent: afterwards nothing can be refused any more. */
 async function refuseMissing(db: Db, ids: readonly string[]): Promise<void> {
@@ -24,7 +23,7 @@ export async function saleInvoicesPdf(
   const ids = [...new Set(id)];
   await refuseMissing(context.db, ids);
   const { db, clock } = context;
-  const drawing = { logo: await logoOf(db, ports), at: clock.now() };
+  const drawing = { logo: await pictureOf(await ports.readLogo(db, {})), at: clock.now() };
   const title = `sale-invoices-${clock.today()}`;
   async function* documents(): AsyncGenerator<PrintedSheet[]> {
     for (const one of ids) yield await readPapers(one, look, context, ports);

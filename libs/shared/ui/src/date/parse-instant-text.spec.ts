@@ -1,4 +1,4 @@
-import { formatInstant } from '../values/format-instant';
+import { formatInstant } from '@freightdesk/shared-calendar';
 import { localTimeOf } from './local-time';
 import { parseInstantText } from './parse-instant-text';
 

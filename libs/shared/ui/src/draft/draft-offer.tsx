@@ -1,7 +1,7 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { formatInstant } from '../values/format-instant';
+import { formatInstant } from '@freightdesk/shared-calendar';
 import type { DraftState } from './use-draft';
 
 /** Offers what was typed and not saved; says so where it was put back already. */

@@ -1,8 +1,7 @@
-import { type Clock, systemClock } from '@freightdesk/shared-calendar';
+import { type Clock, formatInstant, systemClock } from '@freightdesk/shared-calendar';
 import type { FieldValues } from 'react-hook-form';
 import { localTimeOf } from '../date/local-time';
 import { parseInstantText } from '../date/parse-instant-text';
-import { formatInstant } from '../values/format-instant';
 import { PickedInput } from './picked-input';
 import { type FieldProps, textOf } from './use-field';
 

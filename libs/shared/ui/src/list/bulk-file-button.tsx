@@ -1,9 +1,7 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { shownProblem } from '../faces/shown-problem';
 import { useNotify } from '../notify/snackbar-host';
-import { saveFile } from '../values/save-file';
+import { useSavedFile } from '../notify/use-saved-file';
 import type { BulkFile } from './bulk-act';
 
 interface BulkFileButtonProps<Row> {
@@ -15,20 +13,13 @@ interface BulkFileButtonProps<Row> {
 export function BulkFileButton<Row>({ file: { label, most, take }, rows }: BulkFileButtonProps<Row>) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const [isTaken, setTaken] = useState(false);
-  const tell = (error: unknown) => {
-    const { message, values } = shownProblem(error);
-    notify(t(message, { ...values }), 'error');
-  };
-  const begin = () => {
-    if (rows.length > most) return notify(t('Choose at most {{count}} at a time.', { count: most }), 'error');
-    setTaken(true);
-    void take(rows)
-      .then(saveFile, tell)
-      .finally(() => setTaken(false));
-  };
+  const { isFetching, save } = useSavedFile();
+  const begin = () =>
+    rows.length > most
+      ? notify(t('Choose at most {{count}} at a time.', { count: most }), 'error')
+      : save(() => take(rows));
   return (
-    <Button size="small" loading={isTaken} onClick={begin}>
+    <Button size="small" loading={isFetching} onClick={begin}>
       {label}
     </Button>
   );

@@ -17,7 +17,7 @@ interface DrawnSheetProps {
 
 /** One printed document, whatever it is, as its description says. */
 export function DrawnSheet({ label, sheet, logo }: DrawnSheetProps) {
-  const { heading, issuer, title, mark, sides, facts, blocks, tables, summary, signatures } = sheet;
+  const { heading, issuer, title, mark, number, sides, facts, blocks, tables, summary, signatures } = sheet;
   return (
     <Sheet label={label} isDense isEnglish>
       {heading && (
@@ -37,7 +37,13 @@ export function DrawnSheet({ label, sheet, logo }: DrawnSheetProps) {
             <Lines lines={issuer.lines} />
           </>
         }
-      />
+      >
+        {number && (
+          <Typography variant="subtitle1" component="p">
+            {number}
+          </Typography>
+        )}
+      </SheetHead>
       <SheetColumns>
         {sides.map(({ caption, name, lines }) => (
           <SheetSide key={caption} caption={caption} name={name} address={[]}>

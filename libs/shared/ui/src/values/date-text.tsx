@@ -1,6 +1,5 @@
-import { formatBusinessDate } from '@freightdesk/shared-calendar';
+import { formatBusinessDate, formatInstant } from '@freightdesk/shared-calendar';
 import Box from '@mui/material/Box';
-import { formatInstant } from './format-instant';
 
 const look = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };
 

@@ -1,12 +1,12 @@
-import { type SaleInvoiceRow, salePaths } from '@freightdesk/invoices-contract';
+import { takeFile } from '@freightdesk/data-access-api';
+import { getSaleInvoicePdf, type SaleInvoiceRow, salePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import type { RowAction } from '@freightdesk/shared-ui';
+import { type RowAction, useSavedFile } from '@freightdesk/shared-ui';
 import { useNavigate } from 'react-router-dom';
 import { whyNotCancelled } from '../../document/document-moves';
 import { usePaymentPage } from '../../document/use-payment-page';
 import { isCreditable } from '../credit-note/is-creditable';
 import { useIssueInvoice } from '../use-issue-invoice';
-import { useInvoicePdf } from '../use-invoice-pdf';
 
 /** The menu of a document's row: what its state allows, and why not where it does not. */
 export function useInvoiceActions(
@@ -15,10 +15,13 @@ export function useInvoiceActions(
   const { t } = useTranslation();
   const navigate = useNavigate();
   const issue = useIssueInvoice();
-  const download = useInvoicePdf();
   const receiptPageOf = usePaymentPage('receipt for invoice');
+  const { save } = useSavedFile();
   return (invoice) => {
-    const pdf = { label: t('Download PDF'), onSelect: () => void download({ id: invoice.id }) };
+    const pdf = {
+      label: t('Download PDF'),
+      onSelect: () => save(() => takeFile(getSaleInvoicePdf, { id: invoice.id }, 'invoice.pdf')),
+    };
     const isDraft = invoice.status === 'DRAFT';
     if (isDraft) {
       return [

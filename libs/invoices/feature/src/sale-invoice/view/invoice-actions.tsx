@@ -20,7 +20,7 @@ import { isCreditable, isDebitable } from '../credit-note/is-creditable';
 import { useNoteOpened } from '../../note/use-note-opened';
 import { ConvertButton } from './convert-button';
 import { useIssueInvoice } from '../use-issue-invoice';
-import { PdfButton } from './pdf-button';
+import { InvoicePdfButton } from './invoice-pdf-button';
 
 /** What the document's state allows: a draft is edited and issued, an issued one is paid or cancelled. */
 export function InvoiceActions({ invoice }: { invoice: SaleInvoice }) {
@@ -30,7 +30,7 @@ export function InvoiceActions({ invoice }: { invoice: SaleInvoice }) {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       <PrintButton />
-      <PdfButton invoice={invoice} />
+      <InvoicePdfButton invoice={invoice} />
       {mayCustomise && (
         <Button component={Link} to={salePaths.custom.href(invoice.id)}>
           {t('Custom view')}

@@ -1,4 +1,4 @@
-import { businessDateAt, formatBusinessDate } from '@freightdesk/shared-calendar';
+import { businessDateAt, formatBusinessDate } from './business-date';
 
 const clockTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' });
 

@@ -1,0 +1,140 @@
+import type { Company } from '@freightdesk/company-contract';
+import { isStateCode, stateName } from '@freightdesk/parties-contract';
+import { formatBusinessDate, formatInstant } from '@freightdesk/shared-calendar';
+import { formatPaise } from '@freightdesk/shared-money';
+import type { PrintedSheet, SheetFact, SheetSide, SheetTable } from '@freightdesk/shared-sheet';
+import {
+  carriageRiskLabel,
+  docketDeliveryLabel,
+  docketModeLabel,
+  freightBasisLabel,
+  gstPayerLabel,
+} from '../docket/docket.kinds';
+import type { GoodsPerson } from '../docket/docket-lines.schema';
+import type { Docket } from '../docket/docket.schema';
+import { isUnregistered } from '../identifier/registration.rules';
+import { type NoteCopy, noteCopyLabel } from '../docket/note-copies';
+
+/** Who carries the goods. */
+export type Carrier = Pick<Company, 'name' | 'gstin' | 'address' | 'phone' | 'email'>;
+
+const written = (texts: readonly (string | null | undefined)[]): string[] =>
+  texts.filter((text): text is string => Boolean(text));
+
+function carrierOf({ name, gstin, address, phone, email }: Carrier): SheetSide {
+  const { line1, line2, city, pincode } = address ?? {};
+  const contact = written([phone, email]).join(' · ');
+  return {
+    caption: '',
+    name: name ?? '',
+    lines: written([line1, line2, written([city, pincode]).join(' '), `GSTIN ${gstin ?? 'none'}`, contact]),
+  };
+}
+
+const registrationOf = (person: GoodsPerson | null): string | null =>
+  person?.gstin && !isUnregistered(person.gstin) ? person.gstin : null;
+
+function sideOf(caption: string, person: GoodsPerson | null): SheetSide {
+  const { name, stateCode, address, pincode, phone } = person ?? {};
+  const gstin = registrationOf(person);
+  const state = isStateCode(stateCode) ? `${stateName(stateCode)} (${stateCode})` : null;
+  return {
+    caption,
+    name: name ?? '–',
+    lines: written([address, pincode, gstin ? `GSTIN ${gstin}` : 'Unregistered', state, phone]),
+  };
+}
+
+/** Who owes the GST on the freight, by registration (CGST Rules, rule 54(3)). */
+function liableGstin({ gstPayableBy, consignor, consignee }: Docket, carrier: Carrier): string | null {
+  if (gstPayableBy === 'CONSIGNOR') return registrationOf(consignor);
+  if (gstPayableBy === 'CONSIGNEE') return registrationOf(consignee);
+  return gstPayableBy === 'TRANSPORTER' ? carrier.gstin : null;
+}
+
+const facts = (pairs: readonly (readonly [string, string | null | undefined])[]): SheetFact[] =>
+  pairs.map(([label, value]) => ({ label, value: value || '–' }));
+
+function goodsOf(docket: Docket, carrier: Carrier): SheetFact[] {
+  const { risk, freightBasis, gstPayableBy, packages, packing, declaredValuePaise } = docket;
+  return facts([
+    ['Said to contain', docket.description],
+    ['Packages', [packages, packing].filter((part) => part !== null).join(' ')],
+    ['Hazardous', docket.isHazardous ? 'Yes' : 'No'],
+    ['Actual kg', docket.actualKg],
+    ['Chargeable kg', docket.chargeableKg],
+    ['Declared value ₹', declaredValuePaise === null ? null : formatPaise(declaredValuePaise)],
+    ['Mode', docketModeLabel[docket.mode]],
+    ['Delivery', docketDeliveryLabel[docket.delivery]],
+    ['Risk', risk && carriageRiskLabel[risk]],
+    ['Freight', freightBasis && freightBasisLabel[freightBasis]],
+    ['GST payable by', gstPayableBy && gstPayerLabel[gstPayableBy]],
+    ['GSTIN of who pays it', liableGstin(docket, carrier)],
+    ['Vehicle', docket.vehicleNumber],
+    ['Driver', written([docket.driverName, docket.driverPhone]).join(' · ')],
+    ['Reference', docket.reference],
+  ]);
+}
+
+const start = (header: string) => ({ header, align: 'start' }) as const;
+
+/** The invoices that travel with the goods, and their e-way bills. */
+const invoicesOf = (invoices: Docket['invoices']): SheetTable => ({
+  name: 'Invoices and e-way bills',
+  columns: [
+    start('Invoice'),
+    start('Date'),
+    { header: 'Value ₹', align: 'end' },
+    start('E-way bill'),
+    start('Valid until'),
+  ],
+  rows: invoices.map((invoice) => ({
+    cells: [
+      invoice.number,
+      formatBusinessDate(invoice.date),
+      formatPaise(invoice.valuePaise),
+      invoice.ewayBillNumber ?? '–',
+      invoice.validUntil ? formatInstant(invoice.validUntil) : '–',
+    ].map((text) => ({ text })),
+  })),
+});
+
+/**
+ * One copy of the goods receipt (Carriage by Road Act 2007 s.9; its tax particulars: CGST Rules, rule 54(3)).
+ */
+export function consignmentNote(docket: Docket, carrier: Carrier, copy: NoteCopy): PrintedSheet {
+  const { number, status, branch, destinationBranch, consignor, consignee, invoices } = docket;
+  const isCancelled = status === 'CANCELLED';
+  return {
+    name: number ?? 'Draft docket',
+    title: 'Consignment note',
+    mark: isCancelled ? 'CANCELLED' : noteCopyLabel[copy],
+    number: number ?? 'Not booked',
+    watermark: isCancelled ? 'CANCELLED' : number === null ? 'DRAFT' : undefined,
+    issuer: carrierOf(carrier),
+    sides: [sideOf('Consignor', consignor), sideOf('Consignee', consignee)],
+    facts: [],
+    blocks: [
+      {
+        title: 'Docket',
+        facts: facts([
+          ['Date', formatBusinessDate(docket.date)],
+          ['From', branch.name],
+          ['To', destinationBranch?.name ?? consignee?.pincode],
+        ]),
+      },
+      { title: 'Goods', facts: goodsOf(docket, carrier) },
+    ],
+    tables: invoices.length > 0 ? [invoicesOf(invoices)] : [],
+    totals: [],
+    inWords: [],
+    statements: [],
+    reasons: [],
+    terms: { title: 'Terms', items: [] },
+    notes: '',
+    payment: [],
+    signatures: ['Consignor', 'Driver', 'For the carrier'].map((under) => ({ over: '', under })),
+    carriedForward: '',
+    broughtForward: '',
+  };
+}
