@@ -7,29 +7,44 @@ export const headLook: Look = { size: 7.5, face: 'bold' };
 export const noteLook: Look = { size: 6.5, colour: ink.grey };
 export const cellPadding = 4;
 
+const leastWords = 110;
+const roomyWords = 230;
+
 const widestWord = (text: string, measure: (word: string) => number): number =>
   Math.max(0, ...text.split(' ').map(measure));
 
-/** The first column, which is words, takes what the others leave; they are as wide as what stands in them. */
-export function columnWidths(pen: Pen, { columns, rows, foot = [] }: SheetTable): number[] {
-  const widest = columns.map(({ header }, index) => {
-    let width = widestWord(header, (word) => pen.width(word, headLook));
-    const longest = new Map<string, Look>();
+/** How wide each column would be by what stands in it; its head stands in one line, or in as many as it has words. */
+function widestOf(pen: Pen, { columns, rows, foot = [] }: SheetTable): { whole: number[]; broken: number[] } {
+  const padded = (width: number) => width + 2 * cellPadding + 1;
+  const inCells = columns.map((_column, index) => {
+    const looks = new Map<string, Look>();
     for (const { cells, carried } of rows) {
       const { text = '', note = '' } = cells[index] ?? {};
-      longest
+      looks
         .set(text, cellLook)
         .set(note, noteLook)
         .set(carried?.[index] ?? '', headLook);
     }
-    longest.set(foot[index] ?? '', headLook);
-    for (const [text, look] of longest) if (index > 0) width = Math.max(width, pen.width(text, look));
-    return width + 2 * cellPadding + 1;
+    looks.set(foot[index] ?? '', headLook);
+    return index === 0 ? leastWords : Math.max(...[...looks].map(([text, look]) => pen.width(text, look)));
   });
-  const others = widest.slice(1).reduce((sum, width) => sum + width, 0);
-  const leastWords = 110;
-  if (others <= paperWidth - leastWords) return [paperWidth - others, ...widest.slice(1)];
+  const measure = (text: string) => pen.width(text, headLook);
+  return {
+    whole: columns.map(({ header }, index) => padded(Math.max(inCells[index] ?? 0, measure(header)))),
+    broken: columns.map(({ header }, index) => padded(Math.max(inCells[index] ?? 0, widestWord(header, measure)))),
+  };
+}
+
+const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
+
+/** The first column, which is words, takes what the others leave; they are as wide as what stands in them. */
+export function columnWidths(pen: Pen, table: SheetTable): number[] {
+  const { whole, broken } = widestOf(pen, table);
+  // Heads stand in one line only where words have room beside them.
+  const [, ...others] = sum(whole.slice(1)) <= paperWidth - roomyWords ? whole : broken;
+  const taken = sum(others);
+  if (taken <= paperWidth - leastWords) return [paperWidth - taken, ...others];
   // More than fits: all become narrower alike, and break where they must.
-  const share = (paperWidth - leastWords) / others;
-  return [leastWords, ...widest.slice(1).map((width) => width * share)];
+  const share = (paperWidth - leastWords) / taken;
+  return [leastWords, ...others.map((width) => width * share)];
 }

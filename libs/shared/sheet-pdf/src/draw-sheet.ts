@@ -37,10 +37,14 @@ export async function drawSheet(doc: Document, sheet: PrintedSheet, logo: Uint8A
   });
   await pen.turnPage();
   drawHead(pen, sheet, logo);
+  await pen.rest();
   for (const block of blocks) await sayBlock(pen, block);
   for (const table of tables) await new DrawnTable(pen, table, { forward, brought }).draw();
+  await pen.rest();
   await drawTotals(pen, sheet);
   if (summary) await new DrawnTable(pen, summary, { forward, brought }).draw();
+  await pen.rest();
   await drawFoot(pen, sheet);
+  await pen.rest();
   drawFeet(pen, sheet.name);
 }

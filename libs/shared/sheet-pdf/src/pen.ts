@@ -40,9 +40,14 @@ export class Pen {
     private readonly onPage: () => void,
   ) {}
 
-  /** Begins a page. Others have their turn in between: a document of many pages keeps nobody waiting. */
+  /** Others have their turn: a document of many pages keeps nobody waiting. */
+  rest(): Promise<void> {
+    return setImmediate();
+  }
+
+  /** Begins a page. */
   async turnPage(): Promise<void> {
-    await setImmediate();
+    await this.rest();
     this.doc.addPage();
     this.y = paper.top;
     this.onPage();

@@ -45,6 +45,10 @@ function sideOf(caption: string, person: GoodsPerson | null): SheetSide {
   };
 }
 
+/** Where goods are taken over, and where they go. */
+const placeOf = (person: GoodsPerson | null): string =>
+  written([isStateCode(person?.stateCode) ? stateName(person.stateCode) : null, person?.pincode]).join(' ');
+
 /** Who owes the GST on the freight, by registration (CGST Rules, rule 54(3)). */
 function liableGstin({ gstPayableBy, consignor, consignee }: Docket, carrier: Carrier): string | null {
   if (gstPayableBy === 'CONSIGNOR') return registrationOf(consignor);
@@ -119,8 +123,10 @@ export function consignmentNote(docket: Docket, carrier: Carrier, copy: NoteCopy
         title: 'Docket',
         facts: facts([
           ['Date', formatBusinessDate(docket.date)],
-          ['From', branch.name],
-          ['To', destinationBranch?.name ?? consignee?.pincode],
+          ['From', placeOf(consignor)],
+          ['To', placeOf(consignee)],
+          ['Branch', branch.name],
+          ['Branch of delivery', destinationBranch?.name],
         ]),
       },
       { title: 'Goods', facts: goodsOf(docket, carrier) },

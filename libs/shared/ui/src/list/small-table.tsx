@@ -61,7 +61,7 @@ export function SmallTable({ label, columns, rows, foot, isWide = false, sx }: S
               {foot.map((cell, index) => (
                 <TableCell
                   key={columns[index]?.header}
-                  {...(index === 0 && { component: 'th', scope: 'row' })}
+                  {...(index === 0 ? { component: 'th', scope: 'row' } : { 'data-label': columns[index]?.header })}
                   sx={lookOf(columns[index])}
                 >
                   {cell}

@@ -15,6 +15,8 @@ export const linesOnPhone = {
       borderColor: 'divider',
     },
     '& td': { display: 'block', padding: 0, border: 0, textAlign: 'start' },
+    '& td:empty': { display: 'none' },
+    '& th[scope=row]': { gridColumn: '1 / -1', padding: 0, border: 0 },
     '& td:first-of-type': { gridColumn: '1 / -1', fontWeight: 'fontWeightBold' },
     '& td:not(:first-of-type)::before': {
       content: 'attr(data-label)',
