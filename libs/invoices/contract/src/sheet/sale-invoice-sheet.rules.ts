@@ -52,7 +52,7 @@ function recipientOf({ name, gstin, stateCode, country, address }: SaleInvoice['
 
 const fact = (label: string, value: string): SheetFact => ({ label, value });
 
-function factsOf(invoice: SaleInvoice, against: PrintedAlong['against'] = null): SheetFact[] {
+function factsOf(invoice: SaleInvoice, against: PrintedAlong['against']): SheetFact[] {
   const { number, date, dueDate, placeOfSupply, reverseCharge, currency, exchangeRate } = invoice;
   return [
     fact('Number', number ?? '–'),
@@ -84,7 +84,7 @@ function totalsOf(invoice: SaleInvoice): SheetFact[] {
 /** The endorsement of an export (rule 46, third proviso), and what the recipient owes in our place. */
 function statementsOf(
   { supply, exportWithPayment, reverseChargeTax }: SaleInvoice,
-  lut: PrintedAlong['lut'] = null,
+  lut: PrintedAlong['lut'],
 ): string[] {
   const isZeroRated = (supply === 'EXPORT' || supply === 'SEZ') && !exportWithPayment;
   const endorsement = exportWithPayment
@@ -115,30 +115,33 @@ export interface PrintedHow {
   along?: PrintedAlong | undefined;
 }
 
+/** As long as it is not known what is printed beside the document. */
+const nothingAlong: PrintedAlong = { jobs: [], bank: null, pan: null, lut: null, against: null };
+
 /** A sale document of any kind as the law wants it (CGST Rules 2017, rule 46). */
 export function saleInvoiceSheet(
   invoice: SaleInvoice,
-  { copy = 'ORIGINAL', labels, along }: PrintedHow = {},
+  { copy = 'ORIGINAL', labels, along = nothingAlong }: PrintedHow = {},
 ): PrintedSheet {
   const title = saleInvoiceKindLabel[invoice.kind];
-  const freight = freightOf(along?.jobs ?? []);
+  const freight = freightOf(along.jobs);
   const sheet: PrintedSheet = {
     name: invoice.number ?? `Draft of ${title.toLowerCase()}`,
     title,
     ...markOf(invoice, copy),
-    issuer: issuerOf(invoice.supplier, along?.pan ?? null),
+    issuer: issuerOf(invoice.supplier, along.pan),
     sides: [recipientOf(invoice.recipient)],
-    facts: factsOf(invoice, along?.against),
+    facts: factsOf(invoice, along.against),
     blocks: freight.blocks,
     tables: [...freight.tables, chargesOf(invoice)],
     totals: totalsOf(invoice),
     inWords: [fact('Amount in words', invoice.amountInWords)],
     summary: taxSummaryOf(invoice),
-    statements: statementsOf(invoice, along?.lut),
+    statements: statementsOf(invoice, along.lut),
     reasons: [invoice.placeOfSupply.why],
     terms: { title: 'Terms', items: invoice.terms.map(({ title: called, text }) => ({ title: called, text })) },
     notes: invoice.notes ?? '',
-    payment: along?.bank ? [paymentBlock(invoice, along.bank)] : [],
+    payment: along.bank ? [paymentBlock(invoice, along.bank)] : [],
     signatures: [{ over: `For ${invoice.supplier.name ?? ''}`, under: 'Authorised signatory' }],
     carriedForward: 'Carried forward',
     broughtForward: 'Brought forward',

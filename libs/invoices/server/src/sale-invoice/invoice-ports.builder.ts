@@ -30,6 +30,18 @@ const listBillableJobs = pagesOf(
 
 type Registration = InvoicedParty['registrations'][number];
 
+const printing: Pick<InvoicesPorts, 'readLogo' | 'printedJobs' | 'printedBank'> = {
+  readLogo: async () => undefined,
+  printedJobs: async (db, ids) => {
+    const jobs =
+      ids.length === 0
+        ? []
+        : await db.selectFrom('jobcard').select(['id', 'number', 'mode']).where('id', 'in', ids).execute();
+    return jobs.map((job) => printedJob(job));
+  },
+  printedBank: async () => printedAlong().bank ?? undefined,
+};
+
 /** What the app's wiring hands over, read from the same tables; for specs. */
 export const portsOf = (): InvoicesPorts => ({
   findParty,
@@ -74,15 +86,7 @@ export const portsOf = (): InvoicesPorts => ({
     }));
   },
   listBillableJobs,
-  readLogo: async () => undefined,
-  printedJobs: async (db, ids) => {
-    const jobs =
-      ids.length === 0
-        ? []
-        : await db.selectFrom('jobcard').select(['id', 'number', 'mode']).where('id', 'in', ids).execute();
-    return jobs.map((job) => printedJob(job));
-  },
-  printedBank: async () => printedAlong().bank ?? undefined,
+  ...printing,
 });
 
 /** The head office's registration has the plain prefix; another's series has one of its own. */
