@@ -5,7 +5,11 @@ export const domesticPaths = {
   index: { pattern: 'domesticGroup', href: () => group },
   dockets: { pattern: 'domesticGroup/list_jobcards', href: () => `${group}/list_jobcards` },
   /** A new docket; with an id in the address, that one. */
-  createDocket: { pattern: 'domesticGroup/jobcard', href: () => `${group}/jobcard` },
+  createDocket: {
+    pattern: 'domesticGroup/jobcard',
+    /** With an id, like that one. */
+    href: (like?: string) => `${group}/jobcard${like ? `?from=${like}` : ''}`,
+  },
   docket: {
     pattern: 'domesticGroup/jobcard',
     place: `${group}/jobcard`,

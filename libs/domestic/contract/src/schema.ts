@@ -1,6 +1,7 @@
 export { type GoodsPerson, goodsPerson } from './docket/docket-lines.schema';
 export {
   addDocketInput,
+  docketFormInput,
   docketRowSchema,
   docketSchema,
   moveDocketInput,

@@ -9,7 +9,11 @@ export const intlShipmentPaths = {
     href: (id: string) => `${group}/lead_management?lead=${id}`,
   },
   jobcards: { pattern: 'internationalGroup/jobcard', href: () => `${group}/jobcard` },
-  createJobcard: { pattern: 'internationalGroup/create_jobcard', href: () => `${group}/create_jobcard` },
+  createJobcard: {
+    pattern: 'internationalGroup/create_jobcard',
+    /** With an id, like that one. */
+    href: (like?: string) => `${group}/create_jobcard${like ? `?from=${like}` : ''}`,
+  },
   updateJobcard: {
     pattern: 'internationalGroup/update_jobcard',
     place: `${group}/update_jobcard`,

@@ -1,5 +1,5 @@
 import { docketInput } from './docket.builder';
-import { bookingProblems, docketWarnings } from './docket.rules';
+import { bookingProblems, docketWarnings, draftProblems } from './docket.rules';
 
 const docket = docketInput({ billingPartyId: '01990000-0000-7000-8000-0000000000c1' });
 const place = { name: 'Konkan Textiles', address: 'Bhiwandi', pincode: '421302' };
@@ -49,4 +49,13 @@ describe('a docket is odd', () => {
   ])('where %s: %#', (_, changes, fields) => {
     expect(docketWarnings({ ...plain, ...changes }).map(({ field }) => field)).toEqual(fields);
   });
+});
+
+it.each([
+  ['nobody', {}, ['billingPartyId', 'consignor.name']],
+  ['a consignor without a name', { consignor: { name: '' } }, ['billingPartyId', 'consignor.name']],
+  ['who is billed', { billingPartyId: 'p1' }, []],
+  ['who gets the goods', { consignee: { name: 'Kaveri Stores' } }, []],
+])('a draft that names %s is held against what it needs', (_what, docket, fields) => {
+  expect(draftProblems(docket).map(({ field }) => field)).toEqual(fields);
 });

@@ -49,6 +49,18 @@ export function bookingProblems(docket: BookingFacts): FieldProblem[] {
   return problems.filter((problem) => problem !== null);
 }
 
+interface BegunFacts {
+  billingPartyId?: string | null;
+  consignor?: { name?: string | null } | null;
+  consignee?: { name?: string | null } | null;
+}
+
+/** A draft may lack anything but somebody: one that names nobody is a form that was opened by mistake. */
+export function draftProblems({ billingPartyId, consignor, consignee }: BegunFacts): FieldProblem[] {
+  if (billingPartyId || consignor?.name || consignee?.name) return [];
+  return [needed('billingPartyId', 'Choose who is billed.'), needed('consignor.name', 'Say who sends the goods.')];
+}
+
 interface OddFacts {
   packages?: number | null;
   vehicleNumber?: string | null;

@@ -1,5 +1,6 @@
 import {
   array,
+  betweenFields,
   boolean,
   businessDate,
   decimalText,
@@ -21,6 +22,7 @@ import { vehicleProblem } from '../identifier/vehicle.rules';
 import { dimension, docketInvoice, docketInvoiceRecord, goodsPerson } from './docket-lines.schema';
 import { carriageRisks, docketDeliveries, docketModes, freightBases, gstPayers } from './docket.kinds';
 import { docketStatuses } from './docket.machine';
+import { draftProblems } from './docket.rules';
 
 const kilograms = () =>
   decimalText({ digits: 9, decimals: 3 }).test(
@@ -77,6 +79,9 @@ export const addDocketInput = record({
   ...lines,
 });
 export type AddDocketInput = InferType<typeof addDocketInput>;
+
+/** As a form takes it. */
+export const docketFormInput = addDocketInput.test('nobody', betweenFields(draftProblems));
 
 /** Lines are written anew where they are given. */
 export const updateDocketInput = versioned({ ...needed, ...optional, ...lines });

@@ -30,7 +30,16 @@ export function DocketPage({ docket }: { docket: Docket }) {
       title={name}
       list={{ label: t('Dockets'), to: paths.dockets.href() }}
       state={<DocketStatusChip status={docket.status} />}
-      actions={docket.number !== null && note}
+      actions={
+        <>
+          {mayWrite && (
+            <Button component={Link} to={paths.createDocket.href(docket.id)}>
+              {t('Duplicate')}
+            </Button>
+          )}
+          {docket.number !== null && note}
+        </>
+      }
       cancelReason={docket.cancelReason}
       next={
         <>

@@ -82,6 +82,31 @@ describe('a new docket', () => {
     expect(router.state.location.search).toBe(`?id=${docket.id}`);
   });
 
+  it('that names nobody is not saved, and says whom it needs', async () => {
+    const add = mock(addDocket, { data: docket, warnings: [] });
+    const { user } = showNew();
+
+    await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+
+    expect((await screen.findAllByText('Say who sends the goods.')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('combobox', { name: /Billing party/ })).toBeInvalid();
+    expect(add.calls).toEqual([]);
+  });
+
+  it('repeats the last one but for its journey', async () => {
+    const { dimensions: _dimensions, invoices: _invoices, shipments: _shipments, ...row } = docket;
+    mock(listDockets, pageOf([row]));
+    const { user } = showNew();
+    mock(getDocket, docket);
+
+    await user.click(await screen.findByRole('button', { name: 'Repeat last' }));
+
+    await waitFor(() =>
+      expect(screen.getAllByRole('textbox', { name: /^Name/ })[0]).toHaveValue(docket.consignor?.name),
+    );
+    expect(screen.queryByRole('group', { name: 'Invoice, line 1' })).not.toBeInTheDocument();
+  });
+
   it('explains the weight that is charged while it is typed', async () => {
     const { user } = showNew();
 

@@ -1,8 +1,11 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
-import { getJobcard, intlShipmentPaths as paths, type Jobcard } from '@freightdesk/intl-shipment-contract';
+import { addJobcard, getJobcard, intlShipmentPaths as paths, type Jobcard } from '@freightdesk/intl-shipment-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { useMay } from '@freightdesk/shared-session';
 import { AddressedRecord, RecordPage, useOpenedRecord } from '@freightdesk/shared-ui';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { hasEnded } from './has-ended';
 import { JobcardFacts } from './jobcard-facts';
 import { JobcardMoves } from './jobcard-moves';
@@ -12,12 +15,20 @@ import { UpdateJobcardForm } from './form/update-jobcard-form';
 
 function JobcardPage({ job }: { job: Jobcard }) {
   const { t } = useTranslation();
+  const mayAdd = useMay(addJobcard);
   const { opened, isDirty, setDirty } = useOpenedRecord(job);
   return (
     <RecordPage
       title={job.number}
       list={{ label: t('Jobcards'), to: paths.jobcards.href() }}
       state={<JobcardStatusChip status={job.status} />}
+      actions={
+        mayAdd && (
+          <Button component={Link} to={paths.createJobcard.href(job.id)}>
+            {t('Duplicate')}
+          </Button>
+        )
+      }
       cancelReason={job.cancelReason}
       next={
         <>

@@ -24,7 +24,7 @@ type OpenDialog = { kind: 'edit' } | { kind: 'convert' } | { kind: 'move'; to: L
 
 function LeadDialog({ lead, dialog, onClose }: { lead: Lead; dialog: OpenDialog; onClose: () => void }) {
   if (dialog.kind === 'edit') return <EditLeadDialog lead={lead} onClose={onClose} />;
-  if (dialog.kind === 'convert') return <ConvertLeadDialog lead={lead} onClose={onClose} />;
+  if (dialog.kind === 'convert') return <ConvertLeadDialog key={lead.version} lead={lead} onClose={onClose} />;
   return <MoveLeadDialog lead={lead} to={dialog.to} onClose={onClose} />;
 }
 

@@ -8,6 +8,7 @@ import {
   updateLead,
 } from '@freightdesk/intl-shipment-contract';
 import { listParties } from '@freightdesk/parties-contract';
+import { party as partyRecord } from '@freightdesk/parties-contract/testing';
 import { leadRecord } from '@freightdesk/intl-shipment-contract/testing';
 import type { Role } from '@freightdesk/shared-access';
 import { mock, mockProblem, pageOf, renderScreen, testUser } from '@freightdesk/shared-testing-web';
@@ -168,6 +169,7 @@ describe('the panel of a lead', () => {
   });
 
   it('converts: says what is made, and asks why without a quotation', async () => {
+    mock(listParties, pageOf([]));
     const convert = mock(convertLead, { jobcardId: '01990000-0000-7000-8000-00000000000b' });
     const { user } = showPanel();
 
@@ -182,6 +184,26 @@ describe('the panel of a lead', () => {
       version: 1,
       withoutQuotationReason: 'Agreed by telephone',
     });
+  });
+
+  it('offers a customer of a near name before it is converted, so that no second one is made', async () => {
+    const {
+      address: _address,
+      registrations: _registrations,
+      ...kept
+    } = partyRecord({ name: 'Coastal Spices Exports Ltd.' });
+    mock(listParties, pageOf([kept]));
+    const taken = leadRecord({ version: 2, partyId: kept.id, party: { id: kept.id, name: kept.name } });
+    const update = mock(updateLead, taken);
+    const { user } = showPanel();
+
+    await user.click(await screen.findByRole('button', { name: 'Convert to jobcard' }));
+    const use = await screen.findByRole('button', { name: 'Use it: Coastal Spices Exports Ltd.' });
+    mock(getLead, taken);
+    await user.click(use);
+
+    expect(await screen.findByText('A draft jobcard is made for Coastal Spices Exports Ltd..')).toBeVisible();
+    expect(update.calls[0]?.input).toEqual({ id: lead.id, version: 1, partyId: kept.id });
   });
 
   it.each([

@@ -1,27 +1,29 @@
-import { addDocket, domesticPaths as paths } from '@freightdesk/domestic-contract';
-import { addDocketInput } from '@freightdesk/domestic-contract/schema';
-import { useSave } from '@freightdesk/data-access-api';
+import { addDocket, type Docket, domesticPaths as paths, getDocket, listDockets } from '@freightdesk/domestic-contract';
+import { docketFormInput } from '@freightdesk/domestic-contract/schema';
+import { queryOf, useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { PageHeader, useSaySaved } from '@freightdesk/shared-ui';
+import { PageHeader, RepeatLast, StartedFrom, useSaySaved } from '@freightdesk/shared-ui';
 import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
 import { useDocketName } from '../docket-name';
 import { DocketFields } from './docket-fields';
-import { newDocket } from './docket-form';
+import { docketLike, newDocket } from './docket-form';
 import { WeightsSummary } from './docket-weights';
 
-/** A docket from nothing: it is saved as a draft, whatever it still lacks, and booked from there. */
-export function AddDocketForm() {
+/** A docket from nothing, or like another: it is saved as a draft and booked from there. */
+function NewDocketForm({ like }: { like: Docket | null }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const saySaved = useSaySaved();
   const nameOf = useDocketName();
-  const { form, saving } = useRecordForm({ schema: addDocketInput, startOf: newDocket, send: useSave(addDocket) });
+  const startOf = () => (like === null ? newDocket() : docketLike(like));
+  const { form, saving } = useRecordForm({ schema: docketFormInput, startOf, send: useSave(addDocket) });
   return (
     <>
       <PageHeader
         title={t('Add docket')}
         breadcrumbs={[{ label: t('Dockets'), to: paths.dockets.href() }, { label: t('Add docket') }]}
+        action={<RepeatLast last={queryOf(listDockets, { pageSize: 1 })} />}
       />
       <FormPage
         {...saving}
@@ -36,5 +38,13 @@ export function AddDocketForm() {
         <DocketFields form={form} docket={null} />
       </FormPage>
     </>
+  );
+}
+
+export function AddDocketForm() {
+  return (
+    <StartedFrom read={(id) => queryOf(getDocket, { id })}>
+      {(like) => <NewDocketForm key={like?.id ?? ''} like={like} />}
+    </StartedFrom>
   );
 }

@@ -75,6 +75,13 @@ export function defaultsOf({
   };
 }
 
+/** A new docket like another: who, what and on which terms, and nothing of that one journey. */
+export const docketLike = (docket: Docket) => ({
+  ...defaultsOf(docket),
+  ...{ date: systemClock.today(), invoices: [], declaredValuePaise: null },
+  ...{ vehicleNumber: null, driverName: null, driverPhone: null, reference: null, notes: null },
+});
+
 /** An empty line. Its amount is none at all, which is blank on the screen and no schema takes: 0 would pass for a value. */
 export const newInvoice = (date: string): InvoiceLine => ({
   number: '',

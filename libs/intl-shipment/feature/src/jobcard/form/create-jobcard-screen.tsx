@@ -1,33 +1,36 @@
-import { addJobcard, intlShipmentPaths as paths } from '@freightdesk/intl-shipment-contract';
+import {
+  addJobcard,
+  getJobcard,
+  intlShipmentPaths as paths,
+  type Jobcard,
+  listJobcards,
+} from '@freightdesk/intl-shipment-contract';
 import { addJobcardInput } from '@freightdesk/intl-shipment-contract/schema';
-import { useSave } from '@freightdesk/data-access-api';
-import { systemClock } from '@freightdesk/shared-calendar';
+import { queryOf, useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { PageHeader, useSaySaved } from '@freightdesk/shared-ui';
+import { PageHeader, RepeatLast, StartedFrom, useSaySaved } from '@freightdesk/shared-ui';
 import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
 import { JobWeights } from './job-weights';
+import { startOf } from './jobcard-defaults';
 import { JobcardFields } from './jobcard-fields';
 
-const newJobcard = () => ({
-  date: systemClock.today(),
-  mode: 'SEA_FCL' as const,
-  direction: 'EXPORT' as const,
-  containers: [],
-  packages: [],
-});
-
-/** A job from nothing; one of a lead is made by its conversion. */
-export function Component() {
+/** A job from nothing, or like another; one of a lead is made by its conversion. */
+function CreateJobcardForm({ like }: { like: Jobcard | null }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const saySaved = useSaySaved();
-  const { form, saving } = useRecordForm({ schema: addJobcardInput, startOf: newJobcard, send: useSave(addJobcard) });
+  const { form, saving } = useRecordForm({
+    schema: addJobcardInput,
+    startOf: () => startOf(like),
+    send: useSave(addJobcard),
+  });
   return (
     <>
       <PageHeader
         title={t('Create jobcard')}
         breadcrumbs={[{ label: t('Jobcards'), to: paths.jobcards.href() }, { label: t('Create jobcard') }]}
+        action={<RepeatLast last={queryOf(listJobcards, { pageSize: 1 })} />}
       />
       <FormPage
         {...saving}
@@ -42,5 +45,13 @@ export function Component() {
         <JobcardFields form={form} job={null} />
       </FormPage>
     </>
+  );
+}
+
+export function Component() {
+  return (
+    <StartedFrom read={(id) => queryOf(getJobcard, { id })}>
+      {(like) => <CreateJobcardForm key={like?.id ?? ''} like={like} />}
+    </StartedFrom>
   );
 }

@@ -7,7 +7,6 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { addJobcardInput, jobcardSchema } from '@freightdesk/intl-shipment-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
-import { indianStateCodes } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useSaySaved } from '@freightdesk/shared-ui';
 import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
@@ -15,6 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import { placesOf } from '../../fields/place-text';
 import { hasEnded } from '../has-ended';
 import { JobWeights } from './job-weights';
+import { defaultsOf } from './jobcard-defaults';
 import { JobcardFields } from './jobcard-fields';
 
 interface UpdateJobcardFormProps {
@@ -77,27 +77,3 @@ function changesOf({ id, version }: Jobcard, input: AddJobcardInput): UpdateJobc
   const { mode: _mode, direction: _direction, ...changes } = input;
   return { ...changes, id, version };
 }
-
-/** What a person says of a job; what is computed or named for reading is left out. */
-function defaultsOf({
-  id: _id,
-  number: _number,
-  status: _status,
-  version: _version,
-  customer: _customer,
-  shipper: _shipper,
-  consignee: _consignee,
-  owner: _owner,
-  leadId: _leadId,
-  cancelReason: _cancelReason,
-  grossKg: _grossKg,
-  chargeableKg: _chargeableKg,
-  shipments: _shipments,
-  receiptStateCode,
-  ...said
-}: Jobcard) {
-  return { ...said, receiptStateCode: isIndianState(receiptStateCode) ? receiptStateCode : null };
-}
-
-type IndianState = (typeof indianStateCodes)[number];
-const isIndianState = (code: string | null): code is IndianState => indianStateCodes.some((known) => known === code);
