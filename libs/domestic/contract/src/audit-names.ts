@@ -28,7 +28,7 @@ export const auditNames = {
     distanceKm: 'Distance km',
     docket: 'Docket',
     driverName: 'Driver',
-    driverPhone: 'Driver, telephone',
+    driverPhone: "Driver's phone",
     ewayBill: 'E-way bill',
     ewayBillNumber: 'E-way bill',
     exceptions: 'Exceptions',

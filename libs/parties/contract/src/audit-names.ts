@@ -24,7 +24,7 @@ export const auditNames = {
     podMustBeVerified: 'The proof must be verified',
     podRequiredForBilling: 'Bill only with a proof of delivery',
     registrations: 'Registrations',
-    roles: 'What it is to us',
+    roles: 'Role',
     state: 'State',
     stateCode: 'State',
     vendor: 'Vendor',

@@ -4,7 +4,7 @@ import { identityContradictions } from './company.rules';
 
 export const gstin = () => ruled('gstin', gstinProblem).max(30).label('GSTIN');
 export const pan = () => ruled('pan', panProblem).max(20).label('PAN');
-export const phone = () => ruled('phone', phoneProblem).max(40).label('Telephone');
+export const phone = () => ruled('phone', phoneProblem).max(40).label('Phone');
 export const stateCode = () => string().oneOf(indianStateCodes).label('State');
 
 export const address = record({

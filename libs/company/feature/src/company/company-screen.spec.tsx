@@ -103,7 +103,7 @@ describe('the company page', () => {
 
     expect(await screen.findByText('Legal name: now Sahyadri Freight LLP')).toBeVisible();
     expect(await field(/^Legal name/)).toHaveValue('Sahyadri Freight Private Limited');
-    expect(await field(/^Telephone/)).toHaveValue('+912212345678');
+    expect(await field(/^Phone/)).toHaveValue('+912212345678');
     await user.click(screen.getByRole('button', { name: 'Use it: Legal name' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(calls.at(-1)?.input).toMatchObject({ version: 3, legalName: 'Sahyadri Freight LLP', stateCode: '29' });

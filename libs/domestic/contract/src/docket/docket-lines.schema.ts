@@ -29,7 +29,7 @@ export const goodsPerson = record({
     }),
   address: string().label('Address').max(500).nullable(),
   pincode: ruled('pincode', pincodeProblem).label('PIN code').max(12).nullable(),
-  phone: ruled('phone', phoneProblem).label('Telephone').max(40).nullable(),
+  phone: ruled('phone', phoneProblem).label('Phone').max(40).nullable(),
 });
 export type GoodsPerson = InferType<typeof goodsPerson>;
 

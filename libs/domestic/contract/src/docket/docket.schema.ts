@@ -65,7 +65,7 @@ const optional = {
   gstPayableBy: choice('GST payable by', gstPayers),
   vehicleNumber: ruled('vehicle', vehicleProblem).label('Vehicle').max(30).nullable(),
   driverName: string().label('Driver').max(120).nullable(),
-  driverPhone: ruled('phone', phoneProblem).label('Driver, telephone').max(40).nullable(),
+  driverPhone: ruled('phone', phoneProblem).label("Driver's phone").max(40).nullable(),
   reference: string().label('Reference').max(80).nullable(),
   notes: string().label('Notes').max(5000).nullable(),
 };

@@ -78,7 +78,7 @@ export type AddLeadInput = InferType<typeof addLeadInput>;
 export const updateLeadInput = versioned({ ...needed, ...optional });
 export type UpdateLeadInput = InferType<typeof updateLeadInput>;
 
-const winning = { quotationId: id(), withoutQuotationReason: string().label('Why without a quotation').max(500) };
+const winning = { quotationId: id(), withoutQuotationReason: string().label('Reason for no quotation').max(500) };
 
 export const moveLeadInput = versioned({
   to: string().oneOf(leadStages).required(),

@@ -175,7 +175,7 @@ describe('the panel of a lead', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Convert to jobcard' }));
     expect(await screen.findByText(/Coastal Spices Exports is added as a customer/)).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: /Why without a quotation/ }), 'Agreed by telephone');
+    await user.type(screen.getByRole('textbox', { name: /Reason for no quotation/ }), 'Agreed by telephone');
     await user.click(screen.getByRole('button', { name: 'Convert' }));
 
     expect(await screen.findByText('LD/26-27/00001 is won, and its jobcard is made')).toBeVisible();

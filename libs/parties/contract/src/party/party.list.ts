@@ -7,7 +7,7 @@ const stateNames = Object.fromEntries(indianStateCodes.map((code) => [code, stat
 export const partyList = defineList({
   fields: {
     name: { kind: 'text', label: 'Name' },
-    roles: { kind: 'choices', label: 'What it is to us', values: partyRoles, labels: partyRoleLabel },
+    roles: { kind: 'choices', label: 'Role', values: partyRoles, labels: partyRoleLabel },
     stateCode: { kind: 'choice', label: 'State', values: stateCodes, labels: stateNames },
   },
   filters: { role: { of: 'roles' }, stateCode: { offered: indianStateCodes } },

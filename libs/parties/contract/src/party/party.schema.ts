@@ -37,7 +37,7 @@ const registration = record({
 const name = () => string().label('Name').min(2).max(200);
 const roles = () =>
   array(string().oneOf(partyRoles).required())
-    .label('What it is to us')
+    .label('Role')
     .min(1, 'Choose at least one.')
     .max(partyRoles.length);
 
