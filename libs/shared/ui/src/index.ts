@@ -48,7 +48,7 @@ export { SnackbarHost, useNotify } from './notify/snackbar-host';
 export { useSavedFile } from './notify/use-saved-file';
 export { useSaySaved } from './notify/use-say-saved';
 export { RecordPage, type RecordPageProps, type RecordTab } from './record/record-page';
-export { type Move, MovesCard } from './record/moves-card';
+export { type Move, MovesCard, type Wait } from './record/moves-card';
 export { RepeatLast, StartedFrom } from './record/started-from';
 export { useOpenedRecord } from './record/use-opened-record';
 export { PdfButton } from './sheet/pdf-button';

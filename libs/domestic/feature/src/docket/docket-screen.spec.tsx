@@ -230,6 +230,16 @@ describe('a docket that exists', () => {
     );
   });
 
+  it('leads from what it lacks to the field that mends it', async () => {
+    const { user } = showDocket(docketRecord({ consignee: { name: 'Kaveri Traders' }, description: null }));
+
+    await user.click(await screen.findByRole('button', { name: 'Consignee: Enter the PIN code.' }));
+    expect(screen.getAllByRole('textbox', { name: /PIN code/ })[1]).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: 'Say what the goods are said to contain.' }));
+    expect(screen.getByRole('textbox', { name: /Said to contain/ })).toHaveFocus();
+  });
+
   it('that is booked keeps date and number, and leads to its shipment and its paper', async () => {
     showDocket(booked({ shipments: [{ id: docket.id, status: 'BOOKED' }] }));
 

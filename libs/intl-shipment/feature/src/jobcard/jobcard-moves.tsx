@@ -20,7 +20,7 @@ const JobcardReasonDialog = lazy(() =>
 const needsReason = (to: JobcardStatus) => to === 'CANCELLED' || to === 'REOPENED';
 
 /** What the job lacks for a move, but for the reason, which is asked when it is made. */
-function problemsOf(job: Jobcard, to: JobcardStatus): string[] {
+function problemsOf(job: Jobcard, to: JobcardStatus) {
   const facts = {
     ...job,
     hasPackages: job.packages.length > 0,
@@ -28,9 +28,7 @@ function problemsOf(job: Jobcard, to: JobcardStatus): string[] {
     // Only accounts know the documents; the server asks them.
     postedDocuments: 0,
   };
-  return jobcardMoveProblems({ to }, facts)
-    .filter(({ field }) => field !== 'reason')
-    .map(({ message }) => message);
+  return jobcardMoveProblems({ to }, facts).filter(({ field }) => field !== 'reason');
 }
 
 /** The moves of a job that its person may make. */
@@ -45,7 +43,11 @@ export function JobcardMoves({ job, isDirty }: { job: Jobcard; isDirty: boolean 
   const moves = allowed.map((to) => ({
     label: t(moveLabel[to]),
     danger: to === 'CANCELLED',
-    waits: problemsOf(job, to).map((problem) => t(problem)),
+    waits: problemsOf(job, to).map(({ field, message }) => ({
+      text: t(message),
+      // What lies beside the job is mended elsewhere.
+      ...(field !== 'to' && { field }),
+    })),
     onSelect: () => (needsReason(to) ? setAsked(to) : void move({ job, to })),
   }));
   return (

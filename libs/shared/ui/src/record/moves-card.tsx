@@ -1,16 +1,22 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { SectionCard } from '../layout/section-card';
+
+/** What a record lacks, in a sentence; where a field of the page mends it, the sentence leads there. */
+export interface Wait {
+  text: string;
+  field?: string;
+}
 
 export interface Move {
   label: string;
   /** It ends the record. */
   danger?: boolean;
-  /** What the record lacks for it, in sentences. */
-  waits: readonly string[];
+  waits: readonly Wait[];
   onSelect: () => void;
 }
 
@@ -22,11 +28,25 @@ interface MovesCardProps {
   children?: ReactNode;
 }
 
+/** The field of that name, or the first below it: a side of a docket is several fields. */
+const fieldOf = (name: string) =>
+  document.querySelector<HTMLElement>(`form :is([name="${name}"], [name^="${name}."]):not([disabled])`);
+
+function WaitText({ wait: { text, field } }: { wait: Wait }) {
+  if (field === undefined) return text;
+  return (
+    <Link component="button" type="button" variant="body2" onClick={() => fieldOf(field)?.focus()}>
+      {text}
+    </Link>
+  );
+}
+
 /** The moves of a record that the server takes; one that can't be made yet says all that it waits for. */
 export function MovesCard({ moves, isDirty, children }: MovesCardProps) {
   const { t } = useTranslation();
   const waitId = useId();
-  const waiting = isDirty ? [t('Save your changes first.')] : moves.flatMap(({ waits }) => waits);
+  const unsaved: Wait = { text: t('Save your changes first.') };
+  const waiting = isDirty ? [unsaved] : moves.flatMap(({ waits }) => waits);
   const described = waiting.length > 0 ? waitId : undefined;
   return (
     <SectionCard>
@@ -45,8 +65,18 @@ export function MovesCard({ moves, isDirty, children }: MovesCardProps) {
         ))}
       </Stack>
       {described && (
-        <Typography id={waitId} variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
-          {waiting.join(' ')}
+        <Typography
+          id={waitId}
+          variant="body2"
+          component="div"
+          color="textSecondary"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, marginBlockStart: 1 }}
+        >
+          {waiting.map((wait) => (
+            <Fragment key={`${wait.field ?? ''} ${wait.text}`}>
+              <WaitText wait={wait} />{' '}
+            </Fragment>
+          ))}
         </Typography>
       )}
       {children}

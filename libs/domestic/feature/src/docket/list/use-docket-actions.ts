@@ -19,11 +19,11 @@ export function useDocketActions({ open, askCancel }: Answers): (docket: DocketR
   return useCallback(
     (docket) => {
       const moves = allowedDocketMoves(docket.status);
-      const waits = bookingWaits(docket, t);
+      const [wait] = bookingWaits(docket, t);
       const booking = {
         label: t('Book'),
         onSelect: () => void book(docket),
-        disabledReason: waits[0] && t('Not complete yet: {{reason}}', { reason: waits[0] }),
+        disabledReason: wait && t('Not complete yet: {{reason}}', { reason: wait.text }),
       };
       const cancelling = { label: t('Cancel the docket'), danger: true, onSelect: () => askCancel(docket) };
       return [
