@@ -151,5 +151,9 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     return { ...stamp(await payAhead(shop)), allocations: [{ invoiceId: id, amountMinor: 200_00 }] };
   },
   '/payment/reverse': async (shop) => ({ ...stamp(await payAhead(shop)), reason: 'Bounced' }),
+  '/bank/transfer-reverse': async (shop) => {
+    const moved = await shop.by.done('/bank/transfer', transferInput(shop, newName('transfer')));
+    return { ...stamp(moved), reason: 'Typed twice' };
+  },
   '/bank/transfer': async (shop) => transferInput(shop, newName('transfer')),
 };

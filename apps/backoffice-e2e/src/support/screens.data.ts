@@ -45,6 +45,7 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/purchase/invoice/edit', roles: accounts, leadsTo: '/dashboard/purchase/invoice/list' },
   { path: '/dashboard/payments', roles: accounts },
   { path: '/dashboard/bank', roles: accounts },
+  { path: '/dashboard/bank/transfers', roles: accounts },
   { path: '/dashboard/periods', roles: accounts },
   { path: '/dashboard/party', roles: accounts },
   { path: '/dashboard/party/view', roles: accounts, leadsTo: '/dashboard/party' },

@@ -20,6 +20,8 @@ export const auditNames = {
     isDefault: 'Default',
     openingBalance: 'Opening balance',
     openingDate: 'Opening date',
+    from: 'From',
+    to: 'To',
     swift: 'SWIFT',
     toAmount: 'Amount that arrives',
     toBank: 'To bank',

@@ -1,13 +1,6 @@
 export { bankAccess } from './access';
 export { auditNames } from './audit-names';
-export {
-  addBank,
-  deleteBank,
-  listBanks,
-  setDefaultBank,
-  transferBetweenBanks,
-  updateBank,
-} from './bank/bank.endpoints';
+export { addBank, deleteBank, listBanks, setDefaultBank, updateBank } from './bank/bank.endpoints';
 export { bankList } from './bank/bank.list';
 export { bankProblems, transferProblems } from './bank/bank.errors';
 export {
@@ -23,13 +16,10 @@ export {
   type TransferTerms,
   valueLeaving,
 } from './bank/bank.rules';
-export type {
-  AddBankInput,
-  Bank,
-  SetDefaultBankInput,
-  Transfer,
-  TransferInput,
-  UpdateBankInput,
-} from './bank/bank.schema';
+export type { AddBankInput, Bank, SetDefaultBankInput, UpdateBankInput } from './bank/bank.schema';
 export { ifscProblem, normaliseIfsc } from './bank/ifsc.rules';
+export { listTransfers, reverseTransfer, transferBetweenBanks } from './transfer/transfer.endpoints';
+export { type TransferStatus, transferStatuses, transferStatusLabel } from './transfer/transfer.kinds';
+export { transferList } from './transfer/transfer.list';
+export type { ReverseTransferInput, Transfer, TransferInput } from './transfer/transfer.schema';
 export { bankPaths } from './paths';

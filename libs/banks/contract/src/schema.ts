@@ -1,8 +1,2 @@
-export {
-  addBankInput,
-  bankSchema,
-  setDefaultBankInput,
-  transferInput,
-  transferSchema,
-  updateBankInput,
-} from './bank/bank.schema';
+export { addBankInput, bankSchema, setDefaultBankInput, updateBankInput } from './bank/bank.schema';
+export { reverseTransferInput, transferInput, transferSchema } from './transfer/transfer.schema';

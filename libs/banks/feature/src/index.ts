@@ -10,6 +10,11 @@ const routes: Feature<Permission>['routes'] = [
     handle: { permission: bankAccess.read, title: 'Banks' },
     lazy: () => import('./bank/bank-list-screen'),
   },
+  {
+    path: bankPaths.transfers.pattern,
+    handle: { permission: bankAccess.read, title: 'Transfers' },
+    lazy: () => import('./transfer/transfer-list-screen'),
+  },
 ];
 
 const navigation: Feature<Permission>['navigation'] = [
@@ -20,12 +25,13 @@ const navigation: Feature<Permission>['navigation'] = [
     permission: bankAccess.read,
     tabs: [
       { title: 'Banks', path: bankPaths.list.href() },
+      { title: 'Transfers', path: bankPaths.transfers.href() },
       { title: 'Periods', path: companyPaths.periods.href(), permission: periodAccess.read },
     ],
   },
 ];
 
 /** By what others link to the records. */
-const pages: Feature['pages'] = { bank: bankPaths.list.href, 'bank transfer': bankPaths.list.href };
+const pages: Feature['pages'] = { bank: bankPaths.list.href, 'bank transfer': bankPaths.transfers.href };
 
 export const feature: Feature<Permission> = { routes, navigation, pages };

@@ -2,6 +2,8 @@ import {
   addBank,
   deleteBank,
   listBanks,
+  listTransfers,
+  reverseTransfer,
   setDefaultBank,
   transferBetweenBanks,
   updateBank,
@@ -14,6 +16,8 @@ import { listBankRows } from './bank/bank.repository';
 import { deleteBank as remove } from './bank/delete-bank';
 import { setDefaultBank as setDefault } from './bank/set-default-bank';
 import { updateBank as update } from './bank/update-bank';
+import { reverseTransfer as reverse } from './transfer/reverse-transfer';
+import { listTransferRows } from './transfer/transfer.repository';
 import { type TakeTransferNumber, transferBetweenBanks as transfer } from './transfer/transfer-between-banks';
 
 /** What banks ask of other domains; the app's wiring hands it over. */
@@ -30,4 +34,6 @@ export function registerBanks(api: Api, { takeTransferNumber }: BanksPorts): voi
   api.write(transferBetweenBanks, { input: schema.transferInput, output: schema.transferSchema }, (input, context) =>
     transfer(input, context, takeTransferNumber),
   );
+  api.list(listTransfers, { row: schema.transferSchema }, (request, { db }) => listTransferRows(db, request));
+  api.write(reverseTransfer, { input: schema.reverseTransferInput, output: schema.transferSchema }, reverse);
 }

@@ -4,6 +4,7 @@ import { groundTables } from '@freightdesk/shared-tables';
 import { up as banks } from './migrations/2026-11-21-060-banks';
 import { up as posted } from './migrations/2026-11-22-251-posted';
 import { up as seals } from './migrations/2026-11-22-253-seals';
+import { up as transfers } from './migrations/2026-11-22-502-transfers';
 import './tables.generated';
 
 export const banksTables: Tables = {
@@ -15,5 +16,6 @@ export const banksTables: Tables = {
     '2026-11-21-060-banks': banks,
     '2026-11-22-251-posted': posted,
     '2026-11-22-253-seals': seals,
+    '2026-11-22-502-transfers': transfers,
   },
 };

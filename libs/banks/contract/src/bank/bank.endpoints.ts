@@ -2,7 +2,7 @@ import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-e
 import type { Gone, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { bankAccess } from '../access';
 import { bankList } from './bank.list';
-import type { AddBankInput, Bank, SetDefaultBankInput, Transfer, TransferInput, UpdateBankInput } from './bank.schema';
+import type { AddBankInput, Bank, SetDefaultBankInput, UpdateBankInput } from './bank.schema';
 
 /** Balances stand in ledgers, reports and the overview too. */
 const touches = ['banks', 'reports', 'overview'];
@@ -51,14 +51,4 @@ export const setDefaultBank = defineEndpoint<SetDefaultBankInput, Bank>({
   access: bankAccess.write,
   summary: 'Makes a bank the one that receipts and payments offer first.',
   touches: ['banks'],
-});
-
-export const transferBetweenBanks = defineEndpoint<TransferInput, Transfer>({
-  name: 'banks.transfer',
-  method: 'POST',
-  path: '/bank/transfer',
-  access: bankAccess.write,
-  summary: 'Moves money between two banks.',
-  status: 201,
-  touches,
 });

@@ -8,6 +8,7 @@ export const bankProblems = defineProblems({
   },
   default_bank: { status: 409, message: 'This is the default bank. Set another one as default first.' },
   duplicate_bank: { status: 409, message: 'A bank with this name and account number is already there.' },
+  transfer_reversed: { status: 409, message: 'This transfer was reversed: nothing more can be done with it.' },
   inactive_bank: { status: 409, message: 'This bank is inactive. Make it active first.' },
 });
 

@@ -1,6 +1,7 @@
 import { type Schema, ValidationError } from '@freightdesk/shared-endpoint/schema';
 import { bankInput } from './bank.builder';
-import { addBankInput, transferInput } from './bank.schema';
+import { addBankInput } from './bank.schema';
+import { transferInput } from '../transfer/transfer.schema';
 
 /** The fields that a schema refuses in a value. */
 function refusedFields(schema: Schema, value: object): string[] {

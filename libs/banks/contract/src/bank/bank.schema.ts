@@ -76,16 +76,6 @@ export type UpdateBankInput = InferType<typeof updateBankInput>;
 export const setDefaultBankInput = record({ id: id().required() });
 export type SetDefaultBankInput = InferType<typeof setDefaultBankInput>;
 
-export const transferInput = record({
-  fromBankId: id().label('From').required(),
-  toBankId: id().label('To').required(),
-  amountMinor: minorUnits().label('Amount').required().min(1, 'Enter an amount above zero.'),
-  toAmountMinor: minorUnits().label('Amount that arrives').min(1, 'Enter an amount above zero.'),
-  date: businessDate().label('Date').required(),
-  reference: string().label('Reference').max(60),
-});
-export type TransferInput = InferType<typeof transferInput>;
-
 export const bankSchema = record({
   id: id().required(),
   accountId: id().required(),
@@ -110,15 +100,3 @@ export const bankSchema = record({
   version: version().required(),
 });
 export type Bank = InferType<typeof bankSchema>;
-
-export const transferSchema = record({
-  id: id().required(),
-  number: string().required(),
-  date: businessDate().required(),
-  fromBankId: id().label('From').required(),
-  toBankId: id().label('To').required(),
-  amountMinor: minorUnits().label('Amount').required(),
-  toAmountMinor: minorUnits().required(),
-  reference: string().nullable().defined(),
-});
-export type Transfer = InferType<typeof transferSchema>;

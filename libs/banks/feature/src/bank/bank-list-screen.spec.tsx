@@ -6,7 +6,7 @@ import {
   transferBetweenBanks,
   updateBank,
 } from '@freightdesk/banks-contract';
-import { bankRow } from '@freightdesk/banks-contract/testing';
+import { bankRow, transferRow } from '@freightdesk/banks-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as BankListScreen } from './bank-list-screen';
@@ -227,13 +227,7 @@ describe('the menu of a bank', () => {
 
   it('transfers, and shows first what both banks will hold', async () => {
     mock(listBanks, pageOf([hdfc, { ...icici, balancePaise: 0, balanceMinor: 0 }]));
-    const transfer = mock(transferBetweenBanks, (input) => ({
-      ...input,
-      id: hdfc.id,
-      number: 'TR/26-27/000001',
-      toAmountMinor: input.amountMinor,
-      reference: null,
-    }));
+    const transfer = mock(transferBetweenBanks, transferRow({ number: 'TR/26-27/000001' }));
     const { user } = show();
 
     await openMenu(/HDFC Bank/, user);

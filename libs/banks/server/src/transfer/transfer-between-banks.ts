@@ -11,6 +11,7 @@ import { accountCode, credit, debit } from '@freightdesk/ledger-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
 import { newId, together, type Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
+import { isCurrency } from '@freightdesk/shared-money';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { bankForPayment } from '../bank/bank.repository';
 import { findBankOrRefuse, refuseUnknownBank } from '../bank/bank-refusals';
@@ -36,15 +37,20 @@ export async function transferBetweenBanks(
     from.currency === 'INR' ? null : findBankOrRefuse(tx, from.id),
   );
   const parties = { fromBankId: from.id, toBankId: to.id };
-  const transfer = { id: newId(), number, date, ...parties, amountMinor, toAmountMinor, reference };
+  const moved = { id: newId(), number, date, ...parties, amountMinor, toAmountMinor, reference };
   const voucherId = newId();
   await together(
-    post(context, { from, to, held, transfer, voucherId }),
-    insertTransfer(tx, { ...transfer, voucherId, createdAt: clock.now(), createdBy: actor.userId }),
+    post(context, { from, to, held, transfer: moved, voucherId }),
+    insertTransfer(tx, { ...moved, voucherId, createdAt: clock.now(), createdBy: actor.userId }),
   );
-  await context.audit({ record: 'bank transfer', recordId: transfer.id, action: 'add', after: transfer });
-  return transfer;
+  await context.audit({ record: 'bank transfer', recordId: moved.id, action: 'add', after: moved });
+  return { ...moved, from: sideOf(from), to: sideOf(to), status: 'POSTED', reverseReason: null, version: 1 };
 }
+
+const sideOf = ({ id, name, currency }: Side): Transfer['from'] => ({
+  ...{ id, name },
+  currency: isCurrency(currency) ? currency : 'INR',
+});
 
 type Side = NonNullable<Awaited<ReturnType<typeof bankForPayment>>>;
 
@@ -58,12 +64,14 @@ function refuseProblem(from: Side, to: Side, { amountMinor, toAmountMinor }: Tra
   if (!from.active || !to.active) refuse(bankProblems.inactive_bank);
 }
 
+type Moved = Pick<Transfer, 'id' | 'number' | 'date' | 'amountMinor' | 'toAmountMinor' | 'reference'>;
+
 interface Deal {
   from: Side;
   to: Side;
   /** What a foreign bank held before. */
   held: Bank | null;
-  transfer: Transfer;
+  transfer: Moved;
   voucherId: string;
 }
 

@@ -1,0 +1,44 @@
+import { listBanks, listTransfers, reverseTransfer } from '@freightdesk/banks-contract';
+import { bankRow, transferRow } from '@freightdesk/banks-contract/testing';
+import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { screen, within } from '@testing-library/react';
+import { Component as TransferListScreen } from './transfer-list-screen';
+
+const dollars = transferRow({
+  id: '01990000-0000-7000-8000-0000000000e2',
+  number: 'BT/26-27/000002',
+  from: { id: '01990000-0000-7000-8000-0000000000b3', name: 'HDFC Bank EEFC', currency: 'USD' },
+  amountMinor: 1_000_00,
+  toAmountMinor: 84_100_00,
+});
+
+beforeEach(() => {
+  mock(listBanks, pageOf([bankRow()]));
+  mock(listTransfers, pageOf([transferRow(), dollars]));
+});
+
+const show = () => renderScreen(<TransferListScreen />, { role: 'ACCOUNT', path: '/dashboard/bank/transfers' });
+
+it('shows what left and what arrived, each in the currency of its bank', async () => {
+  show();
+
+  const row = within(await screen.findByRole('row', { name: /BT\/26-27\/000002/ }));
+  expect(row.getByText(/USD\s*1,000\.00/)).toBeVisible();
+  expect(row.getByText('84,100.00')).toBeVisible();
+});
+
+it('takes a transfer back with a reason', async () => {
+  const reverse = mock(reverseTransfer, transferRow({ status: 'REVERSED', reverseReason: 'Typed twice', version: 2 }));
+  const { user } = show();
+
+  const row = within(await screen.findByRole('row', { name: /BT\/26-27\/000001/ }));
+  await user.click(row.getByRole('button', { name: /^Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reverse' }));
+  await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Typed twice');
+  await user.click(screen.getByRole('button', { name: 'Reverse' }));
+
+  expect(await screen.findByText('BT/26-27/000001 is reversed')).toBeVisible();
+  expect(reverse.calls.map(({ input }) => input)).toEqual([
+    { id: transferRow().id, version: 1, reason: 'Typed twice' },
+  ]);
+});
