@@ -14,6 +14,7 @@ export const paymentPaths = {
   list: { pattern: 'payments', href: () => list },
   /** The list with one payment's panel open. */
   payment: { pattern: 'payments', href: (id: string) => `${list}?id=${id}` },
+  newExpense: { pattern: 'payments', href: () => `${list}?new=expense` },
   /** The list with the form of a new receipt or payment open. */
   newPayment: {
     pattern: 'payments',

@@ -17,6 +17,7 @@ const navigation: Feature<Permission>['navigation'] = [
 
 const actions: Feature<Permission>['actions'] = [
   { title: 'Record receipt', path: paymentPaths.newPayment.href(), permission: paymentAccess.write },
+  { title: 'Record expense', path: paymentPaths.newExpense.href(), permission: paymentAccess.write },
   {
     title: 'Record payment',
     path: paymentPaths.newPayment.href({ direction: 'PAYMENT' }),

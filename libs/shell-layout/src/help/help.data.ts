@@ -207,11 +207,20 @@ export const helpSections: readonly HelpSection[] = [
         ],
       },
       {
+        question: 'How do I book an expense, or pay TDS and GST?',
+        roles: accounts,
+        steps: [
+          'Open Payments and choose Record expense. Choose what it is spent for, by code or name: a cost, or the account of the due.',
+          'Where the bill shows GST, say so: the amount has it in it, and what of it is credit goes into the GST report.',
+          'Of a due enter the challan that the bank gave you. Interest, a loan or capital comes in by Record other receipt.',
+        ],
+      },
+      {
         question: 'How do I add a bank or move money between banks?',
         roles: accounts,
         steps: [
           'Open Banks. Add a bank or a cash box with its opening balance, and set the one that forms should offer first as the default.',
-          'Choose Transfer to move money from one to another.',
+          'Choose Transfer to move money from one to another. Transfers lists what moved; a slip is reversed there.',
         ],
       },
     ],

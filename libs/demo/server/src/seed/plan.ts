@@ -4,6 +4,7 @@ import { tellOfBills } from './bills';
 import { tellOfCompany } from './company';
 import { tellOfCreditNotes } from './credit-notes';
 import { tellOfDockets, tellOfDocketsUnderway } from './dockets';
+import { tellOfExpenses } from './expenses';
 import { tellOfInvoices } from './invoices';
 import { tellOfDirectJobs, tellOfJobsUnderway } from './jobs';
 import { tellOfLeads } from './leads';
@@ -26,6 +27,7 @@ export function tellHistory(world: World): void {
   tellOfReceipts(world, invoices, banks);
   const agents = traders.filter(({ isForeign }) => isForeign);
   tellOfPayments(world, tellOfBills(world, { carriers, agents, jobs: byTime }), banks);
+  tellOfExpenses(world, banks);
   tellOfDockets(world, traders);
   tellOfJobsUnderway(world, traders);
   tellOfDocketsUnderway(world, traders);

@@ -11,7 +11,7 @@ const amount = (of: 'amountMinor' | 'allocatedMinor' | 'unallocatedMinor') =>
 export const paymentColumns: readonly Column<PaymentRow>[] = [
   { id: 'number', width: 138, cell: ({ number }) => number },
   { id: 'date', cell: ({ date }) => <DateText date={date} /> },
-  { id: 'party', header: 'Party', cell: ({ party }) => party?.name ?? '–' },
+  { id: 'party', header: 'Party', cell: ({ party, account }) => party?.name ?? account?.name ?? '–' },
   { id: 'status', cell: (payment) => <PaymentStatusChip payment={payment} /> },
   { id: 'amountMinor', align: 'end', cell: amount('amountMinor') },
   { id: 'allocatedMinor', header: 'Allocated', align: 'end', hideOnPhone: true, cell: amount('allocatedMinor') },

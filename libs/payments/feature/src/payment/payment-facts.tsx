@@ -14,8 +14,12 @@ function amountFacts(payment: Payment, t: Translate): Fact[] {
     { label: t('Amount'), value: amount(amountMinor) },
     ...(tdsPaise > 0 ? [{ label: t('TDS withheld'), value: <MoneyText paise={tdsPaise} /> }] : []),
     ...(bankChargesPaise > 0 ? [{ label: t('Bank charges'), value: <MoneyText paise={bankChargesPaise} /> }] : []),
-    { label: t('Allocated'), value: amount(allocatedMinor) },
-    { label: t('Unallocated'), value: amount(unallocatedMinor) },
+    ...(payment.account === null
+      ? [
+          { label: t('Allocated'), value: amount(allocatedMinor) },
+          { label: t('Unallocated'), value: amount(unallocatedMinor) },
+        ]
+      : []),
   ];
 }
 
@@ -31,6 +35,30 @@ function foreignFacts(
       value: <MoneyText paise={bankAmountPaise} />,
     },
     { label: t('Exchange gain or loss'), value: <MoneyText paise={fxGainPaise} /> },
+  ];
+}
+
+/** What it is for where it is for nobody's invoices, the GST within it, and the paper of a due. */
+function accountFacts({ account, gstRate, taxablePaise, challanNumber, ...payment }: Payment, t: Translate): Fact[] {
+  if (account === null) return [];
+  const { cgstPaise, sgstPaise, igstPaise, itcEligible, challanBsrCode, challanDate } = payment;
+  const taxPaise = (cgstPaise ?? 0) + (sgstPaise ?? 0) + (igstPaise ?? 0);
+  return [
+    { label: t('Account'), value: `${account.code} ${t(account.name)}` },
+    ...(gstRate === null
+      ? []
+      : [
+          { label: t('Taxable value'), value: <MoneyText paise={taxablePaise ?? 0} /> },
+          { label: `GST ${gstRate}%`, value: <MoneyText paise={taxPaise} /> },
+          { label: t('Input credit may be taken'), value: itcEligible ? t('Yes') : t('No') },
+        ]),
+    ...(challanNumber === null
+      ? []
+      : [
+          { label: t('Challan number'), value: challanNumber },
+          { label: t('BSR code'), value: challanBsrCode },
+          { label: t('Challan date'), value: challanDate && <DateText date={challanDate} /> },
+        ]),
   ];
 }
 
@@ -52,6 +80,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           { label: t('Reference'), value: reference },
           ...amountFacts(payment, t),
           ...foreignFacts(payment, t),
+          ...accountFacts(payment, t),
         ]}
       />
     </>

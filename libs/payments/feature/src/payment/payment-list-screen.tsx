@@ -8,27 +8,41 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useCallback } from 'react';
 import { paymentColumns } from './payment-columns';
-import { usePaymentAddress } from './use-payment-address';
+import { type Recorded, usePaymentAddress } from './use-payment-address';
 import { PaymentToolbar } from './payment-toolbar';
 
 /** The form carries the form library and the schemas, so it is fetched when it is opened first. */
 const PaymentDialog = lazy(() => import('../form/payment-dialog').then((chunk) => ({ default: chunk.PaymentDialog })));
+const AccountDialog = lazy(() =>
+  import('../account/account-dialog').then((chunk) => ({ default: chunk.AccountDialog })),
+);
 /** Opened by a click, so it is fetched then. */
 const PaymentPanel = lazy(() => import('./payment-panel').then((chunk) => ({ default: chunk.PaymentPanel })));
 
-/** Receipts and payments, with what of each is allocated. */
+/** What is for an account and for nobody's invoices. */
+function RecordForAccount({ start }: { start: (what: Recorded) => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Button onClick={() => start('other-receipt')}>{t('Record other receipt')}</Button>
+      <Button onClick={() => start('expense')}>{t('Record expense')}</Button>
+    </>
+  );
+}
+
+/** Receipts, payments and expenses, with what of each is allocated. */
 export function Component() {
   const { t } = useTranslation();
   const list = useList(listPayments);
   const mayWrite = useMay(addPayment);
-  const { paymentId, recording, partyId, invoiceId, openPayment, start, close } = usePaymentAddress();
+  const { paymentId, recording, recordingFor, partyId, invoiceId, openPayment, start, close } = usePaymentAddress();
   const open = useCallback(({ id }: { id: string }) => openPayment(id), [openPayment]);
   const record = (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-      <Button variant="outlined" startIcon={<AddIcon />} onClick={() => start('PAYMENT')}>
+      <Button variant="outlined" startIcon={<AddIcon />} onClick={() => start('payment')}>
         {t('Record payment')}
       </Button>
-      <Button variant="contained" startIcon={<AddIcon />} onClick={() => start('RECEIPT')}>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => start('receipt')}>
         {t('Record receipt')}
       </Button>
     </Stack>
@@ -38,6 +52,7 @@ export function Component() {
     <ListPage
       title={t('Payments')}
       action={mayWrite && record}
+      besides={mayWrite && <RecordForAccount start={start} />}
       list={list}
       columns={paymentColumns}
       onOpen={open}
@@ -49,6 +64,7 @@ export function Component() {
     >
       <Suspense fallback={null}>
         {paymentId && <PaymentPanel key={paymentId} id={paymentId} onClose={close} />}
+        {recordingFor && mayWrite && <AccountDialog direction={recordingFor} onClose={close} />}
         {recording && mayWrite && (
           <PaymentDialog direction={recording} partyId={partyId} invoiceId={invoiceId} onClose={close} />
         )}

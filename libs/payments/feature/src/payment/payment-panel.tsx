@@ -15,7 +15,7 @@ function PanelBody({ payment }: { payment: Payment }) {
   return (
     <>
       <PaymentFacts payment={payment} />
-      <PaymentAllocations payment={payment} />
+      {payment.account === null && <PaymentAllocations payment={payment} />}
       <ShortRests payment={payment} />
       <PaymentVouchers payment={payment} />
       <RecordActivity

@@ -1,0 +1,67 @@
+import { listBanks } from '@freightdesk/banks-contract';
+import { bankRow } from '@freightdesk/banks-contract/testing';
+import { type Account, listAccounts } from '@freightdesk/ledger-contract';
+import { addPayment, listPayments } from '@freightdesk/payments-contract';
+import { paymentRow } from '@freightdesk/payments-contract/testing';
+import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Component as PaymentListScreen } from '../payment/payment-list-screen';
+
+const bankId = '01990000-0000-7000-8000-0000000000b1';
+const account = (code: string, name: string, kind: Account['kind'], control: Account['control'] = null): Account => ({
+  ...{ id: `01990000-0000-7000-8000-00000000${code}`, code, name, kind, control },
+});
+
+beforeEach(() => {
+  mock(listPayments, pageOf([]));
+  mock(listBanks, pageOf([bankRow({ id: bankId, isDefault: true, active: true })]));
+  mock(
+    listAccounts,
+    pageOf([
+      account('6020', 'Office and administration', 'INDIRECT_EXPENSE'),
+      account('2100', 'Creditors', 'LIABILITY', 'VENDOR'),
+      account('4900', 'Other income', 'INCOME'),
+    ]),
+  );
+});
+
+async function open(what: string, title: string) {
+  const path = `/dashboard/payments?new=${what}`;
+  const rendered = renderScreen(<PaymentListScreen />, { role: 'ACCOUNT', path });
+  return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: title })) };
+}
+
+it('an expense is typed with the GST within it, and what of it is tax is shown before it is saved', async () => {
+  const add = mock(addPayment, { data: { ...paymentRow(), allocations: [], vouchers: [] }, warnings: [] });
+  const { user, dialog } = await open('expense', 'Record expense');
+
+  await user.click(dialog.getByRole('combobox', { name: /Spent for/ }));
+  expect(screen.queryByRole('option', { name: /Creditors/ })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('option', { name: '6020 Office and administration' }));
+  await user.type(dialog.getByRole('textbox', { name: /Amount paid/ }), '1,180');
+  await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'UTR 42');
+  await user.click(dialog.getByRole('switch', { name: 'The amount has GST in it' }));
+  expect(dialog.getByText('1,000.00')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Record expense' }));
+
+  await waitFor(() => expect(add.calls).toHaveLength(1));
+  expect(add.calls[0]?.input).toEqual({
+    ...{ direction: 'EXPENSE', bankId, mode: 'NEFT', reference: 'UTR 42', currency: 'INR', amountMinor: 1_180_00 },
+    ...{ accountCode: '6020', gst: { gstRate: '18', supply: 'INTRA', itcEligible: true }, allocations: [] },
+    date: expect.any(String),
+  });
+});
+
+it('a receipt of nobody is for an income', async () => {
+  const add = mock(addPayment, { data: { ...paymentRow(), allocations: [], vouchers: [] }, warnings: [] });
+  const { user, dialog } = await open('other-receipt', 'Record other receipt');
+
+  await user.click(dialog.getByRole('combobox', { name: /Received for/ }));
+  await user.click(await screen.findByRole('option', { name: '4900 Other income' }));
+  await user.type(dialog.getByRole('textbox', { name: /Amount received/ }), '500');
+  await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'UTR 42');
+  await user.click(dialog.getByRole('button', { name: 'Record other receipt' }));
+
+  await waitFor(() => expect(add.calls).toHaveLength(1));
+  expect(add.calls[0]?.input).toMatchObject({ direction: 'RECEIPT', accountCode: '4900', amountMinor: 500_00 });
+});

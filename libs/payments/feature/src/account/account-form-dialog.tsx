@@ -1,0 +1,100 @@
+import { useSave } from '@freightdesk/data-access-api';
+import { PartyPicker } from '@freightdesk/parties-ui';
+import {
+  type AccountDirection,
+  type AccountInput,
+  addPayment,
+  missingReference,
+  modesAt,
+  paymentModeLabel,
+  usualModeAt,
+} from '@freightdesk/payments-contract';
+import { accountInput } from '@freightdesk/payments-contract/schema';
+import { systemClock } from '@freightdesk/shared-calendar';
+import { betweenFields } from '@freightdesk/shared-endpoint/schema';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useNotify } from '@freightdesk/shared-ui';
+import {
+  AmountInput,
+  DocumentDateInput,
+  FormDialog,
+  FormGrid,
+  SelectInput,
+  TextInput,
+  useMeantDate,
+  useRecordForm,
+} from '@freightdesk/shared-ui/forms';
+import type { PaymentStart } from '../form/use-payment-start';
+import { AccountPicker } from './account-picker';
+import { accountWords } from './account-words.data';
+import { ChallanFields, GstWithin } from './expense-parts';
+
+interface AccountFormDialogProps {
+  direction: AccountDirection;
+  banks: PaymentStart['banks'];
+  onClose: () => void;
+}
+
+/** A person is asked for the bank's own number of it, as of every payment. */
+const asked = accountInput.test('reference', betweenFields<AccountInput>(missingReference));
+
+function useAccountForm({ direction, banks }: Pick<AccountFormDialogProps, 'direction' | 'banks'>) {
+  const meantDate = useMeantDate();
+  const add = useSave(addPayment);
+  const bank = banks.find(({ isDefault }) => isDefault);
+  const mode = usualModeAt(bank ?? { accountType: 'CURRENT' });
+  const currency = 'INR' as const;
+  return useRecordForm({
+    schema: asked,
+    startOf: () => ({ direction, bankId: bank?.id, date: systemClock.today(), mode, currency, allocations: [] }),
+    send: async (input) => {
+      await meantDate(input.date);
+      return add(input);
+    },
+  });
+}
+
+/** What is spent for an account, with the GST within it, a due that is paid, or what is received for one without a party. */
+export function AccountFormDialog({ direction, banks, onClose }: AccountFormDialogProps) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const words = accountWords[direction];
+  const { form, saving } = useAccountForm({ direction, banks });
+  const bankId = form.watch('bankId');
+  const bank = banks.find(({ id }) => id === bankId);
+  const modes = modesAt(bank ?? { accountType: 'CURRENT' }).map((value) => ({
+    value,
+    label: t(paymentModeLabel[value]),
+  }));
+  // In rupees alone: what is spent abroad is paid out of a rupee account, or billed.
+  const rupeeBanks = banks.filter(({ currency }) => currency === 'INR');
+  return (
+    <FormDialog
+      {...saving}
+      title={t(words.record)}
+      submitLabel={t(words.record)}
+      onSaved={({ data: { number }, warnings }) => {
+        notify(t('{{number}} is recorded', { number }));
+        for (const { message } of warnings) notify(t(message), 'warning');
+      }}
+      onClose={onClose}
+      maxWidth="md"
+    >
+      <AccountPicker form={form} direction={direction} />
+      <FormGrid columns={3}>
+        <SelectInput
+          form={form}
+          name="bankId"
+          options={rupeeBanks.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <DocumentDateInput form={form} name="date" />
+        <AmountInput form={form} name="amountMinor" label={t(words.amount)} />
+        <SelectInput form={form} name="mode" options={modes} />
+        <TextInput form={form} name="reference" hint={t('UTR or cheque number')} />
+        {words.party && <PartyPicker form={form} name="partyId" label={t(words.party)} role="VENDOR" chosen={null} />}
+      </FormGrid>
+      {direction === 'EXPENSE' && <GstWithin form={form} />}
+      {direction === 'EXPENSE' && <ChallanFields form={form} />}
+    </FormDialog>
+  );
+}
