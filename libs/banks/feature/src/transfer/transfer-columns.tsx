@@ -16,6 +16,7 @@ export const transferColumns: readonly Column<Transfer>[] = [
   {
     id: 'toAmountMinor',
     header: 'Amount that arrives',
+    width: 168,
     align: 'end',
     hideOnPhone: true,
     cell: ({ to, toAmountMinor }) => <SideAmount {...to} minor={toAmountMinor} />,

@@ -6,6 +6,7 @@ import {
   bankPaise,
   bankProblem,
   expenseFigures,
+  type ExpenseGst,
   type PaidAccount,
   paymentRate,
   type PayingBank,
@@ -81,24 +82,25 @@ async function post(asked: ForAccount, context: WriteContext): Promise<void> {
 }
 
 function columnsOf({ input, id, number }: ForAccount) {
-  const { bankId, partyId = null, direction, date, mode, reference = null, currency, accountCode } = input;
+  const { bankId, partyId, direction, date, mode, reference, currency, accountCode } = input;
   const { amountMinor, bankChargesPaise = 0, gst, challan } = input;
-  const moved = bankPaise(input);
-  const figures = gst && expenseFigures(moved - bankChargesPaise, gst);
+  const bankAmountPaise = bankPaise(input);
   return {
-    ...{ id, number, status: 'POSTED', direction, bankId, partyId, date, mode, reference, accountCode },
-    ...{
-      currency,
-      exchangeRate: paymentRate(input),
-      amountMinor,
-      bankAmountPaise: moved,
-      bankChargesPaise,
-      tdsPaise: 0,
-    },
-    ...{ gstRate: gst?.gstRate ?? null, gstSupply: gst?.supply ?? null, itcEligible: gst?.itcEligible ?? null },
-    ...{ taxablePaise: figures?.taxablePaise ?? null, cgstPaise: figures?.cgstPaise ?? null },
-    ...{ sgstPaise: figures?.sgstPaise ?? null, igstPaise: figures?.igstPaise ?? null },
-    ...{ challanNumber: challan?.number ?? null, challanBsrCode: challan?.bsrCode ?? null },
-    challanDate: challan?.date ?? null,
+    ...{ id, number, status: 'POSTED', direction, bankId, date, mode, accountCode },
+    ...(partyId !== undefined && { partyId }),
+    ...(reference !== undefined && { reference }),
+    ...{ currency, exchangeRate: paymentRate(input), amountMinor, bankAmountPaise, bankChargesPaise, tdsPaise: 0 },
+    ...(gst && gstColumns(bankAmountPaise - bankChargesPaise, gst)),
+    ...(challan && challanColumns(challan)),
   };
 }
+
+const gstColumns = (amountPaise: number, gst: ExpenseGst) => ({
+  ...{ gstRate: gst.gstRate, gstSupply: gst.supply, itcEligible: gst.itcEligible },
+  ...expenseFigures(amountPaise, gst),
+});
+
+const challanColumns = ({ number, bsrCode, date }: NonNullable<AccountInput['challan']>) => ({
+  ...{ challanNumber: number, challanDate: date },
+  ...(bsrCode !== undefined && { challanBsrCode: bsrCode }),
+});
