@@ -11,18 +11,36 @@ export function Component() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const against = params.get('against');
+  if (against) return <DebitNote key={against} against={against} />;
   return (
     <>
-      <PageHeader
-        title={against ? t('New debit note') : t('New sale invoice')}
-        breadcrumbs={[{ label: t('Sale invoices'), to: salePaths.list.href() }, { label: t('New') }]}
-      />
-      {against ? <DebitNote key={against} against={against} /> : <InvoiceForm draft={null} />}
+      <NewHeader title={t('New sale invoice')} />
+      <InvoiceForm draft={null} />
     </>
   );
 }
 
 function DebitNote({ against }: { against: string }) {
+  const { t } = useTranslation();
   const query = useQuery(queryOf(getSaleInvoice, { id: against }));
-  return <Loaded query={query}>{(invoice) => <InvoiceForm draft={null} against={invoice} />}</Loaded>;
+  return (
+    <Loaded query={query}>
+      {(invoice) => (
+        <>
+          <NewHeader title={t('Debit note against {{number}}', { number: invoice.number })} />
+          <InvoiceForm draft={null} against={invoice} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function NewHeader({ title }: { title: string }) {
+  const { t } = useTranslation();
+  return (
+    <PageHeader
+      title={title}
+      breadcrumbs={[{ label: t('Sale invoices'), to: salePaths.list.href() }, { label: t('New') }]}
+    />
+  );
 }
