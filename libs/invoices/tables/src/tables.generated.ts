@@ -116,6 +116,7 @@ export interface PurchaseInvoiceLineTable {
   cgstPaise: number;
   sgstPaise: number;
   igstPaise: number;
+  chargeHeadId: string | null;
   againstPosition: number | null;
 }
 
@@ -189,6 +190,7 @@ export interface SaleInvoiceLineTable {
   cgstPaise: number;
   sgstPaise: number;
   igstPaise: number;
+  chargeHeadId: string | null;
   againstPosition: number | null;
 }
 
