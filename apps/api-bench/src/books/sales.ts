@@ -1,5 +1,5 @@
 import { chargesOf } from '@freightdesk/demo-server';
-import { type OfferedKind, saleInvoiceKindLabel, saleVoucherLines } from '@freightdesk/invoices-contract';
+import { type AddableKind, saleInvoiceKindLabel, saleVoucherLines } from '@freightdesk/invoices-contract';
 import { invoiceAsWritten, type NamedJob, type TheirSide } from '@freightdesk/invoices-server';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { newId } from '@freightdesk/shared-database';
@@ -40,7 +40,7 @@ function written(books: Books, { date, branch, party, job }: Sale) {
     ...line,
     ...(job && { jobId: job.id }),
   }));
-  const kind: OfferedKind = isForeign ? 'EXPORT' : 'TAX_INVOICE';
+  const kind: AddableKind = isForeign ? 'EXPORT' : 'TAX_INVOICE';
   const money = isForeign
     ? ({ currency: 'USD', exchangeRate: `${random.whole(82, 88)}.${random.whole(10, 90)}` } as const)
     : ({ currency: 'INR' } as const);

@@ -12,7 +12,7 @@ export function ShortRests({ payment }: { payment: Payment }) {
   const pageOf = useRecordPage();
   const { direction, status, allocations, party } = payment;
   const settles = direction === 'RECEIPT' && status === 'POSTED' && allocations.length > 0;
-  const { data: open = [] } = useOutstanding(settles ? party?.id : null);
+  const { data: open = [] } = useOutstanding('RECEIPT', settles ? party?.id : null);
   const short = open.filter(({ id }) => allocations.some(({ invoice }) => invoice.id === id));
   const links = short.flatMap(({ id, number }) => {
     const page = pageOf('credit note for the rest', id);
