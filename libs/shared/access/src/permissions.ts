@@ -35,6 +35,7 @@ export const permissions = {
   'party.page': accounts,
   'charge-head.read': everyone,
   'charge-head.manage': accounts,
+  'tax-table.read': accounts,
   'exchange-rate.read': accounts,
   'exchange-rate.write': accounts,
 

@@ -71,3 +71,11 @@ export { addExchangeRate, listExchangeRates } from './exchange-rate/exchange-rat
 export { exchangeRateList } from './exchange-rate/exchange-rate.list';
 export { rateOfDay } from './exchange-rate/exchange-rate.rules';
 export type { AddExchangeRateInput, ExchangeRate } from './exchange-rate/exchange-rate.schema';
+
+// The tables of rates, as they are looked at
+export { listGstRates } from './gst/gst-rate.endpoints';
+export { gstRateList } from './gst/gst-rate.list';
+export type { GstRateRow } from './gst/gst-rate.schema';
+export { listTdsRates } from './tds/tds-rate.endpoints';
+export { tdsRateList } from './tds/tds-rate.list';
+export type { TdsRateRow } from './tds/tds-rate.schema';

@@ -5,3 +5,5 @@ export {
   updateChargeHeadInput,
 } from './charge-head/charge-head.schema';
 export { addExchangeRateInput, exchangeRateSchema } from './exchange-rate/exchange-rate.schema';
+export { gstRateSchema } from './gst/gst-rate.schema';
+export { tdsRateSchema } from './tds/tds-rate.schema';

@@ -3,12 +3,17 @@ import type { Tables } from '@freightdesk/shared-database/tables';
 import { groundTables } from '@freightdesk/shared-tables';
 import { up as chargeHead } from './migrations/2026-11-22-470-charge-head';
 import { up as exchangeRates } from './migrations/2026-11-22-472-exchange-rate';
+import { up as rates } from './migrations/2026-11-22-473-rates';
 import './tables.generated';
 
 export const taxTables: Tables = {
   domain: 'tax',
-  tables: ['charge_head', 'exchange_rate'],
+  tables: ['charge_head', 'exchange_rate', 'gst_rate', 'tds_rate'],
   appendOnly: ['exchange_rate'],
   needs: [groundTables, ledgerTables],
-  migrations: { '2026-11-22-470-charge-head': chargeHead, '2026-11-22-472-exchange-rate': exchangeRates },
+  migrations: {
+    '2026-11-22-470-charge-head': chargeHead,
+    '2026-11-22-472-exchange-rate': exchangeRates,
+    '2026-11-22-473-rates': rates,
+  },
 };

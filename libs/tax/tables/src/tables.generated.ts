@@ -30,9 +30,48 @@ export interface ExchangeRateTable {
   createdBy: string;
 }
 
+export interface GstRateTable {
+  id: Filled<string>;
+  percent: string;
+  validFrom: string;
+  validUntil: string | null;
+  source: string;
+  version: Filled<number>;
+  createdAt: Filled<Timestamp>;
+  createdBy: string | null;
+  updatedAt: Filled<Timestamp>;
+  updatedBy: string | null;
+}
+
+export interface TdsRateTable {
+  id: Filled<string>;
+  nature: string;
+  payee: string | null;
+  validFrom: string;
+  validUntil: string | null;
+  section: string;
+  code: string | null;
+  percent: string;
+  percentWithoutPan: string;
+  limitPaise: number;
+  limitPer: string;
+  billPaise: number | null;
+  isExcessOnly: boolean;
+  head: string;
+  source: string;
+  isToBeConfirmed: boolean;
+  version: Filled<number>;
+  createdAt: Filled<Timestamp>;
+  createdBy: string | null;
+  updatedAt: Filled<Timestamp>;
+  updatedBy: string | null;
+}
+
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     chargeHead: ChargeHeadTable;
     exchangeRate: ExchangeRateTable;
+    gstRate: GstRateTable;
+    tdsRate: TdsRateTable;
   }
 }
