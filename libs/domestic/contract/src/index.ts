@@ -1,15 +1,7 @@
 export { docketAccess } from './access';
 export { auditNames } from './audit-names';
 // Dockets
-export {
-  addDocket,
-  deleteDocket,
-  getConsignmentNote,
-  getDocket,
-  listDockets,
-  moveDocket,
-  updateDocket,
-} from './docket/docket.endpoints';
+export { addDocket, deleteDocket, getDocket, listDockets, moveDocket, updateDocket } from './docket/docket.endpoints';
 export { docketList } from './docket/docket.list';
 export { docketProblems } from './docket/docket.errors';
 export {
@@ -50,6 +42,7 @@ export type {
 } from './docket/docket.schema';
 
 // Their paper
+export { getConsignmentNote } from './sheet/consignment-note.endpoints';
 export { type Carrier, consignmentNote } from './sheet/consignment-note.rules';
 export type { ConsignmentNoteQuery } from './sheet/consignment-note.schema';
 export { noteCopies, noteCopiesOf, noteCopyLabel } from './docket/note-copies';

@@ -1,7 +1,6 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { Gone, IdInput, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { docketAccess } from '../access';
-import type { ConsignmentNoteQuery } from '../sheet/consignment-note.schema';
 import { docketList } from './docket.list';
 import type {
   AddDocketInput,
@@ -29,15 +28,6 @@ export const getDocket = defineEndpoint<IdInput, Docket>({
   path: '/domestic/jobcard/get',
   access: docketAccess.read,
   summary: 'One docket with its invoices, e-way bills and measures.',
-});
-
-export const getConsignmentNote = defineEndpoint<ConsignmentNoteQuery, Blob>({
-  name: 'dockets.note',
-  method: 'GET',
-  path: '/domestic/jobcard/:id/pdf',
-  access: docketAccess.read,
-  envelope: 'file',
-  summary: 'The consignment note of a docket: PDF, A4, each copy on a page of its own.',
 });
 
 /** Answers `warnings` beside `data`: packages that were not measured, a vehicle the portal may refuse, an old invoice. */
