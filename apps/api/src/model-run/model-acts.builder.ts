@@ -1,17 +1,20 @@
 import { addBill, cancel, draftInvoice, issueInvoice, postBill } from './model-documents.builder';
-import { addBank, addParty, lock, transfer, unlock } from './model-masters.builder';
-import { allocate, receive, reverse } from './model-receipts.builder';
+import { addBank, addParty, lock, reverseTransfer, transfer, unlock } from './model-masters.builder';
+import { allocate, move, reverse, spend } from './model-payments.builder';
 import type { Step, World } from './model-world.builder';
 
 /** What may happen to the books; the simplest stands first, so that a failing run is told with few others. */
 export const acts = {
   draftInvoice,
   issueInvoice,
-  receive,
+  receive: move('RECEIPT'),
   allocate,
   addBill,
   postBill,
+  pay: move('PAYMENT'),
+  spend,
   transfer,
+  reverseTransfer,
   reverse,
   cancelInvoice: cancel('invoices', '/sale-invoice/cancel', 'not_issued'),
   cancelBill: cancel('bills', '/purchase-invoice/cancel', 'not_posted'),

@@ -13,7 +13,12 @@ export interface ModelDocument {
   entry: Entry;
 }
 
-export interface ModelReceipt {
+export type ModelWay = 'RECEIPT' | 'PAYMENT';
+
+/** A receipt, a payment to a vendor, or an expense, which is for nobody's documents. */
+export interface ModelPayment {
+  way: ModelWay;
+  isForAccount?: boolean;
   id: string;
   version: number;
   status: 'POSTED' | 'REVERSED';
@@ -22,6 +27,13 @@ export interface ModelReceipt {
   leftPaise: number;
   settled: { invoice: ModelDocument; paise: number }[];
   entries: Entry[];
+}
+
+export interface ModelTransfer {
+  id: string;
+  version: number;
+  status: 'POSTED' | 'REVERSED';
+  entry: Entry;
 }
 
 export interface ModelBank {
@@ -44,7 +56,8 @@ export class ModelBooks {
   readonly vendors: ModelParty[] = [];
   readonly invoices: ModelDocument[] = [];
   readonly bills: ModelDocument[] = [];
-  readonly receipts: ModelReceipt[] = [];
+  readonly payments: ModelPayment[] = [];
+  readonly transfers: ModelTransfer[] = [];
   readonly #taken = new Map<string, number>();
 
   post(entry: Entry): void {

@@ -52,9 +52,9 @@ export async function issueInvoice(world: World, step: Step): Promise<void> {
   const draft = apt(books.invoices, step, isDraft);
   if (!draft) return;
   const { asked, reasons } = seen(draft, step);
-  // A cancelled document keeps its number, and no longer holds back those of earlier days.
+  // A cancelled one keeps its number and no longer stands in the way.
   const later = books.invoices.some(
-    ({ status, date }) => status === 'ISSUED' && date > draft.date && yearOf(date) === yearOf(draft.date),
+    (one) => isIssued(one) && one.date > draft.date && yearOf(one.date) === yearOf(draft.date),
   );
   const issued = await call(
     world,

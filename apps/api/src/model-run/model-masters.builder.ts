@@ -1,7 +1,7 @@
 import { bankInput } from '@freightdesk/banks-contract/testing';
 import { gstinCheckCharacter } from '@freightdesk/parties-contract';
 import { newId } from '@freightdesk/shared-database';
-import { call, dayOf, of, same, type Step, type World } from './model-world.builder';
+import { call, dayOf, of, same, seen, type Step, today, type World } from './model-world.builder';
 
 const months = ['2026-03', '2026-04', '2026-10', '2026-11'];
 
@@ -53,10 +53,27 @@ export async function transfer(world: World, step: Step): Promise<void> {
   );
   if (!moved) return;
   same('The number', moved.number, books.nextNumber('BT', date));
-  books.post([
+  const entry = [
     [to.code, amountMinor],
     [from.code, -amountMinor],
-  ]);
+  ] as const;
+  books.post(entry);
+  books.transfers.push({ id: moved.id, version: moved.version, status: 'POSTED', entry });
+}
+
+export async function reverseTransfer(world: World, step: Step): Promise<void> {
+  const { books } = world;
+  const transferred = of(books.transfers, step.pick);
+  if (!transferred) return;
+  const { asked, reasons } = seen(transferred, step);
+  const done = await call(
+    world,
+    ['/bank/transfer-reverse', { ...asked, reason: 'Typed twice' }],
+    [...reasons, transferred.status === 'REVERSED' && 'transfer_reversed', books.isLocked(today) && 'period_locked'],
+  );
+  if (!done) return;
+  books.unpost(transferred.entry);
+  Object.assign(transferred, { status: 'REVERSED', version: done.version });
 }
 
 export async function lock(world: World, { pick }: Step): Promise<void> {

@@ -1,0 +1,154 @@
+import { newId } from '@freightdesk/shared-database';
+import type { Entry, ModelDocument, ModelParty, ModelWay } from './model-books.builder';
+import { apt, call, dayOf, isOpen, of, same, seen, type Step, today, type World } from './model-world.builder';
+
+/** A receipt credits what a payment debits; of a payment the bank's charges are part of the amount. */
+const ways = {
+  RECEIPT: { documents: 'invoices', parties: 'customers', owed: '1200', ahead: '2150', prefix: 'RC', sign: 1 },
+  PAYMENT: { documents: 'bills', parties: 'vendors', owed: '2100', ahead: '1260', prefix: 'PV', sign: -1 },
+} as const;
+
+/** Up to two open documents of a party, and how much of `paise` goes to each; a slip gives one more than is owed. */
+function settling({ books }: World, { way, partyId }: { way: ModelWay; partyId: string }, step: Step, paise: number) {
+  const { other, slip } = step;
+  const open = books[ways[way].documents].filter((one) => one.partyId === partyId && isOpen(one));
+  const chosen = open.slice(0, other % 3);
+  let left = paise;
+  const settled = chosen.flatMap((invoice) => {
+    const owed = invoice.totalPaise - invoice.settledPaise;
+    const part = slip === 3 ? owed + 1 : Math.min(left, other % 2 === 0 ? owed : Math.ceil(owed / 2));
+    left -= part;
+    return part > 0 ? [{ invoice, paise: part }] : [];
+  });
+  return { settled, left, isTooMuch: slip === 3 && settled.length > 0 };
+}
+
+const allocationsOf = (settled: readonly { invoice: ModelDocument; paise: number }[]) =>
+  settled.map(({ invoice, paise }) => ({ invoiceId: invoice.id, amountMinor: paise }));
+
+const sumOf = (settled: readonly { paise: number }[]) => settled.reduce((sum, { paise }) => sum + paise, 0);
+
+/** Turned for a payment, which moves the other way. */
+const turned = (entry: Entry, sign: number): Entry => entry.map(([account, paise]) => [account, sign * paise] as const);
+
+export const move = (way: ModelWay) => async (world: World, step: Step) => {
+  const { books } = world;
+  const { documents, parties, owed, ahead, prefix, sign } = ways[way];
+  const owing = (party: ModelParty) => books[documents].some((one) => one.partyId === party.id && isOpen(one));
+  const [bank, party] = [of(books.banks, step.other), apt(books[parties], step, owing)];
+  if (!bank || !party) return;
+  const date = dayOf(step);
+  const tenth = step.pick % 3 === 0 ? Math.floor(step.paise / 10) : 0;
+  const [tdsPaise, bankChargesPaise] = way === 'RECEIPT' ? [tenth, 0] : [0, tenth];
+  const worth = step.paise + tdsPaise - bankChargesPaise;
+  const { settled, left, isTooMuch } = settling(world, { way, partyId: party.id }, step, worth);
+  const kept = { direction: way, partyId: party.id, date, tdsPaise, bankChargesPaise };
+  const money = { mode: 'NEFT', currency: 'INR', amountMinor: step.paise, allocations: allocationsOf(settled) };
+  const added = await call(
+    world,
+    ['/payment/add', { ...kept, ...money, bankId: step.slip === 2 ? newId() : bank.id }],
+    [step.slip === 2 && 'unknown_bank', isTooMuch && 'over_allocated', books.isLocked(date) && 'period_locked'],
+  );
+  if (!added) return;
+  const number = books.nextNumber(prefix, date);
+  same('The number', added.number, number);
+  same('What is left of it', added['unallocatedMinor'], left);
+  for (const { invoice, paise } of settled) invoice.settledPaise += paise;
+  const ofParty: Entry = [
+    [`${owed} ${party.id}`, -sumOf(settled)],
+    [`${ahead} ${party.id}`, -left],
+  ];
+  const entry: Entry = [
+    [bank.code, sign * step.paise],
+    [`1400 ${party.id}`, tdsPaise],
+    ['6090', bankChargesPaise],
+    ...turned(ofParty, sign),
+  ];
+  books.post(entry);
+  const { id, version } = added;
+  const kind = { way, partyId: party.id, leftPaise: left, settled, entries: [entry] };
+  books.payments.push({ id, version, number, status: 'POSTED', ...kind });
+};
+
+/** What is spent for an account, with the tax within it where a third of them has it. */
+export async function spend(world: World, step: Step): Promise<void> {
+  const { books } = world;
+  const bank = of(books.banks, step.pick);
+  if (!bank) return;
+  const date = dayOf(step);
+  const gst = step.other % 3 === 0 ? { gstRate: '18', supply: 'INTER', itcEligible: true } : undefined;
+  const accountCode = step.slip === 1 ? '2100' : '6020';
+  const spent = { direction: 'EXPENSE', bankId: bank.id, date, mode: 'UPI', currency: 'INR', amountMinor: step.paise };
+  const added = await call(
+    world,
+    ['/payment/add', { ...spent, accountCode, ...(gst && { gst }) }],
+    [step.slip === 1 && 'account_not_for_this', books.isLocked(date) && 'period_locked'],
+  );
+  if (!added) return;
+  const number = books.nextNumber('EV', date);
+  same('The number', added.number, number);
+  const value = Math.floor((step.paise * 200 + 118) / 236);
+  const tax = gst ? Math.floor((value * 180 + 500) / 1000) : 0;
+  const entry: Entry = [
+    [bank.code, -step.paise],
+    ['1330', tax],
+    ['6020', step.paise - tax],
+  ];
+  books.post(entry);
+  const { id, version } = added;
+  const nobody = { way: 'PAYMENT', partyId: '', leftPaise: 0, isForAccount: true } as const;
+  books.payments.push({ id, version, number, status: 'POSTED', ...nobody, settled: [], entries: [entry] });
+}
+
+export async function allocate(world: World, step: Step): Promise<void> {
+  const { books } = world;
+  const payment = apt(
+    books.payments.filter(({ isForAccount }) => !isForAccount),
+    step,
+    ({ way, leftPaise, partyId }) =>
+      leftPaise > 0 && books[ways[way].documents].some((one) => one.partyId === partyId && isOpen(one)),
+  );
+  if (!payment) return;
+  const { owed, ahead, sign } = ways[payment.way];
+  const { settled, isTooMuch } = settling(world, payment, step, payment.leftPaise);
+  const { asked, reasons } = seen(payment, step);
+  const done = await call(
+    world,
+    ['/payment/allocate', { ...asked, allocations: allocationsOf(settled) }],
+    [
+      ...reasons,
+      settled.length === 0 && 'invalid',
+      payment.status === 'REVERSED' && 'payment_reversed',
+      isTooMuch && 'over_allocated',
+      books.isLocked(today) && 'period_locked',
+    ],
+  );
+  if (!done) return;
+  const paise = sumOf(settled);
+  for (const one of settled) one.invoice.settledPaise += one.paise;
+  const advance: Entry = [
+    [`${ahead} ${payment.partyId}`, paise],
+    [`${owed} ${payment.partyId}`, -paise],
+  ];
+  const entry = turned(advance, sign);
+  books.post(entry);
+  payment.entries.push(entry);
+  payment.settled.push(...settled);
+  Object.assign(payment, { leftPaise: payment.leftPaise - paise, version: done.version });
+}
+
+export async function reverse(world: World, step: Step): Promise<void> {
+  const { books } = world;
+  const payment = of(books.payments, step.pick);
+  if (!payment) return;
+  const { asked, reasons } = seen(payment, step);
+  const done = await call(
+    world,
+    ['/payment/reverse', { ...asked, reason: 'The cheque came back' }],
+    [...reasons, payment.status === 'REVERSED' && 'payment_reversed', books.isLocked(today) && 'period_locked'],
+  );
+  if (!done) return;
+  payment.entries.forEach((entry) => books.unpost(entry));
+  for (const { invoice, paise } of payment.settled) invoice.settledPaise -= paise;
+  Object.assign(payment, { status: 'REVERSED', leftPaise: 0, version: done.version });
+}
