@@ -110,6 +110,8 @@ const ofAccounts = ({ invoice, draftInvoice, bill, payment, party }: Records): r
     { path: '/dashboard/bank', open: { what: 'new bank', by: dialog(press('Add bank')) } },
     { path: '/dashboard/bank', open: { what: 'transfer', by: dialog(press('Transfer')) } },
     { path: '/dashboard/payments', open: { what: 'new receipt', by: dialog(press('Record receipt')) } },
+    { path: '/dashboard/payments', open: { what: 'new payment', by: dialog(press('Record payment')) } },
+    { path: '/dashboard/payments', open: { what: 'new expense', by: dialog(press('Record expense')) } },
     { path: receipt, open: { what: 'receipt of a party', by: named } },
     { path: `/dashboard/payments?id=${payment}`, open: { what: 'payment', by: named } },
     { path: `/dashboard/payments?id=${payment}`, open: { what: 'its reversal', by: dialog(press('Reverse')) } },

@@ -38,6 +38,9 @@ interface AccountFormDialogProps {
 /** A person is asked for the bank's own number of it, as of every payment. */
 const asked = accountInput.test('reference', betweenFields<AccountInput>(missingReference));
 
+/** Accounts of the chart that begin with 2 are liabilities: a due has a challan, and no GST of its own. */
+const isDue = (accountCode: string | undefined): boolean => accountCode?.startsWith('2') ?? false;
+
 function useAccountForm({ direction, banks }: Pick<AccountFormDialogProps, 'direction' | 'banks'>) {
   const meantDate = useMeantDate();
   const add = useSave(addPayment);
@@ -47,9 +50,10 @@ function useAccountForm({ direction, banks }: Pick<AccountFormDialogProps, 'dire
   return useRecordForm({
     schema: asked,
     startOf: () => ({ direction, bankId: bank?.id, date: systemClock.today(), mode, currency, allocations: [] }),
-    send: async (input) => {
+    send: async ({ gst, challan, ...input }) => {
       await meantDate(input.date);
-      return add(input);
+      // What was typed for another account stays in the form, and is not sent.
+      return add(isDue(input.accountCode) ? { ...input, challan } : { ...input, gst });
     },
   });
 }
@@ -93,8 +97,8 @@ export function AccountFormDialog({ direction, banks, onClose }: AccountFormDial
         <TextInput form={form} name="reference" hint={t('UTR or cheque number')} />
         {words.party && <PartyPicker form={form} name="partyId" label={t(words.party)} role="VENDOR" chosen={null} />}
       </FormGrid>
-      {direction === 'EXPENSE' && <GstWithin form={form} />}
-      {direction === 'EXPENSE' && <ChallanFields form={form} />}
+      {direction === 'EXPENSE' &&
+        (isDue(form.watch('accountCode')) ? <ChallanFields form={form} /> : <GstWithin form={form} />)}
     </FormDialog>
   );
 }
