@@ -1,4 +1,3 @@
-import type { Figure } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
@@ -6,6 +5,15 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { MoneyText } from '../values/money-text';
 import { Unbroken } from '../values/unbroken';
+
+/** As a contract tells it. */
+interface Figure {
+  label: string;
+  value: number;
+  unit: 'count' | 'paise';
+  href: string;
+  than?: { label: string; value: number }[];
+}
 
 function FigureText({ value, unit }: Pick<Figure, 'value' | 'unit'>) {
   if (unit === 'count') return value.toLocaleString('en-IN');
