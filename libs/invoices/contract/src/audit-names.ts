@@ -1,4 +1,8 @@
-import { purchaseInvoiceStatusLabel, purchaseSupplyLabel } from './purchase-invoice/purchase-invoice.kinds';
+import {
+  purchaseInvoiceKindLabel,
+  purchaseInvoiceStatusLabel,
+  purchaseSupplyLabel,
+} from './purchase-invoice/purchase-invoice.kinds';
 import { saleInvoiceKindLabel, saleInvoiceStatusLabel } from './sale-invoice/sale-invoice.kinds';
 
 /** What the trail of changes calls these records, what is done with them, and their fields. */
@@ -12,10 +16,14 @@ export const auditNames = {
     post: 'Post',
   },
   fields: {
+    against: 'Against',
+    againstInvoice: 'Against',
+    againstLine: 'Line',
     amountInWords: 'Amount in words',
     base: 'Base',
     cgst: 'CGST',
     chargeHead: 'Charge head',
+    correctedBy: 'Notes against it',
     currencyTotal: 'Total in its currency',
     discount: 'Discount',
     dueDate: 'Due',
@@ -29,6 +37,7 @@ export const auditNames = {
     issuedBy: 'Issued by',
     itcEligible: 'Input credit may be taken',
     lines: 'Lines',
+    noted: 'Taken off by notes',
     payable: 'Payable',
     placeOfSupply: 'Place of supply',
     placeOfSupplyReason: 'Why it is another than the derived one',
@@ -68,7 +77,7 @@ export const auditNames = {
     why: 'Why',
   },
   values: {
-    kind: saleInvoiceKindLabel,
+    kind: { ...purchaseInvoiceKindLabel, ...saleInvoiceKindLabel },
     status: { ...purchaseInvoiceStatusLabel, ...saleInvoiceStatusLabel },
     supply: purchaseSupplyLabel,
   },

@@ -23,7 +23,7 @@ export const billFigures: FigureSource = {
         label: 'We owe vendors',
         value: outstanding,
         unit: 'paise',
-        href: `${list}?status=POSTED&status=PARTLY_PAID`,
+        href: `${list}?status=POSTED&status=PARTLY_PAID&kind=BILL`,
       },
       {
         name: 'purchase-invoices.overdue',

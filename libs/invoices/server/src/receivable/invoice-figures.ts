@@ -1,6 +1,12 @@
-import { salePaths } from '@freightdesk/invoices-contract';
+import { addableKinds, salePaths } from '@freightdesk/invoices-contract';
 import type { FigureSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
+
+/** Kinds that customers owe; notes and proformas are issued too. */
+const owing = addableKinds
+  .filter((kind) => kind !== 'PROFORMA')
+  .map((kind) => `kind=${kind}`)
+  .join('&');
 
 /** What customers owe, and how much of it is late. */
 export const invoiceFigures: FigureSource = {
@@ -23,7 +29,7 @@ export const invoiceFigures: FigureSource = {
         label: 'Customers owe',
         value: outstanding,
         unit: 'paise',
-        href: `${list}?status=ISSUED&status=PARTLY_PAID`,
+        href: `${list}?status=ISSUED&status=PARTLY_PAID&${owing}`,
       },
       {
         name: 'sale-invoices.overdue',

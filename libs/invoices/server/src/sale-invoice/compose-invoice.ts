@@ -17,7 +17,7 @@ import {
 import { accountCode } from '@freightdesk/ledger-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
 import { newId, together, type Tx } from '@freightdesk/shared-database';
-import { taxabilityOf } from '@freightdesk/tax-contract';
+import { type Taxability, taxabilityOf } from '@freightdesk/tax-contract';
 import { headsOrRefuse } from '../document/charged-heads';
 import { readOurSide } from '../document/our-side';
 import { refuseAt } from '../document/refuse-at';
@@ -109,6 +109,15 @@ function figureColumns(terms: InvoiceTerms, { place, figures }: PricedInvoice) {
   };
 }
 
+interface Charge {
+  sac: string;
+  taxability: Taxability;
+  head: ChargedHead | undefined;
+}
+
+const accountOf = (kind: SaleInvoiceKind, charge: Charge): string =>
+  isRecovered(kind, charge) ? accountCode.disbursements : incomeAccountOf(charge);
+
 function lineColumns(
   { kind, lines }: InvoiceTerms,
   { figures }: PricedInvoice,
@@ -128,7 +137,7 @@ function lineColumns(
       jobId: job?.id ?? null,
       jobNumber: job?.number ?? null,
       chargeHeadId: head?.id ?? null,
-      incomeAccountCode: isRecovered(kind, { taxability }) ? accountCode.disbursements : incomeAccountOf({ sac, head }),
+      incomeAccountCode: accountOf(kind, { sac, taxability, head }),
     };
   });
 }
