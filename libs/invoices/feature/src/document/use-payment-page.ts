@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 interface Owed {
   id: string;
   party: { id: string };
-  outstandingMinor: number;
+  outstandingPaise: number;
 }
 
 /**
@@ -17,8 +17,8 @@ export function usePaymentPage(page: 'receipt for invoice' | 'payment for bill')
   const pageOf = useRecordPage();
   const mayPay = useCan(paymentAccess.write);
   return useCallback(
-    ({ id, party, outstandingMinor }) =>
-      mayPay && outstandingMinor > 0 ? pageOf(page, id, { partyId: party.id }) : null,
+    ({ id, party, outstandingPaise }) =>
+      mayPay && outstandingPaise > 0 ? pageOf(page, id, { partyId: party.id }) : null,
     [mayPay, pageOf, page],
   );
 }
