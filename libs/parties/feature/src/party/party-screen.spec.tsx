@@ -1,0 +1,41 @@
+import { getParty, readPartyFigures } from '@freightdesk/parties-contract';
+import { party } from '@freightdesk/parties-contract/testing';
+import { mock, renderScreen } from '@freightdesk/shared-testing-web';
+import { screen } from '@testing-library/react';
+import { Component as PartyScreen } from './party-screen';
+
+const kaveri = party({ name: 'Kaveri Spices', pan: null, creditDays: 30, creditLimitPaise: null });
+const figure = {
+  name: 'party.owes',
+  label: 'Owes us',
+  value: 1_000_00,
+  unit: 'paise' as const,
+  href: '/invoices?partyId=p',
+};
+
+const show = (query = '') => {
+  mock(getParty, kaveri);
+  mock(readPartyFigures, [figure]);
+  const pages = { 'party ledger': (id: string) => `/ledger?partyId=${id}` };
+  return renderScreen(<PartyScreen />, { role: 'ACCOUNT', path: `/?id=${kaveri.id}${query}`, pages });
+};
+
+describe('the page of a party', () => {
+  it('says what stands of it, each a door to the list, and leads to its statement', async () => {
+    show();
+
+    expect(await screen.findByRole('heading', { name: 'Kaveri Spices' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Owes us/ })).toHaveAttribute('href', figure.href);
+    expect(screen.getByRole('link', { name: 'Statement' })).toHaveAttribute('href', `/ledger?partyId=${kaveri.id}`);
+  });
+
+  it('has its parts in the address', async () => {
+    const { user, router } = show('&tab=registrations');
+
+    expect(await screen.findByRole('tab', { name: 'Registrations', selected: true })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Terms and tax' }));
+
+    expect(router.state.location.search).toBe(`?id=${kaveri.id}&tab=terms`);
+    expect(screen.getByText('Credit limit')).toBeVisible();
+  });
+});
