@@ -1,5 +1,7 @@
+import { bankInput } from '@freightdesk/banks-contract/testing';
 import { purchaseInvoiceInput, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { invariants } from './invariants';
 import { foundCompany, registerAll } from './whole-api.builder';
 
 /** Notes stand in every report with the other sign, and the ledger says the same. */
@@ -71,4 +73,61 @@ it('a note is found by its number, and exported with the other documents', async
 
   const file = await read('/sale-invoice/list?kind=CREDIT_NOTE&format=csv');
   expect(file.bytes.toString()).toContain('CN/26-27/000001');
+});
+
+describe('what a note took beyond its document', () => {
+  const owedTo = async (direction: string) => {
+    const { data } = await read(`/payment/outstanding?partyId=${partyId}&direction=${direction}`);
+    return data.map(({ number, outstandingMinor }: { number: string; outstandingMinor: number }) => [
+      number,
+      outstandingMinor,
+    ]);
+  };
+  const standing = async (path: string, id: string) => (await read(`/${path}/get?id=${id}`)).data.status;
+  let bankId: string;
+  beforeAll(async () => {
+    bankId = (await post('/bank/add', bankInput({ openingBalancePaise: 5_00_000_00 }))).id;
+  });
+
+  let bills = 0;
+  const sold = () => saleInvoiceInput({ partyId, date: on, issue: true });
+  const bought = () =>
+    purchaseInvoiceInput({ partyId, date: on, tdsNature: null, supplierNumber: `N-${(bills += 1)}`, post: true });
+  const broken = async () => (await Promise.all(invariants.map((one) => one.broken(api.db)))).flat();
+
+  it.each([
+    ['customer', { direction: 'RECEIPT', path: 'sale-invoice', act: 'credit-note', input: sold }],
+    ['vendor', { direction: 'PAYMENT', path: 'purchase-invoice', act: 'debit-note', input: bought }],
+  ])('of a %s is set off against another document, and comes back with the payment', async (_who, side) => {
+    const { direction, path, act, input } = side;
+    const money = { direction, bankId, partyId, date: on, mode: 'NEFT', reference: 'N1', currency: 'INR' };
+    const settled = await post(`/${path}/add`, input());
+    const minor = settled.outstandingPaise;
+    const allocations = [{ invoiceId: settled.id, amountMinor: minor }];
+    await post('/payment/add', { ...money, amountMinor: minor, allocations });
+    const note = await post(`/${path}/${act}`, { date: on, reason: 'Not done', id: settled.id, full: true });
+    const other = await post(`/${path}/add`, input());
+    const open = await owedTo(direction);
+    expect(open).toEqual(
+      expect.arrayContaining([
+        [note.number, -minor],
+        [other.number, minor],
+      ]),
+    );
+
+    const setOff = await post('/payment/add', {
+      ...{ ...money, reference: 'N2', amountMinor: 1_00 },
+      allocations: [
+        { invoiceId: other.id, amountMinor: minor },
+        { invoiceId: note.id, amountMinor: 1_00 - minor },
+      ],
+    });
+    expect([await standing(path, other.id), await standing(path, note.id)]).toEqual(['PAID', 'PARTLY_PAID']);
+    expect(await broken()).toEqual([]);
+
+    const { id, version } = setOff;
+    (await api.post('/payment/reverse', { id, version, reason: 'Sent twice' }, { as: 'ACCOUNT' })).expect(200);
+    expect(await owedTo(direction)).toEqual(open);
+    expect(await broken()).toEqual([]);
+  });
 });

@@ -23,6 +23,18 @@ export async function payables(db: Db, asked: DocumentsAsked): Promise<OpenDocum
 function toPayable(row: SelectedPurchase): OpenDocument[] {
   const { id, number, status, supplierNumber, date, dueDate, partyId, currency, exchangeRate, outstandingMinor } = row;
   if (number === null) return [];
-  const document = { id, number, status, supplierNumber, date, dueDate, partyId, currency, exchangeRate, outstandingMinor };
-  return [{ ...document, totalMinor: row.payableMinor, totalPaise: row.payablePaise }];
+  const document = {
+    id,
+    number,
+    status,
+    supplierNumber,
+    date,
+    dueDate,
+    partyId,
+    currency,
+    exchangeRate,
+    outstandingMinor,
+  };
+  const sign = row.kind === 'DEBIT_NOTE' ? -1 : 1;
+  return [{ ...document, totalMinor: sign * row.payableMinor, totalPaise: sign * row.payablePaise }];
 }

@@ -5,7 +5,10 @@ import { invoiceRows, type SelectedInvoice } from '../sale-invoice/invoice-rows'
 /** Whether it is overdue is not asked here. */
 const anyDay = '0001-01-01';
 
-/** Issued documents, paid ones too, the oldest first. Handed to payments by the app's wiring. */
+/**
+ * Issued documents, paid ones too, the oldest first; what a credit note took beyond its document is open as well, below zero. Handed to
+ * payments by the app's wiring.
+ */
 export async function receivables(db: Db, asked: DocumentsAsked): Promise<OpenDocument[]> {
   if (asked.ids?.length === 0) return [];
   const open = invoiceRows(db, anyDay)
@@ -13,7 +16,9 @@ export async function receivables(db: Db, asked: DocumentsAsked): Promise<OpenDo
     .where('kind', '<>', 'PROFORMA')
     .$if(asked.ids !== undefined, (query) => query.where('id', 'in', [...(asked.ids ?? [])]))
     .$if(asked.partyId !== undefined, (query) => query.where('partyId', '=', asked.partyId ?? ''))
-    .$if(asked.open === true, (query) => query.where('saleInvoice.outstandingMinor', '>', 0))
+    .$if(asked.open === true, (query) =>
+      query.where((eb) => eb.or([eb('outstandingMinor', '>', 0), eb('outstandingMinor', '<', 0)])),
+    )
     .orderBy('date')
     .orderBy('number');
   // A statement of its own, after the lock was had: it sees what another payment settled while this one waited.
@@ -22,8 +27,16 @@ export async function receivables(db: Db, asked: DocumentsAsked): Promise<OpenDo
 }
 
 function toReceivable(row: SelectedInvoice): OpenDocument[] {
-  const { id, number, status, date, dueDate, partyId, currency, exchangeRate, totalPaise, outstandingMinor } = row;
+  const { id, number, status, date, dueDate, partyId, currency, exchangeRate, outstandingMinor } = row;
   if (number === null) return [];
-  const document = { id, number, status, date, dueDate, partyId, currency, exchangeRate, totalPaise, outstandingMinor };
-  return [{ ...document, supplierNumber: null, totalMinor: row.currencyTotalMinor }];
+  const document = { id, number, status, date, dueDate, partyId, currency, exchangeRate, outstandingMinor };
+  const sign = row.kind === 'CREDIT_NOTE' ? -1 : 1;
+  return [
+    {
+      ...document,
+      supplierNumber: null,
+      totalMinor: sign * row.currencyTotalMinor,
+      totalPaise: sign * row.totalPaise,
+    },
+  ];
 }
