@@ -28,11 +28,22 @@ const sameAs = { 'MIT License': 'MIT' };
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const spelled = (licence) => (typeof licence === 'object' && licence !== null ? licence.type : licence);
 
+/** Words by which a licence is known, for packages that bring its text and do not name it. */
+const words = {
+  MIT: ['Permission is hereby granted, free of charge, to any person obtaining a copy', 'without restriction'],
+};
+
+function licenceInWords(path) {
+  const file = join(root, path, 'LICENSE');
+  const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/\s+/g, ' ') : '';
+  return Object.keys(words).find((name) => words[name].every((said) => text.includes(said)));
+}
+
 /** What a package says of itself where it is installed; packages of other systems are only in the lock file. */
 function licenceOf(path, locked) {
   const manifest = join(root, path, 'package.json');
   const { license, licenses } = existsSync(manifest) ? readJson(manifest) : locked;
-  const found = spelled(license ?? licenses?.[0]) ?? locked.license ?? 'none';
+  const found = spelled(license ?? licenses?.[0]) ?? locked.license ?? licenceInWords(path) ?? 'none';
   return sameAs[found] ?? found;
 }
 
