@@ -58,7 +58,7 @@ export const refused: readonly [what: string, why: string, ...command: string[]]
   ['a column of a name that is none', "'Dolls' is no name", 'domain', 'Dolls', '--area=accounts', '--team=banks'],
   ['a column where the ground lies', 'libs/shared is there', 'domain', 'shared', '--area=accounts', '--team=banks'],
   ['a screen in no column', "no domain 'moon'", 'screen', 'moon', 'locker', '--kind=list', ...called],
-  ['a screen where there are none', 'all four rooms', 'screen', 'tax', 'levy', '--kind=list', ...called],
+  ['a screen where there are none', 'all four rooms', 'screen', 'search', 'levy', '--kind=list', ...called],
   ['a screen of no kind', "no kind 'hologram'", ...locker, '--kind=hologram', ...called],
   ['a screen that only English has words for', '--hindi=ONE/MANY', ...locker, '--kind=list'],
   ['a noun that another column has', 'one word per thing', 'screen', 'banks', 'voucher', '--kind=list', ...called],

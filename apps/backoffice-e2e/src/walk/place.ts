@@ -33,6 +33,7 @@ const recordScreens = (records: Records): readonly Place[] => [
   { path: `/dashboard/sales/custom-invoice/view?id=${records.invoice}` },
   { path: `/dashboard/purchase/invoice/edit?id=${records.bill}` },
   { path: `/dashboard/purchase/invoice/edit?id=${records.draftBill}` },
+  { path: `/dashboard/party/view?id=${records.party}` },
   { path: `/dashboard/reports/ledgerDetails?partyId=${records.party}` },
   { path: '/dashboard/reports/sales?groupBy=party' },
   { path: '/dashboard/reports/sales?groupBy=month' },

@@ -42,7 +42,8 @@ export function ChartCard({ chart }: { chart: Chart }) {
         </Box>
         <SmallTable
           label={t(title)}
-          columns={[{ header: '' }, ...series.map(({ label }) => ({ header: t(label), align: 'end' as const }))]}
+          isWide
+          columns={[{ header: t('Period') }, ...series.map(({ label }) => ({ header: t(label), align: 'end' as const }))]}
           rows={labels.map((label, place) => ({
             key: label,
             cells: [<Unbroken key="label">{t(label)}</Unbroken>, ...series.map(({ values }) => figure(values[place]))],

@@ -36,10 +36,7 @@ const registration = record({
 
 const name = () => string().label('Name').min(2).max(200);
 const roles = () =>
-  array(string().oneOf(partyRoles).required())
-    .label('Role')
-    .min(1, 'Choose at least one.')
-    .max(partyRoles.length);
+  array(string().oneOf(partyRoles).required()).label('Role').min(1, 'Choose at least one.').max(partyRoles.length);
 
 /** What may be left out; in an update, null clears a field and a field left out stays as it was. */
 const optionalFields = {

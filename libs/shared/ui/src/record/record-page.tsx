@@ -39,7 +39,7 @@ export function RecordPage(props: RecordPageProps) {
         title={title}
         breadcrumbs={[list, { label: title }]}
         action={
-          <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
             {state}
             {actions}
           </Stack>

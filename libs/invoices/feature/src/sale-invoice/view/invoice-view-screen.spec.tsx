@@ -244,7 +244,8 @@ describe('what can be done', () => {
 
   it('a credit note names its invoice, and an invoice its notes', async () => {
     const against = { id: '01990000-0000-7000-8000-0000000000d1', number: 'SI/26-27/000007', date: '2026-04-10' };
-    const { unmount } = show({ kind: 'CREDIT_NOTE', number: 'CN/26-27/000001', against, reason: 'Billed twice' });
+    const taken = { outstandingPaise: 0, outstandingMinor: 0, reason: 'Billed twice' };
+    const { unmount } = show({ kind: 'CREDIT_NOTE', number: 'CN/26-27/000001', against, ...taken });
 
     expect(await screen.findByRole('link', { name: 'SI/26-27/000007' })).toBeVisible();
     expect(screen.getByText('Billed twice')).toBeVisible();
