@@ -43,7 +43,10 @@ export function ChartCard({ chart }: { chart: Chart }) {
         <SmallTable
           label={t(title)}
           isWide
-          columns={[{ header: t('Period') }, ...series.map(({ label }) => ({ header: t(label), align: 'end' as const }))]}
+          columns={[
+            { header: t('Period') },
+            ...series.map(({ label }) => ({ header: t(label), align: 'end' as const })),
+          ]}
           rows={labels.map((label, place) => ({
             key: label,
             cells: [<Unbroken key="label">{t(label)}</Unbroken>, ...series.map(({ values }) => figure(values[place]))],
