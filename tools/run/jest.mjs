@@ -15,8 +15,8 @@ const projects = folders
   .split(',')
   .map((folder, index) => ({ folder: resolve(folder), name: names.split(',')[index] }));
 
-/** Where one process would do, workers cost more than they bring; what a worker has piled up ends with it. */
-const manyAtOnce = () => [`--maxWorkers=${availableParallelism()}`, '--workerIdleMemoryLimit=1GB'];
+/** Few and quick specs run in Jest's own process all the same; what a worker has piled up ends with it. */
+const workers = [`--maxWorkers=${availableParallelism()}`, '--workerIdleMemoryLimit=1GB'];
 
 const counted = (tests, ...statuses) => tests.filter(({ status }) => statuses.includes(status)).length;
 
@@ -49,7 +49,7 @@ const { status } = spawnSync(
     '--json',
     '--outputFile',
     found,
-    ...(projects.length > 1 ? manyAtOnce() : []),
+    ...workers,
     ...more,
   ],
   { stdio: 'inherit' },
