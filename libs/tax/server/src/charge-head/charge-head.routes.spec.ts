@@ -54,6 +54,7 @@ describe('a charge head', () => {
     ['a pure agent who acts as principal', { pureAgent: true }, 'actsAs'],
     ['income booked to a cost', { incomeAccountCode: '5010' }, 'incomeAccountCode'],
     ['a cost booked to the debtors', { costAccountCode: '1200' }, 'costAccountCode'],
+    ['a cost booked to no account by name', { costAccountCode: '' }, 'costAccountCode'],
   ])('is refused with %s', async (_what, wrong, field) => {
     const { problem } = await post('add', { ...chargeHeadInput(), ...wrong });
 

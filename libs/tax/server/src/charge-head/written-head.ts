@@ -16,10 +16,10 @@ export const columnsOf = <Said extends Particulars>({ rates, ...said }: Said) =>
 /** An account that no charge can be booked to is told at its field. */
 export async function refuseUnknownAccounts(said: Particulars, tx: Tx): Promise<void> {
   const { incomeAccountCode, costAccountCode } = said;
-  if (!incomeAccountCode && !costAccountCode) return;
+  if (incomeAccountCode == null && costAccountCode == null) return;
   const { income, cost } = await headAccounts(tx);
   const isAmong = (accounts: readonly { code: string }[], code: string | null | undefined) =>
-    !code || accounts.some((account) => account.code === code);
+    code == null || accounts.some((account) => account.code === code);
   const wrong = [
     ...(isAmong(income, incomeAccountCode) ? [] : ['incomeAccountCode']),
     ...(isAmong(cost, costAccountCode) ? [] : ['costAccountCode']),
