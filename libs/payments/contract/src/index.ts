@@ -17,15 +17,17 @@ export {
   tradeDirections,
 } from './payment/payment.kinds';
 export type {
-  AccountInput,
-  AddPaymentInput,
-  AllocatePaymentInput,
   OutstandingInvoice,
   OutstandingQuery,
   Payment,
   PaymentRow,
-  ReversePaymentInput,
   SavedPayment,
+} from './payment/payment-answer.schema';
+export type {
+  AccountInput,
+  AddPaymentInput,
+  AllocatePaymentInput,
+  ReversePaymentInput,
   TradeInput,
 } from './payment/payment.schema';
 export {

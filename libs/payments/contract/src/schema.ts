@@ -1,12 +1,14 @@
 export {
-  accountInput,
-  addPaymentInput,
-  allocatePaymentInput,
   outstandingInvoicesSchema,
   outstandingQuery,
   paymentRowSchema,
   paymentSchema,
   savedPaymentSchema,
+} from './payment/payment-answer.schema';
+export {
+  accountInput,
+  addPaymentInput,
+  allocatePaymentInput,
   tradeInput,
   reversePaymentInput,
 } from './payment/payment.schema';

@@ -1,4 +1,5 @@
-import type { AddPaymentInput, OutstandingInvoice, PaymentRow } from './payment.schema';
+import type { OutstandingInvoice, PaymentRow } from './payment-answer.schema';
+import type { AddPaymentInput } from './payment.schema';
 
 const idOf = (end: string) => `01990000-0000-7000-8000-${end.padStart(12, '0')}`;
 

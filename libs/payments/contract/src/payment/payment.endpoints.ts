@@ -2,16 +2,8 @@ import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-e
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
 import { paymentAccess } from '../access';
 import { paymentList } from './payment.list';
-import type {
-  AddPaymentInput,
-  AllocatePaymentInput,
-  OutstandingInvoice,
-  OutstandingQuery,
-  Payment,
-  PaymentRow,
-  ReversePaymentInput,
-  SavedPayment,
-} from './payment.schema';
+import type { OutstandingInvoice, OutstandingQuery, Payment, PaymentRow, SavedPayment } from './payment-answer.schema';
+import type { AddPaymentInput, AllocatePaymentInput, ReversePaymentInput } from './payment.schema';
 
 /** What is paid shows on invoices; what it moved, in banks, reports and the overview. */
 const touches = ['payments', 'sale-invoices', 'purchase-invoices', 'banks', 'reports', 'overview'];

@@ -1,0 +1,134 @@
+import {
+  array,
+  boolean,
+  businessDate,
+  id,
+  type InferType,
+  minorUnits,
+  named,
+  record,
+  string,
+  version,
+  warnings,
+} from '@freightdesk/shared-endpoint/schema';
+import { type CurrencyCode, currencyCodes } from '@freightdesk/shared-money';
+import {
+  type PaymentDirection,
+  paymentDirections,
+  type PaymentMode,
+  paymentModes,
+  type PaymentStatus,
+  paymentStatuses,
+  type TradeDirection,
+  tradeDirections,
+} from './payment.kinds';
+
+export const currency = () => string<CurrencyCode>().label('Currency').oneOf(currencyCodes, 'Choose a currency.');
+
+const scalars = {
+  id: id().required(),
+  number: string().required(),
+  direction: string<PaymentDirection>().oneOf(paymentDirections).required(),
+  status: string<PaymentStatus>().oneOf(paymentStatuses).required(),
+  date: businessDate().required(),
+  bank: named().required(),
+  party: named().nullable().default(undefined).defined(),
+  mode: string<PaymentMode>().oneOf(paymentModes).required(),
+  reference: string().nullable().defined(),
+  currency: currency().required(),
+  exchangeRate: string().required(),
+  /** What moved at the bank, in `currency`, and at the account in rupees. */
+  amountMinor: minorUnits().required(),
+  bankAmountPaise: minorUnits().required(),
+  tdsPaise: minorUnits().required(),
+  bankChargesPaise: minorUnits().required(),
+  /** In `currency`; the same in rupees at the payment's own worth. Of a reversed payment both are nothing. */
+  allocatedMinor: minorUnits().required(),
+  unallocatedMinor: minorUnits().required(),
+  allocatedPaise: minorUnits().required(),
+  unallocatedPaise: minorUnits().required(),
+  fxGainPaise: minorUnits().required(),
+  reverseReason: string().nullable().defined(),
+  /** What it is for, where it is for nobody's invoices. */
+  account: record({ code: string().required(), name: string().required() }).nullable().default(undefined).defined(),
+  /** The GST within an expense. */
+  gstRate: string().nullable().defined(),
+  supply: string().nullable().defined(),
+  itcEligible: boolean().nullable().defined(),
+  taxablePaise: minorUnits().nullable().defined(),
+  cgstPaise: minorUnits().nullable().defined(),
+  sgstPaise: minorUnits().nullable().defined(),
+  igstPaise: minorUnits().nullable().defined(),
+  challanNumber: string().nullable().defined(),
+  challanBsrCode: string().nullable().defined(),
+  challanDate: businessDate().nullable().defined(),
+  version: version().required(),
+};
+
+export const paymentRowSchema = record(scalars);
+export type PaymentRow = InferType<typeof paymentRowSchema>;
+
+const allocationSchema = record({
+  id: id().required(),
+  /** Ours to a customer, or a vendor's bill with what he calls it. */
+  invoice: record({
+    id: id().required(),
+    number: string().required(),
+    supplierNumber: string().nullable().defined(),
+  }).required(),
+  /** Below zero where a reversal took it back. */
+  amountMinor: minorUnits().required(),
+  date: businessDate().required(),
+});
+
+const voucherSchema = record({
+  id: id().required(),
+  date: businessDate().required(),
+  narration: string().required(),
+  /** The voucher of which this one is the mirror. */
+  reversesId: id().nullable().defined(),
+  lines: array(
+    record({
+      accountCode: string().required(),
+      accountName: string().required(),
+      debitPaise: minorUnits().required(),
+      creditPaise: minorUnits().required(),
+    }),
+  ).required(),
+});
+
+export const paymentSchema = record({
+  ...scalars,
+  allocations: array(allocationSchema).required(),
+  vouchers: array(voucherSchema).required(),
+});
+export type Payment = InferType<typeof paymentSchema>;
+
+/** Saved, with what a person should know of it. */
+export const savedPaymentSchema = record({ data: paymentSchema.required(), warnings: warnings() });
+export type SavedPayment = InferType<typeof savedPaymentSchema>;
+
+/** Whose invoices are asked for: ours to a customer, or a vendor's bills. */
+export const outstandingQuery = record({
+  partyId: id().required(),
+  direction: string<TradeDirection>().oneOf(tradeDirections).default('RECEIPT'),
+});
+export type OutstandingQuery = InferType<typeof outstandingQuery>;
+
+const outstandingInvoiceSchema = record({
+  id: id().required(),
+  number: string().required(),
+  /** What the vendor calls it, of a bill. */
+  supplierNumber: string().nullable().defined(),
+  partyId: id().required(),
+  date: businessDate().required(),
+  dueDate: businessDate().required(),
+  currency: currency().required(),
+  exchangeRate: string().required(),
+  /** What is to be paid of it: of a bill its total less TDS. */
+  totalMinor: minorUnits().required(),
+  /** Below zero where the vendor owes us, or a note leaves us owing the customer. */
+  outstandingMinor: minorUnits().required(),
+});
+export const outstandingInvoicesSchema = array(outstandingInvoiceSchema).required();
+export type OutstandingInvoice = InferType<typeof outstandingInvoiceSchema>;
