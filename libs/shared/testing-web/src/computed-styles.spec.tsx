@@ -54,7 +54,7 @@ function show() {
 }
 
 describe('the computed style of an element', () => {
-  it.each(['position', 'visibility'])('is what all rules that match it say: %s', (property) => {
+  it.each(['position', 'visibility', 'display', 'opacity', 'pointer-events'])('is what all rules that match it say: %s', (property) => {
     const { container } = show();
 
     const elements = [...container.querySelectorAll('*')];

@@ -44,11 +44,16 @@ export function useSchemaForm<Values extends FieldValues>(
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  return {
+  // The same object for as long as the form is open, as the library's own is, so that a field can tell that nothing changed.
+  const [kit] = useState<SchemaForm<Values>>(() => ({
     ...form,
     facts: (path) => factsAt(fixed.facts, path),
     shown: fixed.shown,
     picked: fixed.picked,
     restart: (start) => form.reset(withBlankStarts(start, fixed.facts)),
-  };
+    get formState() {
+      return form.formState;
+    },
+  }));
+  return kit;
 }

@@ -7,6 +7,7 @@ import {
   parseAmount,
 } from '@freightdesk/shared-money';
 import type { FieldValues } from 'react-hook-form';
+import { kept } from './kept';
 import { ParsedInput } from './parsed-input';
 import type { FieldProps } from './use-field';
 
@@ -27,7 +28,10 @@ const minorIn =
     text.trim() === '' ? null : (parseAmount(text, currencies[currency].minorDigits) ?? Number.NaN);
 
 /** An amount typed as `1.2L` or `12,500`, kept as whole paise. */
-export function AmountInput<Values extends FieldValues>({ currency, ...field }: AmountInputProps<Values>) {
+export const AmountInput = kept(function AmountInput<Values extends FieldValues>({
+  currency,
+  ...field
+}: AmountInputProps<Values>) {
   const code = isCurrency(currency) ? currency : baseCurrency;
   return (
     <ParsedInput
@@ -38,4 +42,4 @@ export function AmountInput<Values extends FieldValues>({ currency, ...field }: 
       startAdornment={code === baseCurrency ? '₹' : code}
     />
   );
-}
+});

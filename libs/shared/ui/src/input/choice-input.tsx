@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { optionsLike } from '../form/likeness';
 import type { Option } from '../form/option';
 import { ComboInput } from './combo-input';
+import { kept } from './kept';
 import type { FieldProps } from './use-field';
 
 interface ChoiceInputProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -14,7 +15,7 @@ interface ChoiceInputProps<Values extends FieldValues> extends FieldProps<Values
 }
 
 /** One of many known values, found while typing by name, code or another name. For a few use `SelectInput`. */
-export function ChoiceInput<Values extends FieldValues>(props: ChoiceInputProps<Values>) {
+export const ChoiceInput = kept(function ChoiceInput<Values extends FieldValues>(props: ChoiceInputProps<Values>) {
   const { list, options, takesOthers = false, ...field } = props;
   const { t } = useTranslation();
   const written = (text: string): Option => ({ id: text, label: text });
@@ -31,4 +32,4 @@ export function ChoiceInput<Values extends FieldValues>(props: ChoiceInputProps<
       })}
     />
   );
-}
+});

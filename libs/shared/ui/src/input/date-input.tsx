@@ -1,6 +1,7 @@
 import { type Clock, formatBusinessDate, isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import type { FieldValues } from 'react-hook-form';
 import { parseDateText } from '../date/parse-date-text';
+import { kept } from './kept';
 import { PickedInput } from './picked-input';
 import { type FieldProps, textOf } from './use-field';
 
@@ -17,7 +18,10 @@ const writtenDate = (value: unknown): string | null => {
 const inCalendar = (value: unknown): string => (isBusinessDate(textOf(value)) ? textOf(value) : '');
 
 /** A business date typed as `t`, `+5`, `5` or `5-2`, kept as `YYYY-MM-DD` and shown as `21-Nov-2026`. */
-export function DateInput<Values extends FieldValues>({ clock = systemClock, ...field }: DateInputProps<Values>) {
+export const DateInput = kept(function DateInput<Values extends FieldValues>({
+  clock = systemClock,
+  ...field
+}: DateInputProps<Values>) {
   return (
     <PickedInput
       kind="date"
@@ -29,4 +33,4 @@ export function DateInput<Values extends FieldValues>({ clock = systemClock, ...
       placeholder="21-Nov-2026"
     />
   );
-}
+});

@@ -2,6 +2,7 @@ import { type Clock, formatInstant, systemClock } from '@freightdesk/shared-cale
 import type { FieldValues } from 'react-hook-form';
 import { localTimeOf } from '../date/local-time';
 import { parseInstantText } from '../date/parse-instant-text';
+import { kept } from './kept';
 import { PickedInput } from './picked-input';
 import { type FieldProps, textOf } from './use-field';
 
@@ -16,7 +17,10 @@ const writtenInstant = (value: unknown): string | null => {
 };
 
 /** A moment typed as `now`, `+3`, `14:05`, `t 9:30` or `5-2 9:30`, kept as ISO 8601 and shown as `21-Nov-2026 14:05`. */
-export function InstantInput<Values extends FieldValues>({ clock = systemClock, ...field }: InstantInputProps<Values>) {
+export const InstantInput = kept(function InstantInput<Values extends FieldValues>({
+  clock = systemClock,
+  ...field
+}: InstantInputProps<Values>) {
   return (
     <PickedInput
       kind="datetime-local"
@@ -28,4 +32,4 @@ export function InstantInput<Values extends FieldValues>({ clock = systemClock, 
       placeholder="21-Nov-2026 14:05"
     />
   );
-}
+});

@@ -3,6 +3,7 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
+import { kept } from './kept';
 import { type FieldProps, useField } from './use-field';
 
 interface MultiSelectInputProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -13,7 +14,10 @@ const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
 /** Several of a few known values. */
-export function MultiSelectInput<Values extends FieldValues>({ options, ...props }: MultiSelectInputProps<Values>) {
+export const MultiSelectInput = kept(function MultiSelectInput<Values extends FieldValues>({
+  options,
+  ...props
+}: MultiSelectInputProps<Values>) {
   const labelsOf = (value: unknown) => {
     const chosen = textsIn(value);
     return options
@@ -42,4 +46,4 @@ export function MultiSelectInput<Values extends FieldValues>({ options, ...props
       ))}
     </TextField>
   );
-}
+});

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
+import { kept } from './kept';
 import { type FieldProps, textOf, useField } from './use-field';
 
 interface SelectInputProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -12,7 +13,7 @@ interface SelectInputProps<Values extends FieldValues> extends FieldProps<Values
 }
 
 /** One of a few known values. For records use `ComboInput`. */
-export function SelectInput<Values extends FieldValues>(given: SelectInputProps<Values>) {
+export const SelectInput = kept(function SelectInput<Values extends FieldValues>(given: SelectInputProps<Values>) {
   const { options, emptyLabel, onChosen, ...props } = given;
   const labelOf = (value: unknown) => options.find((option) => option.value === value)?.label ?? emptyLabel ?? '';
   const valueOf = (text: string) => options.find(({ value, label }) => [value, label].includes(text.trim()))?.value;
@@ -38,4 +39,4 @@ export function SelectInput<Values extends FieldValues>(given: SelectInputProps<
       ))}
     </TextField>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Option } from '../form/option';
+import { kept } from './kept';
 import { SuggestBox } from './suggest-box';
 import { type FieldProps, textOf, useField } from './use-field';
 
@@ -8,7 +9,10 @@ interface SuggestInputProps<Values extends FieldValues> extends FieldProps<Value
 }
 
 /** A code that is typed, or found by what it stands for: words stand for the code that is lit, a code stands for itself. */
-export function SuggestInput<Values extends FieldValues>({ options, ...props }: SuggestInputProps<Values>) {
+export const SuggestInput = kept(function SuggestInput<Values extends FieldValues>({
+  options,
+  ...props
+}: SuggestInputProps<Values>) {
   const { value, change, input, look } = useField(props, textOf, (text) => text);
   const typed = textOf(value);
   const isCode = /^\d*$/.test(typed);
@@ -25,4 +29,4 @@ export function SuggestInput<Values extends FieldValues>({ options, ...props }: 
       look={look}
     />
   );
-}
+});

@@ -4,9 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import type { FieldValues } from 'react-hook-form';
+import { kept } from './kept';
 import { type FieldProps, useField } from './use-field';
 
-export function SwitchInput<Values extends FieldValues>(props: FieldProps<Values>) {
+export const SwitchInput = kept(function SwitchInput<Values extends FieldValues>(props: FieldProps<Values>) {
   const { t } = useTranslation();
   const { value, change, input, look } = useField(props, (isOn) => (isOn === true ? t('Yes') : t('No')));
   const { inputRef, autoFocus, ...rest } = input;
@@ -27,4 +28,4 @@ export function SwitchInput<Values extends FieldValues>(props: FieldProps<Values
       {look.helperText ? <FormHelperText>{look.helperText}</FormHelperText> : null}
     </FormControl>
   );
-}
+});

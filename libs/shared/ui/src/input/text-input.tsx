@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { kept } from './kept';
 import { type FieldProps, textOf, useField } from './use-field';
 
 interface TextInputProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -13,7 +14,7 @@ interface TextInputProps<Values extends FieldValues> extends FieldProps<Values> 
   endAdornment?: ReactNode;
 }
 
-export function TextInput<Values extends FieldValues>(props: TextInputProps<Values>) {
+export const TextInput = kept(function TextInput<Values extends FieldValues>(props: TextInputProps<Values>) {
   const { type = 'text', uppercase = false, rows, autoComplete = 'off', endAdornment } = props;
   const kept = (text: string) => (uppercase ? text.toUpperCase() : text);
   const { value, change, input, look } = useField(props, textOf, kept);
@@ -32,4 +33,4 @@ export function TextInput<Values extends FieldValues>(props: TextInputProps<Valu
       slotProps={{ input: { endAdornment } }}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { kept } from './kept';
 import { ParsedInput } from './parsed-input';
 import type { FieldProps } from './use-field';
 
@@ -14,6 +15,6 @@ const wholeNumberOf = (text: string): number | null => {
 };
 
 /** A count of things, such as packages or credit days. */
-export function WholeNumberInput<Values extends FieldValues>(props: FieldProps<Values>) {
+export const WholeNumberInput = kept(function WholeNumberInput<Values extends FieldValues>(props: FieldProps<Values>) {
   return <ParsedInput field={props} written={writtenNumber} parsed={wholeNumberOf} inputMode="numeric" />;
-}
+});
