@@ -34,14 +34,14 @@ export const domains = {
   'intl-shipment': {
     area: 'international',
     team: '@freightdesk/international',
-    mayAsk: ['scope:activity', 'scope:tracking', ...ofDocuments],
-    reads: ['company', 'parties', 'tracking'],
+    mayAsk: ['scope:activity', 'scope:tax', 'scope:tracking', ...ofDocuments],
+    reads: ['company', 'parties', 'tax', 'tracking'],
   },
   domestic: {
     area: 'domestic',
     team: '@freightdesk/domestic',
-    mayAsk: ['scope:activity', 'scope:tracking', ...ofDocuments],
-    reads: ['company', 'parties', 'tracking'],
+    mayAsk: ['scope:activity', 'scope:tax', 'scope:tracking', ...ofDocuments],
+    reads: ['company', 'parties', 'tax', 'tracking'],
   },
   ledger: {
     area: 'accounts',

@@ -79,3 +79,29 @@ export type { GstRateRow } from './gst/gst-rate.schema';
 export { listTdsRates } from './tds/tds-rate.endpoints';
 export { tdsRateList } from './tds/tds-rate.list';
 export type { TdsRateRow } from './tds/tds-rate.schema';
+
+// Charges: what a job, a docket or a quotation earns and costs, line by line
+export { ratesOnDay } from './charge/charge.endpoints';
+export { type ChargeLeg, chargeLegLabel, chargeLegs } from './charge/charge.kinds';
+export {
+  type Amount,
+  chargeAmount,
+  type ChargeSide,
+  currencyOf,
+  type DatedRates,
+  datedRates,
+  inPaise,
+  type PricedCharge,
+} from './charge/charge-amount.rules';
+export {
+  type ChargeFigures,
+  chargeFigures,
+  type ChargeTotals,
+  chargeTotals,
+  type Margin,
+  marginOf,
+} from './charge/charge-margin.rules';
+export { chargeProblems } from './charge/charge.rules';
+export { type ChargedGoods, percentBase, quantityOf } from './charge/charge-quantity.rules';
+export { type HeadOfCharge, type SettledCharge, settleCharges } from './charge/settle-charges.rules';
+export type { ChargeLineInput, DayRate, RatesOnDay, StandingCharge } from './charge/charge.schema';

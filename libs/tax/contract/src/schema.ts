@@ -7,3 +7,12 @@ export {
 export { addExchangeRateInput, exchangeRateSchema } from './exchange-rate/exchange-rate.schema';
 export { gstRateSchema } from './gst/gst-rate.schema';
 export { tdsRateSchema } from './tds/tds-rate.schema';
+export {
+  chargeLineInput,
+  chargeParticulars,
+  chargeSchema,
+  chargeTotalsSchema,
+  ratesOnDayInput,
+  ratesOnDaySchema,
+  standingCharge,
+} from './charge/charge.schema';

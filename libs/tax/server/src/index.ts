@@ -1,1 +1,2 @@
+export { ratesOfDay } from './exchange-rate/exchange-rate.repository';
 export { registerTax } from './register-tax';

@@ -1,3 +1,14 @@
 export { ChargeInput, type ChargeHeads, useChargeHeads } from './charge-head/charge-input';
 export { ExchangeRateInput } from './exchange-rate/exchange-rate-input';
 export { RateInput } from './charge-head/rate-input';
+export {
+  blankCharge,
+  chargeFields,
+  type ChargeFields,
+  type ChargeTerms,
+  type PickedParty,
+  type TypedCharge,
+} from './charge/charge-line';
+export { ChargeLines } from './charge/charge-lines';
+export { ChargeSums } from './charge/charge-sums';
+export { useDatedRates } from './charge/use-dated-rates';

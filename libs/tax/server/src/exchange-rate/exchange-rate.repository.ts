@@ -1,7 +1,13 @@
+import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { pagesOf, type WriteContext } from '@freightdesk/shared-server-kit';
-import { type AddExchangeRateInput, type ExchangeRate, exchangeRateList } from '@freightdesk/tax-contract';
+import {
+  type AddExchangeRateInput,
+  type DayRate,
+  type ExchangeRate,
+  exchangeRateList,
+} from '@freightdesk/tax-contract';
 
 const exchangeRateRows = (db: Db | Tx) =>
   db
@@ -19,6 +25,18 @@ export const listExchangeRateRows = pagesOf(exchangeRateRows, {
   list: exchangeRateList,
   toRow: ({ addedAt, ...row }): ExchangeRate => ({ ...row, addedAt: addedAt.toISOString() }),
 });
+
+/** The last rate of each currency up to a day, and of one day the one that was added last; handed to others by the app's wiring. */
+export const ratesOfDay = (db: Db | Tx, date: BusinessDate): Promise<DayRate[]> =>
+  db
+    .selectFrom('exchangeRate')
+    .distinctOn('currency')
+    .select((eb) => [eb.ref('currency').$castTo<CurrencyCode>().as('currency'), 'date', 'rate'])
+    .where('date', '<=', date)
+    .orderBy('currency')
+    .orderBy('date', 'desc')
+    .orderBy('createdAt', 'desc')
+    .execute();
 
 type Writing = Pick<WriteContext, 'tx' | 'clock' | 'actor'>;
 

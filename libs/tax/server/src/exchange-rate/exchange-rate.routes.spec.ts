@@ -46,6 +46,21 @@ it('that was wrong is followed by another of the same day, and none is changed',
   ).rejects.toThrow();
 });
 
+it('of every currency on a day are known to whoever prices something', async () => {
+  await add({ date: '2026-11-18', rate: '88.10' });
+  await add({ date: '2026-11-20', rate: '8.845' });
+  api.clock.set(new Date(api.clock.now().getTime() + 1000));
+  await add({ date: '2026-11-20', rate: '88.45' });
+  await add({ date: '2026-11-19', currency: 'EUR', rate: '102.30' });
+  await add({ date: '2026-11-21', currency: 'EUR', rate: '103' });
+
+  const { data } = (await api.get('/exchange-rate/of-day?date=2026-11-20', { as: 'INTERNATIONAL' })).expect(200);
+  expect(data.rates).toEqual([
+    { currency: 'EUR', date: '2026-11-19', rate: '102.30' },
+    { currency: 'USD', date: '2026-11-20', rate: '88.45' },
+  ]);
+});
+
 it('bears its source, and its trail', async () => {
   const { id } = await add();
 

@@ -1,0 +1,23 @@
+import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import { chargeAmount, type ChargeSide, currencyOf, type PricedCharge } from './charge-amount.rules';
+
+interface ChargeTerms extends PricedCharge {
+  pureAgent?: boolean | null | undefined;
+}
+
+const sides = [
+  ['buy', 'buyRate'],
+  ['sell', 'sellRate'],
+] as const satisfies readonly (readonly [ChargeSide, string])[];
+
+/** Where a line contradicts itself, beyond what each field must be alone. */
+export function chargeProblems(charge: ChargeTerms): FieldProblem[] {
+  const tooLarge = sides
+    .filter(([side, field]) => charge.quantity && charge[field] && chargeAmount(charge, side) === null)
+    .map(([, field]) => ({ field, code: 'too_large', message: 'That amount is too large.' }));
+  const [buy, sell] = [chargeAmount(charge, 'buy'), chargeAmount(charge, 'sell')];
+  const isOfOneCurrency = currencyOf(charge, 'buy') === currencyOf(charge, 'sell');
+  const isMarkedUp = charge.pureAgent && buy && sell && isOfOneCurrency && buy.amountMinor !== sell.amountMinor;
+  const passedOn = 'What is paid on the customer’s behalf is passed on at cost.';
+  return [...tooLarge, ...(isMarkedUp ? [{ field: 'sellRate', code: 'not_at_cost', message: passedOn }] : [])];
+}
