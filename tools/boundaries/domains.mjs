@@ -25,7 +25,7 @@ export const domains = {
   settings: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   parties: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:activity', 'contract:tax'] },
   company: { area: 'common', team: '@freightdesk/masters', mayAsk: ['scope:parties'] },
-  tax: { area: 'common', team: '@freightdesk/invoices', mayAsk: ['contract:parties'], reads: ['ledger'] },
+  tax: { area: 'common', team: '@freightdesk/invoices', mayAsk: ['contract:parties'], reads: ['ledger', 'parties'] },
   tracking: { area: 'common', team: '@freightdesk/tracking', mayAsk: ['contract:activity'], reads: ['activity'] },
   activity: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
   views: { area: 'common', team: '@freightdesk/shell', mayAsk: [] },
@@ -142,7 +142,7 @@ export const ground = {
  * Services that other columns' services call in their own transaction. Every other one is asked for its contract alone, and
  * wiring.ts hands its functions over.
  */
-export const servicesAsked = ['scope:ledger', 'scope:tracking'];
+export const servicesAsked = ['scope:ledger', 'scope:tax', 'scope:tracking'];
 
 /** The rooms a column may have, and the kind of project each one is. */
 export const rooms = { contract: 'contract', feature: 'feature', server: 'server', tables: 'tables', ui: 'widget' };

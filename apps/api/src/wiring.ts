@@ -18,6 +18,7 @@ import { chargedJobs, listBillableJobs, printedJobs, registerIntlShipment } from
 import {
   advanceWithholding,
   countPostedInvoices,
+  earnedOfJob,
   payables,
   receivables,
   registerInvoices,
@@ -74,6 +75,7 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     takeJobNumber: (context, { prefix, date }) => takeNumber(context, { kind: 'JOB', date, variant: prefix }),
     createParty,
     countPostedDocuments: countPostedInvoices,
+    earnedOfJob,
     holdDocument,
   });
   registerDomestic(api, {

@@ -52,11 +52,14 @@ export {
   addJobcard,
   deleteJobcard,
   getJobcard,
+  getJobProfit,
   listJobcards,
   moveJobcard,
   updateJobcard,
 } from './jobcard/jobcard.endpoints';
 export { jobNotesOf } from './lead/lead-cargo.rules';
+export { type EarnedOfJob, jobProfit, teuOf } from './jobcard/job-profit.rules';
+export type { JobProfit } from './jobcard/job-profit.schema';
 export { jobcardList } from './jobcard/jobcard.list';
 export { jobcardProblems, wonAsLead } from './jobcard/jobcard.errors';
 export {

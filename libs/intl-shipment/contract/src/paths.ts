@@ -19,6 +19,11 @@ export const intlShipmentPaths = {
     place: `${group}/update_jobcard`,
     href: (id: string) => `${group}/update_jobcard?id=${id}`,
   },
+  /** The job's charges, a part of its page. */
+  jobCharges: {
+    pattern: 'internationalGroup/update_jobcard',
+    href: (id: string) => `${group}/update_jobcard?id=${id}&tab=charges`,
+  },
   shipments: { pattern: 'internationalGroup/shipment_tracking', href: () => `${group}/shipment_tracking` },
   shipment: {
     pattern: 'internationalGroup/shipment_tracking',

@@ -14,6 +14,7 @@ export {
   savedJobcardSchema,
   updateJobcardInput,
 } from './jobcard/jobcard.schema';
+export { jobProfitSchema } from './jobcard/job-profit.schema';
 export {
   shipmentRowSchema,
   shipmentSchema,

@@ -1,5 +1,6 @@
+import type { EarnedOfJob } from '@freightdesk/intl-shipment-contract';
 import type { AddPartyInput } from '@freightdesk/parties-contract';
-import type { Tx } from '@freightdesk/shared-database';
+import type { Db, Tx } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { HoldDocument } from '@freightdesk/tracking-server';
 
@@ -20,6 +21,9 @@ export type CreateParty = (input: AddPartyInput, context: WriteContext) => Promi
 /** Posted sale and purchase documents of a job that are not reversed: a job that has any is not cancelled. */
 export type CountPostedDocuments = (tx: Tx, jobcardId: string) => Promise<number>;
 
+/** What the ledger has of a job, by the charge heads of the documents that name it. */
+export type EarnedByJob = (db: Db, jobcardId: string) => Promise<EarnedOfJob>;
+
 /** What the column asks of other domains; the app's wiring hands it over. */
 export interface IntlShipmentPorts {
   takeLeadNumber: TakeLeadNumber;
@@ -27,4 +31,5 @@ export interface IntlShipmentPorts {
   createParty: CreateParty;
   countPostedDocuments: CountPostedDocuments;
   holdDocument: HoldDocument;
+  earnedOfJob: EarnedByJob;
 }

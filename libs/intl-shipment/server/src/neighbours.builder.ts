@@ -19,6 +19,7 @@ export function neighbours(): Neighbours {
       id: await addParty(tx, { name, email, phone, by: actor.userId }),
     }),
     countPostedDocuments: async () => all.postedDocuments,
+    earnedOfJob: async () => ({ heads: [], exchangeDifferencePaise: 0, onBehalfPaise: 0 }),
     holdDocument: () => Promise.reject(new Error('Files are tried where their column stands.')),
   };
   return all;

@@ -50,6 +50,10 @@ function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
   const saved = schema.savedJobcardSchema;
   api.list(contract.listJobcards, { row: schema.jobcardRowSchema }, (request, { db }) => listJobcardRows(db, request));
   api.read(contract.getJobcard, { input: idQuery, output }, ({ id }, { db }) => findJobcardOrRefuse(db, id));
+  api.read(contract.getJobProfit, { input: idQuery, output: schema.jobProfitSchema }, async ({ id }, { db }) => {
+    const job = await findJobcardOrRefuse(db, id);
+    return contract.jobProfit(job, await ports.earnedOfJob(db, id));
+  });
   api.write(contract.addJobcard, { input: schema.addJobcardInput, output: saved }, (input, context) =>
     addJobcard(input, context, ports.takeJobNumber),
   );

@@ -2,7 +2,8 @@ import { companyTables } from '@freightdesk/company-tables';
 import { intlShipmentTables } from '@freightdesk/intl-shipment-tables';
 import { partiesTables } from '@freightdesk/parties-tables';
 import type { Tables } from '@freightdesk/shared-database';
+import { taxTables } from '@freightdesk/tax-tables';
 import { trackingTables } from '@freightdesk/tracking-tables';
 
 /** What this service keeps, and what it reads beside it. */
-export const tables: readonly Tables[] = [companyTables, intlShipmentTables, partiesTables, trackingTables];
+export const tables: readonly Tables[] = [companyTables, intlShipmentTables, partiesTables, taxTables, trackingTables];

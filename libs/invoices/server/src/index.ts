@@ -1,4 +1,5 @@
 export { partyBills, partyInvoices } from './receivable/party-documents';
+export { earnedOfJob } from './document/earned-of-job.repository';
 export { countPostedInvoices } from './document/count-posted-invoices';
 export { type TheirSide } from './document/their-side';
 export type { DocumentSeries, InvoicedParty, InvoicesPorts, NamedJob } from './invoices-ports';

@@ -82,7 +82,16 @@ export type { TdsRateRow } from './tds/tds-rate.schema';
 
 // Charges: what a job, a docket or a quotation earns and costs, line by line
 export { ratesOnDay } from './charge/charge.endpoints';
-export { type ChargeLeg, chargeLegLabel, chargeLegs } from './charge/charge.kinds';
+export { chargeProblemKinds } from './charge/charge.errors';
+export {
+  type ChargedRecord,
+  type ChargeLeg,
+  chargeLegLabel,
+  chargeLegs,
+  chargeStatuses,
+  type ChargeStatus,
+  chargeStatusLabel,
+} from './charge/charge.kinds';
 export {
   type Amount,
   chargeAmount,
@@ -105,3 +114,6 @@ export { chargeProblems } from './charge/charge.rules';
 export { type ChargedGoods, percentBase, quantityOf } from './charge/charge-quantity.rules';
 export { type HeadOfCharge, type SettledCharge, settleCharges } from './charge/settle-charges.rules';
 export type { ChargeLineInput, DayRate, RatesOnDay, StandingCharge } from './charge/charge.schema';
+export type { ChargesInput, KeptCharge, KeptChargeInput } from './charge/kept-charge.schema';
+export { asSaid } from './charge/as-said.rules';
+export { isUnbilled, isUncertain, openChargeProblems } from './charge/open-charges.rules';

@@ -16,3 +16,4 @@ export {
   ratesOnDaySchema,
   standingCharge,
 } from './charge/charge.schema';
+export { chargesInput, keptChargesInput, keptChargesSchema } from './charge/kept-charge.schema';

@@ -1,4 +1,4 @@
 export { publishedComputations } from './gst/gst.spec-cases.data';
 export { chargeHeadInput, chargeHeadRow } from './charge-head/charge-head.builder';
 export { exchangeRateInput, exchangeRateRow } from './exchange-rate/exchange-rate.builder';
-export { chargeLine, chargeRow } from './charge/charge.builder';
+export { chargeLine, chargeRow, keptChargeRow } from './charge/charge.builder';

@@ -1,2 +1,4 @@
 export { ratesOfDay } from './exchange-rate/exchange-rate.repository';
 export { registerTax } from './register-tax';
+export { chargesOf, removeCharges } from './charge/charge.repository';
+export { writeCharges } from './charge/write-charges';

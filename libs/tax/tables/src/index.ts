@@ -1,19 +1,22 @@
 import { ledgerTables } from '@freightdesk/ledger-tables';
+import { partiesTables } from '@freightdesk/parties-tables';
 import type { Tables } from '@freightdesk/shared-database/tables';
 import { groundTables } from '@freightdesk/shared-tables';
 import { up as chargeHead } from './migrations/2026-11-22-470-charge-head';
 import { up as exchangeRates } from './migrations/2026-11-22-472-exchange-rate';
 import { up as rates } from './migrations/2026-11-22-473-rates';
+import { up as charges } from './migrations/2026-11-22-530-charge';
 import './tables.generated';
 
 export const taxTables: Tables = {
   domain: 'tax',
-  tables: ['charge_head', 'exchange_rate', 'gst_rate', 'tds_rate'],
+  tables: ['charge', 'charge_head', 'exchange_rate', 'gst_rate', 'tds_rate'],
   appendOnly: ['exchange_rate'],
-  needs: [groundTables, ledgerTables],
+  needs: [groundTables, ledgerTables, partiesTables],
   migrations: {
     '2026-11-22-470-charge-head': chargeHead,
     '2026-11-22-472-exchange-rate': exchangeRates,
     '2026-11-22-473-rates': rates,
+    '2026-11-22-530-charge': charges,
   },
 };

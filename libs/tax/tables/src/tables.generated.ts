@@ -1,5 +1,44 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
-import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
+import type { Computed, Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
+
+export interface ChargeTable {
+  id: string;
+  record: string;
+  recordId: string;
+  position: number;
+  payerId: string;
+  chargeHeadId: string;
+  description: string;
+  leg: string | null;
+  basis: string;
+  containerType: string | null;
+  quantity: string;
+  minimum: string | null;
+  buyRate: string | null;
+  buyCurrency: string | null;
+  vendorId: string | null;
+  sellRate: string | null;
+  sellCurrency: string | null;
+  billToId: string | null;
+  pureAgent: boolean;
+  buyMinor: number | null;
+  sellMinor: number | null;
+  buyPaise: number | null;
+  sellPaise: number | null;
+  quotedBuyPaise: number | null;
+  quotedSellPaise: number | null;
+  isAccrued: Filled<boolean>;
+  waivedReason: string | null;
+  saleDocumentId: string | null;
+  saleDocumentNumber: string | null;
+  billedSellPaise: number | null;
+  purchaseDocumentId: string | null;
+  purchaseDocumentNumber: string | null;
+  billedBuyPaise: number | null;
+  createdAt: Timestamp;
+  createdBy: string;
+  status: Computed<string>;
+}
 
 export interface ChargeHeadTable {
   id: Filled<string>;
@@ -69,6 +108,7 @@ export interface TdsRateTable {
 
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
+    charge: ChargeTable;
     chargeHead: ChargeHeadTable;
     exchangeRate: ExchangeRateTable;
     gstRate: GstRateTable;

@@ -12,3 +12,5 @@ export {
 export { ChargeLines } from './charge/charge-lines';
 export { ChargeSums } from './charge/charge-sums';
 export { useDatedRates } from './charge/use-dated-rates';
+export { ChargesDialog, type PartyField } from './charge/charges-dialog';
+export { ChargesTable } from './charge/charges-table';

@@ -62,6 +62,7 @@ export const jobcardRecord = (changes: Partial<Jobcard> = {}): Jobcard => ({
   version: 1,
   containers: [],
   packages: [],
+  charges: [],
   shipments: [],
   ...changes,
 });

@@ -1,6 +1,7 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { Gone, IdInput, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { jobcardAccess } from '../access';
+import type { JobProfit } from './job-profit.schema';
 import { jobcardList } from './jobcard.list';
 import type {
   AddJobcardInput,
@@ -28,6 +29,14 @@ export const getJobcard = defineEndpoint<IdInput, Jobcard>({
   path: '/jobcard/get',
   access: jobcardAccess.read,
   summary: 'One job with its packages, containers and shipments.',
+});
+
+export const getJobProfit = defineEndpoint<IdInput, JobProfit>({
+  name: 'jobcards.profit',
+  method: 'GET',
+  path: '/jobcard/profit',
+  access: jobcardAccess.write,
+  summary: 'What a job earns: quoted, accrued and as the ledger has it, by charge head.',
 });
 
 /** Answers `warnings` beside `data`: an IMO number that fails its check, or a sea term on an air job. */

@@ -1,3 +1,4 @@
+import { keptChargeRow } from '@freightdesk/tax-contract/testing';
 import { jobcardPrefix } from './jobcard.kinds';
 import { allowedJobcardMoves, jobcardMoveProblems, type JobcardStatus } from './jobcard.machine';
 import { areShipmentsDelivered, jobcardWarnings, jobWeights } from './jobcard.rules';
@@ -10,7 +11,10 @@ const ready = {
   hasPackages: false,
   areShipmentsDelivered: true,
   postedDocuments: 0,
+  charges: [],
 };
+
+const settled = keptChargeRow({ waivedReason: 'Given away', isAccrued: true });
 
 describe('the status of a job', () => {
   it.each([
@@ -42,6 +46,14 @@ describe('the status of a job', () => {
     ['its documents credited to cancel', 'CANCELLED', { postedDocuments: 1 }, ['to', 'reason']],
     ['a reason to reopen', 'REOPENED', {}, ['reason']],
     ['nothing more to close', 'CLOSED', {}, []],
+    ['its sales billed to close', 'CLOSED', { charges: [keptChargeRow({ isAccrued: true })] }, ['charges.0.sellRate']],
+    [
+      'its costs certain to close',
+      'CLOSED',
+      { charges: [keptChargeRow({ waivedReason: 'Given away' })] },
+      ['charges.0.buyRate'],
+    ],
+    ['no document of what is waived and accrued', 'CLOSED', { charges: [settled] }, []],
   ])('needs %s', (_, to, facts, fields) => {
     expect(jobcardMoveProblems({ to }, { ...ready, ...facts }).map(({ field }) => field)).toEqual(fields);
   });

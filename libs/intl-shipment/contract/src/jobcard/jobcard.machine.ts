@@ -1,5 +1,6 @@
 import type { Role } from '@freightdesk/shared-access';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import { openChargeProblems } from '@freightdesk/tax-contract';
 
 export const jobcardStatuses = [
   'DRAFT',
@@ -55,6 +56,7 @@ export interface JobcardFacts extends OpeningFacts {
   areShipmentsDelivered: boolean;
   /** Posted sale and purchase documents that are not reversed. */
   postedDocuments: number;
+  charges: Parameters<typeof openChargeProblems>[0];
 }
 
 const needed = (field: string, message: string): FieldProblem => ({ field, code: 'required', message });
@@ -82,6 +84,7 @@ export function jobcardMoveProblems(
     to === 'CANCELLED' && facts.postedDocuments > 0
       ? needed('to', 'The job has posted documents. Make credit notes for them first.')
       : null,
+    ...(to === 'CLOSED' ? openChargeProblems(facts.charges) : []),
     needsReason && !reason ? needed('reason', 'Say why.') : null,
   ];
   return problems.filter((problem) => problem !== null);

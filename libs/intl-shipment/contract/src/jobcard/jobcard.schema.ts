@@ -14,6 +14,7 @@ import {
   warnings,
 } from '@freightdesk/shared-endpoint/schema';
 import { indianStateCodes } from '@freightdesk/parties-contract';
+import { keptChargesInput, keptChargesSchema } from '@freightdesk/tax-contract/schema';
 import { airWaybillProblem } from '../identifier/air-waybill.rules';
 import { containerFormatProblem, containerTypeCodes, hasContainerCheckDigit } from '../identifier/container.rules';
 import { locodeProblem } from '../identifier/locode.rules';
@@ -101,7 +102,11 @@ const optional = {
   notes: string().label('Notes').max(5000).nullable(),
 };
 
-const lines = { containers: array(container).max(500), packages: array(packageLine).max(500) };
+const lines = {
+  containers: array(container).max(500),
+  packages: array(packageLine).max(500),
+  charges: keptChargesInput,
+};
 
 const placeNeeded = 'Choose the place, or write where it is.';
 
@@ -195,6 +200,8 @@ export const jobcardSchema = record({
   ...header,
   containers: array(container.required()).required(),
   packages: array(packageLine.required()).required(),
+  /** What it earns and costs. */
+  charges: keptChargesSchema,
   shipments: array(
     record({ id: id().required(), status: string().oneOf(shipmentStatuses).required() }).required(),
   ).required(),

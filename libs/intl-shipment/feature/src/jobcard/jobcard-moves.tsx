@@ -1,6 +1,7 @@
 import {
   allowedJobcardMoves,
   areShipmentsDelivered,
+  intlShipmentPaths as paths,
   type Jobcard,
   jobcardMoveProblems,
   type JobcardStatus,
@@ -43,10 +44,10 @@ export function JobcardMoves({ job, isDirty }: { job: Jobcard; isDirty: boolean 
   const moves = allowed.map((to) => ({
     label: t(moveLabel[to]),
     danger: to === 'CANCELLED',
-    waits: problemsOf(job, to).map(({ field, message }) => ({
-      text: t(message),
+    waits: problemsOf(job, to).map(({ field, message, values }) => ({
+      text: t(message, values),
       // What lies beside the job is mended elsewhere.
-      ...(field !== 'to' && { field }),
+      ...(field.startsWith('charges.') ? { to: paths.jobCharges.href(job.id) } : field !== 'to' && { field }),
     })),
     onSelect: () => (needsReason(to) ? setAsked(to) : void move({ job, to })),
   }));

@@ -7,6 +7,7 @@ import { AddressedRecord, RecordPage, useOpenedRecord } from '@freightdesk/share
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { hasEnded } from './has-ended';
+import { JobcardCharges } from './charges/jobcard-charges';
 import { JobcardFacts } from './jobcard-facts';
 import { JobcardMoves } from './jobcard-moves';
 import { JobcardShipments } from './jobcard-shipments';
@@ -36,6 +37,18 @@ function JobcardPage({ job }: { job: Jobcard }) {
           <JobcardShipments job={job} />
         </>
       }
+      tabs={[
+        {
+          name: 'job',
+          label: t('Job'),
+          content: hasEnded(opened) ? (
+            <JobcardFacts job={job} />
+          ) : (
+            <UpdateJobcardForm key={opened.version} job={opened} onDirty={setDirty} />
+          ),
+        },
+        { name: 'charges', label: t('Charges'), content: <JobcardCharges job={job} /> },
+      ]}
       side={
         <RecordActivity
           record="jobcard"
@@ -44,13 +57,7 @@ function JobcardPage({ job }: { job: Jobcard }) {
           called={{ number: job.number, title: job.customer.name }}
         />
       }
-    >
-      {hasEnded(opened) ? (
-        <JobcardFacts job={job} />
-      ) : (
-        <UpdateJobcardForm key={opened.version} job={opened} onDirty={setDirty} />
-      )}
-    </RecordPage>
+    />
   );
 }
 

@@ -7,9 +7,10 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { newId } from '@freightdesk/shared-database';
 import { refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
+import { writeCharges } from '@freightdesk/tax-server';
 import type { TakeJobNumber } from '../intl-shipment-ports';
 import { replaceContainers, replacePackages } from './cargo.repository';
-import { inNormalSpelling, jobcardReferences } from './jobcard-fields';
+import { chargedJob, inNormalSpelling, jobcardReferences } from './jobcard-fields';
 import { insertJobcard } from './jobcard.repository';
 import { findJobcardOrRefuse } from './read-jobcard';
 
@@ -25,7 +26,7 @@ export async function addJobcard(
 
 /** The job of a lead that was won, or of the job form. */
 export async function createJobcard(
-  { containers = [], packages = [], ...fields }: AddJobcardInput,
+  { containers = [], packages = [], charges = [], ...fields }: AddJobcardInput,
   context: WriteContext,
   takeNumber: TakeJobNumber,
 ): Promise<Jobcard> {
@@ -37,6 +38,7 @@ export async function createJobcard(
   await refuseUnknown(jobcardReferences, () => insertJobcard(context, job));
   await replaceContainers(tx, id, containers);
   await replacePackages(tx, id, packages);
+  await writeCharges(context, { ...chargedJob(fields), recordId: id, isDraft: true, charges });
 
   const added = await findJobcardOrRefuse(tx, id);
   await context.audit({ record: 'jobcard', recordId: id, action: 'add', after: added });

@@ -2,6 +2,7 @@ import { jobcardProblems, wonAsLead } from '@freightdesk/intl-shipment-contract'
 import { isForeignKeyViolation } from '@freightdesk/shared-database';
 import type { Gone, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { heldAsSeen, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { removeCharges } from '@freightdesk/tax-server';
 import { findLeadOrRefuse } from '../lead/find-lead';
 import { removeJobcard } from './jobcard.repository';
 import { jobcards } from './read-jobcard';
@@ -17,6 +18,7 @@ export async function deleteJobcard({ id, version }: SeenInput, context: WriteCo
     refuse(jobcardProblems.in_use, { message: wonAsLead, values: { number }, members: { references } });
   }
 
+  await removeCharges(tx, { record: 'jobcard', recordId: id });
   await refuseReferred(() => removeJobcard(tx, id));
   await context.audit({ record: 'jobcard', recordId: id, action: 'delete', before: job });
   return { id };

@@ -28,3 +28,10 @@ export function inNormalSpelling<Fields extends Spelled>(fields: Fields): Fields
     ...(imoNumber && { imoNumber: normaliseImoNumber(imoNumber) }),
   };
 }
+
+/** Whose charges they are, who is billed for them where they name nobody, and at the rates of which day. */
+export const chargedJob = ({ customerId, date }: Pick<AddJobcardInput, 'customerId' | 'date'>) => ({
+  record: 'jobcard' as const,
+  customerId,
+  date,
+});

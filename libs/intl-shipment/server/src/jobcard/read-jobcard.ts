@@ -2,6 +2,7 @@ import { type Jobcard, type JobcardRow, jobWeights } from '@freightdesk/intl-shi
 import type { Db } from '@freightdesk/shared-database';
 import { commonProblems, type Page } from '@freightdesk/shared-endpoint';
 import { type ListRequest, type RecordKind, refuse } from '@freightdesk/shared-server-kit';
+import { chargesOf } from '@freightdesk/tax-server';
 import { shipmentsOfJob } from '../shipment/shipment.repository';
 import { containersOf, packagesOf } from './cargo.repository';
 import { findJobcardHeader, listJobcardHeaders, lockJobcard } from './jobcard.repository';
@@ -28,6 +29,7 @@ export async function findJobcardOrRefuse(db: Db, id: string): Promise<Jobcard> 
     ...header,
     ...jobWeights({ mode: header.mode, packages }),
     packages,
+    charges: await chargesOf(db, { record: 'jobcard', recordId: id }),
     containers: await containersOf(db, id),
     shipments: await shipmentsOfJob(db, id),
   };

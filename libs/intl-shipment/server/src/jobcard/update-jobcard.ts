@@ -8,15 +8,16 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { changeRecord, refuse, refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
+import { writeCharges } from '@freightdesk/tax-server';
 import { refuseRedating } from '../numbered-date';
 import { replaceContainers, replacePackages } from './cargo.repository';
-import { inNormalSpelling, jobcardReferences } from './jobcard-fields';
+import { chargedJob, inNormalSpelling, jobcardReferences } from './jobcard-fields';
 import { changeJobcard } from './jobcard.repository';
 import { jobcards } from './read-jobcard';
 
 /** Changes a job, but not its status: what is left out stays, null clears, lines are written anew. */
 export async function updateJobcard(
-  { id, version, containers, packages, ...fields }: UpdateJobcardInput,
+  { id, version, containers, packages, charges, ...fields }: UpdateJobcardInput,
   context: WriteContext,
 ): Promise<SavedJobcard> {
   const { tx } = context;
@@ -28,6 +29,8 @@ export async function updateJobcard(
     await refuseUnknown(jobcardReferences, () => changeJobcard(context, id, inNormalSpelling(fields)));
     if (containers) await replaceContainers(tx, id, containers);
     if (packages) await replacePackages(tx, id, packages);
+    const job = { ...before, ...fields };
+    await writeCharges(context, { ...chargedJob(job), recordId: id, isDraft: before.status === 'DRAFT', charges });
   });
   return { data, warnings: jobcardWarnings(data) };
 }

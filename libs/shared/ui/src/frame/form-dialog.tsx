@@ -30,7 +30,7 @@ export interface FormDialogProps<Values extends FieldValues, Answer> {
   /** After a success; the dialog closes by itself unless it starts anew. */
   onSaved?: (answer: Answer) => void;
   onClose: () => void;
-  maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
+  maxWidth?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   children: ReactNode;
 }
 

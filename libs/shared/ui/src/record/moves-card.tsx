@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { Fragment, type ReactNode, useId } from 'react';
 import { SectionCard } from '../layout/section-card';
 
-/** What a record lacks, in a sentence; where a field of the page mends it, the sentence leads there. */
+/** What a record lacks, in a sentence; where a field of the page mends it, or another part of it, the sentence leads there. */
 export interface Wait {
   text: string;
   field?: string;
+  to?: string;
 }
 
 export interface Move {
@@ -32,7 +34,14 @@ interface MovesCardProps {
 const fieldOf = (name: string) =>
   document.querySelector<HTMLElement>(`form :is([name="${name}"], [name^="${name}."]):not([disabled])`);
 
-function WaitText({ wait: { text, field } }: { wait: Wait }) {
+function WaitText({ wait: { text, field, to } }: { wait: Wait }) {
+  if (to !== undefined) {
+    return (
+      <Link component={RouterLink} to={to} variant="body2">
+        {text}
+      </Link>
+    );
+  }
   if (field === undefined) return text;
   return (
     <Link component="button" type="button" variant="body2" onClick={() => fieldOf(field)?.focus()}>

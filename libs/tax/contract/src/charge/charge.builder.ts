@@ -1,4 +1,5 @@
 import type { ChargeLineInput, StandingCharge } from './charge.schema';
+import type { KeptCharge } from './kept-charge.schema';
 
 /** What a clerk would type for a charge; for specs. */
 export const chargeLine = (
@@ -27,5 +28,14 @@ export const chargeRow = (changes: Partial<StandingCharge> = {}): StandingCharge
   pureAgent: false,
   ...{ buyMinor: 800_000, sellMinor: 1_000_000, buyPaise: 800_000, sellPaise: 1_000_000 },
   ...{ marginPaise: 200_000, marginPercent: '20' },
+  ...changes,
+});
+
+/** A charge of a job or a docket as the server answers it; for specs of screens. */
+export const keptChargeRow = (changes: Partial<KeptCharge> = {}): KeptCharge => ({
+  ...chargeRow(),
+  status: 'PLANNED',
+  ...{ isAccrued: false, waivedReason: null, quotedBuyPaise: 800_000, quotedSellPaise: 1_000_000 },
+  ...{ billedBuyPaise: null, billedSellPaise: null, saleDocument: null, purchaseDocument: null },
   ...changes,
 });

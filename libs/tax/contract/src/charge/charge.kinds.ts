@@ -7,3 +7,17 @@ export const chargeLegLabel: Readonly<Record<ChargeLeg, string>> = {
   FREIGHT: 'Freight',
   DESTINATION: 'Destination',
 };
+
+/** How far a charge of a job or a docket has come. */
+export const chargeStatuses = ['PLANNED', 'ACCRUED', 'BILLED', 'WAIVED'] as const;
+export type ChargeStatus = (typeof chargeStatuses)[number];
+
+export const chargeStatusLabel: Readonly<Record<ChargeStatus, string>> = {
+  PLANNED: 'Planned',
+  ACCRUED: 'Accrued',
+  BILLED: 'Billed',
+  WAIVED: 'Waived',
+};
+
+/** What charges are kept of. */
+export type ChargedRecord = 'jobcard' | 'docket';

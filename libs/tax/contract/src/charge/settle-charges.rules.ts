@@ -27,20 +27,26 @@ interface Settling<Line extends ChargeLineInput> {
 const currencyIfPriced = (line: ChargeLineInput, side: 'buy' | 'sell'): CurrencyCode | null =>
   (side === 'buy' ? line.buyRate : line.sellRate) ? currencyOf(line, side) : null;
 
+const orNull = <Value>(value: Value | null | undefined): Value | null => value ?? null;
+
 /** A line as a store keeps it: what was left out is filled in, and what follows is computed. */
 function settledCharge(line: ChargeLineInput, head: HeadOfCharge | undefined, rates: DatedRates) {
   const { buyMinor, sellMinor, buyPaise, sellPaise } = chargeFigures(line, rates);
   return {
     chargeHeadId: line.chargeHeadId,
     description: line.description ?? head?.name ?? '',
-    leg: line.leg ?? null,
+    leg: orNull(line.leg),
     basis: line.basis,
-    containerType: line.containerType ?? null,
+    containerType: orNull(line.containerType),
     quantity: line.quantity,
-    minimum: line.minimum ?? null,
-    ...{ buyRate: line.buyRate ?? null, buyCurrency: currencyIfPriced(line, 'buy'), vendorId: line.vendorId ?? null },
-    ...{ sellRate: line.sellRate ?? null, sellCurrency: currencyIfPriced(line, 'sell') },
-    ...{ billToId: line.billToId ?? null, pureAgent: line.pureAgent ?? head?.pureAgent ?? false },
+    minimum: orNull(line.minimum),
+    buyRate: orNull(line.buyRate),
+    buyCurrency: currencyIfPriced(line, 'buy'),
+    vendorId: orNull(line.vendorId),
+    sellRate: orNull(line.sellRate),
+    sellCurrency: currencyIfPriced(line, 'sell'),
+    billToId: orNull(line.billToId),
+    pureAgent: line.pureAgent ?? head?.pureAgent ?? false,
     ...{ buyMinor, sellMinor, buyPaise, sellPaise },
   };
 }

@@ -44,6 +44,8 @@ export function defaultsOf({
   grossKg: _grossKg,
   chargeableKg: _chargeableKg,
   shipments: _shipments,
+  // They have a form of their own.
+  charges: _charges,
   receiptStateCode,
   ...said
 }: Jobcard) {

@@ -1,0 +1,30 @@
+import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import type { KeptCharge } from './kept-charge.schema';
+
+type Open = Pick<
+  KeptCharge,
+  'description' | 'buyMinor' | 'sellMinor' | 'isAccrued' | 'waivedReason' | 'saleDocument' | 'purchaseDocument'
+>;
+
+export const isUnbilled = ({ sellMinor, saleDocument, waivedReason }: Open): boolean =>
+  sellMinor !== null && saleDocument === null && waivedReason === null;
+
+/** A cost is settled by the vendor's bill, or by somebody who says that it will come as it stands. */
+export const isUncertain = ({ buyMinor, purchaseDocument, isAccrued }: Open): boolean =>
+  buyMinor !== null && purchaseDocument === null && !isAccrued;
+
+const unbilled = '{{charge}} is not billed yet. Bill it, or say why it is waived.';
+const uncertain = '{{charge}} has neither a bill of the vendor nor an accrual.';
+
+/** What keeps a record from being closed: money that nobody would look for any more. */
+export const openChargeProblems = (charges: readonly Open[]): FieldProblem[] =>
+  charges.flatMap((charge, index) => {
+    const values = { charge: charge.description };
+    const field = `charges.${index}`;
+    return [
+      ...(isUnbilled(charge) ? [{ field: `${field}.sellRate`, code: 'unbilled', message: unbilled, values }] : []),
+      ...(isUncertain(charge)
+        ? [{ field: `${field}.buyRate`, code: 'uncertain_cost', message: uncertain, values }]
+        : []),
+    ];
+  });
