@@ -17,7 +17,17 @@ const atScale = process.env['FREIGHTDESK_PLANS_URL'];
 /** Each document, job or deed adds to these. */
 const growing = [
   ...['sale_invoice', 'purchase_invoice', 'payment', 'allocation', 'voucher', 'posting', 'audit_event'],
-  ...['jobcard', 'shipment', 'shipment_event', 'lead', 'docket', 'docket_invoice', 'docket_event', 'party'],
+  ...[
+    'jobcard',
+    'shipment',
+    'shipment_event',
+    'lead',
+    'quotation',
+    'docket',
+    'docket_invoice',
+    'docket_event',
+    'party',
+  ],
 ];
 /** At scale, those of them that have grown. */
 const grown = new Set(growing);
@@ -30,6 +40,7 @@ const grown = new Set(growing);
 const known: Readonly<Record<string, readonly string[]>> = {
   '/party/list': ['role=', 'stateCode='],
   '/lead/list': ['partyId=', 'source=', 'service=', 'direction='],
+  '/quotation/list': ['status=', 'mode=', 'direction=', 'isLatest=', 'ownerId='],
   '/jobcard/list': ['mode=', 'direction=', 'ownerId='],
   '/shipment/list': ['sort=eta', 'sort=-eta', 'mode=', 'direction=', ...(atScale === undefined ? [] : ['q='])],
   '/domestic/jobcard/list': ['mode=', 'freightBasis=', 'branchId='],

@@ -1,6 +1,6 @@
 import { bankRecords } from '@freightdesk/banks-server';
 import { docketRecords } from '@freightdesk/domestic-server';
-import { jobcardRecords, leadRecords, shipmentRecords } from '@freightdesk/intl-shipment-server';
+import { jobcardRecords, leadRecords, quotationRecords, shipmentRecords } from '@freightdesk/intl-shipment-server';
 import { purchaseInvoiceRecords, saleInvoiceRecords } from '@freightdesk/invoices-server';
 import { partyRecords } from '@freightdesk/parties-server';
 import { paymentRecords } from '@freightdesk/payments-server';
@@ -9,6 +9,7 @@ import type { RecordSource } from '@freightdesk/shared-server-kit';
 /** The kinds of record beside which notes and files stand. */
 export const recordSources: readonly RecordSource[] = [
   leadRecords,
+  quotationRecords,
   jobcardRecords,
   shipmentRecords,
   docketRecords,

@@ -1,6 +1,6 @@
 import { bankSearch } from '@freightdesk/banks-server';
 import { docketFinds } from '@freightdesk/domestic-server';
-import { jobcardSearch, leadSearch, shipmentSearch } from '@freightdesk/intl-shipment-server';
+import { jobcardSearch, leadSearch, quotationSearch, shipmentSearch } from '@freightdesk/intl-shipment-server';
 import { purchaseInvoiceSearch, saleInvoiceSearch } from '@freightdesk/invoices-server';
 import { partySearch } from '@freightdesk/parties-server';
 import { paymentSearch } from '@freightdesk/payments-server';
@@ -9,6 +9,7 @@ import type { SearchSource } from '@freightdesk/shared-server-kit';
 /** The kinds of record that the one box finds. */
 export const searchSources: readonly SearchSource[] = [
   leadSearch,
+  quotationSearch,
   jobcardSearch,
   shipmentSearch,
   docketFinds,

@@ -2,6 +2,7 @@ import { documentHolder, mentionsOf, registerActivity } from '@freightdesk/activ
 import { createUserAccess, openSession, registerAuth, type TokenKey } from '@freightdesk/auth-server';
 import { bankForPayment, printedBank, registerBanks } from '@freightdesk/banks-server';
 import {
+  agreedTerms,
   createCompany,
   findBranch,
   headOffice,
@@ -13,7 +14,7 @@ import {
 } from '@freightdesk/company-server';
 import { registerDemo } from '@freightdesk/demo-server';
 import { registerDesk } from '@freightdesk/desk-server';
-import { registerDomestic } from '@freightdesk/domestic-server';
+import { docketWriter, type DomesticPorts, registerDomestic } from '@freightdesk/domestic-server';
 import { chargedJobs, listBillableJobs, printedJobs, registerIntlShipment } from '@freightdesk/intl-shipment-server';
 import {
   advanceWithholding,
@@ -31,7 +32,7 @@ import { registerPayments } from '@freightdesk/payments-server';
 import { registerReports } from '@freightdesk/reports-server';
 import { registerSearch } from '@freightdesk/search-server';
 import { type Api, registerHealth } from '@freightdesk/shared-server-kit';
-import { registerTax } from '@freightdesk/tax-server';
+import { ratesOfDay, registerTax } from '@freightdesk/tax-server';
 import { registerUsers } from '@freightdesk/users-server';
 import { registerViews } from '@freightdesk/views-server';
 import { dueSources, figureSources } from './first-page';
@@ -64,6 +65,15 @@ const nowhere = { folder: '', encrypted: false };
 /** Scans that prove what a record says. */
 const holdDocument = documentHolder(recordSources);
 
+const domestic: DomesticPorts = {
+  takeDocketNumber: (context, series) => takeNumber(context, { kind: 'DOCKET', ...series }),
+  headOffice,
+  volumetricDivisorOf,
+  readCompany,
+  readLogo,
+  holdDocument,
+};
+
 /** Every other domain in one line: its endpoints, and what it asks of another domain handed over as plain functions. */
 export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backups = nowhere }: Wiring): void {
   for (const register of askingNobody) register(api);
@@ -73,19 +83,20 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
   registerIntlShipment(api, {
     takeLeadNumber: (context, date) => takeNumber(context, { kind: 'LEAD', date }),
     takeJobNumber: (context, { prefix, date }) => takeNumber(context, { kind: 'JOB', date, variant: prefix }),
+    takeQuotationNumber: (context, date) => takeNumber(context, { kind: 'QUOTATION', date }),
     createParty,
+    createDocket: docketWriter(domestic),
+    // Until jobs and dockets keep charges of their own, they stand on the accepted quotation.
+    takeCharges: () => Promise.resolve(),
+    ratesOfDay,
+    agreedTerms,
+    readCompany,
+    readLogo,
     countPostedDocuments: countPostedInvoices,
     earnedOfJob,
     holdDocument,
   });
-  registerDomestic(api, {
-    takeDocketNumber: (context, series) => takeNumber(context, { kind: 'DOCKET', ...series }),
-    headOffice,
-    volumetricDivisorOf,
-    readCompany,
-    readLogo,
-    holdDocument,
-  });
+  registerDomestic(api, domestic);
   registerBanks(api, { takeTransferNumber: (context, date) => takeNumber(context, { kind: 'TRANSFER', date }) });
   registerInvoices(api, {
     findParty,

@@ -1,4 +1,5 @@
 import { newName, picture, type Prepare, stamp } from './masters.data';
+import { quotationRequests } from './quotation.data';
 import { billInput, receiptInput, saleInput, type Shop, transferInput, vendorPaymentInput } from './shop';
 
 const now = () => new Date().toISOString();
@@ -88,6 +89,7 @@ export const workRequests: Readonly<Record<string, Prepare>> = {
   '/lead/move': async (shop) => ({ ...stamp(await addLead(shop)), to: 'CONTACTED' }),
   '/lead/delete': async (shop) => stamp(await addLead(shop)),
   '/lead/convert': async (shop) => ({ ...stamp(await addLead(shop)), withoutQuotationReason: 'Yearly contract' }),
+  ...quotationRequests,
   '/jobcard/add': async (shop) => jobInput(shop),
   '/jobcard/update': async (shop) => ({ ...stamp(await addJob(shop)), notes: 'Two containers' }),
   '/jobcard/move': async (shop) => ({ ...stamp(await addJob(shop)), to: 'OPEN' }),

@@ -32,6 +32,7 @@ export const auditNames = {
     lutValidFrom: 'LUT valid from',
     lutValidUntil: 'LUT valid until',
     month: 'Month',
+    marginFloorPercent: 'Least margin of a quotation, %',
     prefix: 'Prefix',
     tan: 'TAN',
     taxOnAdvances: 'Tax advances on receipt',

@@ -1,3 +1,4 @@
+export { agreedTerms } from './term/agreed-terms';
 export { monthsToLock } from './due/months-due.repository';
 export { monthFigures } from './figures/month-figures';
 export { findBranch, headOffice } from './branch/branch.repository';

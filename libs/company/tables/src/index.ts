@@ -6,6 +6,7 @@ import { up as companyLogo } from './migrations/2026-11-21-130-company-logo';
 import { up as posted } from './migrations/2026-11-22-251-posted';
 import { up as company252 } from './migrations/2026-11-22-252-company';
 import { up as terms } from './migrations/2026-11-22-460-term';
+import { up as marginFloor } from './migrations/2026-11-22-540-margin-floor';
 import './tables.generated';
 
 export const companyTables: Tables = {
@@ -22,5 +23,6 @@ export const companyTables: Tables = {
     '2026-11-22-251-posted': posted,
     '2026-11-22-252-company': company252,
     '2026-11-22-460-term': terms,
+    '2026-11-22-540-margin-floor': marginFloor,
   },
 };

@@ -1,3 +1,4 @@
+export { docketWriter } from './docket/won-docket';
 export { partyDockets } from './figures/party-dockets';
 export { type DomesticPorts } from './domestic-ports';
 export { docketRecords } from './docket/docket-records.repository';

@@ -1,4 +1,4 @@
-export { jobcardAccess, leadAccess, shipmentAccess } from './access';
+export { jobcardAccess, leadAccess, quotationAccess, shipmentAccess } from './access';
 export { auditNames } from './audit-names';
 // Leads
 export { addLead, convertLead, deleteLead, getLead, listLeads, moveLead, updateLead } from './lead/lead.endpoints';
@@ -46,6 +46,47 @@ export type {
   MoveLeadInput,
   UpdateLeadInput,
 } from './lead/lead.schema';
+
+// Quotations
+export {
+  acceptQuotation,
+  addQuotation,
+  approveQuotation,
+  getQuotation,
+  listQuotations,
+  rejectQuotation,
+  returnQuotation,
+  reviseQuotation,
+  sendQuotation,
+  updateQuotation,
+} from './quotation/quotation.endpoints';
+export { formatPercent } from './quotation/margin.rules';
+export { quotationList } from './quotation/quotation.list';
+export { quotationProblems } from './quotation/quotation.errors';
+export {
+  allowedQuotationMoves,
+  approvalReason,
+  mayAct,
+  type QuotationAct,
+  quotationActsOf,
+  type QuotationStatus,
+  quotationStatuses,
+  quotationStatusLabel,
+  quotationStatusOn,
+  sendingProblems,
+} from './quotation/quotation.machine';
+export { acceptanceProblems, quotationProblemsOf } from './quotation/quotation.rules';
+export type {
+  AcceptQuotationInput,
+  AddQuotationInput,
+  Quotation,
+  QuotationRow,
+  QuotedAlternative,
+  QuotedAlternativeInput,
+  RejectQuotationInput,
+  ReturnQuotationInput,
+  UpdateQuotationInput,
+} from './quotation/quotation.schema';
 
 // Jobcards
 export {

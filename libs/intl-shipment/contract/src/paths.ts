@@ -8,6 +8,15 @@ export const intlShipmentPaths = {
     pattern: 'internationalGroup/lead_management',
     href: (id: string) => `${group}/lead_management?lead=${id}`,
   },
+  /** The quotations stand where the leads do. */
+  quotations: {
+    pattern: 'internationalGroup/lead_management',
+    href: () => `${group}/lead_management?show=quotations`,
+  },
+  quotation: {
+    pattern: 'internationalGroup/lead_management',
+    href: (id: string) => `${group}/lead_management?quotation=${id}`,
+  },
   jobcards: { pattern: 'internationalGroup/jobcard', href: () => `${group}/jobcard` },
   createJobcard: {
     pattern: 'internationalGroup/create_jobcard',

@@ -7,6 +7,15 @@ export {
   updateLeadInput,
 } from './lead/lead.schema';
 export {
+  acceptQuotationInput,
+  addQuotationInput,
+  quotationRowSchema,
+  quotationSchema,
+  rejectQuotationInput,
+  returnQuotationInput,
+  updateQuotationInput,
+} from './quotation/quotation.schema';
+export {
   addJobcardInput,
   jobcardRowSchema,
   jobcardSchema,

@@ -1,3 +1,4 @@
 export { jobcardInput, jobcardRecord } from './jobcard/jobcard.builder';
 export { leadInput, leadRecord } from './lead/lead.builder';
+export { quotationInput, quotationRecord } from './quotation/quotation.builder';
 export { shipmentRecord } from './shipment/shipment.builder';

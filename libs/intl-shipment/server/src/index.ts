@@ -9,6 +9,8 @@ export { jobcardRecords } from './jobcard/jobcard-records.repository';
 export { jobcardSearch } from './jobcard/jobcard-search.repository';
 export { leadRecords } from './lead/lead-records.repository';
 export { leadSearch } from './lead/lead-search.repository';
+export { quotationRecords } from './quotation/quotation-records.repository';
+export { quotationSearch } from './quotation/quotation-search.repository';
 export { shipmentRecords } from './shipment/shipment-records.repository';
 export { shipmentSearch } from './shipment/shipment-search.repository';
 export { jobNumbers } from './verify/job-numbers';

@@ -1,7 +1,10 @@
-import type { EarnedOfJob } from '@freightdesk/intl-shipment-contract';
+import type { Company, TermUse } from '@freightdesk/company-contract';
+import type { EarnedOfJob, JobMode, Quotation } from '@freightdesk/intl-shipment-contract';
 import type { AddPartyInput } from '@freightdesk/parties-contract';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { FileAnswer, WriteContext } from '@freightdesk/shared-server-kit';
+import type { DayRate, StandingCharge } from '@freightdesk/tax-contract';
 import type { HoldDocument } from '@freightdesk/tracking-server';
 
 /** Takes the next number of the leads' series, in the transaction that uses it. */
@@ -23,12 +26,59 @@ export type CountPostedDocuments = (tx: Tx, jobcardId: string) => Promise<number
 
 /** What the ledger has of a job, by the charge heads of the documents that name it. */
 export type EarnedByJob = (db: Db, jobcardId: string) => Promise<EarnedOfJob>;
+/** The last rate of each currency up to a day. */
+export type RatesOfDay = (tx: Tx, date: BusinessDate) => Promise<DayRate[]>;
+
+/** The terms that a document bears: those that were chosen, in their order, or those of every new one. */
+export type AgreedTerms = (
+  tx: Tx,
+  asked: { use: TermUse; termIds?: readonly string[] | undefined },
+) => Promise<Quotation['terms']>;
+
+/** What is known of the docket that a quotation or a lead is won as. */
+export interface WonDocket {
+  date: BusinessDate;
+  mode: JobMode;
+  billingPartyId: string;
+  /** What the goods are said to contain. */
+  commodity: string | null;
+  packages: number | null;
+  actualKg: string | null;
+  notes: string | null;
+}
+
+/** Adds a draft docket in the transaction that wins it. */
+export type CreateDocket = (docket: WonDocket, context: WriteContext) => Promise<{ id: string }>;
+
+/** Whose charges were agreed, and who pays them. */
+export interface AgreedCharges {
+  record: 'jobcard' | 'docket';
+  recordId: string;
+  payerId: string;
+  charges: readonly StandingCharge[];
+}
+
+/** Takes what was quoted over as the charges of what it became. */
+export type TakeCharges = (agreed: AgreedCharges, context: WriteContext) => Promise<void>;
+
+/** Who quotes, and the margin below which an administrator approves. */
+export type Quoting = Pick<
+  Company,
+  'name' | 'gstin' | 'address' | 'phone' | 'email' | 'website' | 'marginFloorPercent'
+>;
 
 /** What the column asks of other domains; the app's wiring hands it over. */
 export interface IntlShipmentPorts {
   takeLeadNumber: TakeLeadNumber;
   takeJobNumber: TakeJobNumber;
+  takeQuotationNumber: TakeLeadNumber;
   createParty: CreateParty;
+  createDocket: CreateDocket;
+  takeCharges: TakeCharges;
+  ratesOfDay: RatesOfDay;
+  agreedTerms: AgreedTerms;
+  readCompany(this: void, db: Db | Tx): Promise<Quoting>;
+  readLogo(this: void, db: Db, query: { id?: string }): Promise<FileAnswer | undefined>;
   countPostedDocuments: CountPostedDocuments;
   holdDocument: HoldDocument;
   earnedOfJob: EarnedByJob;

@@ -1,18 +1,43 @@
 import { formatNumber } from '@freightdesk/company-contract';
 import { type Db, newId, type Tx } from '@freightdesk/shared-database';
-import type { IntlShipmentPorts } from './intl-shipment-ports';
+import type { AgreedCharges, IntlShipmentPorts, Quoting } from './intl-shipment-ports';
 
 /** What stands in for the domains that this one asks, as those leave their rows; for specs. */
 export interface Neighbours extends IntlShipmentPorts {
   /** Documents that accounts have posted, for every job. */
   postedDocuments: number;
+  /** What was handed over as charges of a job or docket. */
+  takenCharges: AgreedCharges[];
+  marginFloorPercent: string | null;
 }
+
+const quoting: Omit<Quoting, 'marginFloorPercent'> = {
+  name: 'Bharat Gateway Logistics',
+  gstin: '27AAGCB7383J1Z8',
+  address: { line1: '4 Ballard Estate', line2: null, city: 'Mumbai', pincode: '400001' },
+  phone: '+912222610000',
+  email: 'sales@gateway.example',
+  website: null,
+};
 
 export function neighbours(): Neighbours {
   let last = 0;
   const numbered = (prefix: string) => formatNumber({ prefix, fiscalYear: '26-27', sequence: ++last, width: 5 });
   const all: Neighbours = {
     postedDocuments: 0,
+    takenCharges: [],
+    marginFloorPercent: null,
+    takeQuotationNumber: async () => numbered('QT'),
+    createDocket: async ({ date, billingPartyId, commodity }, { tx, actor }) => ({
+      id: await addDocket(tx, { date, billingPartyId, description: commodity, by: actor.userId }),
+    }),
+    takeCharges: async (agreed) => {
+      all.takenCharges.push(agreed);
+    },
+    ratesOfDay: async (_tx, date) => [{ currency: 'USD', date, rate: '88.45' }],
+    agreedTerms: async () => [],
+    readCompany: async () => ({ ...quoting, marginFloorPercent: all.marginFloorPercent }),
+    readLogo: async () => undefined,
     takeLeadNumber: async () => numbered('LD'),
     takeJobNumber: async (_context, { prefix }) => numbered(prefix),
     createParty: async ({ name, email, phone }, { tx, actor }) => ({
@@ -40,6 +65,30 @@ export async function addParty(db: Db | Tx, { name, email, phone, by }: NewParty
   await db
     .insertInto('party')
     .values({ ...party, ...stamp })
+    .execute();
+  return id;
+}
+
+interface NewDocket {
+  date: string;
+  billingPartyId: string;
+  description: string | null;
+  by: string;
+}
+
+async function addDocket(tx: Tx, { by, ...goods }: NewDocket): Promise<string> {
+  const [id, branchId] = [newId(), newId()];
+  const at = new Date('2026-11-01T06:00:00Z');
+  const stamp = { createdAt: at, createdBy: by, updatedAt: at, updatedBy: by };
+  const code = branchId.slice(-3).toUpperCase();
+  await tx
+    .insertInto('branch')
+    .values({ id: branchId, code, name: code, isHeadOffice: false, ...stamp })
+    .execute();
+  const rest = { mode: 'SURFACE', delivery: 'DOOR', isHazardous: false, dimensions: '[]', volumetricDivisor: '5000' };
+  await tx
+    .insertInto('docket')
+    .values({ ...goods, ...rest, ...stamp, id, branchId, status: 'DRAFT', statusAt: at })
     .execute();
   return id;
 }

@@ -10,20 +10,21 @@ import { moveJobcard } from './jobcard/move-jobcard';
 import { findJobcardOrRefuse, listJobcardRows } from './jobcard/read-jobcard';
 import { updateJobcard } from './jobcard/update-jobcard';
 import { addLead } from './lead/add-lead';
-import { convertLead } from './jobcard/convert-lead';
 import { deleteLead } from './lead/delete-lead';
 import { findLeadOrRefuse } from './lead/find-lead';
 import { listLeadRows } from './lead/lead.repository';
-import { moveLead } from './lead/move-lead';
 import { updateLead } from './lead/update-lead';
+import { registerQuotations } from './register-quotations';
 import { findShipmentOrRefuse } from './shipment/read-shipment';
 import { listShipmentRows } from './shipment/shipment.repository';
 import { updateShipment } from './shipment/update-shipment';
 import { updateShipmentStatus } from './shipment/update-shipment-status';
 import { uploadShipmentPod } from './shipment/upload-shipment-pod';
+import { convertLead, moveOrWinLead } from './winning/convert-lead';
 
 export function registerIntlShipment(api: Api, ports: IntlShipmentPorts): void {
   registerLeads(api, ports);
+  registerQuotations(api, ports);
   registerJobcards(api, ports);
   registerShipments(api, ports);
 }
@@ -37,7 +38,9 @@ function registerLeads(api: Api, ports: IntlShipmentPorts): void {
   );
   api.write(contract.updateLead, { input: schema.updateLeadInput, output }, updateLead);
   api.write(contract.deleteLead, { input: seenInput, output: gone }, deleteLead);
-  api.write(contract.moveLead, { input: schema.moveLeadInput, output }, moveLead);
+  api.write(contract.moveLead, { input: schema.moveLeadInput, output }, (input, context) =>
+    moveOrWinLead(input, context, ports),
+  );
   api.write(
     contract.convertLead,
     { input: schema.convertLeadInput, output: schema.convertedLeadSchema },

@@ -1,4 +1,5 @@
 import { companyTables } from '@freightdesk/company-tables';
+import { domesticTables } from '@freightdesk/domestic-tables';
 import { intlShipmentTables } from '@freightdesk/intl-shipment-tables';
 import { partiesTables } from '@freightdesk/parties-tables';
 import type { Tables } from '@freightdesk/shared-database';
@@ -6,4 +7,11 @@ import { taxTables } from '@freightdesk/tax-tables';
 import { trackingTables } from '@freightdesk/tracking-tables';
 
 /** What this service keeps, and what it reads beside it. */
-export const tables: readonly Tables[] = [companyTables, intlShipmentTables, partiesTables, taxTables, trackingTables];
+export const tables: readonly Tables[] = [
+  companyTables,
+  domesticTables,
+  intlShipmentTables,
+  partiesTables,
+  taxTables,
+  trackingTables,
+];

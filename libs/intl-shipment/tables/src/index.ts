@@ -1,3 +1,4 @@
+import { domesticTables } from '@freightdesk/domestic-tables';
 import { partiesTables } from '@freightdesk/parties-tables';
 import type { Tables } from '@freightdesk/shared-database/tables';
 import { groundTables } from '@freightdesk/shared-tables';
@@ -9,13 +10,17 @@ import { up as lists } from './migrations/2026-11-22-354-intl-shipment';
 import { up as search } from './migrations/2026-11-22-393-intl-shipment';
 import { up as numbers } from './migrations/2026-11-22-410-numbers';
 import { up as promised } from './migrations/2026-11-22-451-promised';
+import { up as quotations } from './migrations/2026-11-22-541-quotation';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
   domain: 'intl-shipment',
-  tables: ['jobcard', 'jobcard_container', 'jobcard_package', 'lead', 'shipment'],
+  tables: [
+    ...['jobcard', 'jobcard_container', 'jobcard_package', 'lead', 'shipment'],
+    ...['quotation', 'quotation_alternative', 'quotation_charge'],
+  ],
   appendOnly: [],
-  needs: [groundTables, partiesTables, trackingTables],
+  needs: [domesticTables, groundTables, partiesTables, trackingTables],
   migrations: {
     '2026-11-21-070-intl-shipment': intlShipment,
     '2026-11-22-251-posted': posted,
@@ -24,5 +29,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-22-393-intl-shipment': search,
     '2026-11-22-410-numbers': numbers,
     '2026-11-22-451-promised': promised,
+    '2026-11-22-541-quotation': quotations,
   },
 };

@@ -1,5 +1,5 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
-import type { Filled, Timestamp } from '@freightdesk/shared-database/tables';
+import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
 
 export interface JobcardTable {
   id: string;
@@ -102,6 +102,80 @@ export interface LeadTable {
   createdBy: string;
   updatedAt: Timestamp;
   updatedBy: string;
+  docketId: string | null;
+}
+
+export interface QuotationTable {
+  id: string;
+  number: string;
+  revision: number;
+  status: string;
+  date: string;
+  validUntil: string;
+  leadId: string | null;
+  partyId: string | null;
+  customerName: string;
+  ownerId: string;
+  mode: string;
+  direction: string;
+  originLocode: string | null;
+  originPlace: string | null;
+  destinationLocode: string | null;
+  destinationPlace: string | null;
+  incoterm: string | null;
+  commodity: string | null;
+  currency: string;
+  transitDays: number | null;
+  freeDays: number | null;
+  notes: string | null;
+  terms: Filled<Json>;
+  exchangeRates: Filled<Json>;
+  sellPaise: number | null;
+  buyPaise: number | null;
+  sentAt: Timestamp | null;
+  approvedAt: Timestamp | null;
+  returnReason: string | null;
+  rejectReason: string | null;
+  acceptedAt: Timestamp | null;
+  acceptedBy: string | null;
+  reference: string | null;
+  acceptedAlternative: number | null;
+  jobcardId: string | null;
+  docketId: string | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface QuotationAlternativeTable {
+  quotationId: string;
+  position: number;
+  name: string | null;
+  carrier: string | null;
+  transitDays: number | null;
+}
+
+export interface QuotationChargeTable {
+  id: string;
+  quotationId: string;
+  alternative: number;
+  position: number;
+  chargeHeadId: string;
+  description: string;
+  leg: string | null;
+  basis: string;
+  containerType: string | null;
+  quantity: string;
+  minimum: string | null;
+  buyRate: string | null;
+  buyCurrency: string | null;
+  vendorId: string | null;
+  sellRate: string | null;
+  sellCurrency: string | null;
+  billToId: string | null;
+  pureAgent: boolean;
 }
 
 export interface ShipmentTable {
@@ -124,6 +198,9 @@ declare module '@freightdesk/shared-database/tables' {
     jobcardContainer: JobcardContainerTable;
     jobcardPackage: JobcardPackageTable;
     lead: LeadTable;
+    quotation: QuotationTable;
+    quotationAlternative: QuotationAlternativeTable;
+    quotationCharge: QuotationChargeTable;
     shipment: ShipmentTable;
   }
 }

@@ -41,6 +41,10 @@ export const permissions = {
 
   'lead.read': sales,
   'lead.write': sales,
+  'quotation.read': sales,
+  'quotation.write': sales,
+  // A price below the margin that the company set.
+  'quotation.approve': admin,
   'jobcard.read': international,
   'jobcard.write': international,
   'shipment.read': international,

@@ -16,6 +16,7 @@ export const company = (rest: Partial<Company> = {}): Company => ({
   lut: null,
   taxOnAdvances: true,
   tdsToTheRupee: false,
+  marginFloorPercent: null,
   logoId: null,
   version: 2,
   ...rest,

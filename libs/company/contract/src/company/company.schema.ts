@@ -1,6 +1,7 @@
 import {
   boolean,
   businessDate,
+  decimalText,
   id,
   type InferType,
   record,
@@ -51,6 +52,7 @@ export const updateCompanyInput = versioned({
   lut: lut.nullable().default(undefined),
   taxOnAdvances: boolean().label('Tax advances on receipt'),
   tdsToTheRupee: boolean().label('Round TDS to the rupee'),
+  marginFloorPercent: decimalText({ digits: 2, decimals: 2 }).label('Least margin of a quotation, %').nullable(),
 }).test('contradictions', (company, context) => withoutContradictions(company, context));
 export type UpdateCompanyInput = InferType<typeof updateCompanyInput>;
 
@@ -75,6 +77,8 @@ export const company = record({
   taxOnAdvances: boolean().required(),
   /** Whether tax deducted at source is rounded to the rupee (Income-tax Act s.288B); else it is to the paisa. */
   tdsToTheRupee: boolean().required(),
+  /** Below it a quotation waits for an administrator; null where there is no such margin. */
+  marginFloorPercent: known(),
   /** Another one with each change of the logo, so that a page knows when to fetch it anew. */
   logoId: known(),
   version: version().required(),

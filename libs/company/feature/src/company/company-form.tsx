@@ -3,7 +3,7 @@ import { company as companySchema, updateCompanyInput } from '@freightdesk/compa
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard, useNotify } from '@freightdesk/shared-ui';
-import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
+import { DecimalInput, FormGrid, FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { AddressFields, addressNames } from '../address/address-fields';
 import { companyDefaults } from './company-defaults';
 import { ProfileFields } from './profile-fields';
@@ -43,6 +43,15 @@ export function CompanyForm({ company, versionSince, onSaved }: CompanyFormProps
       </SectionCard>
       <SectionCard title={t('Tax')}>
         <TaxFields form={form} />
+      </SectionCard>
+      <SectionCard title={t('Quotations')}>
+        <FormGrid>
+          <DecimalInput
+            form={form}
+            name="marginFloorPercent"
+            hint={t('Below it an administrator approves a quotation before it goes out. Empty: none is needed.')}
+          />
+        </FormGrid>
       </SectionCard>
     </FormPage>
   );

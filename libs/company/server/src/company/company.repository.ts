@@ -26,6 +26,7 @@ const companyRow = (db: Db | Tx) =>
       'lutValidUntil',
       'taxOnAdvances',
       'tdsToTheRupee',
+      'marginFloorPercent',
       'logoFileId as logoId',
       'version',
     ]);

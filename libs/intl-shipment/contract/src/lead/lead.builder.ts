@@ -53,6 +53,7 @@ export const leadRecord = (changes: Partial<Lead> = {}): Lead => ({
   lostTo: null,
   notes: null,
   jobcardId: null,
+  docketId: null,
   version: 1,
   ...changes,
 });

@@ -4,9 +4,4 @@ export const leadProblems = defineProblems({
   /** Carries the legal moves as `allowed`. */
   illegal_move: { status: 409, message: 'The lead cannot go there from its stage.' },
   not_new: { status: 409, message: 'Only a new lead can be deleted. Move this one to lost instead.' },
-  /** A docket is made by the domestic column. */
-  no_dockets: {
-    status: 409,
-    message: 'This lead is domestic and cannot be converted here. Enter its docket under Domestic shipment.',
-  },
 });

@@ -136,6 +136,8 @@ export const leadSchema = record({
   notes: string().nullable().defined(),
   /** The jobcard it was won as. */
   jobcardId: id().nullable().defined(),
+  /** The docket, where it is of domestic carriage. */
+  docketId: id().nullable().defined(),
   version: version().required(),
 });
 export type Lead = InferType<typeof leadSchema>;

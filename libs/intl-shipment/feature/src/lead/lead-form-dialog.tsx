@@ -72,6 +72,7 @@ const defaultsOf = ({
   lostReason: _lostReason,
   lostTo: _lostTo,
   jobcardId: _jobcardId,
+  docketId: _docketId,
   version: _version,
   nextFollowUpAt,
   ...said

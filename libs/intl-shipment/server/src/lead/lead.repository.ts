@@ -38,6 +38,7 @@ const scalars = [
   'lead.lostTo',
   'lead.notes',
   'lead.jobcardId',
+  'lead.docketId',
   'lead.version',
 ] as const;
 

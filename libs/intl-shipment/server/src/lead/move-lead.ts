@@ -8,8 +8,8 @@ import {
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { leads } from './find-lead';
+import { quotedOf } from './lead-quotations.repository';
 import { changeLead } from './lead.repository';
-import { noQuotations, refuseUnknownQuotation } from './quotations';
 
 /** Moves a lead to another stage. A lead that is lost keeps its follow-up date, so that it can be taken up again. */
 export function moveLead({ id, version, to, ...said }: MoveLeadInput, context: WriteContext): Promise<Lead> {
@@ -17,8 +17,8 @@ export function moveLead({ id, version, to, ...said }: MoveLeadInput, context: W
   return changeRecord(leads, { id, version, action: 'move', reason }, context, async ({ stage: from }) => {
     const allowed = allowedLeadMoves(from);
     if (!allowed.includes(to)) refuse(leadProblems.illegal_move, { members: { allowed } });
-    refuseUnknownQuotation(said);
-    const errors = leadMoveProblems({ from, to, ...said }, { now: context.clock.now(), ...noQuotations });
+    const facts = { now: context.clock.now(), ...(await quotedOf(context.tx, id)) };
+    const errors = leadMoveProblems({ from, to, ...said }, facts);
     if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 
     await changeLead(context, id, {

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 
 /**
- * Numbers that leads and jobs bear. A job's series is known by its prefix alone, for mode and direction may change after it
+ * Numbers that leads, quotations and jobs bear. A job's series is known by its prefix alone, for mode and direction may change after it
  * was numbered; one whose prefix no series remembers is left out.
  */
 export const jobNumbers = sql<{ kind: string; holder: string; number: string }>`
   select 'LEAD' as kind, '' as holder, number from lead
+  union all
+  select 'QUOTATION' as kind, '' as holder, number from quotation
   union all
   select 'JOB' as kind, series.holder, jobcard.number
   from jobcard join (

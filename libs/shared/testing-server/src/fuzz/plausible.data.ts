@@ -47,5 +47,6 @@ export const referencePlaces: readonly (readonly [RegExp, string])[] = [
   [/jobcard|job/i, '/jobcard'],
   [/docket/i, '/domestic/jobcard'],
   [/account/i, '/account'],
+  [/quotation/i, '/quotation'],
   [/lead/i, '/lead'],
 ];

@@ -92,11 +92,13 @@ describe('winning a lead', () => {
     expect(await counts()).toEqual({ jobs: 0, parties: 0 });
   });
 
-  it('of domestic carriage waits for dockets', async () => {
+  it('of domestic carriage makes its docket instead', async () => {
     const lead = await add({ direction: 'DOMESTIC' });
 
-    expect((await convert(lead)).problem).toMatchObject({ status: 409, code: 'no_dockets' });
-    expect(await counts()).toEqual({ jobs: 0, parties: 0 });
+    const { docketId } = (await convert(lead)).expect(201).data;
+
+    expect(await leadNow(lead)).toMatchObject({ stage: 'WON', jobcardId: null, docketId });
+    expect(await counts()).toEqual({ jobs: 0, parties: 1 });
   });
 
   it('that is lost is refused, naming where it can go', async () => {

@@ -1,0 +1,23 @@
+import type { Term, TermUse } from '@freightdesk/company-contract';
+import type { Tx } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
+
+/** As a document keeps it: the text it had, whatever becomes of the term. */
+export type AgreedTerm = Pick<Term, 'id' | 'title' | 'text'>;
+
+const terms = (tx: Tx) => tx.selectFrom('term').select(['id', 'title', 'text']);
+
+/** One that is no longer used may still stand on a draft. */
+export const termsNamed = (tx: Tx, ids: readonly string[]): Promise<AgreedTerm[]> =>
+  terms(tx)
+    .where('id', 'in', [...ids])
+    .execute();
+
+export const defaultTerms = (tx: Tx, use: TermUse): Promise<AgreedTerm[]> =>
+  terms(tx)
+    .where('isDefault', '=', true)
+    .where('active', '=', true)
+    .where(sql<boolean>`${use} = any(applies_to)`)
+    .orderBy('title')
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,118 @@
+import type { AddQuotationInput, Quotation, QuotedAlternativeInput } from '@freightdesk/intl-shipment-contract';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
+import { newId, type Tx } from '@freightdesk/shared-database';
+import { commonProblems, type FieldProblem } from '@freightdesk/shared-endpoint';
+import { refuse } from '@freightdesk/shared-server-kit';
+import { type ChargeLineInput, chargeTotals, datedRates, type DayRate, settleCharges } from '@freightdesk/tax-contract';
+import type { RatesOfDay } from '../intl-shipment-ports';
+import { headsNamed } from './charge-head.repository';
+import type { WrittenAlternative } from './quotation-lines.repository';
+import { partiesAmong } from './quotation-party.repository';
+
+type Lines = Pick<AddQuotationInput, 'alternatives' | 'charges'>;
+
+/** What a quotation comes to is kept with the rates that it was reckoned at. */
+interface Priced {
+  alternatives: readonly WrittenAlternative[];
+  figures: { exchangeRates: string; sellPaise: number | null; buyPaise: number | null };
+}
+
+interface Asked {
+  lines: Lines;
+  /** The day of its rates. */
+  date: BusinessDate;
+  /** The draft that is changed. */
+  before?: Quotation;
+}
+
+/** Lines as they are kept; whatever they name is there, or the place that names it is told. */
+export async function pricedLines({ lines, date, before }: Asked, tx: Tx, ratesOfDay: RatesOfDay): Promise<Priced> {
+  const given: readonly QuotedAlternativeInput[] = lines.alternatives ?? [{ charges: lines.charges ?? [] }];
+  const rates = await ratesOfDay(tx, date);
+  const all = given.flatMap(({ charges }) => charges);
+  const heads = await headsNamed(tx, [...new Set(all.map(({ chargeHeadId }) => chargeHeadId))]);
+  const kept = new Set(before?.alternatives.flatMap(({ charges }) => charges.map((charge) => charge.chargeHeadId)));
+  const parties = await partiesAmong(tx, all.flatMap(partiesOf));
+  const settled = given.map(({ charges }, index) => {
+    const list = lines.alternatives ? `alternatives.${index}.charges` : 'charges';
+    const isKept = ({ chargeHeadId }: ChargeLineInput) => kept.has(chargeHeadId);
+    const found = settleCharges({ lines: charges, heads, rates: datedRates(rates), list, isKept });
+    return { ...found, problems: [...found.problems, ...strangers(charges, parties, list)] };
+  });
+  const errors = settled.flatMap(({ problems }) => problems);
+  if (errors.length > 0) refuse(commonProblems.invalid, { errors });
+  return reckoned(
+    given.map(({ name = null, carrier = null, transitDays = null }, index) => ({
+      name,
+      carrier,
+      transitDays,
+      charges: settled[index]?.charges.map(storedCharge) ?? [],
+    })),
+    rates,
+  );
+}
+
+const partiesOf = ({ vendorId, billToId }: ChargeLineInput): string[] =>
+  [vendorId, billToId].filter((id): id is string => Boolean(id));
+
+/** Parties that a charge names and nobody knows. */
+const strangers = (charges: readonly ChargeLineInput[], known: ReadonlySet<string>, list: string): FieldProblem[] =>
+  charges.flatMap((charge, index) =>
+    (['vendorId', 'billToId'] as const).flatMap((field) => {
+      const id = charge[field];
+      const told = { field: `${list}.${index}.${field}`, code: 'unknown', message: 'This does not exist.' };
+      return id && !known.has(id) ? [told] : [];
+    }),
+  );
+
+type Settled = ReturnType<typeof settleCharges>['charges'][number];
+
+/** Amounts follow from what is kept, so they are not. */
+function storedCharge(charge: Settled) {
+  const { line: _line, buyMinor: _buyMinor, sellMinor: _sellMinor, buyPaise: _buy, sellPaise: _sell, ...kept } = charge;
+  return { ...kept, id: newId() };
+}
+
+/** The figures of the list are those of the first alternative until one is chosen. */
+function reckoned(alternatives: readonly WrittenAlternative[], rates: readonly DayRate[]): Priced {
+  const charges = alternatives.flatMap((alternative) => alternative.charges);
+  const used = new Set(charges.flatMap(({ buyCurrency, sellCurrency }) => [buyCurrency, sellCurrency]));
+  const exchangeRates = rates.filter(({ currency }) => used.has(currency));
+  const { sellPaise, buyPaise } = chargeTotals(alternatives[0]?.charges ?? [], datedRates(exchangeRates));
+  return { alternatives, figures: { exchangeRates: JSON.stringify(exchangeRates), sellPaise, buyPaise } };
+}
+
+/** The lines of a quotation as they stand, at the rates of another day. */
+export async function repriced(
+  { alternatives }: Quotation,
+  date: BusinessDate,
+  tx: Tx,
+  ratesOfDay: RatesOfDay,
+): Promise<Priced> {
+  const standing = alternatives.map(({ name, carrier, transitDays, charges }) => ({
+    name,
+    carrier,
+    transitDays,
+    charges: charges.map(copied),
+  }));
+  return reckoned(standing, await ratesOfDay(tx, date));
+}
+
+/** A charge without what follows from it. */
+const copied = (charge: Quotation['alternatives'][number]['charges'][number]) => ({
+  id: newId(),
+  chargeHeadId: charge.chargeHeadId,
+  description: charge.description,
+  leg: charge.leg,
+  basis: charge.basis,
+  containerType: charge.containerType,
+  quantity: charge.quantity,
+  minimum: charge.minimum,
+  buyRate: charge.buyRate,
+  buyCurrency: charge.buyCurrency,
+  vendorId: charge.vendorId,
+  sellRate: charge.sellRate,
+  sellCurrency: charge.sellCurrency,
+  billToId: charge.billToId,
+  pureAgent: charge.pureAgent,
+});
