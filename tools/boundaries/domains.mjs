@@ -46,7 +46,7 @@ export const domains = {
   ledger: {
     area: 'accounts',
     team: '@freightdesk/ledger',
-    mayAsk: [],
+    mayAsk: ['scope:activity', 'scope:parties', 'contract:invoices'],
     reads: ['company', 'intl-shipment', 'parties'],
   },
   invoices: {
@@ -94,6 +94,7 @@ export const domains = {
       'contract:invoices',
       'contract:payments',
       'contract:banks',
+      'contract:ledger',
       'contract:tax',
     ],
   },

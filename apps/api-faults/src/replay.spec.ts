@@ -92,6 +92,7 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   email: () => 'somebody.else@freightdesk.test',
   name: (value) => `${String(value)} too`,
   reference: (value) => `${String(value)} too`,
+  narration: (value) => `${String(value)} too`,
   notes: (value) => `${String(value)} too`,
   supplierNumber: (value) => `${String(value)}-2`,
   companyName: (value) => `${String(value)} too`,

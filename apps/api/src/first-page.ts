@@ -18,6 +18,7 @@ import {
   invoicesOverdue,
   waitingFigures,
 } from '@freightdesk/invoices-server';
+import { journalsToReverse } from '@freightdesk/ledger-server';
 import { businessFigures, taxDays } from '@freightdesk/reports-server';
 import type { DueSource, FigureSource } from '@freightdesk/shared-server-kit';
 
@@ -33,6 +34,7 @@ export const dueSources: readonly DueSource[] = [
   invoicesOverdue,
   draftsWaiting,
   ...taxDays,
+  journalsToReverse,
   monthsToLock,
 ];
 

@@ -225,6 +225,11 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^BT\/.*000001: its voucher differs$/,
   },
   {
+    sentence: 'A journal says what its voucher posted.',
+    by: `update journal set total_paise = total_paise + 1 where number like 'JV/%/000001'`,
+    named: /^JV\/.*000001: its voucher differs$/,
+  },
+  {
     sentence: 'Each counter stands at the last number of its series, and every number up to it is borne by a document.',
     by: `update number_counter set last = last - 1 from number_series s where s.id = series_id and s.kind = 'RECEIPT'`,
     named: /^RECEIPT of the company in 26-27: counted to \d+, \d+ documents/m,

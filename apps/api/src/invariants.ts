@@ -4,7 +4,7 @@ import { counterInvariant } from '@freightdesk/company-server';
 import { docketNumbers, domesticInvariants } from '@freightdesk/domestic-server';
 import { intlShipmentInvariants, jobNumbers } from '@freightdesk/intl-shipment-server';
 import { invoiceNumbers, invoiceSeals, invoiceInvariants, purchaseInvariants } from '@freightdesk/invoices-server';
-import { ledgerInvariants, voucherSeals } from '@freightdesk/ledger-server';
+import { journalNumbers, journalSeals, ledgerInvariants, voucherSeals } from '@freightdesk/ledger-server';
 import { paymentNumbers, paymentSeals, paymentInvariants } from '@freightdesk/payments-server';
 import { reportInvariants } from '@freightdesk/reports-server';
 import {
@@ -23,6 +23,7 @@ export const sealSources: readonly SealSource[] = [
   auditSeals,
   voucherSeals,
   transferSeals,
+  journalSeals,
   ...invoiceSeals,
   ...paymentSeals,
 ];
@@ -39,7 +40,7 @@ export const invariants: readonly Invariant[] = [
   ...reportInvariants,
   ...userInvariants,
   ...activityInvariants(recordSources),
-  counterInvariant([invoiceNumbers, paymentNumbers, transferNumbers, docketNumbers, jobNumbers]),
+  counterInvariant([invoiceNumbers, paymentNumbers, transferNumbers, journalNumbers, docketNumbers, jobNumbers]),
   ...fileInvariants,
   ...auditInvariants,
   ...sealInvariants(sealSources),

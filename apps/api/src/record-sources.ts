@@ -2,6 +2,7 @@ import { bankRecords } from '@freightdesk/banks-server';
 import { docketRecords } from '@freightdesk/domestic-server';
 import { jobcardRecords, leadRecords, quotationRecords, shipmentRecords } from '@freightdesk/intl-shipment-server';
 import { purchaseInvoiceRecords, saleInvoiceRecords } from '@freightdesk/invoices-server';
+import { journalRecords } from '@freightdesk/ledger-server';
 import { partyRecords } from '@freightdesk/parties-server';
 import { paymentRecords } from '@freightdesk/payments-server';
 import type { RecordSource } from '@freightdesk/shared-server-kit';
@@ -18,4 +19,5 @@ export const recordSources: readonly RecordSource[] = [
   partyRecords,
   paymentRecords,
   bankRecords,
+  journalRecords,
 ];

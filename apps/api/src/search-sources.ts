@@ -2,6 +2,7 @@ import { bankSearch } from '@freightdesk/banks-server';
 import { docketFinds } from '@freightdesk/domestic-server';
 import { jobcardSearch, leadSearch, quotationSearch, shipmentSearch } from '@freightdesk/intl-shipment-server';
 import { purchaseInvoiceSearch, saleInvoiceSearch } from '@freightdesk/invoices-server';
+import { journalSearch } from '@freightdesk/ledger-server';
 import { partySearch } from '@freightdesk/parties-server';
 import { paymentSearch } from '@freightdesk/payments-server';
 import type { SearchSource } from '@freightdesk/shared-server-kit';
@@ -16,6 +17,7 @@ export const searchSources: readonly SearchSource[] = [
   saleInvoiceSearch,
   purchaseInvoiceSearch,
   paymentSearch,
+  journalSearch,
   partySearch,
   bankSearch,
 ];

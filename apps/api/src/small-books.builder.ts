@@ -21,6 +21,14 @@ export async function keepSmallBooks(post: Post): Promise<void> {
   const other = await post('/bank/add', bankInput({ accountNumber: '50200087654321', openingBalancePaise: 0 }));
   await post('/bank/transfer', { fromBankId: bank.id, toBankId: other.id, amountMinor: 1_000_00, date: '2026-10-20' });
 
+  await post('/journal/add', {
+    ...{ date: '2026-10-31', narration: 'Rent of October' },
+    lines: [
+      { accountCode: '6010', debitPaise: 2_000_00 },
+      { accountCode: '2100', partyId: vendorId, creditPaise: 2_000_00 },
+    ],
+  });
+
   const draft = await post('/sale-invoice/add', saleInvoiceInput({ partyId, date: '2026-10-15' }));
   const invoice = await post('/sale-invoice/issue', { id: draft.id, version: draft.version });
   await post('/sale-invoice/add', saleInvoiceInput({ partyId, date: '2026-11-20' }));

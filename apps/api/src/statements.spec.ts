@@ -27,6 +27,15 @@ const bill = () =>
   purchaseInvoiceInput({ partyId: made['partyId'], date, supplierNumber: `B${(documents += 1)}`, supplierDate: date });
 const transfer = () => ({ fromBankId: made['bankId'], toBankId: made['otherBankId'], amountMinor: 1_00, date });
 
+const journal = () => ({
+  date,
+  narration: 'Rent of November',
+  lines: [
+    { accountCode: '6010', debitPaise: 1_00 },
+    { accountCode: '1200', partyId: made['partyId'], creditPaise: 1_00 },
+  ],
+});
+
 const creditNote = async () => {
   const { id } = await post('/sale-invoice/add', { ...sale(), issue: true });
   return { id, date, reason: 'Rate was agreed lower', full: true };
@@ -58,6 +67,7 @@ it.each([
   ['a receipt that settles an invoice', '/payment/add', receipt, [21, 5]],
   ['a payment that settles a bill', '/payment/add', payment, [21, 5]],
   ['a transfer', '/bank/transfer', transfer, [13, 5]],
+  ['a journal', '/journal/add', journal, [16, 6]],
 ])('%s takes so many statements in so many trips', async (what, path, prepare, [statements, trips]) => {
   // The first number of a series opens it.
   await api.as('ACCOUNT').post(path, await prepare());

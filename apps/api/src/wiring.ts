@@ -1,6 +1,6 @@
 import { documentHolder, mentionsOf, registerActivity } from '@freightdesk/activity-server';
 import { createUserAccess, openSession, registerAuth, type TokenKey } from '@freightdesk/auth-server';
-import { bankForPayment, printedBank, registerBanks } from '@freightdesk/banks-server';
+import { bankForPayment, foreignBankCodes, printedBank, registerBanks } from '@freightdesk/banks-server';
 import {
   agreedTerms,
   createCompany,
@@ -50,11 +50,17 @@ export interface Wiring {
   backups?: OperationsPorts['backups'];
 }
 
+/** The ledger's own desk. */
+const registerBooks = (api: Api): void =>
+  registerLedger(api, {
+    takeJournalNumber: (context, date) => takeNumber(context, { kind: 'JOURNAL', date }),
+    foreignBankCodes,
+  });
+
 /** What asks nothing of others. */
 const askingNobody: readonly ((api: Api) => void)[] = [
   registerHealth,
   registerCompany,
-  registerLedger,
   registerReports,
   registerViews,
   registerTax,
@@ -76,7 +82,7 @@ const domestic: DomesticPorts = {
 
 /** Every other domain in one line: its endpoints, and what it asks of another domain handed over as plain functions. */
 export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backups = nowhere }: Wiring): void {
-  for (const register of askingNobody) register(api);
+  for (const register of [...askingNobody, registerBooks]) register(api);
   registerParties(api, { figures: partyFigures });
   registerAuth(api, { key, createCompany, companyName: async (db) => (await readCompany(db)).name });
   registerUsers(api, { signIn: createUserAccess({ baseUrl }) });

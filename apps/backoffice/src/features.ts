@@ -3,6 +3,7 @@ import { feature as company } from '@freightdesk/company';
 import { feature as domestic } from '@freightdesk/domestic';
 import { feature as intlShipment } from '@freightdesk/intl-shipment';
 import { feature as invoices } from '@freightdesk/invoices';
+import { feature as ledger } from '@freightdesk/ledger';
 import { feature as operations } from '@freightdesk/operations';
 import { feature as overview } from '@freightdesk/overview';
 import { feature as parties } from '@freightdesk/parties';
@@ -23,6 +24,7 @@ const features: readonly Feature<Permission>[] = [
   invoices,
   payments,
   banks,
+  ledger,
   reports,
   company,
   operations,

@@ -73,7 +73,9 @@ export const contractsOfMoney = [
   'domestic-contract',
   'intl-shipment-contract',
   'invoices-contract',
+  'ledger-contract',
   'payments-contract',
+  'reports-contract',
   'tax-contract',
 ];
 

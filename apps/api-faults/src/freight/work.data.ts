@@ -120,6 +120,15 @@ export const workRequests: Readonly<Record<string, Prepare>> = {
   }),
 };
 
+const journalInput = ({ customerId, today }: Shop) => ({
+  date: today,
+  narration: newName('journal'),
+  lines: [
+    { accountCode: '6010', debitPaise: 1_00 },
+    { accountCode: '1200', partyId: customerId, creditPaise: 1_00 },
+  ],
+});
+
 /** Requests that post, or take part in posting. */
 export const moneyRequests: Readonly<Record<string, Prepare>> = {
   '/sale-invoice/add': async (shop) => ({ ...saleInput(shop, newName('sale')), issue: true }),
@@ -156,6 +165,10 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
   '/bank/transfer-reverse': async (shop) => {
     const moved = await shop.by.done('/bank/transfer', transferInput(shop, newName('transfer')));
     return { ...stamp(moved), reason: 'Typed twice' };
+  },
+  '/journal/add': async (shop) => journalInput(shop),
+  '/journal/reverse': async (shop) => {
+    return { ...stamp(await shop.by.done('/journal/add', journalInput(shop))), reason: 'Posted twice' };
   },
   '/bank/transfer': async (shop) => transferInput(shop, newName('transfer')),
 };

@@ -2,6 +2,7 @@ import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
 import { bankAccess, bankPaths } from '@freightdesk/banks-contract';
 import { companyPaths, periodAccess } from '@freightdesk/company-contract';
+import { journalAccess, ledgerPaths } from '@freightdesk/ledger-contract';
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
 
 const routes: Feature<Permission>['routes'] = [
@@ -26,6 +27,7 @@ const navigation: Feature<Permission>['navigation'] = [
     tabs: [
       { title: 'Banks', path: bankPaths.list.href() },
       { title: 'Transfers', path: bankPaths.transfers.href() },
+      { title: 'Journals', path: ledgerPaths.journals.href(), permission: journalAccess.read },
       { title: 'Periods', path: companyPaths.periods.href(), permission: periodAccess.read },
     ],
   },

@@ -1,5 +1,5 @@
 export { bankFigures } from './figures/bank-figures';
-export { bankForPayment, printedBank } from './bank/bank.repository';
+export { bankForPayment, foreignBankCodes, printedBank } from './bank/bank.repository';
 export { bankRecords } from './bank/bank-records.repository';
 export { bankSearch } from './bank/bank-search.repository';
 export { bankInvariants } from './verify/bank-invariants';

@@ -1,10 +1,16 @@
 /** What the trail of changes calls these records, what is done with them, and their fields. */
 export const auditNames = {
+  records: {
+    voucher: 'Journal',
+  },
   fields: {
     account: 'Account',
     accountCode: 'Account',
     credit: 'Credit',
     debit: 'Debit',
+    narration: 'Narration',
+    reversedOn: 'Reversed on',
+    reverseOn: 'Reverse on',
     voucher: 'Voucher',
     vouchers: 'Vouchers',
   },

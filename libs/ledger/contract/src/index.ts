@@ -5,6 +5,23 @@ export { accountList } from './account/account.list';
 export { accountNames } from './account/account-names.data';
 export { accountCode, type AccountKind, accountKinds, type ControlKind, controlKinds } from './account/account.rules';
 export type { Account } from './account/account.schema';
+export { journalAccess } from './journal/journal.access';
+export { addJournal, getJournal, listJournals, reverseJournal } from './journal/journal.endpoints';
+export { journalProblemKinds, journalRefusals } from './journal/journal.errors';
+export { type JournalStatus, journalStatuses, journalStatusLabel } from './journal/journal.kinds';
+export { journalList } from './journal/journal.list';
+export {
+  balanceProblems,
+  type JournalAccount,
+  type JournalLine,
+  type JournalProblem,
+  type JournalProblemCode,
+  journalProblems,
+  journalTotals,
+  journalVoucher,
+} from './journal/journal.rules';
+export type { Journal, JournalInput, JournalRow, ReverseJournalInput } from './journal/journal.schema';
+export { ledgerPaths } from './paths';
 export { lockedMonth } from './voucher/voucher.errors';
 export {
   credit,

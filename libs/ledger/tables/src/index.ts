@@ -12,12 +12,14 @@ import { up as keptSums } from './migrations/2026-11-22-360-kept-sums';
 import { up as ledgerPages } from './migrations/2026-11-22-364-ledger-pages';
 import { up as keptPlans } from './migrations/2026-11-22-370-kept-plans';
 import { up as partyYears } from './migrations/2026-11-22-400-party-years';
+import { up as journal } from './migrations/2026-11-22-550-journal';
+import { up as ownAccounts } from './migrations/2026-11-22-551-own-accounts';
 import './tables.generated';
 
 export const ledgerTables: Tables = {
   domain: 'ledger',
-  tables: ['account', 'account_month', 'party_month', 'party_year', 'posting', 'voucher'],
-  appendOnly: ['posting', 'voucher'],
+  tables: ['account', 'account_month', 'journal', 'party_month', 'party_year', 'posting', 'voucher'],
+  appendOnly: ['journal', 'posting', 'voucher'],
   neverDeleted: ['account'],
   kept: ['account_month', 'party_month', 'party_year'],
   needs: [groundTables, companyTables, intlShipmentTables, partiesTables],
@@ -31,5 +33,7 @@ export const ledgerTables: Tables = {
     '2026-11-22-364-ledger-pages': ledgerPages,
     '2026-11-22-370-kept-plans': keptPlans,
     '2026-11-22-400-party-years': partyYears,
+    '2026-11-22-550-journal': journal,
+    '2026-11-22-551-own-accounts': ownAccounts,
   },
 };

@@ -8,6 +8,9 @@ export interface AccountTable {
   kind: string;
   control: string | null;
   createdAt: Filled<Timestamp>;
+  active: Filled<boolean>;
+  isOwn: Filled<boolean>;
+  version: Filled<number>;
 }
 
 export interface AccountMonthTable {
@@ -22,6 +25,17 @@ export interface AccountMonthTable {
   creditPaise: number;
   currencyMinor: number;
   entryCount: number;
+}
+
+export interface JournalTable {
+  id: string;
+  number: string;
+  date: string;
+  narration: string;
+  totalPaise: number;
+  reverseOn: string | null;
+  createdAt: Timestamp;
+  createdBy: string;
 }
 
 export interface PartyMonthTable {
@@ -82,6 +96,7 @@ declare module '@freightdesk/shared-database/tables' {
   interface Database {
     account: AccountTable;
     accountMonth: AccountMonthTable;
+    journal: JournalTable;
     partyMonth: PartyMonthTable;
     partyYear: PartyYearTable;
     posting: PostingTable;

@@ -25,6 +25,9 @@ export const permissions = {
   'number-series.override-date': admin,
   'backup.manage': admin,
   'account.read': accounts,
+  'account.manage': accounts,
+  'journal.read': accounts,
+  'journal.write': accounts,
 
   'party.read': everyone,
   'party.add': everyone,

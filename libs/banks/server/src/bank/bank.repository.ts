@@ -102,6 +102,17 @@ export const bankForPayment = (db: Db, id: string) =>
     .where('bank.id', '=', id)
     .executeTakeFirst();
 
+/** Codes of the accounts of banks in another currency, where a journal in rupees has no place: handed to the ledger by the app's wiring. */
+export async function foreignBankCodes(db: Db): Promise<string[]> {
+  const banks = await db
+    .selectFrom('bank')
+    .innerJoin('account', 'account.id', 'bank.accountId')
+    .select('account.code')
+    .where('bank.currency', '!=', 'INR')
+    .execute();
+  return banks.map(({ code }) => code);
+}
+
 /**
  * Where customers are asked to pay: an account in the document's currency, else the default one. Handed to invoices by the
  * app's wiring.

@@ -7,6 +7,7 @@ import { tellOfDockets, tellOfDocketsUnderway } from './dockets';
 import { tellOfExpenses } from './expenses';
 import { tellOfInvoices } from './invoices';
 import { tellOfDirectJobs, tellOfJobsUnderway } from './jobs';
+import { tellOfJournals } from './journals';
 import { tellOfLeads } from './leads';
 import { tellOfParties } from './parties';
 import { tellOfPayments } from './payments';
@@ -33,4 +34,5 @@ export function tellHistory(world: World): void {
   tellOfDocketsUnderway(world, traders);
   tellOfActivity(world);
   tellOfCreditNotes(world, invoices);
+  tellOfJournals(world);
 }

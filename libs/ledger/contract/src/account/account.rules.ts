@@ -27,6 +27,7 @@ export const accountCode = {
   reverseOutputCgst: '2240',
   reverseOutputSgst: '2250',
   reverseOutputIgst: '2260',
+  gstPayable: '2290',
   tdsContractIndividual: '2310',
   tdsContractOthers: '2311',
   tdsCommission: '2320',

@@ -1,4 +1,4 @@
-import { id, type InferType, record, string } from '@freightdesk/shared-endpoint/schema';
+import { boolean, id, type InferType, record, string, version } from '@freightdesk/shared-endpoint/schema';
 import { type AccountKind, accountKinds, type ControlKind, controlKinds } from './account.rules';
 
 export const accountSchema = record({
@@ -7,5 +7,10 @@ export const accountSchema = record({
   name: string().required(),
   kind: string<AccountKind>().oneOf(accountKinds).required(),
   control: string<ControlKind>().oneOf(controlKinds).nullable().defined(),
+  /** An archived account takes no more postings. */
+  active: boolean().required(),
+  /** The company's own, beside those that it started with. */
+  isOwn: boolean().required(),
+  version: version().required(),
 });
 export type Account = InferType<typeof accountSchema>;

@@ -15,9 +15,8 @@ export const voucherTypeLabel: Readonly<Record<VoucherType, string>> = {
 
 /**
  * The kind of record behind a voucher, so that every figure of a ledger leads to its paper: its column shows it under that name.
- * A journal has none.
  */
-export const voucherRecord: Readonly<Partial<Record<VoucherType, string>>> = {
+export const voucherRecord: Readonly<Record<VoucherType, string>> = {
   SALE: 'sale invoice',
   CREDIT_NOTE: 'sale invoice',
   PURCHASE: 'purchase invoice',
@@ -26,6 +25,7 @@ export const voucherRecord: Readonly<Partial<Record<VoucherType, string>>> = {
   EXPENSE: 'payment',
   OPENING: 'bank',
   TRANSFER: 'bank transfer',
+  JOURNAL: 'voucher',
 };
 
 export const isVoucherType = (text: string): text is VoucherType => Object.hasOwn(voucherTypeLabel, text);

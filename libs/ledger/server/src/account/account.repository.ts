@@ -11,7 +11,8 @@ import { pagesOf, refuse } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 export const listAccountRows = pagesOf(
-  (db: Db | Tx) => db.selectFrom('account').select(['id', 'code', 'name', 'kind', 'control']),
+  (db: Db | Tx) =>
+    db.selectFrom('account').select(['id', 'code', 'name', 'kind', 'control', 'active', 'isOwn', 'version']),
   {
     list: accountList,
     toRow: (row): Account => ({

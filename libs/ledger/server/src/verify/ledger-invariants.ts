@@ -1,5 +1,6 @@
 import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
+import { journalInvariants } from './journal-invariants';
 import { keptSumsInvariants } from './kept-sums-invariants';
 
 /** What is always true of the ledger. */
@@ -70,5 +71,6 @@ export const ledgerInvariants: readonly Invariant[] = [
           order by v.id`,
       ),
   },
+  ...journalInvariants,
   ...keptSumsInvariants,
 ];

@@ -9,7 +9,16 @@ import { Component as PaymentListScreen } from '../payment/payment-list-screen';
 
 const bankId = '01990000-0000-7000-8000-0000000000b1';
 const account = (code: string, name: string, kind: Account['kind'], control: Account['control'] = null): Account => ({
-  ...{ id: `01990000-0000-7000-8000-00000000${code}`, code, name, kind, control },
+  ...{
+    id: `01990000-0000-7000-8000-00000000${code}`,
+    code,
+    name,
+    kind,
+    control,
+    active: true,
+    isOwn: false,
+    version: 1,
+  },
 });
 
 beforeEach(() => {

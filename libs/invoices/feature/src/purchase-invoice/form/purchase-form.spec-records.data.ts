@@ -42,6 +42,9 @@ export const accounts: Account[] = [
     name: 'Ocean freight',
     kind: 'DIRECT_COST',
     control: null,
+    active: true,
+    isOwn: false,
+    version: 1,
   },
   {
     id: '01990000-0000-7000-8000-0000000000d2',
@@ -49,6 +52,9 @@ export const accounts: Account[] = [
     name: 'Office expenses',
     kind: 'INDIRECT_EXPENSE',
     control: null,
+    active: true,
+    isOwn: false,
+    version: 1,
   },
 ];
 

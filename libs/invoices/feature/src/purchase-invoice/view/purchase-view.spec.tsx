@@ -17,6 +17,9 @@ const creditors: Account = {
   name: 'Sundry creditors',
   kind: 'LIABILITY',
   control: 'VENDOR',
+  active: true,
+  isOwn: false,
+  version: 1,
 };
 
 const show = (changes: Partial<PurchaseInvoice> = {}, role: 'ACCOUNT' | 'MARKETING' = 'ACCOUNT') => {

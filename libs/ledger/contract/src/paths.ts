@@ -1,0 +1,10 @@
+export const ledgerPaths = {
+  journals: { pattern: 'journal', href: () => '/dashboard/journal' },
+  addJournal: {
+    pattern: 'journal/add',
+    /** Begun with the lines of another one, where that is named. */
+    href: (from?: string) => `/dashboard/journal/add${from === undefined ? '' : `?from=${from}`}`,
+  },
+  journal: { pattern: 'journal/view', href: (id: string) => `/dashboard/journal/view?id=${id}` },
+  accounts: { pattern: 'accounts', href: () => '/dashboard/accounts' },
+} as const;

@@ -1,0 +1,2 @@
+export { account } from './account/account.builder';
+export { journal, journalInput } from './journal/journal.builder';

@@ -1,0 +1,31 @@
+import { journalAccess, ledgerPaths } from '@freightdesk/ledger-contract';
+import type { Permission } from '@freightdesk/shared-access';
+import type { Feature } from '@freightdesk/shared-route';
+
+/** The menu names none of them: the tabs of Banks lead here, and so does the palette. */
+const routes: Feature<Permission>['routes'] = [
+  {
+    path: ledgerPaths.journals.pattern,
+    handle: { permission: journalAccess.read, title: 'Journals' },
+    lazy: () => import('./journal/journal-list-screen'),
+  },
+  {
+    path: ledgerPaths.addJournal.pattern,
+    handle: { permission: journalAccess.write, title: 'New journal' },
+    lazy: () => import('./journal/add-journal-screen'),
+  },
+  {
+    path: ledgerPaths.journal.pattern,
+    handle: { permission: journalAccess.read, title: 'Journal', needsRecord: true },
+    lazy: () => import('./journal/journal-screen'),
+  },
+];
+
+const actions: Feature<Permission>['actions'] = [
+  { title: 'New journal', path: ledgerPaths.addJournal.href(), permission: journalAccess.write },
+];
+
+/** By what others link to the records. */
+const pages: Feature['pages'] = { voucher: ledgerPaths.journal.href };
+
+export const feature: Feature<Permission> = { routes, actions, pages };

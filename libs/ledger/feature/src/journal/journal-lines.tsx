@@ -1,0 +1,126 @@
+import { queryOf } from '@freightdesk/data-access-api';
+import { listCostableJobs, type BillableJob } from '@freightdesk/invoices-contract';
+import {
+  type Account,
+  type Journal,
+  type JournalInput,
+  journalTotals,
+  listAccounts,
+} from '@freightdesk/ledger-contract';
+import { PartyPicker } from '@freightdesk/parties-ui';
+import type { Page } from '@freightdesk/shared-endpoint';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { SectionCard } from '@freightdesk/shared-ui';
+import {
+  AmountInput,
+  ComboInput,
+  gridLines,
+  LineGrid,
+  type Option,
+  type SchemaForm,
+  useFieldArray,
+} from '@freightdesk/shared-ui/forms';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { blankLine } from './journal-form';
+
+interface JournalLinesProps {
+  form: SchemaForm<JournalInput>;
+  /** The journal that is repeated: it knows what its lines name. */
+  like: Journal | null;
+}
+
+const searchAccounts = (q: string) => queryOf(listAccounts, { active: 'true', pageSize: 100, ...(q && { q }) });
+const searchJobs = (q: string) => queryOf(listCostableJobs, { source: ['JOBCARD'], pageSize: 10, ...(q && { q }) });
+const jobsOf = ({ data }: Page<BillableJob>): Option[] =>
+  data.map(({ id, number, origin, destination }) => ({ id, label: number, detail: `${origin} – ${destination}` }));
+
+/** On a phone two stand beside each other, or this one alone. */
+const Wide = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ minInlineSize: 0, gridColumn: { xs: '1 / -1', lg: 'auto' } }}>{children}</Box>
+);
+
+function JournalLineCells({ form, like, index }: JournalLinesProps & { index: number }) {
+  const { t } = useTranslation();
+  const accountsOf = ({ data }: Page<Account>): Option[] =>
+    data.map(({ code, name }) => ({ id: code, label: `${code} ${t(name)}` }));
+  // Asked of the form itself: lines are added and removed, so its place says nothing of what it repeats.
+  const { accountCode, partyId, jobId } = form.getValues(`lines.${index}`);
+  const account = like?.lines.find((line) => line.accountCode === accountCode);
+  const party = like?.lines.find((line) => line.party !== null && line.party.id === partyId)?.party ?? null;
+  const job = like?.lines.find((line) => line.job !== null && line.job.id === jobId)?.job;
+  return (
+    <>
+      <Wide>
+        <ComboInput
+          form={form}
+          name={`lines.${index}.accountCode`}
+          search={searchAccounts}
+          optionsOf={accountsOf}
+          chosen={account ? { id: account.accountCode, label: `${account.accountCode} ${t(account.account)}` } : null}
+        />
+      </Wide>
+      <PartyPicker form={form} name={`lines.${index}.partyId`} chosen={party} />
+      <ComboInput
+        form={form}
+        name={`lines.${index}.jobId`}
+        search={searchJobs}
+        optionsOf={jobsOf}
+        chosen={job ? { id: job.id, label: job.number } : null}
+      />
+      <AmountInput form={form} name={`lines.${index}.debitPaise`} />
+      <AmountInput form={form} name={`lines.${index}.creditPaise`} />
+    </>
+  );
+}
+
+const widths = {
+  accountCode: 'minmax(200px, 3fr)',
+  partyId: 'minmax(140px, 2fr)',
+  jobId: 'minmax(120px, 1.5fr)',
+  debitPaise: 'minmax(120px, 1fr)',
+  creditPaise: 'minmax(120px, 1fr)',
+} as const;
+
+/** A line that is begun with what the others still lack, on the side where it is missing. */
+function missingLine({ lines }: Pick<JournalInput, 'lines'>) {
+  const { differencePaise } = journalTotals(lines);
+  if (differencePaise === 0) return blankLine();
+  return {
+    ...blankLine(),
+    ...(differencePaise > 0 ? { creditPaise: differencePaise } : { debitPaise: -differencePaise }),
+  };
+}
+
+/** Accounts and amounts, line by line. */
+export function JournalLines({ form, like }: JournalLinesProps) {
+  const { t } = useTranslation();
+  const array = useFieldArray({ control: form.control, name: 'lines' });
+  const { lines, onRemove } = gridLines(array, {
+    blank: blankLine(),
+    lineAt: (index) => form.getValues(`lines.${index}`),
+  });
+  const add = () =>
+    array.append(missingLine(form.getValues()), { focusName: `lines.${array.fields.length}.accountCode` });
+  const columns = Object.entries(widths).map(([field, width]) => ({
+    field,
+    width,
+    label: t(form.facts(`lines.0.${field}`).label ?? field),
+    isFigure: field.endsWith('Paise'),
+  }));
+  return (
+    <SectionCard title={t('Lines')}>
+      <LineGrid
+        form={form}
+        columns={columns}
+        lines={lines}
+        nameOf={(index) => t('Line {{number}}', { number: index + 1 })}
+        addLabel={t('Add line')}
+        onAdd={add}
+        onRemove={onRemove}
+      >
+        {(index) => <JournalLineCells form={form} like={like} index={index} />}
+      </LineGrid>
+    </SectionCard>
+  );
+}

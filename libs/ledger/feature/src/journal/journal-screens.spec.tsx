@@ -1,0 +1,66 @@
+import { listCostableJobs } from '@freightdesk/invoices-contract';
+import { addJournal, getJournal, listAccounts, listJournals, reverseJournal } from '@freightdesk/ledger-contract';
+import { account, journal } from '@freightdesk/ledger-contract/testing';
+import { listParties } from '@freightdesk/parties-contract';
+import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { screen, within } from '@testing-library/react';
+import { Component as AddJournalScreen } from './add-journal-screen';
+import { Component as JournalListScreen } from './journal-list-screen';
+
+beforeEach(() => {
+  mock(listAccounts, pageOf([account({ code: '6010', name: 'Rent' }), account({ code: '2900', name: 'Suspense' })]));
+  mock(listParties, pageOf([]));
+  mock(listCostableJobs, pageOf([]));
+  mock(listJournals, pageOf([journal()]));
+  mock(getJournal, journal());
+});
+
+it('tells while it is typed what one side lacks, and fills it in on the next line', async () => {
+  const { user } = renderScreen(<AddJournalScreen />, { role: 'ACCOUNT', path: '/dashboard/journal/add' });
+
+  const first = within(await screen.findByRole('group', { name: 'Line 1' }));
+  await user.type(first.getByRole('textbox', { name: 'Debit' }), '1.5L');
+  await user.tab();
+  expect(screen.getByRole('status')).toHaveTextContent(/Difference\s*1,50,000\.00/);
+  await user.click(screen.getByRole('button', { name: 'Add line' }));
+
+  const third = within(await screen.findByRole('group', { name: 'Line 3' }));
+  expect(third.getByRole('textbox', { name: 'Credit' })).toHaveValue('1,50,000.00');
+});
+
+it('repeats another one with its accounts and amounts, for today', async () => {
+  const add = mock(addJournal, journal({ number: 'JV/26-27/000002' }));
+  const { user } = renderScreen(<AddJournalScreen />, {
+    role: 'ACCOUNT',
+    path: `/dashboard/journal/add?from=${journal().id}`,
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Post' }));
+
+  expect(await screen.findByText('JV/26-27/000002 is posted')).toBeVisible();
+  expect(add.calls.map(({ input }) => input)).toEqual([
+    expect.objectContaining({
+      narration: 'Rent of November',
+      lines: [
+        { accountCode: '6010', debitPaise: 50_000_00 },
+        { accountCode: '2900', creditPaise: 50_000_00 },
+      ],
+    }),
+  ]);
+});
+
+it('is taken back from the list with a reason', async () => {
+  const reverse = mock(reverseJournal, journal({ status: 'REVERSED', version: 2 }));
+  const { user } = renderScreen(<JournalListScreen />, { role: 'ACCOUNT', path: '/dashboard/journal' });
+
+  const row = within(await screen.findByRole('row', { name: /JV\/26-27\/000001/ }));
+  await user.click(row.getByRole('button', { name: /^Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reverse' }));
+  await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Typed twice');
+  await user.click(screen.getByRole('button', { name: 'Reverse' }));
+
+  expect(await screen.findByText('JV/26-27/000001 is reversed')).toBeVisible();
+  expect(reverse.calls.map(({ input }) => input)).toEqual([
+    expect.objectContaining({ id: journal().id, version: 1, reason: 'Typed twice' }),
+  ]);
+});

@@ -1,0 +1,30 @@
+import { hashOfRow, type Invariant, named, type SealSource } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+
+/** Numbers that journals bear; the series is the company's. */
+export const journalNumbers = sql<{ kind: string; holder: string; number: string }>`
+  select 'JOURNAL' as kind, '' as holder, number from journal`;
+
+export const journalSeals: SealSource = {
+  source: 'journal',
+  rows: sql`select j.id, j.number as name, ${hashOfRow('j')} as hash from journal j`,
+};
+
+/** What is always true of journals. */
+export const journalInvariants: readonly Invariant[] = [
+  {
+    sentence: 'A journal says what its voucher posted.',
+    broken: (db) =>
+      named(
+        db,
+        sql`
+          select j.number || ': its voucher differs' as name
+          from journal j left join voucher v on v.id = j.id left join posting p on p.voucher_id = v.id
+          group by j.id, v.id
+          having sum(p.debit_paise) is distinct from j.total_paise
+            or (v.type, v.document_type, v.document_number, v.date, v.narration)
+              is distinct from ('JOURNAL', 'journal', j.number, j.date, j.narration)
+          order by j.number`,
+      ),
+  },
+];
