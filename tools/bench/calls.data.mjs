@@ -225,6 +225,13 @@ export const calls = [
   ...[
     ['reports/ledgers', 'the year so far', ({ year: { from, to } }) => [`/reports/ledgers?from=${from}&to=${to}`]],
     ['reports/trial-balance', 'a day', ({ year: { to } }) => [`/reports/trial-balance?at=${to}`]],
+    ['reports/balance-sheet', 'a day', ({ year: { to } }) => [`/reports/balance-sheet?at=${to}`]],
+    [
+      'reports/profit-and-loss',
+      'the year so far',
+      ({ year: { from, to } }) => [`/reports/profit-and-loss?from=${from}&to=${to}`],
+    ],
+    ['reports/ageing', 'by customer', ({ year: { to } }) => [`/reports/ageing?at=${to}&pageSize=100`]],
     [
       'reports/ledger-details',
       'the largest customer',

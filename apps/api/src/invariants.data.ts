@@ -225,6 +225,11 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^BT\/.*000001: its voucher differs$/,
   },
   {
+    sentence: 'What is owed by age is what the control accounts hold of each party, but for what no document posted.',
+    by: `update sale_invoice set settled_minor = settled_minor + 1 where number like 'SI/%/000001'`,
+    named: /: 1 is on account, 0 was posted against no document$/,
+  },
+  {
     sentence: 'A journal says what its voucher posted.',
     by: `update journal set total_paise = total_paise + 1 where number like 'JV/%/000001'`,
     named: /^JV\/.*000001: its voucher differs$/,

@@ -1,3 +1,12 @@
+export {
+  ageingBands,
+  type AgeingFigure,
+  type AgeingGrouping,
+  ageingReport,
+  type AgeingSide,
+  ageingSideLabel,
+} from './ageing/ageing.report';
+export type { Ageing, AgeingQuery, AgeingRow } from './ageing/ageing.schema';
 export { reportAccess } from './access';
 export { type ExpenseFilters, type ExpenseGrouping, expenseReport } from './expenses/expenses.report';
 export type { ExpenseRow, ExpensesQuery, ExpensesReport } from './expenses/expenses.schema';
@@ -47,14 +56,43 @@ export {
 } from './report/define-report';
 export { reportPeriod, type ReportPeriod } from './report-period.rules';
 export {
+  readAgeing,
+  readBalanceSheet,
   readExpenses,
   readGst,
   readLedgerDetails,
   readLedgers,
+  readProfitAndLoss,
   readPurchases,
   readSales,
   readTds,
   readTrialBalance,
 } from './reports.endpoints';
+export {
+  balanceSectionLabel,
+  type BalanceSection,
+  balanceSectionOf,
+  balanceSections,
+  type BalanceTotals,
+  balanceTotals,
+  profitNames,
+} from './statements/balance-sheet.rules';
+export {
+  type ProfitSection,
+  profitSectionLabel,
+  profitSections,
+  profitSectionOf,
+  type ProfitTotals,
+  profitTotals,
+  shownPaise,
+} from './statements/profit-and-loss.rules';
+export type {
+  BalanceRow,
+  BalanceSheet,
+  BalanceSheetQuery,
+  ProfitAndLoss,
+  ProfitAndLossQuery,
+  ProfitRow,
+} from './statements/statements.schema';
 export { type TdsGrouping, tdsReport, type TdsSide, tdsSideLabel } from './tds/tds.report';
 export type { TdsQuery, TdsReport, TdsRow } from './tds/tds.schema';

@@ -17,6 +17,13 @@ export const reportPaths = {
   tds: { pattern: 'reports/tds', href: () => `${base}/tds` },
   gst: { pattern: 'reports/gst', href: () => `${base}/gst` },
   ledgers: { pattern: 'reports/ledgers', href: (days: Days = {}) => `${base}/ledgers${query(days)}` },
+  trialBalance: { pattern: 'reports/trialBalance', href: () => `${base}/trialBalance` },
+  profitAndLoss: { pattern: 'reports/profitAndLoss', href: (days: Days = {}) => `${base}/profitAndLoss${query(days)}` },
+  balanceSheet: { pattern: 'reports/balanceSheet', href: () => `${base}/balanceSheet` },
+  ageing: {
+    pattern: 'reports/ageing',
+    href: (of: { side?: string; partyId?: string; groupBy?: string } = {}) => `${base}/ageing${query(of)}`,
+  },
   ledgerDetails: {
     pattern: 'reports/ledgerDetails',
     href: (of: Days & { accountId?: string; partyId?: string }) => `${base}/ledgerDetails${query(of)}`,

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@freightdesk/shared-endpoint';
 import { reportAccess } from './access';
+import type { Ageing, AgeingQuery } from './ageing/ageing.schema';
 import type { ExpensesQuery, ExpensesReport } from './expenses/expenses.schema';
 import type { GstQuery, GstReport } from './gst/gst-report.schema';
 import type {
@@ -11,6 +12,12 @@ import type {
   TrialBalanceQuery,
 } from './ledgers/ledgers.schema';
 import type { RegisterQuery, RegisterReport } from './register/register.schema';
+import type {
+  BalanceSheet,
+  BalanceSheetQuery,
+  ProfitAndLoss,
+  ProfitAndLossQuery,
+} from './statements/statements.schema';
 import type { TdsQuery, TdsReport } from './tds/tds.schema';
 
 const report = { method: 'GET', access: reportAccess.read, work: 'long' } as const;
@@ -69,4 +76,25 @@ export const readTrialBalance = defineEndpoint<TrialBalanceQuery, TrialBalance>(
   ...report,
   path: '/reports/trial-balance',
   summary: 'Every account on its side at the end of a day; both sides are equal.',
+});
+
+export const readProfitAndLoss = defineEndpoint<ProfitAndLossQuery, ProfitAndLoss>({
+  name: 'reports.profitAndLoss',
+  ...report,
+  path: '/reports/profit-and-loss',
+  summary: 'What was earned and spent, account by account, beside the same days of the year before.',
+});
+
+export const readBalanceSheet = defineEndpoint<BalanceSheetQuery, BalanceSheet>({
+  name: 'reports.balanceSheet',
+  ...report,
+  path: '/reports/balance-sheet',
+  summary: 'What is owned and owed at the end of a day; profit that stands in no account yet is told with equity.',
+});
+
+export const readAgeing = defineEndpoint<AgeingQuery, Ageing>({
+  name: 'reports.ageing',
+  ...report,
+  path: '/reports/ageing',
+  summary: 'What customers owe, or what is owed to vendors, by how long it is due, at the end of a day.',
 });

@@ -1,3 +1,4 @@
+export { ageing, ageingQuery } from './ageing/ageing.schema';
 export { expensesQuery, expensesReport } from './expenses/expenses.schema';
 export { gstQuery, gstReport } from './gst/gst-report.schema';
 export {
@@ -9,4 +10,5 @@ export {
   trialBalanceQuery,
 } from './ledgers/ledgers.schema';
 export { registerQuery, registerReport } from './register/register.schema';
+export { balanceSheet, balanceSheetQuery, profitAndLoss, profitAndLossQuery } from './statements/statements.schema';
 export { tdsAnswer, tdsQuery } from './tds/tds.schema';

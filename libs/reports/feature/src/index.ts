@@ -35,6 +35,26 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./ledgers/ledgers-screen'),
   },
   {
+    path: reportPaths.trialBalance.pattern,
+    handle: { permission, title: 'Trial balance' },
+    lazy: () => import('./statements/trial-balance-screen'),
+  },
+  {
+    path: reportPaths.profitAndLoss.pattern,
+    handle: { permission, title: 'Profit and loss' },
+    lazy: () => import('./statements/profit-and-loss-screen'),
+  },
+  {
+    path: reportPaths.balanceSheet.pattern,
+    handle: { permission, title: 'Balance sheet' },
+    lazy: () => import('./statements/balance-sheet-screen'),
+  },
+  {
+    path: reportPaths.ageing.pattern,
+    handle: { permission, title: 'Ageing' },
+    lazy: () => import('./ageing/ageing-screen'),
+  },
+  {
     path: reportPaths.ledgerDetails.pattern,
     handle: { permission, title: 'Ledger', needsRecord: true },
     lazy: () => import('./ledgers/ledger-details-screen'),
@@ -54,7 +74,19 @@ const navigation: Feature<Permission>['navigation'] = [
       // Accounts reach it by its address and from other reports; their menu is without it, as was asked for.
       { title: 'TDS', path: reportPaths.tds.href(), permission, hiddenFrom: ['ACCOUNT'] },
       { title: 'GST AMOUNT', path: reportPaths.gst.href(), permission },
-      { title: 'LEDGERS', path: reportPaths.ledgers.href(), permission, section: '/dashboard/reports/ledgerDetails' },
+      {
+        title: 'LEDGERS',
+        path: reportPaths.ledgers.href(),
+        permission,
+        section: '/dashboard/reports/ledgerDetails',
+        tabs: [
+          { title: 'Ledgers', path: reportPaths.ledgers.href() },
+          { title: 'Trial balance', path: reportPaths.trialBalance.href() },
+          { title: 'Profit and loss', path: reportPaths.profitAndLoss.href() },
+          { title: 'Balance sheet', path: reportPaths.balanceSheet.href() },
+          { title: 'Ageing', path: reportPaths.ageing.href() },
+        ],
+      },
     ],
   },
 ];

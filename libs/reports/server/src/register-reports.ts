@@ -1,4 +1,10 @@
 import {
+  ageingReport,
+  balanceSectionLabel,
+  profitSectionLabel,
+  readAgeing,
+  readBalanceSheet,
+  readProfitAndLoss,
   expenseReport,
   ledgerReport,
   purchaseReport,
@@ -15,6 +21,7 @@ import {
 } from '@freightdesk/reports-contract';
 import * as schema from '@freightdesk/reports-contract/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
+import { readAgeing as ageing } from './ageing/read-ageing';
 import { readExpenses as expenses } from './expenses/read-expenses';
 import { readGst as gst } from './gst/read-gst';
 import {
@@ -23,6 +30,7 @@ import {
   readTrialBalance as trialBalance,
 } from './ledgers/read-ledgers';
 import { readPurchases as purchases, readSales as sales } from './register/read-registers';
+import { readBalanceSheet as balanceSheet, readProfitAndLoss as profitAndLoss } from './statements/read-statements';
 import { readTds as tds } from './tds/read-tds';
 
 export function registerReports(api: Api): void {
@@ -62,4 +70,29 @@ export function registerReports(api: Api): void {
     { input: schema.trialBalanceQuery, output: schema.trialBalance, exported: {} },
     trialBalance,
   );
+  registerStatements(api);
+}
+
+const amounts = { amountPaise: { label: 'Amount' }, beforePaise: { label: 'A year before' } };
+
+function registerStatements(api: Api): void {
+  api.read(
+    readProfitAndLoss,
+    {
+      input: schema.profitAndLossQuery,
+      output: schema.profitAndLoss,
+      exported: { ...amounts, section: { label: 'Section', labels: profitSectionLabel } },
+    },
+    profitAndLoss,
+  );
+  api.read(
+    readBalanceSheet,
+    {
+      input: schema.balanceSheetQuery,
+      output: schema.balanceSheet,
+      exported: { ...amounts, section: { label: 'Section', labels: balanceSectionLabel } },
+    },
+    balanceSheet,
+  );
+  api.read(readAgeing, { input: schema.ageingQuery, output: schema.ageing, exported: ageingReport.figures }, ageing);
 }

@@ -21,6 +21,13 @@ export function namedPeriods(today: BusinessDate): NamedPeriod[] {
   ];
 }
 
+/** The days at whose end a clerk asks most how things stood. */
+export const namedDays = (today: BusinessDate): { name: string; day: BusinessDate }[] => [
+  { name: 'Today', day: today },
+  { name: 'End of last month', day: addDays(monthStart(today), -1) },
+  { name: 'End of last fiscal year', day: addDays(fiscalYearOf(today).from, -1) },
+];
+
 /** The days of a month that is written `2026-11`. */
 export const daysOfMonth = (month: string): ReportPeriod => ({ from: `${month}-01`, to: monthEnd(`${month}-01`) });
 

@@ -13,6 +13,8 @@ interface ReportPageProps {
   title: string;
   breadcrumbs?: readonly Breadcrumb[];
   address: ReportAddress;
+  /** It is of the end of a day, and not of a period. */
+  isOfDay?: boolean;
   /** The query of the report: paper waits until all of its rows are read. */
   query: { isSuccess: boolean; isFetching: boolean };
   take: TakeRows;
@@ -32,7 +34,7 @@ function usePrintingWhole({ isWhole, setWhole }: ReportAddress, { isSuccess, isF
 }
 
 /** What every report has: its name, its days on paper, and ways to print all of it and to take it along. */
-export function ReportPage({ title, breadcrumbs, address, query, take, children }: ReportPageProps) {
+export function ReportPage({ title, breadcrumbs, address, isOfDay = false, query, take, children }: ReportPageProps) {
   const { t } = useTranslation();
   usePrintingWhole(address, query);
   return (
@@ -51,7 +53,12 @@ export function ReportPage({ title, breadcrumbs, address, query, take, children 
         }
       />
       <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>
-        <DateText date={address.period.from} /> – <DateText date={address.period.to} />
+        {!isOfDay && (
+          <>
+            <DateText date={address.period.from} /> –{' '}
+          </>
+        )}
+        <DateText date={isOfDay ? address.at : address.period.to} />
       </Typography>
       <Stack spacing={3}>{children}</Stack>
     </Box>

@@ -1,5 +1,6 @@
 import { type Column, DataTable, type DataTableProps, wholeList } from '@freightdesk/shared-ui';
 import type { ReactNode } from 'react';
+import { DayBar } from '../period/day-bar';
 import { PeriodBar } from '../period/period-bar';
 import { PhoneTotals, type Totals } from './phone-totals';
 import type { ReportAddress } from './use-report-address';
@@ -7,6 +8,8 @@ import type { ReportAddress } from './use-report-address';
 interface ReportTableProps<Row extends { id: string }> {
   label: string;
   address: ReportAddress;
+  /** It is of the end of a day, and not of a period. */
+  isOfDay?: boolean;
   query: { error: unknown; refetch: () => unknown };
   rows: readonly Row[] | undefined;
   /** Which rows these are; left out where a report is always whole. */
@@ -25,7 +28,8 @@ interface ReportTableProps<Row extends { id: string }> {
 /** The rows of a report with their totals, beneath its days and groupings. */
 export function ReportTable<Row extends { id: string }>(props: ReportTableProps<Row>) {
   const { label, address, query, rows, paging, columns, totals, onOpen, filters = [], children, empty } = props;
-  const { period, params, change } = address;
+  const { isOfDay = false } = props;
+  const { period, at, params, change } = address;
   const list = {
     ...wholeList({ rows, error: query.error, refetch: query.refetch }),
     ...(paging && { page: paging.page, pageSize: paging.pageSize, total: paging.total }),
@@ -43,9 +47,15 @@ export function ReportTable<Row extends { id: string }>(props: ReportTableProps<
       {...(totals && { totals })}
       toolbar={
         <>
-          <PeriodBar period={period} setPeriod={(days) => change({ ...period, ...days })}>
-            {children}
-          </PeriodBar>
+          {isOfDay ? (
+            <DayBar at={at} setAt={(day) => change({ at: day })}>
+              {children}
+            </DayBar>
+          ) : (
+            <PeriodBar period={period} setPeriod={(days) => change({ ...period, ...days })}>
+              {children}
+            </PeriodBar>
+          )}
           {totals && rows && rows.length > 0 && <PhoneTotals columns={columns} totals={totals} />}
         </>
       }

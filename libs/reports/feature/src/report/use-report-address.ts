@@ -1,5 +1,5 @@
 import { largestPage, type ReportPeriod, reportPeriod } from '@freightdesk/reports-contract';
-import { systemClock } from '@freightdesk/shared-calendar';
+import { type BusinessDate, isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -7,6 +7,8 @@ type Changes = Readonly<Record<string, string | null>>;
 
 export interface ReportAddress {
   period: ReportPeriod;
+  /** The day of a report that is of the end of one. */
+  at: BusinessDate;
   params: URLSearchParams;
   /** What the report is asked for: its days, and a page of its rows unless all of them are to be printed. */
   asked: ReportPeriod & { page?: number; pageSize?: number };
@@ -42,9 +44,11 @@ export function useReportAddress(): ReportAddress {
     () => reportPeriod({ ...(from && { from }), ...(to && { to }) }, systemClock.today()),
     [from, to],
   );
+  const asOf = params.get('at') ?? '';
+  const at = isBusinessDate(asOf) ? asOf : systemClock.today();
   const page = numberIn(params, 'page', { most: 1_000_000, otherwise: 1 });
   const pageSize = numberIn(params, 'pageSize', { most: largestPage, otherwise: largestPage });
   const asked = useMemo(() => (isWhole ? period : { ...period, page, pageSize }), [isWhole, page, pageSize, period]);
   const change = useCallback((changes: Changes) => setParams((current) => changed(current, changes)), [setParams]);
-  return { period, params, asked, change, isWhole, setWhole };
+  return { period, at, params, asked, change, isWhole, setWhole };
 }

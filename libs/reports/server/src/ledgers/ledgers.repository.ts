@@ -14,8 +14,8 @@ interface Period {
 
 /** Before the first day that a posting can bear there is none; it begins a fiscal year, whose sums are kept. */
 const beginning = '1899-04-01';
-const upTo = (day: string): Period => ({ from: beginning, to: day });
-const before = (day: string): Period => upTo(addDays(day, -1));
+export const upTo = (day: string): Period => ({ from: beginning, to: day });
+export const before = (day: string): Period => upTo(addDays(day, -1));
 
 const isControl = sql`a.control in ('CUSTOMER', 'VENDOR')`;
 

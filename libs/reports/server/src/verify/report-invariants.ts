@@ -1,5 +1,6 @@
 import { gstRows } from '@freightdesk/reports-contract';
 import type { Invariant } from '@freightdesk/shared-server-kit';
+import { onAccountDifferences } from '../ageing/ageing.repository';
 import { gstMonths, gstMovements } from '../gst/gst.repository';
 import { tdsMoved } from '../tds/tds.repository';
 
@@ -22,5 +23,13 @@ export const reportInvariants: readonly Invariant[] = [
         .map(
           ({ side, reportPaise, ledgerPaise }) => `${side}: documents say ${reportPaise}, the ledger ${ledgerPaise}`,
         ),
+  },
+  {
+    sentence: 'What is owed by age is what the control accounts hold of each party, but for what no document posted.',
+    broken: async (db) =>
+      [...(await onAccountDifferences(db, 'RECEIVABLE')), ...(await onAccountDifferences(db, 'PAYABLE'))].map(
+        ({ party, reportPaise, ledgerPaise }) =>
+          `${party}: ${reportPaise} is on account, ${ledgerPaise} was posted against no document`,
+      ),
   },
 ];
