@@ -73,6 +73,12 @@ export const domains = {
     mayAsk: ['scope:ledger'],
     reads: ['intl-shipment', 'invoices', 'ledger', 'parties', 'payments'],
   },
+  reconciliation: {
+    area: 'accounts',
+    team: '@freightdesk/banks',
+    mayAsk: ['contract:banks', 'contract:payments', 'scope:ledger', 'scope:parties'],
+    reads: ['banks', 'ledger'],
+  },
   users: {
     area: 'admin',
     team: '@freightdesk/shell',

@@ -10,6 +10,7 @@ import { ledgerTables } from '@freightdesk/ledger-tables';
 import { operationsTables } from '@freightdesk/operations-tables';
 import { partiesTables } from '@freightdesk/parties-tables';
 import { paymentsTables } from '@freightdesk/payments-tables';
+import { reconciliationTables } from '@freightdesk/reconciliation-tables';
 import type { Tables } from '@freightdesk/shared-database';
 import { taxTables } from '@freightdesk/tax-tables';
 import { trackingTables } from '@freightdesk/tracking-tables';
@@ -29,6 +30,7 @@ export const tables: readonly Tables[] = [
   operationsTables,
   partiesTables,
   paymentsTables,
+  reconciliationTables,
   taxTables,
   trackingTables,
   viewsTables,

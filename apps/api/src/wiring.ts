@@ -29,6 +29,7 @@ import { type OperationsPorts, registerOperations } from '@freightdesk/operation
 import { registerOverview } from '@freightdesk/overview-server';
 import { createParty, findParty, registerParties, volumetricDivisorOf } from '@freightdesk/parties-server';
 import { registerPayments } from '@freightdesk/payments-server';
+import { registerReconciliation } from '@freightdesk/reconciliation-server';
 import { registerReports } from '@freightdesk/reports-server';
 import { registerSearch } from '@freightdesk/search-server';
 import { type Api, registerHealth } from '@freightdesk/shared-server-kit';
@@ -64,6 +65,7 @@ const askingNobody: readonly ((api: Api) => void)[] = [
   registerReports,
   registerViews,
   registerTax,
+  registerReconciliation,
 ];
 
 const nowhere = { folder: '', encrypted: false };

@@ -8,6 +8,7 @@ import { auditNames as ledger } from '@freightdesk/ledger-contract';
 import { auditNames as operations } from '@freightdesk/operations-contract';
 import { auditNames as parties } from '@freightdesk/parties-contract';
 import { auditNames as payments } from '@freightdesk/payments-contract';
+import { auditNames as reconciliation } from '@freightdesk/reconciliation-contract';
 import { auditNames as tax } from '@freightdesk/tax-contract';
 import { auditNames as users } from '@freightdesk/users-contract';
 import { auditNames as views } from '@freightdesk/views-contract';
@@ -27,4 +28,5 @@ export const auditNames: readonly AuditNames[] = [
   activity,
   views,
   tax,
+  reconciliation,
 ];

@@ -8,6 +8,7 @@ import { feature as operations } from '@freightdesk/operations';
 import { feature as overview } from '@freightdesk/overview';
 import { feature as parties } from '@freightdesk/parties';
 import { feature as payments } from '@freightdesk/payments';
+import { feature as reconciliation } from '@freightdesk/reconciliation';
 import { feature as reports } from '@freightdesk/reports';
 import type { Permission } from '@freightdesk/shared-access';
 import { type Feature, recordPageOf } from '@freightdesk/shared-route';
@@ -30,6 +31,7 @@ const features: readonly Feature<Permission>[] = [
   operations,
   parties,
   tax,
+  reconciliation,
 ];
 
 /** Every screen under /dashboard. */

@@ -4,8 +4,16 @@ export const fileKinds = {
   'image/jpeg': 'JPEG',
   'image/webp': 'WebP',
   'application/pdf': 'PDF',
+  'text/csv': 'CSV',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
 } as const;
 export type FileKind = keyof typeof fileKinds;
+
+/** Files that hold a table, whatever program wrote it. */
+export const tableKinds = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const satisfies readonly FileKind[];
 
 /** The largest file that is taken at once, and the largest picture that anybody's browser is asked to unfold. */
 export const fileLimits = { bytes: 10 * 1024 * 1024, pixels: 40_000_000 } as const;

@@ -16,7 +16,7 @@ export {
   type ListDefinition,
   type ListField,
 } from './define-list';
-export { type FileKind, fileKinds, fileLimits, type FormFile } from './file-kinds';
+export { type FileKind, fileKinds, fileLimits, type FormFile, tableKinds } from './file-kinds';
 export { countedUpTo, type Filter, type ListInput, type ListSpec, type Page, pageSizes } from './list';
 export {
   commonProblems,

@@ -55,6 +55,7 @@ export { changedAt, changedBy, madeBy, type Unstamped, type Writing } from './re
 export { type Invariant } from './verify/invariant';
 export { keptSums } from './verify/kept-sums';
 export { type FileAnswer } from './route/file-answer';
+export { readTable } from './upload/read-table';
 export { keepFile } from './upload/keep-file';
 export { readFile, removeFile, type StoredFileFacts } from './upload/stored-file';
 export { listen } from './process/listen';

@@ -5,6 +5,7 @@ import { isJpeg, readJpeg } from './jpeg';
 import { isPdf, isWholePdf, runsCommands } from './pdf';
 import type { Picture } from './picture';
 import { isPng, readPng } from './png';
+import { isSheet, isText } from './table-kind';
 import { isWebp, readWebp } from './webp';
 
 export interface FileContent {
@@ -34,7 +35,12 @@ export function contentOf(bytes: Buffer): FileContent {
   if (format) return pictureContent(format, bytes);
   return isPdf(bytes)
     ? { kind: 'application/pdf', pixels: null, fault: pdfFault(bytes) }
-    : { kind: null, pixels: null, fault: null };
+    : { kind: tableKind(bytes), pixels: null, fault: null };
+}
+
+function tableKind(bytes: Buffer): FileKind | null {
+  if (isSheet(bytes)) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return isText(bytes) ? 'text/csv' : null;
 }
 
 function pictureContent({ kind, read, mayGoOn }: PictureFormat, bytes: Buffer): FileContent {

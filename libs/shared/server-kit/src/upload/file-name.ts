@@ -5,6 +5,8 @@ const endings: Readonly<Record<FileKind, string>> = {
   'image/jpeg': '.jpg',
   'image/webp': '.webp',
   'application/pdf': '.pdf',
+  'text/csv': '.csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
 };
 
 const longestStem = 100;
@@ -41,7 +43,7 @@ export const namesProgram = (sent: string): boolean => program.test(plain(baseOf
 
 /** The name under which a file is kept and handed out: its own as far as it is harmless, and the ending of what it is. */
 export function fileName(sent: string, kind: FileKind): string {
-  const stem = plain(baseOf(sent)).replace(/(?:^|\.)(?:png|jpe?g|jfif|webp|pdf)$/i, '');
+  const stem = plain(baseOf(sent)).replace(/(?:^|\.)(?:png|jpe?g|jfif|webp|pdf|csv|txt|xlsx)$/i, '');
   const short = [...stem].slice(0, longestStem).join('').trim();
   const safe = short === '' ? 'file' : device.test(short) ? `_${short}` : short;
   return `${safe}${endings[kind]}`;

@@ -13,6 +13,9 @@ const holdsArchive = (text: string): boolean =>
 /** Whether a picture is a second thing too: two programs would then see two different files. */
 export const hidesInPicture = (text: string): boolean => foreign.test(text) || holdsArchive(text);
 
+/** A table is text alone: neither a page nor a drawing that a browser would run. */
+export const hidesInText = (text: string): boolean => foreign.test(text);
+
 /** A document may speak of such things in its midst; at its edges they are there for another reader. */
 export const hidesInDocument = (text: string): boolean =>
   foreign.test(text.slice(8, 1024)) || foreign.test(text.slice(text.lastIndexOf('%%EOF'))) || holdsArchive(text);

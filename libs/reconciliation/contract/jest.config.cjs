@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'reconciliation-contract',
+  preset: '../../../tools/jest/jest.preset.js',
+};

@@ -1,0 +1,2 @@
+export { auditNames } from './audit-names';
+export { reconciliationPaths } from './paths';

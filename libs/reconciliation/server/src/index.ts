@@ -1,0 +1,1 @@
+export { registerReconciliation } from './register-reconciliation';

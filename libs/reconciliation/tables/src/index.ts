@@ -1,0 +1,22 @@
+import { banksTables } from '@freightdesk/banks-tables';
+import { ledgerTables } from '@freightdesk/ledger-tables';
+import type { Tables } from '@freightdesk/shared-database/tables';
+import { groundTables } from '@freightdesk/shared-tables';
+import { up as statements } from './migrations/2026-11-22-560-statements';
+import './tables.generated';
+
+export const reconciliationTables: Tables = {
+  domain: 'reconciliation',
+  tables: [
+    'bank_statement',
+    'bank_statement_line',
+    'bank_match',
+    'bank_match_part',
+    'bank_line_parked',
+    'bank_reconciliation',
+  ],
+  appendOnly: ['bank_statement', 'bank_statement_line'],
+  neverUpdated: ['bank_match', 'bank_match_part'],
+  needs: [groundTables, banksTables, ledgerTables],
+  migrations: { '2026-11-22-560-statements': statements },
+};

@@ -1,0 +1,72 @@
+// Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
+import type { Json, Timestamp } from '@freightdesk/shared-database/tables';
+
+export interface BankLineParkedTable {
+  lineId: string;
+  note: string | null;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
+export interface BankMatchTable {
+  id: string;
+  bankId: string;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
+export interface BankMatchPartTable {
+  id: string;
+  matchId: string;
+  lineId: string | null;
+  postingId: string | null;
+}
+
+export interface BankReconciliationTable {
+  bankId: string;
+  mapping: Json | null;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface BankStatementTable {
+  id: string;
+  bankId: string;
+  fileName: string;
+  fileSha256: string;
+  firstDate: string;
+  lastDate: string;
+  openingMinor: number | null;
+  closingMinor: number | null;
+  addedCount: number;
+  knownCount: number;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
+export interface BankStatementLineTable {
+  id: string;
+  bankId: string;
+  statementId: string;
+  lineNo: number;
+  kind: string;
+  date: string;
+  narration: string;
+  reference: string | null;
+  amountMinor: number;
+  balanceMinor: number | null;
+  words: string;
+  fingerprint: string;
+  occurrence: number;
+}
+
+declare module '@freightdesk/shared-database/tables' {
+  interface Database {
+    bankLineParked: BankLineParkedTable;
+    bankMatch: BankMatchTable;
+    bankMatchPart: BankMatchPartTable;
+    bankReconciliation: BankReconciliationTable;
+    bankStatement: BankStatementTable;
+    bankStatementLine: BankStatementLineTable;
+  }
+}

@@ -1,0 +1,78 @@
+import type { FormFile } from '@freightdesk/shared-endpoint';
+import { strToU8, zipSync } from 'fflate';
+import { contentOf } from './file-content';
+import { readTable } from './read-table';
+import { UploadedFile } from './uploaded-file';
+
+const csv = (text: string, encoding: BufferEncoding = 'utf8'): FormFile =>
+  new UploadedFile('statement.csv', Buffer.from(text, encoding));
+
+const workbook = (sheet: string, strings: readonly string[] = []): Buffer =>
+  Buffer.from(
+    zipSync({
+      'xl/workbook.xml': strToU8('<workbook/>'),
+      'xl/sharedStrings.xml': strToU8(`<sst>${strings.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`),
+      'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+    }),
+  );
+
+describe('a table that was sent', () => {
+  it.each([
+    ['of commas', 'a,b\n1,2\n', [['a', 'b'], ['1', '2'], ['']]],
+    [
+      'of semicolons and Windows lines',
+      'a;b\r\n"1;5";2',
+      [
+        ['a', 'b'],
+        ['1;5', '2'],
+      ],
+    ],
+    [
+      'of tabs',
+      'a\tb\n 1 \t2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'with quotes within quotes',
+      'a,b\n"say ""no""\nnow",2',
+      [
+        ['a', 'b'],
+        ['say "no"\nnow', '2'],
+      ],
+    ],
+    ['with a quote that never ends', 'a,b\n"1,2', [['a', 'b'], ['1,2']]],
+  ])('is read cell by cell: %s', async (_what, text, rows) => {
+    expect(await readTable(csv(text))).toEqual(rows);
+  });
+
+  it('is read as Windows writes it where it is no UTF-8', async () => {
+    expect(await readTable(csv('Caf\xe9,1\n', 'latin1'))).toEqual([['Café', '1'], ['']]);
+  });
+
+  it('of a spreadsheet is read by the place of each cell', async () => {
+    const sheet =
+      '<row r="2"><c r="A2" t="s"><v>0</v></c><c r="C2"><v>1250.5</v></c></row>' +
+      '<row r="3"><c r="A3" t="inlineStr"><is><t>NEFT &amp; IMPS</t></is></c><c r="B3"><v>0.30000000000000004</v></c></row>';
+    const file = new UploadedFile('statement.xlsx', workbook(sheet, ['Date']));
+
+    expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    expect(await readTable(file)).toEqual([[], ['Date', '', '1250.5'], ['NEFT & IMPS', '0.3']]);
+  });
+
+  it('of a spreadsheet that is cut short cannot be read', async () => {
+    const whole = workbook('<row r="1"><c r="A1"><v>1</v></c></row>');
+
+    expect(await readTable(new UploadedFile('statement.xlsx', whole.subarray(0, whole.length - 40)))).toBeNull();
+  });
+
+  it.each([
+    ['text of lines', 'Date,Amount\n1,2\n', 'text/csv'],
+    ['a page', 'Date\n<html><script>alert(1)</script>', null],
+    ['text with bytes of a program', 'Date\n\0\x01', null],
+  ])('is told by its bytes: %s', (_what, text, kind) => {
+    expect(contentOf(Buffer.from(text, 'latin1')).kind).toBe(kind);
+  });
+});

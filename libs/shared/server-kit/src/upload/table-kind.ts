@@ -1,0 +1,15 @@
+import { hidesInText } from './hidden-file';
+
+/** What no table of text holds: bytes below the space but for tabs and line ends. A file of UTF-16 begins with its mark. */
+const control = /[\x00-\x08\x0b\x0c\x0e-\x1f]/;
+
+/** Text of lines, as spreadsheets and banks save tables. It is nobody's page, whatever its name says. */
+export function isText(bytes: Buffer): boolean {
+  if (bytes.length === 0) return false;
+  const text = bytes.toString('latin1');
+  return !control.test(text) && text.includes('\n') && !hidesInText(text);
+}
+
+/** A workbook of a spreadsheet: an archive that names its own parts. */
+export const isSheet = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04' && bytes.includes('xl/workbook.xml');
