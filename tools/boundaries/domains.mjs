@@ -77,7 +77,7 @@ export const domains = {
     area: 'accounts',
     team: '@freightdesk/banks',
     mayAsk: ['contract:banks', 'contract:payments', 'scope:ledger', 'scope:parties'],
-    reads: ['banks', 'ledger'],
+    reads: ['banks', 'ledger', 'parties'],
   },
   users: {
     area: 'admin',
@@ -101,6 +101,8 @@ export const domains = {
       'contract:payments',
       'contract:banks',
       'contract:ledger',
+      'contract:reconciliation',
+      'contract:reports',
       'contract:tax',
     ],
   },

@@ -102,6 +102,8 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   source: (value) => `${String(value)} too`,
   recordId: () => randomUUID(),
   ids: () => [randomUUID()],
+  bankId: () => randomUUID(),
+  lineId: () => randomUUID(),
 };
 
 /** The same request but for one member; as well formed as before. */

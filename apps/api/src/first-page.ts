@@ -19,6 +19,7 @@ import {
   waitingFigures,
 } from '@freightdesk/invoices-server';
 import { journalsToReverse } from '@freightdesk/ledger-server';
+import { statementsToMatch, unmatchedFigures } from '@freightdesk/reconciliation-server';
 import { businessFigures, taxDays } from '@freightdesk/reports-server';
 import type { DueSource, FigureSource } from '@freightdesk/shared-server-kit';
 
@@ -33,6 +34,7 @@ export const dueSources: readonly DueSource[] = [
   billsDue,
   invoicesOverdue,
   draftsWaiting,
+  statementsToMatch,
   ...taxDays,
   journalsToReverse,
   monthsToLock,
@@ -47,6 +49,7 @@ export const figureSources: readonly FigureSource[] = [
   billFigures,
   monthFigures,
   bankFigures,
+  unmatchedFigures,
   jobFigures,
   docketFigures,
   leadFigures,

@@ -112,6 +112,18 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
   },
   ...breakingNotes,
   {
+    sentence: 'The lines and the entries of a match come to one amount at one bank.',
+    by: `update bank_statement_line set amount_minor = amount_minor + 1 where id = (select line_id from bank_match_part
+         where line_id is not null order by id limit 1)`,
+    named: /^HDFC Bank: a match of \d{4}-\d\d-\d\d, lines -?\d+, entries -?\d+$/m,
+  },
+  {
+    sentence: 'What a bank held by its last statement is what its lines add up to.',
+    by: `delete from bank_statement_line where id = (select id from bank_statement_line l
+         where not exists (select from bank_match_part where line_id = l.id) order by id limit 1)`,
+    named: /^HDFC Bank: \d+ are its lines, \d+ it said$/m,
+  },
+  {
     sentence: 'What is kept of the documents of a month is what they add up to.',
     by: `update document_month set total_paise = total_paise + 1 where side = 'SALE' and kind = 'TAX_INVOICE'`,
     named:

@@ -6,6 +6,7 @@ import { intlShipmentInvariants, jobNumbers } from '@freightdesk/intl-shipment-s
 import { invoiceNumbers, invoiceSeals, invoiceInvariants, purchaseInvariants } from '@freightdesk/invoices-server';
 import { journalNumbers, journalSeals, ledgerInvariants, voucherSeals } from '@freightdesk/ledger-server';
 import { paymentNumbers, paymentSeals, paymentInvariants } from '@freightdesk/payments-server';
+import { reconciliationInvariants } from '@freightdesk/reconciliation-server';
 import { reportInvariants } from '@freightdesk/reports-server';
 import {
   auditSeals,
@@ -37,6 +38,7 @@ export const invariants: readonly Invariant[] = [
   ...invoiceInvariants,
   ...purchaseInvariants,
   ...paymentInvariants,
+  ...reconciliationInvariants,
   ...reportInvariants,
   ...userInvariants,
   ...activityInvariants(recordSources),

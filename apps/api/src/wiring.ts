@@ -28,7 +28,7 @@ import { registerLedger } from '@freightdesk/ledger-server';
 import { type OperationsPorts, registerOperations } from '@freightdesk/operations-server';
 import { registerOverview } from '@freightdesk/overview-server';
 import { createParty, findParty, registerParties, volumetricDivisorOf } from '@freightdesk/parties-server';
-import { registerPayments } from '@freightdesk/payments-server';
+import { addPayment, type PaymentsPorts, registerPayments } from '@freightdesk/payments-server';
 import { registerReconciliation } from '@freightdesk/reconciliation-server';
 import { registerReports } from '@freightdesk/reports-server';
 import { registerSearch } from '@freightdesk/search-server';
@@ -65,7 +65,6 @@ const askingNobody: readonly ((api: Api) => void)[] = [
   registerReports,
   registerViews,
   registerTax,
-  registerReconciliation,
 ];
 
 const nowhere = { folder: '', encrypted: false };
@@ -80,6 +79,15 @@ const domestic: DomesticPorts = {
   readCompany,
   readLogo,
   holdDocument,
+};
+
+/** Payments are also recorded by who finds them on a bank statement. */
+const payments: PaymentsPorts = {
+  takeNumber,
+  findParty,
+  bankForPayment,
+  documents: { RECEIPT: receivables, PAYMENT: payables },
+  advanceWithholding,
 };
 
 /** Every other domain in one line: its endpoints, and what it asks of another domain handed over as plain functions. */
@@ -119,13 +127,8 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     printedJobs,
     printedBank,
   });
-  registerPayments(api, {
-    takeNumber,
-    findParty,
-    bankForPayment,
-    documents: { RECEIPT: receivables, PAYMENT: payables },
-    advanceWithholding,
-  });
+  registerPayments(api, payments);
+  registerReconciliation(api, { addPayment: (input, context) => addPayment(input, context, payments) });
   registerActivity(api, { records: recordSources });
   registerSearch(api, { sources: searchSources });
   registerOperations(api, { backups });

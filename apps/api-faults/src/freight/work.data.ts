@@ -1,6 +1,6 @@
 import { newName, picture, type Prepare, stamp } from './masters.data';
 import { quotationRequests } from './quotation.data';
-import { billInput, receiptInput, saleInput, type Shop, transferInput, vendorPaymentInput } from './shop';
+import { bankInput, billInput, receiptInput, saleInput, type Shop, transferInput, vendorPaymentInput } from './shop';
 
 const now = () => new Date().toISOString();
 const inTwoDays = () => new Date(Date.now() + 48 * 3_600_000).toISOString();
@@ -129,6 +129,28 @@ const journalInput = ({ customerId, today }: Shop) => ({
   ],
 });
 
+const dayOf = (date: string): string => date.split('-').reverse().join('/');
+
+/** A bank of its own with a statement of one line, since one statement of a bank goes on from the other. */
+async function bankAndStatement({ by, today }: Shop) {
+  const { id: bankId } = await by.done('/bank/add', { ...bankInput(newName('Bank'), today), openingBalancePaise: 0 });
+  const form = new FormData();
+  form.append('bankId', bankId);
+  const rows = ['Date,Narration,Debit,Credit,Balance', `${dayOf(today)},${newName('NEFT')},,500.00,500.00`];
+  form.append('file', new Blob([rows.join('\n')]), 'statement.csv');
+  return { bankId: String(bankId), form };
+}
+
+/** The same with what the books have of it. */
+async function lineAndEntry(shop: Shop) {
+  const { bankId, form } = await bankAndStatement(shop);
+  await shop.by.done('/bank/statement-import', form);
+  await shop.by.done('/payment/add', { ...receiptInput({ ...shop, bankId }, newName('receipt')), allocations: [] });
+  const { lines, entries } = await shop.by.read(`/bank/proposals?bankId=${bankId}`);
+  return { bankId, lineIds: [lines[0].id], entryIds: [entries[0].id] };
+}
+
+
 /** Requests that post, or take part in posting. */
 export const moneyRequests: Readonly<Record<string, Prepare>> = {
   '/sale-invoice/add': async (shop) => ({ ...saleInput(shop, newName('sale')), issue: true }),
@@ -171,4 +193,10 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     return { ...stamp(await shop.by.done('/journal/add', journalInput(shop))), reason: 'Posted twice' };
   },
   '/bank/transfer': async (shop) => transferInput(shop, newName('transfer')),
+  '/bank/statement-import': async (shop) => (await bankAndStatement(shop)).form,
+  '/bank/reconcile': lineAndEntry,
+  '/bank/unreconcile': async (shop) => ({
+    id: (await shop.by.done('/bank/reconcile', await lineAndEntry(shop))).id,
+  }),
+  '/bank/park-line': async (shop) => ({ lineId: (await lineAndEntry(shop)).lineIds[0], parked: true }),
 };

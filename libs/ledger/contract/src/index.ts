@@ -22,7 +22,7 @@ export {
 } from './journal/journal.rules';
 export type { Journal, JournalInput, JournalRow, ReverseJournalInput } from './journal/journal.schema';
 export { ledgerPaths } from './paths';
-export { lockedMonth } from './voucher/voucher.errors';
+export { lockedMonth, voucherProblems } from './voucher/voucher.errors';
 export {
   credit,
   debit,

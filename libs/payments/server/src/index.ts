@@ -1,3 +1,4 @@
+export { addPayment } from './payment/add-payment';
 export { partyPayments } from './payment/party-payments';
 export { paymentNumbers } from './verify/payment-numbers';
 export { paymentSeals } from './verify/payment-seals';

@@ -1,2 +1,21 @@
 /** What the trail of changes calls these records, what is done with them, and their fields. */
-export const auditNames = { records: {}, fields: {} } as const;
+export const auditNames = {
+  records: {
+    'bank statement': 'Bank statement',
+    'bank match': 'Bank match',
+    'bank statement line': 'Bank statement line',
+  },
+  actions: { import: 'Import', match: 'Match', unmatch: 'Undo match', park: 'Set aside', unpark: 'Bring back' },
+  fields: {
+    fileName: 'File',
+    firstDate: 'From',
+    lastDate: 'To',
+    openingMinor: 'Opening balance',
+    closingMinor: 'Closing balance',
+    addedCount: 'Lines added',
+    knownCount: 'Lines known before',
+    lines: 'Statement lines',
+    entries: 'Entries of the books',
+    parked: 'Set aside',
+  },
+} as const;

@@ -1,1 +1,13 @@
-export const reconciliationPaths = {} as const;
+const withBank = (path: string, bankId?: string) => (bankId === undefined ? path : `${path}?bankId=${bankId}`);
+
+export const reconciliationPaths = {
+  reconcile: { pattern: 'bank/reconcile', href: (bankId?: string) => withBank('/dashboard/bank/reconcile', bankId) },
+  lines: {
+    pattern: 'bank/statement-lines',
+    href: (bankId?: string) => withBank('/dashboard/bank/statement-lines', bankId),
+  },
+  statement: {
+    pattern: 'bank/reconciliation',
+    href: (bankId?: string) => withBank('/dashboard/bank/reconciliation', bankId),
+  },
+} as const;

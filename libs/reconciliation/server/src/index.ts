@@ -1,1 +1,4 @@
+export { statementsToMatch, unmatchedFigures } from './first-page/unmatched';
+export type { ReconciliationPorts } from './reconciliation-ports';
 export { registerReconciliation } from './register-reconciliation';
+export { reconciliationInvariants } from './verify/reconciliation-invariants';

@@ -13,6 +13,7 @@ import { tellOfParties } from './parties';
 import { tellOfPayments } from './payments';
 import { tellOfRates } from './rates';
 import { tellOfReceipts } from './receipts';
+import { tellOfStatements } from './statements';
 import type { World } from './world';
 
 /** Tells all that the people of the company did, each column by its own story. */
@@ -29,6 +30,7 @@ export function tellHistory(world: World): void {
   const agents = traders.filter(({ isForeign }) => isForeign);
   tellOfPayments(world, tellOfBills(world, { carriers, agents, jobs: byTime }), banks);
   tellOfExpenses(world, banks);
+  tellOfStatements(world, banks);
   tellOfDockets(world, traders);
   tellOfJobsUnderway(world, traders);
   tellOfDocketsUnderway(world, traders);

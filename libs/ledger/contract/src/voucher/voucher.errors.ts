@@ -1,2 +1,11 @@
+import { defineProblems } from '@freightdesk/shared-endpoint';
+
 /** The sentence of `period_locked` where the month can be named. */
 export const lockedMonth = 'The books are locked for {{month}}.';
+
+export const voucherProblems = defineProblems({
+  voucher_matched: {
+    status: 409,
+    message: 'The bank statement confirms this entry. Undo the match under Banks, Statement lines first.',
+  },
+});

@@ -3,6 +3,7 @@ import {
   lockedMonth,
   mirrorOf,
   type PostingLine,
+  voucherProblems,
   type VoucherType,
 } from '@freightdesk/ledger-contract';
 import { type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
@@ -34,7 +35,8 @@ export async function postVoucher(context: PostingContext, voucher: VoucherToPos
 }
 
 /**
- * Undoes a voucher by its exact mirror, which names what it reverses. A voucher can be reversed once.
+ * Undoes a voucher by its exact mirror, which names what it reverses. A voucher can be reversed once, and not while a bank
+ * statement confirms it.
  */
 export async function reverseVoucher(
   context: PostingContext,
@@ -66,6 +68,7 @@ async function write(
     ...{ createdAt: clock.now(), createdBy: actor.userId },
   };
   await together(insertVoucher(tx, head), insertPostings(tx, { id, date }, lines)).catch((error: unknown) => {
+    if (isCheckViolation(error, 'voucher_is_matched')) refuse(voucherProblems.voucher_matched);
     if (!isCheckViolation(error, 'period_locked')) throw error;
     refuse(commonProblems.period_locked, {
       message: lockedMonth,

@@ -1,0 +1,91 @@
+import { credit, debit } from '@freightdesk/ledger-contract';
+import { openBankAccount, postVoucher, reverseVoucher } from '@freightdesk/ledger-server';
+import type { Clock } from '@freightdesk/shared-calendar';
+import { type Db, newId, withTransaction } from '@freightdesk/shared-database';
+import type { Actor } from '@freightdesk/shared-server-kit';
+import type { ReconciliationPorts } from './reconciliation-ports';
+
+interface Posted {
+  date: string;
+  /** Above zero what the bank gained. */
+  minor: number;
+  narration?: string;
+  type?: 'OPENING' | 'RECEIPT' | 'PAYMENT';
+}
+
+/** Banks and entries of theirs, written as banks and payments leave them; for specs. */
+export interface BankBooks {
+  addBank(changes?: { accountNumber?: string; currency?: string }): Promise<string>;
+  /** Answers the entry at the bank's own account, and its voucher. */
+  post(bankId: string, posted: Posted): Promise<{ entryId: string; voucherId: string }>;
+  reverse(voucherId: string, date: string): Promise<string>;
+  readonly ports: ReconciliationPorts;
+}
+
+export function bankBooks(db: Db, { clock, actor }: { clock: Clock; actor: Actor }): BankBooks {
+  const stamp = { createdAt: clock.now(), createdBy: actor.userId, updatedAt: clock.now(), updatedBy: actor.userId };
+  let numbers = 0;
+  const codeOf = (within: Db, bankId: string) =>
+    within
+      .selectFrom('bank')
+      .innerJoin('account', 'account.id', 'bank.accountId')
+      .select(['account.code', 'account.id', 'bank.currency'])
+      .where('bank.id', '=', bankId)
+      .executeTakeFirstOrThrow();
+  const postWithin: (
+    context: Parameters<typeof postVoucher>[0],
+    bankId: string,
+    posted: Posted & { documentId?: string },
+  ) => Promise<string> = async (
+    context,
+    bankId,
+    { date, minor, narration = 'Received', type = 'RECEIPT', documentId },
+  ) => {
+    const { code, currency } = await codeOf(context.tx, bankId);
+    const facts = currency === 'INR' ? {} : { currency, currencyMinor: minor };
+    numbers += 1;
+    return postVoucher(context, {
+      ...{ type, date, narration },
+      document: { type: 'payment', id: documentId ?? newId(), number: `RC/26-27/${numbers}` },
+      lines: [...debit(code, minor, facts), ...credit('6090', minor)],
+    });
+  };
+  return {
+    addBank: ({ accountNumber = '50200045678901', currency = 'INR' } = {}) =>
+      withTransaction(db, async (tx) => {
+        const id = newId();
+        const { id: accountId } = await openBankAccount(tx, { name: 'HDFC Bank', kind: 'BANK' });
+        const opening = { openingBalancePaise: 0, openingBalanceMinor: 0, openingDate: '2026-04-01' };
+        const particulars = { name: `HDFC Bank ${accountNumber}`, accountNumber, accountType: 'CURRENT', currency };
+        await tx
+          .insertInto('bank')
+          .values({ ...stamp, ...opening, ...particulars, id, accountId })
+          .execute();
+        return id;
+      }),
+    post: (bankId, posted) =>
+      withTransaction(db, async (tx) => {
+        const voucherId = await postWithin({ tx, clock, actor }, bankId, posted);
+        const { id: accountId } = await codeOf(tx, bankId);
+        const { id: entryId } = await tx
+          .selectFrom('posting')
+          .select('id')
+          .where('voucherId', '=', voucherId)
+          .where('accountId', '=', accountId)
+          .executeTakeFirstOrThrow();
+        return { entryId, voucherId };
+      }),
+    reverse: (voucherId, date) =>
+      withTransaction(db, (tx) => reverseVoucher({ tx, clock, actor }, { voucherId, date, narration: 'Taken back' })),
+    ports: {
+      /** As payments do: what is received is added, all else is taken. */
+      addPayment: async ({ bankId, date, amountMinor, direction }, context) => {
+        const documentId = newId();
+        const minor = direction === 'RECEIPT' ? amountMinor : -amountMinor;
+        await postWithin(context, bankId, { date, minor, documentId });
+        // What reconciliation reads of the answer is the id alone.
+        return { data: Object.assign(Object.create(null), { id: documentId }), warnings: [] };
+      },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { reconciliationPaths } from '@freightdesk/reconciliation-contract';
+import { dayBegins, type DueSource, type FigureSource } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+
+const openLine = sql<boolean>`not exists (select from bank_match_part part where part.line_id = bank_statement_line.id)
+  and not exists (select from bank_line_parked parked where parked.line_id = bank_statement_line.id)`;
+
+/** How many lines of statements nobody has found in the books yet. */
+export const unmatchedFigures: FigureSource = {
+  permission: 'bank.read',
+  async read({ db }) {
+    const { lines } = await db
+      .selectFrom('bankStatementLine')
+      .select(sql<number>`count(*)`.as('lines'))
+      .where(openLine)
+      .executeTakeFirstOrThrow();
+    return [
+      {
+        ...{ name: 'banks.unmatched', label: 'Statement lines to match', value: lines, unit: 'count', isOfDesk: true },
+        href: reconciliationPaths.reconcile.href(),
+      },
+    ];
+  },
+};
+
+/** Each bank with the oldest of its lines that wait. */
+export const statementsToMatch: DueSource = {
+  name: 'bank.reconciliation',
+  record: 'bank reconciliation',
+  read: 'bank.read',
+  label: 'Bank statement',
+  act: 'Match',
+  by: 'age',
+  rows: ({ db }) =>
+    db
+      .selectFrom('bank')
+      .innerJoin(
+        (eb) =>
+          eb
+            .selectFrom('bankStatementLine')
+            .select(['bankId', sql<string>`min(date)`.as('oldest')])
+            .where(openLine)
+            .groupBy('bankId')
+            .as('waiting'),
+        (join) => join.onRef('waiting.bankId', '=', 'bank.id'),
+      )
+      .select([
+        'bank.id',
+        sql<string | null>`null`.as('number'),
+        'bank.name as title',
+        dayBegins('waiting.oldest').as('due'),
+        sql<string | null>`null::uuid`.as('ownerId'),
+      ]),
+};

@@ -1,0 +1,134 @@
+import type { BookEntry, Learnt, StatementLine } from '@freightdesk/reconciliation-contract';
+import { addDays, type BusinessDate } from '@freightdesk/shared-calendar';
+import type { Db } from '@freightdesk/shared-database';
+import { type RawBuilder, sql } from 'kysely';
+import type { ReconciledBank } from '../bank.repository';
+
+type EntryRow = Omit<BookEntry, 'voucher' | 'reference'> & { type: string; number: string; documentId: string };
+
+const toEntry = ({ type, number, documentId, ...entry }: EntryRow): BookEntry => ({
+  ...entry,
+  reference: null,
+  voucher: { type, number, id: documentId },
+});
+
+/** Entries at the bank's account, in its own currency. What changes only their worth in rupees moved nothing there. */
+export const entryColumns = sql`p.id, p.date, v.narration, p.currency_minor as amount_minor, v.type, v.document_number as number, v.document_id`;
+
+const isUnmatched = (posting: RawBuilder<unknown>) =>
+  sql`not exists (select from bank_match_part part where part.posting_id = ${posting})`;
+
+/**
+ * Entries that no match names. One that was taken back before any bank saw it is gone together with its mirror: neither will ever
+ * be on a statement.
+ */
+export const openEntries = (accountId: string, at: BusinessDate = '9999-12-31') => sql`
+  from posting p join voucher v on v.id = p.voucher_id
+  where p.account_id = ${accountId} and p.date <= ${at}::date and p.currency_minor <> 0 and ${isUnmatched(sql`p.id`)}
+    and not exists (select from voucher mirror join posting q on q.voucher_id = mirror.id and q.account_id = p.account_id
+      where mirror.reverses_id = v.id and mirror.date <= ${at}::date and ${isUnmatched(sql`q.id`)})
+    and not exists (select from posting q where q.voucher_id = v.reverses_id and q.account_id = p.account_id
+      and ${isUnmatched(sql`q.id`)})`;
+
+const mostEntries = 600;
+
+/** Entries that may be what lines of these days tell: a cheque is presented within three months. */
+export async function entriesAround(
+  db: Db,
+  bank: ReconciledBank,
+  { first, last }: { first: string; last: string },
+): Promise<BookEntry[]> {
+  const { rows } = await sql<EntryRow>`
+    select ${entryColumns} ${openEntries(bank.accountId)} and p.date between ${addDays(first, -92)}::date and ${addDays(last, 31)}::date
+    order by p.date, p.id limit ${mostEntries}`.execute(db);
+  return rows.map(toEntry);
+}
+
+/** Entries of before the first statement; what the account opened with in the books counts, though it bears the first day. */
+export async function entriesBefore(db: Db, bank: ReconciledBank, openingDay: BusinessDate): Promise<BookEntry[]> {
+  const { rows } = await sql<EntryRow>`
+    select ${entryColumns} ${openEntries(bank.accountId)}
+      and (p.date <= ${openingDay}::date or (v.type = 'OPENING' and p.date <= ${addDays(openingDay, 1)}::date))
+    order by p.date, p.id`.execute(db);
+  return rows.map(toEntry);
+}
+
+/** Entries of the bank by their ids, or of documents; of those that are matched already `isMatched`. */
+export async function entriesNamed(
+  db: Db,
+  bank: ReconciledBank,
+  { ids, documentIds }: { ids: readonly string[]; documentIds: readonly string[] },
+): Promise<(BookEntry & { isMatched: boolean })[]> {
+  const { rows } = await sql<EntryRow & { isMatched: boolean }>`
+    select ${entryColumns}, not ${isUnmatched(sql`p.id`)} as is_matched
+    from posting p join voucher v on v.id = p.voucher_id
+    where p.account_id = ${bank.accountId}
+      and (p.id = any (${[...ids]}::uuid[]) or (v.document_type = 'payment' and v.document_id = any (${[...documentIds]}::uuid[])))
+    order by p.date, p.id`.execute(db);
+  return rows.map(({ isMatched, ...row }) => ({ ...toEntry(row), isMatched }));
+}
+
+const lineColumns = sql`l.id, l.kind, l.date, l.narration, l.reference, l.amount_minor`;
+
+export async function linesNamed(
+  db: Db,
+  bankId: string,
+  ids: readonly string[],
+): Promise<(StatementLine & { isMatched: boolean })[]> {
+  const { rows } = await sql<StatementLine & { isMatched: boolean }>`
+    select ${lineColumns}, exists (select from bank_match_part part where part.line_id = l.id) as is_matched
+    from bank_statement_line l where l.bank_id = ${bankId} and l.id = any (${[...ids]}::uuid[]) order by l.date, l.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+const openLine = sql`not exists (select from bank_match_part part where part.line_id = l.id)`;
+const isParked = sql`exists (select from bank_line_parked parked where parked.line_id = l.id)`;
+
+interface LinesAsked {
+  bankId: string;
+  parked: boolean;
+  after: { date: string; id: string } | null;
+  limit: number;
+}
+
+/** Lines that are not matched yet, oldest first. */
+export async function openLines(db: Db, { bankId, parked, after, limit }: LinesAsked): Promise<StatementLine[]> {
+  const { rows } = await sql<StatementLine>`
+    select ${lineColumns} from bank_statement_line l
+    where l.bank_id = ${bankId} and ${openLine} and ${isParked} = ${parked}
+      and (${after?.date ?? null}::date is null or (l.date, l.id) > (${after?.date ?? null}::date, ${after?.id ?? null}::uuid))
+    order by l.date, l.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function countOpenLines(db: Db, bankId: string): Promise<{ openCount: number; parkedCount: number }> {
+  const { rows } = await sql<{ openCount: number; parkedCount: number }>`
+    select count(*) filter (where not parked)::int as open_count, count(*) filter (where parked)::int as parked_count
+    from (select ${isParked} as parked from bank_statement_line l where l.bank_id = ${bankId} and ${openLine}) open_lines`.execute(
+    db,
+  );
+  return rows[0] ?? { openCount: 0, parkedCount: 0 };
+}
+
+/**
+ * What lines of the same words were the last time: the account, or the party, on the other side of what they were matched with. It is
+ * read from what stands matched, so what is taken apart is forgotten by itself.
+ */
+export async function learntOf(db: Db, bankId: string, lineIds: readonly string[]): Promise<Learnt[]> {
+  const { rows } = await sql<Learnt>`
+    select distinct on (l.id) l.id as line_id, a.code as account_code, p.party_id, party.name as party_name,
+      count(*) over (partition by l.id, a.code, p.party_id)::int as times
+    from bank_statement_line l
+      join bank_statement_line same on same.bank_id = l.bank_id and same.words = l.words and sign(same.amount_minor) = sign(l.amount_minor)
+      join bank_match_part of_line on of_line.line_id = same.id
+      join bank_match_part of_entry on of_entry.match_id = of_line.match_id
+      join posting own on own.id = of_entry.posting_id
+      join posting p on p.voucher_id = own.voucher_id and p.account_id <> own.account_id and p.gst_head is null
+      join account a on a.id = p.account_id
+      left join party on party.id = p.party_id
+    where l.id = any (${[...lineIds]}::uuid[]) and l.bank_id = ${bankId} and l.words <> '' and same.kind = 'MOVEMENT'
+    order by l.id, times desc, same.date desc, p.debit_paise + p.credit_paise desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,103 @@
+import { ageBuckets, type OpenItem, type OpenSide } from '@freightdesk/reconciliation-contract';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
+import type { Db } from '@freightdesk/shared-database';
+import { type RawBuilder, sql } from 'kysely';
+import type { ReconciledBank } from '../bank.repository';
+
+/** What the books held at the end of a day, in the bank's own currency: the months before from the sums that are kept. */
+export async function booksBalance(db: Db, accountId: string, at: BusinessDate): Promise<number> {
+  const month = `${at.slice(0, 7)}-01`;
+  const { rows } = await sql<{ minor: number }>`
+    select (coalesce((select sum(currency_minor) from account_month where account_id = ${accountId} and month < ${month}::date), 0)
+      + coalesce((select sum(currency_minor) from posting where account_id = ${accountId} and date between ${month}::date and ${at}::date),
+        0))::bigint as minor`.execute(db);
+  return rows[0]?.minor ?? 0;
+}
+
+/** What the bank held, as it said itself; null before it said anything. */
+export async function statementBalance(
+  db: Db,
+  bankId: string,
+  at: BusinessDate,
+): Promise<{ minor: number | null; to: BusinessDate | null }> {
+  const { rows } = await sql<{ minor: number | null; to: BusinessDate | null }>`
+    select sum(amount_minor)::bigint as minor,
+      (select max(last_date) from bank_statement where bank_id = ${bankId}) as "to"
+    from bank_statement_line where bank_id = ${bankId} and date <= ${at}::date`.execute(db);
+  return rows[0] ?? { minor: null, to: null };
+}
+
+/** Matches of which a part is later than the day: then one side had it and the other had not. */
+const lateMatches = (bankId: string, at: BusinessDate) => sql`
+  select part.match_id from bank_match m join bank_match_part part on part.match_id = m.id
+    left join bank_statement_line l on l.id = part.line_id left join posting p on p.id = part.posting_id
+  where m.bank_id = ${bankId} and coalesce(l.date, p.date) > ${at}::date`;
+
+/** Nothing that names it, or only a match that came about later. */
+const isOpenAt = (named: RawBuilder<unknown>) =>
+  sql`not exists (select from bank_match_part part where ${named} and part.match_id not in (select match_id from late))`;
+
+const isMirrored = (at: BusinessDate) => sql`
+  exists (select from voucher mirror join posting q on q.voucher_id = mirror.id and q.account_id = p.account_id
+    where (mirror.reverses_id = v.id or mirror.id = v.reverses_id) and mirror.date <= ${at}::date
+      and not exists (select from bank_match_part part where part.posting_id in (p.id, q.id)))`;
+
+const entriesAt = ({ accountId }: ReconciledBank, at: BusinessDate) => sql`
+  select p.id, p.date, v.document_number as number, v.narration, p.currency_minor as amount_minor
+  from posting p join voucher v on v.id = p.voucher_id
+  where p.account_id = ${accountId} and p.date <= ${at}::date and p.currency_minor <> 0
+    and ${isOpenAt(sql`part.posting_id = p.id`)} and not ${isMirrored(at)}`;
+
+const linesAt = ({ id }: ReconciledBank, at: BusinessDate) => sql`
+  select l.id, l.date, null as number, l.narration, l.amount_minor from bank_statement_line l
+  where l.bank_id = ${id} and l.date <= ${at}::date and ${isOpenAt(sql`part.line_id = l.id`)}`;
+
+/** The oldest of them; what they come to is of all. */
+const mostRows = 200;
+
+type Row = OpenItem & { bucket: number; bucketMinor: number; bucketCount: number; isIn: boolean; place: number };
+
+/** What stands on one side alone at the end of a day: paid out, and paid in. */
+export async function openSides(
+  db: Db,
+  bank: ReconciledBank,
+  { at, of }: { at: BusinessDate; of: 'entries' | 'lines' },
+): Promise<{ out: OpenSide; in: OpenSide }> {
+  const { rows } = await sql<Row>`
+    with late as materialized (${lateMatches(bank.id, at)}),
+    items as (
+      select item.*, ${at}::date - item.date as days, amount_minor > 0 as is_in,
+        width_bucket(${at}::date - item.date, array[${sql.join(ageBuckets.map((days) => sql`${days + 1}::int`))}]) as bucket
+      from (${of === 'entries' ? entriesAt(bank, at) : linesAt(bank, at)}) item
+    ),
+    placed as (
+      select items.*, sum(amount_minor) over ages as bucket_minor, count(*) over ages as bucket_count,
+        row_number() over (partition by is_in order by date, id) as place, row_number() over (partition by is_in, bucket order by date, id) as of_age
+      from items window ages as (partition by is_in, bucket)
+    )
+    select id, date, days, number, narration, amount_minor::bigint, is_in, bucket, bucket_minor::bigint, bucket_count::int, place::int
+    from placed where place <= ${mostRows} or of_age = 1 order by date, id`.execute(db);
+  return { out: sideOf(rows.filter(({ isIn }) => !isIn)), in: sideOf(rows.filter(({ isIn }) => isIn)) };
+}
+
+function sideOf(rows: readonly Row[]): OpenSide {
+  const ages = Array.from({ length: ageBuckets.length + 1 }, (_, bucket) => {
+    const row = rows.find((one) => one.bucket === bucket);
+    return { totalMinor: row?.bucketMinor ?? 0, count: row?.bucketCount ?? 0 };
+  });
+  return {
+    totalMinor: ages.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
+    count: ages.reduce((sum, { count }) => sum + count, 0),
+    ages,
+    rows: rows
+      .filter(({ place }) => place <= mostRows)
+      .map(({ id, date, days, number, narration, amountMinor }) => ({
+        id,
+        date,
+        days,
+        number,
+        narration,
+        amountMinor,
+      })),
+  };
+}
