@@ -3,6 +3,7 @@ import type { Feature } from '@freightdesk/shared-route';
 import { bankAccess, bankPaths } from '@freightdesk/banks-contract';
 import { companyPaths, periodAccess } from '@freightdesk/company-contract';
 import { journalAccess, ledgerPaths } from '@freightdesk/ledger-contract';
+import { reconciliationPaths } from '@freightdesk/reconciliation-contract';
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
 
 const routes: Feature<Permission>['routes'] = [
@@ -27,6 +28,9 @@ const navigation: Feature<Permission>['navigation'] = [
     tabs: [
       { title: 'Banks', path: bankPaths.list.href() },
       { title: 'Transfers', path: bankPaths.transfers.href() },
+      { title: 'Match statement', path: reconciliationPaths.reconcile.href() },
+      { title: 'Statement lines', path: reconciliationPaths.lines.href() },
+      { title: 'Reconciliation', path: reconciliationPaths.statement.href() },
       { title: 'Journals', path: ledgerPaths.journals.href(), permission: journalAccess.read },
       { title: 'Periods', path: companyPaths.periods.href(), permission: periodAccess.read },
     ],

@@ -24,6 +24,16 @@ export type {
   StatementLine,
   UnreconcileInput,
 } from './match/match.schema';
+export {
+  isOfParty,
+  kindsOf,
+  type Missing,
+  type MissingKind,
+  missingKindLabel,
+  missingPayment,
+  withinGst,
+} from './match/missing.rules';
+export type { MissingInput } from './match/missing.schema';
 export { reconciliationPaths } from './paths';
 export { readReconciliation } from './report/reconciliation.endpoints';
 export { ageBuckets } from './report/age.data';
@@ -44,6 +54,8 @@ export {
   type ReadStatement,
   readStatement,
 } from './statement/read-statement.rules';
+export type { ImportForm } from './statement/import-form.schema';
+export { mappingText } from './statement/mapping-text';
 export { importStatement, listStatementLines, previewStatement } from './statement/statement.endpoints';
 export { beginsEarlier, endsElsewhere, startsElsewhere, statementProblems } from './statement/statement.errors';
 export { type LineState, lineStateLabel, lineStates, statementLineList } from './statement/statement-line.list';

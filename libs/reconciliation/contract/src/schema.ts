@@ -7,7 +7,9 @@ export {
   reconcileInput,
   unreconcileInput,
 } from './match/match.schema';
+export { missingInput } from './match/missing.schema';
 export { reconciliationQuery, reconciliationSchema } from './report/reconciliation.schema';
+export { importForm } from './statement/import-form.schema';
 export { statementLineRowSchema } from './statement/statement-line.schema';
 export {
   importStatementInput,

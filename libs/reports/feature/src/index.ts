@@ -93,6 +93,7 @@ const navigation: Feature<Permission>['navigation'] = [
 
 /** By what others link to the records. */
 const pages: Feature['pages'] = {
+  'account ledger': (accountId) => reportPaths.ledgerDetails.href({ accountId }),
   'party ledger': (partyId) => reportPaths.ledgerDetails.href({ partyId }),
   'TDS report': () => reportPaths.tds.href(),
   'GST report': () => reportPaths.gst.href(),

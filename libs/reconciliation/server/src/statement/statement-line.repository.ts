@@ -26,9 +26,9 @@ const lineRows = (db: Db | Tx) =>
     .select([
       state.as('state'),
       // The balance that was brought forward may stand for thousands of entries.
-      sql<string | null>`(select string_agg(document_number, ', ' order by document_number) from (
+      sql<string | null>`(select string_agg(document_number, ', ') from (
         select v.document_number from bank_match_part other join posting p on p.id = other.posting_id join voucher v on v.id = p.voucher_id
-        where other.match_id = part.match_id order by v.document_number limit 5) documents)`.as('matchedWith'),
+        where other.match_id = part.match_id limit 5) documents)`.as('matchedWith'),
     ]);
 
 /** The same lines, of their own table alone. */

@@ -1,0 +1,141 @@
+import { mutationOf } from '@freightdesk/data-access-api';
+import {
+  parkLine,
+  type Proposals,
+  reconcile,
+  type StatementLine,
+  unreconcile,
+} from '@freightdesk/reconciliation-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useNotify } from '@freightdesk/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Candidate, candidatesOf, partsOf } from './candidates';
+
+/** What a person is at: a line, one of what it may be, and where it is split what was taken so far. */
+interface Place {
+  lineId: string | null;
+  choice: number;
+  /** Null where the line is not being split. */
+  picked: readonly string[] | null;
+}
+
+const nowhere: Place = { lineId: null, choice: 0, picked: null };
+
+/** Which lines stand there, which of them a person is at, and what it may be. */
+function useStanding(found: Proposals) {
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const [place, setPlace] = useState<Place>(nowhere);
+  const lines = found.lines.filter(({ id }) => !done.has(id));
+  const at = Math.max(
+    lines.findIndex(({ id }) => id === place.lineId),
+    0,
+  );
+  const line = lines[at];
+  const candidates = line ? candidatesOf(line, found, done) : [];
+  const parts = line && place.picked ? partsOf(line, found, done) : [];
+  const goTo = (index: number) =>
+    setPlace({ ...nowhere, lineId: lines[Math.min(Math.max(index, 0), lines.length - 1)]?.id ?? null });
+  const finish = (ids: readonly string[]) => {
+    setDone((before) => new Set([...before, ...ids]));
+    setPlace({ ...nowhere, lineId: lines.slice(at).find(({ id }) => !ids.includes(id))?.id ?? null });
+  };
+  const bringBack = (ids: readonly string[]) =>
+    setDone((before) => new Set([...before].filter((id) => !ids.includes(id))));
+  return { lines, at, line, candidates, parts, place, setPlace, goTo, finish, bringBack };
+}
+
+type Standing = ReturnType<typeof useStanding>;
+
+interface Asked {
+  lineIds: readonly string[];
+  entryIds: readonly string[];
+  exceptEntryIds?: readonly string[];
+}
+
+/** What is sent. The next line is there at once; of what is refused the line comes back, with the reason. */
+function useDeeds(bankId: string, { finish, bringBack }: Standing) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const [problem, setProblem] = useState<unknown>(null);
+  const [last, setLast] = useState<{ matchId: string; ids: readonly string[] } | null>(null);
+  const match = useMutation(mutationOf(reconcile)).mutateAsync;
+  const unmatch = useMutation(mutationOf(unreconcile)).mutateAsync;
+  const park = useMutation(mutationOf(parkLine)).mutateAsync;
+  const sending = async (ids: readonly string[], send: () => Promise<void>) => {
+    setProblem(null);
+    finish(ids);
+    await send().catch((refusal: unknown) => {
+      bringBack(ids);
+      setProblem(refusal);
+    });
+  };
+  return {
+    problem,
+    finish,
+    send: ({ lineIds, entryIds, exceptEntryIds }: Asked) =>
+      sending([...lineIds, ...entryIds], async () => {
+        const asked = { bankId, lineIds: [...lineIds], entryIds: [...entryIds], create: [] };
+        const { id } = await match({ ...asked, ...(exceptEntryIds && { exceptEntryIds: [...exceptEntryIds] }) });
+        setLast({ matchId: id, ids: [...lineIds, ...entryIds] });
+      }),
+    park: (line: StatementLine) => sending([line.id], async () => void (await park({ lineId: line.id, parked: true }))),
+    undo: async () => {
+      if (!last) return;
+      setLast(null);
+      await unmatch({ id: last.matchId }).then(() => notify(t('The match is undone')), setProblem);
+      bringBack(last.ids);
+    },
+    canUndo: last !== null,
+  };
+}
+
+/** The work of matching: lines on one side, what each may be on the other. */
+export function useWorkbench(bankId: string, found: Proposals) {
+  const standing = useStanding(found);
+  const deeds = useDeeds(bankId, standing);
+  const [missing, setMissing] = useState<{ line: StatementLine; candidate?: Candidate } | null>(null);
+  const { line, candidates, parts, place, setPlace } = standing;
+
+  const take = (candidate: Candidate | undefined) => {
+    if (!line || !candidate) return;
+    if (candidate.kind === 'create') setMissing({ line, candidate });
+    else if (candidate.kind === 'forward')
+      void deeds.send({ lineIds: [line.id], entryIds: [], exceptEntryIds: candidate.exceptEntryIds });
+    else void deeds.send({ lineIds: candidate.lineIds, entryIds: candidate.entries.map(({ id }) => id) });
+  };
+  const toggle = (entryId: string) =>
+    setPlace((now) => {
+      const picked = now.picked ?? [];
+      return {
+        ...now,
+        picked: picked.includes(entryId) ? picked.filter((id) => id !== entryId) : [...picked, entryId],
+      };
+    });
+  const restMinor = line
+    ? line.amountMinor -
+      parts.filter(({ id }) => place.picked?.includes(id)).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+    : 0;
+  return {
+    ...standing,
+    ...deeds,
+    missing,
+    setMissing,
+    take,
+    toggle,
+    restMinor,
+    split: () => line && setPlace((now) => ({ ...now, choice: 0, picked: now.picked ? null : [] })),
+    takeParts: () =>
+      line && place.picked && restMinor === 0 && void deeds.send({ lineIds: [line.id], entryIds: place.picked }),
+    choose: (choice: number) => {
+      const most = (place.picked ? parts : candidates).length - 1;
+      setPlace((now) => ({
+        ...now,
+        lineId: line?.id ?? null,
+        choice: Math.min(Math.max(choice, 0), Math.max(most, 0)),
+      }));
+    },
+  };
+}
+
+export type Workbench = ReturnType<typeof useWorkbench>;
