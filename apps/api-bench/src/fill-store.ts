@@ -2,6 +2,7 @@ import { seededRandom } from '@freightdesk/demo-server';
 import { isSeriesKind } from '@freightdesk/company-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { type Db, type Store, withTransaction } from '@freightdesk/shared-database';
+import { tdsRates } from '@freightdesk/tax-contract/testing';
 import { Client } from 'pg';
 import { bookDocket, hearOfLead } from './books/desk';
 import { Books } from './books/books';
@@ -35,7 +36,7 @@ async function putIn(books: Books, owner: Client): Promise<void> {
 /** The business of all the years, four invoices to a job: a bill for every fifth, a lead for every eighth, a docket for every fourth. */
 async function doBusiness(books: Books, parts: { office: Office; parties: Parties; scale: number }, owner: Client) {
   const { office, parties, scale } = parts;
-  const payees = new Payees();
+  const payees = new Payees(tdsRates);
   let job: ReturnType<typeof openJob> | undefined;
   for (let index = 0; index < scale; index += 1) {
     const date = books.calendar.dayOf(index, scale);

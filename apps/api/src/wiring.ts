@@ -20,6 +20,8 @@ import {
   advanceWithholding,
   countPostedInvoices,
   earnedOfJob,
+  isDeductedFor,
+  isTaxedAt,
   payables,
   receivables,
   registerInvoices,
@@ -64,7 +66,6 @@ const askingNobody: readonly ((api: Api) => void)[] = [
   registerCompany,
   registerReports,
   registerViews,
-  registerTax,
 ];
 
 const nowhere = { folder: '', encrypted: false };
@@ -93,6 +94,7 @@ const payments: PaymentsPorts = {
 /** Every other domain in one line: its endpoints, and what it asks of another domain handed over as plain functions. */
 export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backups = nowhere }: Wiring): void {
   for (const register of [...askingNobody, registerBooks]) register(api);
+  registerTax(api, { isTaxedAt, isDeductedFor });
   registerParties(api, { figures: partyFigures });
   registerAuth(api, { key, createCompany, companyName: async (db) => (await readCompany(db)).name });
   registerUsers(api, { signIn: createUserAccess({ baseUrl }) });

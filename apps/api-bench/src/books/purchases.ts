@@ -3,7 +3,7 @@ import { costAccountOf, purchaseVoucherLines } from '@freightdesk/invoices-contr
 import { type NamedJob, purchaseAsWritten, type TheirSide } from '@freightdesk/invoices-server';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { newId } from '@freightdesk/shared-database';
-import { tdsPeriod, tdsRateOn, type TdsSoFar } from '@freightdesk/tax-contract';
+import { tdsPeriod, type TdsRate, tdsRateOn, type TdsSoFar } from '@freightdesk/tax-contract';
 import type { Books } from './books';
 import type { Branch } from './office';
 
@@ -22,15 +22,17 @@ const staysDraft = (books: Books, { index, date }: Bill) => books.calendar.ageOf
 export class Payees {
   readonly #soFar = new Map<string, TdsSoFar>();
 
+  constructor(readonly rates: readonly TdsRate[]) {}
+
   standingOf(
     { nature, pan, country }: { nature: 'CONTRACT'; pan: string | null; country: string },
     date: BusinessDate,
   ) {
-    const rate = tdsRateOn({ nature, pan, date });
-    const key = `${pan} ${rate ? tdsPeriod(rate.threshold, date).from : ''}`;
+    const rate = tdsRateOn({ nature, pan, date }, this.rates);
+    const key = `${pan} ${rate ? tdsPeriod(rate, date).from : ''}`;
     const soFar = (rate && this.#soFar.get(key)) ?? { creditedPaise: 0, taxedPaise: 0 };
     return {
-      standing: { nature, pan, country, soFar, toTheRupee: false },
+      standing: { nature, pan, country, soFar, rate, toTheRupee: false },
       add: (taxablePaise: number, basePaise: number) => {
         const { creditedPaise, taxedPaise } = soFar;
         this.#soFar.set(key, { creditedPaise: creditedPaise + taxablePaise, taxedPaise: taxedPaise + basePaise });

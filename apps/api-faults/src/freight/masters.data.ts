@@ -139,5 +139,15 @@ export const masterRequests: Readonly<Record<string, Prepare>> = {
     ...stamp(await by.done('/charge-head/add', { name: newName('Charge head') })),
     name: newName('Charge head'),
   }),
+  '/tax-rate/update': async ({ by }) => ({
+    ...stamp((await by.read('/tax-rate/list?q=12/2017'))[0]),
+    from: '2017-07-01',
+    percent: '0',
+    source: newName('Notification'),
+  }),
+  '/tds-rate/update': async ({ by }) => {
+    const row = (await by.read('/tds-rate/list?nature=GOODS&sort=-from'))[0];
+    return { ...stamp(row), from: row.from, source: newName('Act') };
+  },
   '/exchange-rate/add': async () => ({ currency: 'USD', date: '2026-04-01', rate: '88.45', source: newName('Source') }),
 };

@@ -67,5 +67,7 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/terms', roles: accounts },
   { path: '/dashboard/charge-heads', roles: accounts },
   { path: '/dashboard/exchange-rates', roles: accounts },
+  { path: '/dashboard/tax-rates', roles: accounts },
+  { path: '/dashboard/tds-rates', roles: accounts },
   { path: '/dashboard/three', roles: [] },
 ];

@@ -1,6 +1,7 @@
 export { partyBills, partyInvoices } from './receivable/party-documents';
 export { earnedOfJob } from './document/earned-of-job.repository';
 export { countPostedInvoices } from './document/count-posted-invoices';
+export { isDeductedFor, isTaxedAt } from './document/posted-rates.repository';
 export { type TheirSide } from './document/their-side';
 export type { DocumentSeries, InvoicedParty, InvoicesPorts, NamedJob } from './invoices-ports';
 export { type AdvanceWithholding, advanceWithholding } from './payable/advance-withholding';

@@ -4,6 +4,14 @@ import { ledgerTables } from '@freightdesk/ledger-tables';
 import { partiesTables } from '@freightdesk/parties-tables';
 import { paymentsTables } from '@freightdesk/payments-tables';
 import type { Tables } from '@freightdesk/shared-database';
+import { taxTables } from '@freightdesk/tax-tables';
 
 /** What this service keeps, and what it reads beside it. */
-export const tables: readonly Tables[] = [banksTables, invoicesTables, ledgerTables, partiesTables, paymentsTables];
+export const tables: readonly Tables[] = [
+  banksTables,
+  invoicesTables,
+  ledgerTables,
+  partiesTables,
+  paymentsTables,
+  taxTables,
+];

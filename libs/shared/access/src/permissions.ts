@@ -39,6 +39,7 @@ export const permissions = {
   'charge-head.read': everyone,
   'charge-head.manage': accounts,
   'tax-table.read': accounts,
+  'tax-table.manage': admin,
   'exchange-rate.read': accounts,
   'exchange-rate.write': accounts,
 

@@ -1,10 +1,10 @@
 export { auditNames } from './audit-names';
 export { taxPaths } from './paths';
+export { taxTableAccess } from './tax-table.access';
 
 // Goods and services tax
 export { serviceChoices, serviceNames } from './gst/service-names.data';
-export { rateInForce, ratesInForce, sacProblem } from './gst/gst-rate.rules';
-export { type GstRate, gstRates } from './gst/gst-rates.data';
+export { rateInForce, ratesInForce, ratesNotInForce, sacProblem } from './gst/gst-rate.rules';
 export {
   type ComputedInvoice,
   type ComputedLine,
@@ -29,10 +29,17 @@ export {
 export { isTransport, serviceOf } from './place-of-supply/service.rules';
 
 // Tax deducted at source
-export { tdsNatureLabel } from './tds/tds-natures';
-export { type TdsHead, type TdsRate, tdsRates, type TdsThreshold } from './tds/tds-rates.data';
+export { tdsNatureLabel, type TdsPayee, tdsPayeeLabel } from './tds/tds-natures';
 export { type TdsSoFar } from './tds/tds-reason.rules';
-export { deductTds, type TdsFacts, type TdsOutcome, tdsPeriod, tdsRateOn } from './tds/tds.rules';
+export {
+  deductTds,
+  type TdsFacts,
+  type TdsHead,
+  tdsHeadOf,
+  type TdsOutcome,
+  tdsPeriod,
+  tdsRateOn,
+} from './tds/tds.rules';
 
 // Why: as documents keep it, and for a reader in another language
 export { inState } from './reason/in-state';
@@ -57,7 +64,13 @@ export {
   chargeCapacityLabel,
 } from './charge-head/charge-head.kinds';
 export { chargeHeadList } from './charge-head/charge-head.list';
-export { chargeHeadProblems, type HeadRate, headRateOn, inOrder } from './charge-head/charge-head.rules';
+export {
+  chargeHeadProblems,
+  type HeadRate,
+  headRateOn,
+  headRatesNotInForce,
+  inOrder,
+} from './charge-head/charge-head.rules';
 export type {
   AddChargeHeadInput,
   ChargeHead,
@@ -72,13 +85,15 @@ export { exchangeRateList } from './exchange-rate/exchange-rate.list';
 export { rateOfDay } from './exchange-rate/exchange-rate.rules';
 export type { AddExchangeRateInput, ExchangeRate } from './exchange-rate/exchange-rate.schema';
 
-// The tables of rates, as they are looked at
-export { listGstRates } from './gst/gst-rate.endpoints';
+// The tables of rates, as they are looked at and change
+export { taxTableProblems } from './tax-table.errors';
+export { overlap, rowChange } from './dated-row.rules';
+export { listGstRates, updateGstRate } from './gst/gst-rate.endpoints';
 export { gstRateList } from './gst/gst-rate.list';
-export type { GstRateRow } from './gst/gst-rate.schema';
-export { listTdsRates } from './tds/tds-rate.endpoints';
+export type { GstRate, GstRateRow, SavedGstRate, UpdateGstRateInput } from './gst/gst-rate.schema';
+export { listTdsRates, updateTdsRate } from './tds/tds-rate.endpoints';
 export { tdsRateList } from './tds/tds-rate.list';
-export type { TdsRateRow } from './tds/tds-rate.schema';
+export type { SavedTdsRate, TdsRate, TdsRateRow, UpdateTdsRateInput } from './tds/tds-rate.schema';
 
 // Charges: what a job, a docket or a quotation earns and costs, line by line
 export { ratesOnDay } from './charge/charge.endpoints';

@@ -1,4 +1,6 @@
 export const taxPaths = {
   chargeHeads: { pattern: 'charge-heads', href: () => '/dashboard/charge-heads' },
   exchangeRates: { pattern: 'exchange-rates', href: () => '/dashboard/exchange-rates' },
+  gstRates: { pattern: 'tax-rates', href: () => '/dashboard/tax-rates' },
+  tdsRates: { pattern: 'tds-rates', href: () => '/dashboard/tds-rates' },
 } as const;

@@ -1,6 +1,6 @@
 import { say, type Sentence } from '@freightdesk/shared-sentence';
 import { tdsReason } from './tds/tds-reason.rules';
-import { tdsRates } from './tds/tds-rates.data';
+import { tdsRates } from './tds/tds-rate.builder';
 import { placeOfSupply, type SupplyFacts } from './place-of-supply/place-of-supply.rules';
 import { reasonOf } from './reason-of';
 

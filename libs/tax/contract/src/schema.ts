@@ -5,8 +5,8 @@ export {
   updateChargeHeadInput,
 } from './charge-head/charge-head.schema';
 export { addExchangeRateInput, exchangeRateSchema } from './exchange-rate/exchange-rate.schema';
-export { gstRateSchema } from './gst/gst-rate.schema';
-export { tdsRateSchema } from './tds/tds-rate.schema';
+export { gstRateSchema, savedGstRateSchema, updateGstRateInput } from './gst/gst-rate.schema';
+export { savedTdsRateSchema, tdsRateSchema, updateTdsRateInput } from './tds/tds-rate.schema';
 export {
   chargeLineInput,
   chargeParticulars,

@@ -1,6 +1,6 @@
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
-import { chargeHeadAccess, exchangeRateAccess, taxPaths } from '@freightdesk/tax-contract';
+import { chargeHeadAccess, exchangeRateAccess, taxPaths, taxTableAccess } from '@freightdesk/tax-contract';
 
 /** The menu names no masters: the screen is reached from the lists of invoices and from the palette. */
 const routes: Feature<Permission>['routes'] = [
@@ -13,6 +13,16 @@ const routes: Feature<Permission>['routes'] = [
     path: taxPaths.exchangeRates.pattern,
     handle: { permission: exchangeRateAccess.read, title: 'Exchange rates' },
     lazy: () => import('./exchange-rate/exchange-rate-list-screen'),
+  },
+  {
+    path: taxPaths.gstRates.pattern,
+    handle: { permission: taxTableAccess.read, title: 'GST rates' },
+    lazy: () => import('./tax-table/gst-rate-list-screen'),
+  },
+  {
+    path: taxPaths.tdsRates.pattern,
+    handle: { permission: taxTableAccess.read, title: 'TDS rates' },
+    lazy: () => import('./tax-table/tds-rate-list-screen'),
   },
 ];
 

@@ -1,10 +1,11 @@
 import type { Api } from '@freightdesk/shared-server-kit';
 import { registerChargeHeads } from './charge-head/charge-head.routes';
 import { registerExchangeRates } from './exchange-rate/exchange-rate.routes';
+import type { TaxPorts } from './tax-ports';
 import { registerTaxTables } from './tax-table/tax-table.routes';
 
-export function registerTax(api: Api): void {
+export function registerTax(api: Api, ports: TaxPorts): void {
   registerChargeHeads(api);
   registerExchangeRates(api);
-  registerTaxTables(api);
+  registerTaxTables(api, ports);
 }

@@ -1,5 +1,5 @@
 import { mirrorOf, type PostingLine } from '@freightdesk/ledger-contract';
-import { computeInvoice, type TaxHeads, tdsRateOn } from '@freightdesk/tax-contract';
+import { computeInvoice, type TaxHeads, tdsHeadOf } from '@freightdesk/tax-contract';
 import type { PurchaseInvoice } from './purchase-invoice.schema';
 import { purchaseVoucherLines } from './purchase-voucher.rules';
 import { tdsAccounts } from './tds-accounts.data';
@@ -13,14 +13,14 @@ function taxOfLines(bill: PurchaseInvoice): readonly TaxHeads[] {
 
 /** How a bill stands in the ledger, by the rule that posted it. */
 export function billPostings(bill: PurchaseInvoice): PostingLine[] {
-  const { tdsNature, tdsPaise, vendor, date } = bill;
-  const rate = tdsNature && tdsPaise > 0 ? tdsRateOn({ nature: tdsNature, pan: vendor.pan, date }) : null;
+  const { tdsNature, tdsPaise, vendor } = bill;
+  const head = tdsNature && tdsPaise > 0 ? tdsHeadOf(tdsNature, vendor.pan) : null;
   const tax = taxOfLines(bill);
   const lines = purchaseVoucherLines({
     ...bill,
     partyId: bill.party.id,
     exchangeRate: bill.exchangeRate ?? '1',
-    tdsAccountCode: rate && tdsAccounts[rate.head],
+    tdsAccountCode: head && tdsAccounts[head],
     lines: bill.lines.map((line, index) => ({ ...line, tax: tax[index] ?? line })),
   });
   return bill.kind === 'DEBIT_NOTE' ? mirrorOf(lines) : lines;

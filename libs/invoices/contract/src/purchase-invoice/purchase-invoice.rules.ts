@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import { type PricedTaxLine, rateInForce, sacProblem } from '@freightdesk/tax-contract';
+import { type PricedTaxLine, sacProblem } from '@freightdesk/tax-contract';
 import { amountsFit, exchangeRateProblem, problem } from '../document/amount.rules';
 import type { StatedTax } from './price-purchase.rules';
 
@@ -27,12 +27,6 @@ export function purchaseCodeProblem(text: string): string | null {
 export const supplierNumberKey = (supplierNumber: string): string =>
   supplierNumber.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
 
-/** The rate is that of the supplier's date: he charges what was in force when he billed. */
-const rateProblem = (line: PricedTaxLine, { supplierDate }: PurchaseTerms, index: number): FieldProblem | null =>
-  rateInForce(line.gstRate, supplierDate) === null
-    ? problem(`lines.${index}.gstRate`, 'rate_not_in_force', 'This rate is not in force on the date of the bill.')
-    : null;
-
 const dateProblem = ({ date, supplierDate }: PurchaseTerms): FieldProblem | null =>
   supplierDate > date
     ? problem('supplierDate', 'after_date', "The vendor's date is after the date in our books.")
@@ -51,11 +45,7 @@ const statedTaxProblem = ({ reverseCharge = false, statedTax }: PurchaseTerms): 
 /** Where a bill contradicts itself or the law of its date, beyond what each field must be alone. */
 export function purchaseTermsProblems(terms: PurchaseTerms): FieldProblem[] {
   if (!amountsFit(terms)) return [problem('lines', 'too_large', 'The bill comes to more than can be kept exactly.')];
-  return [
-    dateProblem(terms),
-    exchangeRateProblem(terms),
-    roundOffProblem(terms),
-    statedTaxProblem(terms),
-    ...terms.lines.map((line, index) => rateProblem(line, terms, index)),
-  ].filter((found) => found !== null);
+  return [dateProblem(terms), exchangeRateProblem(terms), roundOffProblem(terms), statedTaxProblem(terms)].filter(
+    (found) => found !== null,
+  );
 }

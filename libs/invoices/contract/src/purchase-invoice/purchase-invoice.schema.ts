@@ -24,6 +24,7 @@ import {
 } from '../document/document.schema';
 import { against, againstLine, madeNote, noteFields } from '../note/note.schema';
 import { noteTermsProblems } from '../note/note-terms.rules';
+import { tdsRateSchema } from '@freightdesk/tax-contract/schema';
 import { purchaseInvoiceKinds, purchaseInvoiceStatuses, purchaseSupplies } from './purchase-invoice.kinds';
 import { purchaseCodeProblem, purchaseTermsProblems } from './purchase-invoice.rules';
 
@@ -159,6 +160,8 @@ export const tdsSoFarSchema = record({
   pan: string().nullable().defined(),
   country: string().required(),
   soFar: record({ creditedPaise: minorUnits().required(), taxedPaise: minorUnits().required() }).required(),
+  /** The row of the table that the day falls under. */
+  rate: tdsRateSchema.nullable().default(undefined).defined(),
   toTheRupee: boolean().required(),
 });
 export type TdsSoFarAnswer = InferType<typeof tdsSoFarSchema>;

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import { type CurrencyCode, lineMinor } from '@freightdesk/shared-money';
-import { type PricedTaxLine, rateInForce, taxabilityOf } from '@freightdesk/tax-contract';
+import { type PricedTaxLine, taxabilityOf } from '@freightdesk/tax-contract';
 import { amountsFit, exchangeRateProblem, problem } from '../document/amount.rules';
 import type { AddableKind } from './sale-invoice.kinds';
 
@@ -28,12 +28,9 @@ const placeProblem = ({ placeOfSupply, placeOfSupplyReason }: SaleTerms): FieldP
     ? problem('placeOfSupplyReason', 'required', 'Say why the place of supply is another than the derived one.')
     : null;
 
-function lineProblems(line: PricedTaxLine, { kind, date, currency }: SaleTerms, path: string): (FieldProblem | null)[] {
+function lineProblems(line: PricedTaxLine, { kind, currency }: SaleTerms, path: string): (FieldProblem | null)[] {
   const beforeDiscount = lineMinor({ ...line, discountMinor: 0, currency });
   return [
-    rateInForce(line.gstRate, date) === null
-      ? problem(`${path}.gstRate`, 'rate_not_in_force', 'This rate is not in force on the date of the document.')
-      : null,
     // A bill of supply is for exempt supplies: it may not collect tax (CGST Act s.31(3)(c)).
     kind === 'BILL_OF_SUPPLY' && taxabilityOf(line) === 'TAXABLE'
       ? problem(`${path}.gstRate`, 'taxed_bill_of_supply', 'A bill of supply carries no tax; make a tax invoice.')

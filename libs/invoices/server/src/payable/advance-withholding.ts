@@ -2,7 +2,8 @@ import { tdsAccounts } from '@freightdesk/invoices-contract';
 import { homeCountry, type Party } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Tx } from '@freightdesk/shared-database';
-import { tdsRateOn } from '@freightdesk/tax-contract';
+import { tdsHeadOf, tdsRateOn } from '@freightdesk/tax-contract';
+import { tdsRatesOn } from '../document/tax-rates.repository';
 import { holdPayee } from '../purchase-invoice/purchase-invoice.repository';
 
 /** Under what the law withholds from a vendor's advance, and where that is owed. */
@@ -21,8 +22,9 @@ export async function advanceWithholding(
   { id: partyId, pan = null, tdsNature: nature = null, country }: Pick<Party, 'id' | 'pan' | 'tdsNature' | 'country'>,
   date: BusinessDate,
 ): Promise<AdvanceWithholding | null> {
-  const rate = nature && country === homeCountry ? tdsRateOn({ nature, pan, date }) : null;
+  const isWithheld = nature !== null && country === homeCountry;
+  const rate = isWithheld ? tdsRateOn({ nature, pan, date }, await tdsRatesOn(tx, date)) : null;
   if (!nature || !rate) return null;
   await holdPayee(tx, { partyId, pan });
-  return { nature, section: rate.section, accountCode: tdsAccounts[rate.head] };
+  return { nature, section: rate.section, accountCode: tdsAccounts[tdsHeadOf(nature, pan)] };
 }

@@ -15,6 +15,8 @@ import { newId, together, type Tx } from '@freightdesk/shared-database';
 import { refuse } from '@freightdesk/shared-server-kit';
 import { taxabilityOf, type TdsOutcome } from '@freightdesk/tax-contract';
 import { readOurSide } from '../document/our-side';
+import { refuseRatesNotInForce } from '../document/rates-or-refuse';
+import { tdsRatesOn } from '../document/tax-rates.repository';
 import { asWritten, readTheirSide, type TheirSide } from '../document/their-side';
 import type { InvoicesPorts } from '../invoices-ports';
 import { type CostPlace, costPlacesOrRefuse } from './cost-lines';
@@ -30,13 +32,17 @@ export type ComposedPurchase = ReturnType<typeof purchaseAsWritten>;
  * year has so far. A draft is composed anew when it is posted, for other bills may have come before it.
  */
 export async function composePurchase(terms: PurchaseTerms, tx: Tx, ports: InvoicesPorts) {
-  const [{ branchId, ours, tdsToTheRupee: toTheRupee }, vendor, places] = await together(
+  const { date } = terms;
+  const [{ branchId, ours, tdsToTheRupee: toTheRupee }, vendor, places, rates] = await together(
     readOurSide(tx, terms.branchId, ports),
     readTheirSide(tx, terms, ports, purchaseInvoiceProblems),
     costPlacesOrRefuse(terms, tx, ports),
+    tdsRatesOn(tx, date),
+    // He charges what was in force when he billed.
+    refuseRatesNotInForce(terms.lines, terms.supplierDate, tx),
   );
   const nature = tdsNatureOf(terms.tdsNature, vendor.tdsNature);
-  const standing = await holdStanding(tx, { vendor, nature, date: terms.date, toTheRupee });
+  const standing = await holdStanding(tx, { vendor, nature, date, toTheRupee, rates });
   return purchaseAsWritten(terms, { branchId, ours, vendor, nature, places, standing });
 }
 

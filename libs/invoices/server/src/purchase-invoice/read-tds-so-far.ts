@@ -5,6 +5,7 @@ import {
   type TdsSoFarQuery,
 } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
+import { tdsRatesOn } from '../document/tax-rates.repository';
 import { readTheirSide } from '../document/their-side';
 import type { InvoicesPorts } from '../invoices-ports';
 import { standingOf } from './tds-standing';
@@ -16,6 +17,7 @@ export async function readTdsSoFar(
   ports: InvoicesPorts,
 ): Promise<TdsSoFarAnswer> {
   const vendor = await readTheirSide(db, { partyId }, ports, purchaseInvoiceProblems);
+  const rates = await tdsRatesOn(db, date);
   const { tdsToTheRupee: toTheRupee } = await ports.readCompany(db);
-  return standingOf(db, { vendor, nature: tdsNatureOf(tdsNature, vendor.tdsNature), date, toTheRupee });
+  return standingOf(db, { vendor, nature: tdsNatureOf(tdsNature, vendor.tdsNature), date, toTheRupee, rates });
 }

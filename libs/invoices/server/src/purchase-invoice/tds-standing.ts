@@ -2,7 +2,7 @@ import type { TdsStanding } from '@freightdesk/invoices-contract';
 import type { TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { type Db, together, type Tx } from '@freightdesk/shared-database';
-import { tdsPeriod, tdsRateOn, type TdsSoFar } from '@freightdesk/tax-contract';
+import { tdsPeriod, tdsRateOn, type TdsRateRow, type TdsSoFar } from '@freightdesk/tax-contract';
 import type { TheirSide } from '../document/their-side';
 import { holdPayee, tdsSoFar } from './purchase-invoice.repository';
 
@@ -12,20 +12,25 @@ interface Bill {
   date: BusinessDate;
   /** Whether the company rounds what it deducts to the rupee. */
   toTheRupee: boolean;
+  /** The rows of the table that hold on the day. */
+  rates: readonly TdsRateRow[];
 }
 
 /** What counts against the threshold that a bill of this day falls under. */
-async function soFarOf(db: Db, { vendor, nature, date }: Bill): Promise<TdsSoFar> {
-  const rate = nature && tdsRateOn({ nature, pan: vendor.pan, date });
+async function soFarOf(db: Db, { vendor, nature, date }: Bill, rate: TdsRateRow | null): Promise<TdsSoFar> {
   if (!nature || !rate) return { creditedPaise: 0, taxedPaise: 0 };
   const payee = { partyId: vendor.id, pan: vendor.pan };
-  return tdsSoFar(db, payee, { nature, ...tdsPeriod(rate.threshold, date) });
+  return tdsSoFar(db, payee, { nature, ...tdsPeriod(rate, date) });
 }
 
+type Standing = TdsStanding & { toTheRupee: boolean; rate: TdsRateRow | null };
+
 /** Where a vendor stands in the year of a bill: with its own figures, that decides what is deducted from it. */
-export async function standingOf(db: Db, bill: Bill): Promise<TdsStanding & { toTheRupee: boolean }> {
-  const { vendor, nature, toTheRupee } = bill;
-  return { nature, pan: vendor.pan, country: vendor.country, soFar: await soFarOf(db, bill), toTheRupee };
+export async function standingOf(db: Db, bill: Bill): Promise<Standing> {
+  const { vendor, nature, toTheRupee, rates, date } = bill;
+  const { pan, country } = vendor;
+  const rate = nature && tdsRateOn({ nature, pan, date }, rates);
+  return { nature, pan, country, soFar: await soFarOf(db, bill, rate), rate, toTheRupee };
 }
 
 /** The same, for a bill that is written: others of the PAN wait till it is. */

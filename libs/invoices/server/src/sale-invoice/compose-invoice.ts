@@ -20,6 +20,7 @@ import { newId, together, type Tx } from '@freightdesk/shared-database';
 import { type Taxability, taxabilityOf } from '@freightdesk/tax-contract';
 import { headsOrRefuse } from '../document/charged-heads';
 import { readOurSide } from '../document/our-side';
+import { refuseRatesNotInForce } from '../document/rates-or-refuse';
 import { refuseAt } from '../document/refuse-at';
 import { asWritten, readTheirSide, type TheirSide } from '../document/their-side';
 import type { InvoicesPorts, NamedJob } from '../invoices-ports';
@@ -48,6 +49,7 @@ export async function composeInvoice(terms: InvoiceTerms, tx: Tx, ports: Invoice
     headsOrRefuse(terms, tx, (head) => soldHeadProblem(head, terms)),
     agreedTerms(terms, tx),
     debitedInvoice(terms, tx),
+    refuseRatesNotInForce(terms.lines, terms.date, tx),
   );
 
   const written = invoiceAsWritten(terms, { branchId, supplier, party, jobs, heads, agreed });

@@ -1,4 +1,5 @@
 import { imbalancePaise } from '@freightdesk/ledger-contract';
+import { gstRates } from '@freightdesk/tax-contract/testing';
 import fc from 'fast-check';
 import { accountProblems, accountVoucher, expenseFigures, type PaidAccount } from './account-payment.rules';
 
@@ -56,7 +57,7 @@ describe('what an expense is for', () => {
     ['a receipt: a cost', received, office, ['account_not_for_this']],
     ['a receipt: a customer', received, account('1200', 'ASSET', 'CUSTOMER'), ['account_not_for_this']],
   ] as const)('%s', (_name, terms, asked, expected) => {
-    expect(accountProblems(terms, asked).map(({ code }) => code)).toEqual(expected);
+    expect(accountProblems(terms, asked, gstRates).map(({ code }) => code)).toEqual(expected);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   type PostingLine,
 } from '@freightdesk/ledger-contract';
 import { parseDecimal } from '@freightdesk/shared-money';
-import { headsPerLine, rateInForce, type TaxHeads, taxOf } from '@freightdesk/tax-contract';
+import { type GstRate, headsPerLine, rateInForce, type TaxHeads, taxOf } from '@freightdesk/tax-contract';
 import { bankPaise, type PayingBank, type PaymentAmounts, paymentRate } from './payment-amount.rules';
 import type { PaymentDirection } from './payment.kinds';
 import type { PaymentProblem } from './payment.problem';
@@ -59,6 +59,7 @@ const takes = (direction: PaymentDirection, { kind, code }: PaidAccount): boolea
 export function accountProblems(
   { direction, date, gst }: { direction: PaymentDirection; date: string; gst?: ExpenseGst | undefined },
   account: PaidAccount,
+  rates: readonly GstRate[],
 ): PaymentProblem[] {
   const problems: PaymentProblem[] = [];
   if (account.control !== null || !takes(direction, account)) {
@@ -73,7 +74,7 @@ export function accountProblems(
     const message = 'A due that is paid has no GST of its own: leave it out.';
     problems.push({ field: 'gst', code: 'gst_of_due', message });
   }
-  if (gst && !rateInForce(gst.gstRate, date)) {
+  if (gst && !rateInForce(gst.gstRate, date, rates)) {
     problems.push({
       field: 'gst.gstRate',
       code: 'rate_not_in_force',

@@ -4,6 +4,8 @@ import { type Account, listAccounts } from '@freightdesk/ledger-contract';
 import { addPayment, listPayments } from '@freightdesk/payments-contract';
 import { paymentRow } from '@freightdesk/payments-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { listGstRates } from '@freightdesk/tax-contract';
+import { gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as PaymentListScreen } from '../payment/payment-list-screen';
 
@@ -22,6 +24,7 @@ const account = (code: string, name: string, kind: Account['kind'], control: Acc
 });
 
 beforeEach(() => {
+  mock(listGstRates, pageOf(gstRateRows));
   mock(listPayments, pageOf([]));
   mock(listBanks, pageOf([bankRow({ id: bankId, isDefault: true, active: true })]));
   mock(

@@ -19,7 +19,7 @@ export function AccountPicker({ form, direction }: AccountPickerProps) {
   const search = (q: string) => queryOf(listAccounts, { kind: [...kinds], pageSize: 100, ...(q && { q }) });
   const offered = ({ data }: Page<Account>): Option[] =>
     data
-      .filter((account) => accountProblems({ direction, date }, account).length === 0)
+      .filter((account) => accountProblems({ direction, date }, account, []).length === 0)
       .map(({ code, name }) => ({ id: code, label: `${code} ${t(name)}` }));
   return (
     <ComboInput

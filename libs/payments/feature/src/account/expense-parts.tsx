@@ -9,7 +9,7 @@ import {
   SwitchInput,
   TextInput,
 } from '@freightdesk/shared-ui/forms';
-import { ratesInForce } from '@freightdesk/tax-contract';
+import { RateInput } from '@freightdesk/tax-ui';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { amountSoFar } from '../allocation/amounts';
@@ -42,11 +42,7 @@ export function GstWithin({ form }: PartProps) {
       />
       {gst !== undefined && (
         <FormGrid columns={3}>
-          <SelectInput
-            form={form}
-            name="gst.gstRate"
-            options={ratesInForce(date).map((rate) => ({ value: rate, label: `${rate}%` }))}
-          />
+          <RateInput form={form} fields={{ gstRate: 'gst.gstRate' }} day={date} />
           <SelectInput form={form} name="gst.supply" options={supplies} />
           <SwitchInput form={form} name="gst.itcEligible" />
         </FormGrid>

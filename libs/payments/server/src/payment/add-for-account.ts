@@ -15,6 +15,7 @@ import {
 import { newId, together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { PaidParty, PaymentsPorts } from '../payments-ports';
+import { gstRatesOn } from './gst-rate.repository';
 import { findPaymentOrRefuse } from './find-payment';
 import { cashMovedPaise, findAccount, insertPayment } from './payment.repository';
 import { refuseProblems, refuseUnknown } from './payment-refusals';
@@ -28,12 +29,13 @@ export async function addForAccount(
 ): Promise<SavedPayment> {
   const { tx } = context;
   const { direction, date, partyId } = input;
-  const [account, bank, party] = await together(
+  const [account, bank, party, rates] = await together(
     findAccountOrRefuse(input.accountCode, context),
     findBankOrRefuse(input.bankId, context, ports),
     partyId === undefined ? null : findPartyOrRefuse(partyId, context, ports),
+    input.gst ? gstRatesOn(tx, date) : [],
   );
-  refuseProblems([bankProblem(bank, input.currency), ...accountProblems(input, account)]);
+  refuseProblems([bankProblem(bank, input.currency), ...accountProblems(input, account, rates)]);
 
   const [number, alreadyPaise] = await together(
     ports.takeNumber(context, { kind: direction, date }),

@@ -1,4 +1,5 @@
-import { chargeHeadProblems, type HeadRate, headRateOn, inOrder } from './charge-head.rules';
+import { gstRates } from '../gst/gst-rate.builder';
+import { chargeHeadProblems, type HeadRate, headRateOn, headRatesNotInForce, inOrder } from './charge-head.rules';
 
 const rate = (from: string, gstRate: string): HeadRate => ({ from, gstRate, taxability: 'TAXABLE' });
 
@@ -24,11 +25,16 @@ describe('a charge head', () => {
   it.each([
     ['is right with a rate that the law has', { rates: [rate('2026-04-01', '18')] }, []],
     ['may have no rate yet', {}, []],
-    ['has no rate that ended before its day', { rates: [rate('2025-09-22', '12')] }, ['rates.0.gstRate']],
     ['has one rate a day', { rates: [rate('2026-04-01', '18'), rate('2026-04-01', '5')] }, ['rates.1.from']],
     ['of a pure agent is an agent’s', { pureAgent: true }, ['actsAs']],
     ['of a pure agent may be so', { pureAgent: true, actsAs: 'AGENT' as const }, []],
   ])('%s', (_what, terms, fields) => {
     expect(chargeHeadProblems(terms).map(({ field }) => field)).toEqual(fields);
   });
+});
+
+it('a charge head has no rate that ended before its day', () => {
+  const rates = [rate('2025-09-22', '18'), rate('2025-09-22', '12')];
+
+  expect(headRatesNotInForce(rates, gstRates).map(({ field }) => field)).toEqual(['rates.1.gstRate']);
 });

@@ -1,6 +1,7 @@
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import { rateInForce } from '../gst/gst-rate.rules';
+import type { GstRate } from '../gst/gst-rate.schema';
 import type { Taxability } from '../gst/gst.rules';
 import type { ChargeCapacity } from './charge-head.kinds';
 
@@ -29,24 +30,34 @@ export interface HeadTerms {
   pureAgent?: boolean | undefined;
 }
 
-function rateProblems(rates: readonly HeadRate[], { from, gstRate }: HeadRate, index: number): FieldProblem[] {
-  const isSecond = rates.findIndex((other) => other.from === from) < index;
-  const path = `rates.${index}`;
-  return [
-    ...(isSecond ? [{ field: `${path}.from`, code: 'same_day', message: 'Another rate begins on this day.' }] : []),
-    ...(rateInForce(gstRate, from) === null
-      ? [{ field: `${path}.gstRate`, code: 'rate_not_in_force', message: 'No such GST rate is in force on this day.' }]
-      : []),
-  ];
-}
+const isSecond = (rates: readonly HeadRate[], { from }: HeadRate, index: number) =>
+  rates.findIndex((other) => other.from === from) < index;
 
-/** Where a charge head contradicts itself or the law, beyond what each field must be alone. */
+/** Rates of a head that the law does not know on the day on which they begin, each told at its field. */
+export const headRatesNotInForce = (rates: readonly HeadRate[], law: readonly GstRate[]): FieldProblem[] =>
+  rates.flatMap(({ gstRate, from }, index) =>
+    rateInForce(gstRate, from, law) === null
+      ? [
+          {
+            field: `rates.${index}.gstRate`,
+            code: 'rate_not_in_force',
+            message: 'No such GST rate is in force on this day.',
+          },
+        ]
+      : [],
+  );
+
+/** Where a charge head contradicts itself, beyond what each field must be alone. */
 export function chargeHeadProblems({ rates = [], actsAs = 'PRINCIPAL', pureAgent = false }: HeadTerms): FieldProblem[] {
   const isNobodys = pureAgent && actsAs !== 'AGENT';
   return [
     ...(isNobodys
       ? [{ field: 'actsAs', code: 'not_an_agent', message: 'Who pays on the customer’s behalf acts as an agent.' }]
       : []),
-    ...rates.flatMap((rate, index) => rateProblems(rates, rate, index)),
+    ...rates.flatMap((rate, index) =>
+      isSecond(rates, rate, index)
+        ? [{ field: `rates.${index}.from`, code: 'same_day', message: 'Another rate begins on this day.' }]
+        : [],
+    ),
   ];
 }

@@ -1,4 +1,5 @@
-import { rateInForce, ratesInForce, sacProblem } from './gst-rate.rules';
+import { rateInForce, ratesInForce, ratesNotInForce, sacProblem } from './gst-rate.rules';
+import { gstRates } from './gst-rate.builder';
 
 describe('GST rates in force', () => {
   it.each([
@@ -12,13 +13,20 @@ describe('GST rates in force', () => {
     ['5', '2017-06-30', false],
     ['17', '2026-04-01', false],
   ])('%s%% on %s: %s', (percent, date, expected) => {
-    expect(rateInForce(percent, date) !== null).toBe(expected);
+    expect(rateInForce(percent, date, gstRates) !== null).toBe(expected);
   });
 
   it('are offered as of the date', () => {
-    expect(ratesInForce('2026-04-01')).toEqual(['0', '5', '18', '40']);
-    expect(ratesInForce('2025-04-01')).toEqual(['0', '5', '12', '18', '28']);
+    expect(ratesInForce('2026-04-01', gstRates)).toEqual(['0', '5', '18', '40']);
+    expect(ratesInForce('2025-04-01', gstRates)).toEqual(['0', '5', '12', '18', '28']);
   });
+});
+
+it('a line whose rate may not be charged is told at its field', () => {
+  const lines = [{ gstRate: '18' }, { gstRate: '12' }];
+
+  expect(ratesNotInForce(lines, '2026-04-01', gstRates).map(({ field }) => field)).toEqual(['lines.1.gstRate']);
+  expect(ratesNotInForce(lines, '2025-04-01', gstRates)).toEqual([]);
 });
 
 describe('service accounting codes', () => {

@@ -10,3 +10,15 @@ export const tdsNatureLabel: Readonly<Record<TdsNature, string>> = {
   PROFESSIONAL: 'Professional fees',
   GOODS: 'Purchase of goods',
 };
+
+/** Whom something is paid to, where the law tells individuals and Hindu undivided families from others. */
+export const tdsPayees = ['INDIVIDUAL', 'OTHERS'] as const;
+export type TdsPayee = (typeof tdsPayees)[number];
+
+export const tdsPayeeLabel: Readonly<Record<TdsPayee, string>> = {
+  INDIVIDUAL: 'Individual or Hindu undivided family',
+  OTHERS: 'Others',
+};
+
+/** Over which days bills are added up against the limit. */
+export const tdsLimitPeriods = ['YEAR', 'MONTH'] as const;

@@ -3,7 +3,7 @@ import { formatPaise } from '@freightdesk/shared-money';
 import { say } from '@freightdesk/shared-sentence';
 import { tdsClauses, tdsReasons } from '../reason/reasons.data';
 import { tdsNatureLabel } from './tds-natures';
-import type { TdsRate } from './tds-rates.data';
+import type { TdsRate } from './tds-rate.schema';
 
 /** What a PAN has from us so far in the year (or month) that the threshold counts, in paise and without GST. */
 export interface TdsSoFar {
@@ -32,26 +32,26 @@ const totals = {
 } as const;
 
 /** Which of the reasons it is; each names as much of the case as it needs. */
-function textOf({ threshold }: TdsRate, { trigger, basePaise, billPaise }: Deduction): string {
-  if (trigger === 'BELOW') return threshold.billPaise === undefined ? tdsReasons.below : tdsReasons.belowBill;
+function textOf(rate: TdsRate, { trigger, basePaise, billPaise }: Deduction): string {
+  if (trigger === 'BELOW') return rate.billPaise === null ? tdsReasons.below : tdsReasons.belowBill;
   if (basePaise === 0) return tdsReasons.before;
   if (trigger === 'BILL') return tdsReasons.bill;
-  if (threshold.isExcessOnly) return tdsReasons.excess;
+  if (rate.isExcessOnly) return tdsReasons.excess;
   return basePaise > billPaise ? tdsReasons.earlier : tdsReasons.above;
 }
 
 /** Why nothing or something is deducted: the whole of the case in one sentence. */
 function tdsReasonOf(rate: TdsRate, deduction: Deduction): string {
-  const { nature, section, threshold } = rate;
+  const { nature, section } = rate;
   const { basePaise, billPaise, soFar, percent, hasPan } = deduction;
-  const total = totals[threshold.per][hasPan ? 'pan' : 'vendor'];
+  const total = totals[rate.limitPer][hasPan ? 'pan' : 'vendor'];
   const values = {
     what: { message: tdsClauses.what, values: { nature: tdsNatureLabel[nature], section } },
     rate: hasPan ? `${percent}%` : { message: tdsClauses.rateWithoutPan, values: { percent } },
     base: rupees(basePaise),
-    bill: rupees(threshold.billPaise ?? 0),
+    bill: rupees(rate.billPaise ?? 0),
     total: { message: total, values: { amount: rupees(soFar.creditedPaise + billPaise) } },
-    limit: rupees(threshold.limitPaise),
+    limit: rupees(rate.limitPaise),
   };
   return say({ message: textOf(rate, deduction), values });
 }

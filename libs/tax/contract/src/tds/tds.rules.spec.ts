@@ -1,19 +1,26 @@
 import { tdsNatures } from '@freightdesk/parties-contract';
 import fc from 'fast-check';
 import { pans, publishedYears } from './tds.spec-cases.data';
-import { tdsRates } from './tds-rates.data';
-import { deductTds, type TdsFacts, tdsPeriod, tdsRateOn } from './tds.rules';
+import type { TdsRate } from './tds-rate.schema';
+import { tdsRates } from './tds-rate.builder';
+import { deductTds, type TdsFacts, tdsPeriod, tdsRateOn as rateOn } from './tds.rules';
+
+const tdsRateOn = (facts: Parameters<typeof rateOn>[0], rates: readonly TdsRate[] = tdsRates) => rateOn(facts, rates);
 
 const rupees = (amount: number) => Math.round(amount * 100);
-const facts = (changes: Partial<TdsFacts> = {}): TdsFacts => ({
-  nature: 'CONTRACT',
-  date: '2026-06-10',
-  billPaise: rupees(50_000),
-  pan: pans.company,
-  country: 'IN',
-  soFar: { creditedPaise: 0, taxedPaise: 0 },
-  ...changes,
-});
+const facts = (changes: Partial<TdsFacts> = {}): TdsFacts => {
+  const known = {
+    nature: 'CONTRACT' as const,
+    date: '2026-06-10',
+    billPaise: rupees(50_000),
+    pan: pans.company,
+    country: 'IN',
+    soFar: { creditedPaise: 0, taxedPaise: 0 },
+    ...changes,
+  };
+  const { nature } = known;
+  return { ...known, rate: nature && tdsRateOn({ ...known, nature }) };
+};
 
 /** Bills one after the other, each seeing what the earlier ones left. */
 function year(bills: readonly number[], changes: Partial<TdsFacts>) {
@@ -106,8 +113,8 @@ describe('a threshold', () => {
     const rent = tdsRateOn({ nature: 'RENT_PROPERTY', pan: null, date: '2026-02-10' });
     const contract = tdsRateOn({ nature: 'CONTRACT', pan: null, date: '2026-02-10' });
 
-    expect(rent && tdsPeriod(rent.threshold, '2026-02-10')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
-    expect(contract && tdsPeriod(contract.threshold, '2026-02-10')).toMatchObject({
+    expect(rent && tdsPeriod(rent, '2026-02-10')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
+    expect(contract && tdsPeriod(contract, '2026-02-10')).toMatchObject({
       from: '2025-04-01',
       to: '2026-03-31',
     });

@@ -1,8 +1,13 @@
 import { homeCountry, panHolder, type TdsNature } from '@freightdesk/parties-contract';
 import { addDays, type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import { compare, parseDecimal, percentOf, roundToRupee } from '@freightdesk/shared-money';
-import { type TdsHead, type TdsRate, tdsRates, type TdsThreshold } from './tds-rates.data';
+import { isInForce } from '../dated-row.rules';
+import type { TdsRate } from './tds-rate.schema';
+import type { TdsPayee } from './tds-natures';
 import { tdsReason, type TdsSoFar, type TdsTrigger } from './tds-reason.rules';
+
+/** What is deducted is owed to the government under one of these; the books have an account for each. */
+export type TdsHead = Exclude<TdsNature, 'CONTRACT'> | 'CONTRACT_INDIVIDUAL' | 'CONTRACT_OTHERS';
 
 export interface TdsFacts {
   nature: TdsNature | null;
@@ -13,6 +18,8 @@ export interface TdsFacts {
   pan: string | null;
   country: string;
   soFar: TdsSoFar;
+  /** The row that it falls under; null where no law of the table covers the day. */
+  rate: TdsRate | null;
   /** Whether the company rounds what it deducts to the rupee. */
   toTheRupee?: boolean;
 }
@@ -35,19 +42,28 @@ const isIndividual = (pan: string | null) => {
   return holder === 'P' || holder === 'H';
 };
 
+const payeeOf = (pan: string | null): TdsPayee => (isIndividual(pan) ? 'INDIVIDUAL' : 'OTHERS');
+
+/** Under what it is owed till it is paid to the government: for contracts the law tells payees apart. */
+export const tdsHeadOf = (nature: TdsNature, pan: string | null): TdsHead =>
+  nature === 'CONTRACT' ? `CONTRACT_${payeeOf(pan)}` : nature;
+
 /** The row that a payment falls under on its day, or null where no law of the table covers the day. */
-export function tdsRateOn(
+export function tdsRateOn<Rate extends TdsRate>(
   { nature, pan, date }: { nature: TdsNature; pan: string | null; date: BusinessDate },
-  rates: readonly TdsRate[] = tdsRates,
-): TdsRate | null {
-  const payee = isIndividual(pan) ? 'INDIVIDUAL' : 'OTHERS';
-  const isInForce = ({ from, until }: TdsRate) => from <= date && (until === undefined || date <= until);
-  return rates.find((rate) => rate.nature === nature && (rate.payee ?? payee) === payee && isInForce(rate)) ?? null;
+  rates: readonly Rate[],
+): Rate | null {
+  const payee = payeeOf(pan);
+  const applies = (rate: Rate) => rate.nature === nature && (rate.payee ?? payee) === payee && isInForce(rate, date);
+  return rates.find(applies) ?? null;
 }
 
 /** The days over which bills are added up against the threshold. */
-export function tdsPeriod({ per }: TdsThreshold, date: BusinessDate): { from: BusinessDate; to: BusinessDate } {
-  if (per === 'YEAR') return fiscalYearOf(date);
+export function tdsPeriod(
+  { limitPer }: Pick<TdsRate, 'limitPer'>,
+  date: BusinessDate,
+): { from: BusinessDate; to: BusinessDate } {
+  if (limitPer === 'YEAR') return fiscalYearOf(date);
   const from = `${date.slice(0, 7)}-01`;
   const nextMonth = `${addDays(from, 31).slice(0, 7)}-01`;
   return { from, to: addDays(nextMonth, -1) };
@@ -59,13 +75,13 @@ interface TaxedBase {
 }
 
 /** Once the period exceeds the limit all of it that is untaxed is taxed, or for goods the excess; till then a large bill alone. */
-function taxedBase({ limitPaise, billPaise, isExcessOnly }: TdsThreshold, bill: number, soFar: TdsSoFar): TaxedBase {
+function taxedBase({ limitPaise, billPaise, isExcessOnly }: TdsRate, bill: number, soFar: TdsSoFar): TaxedBase {
   const periodPaise = soFar.creditedPaise + bill;
   const untaxedPaise = Math.max(periodPaise - soFar.taxedPaise, 0);
   if (periodPaise > limitPaise) {
     return { basePaise: Math.max(untaxedPaise - (isExcessOnly ? limitPaise : 0), 0), trigger: 'PERIOD' };
   }
-  if (billPaise !== undefined && bill > billPaise) return { basePaise: Math.min(bill, untaxedPaise), trigger: 'BILL' };
+  if (billPaise !== null && bill > billPaise) return { basePaise: Math.min(bill, untaxedPaise), trigger: 'BILL' };
   return { basePaise: 0, trigger: 'BELOW' };
 }
 
@@ -87,14 +103,13 @@ const nothing = (why: string): TdsOutcome => ({
  * the vendor then owes us what exceeds it (Income-tax Act s.194C(5), s.194J).
  */
 export function deductTds(facts: TdsFacts): TdsOutcome {
-  const { nature, pan, date, soFar, billPaise, toTheRupee = false } = facts;
+  const { nature, pan, date, soFar, billPaise, rate, toTheRupee = false } = facts;
   if (facts.country !== homeCountry) return nothing(tdsReason.abroad);
   if (nature === null) return nothing(tdsReason.noNature);
-  const rate = tdsRateOn({ nature, pan, date });
   if (rate === null) return nothing(tdsReason.noRate(date));
 
   const percent = pan ? rate.percent : higher(rate.percent, rate.percentWithoutPan);
-  const found = taxedBase(rate.threshold, billPaise, soFar);
+  const found = taxedBase(rate, billPaise, soFar);
   const { basePaise } = found;
   const exact = percentOf(basePaise, percent);
   return {
@@ -104,6 +119,6 @@ export function deductTds(facts: TdsFacts): TdsOutcome {
     basePaise,
     tdsPaise: toTheRupee ? roundToRupee(exact).rounded : exact,
     why: tdsReason.of(rate, { ...found, percent, billPaise, soFar, hasPan: pan !== null }),
-    head: rate.head,
+    head: tdsHeadOf(nature, pan),
   };
 }

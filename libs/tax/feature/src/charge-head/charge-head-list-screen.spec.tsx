@@ -1,10 +1,17 @@
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { addChargeHead, listChargeHeads, listHeadAccounts, updateChargeHead } from '@freightdesk/tax-contract';
-import { chargeHeadRow } from '@freightdesk/tax-contract/testing';
+import {
+  addChargeHead,
+  listChargeHeads,
+  listGstRates,
+  listHeadAccounts,
+  updateChargeHead,
+} from '@freightdesk/tax-contract';
+import { chargeHeadRow, gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen } from '@testing-library/react';
 import { Component as ChargeHeadListScreen } from './charge-head-list-screen';
 
 beforeEach(() => {
+  mock(listGstRates, pageOf(gstRateRows));
   mock(listHeadAccounts, {
     income: [{ code: '4010', name: 'Ocean freight income' }],
     cost: [{ code: '5010', name: 'Ocean freight cost' }],

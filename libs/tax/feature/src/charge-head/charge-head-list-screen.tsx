@@ -9,13 +9,11 @@ import {
   chargeBasisLabel,
   headRateOn,
   listChargeHeads,
-  listExchangeRates,
-  taxPaths,
 } from '@freightdesk/tax-contract';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { TableLinks } from '../tax-table/table-links';
 
 /** The form carries the form library and the schemas, so it is fetched when it is opened first. */
 const ChargeHeadFormDialog = lazy(() =>
@@ -51,15 +49,10 @@ export function Component() {
   const { t } = useTranslation();
   const list = useList(listChargeHeads);
   const mayWrite = useMay(addChargeHead);
-  const maySeeRates = useMay(listExchangeRates);
   const [dialog, setDialog] = useState<{ chargeHead: ChargeHead | null } | null>(null);
   const actions = (
     <>
-      {maySeeRates && (
-        <Button component={Link} to={taxPaths.exchangeRates.href()}>
-          {t('Exchange rates')}
-        </Button>
-      )}
+      <TableLinks />
       {mayWrite && (
         <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog({ chargeHead: null })}>
           {t('Add charge head')}

@@ -10,7 +10,8 @@ import {
   useFieldArray,
   useWatch,
 } from '@freightdesk/shared-ui/forms';
-import { type AddChargeHeadInput, ratesInForce, taxabilities, taxabilityLabel } from '@freightdesk/tax-contract';
+import { type AddChargeHeadInput, taxabilities, taxabilityLabel } from '@freightdesk/tax-contract';
+import { RateInput } from '@freightdesk/tax-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -21,7 +22,7 @@ export type ChargeHeadForm = SchemaForm<AddChargeHeadInput>;
 function HeadRateLine({ form, index, onRemove }: { form: ChargeHeadForm; index: number; onRemove: () => void }) {
   const { t } = useTranslation();
   const from = useWatch({ control: form.control, name: `rates.${index}.from` }) ?? '';
-  const rates = ratesInForce(isBusinessDate(from) ? from : systemClock.today());
+  const day = isBusinessDate(from) ? from : systemClock.today();
   return (
     <LineRow
       label={t('Rate {{number}}', { number: index + 1 })}
@@ -30,11 +31,7 @@ function HeadRateLine({ form, index, onRemove }: { form: ChargeHeadForm; index: 
       onRemove={onRemove}
     >
       <DateInput form={form} name={`rates.${index}.from`} />
-      <SelectInput
-        form={form}
-        name={`rates.${index}.gstRate`}
-        options={rates.map((value) => ({ value, label: `${value}%` }))}
-      />
+      <RateInput form={form} fields={{ gstRate: `rates.${index}.gstRate` }} day={day} />
       <SelectInput
         form={form}
         name={`rates.${index}.taxability`}

@@ -7,7 +7,7 @@ import {
 } from '@freightdesk/tax-contract';
 import { changeChargeHead } from './charge-head.repository';
 import { chargeHeads } from './find-charge-head';
-import { columnsOf, refuseSameHead, refuseUnknownAccounts } from './written-head';
+import { columnsOf, refuseRatesNotInForce, refuseSameHead, refuseUnknownAccounts } from './written-head';
 
 /** What is left out stays, null clears; the head must be right as a whole. Documents keep the account that they were posted to. */
 export function updateChargeHead(input: UpdateChargeHeadInput, context: WriteContext): Promise<ChargeHead> {
@@ -15,6 +15,7 @@ export function updateChargeHead(input: UpdateChargeHeadInput, context: WriteCon
   return changeRecord(chargeHeads, { id, version, action: 'update' }, context, async (before) => {
     const errors = chargeHeadProblems({ ...before, ...changes });
     if (errors.length > 0) refuse(chargeHeadProblemKinds.wrong_terms, { errors });
+    await refuseRatesNotInForce(changes, context.tx);
     await refuseUnknownAccounts(changes, context.tx);
     await refuseSameHead(() => changeChargeHead(context, id, columnsOf(changes)));
   });

@@ -1,6 +1,14 @@
 import { isUniqueViolation, type Tx } from '@freightdesk/shared-database';
+import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse } from '@freightdesk/shared-server-kit';
-import { chargeHeadProblemKinds, type HeadRate, inOrder, type UpdateChargeHeadInput } from '@freightdesk/tax-contract';
+import {
+  chargeHeadProblemKinds,
+  type HeadRate,
+  headRatesNotInForce,
+  inOrder,
+  type UpdateChargeHeadInput,
+} from '@freightdesk/tax-contract';
+import { allGstRates } from '../tax-table/tax-table.repository';
 import { headAccounts } from './charge-head.repository';
 
 type Particulars = Omit<UpdateChargeHeadInput, 'id' | 'version'>;
@@ -28,6 +36,12 @@ export async function refuseUnknownAccounts(said: Particulars, tx: Tx): Promise<
   if (wrong.length > 0) {
     refuse(chargeHeadProblemKinds.unknown_account, { errors: wrong.map((field) => ({ field, code, message })) });
   }
+}
+
+/** A rate that the law does not know on its day is told at its field. */
+export async function refuseRatesNotInForce({ rates = [] }: Particulars, tx: Tx): Promise<void> {
+  const errors = rates.length === 0 ? [] : headRatesNotInForce(rates, await allGstRates(tx));
+  if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 }
 
 /** One name and one code is one head, also where two are written at the same moment. */

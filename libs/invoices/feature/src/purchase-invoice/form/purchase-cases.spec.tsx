@@ -11,6 +11,8 @@ import {
 import { getParty } from '@freightdesk/parties-contract';
 import { party as aParty } from '@freightdesk/parties-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { tdsRateOn } from '@freightdesk/tax-contract';
+import { tdsRateRows } from '@freightdesk/tax-contract/testing';
 import { screen } from '@testing-library/react';
 import { previewPurchase } from './preview-purchase';
 import type { PurchaseValues } from './use-purchase-form';
@@ -31,13 +33,17 @@ function typedOf({ branch, vendor, soFar, toTheRupee = false, terms, lines }: Pu
   mock(getCompany, aCompany({ ...ourOffice, tdsToTheRupee: toTheRupee }));
   mock(listBranches, pageOf([other, office]));
   mock(getParty, party);
-  mock(getTdsSoFar, ({ tdsNature }) => ({
-    nature: tdsNatureOf(tdsNature, vendor.tdsNature),
-    pan: vendor.pan,
-    country: vendor.country,
-    soFar: soFar ?? { creditedPaise: 0, taxedPaise: 0 },
-    toTheRupee,
-  }));
+  mock(getTdsSoFar, ({ tdsNature, date }) => {
+    const nature = tdsNatureOf(tdsNature, vendor.tdsNature);
+    return {
+      nature,
+      pan: vendor.pan,
+      country: vendor.country,
+      soFar: soFar ?? { creditedPaise: 0, taxedPaise: 0 },
+      rate: nature && tdsRateOn({ nature, pan: vendor.pan, date }, tdsRateRows),
+      toTheRupee,
+    };
+  });
   const { tdsNature, ...input } = purchaseInvoiceInput({
     ...terms,
     partyId: party.id,

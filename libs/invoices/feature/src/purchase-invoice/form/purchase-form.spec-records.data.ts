@@ -1,6 +1,8 @@
 import type { BillableJob, TdsSoFarAnswer } from '@freightdesk/invoices-contract';
 import type { Account } from '@freightdesk/ledger-contract';
 import type { Party } from '@freightdesk/parties-contract';
+import { tdsRateOn } from '@freightdesk/tax-contract';
+import { tdsRateRows } from '@freightdesk/tax-contract/testing';
 
 /** Records that the specs of a bill's form stand on. */
 export const vendor: Party = {
@@ -64,5 +66,6 @@ export const soFar: TdsSoFarAnswer = {
   pan: 'AAPFU0939F',
   country: 'IN',
   soFar: { creditedPaise: 2_00_000_00, taxedPaise: 2_00_000_00 },
+  rate: tdsRateOn({ nature: 'CONTRACT', pan: 'AAPFU0939F', date: '2026-11-20' }, tdsRateRows),
   toTheRupee: false,
 };

@@ -14,8 +14,8 @@ import { listAccounts } from '@freightdesk/ledger-contract';
 import { getParty, listParties } from '@freightdesk/parties-contract';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads, listExchangeRates } from '@freightdesk/tax-contract';
-import { chargeHeadRow } from '@freightdesk/tax-contract/testing';
+import { listChargeHeads, listExchangeRates, listGstRates } from '@freightdesk/tax-contract';
+import { chargeHeadRow, gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as AddPurchaseScreen } from './add-purchase-screen';
 import { Component as EditPurchaseScreen } from './edit-purchase-screen';
@@ -38,6 +38,7 @@ beforeEach(() => {
   mock(getParty, vendor);
   mock(listAccounts, pageOf(accounts));
   mock(listChargeHeads, pageOf([]));
+  mock(listGstRates, pageOf(gstRateRows));
   mock(listExchangeRates, pageOf([]));
   mock(listCostableJobs, pageOf([job]));
   mock(previewPurchaseNumber, { number: 'PI/26-27/000007' });

@@ -10,8 +10,8 @@ import { saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { getParty, listParties } from '@freightdesk/parties-contract';
 import { party as aParty } from '@freightdesk/parties-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads, listExchangeRates } from '@freightdesk/tax-contract';
-import { chargeHeadRow, exchangeRateRow } from '@freightdesk/tax-contract/testing';
+import { listChargeHeads, listExchangeRates, listGstRates } from '@freightdesk/tax-contract';
+import { chargeHeadRow, exchangeRateRow, gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { InvoiceForm } from './invoice-form';
 
@@ -31,6 +31,7 @@ beforeEach(() => {
   mock(listBillableJobs, pageOf([]));
   mock(previewInvoiceNumber, { number: 'SI/26-27/000007' });
   mock(listChargeHeads, pageOf([ocean, air]));
+  mock(listGstRates, pageOf(gstRateRows));
   mock(listExchangeRates, pageOf([]));
 });
 

@@ -11,7 +11,8 @@ import {
 import { saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { getParty } from '@freightdesk/parties-contract';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads, listExchangeRates } from '@freightdesk/tax-contract';
+import { listChargeHeads, listExchangeRates, listGstRates } from '@freightdesk/tax-contract';
+import { gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen, within } from '@testing-library/react';
 import { Component as EditInvoiceScreen } from './edit-invoice-screen';
 
@@ -30,6 +31,7 @@ beforeEach(() => {
   mock(getCompany, company());
   mock(listTerms, pageOf([]));
   mock(listChargeHeads, pageOf([]));
+  mock(listGstRates, pageOf(gstRateRows));
   mock(listExchangeRates, pageOf([]));
   mock(listBranches, pageOf([]));
   mockProblem(getParty, 404);

@@ -5,7 +5,8 @@ import { billableJob, saleInvoice } from '@freightdesk/invoices-contract/testing
 import { getParty, type Party } from '@freightdesk/parties-contract';
 import { party } from '@freightdesk/parties-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads, listExchangeRates } from '@freightdesk/tax-contract';
+import { listChargeHeads, listExchangeRates, listGstRates } from '@freightdesk/tax-contract';
+import { gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen, within } from '@testing-library/react';
 import { Component as EditInvoiceScreen } from './edit-invoice-screen';
 
@@ -19,6 +20,7 @@ beforeEach(() => {
   mock(getCompany, company({ gstin: '27AAGCB7383J1Z8' }));
   mock(listTerms, pageOf([]));
   mock(listChargeHeads, pageOf([]));
+  mock(listGstRates, pageOf(gstRateRows));
   mock(listExchangeRates, pageOf([]));
   mock(listBranches, pageOf([office]));
 });
@@ -54,6 +56,7 @@ it('freight of an unregistered customer is taxed where his job is handed over', 
 it('a branch without a GSTIN of its own does not trade under that of the company', async () => {
   mock(listTerms, pageOf([]));
   mock(listChargeHeads, pageOf([]));
+  mock(listGstRates, pageOf(gstRateRows));
   mock(listExchangeRates, pageOf([]));
   mock(listBranches, pageOf([{ ...office, gstin: null }]));
 

@@ -12,7 +12,8 @@ import {
 import { getParty } from '@freightdesk/parties-contract';
 import { party as aParty } from '@freightdesk/parties-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listChargeHeads, listExchangeRates } from '@freightdesk/tax-contract';
+import { listChargeHeads, listExchangeRates, listGstRates } from '@freightdesk/tax-contract';
+import { gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen } from '@testing-library/react';
 import { previewInvoice } from './preview-invoice';
 import { useSaleSides } from './use-sale-sides';
@@ -35,6 +36,7 @@ function typedOf({ company = ourOffice, branch, customer, jobs = [], terms, line
   mock(getCompany, aCompany(company));
   mock(listTerms, pageOf([]));
   mock(listChargeHeads, pageOf([]));
+  mock(listGstRates, pageOf(gstRateRows));
   mock(listExchangeRates, pageOf([]));
   mock(listBranches, pageOf([other, office]));
   mock(getParty, party);

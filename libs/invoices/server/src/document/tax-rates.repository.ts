@@ -1,0 +1,28 @@
+import type { TdsNature } from '@freightdesk/parties-contract';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import type { GstRate, TdsRateRow } from '@freightdesk/tax-contract';
+
+/** The rates of GST that may be charged on a day. */
+export const gstRatesOn = (db: Db | Tx, date: BusinessDate): Promise<GstRate[]> =>
+  db
+    .selectFrom('gstRate')
+    .select(['percent', 'validFrom as from', 'validUntil as until', 'source'])
+    .where('validFrom', '<=', date)
+    .where((eb) => eb.or([eb('validUntil', 'is', null), eb('validUntil', '>=', date)]))
+    .execute();
+
+/** The rows of tax deducted at source that hold on a day, for every nature and payee. */
+export const tdsRatesOn = (db: Db | Tx, date: BusinessDate): Promise<TdsRateRow[]> =>
+  db
+    .selectFrom('tdsRate')
+    .select(['id', 'validFrom as from', 'validUntil as until', 'section', 'code', 'percent', 'source', 'version'])
+    .select(['percentWithoutPan', 'limitPaise', 'billPaise', 'isExcessOnly', 'isToBeConfirmed'])
+    .select((eb) => [
+      eb.ref('nature').$castTo<TdsNature>().as('nature'),
+      eb.ref('payee').$castTo<TdsRateRow['payee']>().as('payee'),
+      eb.ref('limitPer').$castTo<TdsRateRow['limitPer']>().as('limitPer'),
+    ])
+    .where('validFrom', '<=', date)
+    .where((eb) => eb.or([eb('validUntil', 'is', null), eb('validUntil', '>=', date)]))
+    .execute();

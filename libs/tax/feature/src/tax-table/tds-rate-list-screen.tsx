@@ -1,0 +1,77 @@
+import { useList } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useMay } from '@freightdesk/shared-session';
+import { type Column, DateText, ListPage, MoneyText } from '@freightdesk/shared-ui';
+import { listTdsRates, tdsNatureLabel, tdsPayeeLabel, type TdsRateRow, updateTdsRate } from '@freightdesk/tax-contract';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useState } from 'react';
+import { TableLinks } from './table-links';
+import { tillText } from './till-text';
+
+/** The form carries the form library and the schemas, so it is fetched when it is opened first. */
+const TdsRateFormDialog = lazy(() =>
+  import('./tds-rate-form-dialog').then((chunk) => ({ default: chunk.TdsRateFormDialog })),
+);
+
+const columns: readonly Column<TdsRateRow>[] = [
+  {
+    id: 'nature',
+    width: 280,
+    cell: ({ nature, payee }, t) =>
+      payee === null ? t(tdsNatureLabel[nature]) : `${t(tdsNatureLabel[nature])} · ${t(tdsPayeeLabel[payee])}`,
+  },
+  { id: 'from', cell: ({ from }) => <DateText date={from} /> },
+  { id: 'until', hideOnPhone: true, cell: ({ until }, t) => tillText(until, t) },
+  { id: 'percent', header: 'Rate', align: 'end', cell: ({ percent }) => `${percent}%` },
+  {
+    id: 'percentWithoutPan',
+    header: 'Without PAN',
+    align: 'end',
+    hideOnPhone: true,
+    cell: ({ percentWithoutPan }) => `${percentWithoutPan}%`,
+  },
+  {
+    id: 'limitPaise',
+    header: 'Above',
+    align: 'end',
+    hideOnPhone: true,
+    cell: ({ limitPaise }) => <MoneyText paise={limitPaise} />,
+  },
+  {
+    id: 'section',
+    width: 260,
+    hideOnPhone: true,
+    cell: ({ section, code, isToBeConfirmed }, t) => (
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <span>{[section, code].filter(Boolean).join(', ')}</span>
+        {isToBeConfirmed && (
+          <Chip size="small" color="warning" variant="outlined" label={t('To be confirmed by your accountant')} />
+        )}
+      </Stack>
+    ),
+  },
+];
+
+/** What is deducted from payments, by nature and day. An administrator opens a row to say that the law changed, or is confirmed. */
+export function Component() {
+  const { t } = useTranslation();
+  const list = useList(listTdsRates);
+  const mayWrite = useMay(updateTdsRate);
+  const [row, setRow] = useState<TdsRateRow | null>(null);
+  return (
+    <ListPage
+      title={t('TDS rates')}
+      action={<TableLinks />}
+      list={list}
+      columns={columns}
+      onOpen={mayWrite ? setRow : undefined}
+      empty={{
+        title: t('No rates fit'),
+        text: t('Rates come with the product, and an administrator adds what follows.'),
+      }}
+    >
+      <Suspense fallback={null}>{row && <TdsRateFormDialog row={row} onClose={() => setRow(null)} />}</Suspense>
+    </ListPage>
+  );
+}

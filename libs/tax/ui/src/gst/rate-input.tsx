@@ -1,0 +1,38 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { type SchemaForm, SelectInput, useWatch } from '@freightdesk/shared-ui/forms';
+import { type Taxability, taxabilities, taxabilityLabel } from '@freightdesk/tax-contract';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useRateOptions } from './use-gst-rates';
+
+const isTaxability = (value: unknown): value is Taxability => taxabilities.some((one) => one === value);
+
+interface RateInputProps<Values extends FieldValues> {
+  form: SchemaForm<Values>;
+  fields: { gstRate: FieldPath<Values>; taxability?: FieldPath<Values> };
+  day: string;
+  onRated?: () => void;
+}
+
+/**
+ * The rate of tax, of those in force on the day. One that is not in force any more says so, and what bears none for another reason
+ * than its rate says that.
+ */
+export function RateInput<Values extends FieldValues>({ form, fields, day, onRated }: RateInputProps<Values>) {
+  const { t } = useTranslation();
+  const { gstRate, taxability = gstRate } = fields;
+  const [rate, said]: readonly unknown[] = useWatch({ control: form.control, name: [gstRate, taxability] });
+  const { options, isInForce } = useRateOptions(day, rate);
+  const isUntaxed = isTaxability(said) && said !== 'TAXABLE' && said !== 'NIL';
+  const hint = isInForce
+    ? isUntaxed && t(taxabilityLabel[said])
+    : t('This rate is not in force on the date of the document.');
+  return (
+    <SelectInput
+      form={form}
+      name={gstRate}
+      options={options}
+      {...(onRated && { onChosen: onRated })}
+      {...(hint && { hint })}
+    />
+  );
+}
