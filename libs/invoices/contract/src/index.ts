@@ -48,7 +48,7 @@ export type {
   Supplier,
 } from './sale-invoice/sale-invoice.schema';
 export { type ChargedJob, jobsNamedBy } from './sale-invoice/handed-over.rules';
-export { incomeAccountOf, isRecovered } from './sale-invoice/income-account.rules';
+export { soldAccountOf } from './sale-invoice/income-account.rules';
 export { type PricedInvoice, priceInvoice, type SaleSides } from './sale-invoice/price-invoice.rules';
 export { saleVoucherLines } from './sale-invoice/sale-voucher.rules';
 export { dueDateOf, isOverdue } from './sale-invoice/due-date.rules';

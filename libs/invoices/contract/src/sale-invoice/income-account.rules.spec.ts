@@ -1,4 +1,4 @@
-import { incomeAccountOf } from './income-account.rules';
+import { incomeAccountOf, soldAccountOf } from './income-account.rules';
 
 it.each([
   ['ocean freight', '996521', '4010'],
@@ -19,7 +19,15 @@ it.each([
 it.each([
   ['its charge head’s account before its service’s', { pureAgent: false, incomeAccountCode: '4900' }, '4900'],
   ['its service’s where the head names none', { pureAgent: false, incomeAccountCode: null }, '4010'],
-  ['no income where it is paid on the customer’s behalf', { pureAgent: true, incomeAccountCode: '4900' }, '1250'],
 ])('a charge is %s', (_what, head, expected) => {
   expect(incomeAccountOf({ sac: '996521', head })).toBe(expected);
+});
+
+const onBehalf = { pureAgent: true, incomeAccountCode: null };
+it.each([
+  ['what was paid on the customer’s behalf is recovered', 'REIMBURSEMENT', 'EXEMPT', onBehalf, '1250'],
+  ['a mark-up on it is taxed, and income of its service', 'REIMBURSEMENT', 'TAXABLE', onBehalf, '4010'],
+  ['an exempt line of an invoice is income all the same', 'TAX_INVOICE', 'EXEMPT', undefined, '4010'],
+] as const)('%s', (_what, kind, taxability, head, expected) => {
+  expect(soldAccountOf(kind, { sac: '996521', taxability, head })).toBe(expected);
 });

@@ -4,20 +4,18 @@ import {
   type AgreedTerm,
   type ChargedHead,
   dueDateOf,
-  incomeAccountOf,
   isAddable,
-  isRecovered,
   type PricedInvoice,
   priceInvoice,
   type SaleInvoiceKind,
   saleInvoiceProblems,
+  soldAccountOf,
   soldHeadProblem,
   type Supplier,
 } from '@freightdesk/invoices-contract';
-import { accountCode } from '@freightdesk/ledger-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
 import { newId, together, type Tx } from '@freightdesk/shared-database';
-import { type Taxability, taxabilityOf } from '@freightdesk/tax-contract';
+import { taxabilityOf } from '@freightdesk/tax-contract';
 import { headsOrRefuse } from '../document/charged-heads';
 import { readOurSide } from '../document/our-side';
 import { refuseRatesNotInForce } from '../document/rates-or-refuse';
@@ -111,15 +109,6 @@ function figureColumns(terms: InvoiceTerms, { place, figures }: PricedInvoice) {
   };
 }
 
-interface Charge {
-  sac: string;
-  taxability: Taxability;
-  head: ChargedHead | undefined;
-}
-
-const accountOf = (kind: SaleInvoiceKind, charge: Charge): string =>
-  isRecovered(kind, charge) ? accountCode.disbursements : incomeAccountOf(charge);
-
 function lineColumns(
   { kind, lines }: InvoiceTerms,
   { figures }: PricedInvoice,
@@ -139,7 +128,7 @@ function lineColumns(
       jobId: job?.id ?? null,
       jobNumber: job?.number ?? null,
       chargeHeadId: head?.id ?? null,
-      incomeAccountCode: accountOf(kind, { sac, taxability, head }),
+      incomeAccountCode: soldAccountOf(kind, { sac, taxability, head }),
     };
   });
 }
