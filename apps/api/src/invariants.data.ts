@@ -203,6 +203,12 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^OUTPUT of \d{4}-\d\d: the ledger differs by 1$/,
   },
   {
+    sentence: 'GSTR-1 of each month and its HSN summary add up to the GST report.',
+    by: `update sale_invoice_line set igst_paise = igst_paise + 1
+         where invoice_id = (select id from sale_invoice where number like 'SI/%/000001' limit 1)`,
+    named: /^GSTR-1 of \d{4}-\d\d: differs by \d$/m,
+  },
+  {
     sentence: 'The TDS report is what the TDS ledger moved.',
     by: `update payment set tds_paise = tds_paise + 1
          where id = (select id from payment where tds_paise > 0 order by number limit 1)`,

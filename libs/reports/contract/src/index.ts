@@ -24,6 +24,14 @@ export {
   gstTies,
 } from './gst/gst-report.rules';
 export type { GstQuery, GstReport, GstRow } from './gst/gst-report.schema';
+export { readGstr1, readGstr3b } from './gst-return/gst-return.endpoints';
+export type { GstReturn, GstReturnQuery, ReturnSection, ReturnTie } from './gst-return/gst-return.schema';
+export { gstr1Json, sectionFigures } from './gst-return/gstr1.rules';
+export { type BoughtFigures, gstr3bJson } from './gst-return/gstr3b.rules';
+export { hsnRows } from './gst-return/hsn.rules';
+export { addFigures, type ReturnFigures } from './gst-return/return-amount.rules';
+export type { IssuedNumber, ReturnDocument } from './gst-return/return-document';
+export { daysOfPeriod, tiesOf } from './gst-return/return-ties.rules';
 export type {
   LedgerDetails,
   LedgerDetailsQuery,

@@ -16,6 +16,7 @@ export const reportPaths = {
   expense: { pattern: 'reports/expense', href: () => `${base}/expense` },
   tds: { pattern: 'reports/tds', href: () => `${base}/tds` },
   gst: { pattern: 'reports/gst', href: () => `${base}/gst` },
+  gstReturns: { pattern: 'reports/gst-returns', href: () => `${base}/gst-returns` },
   ledgers: { pattern: 'reports/ledgers', href: (days: Days = {}) => `${base}/ledgers${query(days)}` },
   trialBalance: { pattern: 'reports/trialBalance', href: () => `${base}/trialBalance` },
   profitAndLoss: { pattern: 'reports/profitAndLoss', href: (days: Days = {}) => `${base}/profitAndLoss${query(days)}` },

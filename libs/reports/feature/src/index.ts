@@ -30,6 +30,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./gst/gst-screen'),
   },
   {
+    path: reportPaths.gstReturns.pattern,
+    handle: { permission, title: 'GST returns' },
+    lazy: () => import('./gst-return/gst-return-screen'),
+  },
+  {
     path: reportPaths.ledgers.pattern,
     handle: { permission, title: 'Ledgers' },
     lazy: () => import('./ledgers/ledgers-screen'),
@@ -73,7 +78,7 @@ const navigation: Feature<Permission>['navigation'] = [
       { title: 'EXPENSE', path: reportPaths.expense.href(), permission },
       // Accounts reach it by its address and from other reports; their menu is without it, as was asked for.
       { title: 'TDS', path: reportPaths.tds.href(), permission, hiddenFrom: ['ACCOUNT'] },
-      { title: 'GST AMOUNT', path: reportPaths.gst.href(), permission },
+      { title: 'GST AMOUNT', path: reportPaths.gst.href(), permission, section: '/dashboard/reports/gst-returns' },
       {
         title: 'LEDGERS',
         path: reportPaths.ledgers.href(),

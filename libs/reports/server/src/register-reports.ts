@@ -12,6 +12,8 @@ import {
   tdsReport,
   readExpenses,
   readGst,
+  readGstr1,
+  readGstr3b,
   readLedgerDetails,
   readLedgers,
   readPurchases,
@@ -30,6 +32,7 @@ import {
   readTrialBalance as trialBalance,
 } from './ledgers/read-ledgers';
 import { readPurchases as purchases, readSales as sales } from './register/read-registers';
+import { portalFile, readGstr1 as gstr1, readGstr3b as gstr3b } from './gst-return/read-gst-return';
 import { readBalanceSheet as balanceSheet, readProfitAndLoss as profitAndLoss } from './statements/read-statements';
 import { readTds as tds } from './tds/read-tds';
 
@@ -50,6 +53,9 @@ export function registerReports(api: Api): void {
     expenses,
   );
   api.read(readGst, { input: schema.gstQuery, output: schema.gstReport, exported: {} }, gst);
+  const gstReturn = { input: schema.gstReturnQuery, output: schema.gstReturn };
+  api.read(readGstr1, { ...gstReturn, bare: portalFile('gstr1') }, gstr1);
+  api.read(readGstr3b, { ...gstReturn, bare: portalFile('gstr3b') }, gstr3b);
   api.read(
     readTds,
     { input: schema.tdsQuery, output: schema.tdsAnswer, exported: { ...tdsReport.figures, ...tdsReport.filters } },

@@ -1,10 +1,11 @@
 import { queryOf, takeRows } from '@freightdesk/data-access-api';
 import { gstOf, readGst, reportPaths } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { daysOfMonth } from '../period/period.rules';
 import { payableTotals } from '../report/figures';
 import { ReportPage } from '../report/report-page';
@@ -49,7 +50,11 @@ export function Component() {
         totals={payable && payableTotals(payableFigures, payable, payable.taxPaise < 0 ? t('Credit') : t('Payable'))}
         onOpen={onOpen}
         empty={{ title: t('No tax moved in these days') }}
-      />
+      >
+        <Button component={Link} to={reportPaths.gstReturns.href()} size="small">
+          {t('GST returns')}
+        </Button>
+      </ReportTable>
       <Typography variant="caption" color="textSecondary">
         {t('Credit is carried forward. Set-off between tax heads is done in the return.')}
       </Typography>

@@ -2,6 +2,7 @@ import { gstRows } from '@freightdesk/reports-contract';
 import type { Invariant } from '@freightdesk/shared-server-kit';
 import { onAccountDifferences } from '../ageing/ageing.repository';
 import { gstMonths, gstMovements } from '../gst/gst.repository';
+import { returnsApart } from '../gst-return/returns-apart';
 import { tdsMoved } from '../tds/tds.repository';
 
 const always = { from: '1900-01-01', to: '9999-12-31', oneByOne: true };
@@ -14,6 +15,11 @@ export const reportInvariants: readonly Invariant[] = [
       gstRows(await gstMonths(db, always), await gstMovements(db, always))
         .filter(({ differencePaise }) => differencePaise !== 0)
         .map(({ month, side, differencePaise }) => `${side} of ${month}: the ledger differs by ${differencePaise}`),
+  },
+  {
+    sentence: 'GSTR-1 of each month and its HSN summary add up to the GST report.',
+    broken: async (db) =>
+      (await returnsApart(db)).map(({ month, what, paise }) => `${what} of ${month}: differs by ${paise}`),
   },
   {
     sentence: 'The TDS report is what the TDS ledger moved.',

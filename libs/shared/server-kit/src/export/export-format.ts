@@ -21,3 +21,13 @@ export function takeFormat(request: FastifyRequest): ExportFormat | null {
   request.query = rest;
   return isFormat(format) ? format : null;
 }
+
+/** Whether the file that another program takes is asked for, and not the answer of the page. */
+export function takeBare(request: FastifyRequest): boolean {
+  const { format, ...rest } = queryOf(request);
+  const reader = new QueryReader(queryOf(request));
+  if (format !== undefined && reader.one('format') !== 'json') reader.wrong('format', "Choose 'json'.");
+  reader.finish();
+  request.query = rest;
+  return format !== undefined;
+}

@@ -16,6 +16,8 @@ export interface Shapes<Input, Output> {
 export interface ReadShapes<Input, Output> extends Shapes<Input, Output> {
   /** Of an answer with `rows`: they can be taken along as a file, whose columns are called so. */
   exported?: ExportWords;
+  /** What of an answer another program takes, as a JSON file: `format=json` answers it alone. */
+  bare?: (answer: Output) => { name: string; content: unknown };
 }
 
 export interface OpenShapes<Input, Output> extends Shapes<Input, Output> {

@@ -15,6 +15,12 @@ export interface FileAnswer {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
+/** A file that another program takes. */
+export function jsonFile({ name, content }: { name: string; content: unknown }): FileAnswer {
+  const bytes = Buffer.from(JSON.stringify(content));
+  return { name, mediaType: 'application/json', sizeBytes: bytes.length, content: Readable.from([bytes]) };
+}
+
 /** A header's plain text for old readers, and beside it the name as it is (RFC 6266, RFC 8187). */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');

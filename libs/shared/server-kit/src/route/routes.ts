@@ -12,7 +12,7 @@ import { openReadContext, readContext, writeContext } from './contexts';
 import { idempotencyKeyOf, once } from '../idempotency/idempotency';
 import { exportList } from '../export/export-list';
 import { exportReport } from '../export/export-report';
-import { takeFormat } from '../export/export-format';
+import { takeBare, takeFormat } from '../export/export-format';
 import { checkAnswer } from './check-answer';
 import { connectionsOf, isOpen, type Kit, type RegisteredEndpoint } from './kit';
 import type { ListRequest } from '../list/list-request';
@@ -21,7 +21,7 @@ import { type AnyPage, readPage, WrittenPage } from '../list/written-page';
 import { refuse } from '../problem/refusal';
 import { inputOf, queryOf } from '../input/request-input';
 import { takingNull } from '../input/takes-null';
-import { type Answer, answerFile } from './file-answer';
+import { type Answer, answerFile, jsonFile } from './file-answer';
 
 /** The five ways to add a route to this server. */
 export function routesOf(kit: Kit): Api {
@@ -88,14 +88,16 @@ function addRead<E extends AnyEndpoint>(
   handle: (input: InputOf<E>, context: ReadContext) => Promise<OutputOf<E>>,
 ): void {
   const shapes = takingNull(endpoint, given);
-  const { output, exported } = given;
+  const { output, exported, bare } = given;
   const registered = { endpoint, ...shapes };
   const db = connectionsOf(kit, endpoint, 'reads');
   mustBeOpen(endpoint, false);
   addRoute(kit, registered, async (request) => {
+    const isBare = bare ? takeBare(request) : false;
     const format = exported ? takeFormat(request) : null;
     const context = readContext(kit, request, db);
     const input = await inputOf(shapes.input, request, endpoint);
+    if (bare && isBare) return answerFile(jsonFile(bare(await handle(input, context))));
     if (!exported || format === null) return answerOf(kit, registered, await handle(input, context));
     const read = (page: object) => handle(Object.assign({}, input, page), context);
     return answerFile(await exportReport(endpoint, { output, words: exported }, { format, context, read }));

@@ -1,0 +1,148 @@
+import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
+import type { GstReturn } from '@freightdesk/reports-contract';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { foundCompany, registerAll, unsoundIn } from './whole-api.builder';
+
+let api: TestApi;
+const parties: Record<string, string> = {};
+
+const post = async (path: string, body: object) => (await api.as('ACCOUNT').post(path, body)).expect(201).data;
+const read = async (path: string) => (await api.get(path, { as: 'ACCOUNT' })).expect(200);
+
+const customers = {
+  registered: { stateCode: '29', gstin: '29AAGCB7383J1Z4' },
+  inMumbai: { stateCode: '27', gstin: '27AAPFU0939F1ZV' },
+  unregistered: { stateCode: '29' },
+  inKerala: { stateCode: '32' },
+  inSez: { stateCode: '27', registrations: [{ gstin: '27AAGCB7383J1Z8', stateCode: '27', type: 'SEZ' }] },
+  abroad: { country: 'AE' },
+};
+
+async function sell(to: keyof typeof customers, line: object = {}, terms: object = {}, credited = false) {
+  const lines = [chargeLine({ gstRate: '18', rate: '10000.00', ...line })];
+  const body = saleInvoiceInput({ partyId: parties[to] ?? '', date: '2026-11-10', lines, ...terms });
+  const invoice = await post('/sale-invoice/add', { ...body, issue: true });
+  const { id } = invoice;
+  if (credited) await post('/sale-invoice/credit-note', { id, date: '2026-11-12', reason: 'Agreed lower', full: true });
+  return invoice;
+}
+
+beforeAll(async () => {
+  api = await startApi({ register: registerAll, now: '2026-11-21T06:00:00Z' });
+  await foundCompany(api.db, { now: api.clock.now(), userId: testActors.ADMIN.userId });
+  for (const [name, facts] of Object.entries(customers)) {
+    parties[name] = (await post('/party/add', { name, roles: ['CUSTOMER'], ...facts })).id;
+  }
+  await sell('registered', {}, {}, true);
+  await sell('registered', { gstRate: '5' });
+  await sell('inMumbai');
+  await sell('inMumbai', {}, { reverseCharge: true });
+  await sell('inMumbai', { taxability: 'EXEMPT', gstRate: '0' });
+  await sell('unregistered');
+  await sell('unregistered', { rate: '2000.00' }, {}, true);
+  await sell('inKerala', { rate: '100000.00', sac: '996713' }, {}, true);
+  await sell('inKerala', { rate: '5000.00', sac: '996713' });
+  await sell('inSez');
+  await sell('abroad', {}, { kind: 'EXPORT' }, true);
+  await sell('abroad', {}, { kind: 'EXPORT', exportWithPayment: true });
+  const { id, version } = await sell('inMumbai', { rate: '700.00' });
+  await (await api.as('ACCOUNT').post('/sale-invoice/cancel', { id, version, reason: 'Twice' })).expect(200);
+});
+afterAll(() => api.close());
+
+const apart = ({ ties }: GstReturn) => ties.filter(({ differencePaise }) => differencePaise !== 0);
+
+it('every sale of a month is in one section of GSTR-1, and all add up to the report and the ledger, by head', async () => {
+  const { body } = await read('/gst/gstr1?period=112026');
+  const { output } = (await read('/reports/gst?from=2026-11-01&to=2026-11-30')).data;
+
+  const sum = (name: string) =>
+    body.sections.reduce((total: number, one: Record<string, number>) => total + (one[name] ?? 0), 0);
+  expect(body.sections.map(({ section, documents }: GstReturn['sections'][number]) => [section, documents])).toEqual([
+    ...[
+      ['b2b', 5],
+      ['b2cl', 1],
+      ['b2cs', 4],
+      ['exp', 2],
+      ['cdnr', 1],
+      ['cdnur', 2],
+      ['nil', 1],
+    ],
+  ]);
+  for (const head of ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise']) expect(sum(head)).toBe(output[head]);
+  expect(apart(body)).toEqual([]);
+  expect(body.ties).toHaveLength(6);
+});
+
+it('GSTR-1 is the portal’s JSON: under `data`, and with `format=json` bare as a file', async () => {
+  const { data } = (await read('/gst/gstr1?period=112026')).body;
+  const file = await read('/gst/gstr1?period=112026&format=json');
+
+  expect(file.body).toEqual(data);
+  expect(file.headers['content-disposition']).toContain('gstr1-2026-11.json');
+  expect(data).toMatchObject({ gstin: '29AAGCB7383J1Z4', fp: '112026' });
+  expect(data.b2b.map(({ ctin, inv }: { ctin: string; inv: object[] }) => [ctin, inv.length])).toEqual([
+    ['29AAGCB7383J1Z4', 2],
+    ['27AAPFU0939F1ZV', 2],
+    ['27AAGCB7383J1Z8', 1],
+  ]);
+  expect(data.b2b[0].inv[0]).toEqual({
+    ...{ inum: 'SI/26-27/000001', idt: '10-11-2026', val: 11800, pos: '29', rchrg: 'N', inv_typ: 'R' },
+    itms: [{ num: 1, itm_det: { rt: 18, txval: 10000, camt: 900, samt: 900, csamt: 0 } }],
+  });
+  // The recipient owes the tax: it is told, and we charge none.
+  expect(data.b2b[1].inv[1]).toMatchObject({ rchrg: 'Y', val: 10000, itms: [{ itm_det: { iamt: 1800 } }] });
+  expect(data.b2b[2].inv[0].inv_typ).toBe('SEWP');
+  expect(data.b2cl).toMatchObject([{ pos: '32', inv: [{ val: 118000 }] }]);
+  expect(data.b2cs).toEqual([
+    { sply_ty: 'INTRA', rt: 18, typ: 'OE', pos: '29', txval: 10000, camt: 900, samt: 900, csamt: 0 },
+    { sply_ty: 'INTER', rt: 18, typ: 'OE', pos: '32', txval: 5000, iamt: 900, csamt: 0 },
+  ]);
+  expect(data.exp.map(({ exp_typ }: { exp_typ: string }) => exp_typ)).toEqual(['WOPAY', 'WPAY']);
+  expect(data.cdnur.map(({ typ, ntty }: { typ: string; ntty: string }) => [typ, ntty])).toEqual([
+    ['B2CL', 'C'],
+    ['EXPWOP', 'C'],
+  ]);
+  expect(data.nil.inv).toEqual([{ sply_ty: 'INTRB2B', expt_amt: 10000, nil_amt: 0, ngsup_amt: 0 }]);
+  expect(
+    data.doc_issue.doc_det.map(({ doc_num, docs }: { doc_num: number; docs: object[] }) => [doc_num, docs]),
+  ).toEqual([
+    [
+      1,
+      [
+        expect.objectContaining({ totnum: 2, cancel: 0 }),
+        expect.objectContaining({ totnum: 11, cancel: 1, net_issue: 10 }),
+      ],
+    ],
+    [5, [expect.objectContaining({ totnum: 4 })]],
+  ]);
+});
+
+it('GSTR-3B tells what is owed and what is credited, tied to the ledger', async () => {
+  const { body } = await read('/gst/gstr3b?period=112026');
+  const { output } = (await read('/reports/gst?from=2026-11-01&to=2026-11-30')).data;
+
+  const { osup_det, osup_zero, osup_nil_exmp } = body.data.sup_details;
+  expect(apart(body)).toEqual([]);
+  expect(Math.round((osup_det.iamt + osup_zero.iamt) * 100)).toBe(output.igstPaise);
+  expect(osup_nil_exmp.txval).toBe(10000);
+  expect(body.data.inter_sup.unreg_details).toEqual([{ pos: '32', txval: 5000, iamt: 900 }]);
+});
+
+it('books with returns of every section are sound', async () => {
+  expect(await unsoundIn(api.db)).toEqual([]);
+});
+
+it.each([
+  ['gstr1', 'a month that is none', '?period=132026', 400],
+  ['gstr3b', 'no month', '', 400],
+  ['gstr1', 'a file of another kind', '?period=112026&format=xlsx', 400],
+])('%s refuses %s', async (what, _why, query, status) => {
+  expect((await api.get(`/gst/${what}${query}`, { as: 'ACCOUNT' })).status).toBe(status);
+});
+
+it('the returns are for accounts alone', async () => {
+  for (const role of ['MARKETING', 'INTERNATIONAL', 'DOMESTIC'] as const) {
+    expect((await api.get('/gst/gstr1?period=112026', { as: role })).status).toBe(403);
+  }
+});

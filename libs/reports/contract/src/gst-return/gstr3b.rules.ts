@@ -1,0 +1,113 @@
+import { addFigures, grouped, noFigures, type ReturnFigures, rupees } from './return-amount.rules';
+import type { ReturnDocument } from './return-document';
+import { linesOf, signOf } from './return-section.rules';
+
+/** What was bought in the month, as the return tells it apart. */
+export interface BoughtFigures {
+  /** Credit of what vendors charged, expenses included. */
+  input: ReturnFigures;
+  /** What we owe in vendors' place, the credit for it, and how much of that is of services from abroad. */
+  reverseCharge: ReturnFigures;
+  reverseChargeCredit: ReturnFigures;
+  importedServices: ReturnFigures;
+  /** Tax that vendors charged and whose credit is blocked (CGST Act s.17(5)). */
+  blocked: ReturnFigures;
+  /** Bought without tax: exempt, nil-rated or from a composition dealer, and outside GST. */
+  untaxed: { interPaise: number; intraPaise: number };
+}
+
+export interface Gstr3bBooks {
+  gstin: string;
+  period: string;
+  documents: readonly ReturnDocument[];
+  /** Tax on what was received in advance, less what was adjusted. */
+  advances: ReturnFigures;
+  bought: BoughtFigures;
+}
+
+const all = ({ taxablePaise, igstPaise, cgstPaise, sgstPaise }: ReturnFigures) => ({
+  txval: rupees(taxablePaise),
+  iamt: rupees(igstPaise),
+  camt: rupees(cgstPaise),
+  samt: rupees(sgstPaise),
+  csamt: 0,
+});
+const taxAlone = (figures: ReturnFigures) => {
+  const { txval: _value, ...tax } = all(figures);
+  return tax;
+};
+
+const isZeroRated = ({ supply }: ReturnDocument) => supply === 'EXPORT' || supply === 'SEZ';
+
+/** What was supplied, as table 3.1 tells it apart. */
+export function outwardFigures(documents: readonly ReturnDocument[]) {
+  const lines = documents.flatMap((document) => {
+    const { rated, untaxed } = linesOf(document);
+    const told = (line: (typeof rated)[number], kind: string) => ({
+      kind,
+      document,
+      ...addFigures([line], signOf(document)),
+    });
+    return [
+      ...rated.map((line) => told(line, isZeroRated(document) ? 'zero' : 'taxed')),
+      ...untaxed.map((line) => told(line, line.taxability === 'NON_GST' ? 'outside' : 'exempt')),
+    ];
+  });
+  const of = (kind: string) => addFigures(lines.filter((line) => line.kind === kind));
+  const toUnregistered = lines.filter(
+    ({ kind, document }) => kind === 'taxed' && document.recipientGstin === null && document.supply === 'INTER',
+  );
+  return { taxed: of('taxed'), zero: of('zero'), exempt: of('exempt'), outside: of('outside'), toUnregistered };
+}
+
+/** GSTR-3B as the portal takes it: tables 3.1, 3.2, 4 and 5. */
+export function gstr3bJson({ gstin, period, documents, advances, bought }: Gstr3bBooks): Record<string, unknown> {
+  const { taxed, zero, exempt, outside, toUnregistered } = outwardFigures(documents);
+  const { importedServices, blocked, reverseChargeCredit, untaxed } = bought;
+  const otherReverse = addFigures([reverseChargeCredit, addFigures([importedServices], -1)]);
+  const available = addFigures([bought.input, blocked]);
+  const net = addFigures([bought.input, reverseChargeCredit]);
+  return {
+    gstin,
+    ret_period: period,
+    sup_details: {
+      osup_det: all(addFigures([taxed, advances])),
+      osup_zero: { txval: rupees(zero.taxablePaise), iamt: rupees(zero.igstPaise), csamt: 0 },
+      osup_nil_exmp: { txval: rupees(exempt.taxablePaise) },
+      isup_rev: all(bought.reverseCharge),
+      osup_nongst: { txval: rupees(outside.taxablePaise) },
+    },
+    inter_sup: {
+      unreg_details: grouped(toUnregistered, ({ document }) => document.placeOfSupply).map((rows) => {
+        const { taxablePaise, igstPaise } = addFigures(rows);
+        return { pos: rows[0]?.document.placeOfSupply ?? '', txval: rupees(taxablePaise), iamt: rupees(igstPaise) };
+      }),
+      comp_details: [],
+      uin_details: [],
+    },
+    itc_elg: {
+      itc_avl: [
+        { ty: 'IMPG', ...taxAlone(noFigures) },
+        { ty: 'IMPS', ...taxAlone(importedServices) },
+        { ty: 'ISRC', ...taxAlone(otherReverse) },
+        { ty: 'ISD', ...taxAlone(noFigures) },
+        { ty: 'OTH', ...taxAlone(available) },
+      ],
+      itc_rev: [
+        { ty: 'RUL', ...taxAlone(blocked) },
+        { ty: 'OTH', ...taxAlone(noFigures) },
+      ],
+      itc_net: taxAlone(net),
+      itc_inelg: [
+        { ty: 'RUL', ...taxAlone(noFigures) },
+        { ty: 'OTH', ...taxAlone(noFigures) },
+      ],
+    },
+    inward_sup: {
+      isup_details: [
+        { ty: 'GST', inter: rupees(untaxed.interPaise), intra: rupees(untaxed.intraPaise) },
+        { ty: 'NONGST', inter: 0, intra: 0 },
+      ],
+    },
+  };
+}

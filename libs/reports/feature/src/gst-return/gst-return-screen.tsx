@@ -1,0 +1,82 @@
+import { queryOf } from '@freightdesk/data-access-api';
+import { type GstReturn, readGstr1, readGstr3b, reportPaths } from '@freightdesk/reports-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { PageHeader, saveFile } from '@freightdesk/shared-ui';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ChoiceButtons } from '../report/choice-buttons';
+import { MonthChoice } from './month-choice';
+import { isReturn, lastPeriods, returnLabels } from './return-choices';
+import { ReturnSections, type SectionLine } from './return-sections';
+import { ReturnTies } from './return-ties';
+
+const save = (what: string, { data, from }: GstReturn) =>
+  saveFile({
+    name: `${what}-${from.slice(0, 7)}.json`,
+    content: new Blob([JSON.stringify(data)], { type: 'application/json' }),
+  });
+
+/** Which return of which month; the month that is being filed unless the address says another. */
+function useAskedReturn() {
+  const [params, setParams] = useSearchParams();
+  const periods = lastPeriods();
+  const [asked, period] = [params.get('return'), params.get('period')];
+  const what = isReturn(asked) ? asked : 'gstr1';
+  const change = (name: string, value: string) =>
+    setParams((now) => ({ ...Object.fromEntries(now), [name]: value }), { replace: true });
+  return { what, period: period !== null && periods.includes(period) ? period : (periods[1] ?? ''), periods, change };
+}
+
+/** GSTR-1 and GSTR-3B of a month: what each section comes to, whether report and ledger say the same, and the portal's file. */
+export function Component() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { what, period, periods, change } = useAskedReturn();
+  const endpoint = what === 'gstr1' ? readGstr1 : readGstr3b;
+  const query = useQuery({ ...queryOf(endpoint, { period }), placeholderData: keepPreviousData });
+  const told = query.data;
+  const onOpen = useCallback(
+    ({ isBought }: SectionLine) => {
+      if (!told) return;
+      const { from, to } = told;
+      void navigate((isBought ? reportPaths.purchase : reportPaths.sales).href({ from, to }));
+    },
+    [navigate, told],
+  );
+
+  return (
+    <Box data-report>
+      <PageHeader
+        title={t('GST returns')}
+        breadcrumbs={[{ label: t('GST amount'), to: reportPaths.gst.href() }]}
+        action={
+          <Button
+            variant="contained"
+            startIcon={<DownloadIcon />}
+            disabled={!told}
+            onClick={() => told && save(what, told)}
+          >
+            {t('Download for the portal')}
+          </Button>
+        }
+      />
+      <Stack spacing={3}>
+        <ReturnSections query={query} told={told} onOpen={onOpen}>
+          <ChoiceButtons
+            label={t('Return')}
+            labels={returnLabels}
+            value={what}
+            onChange={(choice) => change('return', choice)}
+          />
+          <MonthChoice periods={periods} value={period} onChange={(chosen) => change('period', chosen)} />
+        </ReturnSections>
+        {told && <ReturnTies ties={told.ties} />}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReturnTie } from '@freightdesk/reports-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { type Column, DataTable, wholeList } from '@freightdesk/shared-ui';
+import { AgreementChip } from '../report/agreement-chip';
+import { figureColumns } from '../report/figures';
+import { ReportHeading } from '../report/report-heading';
+import { tieLabel } from './return-choices';
+
+type Tie = ReturnTie & { id: string };
+
+const columns: readonly Column<Tie>[] = [
+  { id: 'name', header: 'Tax', cell: ({ what, head }, t) => `${t(tieLabel[what])} · ${head}` },
+  ...figureColumns<Tie>({
+    returnPaise: { label: 'Return' },
+    reportPaise: { label: 'Report', isAside: true },
+    ledgerPaise: { label: 'Ledger', isAside: true },
+  }),
+  {
+    id: 'difference',
+    header: 'Difference',
+    align: 'end',
+    cell: ({ differencePaise }) => <AgreementChip differencePaise={differencePaise} />,
+  },
+];
+
+/** What the return says beside the report of GST and the ledger, for heads that any of them knows. */
+export function ReturnTies({ ties }: { ties: readonly ReturnTie[] }) {
+  const { t } = useTranslation();
+  const rows = ties
+    .filter(({ returnPaise, reportPaise, ledgerPaise }) => [returnPaise, reportPaise, ledgerPaise].some(Boolean))
+    .map((tie) => ({ ...tie, id: `${tie.what} ${tie.head}` }));
+  return (
+    <DataTable
+      label={t('Return, report and ledger')}
+      list={wholeList({ rows })}
+      columns={columns}
+      toolbar={<ReportHeading>{t('Return, report and ledger')}</ReportHeading>}
+      empty={{ title: t('No tax moved in these days') }}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type {
+  BoughtFigures,
+  IssuedNumber,
+  ReportPeriod,
+  ReturnDocument,
+  ReturnFigures,
+} from '@freightdesk/reports-contract';
+import type { Db } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
+
+/** Sale documents of these days that stand, with their lines, in the order of their days. Of all registrations where none is named. */
+export async function returnDocuments(
+  db: Db,
+  { from, to }: ReportPeriod,
+  gstin: string | null,
+): Promise<ReturnDocument[]> {
+  const { rows } = await sql<ReturnDocument>`
+    select document.kind, document.number, document.date::text as date, document.supply, document.party_gstin as recipient_gstin,
+      document.place_of_supply_state_code as place_of_supply, document.reverse_charge, document.export_with_payment,
+      document.total_paise, against.total_paise as against_paise, told.lines
+    from sale_invoice document
+    left join sale_invoice against on against.id = document.against_invoice_id
+    cross join lateral (
+      select jsonb_agg(jsonb_build_object('sac', line.sac, 'quantity', line.quantity, 'gstRate', line.gst_rate,
+        'taxability', line.taxability, 'taxablePaise', line.taxable_paise, 'cgstPaise', line.cgst_paise,
+        'sgstPaise', line.sgst_paise, 'igstPaise', line.igst_paise) order by line.position) as lines
+      from sale_invoice_line line where line.invoice_id = document.id
+    ) told
+    where document.date between ${from}::date and ${to}::date and document.issued_at is not null
+      and document.status <> 'CANCELLED' and document.kind <> 'PROFORMA' and told.lines is not null
+      and (${gstin}::text is null or document.supplier_gstin = ${gstin}::text)
+    order by document.date, document.number`.execute(db);
+  return rows;
+}
+
+/** Numbers that were taken in these days, also of documents that were cancelled since. */
+export async function issuedNumbers(db: Db, { from, to }: ReportPeriod, gstin: string | null): Promise<IssuedNumber[]> {
+  const { rows } = await sql<IssuedNumber>`
+    select kind, number, status = 'CANCELLED' as is_cancelled from sale_invoice
+    where date between ${from}::date and ${to}::date and number is not null and kind <> 'PROFORMA'
+      and (${gstin}::text is null or supplier_gstin = ${gstin}::text)
+    union all
+    select 'SELF_INVOICE', self_invoice_number, status = 'CANCELLED' from purchase_invoice
+    where date between ${from}::date and ${to}::date and self_invoice_number is not null
+      and (${gstin}::text is null or recipient_gstin = ${gstin}::text)
+    order by 1, 2`.execute(db);
+  return rows;
+}
+
+interface BoughtRow extends ReturnFigures {
+  what: 'IMPORTED' | 'BLOCKED' | 'UNTAXED_INTER' | 'UNTAXED_INTRA';
+}
+
+/** What reports do not tell apart of bills: services from abroad, blocked credit, and what bore no tax. */
+export async function boughtApart(
+  db: Db,
+  { from, to }: ReportPeriod,
+): Promise<Pick<BoughtFigures, 'importedServices' | 'blocked' | 'untaxed'>> {
+  const head = (name: string) => sql`sign * case when reverse_charge
+    then coalesce((reverse_charge_tax->>${sql.lit(`${name}Paise`)})::bigint, 0) else ${sql.ref(`${name}Paise`)} end`;
+  const { rows } = await sql<BoughtRow>`
+    select what, sum(sign * taxable_paise)::bigint as taxable_paise, sum(cgst)::bigint as cgst_paise,
+      sum(sgst)::bigint as sgst_paise, sum(igst)::bigint as igst_paise
+    from (
+      select taxable_paise, sign, ${head('cgst')} as cgst, ${head('sgst')} as sgst, ${head('igst')} as igst,
+        case when supply = 'IMPORT' and reverse_charge and itc_eligible then 'IMPORTED'
+          when not reverse_charge and not itc_eligible and cgst_paise + sgst_paise + igst_paise <> 0 then 'BLOCKED'
+          when not reverse_charge and cgst_paise + sgst_paise + igst_paise = 0 and supply <> 'IMPORT'
+            then case supply when 'INTRA' then 'UNTAXED_INTRA' else 'UNTAXED_INTER' end
+        end as what
+      from (
+        select bill.*, case kind when 'DEBIT_NOTE' then -1 else 1 end as sign from purchase_invoice bill
+        where date between ${from}::date and ${to}::date and posted_at is not null and status <> 'CANCELLED'
+      ) bill
+    ) told where what is not null group by what`.execute(db);
+  const of = (what: BoughtRow['what']) => {
+    const {
+      taxablePaise = 0,
+      cgstPaise = 0,
+      sgstPaise = 0,
+      igstPaise = 0,
+    } = rows.find((row) => row.what === what) ?? {};
+    return { taxablePaise, cgstPaise, sgstPaise, igstPaise };
+  };
+  return {
+    importedServices: of('IMPORTED'),
+    blocked: of('BLOCKED'),
+    untaxed: { interPaise: of('UNTAXED_INTER').taxablePaise, intraPaise: of('UNTAXED_INTRA').taxablePaise },
+  };
+}
+
+/** Our registrations under which documents were issued or which branches and company have, the company's first. */
+export async function registrations(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ gstin: string }>`
+    select distinct supplier_gstin as gstin from sale_invoice where supplier_gstin is not null order by 1`.execute(db);
+  return rows.map(({ gstin }) => gstin);
+}

@@ -1,0 +1,126 @@
+import {
+  addFigures,
+  daysOfPeriod,
+  type GstMonth,
+  type GstMovement,
+  type GstReturn,
+  type GstReturnQuery,
+  type GstSide,
+  gstr1Json,
+  gstr3bJson,
+  gstTies,
+  hsnRows,
+  type ReturnDocument,
+  type ReturnFigures,
+  sectionFigures,
+  tiesOf,
+} from '@freightdesk/reports-contract';
+import type { Tx } from '@freightdesk/shared-database';
+import type { ReadContext } from '@freightdesk/shared-server-kit';
+import { gstMonths, gstMovements } from '../gst/gst.repository';
+import { atOneMoment } from '../report/report-page';
+import { boughtApart, issuedNumbers, registrations, returnDocuments } from './gst-return.repository';
+
+interface Told {
+  months: readonly GstMonth[];
+  movements: readonly GstMovement[];
+}
+
+const reported = ({ months }: Told, ...sides: readonly GstSide[]): ReturnFigures =>
+  addFigures(months.filter(({ side }) => sides.includes(side)));
+
+/** What the ledger moved under sides, by head. */
+function moved({ movements }: Told, ...sides: readonly GstSide[]): ReturnFigures {
+  const ties = gstTies(
+    [],
+    movements.filter(({ side }) => sides.includes(side)),
+  );
+  const of = (head: string) =>
+    ties.filter((tie) => tie.head === head).reduce((sum, { ledgerPaise }) => sum + ledgerPaise, 0);
+  return { taxablePaise: 0, cgstPaise: of('CGST'), sgstPaise: of('SGST'), igstPaise: of('IGST') };
+}
+
+/** The books of a month as both returns need them, at one moment. */
+async function booksOf({ period, gstin: asked }: GstReturnQuery, tx: Tx) {
+  const days = daysOfPeriod(period);
+  const ours = await registrations(tx);
+  const gstin = asked ?? ours[0] ?? null;
+  const months = await gstMonths(tx, days);
+  const movements = await gstMovements(tx, days);
+  const all = await returnDocuments(tx, days, null);
+  const documents = ours.length > 1 || asked !== undefined ? await returnDocuments(tx, days, gstin) : all;
+  const numbers = await issuedNumbers(tx, days, ours.length > 1 || asked !== undefined ? gstin : null);
+  return { days, ours, gstin: gstin ?? '', told: { months, movements }, all, documents, numbers };
+}
+
+const outward = (documents: readonly ReturnDocument[]) => addFigures(sectionFigures(documents));
+
+/** GSTR-1 of a month. */
+export const readGstr1 = (asked: GstReturnQuery, { db }: ReadContext): Promise<GstReturn> =>
+  atOneMoment(db, async (tx) => {
+    const { days, ours, gstin, told, all, documents, numbers } = await booksOf(asked, tx);
+    const [report, ledger] = [reported(told, 'OUTPUT'), moved(told, 'OUTPUT')];
+    return {
+      data: gstr1Json({ gstin, period: asked.period, documents, numbers }),
+      sections: sectionFigures(documents),
+      ties: [
+        ...tiesOf('sections', outward(all), report, ledger),
+        ...tiesOf('hsn', addFigures(hsnRows(all)), report, ledger),
+      ],
+      registrations: ours,
+      ...days,
+    };
+  });
+
+/** GSTR-3B of a month. */
+export const readGstr3b = (asked: GstReturnQuery, { db }: ReadContext): Promise<GstReturn> =>
+  atOneMoment(db, async (tx) => {
+    const { days, ours, gstin, told, all, documents } = await booksOf(asked, tx);
+    const apart = await boughtApart(tx, days);
+    const bought = {
+      ...apart,
+      input: reported(told, 'INPUT'),
+      reverseCharge: reported(told, 'REVERSE_CHARGE'),
+      reverseChargeCredit: reported(told, 'REVERSE_CHARGE_CREDIT'),
+    };
+    const advances = reported(told, 'ADVANCES');
+    const credit = addFigures([bought.input, bought.reverseChargeCredit]);
+    return {
+      data: gstr3bJson({ gstin, period: asked.period, documents, advances, bought }),
+      sections: [
+        { section: 'osup', documents: documents.length, ...addFigures([outward(documents), advances]) },
+        { section: 'isup_rev', documents: 0, ...bought.reverseCharge },
+        { section: 'itc_net', documents: 0, ...credit },
+      ],
+      ties: [
+        ...tiesOf(
+          'outward',
+          addFigures([outward(all), advances]),
+          reported(told, 'OUTPUT', 'ADVANCES'),
+          moved(told, 'OUTPUT', 'ADVANCES'),
+        ),
+        ...tiesOf(
+          'reverseCharge',
+          bought.reverseCharge,
+          reported(told, 'REVERSE_CHARGE'),
+          moved(told, 'REVERSE_CHARGE'),
+        ),
+        ...tiesOf(
+          'inputCredit',
+          credit,
+          reported(told, 'INPUT', 'REVERSE_CHARGE_CREDIT'),
+          moved(told, 'INPUT', 'REVERSE_CHARGE_CREDIT'),
+        ),
+      ],
+      registrations: ours,
+      ...days,
+    };
+  });
+
+/** The file that the portal takes, by its name. */
+export const portalFile =
+  (what: string) =>
+  ({ data, from }: GstReturn) => ({
+    name: `${what}-${from.slice(0, 7)}.json`,
+    content: data,
+  });

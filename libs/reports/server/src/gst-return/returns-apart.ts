@@ -1,0 +1,29 @@
+import {
+  addFigures,
+  daysOfPeriod,
+  gstOf,
+  hsnRows,
+  type ReturnFigures,
+  sectionFigures,
+} from '@freightdesk/reports-contract';
+import type { Db } from '@freightdesk/shared-database';
+import { gstMonths } from '../gst/gst.repository';
+import { returnDocuments } from './gst-return.repository';
+
+const always = { from: '1900-01-01', to: '9999-12-31', oneByOne: true };
+
+/** Months whose return does not come to the tax that the report of GST says, by how much. One month is read at a time. */
+export async function returnsApart(db: Db): Promise<{ month: string; what: string; paise: number }[]> {
+  const apart: { month: string; what: string; paise: number }[] = [];
+  for (const { month, side, ...report } of await gstMonths(db, always)) {
+    if (side !== 'OUTPUT') continue;
+    const documents = await returnDocuments(db, daysOfPeriod(`${month.slice(5)}${month.slice(0, 4)}`), null);
+    const differs = (what: string, told: ReturnFigures) => {
+      const paise = gstOf(told) - gstOf(report);
+      if (paise !== 0) apart.push({ month, what, paise });
+    };
+    differs('GSTR-1', addFigures(sectionFigures(documents)));
+    differs('HSN summary', addFigures(hsnRows(documents)));
+  }
+  return apart;
+}
