@@ -12,6 +12,7 @@ const clock = settableClock('2026-11-22T06:00:00Z');
 const [email, password] = ['asha@konkan.test', 'four trains leave at noon'];
 const wrongPassword = 'five ships wait in the rain';
 const [pan, gstin, accountNumber] = ['AAACI1681G', '07AAACI1681G1ZR', '50200012345678'];
+const trackToken = 'fK3vRkq0Z1wq5m2b7n9s4A';
 const brokenPan = 'AAGCB7383J';
 
 let server: ApiServer;
@@ -75,6 +76,8 @@ it('no log line holds a password, a token, a PAN, a GSTIN or an account number',
     await post(`/bank/add?accountNumber=${accountNumber}&token=${token}`, bank, `${token}x`),
     await post('/auth/reset-password', { token: 'AAAAAAAAAAAAAAAAAAAAAA', password: wrongPassword }),
     await post(`/track/${gstin}`, {}),
+    { status: (await server.app.inject({ url: `/api/track/${trackToken}?after=${trackToken}` })).statusCode },
+    { status: (await server.app.inject({ url: `/api/track/${trackToken}` })).statusCode },
   ].map(({ status }) => status);
   await makeHole();
   await owner.query('alter table bank rename to bank_gone');
@@ -83,11 +86,11 @@ it('no log line holds a password, a token, a PAN, a GSTIN or an account number',
     await post('/bank/add', bank, token),
   ];
 
-  expect(statuses).toEqual([201, 422, 201, 401, 403, 404]);
+  expect(statuses).toEqual([201, 422, 201, 401, 403, 405, 400, 404]);
   expect(broken.map(({ status }) => status)).toEqual([422, 500]);
   const log = lines.join('');
   const link: string = invited.body.data.inviteUrl.replace(/^.*=/, '');
-  for (const secret of [password, wrongPassword, token, link, pan, gstin, accountNumber, brokenPan])
+  for (const secret of [password, wrongPassword, token, link, pan, gstin, accountNumber, brokenPan, trackToken])
     expect(log).not.toContain(secret);
   expect(log).not.toMatch(/argon2/);
 });

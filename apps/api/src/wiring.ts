@@ -14,8 +14,14 @@ import {
 } from '@freightdesk/company-server';
 import { registerDemo } from '@freightdesk/demo-server';
 import { registerDesk } from '@freightdesk/desk-server';
-import { docketWriter, type DomesticPorts, registerDomestic } from '@freightdesk/domestic-server';
-import { chargedJobs, listBillableJobs, printedJobs, registerIntlShipment } from '@freightdesk/intl-shipment-server';
+import { docketWriter, type DomesticPorts, linkedDockets, registerDomestic } from '@freightdesk/domestic-server';
+import {
+  chargedJobs,
+  linkedJobs,
+  listBillableJobs,
+  printedJobs,
+  registerIntlShipment,
+} from '@freightdesk/intl-shipment-server';
 import {
   advanceWithholding,
   countPostedInvoices,
@@ -34,8 +40,10 @@ import { addPayment, type PaymentsPorts, registerPayments } from '@freightdesk/p
 import { registerReconciliation } from '@freightdesk/reconciliation-server';
 import { registerReports } from '@freightdesk/reports-server';
 import { registerSearch } from '@freightdesk/search-server';
+import type { Db } from '@freightdesk/shared-database';
 import { type Api, registerHealth } from '@freightdesk/shared-server-kit';
 import { ratesOfDay, registerTax } from '@freightdesk/tax-server';
+import { registerTracking } from '@freightdesk/tracking-server';
 import { registerUsers } from '@freightdesk/users-server';
 import { registerViews } from '@freightdesk/views-server';
 import { dueSources, figureSources } from './first-page';
@@ -70,6 +78,8 @@ const askingNobody: readonly ((api: Api) => void)[] = [
 
 const nowhere = { folder: '', encrypted: false };
 
+const companyName = async (db: Db) => (await readCompany(db)).name;
+
 /** Scans that prove what a record says. */
 const holdDocument = documentHolder(recordSources);
 
@@ -96,7 +106,7 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
   for (const register of [...askingNobody, registerBooks]) register(api);
   registerTax(api, { isTaxedAt, isDeductedFor });
   registerParties(api, { figures: partyFigures });
-  registerAuth(api, { key, createCompany, companyName: async (db) => (await readCompany(db)).name });
+  registerAuth(api, { key, createCompany, companyName });
   registerUsers(api, { signIn: createUserAccess({ baseUrl }) });
   registerIntlShipment(api, {
     takeLeadNumber: (context, date) => takeNumber(context, { kind: 'LEAD', date }),
@@ -115,6 +125,7 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     holdDocument,
   });
   registerDomestic(api, domestic);
+  registerTracking(api, { shipments: [linkedJobs, linkedDockets], companyName, baseUrl });
   registerBanks(api, { takeTransferNumber: (context, date) => takeNumber(context, { kind: 'TRANSFER', date }) });
   registerInvoices(api, {
     findParty,

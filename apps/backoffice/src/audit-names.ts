@@ -10,6 +10,7 @@ import { auditNames as parties } from '@freightdesk/parties-contract';
 import { auditNames as payments } from '@freightdesk/payments-contract';
 import { auditNames as reconciliation } from '@freightdesk/reconciliation-contract';
 import { auditNames as tax } from '@freightdesk/tax-contract';
+import { auditNames as tracking } from '@freightdesk/tracking-contract';
 import { auditNames as users } from '@freightdesk/users-contract';
 import { auditNames as views } from '@freightdesk/views-contract';
 
@@ -21,6 +22,7 @@ export const auditNames: readonly AuditNames[] = [
   banks,
   intlShipment,
   domestic,
+  tracking,
   invoices,
   payments,
   ledger,

@@ -3,6 +3,7 @@ import type { Permission } from '@freightdesk/shared-access';
 import { type FeatureRoute, loadChunk } from '@freightdesk/shared-route';
 import { RequirePermission, RequireSession } from '@freightdesk/shared-session';
 import { loadHelpPage, NotFoundPage, RouterFailurePage, SimpleLayout } from '@freightdesk/shell-layout';
+import { trackingPaths } from '@freightdesk/tracking-contract';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { routes } from './features';
@@ -53,6 +54,12 @@ const simplePages = ({ banner, otherWays }: PageExtras): RouteObject => ({
   ],
 });
 
+const trackPage: RouteObject = {
+  path: trackingPaths.track.pattern,
+  handle: { title: 'Shipment tracking' },
+  lazy: async () => ({ Component: (await loadChunk(() => import('./track-shell'))).TrackShell }),
+};
+
 export const routesWith = (extras: PageExtras = {}): RouteObject[] => [
   {
     errorElement: <RouterFailurePage />,
@@ -60,6 +67,7 @@ export const routesWith = (extras: PageExtras = {}): RouteObject[] => [
     children: [
       { path: '/', element: <Navigate to="/dashboard" replace /> },
       simplePages(extras),
+      trackPage,
       dashboard(extras),
       { path: '*', element: toNotFound },
     ],

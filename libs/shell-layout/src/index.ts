@@ -1,4 +1,5 @@
 export { DashboardLayout, type DashboardLayoutProps, type Layout } from './dashboard-layout';
+export { LanguageMenu } from './header/language-menu';
 export { loadHelpPage } from './help/load-help-page';
 export { LogoLink } from './logo-link';
 export { isExternal, type Viewer, visibleItems } from './navigation/navigation.rules';

@@ -45,6 +45,8 @@ async function openedShipment(shop: Shop, changes: object = {}) {
   return shop.by.read(`/shipment/get?id=${job.shipments[0].id}`);
 }
 
+const linkInput = ({ id }: { id: string }) => ({ record: 'shipment', recordId: id });
+
 async function deliveredShipment(shop: Shop) {
   const shipment = await openedShipment(shop, { mode: 'ROAD', incoterm: 'FCA' });
   const told = { status: 'DELIVERED', at: now(), deliveredAt: now(), receiverName: 'M Nair' };
@@ -107,6 +109,11 @@ export const workRequests: Readonly<Record<string, Prepare>> = {
       ...booking,
       etd: shop.today,
     };
+  },
+  '/tracking-link/add': async (shop) => linkInput(await openedShipment(shop)),
+  '/tracking-link/revoke': async (shop) => {
+    const { id } = await shop.by.done('/tracking-link/add', linkInput(await openedShipment(shop)));
+    return { id };
   },
   '/domestic/jobcard/add': async (shop) => docketInput(shop),
   '/domestic/jobcard/update': async (shop) => ({ ...stamp(await addDocket(shop)), notes: 'Fragile' }),

@@ -6,5 +6,6 @@ export { docketFinds } from './docket/docket-search.repository';
 export { ewayBillsEnding, podsMissing } from './due/docket-due.repository';
 export { docketFigures } from './figures/docket-figures';
 export { registerDomestic } from './register-domestic';
+export { linkedDockets } from './shipment/linked-dockets';
 export { docketNumbers } from './verify/docket-numbers';
 export { domesticInvariants } from './verify/domestic-invariants';

@@ -14,6 +14,7 @@ export { quotationSearch } from './quotation/quotation-search.repository';
 export { shipmentRecords } from './shipment/shipment-records.repository';
 export { shipmentSearch } from './shipment/shipment-search.repository';
 export { jobNumbers } from './verify/job-numbers';
+export { linkedJobs } from './shipment/linked-jobs';
 export { intlShipmentInvariants } from './verify/intl-shipment-invariants';
 export { type IntlShipmentPorts } from './intl-shipment-ports';
 export { registerIntlShipment } from './register-intl-shipment';

@@ -48,6 +48,13 @@ export function startI18n(lazyDictionaries: Dictionaries = dictionaries): Promis
   return language === i18n.language ? Promise.resolve() : show(language);
 }
 
+/** What the browser of somebody who has chosen no language asks for; null where that is English, or none of ours. */
+export function browserLanguage(): Language | null {
+  if (isLanguage(localStorage.getItem(storageKey))) return null;
+  const [asked] = navigator.languages.map((tag) => tag.slice(0, 2)).filter(isLanguage);
+  return asked === undefined || asked === 'en' ? null : asked;
+}
+
 /** Turns the page to a language and remembers it in this browser. */
 export async function setLanguage(language: Language): Promise<void> {
   await show(language);

@@ -1,4 +1,12 @@
-export { type Dictionaries, type Dictionary, i18n, setLanguage, startI18n, storedLanguage } from './i18n';
+export {
+  browserLanguage,
+  type Dictionaries,
+  type Dictionary,
+  i18n,
+  setLanguage,
+  startI18n,
+  storedLanguage,
+} from './i18n';
 export { type Direction, isLanguage, type Language, languages } from './languages';
 export { useSay } from './use-say';
 export { Trans, useTranslation } from 'react-i18next';

@@ -1,3 +1,10 @@
+export { auditNames } from './audit-names';
+export { type ToldRoute, toldOf } from './link/told.rules';
+export type { ToldShipment } from './link/told.schema';
+export { addTrackingLink, listTrackingLinks, readTrack, revokeTrackingLink } from './link/tracking-link.endpoints';
+export { trackingLinkProblems } from './link/tracking-link.errors';
+export type { AddTrackingLinkInput, NewTrackingLink, TrackingLink } from './link/tracking-link.schema';
+export { trackingPaths } from './paths';
 export { type EventTimeProblem, eventTimeProblem } from './shipment/event-time';
 export { type ShipmentException, shipmentExceptionLabel, shipmentExceptions } from './shipment/exception.kinds';
 export type { Journey, Step, TrackedRecord } from './shipment/journey';

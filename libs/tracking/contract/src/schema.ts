@@ -1,3 +1,5 @@
+export { tokenInput, toldShipment } from './link/told.schema';
+export { addTrackingLinkInput, newTrackingLink, trackingLinks, trackingLinksQuery } from './link/tracking-link.schema';
 export { podRecord, uploadPodInput } from './shipment/pod.schema';
 export {
   eventFields,

@@ -1,3 +1,5 @@
+export { type LinkedShipments, linkedShipments } from './link/linked-shipments';
+export { registerTracking, type TrackingPorts } from './register-tracking';
 export { changeExceptions } from './shipment/change-exceptions';
 export { eventsOf } from './shipment/event.repository';
 export { exceptionsOf, openExceptionKinds } from './shipment/exception.repository';

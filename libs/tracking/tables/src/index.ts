@@ -4,16 +4,18 @@ import { groundTables } from '@freightdesk/shared-tables';
 import { up as tracking } from './migrations/2026-11-22-330-tracking';
 import { up as exceptions } from './migrations/2026-11-22-450-exceptions';
 import { up as pod } from './migrations/2026-11-22-453-pod';
+import { up as trackingLink } from './migrations/2026-11-22-580-tracking-link';
 import './tables.generated';
 
 export const trackingTables: Tables = {
   domain: 'tracking',
-  tables: ['pod', 'tracking_event', 'tracking_exception'],
+  tables: ['pod', 'tracking_event', 'tracking_exception', 'tracking_link'],
   appendOnly: ['pod', 'tracking_event'],
   needs: [activityTables, groundTables],
   migrations: {
     '2026-11-22-330-tracking': tracking,
     '2026-11-22-450-exceptions': exceptions,
     '2026-11-22-453-pod': pod,
+    '2026-11-22-580-tracking-link': trackingLink,
   },
 };

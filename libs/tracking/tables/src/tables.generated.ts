@@ -43,10 +43,21 @@ export interface TrackingExceptionTable {
   closedBy: string | null;
 }
 
+export interface TrackingLinkTable {
+  id: string;
+  record: string;
+  recordId: string;
+  tokenHash: string;
+  createdAt: Timestamp;
+  createdBy: string;
+  expiresAt: Timestamp;
+}
+
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     pod: PodTable;
     trackingEvent: TrackingEventTable;
     trackingException: TrackingExceptionTable;
+    trackingLink: TrackingLinkTable;
   }
 }

@@ -3,9 +3,15 @@ import { useActingRole, useMay } from '@freightdesk/shared-session';
 import { PanelActions } from '@freightdesk/shared-ui';
 import type { Journey, Tracked } from '@freightdesk/tracking-contract';
 import Button from '@mui/material/Button';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 
-type Dialog<Shipment> = ComponentType<{ shipment: Shipment; onClose: () => void }>;
+const LinksDialog = lazy(() => import('../link/links-dialog').then((chunk) => ({ default: chunk.LinksDialog })));
+
+type Dialog<Shipment extends Tracked> = ComponentType<{
+  journey: Journey<Shipment>;
+  shipment: Shipment;
+  onClose: () => void;
+}>;
 
 export interface ShipmentActionsProps<Shipment extends Tracked> {
   shipment: Shipment;
@@ -18,7 +24,7 @@ export interface ShipmentActionsProps<Shipment extends Tracked> {
   PodDialog: Dialog<Shipment>;
 }
 
-/** What can be done with a shipment now, the next step last. One from which nothing leads on offers nothing more. */
+/** What can be done with a shipment now, the next step last. One from which nothing leads on can be shown to its customer still. */
 function useActs<Shipment extends Tracked>(props: ShipmentActionsProps<Shipment>) {
   const { shipment, journey, StatusDialog, ExpectationDialog, PodDialog } = props;
   const { t } = useTranslation();
@@ -26,6 +32,7 @@ function useActs<Shipment extends Tracked>(props: ShipmentActionsProps<Shipment>
   const isTold = moves.some((move) => !journey.untold?.includes(move));
   const podStatus = journey.podStatus(shipment);
   return [
+    { label: t('Tracking link'), Dialog: LinksDialog, isOffered: true },
     { label: t('Dates and exceptions'), Dialog: ExpectationDialog, isOffered: moves.length > 0 },
     { label: t('Update status'), Dialog: StatusDialog, isOffered: isTold },
     { label: t('Upload POD'), Dialog: PodDialog, isOffered: podStatus !== null },
@@ -33,12 +40,12 @@ function useActs<Shipment extends Tracked>(props: ShipmentActionsProps<Shipment>
 }
 
 export function ShipmentActions<Shipment extends Tracked>(props: ShipmentActionsProps<Shipment>) {
-  const { shipment, update } = props;
+  const { shipment, journey, update } = props;
   const mayWrite = useMay(update);
   const acts = useActs(props);
   const [opened, setOpened] = useState<string | null>(null);
   const act = acts.find(({ label }) => label === opened);
-  if (!mayWrite || acts.length === 0) return null;
+  if (!mayWrite) return null;
 
   return (
     <>
@@ -46,14 +53,16 @@ export function ShipmentActions<Shipment extends Tracked>(props: ShipmentActions
         {acts.map(({ label }, index) => (
           <Button
             key={label}
-            variant={index === acts.length - 1 ? 'contained' : undefined}
+            variant={index > 0 && index === acts.length - 1 ? 'contained' : undefined}
             onClick={() => setOpened(label)}
           >
             {label}
           </Button>
         ))}
       </PanelActions>
-      <Suspense fallback={null}>{act && <act.Dialog shipment={shipment} onClose={() => setOpened(null)} />}</Suspense>
+      <Suspense fallback={null}>
+        {act && <act.Dialog journey={journey} shipment={shipment} onClose={() => setOpened(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { formatInstant } from '@freightdesk/shared-ui';
+import { formatInstant, useCopiedLink } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 
 export interface OneTimeLink {
   /** Whom it is for. */
@@ -27,18 +27,7 @@ interface LinkDialogProps {
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(link.url);
-      setCopied(true);
-    } catch {
-      // Browsers refuse the clipboard on plain HTTP; the selected text can still be copied by keyboard.
-      field.current?.focus();
-    }
-  };
+  const { field, isCopied, copy } = useCopiedLink(link.url);
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>

@@ -1,0 +1,45 @@
+import { type ShipmentException, shipmentExceptionLabel } from '../shipment/exception.kinds';
+import type { Journey } from '../shipment/journey';
+import type { Tracked } from '../shipment/tracked';
+import type { ToldShipment } from './told.schema';
+
+/** What only its column knows of a shipment. */
+export type ToldRoute = Pick<ToldShipment, 'number' | 'mode' | 'from' | 'to'>;
+
+/** Those that a customer plans by. Damage, loss and papers are told by a person first. */
+const toldExceptions: readonly ShipmentException[] = ['DELAYED', 'CUSTOMS_HOLD', 'ROLLED_OVER'];
+
+/**
+ * What a customer may see of a shipment. Named member by member: remarks, reasons and the facts of a step are words between
+ * desks, and may hold what was paid.
+ */
+export function toldOf<Shipment extends Tracked>(
+  { statusLabel }: Pick<Journey<Shipment>, 'statusLabel'>,
+  shipment: Shipment,
+  { number, mode, from, to }: ToldRoute,
+): Omit<ToldShipment, 'company' | 'expiresAt'> {
+  const { status, statusAt, location, eta, promisedDate = null, exceptions = [], events } = shipment;
+  const labelOf = (code: string) => statusLabel[code] ?? code;
+  return {
+    number,
+    mode,
+    from,
+    to,
+    status,
+    label: labelOf(status),
+    statusAt,
+    location,
+    eta,
+    promisedDate,
+    exceptions: exceptions.filter((kind) => toldExceptions.includes(kind)).map((kind) => shipmentExceptionLabel[kind]),
+    events: events.toReversed().map((event) => ({
+      status: event.to,
+      label: labelOf(event.to),
+      isPlanned: event.classifier !== 'ACT',
+      at: event.eventAt,
+      location: event.location,
+      by: event.byUser.name,
+      recordedAt: event.recordedAt,
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Permission } from '@freightdesk/shared-access';
+import type { Db } from '@freightdesk/shared-database';
+import { type Journey, type ToldRoute, toldOf, type Tracked, type TrackedRecord } from '@freightdesk/tracking-contract';
+
+/** A kind of shipment that customers may follow by a link. The column that owns it says who may make one. */
+export interface LinkedShipments {
+  readonly record: TrackedRecord;
+  readonly read: Permission;
+  readonly write: Permission;
+  /** What a customer is told of one; refuses where there is none. */
+  told(db: Db, id: string): Promise<ReturnType<typeof toldOf>>;
+}
+
+interface Linked<Shipment extends Tracked> extends Pick<LinkedShipments, 'read' | 'write'> {
+  journey: Journey<Shipment>;
+  find(db: Db, id: string): Promise<Shipment>;
+  routeOf(shipment: Shipment): ToldRoute;
+}
+
+export const linkedShipments = <Shipment extends Tracked>({
+  journey,
+  read,
+  write,
+  find,
+  routeOf,
+}: Linked<Shipment>): LinkedShipments => ({
+  record: journey.record,
+  read,
+  write,
+  told: async (db, id) => {
+    const shipment = await find(db, id);
+    return toldOf(journey, shipment, routeOf(shipment));
+  },
+});
