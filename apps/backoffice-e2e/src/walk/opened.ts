@@ -13,6 +13,14 @@ const press =
       .first()
       .click();
 
+/** One of the acts for which a head has a menu. */
+const inMenu =
+  (name: string | RegExp): Deed =>
+  async (page, look) => {
+    await press('More')(page, look);
+    await page.getByRole('menuitem', { name }).click();
+  };
+
 /** Also those that lie under another. */
 const dialogs = (page: Page) =>
   page.getByRole('dialog', { includeHidden: true }).or(page.getByRole('alertdialog', { includeHidden: true }));
@@ -120,12 +128,12 @@ const ofAccounts = ({ invoice, draftInvoice, bill, payment, party }: Records): r
     { path: '/dashboard/purchase/invoice/add', open: { what: 'what is missing', by: sent('Save draft') } },
     {
       path: `/dashboard/purchase/invoice/edit?id=${bill}`,
-      open: { what: 'cancellation', by: dialog(press(/^Cancel the/)) },
+      open: { what: 'cancellation', by: dialog(inMenu(/^Cancel the/)) },
     },
     { path: `/dashboard/sales/invoice/edit?id=${draftInvoice}`, open: { what: 'issue', by: dialog(press('Issue')) } },
     {
       path: `/dashboard/invoice/view?id=${invoice}`,
-      open: { what: 'cancellation', by: dialog(press('Cancel the invoice')) },
+      open: { what: 'cancellation', by: dialog(inMenu('Cancel the invoice')) },
     },
   ];
 };

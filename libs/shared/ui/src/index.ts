@@ -48,6 +48,7 @@ export { useOpened } from './panel/use-opened';
 export { SnackbarHost, useNotify } from './notify/snackbar-host';
 export { useSavedFile } from './notify/use-saved-file';
 export { useSaySaved } from './notify/use-say-saved';
+export { MoreActs } from './record/more-acts';
 export { RecordPage, type RecordPageProps, type RecordTab } from './record/record-page';
 export { type Move, MovesCard, type Wait } from './record/moves-card';
 export { RepeatLast, StartedFrom } from './record/started-from';

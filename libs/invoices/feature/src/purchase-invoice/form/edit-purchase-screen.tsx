@@ -2,7 +2,6 @@ import { queryOf } from '@freightdesk/data-access-api';
 import { getPurchaseInvoice, type PurchaseInvoice, purchasePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { AddressedRecord, PageHeader } from '@freightdesk/shared-ui';
-import { BillActions } from '../view/bill-actions';
 import { PurchaseView } from '../view/purchase-view';
 import { PurchaseForm } from './purchase-form';
 
@@ -10,26 +9,20 @@ import { PurchaseForm } from './purchase-form';
 export function Component() {
   return (
     <AddressedRecord read={(id) => queryOf(getPurchaseInvoice, { id })} otherwise={purchasePaths.list.href()}>
-      {(bill) => <LoadedPurchase bill={bill} />}
+      {(bill) => (bill.status === 'DRAFT' ? <DraftPage draft={bill} /> : <PurchaseView bill={bill} />)}
     </AddressedRecord>
   );
 }
 
-function LoadedPurchase({ bill }: { bill: PurchaseInvoice }) {
+function DraftPage({ draft }: { draft: PurchaseInvoice }) {
   const { t } = useTranslation();
-  const isDraft = bill.status === 'DRAFT';
-  const title = isDraft ? t('Edit bill') : (bill.number ?? t('Bill'));
   return (
     <>
       <PageHeader
-        title={title}
-        breadcrumbs={[
-          { label: t('Purchase invoices'), to: purchasePaths.list.href() },
-          { label: isDraft ? t('Draft') : title },
-        ]}
-        action={<BillActions bill={bill} />}
+        title={t('Edit bill')}
+        breadcrumbs={[{ label: t('Purchase invoices'), to: purchasePaths.list.href() }, { label: t('Draft') }]}
       />
-      {isDraft ? <PurchaseForm draft={bill} /> : <PurchaseView bill={bill} />}
+      <PurchaseForm draft={draft} />
     </>
   );
 }

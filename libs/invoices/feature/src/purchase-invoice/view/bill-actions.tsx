@@ -1,6 +1,7 @@
 import { cancelPurchaseInvoice, type PurchaseInvoice, updatePurchaseInvoice } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
+import { MoreActs } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -26,14 +27,22 @@ export function BillActions({ bill }: { bill: PurchaseInvoice }) {
   const note = useNoteOpened();
   const mayNote = mayWrite && isDebitable(bill);
   const cancelLabel = bill.kind === 'BILL' ? t('Cancel the bill') : t('Cancel the note');
+  const corrections = [
+    ...(mayNote ? [{ label: t('Debit note'), onSelect: note.open }] : []),
+    ...(mayWrite
+      ? [
+          {
+            label: cancelLabel,
+            danger: true,
+            onSelect: () => setCancelling(true),
+            disabledReason: whyNotCancelled(bill, t),
+          },
+        ]
+      : []),
+  ];
   return (
     <>
-      {mayWrite && bill.status !== 'DRAFT' && whyNotCancelled(bill, t) === undefined && (
-        <Button color="error" onClick={() => setCancelling(true)}>
-          {cancelLabel}
-        </Button>
-      )}
-      {mayNote && <Button onClick={note.open}>{t('Debit note')}</Button>}
+      <MoreActs acts={corrections} />
       {note.isOpen && mayNote && <DebitNoteDialog bill={bill} onClose={note.close} />}
       {paymentPage && (
         <Button variant="contained" component={Link} to={paymentPage}>

@@ -3,7 +3,7 @@ import { stateName } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText, type Fact, FactList, InstantText, SectionCard } from '@freightdesk/shared-ui';
 import { correctionFacts } from '../../note/correction-facts';
-import { DocumentAmount, DocumentStatusChip, DueDate } from '../../document/document-values';
+import { DocumentAmount, DueDate } from '../../document/document-values';
 
 type Translate = (text: string, values?: Record<string, string>) => string;
 
@@ -20,7 +20,7 @@ function vendorFacts({ vendor, supplierNumber, supplierDate }: PurchaseInvoice, 
 }
 
 function bookFacts(bill: PurchaseInvoice, t: Translate): Fact[] {
-  const { date, postedAt, selfInvoiceNumber, currency, exchangeRate, cancelReason } = bill;
+  const { date, postedAt, selfInvoiceNumber, currency, exchangeRate } = bill;
   const isForeign = currency !== 'INR';
   return [
     { label: t('Date in our books'), value: <DateText date={date} /> },
@@ -29,7 +29,6 @@ function bookFacts(bill: PurchaseInvoice, t: Translate): Fact[] {
     { label: t('Reverse charge'), value: bill.reverseCharge ? t('Yes') : t('No') },
     { label: t('Input credit'), value: bill.itcEligible ? t('Taken') : t('Not taken') },
     ...(isForeign ? [{ label: t('Exchange rate'), value: `₹ ${exchangeRate} = 1 ${currency}` }] : []),
-    ...(cancelReason ? [{ label: t('Why it is cancelled'), value: cancelReason }] : []),
   ];
 }
 
@@ -41,7 +40,6 @@ export function BillFacts({ bill }: { bill: PurchaseInvoice }) {
     <SectionCard title={t(purchaseInvoiceKindLabel[bill.kind])}>
       <FactList
         facts={[
-          { label: t('Status'), value: <DocumentStatusChip status={bill.status} /> },
           {
             label: t('Outstanding'),
             value: <DocumentAmount currency={currency} paise={outstandingPaise} minor={outstandingMinor} />,

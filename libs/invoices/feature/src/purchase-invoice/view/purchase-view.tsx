@@ -1,8 +1,10 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
-import type { PurchaseInvoice } from '@freightdesk/invoices-contract';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { type PurchaseInvoice, purchasePaths } from '@freightdesk/invoices-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { RecordPage } from '@freightdesk/shared-ui';
+import { DocumentStatusChip } from '../../document/document-values';
 import { SettledSection } from '../../document/settled-section';
+import { BillActions } from './bill-actions';
 import { BillFacts } from './bill-facts';
 import { BillLedger } from './bill-ledger';
 import { BillLines } from './bill-lines';
@@ -10,28 +12,28 @@ import { BillSum } from './bill-sum';
 
 /** A bill that is in the books: it is read here, and never changed. */
 export function PurchaseView({ bill }: { bill: PurchaseInvoice }) {
+  const { t } = useTranslation();
   return (
-    <Stack spacing={3}>
+    <RecordPage
+      title={bill.number ?? t('Bill')}
+      list={{ label: t('Purchase invoices'), to: purchasePaths.list.href() }}
+      state={<DocumentStatusChip status={bill.status} />}
+      actions={<BillActions bill={bill} />}
+      cancelReason={bill.cancelReason}
+      side={
+        <RecordActivity
+          record="purchase invoice"
+          recordId={bill.id}
+          version={bill.version}
+          called={{ number: bill.number, title: bill.party.name }}
+        />
+      }
+    >
       <BillFacts bill={bill} />
       <SettledSection document={bill} />
       <BillLines bill={bill} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-        }}
-      >
-        <BillLedger bill={bill} />
-        <BillSum bill={bill} />
-      </Box>
-      <RecordActivity
-        record="purchase invoice"
-        recordId={bill.id}
-        version={bill.version}
-        called={{ number: bill.number, title: bill.party.name }}
-      />
-    </Stack>
+      <BillSum bill={bill} />
+      <BillLedger bill={bill} />
+    </RecordPage>
   );
 }

@@ -7,11 +7,10 @@ import {
 } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan, useMay } from '@freightdesk/shared-session';
-import { PrintButton } from '@freightdesk/shared-ui';
+import { MoreActs, PrintButton, type RowAction } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { whyNotCancelled } from '../../document/document-moves';
 import { usePaymentPage } from '../../document/use-payment-page';
@@ -22,23 +21,25 @@ import { ConvertButton } from './convert-button';
 import { useIssueInvoice } from '../use-issue-invoice';
 import { InvoicePdfButton } from './invoice-pdf-button';
 
-/** What the document's state allows: a draft is edited and issued, an issued one is paid or cancelled. */
+/** What the document's state allows: a draft is edited and issued, an issued one is paid, corrected or cancelled. */
 export function InvoiceActions({ invoice }: { invoice: SaleInvoice }) {
-  const { t } = useTranslation();
   const mayWrite = useMay(editSaleInvoice);
+  if (!mayWrite) return <InvoicePapers invoice={invoice} acts={[]} />;
+  return invoice.status === 'DRAFT' ? <DraftActions draft={invoice} /> : <IssuedActions invoice={invoice} />;
+}
+
+/** The ways to its paper, which everybody has who reads it; what is done less often stands in the menu. */
+function InvoicePapers({ invoice, acts }: { invoice: SaleInvoice; acts: readonly RowAction[] }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
   const mayCustomise = useCan(customInvoiceAccess.read);
+  const customView = { label: t('Custom view'), onSelect: () => void navigate(salePaths.custom.href(invoice.id)) };
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+    <>
       <PrintButton />
       <InvoicePdfButton invoice={invoice} />
-      {mayCustomise && (
-        <Button component={Link} to={salePaths.custom.href(invoice.id)}>
-          {t('Custom view')}
-        </Button>
-      )}
-      {mayWrite &&
-        (invoice.status === 'DRAFT' ? <DraftActions draft={invoice} /> : <IssuedActions invoice={invoice} />)}
-    </Stack>
+      <MoreActs acts={[...(mayCustomise ? [customView] : []), ...acts]} />
+    </>
   );
 }
 
@@ -47,6 +48,7 @@ function DraftActions({ draft }: { draft: SaleInvoice }) {
   const issue = useIssueInvoice();
   return (
     <>
+      <InvoicePapers invoice={draft} acts={[]} />
       <Button component={Link} to={salePaths.edit.href(draft.id)}>
         {t('Edit')}
       </Button>
@@ -57,25 +59,40 @@ function DraftActions({ draft }: { draft: SaleInvoice }) {
   );
 }
 
+interface Openers {
+  openCredit: () => void;
+  openCancel: () => void;
+}
+
+/** How a document in the books is taken back, in part or whole; what can't be done says why. */
+function useCorrections(invoice: SaleInvoice, { openCredit, openCancel }: Openers): readonly RowAction[] {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const cancelLabel = useCancelLabel(invoice);
+  return [
+    ...(isCreditable(invoice) ? [{ label: t('Credit note'), onSelect: openCredit }] : []),
+    ...(isDebitable(invoice)
+      ? [{ label: t('Debit note'), onSelect: () => void navigate(salePaths.debit.href(invoice.id)) }]
+      : []),
+    { label: cancelLabel, danger: true, onSelect: openCancel, disabledReason: whyNotCancelled(invoice, t) },
+  ];
+}
+
+function useCancelLabel({ kind }: SaleInvoice): string {
+  const { t } = useTranslation();
+  return kind === 'CREDIT_NOTE' ? t('Cancel the note') : t('Cancel the invoice');
+}
+
 function IssuedActions({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
   const receiptPage = usePaymentPage('receipt for invoice')(invoice);
   const [isCancelling, setCancelling] = useState(false);
   const credit = useNoteOpened();
-  const cancelLabel = invoice.kind === 'CREDIT_NOTE' ? t('Cancel the note') : t('Cancel the invoice');
+  const cancelLabel = useCancelLabel(invoice);
+  const corrections = useCorrections(invoice, { openCredit: credit.open, openCancel: () => setCancelling(true) });
   return (
     <>
-      {whyNotCancelled(invoice, t) === undefined && (
-        <Button color="error" onClick={() => setCancelling(true)}>
-          {cancelLabel}
-        </Button>
-      )}
-      {isCreditable(invoice) && <Button onClick={credit.open}>{t('Credit note')}</Button>}
-      {isDebitable(invoice) && (
-        <Button component={Link} to={salePaths.debit.href(invoice.id)}>
-          {t('Debit note')}
-        </Button>
-      )}
+      <InvoicePapers invoice={invoice} acts={corrections} />
       <ConvertButton proforma={invoice} />
       {receiptPage && (
         <Button variant="contained" component={Link} to={receiptPage}>

@@ -1,13 +1,13 @@
 import { type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { FactList, MoneyText, SectionCard } from '@freightdesk/shared-ui';
-import { DocumentStatusChip, DueDate } from '../../document/document-values';
+import { DueDate } from '../../document/document-values';
 import { correctionFacts } from '../../note/correction-facts';
 
 /** What is to be known about the document and does not stand on it. */
 export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
-  const { status, currency, cancelReason } = invoice;
+  const { currency } = invoice;
   const corrections = correctionFacts(invoice, { hrefOf: salePaths.view.href, t });
   const outstanding =
     currency === 'INR' ? (
@@ -19,11 +19,9 @@ export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
     <SectionCard>
       <FactList
         facts={[
-          { label: t('Status'), value: <DocumentStatusChip status={status} /> },
           { label: t('Outstanding'), value: outstanding },
           ...(invoice.kind === 'CREDIT_NOTE' ? [] : [{ label: t('Due'), value: <DueDate document={invoice} /> }]),
           ...corrections,
-          ...(cancelReason ? [{ label: t('Why it is cancelled'), value: cancelReason }] : []),
         ]}
       />
     </SectionCard>

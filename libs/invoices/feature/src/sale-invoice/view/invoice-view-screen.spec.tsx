@@ -179,6 +179,13 @@ describe('the logo', () => {
   });
 });
 
+/** What its menu offers, by name; what can't be done says why. */
+async function acts(user: ReturnType<typeof show>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  const items = await screen.findAllByRole('menuitem');
+  return items.map((item) => item.textContent);
+}
+
 describe('what can be done', () => {
   it('any copy is downloaded as a PDF', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:the-pdf', revokeObjectURL: jest.fn() });
@@ -217,49 +224,54 @@ describe('what can be done', () => {
       'href',
       expect.stringMatching(/^\/receive\?partyId=.+&invoiceId=.+/),
     );
-    expect(screen.getByRole('button', { name: 'Cancel the invoice' })).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
     print.mockRestore();
+    expect(await acts(user)).toEqual(['Custom view', 'Credit note', 'Debit note', 'Cancel the invoice']);
+    await user.click(screen.getByRole('menuitem', { name: 'Cancel the invoice' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('a paid one is only printed', async () => {
-    show({ status: 'PAID', outstandingPaise: 0 });
+  it('a paid one is not cancelled, and says why', async () => {
+    const { user } = show({ status: 'PAID', outstandingPaise: 0 });
 
-    await sheet();
-    expect(screen.queryByRole('button', { name: 'Cancel the invoice' })).not.toBeInTheDocument();
+    expect((await acts(user)).at(-1)).toBe('Cancel the invoicePayments are allocated to it. Reverse them first.');
+    expect(screen.getByRole('menuitem', { name: /Cancel the invoice/ })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByRole('link', { name: 'Record receipt' })).not.toBeInTheDocument();
   });
 
   it('an issued one is corrected: credited here, debited in a form of its own', async () => {
-    const { user } = show();
+    const { user, unmount } = show();
 
-    expect(await screen.findByRole('link', { name: 'Debit note' })).toHaveAttribute(
-      'href',
-      '/dashboard/sales/invoice/add?against=01990000-0000-7000-8000-000000000001',
-    );
-    await user.click(screen.getByRole('button', { name: 'Credit note' }));
+    await acts(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Credit note' }));
     expect(await screen.findByRole('dialog', { name: 'Credit note against SI/26-27/000001' })).toBeVisible();
+    unmount();
+
+    const again = show();
+    await acts(again.user);
+    await again.user.click(screen.getByRole('menuitem', { name: 'Debit note' }));
+    const { pathname, search } = again.router.state.location;
+    expect(pathname + search).toBe('/dashboard/sales/invoice/add?against=01990000-0000-7000-8000-000000000001');
   });
 
   it('a credit note names its invoice, and an invoice its notes', async () => {
     const against = { id: '01990000-0000-7000-8000-0000000000d1', number: 'SI/26-27/000007', date: '2026-04-10' };
     const taken = { outstandingPaise: 0, outstandingMinor: 0, reason: 'Billed twice' };
-    const { unmount } = show({ kind: 'CREDIT_NOTE', number: 'CN/26-27/000001', against, ...taken });
+    const { user, unmount } = show({ kind: 'CREDIT_NOTE', number: 'CN/26-27/000001', against, ...taken });
 
     expect(await screen.findByRole('link', { name: 'SI/26-27/000007' })).toBeVisible();
     expect(screen.getByText('Billed twice')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Cancel the note' })).toBeEnabled();
-    expect(screen.queryByRole('button', { name: 'Credit note' })).not.toBeInTheDocument();
+    expect(await acts(user)).toEqual(['Custom view', 'Cancel the note']);
     expect(screen.queryByRole('link', { name: 'Record receipt' })).not.toBeInTheDocument();
     unmount();
 
     const note = { ...against, number: 'CN/26-27/000001', kind: 'CREDIT_NOTE', status: 'ISSUED' } as const;
     const figures = { roundOffPaise: 0, totalPaise: 118_00, currencyTotalMinor: 118_00, reverseChargeTax: null };
-    show({ notedMinor: 118_00, correctedBy: [{ ...note, ...figures, lines: [] }] });
+    const noted = show({ notedMinor: 118_00, correctedBy: [{ ...note, ...figures, lines: [] }] });
 
     expect(await screen.findByRole('link', { name: 'CN/26-27/000001' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Cancel the invoice' })).not.toBeInTheDocument();
+    expect((await acts(noted.user)).at(-1)).toMatch(/^Cancel the invoice.*Cancel the note first/);
   });
 
   it('a proforma turns into an invoice, whose form opens', async () => {

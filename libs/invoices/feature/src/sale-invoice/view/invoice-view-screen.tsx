@@ -8,8 +8,8 @@ import {
 } from '@freightdesk/invoices-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { AddressedRecord, PageHeader } from '@freightdesk/shared-ui';
-import Stack from '@mui/material/Stack';
+import { AddressedRecord, RecordPage } from '@freightdesk/shared-ui';
+import { DocumentStatusChip } from '../../document/document-values';
 import { PaperOf } from '../../document/paper-of';
 import { SettledSection } from '../../document/settled-section';
 import { InvoiceActions } from './invoice-actions';
@@ -28,23 +28,24 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
   const title = invoice.number ?? t('Draft of {{kind}}', { kind: t(saleInvoiceKindLabel[invoice.kind]) });
   return (
-    <>
-      <PageHeader
-        title={title}
-        breadcrumbs={[{ label: t('Sale invoices'), to: salePaths.list.href() }, { label: title }]}
-        action={<InvoiceActions invoice={invoice} />}
-      />
-      <Stack spacing={3}>
-        <InvoiceState invoice={invoice} />
-        <PaperOf id={invoice.id} sheetOf={(along) => saleInvoiceSheet(invoice, { along })} />
-        <SettledSection document={invoice} />
+    <RecordPage
+      title={title}
+      list={{ label: t('Sale invoices'), to: salePaths.list.href() }}
+      state={<DocumentStatusChip status={invoice.status} />}
+      actions={<InvoiceActions invoice={invoice} />}
+      cancelReason={invoice.cancelReason}
+      next={<InvoiceState invoice={invoice} />}
+      side={
         <RecordActivity
           record="sale invoice"
           recordId={invoice.id}
           version={invoice.version}
           called={{ number: invoice.number, title: invoice.party.name }}
         />
-      </Stack>
-    </>
+      }
+    >
+      <SettledSection document={invoice} />
+      <PaperOf id={invoice.id} sheetOf={(along) => saleInvoiceSheet(invoice, { along })} />
+    </RecordPage>
   );
 }
