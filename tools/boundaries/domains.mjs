@@ -64,7 +64,7 @@ export const domains = {
   banks: {
     area: 'accounts',
     team: '@freightdesk/banks',
-    mayAsk: ['scope:ledger', 'contract:company', 'contract:reconciliation'],
+    mayAsk: ['scope:activity', 'scope:ledger', 'contract:company', 'contract:reconciliation'],
     reads: ['ledger'],
   },
   reports: {

@@ -12,7 +12,9 @@ describe('a link to a record', () => {
   it.each([
     ['sale invoice', {}, `/dashboard/invoice/view?id=${id}`],
     ['purchase invoice', {}, `/dashboard/purchase/invoice/edit?id=${id}`],
-    ['payment', {}, `/dashboard/payments?id=${id}`],
+    ['payment', {}, `/dashboard/payments/view?id=${id}`],
+    ['lead', {}, `/dashboard/internationalGroup/lead_management/view?id=${id}`],
+    ['bank', {}, `/dashboard/bank/view?id=${id}`],
     ['party ledger', {}, `/dashboard/reports/ledgerDetails?partyId=${id}`],
     ['payment for bill', { partyId: 'p1' }, `/dashboard/payments?new=payment&partyId=p1&invoiceId=${id}`],
     ['payment to vendor', {}, `/dashboard/payments?new=payment&partyId=${id}`],

@@ -19,6 +19,11 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard', roles: everyone },
   { path: '/dashboard/internationalGroup', roles: sales },
   { path: '/dashboard/internationalGroup/lead_management', roles: sales },
+  {
+    path: '/dashboard/internationalGroup/lead_management/view',
+    roles: sales,
+    leadsTo: '/dashboard/internationalGroup/lead_management',
+  },
   { path: '/dashboard/internationalGroup/jobcard', roles: international },
   { path: '/dashboard/internationalGroup/create_jobcard', roles: international },
   {
@@ -44,7 +49,9 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/purchase/invoice/add', roles: accounts },
   { path: '/dashboard/purchase/invoice/edit', roles: accounts, leadsTo: '/dashboard/purchase/invoice/list' },
   { path: '/dashboard/payments', roles: accounts },
+  { path: '/dashboard/payments/view', roles: accounts, leadsTo: '/dashboard/payments' },
   { path: '/dashboard/bank', roles: accounts },
+  { path: '/dashboard/bank/view', roles: accounts, leadsTo: '/dashboard/bank' },
   { path: '/dashboard/bank/transfers', roles: accounts },
   { path: '/dashboard/journal', roles: accounts },
   { path: '/dashboard/journal/add', roles: accounts },

@@ -1,6 +1,6 @@
 export { bankAccess } from './access';
 export { auditNames } from './audit-names';
-export { addBank, deleteBank, listBanks, setDefaultBank, updateBank } from './bank/bank.endpoints';
+export { addBank, deleteBank, getBank, listBanks, setDefaultBank, updateBank } from './bank/bank.endpoints';
 export { bankList } from './bank/bank.list';
 export { bankProblems, transferProblems } from './bank/bank.errors';
 export {

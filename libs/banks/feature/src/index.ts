@@ -13,6 +13,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./bank/bank-list-screen'),
   },
   {
+    path: bankPaths.view.pattern,
+    handle: { permission: bankAccess.read, title: 'Bank', needsRecord: true },
+    lazy: () => import('./bank/bank-screen'),
+  },
+  {
     path: bankPaths.transfers.pattern,
     handle: { permission: bankAccess.read, title: 'Transfers' },
     lazy: () => import('./transfer/transfer-list-screen'),
@@ -32,12 +37,12 @@ const navigation: Feature<Permission>['navigation'] = [
       { title: 'Statement lines', path: reconciliationPaths.lines.href() },
       { title: 'Reconciliation', path: reconciliationPaths.statement.href() },
       { title: 'Journals', path: ledgerPaths.journals.href(), permission: journalAccess.read },
-      { title: 'Periods', path: companyPaths.periods.href(), permission: periodAccess.read },
+      { title: 'Month locks', path: companyPaths.periods.href(), permission: periodAccess.read },
     ],
   },
 ];
 
 /** By what others link to the records. */
-const pages: Feature['pages'] = { bank: bankPaths.list.href, 'bank transfer': bankPaths.transfers.href };
+const pages: Feature['pages'] = { bank: bankPaths.view.href, 'bank transfer': bankPaths.transfers.href };
 
 export const feature: Feature<Permission> = { routes, navigation, pages };

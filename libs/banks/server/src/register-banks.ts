@@ -1,6 +1,7 @@
 import {
   addBank,
   deleteBank,
+  getBank,
   listBanks,
   listTransfers,
   reverseTransfer,
@@ -9,10 +10,11 @@ import {
   updateBank,
 } from '@freightdesk/banks-contract';
 import * as schema from '@freightdesk/banks-contract/schema';
-import { gone, seenInput } from '@freightdesk/shared-endpoint/schema';
+import { gone, idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import { addBank as add } from './bank/add-bank';
 import { listBankRows } from './bank/bank.repository';
+import { findBankOrRefuse } from './bank/bank-refusals';
 import { deleteBank as remove } from './bank/delete-bank';
 import { setDefaultBank as setDefault } from './bank/set-default-bank';
 import { updateBank as update } from './bank/update-bank';
@@ -27,6 +29,7 @@ export interface BanksPorts {
 
 export function registerBanks(api: Api, { takeTransferNumber }: BanksPorts): void {
   api.list(listBanks, { row: schema.bankSchema }, (request, { db }) => listBankRows(db, request));
+  api.read(getBank, { input: idQuery, output: schema.bankSchema }, ({ id }, { db }) => findBankOrRefuse(db, id));
   api.write(addBank, { input: schema.addBankInput, output: schema.bankSchema }, add);
   api.write(updateBank, { input: schema.updateBankInput, output: schema.bankSchema }, update);
   api.write(deleteBank, { input: seenInput, output: gone }, remove);

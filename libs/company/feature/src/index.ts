@@ -11,7 +11,7 @@ const routes: Feature<Permission>['routes'] = [
   },
   {
     path: companyPaths.periods.pattern,
-    handle: { permission: periodAccess.read, title: 'Periods' },
+    handle: { permission: periodAccess.read, title: 'Month locks' },
     lazy: () => import('./period/period-screen'),
   },
   {

@@ -138,7 +138,7 @@ export const auditNames = {
     shippingBillDate: 'Shipping bill date',
     shippingBillNo: 'Shipping bill number',
     sizeType: 'Size and type',
-    skipped: 'Not recorded',
+    skipped: 'Skipped milestones',
     stage: 'Stage',
     to: 'To',
     toStatus: 'To status',

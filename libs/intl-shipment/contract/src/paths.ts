@@ -8,6 +8,11 @@ export const intlShipmentPaths = {
     pattern: 'internationalGroup/lead_management',
     href: (id: string) => `${group}/lead_management?lead=${id}`,
   },
+  /** The lead on a page of its own. */
+  viewLead: {
+    pattern: 'internationalGroup/lead_management/view',
+    href: (id: string) => `${group}/lead_management/view?id=${id}`,
+  },
   /** The quotations stand where the leads do. */
   quotations: {
     pattern: 'internationalGroup/lead_management',

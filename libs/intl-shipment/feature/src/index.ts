@@ -18,6 +18,11 @@ const routes: Feature<Permission>['routes'] = [
   { path: paths.index.pattern, ...leads },
   { path: paths.leads.pattern, ...leads },
   {
+    path: paths.viewLead.pattern,
+    handle: { permission: leadAccess.read, title: 'Lead', needsRecord: true },
+    lazy: () => import('./lead/lead-screen'),
+  },
+  {
     path: paths.jobcards.pattern,
     handle: { permission: jobcardAccess.read, title: 'Jobcards' },
     lazy: () => import('./jobcard/jobcard-list-screen'),
@@ -60,7 +65,7 @@ const navigation: Feature<Permission>['navigation'] = [
 
 /** By what others link to the records. */
 const pages: Feature['pages'] = {
-  lead: paths.lead.href,
+  lead: paths.viewLead.href,
   jobcard: paths.updateJobcard.href,
   shipment: paths.shipment.href,
 };

@@ -14,6 +14,8 @@ export const paymentPaths = {
   list: { pattern: 'payments', href: () => list },
   /** The list with one payment's panel open. */
   payment: { pattern: 'payments', href: (id: string) => `${list}?id=${id}` },
+  /** The payment on a page of its own. */
+  view: { pattern: 'payments/view', href: (id: string) => `${list}/view?id=${id}` },
   newExpense: { pattern: 'payments', href: () => `${list}?new=expense` },
   /** The list with the form of a new receipt or payment open. */
   newPayment: {

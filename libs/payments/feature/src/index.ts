@@ -9,6 +9,11 @@ const routes: Feature<Permission>['routes'] = [
     handle: { permission: paymentAccess.read, title: 'Payments' },
     lazy: () => import('./payment/payment-list-screen'),
   },
+  {
+    path: paymentPaths.view.pattern,
+    handle: { permission: paymentAccess.read, title: 'Payment', needsRecord: true },
+    lazy: () => import('./payment/payment-screen'),
+  },
 ];
 
 const navigation: Feature<Permission>['navigation'] = [
@@ -27,7 +32,7 @@ const actions: Feature<Permission>['actions'] = [
 
 /** By what others link to the records. */
 const pages: Feature['pages'] = {
-  payment: paymentPaths.payment.href,
+  payment: paymentPaths.view.href,
   'receipt for invoice': (invoiceId, { partyId }) => paymentPaths.newPayment.href({ partyId, invoiceId }),
   'payment for bill': (invoiceId, { partyId }) =>
     paymentPaths.newPayment.href({ direction: 'PAYMENT', partyId, invoiceId }),

@@ -25,7 +25,7 @@ export const paymentWords = {
     tdsHint: 'Added to the advance; of a bill it is withheld as it is booked',
     charges: 'Part of the amount; the vendor gets the rest',
     invoices: 'Open bills',
-    invoice: 'Bill',
+    invoice: 'Vendor bill',
     restText: 'Bills of this vendor are still open. What settles none of them stays as his advance.',
   },
 } as const satisfies Record<TradeDirection, Record<string, string>>;

@@ -1,5 +1,5 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
-import type { Gone, SeenInput } from '@freightdesk/shared-endpoint/schema';
+import type { Gone, IdInput, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { bankAccess } from '../access';
 import { bankList } from './bank.list';
 import type { AddBankInput, Bank, SetDefaultBankInput, UpdateBankInput } from './bank.schema';
@@ -14,6 +14,14 @@ export const listBanks = defineEndpoint<ListInput, Page<Bank>>({
   access: bankAccess.read,
   summary: 'Banks and cash with their balances today.',
   list: bankList,
+});
+
+export const getBank = defineEndpoint<IdInput, Bank>({
+  name: 'banks.get',
+  method: 'GET',
+  path: '/bank/get',
+  access: bankAccess.read,
+  summary: 'One bank or cash box with its balance today.',
 });
 
 export const addBank = defineEndpoint<AddBankInput, Bank>({

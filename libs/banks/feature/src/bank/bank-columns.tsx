@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 /** Rupee balances bare, foreign ones in their own currency with the rupee value beneath. */
-function Balance({ bank }: { bank: Bank }) {
+export function Balance({ bank }: { bank: Bank }) {
   if (bank.currency === 'INR' || !isCurrency(bank.currency)) return <MoneyText paise={bank.balancePaise} />;
   return (
     <>
@@ -18,16 +18,23 @@ function Balance({ bank }: { bank: Bank }) {
   );
 }
 
-function BankName({ bank }: { bank: Bank }) {
+/** Whether it is offered first, or no longer. */
+export function BankState({ bank }: { bank: Bank }) {
   const { t } = useTranslation();
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <span>{bank.name}</span>
+    <>
       {bank.isDefault && <StatusChip label={t('Default')} tone="success" />}
       {!bank.active && <StatusChip label={t('Inactive')} />}
-    </Stack>
+    </>
   );
 }
+
+const BankName = ({ bank }: { bank: Bank }) => (
+  <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+    <span>{bank.name}</span>
+    <BankState bank={bank} />
+  </Stack>
+);
 
 export const bankColumns: readonly Column<Bank>[] = [
   { id: 'name', width: 240, cell: (bank) => <BankName bank={bank} /> },

@@ -1,4 +1,4 @@
-import { addBank, listBanks } from '@freightdesk/banks-contract';
+import { addBank, bankPaths, listBanks } from '@freightdesk/banks-contract';
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
@@ -7,6 +7,7 @@ import AddIcon from '@mui/icons-material/Add';
 import SwapHorizIcon from '@mui/icons-material/SwapHoriz';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { BankDialog, type OpenDialog } from './bank-dialog';
 import { useBankActions } from './use-bank-actions';
 import { bankColumns } from './bank-columns';
@@ -14,6 +15,7 @@ import { bankColumns } from './bank-columns';
 /** Banks and cash with their balances: the reference of every list screen. */
 export function Component() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const list = useList(listBanks);
   const mayWrite = useMay(addBank);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -37,7 +39,7 @@ export function Component() {
       besides={mayWrite && transfer}
       list={list}
       columns={bankColumns}
-      onOpen={mayWrite ? (bank) => setDialog({ kind: 'edit', bank }) : undefined}
+      onOpen={({ id }) => void navigate(bankPaths.view.href(id))}
       rowActions={mayWrite ? rowActions : undefined}
       empty={{ title: t('No banks yet'), text: t('Receipts and payments are recorded at a bank or a cash box.') }}
     >

@@ -44,7 +44,10 @@ function useBankReads(): (bank: Bank, t: Translate) => readonly RowAction[] {
 }
 
 /** The menu of a bank's row. What can't be done says why, by the rule that the server asks too. */
-export function useBankActions(open: (dialog: OpenDialog) => void): (bank: Bank) => readonly RowAction[] {
+export function useBankActions(
+  open: (dialog: OpenDialog) => void,
+  onDeleted?: () => void,
+): (bank: Bank) => readonly RowAction[] {
   const { t } = useTranslation();
   const readsOf = useBankReads();
   const askDefault = useConfirmed(mutationOf(setDefaultBank), defaulting);
@@ -65,12 +68,12 @@ export function useBankActions(open: (dialog: OpenDialog) => void): (bank: Bank)
         {
           label: t('Delete'),
           danger: true,
-          onSelect: () => void askDelete(bank),
+          onSelect: () => void askDelete(bank).then((isDeleted) => isDeleted && onDeleted?.()),
           disabledReason: problem ? t(bankProblems[problem].message) : undefined,
         },
       ];
     },
-    [askDefault, askDelete, open, readsOf, t],
+    [askDefault, askDelete, onDeleted, open, readsOf, t],
   );
 }
 

@@ -16,7 +16,7 @@ export function ReverseTransferDialog({ transfer, onClose }: { transfer: Transfe
       reason="reason"
       title={t('Reverse {{number}}', { number })}
       submitLabel={t('Reverse')}
-      text={t('Its entries are mirrored today: both banks hold again what they did. This cannot be undone.')}
+      text={t('Reversing entries are posted today: both banks hold again what they did. This cannot be undone.')}
       done={t('{{number}} is reversed', { number })}
       onSubmit={useSave(reverseTransfer)}
       onClose={onClose}

@@ -23,7 +23,7 @@ function NextNumber({ series, prefix, width }: { series: NumberSeries; prefix: s
   const number = formatNumber({ prefix, width, fiscalYear, sequence: sequenceOf(nextNumber) });
   return (
     <Typography role="status" variant="body2">
-      {t('The next number will be {{number}}', { number })}
+      {t('Next number: {{number}}', { number })}
     </Typography>
   );
 }
@@ -45,7 +45,7 @@ export function SeriesDialog({ series, onClose }: { series: NumberSeries; onClos
       {...saving}
       title={t('Numbers of: {{kind}}', { kind: t(seriesKinds[series.kind].label) })}
       submitLabel={t('Save')}
-      onSaved={({ nextNumber }) => notify(t('The next number will be {{number}}', { number: nextNumber }))}
+      onSaved={({ nextNumber }) => notify(t('Next number: {{number}}', { number: nextNumber }))}
       onClose={onClose}
     >
       <FormGrid>

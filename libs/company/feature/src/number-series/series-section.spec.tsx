@@ -42,7 +42,7 @@ describe('the number series', () => {
     await user.type(prefix, 'TX');
     await save();
 
-    expect(await screen.findByText('The next number will be TX/26-27/000123')).toBeVisible();
+    expect(await screen.findByText('Next number: TX/26-27/000123')).toBeVisible();
     expect(calls[0]?.input).toEqual({ id: numberSeries().id, version: 1, prefix: 'TX', width: 6 });
   });
 
@@ -72,7 +72,7 @@ describe('the number series', () => {
     expect(dialog.getByRole('textbox', { name: /^Digits/ })).toHaveValue('5');
     const { calls } = mock(updateNumberSeries, current);
     await save();
-    expect(await screen.findByText(/The next number will be/)).toBeVisible();
+    expect(await screen.findByText(/Next number:/)).toBeVisible();
     expect(calls[0]?.input).toEqual({ id: current.id, version: 2, prefix: 'TX', width: 5 });
   });
 

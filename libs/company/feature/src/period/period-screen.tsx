@@ -25,7 +25,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={t('Periods')} action={<YearSwitch year={year} onChange={showYear} />} />
+      <PageHeader title={t('Month locks')} action={<YearSwitch year={year} onChange={showYear} />} />
       <DataTable
         list={wholeList({ rows, error, refetch })}
         columns={columns}

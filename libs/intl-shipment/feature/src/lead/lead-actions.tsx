@@ -4,14 +4,14 @@ import {
   isDeletableLead,
   type Lead,
   type LeadStage,
-  leadStageLabel,
   moveLead,
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { PanelActions } from '@freightdesk/shared-ui';
+import { MoreActs, PanelActions } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { leadMoveLabel } from './lead-move-label';
 import { useDeleteLead } from './use-delete-lead';
 
 const EditLeadDialog = lazy(() => import('./lead-form-dialog').then((chunk) => ({ default: chunk.EditLeadDialog })));
@@ -20,10 +20,13 @@ const ConvertLeadDialog = lazy(() =>
   import('./convert-lead-dialog').then((chunk) => ({ default: chunk.ConvertLeadDialog })),
 );
 
-type OpenDialog = { kind: 'edit' } | { kind: 'convert' } | { kind: 'move'; to: LeadStage };
+const AddLeadDialog = lazy(() => import('./lead-form-dialog').then((chunk) => ({ default: chunk.AddLeadDialog })));
+
+type OpenDialog = { kind: 'edit' } | { kind: 'convert' } | { kind: 'duplicate' } | { kind: 'move'; to: LeadStage };
 
 function LeadDialog({ lead, dialog, onClose }: { lead: Lead; dialog: OpenDialog; onClose: () => void }) {
   if (dialog.kind === 'edit') return <EditLeadDialog lead={lead} onClose={onClose} />;
+  if (dialog.kind === 'duplicate') return <AddLeadDialog like={lead} onClose={onClose} />;
   if (dialog.kind === 'convert') return <ConvertLeadDialog key={lead.version} lead={lead} onClose={onClose} />;
   return <MoveLeadDialog lead={lead} to={dialog.to} onClose={onClose} />;
 }
@@ -31,42 +34,60 @@ function LeadDialog({ lead, dialog, onClose }: { lead: Lead; dialog: OpenDialog;
 /** Winning goes by the conversion, which makes the job with it. Quotations are not kept yet, so nothing can be quoted. */
 const offeredMoves = (stage: LeadStage) => allowedLeadMoves(stage).filter((to) => to !== 'WON' && to !== 'QUOTED');
 
-/** What can be done with a lead now: the moves that the server takes, and its conversion. */
-export function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => void }) {
+/** What can be done with a lead now: the moves that the server takes, its conversion, and what can always be done. */
+export function useLeadActs(lead: Lead, onDeleted: () => void) {
   const { t } = useTranslation();
   const mayWrite = useMay(moveLead);
   const askDelete = useDeleteLead();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  if (!mayWrite) return null;
-
   const remove = async () => {
     if (await askDelete(lead)) onDeleted();
   };
+  const opening = (opened: OpenDialog) => () => setDialog(opened);
+  return {
+    mayWrite,
+    edit: opening({ kind: 'edit' }),
+    moves: offeredMoves(lead.stage).map((to) => ({
+      label: t(leadMoveLabel[to]),
+      onSelect: opening({ kind: 'move', to }),
+    })),
+    convert: convertibleStages.includes(lead.stage) ? opening({ kind: 'convert' }) : null,
+    others: [
+      { label: t('Duplicate'), onSelect: opening({ kind: 'duplicate' }) },
+      ...(isDeletableLead(lead) ? [{ label: t('Delete'), danger: true, onSelect: () => void remove() }] : []),
+    ],
+    dialog: (
+      <Suspense fallback={null}>
+        {dialog && <LeadDialog lead={lead} dialog={dialog} onClose={() => setDialog(null)} />}
+      </Suspense>
+    ),
+  };
+}
+
+/** The acts of a lead below its panel. */
+export function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => void }) {
+  const { t } = useTranslation();
+  const { mayWrite, edit, moves, convert, others, dialog } = useLeadActs(lead, onDeleted);
+  if (!mayWrite) return null;
   return (
     <>
       <PanelActions>
-        {isDeletableLead(lead) && (
-          <Button color="error" onClick={() => void remove()}>
-            {t('Delete')}
-          </Button>
-        )}
-        <Button color="inherit" onClick={() => setDialog({ kind: 'edit' })}>
+        <MoreActs acts={others} />
+        <Button color="inherit" onClick={edit}>
           {t('Edit')}
         </Button>
-        {offeredMoves(lead.stage).map((to) => (
-          <Button key={to} variant="outlined" color="inherit" onClick={() => setDialog({ kind: 'move', to })}>
-            {t(leadStageLabel[to])}
+        {moves.map(({ label, onSelect }) => (
+          <Button key={label} variant="outlined" color="inherit" onClick={onSelect}>
+            {label}
           </Button>
         ))}
-        {convertibleStages.includes(lead.stage) && (
-          <Button variant="contained" onClick={() => setDialog({ kind: 'convert' })}>
+        {convert && (
+          <Button variant="contained" onClick={convert}>
             {t('Convert to jobcard')}
           </Button>
         )}
       </PanelActions>
-      <Suspense fallback={null}>
-        {dialog && <LeadDialog lead={lead} dialog={dialog} onClose={() => setDialog(null)} />}
-      </Suspense>
+      {dialog}
     </>
   );
 }

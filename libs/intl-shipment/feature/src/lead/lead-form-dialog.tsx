@@ -1,10 +1,13 @@
-import { addLead, type Lead, updateLead } from '@freightdesk/intl-shipment-contract';
+import { addLead, type Lead, listLeads, updateLead } from '@freightdesk/intl-shipment-contract';
 import { addLeadInput, leadSchema } from '@freightdesk/intl-shipment-contract/schema';
-import { useSave } from '@freightdesk/data-access-api';
+import { queryOf, useSave } from '@freightdesk/data-access-api';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
 import { FormDialog, useRecordForm } from '@freightdesk/shared-ui/forms';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { placesOf } from '../fields/place-text';
 import { LeadFields } from './lead-fields';
 
@@ -16,10 +19,34 @@ const newLead = () => ({
   isDangerous: false,
 });
 
-export function AddLeadDialog({ onClose }: { onClose: () => void }) {
+/** What a further enquiry has in common with an earlier one; when it came and when to follow up are its own. */
+function startLike(lead: Lead) {
+  const { date: _date, nextFollowUpAt: _next, cargoReadyDate: _ready, notes: _notes, ...alike } = defaultsOf(lead);
+  return { ...alike, date: systemClock.today() };
+}
+
+interface AddLeadDialogProps {
+  /** A lead that the new one repeats. */
+  like?: Lead;
+  onClose: () => void;
+}
+
+/** A new lead; until something is typed it may begin as the last one that was written. */
+export function AddLeadDialog({ like, onClose }: AddLeadDialogProps) {
+  const client = useQueryClient();
+  const [start, setStart] = useState(like);
+  const repeatLast = async () => {
+    const { data } = await client.fetchQuery(queryOf(listLeads, { pageSize: 1, sort: '-number' }));
+    setStart(data[0]);
+  };
+  return <NewLeadForm key={start?.id} like={start} onRepeat={() => void repeatLast()} onClose={onClose} />;
+}
+
+function NewLeadForm({ like, onRepeat, onClose }: AddLeadDialogProps & { onRepeat: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { form, saving } = useRecordForm({ schema: addLeadInput, startOf: newLead, send: useSave(addLead) });
+  const startOf = () => (like ? startLike(like) : newLead());
+  const { form, saving } = useRecordForm({ schema: addLeadInput, startOf, send: useSave(addLead) });
   return (
     <FormDialog
       {...saving}
@@ -30,7 +57,12 @@ export function AddLeadDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       maxWidth="md"
     >
-      <LeadFields form={form} lead={null} />
+      {!like && !form.formState.isDirty && (
+        <Button variant="outlined" onClick={onRepeat} sx={{ alignSelf: 'flex-start' }}>
+          {t('Repeat last')}
+        </Button>
+      )}
+      <LeadFields form={form} lead={like ?? null} />
     </FormDialog>
   );
 }

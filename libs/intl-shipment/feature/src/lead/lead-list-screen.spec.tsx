@@ -135,23 +135,24 @@ describe('adding a lead', () => {
 
 describe('the panel of a lead', () => {
   it('offers the moves that its stage has, and no other', async () => {
-    showPanel(leadRecord({ stage: 'CONTACTED' }));
+    const { user } = showPanel(leadRecord({ stage: 'CONTACTED' }));
 
     const panel = await screen.findByRole('dialog', { name: /LD\/26-27\/00001/ });
-    expect(await within(panel).findByRole('button', { name: 'Qualified' })).toBeVisible();
-    expect(within(panel).getByRole('button', { name: 'Lost' })).toBeVisible();
-    expect(within(panel).queryByRole('button', { name: 'Negotiation' })).not.toBeInTheDocument();
-    expect(within(panel).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    expect(await within(panel).findByRole('button', { name: 'Mark as qualified' })).toBeVisible();
+    expect(within(panel).getByRole('button', { name: 'Mark as lost' })).toBeVisible();
+    expect(within(panel).queryByRole('button', { name: 'Mark as in negotiation' })).not.toBeInTheDocument();
+    await user.click(within(panel).getByRole('button', { name: 'More' }));
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Duplicate']);
   });
 
   it('asks why a lead is lost', async () => {
     const move = mock(moveLead, leadRecord({ stage: 'LOST' }));
     const { user } = showPanel();
 
-    await user.click(await screen.findByRole('button', { name: 'Lost' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as lost' }));
     await user.click(await screen.findByRole('combobox', { name: /Why it was lost/ }));
     await user.click(await screen.findByRole('option', { name: 'Price' }));
-    await user.click(screen.getByRole('button', { name: 'Move' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as lost' }));
 
     expect(await screen.findByText('LD/26-27/00001 is in Lost')).toBeVisible();
     expect(move.calls[0]?.input).toMatchObject({ id: lead.id, version: 1, to: 'LOST', lostReason: 'PRICE' });
@@ -162,8 +163,8 @@ describe('the panel of a lead', () => {
     mockProblem(moveLead, 422, { code: 'invalid', errors: [{ field: 'lostReason', code: 'required', message }] });
     const { user } = showPanel();
 
-    await user.click(await screen.findByRole('button', { name: 'Lost' }));
-    await user.click(await screen.findByRole('button', { name: 'Move' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as lost' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as lost' }));
 
     expect(await screen.findByText(message)).toBeVisible();
   });
@@ -233,7 +234,8 @@ describe('the panel of a lead', () => {
     const remove = mock(deleteLead, { id: lead.id });
     const { user, router } = showPanel();
 
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await user.click(
       within(await screen.findByRole('alertdialog', { name: 'Delete LD/26-27/00001' })).getByRole('button', {
         name: 'Delete',

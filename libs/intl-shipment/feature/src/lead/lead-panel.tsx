@@ -1,32 +1,13 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
-import { getJobcard, getLead, intlShipmentPaths, type Lead } from '@freightdesk/intl-shipment-contract';
+import { getLead, intlShipmentPaths, type Lead } from '@freightdesk/intl-shipment-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useMay } from '@freightdesk/shared-session';
 import { Loaded, SidePanel } from '@freightdesk/shared-ui';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { LeadActions } from './lead-actions';
 import { LeadFacts } from './lead-facts';
 import { LeadStageChip } from './lead-stage-chip';
-
-/** What a won lead became; whoever may open the jobcard is led there. */
-function WonAs({ jobcardId }: { jobcardId: string }) {
-  const { t } = useTranslation();
-  const mayOpen = useMay(getJobcard);
-  const open = (
-    <Button component={Link} to={intlShipmentPaths.updateJobcard.href(jobcardId)} color="inherit" size="small">
-      {t('Open jobcard')}
-    </Button>
-  );
-  return (
-    <Alert severity="success" action={mayOpen && open}>
-      {t('This lead is won, and its jobcard is made.')}
-    </Alert>
-  );
-}
+import { WonAs } from './won-as';
 
 const Body = ({ lead }: { lead: Lead }) => (
   <>
@@ -51,6 +32,7 @@ export function LeadPanel({ id, onClose }: { id: string; onClose: () => void }) 
     <SidePanel
       title={lead ? `${lead.number} · ${lead.companyName}` : t('Lead')}
       badge={lead && <LeadStageChip stage={lead.stage} />}
+      page={intlShipmentPaths.viewLead.href(id)}
       actions={lead && <LeadActions lead={lead} onDeleted={onClose} />}
       onClose={onClose}
     >

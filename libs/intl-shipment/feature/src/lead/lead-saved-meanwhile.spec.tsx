@@ -62,16 +62,16 @@ describe('a lead that somebody else saved meanwhile', () => {
 
   it('is moved nevertheless, with what was typed', async () => {
     mockProblem(moveLead, 409, theirs({ commodity: 'Chillies' }));
-    const { user, dialog } = await open('Lost', 'LD/26-27/00001 to Lost');
+    const { user, dialog } = await open('Mark as lost', 'LD/26-27/00001 to Lost');
     await user.click(dialog.getByRole('combobox', { name: /Why it was lost/ }));
     await user.click(await screen.findByRole('option', { name: 'Price' }));
     await user.type(dialog.getByRole('textbox', { name: /Lost to/ }), 'Blue Line');
 
-    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await user.click(dialog.getByRole('button', { name: 'Mark as lost' }));
     expect(await dialog.findByText(/save again/)).toBeVisible();
 
     const { calls } = mock(moveLead, lead);
-    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await user.click(dialog.getByRole('button', { name: 'Mark as lost' }));
     expect(await screen.findByText('LD/26-27/00001 is in Lost')).toBeVisible();
     expect(calls[0]?.input).toMatchObject({ version: 5, lostReason: 'PRICE', lostTo: 'Blue Line' });
   });

@@ -20,6 +20,7 @@ import {
   useRecordForm,
 } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
+import { leadMoveLabel } from './lead-move-label';
 
 interface MoveLeadDialogProps {
   lead: Lead;
@@ -62,7 +63,7 @@ export function MoveLeadDialog({ lead, to, onClose }: MoveLeadDialogProps) {
     <FormDialog
       {...saving}
       title={t('{{number}} to {{stage}}', { number, stage })}
-      submitLabel={t('Move')}
+      submitLabel={t(leadMoveLabel[to])}
       onSaved={() => notify(t('{{number}} is in {{stage}}', { number, stage }))}
       onClose={onClose}
       maxWidth="xs"

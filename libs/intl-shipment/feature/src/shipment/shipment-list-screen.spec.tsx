@@ -54,7 +54,7 @@ describe('shipment tracking', () => {
     const items = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem');
 
     expect(items.map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/^Customs filed.*Home consumption.*Reason: Late.*Not recorded: Cargo received/),
+      expect.stringMatching(/^Customs filed.*Home consumption.*Reason: Late.*Skipped milestones: Cargo received/),
       expect.stringMatching(/^Booked \(planned\)/),
     ]);
   });
@@ -90,7 +90,9 @@ describe('updating the status', () => {
     await user.type(form.getByRole('textbox', { name: /Gross kg/ }), '45');
     await user.type(form.getByRole('textbox', { name: /Chargeable kg/ }), '64');
     fireEvent.change(form.getByLabelText(/When/), { target: { value: '2026-11-21T10:30' } });
-    await user.click(form.getByRole('checkbox', { name: /These are not recorded: Cargo received, Customs filed/ }));
+    await user.click(
+      form.getByRole('checkbox', { name: /Skipped milestones, kept as not recorded: Cargo received, Customs filed/ }),
+    );
     await user.click(form.getByRole('button', { name: 'Update status' }));
 
     expect(await screen.findByText('AE/26-27/00001: Cargo accepted')).toBeVisible();

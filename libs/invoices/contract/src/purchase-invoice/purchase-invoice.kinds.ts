@@ -3,7 +3,7 @@ export const purchaseInvoiceKinds = ['BILL', 'DEBIT_NOTE'] as const;
 export type PurchaseInvoiceKind = (typeof purchaseInvoiceKinds)[number];
 
 export const purchaseInvoiceKindLabel: Readonly<Record<PurchaseInvoiceKind, string>> = {
-  BILL: 'Bill',
+  BILL: 'Vendor bill',
   DEBIT_NOTE: 'Debit note',
 };
 

@@ -1,17 +1,22 @@
 import { type Payment, reversePayment } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { PanelActions } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
 const ReverseDialog = lazy(() => import('./reverse-dialog').then((chunk) => ({ default: chunk.ReverseDialog })));
 const AllocateDialog = lazy(() =>
   import('../allocation/allocate-dialog').then((chunk) => ({ default: chunk.AllocateDialog })),
 );
 
+interface PaymentActionsProps {
+  payment: Payment;
+  /** What the buttons stand in, where there are some. */
+  frame: ComponentType<{ children: ReactNode }>;
+}
+
 /** What can be done with a posted payment; of a reversed one nothing more. */
-export function PaymentActions({ payment }: { payment: Payment }) {
+export function PaymentActions({ payment, frame: Frame }: PaymentActionsProps) {
   const { t } = useTranslation();
   const mayWrite = useMay(reversePayment);
   const [dialog, setDialog] = useState<'reverse' | 'allocate' | null>(null);
@@ -22,7 +27,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
 
   return (
     <>
-      <PanelActions>
+      <Frame>
         <Button color="error" onClick={() => setDialog('reverse')}>
           {t('Reverse')}
         </Button>
@@ -31,7 +36,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
             {t('Allocate')}
           </Button>
         )}
-      </PanelActions>
+      </Frame>
       <Suspense fallback={null}>
         {dialog === 'reverse' && <ReverseDialog payment={payment} onClose={close} />}
         {dialog === 'allocate' && mayAllocate && (

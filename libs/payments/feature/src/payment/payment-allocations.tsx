@@ -38,7 +38,7 @@ export function PaymentAllocations({ payment: { allocations, currency, direction
         <SmallTable
           label={t('Allocations')}
           columns={[
-            { header: t(direction === 'PAYMENT' ? 'Bill' : 'Invoice') },
+            { header: t(direction === 'PAYMENT' ? 'Vendor bill' : 'Invoice') },
             { header: t('Date'), hideOnPhone: true },
             { header: t('Amount'), align: 'end' },
           ]}

@@ -1,8 +1,8 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
 import { queryOf } from '@freightdesk/data-access-api';
-import { getPayment, type Payment } from '@freightdesk/payments-contract';
+import { getPayment, type Payment, paymentPaths } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { Loaded, SidePanel } from '@freightdesk/shared-ui';
+import { Loaded, PanelActions, SidePanel } from '@freightdesk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { PaymentActions } from './payment-actions';
 import { PaymentAllocations } from './payment-allocations';
@@ -38,7 +38,8 @@ export function PaymentPanel({ id, onClose }: { id: string; onClose: () => void 
     <SidePanel
       title={payment?.number ?? t('Payment')}
       badge={payment && <PaymentStatusChip payment={payment} />}
-      actions={payment && <PaymentActions payment={payment} />}
+      page={paymentPaths.view.href(id)}
+      actions={payment && <PaymentActions payment={payment} frame={PanelActions} />}
       onClose={onClose}
     >
       <Loaded query={query}>{(loaded) => <PanelBody payment={loaded} />}</Loaded>

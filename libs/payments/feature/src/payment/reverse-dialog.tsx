@@ -18,7 +18,7 @@ export function ReverseDialog({ payment, onClose }: { payment: Payment; onClose:
       title={t('Reverse {{number}}', { number })}
       submitLabel={t('Reverse')}
       text={t(
-        'Its entries are mirrored today and its invoices are outstanding again. The number stays. This cannot be undone.',
+        'Reversing entries are posted today, and its invoices are outstanding again. The number stays. This cannot be undone.',
       )}
       done={t('{{number}} is reversed', { number })}
       onSubmit={useSave(reversePayment)}

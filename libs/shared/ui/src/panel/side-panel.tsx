@@ -1,5 +1,6 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import CloseIcon from '@mui/icons-material/Close';
+import OpenInFullIcon from '@mui/icons-material/OpenInFullOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
@@ -7,11 +8,14 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 
 export interface SidePanelProps {
   title: string;
   /** Beside the title, such as a status; below it where there is no room. */
   badge?: ReactNode;
+  /** Where the record stands in full. */
+  page?: string;
   /** Stand below the record, always in sight. */
   actions?: ReactNode;
   onClose: () => void;
@@ -35,7 +39,7 @@ const partsLook = {
  * One record at the side of its list; on a phone it fills the window. Mount it to open it: Escape, the cross and a click
  * beside it close it, and the row that it was opened from has the focus again.
  */
-export function SidePanel({ title, badge, actions, onClose, children }: SidePanelProps) {
+export function SidePanel({ title, badge, page, actions, onClose, children }: SidePanelProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const paper = { role: 'dialog', 'aria-labelledby': titleId, sx: { inlineSize: { xs: '100%', sm: 560 } } };
@@ -52,6 +56,11 @@ export function SidePanel({ title, badge, actions, onClose, children }: SidePane
           </Typography>
           {badge}
         </Stack>
+        {page && (
+          <IconButton component={Link} to={page} aria-label={t('Open the page')}>
+            <OpenInFullIcon />
+          </IconButton>
+        )}
         <IconButton onClick={onClose} aria-label={t('Close')}>
           <CloseIcon />
         </IconButton>

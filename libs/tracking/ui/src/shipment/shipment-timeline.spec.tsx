@@ -48,6 +48,8 @@ describe('the history of a shipment', () => {
   });
 
   it('names the states that were not recorded', async () => {
-    expect((await shown({ skipped: ['BOOKED', 'AT_HUB'] })).getByText('Not recorded: Booked, At hub')).toBeVisible();
+    expect(
+      (await shown({ skipped: ['BOOKED', 'AT_HUB'] })).getByText('Skipped milestones: Booked, At hub'),
+    ).toBeVisible();
   });
 });

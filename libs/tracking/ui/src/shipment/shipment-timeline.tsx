@@ -59,7 +59,9 @@ function Event({ event, words }: EventProps) {
       </Typography>
       <Said event={event} words={words} />
       {reason && <Quiet>{t('Reason: {{reason}}', { reason: reasonText(reason, t, words.reasonLabel) })}</Quiet>}
-      {skipped.length > 0 && <Quiet>{t('Not recorded: {{states}}', { states: skipped.map(nameOf).join(', ') })}</Quiet>}
+      {skipped.length > 0 && (
+        <Quiet>{t('Skipped milestones: {{states}}', { states: skipped.map(nameOf).join(', ') })}</Quiet>
+      )}
       {remarks && <Quiet>{remarks}</Quiet>}
       <Typography variant="caption" color="textSecondary">
         {t('Recorded by {{name}}', { name: byUser.name })} · <InstantText instant={recordedAt} />

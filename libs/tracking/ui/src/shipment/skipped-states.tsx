@@ -15,7 +15,7 @@ export function SkippedStates({ names, checked, onChange }: SkippedStatesProps) 
   return (
     <Alert severity="warning">
       <FormControlLabel
-        label={t('These are not recorded: {{states}}', { states: names.join(', ') })}
+        label={t('Skipped milestones, kept as not recorded: {{states}}', { states: names.join(', ') })}
         control={<Checkbox size="small" checked={checked} onChange={(_event, next) => onChange(next)} />}
       />
     </Alert>

@@ -8,7 +8,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={t('New bill')}
+        title={t('New vendor bill')}
         breadcrumbs={[{ label: t('Purchase invoices'), to: purchasePaths.list.href() }, { label: t('New') }]}
       />
       <PurchaseForm draft={null} />

@@ -19,7 +19,7 @@ function DraftPage({ draft }: { draft: PurchaseInvoice }) {
   return (
     <>
       <PageHeader
-        title={t('Edit bill')}
+        title={t('Edit vendor bill')}
         breadcrumbs={[{ label: t('Purchase invoices'), to: purchasePaths.list.href() }, { label: t('Draft') }]}
       />
       <PurchaseForm draft={draft} />

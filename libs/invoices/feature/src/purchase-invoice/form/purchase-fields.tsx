@@ -59,7 +59,7 @@ export function PurchaseHead({ form, sameBillHref, ...chosen }: PurchaseHeadProp
   return (
     <DocumentHead
       {...chosen}
-      title={t('Bill')}
+      title={t('Vendor bill')}
       form={form}
       fields={headFields}
       role="VENDOR"

@@ -50,7 +50,7 @@ export function Component() {
       )}
       {mayWrite && (
         <Button variant="contained" startIcon={<AddIcon />} component={Link} to={purchasePaths.add.href()}>
-          {t('New bill')}
+          {t('New vendor bill')}
         </Button>
       )}
     </>

@@ -15,7 +15,7 @@ export function PurchaseView({ bill }: { bill: PurchaseInvoice }) {
   const { t } = useTranslation();
   return (
     <RecordPage
-      title={bill.number ?? t('Bill')}
+      title={bill.number ?? t('Vendor bill')}
       list={{ label: t('Purchase invoices'), to: purchasePaths.list.href() }}
       state={<DocumentStatusChip status={bill.status} />}
       actions={<BillActions bill={bill} />}

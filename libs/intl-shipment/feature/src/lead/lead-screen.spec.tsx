@@ -1,0 +1,55 @@
+import { addLead, getLead, listLeads } from '@freightdesk/intl-shipment-contract';
+import { leadRecord } from '@freightdesk/intl-shipment-contract/testing';
+import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { listParties } from '@freightdesk/parties-contract';
+import { screen, waitFor } from '@testing-library/react';
+import { Component as LeadListScreen } from './lead-list-screen';
+import { Component as LeadScreen } from './lead-screen';
+
+const lead = leadRecord({ stage: 'CONTACTED' });
+
+const show = () => {
+  mock(getLead, lead);
+  return renderScreen(<LeadScreen />, { role: 'MARKETING', path: `/?id=${lead.id}` });
+};
+
+describe('the page of a lead', () => {
+  it('shows its stage, what can be done next, and what is known of it', async () => {
+    show();
+
+    expect(await screen.findByRole('heading', { level: 1, name: /LD\/26-27\/00001/ })).toBeVisible();
+    const moves = screen.getAllByRole('button', { name: /^(Convert|Mark|Put)/ }).map((button) => button.textContent);
+    expect(moves).toEqual(['Convert to jobcard', 'Mark as qualified', 'Mark as lost', 'Put on hold']);
+    expect(screen.getByText('Commodity').nextSibling).toHaveTextContent(lead.commodity ?? '');
+  });
+
+  it('begins a further lead like this one, of today and with no date to follow up yet', async () => {
+    mock(listParties, pageOf([]));
+    const add = mock(addLead, leadRecord({ number: 'LD/26-27/00002' }));
+    const { user } = show();
+
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    expect(await screen.findByRole('textbox', { name: /Company/ })).toHaveValue(lead.companyName);
+    const followUp = screen.getByRole('textbox', { name: /Next follow-up/ });
+    expect(followUp).toHaveValue('');
+    await user.type(followUp, '+3');
+    await user.click(screen.getByRole('button', { name: 'Add lead' }));
+
+    await waitFor(() => expect(add.calls[0]?.input).toMatchObject({ companyName: lead.companyName }));
+    expect(add.calls[0]?.input).not.toHaveProperty('stage');
+  });
+});
+
+it('a new lead repeats the last one by one key, until something is typed', async () => {
+  mock(listParties, pageOf([]));
+  const { calls } = mock(listLeads, pageOf([lead]));
+  const { user } = renderScreen(<LeadListScreen />, { role: 'ADMIN' });
+  await user.click(await screen.findByRole('button', { name: 'Add lead' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Repeat last' }));
+
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Company/ })).toHaveValue(lead.companyName));
+  expect(calls.at(-1)?.input).toMatchObject({ pageSize: 1, sort: '-number' });
+  expect(screen.queryByRole('button', { name: 'Repeat last' })).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { RecordActivity } from '@freightdesk/activity-ui';
+import { queryOf } from '@freightdesk/data-access-api';
+import { getPayment, type Payment, paymentPaths } from '@freightdesk/payments-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { AddressedRecord, RecordPage, SectionCard } from '@freightdesk/shared-ui';
+import { Fragment } from 'react';
+import { PaymentActions } from './payment-actions';
+import { PaymentAllocations } from './payment-allocations';
+import { PaymentFacts } from './payment-facts';
+import { PaymentStatusChip } from './payment-status';
+import { PaymentVouchers } from './payment-vouchers';
+import { ShortRests } from './short-rests';
+
+function PaymentPage({ payment }: { payment: Payment }) {
+  const { t } = useTranslation();
+  const { id, number, version, party, bank, account } = payment;
+  return (
+    <RecordPage
+      title={number}
+      list={{ label: t('Payments'), to: paymentPaths.list.href() }}
+      state={<PaymentStatusChip payment={payment} />}
+      actions={<PaymentActions payment={payment} frame={Fragment} />}
+      next={<ShortRests payment={payment} />}
+      side={
+        <RecordActivity
+          record="payment"
+          recordId={id}
+          version={version}
+          called={{ number, title: party?.name ?? bank.name }}
+        />
+      }
+    >
+      <SectionCard>
+        <PaymentFacts payment={payment} />
+      </SectionCard>
+      {account === null && (
+        <SectionCard>
+          <PaymentAllocations payment={payment} />
+        </SectionCard>
+      )}
+      <SectionCard>
+        <PaymentVouchers payment={payment} />
+      </SectionCard>
+    </RecordPage>
+  );
+}
+
+/** One payment: what it is, what it settled and how it was posted. */
+export function Component() {
+  return (
+    <AddressedRecord read={(id) => queryOf(getPayment, { id })} otherwise={paymentPaths.list.href()}>
+      {(payment) => <PaymentPage payment={payment} />}
+    </AddressedRecord>
+  );
+}
