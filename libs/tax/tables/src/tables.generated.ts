@@ -6,7 +6,7 @@ export interface ChargeTable {
   record: string;
   recordId: string;
   position: number;
-  payerId: string;
+  payerId: string | null;
   chargeHeadId: string;
   description: string;
   leg: string | null;

@@ -90,6 +90,7 @@ export const docketRecord = (changes: Partial<Docket> = {}): Docket => ({
   version: 1,
   dimensions: [],
   invoices: [],
+  charges: [],
   shipments: [],
   ...changes,
 });

@@ -18,6 +18,7 @@ import {
   warnings,
 } from '@freightdesk/shared-endpoint/schema';
 import { phoneProblem } from '@freightdesk/parties-contract';
+import { keptChargesInput, keptChargesSchema } from '@freightdesk/tax-contract/schema';
 import { vehicleProblem } from '../identifier/vehicle.rules';
 import { dimension, docketInvoice, docketInvoiceRecord, goodsPerson } from './docket-lines.schema';
 import { carriageRisks, docketDeliveries, docketModes, freightBases, gstPayers } from './docket.kinds';
@@ -70,7 +71,11 @@ const optional = {
   notes: string().label('Notes').max(5000).nullable(),
 };
 
-const lines = { dimensions: array(dimension).max(500), invoices: array(docketInvoice).max(200) };
+const lines = {
+  dimensions: array(dimension).max(500),
+  invoices: array(docketInvoice).max(200),
+  charges: keptChargesInput,
+};
 
 export const addDocketInput = record({
   date: needed.date.required(),
@@ -145,6 +150,8 @@ export const docketSchema = record({
   ...header,
   dimensions: array(dimension.required()).required(),
   invoices: array(docketInvoiceRecord.required()).required(),
+  /** What it earns and costs. */
+  charges: keptChargesSchema,
   /** One once it is booked, with the docket's own status; none before. */
   shipments: array(record({ id: id().required(), status: status() }).required()).required(),
 });

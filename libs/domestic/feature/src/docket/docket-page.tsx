@@ -6,6 +6,7 @@ import { RecordPage, useOpenedRecord } from '@freightdesk/shared-ui';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { DocketCharges } from './charges/docket-charges';
 import { DocketFacts } from './docket-facts';
 import { DocketMoves } from './docket-moves';
 import { useDocketName } from './docket-name';
@@ -47,6 +48,19 @@ export function DocketPage({ docket }: { docket: Docket }) {
           <DocketShipment docket={docket} />
         </>
       }
+      tabs={[
+        {
+          name: 'docket',
+          label: t('Docket'),
+          content:
+            mayWrite && !isEnded(opened.status) ? (
+              <EditDocketForm key={opened.version} docket={opened} onDirty={setDirty} />
+            ) : (
+              <DocketFacts docket={docket} />
+            ),
+        },
+        { name: 'charges', label: t('Charges'), content: <DocketCharges docket={docket} /> },
+      ]}
       side={
         <RecordActivity
           record="docket"
@@ -55,12 +69,6 @@ export function DocketPage({ docket }: { docket: Docket }) {
           called={{ number: docket.number, title: docket.billingParty?.name ?? docket.consignor?.name ?? '' }}
         />
       }
-    >
-      {mayWrite && !isEnded(opened.status) ? (
-        <EditDocketForm key={opened.version} docket={opened} onDirty={setDirty} />
-      ) : (
-        <DocketFacts docket={docket} />
-      )}
-    </RecordPage>
+    />
   );
 }

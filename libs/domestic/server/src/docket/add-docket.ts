@@ -1,16 +1,17 @@
 import { type AddDocketInput, docketWarnings, type SavedDocket } from '@freightdesk/domestic-contract';
 import { newId } from '@freightdesk/shared-database';
 import { refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
+import { writeCharges } from '@freightdesk/tax-server';
 import type { DomesticPorts } from '../domestic-ports';
 import { divisorFor } from './divisor';
-import { asColumns, completeInvoice, docketReferences, refuseBillsAhead } from './docket-fields';
+import { asColumns, chargedDocket, completeInvoice, docketReferences, refuseBillsAhead } from './docket-fields';
 import { replaceInvoices } from './docket-invoice.repository';
 import { insertDocket } from './docket.repository';
 import { findDocketOrRefuse } from './read-docket';
 
 /** Adds a docket as a draft, which may be incomplete; what is odd about it is said beside it. */
 export async function addDocket(
-  { invoices = [], branchId, ...input }: AddDocketInput,
+  { invoices = [], charges = [], branchId, ...input }: AddDocketInput,
   context: WriteContext,
   ports: DomesticPorts,
 ): Promise<SavedDocket> {
@@ -32,6 +33,7 @@ export async function addDocket(
   };
   await refuseUnknown(docketReferences, () => insertDocket(context, docket));
   await replaceInvoices(tx, id, invoices.map(completeInvoice));
+  await writeCharges(context, { ...chargedDocket(input), recordId: id, isDraft: true, charges });
 
   const data = await findDocketOrRefuse(tx, id);
   await context.audit({ record: 'docket', recordId: id, action: 'add', after: data });

@@ -2,6 +2,7 @@ import { docketProblems } from '@freightdesk/domestic-contract';
 import { isForeignKeyViolation } from '@freightdesk/shared-database';
 import type { Gone, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { heldAsSeen, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { removeCharges } from '@freightdesk/tax-server';
 import { removeDocket } from './docket.repository';
 import { dockets } from './read-docket';
 
@@ -10,6 +11,7 @@ export async function deleteDocket({ id, version }: SeenInput, context: WriteCon
   const { tx } = context;
   const docket = await heldAsSeen(dockets, { id, version }, tx);
   if (docket.status !== 'DRAFT') refuse(docketProblems.in_use);
+  await removeCharges(tx, { record: 'docket', recordId: id });
   await refuseReferred(() => removeDocket(tx, id));
   await context.audit({ record: 'docket', recordId: id, action: 'delete', before: docket });
   return { id };

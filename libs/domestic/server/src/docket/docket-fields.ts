@@ -19,7 +19,14 @@ export const docketReferences = {
   docket_billing_party_id_fkey: 'billingPartyId',
 };
 
-type Fields = Omit<AddDocketInput, 'date' | 'mode' | 'branchId' | 'invoices'>;
+type Fields = Omit<AddDocketInput, 'date' | 'mode' | 'branchId' | 'invoices' | 'charges'>;
+
+/** Whose charges they are, who is billed for them where they name nobody, and at the rates of which day. */
+export const chargedDocket = ({ billingPartyId, date }: Pick<AddDocketInput, 'billingPartyId' | 'date'>) => ({
+  record: 'docket' as const,
+  customerId: billingPartyId ?? null,
+  date,
+});
 
 /** The fields as their columns take them, in normal spelling; what was left out stays left out. */
 export function asColumns<Given extends Partial<Fields>>(given: Given) {

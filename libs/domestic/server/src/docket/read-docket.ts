@@ -2,6 +2,7 @@ import type { Docket } from '@freightdesk/domestic-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
+import { chargesOf } from '@freightdesk/tax-server';
 import { invoicesOf } from './docket-invoice.repository';
 import { findDocketHeader, lockDocket } from './docket.repository';
 
@@ -13,6 +14,7 @@ export async function findDocketOrRefuse(db: Db, id: string): Promise<Docket> {
   return {
     ...header,
     invoices: await invoicesOf(db, id),
+    charges: await chargesOf(db, { record: 'docket', recordId: id }),
     shipments: number === null ? [] : [{ id, status }],
   };
 }

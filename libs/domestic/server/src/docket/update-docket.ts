@@ -10,18 +10,19 @@ import {
 } from '@freightdesk/domestic-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { changeRecord, refuse, refuseUnknown, type WriteContext } from '@freightdesk/shared-server-kit';
+import { writeCharges } from '@freightdesk/tax-server';
 import type { DomesticPorts } from '../domestic-ports';
 import { divisorFor } from './divisor';
-import { asColumns, completeInvoice, docketReferences, refuseBillsAhead } from './docket-fields';
+import { asColumns, chargedDocket, completeInvoice, docketReferences, refuseBillsAhead } from './docket-fields';
 import { replaceInvoices } from './docket-invoice.repository';
 import { changeDocket } from './docket.repository';
 import { dockets } from './read-docket';
 
-type Fields = Omit<UpdateDocketInput, 'id' | 'version' | 'invoices'>;
+type Fields = Omit<UpdateDocketInput, 'id' | 'version' | 'invoices' | 'charges'>;
 
 /** Changes a docket, but not its status: what is left out stays, null clears, lines are written anew. */
 export async function updateDocket(
-  { id, version, invoices, ...fields }: UpdateDocketInput,
+  { id, version, invoices, charges, ...fields }: UpdateDocketInput,
   context: WriteContext,
   ports: DomesticPorts,
 ): Promise<SavedDocket> {
@@ -38,6 +39,8 @@ export async function updateDocket(
     };
     await refuseUnknown(docketReferences, () => changeDocket(context, id, changes));
     if (invoices) await replaceInvoices(tx, id, invoices.map(completeInvoice));
+    const isDraft = before.number === null;
+    await writeCharges(context, { ...chargedDocket(wanted), recordId: id, isDraft, charges });
   });
   return { data, warnings: docketWarnings(data) };
 }

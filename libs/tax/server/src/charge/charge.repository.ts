@@ -107,7 +107,7 @@ export async function knownParties(db: Db | Tx, ids: readonly string[]): Promise
 export interface ChargeRow extends SettledCharge, ChargeOwner {
   id: string;
   position: number;
-  payerId: string;
+  payerId: string | null;
   quotedBuyPaise: number | null;
   quotedSellPaise: number | null;
   isAccrued: boolean;

@@ -24,7 +24,7 @@ import {
 
 export interface WrittenCharges extends ChargeOwner {
   /** Who is billed where a charge names nobody. */
-  customerId: string;
+  customerId: string | null;
   /** The day at whose rates rupees are reckoned. */
   date: BusinessDate;
   /** While it is being agreed, what is written down is what was quoted; what comes later was not. */

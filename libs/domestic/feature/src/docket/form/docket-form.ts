@@ -56,6 +56,8 @@ export function defaultsOf({
   branch: _branch,
   destinationBranch: _destinationBranch,
   billingParty: _billingParty,
+  // They have a form of their own.
+  charges: _charges,
   volumetricDivisor: _volumetricDivisor,
   volumetricKg: _volumetricKg,
   chargeableKg: _chargeableKg,
