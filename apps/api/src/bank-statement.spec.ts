@@ -1,0 +1,77 @@
+import { bankInput } from '@freightdesk/banks-contract/testing';
+import { saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
+import type { Proposals } from '@freightdesk/reconciliation-contract';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { invariants } from './invariants';
+import { foundCompany, registerAll } from './whole-api.builder';
+
+let api: TestApi;
+let bankId: string;
+
+beforeAll(async () => {
+  api = await startApi({ register: registerAll });
+  await foundCompany(api.db, { now: api.clock.now(), userId: testActors.ADMIN.userId });
+  bankId = (await post('/bank/add', bankInput({ openingBalancePaise: 5_000_00, openingDate: '2026-11-01' }))).data.id;
+});
+afterAll(() => api.close());
+
+const post = async (path: string, body: object) => api.as('ACCOUNT').post(path, body);
+const proposals = async (): Promise<Proposals> =>
+  (await api.as('ACCOUNT').get(`/bank/proposals?bankId=${bankId}`)).expect(200).data;
+
+/** Days of November, what the bank said, and what the account gained. */
+async function says(...lines: [day: string, narration: string, rupees: number][]): Promise<void> {
+  let balance = 5_000;
+  const rows = lines.map(([day, narration, rupees]) => {
+    balance += rupees;
+    return `${day}/11/2026,${narration},${rupees},${balance}`;
+  });
+  const form = new FormData();
+  form.append('bankId', bankId);
+  form.append('file', new Blob([['Date,Narration,Amount,Balance', ...rows].join('\n')]), 'november.csv');
+  (await post('/bank/statement-import', form)).expect(201);
+}
+
+it('what the books lack is recorded by payments themselves, and agrees with everything else', async () => {
+  const party = { name: 'Coastal Spices Exports', roles: ['CUSTOMER'], stateCode: '29' };
+  const partyId = (await post('/party/add', party)).data.id;
+  const invoice = (
+    await post('/sale-invoice/add', { ...saleInvoiceInput({ partyId, date: '2026-11-05' }), issue: true })
+  ).data;
+  const rupees = invoice.totalPaise / 100;
+  await says(['03', 'SMS CHARGES', -118], ['09', 'NEFT COASTAL SPICES', rupees]);
+  const [charge, receipt] = (await proposals()).lines.map(({ id }) => id);
+  const common = { bankId, mode: 'NEFT', currency: 'INR' };
+
+  // The balance it begins with was that of the books: it is matched already.
+  const gst = { gstRate: '18', supply: 'INTRA', itcEligible: true };
+  const expense = {
+    ...common,
+    direction: 'EXPENSE',
+    date: '2026-11-03',
+    amountMinor: 118_00,
+    accountCode: '6090',
+    gst,
+  };
+  (await post('/bank/reconcile', { bankId, lineIds: [charge], create: [expense] })).expect(200);
+  const allocations = [{ invoiceId: invoice.id, amountMinor: invoice.totalPaise }];
+  const paid = {
+    ...common,
+    direction: 'RECEIPT',
+    partyId,
+    date: '2026-11-09',
+    amountMinor: invoice.totalPaise,
+    allocations,
+  };
+  (await post('/bank/reconcile', { bankId, lineIds: [receipt], create: [paid] })).expect(200);
+
+  const settled = (await api.as('ACCOUNT').get(`/sale-invoice/get?id=${invoice.id}`)).data;
+  expect(settled).toMatchObject({ status: 'PAID', outstandingPaise: 0 });
+  const [added] = (await api.as('ACCOUNT').get('/payment/list?direction=RECEIPT')).body.data;
+  const refused = await post('/payment/reverse', { id: added.id, version: added.version, reason: 'Wrong customer' });
+  expect(refused.expect(409).problem).toMatchObject({ code: 'voucher_matched' });
+  const agreed = await api.as('ACCOUNT').get(`/bank/reconciliation?bankId=${bankId}`);
+  expect(agreed.data).toMatchObject({ differenceMinor: 0, unpresented: { count: 0 }, debited: { count: 0 } });
+  const broken = await Promise.all(invariants.map(({ broken: find }) => find(api.db)));
+  expect(broken.flat().filter((name) => !name.includes('not sealed'))).toEqual([]);
+});
