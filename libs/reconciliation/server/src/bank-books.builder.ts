@@ -1,7 +1,7 @@
 import { credit, debit } from '@freightdesk/ledger-contract';
-import { openBankAccount, postVoucher, reverseVoucher } from '@freightdesk/ledger-server';
+import { openBankAccount, postVoucher, type PostingContext, reverseVoucher } from '@freightdesk/ledger-server';
 import type { Clock } from '@freightdesk/shared-calendar';
-import { type Db, newId, withTransaction } from '@freightdesk/shared-database';
+import { type Db, newId, type Tx, withTransaction } from '@freightdesk/shared-database';
 import type { Actor } from '@freightdesk/shared-server-kit';
 import type { ReconciliationPorts } from './reconciliation-ports';
 
@@ -11,6 +11,7 @@ interface Posted {
   minor: number;
   narration?: string;
   type?: 'OPENING' | 'RECEIPT' | 'PAYMENT';
+  documentId?: string;
 }
 
 /** Banks and entries of theirs, written as banks and payments leave them; for specs. */
@@ -22,34 +23,46 @@ export interface BankBooks {
   readonly ports: ReconciliationPorts;
 }
 
+const accountOf = (db: Db | Tx, bankId: string) =>
+  db
+    .selectFrom('bank')
+    .innerJoin('account', 'account.id', 'bank.accountId')
+    .select(['account.code', 'account.id', 'bank.currency'])
+    .where('bank.id', '=', bankId)
+    .executeTakeFirstOrThrow();
+
+let numbers = 0;
+
+async function postWithin(context: PostingContext, bankId: string, posted: Posted) {
+  const { date, minor, narration = 'Received', type = 'RECEIPT', documentId = newId() } = posted;
+  const { id: accountId, code, currency } = await accountOf(context.tx, bankId);
+  const facts = currency === 'INR' ? {} : { currency, currencyMinor: minor };
+  numbers += 1;
+  const voucherId = await postVoucher(context, {
+    ...{ type, date, narration },
+    document: { type: 'payment', id: documentId, number: `RC/26-27/${numbers}` },
+    lines: [...debit(code, minor, facts), ...credit('6090', minor)],
+  });
+  const { id: entryId } = await context.tx
+    .selectFrom('posting')
+    .select('id')
+    .where('voucherId', '=', voucherId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { entryId, voucherId };
+}
+
+/** As payments do: what is received is added, all else is taken. */
+const addPayment: ReconciliationPorts['addPayment'] = async ({ bankId, date, amountMinor, direction }, context) => {
+  const documentId = newId();
+  const minor = direction === 'RECEIPT' ? amountMinor : -amountMinor;
+  await postWithin(context, bankId, { date, minor, documentId });
+  // What reconciliation reads of the answer is the id alone.
+  return { data: Object.assign(Object.create(null), { id: documentId }), warnings: [] };
+};
+
 export function bankBooks(db: Db, { clock, actor }: { clock: Clock; actor: Actor }): BankBooks {
   const stamp = { createdAt: clock.now(), createdBy: actor.userId, updatedAt: clock.now(), updatedBy: actor.userId };
-  let numbers = 0;
-  const codeOf = (within: Db, bankId: string) =>
-    within
-      .selectFrom('bank')
-      .innerJoin('account', 'account.id', 'bank.accountId')
-      .select(['account.code', 'account.id', 'bank.currency'])
-      .where('bank.id', '=', bankId)
-      .executeTakeFirstOrThrow();
-  const postWithin: (
-    context: Parameters<typeof postVoucher>[0],
-    bankId: string,
-    posted: Posted & { documentId?: string },
-  ) => Promise<string> = async (
-    context,
-    bankId,
-    { date, minor, narration = 'Received', type = 'RECEIPT', documentId },
-  ) => {
-    const { code, currency } = await codeOf(context.tx, bankId);
-    const facts = currency === 'INR' ? {} : { currency, currencyMinor: minor };
-    numbers += 1;
-    return postVoucher(context, {
-      ...{ type, date, narration },
-      document: { type: 'payment', id: documentId ?? newId(), number: `RC/26-27/${numbers}` },
-      lines: [...debit(code, minor, facts), ...credit('6090', minor)],
-    });
-  };
   return {
     addBank: ({ accountNumber = '50200045678901', currency = 'INR' } = {}) =>
       withTransaction(db, async (tx) => {
@@ -63,29 +76,9 @@ export function bankBooks(db: Db, { clock, actor }: { clock: Clock; actor: Actor
           .execute();
         return id;
       }),
-    post: (bankId, posted) =>
-      withTransaction(db, async (tx) => {
-        const voucherId = await postWithin({ tx, clock, actor }, bankId, posted);
-        const { id: accountId } = await codeOf(tx, bankId);
-        const { id: entryId } = await tx
-          .selectFrom('posting')
-          .select('id')
-          .where('voucherId', '=', voucherId)
-          .where('accountId', '=', accountId)
-          .executeTakeFirstOrThrow();
-        return { entryId, voucherId };
-      }),
+    post: (bankId, posted) => withTransaction(db, (tx) => postWithin({ tx, clock, actor }, bankId, posted)),
     reverse: (voucherId, date) =>
       withTransaction(db, (tx) => reverseVoucher({ tx, clock, actor }, { voucherId, date, narration: 'Taken back' })),
-    ports: {
-      /** As payments do: what is received is added, all else is taken. */
-      addPayment: async ({ bankId, date, amountMinor, direction }, context) => {
-        const documentId = newId();
-        const minor = direction === 'RECEIPT' ? amountMinor : -amountMinor;
-        await postWithin(context, bankId, { date, minor, documentId });
-        // What reconciliation reads of the answer is the id alone.
-        return { data: Object.assign(Object.create(null), { id: documentId }), warnings: [] };
-      },
-    },
+    ports: { addPayment },
   };
 }

@@ -70,6 +70,9 @@ const marks = /[₹\s'’]|^(?:rs\.?|inr|[a-z]{3}(?=\d))|\/-$/gi;
 /** A sign before or behind, brackets, and what banks write beside an amount that is owed. */
 const signed = /^(?<before>[-+(])?(?<digits>[\d.,]+)(?<after>-|\))?(?<side>cr|dr|c|d)?\.?$/i;
 
+const isOwed = (before = '', after = '', side = ''): boolean =>
+  before === '-' || before === '(' || after === '-' || /^d/i.test(side);
+
 const withoutIdleZeros = (text: string): string =>
   text.replace(/^\./, '0.').replace(/\.\d{4,}$/, (fraction) => fraction.replace(/\.?0+$/, ''));
 
@@ -85,8 +88,7 @@ export function amountOfCell(cell: string, style: DecimalStyle, minorDigits = 2)
   // Of three digits behind the mark nobody knows whether they are thousands; more of them are a spreadsheet's, and end in zeros.
   const amount = parseAmount(withoutIdleZeros(text), minorDigits);
   if (amount === null) return null;
-  const isOwed = before === '-' || before === '(' || after === '-' || /^d/i.test(side);
-  return isOwed && amount !== 0 ? -amount : amount;
+  return isOwed(before, after, side) && amount !== 0 ? -amount : amount;
 }
 
 /** How a bank writes its amounts. Where both styles fit, such as for whole amounts, the point. */

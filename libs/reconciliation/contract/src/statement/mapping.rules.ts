@@ -25,7 +25,7 @@ export const statementColumnLabel: Readonly<Record<StatementColumn, string>> = {
 };
 
 /** Which columns of a bank's files say what, by their headings, and how they write days and amounts. */
-export type StatementMapping = { [Column in StatementColumn]?: string | undefined } & {
+export type StatementMapping = Partial<Record<StatementColumn, string | undefined>> & {
   date: string;
   narration: string;
   dateStyle: DateStyle;

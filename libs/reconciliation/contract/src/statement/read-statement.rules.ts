@@ -1,6 +1,6 @@
 import { addDays, type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
-import { formatDecimal, shift, wholeNumber } from '@freightdesk/shared-money';
+import { currencies, type CurrencyCode, formatMinor } from '@freightdesk/shared-money';
 import { amountOfCell, dateOfCell } from './cell.rules';
 import { placesOf, type StatementColumn, type StatementMapping } from './mapping.rules';
 
@@ -26,7 +26,7 @@ export interface ReadStatement {
 
 interface ReadTerms {
   mapping: StatementMapping;
-  minorDigits: number;
+  currency: CurrencyCode;
   accountNumber: string;
   today: BusinessDate;
 }
@@ -51,10 +51,6 @@ const atFile = (code: string, message: string, values: Record<string, string> = 
   values,
 });
 
-/** An amount of the account's own currency in a sentence. */
-export const amountText = (minor: number, minorDigits: number): string =>
-  formatDecimal(shift(wholeNumber(minor), -minorDigits));
-
 /** Of a file the lines, or all that is wrong with it: nothing of a file that has a broken row is taken. */
 export function readStatement(
   rows: Rows,
@@ -78,7 +74,7 @@ export function readStatement(
   const lines = kept.flatMap((one) => (one && 'line' in one ? [one.line] : []));
   return lines.length === 0
     ? { problems: [atFile('no_lines', 'No line with a date and an amount was found in this file.')] }
-    : chained(lines, terms.minorDigits);
+    : chained(lines, terms.currency);
 }
 
 /** Behind the last line stand totals and notes: what is no line there is none that is broken. */
@@ -106,29 +102,38 @@ function readRow(
   terms: ReadTerms,
 ): Read {
   const cell = (column: StatementColumn): string => row[places.get(column) ?? -1] ?? '';
-  const { mapping, today } = terms;
   if (row.every((text) => text === '') || isNoLine(cell)) return null;
-  const date = dateOfCell(cell('date'), mapping.dateStyle);
+  const date = dateOf(cell('date'), rowNo, terms);
+  if (typeof date !== 'string') return date;
+  const amountMinor = amountOf(cell, rowNo, terms);
+  if (typeof amountMinor !== 'number') return amountMinor;
+  const balanceMinor = balanceOf(cell('balance'), rowNo, terms);
+  if (balanceMinor !== null && typeof balanceMinor !== 'number') return balanceMinor;
+  return { line: { rowNo, date, ...wordsIn(cell), amountMinor, balanceMinor } };
+}
+
+type Cell = (column: StatementColumn) => string;
+
+function dateOf(cell: string, rowNo: number, { mapping, today }: ReadTerms): BusinessDate | { problem: FieldProblem } {
+  const date = dateOfCell(cell, mapping.dateStyle);
   if (date === null)
-    return atRow(rowNo, 'date', 'Row {{row}}: {{cell}} is no date of this file.', { cell: cell('date') || '–' });
-  if (date > today)
-    return atRow(rowNo, 'future_date', 'Row {{row}}: {{day}} is still to come.', { day: formatBusinessDate(date) });
-  const amount = amountOf(cell, rowNo, terms);
-  if (typeof amount !== 'number') return amount;
-  const balance = cell('balance');
-  const balanceMinor = balance === '' ? null : amountOfCell(balance, mapping.decimalStyle, terms.minorDigits);
-  if (balance !== '' && balanceMinor === null) return unreadable(rowNo, balance);
-  const reference = cell('reference') || null;
-  return {
-    line: {
-      rowNo,
-      date,
-      narration: (cell('narration') || reference || '–').slice(0, 1000),
-      reference: reference?.slice(0, 200) ?? null,
-      amountMinor: amount,
-      balanceMinor,
-    },
-  };
+    return atRow(rowNo, 'date', 'Row {{row}}: {{cell}} is no date of this file.', { cell: cell || '–' });
+  if (date <= today) return date;
+  return atRow(rowNo, 'future_date', 'Row {{row}}: {{day}} is still to come.', { day: formatBusinessDate(date) });
+}
+
+function balanceOf(
+  cell: string,
+  rowNo: number,
+  { mapping, currency }: ReadTerms,
+): number | null | { problem: FieldProblem } {
+  if (cell === '') return null;
+  return amountOfCell(cell, mapping.decimalStyle, currencies[currency].minorDigits) ?? unreadable(rowNo, cell);
+}
+
+function wordsIn(cell: Cell): Pick<ReadLine, 'narration' | 'reference'> {
+  const reference = cell('reference').slice(0, 200) || null;
+  return { narration: (cell('narration') || reference || '–').slice(0, 1000), reference };
 }
 
 const carried = /^(?:opening|closing) balance|^(?:balance )?(?:b\/f|c\/f|brought forward|carried forward)/i;
@@ -141,10 +146,9 @@ const isNoLine = (cell: (column: StatementColumn) => string): boolean =>
 const unreadable = (rowNo: number, cell: string) =>
   atRow(rowNo, 'amount', 'Row {{row}}: {{cell}} is no amount as this file writes them.', { cell });
 
-type Cell = (column: StatementColumn) => string;
-
 /** What the account gained, from two columns or one with its sign; the sides' own cells may say nought or a dash. */
-function amountOf(cell: Cell, rowNo: number, { mapping, minorDigits }: ReadTerms): number | { problem: FieldProblem } {
+function amountOf(cell: Cell, rowNo: number, { mapping, currency }: ReadTerms): number | { problem: FieldProblem } {
+  const { minorDigits } = currencies[currency];
   const read = (text: string) => (/^[-– ]*$/.test(text) ? 0 : amountOfCell(text, mapping.decimalStyle, minorDigits));
   const columns = mapping.amount === undefined ? (['debit', 'credit'] as const) : (['amount'] as const);
   const amounts = columns.map((column) => read(cell(column)));
@@ -172,40 +176,41 @@ function breakOf(lines: readonly ReadLine[]): { line: ReadLine; expected: number
   return null;
 }
 
-/** The lines in the order of time. A balance that does not follow says that a row is missing, or an amount is written in another style. */
+/** Some banks write the newest line first; within one day only the balances tell. */
+function inOrderOfTime(lines: readonly ReadLine[]): ReadLine[] {
+  const turned = [...lines].reverse();
+  const [first = '', last = ''] = [lines[0]?.date, lines.at(-1)?.date];
+  const isTurned = first === last ? breakOf(lines) !== null && breakOf(turned) === null : first > last;
+  return isTurned ? turned : [...lines];
+}
+
+const broken =
+  'Row {{row}}: the balance is {{balance}}, but {{expected}} follows from the row before it. A row is missing, or an amount is read wrongly.';
+
+/** A balance that does not follow says that a row is missing, or an amount is written in another style. */
+function faultIn(lines: readonly ReadLine[], currency: CurrencyCode): FieldProblem | null {
+  const found = breakOf(lines);
+  if (found) {
+    const text = (minor: number | null) => formatMinor(minor ?? 0, currency);
+    const values = { balance: text(found.line.balanceMinor), expected: text(found.expected) };
+    return atRow(found.line.rowNo, 'balance', broken, values).problem;
+  }
+  const late = lines.find((line, index) => line.date < (lines[index - 1]?.date ?? ''));
+  return late
+    ? atRow(late.rowNo, 'order', 'Row {{row}}: its date is out of order. Is the day read as the month?').problem
+    : null;
+}
+
 function chained(
-  lines: readonly ReadLine[],
-  minorDigits: number,
+  read: readonly ReadLine[],
+  currency: CurrencyCode,
 ): { statement: ReadStatement } | { problems: FieldProblem[] } {
-  const [first, last] = [lines[0], lines.at(-1)];
-  const isNewestFirst =
-    first !== undefined &&
-    last !== undefined &&
-    (first.date > last.date ||
-      (first.date === last.date && breakOf(lines) !== null && breakOf([...lines].reverse()) === null));
-  const inTime = isNewestFirst ? [...lines].reverse() : [...lines];
-  const broken = breakOf(inTime);
-  if (broken) {
-    const { line, expected } = broken;
-    const message =
-      'Row {{row}}: the balance is {{balance}}, but {{expected}} follows from the row before it. A row is missing, or an amount is read wrongly.';
-    const values = {
-      balance: amountText(line.balanceMinor ?? 0, minorDigits),
-      expected: amountText(expected, minorDigits),
-    };
-    return { problems: [atRow(line.rowNo, 'balance', message, values).problem] };
-  }
-  const unordered = inTime.find((line, index) => line.date < (inTime[index - 1]?.date ?? ''));
-  if (unordered) {
-    return {
-      problems: [
-        atRow(unordered.rowNo, 'order', 'Row {{row}}: its date is out of order. Is the day read as the month?').problem,
-      ],
-    };
-  }
-  const [opens, closes] = [inTime[0], inTime.at(-1)];
-  const openingMinor = opens?.balanceMinor == null ? null : opens.balanceMinor - opens.amountMinor;
-  return { statement: { lines: inTime, openingMinor, closingMinor: closes?.balanceMinor ?? null } };
+  const lines = inOrderOfTime(read);
+  const problem = faultIn(lines, currency);
+  if (problem) return { problems: [problem] };
+  const opens = lines[0]?.balanceMinor ?? null;
+  const openingMinor = opens === null ? null : opens - (lines[0]?.amountMinor ?? 0);
+  return { statement: { lines, openingMinor, closingMinor: lines.at(-1)?.balanceMinor ?? null } };
 }
 
 /** The day before the first line, on which the balance stood that the file begins with. */

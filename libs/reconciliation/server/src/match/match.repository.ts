@@ -1,6 +1,5 @@
-import type { Match } from '@freightdesk/reconciliation-contract';
 import { type Db, isUniqueViolation, newId, type Tx } from '@freightdesk/shared-database';
-import { matchProblems } from '@freightdesk/reconciliation-contract';
+import { type Match, matchProblems } from '@freightdesk/reconciliation-contract';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { entryColumns } from './open-items.repository';

@@ -1,5 +1,4 @@
-import type { Preview, PreviewInput } from '@freightdesk/reconciliation-contract';
-import { placesOf } from '@freightdesk/reconciliation-contract';
+import { placesOf, type Preview, type PreviewInput } from '@freightdesk/reconciliation-contract';
 import { type ReadContext, toldSentence } from '@freightdesk/shared-server-kit';
 import { readUpload } from './read-upload';
 

@@ -1,7 +1,7 @@
 import { hidesInText } from './hidden-file';
 
-/** What no table of text holds: bytes below the space but for tabs and line ends. A file of UTF-16 begins with its mark. */
-const control = /[\x00-\x08\x0b\x0c\x0e-\x1f]/;
+/** What no table of text holds: bytes below the space but for tabs and line ends. */
+const control = /[^\t\n\r -\xff]/;
 
 /** Text of lines, as spreadsheets and banks save tables. It is nobody's page, whatever its name says. */
 export function isText(bytes: Buffer): boolean {

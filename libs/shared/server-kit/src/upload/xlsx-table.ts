@@ -3,6 +3,9 @@ import { strFromU8, unzipSync } from 'fflate';
 /** More than this a sheet of ten megabytes unfolds to only when it means harm. */
 const mostUnfolded = 60 * 1024 * 1024;
 
+const mostColumns = 500;
+const mostRows = 100_000;
+
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 const plain = (xml: string): string =>
@@ -48,19 +51,25 @@ export function readXlsx(bytes: Uint8Array): string[][] | null {
 const stringsOf = (part: Uint8Array | undefined): string[] =>
   part ? [...strFromU8(part).matchAll(/<si\b[^>]*>([\s\S]*?)<\/si>/g)].map(([, xml = '']) => textOf(xml)) : [];
 
-/** Rows and cells that are empty are left out of the file, and stand by their place. */
+/** What stands in each place; cells that are empty are left out of the file. */
+function cellsOf(row: string, shared: readonly string[]): string[] {
+  const cells: string[] = [];
+  for (const [, told = '', value = ''] of row.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
+    const column = columnOf(/\br="([A-Z]+\d+)"/.exec(told)?.[1] ?? '');
+    const at = column < 0 || column > mostColumns ? cells.length : column;
+    while (cells.length < at) cells.push('');
+    cells[at] = cellOf(told, value, shared);
+  }
+  return cells;
+}
+
+/** Rows that are empty may be left out too, and each says which it is. */
 function rowsOf(sheet: string, shared: readonly string[]): string[][] {
   const rows: string[][] = [];
-  for (const [, attributes = '', inner = ''] of sheet.matchAll(/<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g)) {
-    const rowNo = Number(/\br="(\d+)"/.exec(attributes)?.[1] ?? rows.length + 1);
-    while (rows.length < rowNo && rows.length < 100_000) rows.push([]);
-    const cells = rows.at(-1) ?? [];
-    for (const [, told = '', value = ''] of inner.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
-      const column = columnOf(/\br="([A-Z]+\d+)"/.exec(told)?.[1] ?? '');
-      const at = column < 0 || column > 500 ? cells.length : column;
-      while (cells.length < at) cells.push('');
-      cells[at] = cellOf(told, value, shared);
-    }
+  for (const [, told = '', inner = ''] of sheet.matchAll(/<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g)) {
+    const rowNo = Number(/\br="(\d+)"/.exec(told)?.[1] ?? rows.length + 1);
+    while (rows.length < rowNo - 1 && rows.length < mostRows) rows.push([]);
+    rows.push(cellsOf(inner, shared));
   }
   return rows;
 }
