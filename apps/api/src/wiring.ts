@@ -69,12 +69,7 @@ const registerBooks = (api: Api): void =>
   });
 
 /** What asks nothing of others. */
-const askingNobody: readonly ((api: Api) => void)[] = [
-  registerHealth,
-  registerCompany,
-  registerReports,
-  registerViews,
-];
+const askingNobody: readonly ((api: Api) => void)[] = [registerHealth, registerCompany, registerReports, registerViews];
 
 const nowhere = { folder: '', encrypted: false };
 

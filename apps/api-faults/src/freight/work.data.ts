@@ -157,7 +157,6 @@ async function lineAndEntry(shop: Shop) {
   return { bankId, lineIds: [lines[0].id], entryIds: [entries[0].id] };
 }
 
-
 /** Requests that post, or take part in posting. */
 export const moneyRequests: Readonly<Record<string, Prepare>> = {
   '/sale-invoice/add': async (shop) => ({ ...saleInput(shop, newName('sale')), issue: true }),

@@ -19,7 +19,7 @@ export const auditNames = {
     convert: 'Convert',
     move: 'Move',
     reject: 'Reject',
-    return: 'Return',
+    return: 'Return for changes',
     revise: 'Revise',
     send: 'Send',
     'update status': 'Update status',

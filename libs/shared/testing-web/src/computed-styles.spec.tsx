@@ -54,17 +54,20 @@ function show() {
 }
 
 describe('the computed style of an element', () => {
-  it.each(['position', 'visibility', 'display', 'opacity', 'pointer-events'])('is what all rules that match it say: %s', (property) => {
-    const { container } = show();
+  it.each(['position', 'visibility', 'display', 'opacity', 'pointer-events'])(
+    'is what all rules that match it say: %s',
+    (property) => {
+      const { container } = show();
 
-    const elements = [...container.querySelectorAll('*')];
-    const said = elements.map((element) => saidOf(element, property));
-    const computed = elements.map((element) => getComputedStyle(element).getPropertyValue(property));
+      const elements = [...container.querySelectorAll('*')];
+      const said = elements.map((element) => saidOf(element, property));
+      const computed = elements.map((element) => getComputedStyle(element).getPropertyValue(property));
 
-    expect(new Set(said).size).toBeGreaterThan(property === 'position' ? 4 : 1);
-    // Of what no rule says anything, jsdom computes its own.
-    expect(computed.map((value, index) => said[index] && value)).toEqual(said);
-  });
+      expect(new Set(said).size).toBeGreaterThan(property === 'position' ? 4 : 1);
+      // Of what no rule says anything, jsdom computes its own.
+      expect(computed.map((value, index) => said[index] && value)).toEqual(said);
+    },
+  );
 
   it('is another as soon as something in the page changes', () => {
     const { container } = show();
