@@ -47,13 +47,7 @@ export {
   statementColumns,
   type StatementMapping,
 } from './statement/mapping.rules';
-export {
-  amountText,
-  openingDay,
-  type ReadLine,
-  type ReadStatement,
-  readStatement,
-} from './statement/read-statement.rules';
+export { openingDay, type ReadLine, type ReadStatement, readStatement } from './statement/read-statement.rules';
 export type { ImportForm } from './statement/import-form.schema';
 export { mappingText } from './statement/mapping-text';
 export { importStatement, listStatementLines, previewStatement } from './statement/statement.endpoints';

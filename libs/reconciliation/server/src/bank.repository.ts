@@ -1,6 +1,6 @@
 import { type StatementMapping, statementProblems } from '@freightdesk/reconciliation-contract';
 import type { Db } from '@freightdesk/shared-database';
-import { currencies, isCurrency } from '@freightdesk/shared-money';
+import { type CurrencyCode, isCurrency } from '@freightdesk/shared-money';
 import { refuse, type Writing } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
@@ -10,8 +10,7 @@ export interface ReconciledBank {
   name: string;
   accountId: string;
   accountNumber: string;
-  currency: string;
-  minorDigits: number;
+  currency: CurrencyCode;
 }
 
 export async function findBankOrRefuse(db: Db, bankId: string): Promise<ReconciledBank> {
@@ -24,7 +23,7 @@ export async function findBankOrRefuse(db: Db, bankId: string): Promise<Reconcil
     const { code, message } = statementProblems.unknown_bank;
     refuse(statementProblems.unknown_bank, { errors: [{ field: 'bankId', code, message }] });
   }
-  return { ...bank, minorDigits: isCurrency(bank.currency) ? currencies[bank.currency].minorDigits : 2 };
+  return { ...bank, currency: isCurrency(bank.currency) ? bank.currency : 'INR' };
 }
 
 /**

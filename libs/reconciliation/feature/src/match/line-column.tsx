@@ -15,7 +15,7 @@ export function LineColumn({ bench, currency }: { bench: Workbench; currency: st
   const { t } = useTranslation();
   const { lines, line, goTo } = bench;
   return (
-    <Card sx={{ minInlineSize: 0 }}>
+    <Card sx={{ minInlineSize: 0, alignSelf: 'start' }}>
       <Box
         ref={takeFocus}
         role="listbox"

@@ -48,6 +48,7 @@ export function OpenSideCard({ title, side, currency }: OpenSideCardProps) {
           <SmallTable
             label={title}
             isWide
+            sx={{ '& td:nth-of-type(2)': { inlineSize: '100%', minInlineSize: 160, overflowWrap: 'anywhere' } }}
             columns={[
               { header: t('Date') },
               { header: t('What it is') },

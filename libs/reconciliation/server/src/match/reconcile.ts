@@ -1,5 +1,4 @@
 import {
-  amountText,
   type Match,
   matchDiffers,
   matchProblems,
@@ -8,6 +7,7 @@ import {
 } from '@freightdesk/reconciliation-contract';
 import { newId } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
+import { formatMinor } from '@freightdesk/shared-money';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { findBankOrRefuse, holdBank, type ReconciledBank } from '../bank.repository';
 import type { ReconciliationPorts } from '../reconciliation-ports';
@@ -99,9 +99,9 @@ async function beforeFirst(
   return idsOf(await entriesBefore(tx, bank, opening.date)).filter((id) => !except.has(id));
 }
 
-function refuseDiffering({ minorDigits }: ReconciledBank, lines: number, entries: number): void {
+function refuseDiffering({ currency }: ReconciledBank, lines: number, entries: number): void {
   if (lines === entries) return;
-  const text = (minor: number) => amountText(minor, minorDigits);
+  const text = (minor: number) => formatMinor(minor, currency);
   refuse(matchProblems.match_differs, {
     message: matchDiffers,
     values: { lines: text(lines), entries: text(entries), difference: text(lines - entries) },

@@ -107,7 +107,7 @@ it.each([
     'a balance that does not follow',
     4,
     '03/11/26,X,,11.80,,"1,99,888.70"',
-    /^Row 5: the balance is 199888\.70, but 199988\.70 follows/,
+    /^Row 5: the balance is 1,99,888\.70, but 1,99,988\.70 follows/,
   ],
 ])('with a broken row nothing is taken, and the row is told: %s', async (_what, at, row, sentence) => {
   const { problem } = (await send(first.with(at, row))).expect(422);
@@ -127,7 +127,7 @@ it.each([
   [
     'begins with another balance',
     '05/11/26,X,,,"10,000.00","3,09,976.90"',
-    /^This file begins with 299976\.90 on 05-Nov-2026/,
+    /^This file begins with 2,99,976\.90 on 05-Nov-2026/,
   ],
   [
     'begins earlier',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  amountText,
   beginsEarlier,
   broughtForward,
   endsElsewhere,
@@ -15,6 +14,7 @@ import {
 } from '@freightdesk/reconciliation-contract';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { newId } from '@freightdesk/shared-database';
+import { formatMinor } from '@freightdesk/shared-money';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { holdBank, type ReconciledBank } from '../bank.repository';
 import { insertMatch } from '../match/match.repository';
@@ -135,7 +135,7 @@ function refuseUnlessItGoesOn(bank: ReconciledBank, { statement, fresh, held }: 
       values,
       errors: [{ field: 'file', code: 'statement_gap', message, values }],
     });
-  const text = (minor: number) => amountText(minor, bank.minorDigits);
+  const text = (minor: number) => formatMinor(minor, bank.currency);
   if (fresh.length === 0) return;
   if (first < (held.firstDate ?? first)) {
     refuseGap(beginsEarlier, { first: formatBusinessDate(held.firstDate ?? first), day: formatBusinessDate(first) });

@@ -12,6 +12,7 @@ import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import { commonProblems, type FieldProblem } from '@freightdesk/shared-endpoint';
 import { ValidationError } from '@freightdesk/shared-endpoint/schema';
+import { currencies } from '@freightdesk/shared-money';
 import { readTable, refuse } from '@freightdesk/shared-server-kit';
 import { findBankOrRefuse, type ReconciledBank, rememberedMapping } from '../bank.repository';
 
@@ -36,11 +37,14 @@ export async function readUpload(
   const bank = await findBankOrRefuse(db, bankId);
   const rows = (await readTable(file)) ?? refuseFile(statementProblems.unreadable_statement);
   const remembered = given === undefined ? fitting(await rememberedMapping(db, bankId), rows) : null;
-  const mapping = given === undefined ? (remembered ?? recogniseMapping(rows, bank.minorDigits)) : mappingOf(given);
+  const mapping =
+    given === undefined
+      ? (remembered ?? recogniseMapping(rows, currencies[bank.currency].minorDigits))
+      : mappingOf(given);
   const read =
     mapping === null
       ? { problems: [unknownColumns] }
-      : readStatement(rows, { mapping, minorDigits: bank.minorDigits, accountNumber: bank.accountNumber, today });
+      : readStatement(rows, { mapping, currency: bank.currency, accountNumber: bank.accountNumber, today });
   return { bank, rows, mapping, isRemembered: remembered !== null, read };
 }
 
