@@ -101,7 +101,7 @@ function AccountField({
     label: `${code} ${t(name)}`,
   });
   const offered = ({ data }: Page<Account>): Option[] =>
-    data.filter((account) => accountProblems({ direction, date }, account).length === 0).map(optionOf);
+    data.filter((account) => accountProblems({ direction, date }, account, []).length === 0).map(optionOf);
   const search = (q: string) =>
     queryOf(listAccounts, { kind: [...kindsOfAccounts[kind]], pageSize: 100, ...(q && { q }) });
   return (
