@@ -6,7 +6,14 @@ const ofPage = ['backoffice', 'backoffice-e2e'];
 const ofScale = 'api-bench';
 
 /** Their foreign keys or their SQL lead to the tables of banks, some by way of payments. */
-const readersOfBanks = ['invoices-server', 'payments-server', 'payments-tables', 'reports-server'];
+const readersOfBanks = [
+  'invoices-server',
+  'payments-server',
+  'payments-tables',
+  'reconciliation-server',
+  'reconciliation-tables',
+  'reports-server',
+];
 
 interface Edit {
   readonly what: string;
@@ -40,7 +47,17 @@ export const edits: readonly Edit[] = [
   {
     what: 'a rule of a contract',
     file: 'libs/banks/contract/src/bank/bank.rules.ts',
-    wakes: ['banks', 'banks-contract', 'banks-server', 'demo-server', 'payments', 'backoffice', ofScale, ...ofServer],
+    wakes: [
+      'banks',
+      'banks-contract',
+      'banks-server',
+      'demo-server',
+      'payments',
+      'reconciliation',
+      'backoffice',
+      ofScale,
+      ...ofServer,
+    ],
   },
   {
     what: 'the header of the page',
@@ -75,6 +92,7 @@ export const contractsOfMoney = [
   'invoices-contract',
   'ledger-contract',
   'payments-contract',
+  'reconciliation-contract',
   'reports-contract',
   'tax-contract',
 ];

@@ -98,11 +98,13 @@ describe('SQL', () => {
 });
 
 describe('reads', () => {
-  test('name no more than a domain imports: its tables refer to it, or its SQL names it', () => {
+  test('name no more than a domain imports: its tables refer to it, its SQL names it, or it calls the service that keeps it', () => {
+    const calledBy = (name: string) =>
+      house.arrows.filter(({ from }) => from === `${name}-server`).map(({ to }) => to.replace(/-server$/, ''));
     const needed = (name: string) =>
       rooms.find(({ domain }) => domain === name)?.needs.map(({ domain }) => domain) ?? [];
     const idle = domains.flatMap(([name, { reads = [] }]) => {
-      const used = [...needed(name), ...usesOf(name).map(({ owner }) => owner)];
+      const used = [...needed(name), ...usesOf(name).map(({ owner }) => owner), ...calledBy(name)];
       return reads.filter((owner) => !used.includes(owner)).map((owner) => `${name} reads ${owner}`);
     });
 

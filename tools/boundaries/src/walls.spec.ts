@@ -25,7 +25,7 @@ describe('the map for people', () => {
     expect(stdout).toContain('payments lies in libs/payments and belongs to @freightdesk/payments');
     expect(stdout).toContain('admit ADMIN and ACCOUNT');
     expect(stdout).toContain('  banks: its contract\n');
-    expect(stdout).toContain('It may be asked by demo.');
+    expect(stdout).toContain('It may be asked by reconciliation and demo.');
   });
 
   test('every domain can be told', () => {

@@ -73,8 +73,15 @@ const signed = /^(?<before>[-+(])?(?<digits>[\d.,]+)(?<after>-|\))?(?<side>cr|dr
 const isOwed = (before = '', after = '', side = ''): boolean =>
   before === '-' || before === '(' || after === '-' || /^d/i.test(side);
 
-const withoutIdleZeros = (text: string): string =>
-  text.replace(/^\./, '0.').replace(/\.\d{4,}$/, (fraction) => fraction.replace(/\.?0+$/, ''));
+/** What nobody writes of an amount is behind its third decimal: `1250.5000`. */
+function withoutIdleZeros(text: string): string {
+  const told = text.startsWith('.') ? `0${text}` : text;
+  const point = told.indexOf('.');
+  if (point < 0 || told.length - point < 5) return told;
+  let end = told.length;
+  while (told[end - 1] === '0') end -= 1;
+  return told.slice(0, end - 1 === point ? point : end);
+}
 
 /**
  * The amount that a cell says, in the smallest unit; null for what is none in this style. An amount that is owed is below zero. One

@@ -21,7 +21,7 @@ export const wordsOf = (narration: string): string => tellingWords(narration).sl
 /** Numbers by which an entry is found on a statement: of a cheque, of a transfer. Zeros in front are the bank's. */
 export const referencesIn = (text: string): string[] => [
   ...new Set(
-    (text.match(/[a-z]*\d[a-z\d]{3,}/gi) ?? [])
+    (text.match(/[a-z\d]+/gi) ?? [])
       .map((found) => found.replace(/^\D+/, '').replace(/^0+/, ''))
       .filter((found) => found.length >= 4),
   ),

@@ -15,7 +15,8 @@ const natureOf: Readonly<Record<string, { num: number; typ: string }>> = {
   REFUND_VOUCHER: { num: 8, typ: 'Refund Voucher' },
 };
 
-const seriesOf = (number: string) => number.replace(/\d+$/, '');
+const isDigit = (sign: string) => sign >= '0' && sign <= '9';
+const seriesOf = (number: string) => number.slice(0, [...number].findLastIndex((sign) => !isDigit(sign)) + 1);
 const byNumber = (one: IssuedNumber, other: IssuedNumber) =>
   one.number.length - other.number.length || (one.number < other.number ? -1 : 1);
 

@@ -7,10 +7,11 @@ import { UploadedFile } from './uploaded-file';
 const csv = (text: string, encoding: BufferEncoding = 'utf8'): FormFile =>
   new UploadedFile('statement.csv', Buffer.from(text, encoding));
 
-const workbook = (sheet: string, strings: readonly string[] = []): Buffer =>
+const workbook = (sheet: string, strings: readonly string[] = [], styles = '<styleSheet/>'): Buffer =>
   Buffer.from(
     zipSync({
       'xl/workbook.xml': strToU8('<workbook/>'),
+      'xl/styles.xml': strToU8(styles),
       'xl/sharedStrings.xml': strToU8(`<sst>${strings.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`),
       'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
     }),
@@ -60,6 +61,30 @@ describe('a table that was sent', () => {
 
     expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     expect(await readTable(file)).toEqual([[], ['Date', '', '1250.5'], ['NEFT & IMPS', '0.3']]);
+  });
+
+  it('of a spreadsheet has days where it shows them', async () => {
+    const styles =
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts>' +
+      '<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="14"/></cellXfs></styleSheet>';
+    const sheet =
+      '<row r="1"><c r="A1" s="1"><v>46326</v></c><c r="B1" s="2"><v>46327.5</v></c><c r="C1" s="0"><v>46326</v></c></row>';
+    const file = new UploadedFile('parties.xlsx', workbook(sheet, [], styles));
+
+    expect(await readTable(file)).toEqual([['2026-10-31', '2026-11-01', '46326']]);
+  });
+
+  it('of a spreadsheet is read in one go, however it is nested and wherever it ends', async () => {
+    const read = (sheet: string) => readTable(new UploadedFile('statement.xlsx', workbook(sheet)));
+    const secondsOf = async (sheet: string) => {
+      const from = performance.now();
+      await read(sheet);
+      return (performance.now() - from) / 1000;
+    };
+
+    expect(await read('<row r="1"><c r="A1"><v>1</v>')).toBeNull();
+    expect(await secondsOf('<row><c><is><t>'.repeat(100_000))).toBeLessThan(20);
+    expect(await secondsOf('<row r="1"/>'.repeat(100_000))).toBeLessThan(20);
   });
 
   it('of a spreadsheet that is cut short cannot be read', async () => {

@@ -1,4 +1,6 @@
+import { addDays } from '@freightdesk/shared-calendar';
 import { strFromU8, unzipSync } from 'fflate';
+import { type Attributes, readXml } from './xml-elements';
 
 /** More than this a sheet of ten megabytes unfolds to only when it means harm. */
 const mostUnfolded = 60 * 1024 * 1024;
@@ -6,70 +8,122 @@ const mostUnfolded = 60 * 1024 * 1024;
 const mostColumns = 500;
 const mostRows = 100_000;
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** Spreadsheets count days from this one. */
+const dayZero = '1899-12-30';
 
-const plain = (xml: string): string =>
-  xml.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name = '') => {
-    if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
-    return hex === undefined ? (entities[name] ?? whole) : String.fromCodePoint(parseInt(hex, 16));
-  });
-
-/** A text may be cut into runs of different looks. */
-const textOf = (xml: string): string => plain([...xml.matchAll(/<t\b[^>]*>([^<]*)<\/t>/g)].map(([, t]) => t).join(''));
+/** What cells refer to: the texts of the workbook, and which of its styles show a number as a day. */
+interface Book {
+  texts: readonly string[];
+  dayStyles: ReadonlySet<number>;
+}
 
 /** `AB12` stands in the 27th column, counted from none. */
 const columnOf = (place: string): number =>
-  [...place.replace(/\d+$/, '')].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  [...(/^[A-Z]{1,3}/.exec(place)?.[0] ?? '')].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) -
+  1;
 
 /** What a spreadsheet computed may be a hair beside what it shows. */
 const figure = (text: string): string =>
   /\.\d{7,}|e/i.test(text) ? String(Math.round(Number(text) * 1e6) / 1e6) : text;
 
-function cellOf(attributes: string, inner: string, shared: readonly string[]): string {
-  const type = /\bt="(\w+)"/.exec(attributes)?.[1];
-  if (type === 'inlineStr') return textOf(inner).trim();
-  const value = /<v>([^<]*)<\/v>/.exec(inner)?.[1] ?? '';
-  if (type === 's') return (shared[Number(value)] ?? '').trim();
-  return type === undefined || type === 'n' ? figure(value) : plain(value).trim();
+/** A text may be cut into runs of different looks; how it is spoken (`rPh`) is no part of it. */
+function textsIn(xml: string): string[] {
+  const texts: string[] = [];
+  let text = '';
+  let isWritten = false;
+  let isSpoken = false;
+  readXml(xml, {
+    open(name) {
+      if (name === 'si') text = '';
+      isSpoken ||= name === 'rPh';
+      isWritten = name === 't' && !isSpoken;
+    },
+    text: (told) => (text += isWritten ? told : ''),
+    close(name) {
+      isWritten = false;
+      if (name === 'rPh') isSpoken = false;
+      if (name === 'si') texts.push(text.trim());
+    },
+  });
+  return texts;
 }
+
+/** Formats 14 to 17 and 22 are the built-in ones of days; of a workbook's own those that spell a day or a year. */
+const isDayFormat = (code: string): boolean => /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]/g, ''));
+
+function dayStylesIn(xml: string): Set<number> {
+  const dayFormats = new Set(['14', '15', '16', '17', '22']);
+  const styles: string[] = [];
+  let isOfCells = false;
+  readXml(xml, {
+    open(name, { numFmtId = '', formatCode = '' }: Attributes) {
+      if (name === 'numFmt' && isDayFormat(formatCode)) dayFormats.add(numFmtId);
+      isOfCells ||= name === 'cellXfs';
+      if (isOfCells && name === 'xf') styles.push(numFmtId);
+    },
+    close: (name) => void (isOfCells &&= name !== 'cellXfs'),
+  });
+  return new Set([...styles.keys()].filter((style) => dayFormats.has(styles[style] ?? '')));
+}
+
+function saidBy({ t: type, s: style }: Attributes, value: string, { texts, dayStyles }: Book): string {
+  if (type === 's') return texts[Number(value)] ?? '';
+  if (type !== undefined && type !== 'n') return value.trim();
+  const isDay = style !== undefined && dayStyles.has(Number(style)) && /^\d{1,6}(?:\.\d+)?$/.test(value);
+  return isDay ? addDays(dayZero, Math.floor(Number(value))) : figure(value);
+}
+
+/** Rows and cells that are empty are left out of a sheet, and each that is there says its place. */
+function rowsIn(xml: string, book: Book): string[][] {
+  const rows: string[][] = [];
+  let cell: Attributes = {};
+  let value = '';
+  let isValue = false;
+  const put = (row: string[] | undefined) => {
+    const named = columnOf(cell['r'] ?? '');
+    const column = named < 0 || named > mostColumns ? (row?.length ?? 0) : named;
+    while (row && row.length < column) row.push('');
+    if (row) row[column] = saidBy(cell, value, book);
+  };
+  readXml(xml, {
+    open(name, attributes) {
+      if (name === 'row') {
+        const last = Math.min(Number(attributes['r'] ?? rows.length + 1), mostRows);
+        while (rows.length < last) rows.push([]);
+      }
+      if (name === 'c') [cell, value] = [attributes, ''];
+      isValue = name === 'v' || name === 't';
+    },
+    text: (told) => (value += isValue ? told : ''),
+    close(name) {
+      isValue = false;
+      if (name === 'c') put(rows.at(-1));
+    },
+  });
+  return rows;
+}
+
+const wanted = /^xl\/(?:sharedStrings|styles|worksheets\/sheet1)\.xml$/;
 
 /** The cells of the first sheet of a workbook, as text; null where it cannot be read. */
 export function readXlsx(bytes: Uint8Array): string[][] | null {
   let unfolded = 0;
-  const wanted = /^xl\/(?:sharedStrings|worksheets\/sheet1)\.xml$/;
   try {
     const parts = unzipSync(bytes, {
       filter: ({ name, originalSize }) => wanted.test(name) && (unfolded += originalSize) <= mostUnfolded,
     });
-    const sheet = parts['xl/worksheets/sheet1.xml'];
-    return sheet ? rowsOf(strFromU8(sheet), stringsOf(parts['xl/sharedStrings.xml'])) : null;
+    const part = (name: string, empty: string): string => {
+      const bytesOf = parts[`xl/${name}.xml`];
+      return bytesOf ? strFromU8(bytesOf) : empty;
+    };
+    const book = {
+      texts: textsIn(part('sharedStrings', '<sst/>')),
+      dayStyles: dayStylesIn(part('styles', '<styleSheet/>')),
+    };
+    const sheet = part('worksheets/sheet1', '');
+    return sheet === '' ? null : rowsIn(sheet, book);
   } catch {
+    // What cannot be unpacked or is no XML, nobody saved from a spreadsheet.
     return null;
   }
-}
-
-const stringsOf = (part: Uint8Array | undefined): string[] =>
-  part ? [...strFromU8(part).matchAll(/<si\b[^>]*>([\s\S]*?)<\/si>/g)].map(([, xml = '']) => textOf(xml)) : [];
-
-/** What stands in each place; cells that are empty are left out of the file. */
-function cellsOf(row: string, shared: readonly string[]): string[] {
-  const cells: string[] = [];
-  for (const [, told = '', value = ''] of row.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
-    const column = columnOf(/\br="([A-Z]+\d+)"/.exec(told)?.[1] ?? '');
-    const at = column < 0 || column > mostColumns ? cells.length : column;
-    while (cells.length < at) cells.push('');
-    cells[at] = cellOf(told, value, shared);
-  }
-  return cells;
-}
-
-/** Rows that are empty may be left out too, and each says which it is. */
-function rowsOf(sheet: string, shared: readonly string[]): string[][] {
-  const rows: string[][] = [];
-  for (const [, told = '', inner = ''] of sheet.matchAll(/<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g)) {
-    const rowNo = Number(/\br="(\d+)"/.exec(told)?.[1] ?? rows.length + 1);
-    while (rows.length < rowNo - 1 && rows.length < mostRows) rows.push([]);
-    rows.push(cellsOf(inner, shared));
-  }
-  return rows;
 }
