@@ -77,6 +77,16 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^HO\/.*000001 is elsewhere/,
   },
   {
+    sentence: 'A charge is billed by the document that it is marked with, and by no other.',
+    by: `update charge set sale_document_id = null, sale_document_number = null, billed_sell_paise = null`,
+    named: /^Lorry hire: billed by .*, and not marked$/,
+  },
+  {
+    sentence: 'A cost is borne by the bill that its charge is marked with, and by no other.',
+    by: `update charge set billed_buy_paise = billed_buy_paise + 1`,
+    named: /^Lorry hire: marked with another amount than the line of /,
+  },
+  {
     sentence: 'The lines of a sale document add up to its totals.',
     by: `update sale_invoice_line set taxable_paise = taxable_paise + 1
          where invoice_id = (select id from sale_invoice where number like 'SI/%/000001')`,

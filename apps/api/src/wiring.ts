@@ -14,7 +14,13 @@ import {
 } from '@freightdesk/company-server';
 import { registerDemo } from '@freightdesk/demo-server';
 import { registerDesk } from '@freightdesk/desk-server';
-import { docketWriter, type DomesticPorts, linkedDockets, registerDomestic } from '@freightdesk/domestic-server';
+import {
+  chargedDockets,
+  docketWriter,
+  type DomesticPorts,
+  linkedDockets,
+  registerDomestic,
+} from '@freightdesk/domestic-server';
 import {
   chargedJobs,
   linkedJobs,
@@ -130,6 +136,7 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     takeNumber,
     previewNumber,
     findJobs: chargedJobs,
+    findDockets: chargedDockets,
     listBillableJobs,
     readLogo,
     printedJobs,

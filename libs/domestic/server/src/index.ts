@@ -1,4 +1,5 @@
 export { docketWriter } from './docket/won-docket';
+export { chargedDockets } from './docket/charged-dockets';
 export { partyDockets } from './figures/party-dockets';
 export { type DomesticPorts } from './domestic-ports';
 export { docketRecords } from './docket/docket-records.repository';

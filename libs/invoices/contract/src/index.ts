@@ -12,6 +12,7 @@ export {
   editSaleInvoice,
   getSaleInvoice,
   issueSaleInvoice,
+  listBillableCharges,
   listBillableJobs,
   listSaleInvoices,
   previewInvoiceNumber,
@@ -126,6 +127,10 @@ export { type CorrectedDocument, leftOf } from './note/left-of.rules';
 export { lastDayToCredit, noteWarnings, timeLimitPassed } from './note/note-time.rules';
 
 // Documents of either side
+export { lineOfCharge } from './document/billable-charge.rules';
+export type { BillableChargeRow, BillableCharges } from './document/billable-charge.schema';
+export { type HeldBy, heldByText } from './document/billable-charge.kinds';
+export { chargedLineProblems } from './document/charged-line.errors';
 export { chargedHeadProblems } from './document/charged-head.errors';
 export { boughtHeadProblem, type ChargedHead, lineOfHead, soldHeadProblem } from './document/charged-head.rules';
 export { amountsFit } from './document/amount.rules';

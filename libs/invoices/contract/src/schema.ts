@@ -1,3 +1,4 @@
+export { billableChargesQuery, billableChargesSchema } from './document/billable-charge.schema';
 export { billableJobSchema, cancelDocumentInput, invoiceNumberSchema } from './document/document.schema';
 export {
   addSaleInvoiceInput,

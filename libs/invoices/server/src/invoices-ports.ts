@@ -65,6 +65,16 @@ export interface NamedJob extends ChargedJob {
   number: string;
 }
 
+/** A docket that lines are charged for, as they name it. */
+export interface NamedDocket {
+  id: string;
+  /** Null while it is a draft. */
+  number: string | null;
+  isBillable: boolean;
+  /** Its customer is billed with the proof of delivery only, and it is not there. */
+  isPodMissing: boolean;
+}
+
 /** What invoices ask of other domains; the app's wiring hands it over. */
 export interface InvoicesPorts {
   findParty(this: void, db: Db, id: string): Promise<InvoicedParty | undefined>;
@@ -78,6 +88,8 @@ export interface InvoicesPorts {
   takeNumber(this: void, context: WriteContext, request: DocumentNumberRequest): Promise<string>;
   previewNumber(this: void, db: Db, request: Numbered & { kind: DocumentSeries }): Promise<string>;
   findJobs(this: void, db: Db, ids: readonly string[]): Promise<NamedJob[]>;
+  /** The named dockets, also those that cannot be billed. */
+  findDockets(this: void, db: Db, ids: readonly string[]): Promise<NamedDocket[]>;
   /** The picture at the head of what is printed. */
   readLogo(this: void, db: Db, query: { id?: string }): Promise<FileAnswer | undefined>;
   /** How the goods of jobs travel, for the paper; in the order of the ids. */

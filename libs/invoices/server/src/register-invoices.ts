@@ -9,6 +9,7 @@ import {
   getSaleInvoicePdf,
   getSaleInvoicesPdf,
   issueSaleInvoice,
+  listBillableCharges,
   listBillableJobs,
   listSaleInvoices,
   previewInvoiceNumber,
@@ -16,6 +17,7 @@ import {
 import * as schema from '@freightdesk/invoices-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
+import { billableCharges } from './document/billable-charges';
 import { addDocument } from './document/add-document';
 import { cancelDocument } from './document/cancel-document';
 import { editDocument } from './document/edit-document';
@@ -53,6 +55,11 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   );
   api.list(listBillableJobs, { row: schema.billableJobSchema }, (request, { db }) =>
     ports.listBillableJobs(db, request),
+  );
+
+  const billable = { input: schema.billableChargesQuery, output: schema.billableChargesSchema };
+  api.read(listBillableCharges, billable, ({ partyId }, { db }) =>
+    billableCharges(db, { partyId, side: 'sell' }, ports),
   );
 
   api.write(addSaleInvoice, { input: addSaleInvoiceInput, output }, (input, context) => {

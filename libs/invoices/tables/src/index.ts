@@ -25,6 +25,7 @@ import { up as chargeHeads } from './migrations/2026-11-22-471-charge-heads';
 import { up as notes } from './migrations/2026-11-22-480-notes';
 import { up as kinds } from './migrations/2026-11-22-481-kinds';
 import { up as returns } from './migrations/2026-11-22-482-returns';
+import { up as charges } from './migrations/2026-11-22-532-charges';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
@@ -56,5 +57,6 @@ export const invoicesTables: Tables = {
     '2026-11-22-480-notes': notes,
     '2026-11-22-481-kinds': kinds,
     '2026-11-22-482-returns': returns,
+    '2026-11-22-532-charges': charges,
   },
 };

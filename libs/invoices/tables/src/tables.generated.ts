@@ -118,6 +118,9 @@ export interface PurchaseInvoiceLineTable {
   igstPaise: number;
   chargeHeadId: string | null;
   againstPosition: number | null;
+  docketId: string | null;
+  docketNumber: string | null;
+  chargeId: string | null;
 }
 
 export interface SaleInvoiceTable {
@@ -192,6 +195,9 @@ export interface SaleInvoiceLineTable {
   igstPaise: number;
   chargeHeadId: string | null;
   againstPosition: number | null;
+  docketId: string | null;
+  docketNumber: string | null;
+  chargeId: string | null;
 }
 
 export interface WithheldMonthTable {

@@ -2,3 +2,10 @@ export { ratesOfDay } from './exchange-rate/exchange-rate.repository';
 export { registerTax } from './register-tax';
 export { chargesOf, removeCharges } from './charge/charge.repository';
 export { writeCharges } from './charge/write-charges';
+export {
+  type BillableCharge,
+  billCharges,
+  chargesNamed,
+  freeCharges,
+  openCharges,
+} from './charge/bill-charges.repository';

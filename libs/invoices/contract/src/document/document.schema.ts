@@ -46,9 +46,11 @@ export const typedLine = <Code extends Schema>(sac: Code) => ({
   gstRate: percent().label('GST rate').required(),
   taxability: string().oneOf(taxabilities),
   jobId: id().label('Job').nullable(),
-  docketId: id().nullable(),
+  docketId: id().label('Docket').nullable(),
   /** What it is charged for: its account is the head's. */
   chargeHeadId: id().label('Charge head').nullable(),
+  /** The charge of a job or a docket that it bills. */
+  chargeId: id().label('Charge').nullable(),
 });
 
 /** One of the party's registrations; its default one where it is left out. */
@@ -102,7 +104,10 @@ export const documentLine = {
   /** As it stood when the document was written. */
   jobNumber: string().nullable().defined(),
   docketId: id().nullable().defined(),
+  docketNumber: string().nullable().defined(),
   chargeHeadId: id().nullable().defined(),
+  /** The charge of a job or a docket that it bills. */
+  chargeId: id().nullable().defined(),
   taxableMinor: minorUnits().required(),
   taxablePaise: minorUnits().required(),
   ...heads,

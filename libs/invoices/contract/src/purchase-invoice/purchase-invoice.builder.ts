@@ -81,6 +81,8 @@ const line: PurchaseInvoice['lines'][number] = {
   jobId: null,
   jobNumber: null,
   docketId: null,
+  docketNumber: null,
+  chargeId: null,
   againstLine: null,
   taxableMinor: 10_000_00,
   taxablePaise: 10_000_00,

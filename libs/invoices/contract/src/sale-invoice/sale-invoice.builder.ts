@@ -68,6 +68,8 @@ const line: SaleInvoice['lines'][number] = {
   jobId: null,
   jobNumber: null,
   docketId: null,
+  docketNumber: null,
+  chargeId: null,
   chargeHeadId: null,
   againstLine: null,
   taxableMinor: 10_000_00,

@@ -2,6 +2,7 @@ import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-e
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
 import { saleInvoiceAccess } from '../access';
 import { billedJobList } from '../document/billed-job.list';
+import type { BillableCharges, BillableChargesQuery } from '../document/billable-charge.schema';
 import type { BillableJob, CancelDocumentInput, InvoiceNumber } from '../document/document.schema';
 import { saleInvoiceList } from './sale-invoice.list';
 import type {
@@ -17,7 +18,7 @@ import type {
 } from './sale-invoice.schema';
 
 /** An issued document stands in ledgers, reports, payments' open items and the overview too. */
-const touches = ['sale-invoices', 'payments', 'reports', 'overview'];
+const touches = ['sale-invoices', 'payments', 'reports', 'overview', 'jobcards', 'dockets'];
 
 export const listSaleInvoices = defineEndpoint<ListInput, Page<SaleInvoiceRow>>({
   name: 'sale-invoices.list',
@@ -26,6 +27,15 @@ export const listSaleInvoices = defineEndpoint<ListInput, Page<SaleInvoiceRow>>(
   access: saleInvoiceAccess.read,
   summary: 'Sale documents of every kind, with what is outstanding.',
   list: saleInvoiceList,
+});
+
+/** What may become its lines: the charges of jobs and dockets that a customer has not been billed for. */
+export const listBillableCharges = defineEndpoint<BillableChargesQuery, BillableCharges>({
+  name: 'sale-invoices.billable-charges',
+  method: 'GET',
+  path: '/sale-invoice/billable-charges',
+  access: saleInvoiceAccess.read,
+  summary: 'Charges of jobs and dockets that no document has billed to a customer yet.',
 });
 
 export const getSaleInvoice = defineEndpoint<IdInput, SaleInvoice>({

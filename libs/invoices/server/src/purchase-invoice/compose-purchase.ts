@@ -14,6 +14,7 @@ import { fiscalYearOf } from '@freightdesk/shared-calendar';
 import { newId, together, type Tx } from '@freightdesk/shared-database';
 import { refuse } from '@freightdesk/shared-server-kit';
 import { taxabilityOf, type TdsOutcome } from '@freightdesk/tax-contract';
+import { withCharges } from '../document/charged-lines';
 import { readOurSide } from '../document/our-side';
 import { refuseRatesNotInForce } from '../document/rates-or-refuse';
 import { tdsRatesOn } from '../document/tax-rates.repository';
@@ -31,7 +32,8 @@ export type ComposedPurchase = ReturnType<typeof purchaseAsWritten>;
  * A bill as it would be written now: the vendor as he stands today, every figure by the contract's rules, and TDS by what the
  * year has so far. A draft is composed anew when it is posted, for other bills may have come before it.
  */
-export async function composePurchase(terms: PurchaseTerms, tx: Tx, ports: InvoicesPorts) {
+export async function composePurchase(said: PurchaseTerms, tx: Tx, ports: InvoicesPorts) {
+  const terms = { ...said, lines: await withCharges(said.lines, { partyId: said.partyId, side: 'buy' }, tx) };
   const { date } = terms;
   const [{ branchId, ours, tdsToTheRupee: toTheRupee }, vendor, places, rates] = await together(
     readOurSide(tx, terms.branchId, ports),

@@ -8,6 +8,7 @@ import {
 import { together, type Tx } from '@freightdesk/shared-database';
 import { headsOrRefuse } from '../document/charged-heads';
 import { refuseAt } from '../document/refuse-at';
+import { docketsOrRefuse } from '../sale-invoice/charged-jobs';
 import type { InvoicesPorts } from '../invoices-ports';
 import { costAccountCodes } from './purchase-invoice.repository';
 
@@ -17,22 +18,25 @@ export interface CostPlace {
   chargeHeadId: string | null;
   jobId: string | null;
   jobNumber: string | null;
+  docketId: string | null;
+  docketNumber: string | null;
+  chargeId: string | null;
 }
 
 /** The account, the charge head and the job of every line; what does not exist is told at each of its lines. */
 export async function costPlacesOrRefuse(
   { lines }: Pick<AddPurchaseInvoiceInput, 'lines'>,
   tx: Tx,
-  { findJobs }: Pick<InvoicesPorts, 'findJobs'>,
+  { findJobs, findDockets }: Pick<InvoicesPorts, 'findJobs' | 'findDockets'>,
 ): Promise<CostPlace[]> {
-  refuseWhere(lines, ({ docketId }) => Boolean(docketId), { field: 'docketId', problem: 'unknown_reference' });
   const jobIds = jobsNamedBy(lines);
   const heads = await headsOrRefuse({ lines }, tx, boughtHeadProblem);
   const accounts = lines.map(
     (line) => line.accountCode ?? costAccountOf({ ...line, head: heads.get(line.chargeHeadId ?? '') }),
   );
-  const [found, codes] = await together(
+  const [found, dockets, codes] = await together(
     jobIds.length === 0 ? Promise.resolve([]) : findJobs(tx, jobIds),
+    docketsOrRefuse({ lines }, tx, { findDockets }),
     costAccountCodes(tx, accounts),
   );
   const jobs = new Map(found.map((job) => [job.id, job]));
@@ -44,9 +48,14 @@ export async function costPlacesOrRefuse(
     field: 'accountCode',
     problem: 'unknown_account',
   });
-  return lines.map(({ jobId, chargeHeadId = null }, index) => {
+  return lines.map(({ jobId, docketId, chargeHeadId = null, chargeId = null }, index) => {
+    const docket = docketId ? dockets.get(docketId) : undefined;
     const job = jobId ? jobs.get(jobId) : undefined;
-    return { accountCode: accountOf(index), chargeHeadId, jobId: job?.id ?? null, jobNumber: job?.number ?? null };
+    return {
+      ...{ accountCode: accountOf(index), chargeHeadId, chargeId },
+      ...{ jobId: job?.id ?? null, jobNumber: job?.number ?? null },
+      ...{ docketId: docket?.id ?? null, docketNumber: docket?.number ?? null },
+    };
   });
 }
 

@@ -38,8 +38,8 @@ export async function purchaseInvoiceOrRefuse(db: Db, id: string): Promise<Purch
   };
 }
 
-async function linesOf(db: Db, invoiceId: string): Promise<PurchaseInvoiceLine[]> {
-  const rows = await db
+function linesOf(db: Db, invoiceId: string): Promise<PurchaseInvoiceLine[]> {
+  return db
     .selectFrom('purchaseInvoiceLine')
     .select((eb) => [
       'description',
@@ -52,6 +52,9 @@ async function linesOf(db: Db, invoiceId: string): Promise<PurchaseInvoiceLine[]
       'jobId',
       'jobNumber',
       'chargeHeadId',
+      'docketId',
+      'docketNumber',
+      'chargeId',
       'taxableMinor',
       'taxablePaise',
       'cgstPaise',
@@ -62,5 +65,4 @@ async function linesOf(db: Db, invoiceId: string): Promise<PurchaseInvoiceLine[]
     .where('invoiceId', '=', invoiceId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({ ...row, docketId: null }));
 }

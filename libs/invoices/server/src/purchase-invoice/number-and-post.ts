@@ -3,6 +3,8 @@ import { mirrorOf, type PostingLine } from '@freightdesk/ledger-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
 import { newId, together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { billCharges } from '@freightdesk/tax-server';
+import { billedLines } from '../document/charged-lines';
 import type { Posted } from '../document/document-kind';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesPorts } from '../invoices-ports';
@@ -23,7 +25,7 @@ export interface PurchaseToPost extends Pick<ComposedPurchase, 'lineTax' | 'isSe
     /** Of a note alone. */
     againstInvoiceId?: string;
   };
-  lines: readonly Omit<Bought['lines'][number], 'tax'>[];
+  lines: readonly (Omit<Bought['lines'][number], 'tax'> & Parameters<typeof billedLines>[0][number])[];
 }
 
 /**
@@ -47,7 +49,7 @@ export async function numberAndPost(
   );
   const voucherId = newId();
   const posted = { status: 'POSTED', postedAt: clock.now(), postedBy: actor.userId };
-  const [, , invoice] = await together(
+  const [, , , invoice] = await together(
     postVoucher(context, {
       id: voucherId,
       type: 'PURCHASE',
@@ -57,6 +59,7 @@ export async function numberAndPost(
       lines: voucherOf(composed),
     }),
     changePurchase(context, id, { ...posted, number, selfInvoiceNumber, voucherId }),
+    billCharges(tx, { side: 'buy', document: { id, number }, lines: billedLines(composed.lines) }),
     purchaseInvoiceOrRefuse(tx, id),
   );
   return invoice;

@@ -1,6 +1,7 @@
 import { type PurchaseInvoice, purchaseInvoiceProblems } from '@freightdesk/invoices-contract';
 import { together } from '@freightdesk/shared-database';
 import type { DocumentKind } from '../document/document-kind';
+import { freeCharges } from '@freightdesk/tax-server';
 import { type ComposedPurchase, composePurchase, type PurchaseTerms } from './compose-purchase';
 import { purchaseInvoiceOrRefuse } from './find-purchase-invoice';
 import { numberAndPost } from './number-and-post';
@@ -35,7 +36,9 @@ export const purchaseInvoices: DocumentKind<PurchaseTerms, ComposedPurchase, Pur
     );
   },
   post: numberAndPost,
-  cancel: changePurchase,
+  cancel: async (context, id, changes) => {
+    await together(changePurchase(context, id, changes), freeCharges(context.tx, id, 'buy'));
+  },
   voucherOf: (_tx, { voucherId }) => Promise.resolve(voucherId),
   owedMinor: ({ kind, payableMinor, notedMinor }) => (kind === 'BILL' ? payableMinor : -payableMinor) - notedMinor,
 };

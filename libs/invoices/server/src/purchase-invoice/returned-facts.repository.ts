@@ -20,7 +20,7 @@ export async function returnedFacts(db: Db, id: string) {
     .where('id', '=', id);
   const lines = db
     .selectFrom('purchaseInvoiceLine')
-    .select(['jobId', 'jobNumber', 'accountCode'])
+    .select(['jobId', 'jobNumber', 'docketId', 'docketNumber', 'accountCode'])
     .where('invoiceId', '=', id)
     .orderBy('position');
   const [written, posted] = await together(header.executeTakeFirstOrThrow(), lines.execute());

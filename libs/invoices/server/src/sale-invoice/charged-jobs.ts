@@ -1,9 +1,11 @@
 import { type AddSaleInvoiceInput, jobsNamedBy, saleInvoiceProblems } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { refuseAt } from '../document/refuse-at';
-import type { InvoicesPorts, NamedJob } from '../invoices-ports';
+import type { InvoicesPorts, NamedDocket, NamedJob } from '../invoices-ports';
 
-type Named = Pick<AddSaleInvoiceInput, 'lines'>;
+interface Named {
+  lines: readonly Pick<AddSaleInvoiceInput['lines'][number], 'sac' | 'jobId' | 'docketId'>[];
+}
 
 /** The jobs that lines are charged for, by id; one that does not exist is told at each of its lines. */
 export async function jobsOrRefuse(
@@ -17,10 +19,16 @@ export async function jobsOrRefuse(
   return unknown.length === 0 ? jobs : refuseAt(saleInvoiceProblems.unknown_job, ...unknown);
 }
 
-/** What an invoice may name is a job alone: it is not charged by docket. */
-export function refuseUnknownReferences({ lines }: Named): void {
-  const unknown = fieldsWhere(lines, 'docketId', () => true);
-  if (unknown.length > 0) refuseAt(saleInvoiceProblems.unknown_reference, ...unknown);
+/** The dockets that lines are charged for, by id; one that does not exist is told at each of its lines. */
+export async function docketsOrRefuse(
+  { lines }: Named,
+  db: Db,
+  { findDockets }: Pick<InvoicesPorts, 'findDockets'>,
+): Promise<Map<string, NamedDocket>> {
+  const ids = [...new Set(lines.flatMap(({ docketId }) => docketId ?? []))];
+  const dockets = new Map((ids.length === 0 ? [] : await findDockets(db, ids)).map((docket) => [docket.id, docket]));
+  const unknown = fieldsWhere(lines, 'docketId', (id) => !dockets.get(id)?.isBillable);
+  return unknown.length === 0 ? dockets : refuseAt(saleInvoiceProblems.unknown_reference, ...unknown);
 }
 
 const fieldsWhere = (lines: Named['lines'], name: 'jobId' | 'docketId', isWrong: (id: string) => boolean): string[] =>

@@ -15,16 +15,17 @@ import {
 } from '@freightdesk/invoices-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
 import { newId, together, type Tx } from '@freightdesk/shared-database';
-import { taxabilityOf } from '@freightdesk/tax-contract';
+import { type Taxability, taxabilityOf } from '@freightdesk/tax-contract';
+import { withCharges } from '../document/charged-lines';
 import { headsOrRefuse } from '../document/charged-heads';
 import { readOurSide } from '../document/our-side';
 import { refuseRatesNotInForce } from '../document/rates-or-refuse';
 import { refuseAt } from '../document/refuse-at';
 import { asWritten, readTheirSide, type TheirSide } from '../document/their-side';
-import type { InvoicesPorts, NamedJob } from '../invoices-ports';
+import type { InvoicesPorts, NamedDocket, NamedJob } from '../invoices-ports';
 import { agreedTerms } from './agreed-terms';
 import { debitedInvoice } from './debited-invoice';
-import { jobsOrRefuse, refuseUnknownReferences } from './charged-jobs';
+import { docketsOrRefuse, jobsOrRefuse } from './charged-jobs';
 
 /** What a person says of a document, whether it is new or was kept as a draft. */
 export interface InvoiceTerms extends Omit<AddSaleInvoiceInput, 'issue' | 'kind' | 'dateOverrideReason'> {
@@ -37,22 +38,26 @@ export type ComposedInvoice = Awaited<ReturnType<typeof composeInvoice>>;
  * A document as it would be written now: both sides as they stand today, and every figure by the contract's rules. What the
  * page computed is never asked for. A draft is composed anew when it is issued, so that a GSTIN that came in since is on it.
  */
-export async function composeInvoice(terms: InvoiceTerms, tx: Tx, ports: InvoicesPorts) {
-  const kind = addableKindOf(terms);
-  refuseUnknownReferences(terms);
-  const [{ branchId, ours: supplier }, party, jobs, heads, agreed, against] = await together(
+export async function composeInvoice(said: InvoiceTerms, tx: Tx, ports: InvoicesPorts) {
+  const kind = addableKindOf(said);
+  const terms = { ...said, lines: await withCharges(said.lines, { partyId: said.partyId, side: 'sell' }, tx) };
+  const [{ branchId, ours: supplier }, party, jobs, dockets, heads, agreed, against] = await together(
     readOurSide(tx, terms.branchId, ports),
     readTheirSide(tx, terms, ports, saleInvoiceProblems),
     jobsOrRefuse(terms, tx, ports),
+    docketsOrRefuse(terms, tx, ports),
     headsOrRefuse(terms, tx, (head) => soldHeadProblem(head, terms)),
     agreedTerms(terms, tx),
     debitedInvoice(terms, tx),
     refuseRatesNotInForce(terms.lines, terms.date, tx),
   );
 
-  const written = invoiceAsWritten(terms, { branchId, supplier, party, jobs, heads, agreed });
+  const written = invoiceAsWritten(terms, { branchId, supplier, party, jobs, dockets, heads, agreed });
   if (kind === 'EXPORT' && written.header.supply !== 'EXPORT') refuseAt(saleInvoiceProblems.not_an_export, 'kind');
-  return { ...written, kind, supplier, header: { ...written.header, ...against } };
+  const withoutPod = terms.lines.flatMap(({ docketId }, index) =>
+    docketId && dockets.get(docketId)?.isPodMissing ? [`lines.${index}.docketId`] : [],
+  );
+  return { ...written, kind, supplier, withoutPod, header: { ...written.header, ...against } };
 }
 
 /** What a document is written with, once all that it names is known. */
@@ -62,6 +67,7 @@ interface InvoiceSides {
   party: TheirSide;
   /** Those that lines name, by id. */
   jobs: ReadonlyMap<string, NamedJob>;
+  dockets?: ReadonlyMap<string, NamedDocket>;
   heads?: ReadonlyMap<string, ChargedHead>;
   /** The terms that it bears. */
   agreed?: readonly AgreedTerm[];
@@ -112,7 +118,7 @@ function figureColumns(terms: InvoiceTerms, { place, figures }: PricedInvoice) {
 function lineColumns(
   { kind, lines }: InvoiceTerms,
   { figures }: PricedInvoice,
-  { jobs, heads }: Pick<InvoiceSides, 'jobs' | 'heads'>,
+  { jobs, dockets, heads }: Pick<InvoiceSides, 'jobs' | 'dockets' | 'heads'>,
 ) {
   return figures.lines.map((figure, index) => {
     const line = lines[index];
@@ -120,6 +126,7 @@ function lineColumns(
     const { description, sac, quantity, rate, discountMinor = 0, gstRate } = line;
     const taxability = taxabilityOf(line);
     const job = line.jobId ? jobs.get(line.jobId) : undefined;
+    const docket = line.docketId ? dockets?.get(line.docketId) : undefined;
     const head = line.chargeHeadId ? heads?.get(line.chargeHeadId) : undefined;
     return {
       ...figure,
@@ -127,6 +134,9 @@ function lineColumns(
       taxability,
       jobId: job?.id ?? null,
       jobNumber: job?.number ?? null,
+      docketId: docket?.id ?? null,
+      docketNumber: docket?.number ?? null,
+      chargeId: line.chargeId ?? null,
       chargeHeadId: head?.id ?? null,
       incomeAccountCode: soldAccountOf(kind, { sac, taxability, head }),
     };

@@ -22,7 +22,7 @@ export async function correctedFacts(db: Db, id: string) {
     .where('id', '=', id);
   const lines = db
     .selectFrom('saleInvoiceLine')
-    .select(['jobId', 'jobNumber', 'incomeAccountCode'])
+    .select(['jobId', 'jobNumber', 'docketId', 'docketNumber', 'incomeAccountCode'])
     .where('invoiceId', '=', id)
     .orderBy('position');
   const [written, posted] = await together(header.executeTakeFirstOrThrow(), lines.execute());

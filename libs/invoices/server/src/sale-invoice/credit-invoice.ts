@@ -10,6 +10,7 @@ import {
 } from '@freightdesk/invoices-contract';
 import { newId, together } from '@freightdesk/shared-database';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { freeCharges } from '@freightdesk/tax-server';
 import { type AskedLines, askedNoteLines } from '../document/asked-note-lines';
 import { readOurSide } from '../document/our-side';
 import { refuseAt } from '../document/refuse-at';
@@ -50,6 +51,8 @@ export async function creditInvoice(
     ),
     numberAndPost({ id, dateOverrideReason }, { ...note, kind: 'CREDIT_NOTE', supplier }, context, ports),
   );
+  // Nothing of the document is left: what it billed can be billed again.
+  if (isRest(invoice, lines)) await freeCharges(tx, invoice.id, 'sell');
   await context.audit({ record: 'sale invoice', recordId: id, action: 'issue', after: issued, reason });
   return { data: issued, warnings: timeWarnings(invoice, input) };
 }

@@ -43,8 +43,8 @@ export async function saleInvoiceOrRefuse(db: Db, id: string): Promise<SaleInvoi
   };
 }
 
-async function linesOf(db: Db, invoiceId: string): Promise<SaleInvoiceLine[]> {
-  const rows = await db
+function linesOf(db: Db, invoiceId: string): Promise<SaleInvoiceLine[]> {
+  return db
     .selectFrom('saleInvoiceLine')
     .select((eb) => [
       'description',
@@ -57,6 +57,9 @@ async function linesOf(db: Db, invoiceId: string): Promise<SaleInvoiceLine[]> {
       'jobId',
       'jobNumber',
       'chargeHeadId',
+      'docketId',
+      'docketNumber',
+      'chargeId',
       'taxableMinor',
       'taxablePaise',
       'cgstPaise',
@@ -67,5 +70,4 @@ async function linesOf(db: Db, invoiceId: string): Promise<SaleInvoiceLine[]> {
     .where('invoiceId', '=', invoiceId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({ ...row, docketId: null }));
 }

@@ -85,6 +85,7 @@ export const portsOf = (): InvoicesPorts => ({
       receiptStateCode: isStateCode(code) ? code : null,
     }));
   },
+  findDockets: () => Promise.resolve([]),
   listBillableJobs,
   ...printing,
 });

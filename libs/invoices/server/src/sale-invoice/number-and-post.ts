@@ -1,4 +1,5 @@
 import {
+  chargedLineProblems,
   type SaleInvoice,
   type SaleInvoiceKind,
   saleInvoiceKindLabel,
@@ -9,6 +10,8 @@ import { mirrorOf } from '@freightdesk/ledger-contract';
 import { postVoucher, type VoucherToPost } from '@freightdesk/ledger-server';
 import { newId, together } from '@freightdesk/shared-database';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { billCharges } from '@freightdesk/tax-server';
+import { billedLines } from '../document/charged-lines';
 import type { Posted } from '../document/document-kind';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesPorts } from '../invoices-ports';
@@ -17,8 +20,12 @@ import { saleInvoiceOrRefuse } from './find-sale-invoice';
 import { changeInvoice, laterInSeries } from './sale-invoice.repository';
 
 /** What of a document is numbered and posted. */
-export interface ToPost extends Pick<ComposedInvoice, 'supplier' | 'header' | 'lines'> {
+export interface ToPost extends Pick<ComposedInvoice, 'supplier' | 'header'> {
   kind: SaleInvoiceKind;
+  lines: readonly (Parameters<typeof saleVoucherLines>[0]['lines'][number] &
+    Parameters<typeof billedLines>[0][number])[];
+  /** The lines of dockets that wait for their proof of delivery. */
+  withoutPod?: readonly string[];
 }
 
 /**
@@ -43,7 +50,7 @@ export async function numberAndPost(
   const voucherId = newId();
   const issued = { status: 'ISSUED', issuedAt: clock.now(), issuedBy: actor.userId };
   const voucher = voucherOf(composed);
-  const [, , invoice] = await together(
+  const [, , , invoice] = await together(
     voucher &&
       postVoucher(context, {
         ...voucher,
@@ -53,6 +60,8 @@ export async function numberAndPost(
         document: { type: 'sale invoice', id, number },
       }),
     changeInvoice(context, id, { ...issued, number, ...(voucher && { voucherId }) }),
+    kind !== 'PROFORMA' &&
+      billCharges(tx, { side: 'sell', document: { id, number }, lines: billedLines(composed.lines) }),
     saleInvoiceOrRefuse(tx, id),
   );
   return invoice;
@@ -66,7 +75,8 @@ function voucherOf({ kind, header, lines }: ToPost): Pick<VoucherToPost, 'type' 
 }
 
 /** A document names its supplier (rule 46(a)). */
-function refuseUnfit({ kind, supplier, header }: ToPost): void {
+function refuseUnfit({ kind, supplier, header, withoutPod = [] }: ToPost): void {
+  if (withoutPod.length > 0 && kind !== 'PROFORMA') refuseAt(chargedLineProblems.pod_missing, ...withoutPod);
   if (!supplier.name) refuse(saleInvoiceProblems.company_incomplete);
   // The rest of a document may round to nothing where its other notes rounded up.
   if (header.totalPaise <= 0 && kind !== 'CREDIT_NOTE') refuseAt(saleInvoiceProblems.nothing_to_bill, 'lines');

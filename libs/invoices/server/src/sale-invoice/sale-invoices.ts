@@ -1,6 +1,8 @@
 import { type SaleInvoice, type SaleInvoiceKind, saleInvoiceProblems } from '@freightdesk/invoices-contract';
 import { together } from '@freightdesk/shared-database';
 import type { DocumentKind } from '../document/document-kind';
+import { freeCharges } from '@freightdesk/tax-server';
+import { billAgain } from './bill-again';
 import { type ComposedInvoice, composeInvoice, type InvoiceTerms } from './compose-invoice';
 import { saleInvoiceOrRefuse } from './find-sale-invoice';
 import { numberAndPost } from './number-and-post';
@@ -56,7 +58,10 @@ export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoi
     );
   },
   post: numberAndPost,
-  cancel: changeInvoice,
+  cancel: async (context, id, changes) => {
+    await together(changeInvoice(context, id, changes), freeCharges(context.tx, id, 'sell'));
+    await billAgain(context.tx, id);
+  },
   voucherOf: (tx, { id }) => voucherOf(tx, id),
   owedMinor: ({ notedMinor, kind, currencyTotalMinor }) => owedSign[kind] * currencyTotalMinor - notedMinor,
 };

@@ -1,6 +1,7 @@
 import { accountCode } from '@freightdesk/ledger-contract';
 import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
+import { chargeInvariants } from './charge-invariants';
 import { documentSumsInvariants } from './document-sums-invariants';
 import { noteInvariants } from './note-invariants';
 import { withheldSumsInvariants } from './withheld-sums-invariants';
@@ -89,6 +90,7 @@ export const invoiceInvariants: readonly Invariant[] = [
     sentence: 'The voucher of a cancelled document is reversed, and that of an issued one is not.',
   }),
   ...noteInvariants,
+  ...chargeInvariants,
   ...documentSumsInvariants,
   ...withheldSumsInvariants,
 ];

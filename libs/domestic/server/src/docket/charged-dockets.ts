@@ -1,0 +1,27 @@
+import type { Db } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
+
+/** What accounts see of a docket that they bill: they may not open dockets. */
+export interface ChargedDocket {
+  id: string;
+  number: string | null;
+  isBillable: boolean;
+  /** Its customer is billed with the proof of delivery only, and it is not there. */
+  isPodMissing: boolean;
+}
+
+/** The named dockets, for documents that charge for them; handed to invoices by the app's wiring. */
+export async function chargedDockets(db: Db, ids: readonly string[]): Promise<ChargedDocket[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('docket')
+    .leftJoin('party', 'party.id', 'docket.billingPartyId')
+    .select(['docket.id', 'docket.number'])
+    .select([
+      sql<boolean>`docket.number is not null and docket.status <> 'CANCELLED'`.as('isBillable'),
+      sql<boolean>`coalesce(docket.freight_basis = 'TBB' and party.pod_required_for_billing and docket.status <> 'POD_VERIFIED'
+        and (party.pod_must_be_verified or docket.status <> 'POD_UPLOADED'), false)`.as('isPodMissing'),
+    ])
+    .where('docket.id', 'in', ids)
+    .execute();
+}

@@ -1,0 +1,53 @@
+import { type CurrencyCode, lineMinor } from '@freightdesk/shared-money';
+import { chargeAmount, type PricedCharge } from '@freightdesk/tax-contract';
+import fc from 'fast-check';
+import { lineOfCharge } from './billable-charge.rules';
+
+const named = {
+  id: 'c',
+  recordId: 'r',
+  record: 'jobcard',
+  chargeHeadId: 'h',
+  description: 'Freight',
+  pureAgent: false,
+} as const;
+const billed = (charge: PricedCharge, currency: CurrencyCode = 'INR') => {
+  const minor = chargeAmount({ ...charge, sellCurrency: currency }, 'sell')?.amountMinor ?? null;
+  return lineOfCharge({ ...named, quantity: charge.quantity ?? '', rate: charge.sellRate ?? null, currency, minor });
+};
+
+it.each<[string, PricedCharge, object]>([
+  [
+    'keeps its quantity and rate',
+    { basis: 'PER_BL', quantity: '2', sellRate: '1500' },
+    { quantity: '2', rate: '1500' },
+  ],
+  ['at its minimum is one piece', { quantity: '2', sellRate: '10', minimum: '45' }, { quantity: '1', rate: '45.00' }],
+  [
+    'of a percentage is one piece',
+    { basis: 'PERCENT', quantity: '1000', sellRate: '2.5' },
+    { quantity: '1', rate: '25.00' },
+  ],
+])('a charge on a document %s', (_what, charge, line) => {
+  expect(billed(charge)).toMatchObject(line);
+});
+
+it('a charge without a sale is no line', () => {
+  expect(billed({ quantity: '1' })).toBeNull();
+});
+
+it('a line of a charge comes to the charge, whatever its basis and currency', () => {
+  const figure = fc.nat({ max: 10 ** 8 }).map((digits) => (digits / 10_000).toFixed(4));
+  const charge = fc.record({
+    basis: fc.constantFrom('PER_BL' as const, 'PERCENT' as const),
+    quantity: figure,
+    sellRate: figure,
+    minimum: figure,
+  });
+  fc.assert(
+    fc.property(charge, fc.constantFrom<CurrencyCode>('INR', 'USD', 'JPY', 'KWD'), (terms, currency) => {
+      const line = billed(terms, currency);
+      if (line) expect(lineMinor({ ...line })).toBe(line.amountMinor);
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+import { array, boolean, id, type InferType, minorUnits, record, string } from '@freightdesk/shared-endpoint/schema';
+import { type CurrencyCode, currencyCodes } from '@freightdesk/shared-money';
+import { heldBys } from './billable-charge.kinds';
+
+const billableCharge = record({
+  id: id().required(),
+  source: string().oneOf(['JOBCARD', 'DOCKET']).required(),
+  /** The job's or the docket's. */
+  recordId: id().required(),
+  number: string().nullable().defined(),
+  chargeHeadId: id().required(),
+  description: string().required(),
+  pureAgent: boolean().required(),
+  /** As a line of a document says it: these two make the amount. */
+  quantity: string().required(),
+  rate: string().required(),
+  currency: string<CurrencyCode>().oneOf(currencyCodes).required(),
+  amountMinor: minorUnits().required(),
+  heldBy: string()
+    .nullable()
+    .oneOf([...heldBys, null])
+    .defined(),
+});
+export type BillableChargeRow = InferType<typeof billableCharge>;
+
+/** Charges of jobs and dockets that a document may take as its lines; accounts see no more of those than this. */
+export const billableChargesSchema = record({ charges: array(billableCharge.required()).required() });
+export type BillableCharges = InferType<typeof billableChargesSchema>;
+
+export const billableChargesQuery = record({ partyId: id().required() });
+export type BillableChargesQuery = InferType<typeof billableChargesQuery>;
