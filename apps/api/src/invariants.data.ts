@@ -79,12 +79,12 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
   {
     sentence: 'A charge is billed by the document that it is marked with, and by no other.',
     by: `update charge set sale_document_id = null, sale_document_number = null, billed_sell_paise = null`,
-    named: /^Lorry hire: billed by .*, and not marked$/,
+    named: /: billed by .*, and not marked$/m,
   },
   {
     sentence: 'A cost is borne by the bill that its charge is marked with, and by no other.',
     by: `update charge set billed_buy_paise = billed_buy_paise + 1`,
-    named: /^Lorry hire: marked with another amount than the line of /,
+    named: /: marked with another amount than the line of /m,
   },
   {
     sentence: 'The lines of a sale document add up to its totals.',

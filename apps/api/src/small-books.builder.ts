@@ -1,12 +1,10 @@
 import { bankInput } from '@freightdesk/banks-contract/testing';
 import { docketInput } from '@freightdesk/domestic-contract/testing';
 import { purchaseInvoiceInput, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import { chargeLine } from '@freightdesk/tax-contract/testing';
 
 interface Made {
   id: string;
   version: number;
-  charges?: readonly { id: string }[];
 }
 
 /** Calls as the person of a role, and answers what was made. */
@@ -46,24 +44,7 @@ export async function keepSmallBooks(post: Post): Promise<void> {
     version: paid.version,
     allocations: [{ invoiceId: invoice.id, amountMinor: 300_00 }],
   });
-  await keepDocket(post, { partyId, vendorId });
-  await post('/period/lock', { month: '2026-10' }, 'ADMIN');
-}
-
-/** A docket whose charge is billed to its customer and by its vendor. */
-async function keepDocket(post: Post, { partyId, vendorId }: Record<'partyId' | 'vendorId', string>): Promise<void> {
-  const head = {
-    name: 'Lorry hire',
-    sac: '996791',
-    rates: [{ from: '2017-07-01', gstRate: '18', taxability: 'TAXABLE' }],
-  };
-  const { id: chargeHeadId } = await post('/charge-head/add', head);
-  const charges = [chargeLine({ chargeHeadId })];
-  const docket = await post('/domestic/jobcard/add', docketInput({ billingPartyId: partyId, charges }), 'DOMESTIC');
+  const docket = await post('/domestic/jobcard/add', docketInput({ billingPartyId: partyId }), 'DOMESTIC');
   await post('/domestic/jobcard/move', { id: docket.id, version: docket.version, to: 'BOOKED' }, 'DOMESTIC');
-  const chargeId = docket.charges?.[0]?.id;
-  const lines = [{ description: 'Lorry hire', sac: '996791', quantity: '1', rate: '10000', gstRate: '18', chargeId }];
-  await post('/sale-invoice/add', saleInvoiceInput({ partyId, date: '2026-11-20', lines, issue: true }));
-  const bill = { partyId: vendorId, supplierNumber: 'LH-1', date: '2026-11-20', lines, post: true };
-  await post('/purchase-invoice/add', purchaseInvoiceInput(bill));
+  await post('/period/lock', { month: '2026-10' }, 'ADMIN');
 }

@@ -60,18 +60,19 @@ const underway: readonly Underway[] = [
   { pickedUpDaysAgo: 10, distanceKm: 2600, fate: 'late', until: 'UNDELIVERED' },
 ];
 
-export function tellOfDocketsUnderway(world: World, traders: readonly Trader[]): void {
+export function tellOfDocketsUnderway(world: World, traders: readonly Trader[]): { id: Made<string>; at: Date }[] {
   const today = addDays(world.firstDay, historyDays);
   const senders = traders.filter(({ isForeign }) => !isForeign);
-  underway.forEach(({ pickedUpDaysAgo, distanceKm, fate = 'delivered', until }, index) => {
+  return underway.flatMap(({ pickedUpDaysAgo, distanceKm, fate = 'delivered', until }, index) => {
     const sender = senders[(index * 4 + 1) % senders.length];
-    if (!sender) return;
+    if (!sender) return [];
     const from = new Date(`${addDays(today, -pickedUpDaysAgo)}T11:${10 + index}:00+05:30`);
     const at = minutesLater(from, -120);
     const goods = goodsOf(world, index * 3, at);
     const id = newDocket(world, { sender, goods, at, name: `Docket under way ${index + 1}` });
     move(world, id, { at: minutesLater(at, 15), to: 'BOOKED' });
     carry(world, id, { goods, fate, from, distanceKm, until, isProved: false });
+    return [{ id, at }];
   });
 }
 

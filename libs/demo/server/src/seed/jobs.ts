@@ -87,13 +87,13 @@ const underway = [
   { openedDaysAgo: 31, until: 'DEPARTED', etd: -21, eta: -2 },
 ] as const;
 
-export function tellOfJobsUnderway(world: World, traders: readonly Trader[]): void {
+export function tellOfJobsUnderway(world: World, traders: readonly Trader[]): Job[] {
   const today = addDays(world.firstDay, historyDays);
   const exports = routes.filter(({ mode, direction }) => mode === 'SEA_FCL' && direction === 'EXPORT');
   const customers = traders.filter(({ isForeign }) => !isForeign);
-  underway.forEach(({ openedDaysAgo, until, etd, eta }, index) => {
+  return underway.flatMap(({ openedDaysAgo, until, etd, eta }, index) => {
     const [route, trader] = [exports[index % exports.length], customers[(index * 3) % customers.length]];
-    if (!route || !trader) return;
+    if (!route || !trader) return [];
     const at = atWork(addDays(today, -openedDaysAgo), world.random);
     const job = directJob(world, { trader, route, at, name: `Job under way ${index + 1}` });
     const legs = journeyOf({ ...route, ...placesOf(route) }, job.openedAt, world.random);
@@ -106,6 +106,7 @@ export function tellOfJobsUnderway(world: World, traders: readonly Trader[]): vo
       const { id, version } = await call(getJobcard, { id: job.id.record });
       await call(updateJobcard, { id, version, etd: addDays(today, etd), eta: addDays(today, eta) });
     });
+    return [job];
   });
 }
 

@@ -14,6 +14,7 @@ import { tellOfPayments } from './payments';
 import { tellOfRates } from './rates';
 import { tellOfReceipts } from './receipts';
 import { tellOfStatements } from './statements';
+import { tellOfWorkCharges } from './work-charges';
 import type { World } from './world';
 
 /** Tells all that the people of the company did, each column by its own story. */
@@ -32,8 +33,8 @@ export function tellHistory(world: World): void {
   tellOfExpenses(world, banks);
   tellOfStatements(world, banks);
   tellOfDockets(world, traders);
-  tellOfJobsUnderway(world, traders);
-  tellOfDocketsUnderway(world, traders);
+  const work = { jobs: tellOfJobsUnderway(world, traders), dockets: tellOfDocketsUnderway(world, traders) };
+  tellOfWorkCharges(world, { ...work, carrier: carriers[0] });
   tellOfActivity(world);
   tellOfCreditNotes(world, invoices);
   tellOfJournals(world);

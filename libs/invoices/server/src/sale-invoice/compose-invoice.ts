@@ -15,7 +15,7 @@ import {
 } from '@freightdesk/invoices-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
 import { newId, together, type Tx } from '@freightdesk/shared-database';
-import { type Taxability, taxabilityOf } from '@freightdesk/tax-contract';
+import { taxabilityOf } from '@freightdesk/tax-contract';
 import { withCharges } from '../document/charged-lines';
 import { headsOrRefuse } from '../document/charged-heads';
 import { readOurSide } from '../document/our-side';
