@@ -168,6 +168,8 @@ function SpreadJob<Values extends FieldValues>({
 
 interface PricedLinesProps<Values extends FieldValues> extends LinesProps<Values> {
   title: string;
+  /** A way to fill the lines at once. */
+  action?: ReactNode;
   /** The lines by their keys, as `useFieldArray` tells them apart. */
   lines: readonly { id: string }[];
   onAdd: () => void;
@@ -186,7 +188,7 @@ const firstWidths = {
 
 /** What a document charges or costs, a row for each line, and the ways to add one. */
 export function PricedLines<Values extends FieldValues>(props: PricedLinesProps<Values>) {
-  const { title, lines, onAdd, onRemove, ...line } = props;
+  const { title, action, lines, onAdd, onRemove, ...line } = props;
   const { form, fieldsOf, furtherWidths } = line;
   const { t } = useTranslation();
   const columns = Object.entries({ ...firstWidths, ...furtherWidths }).map(([field, width]) => ({
@@ -197,7 +199,15 @@ export function PricedLines<Values extends FieldValues>(props: PricedLinesProps<
   }));
   const amount = { field: 'amount', width: 'minmax(92px, 1fr)', label: t('Taxable value'), isFigure: true };
   return (
-    <SectionCard title={title} action={<SpreadJob form={form} fieldsOf={fieldsOf} count={lines.length} />}>
+    <SectionCard
+      title={title}
+      action={
+        <>
+          {action}
+          <SpreadJob form={form} fieldsOf={fieldsOf} count={lines.length} />
+        </>
+      }
+    >
       <LineGrid
         form={form}
         columns={[...columns, amount]}

@@ -71,8 +71,8 @@ const chosenAccount = ({ accountCode, sac, jobId }: Pick<PurchaseInvoiceLine, 'a
   accountCode === costAccountOf({ sac, jobId }) ? null : accountCode;
 
 const typedOf = (line: Omit<PurchaseInvoiceLine, 'accountCode'>) => {
-  const { description, sac, quantity, rate, gstRate, taxability, jobId, docketId, chargeHeadId } = line;
-  return { description, sac, quantity, rate, gstRate, taxability, jobId, docketId, chargeHeadId };
+  const { description, sac, quantity, rate, gstRate, taxability, jobId, docketId, chargeId, chargeHeadId } = line;
+  return { description, sac, quantity, rate, gstRate, taxability, jobId, docketId, chargeId, chargeHeadId };
 };
 
 /** A draft as its form starts: what was typed, without what was computed of it. */

@@ -2,7 +2,9 @@ import { getCompany, listBranches, listTerms } from '@freightdesk/company-contra
 import { branch, company } from '@freightdesk/company-contract/testing';
 import {
   addSaleInvoice,
+  type BillableChargeRow,
   chargedHeadProblems,
+  listBillableCharges,
   listBillableJobs,
   previewInvoiceNumber,
 } from '@freightdesk/invoices-contract';
@@ -12,7 +14,7 @@ import { party as aParty } from '@freightdesk/parties-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { listChargeHeads, listExchangeRates, listGstRates } from '@freightdesk/tax-contract';
 import { chargeHeadRow, exchangeRateRow, gstRateRows } from '@freightdesk/tax-contract/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { InvoiceForm } from './invoice-form';
 
 const party = aParty();
@@ -152,4 +154,40 @@ it('proposes no rate of one currency for another', async () => {
   await choose(shown, /^Currency/, /EUR/);
 
   await waitFor(() => expect(exchangeRate).toHaveValue(''));
+});
+
+describe('the charges that a customer was not billed for', () => {
+  const id = (end: string) => `01990000-0000-7000-8000-0000000000${end}`;
+  const unbilled = (changes: Partial<BillableChargeRow> = {}): BillableChargeRow => ({
+    ...{ id: id('d1'), source: 'JOBCARD', recordId: id('0b'), number: 'SE/26-27/00042', chargeHeadId: ocean.id },
+    ...{ description: 'Ocean freight', pureAgent: false, quantity: '2', rate: '5000', currency: 'INR' },
+    ...{ amountMinor: 10_000_00, heldBy: null },
+    ...changes,
+  });
+
+  it('become lines of their jobs, taxed as their heads say; what must wait says why', async () => {
+    mock(listBillableCharges, {
+      charges: [
+        unbilled(),
+        unbilled({ id: id('d2'), description: 'Road freight', source: 'DOCKET', heldBy: 'POD_MISSING' }),
+      ],
+    });
+    const add = mock(addSaleInvoice, saleInvoice({ status: 'DRAFT', number: null }));
+    const shown = show();
+    await choose(shown, /Customer/, /Coastal Spices/);
+
+    await shown.user.click(await screen.findByRole('button', { name: 'Take unbilled charges' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Unbilled charges' }));
+    expect(await panel.findByText('The proof of delivery is missing.')).toBeVisible();
+    expect(panel.getByRole('checkbox', { name: /Road freight/ })).toBeDisabled();
+    await shown.user.click(panel.getByRole('checkbox', { name: /Ocean freight/ }));
+    await shown.user.keyboard('{Enter}');
+    await waitFor(() => expect(description()).toHaveValue('Ocean freight'));
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+    const line = { quantity: '2', rate: '5000', sac: '996521', gstRate: '5', jobId: id('0b'), chargeId: id('d1') };
+    expect(add.calls[0]?.input.lines).toMatchObject([line]);
+    expect(add.calls[0]?.input.lines).toHaveLength(1);
+  });
 });

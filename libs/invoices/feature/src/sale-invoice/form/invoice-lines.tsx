@@ -12,6 +12,7 @@ import { AmountInput, useFieldArray, useWatch } from '@freightdesk/shared-ui/for
 import { useChargeHeads } from '@freightdesk/tax-ui';
 import { lineAfter } from '../../document/document-form';
 import { LineCell, lineFields, PricedLines } from '../../document/priced-lines';
+import { TakeCharges } from './take-charges';
 import type { InvoiceFormOf } from './use-invoice-form';
 import type { InvoicePreview } from './preview-invoice';
 
@@ -26,7 +27,7 @@ interface InvoiceLinesProps {
 /** The charges of the document, each for a job of the customer. */
 export function InvoiceLines({ form, draft, preview }: InvoiceLinesProps) {
   const { t } = useTranslation();
-  const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: 'lines' });
+  const { fields, append, insert, remove, replace } = useFieldArray({ control: form.control, name: 'lines' });
   const [kind, date, currency, partyId] = useWatch({
     control: form.control,
     name: ['kind', 'date', 'currency', 'partyId'],
@@ -37,6 +38,7 @@ export function InvoiceLines({ form, draft, preview }: InvoiceLinesProps) {
   return (
     <PricedLines
       title={t('Charges')}
+      action={<TakeCharges form={form} heads={heads} onTake={replace} />}
       form={form}
       fieldsOf={lineFields}
       lines={fields}

@@ -42,8 +42,9 @@ const startOf = ({ placeOfSupply, placeOfSupplyReason, lines, ...draft }: SaleIn
   roundOff: draft.roundOff,
   notes: draft.notes,
   termIds: draft.termIds,
-  lines: lines.map(({ description, sac, quantity, rate, discountMinor, gstRate, taxability, jobId, chargeHeadId }) => ({
-    ...{ description, sac, quantity, rate, gstRate, taxability, jobId, chargeHeadId },
+  lines: lines.map(({ description, sac, quantity, rate, discountMinor, gstRate, taxability, ...named }) => ({
+    ...{ description, sac, quantity, rate, gstRate, taxability },
+    ...{ jobId: named.jobId, docketId: named.docketId, chargeId: named.chargeId, chargeHeadId: named.chargeHeadId },
     ...(discountMinor > 0 && { discountMinor }),
   })),
 });

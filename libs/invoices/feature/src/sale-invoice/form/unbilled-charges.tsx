@@ -1,0 +1,129 @@
+import { queryOf } from '@freightdesk/data-access-api';
+import { type BillableChargeRow, heldByText, listBillableCharges } from '@freightdesk/invoices-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { Loaded, MoneyText, SmallTable } from '@freightdesk/shared-ui';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+interface UnbilledChargesProps {
+  partyId: string;
+  currency: string;
+  /** Charges that lines of the document bill already. */
+  taken: readonly string[];
+  onTake: (charges: readonly BillableChargeRow[]) => void;
+  onClose: () => void;
+}
+
+interface ChoiceProps extends Omit<UnbilledChargesProps, 'partyId' | 'onClose'> {
+  charges: readonly BillableChargeRow[];
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+/** Why a charge can't become a line of this document; undefined where it can. */
+function useWaiting({ currency, taken }: Pick<ChoiceProps, 'currency' | 'taken'>) {
+  const { t } = useTranslation();
+  return (charge: BillableChargeRow): string | undefined => {
+    if (charge.heldBy) return t(heldByText[charge.heldBy]);
+    if (taken.includes(charge.id)) return t('It is on this document.');
+    if (charge.currency !== currency) return t('It is in another currency than the document.');
+    return charge.pureAgent ? t('It goes on a reimbursement, without GST.') : undefined;
+  };
+}
+
+/** The charges, each with whose it is; Space or a click chooses one. */
+function Choice({ charges, chosen, onChange, ...terms }: ChoiceProps) {
+  const { t } = useTranslation();
+  const waiting = useWaiting(terms);
+  const turn = (id: string) =>
+    onChange(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
+  if (charges.length === 0) return <Typography>{t('Every charge of this customer is billed.')}</Typography>;
+  return (
+    <SmallTable
+      label={t('Unbilled charges')}
+      isWide
+      columns={[{ header: t('Charge') }, { header: t('Job or docket') }, { header: t('Amount'), align: 'end' }]}
+      rows={charges.map((charge) => {
+        const why = waiting(charge);
+        return {
+          key: charge.id,
+          cells: [
+            <Stack key="name" direction="row" component="label" sx={{ alignItems: 'center' }}>
+              <Checkbox
+                size="small"
+                checked={chosen.has(charge.id)}
+                disabled={why !== undefined}
+                onChange={() => turn(charge.id)}
+              />
+              <Stack>
+                {charge.description}
+                {why && (
+                  <Typography variant="caption" color="textSecondary">
+                    {why}
+                  </Typography>
+                )}
+              </Stack>
+            </Stack>,
+            charge.number ?? t('Draft'),
+            <MoneyText key="amount" amountMinor={charge.amountMinor} currency={charge.currency} />,
+          ],
+        };
+      })}
+    />
+  );
+}
+
+/** Charges of the customer's jobs and dockets that no document has billed yet; those that are chosen become lines. */
+export function UnbilledCharges({ partyId, onTake, onClose, ...terms }: UnbilledChargesProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const query = useQuery(queryOf(listBillableCharges, { partyId }));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const waiting = useWaiting(terms);
+  const charges = query.data?.charges ?? [];
+  const free = charges.filter((charge) => waiting(charge) === undefined);
+  const take = () => {
+    onTake(charges.filter(({ id }) => chosen.has(id)));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="md"
+      fullWidth
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || chosen.size === 0 || event.target instanceof HTMLButtonElement) return;
+        event.preventDefault();
+        take();
+      }}
+    >
+      <DialogTitle id={titleId}>{t('Unbilled charges')}</DialogTitle>
+      <DialogContent>
+        <Loaded query={query}>
+          {(found) => (
+            <Choice {...terms} onTake={onTake} charges={found.charges} chosen={chosen} onChange={setChosen} />
+          )}
+        </Loaded>
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={free.length === 0} onClick={() => setChosen(new Set(free.map(({ id }) => id)))}>
+          {t('Choose all')}
+        </Button>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button variant="contained" disabled={chosen.size === 0} onClick={take}>
+          {t('Take {{count}} as lines', { count: chosen.size })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
