@@ -71,7 +71,7 @@ export const domains = {
     area: 'accounts',
     team: '@freightdesk/reports',
     mayAsk: ['scope:ledger', 'contract:tax'],
-    reads: ['intl-shipment', 'invoices', 'ledger', 'parties', 'payments'],
+    reads: ['intl-shipment', 'invoices', 'ledger', 'parties', 'payments', 'tax'],
   },
   reconciliation: {
     area: 'accounts',

@@ -43,6 +43,8 @@ export type {
   TrialBalanceQuery,
 } from './ledgers/ledgers.schema';
 export { ledgerReport } from './ledgers/ledgers.report';
+export { type JobProfitFigure, type JobProfitGrouping, jobProfitReport } from './job-profit/job-profit.report';
+export type { JobProfitQuery, JobProfitReport, JobProfitRow } from './job-profit/job-profit.schema';
 export { largestPage, type ReportPaging, reportPaging, wholeUpToRows } from './paging/report-paging.rules';
 export { reportPaths } from './paths';
 export {
@@ -68,6 +70,7 @@ export {
   readBalanceSheet,
   readExpenses,
   readGst,
+  readJobProfit,
   readLedgerDetails,
   readLedgers,
   readProfitAndLoss,

@@ -3,6 +3,7 @@ import { reportAccess } from './access';
 import type { Ageing, AgeingQuery } from './ageing/ageing.schema';
 import type { ExpensesQuery, ExpensesReport } from './expenses/expenses.schema';
 import type { GstQuery, GstReport } from './gst/gst-report.schema';
+import type { JobProfitQuery, JobProfitReport } from './job-profit/job-profit.schema';
 import type {
   LedgerDetails,
   LedgerDetailsQuery,
@@ -55,6 +56,13 @@ export const readTds = defineEndpoint<TdsQuery, TdsReport>({
   ...report,
   path: '/reports/tds-report',
   summary: 'Tax deducted at source: withheld from vendors, and by customers from us.',
+});
+
+export const readJobProfit = defineEndpoint<JobProfitQuery, JobProfitReport>({
+  name: 'reports.jobProfit',
+  ...report,
+  path: '/reports/job-profit',
+  summary: 'What jobs earn: quoted, accrued and posted, by job, customer, mode or month.',
 });
 
 export const readLedgers = defineEndpoint<LedgersQuery, LedgersReport>({

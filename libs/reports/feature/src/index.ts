@@ -35,6 +35,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./gst-return/gst-return-screen'),
   },
   {
+    path: reportPaths.jobProfit.pattern,
+    handle: { permission, title: 'Job profit' },
+    lazy: () => import('./job-profit/job-profit-screen'),
+  },
+  {
     path: reportPaths.ledgers.pattern,
     handle: { permission, title: 'Ledgers' },
     lazy: () => import('./ledgers/ledgers-screen'),
@@ -90,6 +95,7 @@ const navigation: Feature<Permission>['navigation'] = [
           { title: 'Profit and loss', path: reportPaths.profitAndLoss.href() },
           { title: 'Balance sheet', path: reportPaths.balanceSheet.href() },
           { title: 'Ageing', path: reportPaths.ageing.href() },
+          { title: 'Job profit', path: reportPaths.jobProfit.href() },
         ],
       },
     ],

@@ -6,6 +6,7 @@ import {
   readBalanceSheet,
   readProfitAndLoss,
   expenseReport,
+  jobProfitReport,
   ledgerReport,
   purchaseReport,
   salesReport,
@@ -14,6 +15,7 @@ import {
   readGst,
   readGstr1,
   readGstr3b,
+  readJobProfit,
   readLedgerDetails,
   readLedgers,
   readPurchases,
@@ -26,6 +28,7 @@ import type { Api } from '@freightdesk/shared-server-kit';
 import { readAgeing as ageing } from './ageing/read-ageing';
 import { readExpenses as expenses } from './expenses/read-expenses';
 import { readGst as gst } from './gst/read-gst';
+import { readJobProfit as jobProfit } from './job-profit/read-job-profit';
 import {
   readLedgerDetails as ledgerDetails,
   readLedgers as ledgers,
@@ -60,6 +63,11 @@ export function registerReports(api: Api): void {
     readTds,
     { input: schema.tdsQuery, output: schema.tdsAnswer, exported: { ...tdsReport.figures, ...tdsReport.filters } },
     tds,
+  );
+  api.read(
+    readJobProfit,
+    { input: schema.jobProfitQuery, output: schema.jobProfitAnswer, exported: jobProfitReport.figures },
+    jobProfit,
   );
   api.read(
     readLedgers,

@@ -3,6 +3,7 @@ import { invoicesTables } from '@freightdesk/invoices-tables';
 import { ledgerTables } from '@freightdesk/ledger-tables';
 import { partiesTables } from '@freightdesk/parties-tables';
 import { paymentsTables } from '@freightdesk/payments-tables';
+import { taxTables } from '@freightdesk/tax-tables';
 import type { Tables } from '@freightdesk/shared-database';
 
 /** What reports are read from; it keeps nothing of its own. */
@@ -12,4 +13,5 @@ export const tables: readonly Tables[] = [
   ledgerTables,
   partiesTables,
   paymentsTables,
+  taxTables,
 ];
