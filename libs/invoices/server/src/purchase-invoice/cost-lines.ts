@@ -8,7 +8,7 @@ import {
 import { together, type Tx } from '@freightdesk/shared-database';
 import { headsOrRefuse } from '../document/charged-heads';
 import { refuseAt } from '../document/refuse-at';
-import { docketsOrRefuse } from '../sale-invoice/charged-jobs';
+import { docketColumns, docketsOrRefuse } from '../sale-invoice/charged-jobs';
 import type { InvoicesPorts } from '../invoices-ports';
 import { costAccountCodes } from './purchase-invoice.repository';
 
@@ -49,12 +49,11 @@ export async function costPlacesOrRefuse(
     problem: 'unknown_account',
   });
   return lines.map(({ jobId, docketId, chargeHeadId = null, chargeId = null }, index) => {
-    const docket = docketId ? dockets.get(docketId) : undefined;
     const job = jobId ? jobs.get(jobId) : undefined;
     return {
       ...{ accountCode: accountOf(index), chargeHeadId, chargeId },
       ...{ jobId: job?.id ?? null, jobNumber: job?.number ?? null },
-      ...{ docketId: docket?.id ?? null, docketNumber: docket?.number ?? null },
+      ...docketColumns(docketId, dockets),
     };
   });
 }

@@ -31,6 +31,18 @@ export async function docketsOrRefuse(
   return unknown.length === 0 ? dockets : refuseAt(saleInvoiceProblems.unknown_reference, ...unknown);
 }
 
+/** A line's docket, by its number as it stands now. */
+export function docketColumns(id: string | null | undefined, dockets: ReadonlyMap<string, NamedDocket> = new Map()) {
+  const docket = id ? dockets.get(id) : undefined;
+  return { docketId: docket?.id ?? null, docketNumber: docket?.number ?? null };
+}
+
+/** A line's job, by its number as it stands now. */
+export function jobColumns(id: string | null | undefined, jobs: ReadonlyMap<string, NamedJob>) {
+  const job = id ? jobs.get(id) : undefined;
+  return { jobId: job?.id ?? null, jobNumber: job?.number ?? null };
+}
+
 const fieldsWhere = (lines: Named['lines'], name: 'jobId' | 'docketId', isWrong: (id: string) => boolean): string[] =>
   lines.flatMap((line, index) => {
     const id = line[name];

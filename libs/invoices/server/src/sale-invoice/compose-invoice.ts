@@ -25,7 +25,7 @@ import { asWritten, readTheirSide, type TheirSide } from '../document/their-side
 import type { InvoicesPorts, NamedDocket, NamedJob } from '../invoices-ports';
 import { agreedTerms } from './agreed-terms';
 import { debitedInvoice } from './debited-invoice';
-import { docketsOrRefuse, jobsOrRefuse } from './charged-jobs';
+import { docketColumns, docketsOrRefuse, jobColumns, jobsOrRefuse } from './charged-jobs';
 
 /** What a person says of a document, whether it is new or was kept as a draft. */
 export interface InvoiceTerms extends Omit<AddSaleInvoiceInput, 'issue' | 'kind' | 'dateOverrideReason'> {
@@ -125,17 +125,13 @@ function lineColumns(
     if (!line) throw new Error(`Line ${index} was computed and never typed.`);
     const { description, sac, quantity, rate, discountMinor = 0, gstRate } = line;
     const taxability = taxabilityOf(line);
-    const job = line.jobId ? jobs.get(line.jobId) : undefined;
-    const docket = line.docketId ? dockets?.get(line.docketId) : undefined;
     const head = line.chargeHeadId ? heads?.get(line.chargeHeadId) : undefined;
     return {
       ...figure,
       ...{ id: newId(), position: index + 1, description, sac, quantity, rate, discountMinor, gstRate },
       taxability,
-      jobId: job?.id ?? null,
-      jobNumber: job?.number ?? null,
-      docketId: docket?.id ?? null,
-      docketNumber: docket?.number ?? null,
+      ...jobColumns(line.jobId, jobs),
+      ...docketColumns(line.docketId, dockets),
       chargeId: line.chargeId ?? null,
       chargeHeadId: head?.id ?? null,
       incomeAccountCode: soldAccountOf(kind, { sac, taxability, head }),
