@@ -53,6 +53,7 @@ export {
   addQuotation,
   approveQuotation,
   getQuotation,
+  getQuotationPdf,
   listQuotations,
   rejectQuotation,
   returnQuotation,
@@ -61,6 +62,7 @@ export {
   updateQuotation,
 } from './quotation/quotation.endpoints';
 export { formatPercent } from './quotation/margin.rules';
+export { numberOfRevision, quotationMail, quotationSheet, type Quoter } from './quotation/quotation-sheet.rules';
 export { quotationList } from './quotation/quotation.list';
 export { quotationProblems } from './quotation/quotation.errors';
 export {
@@ -80,6 +82,7 @@ export type {
   AcceptQuotationInput,
   AddQuotationInput,
   Quotation,
+  QuotationPdfQuery,
   QuotationRow,
   QuotedAlternative,
   QuotedAlternativeInput,

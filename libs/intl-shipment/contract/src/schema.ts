@@ -9,6 +9,7 @@ export {
 export {
   acceptQuotationInput,
   addQuotationInput,
+  quotationPdfQuery,
   quotationRowSchema,
   quotationSchema,
   rejectQuotationInput,

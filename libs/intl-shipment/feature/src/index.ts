@@ -66,6 +66,7 @@ const navigation: Feature<Permission>['navigation'] = [
 /** By what others link to the records. */
 const pages: Feature['pages'] = {
   lead: paths.viewLead.href,
+  quotation: paths.quotation.href,
   jobcard: paths.updateJobcard.href,
   shipment: paths.shipment.href,
 };

@@ -4,6 +4,7 @@ import { idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import type { IntlShipmentPorts } from './intl-shipment-ports';
 import { addQuotation } from './quotation/add-quotation';
+import { quotationPdf } from './quotation/quotation-pdf';
 import { listQuotationRows } from './quotation/quotation.repository';
 import { findQuotationOrRefuse } from './quotation/read-quotation';
 import { reviseQuotation } from './quotation/revise-quotation';
@@ -18,6 +19,9 @@ export function registerQuotations(api: Api, ports: IntlShipmentPorts): void {
   );
   api.read(contract.getQuotation, { input: idQuery, output }, ({ id }, { db, clock }) =>
     findQuotationOrRefuse(db, id, clock.today()),
+  );
+  api.file(contract.getQuotationPdf, { input: schema.quotationPdfQuery }, (query, context) =>
+    quotationPdf(query, context, ports),
   );
   api.write(contract.addQuotation, { input: schema.addQuotationInput, output }, (input, context) =>
     addQuotation(input, context, ports),

@@ -9,6 +9,7 @@ const profile = {
   phone: '+912222610000',
   email: 'office@sagarfreight.example',
   website: 'www.sagarfreight.example',
+  marginFloorPercent: '8',
 };
 
 /** The letter of undertaking of a fiscal year, without which exports would bear tax. */

@@ -6,6 +6,7 @@ import {
   leadSources,
   type MoveLeadInput,
   moveLead,
+  type Quotation,
 } from '@freightdesk/intl-shipment-contract';
 import { businessDateAt } from '@freightdesk/shared-calendar';
 import { commodities, type Route, routes } from '../company/routes.data';
@@ -13,8 +14,9 @@ import { contacts, houses, trades } from '../company/names.data';
 import type { Billable } from './invoices';
 import { type Job, tellOfWonJob } from './jobs';
 import { Made } from './made';
+import { acceptOffer, type QuotationFate, tellOfQuotation, tellOfQuotedLead } from './quotations';
 import type { Random } from './random';
-import { later } from './work-time';
+import { later, minutesLater } from './work-time';
 import { spread, type World } from './world';
 
 type Step = Omit<MoveLeadInput, 'id' | 'version'>;
@@ -24,18 +26,18 @@ const qualified: Step = { to: 'QUALIFIED' };
 const lost: Step = { to: 'LOST', lostReason: 'PRICE', lostTo: 'A cheaper forwarder' };
 const again: Step = { to: 'CONTACTED', reason: 'They asked for a new rate' };
 
-/** How leads end, in turn; `won` comes after the steps. */
-const fates: readonly { steps: readonly Step[]; isWon?: true; waits?: true }[] = [
-  { steps: [] },
-  { steps: [contacted], isWon: true },
-  { steps: [contacted, qualified] },
-  { steps: [contacted, lost] },
-  { steps: [contacted, qualified], isWon: true },
-  { steps: [contacted], waits: true },
+/** How leads end, in turn; `won` comes after the steps. What is quoted is quoted on the first day. */
+const fates: readonly { steps: readonly Step[]; isWon?: true; waits?: true; quotation?: QuotationFate }[] = [
+  { steps: [], quotation: 'WAITS' },
+  { steps: [contacted], isWon: true, quotation: 'WON' },
+  { steps: [contacted, qualified], quotation: 'SENT' },
+  { steps: [contacted, lost], quotation: 'REJECTED' },
+  { steps: [contacted, qualified], isWon: true, quotation: 'WON' },
+  { steps: [contacted], waits: true, quotation: 'RETURNED' },
   { steps: [], isWon: true },
-  { steps: [contacted] },
-  { steps: [contacted, lost, again] },
-  { steps: [qualified, { to: 'LOST', lostReason: 'TRANSIT_TIME' }] },
+  { steps: [contacted], quotation: 'REVISED' },
+  { steps: [contacted, lost, again], quotation: 'DRAFT' },
+  { steps: [qualified, { to: 'LOST', lostReason: 'TRANSIT_TIME' }], quotation: 'APPROVED' },
 ];
 
 const leadsAtScaleOne = 20;
@@ -55,9 +57,10 @@ interface Fate {
   steps: readonly Step[];
   isWon?: true;
   waits?: true;
+  quotation?: QuotationFate;
 }
 
-function tellOfLead(world: World, { index, count, steps, isWon, waits }: Fate): Billable[] {
+function tellOfLead(world: World, { index, count, steps, isWon, waits, quotation: fate }: Fate): Billable[] {
   const { diary, random } = world;
   const lead = new Made<Lead>(`Lead ${index + 1}`);
   const route = routes[(index * 3) % routes.length] ?? routes[0];
@@ -66,6 +69,7 @@ function tellOfLead(world: World, { index, count, steps, isWon, waits }: Fate): 
   diary.note('MARKETING', at, async (call) => {
     lead.record = await call(addLead, enquiry);
   });
+  const quotation = fate && tellOfQuotation(world, { lead, route, at, fate });
   const held = (from: Date): Step => ({ to: 'ON_HOLD', nextFollowUpAt: later(from, 21, random).toISOString() });
   for (const step of [...steps, ...(waits ? ['hold' as const] : [])]) {
     at = later(at, random.whole(1, 3), random);
@@ -75,11 +79,20 @@ function tellOfLead(world: World, { index, count, steps, isWon, waits }: Fate): 
       lead.record = await call(moveLead, { id, version, ...says });
     });
   }
-  return isWon ? win(world, { lead, route, at: later(at, random.whole(1, 3), random) }) : [];
+  if (fate === 'SENT') tellOfQuotedLead(world, lead, minutesLater(at, 20));
+  return isWon ? win(world, { lead, route, quotation, at: later(at, random.whole(1, 3), random) }) : [];
+}
+
+interface Winning {
+  lead: Made<Lead>;
+  route: Route;
+  /** By which it is won, where it was quoted. */
+  quotation: Made<Quotation> | undefined;
+  at: Date;
 }
 
 /** Marketing wins it; the jobcard that comes of it is the international desk's. */
-function win(world: World, { lead, route, at }: { lead: Made<Lead>; route: Route; at: Date }): Billable[] {
+function win(world: World, { lead, route, quotation, at }: Winning): Billable[] {
   const job: Job = {
     id: new Made('The job of a won lead'),
     customerId: new Made('The customer of a won lead'),
@@ -88,7 +101,12 @@ function win(world: World, { lead, route, at }: { lead: Made<Lead>; route: Route
     openedAt: later(at, 1, world.random),
   };
   world.diary.note('MARKETING', at, async (call) => {
-    const { id, version } = lead.record;
+    const { id, version, contactName } = lead.record;
+    const accepted = quotation && (await acceptOffer(call, quotation.record, contactName));
+    if (accepted) {
+      job.id.record = accepted;
+      return;
+    }
     const reason = 'Agreed on the telephone at the last rate';
     const { jobcardId } = await call(convertLead, { id, version, withoutQuotationReason: reason });
     if (jobcardId) job.id.record = jobcardId;

@@ -78,7 +78,10 @@ export type AddLeadInput = InferType<typeof addLeadInput>;
 export const updateLeadInput = versioned({ ...needed, ...optional });
 export type UpdateLeadInput = InferType<typeof updateLeadInput>;
 
-const winning = { quotationId: id(), withoutQuotationReason: string().label('Reason for no quotation').max(500) };
+const winning = {
+  quotationId: id().label('Quotation accepted'),
+  withoutQuotationReason: string().label('Reason for no quotation').max(500),
+};
 
 export const moveLeadInput = versioned({
   to: string().oneOf(leadStages).required(),

@@ -6,6 +6,7 @@ import type {
   AcceptQuotationInput,
   AddQuotationInput,
   Quotation,
+  QuotationPdfQuery,
   QuotationRow,
   RejectQuotationInput,
   ReturnQuotationInput,
@@ -103,4 +104,13 @@ export const rejectQuotation = defineEndpoint<RejectQuotationInput, Quotation>({
   access: quotationAccess.write,
   summary: 'Writes down that the customer said no, and why.',
   touches,
+});
+
+export const getQuotationPdf = defineEndpoint<QuotationPdfQuery, Blob>({
+  name: 'quotations.pdf',
+  method: 'GET',
+  path: '/quotation/:id/pdf',
+  access: quotationAccess.read,
+  envelope: 'file',
+  summary: 'A quotation as its customer gets it: PDF, A4, without what anything costs us.',
 });

@@ -204,3 +204,9 @@ export const quotationSchema = record({
   revisions: array(revision.required()).required(),
 });
 export type Quotation = InferType<typeof quotationSchema>;
+
+export const quotationPdfQuery = record({
+  id: id().required(),
+  copy: string().oneOf(['ORIGINAL', 'DUPLICATE', 'TRIPLICATE']),
+});
+export type QuotationPdfQuery = InferType<typeof quotationPdfQuery>;

@@ -4,15 +4,30 @@ import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { LikeParties } from '@freightdesk/parties-ui';
 import { useNotify } from '@freightdesk/shared-ui';
-import { FormDialog, TextInput, useRecordForm } from '@freightdesk/shared-ui/forms';
+import { FormDialog, useRecordForm } from '@freightdesk/shared-ui/forms';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { WinningFields } from './winning-fields';
+
+/** What is made of a lead, and of whom. */
+function BecomesText({ lead: { party, companyName: name, direction } }: { lead: Lead }) {
+  const { t } = useTranslation();
+  if (direction === 'DOMESTIC') {
+    return party
+      ? t('A draft docket is made for {{name}}.', { name: party.name })
+      : t('{{name}} is added as a customer, and a draft docket is made for it.', { name });
+  }
+  return party
+    ? t('A draft jobcard is made for {{name}}.', { name: party.name })
+    : t('{{name}} is added as a customer, and a draft jobcard is made for it.', { name });
+}
 
 /** Wins a lead: says what is made of it, and asks why there was no quotation. */
 export function ConvertLeadDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
   const { number, companyName: name } = lead;
+  const isDomestic = lead.direction === 'DOMESTIC';
   const update = useSave(updateLead);
   // A second record of a company that is kept already would split what it owes.
   const take = async (partyId: string) => {
@@ -32,23 +47,29 @@ export function ConvertLeadDialog({ lead, onClose }: { lead: Lead; onClose: () =
   return (
     <FormDialog
       {...saving}
-      title={t('Convert {{number}} to a jobcard', { number })}
+      title={
+        isDomestic ? t('Convert {{number}} to a docket', { number }) : t('Convert {{number}} to a jobcard', { number })
+      }
       submitLabel={t('Convert')}
-      onSaved={() => notify(t('{{number}} is won, and its jobcard is made', { number }))}
+      onSaved={() =>
+        notify(
+          isDomestic
+            ? t('{{number}} is won, and its docket is made', { number })
+            : t('{{number}} is won, and its jobcard is made', { number }),
+        )
+      }
       onClose={onClose}
       maxWidth="xs"
     >
       <Typography color="textSecondary">
-        {lead.party
-          ? t('A draft jobcard is made for {{name}}.', { name: lead.party.name })
-          : t('{{name}} is added as a customer, and a draft jobcard is made for it.', { name })}
+        <BecomesText lead={lead} />
       </Typography>
       {lead.party === null && (
         <Stack spacing={1}>
           <LikeParties name={name} onTake={({ id }) => void take(id)} />
         </Stack>
       )}
-      <TextInput form={form} name="withoutQuotationReason" rows={2} required autoFocus />
+      <WinningFields form={form} lead={lead} />
     </FormDialog>
   );
 }

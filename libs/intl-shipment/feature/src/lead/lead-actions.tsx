@@ -31,8 +31,8 @@ function LeadDialog({ lead, dialog, onClose }: { lead: Lead; dialog: OpenDialog;
   return <MoveLeadDialog lead={lead} to={dialog.to} onClose={onClose} />;
 }
 
-/** Winning goes by the conversion, which makes the job with it. Quotations are not kept yet, so nothing can be quoted. */
-const offeredMoves = (stage: LeadStage) => allowedLeadMoves(stage).filter((to) => to !== 'WON' && to !== 'QUOTED');
+/** Winning goes by the conversion, which makes the job with it. */
+const offeredMoves = (stage: LeadStage) => allowedLeadMoves(stage).filter((to) => to !== 'WON');
 
 /** What can be done with a lead now: the moves that the server takes, its conversion, and what can always be done. */
 export function useLeadActs(lead: Lead, onDeleted: () => void) {
@@ -51,7 +51,12 @@ export function useLeadActs(lead: Lead, onDeleted: () => void) {
       label: t(leadMoveLabel[to]),
       onSelect: opening({ kind: 'move', to }),
     })),
-    convert: convertibleStages.includes(lead.stage) ? opening({ kind: 'convert' }) : null,
+    convert: convertibleStages.includes(lead.stage)
+      ? {
+          label: lead.direction === 'DOMESTIC' ? t('Convert to docket') : t('Convert to jobcard'),
+          onSelect: opening({ kind: 'convert' }),
+        }
+      : null,
     others: [
       { label: t('Duplicate'), onSelect: opening({ kind: 'duplicate' }) },
       ...(isDeletableLead(lead) ? [{ label: t('Delete'), danger: true, onSelect: () => void remove() }] : []),
@@ -82,8 +87,8 @@ export function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => 
           </Button>
         ))}
         {convert && (
-          <Button variant="contained" onClick={convert}>
-            {t('Convert to jobcard')}
+          <Button variant="contained" onClick={convert.onSelect}>
+            {convert.label}
           </Button>
         )}
       </PanelActions>

@@ -4,6 +4,7 @@ import {
   deleteLead,
   getLead,
   listLeads,
+  listQuotations,
   moveLead,
   updateLead,
 } from '@freightdesk/intl-shipment-contract';
@@ -25,6 +26,7 @@ const showPanel = (record = lead, role: Role = 'MARKETING') => {
 
 beforeEach(() => {
   mock(listParties, pageOf([]));
+  mock(listQuotations, pageOf([]));
 });
 
 describe('the list of leads', () => {
@@ -140,6 +142,7 @@ describe('the panel of a lead', () => {
     const panel = await screen.findByRole('dialog', { name: /LD\/26-27\/00001/ });
     expect(await within(panel).findByRole('button', { name: 'Mark as qualified' })).toBeVisible();
     expect(within(panel).getByRole('button', { name: 'Mark as lost' })).toBeVisible();
+    expect(within(panel).getByRole('button', { name: 'Mark as quoted' })).toBeVisible();
     expect(within(panel).queryByRole('button', { name: 'Mark as in negotiation' })).not.toBeInTheDocument();
     await user.click(within(panel).getByRole('button', { name: 'More' }));
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Duplicate']);

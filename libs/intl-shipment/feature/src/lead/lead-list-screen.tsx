@@ -1,11 +1,12 @@
-import { addLead, listLeads } from '@freightdesk/intl-shipment-contract';
+import { addLead, intlShipmentPaths as paths, listLeads } from '@freightdesk/intl-shipment-contract';
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { ListPage, ListToolbar, useOpened } from '@freightdesk/shared-ui';
+import { ListPage, ListToolbar, LoadingRows, useOpened } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { leadColumns } from './lead-columns';
 import { StageChips } from './stage-chips';
 import { useGiveLeads } from './use-give-leads';
@@ -16,11 +17,36 @@ const AddLeadDialog = lazy(() => import('./lead-form-dialog').then((chunk) => ({
 /** Opened by a click, so it is fetched then. */
 const LeadPanel = lazy(() => import('./lead-panel').then((chunk) => ({ default: chunk.LeadPanel })));
 
+const QuotationList = lazy(() =>
+  import('../quotation/quotation-list').then((chunk) => ({ default: chunk.QuotationList })),
+);
+const QuotationPanel = lazy(() =>
+  import('../quotation/quotation-panel').then((chunk) => ({ default: chunk.QuotationPanel })),
+);
+
 /** Whose leads are shown is not a filter of the list. */
 const own = ['mine'];
 
-/** Leads and where each of them stands. */
+/** Leads and their quotations share a page, and a quotation opens over either. */
 export function Component() {
+  const [query] = useSearchParams();
+  const { openId, close } = useOpened('quotation');
+  return (
+    <>
+      {query.get('show') === 'quotations' ? (
+        <Suspense fallback={<LoadingRows />}>
+          <QuotationList />
+        </Suspense>
+      ) : (
+        <LeadList />
+      )}
+      <Suspense fallback={null}>{openId && <QuotationPanel key={openId} id={openId} onClose={close} />}</Suspense>
+    </>
+  );
+}
+
+/** Leads and where each of them stands. */
+function LeadList() {
   const { t } = useTranslation();
   const { isMine, fixed, toggle } = useMine();
   const list = useList(listLeads, { fixed, own });
@@ -39,6 +65,11 @@ export function Component() {
       title={t('Lead management')}
       label={t('Leads')}
       action={mayWrite && add}
+      besides={
+        <Button component={Link} to={paths.quotations.href()}>
+          {t('Quotations')}
+        </Button>
+      }
       list={list}
       columns={leadColumns}
       onOpen={open}

@@ -4,6 +4,7 @@ import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { Loaded, SidePanel } from '@freightdesk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { LeadQuotations } from '../quotation/lead-quotations';
 import { LeadActions } from './lead-actions';
 import { LeadFacts } from './lead-facts';
 import { LeadStageChip } from './lead-stage-chip';
@@ -11,8 +12,9 @@ import { WonAs } from './won-as';
 
 const Body = ({ lead }: { lead: Lead }) => (
   <>
-    {lead.jobcardId && <WonAs jobcardId={lead.jobcardId} />}
+    <WonAs lead={lead} />
     <LeadFacts lead={lead} />
+    <LeadQuotations lead={lead} />
     <RecordActivity
       record="lead"
       recordId={lead.id}

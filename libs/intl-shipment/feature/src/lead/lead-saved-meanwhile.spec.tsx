@@ -1,4 +1,4 @@
-import { getLead, listLeads, moveLead, updateLead } from '@freightdesk/intl-shipment-contract';
+import { getLead, listLeads, listQuotations, moveLead, updateLead } from '@freightdesk/intl-shipment-contract';
 import { listParties } from '@freightdesk/parties-contract';
 import { leadRecord } from '@freightdesk/intl-shipment-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
@@ -23,6 +23,7 @@ const theirs = (changes: Parameters<typeof leadRecord>[0]) => ({
 
 beforeEach(() => {
   mock(listParties, pageOf([]));
+  mock(listQuotations, pageOf([]));
 });
 
 describe('a lead that somebody else saved meanwhile', () => {

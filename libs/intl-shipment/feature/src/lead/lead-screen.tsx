@@ -6,6 +6,7 @@ import { AddressedRecord, MoreActs, MovesCard, RecordPage, SectionCard } from '@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
+import { LeadQuotations } from '../quotation/lead-quotations';
 import { useLeadActs } from './lead-actions';
 import { LeadFacts } from './lead-facts';
 import { LeadStageChip } from './lead-stage-chip';
@@ -15,8 +16,7 @@ function LeadPage({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const acts = useLeadActs(lead, () => void navigate(paths.leads.href()));
-  const convert = acts.convert && { label: t('Convert to jobcard'), onSelect: acts.convert };
-  const moves = [...(convert ? [convert] : []), ...acts.moves].map((move) => ({ ...move, waits: [] }));
+  const moves = [...(acts.convert ? [acts.convert] : []), ...acts.moves].map((move) => ({ ...move, waits: [] }));
   return (
     <RecordPage
       title={`${lead.number} · ${lead.companyName}`}
@@ -34,7 +34,7 @@ function LeadPage({ lead }: { lead: Lead }) {
       }
       next={
         <>
-          {lead.jobcardId && <WonAs jobcardId={lead.jobcardId} />}
+          <WonAs lead={lead} />
           {acts.mayWrite && moves.length > 0 && <MovesCard moves={moves} isDirty={false} />}
         </>
       }
@@ -50,6 +50,7 @@ function LeadPage({ lead }: { lead: Lead }) {
       <SectionCard>
         <Stack spacing={3}>
           <LeadFacts lead={lead} />
+          <LeadQuotations lead={lead} />
         </Stack>
       </SectionCard>
       {acts.dialog}

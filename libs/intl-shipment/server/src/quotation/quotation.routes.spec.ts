@@ -255,6 +255,17 @@ describe('sending', () => {
   });
 });
 
+describe('the paper', () => {
+  it('is a PDF that is read by whoever reads quotations', async () => {
+    const { id } = await sent();
+
+    const paper = (await api.get(`/quotation/${id}/pdf?copy=ORIGINAL`, { as: 'MARKETING' })).expect(200);
+
+    expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await api.get(`/quotation/${id}/pdf`, { as: 'ACCOUNT' })).status).toBe(403);
+  });
+});
+
 describe('a revision', () => {
   it('keeps the number, counts on, and supersedes what was sent', async () => {
     const first = await sent();

@@ -16,6 +16,8 @@ export interface SidePanelProps {
   badge?: ReactNode;
   /** Where the record stands in full. */
   page?: string;
+  /** Of a record with tables in it. */
+  isWide?: boolean;
   /** Stand below the record, always in sight. */
   actions?: ReactNode;
   onClose: () => void;
@@ -39,10 +41,15 @@ const partsLook = {
  * One record at the side of its list; on a phone it fills the window. Mount it to open it: Escape, the cross and a click
  * beside it close it, and the row that it was opened from has the focus again.
  */
-export function SidePanel({ title, badge, page, actions, onClose, children }: SidePanelProps) {
+export function SidePanel(props: SidePanelProps) {
+  const { title, badge, page, isWide = false, actions, onClose, children } = props;
   const { t } = useTranslation();
   const titleId = useId();
-  const paper = { role: 'dialog', 'aria-labelledby': titleId, sx: { inlineSize: { xs: '100%', sm: 560 } } };
+  const paper = {
+    role: 'dialog',
+    'aria-labelledby': titleId,
+    sx: { inlineSize: { xs: '100%', sm: 560, md: isWide ? 840 : 560 } },
+  };
   return (
     <Drawer anchor="right" open onClose={onClose} slotProps={{ paper }}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1, padding: 2 }}>

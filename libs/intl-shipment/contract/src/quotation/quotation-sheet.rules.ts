@@ -1,0 +1,155 @@
+import type { Company } from '@freightdesk/company-contract';
+import { formatBusinessDate, isBusinessDate } from '@freightdesk/shared-calendar';
+import { formatMinor } from '@freightdesk/shared-money';
+import type { PrintedSheet, SheetFact, SheetRow, SheetSide, SheetTable } from '@freightdesk/shared-sheet';
+import { type Amount, chargeBasisLabel, currencyOf, type StandingCharge } from '@freightdesk/tax-contract';
+import { placeName } from '../identifier/locode.rules';
+import { jobModeLabel } from '../jobcard/jobcard.kinds';
+import { leadDirectionLabel } from '../lead/lead.kinds';
+import type { Quotation, QuotedAlternative } from './quotation.schema';
+
+/** Who quotes. */
+export type Quoter = Pick<Company, 'name' | 'gstin' | 'address' | 'phone' | 'email'>;
+
+const written = (texts: readonly (string | null | undefined)[]): string[] =>
+  texts.filter((text): text is string => Boolean(text));
+
+const amountText = ({ currency, amountMinor }: Amount): string => `${currency} ${formatMinor(amountMinor, currency)}`;
+
+/** What it comes to, each currency for itself. */
+export const soldFor = ({ sell }: Pick<QuotedAlternative, 'sell'>): string => sell.map(amountText).join(' + ') || '–';
+
+function quoterOf({ name, gstin, address, phone, email }: Quoter): SheetSide {
+  const { line1, line2, city, pincode } = address ?? {};
+  const contact = written([phone, email]).join(' · ');
+  const place = written([city, pincode]).join(' ');
+  return { caption: '', name: name ?? '', lines: written([line1, line2, place, gstin && `GSTIN ${gstin}`, contact]) };
+}
+
+const placeOf = (locode: string | null, place: string | null): string =>
+  place ?? (locode === null ? '–' : `${placeName(locode)} (${locode})`);
+
+/** `Nhava Sheva (INNSA) to Jebel Ali (AEJEA)`. */
+export const quotedRoute = (quotation: Quotation): string =>
+  [
+    placeOf(quotation.originLocode, quotation.originPlace),
+    placeOf(quotation.destinationLocode, quotation.destinationPlace),
+  ].join(' to ');
+
+const dayText = (day: string): string => (isBusinessDate(day) ? formatBusinessDate(day) : day);
+const daysText = (days: number | null): string | null => (days === null ? null : `${days} days`);
+
+const facts = (pairs: readonly (readonly [string, string | null])[]): SheetFact[] =>
+  pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+
+/** What is sold. What only costs us is nobody's business. */
+function rowOf(charge: StandingCharge): SheetRow[] {
+  const { description, basis, quantity, sellRate, sellMinor, minimum } = charge;
+  if (sellRate === null || sellMinor === null) return [];
+  const currency = currencyOf(charge, 'sell');
+  const least = minimum === null ? undefined : `Minimum ${currency} ${minimum}`;
+  const rate = basis === 'PERCENT' ? `${sellRate}%` : `${currency} ${sellRate}`;
+  return [
+    {
+      cells: [
+        { text: description },
+        { text: chargeBasisLabel[basis], note: least },
+        { text: quantity },
+        { text: rate },
+        { text: amountText({ currency, amountMinor: sellMinor }) },
+      ],
+    },
+  ];
+}
+
+function tableOf(alternative: QuotedAlternative, index: number): SheetTable {
+  const { name, carrier, transitDays, charges } = alternative;
+  const days = daysText(transitDays);
+  const title = written([name, carrier, days && `transit ${days}`]).join(' · ');
+  return {
+    name: name ?? `Charges ${index + 1}`,
+    ...(title && { title }),
+    columns: [
+      { header: 'Charge', align: 'start' },
+      { header: 'Basis', align: 'start' },
+      { header: 'Quantity', align: 'end' },
+      { header: 'Rate', align: 'end' },
+      { header: 'Amount', align: 'end' },
+    ],
+    rows: charges.flatMap(rowOf),
+    foot: ['Total', '', '', '', soldFor(alternative)],
+  };
+}
+
+const watermarks: Readonly<Partial<Record<Quotation['status'], string>>> = {
+  DRAFT: 'DRAFT',
+  PENDING_APPROVAL: 'DRAFT',
+  EXPIRED: 'EXPIRED',
+  SUPERSEDED: 'SUPERSEDED',
+};
+
+export const numberOfRevision = ({ number, revision }: Pick<Quotation, 'number' | 'revision'>): string =>
+  revision === 1 ? number : `${number} R${revision}`;
+
+/** The paper that the customer gets; the page and the PDF draw it. It never says what anything costs us. */
+export function quotationSheet(quotation: Quotation, quoter: Quoter, copy = ''): PrintedSheet {
+  const { status, customerName, alternatives, terms, notes } = quotation;
+  const number = numberOfRevision(quotation);
+  return {
+    name: number,
+    title: 'Quotation',
+    mark: copy,
+    number,
+    watermark: watermarks[status],
+    issuer: quoterOf(quoter),
+    sides: [{ caption: 'For', name: customerName, lines: [] }],
+    facts: facts([
+      ['Date', dayText(quotation.date)],
+      ['Valid until', dayText(quotation.validUntil)],
+    ]),
+    blocks: [
+      {
+        title: 'Carriage',
+        facts: facts([
+          ['Route', quotedRoute(quotation)],
+          ['Mode', `${jobModeLabel[quotation.mode]} · ${leadDirectionLabel[quotation.direction]}`],
+          ['Incoterm', quotation.incoterm],
+          ['Commodity', quotation.commodity],
+          ['Transit', daysText(quotation.transitDays)],
+          ['Free days', daysText(quotation.freeDays)],
+        ]),
+      },
+    ],
+    tables: alternatives.map(tableOf),
+    totals: [],
+    inWords: [],
+    statements: ['Prices are before GST, which is charged as the law has it on the day of the invoice.'],
+    reasons: [],
+    terms: { title: 'Terms', items: terms },
+    notes: notes ?? '',
+    payment: [],
+    signatures: [{ over: quoter.name ?? '', under: 'Authorised signatory' }],
+    carriedForward: '',
+    broughtForward: '',
+  };
+}
+
+/** A letter that is ready to go with the paper. */
+export function quotationMail(quotation: Quotation, quoter: Pick<Quoter, 'name'>): { subject: string; body: string } {
+  const { alternatives, validUntil } = quotation;
+  const number = numberOfRevision(quotation);
+  const offers = alternatives.map(
+    (one) => `${written([one.name, one.carrier]).join(', ') || 'Total'}: ${soldFor(one)}`,
+  );
+  const lines = [
+    `Dear ${quotation.customerName},`,
+    '',
+    `please find attached our quotation ${number} for ${quotedRoute(quotation)}.`,
+    ...offers,
+    `It is valid until ${dayText(validUntil)}.`,
+    '',
+    'Kind regards',
+    quoter.name ?? '',
+  ];
+  return { subject: `Quotation ${number}: ${quotedRoute(quotation)}`, body: lines.join('\n') };
+}

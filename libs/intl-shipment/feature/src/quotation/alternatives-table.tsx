@@ -1,0 +1,98 @@
+import type { Quotation, QuotedAlternative } from '@freightdesk/intl-shipment-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { MoneyText, SmallTable, type Translate } from '@freightdesk/shared-ui';
+import { type Amount, chargeBasisLabel, type StandingCharge } from '@freightdesk/tax-contract';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+const AmountText = ({ currency, amountMinor }: Amount) =>
+  currency === 'INR' ? <MoneyText paise={amountMinor} /> : <MoneyText amountMinor={amountMinor} currency={currency} />;
+
+const Amounts = ({ amounts }: { amounts: readonly Amount[] }) => (
+  <Stack component="span" sx={{ alignItems: 'flex-end' }}>
+    {amounts.length === 0 ? '–' : amounts.map((amount) => <AmountText key={amount.currency} {...amount} />)}
+  </Stack>
+);
+
+const sideOf = (amountMinor: number | null, currency: Amount['currency'] | null) =>
+  amountMinor === null ? '–' : <AmountText currency={currency ?? 'INR'} amountMinor={amountMinor} />;
+
+/** What is left, and how much that is of the sale. */
+const Left = ({
+  of: { marginPaise, marginPercent },
+}: {
+  of: Pick<QuotedAlternative, 'marginPaise' | 'marginPercent'>;
+}) => (
+  <Typography component="span" variant="body2" dir="ltr" color={(marginPaise ?? 0) < 0 ? 'error' : 'inherit'}>
+    <MoneyText paise={marginPaise} />
+    {marginPercent !== null && ` · ${marginPercent}%`}
+  </Typography>
+);
+
+const chargeCells = (charge: StandingCharge, t: Translate) => [
+  <Stack key="charge">
+    {charge.description}
+    <Typography variant="caption" color="textSecondary">
+      {`${t(chargeBasisLabel[charge.basis])} × ${charge.quantity}`}
+    </Typography>
+  </Stack>,
+  sideOf(charge.buyMinor, charge.buyCurrency),
+  sideOf(charge.sellMinor, charge.sellCurrency),
+  <Left key="margin" of={charge} />,
+];
+
+/** The charges of one alternative: what they cost, what they are sold for, and what is left. */
+export function ChargesTable({ alternative, label }: { alternative: QuotedAlternative; label: string }) {
+  const { t } = useTranslation();
+  const { charges, buy, sell } = alternative;
+  return (
+    <SmallTable
+      label={label}
+      isWide
+      columns={[
+        { header: t('Charge') },
+        { header: t('Buy'), align: 'end', hideOnPhone: true },
+        { header: t('Sell'), align: 'end' },
+        { header: t('Margin'), align: 'end' },
+      ]}
+      rows={charges.map((charge) => ({ key: charge.id, cells: chargeCells(charge, t) }))}
+      foot={[
+        t('Total'),
+        <Amounts key="buy" amounts={buy} />,
+        <Amounts key="sell" amounts={sell} />,
+        <Left key="margin" of={alternative} />,
+      ]}
+    />
+  );
+}
+
+/** Alternatives side by side: what differs between them, a row each. */
+export function AlternativesTable({ quotation }: { quotation: Quotation }) {
+  const { t } = useTranslation();
+  const { alternatives, acceptedAlternative } = quotation;
+  const across = (label: string, cellOf: (one: QuotedAlternative) => ReactNode) => ({
+    key: label,
+    cells: [label, ...alternatives.map(cellOf)],
+  });
+  return (
+    <SmallTable
+      label={t('Alternatives')}
+      isWide
+      columns={[
+        { header: '' },
+        ...alternatives.map(({ name }, index) => ({
+          header: `${name ?? t('Alternative')}${acceptedAlternative === index + 1 ? ` · ${t('Accepted')}` : ''}`,
+          align: 'end' as const,
+        })),
+      ]}
+      rows={[
+        across(t('Carrier'), ({ carrier }) => carrier ?? '–'),
+        across(t('Transit days'), ({ transitDays }) => transitDays ?? '–'),
+        across(t('Sell'), ({ sell }) => <Amounts amounts={sell} />),
+        across(t('Sell in rupees'), ({ sellPaise }) => <MoneyText paise={sellPaise} />),
+        across(t('Margin'), (one) => <Left of={one} />),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  type AddQuotationInput,
+  jobModeOf,
+  type Lead,
+  type Quotation,
+  type QuotedAlternativeInput,
+} from '@freightdesk/intl-shipment-contract';
+import { addDays, systemClock } from '@freightdesk/shared-calendar';
+import { blankCharge } from '@freightdesk/tax-ui';
+
+/** For how long a price is usually good. */
+const usualDays = 15;
+
+export const blankAlternative = (): QuotedAlternativeInput => ({
+  ...{ name: '', carrier: '', transitDays: null },
+  charges: [{ ...blankCharge }],
+});
+
+const newQuotation = () => {
+  const date = systemClock.today();
+  return { date, validUntil: addDays(date, usualDays), currency: 'INR' as const, alternatives: [blankAlternative()] };
+};
+
+/** A quotation of nobody yet, or of a lead with all that the lead knows. */
+export const startOf = (lead: Lead | null): Partial<AddQuotationInput> =>
+  lead === null
+    ? { ...newQuotation(), mode: 'SEA_FCL', direction: 'EXPORT' }
+    : {
+        ...newQuotation(),
+        leadId: lead.id,
+        partyId: lead.partyId,
+        mode: jobModeOf(lead.service),
+        direction: lead.direction,
+        originLocode: lead.originLocode,
+        originPlace: lead.originPlace,
+        destinationLocode: lead.destinationLocode,
+        destinationPlace: lead.destinationPlace,
+        incoterm: lead.incoterm,
+        commodity: lead.commodity,
+      };
+
+/** A charge as a person said it; what follows from it is left out. */
+const typedCharge = ({
+  id: _id,
+  chargeHead: _chargeHead,
+  vendor: _vendor,
+  billTo: _billTo,
+  buyMinor: _buyMinor,
+  sellMinor: _sellMinor,
+  buyPaise: _buyPaise,
+  sellPaise: _sellPaise,
+  marginPaise: _marginPaise,
+  marginPercent: _marginPercent,
+  ...said
+}: Quotation['alternatives'][number]['charges'][number]) => ({
+  ...said,
+  buyCurrency: said.buyCurrency ?? ('INR' as const),
+  sellCurrency: said.sellCurrency ?? ('INR' as const),
+});
+
+/** What a person says of a quotation; what is computed, named for reading or moved by acts is left out. */
+export const defaultsOf = (quotation: Quotation): Partial<AddQuotationInput> => ({
+  leadId: quotation.leadId,
+  partyId: quotation.partyId,
+  date: quotation.date,
+  validUntil: quotation.validUntil,
+  mode: quotation.mode,
+  direction: quotation.direction,
+  originLocode: quotation.originLocode,
+  originPlace: quotation.originPlace,
+  destinationLocode: quotation.destinationLocode,
+  destinationPlace: quotation.destinationPlace,
+  incoterm: quotation.incoterm,
+  commodity: quotation.commodity,
+  currency: quotation.currency,
+  transitDays: quotation.transitDays,
+  freeDays: quotation.freeDays,
+  notes: quotation.notes,
+  termIds: quotation.termIds,
+  alternatives: quotation.alternatives.map(({ name, carrier, transitDays, charges }) => ({
+    ...{ name, carrier, transitDays },
+    charges: charges.map(typedCharge),
+  })),
+});
+
+/** Parties that the charges of a quotation name, so that their fields say who they are. */
+export const partiesIn = ({ alternatives }: Quotation): { id: string; name: string }[] =>
+  alternatives.flatMap(({ charges }) => charges.flatMap(({ vendor, billTo }) => [vendor ?? [], billTo ?? []].flat()));
+
+/** The charges of a draft, as short as it takes to know them again. */
+export const chargesInWords = ({ alternatives }: Quotation): string =>
+  alternatives
+    .flatMap(({ charges }) => charges.map(({ description, sellRate }) => `${description} ${sellRate ?? ''}`.trim()))
+    .join(', ');

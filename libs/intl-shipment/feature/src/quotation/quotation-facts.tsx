@@ -1,0 +1,56 @@
+import {
+  intlShipmentPaths as paths,
+  jobModeLabel,
+  leadDirectionLabel,
+  type Quotation,
+} from '@freightdesk/intl-shipment-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { DateText, type Fact, FactList, InstantText, type Translate } from '@freightdesk/shared-ui';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { routeText } from '../fields/place-text';
+
+const LeadLink = ({ lead }: { lead: NonNullable<Quotation['lead']> }) => (
+  <MuiLink component={Link} to={paths.lead.href(lead.id)}>
+    {lead.name}
+  </MuiLink>
+);
+
+const carriageFacts = (quotation: Quotation, t: Translate): Fact[] => [
+  { label: t('Lead'), value: quotation.lead && <LeadLink lead={quotation.lead} /> },
+  { label: t('Date'), value: <DateText date={quotation.date} /> },
+  { label: t('Valid until'), value: <DateText date={quotation.validUntil} /> },
+  { label: t('Mode'), value: `${t(jobModeLabel[quotation.mode])} · ${t(leadDirectionLabel[quotation.direction])}` },
+  { label: t('Route'), value: routeText(quotation) },
+  { label: t('Incoterm'), value: quotation.incoterm },
+  { label: t('Commodity'), value: quotation.commodity },
+  { label: t('Transit days'), value: quotation.transitDays },
+  { label: t('Free days'), value: quotation.freeDays },
+  { label: t('Owner'), value: quotation.owner.name },
+];
+
+/** Who said yes, when and by what. */
+function acceptanceFacts({ acceptedAt, acceptedBy, reference }: Quotation, t: Translate): Fact[] {
+  if (acceptedAt === null) return [];
+  return [
+    { label: t('Accepted at'), value: <InstantText instant={acceptedAt} /> },
+    { label: t('Accepted by'), value: acceptedBy },
+    { label: t('Reference'), value: reference },
+  ];
+}
+
+export function QuotationFacts({ quotation }: { quotation: Quotation }) {
+  const { t } = useTranslation();
+  const { notes } = quotation;
+  return (
+    <>
+      <FactList facts={[...carriageFacts(quotation, t), ...acceptanceFacts(quotation, t)]} />
+      {notes && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
+          {notes}
+        </Typography>
+      )}
+    </>
+  );
+}
