@@ -5,6 +5,8 @@ import {
   followUpsDue,
   jobFigures,
   leadFigures,
+  quotationsEnding,
+  quotationsToApprove,
   shipmentsComing,
   shipmentsLate,
   shipmentsLeaving,
@@ -27,7 +29,9 @@ import type { DueSource, FigureSource } from '@freightdesk/shared-server-kit';
 export const dueSources: readonly DueSource[] = [
   ewayBillsEnding,
   shipmentsLate,
+  quotationsToApprove,
   followUpsDue,
+  quotationsEnding,
   shipmentsLeaving,
   shipmentsComing,
   podsMissing,

@@ -16,7 +16,7 @@ export const intlShipmentPaths = {
   /** The quotations stand where the leads do. */
   quotations: {
     pattern: 'internationalGroup/lead_management',
-    href: () => `${group}/lead_management?show=quotations`,
+    href: () => `${group}/lead_management?show=quotations&isLatest=true`,
   },
   quotation: {
     pattern: 'internationalGroup/lead_management',

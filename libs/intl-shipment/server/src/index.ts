@@ -1,6 +1,7 @@
 export { partyJobs, partyLeads } from './figures/party-jobs';
 export { type BillableJob, type ChargedJob, chargedJobs, listBillableJobs } from './jobcard/billable-jobs';
 export { followUpsDue } from './due/lead-due.repository';
+export { quotationsEnding, quotationsToApprove } from './due/quotation-due.repository';
 export { shipmentsComing, shipmentsLate, shipmentsLeaving } from './due/shipment-due.repository';
 export { type PrintedJob, printedJobs } from './jobcard/printed-jobs';
 export { jobFigures } from './figures/job-figures';

@@ -4,7 +4,7 @@ import type { AddPartyInput } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import type { FileAnswer, WriteContext } from '@freightdesk/shared-server-kit';
-import type { DayRate, StandingCharge } from '@freightdesk/tax-contract';
+import type { ChargeLineInput, DayRate } from '@freightdesk/tax-contract';
 import type { HoldDocument } from '@freightdesk/tracking-server';
 
 /** Takes the next number of the leads' series, in the transaction that uses it. */
@@ -55,7 +55,9 @@ export interface AgreedCharges {
   record: 'jobcard' | 'docket';
   recordId: string;
   payerId: string;
-  charges: readonly StandingCharge[];
+  /** The day of the jobcard or docket, at whose rates rupees are reckoned from then on. */
+  date: BusinessDate;
+  charges: readonly ChargeLineInput[];
 }
 
 /** Takes what was quoted over as the charges of what it became. */

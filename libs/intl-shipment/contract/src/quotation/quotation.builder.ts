@@ -70,11 +70,6 @@ export const quotationRecord = (changes: Partial<Quotation> = {}): Quotation => 
   exchangeRates: [],
   terms: [],
   termIds: [],
-  revisions: [
-    {
-      ...{ id: '01990000-0000-7000-8000-0000000000a1', revision: 1, status: 'DRAFT' },
-      ...{ date: '2026-11-20', sellPaise: 1_000_000 },
-    },
-  ],
+  revisions: [{ id: '01990000-0000-7000-8000-0000000000a1', revision: 1 }],
   ...changes,
 });

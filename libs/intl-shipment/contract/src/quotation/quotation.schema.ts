@@ -185,13 +185,7 @@ const dayRate = record({
 
 const agreedTerm = record({ id: id().required(), title: string().required(), text: string().required() });
 
-const revision = record({
-  id: id().required(),
-  revision: number().required(),
-  status: string().oneOf(quotationStatuses).required(),
-  date: businessDate().required(),
-  sellPaise: paise(),
-});
+const revision = record({ id: id().required(), revision: number().required() });
 
 export const quotationSchema = record({
   ...header,

@@ -2,6 +2,7 @@ import type { Quotation, QuotedAlternative } from '@freightdesk/intl-shipment-co
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { MoneyText, SmallTable, type Translate } from '@freightdesk/shared-ui';
 import { type Amount, chargeBasisLabel, type StandingCharge } from '@freightdesk/tax-contract';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -42,28 +43,40 @@ const chargeCells = (charge: StandingCharge, t: Translate) => [
   <Left key="margin" of={charge} />,
 ];
 
+/** A table under its name. */
+const Titled = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box sx={{ minInlineSize: 0 }}>
+    <Typography variant="subtitle2" component="h3" sx={{ marginBlockEnd: 1 }}>
+      {label}
+    </Typography>
+    {children}
+  </Box>
+);
+
 /** The charges of one alternative: what they cost, what they are sold for, and what is left. */
 export function ChargesTable({ alternative, label }: { alternative: QuotedAlternative; label: string }) {
   const { t } = useTranslation();
   const { charges, buy, sell } = alternative;
   return (
-    <SmallTable
-      label={label}
-      isWide
-      columns={[
-        { header: t('Charge') },
-        { header: t('Buy'), align: 'end', hideOnPhone: true },
-        { header: t('Sell'), align: 'end' },
-        { header: t('Margin'), align: 'end' },
-      ]}
-      rows={charges.map((charge) => ({ key: charge.id, cells: chargeCells(charge, t) }))}
-      foot={[
-        t('Total'),
-        <Amounts key="buy" amounts={buy} />,
-        <Amounts key="sell" amounts={sell} />,
-        <Left key="margin" of={alternative} />,
-      ]}
-    />
+    <Titled label={label}>
+      <SmallTable
+        label={label}
+        isWide
+        columns={[
+          { header: t('Charge') },
+          { header: t('Buy'), align: 'end', hideOnPhone: true },
+          { header: t('Sell'), align: 'end' },
+          { header: t('Margin'), align: 'end' },
+        ]}
+        rows={charges.map((charge) => ({ key: charge.id, cells: chargeCells(charge, t) }))}
+        foot={[
+          t('Total'),
+          <Amounts key="buy" amounts={buy} />,
+          <Amounts key="sell" amounts={sell} />,
+          <Left key="margin" of={alternative} />,
+        ]}
+      />
+    </Titled>
   );
 }
 
@@ -76,23 +89,25 @@ export function AlternativesTable({ quotation }: { quotation: Quotation }) {
     cells: [label, ...alternatives.map(cellOf)],
   });
   return (
-    <SmallTable
-      label={t('Alternatives')}
-      isWide
-      columns={[
-        { header: '' },
-        ...alternatives.map(({ name }, index) => ({
-          header: `${name ?? t('Alternative')}${acceptedAlternative === index + 1 ? ` · ${t('Accepted')}` : ''}`,
-          align: 'end' as const,
-        })),
-      ]}
-      rows={[
-        across(t('Carrier'), ({ carrier }) => carrier ?? '–'),
-        across(t('Transit days'), ({ transitDays }) => transitDays ?? '–'),
-        across(t('Sell'), ({ sell }) => <Amounts amounts={sell} />),
-        across(t('Sell in rupees'), ({ sellPaise }) => <MoneyText paise={sellPaise} />),
-        across(t('Margin'), (one) => <Left of={one} />),
-      ]}
-    />
+    <Titled label={t('Alternatives')}>
+      <SmallTable
+        label={t('Alternatives')}
+        isWide
+        columns={[
+          { header: '' },
+          ...alternatives.map(({ name }, index) => ({
+            header: `${name ?? t('Alternative')}${acceptedAlternative === index + 1 ? ` · ${t('Accepted')}` : ''}`,
+            align: 'end' as const,
+          })),
+        ]}
+        rows={[
+          across(t('Carrier'), ({ carrier }) => carrier ?? '–'),
+          across(t('Transit days'), ({ transitDays }) => transitDays ?? '–'),
+          across(t('Sell'), ({ sell }) => <Amounts amounts={sell} />),
+          across(t('Sell in rupees'), ({ sellPaise }) => <MoneyText paise={sellPaise} />),
+          across(t('Margin'), (one) => <Left of={one} />),
+        ]}
+      />
+    </Titled>
   );
 }

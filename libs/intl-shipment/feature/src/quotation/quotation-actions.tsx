@@ -21,6 +21,8 @@ const AcceptDialog = lazy(() => import('./accept-dialog').then((chunk) => ({ def
 const ReturnDialog = lazy(() => import('./reason-dialogs').then((chunk) => ({ default: chunk.ReturnDialog })));
 const RejectDialog = lazy(() => import('./reason-dialogs').then((chunk) => ({ default: chunk.RejectDialog })));
 
+const PaperDialog = lazy(() => import('./paper-dialog').then((chunk) => ({ default: chunk.PaperDialog })));
+
 const actLabel: Readonly<Record<QuotationAct, string>> = {
   send: 'Send',
   approve: 'Approve',
@@ -35,6 +37,7 @@ const meant: readonly QuotationAct[] = ['send', 'approve', 'accept'];
 
 const dialogs = {
   edit: EditQuotationDialog,
+  paper: PaperDialog,
   accept: AcceptDialog,
   return: ReturnDialog,
   reject: RejectDialog,
@@ -75,6 +78,7 @@ export function QuotationActions({ quotation }: { quotation: Quotation }) {
   return (
     <>
       <PanelActions>
+        <Button onClick={() => setDialog('paper')}>{t('Paper')}</Button>
         <PdfButton
           ways={[{ label: '', how: {} }]}
           take={() => takeFile(getQuotationPdf, { id: quotation.id }, 'quotation.pdf')}

@@ -32,5 +32,4 @@ export const quotationColumns: readonly Column<QuotationRow>[] = [
       </span>
     ),
   },
-  { id: 'owner', header: 'Owner', hideOnPhone: true, cell: ({ owner }) => owner.name },
 ];

@@ -44,7 +44,7 @@ function StateNotes({ quotation }: { quotation: Quotation }) {
   const { status, returnReason, rejectReason, alternatives } = quotation;
   const isToBeSent = status === 'DRAFT' || status === 'PENDING_APPROVAL';
   return (
-    <Stack spacing={1} sx={{ '&:empty': { display: 'none' } }}>
+    <>
       {status === 'ACCEPTED' && <Became jobcardId={quotation.jobcardId} />}
       {isToBeSent && alternatives.some(({ charges }) => charges.length > 0) && (
         <ApprovalNote alternatives={alternatives} />
@@ -58,7 +58,7 @@ function StateNotes({ quotation }: { quotation: Quotation }) {
       {status === 'EXPIRED' && (
         <Alert severity="warning">{t('It has expired. Revise it to confirm the price again.')}</Alert>
       )}
-    </Stack>
+    </>
   );
 }
 

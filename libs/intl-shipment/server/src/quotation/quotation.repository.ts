@@ -134,13 +134,8 @@ export const printedWith = (db: Db, id: string): Promise<Printed> =>
     .executeTakeFirstOrThrow();
 
 /** All revisions of a number, in order. */
-export const revisionsOf = (db: Db, number: string, today: BusinessDate): Promise<Quotation['revisions']> =>
-  db
-    .selectFrom('quotation')
-    .select(['id', 'revision', standing(sql`${today}`).as('status'), 'date', 'sellPaise'])
-    .where('number', '=', number)
-    .orderBy('revision')
-    .execute();
+export const revisionsOf = (db: Db, number: string): Promise<Quotation['revisions']> =>
+  db.selectFrom('quotation').select(['id', 'revision']).where('number', '=', number).orderBy('revision').execute();
 
 /** Revisions of one number and acts of one lead follow each other: whoever changes a quotation waits here first. */
 export const { lock: lockQuotation, insert: insertQuotation, change: changeQuotation } = recordTable('quotation');

@@ -277,8 +277,8 @@ describe('a revision', () => {
       ...{ number: first.number, revision: 2, status: 'DRAFT', date: '2026-11-25', validUntil: '2026-12-10' },
       ...{ sellPaise: first.sellPaise, version: 1 },
       revisions: [
-        { id: first.id, revision: 1, status: 'SUPERSEDED' },
-        { id: second.id, revision: 2, status: 'DRAFT' },
+        { id: first.id, revision: 1 },
+        { id: second.id, revision: 2 },
       ],
     });
     expect(second.alternatives[0]?.charges[0]?.id).not.toBe(first.alternatives[0]?.charges[0]?.id);

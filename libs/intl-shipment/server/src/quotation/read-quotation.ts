@@ -53,7 +53,7 @@ export async function findQuotationOrRefuse(db: Db, id: string, today: BusinessD
     exchangeRates,
     terms,
     termIds: terms.map((term) => term.id),
-    revisions: await revisionsOf(db, header.number, today),
+    revisions: await revisionsOf(db, header.number),
   };
 }
 

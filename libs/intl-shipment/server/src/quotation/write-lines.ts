@@ -3,7 +3,14 @@ import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { newId, type Tx } from '@freightdesk/shared-database';
 import { commonProblems, type FieldProblem } from '@freightdesk/shared-endpoint';
 import { refuse } from '@freightdesk/shared-server-kit';
-import { type ChargeLineInput, chargeTotals, datedRates, type DayRate, settleCharges } from '@freightdesk/tax-contract';
+import {
+  type ChargeLineInput,
+  chargeTotals,
+  datedRates,
+  type DayRate,
+  settleCharges,
+  type StandingCharge,
+} from '@freightdesk/tax-contract';
 import type { RatesOfDay } from '../intl-shipment-ports';
 import { headsNamed } from './charge-head.repository';
 import type { WrittenAlternative } from './quotation-lines.repository';
@@ -93,14 +100,13 @@ export async function repriced(
     name,
     carrier,
     transitDays,
-    charges: charges.map(copied),
+    charges: charges.map((charge) => ({ ...asSaid(charge), id: newId() })),
   }));
   return reckoned(standing, await ratesOfDay(tx, date));
 }
 
 /** A charge without what follows from it. */
-const copied = (charge: Quotation['alternatives'][number]['charges'][number]) => ({
-  id: newId(),
+export const asSaid = (charge: StandingCharge) => ({
   chargeHeadId: charge.chargeHeadId,
   description: charge.description,
   leg: charge.leg,

@@ -13,6 +13,7 @@ import type { IntlShipmentPorts } from '../intl-shipment-ports';
 import { createJobcard } from '../jobcard/add-jobcard';
 import { changeLead } from '../lead/lead.repository';
 import { changeQuotation } from '../quotation/quotation.repository';
+import { asSaid } from '../quotation/write-lines';
 
 /** How a customer said yes. */
 export interface Acceptance {
@@ -116,13 +117,14 @@ const routeOf = ({
 
 /** What was quoted becomes the charges of the jobcard or docket. */
 async function takeOver(
-  { charges }: QuotedAlternative,
+  alternative: QuotedAlternative,
   { became: { jobcardId, docketId }, payerId }: { became: ConvertedLead; payerId: string },
   context: WriteContext,
   { takeCharges }: Pick<IntlShipmentPorts, 'takeCharges'>,
 ): Promise<void> {
-  if (jobcardId) await takeCharges({ record: 'jobcard', recordId: jobcardId, payerId, charges }, context);
-  if (docketId) await takeCharges({ record: 'docket', recordId: docketId, payerId, charges }, context);
+  const agreed = { payerId, date: context.clock.today(), charges: alternative.charges.map(asSaid) };
+  if (jobcardId) await takeCharges({ ...agreed, record: 'jobcard', recordId: jobcardId }, context);
+  if (docketId) await takeCharges({ ...agreed, record: 'docket', recordId: docketId }, context);
 }
 
 async function markAccepted(

@@ -66,6 +66,8 @@ function HeadCell<Values extends FieldValues>({ terms, index }: ChargeCellsProps
         onCharged={({ basis }) => {
           form.shown.get(fields.basis)?.change(basis);
           proposeQuantity(terms, index, { basis });
+          // Basis and quantity are proposed: what it costs is asked next.
+          form.setFocus(fields.buyRate);
         }}
       />
     </Box>
@@ -91,9 +93,9 @@ export function ChargeCells<Values extends FieldValues>({ terms, index }: Charge
         onChosen={(value) => proposeQuantity(terms, index, { basis: chargeBases.find((basis) => basis === value) })}
       />
       <DecimalInput form={form} name={fields.quantity} />
-      <DecimalInput form={form} name={fields.buyRate} />
-      <SelectInput form={form} name={fields.buyCurrency} options={codes} />
       {pick({ name: fields.vendor, role: 'VENDOR' })}
+      <SelectInput form={form} name={fields.buyCurrency} options={codes} />
+      <DecimalInput form={form} name={fields.buyRate} />
       <DecimalInput form={form} name={fields.sellRate} />
       <SelectInput form={form} name={fields.sellCurrency} options={codes} />
       <LineFigures terms={terms} index={index} />

@@ -11,15 +11,15 @@ interface ChargeLinesProps<Values extends FieldValues> extends ChargeTerms<Value
   onRemove: (index: number) => () => void;
 }
 
-/** In the order of a tariff: what and by what, what it costs and of whom, what it is sold for. */
+/** In the order of a tariff: what and by what, of whom and what it costs, what it is sold for; the two rates stand side by side. */
 const widths = {
   description: ['Charge', 'minmax(110px, 1.6fr)'],
   leg: ['Leg', '84px'],
   basis: ['Basis', 'minmax(84px, 1fr)'],
   quantity: ['Quantity', '68px'],
-  buyRate: ['Buy rate', '80px'],
-  buyCurrency: ['Currency', '68px'],
   vendorId: ['Vendor', 'minmax(90px, 1.2fr)'],
+  buyCurrency: ['Currency', '68px'],
+  buyRate: ['Buy rate', '80px'],
   sellRate: ['Sell rate', '80px'],
   sellCurrency: ['Currency', '68px'],
 } as const;

@@ -7,6 +7,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent } from 'react';
 import { ApprovalNote } from '../approval-note';
 import { AlternativeFields, type TypedAlternative } from './alternative-fields';
 import { blankAlternative, partiesIn } from './quotation-defaults';
@@ -38,6 +39,11 @@ export function AlternativesFields({ form, lead, quotation }: AlternativesFields
   const known = [...(quotation ? partiesIn(quotation) : [])];
   const goods = { chargeableKg: lead?.grossKg, revenueTons: lead?.cbm };
   const isOne = array.fields.length < 2;
+  const begin = useEffectEvent(() => {
+    // What a lead knows is filled in, so one begins with what it costs.
+    if (lead) form.setFocus('alternatives.0.charges.0.description');
+  });
+  useEffect(() => begin(), []);
   /** Another carrier is priced from what the last one costs. */
   const addAlternative = () => {
     const last = form.getValues(`alternatives.${array.fields.length - 1}`) ?? blankAlternative();

@@ -1,0 +1,43 @@
+import { addDays } from '@freightdesk/shared-calendar';
+import { dayBegins, type DueSource } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+
+/** Before the price is gone there is time for a call. */
+const endsSoonDays = 3;
+
+const ofQuotations = { record: 'quotation' } as const;
+
+/** What waits for an administrator, the longest first; the bell rings at once. */
+export const quotationsToApprove: DueSource = {
+  ...ofQuotations,
+  name: 'quotation.approval',
+  read: 'quotation.approve',
+  label: 'Waits for approval',
+  act: 'Approve',
+  by: 'age',
+  ringsHoursBefore: 0,
+  rows: ({ db }) =>
+    db
+      .selectFrom('quotation')
+      .select(['id', 'number', 'customerName as title', 'updatedAt as due'])
+      // Whoever may approve may approve all.
+      .select(sql<string | null>`null::uuid`.as('ownerId'))
+      .where('status', '=', 'PENDING_APPROVAL'),
+};
+
+/** What the customer has had no word of, and soon can no longer take. */
+export const quotationsEnding: DueSource = {
+  ...ofQuotations,
+  name: 'quotation.ends',
+  read: 'quotation.read',
+  label: 'Price ends',
+  act: 'Ask the customer',
+  by: 'day',
+  rows: ({ db, clock }) =>
+    db
+      .selectFrom('quotation')
+      .select(['id', 'number', 'customerName as title', 'ownerId', dayBegins('quotation.validUntil').as('due')])
+      .where('status', '=', 'SENT')
+      .where('validUntil', '>=', clock.today())
+      .where('validUntil', '<=', addDays(clock.today(), endsSoonDays)),
+};
