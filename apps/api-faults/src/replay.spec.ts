@@ -104,6 +104,7 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   ids: () => [randomUUID()],
   bankId: () => randomUUID(),
   lineId: () => randomUUID(),
+  date: () => '2026-04-02',
 };
 
 /** The same request but for one member; as well formed as before. */

@@ -157,6 +157,14 @@ async function lineAndEntry(shop: Shop) {
   return { bankId, lineIds: [lines[0].id], entryIds: [entries[0].id] };
 }
 
+/** A file of these rows; the day is told beside it, whether it is used or not. */
+function tableForm(date: string, rows: readonly string[][]): FormData {
+  const form = new FormData();
+  form.append('date', date);
+  form.append('file', new Blob([rows.map((cells) => cells.join(',')).join('\n')]), 'rows.csv');
+  return form;
+}
+
 /** Requests that post, or take part in posting. */
 export const moneyRequests: Readonly<Record<string, Prepare>> = {
   '/sale-invoice/add': async (shop) => ({ ...saleInput(shop, newName('sale')), issue: true }),
@@ -194,6 +202,22 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     const moved = await shop.by.done('/bank/transfer', transferInput(shop, newName('transfer')));
     return { ...stamp(moved), reason: 'Typed twice' };
   },
+  '/account/add': async () => ({ name: newName('account'), group: '60' }),
+  '/account/update': async (shop) => {
+    const { id, version } = await shop.by.done('/account/add', { name: newName('account'), group: '60' });
+    return { id, version, name: newName('renamed') };
+  },
+  '/import/parties/commit': async ({ today }) =>
+    tableForm(today, [
+      ['Name', 'Roles'],
+      [newName('party'), 'CUSTOMER'],
+    ]),
+  '/import/openings/commit': async ({ today }) =>
+    tableForm(today, [
+      ['Account', 'Debit', 'Credit'],
+      ['1500', '2.00', ''],
+      ['3000', '', '2.00'],
+    ]),
   '/journal/add': async (shop) => journalInput(shop),
   '/journal/reverse': async (shop) => {
     return { ...stamp(await shop.by.done('/journal/add', journalInput(shop))), reason: 'Posted twice' };

@@ -2,7 +2,7 @@ import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
 import { bankAccess, bankPaths } from '@freightdesk/banks-contract';
 import { companyPaths, periodAccess } from '@freightdesk/company-contract';
-import { journalAccess, ledgerPaths } from '@freightdesk/ledger-contract';
+import { accountAccess, journalAccess, ledgerPaths } from '@freightdesk/ledger-contract';
 import { reconciliationPaths } from '@freightdesk/reconciliation-contract';
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
 
@@ -37,6 +37,7 @@ const navigation: Feature<Permission>['navigation'] = [
       { title: 'Statement lines', path: reconciliationPaths.lines.href() },
       { title: 'Reconciliation', path: reconciliationPaths.statement.href() },
       { title: 'Journals', path: ledgerPaths.journals.href(), permission: journalAccess.read },
+      { title: 'Chart of accounts', path: ledgerPaths.accounts.href(), permission: accountAccess.read },
       { title: 'Month locks', path: companyPaths.periods.href(), permission: periodAccess.read },
     ],
   },

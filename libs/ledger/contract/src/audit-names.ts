@@ -1,6 +1,7 @@
 /** What the trail of changes calls these records, what is done with them, and their fields. */
 export const auditNames = {
   records: {
+    account: 'Account',
     voucher: 'Journal',
   },
   fields: {

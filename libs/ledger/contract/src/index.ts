@@ -1,10 +1,19 @@
 export { auditNames } from './audit-names';
-export { listAccounts } from './account/account.endpoints';
+export { accountAccess } from './account/account.access';
+export { type AccountGroup, accountGroups, kindOfGroup } from './account/account-groups.data';
+export { addAccount, listAccounts, updateAccount } from './account/account.endpoints';
 export { accountProblems } from './account/account.errors';
 export { accountList } from './account/account.list';
 export { accountNames } from './account/account-names.data';
-export { accountCode, type AccountKind, accountKinds, type ControlKind, controlKinds } from './account/account.rules';
-export type { Account } from './account/account.schema';
+export {
+  accountCode,
+  type AccountKind,
+  accountKindLabel,
+  accountKinds,
+  type ControlKind,
+  controlKinds,
+} from './account/account.rules';
+export type { Account, AddAccountInput, UpdateAccountInput } from './account/account.schema';
 export { journalAccess } from './journal/journal.access';
 export { addJournal, getJournal, listJournals, reverseJournal } from './journal/journal.endpoints';
 export { journalProblemKinds, journalRefusals } from './journal/journal.errors';
@@ -21,6 +30,8 @@ export {
   journalVoucher,
 } from './journal/journal.rules';
 export type { Journal, JournalInput, JournalRow, ReverseJournalInput } from './journal/journal.schema';
+export { openingImport } from './opening/opening.import';
+export { type OpeningProblem, openingProblems } from './opening/opening.rules';
 export { ledgerPaths } from './paths';
 export { lockedMonth, voucherProblems } from './voucher/voucher.errors';
 export {

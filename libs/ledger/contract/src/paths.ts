@@ -6,5 +6,6 @@ export const ledgerPaths = {
     href: (from?: string) => `/dashboard/journal/add${from === undefined ? '' : `?from=${from}`}`,
   },
   journal: { pattern: 'journal/view', href: (id: string) => `/dashboard/journal/view?id=${id}` },
+  openings: { pattern: 'import/openings', href: () => '/dashboard/import/openings' },
   accounts: { pattern: 'accounts', href: () => '/dashboard/accounts' },
 } as const;

@@ -1,2 +1,2 @@
-export { type Account, accountSchema } from './account/account.schema';
+export { type Account, accountSchema, addAccountInput, updateAccountInput } from './account/account.schema';
 export { journalInput, journalRow, journalSchema, reverseJournalInput } from './journal/journal.schema';

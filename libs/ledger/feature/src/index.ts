@@ -1,4 +1,4 @@
-import { journalAccess, ledgerPaths } from '@freightdesk/ledger-contract';
+import { accountAccess, journalAccess, ledgerPaths } from '@freightdesk/ledger-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
 
@@ -18,6 +18,16 @@ const routes: Feature<Permission>['routes'] = [
     path: ledgerPaths.journal.pattern,
     handle: { permission: journalAccess.read, title: 'Journal', needsRecord: true },
     lazy: () => import('./journal/journal-screen'),
+  },
+  {
+    path: ledgerPaths.accounts.pattern,
+    handle: { permission: accountAccess.read, title: 'Chart of accounts' },
+    lazy: () => import('./account/account-list-screen'),
+  },
+  {
+    path: ledgerPaths.openings.pattern,
+    handle: { permission: journalAccess.write, title: 'Bring in opening balances' },
+    lazy: () => import('./opening/import-openings-screen'),
   },
 ];
 

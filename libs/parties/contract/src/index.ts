@@ -14,6 +14,7 @@ export {
 } from './party/party.kinds';
 export type { Party, AddPartyInput, PartyRow, UpdatePartyInput, SavedParty } from './party/party.schema';
 export { addParty, getParty, listParties, readPartyFigures, updateParty } from './party/party.endpoints';
+export { partyImport } from './party/party.import';
 export { partyList } from './party/party.list';
 export { partyProblems, type PartyWarningCode, partyWarnings, sameGstin } from './party/party.errors';
 export { type PartySide, partySideOf } from './party/party-side.rules';

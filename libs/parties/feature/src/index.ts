@@ -1,4 +1,4 @@
-import { partyAccess, partyPaths } from '@freightdesk/parties-contract';
+import { partyAccess, partyImport, partyPaths } from '@freightdesk/parties-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
 
@@ -13,6 +13,11 @@ const routes: Feature<Permission>['routes'] = [
     path: partyPaths.party.pattern,
     handle: { permission: partyAccess.page, title: 'Party', needsRecord: true },
     lazy: () => import('./party/party-screen'),
+  },
+  {
+    path: partyPaths.import.pattern,
+    handle: { permission: partyImport.definition.access, title: 'Bring in parties' },
+    lazy: () => import('./party/import-parties-screen'),
   },
 ];
 

@@ -1,8 +1,16 @@
-import { addParty, getParty, listParties, readPartyFigures, updateParty } from '@freightdesk/parties-contract';
+import {
+  addParty,
+  getParty,
+  listParties,
+  partyImport,
+  readPartyFigures,
+  updateParty,
+} from '@freightdesk/parties-contract';
 import * as schema from '@freightdesk/parties-contract/schema';
 import { array, figure, idQuery } from '@freightdesk/shared-endpoint/schema';
-import type { Api, RecordFigureSource } from '@freightdesk/shared-server-kit';
+import { type Api, type RecordFigureSource, registerImport } from '@freightdesk/shared-server-kit';
 import { addParty as add } from './party/add-party';
+import { importParties } from './party/import-parties';
 import { listPartyRows } from './party/party.repository';
 import { findPartyOrRefuse } from './party/read-party';
 import { asSeenBy } from './party/tax-data';
@@ -23,5 +31,6 @@ export function registerParties(api: Api, { figures }: PartiesPorts = { figures:
     figuresOfParty(figures, id, context),
   );
   api.write(addParty, { input: schema.addPartyInput, output: schema.savedPartySchema }, add);
+  registerImport(api, partyImport, importParties);
   api.write(updateParty, { input: schema.updatePartyInput, output: schema.savedPartySchema }, update);
 }

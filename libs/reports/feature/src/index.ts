@@ -106,6 +106,7 @@ const navigation: Feature<Permission>['navigation'] = [
 const pages: Feature['pages'] = {
   'account ledger': (accountId) => reportPaths.ledgerDetails.href({ accountId }),
   'party ledger': (partyId) => reportPaths.ledgerDetails.href({ partyId }),
+  'account ledger': (accountId) => reportPaths.ledgerDetails.href({ accountId }),
   'TDS report': () => reportPaths.tds.href(),
   'GST report': () => reportPaths.gst.href(),
 };

@@ -17,6 +17,19 @@ export {
   type ListField,
 } from './define-list';
 export { type FileKind, fileKinds, fileLimits, type FormFile, tableKinds } from './file-kinds';
+export {
+  defineImport,
+  type Import,
+  type ImportCells,
+  type ImportColumn,
+  type ImportDefinition,
+  type ImportDone,
+  type ImportError,
+  type ImportInput,
+  type ImportPreview,
+  importProblems,
+  mostImportRows,
+} from './import/define-import';
 export { countedUpTo, type Filter, type ListInput, type ListSpec, type Page, pageSizes } from './list';
 export {
   commonProblems,

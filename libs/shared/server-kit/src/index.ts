@@ -29,6 +29,8 @@ export { asStored, instant, namedBy, type RowShape, rowShape } from './list/row-
 export { type AnyPage, readPage, type WrittenPage } from './list/written-page';
 export { type Asking, type ListTerms, pagesOf, writtenPagesOf } from './list/pages-of';
 export { type ListRequest, type SortKey } from './list/list-request';
+export { importError, type TableRow } from './import/read-rows';
+export { eachRow, registerImport, type WriteRows } from './import/register-import';
 export { serveMetrics } from './metrics/serve-metrics';
 export { openapi } from './docs/openapi';
 export { parseListRequest } from './list/parse-list-request';

@@ -9,6 +9,7 @@ export const account = (changes: Partial<Account> = {}): Account => ({
   control: null,
   active: true,
   isOwn: false,
+  balancePaise: 0,
   version: 1,
   ...changes,
 });

@@ -1,6 +1,16 @@
 export const accountKinds = ['ASSET', 'LIABILITY', 'EQUITY', 'INCOME', 'DIRECT_COST', 'INDIRECT_EXPENSE'] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
+/** How a clerk names each kind. */
+export const accountKindLabel: Readonly<Record<AccountKind, string>> = {
+  ASSET: 'Asset',
+  LIABILITY: 'Liability',
+  EQUITY: 'Equity',
+  INCOME: 'Income',
+  DIRECT_COST: 'Direct cost',
+  INDIRECT_EXPENSE: 'Indirect expense',
+};
+
 /** A control account's postings each name the party, or are those of one bank, whose balance they are part of. */
 export const controlKinds = ['CUSTOMER', 'VENDOR', 'BANK'] as const;
 export type ControlKind = (typeof controlKinds)[number];

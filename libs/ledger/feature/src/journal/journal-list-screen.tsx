@@ -49,6 +49,13 @@ export function Component() {
   return (
     <ListPage
       title={t('Journals')}
+      besides={
+        mayWrite && (
+          <Button component={Link} to={paths.openings.href()}>
+            {t('Opening balances')}
+          </Button>
+        )
+      }
       action={mayWrite && add}
       list={list}
       columns={journalColumns}

@@ -22,8 +22,9 @@ export const journalInvariants: readonly Invariant[] = [
           from journal j left join voucher v on v.id = j.id left join posting p on p.voucher_id = v.id
           group by j.id, v.id
           having sum(p.debit_paise) is distinct from j.total_paise
-            or (v.type, v.document_type, v.document_number, v.date, v.narration)
-              is distinct from ('JOURNAL', 'journal', j.number, j.date, j.narration)
+            or v.type is null or v.type not in ('JOURNAL', 'OPENING')
+            or (v.document_type, v.document_number, v.date, v.narration)
+              is distinct from ('journal', j.number, j.date, j.narration)
           order by j.number`,
       ),
   },

@@ -1,5 +1,5 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
-import { addParty, getParty, listParties, partyPaths, type PartyRow } from '@freightdesk/parties-contract';
+import { addParty, getParty, listParties, partyImport, partyPaths, type PartyRow } from '@freightdesk/parties-contract';
 import { PartyDialog } from '@freightdesk/parties-ui';
 import { queryOf, useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -9,7 +9,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { PartyMoney } from './party-money';
 import { partyColumns } from './party-columns';
 
@@ -36,6 +36,7 @@ export function Component() {
   const { t } = useTranslation();
   const list = useList(listParties);
   const mayAdd = useMay(addParty);
+  const mayImport = useMay(partyImport.commit);
   const navigate = useNavigate();
   const { party, open } = useOpenParty();
   const [isAdding, setAdding] = useState(false);
@@ -48,6 +49,13 @@ export function Component() {
   return (
     <ListPage
       title={t('Parties')}
+      besides={
+        mayImport && (
+          <Button component={Link} to={partyPaths.import.href()}>
+            {t('Bring in from a file')}
+          </Button>
+        )
+      }
       action={mayAdd && add}
       list={list}
       columns={partyColumns}

@@ -19,6 +19,7 @@ const account = (code: string, name: string, kind: Account['kind'], control: Acc
     control,
     active: true,
     isOwn: false,
+    balancePaise: 0,
     version: 1,
   },
 });

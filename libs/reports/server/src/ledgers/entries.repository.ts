@@ -63,7 +63,8 @@ export async function entriesPage(db: Db, of: LedgerOf, { period, openingPaise, 
     .filter(({ month }) => month < `${days.from.slice(0, 7)}-01`)
     .reduce((balance, { debitPaise, creditPaise }) => balance + debitPaise - creditPaise, openingPaise);
   const { rows } = await sql<Entry>`
-    select e.date, v.type, v.document_number as number, v.document_id, a.name as account, v.narration, e.debit_paise,
+    -- Opening balances of a file stand among the journals, those of a bank with the bank.
+    select e.date, case when v.document_type = 'journal' then 'JOURNAL' else v.type end as type, v.document_number as number, v.document_id, a.name as account, v.narration, e.debit_paise,
       e.credit_paise, e.balance_paise
     from (
       select p.account_id, p.voucher_id, p.line_no, p.date, p.debit_paise, p.credit_paise, (${balancePaise}::bigint

@@ -1,5 +1,6 @@
 import type { FormFile } from '@freightdesk/shared-endpoint';
 import { strToU8, zipSync } from 'fflate';
+import { xlsxFile } from '../export/xlsx';
 import { contentOf } from './file-content';
 import { readTable } from './read-table';
 import { UploadedFile } from './uploaded-file';
@@ -45,6 +46,15 @@ describe('a table that was sent', () => {
       ],
     ],
     ['with a quote that never ends', 'a,b\n"1,2', [['a', 'b'], ['1,2']]],
+    ['after a mark of its letters', '\ufeffa\tb\n', [['a', 'b'], ['']]],
+    [
+      'with nothing in the last',
+      'a,b\nc,',
+      [
+        ['a', 'b'],
+        ['c', ''],
+      ],
+    ],
   ])('is read cell by cell: %s', async (_what, text, rows) => {
     expect(await readTable(csv(text))).toEqual(rows);
   });
@@ -97,7 +107,34 @@ describe('a table that was sent', () => {
     ['text of lines', 'Date,Amount\n1,2\n', 'text/csv'],
     ['a page', 'Date\n<html><script>alert(1)</script>', null],
     ['text with bytes of a program', 'Date\n\0\x01', null],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>\n', null],
+    ['an archive', 'PK\x03\x04\x14\0\0\0', null],
+    ['nothing', '', null],
   ])('is told by its bytes: %s', (_what, text, kind) => {
     expect(contentOf(Buffer.from(text, 'latin1')).kind).toBe(kind);
   });
+});
+
+it('a table that we export is read as it was written, days and amounts too', async () => {
+  const head = (text: string) => ({ kind: 'text', text }) as const;
+  const pages = (async function* () {
+    yield [
+      [
+        head('Coastal & Sons <Ltd>'),
+        { kind: 'date', text: '2026-04-01' } as const,
+        { kind: 'amount', text: '12500.5' } as const,
+      ],
+      [head(''), head(''), { kind: 'number', text: '7' } as const],
+    ];
+  })();
+  const parts: Uint8Array[] = [];
+  for await (const part of xlsxFile([head('Name'), head('Day'), head('Amount')], pages)) parts.push(part);
+  const file = new UploadedFile('parties.xlsx', Buffer.concat(parts));
+
+  expect(file.type).toMatch(/spreadsheetml/);
+  expect(await readTable(file)).toEqual([
+    ['Name', 'Day', 'Amount'],
+    ['Coastal & Sons <Ltd>', '2026-04-01', '12500.5'],
+    ['', '', '7'],
+  ]);
 });

@@ -46,6 +46,7 @@ export const accounts: Account[] = [
     control: null,
     active: true,
     isOwn: false,
+    balancePaise: 0,
     version: 1,
   },
   {
@@ -56,6 +57,7 @@ export const accounts: Account[] = [
     control: null,
     active: true,
     isOwn: false,
+    balancePaise: 0,
     version: 1,
   },
 ];

@@ -19,6 +19,7 @@ const creditors: Account = {
   control: 'VENDOR',
   active: true,
   isOwn: false,
+  balancePaise: 0,
   version: 1,
 };
 

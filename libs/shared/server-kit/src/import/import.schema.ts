@@ -1,0 +1,27 @@
+import { tableKinds } from '@freightdesk/shared-endpoint';
+import { array, businessDate, file, mixed, number, record, string } from '@freightdesk/shared-endpoint/schema';
+
+export const importInput = record({
+  file: file({ kinds: tableKinds }).required().label('File'),
+  date: businessDate().label('Date'),
+});
+
+const importError = record({
+  row: number().integer().nullable().defined(),
+  column: string().nullable().defined(),
+  code: string().required(),
+  message: string().required(),
+  text: string(),
+  values: mixed<Record<string, string | number>>(),
+});
+
+/** Cells by the names of the columns, which each kind has its own of. */
+const cells = () => mixed<Record<string, string>>();
+
+export const importPreview = record({
+  total: number().integer().required(),
+  rows: array(record({ row: number().integer().required(), cells: cells().required() })).required(),
+  errors: array(importError.required()).required(),
+});
+
+export const importDone = record({ imported: number().integer().required() });

@@ -1,0 +1,141 @@
+import {
+  type FormFile,
+  type ImportCells,
+  type ImportColumn,
+  type ImportDefinition,
+  type ImportError,
+  mostImportRows,
+} from '@freightdesk/shared-endpoint';
+import { isBusinessDate } from '@freightdesk/shared-calendar';
+import { parseAmount } from '@freightdesk/shared-money';
+import type { Sentence } from '@freightdesk/shared-sentence';
+import { toldSentence } from '../problem/problem-of';
+import { readTable } from '../upload/read-table';
+
+/** A row of a file: its number there, its cells as they stand, and what they mean. */
+export interface TableRow<Cells> {
+  row: number;
+  cells: Record<string, string>;
+  value: Cells;
+}
+
+export interface ReadTable<Cells> {
+  rows: TableRow<Cells>[];
+  errors: ImportError[];
+}
+
+export const importError = (
+  { row = null, column = null, code }: { row?: number | null; column?: string | null; code: string },
+  sentence: Sentence,
+): ImportError => ({ row, column, code, ...toldSentence(sentence) });
+
+const folded = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** Day first, as people here write; ISO as well. */
+function dayOf(text: string): string | null {
+  if (isBusinessDate(text)) return text;
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isBusinessDate(date) ? date : null;
+}
+
+const meanings: Readonly<Record<ImportColumn['kind'], (text: string) => string | number | null>> = {
+  text: (text) => text.normalize('NFC'),
+  whole: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : null),
+  amount: (text) => parseAmount(text, 2),
+  date: dayOf,
+};
+const wrong: Readonly<Record<ImportColumn['kind'], string>> = {
+  text: 'This has the wrong form.',
+  whole: 'Enter a whole number.',
+  amount: 'Enter an amount, such as 12,500.00.',
+  date: 'Enter a date, such as 2026-04-01 or 01-04-2026.',
+};
+
+interface Place {
+  row: number;
+  column: string;
+}
+
+function meantBy(text: string, { kind, isNeeded = false }: ImportColumn, place: Place) {
+  if (text === '') {
+    const error = isNeeded ? importError({ ...place, code: 'required' }, { message: 'This is needed.' }) : null;
+    return { error };
+  }
+  const value = meanings[kind](text);
+  return value === null
+    ? { error: importError({ ...place, code: kind }, { message: wrong[kind] }) }
+    : { value, error: null };
+}
+
+/** The heads of a file by the columns of the definition; which of them are unknown, and which needed ones are missing. */
+function readHeads(heads: readonly string[], columns: ImportDefinition['columns']) {
+  const names = Object.entries(columns).flatMap(([name, { label }]) => [
+    [folded(label), name] as const,
+    [folded(name), name] as const,
+  ]);
+  const known = new Map(names);
+  const places = heads.map((head) => (head.trim() === '' ? null : (known.get(folded(head)) ?? undefined)));
+  const unknown = heads.filter((_head, place) => places[place] === undefined);
+  const missing = Object.entries(columns).filter(([name, { isNeeded }]) => isNeeded && !places.includes(name));
+  const twice = heads.filter((_head, place) => places[place] && places.indexOf(places[place]) < place);
+  const error = (code: string, message: string, values: Record<string, string>) =>
+    importError({ row: 1, code }, { message, values });
+  return {
+    places,
+    errors: [
+      ...unknown.map((head) =>
+        error('unknown_column', 'No column of this file is called {{head}}.', { head: head.slice(0, 40) }),
+      ),
+      ...missing.map(([, { label }]) => error('missing_column', 'The column {{head}} is missing.', { head: label })),
+      ...twice.map((head) => error('column_twice', 'The column {{head}} stands there twice.', { head })),
+    ],
+  };
+}
+
+const failed = <Cells>(code: string, message: string, values: Record<string, number> = {}): ReadTable<Cells> => ({
+  rows: [],
+  errors: [importError({ code }, { message, values })],
+});
+
+/** A file as its definition has it, each cell by its column; what is wrong is told at its cell. */
+export async function readRows<Definition extends ImportDefinition>(
+  file: FormFile,
+  definition: Definition,
+): Promise<ReadTable<ImportCells<Definition>>>;
+export async function readRows(file: FormFile, { columns }: ImportDefinition): Promise<ReadTable<object>> {
+  const table = await readTable(file);
+  if (table === null) return failed('damaged', 'The file is damaged, or no workbook.');
+  const [heads = [], ...body] = table;
+  const filled = body
+    .map((cells, index) => ({ row: index + 2, texts: cells.map((cell) => cell.trim()) }))
+    .filter(({ texts }) => texts.some((text) => text !== ''));
+  if (filled.length === 0) return failed('no_rows', 'The file has no rows beneath its heads.');
+  if (filled.length > mostImportRows) {
+    return failed('too_many_rows', 'At most {{most}} rows at once.', { most: mostImportRows });
+  }
+  const { places, errors } = readHeads(heads, columns);
+  if (errors.length > 0) return { rows: [], errors };
+  const read = filled.map(({ row, texts }) => readRow({ row, texts, places }, columns));
+  return { rows: read.map(({ errors: _errors, ...one }) => one), errors: read.flatMap((one) => one.errors) };
+}
+
+interface RawRow {
+  row: number;
+  texts: readonly string[];
+  places: readonly (string | null | undefined)[];
+}
+
+function readRow({ row, texts, places }: RawRow, columns: ImportDefinition['columns']) {
+  const cells: Record<string, string> = {};
+  const value: Record<string, string | number> = {};
+  const errors: ImportError[] = [];
+  for (const [name, column] of Object.entries(columns)) {
+    const text = texts[places.indexOf(name)] ?? '';
+    cells[name] = text.slice(0, 500);
+    const meant = meantBy(text, column, { row, column: name });
+    if (meant.error) errors.push(meant.error);
+    else if ('value' in meant && meant.value !== undefined) value[name] = meant.value;
+  }
+  return { row, cells, value, errors };
+}

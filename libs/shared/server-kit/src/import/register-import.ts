@@ -1,0 +1,140 @@
+import {
+  commonProblems,
+  type Import,
+  type ImportCells,
+  type ImportDefinition,
+  type ImportDone,
+  type ImportError,
+  type ImportInput,
+  type ImportPreview,
+  importProblems,
+} from '@freightdesk/shared-endpoint';
+import type { Schema } from '@freightdesk/shared-endpoint/schema';
+import { sql } from 'kysely';
+import type { WriteContext } from '../context/context';
+import { validated } from '../input/validated';
+import { Refusal, refuse } from '../problem/refusal';
+import type { Api } from '../route/api';
+import { importDone, importInput, importPreview } from './import.schema';
+import { importError, readRows, type TableRow } from './read-rows';
+
+/** Writes what the rows stand for and answers what is wrong with any: then all of it is taken back. */
+export type WriteRows<Definition extends ImportDefinition> = (
+  rows: readonly TableRow<ImportCells<Definition>>[],
+  context: WriteContext,
+  asked: Pick<ImportInput, 'date'>,
+) => Promise<ImportError[]>;
+
+const mostShown = 100;
+
+/** Reads the file and writes its rows; nobody writes while a cell is wrong. */
+async function bringIn<Definition extends ImportDefinition>(
+  { definition }: Import<Definition>,
+  write: WriteRows<Definition>,
+  { file, date }: ImportInput,
+  context: WriteContext,
+) {
+  const { rows, errors } = await readRows(file, definition);
+  const found = errors.length > 0 || rows.length === 0 ? errors : await write(rows, context, { date });
+  return { rows, errors: found };
+}
+
+/** What would be brought in: all of it is written as a commit would, and taken back. So it says what the commit will say. */
+async function preview<Definition extends ImportDefinition>(
+  of: Import<Definition>,
+  write: WriteRows<Definition>,
+  input: ImportInput,
+  context: WriteContext,
+): Promise<ImportPreview> {
+  const { tx } = context;
+  await sql`savepoint import_preview`.execute(tx);
+  const { rows, errors } = await bringIn(of, write, input, context);
+  await sql`rollback to savepoint import_preview`.execute(tx);
+  const shown = rows.slice(0, mostShown).map(({ row, cells }) => ({ row, cells }));
+  return { total: rows.length, rows: shown, errors: errors.slice(0, mostShown) };
+}
+
+/** All rows, or none and what is wrong with them. */
+async function commit<Definition extends ImportDefinition>(
+  of: Import<Definition>,
+  write: WriteRows<Definition>,
+  input: ImportInput,
+  context: WriteContext,
+): Promise<ImportDone> {
+  const { rows, errors } = await bringIn(of, write, input, context);
+  if (errors.length === 0) return { imported: rows.length };
+  refuse(importProblems.rows_wrong, {
+    errors: errors.map(({ row, column, code, message, text, values }) => ({
+      ...{ field: row === null ? 'file' : ['rows', row, ...(column === null ? [] : [column])].join('.'), code },
+      ...{ message: text ?? message, ...(values && { values }) },
+    })),
+  });
+}
+
+/** Both calls of a kind of import. */
+export function registerImport<Definition extends ImportDefinition>(
+  api: Api,
+  of: Import<Definition>,
+  write: WriteRows<Definition>,
+): void {
+  api.write(of.preview, { input: importInput, output: importPreview }, (input, context) =>
+    preview(of, write, input, context),
+  );
+  api.write(of.commit, { input: importInput, output: importDone }, (input, context) =>
+    commit(of, write, input, context),
+  );
+}
+
+interface RowTerms<Definition extends ImportDefinition, Input> {
+  schema: Schema<Input>;
+  /** What the cells of a row say, as the call that adds one such record takes it. */
+  inputOf: (cells: ImportCells<Definition>) => object;
+  add: (input: Input, context: WriteContext) => Promise<unknown>;
+  /** The column at which a field of the record is told, where it has not the column's name. */
+  columnOf?: (field: string) => string;
+}
+
+/** Rows that are each a record of their own, added as a call adds one: what it is refused for is told at its row, and the others go on. */
+export const eachRow =
+  <Definition extends ImportDefinition, Input>(terms: RowTerms<Definition, Input>): WriteRows<Definition> =>
+  async (rows, context) => {
+    const errors: ImportError[] = [];
+    for (const { row, value, cells } of rows) {
+      const refusal = await refusalOf(terms, value, context);
+      if (refusal) errors.push(...refusedRow({ row, cells }, refusal, terms.columnOf));
+    }
+    return errors;
+  };
+
+/** Why the row is not added; nothing where it is. What of it was written is taken back. */
+async function refusalOf<Definition extends ImportDefinition, Input>(
+  { schema, inputOf, add }: RowTerms<Definition, Input>,
+  value: ImportCells<Definition>,
+  context: WriteContext,
+): Promise<Refusal | null> {
+  const { tx } = context;
+  await sql`savepoint import_row`.execute(tx);
+  try {
+    await add(await validated(schema, inputOf(value), commonProblems.invalid), context);
+    await sql`release savepoint import_row`.execute(tx);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await sql`rollback to savepoint import_row`.execute(tx);
+    return error;
+  }
+}
+
+/** A problem at a field that is no column is told at the row, with the field's name where it has no sentence of its own. */
+function refusedRow(
+  { row, cells }: { row: number; cells: Record<string, string> },
+  { kind, details }: Refusal,
+  columnOf: (field: string) => string = (field) => field,
+): ImportError[] {
+  const { errors = [], message = kind.message, values } = details;
+  if (errors.length === 0) return [importError({ row, code: kind.code }, { message, values })];
+  return errors.map(({ field, code, ...sentence }) => {
+    const column = columnOf(field);
+    return importError({ row, column: Object.hasOwn(cells, column) ? column : null, code }, sentence);
+  });
+}
