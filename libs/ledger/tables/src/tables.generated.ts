@@ -11,6 +11,8 @@ export interface AccountTable {
   active: Filled<boolean>;
   isOwn: Filled<boolean>;
   version: Filled<number>;
+  updatedAt: Timestamp | null;
+  updatedBy: string | null;
 }
 
 export interface AccountMonthTable {

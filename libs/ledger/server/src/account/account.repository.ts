@@ -8,7 +8,7 @@ import {
   type ControlKind,
 } from '@freightdesk/ledger-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
-import { pagesOf, refuse } from '@freightdesk/shared-server-kit';
+import { changedBy, pagesOf, refuse, type Writing } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 const accountRows = (db: Db | Tx) =>
@@ -63,10 +63,14 @@ export async function insertOwnAccount(tx: Tx, account: Pick<Account, 'id' | 'co
     .execute();
 }
 
-export async function changeAccount(tx: Tx, id: string, changes: { name?: string; active?: boolean }): Promise<void> {
-  await tx
+export async function changeAccount(
+  by: Writing,
+  id: string,
+  changes: { name?: string; active?: boolean },
+): Promise<void> {
+  await by.tx
     .updateTable('account')
-    .set({ ...changes, version: sql`version + 1` })
+    .set({ ...changes, ...changedBy(by) })
     .where('id', '=', id)
     .execute();
 }

@@ -54,6 +54,6 @@ export function updateAccount(
   return changeRecord(accounts, { id, version, action: 'update' }, context, async (before) => {
     if (!before.isOwn) refuse(accountProblems.seeded_account);
     if (name !== undefined) await refuseSameName(tx, { id, name });
-    await changeAccount(tx, id, { ...(name !== undefined && { name }), ...(active !== undefined && { active }) });
+    await changeAccount(context, id, { ...(name !== undefined && { name }), ...(active !== undefined && { active }) });
   });
 }

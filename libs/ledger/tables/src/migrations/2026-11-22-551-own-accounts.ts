@@ -9,5 +9,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table account
       add column active boolean not null default true,
       add column is_own boolean not null default false,
-      add column version integer not null default 1`.execute(db);
+      add column version integer not null default 1,
+      -- Of one that stands as the company began with it, nobody.
+      add column updated_at timestamptz,
+      add column updated_by uuid`.execute(db);
 }

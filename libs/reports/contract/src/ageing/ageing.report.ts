@@ -26,6 +26,7 @@ export const ageingReport = defineReport({
     partyId: { kind: 'id', label: 'Party', named: 'party' },
   },
   figures: {
+    totalPaise: { label: 'Total' },
     notDuePaise: { label: 'Not due', isAside: true },
     to30Paise: { label: 'Up to 30 days', isAside: true },
     to60Paise: { label: 'Up to 60 days', isAside: true },
@@ -34,7 +35,6 @@ export const ageingReport = defineReport({
     over180Paise: { label: 'Over 180 days', isAside: true },
     aheadPaise: { label: 'Ahead', isAside: true },
     onAccountPaise: { label: 'On account', isAside: true },
-    totalPaise: { label: 'Total' },
   },
   empty: {
     title: 'Nothing was owed on this day',

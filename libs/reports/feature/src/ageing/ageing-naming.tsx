@@ -1,20 +1,21 @@
-import type { AgeingGrouping, AgeingRow } from '@freightdesk/reports-contract';
-import type { Column } from '@freightdesk/shared-ui';
+import { type AgeingGrouping, ageingReport, type AgeingRow } from '@freightdesk/reports-contract';
+import { type Column, MoneyText } from '@freightdesk/shared-ui';
+import { figureColumns } from '../report/figures';
 import { DocumentText } from '../report/document-text';
 
 export type AgeingLine = AgeingRow & { id: string };
 
-const party: Column<AgeingLine> = { id: 'name', header: 'Party', width: 200, cell: ({ party: called }) => called };
+const party: Column<AgeingLine> = { id: 'name', header: 'Party', width: 180, cell: ({ party: called }) => called };
 
 /** What names a row, by what a row stands for; what no document bears is told by the column that it stands in. */
-export const ageingNaming: Readonly<Record<AgeingGrouping, readonly Column<AgeingLine>[]>> = {
+const naming: Readonly<Record<AgeingGrouping, readonly Column<AgeingLine>[]>> = {
   party: [party],
   document: [
     { ...party, id: 'party' },
     {
       id: 'name',
       header: 'Document',
-      width: 150,
+      width: 136,
       cell: ({ document, dueDate, aheadPaise }, t) =>
         document ? (
           <DocumentText number={document.number} date={dueDate} />
@@ -24,3 +25,16 @@ export const ageingNaming: Readonly<Record<AgeingGrouping, readonly Column<Agein
     },
   ],
 };
+
+/** Nine of them stand beside each other, and most are nothing. */
+const figures = figureColumns<AgeingLine>(ageingReport.figures).map((column): Column<AgeingLine> => ({
+  ...column,
+  width: 100,
+  cell: (line) => <MoneyText paise={Number(Reflect.get(line, column.id)) || null} />,
+}));
+
+/** The columns of a grouping; of one party alone its name stands above. */
+export const ageingColumns = (grouping: AgeingGrouping, isOfOne: boolean): readonly Column<AgeingLine>[] => [
+  ...naming[grouping].filter(({ id }) => !(isOfOne && id === 'party')),
+  ...figures,
+];

@@ -13,13 +13,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChoiceButtons } from '../report/choice-buttons';
-import { figureColumns, figureTotals } from '../report/figures';
+import { figureTotals } from '../report/figures';
 import { FilterChip } from '../report/filter-chip';
 import { ReportPage } from '../report/report-page';
 import { ReportTable } from '../report/report-table';
 import { type ReportAddress, useReportAddress } from '../report/use-report-address';
 import { useVoucherPage } from '../report/use-voucher-page';
-import { type AgeingLine, ageingNaming } from './ageing-naming';
+import { ageingColumns, type AgeingLine } from './ageing-naming';
 
 /** What the address asks for; what it does not offer is as if it were not asked. */
 function askedIn({ params, at, asked: { page, pageSize } }: ReportAddress) {
@@ -51,10 +51,8 @@ export function Component() {
   const { side, groupBy } = asked;
   const query = useQuery({ ...queryOf(readAgeing, asked), placeholderData: keepPreviousData });
   const onOpen = useOpenAgeing(address, asked);
-  const columns = useMemo(
-    () => [...ageingNaming[groupBy], ...figureColumns<AgeingLine>(ageingReport.figures)],
-    [groupBy],
-  );
+  const isOfOne = asked.partyId !== undefined;
+  const columns = useMemo(() => ageingColumns(groupBy, isOfOne), [groupBy, isOfOne]);
   const rows = query.data?.rows.map((row) => ({ ...row, id: row.key }));
   const title = t(ageingReport.title);
   return (

@@ -79,3 +79,20 @@ export function ImportLook({ kind, look }: ImportLookProps) {
     </>
   );
 }
+
+/** What a file of the kind holds, before one is chosen. */
+export function ImportColumns({ kind }: { kind: ImportKind }) {
+  const { t } = useTranslation();
+  return (
+    <SectionCard title={t('Columns of the file')}>
+      <SmallTable
+        label={t('Columns of the file')}
+        columns={[{ header: t('Column') }, { header: t('Needed') }, { header: t('Example') }]}
+        rows={Object.entries(kind.columns).map(([key, { label, isNeeded = false, example }]) => ({
+          key,
+          cells: [t(label), isNeeded ? t('Yes') : '–', example || '–'],
+        }))}
+      />
+    </SectionCard>
+  );
+}

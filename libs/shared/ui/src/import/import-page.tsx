@@ -12,7 +12,7 @@ import { PageHeader } from '../layout/page-header';
 import { SectionCard } from '../layout/section-card';
 import { useNotify } from '../notify/snackbar-host';
 import { saveFile } from '../values/save-file';
-import { ImportLook } from './import-look';
+import { ImportColumns, ImportLook } from './import-look';
 import { type ImportKind, type ImportLook as Look, sampleOf } from './import-source';
 
 interface Given {
@@ -126,7 +126,7 @@ export function ImportPage(props: ImportPageProps) {
           </Stack>
         </SectionCard>
         <ProblemAlert error={error} />
-        {look && <ImportLook kind={kind} look={look} />}
+        {look ? <ImportLook kind={kind} look={look} /> : <ImportColumns kind={kind} />}
       </Stack>
     </>
   );
