@@ -77,7 +77,7 @@ export const domains = {
     area: 'accounts',
     team: '@freightdesk/banks',
     mayAsk: ['contract:banks', 'contract:payments', 'scope:ledger', 'scope:parties'],
-    reads: ['banks', 'ledger', 'parties'],
+    reads: ['banks', 'ledger', 'parties', 'payments'],
   },
   users: {
     area: 'admin',

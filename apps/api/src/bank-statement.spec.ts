@@ -11,7 +11,6 @@ let bankId: string;
 beforeAll(async () => {
   api = await startApi({ register: registerAll });
   await foundCompany(api.db, { now: api.clock.now(), userId: testActors.ADMIN.userId });
-  bankId = (await post('/bank/add', bankInput({ openingBalancePaise: 5_000_00, openingDate: '2026-11-01' }))).data.id;
 });
 afterAll(() => api.close());
 
@@ -32,7 +31,65 @@ async function says(...lines: [day: string, narration: string, rupees: number][]
   (await post('/bank/statement-import', form)).expect(201);
 }
 
+const sound = async () => {
+  const broken = await Promise.all(invariants.map(({ broken: find }) => find(api.db)));
+  expect(broken.flat().filter((name) => !name.includes('not sealed'))).toEqual([]);
+};
+
+it('a cheque that comes back opens its invoice again, and both of its lines stand matched', async () => {
+  const partyId = (await post('/party/add', { name: 'Kaveri Traders', roles: ['CUSTOMER'], stateCode: '29' })).data.id;
+  const own = (
+    await post(
+      '/bank/add',
+      bankInput({ accountNumber: '777788889999', openingBalancePaise: 5_000_00, openingDate: '2026-11-01' }),
+    )
+  ).data.id;
+  const invoice = (
+    await post('/sale-invoice/add', { ...saleInvoiceInput({ partyId, date: '2026-11-05' }), issue: true })
+  ).data;
+  const amountMinor = invoice.totalPaise;
+  const cheque = {
+    direction: 'RECEIPT',
+    bankId: own,
+    partyId,
+    date: '2026-11-06',
+    mode: 'CHEQUE',
+    reference: '004411',
+  };
+  const paid = { ...cheque, currency: 'INR', amountMinor, allocations: [{ invoiceId: invoice.id, amountMinor }] };
+  (await post('/payment/add', paid)).expect(201);
+  bankId = own;
+  const cheques = async () => (await api.as('ACCOUNT').get(`/bank/cheque-list?bankId=${own}`)).expect(200).body.data;
+  expect(await cheques()).toMatchObject([{ reference: '004411', state: 'ON_ITS_WAY', clearedOn: null }]);
+
+  await says(['07', 'CHQ DEP 004411', amountMinor / 100], ['10', 'CHQ RETURN 004411', -amountMinor / 100]);
+  const { lines, proposals: found, broughtForward: before } = await proposals();
+  const forward = { lineIds: [before?.lineId], exceptEntryIds: before?.exceptEntryIds };
+  (await post('/bank/reconcile', { bankId: own, ...forward })).expect(200);
+  const [deposit] = found;
+  (await post('/bank/reconcile', { bankId: own, lineIds: deposit?.lineIds, entryIds: deposit?.entryIds })).expect(200);
+  expect(await cheques()).toMatchObject([{ state: 'CLEARED', clearedOn: '2026-11-07' }]);
+
+  const [back] = (await proposals()).returns;
+  const asked = { bankId: own, lineId: back?.lineId, entryId: back?.entry.id, reason: 'Funds insufficient' };
+  expect(back?.lineId).toBe(lines[2]?.id);
+  (await post('/bank/cheque-return', asked)).expect(200);
+  expect((await post('/bank/cheque-return', asked)).status).toBe(409);
+
+  expect(await cheques()).toMatchObject([{ state: 'RETURNED' }]);
+  expect(await proposals()).toMatchObject({ openCount: 0, returns: [] });
+  const opened = (await api.as('ACCOUNT').get(`/sale-invoice/get?id=${invoice.id}`)).data;
+  expect(opened).toMatchObject({ status: 'ISSUED', outstandingPaise: amountMinor });
+  const agreed = (await api.as('ACCOUNT').get(`/bank/reconciliation?bankId=${own}`)).data;
+  expect(agreed).toMatchObject({ differenceMinor: 0, booksMinor: 5_000_00, statementMinor: 5_000_00 });
+  api.clock.set('2027-03-01T06:00:00Z');
+  expect(await cheques()).toMatchObject([{ state: 'RETURNED' }]);
+  await sound();
+});
+
 it('what the books lack is recorded by payments themselves, and agrees with everything else', async () => {
+  api.clock.set('2026-11-21T06:00:00Z');
+  bankId = (await post('/bank/add', bankInput({ openingBalancePaise: 5_000_00, openingDate: '2026-11-01' }))).data.id;
   const party = { name: 'Coastal Spices Exports', roles: ['CUSTOMER'], stateCode: '29' };
   const partyId = (await post('/party/add', party)).data.id;
   const invoice = (
@@ -72,6 +129,5 @@ it('what the books lack is recorded by payments themselves, and agrees with ever
   expect(refused.expect(409).problem).toMatchObject({ code: 'voucher_matched' });
   const agreed = await api.as('ACCOUNT').get(`/bank/reconciliation?bankId=${bankId}`);
   expect(agreed.data).toMatchObject({ differenceMinor: 0, unpresented: { count: 0 }, debited: { count: 0 } });
-  const broken = await Promise.all(invariants.map(({ broken: find }) => find(api.db)));
-  expect(broken.flat().filter((name) => !name.includes('not sealed'))).toEqual([]);
+  await sound();
 });

@@ -42,7 +42,7 @@ import { registerLedger } from '@freightdesk/ledger-server';
 import { type OperationsPorts, registerOperations } from '@freightdesk/operations-server';
 import { registerOverview } from '@freightdesk/overview-server';
 import { createParty, findParty, registerParties, volumetricDivisorOf } from '@freightdesk/parties-server';
-import { addPayment, type PaymentsPorts, registerPayments } from '@freightdesk/payments-server';
+import { addPayment, type PaymentsPorts, registerPayments, reversePayment } from '@freightdesk/payments-server';
 import { registerReconciliation } from '@freightdesk/reconciliation-server';
 import { registerReports } from '@freightdesk/reports-server';
 import { registerSearch } from '@freightdesk/search-server';
@@ -143,7 +143,10 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     printedBank,
   });
   registerPayments(api, payments);
-  registerReconciliation(api, { addPayment: (input, context) => addPayment(input, context, payments) });
+  registerReconciliation(api, {
+    addPayment: (input, context) => addPayment(input, context, payments),
+    reversePayment: (input, context) => reversePayment(input, context, payments),
+  });
   registerActivity(api, { records: recordSources });
   registerSearch(api, { sources: searchSources });
   registerOperations(api, { backups });

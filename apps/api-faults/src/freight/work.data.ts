@@ -165,6 +165,22 @@ function tableForm(date: string, rows: readonly string[][]): FormData {
   return form;
 }
 
+/** A cheque of a customer that the bank counted and gave back. */
+async function returnedCheque(shop: Shop) {
+  const { by, today } = shop;
+  const { id: bankId } = await by.done('/bank/add', { ...bankInput(newName('Bank'), today), openingBalancePaise: 0 });
+  const day = dayOf(today);
+  const rows = ['Date,Narration,Amount,Balance', `${day},CHQ,500.00,500.00`, `${day},CHQ RETURN,-500.00,0.00`];
+  const form = new FormData();
+  form.append('bankId', bankId);
+  form.append('file', new Blob([rows.join('\n')]), 'statement.csv');
+  await by.done('/bank/statement-import', form);
+  const cheque = { ...receiptInput({ ...shop, bankId }, newName('cheque')), mode: 'CHEQUE', allocations: [] };
+  await by.done('/payment/add', cheque);
+  const [back] = (await by.read(`/bank/proposals?bankId=${bankId}`)).returns;
+  return { bankId, lineId: back.lineId, entryId: back.entry.id, reason: 'Funds insufficient' };
+}
+
 /** Requests that post, or take part in posting. */
 export const moneyRequests: Readonly<Record<string, Prepare>> = {
   '/sale-invoice/add': async (shop) => ({ ...saleInput(shop, newName('sale')), issue: true }),
@@ -228,5 +244,6 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
   '/bank/unreconcile': async (shop) => ({
     id: (await shop.by.done('/bank/reconcile', await lineAndEntry(shop))).id,
   }),
+  '/bank/cheque-return': returnedCheque,
   '/bank/park-line': async (shop) => ({ lineId: (await lineAndEntry(shop)).lineIds[0], parked: true }),
 };

@@ -56,6 +56,7 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/bank/reconcile', roles: accounts },
   { path: '/dashboard/bank/statement-lines', roles: accounts },
   { path: '/dashboard/bank/reconciliation', roles: accounts },
+  { path: '/dashboard/bank/cheques', roles: accounts },
   { path: '/dashboard/accounts', roles: accounts },
   { path: '/dashboard/journal', roles: accounts },
   { path: '/dashboard/journal/add', roles: accounts },

@@ -36,6 +36,7 @@ const navigation: Feature<Permission>['navigation'] = [
       { title: 'Match statement', path: reconciliationPaths.reconcile.href() },
       { title: 'Statement lines', path: reconciliationPaths.lines.href() },
       { title: 'Reconciliation', path: reconciliationPaths.statement.href() },
+      { title: 'Cheques', path: reconciliationPaths.cheques.href() },
       { title: 'Journals', path: ledgerPaths.journals.href(), permission: journalAccess.read },
       { title: 'Chart of accounts', path: ledgerPaths.accounts.href(), permission: accountAccess.read },
       { title: 'Month locks', path: companyPaths.periods.href(), permission: periodAccess.read },

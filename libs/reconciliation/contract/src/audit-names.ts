@@ -5,7 +5,14 @@ export const auditNames = {
     'bank match': 'Bank match',
     'bank statement line': 'Bank statement line',
   },
-  actions: { import: 'Import', match: 'Match', unmatch: 'Undo match', park: 'Set aside', unpark: 'Bring back' },
+  actions: {
+    import: 'Import',
+    match: 'Match',
+    unmatch: 'Undo match',
+    return: 'Cheque returned',
+    park: 'Set aside',
+    unpark: 'Bring back',
+  },
   fields: {
     fileName: 'File',
     firstDate: 'From',

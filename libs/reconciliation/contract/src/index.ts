@@ -1,5 +1,8 @@
 export { reconciliationAccess } from './access';
 export { auditNames } from './audit-names';
+export { listCheques, returnCheque } from './cheque/cheque.endpoints';
+export { chequeList, type ChequeState, chequeStateLabel, chequeStates } from './cheque/cheque.list';
+export type { Cheque, ReturnChequeInput } from './cheque/cheque.schema';
 export { parkLine, readProposals, reconcile, unreconcile } from './match/match.endpoints';
 export { matchDiffers, matchProblems } from './match/match.errors';
 export {

@@ -6,6 +6,7 @@ export const reconciliationPaths = {
     pattern: 'bank/statement-lines',
     href: (bankId?: string) => withBank('/dashboard/bank/statement-lines', bankId),
   },
+  cheques: { pattern: 'bank/cheques', href: () => '/dashboard/bank/cheques' },
   statement: {
     pattern: 'bank/reconciliation',
     href: (bankId?: string) => withBank('/dashboard/bank/reconciliation', bankId),

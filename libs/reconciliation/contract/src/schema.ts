@@ -1,3 +1,4 @@
+export { chequeSchema, returnChequeInput } from './cheque/cheque.schema';
 export {
   matchSchema,
   parkedSchema,

@@ -17,6 +17,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./statement/statement-line-list-screen'),
   },
   {
+    path: reconciliationPaths.cheques.pattern,
+    handle: { permission, title: 'Cheques' },
+    lazy: () => import('./cheque/cheque-list-screen'),
+  },
+  {
     path: reconciliationPaths.statement.pattern,
     handle: { permission, title: 'Reconciliation' },
     lazy: () => import('./report/reconciliation-screen'),

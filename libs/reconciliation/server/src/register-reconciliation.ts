@@ -1,16 +1,20 @@
 import {
   importStatement,
+  listCheques,
   listStatementLines,
   parkLine,
   previewStatement,
   readProposals,
   readReconciliation,
   reconcile,
+  returnCheque,
   unreconcile,
 } from '@freightdesk/reconciliation-contract';
 import * as schema from '@freightdesk/reconciliation-contract/schema';
 import { gone } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
+import { listChequeRows } from './cheque/cheque.repository';
+import { returnCheque as takeBack } from './cheque/return-cheque';
 import { parkLine as park } from './match/park-line';
 import { readProposals as proposals } from './match/read-proposals';
 import { reconcile as match } from './match/reconcile';
@@ -29,6 +33,12 @@ export function registerReconciliation(api: Api, ports: ReconciliationPorts): vo
   api.read(readProposals, { input: schema.proposalsQuery, output: schema.proposalsSchema }, proposals);
   api.write(reconcile, { input: schema.reconcileInput, output: matchSchema }, (input, context) =>
     match(input, context, ports),
+  );
+  api.list(listCheques, { row: schema.chequeSchema }, (request, { db, clock }) =>
+    listChequeRows(db, request, { today: clock.today() }),
+  );
+  api.write(returnCheque, { input: schema.returnChequeInput, output: matchSchema }, (input, context) =>
+    takeBack(input, context, ports),
   );
   api.write(unreconcile, { input: schema.unreconcileInput, output: gone }, unmatch);
   api.write(parkLine, { input: schema.parkInput, output: schema.parkedSchema }, park);

@@ -7,6 +7,7 @@ export const matchProblems = defineProblems({
   },
   match_differs: { status: 422, message: 'The lines and the entries do not come to the same amount.' },
   not_of_bank: { status: 422, message: 'One of these is not of this bank, or no longer there.' },
+  not_a_cheque: { status: 409, message: 'This entry is of no payment that stands, so it cannot be returned.' },
   another_bank_paid: { status: 422, message: 'What is created here is paid from or into this bank.' },
 });
 

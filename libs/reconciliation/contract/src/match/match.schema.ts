@@ -89,6 +89,9 @@ const proposal = record({
   score: number().required(),
 });
 
+/** A cheque that the line gives back, likely. */
+const returned = record({ lineId: id().required(), entry: entry.required() });
+
 /** What lines of the same words were before. */
 const learnt = record({
   lineId: id().required(),
@@ -104,6 +107,7 @@ export const proposalsSchema = record({
   entries: array(entry.required()).required(),
   proposals: array(proposal.required()).required(),
   learnt: array(learnt.required()).required(),
+  returns: array(returned.required()).required(),
   /** For the balance that the first statement begins with: the entries before it that the bank had not seen. */
   broughtForward: record({ lineId: id().required(), exceptEntryIds: array(id().required()).required() })
     .nullable()

@@ -73,14 +73,12 @@ const signed = /^(?<before>[-+(])?(?<digits>[\d.,]+)(?<after>-|\))?(?<side>cr|dr
 const isOwed = (before = '', after = '', side = ''): boolean =>
   before === '-' || before === '(' || after === '-' || /^d/i.test(side);
 
-/** What nobody writes of an amount is behind its third decimal: `1250.5000`. */
-function withoutIdleZeros(text: string): string {
-  const told = text.startsWith('.') ? `0${text}` : text;
-  const point = told.indexOf('.');
-  if (point < 0 || told.length - point < 5) return told;
-  let end = told.length;
-  while (told[end - 1] === '0') end -= 1;
-  return told.slice(0, end - 1 === point ? point : end);
+/** Zeros that a spreadsheet writes behind; where something else stands there, it stays, and is no amount. */
+function withoutIdleZeros(text: string, minorDigits: number): string {
+  const [whole = '', fraction = '', ...more] = text.split('.');
+  const [kept, rest] = [fraction.slice(0, minorDigits), fraction.slice(minorDigits)];
+  const isIdle = more.length === 0 && fraction.length >= 4 && /^0+$/.test(rest);
+  return `${text.startsWith('.') ? '0' : ''}${isIdle ? `${whole}.${kept}` : text}`;
 }
 
 /**
@@ -93,7 +91,7 @@ export function amountOfCell(cell: string, style: DecimalStyle, minorDigits = 2)
   const { before, digits = '', after, side = '' } = parts;
   const text = style === 'POINT' ? digits : digits.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ','));
   // Of three digits behind the mark nobody knows whether they are thousands; more of them are a spreadsheet's, and end in zeros.
-  const amount = parseAmount(withoutIdleZeros(text), minorDigits);
+  const amount = parseAmount(withoutIdleZeros(text, minorDigits), minorDigits);
   if (amount === null) return null;
   return isOwed(before, after, side) && amount !== 0 ? -amount : amount;
 }

@@ -18,11 +18,11 @@ export const tellingWords = (text: string): string[] => [
 /** By which alike lines are known again: the bank's own charge of each month, a customer's transfers. */
 export const wordsOf = (narration: string): string => tellingWords(narration).slice(0, 8).sort().join(' ');
 
-/** Numbers by which an entry is found on a statement: of a cheque, of a transfer. Zeros in front are the bank's. */
+/** Numbers by which an entry is found on a statement: of a cheque, of a transfer. Letters and zeros in front are the bank's. */
 export const referencesIn = (text: string): string[] => [
   ...new Set(
-    (text.match(/[a-z\d]+/gi) ?? [])
-      .map((found) => found.replace(/^\D+/, '').replace(/^0+/, ''))
+    (text.match(/[a-z\d]{4,}/gi) ?? [])
+      .map((found) => found.replace(/^[a-z]+/i, '').replace(/^0+/, ''))
       .filter((found) => found.length >= 4),
   ),
 ];

@@ -19,6 +19,8 @@ interface ColumnProps {
   currency: string;
 }
 
+const actWords = { match: 'Accept', forward: 'Accept', create: 'Record', return: 'Take back' } as const;
+
 const named: Readonly<Record<string, string>> = accountNames;
 
 function CandidateText({ candidate, currency }: { candidate: Candidate; currency: string }) {
@@ -28,6 +30,14 @@ function CandidateText({ candidate, currency }: { candidate: Candidate; currency
     return count === 0
       ? t('All entries of before')
       : t('All entries of before but {{count}}, which the bank had not seen', { count });
+  }
+  if (candidate.kind === 'return') {
+    return (
+      <Stack spacing={1}>
+        <span>{t('A cheque that the bank returned: what it settled is open again')}</span>
+        <EntryText entry={candidate.entry} currency={currency} />
+      </Stack>
+    );
   }
   if (candidate.kind === 'create') {
     const { partyName, accountCode } = candidate.learnt;
@@ -100,7 +110,7 @@ function Candidates({ bench, currency }: ColumnProps) {
               variant={index === place.choice ? 'contained' : 'outlined'}
               onClick={() => take(candidate)}
             >
-              {candidate.kind === 'create' ? t('Record') : t('Accept')}
+              {t(actWords[candidate.kind])}
             </Button>
           }
         >

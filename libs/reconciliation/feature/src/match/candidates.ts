@@ -18,7 +18,8 @@ export type Candidate =
       isSure: boolean;
     }
   | { kind: 'forward'; exceptEntryIds: readonly string[] }
-  | { kind: 'create'; learnt: Learnt };
+  | { kind: 'create'; learnt: Learnt }
+  | { kind: 'return'; entry: BookEntry };
 
 const distance = (line: StatementLine, entry: BookEntry): number => Math.abs(daysBetween(entry.date, line.date));
 
@@ -53,7 +54,12 @@ export function candidatesOf(line: StatementLine, found: Proposals, done: Readon
   const known = learnt
     .filter(({ lineId }) => lineId === line.id)
     .map((one) => ({ kind: 'create' as const, learnt: one }));
-  return proposed.some(({ isSure }) => isSure) ? [...proposed, ...alike, ...known] : [...known, ...proposed, ...alike];
+  const returns = found.returns
+    .filter(({ lineId }) => lineId === line.id)
+    .map(({ entry }) => ({ kind: 'return' as const, entry }));
+  return proposed.some(({ isSure }) => isSure)
+    ? [...proposed, ...alike, ...returns, ...known]
+    : [...returns, ...known, ...proposed, ...alike];
 }
 
 /** What a line may be split over: entries of its side, the nearest first. */

@@ -32,7 +32,7 @@ const sure = (at: number): Proposals['proposals'][number] => ({
 });
 const found = (changes: Partial<Proposals> = {}): Proposals => ({
   ...{ lines: [line(1), line(2)], entries: [entry(1), entry(2)], proposals: [sure(1), sure(2)], learnt: [] },
-  ...{ broughtForward: null, openCount: 2, parkedCount: 0, next: null, ...changes },
+  ...{ returns: [], broughtForward: null, openCount: 2, parkedCount: 0, next: null, ...changes },
 });
 const matchOf = (id: string): Match => ({
   ...{ id, bankId: bank.id, lines: [], entries: [entry(9)], createdAt: '2026-11-22T06:00:00Z', createdBy: 'Asha Rao' },

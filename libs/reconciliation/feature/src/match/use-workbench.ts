@@ -10,6 +10,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useReturnedCheque } from '../cheque/use-returned-cheque';
 import { type Candidate, candidatesOf, partsOf } from './candidates';
 
 /** What a person is at: a line, one of what it may be, and where it is split what was taken so far. */
@@ -94,12 +95,15 @@ function useDeeds(bankId: string, { finish, bringBack }: Standing) {
 export function useWorkbench(bankId: string, found: Proposals) {
   const standing = useStanding(found);
   const deeds = useDeeds(bankId, standing);
+  const giveBack = useReturnedCheque();
   const [missing, setMissing] = useState<{ line: StatementLine; candidate?: Candidate } | null>(null);
   const { line, candidates, parts, place, setPlace } = standing;
 
   const take = (candidate: Candidate | undefined) => {
     if (!line || !candidate) return;
     if (candidate.kind === 'create') setMissing({ line, candidate });
+    else if (candidate.kind === 'return')
+      void giveBack({ bankId, line, entry: candidate.entry }).then((isDone) => isDone && deeds.finish([line.id]));
     else if (candidate.kind === 'forward')
       void deeds.send({ lineIds: [line.id], entryIds: [], exceptEntryIds: candidate.exceptEntryIds });
     else void deeds.send({ lineIds: candidate.lineIds, entryIds: candidate.entries.map(({ id }) => id) });

@@ -9,6 +9,7 @@ import type { Db } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type ReadContext, refuse } from '@freightdesk/shared-server-kit';
 import { findBankOrRefuse, type ReconciledBank } from '../bank.repository';
+import { returnsOf } from '../cheque/cheque.repository';
 import { countOpenLines, entriesAround, entriesBefore, learntOf, openLines } from './open-items.repository';
 
 /** Where the last page ended. */
@@ -31,17 +32,15 @@ export async function readProposals(
   const bank = await findBankOrRefuse(db, bankId);
   const lines = await openLines(db, { bankId, parked, after: placeOf(after), limit });
   const moved = lines.filter(({ kind }) => kind === 'MOVEMENT');
+  const lineIds = moved.map(({ id }) => id);
   const [first, last] = [moved[0] ?? lines[0], lines.at(-1)];
   const entries = first && last ? await entriesAround(db, bank, { first: first.date, last: last.date }) : [];
   return {
     lines,
     entries,
     proposals: proposalsOf(moved, entries),
-    learnt: await learntOf(
-      db,
-      bankId,
-      moved.map(({ id }) => id),
-    ),
+    learnt: await learntOf(db, bankId, lineIds),
+    returns: await returnsOf(db, bank, lineIds),
     broughtForward: await forwardOf(db, bank, lines),
     ...(await countOpenLines(db, bankId)),
     next: last && lines.length === limit ? placeAfter(last) : null,

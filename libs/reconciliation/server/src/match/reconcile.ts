@@ -99,7 +99,7 @@ async function beforeFirst(
   return idsOf(await entriesBefore(tx, bank, opening.date)).filter((id) => !except.has(id));
 }
 
-function refuseDiffering({ currency }: ReconciledBank, lines: number, entries: number): void {
+export function refuseDiffering({ currency }: ReconciledBank, lines: number, entries: number): void {
   if (lines === entries) return;
   const text = (minor: number) => formatMinor(minor, currency);
   refuse(matchProblems.match_differs, {

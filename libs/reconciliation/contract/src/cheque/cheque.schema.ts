@@ -1,0 +1,38 @@
+import { type PaymentDirection, paymentDirections } from '@freightdesk/payments-contract';
+import {
+  businessDate,
+  id,
+  type InferType,
+  minorUnits,
+  named,
+  record,
+  string,
+} from '@freightdesk/shared-endpoint/schema';
+import { type ChequeState, chequeStates } from './cheque.list';
+
+/** A payment by cheque, with what became of it. */
+export const chequeSchema = record({
+  id: id().required(),
+  number: string().required(),
+  date: businessDate().required(),
+  direction: string<PaymentDirection>().oneOf(paymentDirections).required(),
+  bank: named().required(),
+  party: named().nullable().default(undefined).defined(),
+  /** The number of the cheque. */
+  reference: string().nullable().defined(),
+  currency: string().required(),
+  amountMinor: minorUnits().required(),
+  state: string<ChequeState>().oneOf(chequeStates).required(),
+  /** The day on which the bank's statement had it. */
+  clearedOn: businessDate().nullable().defined(),
+});
+export type Cheque = InferType<typeof chequeSchema>;
+
+/** The line of the statement that took the money back, and the entry that the cheque had made. */
+export const returnChequeInput = record({
+  bankId: id().label('Bank').required(),
+  lineId: id().required(),
+  entryId: id().required(),
+  reason: string().label('Reason').min(3).max(500).required(),
+});
+export type ReturnChequeInput = InferType<typeof returnChequeInput>;

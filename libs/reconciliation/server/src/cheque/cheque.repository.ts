@@ -1,0 +1,146 @@
+import {
+  type BookEntry,
+  type Cheque,
+  chequeList,
+  type ChequeState,
+  type Proposals,
+} from '@freightdesk/reconciliation-contract';
+import type { PaymentDirection } from '@freightdesk/payments-contract';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { type Asking, pagesOf } from '@freightdesk/shared-server-kit';
+import { type RawBuilder, sql } from 'kysely';
+import type { ReconciledBank } from '../bank.repository';
+import { entryColumns } from '../match/open-items.repository';
+
+/** The day on which the statement had it: that of the line which its entry at the bank stands matched with. */
+const clearedOn = sql<
+  string | null
+>`(select max(l.date) from posting p join bank_match_part own on own.posting_id = p.id
+  join bank_match_part other on other.match_id = own.match_id join bank_statement_line l on l.id = other.line_id
+  where p.voucher_id = payment.voucher_id)`;
+
+const stateAt = (today: RawBuilder<BusinessDate>) => sql<ChequeState>`
+  case when payment.status = 'REVERSED' then 'RETURNED' when ${clearedOn} is not null then 'CLEARED'
+    when payment.date < (${today}::date - interval '3 months') then 'STALE' else 'ON_ITS_WAY' end`;
+
+type Given = { today: BusinessDate };
+
+const chequeRows = (db: Db | Tx, asking: Asking<Given>) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('bank', 'bank.id', 'payment.bankId')
+    .leftJoin('party', 'party.id', 'payment.partyId')
+    .where('payment.mode', '=', 'CHEQUE')
+    .select((eb) => [
+      'payment.id',
+      'payment.number',
+      'payment.date',
+      eb.ref('payment.direction').$castTo<PaymentDirection>().as('direction'),
+      'payment.bankId',
+      'bank.name as bankName',
+      'payment.partyId',
+      'party.name as partyName',
+      'payment.reference',
+      'payment.currency',
+      'payment.amountMinor',
+      stateAt(asking('today')).as('state'),
+      clearedOn.as('clearedOn'),
+    ]);
+
+/** The same cheques, of their own table alone. */
+const narrowCheques = (db: Db | Tx, asking: Asking<Given>) =>
+  db
+    .selectFrom('payment')
+    .where('payment.mode', '=', 'CHEQUE')
+    .select(['id', 'number', 'date', 'direction', 'bankId', 'reference'])
+    .select(stateAt(asking('today')).as('state'));
+
+type Selected = Awaited<ReturnType<ReturnType<typeof chequeRows>['executeTakeFirstOrThrow']>>;
+
+export const listChequeRows = pagesOf(chequeRows, {
+  table: 'payment',
+  narrow: narrowCheques,
+  searched: { own: ['number', 'reference'], related: {} },
+  list: chequeList,
+  toRow: ({ bankId, bankName, partyId, partyName, ...cheque }: Selected): Cheque => ({
+    ...cheque,
+    bank: { id: bankId, name: bankName },
+    party: partyId === null || partyName === null ? null : { id: partyId, name: partyName },
+  }),
+});
+
+export interface ReturnablePayment {
+  id: string;
+  version: number;
+  voucherId: string;
+  /** At the bank's account, above zero what it gained. */
+  amountMinor: number;
+  matchId: string | null;
+}
+
+/** The payment behind an entry of the bank, while it stands. */
+export async function paymentOfEntry(
+  tx: Tx,
+  bank: ReconciledBank,
+  entryId: string,
+): Promise<ReturnablePayment | undefined> {
+  const { rows } = await sql<ReturnablePayment>`
+    select payment.id, payment.version, payment.voucher_id, p.currency_minor as amount_minor, part.match_id
+    from posting p join payment on payment.voucher_id = p.voucher_id and payment.status = 'POSTED'
+      left join bank_match_part part on part.posting_id = p.id
+    where p.id = ${entryId} and p.account_id = ${bank.accountId}`.execute(tx);
+  return rows[0];
+}
+
+/** What a match is made of. */
+export async function partsOfMatch(tx: Tx, matchId: string): Promise<{ lineIds: string[]; entryIds: string[] }> {
+  const parts = await tx
+    .selectFrom('bankMatchPart')
+    .select(['lineId', 'postingId'])
+    .where('matchId', '=', matchId)
+    .execute();
+  const present = (ids: (string | null)[]) => ids.filter((id) => id !== null);
+  return {
+    lineIds: present(parts.map(({ lineId }) => lineId)),
+    entryIds: present(parts.map(({ postingId }) => postingId)),
+  };
+}
+
+/** The entry at the bank by which a voucher was taken back. */
+export async function mirrorEntry(tx: Tx, bank: ReconciledBank, voucherId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('posting')
+    .innerJoin('voucher', 'voucher.id', 'posting.voucherId')
+    .select('posting.id')
+    .where('voucher.reversesId', '=', voucherId)
+    .where('posting.accountId', '=', bank.accountId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+type Found = Omit<BookEntry, 'voucher' | 'reference'> & {
+  lineId: string;
+  type: string;
+  number: string;
+  documentId: string;
+};
+
+/** Cheques of some weeks before that lines give back, each by its amount turned around; the latest of several. */
+export async function returnsOf(
+  db: Db,
+  bank: ReconciledBank,
+  lineIds: readonly string[],
+): Promise<Proposals['returns']> {
+  const { rows } = await sql<Found>`
+    select distinct on (l.id) l.id as line_id, ${entryColumns}
+    from bank_statement_line l
+      join posting p on p.account_id = ${bank.accountId} and p.currency_minor = -l.amount_minor and p.date between l.date - 45 and l.date
+      join payment on payment.voucher_id = p.voucher_id and payment.mode = 'CHEQUE' and payment.status = 'POSTED'
+      join voucher v on v.id = p.voucher_id
+    where l.id = any (${[...lineIds]}::uuid[]) order by l.id, p.date desc, p.id`.execute(db);
+  return rows.map(({ lineId, type, number, documentId, ...entry }) => ({
+    lineId,
+    entry: { ...entry, reference: null, voucher: { type, number, id: documentId } },
+  }));
+}
