@@ -52,7 +52,7 @@ export function OpenSideCard({ title, side, currency }: OpenSideCardProps) {
             columns={[
               { header: t('Date') },
               { header: t('What it is') },
-              { header: t('Days'), align: 'end' },
+              { header: t('Days'), align: 'end', hideOnPhone: true },
               { header: t('Amount'), align: 'end' },
             ]}
             rows={side.rows.map(({ id, date, number, narration, days, amountMinor }) => ({

@@ -19,16 +19,19 @@ const isUnmatched = (posting: RawBuilder<unknown>) =>
   sql`not exists (select from bank_match_part part where part.posting_id = ${posting})`;
 
 /**
- * Entries that no match names. One that was taken back before any bank saw it is gone together with its mirror: neither will ever
- * be on a statement.
+ * An entry that was taken back before any bank saw it is gone together with its mirror: neither will ever be on a statement. Of the
+ * posting `p` of the voucher `v`, at the end of a day; its own match is looked at elsewhere.
  */
-export const openEntries = (accountId: string, at: BusinessDate = '9999-12-31') => sql`
+export const isGone = (at: BusinessDate) => sql`(${isUnmatched(sql`p.id`)} and (
+  exists (select from voucher mirror join posting q on q.voucher_id = mirror.id and q.account_id = p.account_id
+    where mirror.reverses_id = v.id and mirror.date <= ${at}::date and ${isUnmatched(sql`q.id`)})
+  or exists (select from posting q where q.voucher_id = v.reverses_id and q.account_id = p.account_id and ${isUnmatched(sql`q.id`)})))`;
+
+/** Entries that no match names. */
+const openEntries = (accountId: string, at: BusinessDate = '9999-12-31') => sql`
   from posting p join voucher v on v.id = p.voucher_id
   where p.account_id = ${accountId} and p.date <= ${at}::date and p.currency_minor <> 0 and ${isUnmatched(sql`p.id`)}
-    and not exists (select from voucher mirror join posting q on q.voucher_id = mirror.id and q.account_id = p.account_id
-      where mirror.reverses_id = v.id and mirror.date <= ${at}::date and ${isUnmatched(sql`q.id`)})
-    and not exists (select from posting q where q.voucher_id = v.reverses_id and q.account_id = p.account_id
-      and ${isUnmatched(sql`q.id`)})`;
+    and not ${isGone(at)}`;
 
 const mostEntries = 600;
 

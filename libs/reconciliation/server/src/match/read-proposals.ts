@@ -9,8 +9,8 @@ import type { Db } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type ReadContext, refuse } from '@freightdesk/shared-server-kit';
 import { findBankOrRefuse, type ReconciledBank } from '../bank.repository';
-import { returnsOf } from '../cheque/cheque.repository';
 import { countOpenLines, entriesAround, entriesBefore, learntOf, openLines } from './open-items.repository';
+import { returnsOf } from './returns.repository';
 
 /** Where the last page ended. */
 function placeOf(after: string | undefined): { date: string; id: string } | null {

@@ -3,6 +3,7 @@ import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReconciledBank } from '../bank.repository';
+import { isGone } from '../match/open-items.repository';
 
 /** What the books held at the end of a day, in the bank's own currency: the months before from the sums that are kept. */
 export async function booksBalance(db: Db, accountId: string, at: BusinessDate): Promise<number> {
@@ -37,16 +38,11 @@ const lateMatches = (bankId: string, at: BusinessDate) => sql`
 const isOpenAt = (named: RawBuilder<unknown>) =>
   sql`not exists (select from bank_match_part part where ${named} and part.match_id not in (select match_id from late))`;
 
-const isMirrored = (at: BusinessDate) => sql`
-  exists (select from voucher mirror join posting q on q.voucher_id = mirror.id and q.account_id = p.account_id
-    where (mirror.reverses_id = v.id or mirror.id = v.reverses_id) and mirror.date <= ${at}::date
-      and not exists (select from bank_match_part part where part.posting_id in (p.id, q.id)))`;
-
 const entriesAt = ({ accountId }: ReconciledBank, at: BusinessDate) => sql`
   select p.id, p.date, v.document_number as number, v.narration, p.currency_minor as amount_minor
   from posting p join voucher v on v.id = p.voucher_id
   where p.account_id = ${accountId} and p.date <= ${at}::date and p.currency_minor <> 0
-    and ${isOpenAt(sql`part.posting_id = p.id`)} and not ${isMirrored(at)}`;
+    and ${isOpenAt(sql`part.posting_id = p.id`)} and not ${isGone(at)}`;
 
 const linesAt = ({ id }: ReconciledBank, at: BusinessDate) => sql`
   select l.id, l.date, null as number, l.narration, l.amount_minor from bank_statement_line l

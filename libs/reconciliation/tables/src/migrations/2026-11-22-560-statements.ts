@@ -80,31 +80,56 @@ async function createMatches(db: Kysely<unknown>): Promise<void> {
     await sql`create trigger ${sql.id(`${table}_is_never_updated`)} before update or truncate on ${sql.table(table)}
       for each statement execute function refuse_change()`.execute(db);
   }
-  // Of one bank, in its own currency. When the transaction commits: a match and its parts are several rows.
+}
+
+/** Why a match is none: its sides differ, one is of another bank, or it has but one part. */
+const disagreeing = sql`
+  select from bank_match m join bank b on b.id = m.bank_id
+    left join bank_match_part part on part.match_id = m.id
+    left join bank_statement_line l on l.id = part.line_id
+    left join posting p on p.id = part.posting_id
+  where m.id = any (matched)
+  group by m.id
+  having coalesce(sum(l.amount_minor), 0) <> coalesce(sum(p.currency_minor), 0)
+    or bool_or(coalesce(l.bank_id <> m.bank_id, p.account_id <> b.account_id)) or count(part.id) < 2`;
+
+/**
+ * The sides of a match come to one amount, at one bank, in its own currency. Its parts are written in one statement and looked at once,
+ * however many they are: the balance that was brought forward may stand for all entries of years.
+ */
+async function guardMatches(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function bank_match_must_agree() returns trigger language plpgsql as $$
     declare
-      matched constant uuid := case when tg_op = 'DELETE' then old.match_id else new.match_id end;
+      matched uuid[];
     begin
-      if not exists (select from bank_match where id = matched) then
-        return null;
+      if tg_table_name = 'bank_match' then
+        matched := array[new.id];
+      else
+        matched := array(select distinct match_id from added);
       end if;
-      if exists (
-        select from bank_match m join bank b on b.id = m.bank_id
-          join bank_match_part part on part.match_id = m.id
-          left join bank_statement_line l on l.id = part.line_id
-          left join posting p on p.id = part.posting_id
-        where m.id = matched
-        having coalesce(sum(l.amount_minor), 0) <> coalesce(sum(p.currency_minor), 0)
-          or bool_or(coalesce(l.bank_id <> m.bank_id, p.account_id <> b.account_id)) or count(*) < 2
-      ) then
+      if exists (${disagreeing}) then
         raise exception 'the lines and the entries of a match come to one amount at one bank'
           using errcode = 'check_violation', constraint = 'bank_match_must_agree';
       end if;
       return null;
     end $$`.execute(db);
-  await sql`create constraint trigger bank_match_must_agree after insert or delete on bank_match_part
+  await sql`create trigger bank_match_parts_must_agree after insert on bank_match_part referencing new table as added
+    for each statement execute function bank_match_must_agree()`.execute(db);
+  // When the transaction commits: one that has no parts is none.
+  await sql`create constraint trigger bank_match_must_agree after insert on bank_match
     deferrable initially deferred for each row execute function bank_match_must_agree()`.execute(db);
+  await sql`
+    create function bank_match_goes_whole() returns trigger language plpgsql as $$
+    begin
+      if exists (select from bank_match where id = old.match_id) then
+        raise exception 'a match is taken apart as a whole'
+          using errcode = 'restrict_violation', constraint = 'bank_match_goes_whole';
+      end if;
+      return null;
+    end $$`.execute(db);
+  await sql`create constraint trigger bank_match_goes_whole after delete on bank_match_part
+    deferrable initially deferred for each row execute function bank_match_goes_whole()`.execute(db);
 }
 
 /** What is set aside for later, and what is remembered of a bank's files; its row is what reconcilers of one bank wait for. */
@@ -152,9 +177,10 @@ async function guardReversals(db: Kysely<unknown>): Promise<void> {
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createStatements(db);
   await createMatches(db);
+  await guardMatches(db);
   await createDesk(db);
   await guardReversals(db);
-  for (const name of ['bank_match_must_agree', 'matched_voucher_must_stay']) {
+  for (const name of ['bank_match_must_agree', 'bank_match_goes_whole', 'matched_voucher_must_stay']) {
     await sql`alter function ${sql.id(name)}() set search_path = pg_catalog, public, pg_temp`.execute(db);
     // Its plan is kept, since to plan takes longer than to look; it must not be one that was made while the tables were small.
     await sql`alter function ${sql.id(name)}() set enable_seqscan = off`.execute(db);
