@@ -81,6 +81,15 @@ it('of a file that goes on adds the new lines alone', async () => {
   expect(await listed()).toHaveLength(6);
 });
 
+it('a file that goes on within a day adds what is alike once more, since the balances tell that it came twice', async () => {
+  await sent(first);
+
+  const next = await sent([head, '03/11/26,SMS CHARGES,,11.80,,"1,99,965.10"']);
+
+  expect(next).toMatchObject({ addedCount: 1, knownCount: 0 });
+  expect(await sent([head, '03/11/26,SMS CHARGES,,11.80,,"1,99,965.10"', ''])).toMatchObject({ addedCount: 0 });
+});
+
 it('a bank that writes the newest line first is read in the order of time', async () => {
   const [, headings, ...lines] = first;
 

@@ -1,38 +1,28 @@
 import { createHash } from 'node:crypto';
 import {
-  beginsEarlier,
   broughtForward,
-  endsElsewhere,
   type ImportStatementInput,
   openingDay,
-  type ReadLine,
   type ReadStatement,
-  startsElsewhere,
   type Statement,
-  statementProblems,
   wordsOf,
 } from '@freightdesk/reconciliation-contract';
-import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { newId } from '@freightdesk/shared-database';
-import { formatMinor } from '@freightdesk/shared-money';
-import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import type { WriteContext } from '@freightdesk/shared-server-kit';
 import { holdBank, type ReconciledBank } from '../bank.repository';
 import { insertMatch } from '../match/match.repository';
 import { entriesBefore } from '../match/open-items.repository';
 import { booksBalance } from '../report/reconciliation.repository';
+import { daysOf, fingerprinted, freshLines, type Telling } from './fresh-lines';
 import { linesOrRefuse, readUpload } from './read-upload';
 import {
   findStatementOfFile,
-  type Held,
   heldAround,
   insertLines,
   insertStatement,
   knownLines,
   type NewLine,
-  tellingOf,
 } from './statement.repository';
-
-type Telling = ReadLine & { fingerprint: string; occurrence: number };
 
 /** Adds the lines of a file that were not imported before; the same file, and the same line, twice adds nothing. */
 export async function importStatement(input: ImportStatementInput, context: WriteContext): Promise<Statement> {
@@ -48,15 +38,10 @@ export async function importStatement(input: ImportStatementInput, context: Writ
     const counts = { addedCount: 0, knownCount: statement.lines.length };
     return { ...known, ...counts, createdAt: known.createdAt.toISOString(), mapping, isKnownFile: true };
   }
-  const lines = told(statement.lines);
-  const before = await knownLines(
-    tx,
-    bank.id,
-    lines.map(({ fingerprint }) => fingerprint),
-  );
-  const fresh = lines.filter(({ fingerprint, occurrence }) => !before.has(`${fingerprint} ${occurrence}`));
+  const lines = fingerprinted(statement.lines);
+  const before = await knownLines(tx, bank.id, [...new Set(lines.map(({ fingerprint }) => fingerprint))]);
   const held = await heldAround(tx, bank.id, daysOf(statement));
-  if (held.firstDate !== null) refuseUnlessItGoesOn(bank, { statement, fresh, held });
+  const fresh = freshLines(bank, { statement, lines, before, held });
 
   const id = newId();
   const added = {
@@ -90,24 +75,11 @@ const hashOf = async ({ file }: ImportStatementInput): Promise<string> =>
     .update(new Uint8Array(await file.arrayBuffer()))
     .digest('hex');
 
-const daysOf = ({ lines }: ReadStatement) => ({ first: lines[0]?.date ?? '', last: lines.at(-1)?.date ?? '' });
-
 const factsOf = (statement: ReadStatement) => {
   const { first, last } = daysOf(statement);
   const { openingMinor, closingMinor } = statement;
   return { firstDate: first, lastDate: last, openingMinor, closingMinor };
 };
-
-/** Each line with what it is known by; of several alike, such as two charges of one day, which of them it is. */
-function told(lines: readonly ReadLine[]): Telling[] {
-  const seen = new Map<string, number>();
-  return lines.map((line) => {
-    const fingerprint = createHash('sha256').update(tellingOf(line)).digest('hex');
-    const occurrence = (seen.get(fingerprint) ?? 0) + 1;
-    seen.set(fingerprint, occurrence);
-    return { ...line, fingerprint, occurrence };
-  });
-}
 
 const lineOf = ({ rowNo, ...line }: Telling, statement: { id: string; bankId: string }): NewLine => ({
   ...line,
@@ -118,43 +90,6 @@ const lineOf = ({ rowNo, ...line }: Telling, statement: { id: string; bankId: st
   kind: 'MOVEMENT',
   words: wordsOf(line.narration),
 });
-
-interface Going {
-  statement: ReadStatement;
-  fresh: readonly Telling[];
-  held: Held;
-}
-
-/** A file that begins or ends with another balance than its lines lead to is of another account, or one between them is missing. */
-function refuseUnlessItGoesOn(bank: ReconciledBank, { statement, fresh, held }: Going): void {
-  const { openingMinor, closingMinor, lines } = statement;
-  const { first, last } = daysOf(statement);
-  const refuseGap = (message: string, values: Record<string, string>): never =>
-    refuse(statementProblems.statement_gap, {
-      message,
-      values,
-      errors: [{ field: 'file', code: 'statement_gap', message, values }],
-    });
-  const text = (minor: number) => formatMinor(minor, bank.currency);
-  if (fresh.length === 0) return;
-  if (first < (held.firstDate ?? first)) {
-    refuseGap(beginsEarlier, { first: formatBusinessDate(held.firstDate ?? first), day: formatBusinessDate(first) });
-  }
-  // One that begins within a day has none of that day's lines that are there already.
-  const goesOn =
-    openingMinor === held.beforeMinor || (fresh.length === lines.length && openingMinor === held.throughMinor);
-  if (openingMinor !== null && !goesOn) {
-    refuseGap(startsElsewhere, {
-      file: text(openingMinor),
-      day: formatBusinessDate(first),
-      ours: text(held.beforeMinor),
-    });
-  }
-  const ours = held.untilMinor + fresh.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  if (closingMinor !== null && closingMinor !== ours) {
-    refuseGap(endsElsewhere, { file: text(closingMinor), day: formatBusinessDate(last), ours: text(ours) });
-  }
-}
 
 /**
  * The balance that the first statement begins with is a line of its own, so that what the bank holds at a day is the sum of its lines.

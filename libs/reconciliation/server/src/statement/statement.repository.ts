@@ -34,12 +34,16 @@ export async function insertLines(tx: Tx, lines: readonly NewLine[]): Promise<vo
       occurrence int)`.execute(tx);
 }
 
-/** Of these lines those that were imported before, each by its fingerprint and which of several alike it is. */
-export async function knownLines(db: Db, bankId: string, fingerprints: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ known: string }>`
-    select fingerprint || ' ' || occurrence as known from bank_statement_line
-    where bank_id = ${bankId} and fingerprint = any (${[...fingerprints]}::text[])`.execute(db);
-  return new Set(rows.map(({ known }) => known));
+/** How many lines of each of these kinds were imported before. */
+export async function knownLines(
+  db: Db,
+  bankId: string,
+  fingerprints: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ fingerprint: string; known: number }>`
+    select fingerprint, count(*)::int as known from bank_statement_line
+    where bank_id = ${bankId} and fingerprint = any (${[...fingerprints]}::text[]) group by fingerprint`.execute(db);
+  return new Map(rows.map(({ fingerprint, known }) => [fingerprint, known]));
 }
 
 export interface Held {
