@@ -54,18 +54,13 @@ export function LineColumn({ bench, currency }: { bench: Workbench; currency: st
                 '&:hover': { backgroundColor: 'action.hover' },
               }}
             >
-              <Typography variant="body2" color="textSecondary" component="span">
+              <Typography variant="body2" color={isHere ? 'textPrimary' : 'textSecondary'} component="span">
                 <DateText date={one.date} />
               </Typography>
               <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
                 {one.kind === 'OPENING' ? t('Balance brought forward') : one.narration}
               </Typography>
-              <Typography
-                variant="body2"
-                component="span"
-                color={one.amountMinor < 0 ? 'error' : undefined}
-                sx={{ fontWeight: 600 }}
-              >
+              <Typography variant="body2" component="span" sx={{ fontWeight: 600 }}>
                 <BankAmount minor={one.amountMinor} currency={currency} />
               </Typography>
             </Box>
