@@ -1,3 +1,4 @@
+import { bankInput } from '@freightdesk/banks-contract/testing';
 import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import type { GstReturn } from '@freightdesk/reports-contract';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
@@ -27,6 +28,8 @@ async function sell(to: keyof typeof customers, line: object = {}, terms: object
   return invoice;
 }
 
+let bankId: string;
+
 beforeAll(async () => {
   api = await startApi({ register: registerAll, now: '2026-11-21T06:00:00Z' });
   await foundCompany(api.db, { now: api.clock.now(), userId: testActors.ADMIN.userId });
@@ -45,16 +48,39 @@ beforeAll(async () => {
   await sell('inSez');
   await sell('abroad', {}, { kind: 'EXPORT' }, true);
   await sell('abroad', {}, { kind: 'EXPORT', exportWithPayment: true });
+  bankId = (await post('/bank/add', bankInput({ openingBalancePaise: 5_000_00 }))).id;
+  const advance = await receive(1_180_00);
+  const [invoice] = (await read('/sale-invoice/list?partyId=' + parties['inMumbai'] + '&sort=-totalPaise')).body.data;
+  await (
+    await api.as('ACCOUNT').post('/payment/allocate', {
+      ...{ id: advance.id, version: advance.version, allocations: [{ invoiceId: invoice.id, amountMinor: 590_00 }] },
+    })
+  ).expect(200);
+  await receive(500_00, { advanceTax: { gstRate: '5' } });
+  await receive(300_00, { advanceTax: null, advanceTaxReason: 'For freight under reverse charge' });
   const { id, version } = await sell('inMumbai', { rate: '700.00' });
   await (await api.as('ACCOUNT').post('/sale-invoice/cancel', { id, version, reason: 'Twice' })).expect(200);
 });
 afterAll(() => api.close());
 
+const receive = async (amountMinor: number, terms: object = {}) =>
+  post('/payment/add', {
+    ...{
+      direction: 'RECEIPT',
+      bankId,
+      partyId: parties['inMumbai'],
+      date: '2026-11-15',
+      mode: 'NEFT',
+      currency: 'INR',
+    },
+    ...{ amountMinor, allocations: [], ...terms },
+  });
+
 const apart = ({ ties }: GstReturn) => ties.filter(({ differencePaise }) => differencePaise !== 0);
 
 it('every sale of a month is in one section of GSTR-1, and all add up to the report and the ledger, by head', async () => {
   const { body } = await read('/gst/gstr1?period=112026');
-  const { output } = (await read('/reports/gst?from=2026-11-01&to=2026-11-30')).data;
+  const { output, advances } = (await read('/reports/gst?from=2026-11-01&to=2026-11-30')).data;
 
   const sum = (name: string) =>
     body.sections.reduce((total: number, one: Record<string, number>) => total + (one[name] ?? 0), 0);
@@ -67,9 +93,12 @@ it('every sale of a month is in one section of GSTR-1, and all add up to the rep
       ['cdnr', 1],
       ['cdnur', 2],
       ['nil', 1],
+      ['at', 2],
+      ['txpd', 1],
     ],
   ]);
-  for (const head of ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise']) expect(sum(head)).toBe(output[head]);
+  for (const head of ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise'])
+    expect(sum(head)).toBe(output[head] + advances[head]);
   expect(apart(body)).toEqual([]);
   expect(body.ties).toHaveLength(6);
 });
@@ -103,6 +132,16 @@ it('GSTR-1 is the portal’s JSON: under `data`, and with `format=json` bare as 
     ['B2CL', 'C'],
     ['EXPWOP', 'C'],
   ]);
+  expect(data.at).toEqual([
+    {
+      ...{ pos: '27', sply_ty: 'INTER' },
+      itms: [
+        { rt: 18, ad_amt: 1000, iamt: 180, csamt: 0 },
+        { rt: 5, ad_amt: 476.19, iamt: 23.81, csamt: 0 },
+      ],
+    },
+  ]);
+  expect(data.txpd).toMatchObject([{ pos: '27', itms: [{ rt: 18, ad_amt: 500, iamt: 90 }] }]);
   expect(data.nil.inv).toEqual([{ sply_ty: 'INTRB2B', expt_amt: 10000, nil_amt: 0, ngsup_amt: 0 }]);
   expect(
     data.doc_issue.doc_det.map(({ doc_num, docs }: { doc_num: number; docs: object[] }) => [doc_num, docs]),
@@ -115,16 +154,17 @@ it('GSTR-1 is the portal’s JSON: under `data`, and with `format=json` bare as 
       ],
     ],
     [5, [expect.objectContaining({ totnum: 4 })]],
+    [6, [expect.objectContaining({ from: 'RV/26-27/000001', totnum: 2 })]],
   ]);
 });
 
 it('GSTR-3B tells what is owed and what is credited, tied to the ledger', async () => {
   const { body } = await read('/gst/gstr3b?period=112026');
-  const { output } = (await read('/reports/gst?from=2026-11-01&to=2026-11-30')).data;
+  const { output, advances } = (await read('/reports/gst?from=2026-11-01&to=2026-11-30')).data;
 
   const { osup_det, osup_zero, osup_nil_exmp } = body.data.sup_details;
   expect(apart(body)).toEqual([]);
-  expect(Math.round((osup_det.iamt + osup_zero.iamt) * 100)).toBe(output.igstPaise);
+  expect(Math.round((osup_det.iamt + osup_zero.iamt) * 100)).toBe(output.igstPaise + advances.igstPaise);
   expect(osup_nil_exmp.txval).toBe(10000);
   expect(body.data.inter_sup.unreg_details).toEqual([{ pos: '32', txval: 5000, iamt: 900 }]);
 });

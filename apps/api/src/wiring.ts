@@ -11,6 +11,7 @@ import {
   readLogo,
   registerCompany,
   takeNumber,
+  taxSide,
 } from '@freightdesk/company-server';
 import { registerDemo } from '@freightdesk/demo-server';
 import { registerDesk } from '@freightdesk/desk-server';
@@ -98,6 +99,8 @@ const payments: PaymentsPorts = {
   takeNumber,
   findParty,
   bankForPayment,
+  taxSide,
+  readLogo,
   documents: { RECEIPT: receivables, PAYMENT: payables },
   advanceWithholding,
 };

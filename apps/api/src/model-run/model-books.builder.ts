@@ -25,6 +25,8 @@ export interface ModelPayment {
   number: string;
   partyId: string;
   leftPaise: number;
+  /** What was received ahead and bears tax; nothing where it bears none. */
+  advancePaise: number;
   settled: { invoice: ModelDocument; paise: number }[];
   entries: Entry[];
 }

@@ -2,6 +2,29 @@ import { newId } from '@freightdesk/shared-database';
 import type { Entry, ModelDocument, ModelParty, ModelWay } from './model-books.builder';
 import { apt, call, dayOf, isOpen, of, same, seen, type Step, today, type World } from './model-world.builder';
 
+const halfUp = (of: bigint, by: bigint) => Number((2n * of + by) / (2n * by));
+
+/** GST at 18% within an advance, as far as so much of it is left: what is owed for it, and what stands against that. */
+function taxStanding(
+  { advancePaise, leftPaise }: { advancePaise: number; leftPaise: number },
+  party: ModelParty,
+): Entry {
+  if (advancePaise === 0) return [];
+  const valuePaise = halfUp(BigInt(advancePaise) * 100n, 118n);
+  const standing = (percent: bigint) => {
+    const whole = halfUp(BigInt(valuePaise) * percent, 100n);
+    return halfUp(BigInt(whole) * BigInt(leftPaise), BigInt(advancePaise));
+  };
+  const [each, whole] = [standing(9n), standing(18n)];
+  const owed: Entry = party.isLocal
+    ? [
+        ['2210', -each],
+        ['2220', -each],
+      ]
+    : [['2230', -whole]];
+  return [[`1390 ${party.id}`, party.isLocal ? 2 * each : whole], ...owed];
+}
+
 /** A receipt credits what a payment debits; of a payment the bank's charges are part of the amount. */
 const ways = {
   RECEIPT: { documents: 'invoices', parties: 'customers', owed: '1200', ahead: '2150', prefix: 'RC', sign: 1 },
@@ -54,6 +77,7 @@ export const move = (way: ModelWay) => async (world: World, step: Step) => {
   same('The number', added.number, number);
   same('What is left of it', added['unallocatedMinor'], left);
   for (const { invoice, paise } of settled) invoice.settledPaise += paise;
+  const advancePaise = way === 'RECEIPT' ? left : 0;
   const ofParty: Entry = [
     [`${owed} ${party.id}`, -sumOf(settled)],
     [`${ahead} ${party.id}`, -left],
@@ -63,10 +87,11 @@ export const move = (way: ModelWay) => async (world: World, step: Step) => {
     [`1400 ${party.id}`, tdsPaise],
     ['6090', bankChargesPaise],
     ...turned(ofParty, sign),
+    ...taxStanding({ advancePaise, leftPaise: left }, party),
   ];
   books.post(entry);
   const { id, version } = added;
-  const kind = { way, partyId: party.id, leftPaise: left, settled, entries: [entry] };
+  const kind = { way, partyId: party.id, leftPaise: left, advancePaise, settled, entries: [entry] };
   books.payments.push({ id, version, number, status: 'POSTED', ...kind });
 };
 
@@ -96,7 +121,7 @@ export async function spend(world: World, step: Step): Promise<void> {
   ];
   books.post(entry);
   const { id, version } = added;
-  const nobody = { way: 'PAYMENT', partyId: '', leftPaise: 0, isForAccount: true } as const;
+  const nobody = { way: 'PAYMENT', partyId: '', leftPaise: 0, advancePaise: 0, isForAccount: true } as const;
   books.payments.push({ id, version, number, status: 'POSTED', ...nobody, settled: [], entries: [entry] });
 }
 
@@ -109,7 +134,7 @@ export async function allocate(world: World, step: Step): Promise<void> {
       leftPaise > 0 && books[ways[way].documents].some((one) => one.partyId === partyId && isOpen(one)),
   );
   if (!payment) return;
-  const { owed, ahead, sign } = ways[payment.way];
+  const { owed, ahead, sign, parties } = ways[payment.way];
   const { settled, isTooMuch } = settling(world, payment, step, payment.leftPaise);
   const { asked, reasons } = seen(payment, step);
   const done = await call(
@@ -130,7 +155,9 @@ export async function allocate(world: World, step: Step): Promise<void> {
     [`${ahead} ${payment.partyId}`, paise],
     [`${owed} ${payment.partyId}`, -paise],
   ];
-  const entry = turned(advance, sign);
+  const left = { ...payment, leftPaise: payment.leftPaise - paise };
+  const party = books[parties].find(({ id }) => id === payment.partyId) ?? { id: payment.partyId, isLocal: true };
+  const entry = [...turned(advance, sign), ...taxStanding(left, party), ...turned(taxStanding(payment, party), -1)];
   books.post(entry);
   payment.entries.push(entry);
   payment.settled.push(...settled);

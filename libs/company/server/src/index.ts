@@ -2,6 +2,7 @@ export { agreedTerms } from './term/agreed-terms';
 export { monthsToLock } from './due/months-due.repository';
 export { monthFigures } from './figures/month-figures';
 export { findBranch, headOffice } from './branch/branch.repository';
+export { taxSide } from './company/tax-side';
 export { readCompany } from './company/company.repository';
 export { createCompany, type NewCompany } from './company/create-company';
 export { type NumberRequest } from './numbering/series-place';

@@ -34,6 +34,7 @@ export {
   addPayment,
   allocatePayment,
   getPayment,
+  getReceiptVoucher,
   listPayments,
   outstandingInvoices,
   reversePayment,
@@ -82,3 +83,14 @@ export {
   type PaidAccount,
 } from './payment/account-payment.rules';
 export { type Valued, worthOfPart } from './payment/worth.rules';
+export {
+  advanceTaxFigures,
+  advanceTaxLines,
+  advanceTaxProblem,
+  advanceTaxTaken,
+  advanceTaxTerms,
+  type AdvanceTaxTerms,
+  type TaxSide,
+  usualAdvanceRate,
+} from './payment/advance-tax.rules';
+export { receiptVoucherSheet, type VoucherSides } from './voucher/receipt-voucher-sheet.rules';

@@ -3,11 +3,13 @@ import type {
   PayingBank,
   PaymentDirection,
   SettledInvoice,
+  TaxSide,
   TradeDirection,
+  VoucherSides,
 } from '@freightdesk/payments-contract';
 import type { Party } from '@freightdesk/parties-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
-import type { WriteContext } from '@freightdesk/shared-server-kit';
+import type { FileAnswer, WriteContext } from '@freightdesk/shared-server-kit';
 
 /** An invoice in the books, ours or a vendor's, and what of it is outstanding. */
 export interface OpenDocument extends OpenInvoice, SettledInvoice {
@@ -26,7 +28,13 @@ export interface DocumentsAsked {
 }
 
 /** What a payment must know of a party. */
-export type PaidParty = Pick<Party, 'id' | 'name' | 'roles' | 'country' | 'pan' | 'tdsNature'>;
+export type PaidParty = Pick<
+  Party,
+  'id' | 'name' | 'roles' | 'country' | 'pan' | 'tdsNature' | 'stateCode' | 'address' | 'registrations'
+>;
+
+/** Papers of the law of GST beside a payment's own number. */
+export type VoucherSeries = 'RECEIPT_VOUCHER' | 'REFUND_VOUCHER';
 
 /** Under what the law withholds from a vendor's advance, and where that is owed. */
 export interface Withholding {
@@ -38,8 +46,15 @@ export interface Withholding {
 /** What payments ask of other domains; the app's wiring hands it over. */
 export interface PaymentsPorts {
   /** Takes the next number of the direction's series, in the transaction that uses it, and holds the series till commit. */
-  takeNumber(this: void, context: WriteContext, asked: { kind: PaymentDirection; date: string }): Promise<string>;
+  takeNumber(
+    this: void,
+    context: WriteContext,
+    asked: { kind: PaymentDirection | VoucherSeries; date: string },
+  ): Promise<string>;
   findParty(this: void, db: Db, id: string): Promise<PaidParty | undefined>;
+  /** The head office as it supplies, and whether the company takes GST on advances. */
+  taxSide(this: void, db: Db): Promise<TaxSide & VoucherSides['supplier']>;
+  readLogo(this: void, db: Db, of: object): Promise<FileAnswer | undefined>;
   bankForPayment(this: void, db: Db, id: string): Promise<PayingBank | undefined>;
   /**
    * Documents in the books only: issued invoices for receipts, posted bills for payments. Locked ones are read after the lock was

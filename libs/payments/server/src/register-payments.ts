@@ -2,6 +2,7 @@ import {
   addPayment,
   allocatePayment,
   getPayment,
+  getReceiptVoucher,
   listPayments,
   outstandingInvoices,
   reversePayment,
@@ -16,12 +17,14 @@ import { listOutstandingInvoices } from './payment/list-outstanding-invoices';
 import { listPaymentRows } from './payment/payment.repository';
 import { reversePayment as reverse } from './payment/reverse-payment';
 import type { PaymentsPorts } from './payments-ports';
+import { receiptVoucherPdf } from './voucher/receipt-voucher-pdf';
 
 export function registerPayments(api: Api, ports: PaymentsPorts): void {
   const { addPaymentInput, allocatePaymentInput, reversePaymentInput, paymentSchema: output } = schema;
   const saved = { input: addPaymentInput, output: schema.savedPaymentSchema };
   api.list(listPayments, { row: schema.paymentRowSchema }, (request, { db }) => listPaymentRows(db, request));
   api.read(getPayment, { input: idQuery, output }, ({ id }, { db }) => findPaymentOrRefuse(db, id));
+  api.file(getReceiptVoucher, { input: idQuery }, (query, context) => receiptVoucherPdf(query, context, ports));
   api.read(
     outstandingInvoices,
     { input: schema.outstandingQuery, output: schema.outstandingInvoicesSchema },

@@ -14,13 +14,14 @@ import { up as search } from './migrations/2026-11-22-392-payments';
 import { up as withheldSums } from './migrations/2026-11-22-402-withheld-sums';
 import { up as numbers } from './migrations/2026-11-22-413-numbers';
 import { up as expenses } from './migrations/2026-11-22-501-expenses';
+import { up as advanceTax } from './migrations/2026-11-22-571-advance-tax';
 import { up as vendors } from './migrations/2026-11-22-500-vendors';
 import './tables.generated';
 
 export const paymentsTables: Tables = {
   domain: 'payments',
-  tables: ['allocation', 'payment'],
-  appendOnly: ['allocation'],
+  tables: ['advance_tax', 'allocation', 'payment'],
+  appendOnly: ['advance_tax', 'allocation'],
   neverDeleted: ['payment'],
   needs: [groundTables, banksTables, invoicesTables, ledgerTables, partiesTables],
   migrations: {
@@ -35,5 +36,6 @@ export const paymentsTables: Tables = {
     '2026-11-22-413-numbers': numbers,
     '2026-11-22-500-vendors': vendors,
     '2026-11-22-501-expenses': expenses,
+    '2026-11-22-571-advance-tax': advanceTax,
   },
 };

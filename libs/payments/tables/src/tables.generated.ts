@@ -1,6 +1,27 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
 import type { Filled, Timestamp } from '@freightdesk/shared-database/tables';
 
+export interface AdvanceTaxTable {
+  id: string;
+  paymentId: string;
+  voucherId: string;
+  kind: string;
+  number: string | null;
+  date: string;
+  supplierGstin: string;
+  recipientGstin: string | null;
+  placeOfSupply: string;
+  supply: string;
+  gstRate: string;
+  advancePaise: number;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
 export interface AllocationTable {
   id: string;
   paymentId: string;
@@ -52,10 +73,12 @@ export interface PaymentTable {
   challanNumber: string | null;
   challanBsrCode: string | null;
   challanDate: string | null;
+  advanceTaxReason: string | null;
 }
 
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
+    advanceTax: AdvanceTaxTable;
     allocation: AllocationTable;
     payment: PaymentTable;
   }

@@ -26,6 +26,7 @@ export {
 export type { GstQuery, GstReport, GstRow } from './gst/gst-report.schema';
 export { readGstr1, readGstr3b } from './gst-return/gst-return.endpoints';
 export type { GstReturn, GstReturnQuery, ReturnSection, ReturnTie } from './gst-return/gst-return.schema';
+export { type AdvanceRow, advanceSections } from './gst-return/advances.rules';
 export { gstr1Json, sectionFigures } from './gst-return/gstr1.rules';
 export { type BoughtFigures, gstr3bJson } from './gst-return/gstr3b.rules';
 export { hsnRows } from './gst-return/hsn.rules';

@@ -34,6 +34,7 @@ export const seriesKinds = {
   PROFORMA: { label: 'Proforma invoice', prefix: 'PF', width: 6, per: 'registration', order: 'dated' },
   SELF_INVOICE: { label: 'Self-invoice', prefix: 'SF', width: 6, per: 'registration', order: 'booked' },
   RECEIPT_VOUCHER: { label: 'Receipt voucher', prefix: 'RV', width: 6, per: 'registration', order: 'booked' },
+  REFUND_VOUCHER: { label: 'Refund voucher', prefix: 'RF', width: 6, per: 'registration', order: 'booked' },
   PURCHASE_INVOICE: { label: 'Purchase invoice', prefix: 'PI', width: 6, per: 'registration', order: 'booked' },
   PURCHASE_DEBIT_NOTE: { label: 'Return to a vendor', prefix: 'PD', width: 6, per: 'registration', order: 'booked' },
   RECEIPT: { label: 'Receipt', prefix: 'RC', width: 6, per: 'company', order: 'booked' },

@@ -27,6 +27,7 @@ export const accountCode = {
   reverseInputCgst: '1340',
   reverseInputSgst: '1350',
   reverseInputIgst: '1360',
+  gstOnAdvances: '1390',
   tdsReceivable: '1400',
   fixedAssets: '1500',
   creditors: '2100',

@@ -49,6 +49,8 @@ const scalars = {
   unallocatedPaise: minorUnits().required(),
   fxGainPaise: minorUnits().required(),
   reverseReason: string().nullable().defined(),
+  /** Why a person said that no GST is due on the advance. */
+  advanceTaxReason: string().nullable().defined(),
   /** What it is for, where it is for nobody's invoices. */
   account: record({ code: string().required(), name: string().required() }).nullable().default(undefined).defined(),
   /** The GST within an expense. */
@@ -81,6 +83,24 @@ const allocationSchema = record({
   date: businessDate().required(),
 });
 
+/** GST on what a receipt left unallocated, and what of it still stands. */
+const advanceTaxSchema = record({
+  /** Of the receipt voucher (CGST Act s.31(3)(d)), and of the refund voucher where the receipt was taken back. */
+  number: string().required(),
+  refundNumber: string().nullable().defined(),
+  gstRate: string().required(),
+  supply: string().oneOf(['INTRA', 'INTER']).required(),
+  placeOfSupply: string().required(),
+  /** What was received ahead, tax included. */
+  advancePaise: minorUnits().required(),
+  taxablePaise: minorUnits().required(),
+  cgstPaise: minorUnits().required(),
+  sgstPaise: minorUnits().required(),
+  igstPaise: minorUnits().required(),
+  /** Tax of what is neither used nor given back. */
+  leftTaxPaise: minorUnits().required(),
+});
+
 const voucherSchema = record({
   id: id().required(),
   date: businessDate().required(),
@@ -101,6 +121,7 @@ export const paymentSchema = record({
   ...scalars,
   allocations: array(allocationSchema).required(),
   vouchers: array(voucherSchema).required(),
+  advanceTax: advanceTaxSchema.nullable().default(undefined).defined(),
 });
 export type Payment = InferType<typeof paymentSchema>;
 

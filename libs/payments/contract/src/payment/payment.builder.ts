@@ -44,6 +44,7 @@ export const paymentRow = (changes: Partial<PaymentRow> = {}): PaymentRow => ({
   unallocatedPaise: 1_18_000_00,
   fxGainPaise: 0,
   reverseReason: null,
+  advanceTaxReason: null,
   account: null,
   gstRate: null,
   supply: null,

@@ -38,6 +38,7 @@ export const addPayment = defineEndpoint<AddPaymentInput, SavedPayment>({
   name: 'payments.add',
   method: 'POST',
   path: '/payment/add',
+  meantNulls: ['advanceTax'],
   access: paymentAccess.write,
   summary: 'Records a receipt or a payment, posts it and allocates it to invoices; the rest is an advance.',
   envelope: 'whole',
@@ -61,4 +62,13 @@ export const reversePayment = defineEndpoint<ReversePaymentInput, Payment>({
   access: paymentAccess.write,
   summary: 'Takes a payment back by the mirror of its vouchers; its number stays.',
   touches,
+});
+
+export const getReceiptVoucher = defineEndpoint<IdInput, Blob>({
+  name: 'payments.receiptVoucher',
+  method: 'GET',
+  path: '/payment/:id/pdf',
+  access: paymentAccess.read,
+  envelope: 'file',
+  summary: 'The receipt voucher of an advance that bears GST, or its refund voucher: PDF, A4.',
 });

@@ -16,6 +16,7 @@ export const fieldProblems = defineProblems({
   other_party: { status: 422, message: 'A payment settles invoices of its own party.' },
   invoice_not_open: { status: 422, message: 'This invoice is not open: it is a draft, cancelled or not there.' },
   allocated_twice: { status: 422, message: 'An invoice stands in the allocations once.' },
+  advance_not_taxed: { status: 422, message: 'No GST is due on this advance: leave the tax out.' },
   unknown_bank: { status: 422, message: 'This bank does not exist, or no longer does.' },
   inactive_bank: { status: 422, message: 'This bank is inactive.' },
   bank_currency: { status: 422, message: 'This bank does not take that currency.' },

@@ -16,6 +16,7 @@ export type PaymentProblemCode =
   | 'other_party'
   | 'invoice_not_open'
   | 'allocated_twice'
+  | 'advance_not_taxed'
   | 'unknown_bank'
   | 'inactive_bank'
   | 'bank_currency'

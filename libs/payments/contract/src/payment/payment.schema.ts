@@ -1,3 +1,4 @@
+import { stateCodes } from '@freightdesk/parties-contract';
 import {
   array,
   boolean,
@@ -99,6 +100,9 @@ const expenseGst = () =>
     .default(undefined)
     .test('expense', 'Only an expense has this.', onlyOfExpense);
 
+const ofReceipt = (given: unknown, { parent }: { parent: ForWhom }): boolean =>
+  given === undefined || (parent.direction === 'RECEIPT' && parent.accountCode === undefined);
+
 /** The paper of a due that was paid to the government: a challan covers many deductions. */
 const challan = () =>
   record({
@@ -149,6 +153,23 @@ const movement = {
   accountCode: accountCode(),
   gst: expenseGst(),
   challan: challan(),
+  /** GST on what a receipt leaves unallocated: by the company's setting where it is left out, null for none. */
+  advanceTax: record({
+    gstRate: decimalText({ digits: 2, decimals: 2 }).label('GST rate').required(),
+    placeOfSupply: string().label('Place of supply').oneOf(stateCodes).nullable(),
+  })
+    .nullable()
+    .optional()
+    .default(undefined)
+    .test('receipt', 'Only a receipt from a customer bears this.', ofReceipt),
+  advanceTaxReason: string()
+    .label('Why no GST is due')
+    .max(300)
+    .test(
+      'needed',
+      'Say why no GST is due on the advance.',
+      (reason, { parent }) => parent.advanceTax !== null || Boolean(reason),
+    ),
 };
 
 export const addPaymentInput = record(movement);

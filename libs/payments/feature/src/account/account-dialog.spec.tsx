@@ -45,7 +45,10 @@ async function open(what: string, title: string) {
 }
 
 it('an expense is typed with the GST within it, and what of it is tax is shown before it is saved', async () => {
-  const add = mock(addPayment, { data: { ...paymentRow(), allocations: [], vouchers: [] }, warnings: [] });
+  const add = mock(addPayment, {
+    data: { ...paymentRow(), allocations: [], vouchers: [], advanceTax: null },
+    warnings: [],
+  });
   const { user, dialog } = await open('expense', 'Record expense');
 
   await user.click(dialog.getByRole('combobox', { name: /Spent for/ }));
@@ -66,7 +69,10 @@ it('an expense is typed with the GST within it, and what of it is tax is shown b
 });
 
 it('a receipt of nobody is for an income', async () => {
-  const add = mock(addPayment, { data: { ...paymentRow(), allocations: [], vouchers: [] }, warnings: [] });
+  const add = mock(addPayment, {
+    data: { ...paymentRow(), allocations: [], vouchers: [], advanceTax: null },
+    warnings: [],
+  });
   const { user, dialog } = await open('other-receipt', 'Record other receipt');
 
   await user.click(dialog.getByRole('combobox', { name: /Received for/ }));

@@ -11,7 +11,12 @@ import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-tes
 import { screen, within } from '@testing-library/react';
 import { Component as PaymentListScreen } from '../payment/payment-list-screen';
 
-const advance: Payment = { ...paymentRow({ unallocatedMinor: 30_000_00 }), allocations: [], vouchers: [] };
+const advance: Payment = {
+  ...paymentRow({ unallocatedMinor: 30_000_00 }),
+  allocations: [],
+  vouchers: [],
+  advanceTax: null,
+};
 const invoice = outstandingInvoice({ outstandingMinor: 50_000_00 });
 
 beforeEach(() => {

@@ -47,7 +47,7 @@ const customer: Party = {
   address: null,
   registrations: [],
 };
-const recorded: Payment = { ...paymentRow(), allocations: [], vouchers: [] };
+const recorded: Payment = { ...paymentRow(), allocations: [], vouchers: [], advanceTax: null };
 const saved: SavedPayment = { data: recorded, warnings: [] };
 
 beforeEach(() => {

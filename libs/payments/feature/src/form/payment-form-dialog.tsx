@@ -6,6 +6,7 @@ import { AllocationTotals } from '../allocation/allocation-totals';
 import { InvoiceAmounts } from '../allocation/invoice-amounts';
 import { useOutstanding } from '../allocation/use-outstanding';
 import { paymentWords } from '../payment-words.data';
+import { AdvanceTaxFields } from './advance-tax-fields';
 import { PaymentFields } from './payment-fields';
 import { paymentTerms } from './payment-form';
 import { useExactInvoice } from './use-exact-invoice';
@@ -56,6 +57,7 @@ export function PaymentFormDialog({ start, onClose }: { start: PaymentStart; onC
         />
       )}
       <AllocationTotals terms={terms} />
+      <AdvanceTaxFields form={form} terms={terms} />
     </FormDialog>
   );
 }

@@ -62,6 +62,19 @@ function accountFacts({ account, gstRate, taxablePaise, challanNumber, ...paymen
   ];
 }
 
+/** The GST that an advance bears, and under which papers. */
+function advanceFacts({ advanceTax, advanceTaxReason }: Payment, t: Translate): Fact[] {
+  if (!advanceTax) return advanceTaxReason ? [{ label: t('Why no GST is due'), value: advanceTaxReason }] : [];
+  const { number, refundNumber, gstRate, cgstPaise, sgstPaise, igstPaise, leftTaxPaise } = advanceTax;
+  return [
+    { label: t('Receipt voucher'), value: number },
+    { label: t('GST on the advance'), value: <MoneyText paise={cgstPaise + sgstPaise + igstPaise} /> },
+    { label: t('GST rate'), value: `${gstRate}%` },
+    { label: t('Not adjusted yet'), value: <MoneyText paise={leftTaxPaise} /> },
+    ...(refundNumber === null ? [] : [{ label: t('Refund voucher'), value: refundNumber }]),
+  ];
+}
+
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
   const { direction, party, date, bank, mode, reference, reverseReason } = payment;
@@ -80,6 +93,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           { label: t('Reference'), value: reference },
           ...amountFacts(payment, t),
           ...foreignFacts(payment, t),
+          ...advanceFacts(payment, t),
           ...accountFacts(payment, t),
         ]}
       />

@@ -29,6 +29,7 @@ const full: Payment = {
       date: '2026-05-20',
     },
   ],
+  advanceTax: null,
   vouchers: [
     {
       id: '01990000-0000-7000-8000-0000000000f1',

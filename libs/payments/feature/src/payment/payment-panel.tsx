@@ -9,25 +9,25 @@ import { PaymentAllocations } from './payment-allocations';
 import { PaymentFacts } from './payment-facts';
 import { PaymentStatusChip } from './payment-status';
 import { PaymentVouchers } from './payment-vouchers';
+import { ReceiptVoucherButton } from './receipt-voucher-button';
 import { ShortRests } from './short-rests';
 
-function PanelBody({ payment }: { payment: Payment }) {
-  return (
-    <>
-      <PaymentFacts payment={payment} />
-      {payment.account === null && <PaymentAllocations payment={payment} />}
-      <ShortRests payment={payment} />
-      <PaymentVouchers payment={payment} />
-      <RecordActivity
-        record="payment"
-        recordId={payment.id}
-        version={payment.version}
-        called={{ number: payment.number, title: payment.party?.name ?? payment.bank.name }}
-        isFrameless
-      />
-    </>
-  );
-}
+const PanelBody = ({ payment }: { payment: Payment }) => (
+  <>
+    <PaymentFacts payment={payment} />
+    <ReceiptVoucherButton payment={payment} />
+    {payment.account === null && <PaymentAllocations payment={payment} />}
+    <ShortRests payment={payment} />
+    <PaymentVouchers payment={payment} />
+    <RecordActivity
+      record="payment"
+      recordId={payment.id}
+      version={payment.version}
+      called={{ number: payment.number, title: payment.party?.name ?? payment.bank.name }}
+      isFrameless
+    />
+  </>
+);
 
 /** One payment at the side of the list: what it is, what it settled and how it was posted. */
 export function PaymentPanel({ id, onClose }: { id: string; onClose: () => void }) {

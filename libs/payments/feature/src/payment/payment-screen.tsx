@@ -9,6 +9,7 @@ import { PaymentAllocations } from './payment-allocations';
 import { PaymentFacts } from './payment-facts';
 import { PaymentStatusChip } from './payment-status';
 import { PaymentVouchers } from './payment-vouchers';
+import { ReceiptVoucherButton } from './receipt-voucher-button';
 import { ShortRests } from './short-rests';
 
 function PaymentPage({ payment }: { payment: Payment }) {
@@ -32,6 +33,7 @@ function PaymentPage({ payment }: { payment: Payment }) {
     >
       <SectionCard>
         <PaymentFacts payment={payment} />
+        <ReceiptVoucherButton payment={payment} />
       </SectionCard>
       {account === null && (
         <SectionCard>

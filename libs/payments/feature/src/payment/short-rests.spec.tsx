@@ -10,7 +10,12 @@ const allocationOf = (invoice: { id: string; number: string }) => ({
   ...{ id: `01990000-0000-7000-8000-0000000000${invoice.id.slice(-2)}`, amountMinor: 100_00, date: '2026-05-20' },
   invoice: { id: invoice.id, number: invoice.number, supplierNumber: null },
 });
-const receipt: Payment = { ...paymentRow(), allocations: [allocationOf(short), allocationOf(paid)], vouchers: [] };
+const receipt: Payment = {
+  ...paymentRow(),
+  allocations: [allocationOf(short), allocationOf(paid)],
+  vouchers: [],
+  advanceTax: null,
+};
 
 it('of a receipt the invoices that it left short lead to a credit note of the rest', async () => {
   mock(outstandingInvoices, [short]);

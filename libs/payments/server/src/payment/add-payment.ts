@@ -12,6 +12,7 @@ import {
 import { newId, together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { PaidParty, PaymentsPorts, Withholding } from '../payments-ports';
+import { receivedTax, taxFacts } from './advance-tax';
 import { findPaymentOrRefuse } from './find-payment';
 import { addForAccount } from './add-for-account';
 import { cashMovedPaise } from './payment.repository';
@@ -38,16 +39,18 @@ export const addPayment = (
 /** Posts a receipt or a payment, settles the invoices it names, and leaves the rest as an advance. */
 async function addTrade(input: TradeInput, context: WriteContext, ports: PaymentsPorts): Promise<SavedPayment> {
   const { tx } = context;
-  const [party, bank, invoices] = await together(
+  const [party, bank, invoices, facts] = await together(
     findPartyOrRefuse(input.partyId, context, ports),
     findBankOrRefuse(input.bankId, context, ports),
     holdInvoices(tx, input, ports),
+    taxFacts(input, tx, ports),
   );
   refuseProblems([
     bankProblem(bank, input.currency),
     withheldProblem(input),
     ...allocationProblems({ ...termsOf(input), invoices }),
   ]);
+  const tax = receivedTax(input, party, facts);
   const withholding = await withholdingOrRefuse(input, party, context, ports);
 
   // From here on others of the year wait, so what moved in cash between us and this person today is all there is.
@@ -57,10 +60,23 @@ async function addTrade(input: TradeInput, context: WriteContext, ports: Payment
   );
   const cash = { ...input, paise: bankPaise(input), alreadyPaise, isTransporter: isTransporter(party) };
   refuseProblems([cashProblem(cash)]);
+  const voucherNumber = tax && (await ports.takeNumber(context, { kind: 'RECEIPT_VOUCHER', date: input.date }));
 
   const id = newId();
   const [, added] = await together(
-    postPayment({ input, id, number, bank, invoices, party, withholding }, context),
+    postPayment(
+      {
+        input,
+        id,
+        number,
+        bank,
+        invoices,
+        party,
+        withholding,
+        tax: tax && voucherNumber ? { ...tax, number: voucherNumber } : null,
+      },
+      context,
+    ),
     findPaymentOrRefuse(tx, id),
   );
   await context.audit({ record: 'payment', recordId: id, action: 'add', after: added });

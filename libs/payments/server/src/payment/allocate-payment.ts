@@ -2,10 +2,13 @@ import { postVoucher } from '@freightdesk/ledger-server';
 import {
   advanceVoucher,
   type AllocatePaymentInput,
+  allocatedMinor,
   allocationProblems,
   type Payment,
 } from '@freightdesk/payments-contract';
+import { newId } from '@freightdesk/shared-database';
 import { changeRecord, type WriteContext } from '@freightdesk/shared-server-kit';
+import { postUsedTax } from './advance-tax';
 import { changePayment } from './payment.repository';
 import { latestDate } from './posting-date';
 import { payments, refuseProblems, refuseReversed, tradeOrRefuse } from './payment-refusals';
@@ -33,13 +36,18 @@ export function allocatePayment(
     const date = latestDate([clock.today(), before.date, ...invoices.map((invoice) => invoice.date)]);
     const settlements = settlementsOf(allocations, invoices);
     const { lines, fxGainPaise } = advanceVoucher({ partyId, payment, unallocatedMinor, settlements });
-    const voucherId = await postVoucher(context, {
+    const voucherId = newId();
+    const used = { leftPaise: unallocatedMinor, partPaise: allocatedMinor(allocations) };
+    const tax = await postUsedTax({ ...used, paymentId: id, partyId, voucherId, date }, context);
+    await postVoucher(context, {
+      id: voucherId,
       type: direction,
       date,
       narration: `Advance of ${before.number} allocated to ${invoices.map(({ number }) => number).join(', ')}`,
       document: { type: 'payment', id, number: before.number },
-      lines,
+      lines: [...lines, ...tax.lines],
     });
+    await tax.keep();
     await recordAllocations(context, { direction, paymentId: id, voucherId, date }, allocations);
     await changePayment(context, id, { fxGainPaise: before.fxGainPaise + fxGainPaise });
   });

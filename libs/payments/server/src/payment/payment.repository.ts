@@ -40,6 +40,7 @@ const paymentRows = (db: Db | Tx) =>
       'payment.bankChargesPaise',
       'payment.fxGainPaise',
       'payment.reverseReason',
+      'payment.advanceTaxReason',
       'payment.accountCode',
       'account.name as accountName',
       'payment.gstRate',

@@ -6,7 +6,7 @@ import { isCurrency } from '@freightdesk/shared-money';
 import { sql } from 'kysely';
 import type { DocumentsAsked, OpenDocument, PaymentsPorts } from '../payments-ports';
 
-const prefixes = { RECEIPT: 'RC', PAYMENT: 'PV', EXPENSE: 'EV' } as const;
+const prefixes = { RECEIPT: 'RC', PAYMENT: 'PV', EXPENSE: 'EV', RECEIPT_VOUCHER: 'RV', REFUND_VOUCHER: 'RF' } as const;
 
 /** What the wiring hands over, read from the same tables; for specs. */
 export const portsOf = (): PaymentsPorts => ({
@@ -24,13 +24,16 @@ export const portsOf = (): PaymentsPorts => ({
   findParty: (db, id) =>
     db
       .selectFrom('party')
-      .select(['id', 'name', 'country', 'pan'])
+      .select(['id', 'name', 'country', 'pan', 'stateCode'])
       .select((eb) => [
         eb.ref('roles').$castTo<Party['roles']>().as('roles'),
         eb.ref('tdsNature').$castTo<Party['tdsNature']>().as('tdsNature'),
       ])
       .where('id', '=', id)
-      .executeTakeFirst(),
+      .executeTakeFirst()
+      .then((row) => row && { ...row, address: null, registrations: [] }),
+  taxSide: () => Promise.resolve({ name: null, address: null, gstin: null, stateCode: null, taxOnAdvances: true }),
+  readLogo: () => Promise.resolve(undefined),
   bankForPayment,
   documents: { RECEIPT: documentsOf(sales), PAYMENT: documentsOf(bills) },
   advanceWithholding: (_tx, { tdsNature }) =>

@@ -9,6 +9,7 @@ import {
 import { newId, together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { OpenDocument, PaidParty, Withholding } from '../payments-ports';
+import { postReceivedTax, type ReceivedTax } from './advance-tax';
 import { insertPayment } from './payment.repository';
 import { recordAllocations, settlementsOf } from './settlements';
 
@@ -20,13 +21,15 @@ export interface NewPayment {
   invoices: readonly OpenDocument[];
   party: PaidParty;
   withholding: Withholding | null;
+  /** GST on what is left as an advance, under the number of its receipt voucher. */
+  tax: (ReceivedTax & { number: string }) | null;
 }
 
 const saidOf = { RECEIPT: 'Received from', PAYMENT: 'Paid to' } as const;
 
 /** Writes a payment with its voucher and what it settles, all at once. */
 export async function postPayment(payment: NewPayment, context: WriteContext): Promise<void> {
-  const { input, id, number, bank, invoices, party, withholding } = payment;
+  const { input, id, number, bank, invoices, party, withholding, tax } = payment;
   const { direction, date, mode, reference } = input;
   const { lines, fxGainPaise } = paymentVoucher({
     partyId: party.id,
@@ -36,6 +39,8 @@ export async function postPayment(payment: NewPayment, context: WriteContext): P
     tdsAccountCode: withholding?.accountCode ?? null,
   });
   const voucherId = newId();
+  const taxed =
+    tax && postReceivedTax(tax, { paymentId: id, partyId: party.id, voucherId, date, number: tax.number }, context);
   await together(
     postVoucher(context, {
       id: voucherId,
@@ -43,9 +48,10 @@ export async function postPayment(payment: NewPayment, context: WriteContext): P
       date,
       narration: `${saidOf[direction]} ${party.name}, ${[mode, reference].filter(Boolean).join(' ')}`,
       document: { type: 'payment', id, number },
-      lines,
+      lines: [...lines, ...(taxed?.lines ?? [])],
     }),
     insertPayment(context, { ...columnsOf(payment), fxGainPaise, voucherId }),
+    taxed?.keep(),
     recordAllocations(context, { direction, paymentId: id, voucherId, date }, input.allocations),
   );
 }
@@ -62,6 +68,7 @@ function columnsOf({ input, id, number, withholding }: NewPayment) {
     bankAmountPaise: bankPaise(input),
     tdsPaise: input.tdsPaise ?? 0,
     bankChargesPaise: input.bankChargesPaise ?? 0,
+    advanceTaxReason: input.advanceTax === null ? (input.advanceTaxReason ?? null) : null,
     tdsNature: withholding?.nature ?? null,
     tdsSection: withholding?.section ?? null,
     tdsAccountCode: withholding?.accountCode ?? null,

@@ -2,6 +2,7 @@ import { reverseVoucher } from '@freightdesk/ledger-server';
 import type { Payment, ReversePaymentInput } from '@freightdesk/payments-contract';
 import { newId } from '@freightdesk/shared-database';
 import { changeRecord, type WriteContext } from '@freightdesk/shared-server-kit';
+import { takeTaxBack } from './advance-tax';
 import { insertAllocations, postedAllocations } from './allocation.repository';
 import { holdInvoices } from './settlements';
 import type { PaymentsPorts } from '../payments-ports';
@@ -28,6 +29,7 @@ export function reversePayment(
     const date = latestDate([clock.today(), ...before.vouchers.map((voucher) => voucher.date)]);
     const mirrors = await mirrorVouchers(before, { date, reason }, context);
     await takeBackAllocations(id, { date, mirrors }, context);
+    await takeTaxBack(id, { date, mirrors }, context, ports);
     await changePayment(context, id, { status: 'REVERSED', reverseReason: reason, fxGainPaise: 0 });
   });
 }

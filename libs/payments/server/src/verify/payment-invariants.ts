@@ -62,6 +62,29 @@ async function advances(db: Db): Promise<Advance[]> {
 /** What is always true of payments. */
 export const paymentInvariants: readonly Invariant[] = [
   {
+    sentence: 'GST on an advance stands for what is left of it, in its rows and in the ledger.',
+    broken: (db) =>
+      named(
+        db,
+        sql`
+          select number || ': ' || kept || ' is kept, ' || held || ' is posted' as name from (
+            select payments.number, status, minor - allocated as left_minor, tax.kept, coalesce(posted.held, 0)::bigint as held
+            from (${payments}) payments
+            join (
+              select payment_id, sum(case kind when 'RECEIVED' then 1 else -1 end * (cgst_paise + sgst_paise + igst_paise))::bigint
+                as kept from advance_tax group by payment_id
+            ) tax on tax.payment_id = payments.id
+            left join (
+              select v.document_id, sum(p.debit_paise - p.credit_paise) as held
+              from posting p join account a on a.id = p.account_id join voucher v on v.id = p.voucher_id
+              where a.code = ${accountCode.gstOnAdvances} and v.document_type = 'payment' group by v.document_id
+            ) posted on posted.document_id = payments.id
+          ) advance
+          where kept <> held or (kept <> 0) <> (status = 'POSTED' and left_minor > 0 and kept <> 0)
+          order by number`,
+      ),
+  },
+  {
     sentence: 'A payment settles no more than it is worth, and a reversed one nothing.',
     broken: (db) =>
       named(

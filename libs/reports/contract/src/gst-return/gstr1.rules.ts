@@ -1,3 +1,4 @@
+import { type AdvanceRow, advanceTables } from './advances.rules';
 import { documentsIssued } from './documents-issued.rules';
 import { hsnSummary } from './hsn.rules';
 import { addFigures, grouped, portalDate, portalHeads, type ReturnFigures, rupees } from './return-amount.rules';
@@ -153,10 +154,11 @@ export interface Gstr1Books {
   period: string;
   documents: readonly ReturnDocument[];
   numbers: readonly IssuedNumber[];
+  advances: readonly AdvanceRow[];
 }
 
 /** GSTR-1 as the portal's offline tool takes it. A section with nothing in it is left out, but for the documents issued. */
-export function gstr1Json({ gstin, period, documents, numbers }: Gstr1Books): Record<string, unknown> {
+export function gstr1Json({ gstin, period, documents, numbers, advances }: Gstr1Books): Record<string, unknown> {
   const rated = documents.map((document) => ({ document, parts: ratedParts(document) }));
   const of = (section: Gstr1Section) =>
     rated.filter(({ document, parts }) => parts.length > 0 && sectionOf(document) === section);
@@ -170,6 +172,7 @@ export function gstr1Json({ gstin, period, documents, numbers }: Gstr1Books): Re
     ...{ gstin, fp: period },
     ...filled,
     ...(untaxed.length > 0 && { nil: { inv: untaxed } }),
+    ...advanceTables(advances),
     hsn: hsnSummary(documents),
     doc_issue: { doc_det: documentsIssued(numbers) },
   };

@@ -1,4 +1,5 @@
 import type {
+  AdvanceRow,
   BoughtFigures,
   IssuedNumber,
   ReportPeriod,
@@ -43,7 +44,20 @@ export async function issuedNumbers(db: Db, { from, to }: ReportPeriod, gstin: s
     select 'SELF_INVOICE', self_invoice_number, status = 'CANCELLED' from purchase_invoice
     where date between ${from}::date and ${to}::date and self_invoice_number is not null
       and (${gstin}::text is null or recipient_gstin = ${gstin}::text)
+    union all
+    select case when advance_paise > 0 then 'RECEIPT_VOUCHER' else 'REFUND_VOUCHER' end, number, false from advance_tax
+    where date between ${from}::date and ${to}::date and number is not null
+      and (${gstin}::text is null or supplier_gstin = ${gstin}::text)
     order by 1, 2`.execute(db);
+  return rows;
+}
+
+/** What happened in these days to the tax on advances. */
+export async function advanceRows(db: Db, { from, to }: ReportPeriod, gstin: string | null): Promise<AdvanceRow[]> {
+  const { rows } = await sql<AdvanceRow>`
+    select kind, place_of_supply, supply, gst_rate, taxable_paise, cgst_paise, sgst_paise, igst_paise from advance_tax
+    where date between ${from}::date and ${to}::date and (${gstin}::text is null or supplier_gstin = ${gstin}::text)
+    order by created_at, id`.execute(db);
   return rows;
 }
 

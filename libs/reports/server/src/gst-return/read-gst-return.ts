@@ -1,5 +1,6 @@
 import {
   addFigures,
+  advanceSections,
   daysOfPeriod,
   type GstMonth,
   type GstMovement,
@@ -19,7 +20,7 @@ import type { Tx } from '@freightdesk/shared-database';
 import type { ReadContext } from '@freightdesk/shared-server-kit';
 import { gstMonths, gstMovements } from '../gst/gst.repository';
 import { atOneMoment } from '../report/report-page';
-import { boughtApart, issuedNumbers, registrations, returnDocuments } from './gst-return.repository';
+import { advanceRows, boughtApart, issuedNumbers, registrations, returnDocuments } from './gst-return.repository';
 
 interface Told {
   months: readonly GstMonth[];
@@ -49,8 +50,10 @@ async function booksOf({ period, gstin: asked }: GstReturnQuery, tx: Tx) {
   const movements = await gstMovements(tx, days);
   const all = await returnDocuments(tx, days, null);
   const documents = ours.length > 1 || asked !== undefined ? await returnDocuments(tx, days, gstin) : all;
-  const numbers = await issuedNumbers(tx, days, ours.length > 1 || asked !== undefined ? gstin : null);
-  return { days, ours, gstin: gstin ?? '', told: { months, movements }, all, documents, numbers };
+  const one = ours.length > 1 || asked !== undefined ? gstin : null;
+  const numbers = await issuedNumbers(tx, days, one);
+  const advances = await advanceRows(tx, days, one);
+  return { days, ours, gstin: gstin ?? '', told: { months, movements }, all, documents, numbers, advances };
 }
 
 const outward = (documents: readonly ReturnDocument[]) => addFigures(sectionFigures(documents));
@@ -58,13 +61,15 @@ const outward = (documents: readonly ReturnDocument[]) => addFigures(sectionFigu
 /** GSTR-1 of a month. */
 export const readGstr1 = (asked: GstReturnQuery, { db }: ReadContext): Promise<GstReturn> =>
   atOneMoment(db, async (tx) => {
-    const { days, ours, gstin, told, all, documents, numbers } = await booksOf(asked, tx);
+    const { days, ours, gstin, told, all, documents, numbers, advances } = await booksOf(asked, tx);
+    const ahead = reported(told, 'ADVANCES');
     const [report, ledger] = [reported(told, 'OUTPUT'), moved(told, 'OUTPUT')];
+    const taxed = moved(told, 'OUTPUT', 'ADVANCES');
     return {
-      data: gstr1Json({ gstin, period: asked.period, documents, numbers }),
-      sections: sectionFigures(documents),
+      data: gstr1Json({ gstin, period: asked.period, documents, numbers, advances }),
+      sections: [...sectionFigures(documents), ...advanceSections(advances)],
       ties: [
-        ...tiesOf('sections', outward(all), report, ledger),
+        ...tiesOf('sections', addFigures([outward(all), ahead]), addFigures([report, ahead]), taxed),
         ...tiesOf('hsn', addFigures(hsnRows(all)), report, ledger),
       ],
       registrations: ours,

@@ -44,6 +44,16 @@ const spent = ({ from, to }: ReportPeriod) => {
     ) expense`;
 };
 
+/** Tax on what was received in advance, less what went to invoices that bear it themselves (CGST Act s.13(2)). */
+const ahead = ({ from, to }: ReportPeriod) => {
+  const sign = sql`case kind when 'RECEIVED' then 1 else -1 end`;
+  return sql`
+    select date_trunc('month', date)::date as in_month, 'ADVANCES' as side, ${sign} * cgst_paise as cgst_paise,
+      ${sign} * sgst_paise as sgst_paise, ${sign} * igst_paise as igst_paise, ${sign} * taxable_paise as taxable_paise,
+      1 as documents
+    from advance_tax where date between ${from}::date and ${to}::date`;
+};
+
 /** What documents say of each month and side. */
 export async function gstMonths(db: Db, period: PeriodAsked): Promise<GstMonth[]> {
   const { rows } = await sql<GstMonth>`
@@ -55,6 +65,8 @@ export async function gstMonths(db: Db, period: PeriodAsked): Promise<GstMonth[]
       select in_month, side, cgst_paise, sgst_paise, igst_paise, taxable_paise, documents from (${bought(period)}) purchase
       union all
       select in_month, side, cgst_paise, sgst_paise, igst_paise, taxable_paise, documents from (${spent(period)}) expense
+      union all
+      ${ahead(period)}
     ) taxed
     group by 1, 2 having sum(documents) > 0 order by 1, 2`.execute(db);
   return rows;

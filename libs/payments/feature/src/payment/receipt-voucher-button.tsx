@@ -1,0 +1,16 @@
+import { takeFile } from '@freightdesk/data-access-api';
+import { getReceiptVoucher, type Payment } from '@freightdesk/payments-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { PdfButton } from '@freightdesk/shared-ui';
+
+/** The paper that a customer is given of a taxed advance. */
+export function ReceiptVoucherButton({ payment: { id, advanceTax } }: { payment: Payment }) {
+  const { t } = useTranslation();
+  if (!advanceTax) return null;
+  return (
+    <PdfButton
+      ways={[{ label: t('Receipt voucher'), how: id }]}
+      take={(of) => takeFile(getReceiptVoucher, { id: of }, 'receipt-voucher.pdf')}
+    />
+  );
+}

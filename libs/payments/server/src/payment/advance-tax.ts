@@ -1,0 +1,131 @@
+import { partySideOf } from '@freightdesk/parties-contract';
+import {
+  advanceTaxFigures,
+  advanceTaxLines,
+  advanceTaxProblem,
+  advanceTaxTaken,
+  advanceTaxTerms,
+  type AdvanceTaxTerms,
+  allocatableMinor,
+  allocatedMinor,
+  type TaxSide,
+  type TradeInput,
+} from '@freightdesk/payments-contract';
+import { newId, together, type Tx } from '@freightdesk/shared-database';
+import type { WriteContext } from '@freightdesk/shared-server-kit';
+import { type GstRate, taxOf } from '@freightdesk/tax-contract';
+import type { PaidParty, PaymentsPorts } from '../payments-ports';
+import { advanceTaxRows, insertAdvanceTax } from './advance-tax.repository';
+import { gstRatesOn } from './gst-rate.repository';
+import { refuseProblems } from './payment-refusals';
+
+/** What a receipt leaves as an advance; only what a customer pays in rupees is taxed as it comes. */
+const advanceOf = (input: TradeInput): number =>
+  input.direction === 'RECEIPT' && input.currency === 'INR'
+    ? allocatableMinor(input) - allocatedMinor(input.allocations)
+    : 0;
+
+interface TaxFacts {
+  ours: TaxSide;
+  rates: GstRate[];
+}
+
+/** What decides of the tax on an advance; nothing is asked where nothing is left or none is to be taken. */
+export async function taxFacts(input: TradeInput, tx: Tx, ports: PaymentsPorts): Promise<TaxFacts | null> {
+  if (advanceOf(input) <= 0 || input.advanceTax === null) return null;
+  const [ours, rates] = await together(ports.taxSide(tx), gstRatesOn(tx, input.date));
+  return { ours, rates };
+}
+
+/** The tax on an advance as it is received. */
+export interface ReceivedTax extends AdvanceTaxTerms {
+  advancePaise: number;
+  supplierGstin: string;
+  recipientGstin: string | null;
+}
+
+/** Refuses terms that the law does not know; null where the receipt bears no tax. */
+export function receivedTax(input: TradeInput, party: PaidParty, facts: TaxFacts | null): ReceivedTax | null {
+  const customer = partySideOf(party);
+  if (!facts || !customer) return null;
+  const terms = { ...facts, customer, date: input.date, said: input.advanceTax };
+  refuseProblems([advanceTaxProblem(terms)]);
+  const taxed = advanceTaxTerms(terms);
+  const { gstin } = facts.ours;
+  if (!taxed || gstin === null || Number(taxed.gstRate) === 0) return null;
+  return { ...taxed, advancePaise: advanceOf(input), supplierGstin: gstin, recipientGstin: customer.gstin };
+}
+
+interface Posted {
+  paymentId: string;
+  partyId: string;
+  voucherId: string;
+  date: string;
+}
+
+const stamped = ({ clock, actor }: WriteContext) => ({ id: newId(), createdAt: clock.now(), createdBy: actor.userId });
+
+/** The lines that a receipt's voucher gets of its tax, and the row that keeps it, under the number of the receipt voucher. */
+export function postReceivedTax(
+  { advancePaise, ...tax }: ReceivedTax,
+  { partyId, ...posted }: Posted & { number: string },
+  context: WriteContext,
+) {
+  const figures = advanceTaxFigures(advancePaise, tax);
+  return {
+    lines: advanceTaxLines(figures, { gstRate: tax.gstRate, partyId, isUsed: false }),
+    keep: () =>
+      insertAdvanceTax(context.tx, [
+        { ...stamped(context), ...posted, ...tax, ...figures, kind: 'RECEIVED', advancePaise },
+      ]),
+  };
+}
+
+/** The tax of a part of an advance that is used: it goes to the invoices that bear it themselves. */
+export async function postUsedTax(
+  { leftPaise, partPaise, ...posted }: Posted & { leftPaise: number; partPaise: number },
+  context: WriteContext,
+) {
+  const [received] = (await advanceTaxRows(context.tx, posted.paymentId)).filter(({ kind }) => kind === 'RECEIVED');
+  if (!received) return { lines: [], keep: () => Promise.resolve() };
+  const { supplierGstin, recipientGstin, placeOfSupply, supply, gstRate } = received;
+  const figures = advanceTaxTaken(received, leftPaise, partPaise);
+  const { partyId, ...row } = posted;
+  return {
+    lines: advanceTaxLines(figures, { gstRate, partyId, isUsed: true }),
+    keep: () =>
+      insertAdvanceTax(context.tx, [
+        {
+          ...{ ...stamped(context), ...row, ...figures, kind: 'ADJUSTED', advancePaise: partPaise },
+          ...{ supplierGstin, recipientGstin, placeOfSupply, supply, gstRate },
+        },
+      ]),
+  };
+}
+
+/** Takes back all that happened to the tax of a receipt that is taken back, under the number of a refund voucher (CGST Rules, rule 51). */
+export async function takeTaxBack(
+  paymentId: string,
+  { date, mirrors }: { date: string; mirrors: ReadonlyMap<string, string> },
+  context: WriteContext,
+  { takeNumber }: PaymentsPorts,
+): Promise<void> {
+  const rows = await advanceTaxRows(context.tx, paymentId);
+  const isLeft = rows.reduce((sum, row) => sum + (row.kind === 'RECEIVED' ? 1 : -1) * taxOf(row), 0) > 0;
+  const number = isLeft ? await takeNumber(context, { kind: 'REFUND_VOUCHER', date }) : null;
+  await insertAdvanceTax(
+    context.tx,
+    rows.map((row) => ({
+      ...row,
+      ...stamped(context),
+      date,
+      number: row.kind === 'RECEIVED' ? number : null,
+      voucherId: mirrors.get(row.voucherId) ?? row.voucherId,
+      advancePaise: -row.advancePaise,
+      taxablePaise: -row.taxablePaise,
+      cgstPaise: -row.cgstPaise,
+      sgstPaise: -row.sgstPaise,
+      igstPaise: -row.igstPaise,
+    })),
+  );
+}
