@@ -64,8 +64,8 @@ it.each([
   ['a credit note', '/sale-invoice/credit-note', creditNote, [23, 6]],
   ['a bill that is added and posted', '/purchase-invoice/add', () => ({ ...bill(), post: true }), [24, 6]],
   ['the posting of a draft', '/purchase-invoice/post', () => draft('/purchase-invoice/add', bill()), [28, 7]],
-  ['a receipt that settles an invoice', '/payment/add', receipt, [21, 5]],
-  ['a payment that settles a bill', '/payment/add', payment, [21, 5]],
+  ['a receipt that settles an invoice and leaves an advance, which is taxed', '/payment/add', receipt, [27, 5]],
+  ['a payment that settles a bill', '/payment/add', payment, [22, 5]],
   ['a transfer', '/bank/transfer', transfer, [13, 5]],
   ['a journal', '/journal/add', journal, [16, 6]],
 ])('%s takes so many statements in so many trips', async (what, path, prepare, [statements, trips]) => {

@@ -45,7 +45,8 @@ describe('the turn of the fiscal year', () => {
     expect(documents.filter(({ number, date }) => yearIn(number) !== fiscalYearOf(date).label)).toEqual([]);
     expect(new Set(documents.map(({ number }) => number)).size).toBe(documents.length);
     const counted = await api.db.selectFrom('numberCounter').select(['fiscalYear', 'last']).execute();
-    const kinds = Object.keys(books.documents).length;
+    // The receipt of an advance bears tax, under a receipt voucher that is numbered beside it.
+    const kinds = Object.keys(books.documents).length + 1;
     const expected = {
       '25-26': Array.from({ length: kinds }, () => 9),
       '26-27': Array.from({ length: kinds }, () => 6),

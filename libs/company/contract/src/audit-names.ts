@@ -37,6 +37,7 @@ export const auditNames = {
     tan: 'TAN',
     taxOnAdvances: 'Tax advances on receipt',
     tdsToTheRupee: 'Round TDS to the rupee',
+    einvoiceTurnover: 'Turnover in any year since 2017-18',
     text: 'Text',
     title: 'Title',
     validFrom: 'Valid from',

@@ -7,6 +7,7 @@ import { up as posted } from './migrations/2026-11-22-251-posted';
 import { up as company252 } from './migrations/2026-11-22-252-company';
 import { up as terms } from './migrations/2026-11-22-460-term';
 import { up as marginFloor } from './migrations/2026-11-22-540-margin-floor';
+import { up as einvoiceTurnover } from './migrations/2026-11-22-573-einvoice-turnover';
 import './tables.generated';
 
 export const companyTables: Tables = {
@@ -24,5 +25,6 @@ export const companyTables: Tables = {
     '2026-11-22-252-company': company252,
     '2026-11-22-460-term': terms,
     '2026-11-22-540-margin-floor': marginFloor,
+    '2026-11-22-573-einvoice-turnover': einvoiceTurnover,
   },
 };

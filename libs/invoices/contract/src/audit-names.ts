@@ -8,11 +8,13 @@ import { saleInvoiceKindLabel, saleInvoiceStatusLabel } from './sale-invoice/sal
 /** What the trail of changes calls these records, what is done with them, and their fields. */
 export const auditNames = {
   records: {
+    'e-invoice': 'E-invoice',
     'purchase invoice': 'Purchase invoice',
     'sale invoice': 'Sale invoice',
   },
   actions: {
     issue: 'Issue',
+    register: 'Register',
     post: 'Post',
   },
   fields: {

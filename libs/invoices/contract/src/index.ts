@@ -141,3 +141,13 @@ export { purchasePaths, salePaths } from './paths';
 
 // Numbers
 export { invoiceNumberProblem, normaliseInvoiceNumber } from './number/invoice-number.rules';
+
+// E-invoices
+export { getEinvoice, registerEinvoice } from './einvoice/einvoice.endpoints';
+export { einvoiceProblems } from './einvoice/einvoice.errors';
+export { type EinvoiceState, einvoiceStateLabel } from './einvoice/einvoice.kinds';
+export { cancellableUntil, outsideEinvoicing, registerBy } from './einvoice/einvoice-need.rules';
+export type { Einvoice, EinvoiceInput } from './einvoice/einvoice.schema';
+export { type Inv01, inv01, type Preceding } from './einvoice/inv01.rules';
+export { inv01Problems } from './einvoice/inv01-problems.rules';
+export { foreignMember } from './einvoice/signed-qr.rules';

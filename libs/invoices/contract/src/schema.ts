@@ -23,3 +23,4 @@ export {
   tdsSoFarSchema,
   updatePurchaseInvoiceInput,
 } from './purchase-invoice/purchase-invoice.schema';
+export { einvoiceInput, einvoiceSchema } from './einvoice/einvoice.schema';

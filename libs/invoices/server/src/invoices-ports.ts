@@ -7,6 +7,7 @@ import type {
   SaleInvoiceKind,
   Supplier,
 } from '@freightdesk/invoices-contract';
+import type { EinvoiceTurnover } from '@freightdesk/company-contract';
 import type { Party } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
@@ -30,6 +31,7 @@ interface SupplyingCompany {
   phone: string | null;
   email: string | null;
   tdsToTheRupee: boolean;
+  einvoiceTurnover: EinvoiceTurnover;
   pan: string | null;
   lut: PrintedAlong['lut'];
 }

@@ -4,6 +4,7 @@ import {
   convertProforma as convertProformaCall,
   creditSaleInvoice,
   editSaleInvoice,
+  getEinvoice,
   getPrintedAlong,
   getSaleInvoice,
   getSaleInvoicePdf,
@@ -13,6 +14,7 @@ import {
   listBillableJobs,
   listSaleInvoices,
   previewInvoiceNumber,
+  registerEinvoice,
 } from '@freightdesk/invoices-contract';
 import * as schema from '@freightdesk/invoices-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
@@ -23,6 +25,8 @@ import { cancelDocument } from './document/cancel-document';
 import { editDocument } from './document/edit-document';
 import { postDocument } from './document/post-document';
 import { previewNumber } from './document/preview-number';
+import { readEinvoice } from './einvoice/read-einvoice';
+import { registerEinvoice as register } from './einvoice/register-einvoice';
 import type { InvoicesPorts } from './invoices-ports';
 import { registerPurchaseInvoices } from './register-purchase-invoices';
 import { convertProforma } from './sale-invoice/convert-proforma';
@@ -62,6 +66,18 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
     billableCharges(db, { partyId, side: 'sell' }, ports),
   );
 
+  api.read(
+    getEinvoice,
+    {
+      input: idQuery,
+      output: schema.einvoiceSchema,
+      bare: ({ number, payload }) => ({ name: `${(number ?? 'draft').replace(/\W/g, '-')}.json`, content: [payload] }),
+    },
+    ({ id }, { db }) => readEinvoice(id, db, ports),
+  );
+  api.write(registerEinvoice, { input: schema.einvoiceInput, output: schema.einvoiceSchema }, (input, context) =>
+    register(input, context, ports),
+  );
   api.write(addSaleInvoice, { input: addSaleInvoiceInput, output }, (input, context) => {
     const { issue, dateOverrideReason, ...terms } = input;
     return addDocument(saleInvoices, { terms, posts: issue, dateOverrideReason }, context, ports);

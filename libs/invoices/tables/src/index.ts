@@ -26,13 +26,14 @@ import { up as notes } from './migrations/2026-11-22-480-notes';
 import { up as kinds } from './migrations/2026-11-22-481-kinds';
 import { up as returns } from './migrations/2026-11-22-482-returns';
 import { up as charges } from './migrations/2026-11-22-532-charges';
+import { up as einvoice } from './migrations/2026-11-22-572-einvoice';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
   domain: 'invoices',
   tables: [
     ...['document_month', 'document_party', 'owed_day', 'withheld_month', 'withheld_party_month'],
-    ...['purchase_invoice', 'purchase_invoice_line', 'sale_invoice', 'sale_invoice_line'],
+    ...['einvoice', 'purchase_invoice', 'purchase_invoice_line', 'sale_invoice', 'sale_invoice_line'],
   ],
   kept: ['document_month', 'document_party', 'owed_day', 'withheld_month', 'withheld_party_month'],
   needs: [groundTables, companyTables, intlShipmentTables, ledgerTables, partiesTables, taxTables],
@@ -58,5 +59,6 @@ export const invoicesTables: Tables = {
     '2026-11-22-481-kinds': kinds,
     '2026-11-22-482-returns': returns,
     '2026-11-22-532-charges': charges,
+    '2026-11-22-572-einvoice': einvoice,
   },
 };

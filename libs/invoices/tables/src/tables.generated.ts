@@ -27,6 +27,17 @@ export interface DocumentPartyTable {
   gstin: string;
 }
 
+export interface EinvoiceTable {
+  saleInvoiceId: string;
+  irn: string;
+  ackNumber: string;
+  acknowledgedAt: Timestamp;
+  signedQr: string;
+  cancelledAt: Timestamp | null;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
 export interface OwedDayTable {
   side: string;
   dueDate: string;
@@ -227,6 +238,7 @@ declare module '@freightdesk/shared-database/tables' {
   interface Database {
     documentMonth: DocumentMonthTable;
     documentParty: DocumentPartyTable;
+    einvoice: EinvoiceTable;
     owedDay: OwedDayTable;
     purchaseInvoice: PurchaseInvoiceTable;
     purchaseInvoiceLine: PurchaseInvoiceLineTable;

@@ -11,6 +11,7 @@ import {
 } from '@freightdesk/shared-endpoint/schema';
 import { lutTermProblem } from './company.rules';
 import { address, gstin, pan, phone, stateCode, withoutContradictions } from './identity.schema';
+import { einvoiceTurnovers } from './einvoice-turnover';
 
 const text = (most: number) => string().max(most).nullable();
 
@@ -53,6 +54,7 @@ export const updateCompanyInput = versioned({
   taxOnAdvances: boolean().label('Tax advances on receipt'),
   tdsToTheRupee: boolean().label('Round TDS to the rupee'),
   marginFloorPercent: decimalText({ digits: 2, decimals: 2 }).label('Least margin of a quotation, %').nullable(),
+  einvoiceTurnover: string().oneOf(einvoiceTurnovers).label('Turnover in any year since 2017-18'),
 }).test('contradictions', (company, context) => withoutContradictions(company, context));
 export type UpdateCompanyInput = InferType<typeof updateCompanyInput>;
 
@@ -79,6 +81,8 @@ export const company = record({
   tdsToTheRupee: boolean().required(),
   /** Below it a quotation waits for an administrator; null where there is no such margin. */
   marginFloorPercent: known(),
+  /** Above 5 crore sale documents are registered at the e-invoice portal, from 10 crore within 30 days. */
+  einvoiceTurnover: string().oneOf(einvoiceTurnovers).required(),
   /** Another one with each change of the logo, so that a page knows when to fetch it anew. */
   logoId: known(),
   version: version().required(),

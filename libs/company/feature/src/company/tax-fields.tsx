@@ -1,6 +1,14 @@
-import type { UpdateCompanyInput } from '@freightdesk/company-contract';
+import { einvoiceTurnoverLabel, einvoiceTurnovers, type UpdateCompanyInput } from '@freightdesk/company-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateInput, FormGrid, type SchemaForm, SwitchInput, TextInput } from '@freightdesk/shared-ui/forms';
+import { optionsOf } from '@freightdesk/shared-ui';
+import {
+  DateInput,
+  FormGrid,
+  type SchemaForm,
+  SelectInput,
+  SwitchInput,
+  TextInput,
+} from '@freightdesk/shared-ui/forms';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
@@ -22,6 +30,12 @@ export function TaxFields({ form }: { form: SchemaForm<UpdateCompanyInput> }) {
           <DateInput form={form} name="lut.validUntil" required={false} />
         </FormGrid>
       </Stack>
+      <SelectInput
+        form={form}
+        name="einvoiceTurnover"
+        options={optionsOf(einvoiceTurnovers, einvoiceTurnoverLabel, t)}
+        hint={t('It decides whether sale documents are registered at the e-invoice portal.')}
+      />
       <Stack spacing={1}>
         <SwitchInput
           form={form}

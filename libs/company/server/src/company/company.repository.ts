@@ -1,4 +1,4 @@
-import type { Address, Company, Lut } from '@freightdesk/company-contract';
+import type { Address, Company, EinvoiceTurnover, Lut } from '@freightdesk/company-contract';
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
 import { changedBy, madeBy, type Unstamped, type Writing } from '@freightdesk/shared-server-kit';
 import type { Insertable, Updateable } from 'kysely';
@@ -9,6 +9,7 @@ const companyRow = (db: Db | Tx) =>
   db
     .selectFrom('company')
     .select((eb) => [
+      eb.ref('einvoiceTurnover').$castTo<EinvoiceTurnover>().as('einvoiceTurnover'),
       'id',
       'name',
       'legalName',

@@ -51,6 +51,16 @@ export const printedAlongSchema = record({
     .nullable()
     .default(undefined)
     .defined(),
+  /** What the e-invoice portal answered; null where the document has no IRN that stands. */
+  einvoice: record({
+    irn: string().required(),
+    ackNumber: string().required(),
+    acknowledgedAt: string().required(),
+    signedQr: string().required(),
+  })
+    .nullable()
+    .default(undefined)
+    .defined(),
   /** The document that a note is against. */
   against: record({ number: string().required(), date: businessDate().required() })
     .nullable()

@@ -1,7 +1,13 @@
 import { homeCountry, isStateCode, panOfGstin, type StateCode, stateName } from '@freightdesk/parties-contract';
-import { formatBusinessDate } from '@freightdesk/shared-calendar';
+import { formatBusinessDate, formatInstant } from '@freightdesk/shared-calendar';
 import { formatMinor, formatPaise } from '@freightdesk/shared-money';
-import { inTwoLanguages, type PrintedSheet, type SheetFact, type SheetSide } from '@freightdesk/shared-sheet';
+import {
+  inTwoLanguages,
+  type PrintedSheet,
+  type SheetBlock,
+  type SheetFact,
+  type SheetSide,
+} from '@freightdesk/shared-sheet';
 import { taxOf } from '@freightdesk/tax-contract';
 import { taxHeadsOf } from '../document/tax-head-names';
 import { saleInvoiceKindLabel } from '../sale-invoice/sale-invoice.kinds';
@@ -107,6 +113,19 @@ const markOf = ({ status }: SaleInvoice, copy: SaleCopy) => {
   return status === 'CANCELLED' ? { mark: 'CANCELLED', watermark: 'CANCELLED' } : { mark: saleCopyMark[copy] };
 };
 
+/** The number that the portal gave, and its code, which whoever receives the paper can check (CGST Rules, rule 46(r)). */
+function einvoiceBlock(einvoice: PrintedAlong['einvoice']): SheetBlock[] {
+  if (!einvoice) return [];
+  const { irn, ackNumber, acknowledgedAt, signedQr } = einvoice;
+  return [
+    {
+      title: 'E-invoice',
+      facts: [fact('IRN', irn), fact('Acknowledgement', `${ackNumber}, ${formatInstant(acknowledgedAt)}`)],
+      code: { content: signedQr, caption: 'Signed by the portal' },
+    },
+  ];
+}
+
 export interface PrintedHow {
   copy?: SaleCopy | undefined;
   /** The second language of the labels. */
@@ -116,7 +135,7 @@ export interface PrintedHow {
 }
 
 /** As long as it is not known what is printed beside the document. */
-const nothingAlong: PrintedAlong = { jobs: [], bank: null, pan: null, lut: null, against: null };
+const nothingAlong: PrintedAlong = { jobs: [], bank: null, pan: null, lut: null, einvoice: null, against: null };
 
 /** A sale document of any kind as the law wants it (CGST Rules 2017, rule 46). */
 export function saleInvoiceSheet(
@@ -132,7 +151,7 @@ export function saleInvoiceSheet(
     issuer: issuerOf(invoice.supplier, along.pan),
     sides: [recipientOf(invoice.recipient)],
     facts: factsOf(invoice, along.against),
-    blocks: freight.blocks,
+    blocks: [...freight.blocks, ...einvoiceBlock(along.einvoice)],
     tables: [...freight.tables, chargesOf(invoice)],
     totals: totalsOf(invoice),
     inWords: [fact('Amount in words', invoice.amountInWords)],

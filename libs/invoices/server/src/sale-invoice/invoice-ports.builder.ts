@@ -48,6 +48,7 @@ export const portsOf = (): InvoicesPorts => ({
   readCompany: async (db) => ({
     ...withAddress(await db.selectFrom('company').select(companyFields).executeTakeFirstOrThrow()),
     pan: 'AAGCB7383J',
+    einvoiceTurnover: 'UP_TO_5_CRORE' as const,
     lut: printedAlong().lut,
   }),
   findBranch: (db, id) =>

@@ -2,6 +2,7 @@ import { type SaleInvoice, type SaleInvoiceKind, saleInvoiceProblems } from '@fr
 import { together } from '@freightdesk/shared-database';
 import type { DocumentKind } from '../document/document-kind';
 import { freeCharges } from '@freightdesk/tax-server';
+import { refuseRegistered } from '../einvoice/refuse-registered';
 import { billAgain } from './bill-again';
 import { type ComposedInvoice, composeInvoice, type InvoiceTerms } from './compose-invoice';
 import { saleInvoiceOrRefuse } from './find-sale-invoice';
@@ -59,6 +60,7 @@ export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoi
   },
   post: numberAndPost,
   cancel: async (context, id, changes) => {
+    await refuseRegistered(context.tx, id);
     await together(changeInvoice(context, id, changes), freeCharges(context.tx, id, 'sell'));
     await billAgain(context.tx, id);
   },

@@ -1,5 +1,6 @@
 import { jobsNamedBy, type PrintedAlong, type SaleInvoice } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
+import { findAnswer } from '../einvoice/einvoice.repository';
 import type { InvoicesPorts } from '../invoices-ports';
 
 /** The document that a note is against, once it bears its number. */
@@ -13,6 +14,13 @@ async function againstOf(db: Db, { againstInvoiceId }: SaleInvoice): Promise<Pri
   return against?.number ? { number: against.number, date: against.date } : null;
 }
 
+async function einvoiceOf(db: Db, id: string): Promise<PrintedAlong['einvoice']> {
+  const answer = await findAnswer(db, id);
+  if (!answer || answer.cancelledAt) return null;
+  const { irn, ackNumber, acknowledgedAt, signedQr } = answer;
+  return { irn, ackNumber, signedQr, acknowledgedAt: acknowledgedAt.toISOString() };
+}
+
 /** What is printed beside a document, as it stands now; each of its jobs once, in the order of the lines. */
 export async function printedAlong(db: Db, invoice: SaleInvoice, ports: InvoicesPorts): Promise<PrintedAlong> {
   const { pan, lut } = await ports.readCompany(db);
@@ -22,6 +30,7 @@ export async function printedAlong(db: Db, invoice: SaleInvoice, ports: Invoices
     bank: (await ports.printedBank(db, invoice.currency)) ?? null,
     pan,
     lut: isInForce ? lut : null,
+    einvoice: await einvoiceOf(db, invoice.id),
     against: await againstOf(db, invoice),
   };
 }

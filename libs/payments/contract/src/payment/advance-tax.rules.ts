@@ -11,7 +11,7 @@ export const usualAdvanceRate = '18';
 /** What a person says of the tax on an advance: its rate and place, or null with a reason that there is none. */
 export interface SaidAdvanceTax {
   gstRate: string;
-  placeOfSupply?: StateCode | null | undefined;
+  placeOfSupply?: StateCode | undefined;
 }
 
 /** We who receive it, as a registration supplies. */

@@ -156,7 +156,7 @@ const movement = {
   /** GST on what a receipt leaves unallocated: by the company's setting where it is left out, null for none. */
   advanceTax: record({
     gstRate: decimalText({ digits: 2, decimals: 2 }).label('GST rate').required(),
-    placeOfSupply: string().label('Place of supply').oneOf(stateCodes).nullable(),
+    placeOfSupply: string().label('Place of supply').oneOf(stateCodes),
   })
     .nullable()
     .optional()

@@ -16,11 +16,15 @@ interface AdvanceTaxFieldsProps {
 
 /** GST on what a receipt leaves unallocated: as the company has it, at another rate, or none with the reason. */
 export function AdvanceTaxFields({ form, terms }: AdvanceTaxFieldsProps) {
-  const { t } = useTranslation();
-  const { direction, date, advanceTax } = form.watch();
-  const { options } = useRateOptions(date, undefined);
   const restMinor = terms.allocatableMinor - allocatedMinor(terms.allocations);
-  if (direction !== 'RECEIPT' || terms.currency !== 'INR' || restMinor <= 0) return null;
+  const isTaxable = form.watch('direction') === 'RECEIPT' && terms.currency === 'INR' && restMinor > 0;
+  return isTaxable && <AdvanceTaxChoice form={form} />;
+}
+
+function AdvanceTaxChoice({ form }: Pick<AdvanceTaxFieldsProps, 'form'>) {
+  const { t } = useTranslation();
+  const { date, advanceTax } = form.watch();
+  const { options } = useRateOptions(date, undefined);
   const chosen = advanceTax === null ? none : (advanceTax?.gstRate ?? usual);
   const choose = (choice: string) => {
     const said = choice === usual ? undefined : { gstRate: choice };

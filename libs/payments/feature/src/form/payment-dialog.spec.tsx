@@ -12,6 +12,8 @@ import {
 import { outstandingInvoice, paymentRow } from '@freightdesk/payments-contract/testing';
 import { addDays, systemClock } from '@freightdesk/shared-calendar';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { listGstRates } from '@freightdesk/tax-contract';
+import { gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as PaymentListScreen } from '../payment/payment-list-screen';
 
@@ -51,6 +53,7 @@ const recorded: Payment = { ...paymentRow(), allocations: [], vouchers: [], adva
 const saved: SavedPayment = { data: recorded, warnings: [] };
 
 beforeEach(() => {
+  mock(listGstRates, pageOf(gstRateRows));
   mock(listPayments, pageOf([]));
   mock(listBanks, pageOf([bankRow({ id: bankId, isDefault: true, active: true })]));
   mock(getParty, customer);

@@ -54,13 +54,14 @@ async function addTrade(input: TradeInput, context: WriteContext, ports: Payment
   const withholding = await withholdingOrRefuse(input, party, context, ports);
 
   // From here on others of the year wait, so what moved in cash between us and this person today is all there is.
-  const [number, alreadyPaise] = await together(
-    ports.takeNumber(context, { kind: input.direction, date: input.date }),
+  const { direction: kind, date } = input;
+  const [number, alreadyPaise, voucherNumber] = await together(
+    ports.takeNumber(context, { kind, date }),
     cashMovedPaise(tx, input),
+    tax && ports.takeNumber(context, { kind: 'RECEIPT_VOUCHER', date }),
   );
   const cash = { ...input, paise: bankPaise(input), alreadyPaise, isTransporter: isTransporter(party) };
   refuseProblems([cashProblem(cash)]);
-  const voucherNumber = tax && (await ports.takeNumber(context, { kind: 'RECEIPT_VOUCHER', date: input.date }));
 
   const id = newId();
   const [, added] = await together(

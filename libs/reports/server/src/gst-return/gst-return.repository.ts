@@ -27,8 +27,8 @@ export async function returnDocuments(
         'sgstPaise', line.sgst_paise, 'igstPaise', line.igst_paise) order by line.position) as lines
       from sale_invoice_line line where line.invoice_id = document.id
     ) told
-    where document.date between ${from}::date and ${to}::date and document.issued_at is not null
-      and document.status <> 'CANCELLED' and document.kind <> 'PROFORMA' and told.lines is not null
+    where document.date between ${from}::date and ${to}::date and document.status not in ('DRAFT', 'CANCELLED')
+      and document.kind <> 'PROFORMA' and told.lines is not null
       and (${gstin}::text is null or document.supplier_gstin = ${gstin}::text)
     order by document.date, document.number`.execute(db);
   return rows;
@@ -84,7 +84,7 @@ export async function boughtApart(
         end as what
       from (
         select bill.*, case kind when 'DEBIT_NOTE' then -1 else 1 end as sign from purchase_invoice bill
-        where date between ${from}::date and ${to}::date and posted_at is not null and status <> 'CANCELLED'
+        where date between ${from}::date and ${to}::date and status not in ('DRAFT', 'CANCELLED')
       ) bill
     ) told where what is not null group by what`.execute(db);
   const of = (what: BoughtRow['what']) => {

@@ -14,6 +14,10 @@ const isQuery = (value: unknown): value is Query => typeof value === 'object' &&
 
 export const queryOf = (request: FastifyRequest): Query => (isQuery(request.query) ? request.query : {});
 
+/** What stands in the places of the path belongs to the body too, whose shape it is part of. */
+const withPlaces = (body: unknown, params: Query): unknown =>
+  isQuery(body) && !Array.isArray(body) && Object.keys(params).length > 0 ? { ...body, ...params } : body;
+
 /**
  * What a call says, as its schema types it. A GET says it in its query string and path, and what is wrong with it is 400; a
  * POST says it in a JSON body, held strictly, or in a form, of which a text that plainly is a number is read so. What is
@@ -25,8 +29,8 @@ export function inputOf<Input>(
   { method, body }: Pick<Endpoint<never, unknown>, 'method' | 'body'>,
 ): Promise<Input> {
   const expected = schema ?? nothing;
+  const params = isQuery(request.params) ? request.params : {};
   if (method === 'GET') {
-    const params = isQuery(request.params) ? request.params : {};
     return validated(
       expected,
       readQuery(expected, { ...queryOf(request), ...params }),
@@ -39,7 +43,7 @@ export function inputOf<Input>(
     const message = body === 'multipart' ? 'This request needs a form.' : 'This request needs a JSON body.';
     refuse(commonProblems.bad_request, { message });
   }
-  const given = request.body ?? {};
+  const given = withPlaces(request.body ?? {}, params);
   const read = body === 'multipart' && isQuery(given) ? readQuery(expected, given) : given;
   return validated(expected, read, commonProblems.invalid, largestMinor);
 }

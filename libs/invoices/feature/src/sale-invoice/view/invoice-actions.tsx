@@ -17,6 +17,7 @@ import { usePaymentPage } from '../../document/use-payment-page';
 import { CreditNoteDialog } from '../credit-note/credit-note-dialog';
 import { isCreditable, isDebitable } from '../credit-note/is-creditable';
 import { useNoteOpened } from '../../note/use-note-opened';
+import { EinvoiceButton } from '../einvoice/einvoice-button';
 import { ConvertButton } from './convert-button';
 import { useIssueInvoice } from '../use-issue-invoice';
 import { InvoicePdfButton } from './invoice-pdf-button';
@@ -38,6 +39,7 @@ function InvoicePapers({ invoice, acts }: { invoice: SaleInvoice; acts: readonly
     <>
       <PrintButton />
       <InvoicePdfButton invoice={invoice} />
+      <EinvoiceButton invoice={invoice} />
       <MoreActs acts={[...(mayCustomise ? [customView] : []), ...acts]} />
     </>
   );

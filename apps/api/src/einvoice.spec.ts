@@ -1,0 +1,124 @@
+import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { foundCompany, registerAll } from './whole-api.builder';
+
+let api: TestApi;
+let registered: string;
+let unregistered: string;
+
+const ask = (path: string, body: object) => api.as('ACCOUNT').post(path, body);
+const post = async (path: string, body: object) => (await ask(path, body)).expect(201).data;
+const einvoice = async (id: string) => (await api.get(`/einvoice/${id}`, { as: 'ACCOUNT' })).expect(200).data;
+const address = { line1: '4 Ballard Road', city: 'Mumbai', pincode: '400001' };
+
+async function issued(changes: object = {}, line: object = {}) {
+  const lines = [chargeLine({ gstRate: '18', rate: '10000.00', sac: '996713', ...line })];
+  const body = { ...saleInvoiceInput({ partyId: registered, date: '2026-11-20', lines }), issue: true, ...changes };
+  return post('/sale-invoice/add', body);
+}
+
+const irn = 'a1'.repeat(32);
+/** A code as the portal signs it: only its middle part is read. */
+function answerOf({ payload }: { payload: Record<string, Record<string, unknown>> }, changes: object = {}) {
+  const { DocDtls = {}, SellerDtls = {}, ValDtls = {} } = payload;
+  const facts = {
+    ...{ SellerGstin: SellerDtls['Gstin'], DocNo: DocDtls['No'], DocTyp: DocDtls['Typ'], DocDt: DocDtls['Dt'] },
+    ...{ TotInvVal: ValDtls['TotInvVal'], Irn: irn },
+    ...changes,
+  };
+  const body = Buffer.from(JSON.stringify({ data: JSON.stringify(facts), iss: 'NIC' })).toString('base64url');
+  return { irn, ackNumber: '112610012345678', ackDate: '2026-11-20 18:00:00', signedQr: `e30.${body}.c2ln` };
+}
+
+beforeAll(async () => {
+  api = await startApi({ register: registerAll, now: '2026-11-21T06:00:00Z' });
+  await foundCompany(api.db, { now: api.clock.now(), userId: testActors.ADMIN.userId });
+  await api.db
+    .updateTable('company')
+    .set({
+      einvoiceTurnover: 'FROM_10_CRORE',
+      address: JSON.stringify({ ...address, city: 'Bengaluru', pincode: '560001' }),
+    })
+    .execute();
+  const customer = { roles: ['CUSTOMER'], address };
+  registered = (
+    await post('/party/add', { ...customer, name: 'Indus Mills', stateCode: '27', gstin: '27AAPFU0939F1ZV' })
+  ).id;
+  unregistered = (await post('/party/add', { ...customer, name: 'Kiran Rao', stateCode: '27' })).id;
+});
+afterAll(() => api.close());
+
+it('a document of ours is told as the portal takes it, and the schema holds nothing against it', async () => {
+  const { id, number } = await issued();
+
+  const told = await einvoice(id);
+
+  expect(told).toMatchObject({ state: 'PENDING', registerBy: '2026-12-20', problems: [], answer: null });
+  expect(told.payload).toMatchObject({
+    Version: '1.1',
+    TranDtls: { TaxSch: 'GST', SupTyp: 'B2B', RegRev: 'N' },
+    DocDtls: { Typ: 'INV', No: number, Dt: '20/11/2026' },
+    SellerDtls: { Gstin: '29AAGCB7383J1Z4', Pin: 560001, Stcd: '29' },
+    BuyerDtls: { Gstin: '27AAPFU0939F1ZV', Pos: '27', Pin: 400001 },
+    ItemList: [
+      { SlNo: '1', IsServc: 'Y', HsnCd: '996713', AssAmt: 10000, GstRt: 18, IgstAmt: 1800, TotItemVal: 11800 },
+    ],
+    ValDtls: { AssVal: 10000, IgstVal: 1800, TotInvVal: 11800 },
+  });
+  const file = await api.get(`/einvoice/${id}?format=json`, { as: 'ACCOUNT' });
+  expect(file.expect(200).body).toEqual([told.payload]);
+});
+
+it('a note names the document that it corrects', async () => {
+  const { id, number } = await issued();
+  const note = await post('/sale-invoice/credit-note', { id, date: '2026-11-21', reason: 'Agreed lower', full: true });
+
+  const { payload } = await einvoice((note.note ?? note.creditNote ?? note).id);
+
+  expect(payload).toMatchObject({
+    DocDtls: { Typ: 'CRN' },
+    RefDtls: { PrecDocDtls: [{ InvNo: number, InvDt: '20/11/2026' }] },
+  });
+});
+
+it.each([
+  ['an unregistered customer', () => issued({ partyId: unregistered }), /not registered/],
+  ['a goods transport agency', () => issued({}, { sac: '996791', gstRate: '5' }), /goods transport agency is outside/],
+  [
+    'what is exempt',
+    () => issued({ kind: 'BILL_OF_SUPPLY' }, { gstRate: '0', taxability: 'EXEMPT' }),
+    /Nothing of this is taxed/,
+  ],
+  ['a draft', () => issued({ issue: false }), /draft/],
+])('there is no e-invoice of %s, and it says so', async (_what, make, why) => {
+  const { id } = await make();
+
+  const told = await einvoice(id);
+
+  expect(told).toMatchObject({ state: 'NOT_NEEDED', why: expect.stringMatching(why), payload: null });
+  expect(
+    (await ask(`/einvoice/${id}`, { irn, ackNumber: '1126100', ackDate: '2026-11-20 18:00', signedQr: 'e30.e30.x' }))
+      .status,
+  ).toBe(409);
+});
+
+it('the portal’s answer is kept once, stands in the way of a cancellation, and is cancelled within 24 hours', async () => {
+  const { id, version } = await issued();
+  const answer = answerOf(await einvoice(id));
+
+  const foreign = answerOf(await einvoice(id), { DocNo: 'SI/26-27/000999' });
+  expect((await ask(`/einvoice/${id}`, foreign)).expect(422).problem.code).toBe('other_document');
+  expect((await ask(`/einvoice/${id}`, answer)).expect(200).data).toMatchObject({
+    state: 'REGISTERED',
+    answer: { irn },
+  });
+  expect((await ask(`/einvoice/${id}`, answer)).expect(409).problem.code).toBe('registered');
+
+  const cancel = { id, version, reason: 'Wrong party' };
+  expect((await ask('/sale-invoice/cancel', cancel)).expect(409).problem.code).toBe('einvoice_stands');
+  const late = { irn, cancelledAt: '2026-11-21 18:00:01' };
+  expect((await ask(`/einvoice/${id}`, late)).expect(422).problem.code).toBe('too_late');
+  const inTime = { irn, cancelledAt: '2026-11-21 17:59:59' };
+  expect((await ask(`/einvoice/${id}`, inTime)).expect(200).data.state).toBe('CANCELLED');
+  (await ask('/sale-invoice/cancel', cancel)).expect(200);
+});

@@ -1,0 +1,31 @@
+import type { EinvoiceTurnover } from '@freightdesk/company-contract';
+import { homeCountry } from '@freightdesk/parties-contract';
+import { addDays, type BusinessDate } from '@freightdesk/shared-calendar';
+import type { SaleInvoice } from '../sale-invoice/sale-invoice.schema';
+
+/** Why a document has no e-invoice, or null where the portal takes it (CGST Rules, rule 48(4); notification 13/2020). */
+export function outsideEinvoicing({ kind, status, supplier, recipient, supply, lines }: SaleInvoice): string | null {
+  if (status === 'DRAFT') return 'A draft has no e-invoice: issue it first.';
+  if (status === 'CANCELLED') return 'This document is cancelled: the portal takes no cancelled document.';
+  if (supplier.gstin === null) return 'We are not registered under GST, so there is no e-invoice.';
+  if (kind === 'PROFORMA') return 'A proforma invoice is no supply, so there is no e-invoice.';
+  if (lines.every(({ taxability }) => taxability !== 'TAXABLE')) {
+    return 'Nothing of this is taxed: e-invoicing is for taxable supplies.';
+  }
+  if (recipient.country === homeCountry && recipient.gstin === null && supply !== 'EXPORT') {
+    return 'The customer is not registered: e-invoicing is for registered customers and exports.';
+  }
+  if (lines.every(({ sac }) => sac === '996791')) {
+    return 'A goods transport agency is outside e-invoicing (notification 13/2020-Central Tax).';
+  }
+  return null;
+}
+
+/** From a turnover of 10 crore the portal takes a document within 30 days of its date. */
+export const registerBy = (date: BusinessDate, turnover: EinvoiceTurnover): BusinessDate | null =>
+  turnover === 'FROM_10_CRORE' ? addDays(date, 30) : null;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** An IRN can be cancelled at the portal for 24 hours after it was given. */
+export const cancellableUntil = (acknowledgedAt: Date): Date => new Date(acknowledgedAt.getTime() + dayMs);

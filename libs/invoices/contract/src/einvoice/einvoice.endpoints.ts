@@ -1,0 +1,22 @@
+import { defineEndpoint } from '@freightdesk/shared-endpoint';
+import type { IdInput } from '@freightdesk/shared-endpoint/schema';
+import { saleInvoiceAccess } from '../access';
+import type { Einvoice, EinvoiceInput } from './einvoice.schema';
+
+export const getEinvoice = defineEndpoint<IdInput, Einvoice>({
+  name: 'einvoices.get',
+  method: 'GET',
+  path: '/einvoice/:id',
+  access: saleInvoiceAccess.read,
+  summary:
+    'A sale document as the e-invoice portal takes it (INV-01 v1.1), and what it answered; `format=json` is its file alone.',
+});
+
+export const registerEinvoice = defineEndpoint<EinvoiceInput, Einvoice>({
+  name: 'einvoices.register',
+  method: 'POST',
+  path: '/einvoice/:id',
+  access: saleInvoiceAccess.write,
+  summary: 'Takes the portal’s signed answer of a document, or that its IRN was cancelled there.',
+  touches: ['einvoices', 'sale-invoices'],
+});

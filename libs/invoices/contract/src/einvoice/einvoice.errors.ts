@@ -1,0 +1,15 @@
+import { defineProblems } from '@freightdesk/shared-endpoint';
+
+export const einvoiceProblems = defineProblems({
+  no_einvoice: { status: 409, message: 'This document has no e-invoice.' },
+  other_document: { status: 422, message: 'This answer is of another document.' },
+  registered: { status: 409, message: 'This document is registered already.' },
+  not_registered: { status: 409, message: 'This document is not registered under this IRN.' },
+  too_late: { status: 422, message: 'An IRN is cancelled within 24 hours. Make a credit note.' },
+  answer_incomplete: { status: 422, message: 'This is needed.' },
+  einvoice_stands: {
+    status: 409,
+    message:
+      'This document is registered at the e-invoice portal. Cancel its IRN there within 24 hours and bring the answer, or make a credit note.',
+  },
+});

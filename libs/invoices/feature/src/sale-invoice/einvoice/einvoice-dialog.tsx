@@ -1,0 +1,106 @@
+import { messageOf, queryOf, useSave } from '@freightdesk/data-access-api';
+import { type Einvoice, einvoiceStateLabel, getEinvoice, registerEinvoice } from '@freightdesk/invoices-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { DateText, type Fact, FactList, InstantText, Loaded, saveFile, useNotify } from '@freightdesk/shared-ui';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { portalAnswer } from './portal-answer';
+
+const save = ({ number, payload }: Einvoice) =>
+  saveFile({
+    name: `${(number ?? 'draft').replace(/\W/g, '-')}.json`,
+    content: new Blob([JSON.stringify([payload])], { type: 'application/json' }),
+  });
+
+function factsOf({ state, why, registerBy, answer }: Einvoice, t: (text: string) => string): Fact[] {
+  return [
+    { label: t('Status'), value: t(einvoiceStateLabel[state]) },
+    { label: t('Why'), value: t(why) },
+    ...(registerBy ? [{ label: t('Register by'), value: <DateText date={registerBy} /> }] : []),
+    ...(answer
+      ? [
+          { label: t('IRN'), value: answer.irn },
+          { label: t('Acknowledgement number'), value: answer.ackNumber },
+          { label: t('Acknowledged'), value: <InstantText instant={answer.acknowledgedAt} /> },
+          { label: t('Can be cancelled until'), value: <InstantText instant={answer.cancellableUntil} /> },
+        ]
+      : []),
+  ];
+}
+
+/** What the portal gave for the file, pasted: it is kept only where it is of this document. */
+function AnswerField({ einvoice }: { einvoice: Einvoice }) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const take = useSave(registerEinvoice);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async () => {
+    const answer = portalAnswer(einvoice.id, text);
+    if (!answer) return setProblem(t('This is no answer of the portal: paste its JSON with the IRN.'));
+    try {
+      await take(answer);
+      notify(t('The answer of the portal is kept'));
+      setText('');
+      setProblem(null);
+    } catch (error) {
+      setProblem(t(messageOf(error)));
+    }
+  };
+  return (
+    <Stack spacing={1}>
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+      <TextField
+        multiline
+        minRows={3}
+        maxRows={8}
+        label={t('Answer of the portal')}
+        helperText={t('The JSON with Irn, AckNo, AckDt and SignedQRCode; or with Irn and CancelDate.')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button disabled={text.trim() === ''} onClick={() => void submit()} sx={{ alignSelf: 'flex-start' }}>
+        {t('Keep the answer')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** A document and the e-invoice portal: whether it needs it, its file, and what the portal answered. */
+export function EinvoiceDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const query = useQuery(queryOf(getEinvoice, { id }));
+  const told = query.data;
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
+      <DialogTitle>{t('E-invoice')}</DialogTitle>
+      <DialogContent>
+        <Loaded query={query}>
+          {(einvoice) => (
+            <Stack spacing={2}>
+              <FactList facts={factsOf(einvoice, t)} />
+              {einvoice.problems.map(({ field, message }) => (
+                <Alert key={field} severity="warning">
+                  {field}: {t(message)}
+                </Alert>
+              ))}
+              {einvoice.payload && einvoice.state !== 'CANCELLED' && <AnswerField einvoice={einvoice} />}
+            </Stack>
+          )}
+        </Loaded>
+      </DialogContent>
+      <DialogActions>
+        {told?.payload && <Button onClick={() => save(told)}>{t('Download for the portal')}</Button>}
+        <Button onClick={onClose}>{t('Close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
