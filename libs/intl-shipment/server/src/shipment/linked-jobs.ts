@@ -16,5 +16,6 @@ export const linkedJobs = linkedShipments({
     mode: jobModeLabel[mode],
     from: placeOf(originLocode, originPlace),
     to: placeOf(destinationLocode, destinationPlace),
+    placeOf: placeName,
   }),
 });

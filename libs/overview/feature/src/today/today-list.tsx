@@ -10,10 +10,24 @@ import { timeLeft } from './time-left';
 
 type Task = Overview['today'][number];
 
+/** On a phone it has two lines: a number alone, cut in half, says nothing. */
+const title = {
+  fontWeight: 600,
+  textAlign: 'match-parent',
+  // As some browsers call it still.
+  '&': { textAlign: '-webkit-match-parent' },
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: 2, sm: 1 },
+};
+
 const row = {
   display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
-  gap: 1.5,
+  columnGap: 1.5,
   minBlockSize: 52,
   paddingBlock: 0.5,
   borderBlockEnd: '1px dashed var(--mui-palette-divider)',
@@ -28,11 +42,11 @@ function TaskRow({ task, now }: { task: Task; now: Date }) {
   const what = [task.number, task.title].filter(Boolean).join(' · ');
   return (
     <Box component="li" sx={row}>
-      <Box sx={{ inlineSize: 88, flexShrink: 0 }}>
+      <Box sx={{ inlineSize: { xs: '100%', sm: 88 }, flexShrink: 0 }}>
         <StatusChip label={t(text, { count })} tone={tone} />
       </Box>
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
-        <Typography variant="body2" noWrap dir="auto" title={what} sx={{ fontWeight: 600, textAlign: 'match-parent' }}>
+        <Typography variant="body2" dir="auto" title={what} sx={title}>
           {what || t(task.label)}
         </Typography>
         {what && (

@@ -24,7 +24,8 @@ function VoucherLines({ voucher }: { voucher: Voucher }) {
         ]}
         rows={voucher.lines.map(({ accountCode, accountName, debitPaise, creditPaise }, index) => ({
           key: `${index} ${accountCode}`,
-          cells: [`${accountCode} ${accountName}`, sideOf(debitPaise), sideOf(creditPaise)],
+          // The code stands before the name in every language.
+          cells: [<bdi key="account">{`${accountCode} ${accountName}`}</bdi>, sideOf(debitPaise), sideOf(creditPaise)],
         }))}
       />
     </Stack>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import type { BulkAct, BulkOffer } from './bulk-act';
 import { BulkDialog } from './bulk-dialog';
+import { BulkOfAll } from './bulk-of-all';
 import { ExportButton } from './export-button';
 import type { ListSource } from './list-source';
 import { countText } from './paging';
@@ -17,7 +18,7 @@ interface BulkBarProps<Row extends { id: string }> {
   acts: readonly BulkOffer<Row>[];
 }
 
-/** What was chosen of a list, and what can be done with it. What is done row by row is done with rows that were chosen by hand. */
+/** What was chosen of a list, by hand or all that matches, and what can be done with it. */
 export function BulkBar<Row extends { id: string }>({ list, chosen, acts }: BulkBarProps<Row>) {
   const { t } = useTranslation();
   const [act, setAct] = useState<BulkAct<Row> | null>(null);
@@ -35,12 +36,12 @@ export function BulkBar<Row extends { id: string }>({ list, chosen, acts }: Bulk
           {t('Choose all {{count}} that match', { count: all })}
         </Button>
       ) : null}
-      {isEverything
+      {isEverything && !list.all
         ? null
         : acts.map((one) =>
             'take' in one ? (
               <Suspense key={one.label}>
-                <BulkFileButton file={one} rows={rows} />
+                <BulkFileButton file={one} rows={rows} of={isEverything ? list : undefined} />
               </Suspense>
             ) : (
               <Button key={one.label} size="small" onClick={() => setAct(one)}>
@@ -52,7 +53,8 @@ export function BulkBar<Row extends { id: string }>({ list, chosen, acts }: Bulk
       <Button size="small" color="inherit" onClick={chosen.clear}>
         {t('Let go')}
       </Button>
-      {act && <BulkDialog act={act} rows={rows} onClose={() => setAct(null)} />}
+      {act && isEverything && <BulkOfAll act={act} list={list} onClose={() => setAct(null)} />}
+      {act && !isEverything && <BulkDialog act={act} rows={rows} onClose={() => setAct(null)} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { BulkAct } from './bulk-act';
 import { BulkChoiceInput, useBulkChoice } from './bulk-choice';
+import { BulkProgress } from './bulk-progress';
 import { type RowAnswer, useBulkRun } from './bulk-run';
 
 interface BulkDialogProps<Row extends { id: string }> {
@@ -37,27 +38,36 @@ function Answer({ answer: { name, state, told } }: { answer: RowAnswer }) {
   );
 }
 
+/** More than a screen holds are told by what did not go: that is what somebody has to look at. */
+const mostTold = 100;
+
+const shownOf = (answers: readonly RowAnswer[]): readonly RowAnswer[] =>
+  answers.length <= mostTold
+    ? answers
+    : answers.filter(({ state }) => state === 'refused' || state === 'left').slice(0, mostTold);
+
 /** Asks, does it row by row, and tells of each row how it went. */
 export function BulkDialog<Row extends { id: string }>({ act, rows, onClose }: BulkDialogProps<Row>) {
   const { t } = useTranslation();
   const titleId = useId();
   const { options, choice, setChoice } = useBulkChoice(act, rows);
-  const { answers, fitting, isRunning, isDone, run } = useBulkRun(act, rows);
+  const { answers, come, fitting, isRunning, isDone, run, stop } = useBulkRun(act, rows);
   const { label, choice: asked } = act;
   return (
     <Dialog open onClose={isRunning ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{t('{{act}}: {{count}} records', { act: label, count: fitting })}</DialogTitle>
       <DialogContent>
         {asked && !isDone ? <BulkChoiceInput label={asked.label} options={options} {...{ choice, setChoice }} /> : null}
+        {isRunning || isDone ? <BulkProgress done={come} of={fitting} label={label} /> : null}
         <Stack component="ul" aria-live="polite" sx={{ listStyle: 'none', margin: 0, padding: 0, gap: 0.5 }}>
-          {answers.map((answer) => (
+          {shownOf(answers).map((answer) => (
             <Answer key={answer.id} answer={answer} />
           ))}
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" disabled={isRunning} onClick={onClose}>
-          {isDone ? t('Close') : t('Cancel')}
+        <Button color="inherit" onClick={isRunning ? stop : onClose}>
+          {isRunning ? t('Stop') : isDone ? t('Close') : t('Cancel')}
         </Button>
         {isDone ? null : (
           <Button

@@ -1,5 +1,5 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { shownProblem } from '../faces/shown-problem';
 import type { BulkAct } from './bulk-act';
 
@@ -27,6 +27,9 @@ export function useBulkRun<Row extends { id: string }>(act: BulkAct<Row>, rows: 
       };
     }),
   );
+  // As it was begun: what is stopped before was to be done too.
+  const [fitting] = useState(() => answers.filter(({ state }) => state !== 'left').length);
+  const isStopped = useRef(false);
   const tell = (id: string, answer: Pick<RowAnswer, 'state' | 'told'>) =>
     setAnswers((now) => now.map((one) => (one.id === id ? { ...one, ...answer } : one)));
   const doOne = async (row: Row, choice: string) => {
@@ -38,14 +41,24 @@ export function useBulkRun<Row extends { id: string }>(act: BulkAct<Row>, rows: 
       tell(row.id, { state: 'refused', told: t(message, { ...values }) });
     }
   };
+  const come = answers.filter(({ state }) => state === 'done' || state === 'refused').length;
   return {
     answers,
-    fitting: answers.filter(({ state }) => state !== 'left').length,
+    come,
+    fitting,
     isRunning: run === 'running',
     isDone: run === 'done',
+    /** What is under way is finished; what comes after it stays as it is. */
+    stop: () => {
+      isStopped.current = true;
+    },
     run: async (choice: string) => {
       setRun('running');
-      for (const row of chosen) if (act.refusalOf?.(row) === undefined) await doOne(row, choice);
+      for (const row of chosen) {
+        if (act.refusalOf?.(row) !== undefined) continue;
+        if (isStopped.current) tell(row.id, { state: 'left', told: t('Stopped before') });
+        else await doOne(row, choice);
+      }
       setRun('done');
     },
   };

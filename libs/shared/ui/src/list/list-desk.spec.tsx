@@ -1,4 +1,5 @@
 import { startI18n } from '@freightdesk/shared-i18n';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarHost } from '../notify/snackbar-host';
@@ -31,17 +32,20 @@ const listOf = (changes: Partial<ListSource<Bill>> = {}): ListSource<Bill> => ({
 });
 
 const onOpen = jest.fn();
+const client = new QueryClient();
 const table = (list: ListSource<Bill>, bulkActs: BulkAct<Bill>[] = []) => (
-  <SnackbarHost>
-    <DataTable
-      label="Bills"
-      list={list}
-      columns={columns}
-      empty={{ title: 'None' }}
-      onOpen={onOpen}
-      bulkActs={bulkActs}
-    />
-  </SnackbarHost>
+  <QueryClientProvider client={client}>
+    <SnackbarHost>
+      <DataTable
+        label="Bills"
+        list={list}
+        columns={columns}
+        empty={{ title: 'None' }}
+        onOpen={onOpen}
+        bulkActs={bulkActs}
+      />
+    </SnackbarHost>
+  </QueryClientProvider>
 );
 const show = (changes?: Partial<ListSource<Bill>>, bulkActs?: BulkAct<Bill>[]) => ({
   ...render(table(listOf(changes), bulkActs)),
@@ -161,6 +165,42 @@ describe('rows that were chosen', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['B/3Only drafts', 'B/2Done', 'B/1The month is locked.']);
     expect(done).toEqual(['2', '1']);
+  });
+
+  it('all that match are read first, done one after the other, and stopped midway', async () => {
+    const many = Array.from({ length: 150 }, (_, index) => bill(String(index + 1)));
+    const all: ListSource<Bill>['all'] = async (told) => {
+      told(150);
+      return many;
+    };
+    const done: string[] = [];
+    let goOn: () => void = () => undefined;
+    const post: BulkAct<Bill> = {
+      label: 'Post',
+      nameOf: ({ number }) => number,
+      run: async ({ id }) => {
+        done.push(id);
+        if (id === '3') await new Promise<void>((resolve) => (goOn = resolve));
+        if (id === '2') return Promise.reject<unknown>({ message: 'The month is locked.' });
+        return undefined;
+      },
+    };
+    const { user } = show({ all, total: 150 }, [post]);
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose all 150 that match' }));
+    await user.click(await screen.findByRole('button', { name: 'Post' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Post: 150 records' }));
+    await user.click(dialog.getByRole('button', { name: 'Post' }));
+    expect(await dialog.findByText('Post: 2 of 150')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Stop' }));
+    goOn();
+
+    await dialog.findByRole('button', { name: 'Close' });
+    const told = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(done).toEqual(['1', '2', '3']);
+    expect(told.slice(0, 2)).toEqual(['B/2The month is locked.', 'B/4Stopped before']);
+    expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
   });
 });
 

@@ -62,6 +62,8 @@ export interface ListSource<Row> {
   view?: string | null;
   openView?: OpenView;
   take?: TakeRows;
+  /** Every row that matches, in the list's order; tells how many are here. */
+  all?: (told: (count: number) => void, signal: AbortSignal) => Promise<readonly Row[]>;
   refetch: () => void;
   setPage: (page: number) => void;
   setPageSize: (pageSize: number) => void;

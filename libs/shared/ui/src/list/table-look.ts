@@ -9,6 +9,9 @@ export const actionsWidthPx = 40;
 
 const paper = 'var(--mui-palette-background-paper)';
 
+/** Cells of words, which are read as their own language is; what is cut loses its end and not its beginning. */
+const words = 'td:not([data-figures], [data-choosing], [data-actions])';
+
 const look = {
   tableLayout: 'fixed',
   inlineSize: '100%',
@@ -33,6 +36,9 @@ const look = {
   // Figures end at the right in every language: they are read from left to right in all of them.
   '& [data-figures]': { textAlign: 'end' },
   '[dir="rtl"] & [data-figures]': { textAlign: 'start' },
+  [`[dir="rtl"] & ${words}`]: { unicodeBidi: 'plaintext', textAlign: 'match-parent' },
+  // As some browsers call it still.
+  [`[dir="rtl"] & tr > ${words}`]: { textAlign: '-webkit-match-parent' },
   '& [data-kept]': { position: 'sticky', insetInlineStart: 0, zIndex: 1, backgroundColor: 'inherit' },
   '& input': {
     accentColor: 'var(--mui-palette-primary-main)',

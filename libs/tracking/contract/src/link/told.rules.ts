@@ -4,7 +4,10 @@ import type { Tracked } from '../shipment/tracked';
 import type { ToldShipment } from './told.schema';
 
 /** What only its column knows of a shipment. */
-export type ToldRoute = Pick<ToldShipment, 'number' | 'mode' | 'from' | 'to'>;
+export interface ToldRoute extends Pick<ToldShipment, 'number' | 'mode' | 'from' | 'to'> {
+  /** The name of a place that may be written as a code. */
+  placeOf?(location: string): string;
+}
 
 /** Those that a customer plans by. Damage, loss and papers are told by a person first. */
 const toldExceptions: readonly ShipmentException[] = ['DELAYED', 'CUSTOMS_HOLD', 'ROLLED_OVER'];
@@ -16,9 +19,10 @@ const toldExceptions: readonly ShipmentException[] = ['DELAYED', 'CUSTOMS_HOLD',
 export function toldOf<Shipment extends Tracked>(
   { statusLabel }: Pick<Journey<Shipment>, 'statusLabel'>,
   shipment: Shipment,
-  { number, mode, from, to }: ToldRoute,
+  { number, mode, from, to, placeOf = (place) => place }: ToldRoute,
 ): Omit<ToldShipment, 'company' | 'expiresAt'> {
   const { status, statusAt, location, eta, promisedDate = null, exceptions = [], events } = shipment;
+  const placed = (place: string | null) => place && placeOf(place);
   const labelOf = (code: string) => statusLabel[code] ?? code;
   return {
     number,
@@ -28,7 +32,7 @@ export function toldOf<Shipment extends Tracked>(
     status,
     label: labelOf(status),
     statusAt,
-    location,
+    location: placed(location),
     eta,
     promisedDate,
     exceptions: exceptions.filter((kind) => toldExceptions.includes(kind)).map((kind) => shipmentExceptionLabel[kind]),
@@ -37,7 +41,7 @@ export function toldOf<Shipment extends Tracked>(
       label: labelOf(event.to),
       isPlanned: event.classifier !== 'ACT',
       at: event.eventAt,
-      location: event.location,
+      location: placed(event.location),
       by: event.byUser.name,
       recordedAt: event.recordedAt,
     })),

@@ -7,28 +7,30 @@ import { DocumentAmount } from '../../document/document-values';
 
 type Row = PurchaseInvoiceLine & { id: string };
 
-function useLineColumns({ currency }: PurchaseInvoice): readonly Column<Row>[] {
+function useLineColumns({ currency, lines }: PurchaseInvoice): readonly Column<Row>[] {
   const { t } = useTranslation();
   const rateHeader = currency === 'INR' ? t('Rate') : t('Rate in {{currency}}', { currency });
+  const hasJobs = lines.some(({ jobNumber }) => jobNumber !== null);
   return useMemo(
     () => [
       { id: 'description', header: t('Description'), cell: ({ description }) => description },
-      { id: 'sac', header: t('SAC or HSN'), cell: ({ sac }) => sac },
-      { id: 'account', header: t('Account'), cell: ({ accountCode }) => accountCode },
-      { id: 'job', header: t('Job'), cell: ({ jobNumber }) => jobNumber ?? '–' },
-      { id: 'quantity', header: t('Quantity'), align: 'end', cell: ({ quantity }) => quantity },
-      { id: 'rate', header: rateHeader, align: 'end', cell: ({ rate }) => rateText(rate, currency) },
-      { id: 'gstRate', header: t('GST rate'), align: 'end', cell: ({ gstRate }) => `${gstRate}%` },
+      { id: 'sac', header: t('SAC or HSN'), width: 92, cell: ({ sac }) => sac },
+      { id: 'account', header: t('Account'), width: 76, cell: ({ accountCode }) => accountCode },
+      ...(hasJobs ? [{ id: 'job', header: t('Job'), width: 124, cell: ({ jobNumber }: Row) => jobNumber ?? '–' }] : []),
+      { id: 'quantity', header: t('Quantity'), width: 76, align: 'end', cell: ({ quantity }) => quantity },
+      { id: 'rate', header: rateHeader, width: 108, align: 'end', cell: ({ rate }) => rateText(rate, currency) },
+      { id: 'gstRate', header: t('GST rate'), width: 76, align: 'end', cell: ({ gstRate }) => `${gstRate}%` },
       {
         id: 'taxable',
         header: t('Taxable value'),
+        width: 116,
         align: 'end',
         cell: ({ taxablePaise, taxableMinor }) => (
           <DocumentAmount currency={currency} paise={taxablePaise} minor={taxableMinor} />
         ),
       },
     ],
-    [currency, rateHeader, t],
+    [currency, hasJobs, rateHeader, t],
   );
 }
 

@@ -1,0 +1,22 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+
+interface BulkProgressProps {
+  done: number;
+  of: number;
+  label: string;
+}
+
+/** How far long work has come. */
+export function BulkProgress({ done, of, label }: BulkProgressProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <LinearProgress variant="determinate" value={of === 0 ? 100 : (100 * done) / of} aria-label={label} />
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlock: 1, fontVariantNumeric: 'tabular-nums' }}>
+        {label}: {t('{{done}} of {{count}}', { done, count: of })}
+      </Typography>
+    </>
+  );
+}
