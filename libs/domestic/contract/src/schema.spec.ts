@@ -27,7 +27,7 @@ async function fieldsRefused(schema: Schema, input: unknown) {
 describe('what may be sent', () => {
   it.each([
     ['a whole docket', addDocketInput, docket],
-    ['a draft of which little is known', addDocketInput, { date: '2026-11-20', mode: 'FTL' }],
+    ['a draft of which little is known', addDocketInput, { date: '2026-11-20', mode: 'FTL', billingPartyId: id }],
     ['an invoice with its e-way bill', addDocketInput, { ...docket, invoices: [invoice] }],
     ['a sender who is not registered', addDocketInput, { ...docket, consignor: { ...consignor, gstin: 'urp' } }],
     ['a change of one field', updateDocketInput, { id, version: 2, notes: null }],
@@ -54,6 +54,7 @@ describe('what may be sent', () => {
       { ...docket, consignor: { ...consignor, stateCode: '29' } },
       ['consignor.stateCode'],
     ],
+    ['a draft that names nobody', { date: '2026-11-20', mode: 'FTL' }, ['billingPartyId', 'consignor.name']],
     ['a vehicle that is none', { ...docket, vehicleNumber: 'TRUC' }, ['vehicleNumber']],
     ['goods of no weight', { ...docket, actualKg: '0.00' }, ['actualKg']],
     [

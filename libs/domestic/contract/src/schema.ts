@@ -1,7 +1,6 @@
 export { type GoodsPerson, goodsPerson } from './docket/docket-lines.schema';
 export {
   addDocketInput,
-  docketFormInput,
   docketRowSchema,
   docketSchema,
   moveDocketInput,

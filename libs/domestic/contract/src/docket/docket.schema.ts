@@ -82,11 +82,8 @@ export const addDocketInput = record({
   mode: needed.mode.required(),
   ...optional,
   ...lines,
-});
+}).test('nobody', betweenFields(draftProblems));
 export type AddDocketInput = InferType<typeof addDocketInput>;
-
-/** As a form takes it. */
-export const docketFormInput = addDocketInput.test('nobody', betweenFields(draftProblems));
 
 /** Lines are written anew where they are given. */
 export const updateDocketInput = versioned({ ...needed, ...optional, ...lines });

@@ -93,9 +93,14 @@ describe('adding a docket', () => {
     expect(await get(docket)).toEqual(docket);
   });
 
-  it('asks for no more than its date and mode', async () => {
-    const answer = await post('/domestic/jobcard/add', { date: '2026-11-20', mode: 'AIR' });
+  it('asks for no more than its date, its mode and somebody', async () => {
+    const nobody = await post('/domestic/jobcard/add', { date: '2026-11-20', mode: 'AIR' });
+    const answer = await post('/domestic/jobcard/add', { date: '2026-11-20', mode: 'AIR', billingPartyId });
 
+    expect(nobody.expect(422).body.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'billingPartyId',
+      'consignor.name',
+    ]);
     expect(answer.expect(201).data).toMatchObject({ consignor: null, volumetricDivisor: '6000', chargeableKg: null });
   });
 

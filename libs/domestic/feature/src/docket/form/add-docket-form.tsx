@@ -1,5 +1,5 @@
 import { addDocket, type Docket, domesticPaths as paths, getDocket, listDockets } from '@freightdesk/domestic-contract';
-import { docketFormInput } from '@freightdesk/domestic-contract/schema';
+import { addDocketInput } from '@freightdesk/domestic-contract/schema';
 import { queryOf, useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { PageHeader, RepeatLast, StartedFrom, useSaySaved } from '@freightdesk/shared-ui';
@@ -17,7 +17,7 @@ function NewDocketForm({ like }: { like: Docket | null }) {
   const saySaved = useSaySaved();
   const nameOf = useDocketName();
   const startOf = () => (like === null ? newDocket() : docketLike(like));
-  const { form, saving } = useRecordForm({ schema: docketFormInput, startOf, send: useSave(addDocket) });
+  const { form, saving } = useRecordForm({ schema: addDocketInput, startOf, send: useSave(addDocket) });
   return (
     <>
       <PageHeader
