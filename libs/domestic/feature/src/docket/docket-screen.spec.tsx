@@ -93,6 +93,21 @@ describe('a new docket', () => {
     expect(add.calls).toEqual([]);
   });
 
+  it('is saved and booked in one go', async () => {
+    mock(addDocket, { data: docket, warnings: [] });
+    const move = mock(moveDocket, { ...docket, number: 'HO/26-27/000001', status: 'BOOKED' });
+    const { user } = showNew();
+    mock(getDocket, docket);
+    await user.type(await screen.findByRole('combobox', { name: /Billing party/ }), 'konkan');
+    await user.click(await screen.findByRole('option', { name: /Konkan/ }));
+
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Book' }));
+
+    expect(await screen.findByText('HO/26-27/000001 is booked')).toBeVisible();
+    expect(move.calls[0]?.input).toEqual({ id: docket.id, version: docket.version, to: 'BOOKED' });
+  });
+
   it('repeats the last one but for its journey', async () => {
     const { dimensions: _dimensions, invoices: _invoices, shipments: _shipments, ...row } = docket;
     mock(listDockets, pageOf([row]));

@@ -1,9 +1,7 @@
 import {
   allowedJobcardMoves,
-  areShipmentsDelivered,
   intlShipmentPaths as paths,
   type Jobcard,
-  jobcardMoveProblems,
   type JobcardStatus,
   moveJobcard,
 } from '@freightdesk/intl-shipment-contract';
@@ -12,6 +10,7 @@ import { useActingRole, useMay } from '@freightdesk/shared-session';
 import { MovesCard } from '@freightdesk/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { moveLabel } from './move-label';
+import { problemsOfMove } from './move-problems';
 import { useMoveJobcard } from './use-move-jobcard';
 
 const JobcardReasonDialog = lazy(() =>
@@ -19,18 +18,6 @@ const JobcardReasonDialog = lazy(() =>
 );
 
 const needsReason = (to: JobcardStatus) => to === 'CANCELLED' || to === 'REOPENED';
-
-/** What the job lacks for a move, but for the reason, which is asked when it is made. */
-function problemsOf(job: Jobcard, to: JobcardStatus) {
-  const facts = {
-    ...job,
-    hasPackages: job.packages.length > 0,
-    areShipmentsDelivered: areShipmentsDelivered(job),
-    // Only accounts know the documents; the server asks them.
-    postedDocuments: 0,
-  };
-  return jobcardMoveProblems({ to }, facts).filter(({ field }) => field !== 'reason');
-}
 
 /** The moves of a job that its person may make. */
 export function JobcardMoves({ job, isDirty }: { job: Jobcard; isDirty: boolean }) {
@@ -44,7 +31,7 @@ export function JobcardMoves({ job, isDirty }: { job: Jobcard; isDirty: boolean 
   const moves = allowed.map((to) => ({
     label: t(moveLabel[to]),
     danger: to === 'CANCELLED',
-    waits: problemsOf(job, to).map(({ field, message, values }) => ({
+    waits: problemsOfMove(job, to).map(({ field, message, values }) => ({
       text: t(message, values),
       // What lies beside the job is mended elsewhere.
       ...(field.startsWith('charges.') ? { to: paths.jobCharges.href(job.id) } : field !== 'to' && { field }),

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 
 interface FormButtonsProps {
   submitLabel: string;
-  /** Offers to save and start anew. */
-  againLabel?: string;
+  /** Offers to save and start anew, or to save and go on. */
+  againLabel?: string | undefined;
   isBusy: boolean;
   onCancel: () => void;
   onAgain: () => void;

@@ -48,7 +48,7 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
     onSaved?.(answer);
     if (afterwards === 'done') onClose();
   };
-  const saving = useSubmit({ form, onSubmit, onSaved: finish, allowsAgain: againLabel !== undefined });
+  const saving = useSubmit({ form, onSubmit, onSaved: finish, ...(againLabel && { afterEnter: 'again' as const }) });
   const leave = () => {
     if (saving.isBusy) return;
     if (isDirty) setAsksToLeave(true);

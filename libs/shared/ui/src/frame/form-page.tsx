@@ -12,7 +12,7 @@ import { focusFirstField } from './first-field';
 import { FormButtons } from './form-buttons';
 import { LeaveQuestion } from './leave-question';
 import { useLeaveGuard } from './use-leave-guard';
-import { useSubmit } from './use-submit';
+import { type Afterwards, useSubmit } from './use-submit';
 import type { SchemaForm } from '../form/use-schema-form';
 
 export interface FormPageProps<Values extends FieldValues, Answer> {
@@ -21,8 +21,10 @@ export interface FormPageProps<Values extends FieldValues, Answer> {
   onSubmit: (input: Values) => Promise<Answer>;
   /** From `useRecordForm`: what somebody else saved meanwhile. */
   contested?: readonly Contested<Values>[] | null;
+  /** Offers to save and go on with the record's next act, where that needs the record. */
+  actLabel?: string | undefined;
   /** After a success, to go where the record is; leaving is free then. */
-  onSaved: (answer: Answer) => void;
+  onSaved: (answer: Answer, afterwards: Afterwards) => void;
   onCancel: () => void;
   /** Stands in the action bar beside the buttons, such as running totals. */
   summary?: ReactNode;
@@ -34,19 +36,19 @@ const clearOfBars = { scrollMarginBlock: '96px 140px' };
 
 /** A form that fills a page, its totals and actions always in sight. Needs a data router. */
 export function FormPage<Values extends FieldValues, Answer>(props: FormPageProps<Values, Answer>) {
-  const { form, contested = null, submitLabel, onSubmit, onSaved, onCancel, summary, children } = props;
+  const { form, contested = null, submitLabel, actLabel, onSubmit, onSaved, onCancel, summary, children } = props;
   const guard = useLeaveGuard(form.formState.isDirty);
   const draft = useDraft(form);
-  const finish = (answer: Answer) => {
+  const finish = (answer: Answer, afterwards: Afterwards) => {
     draft.clear();
     guard.release();
-    onSaved(answer);
+    onSaved(answer, afterwards);
   };
   const leave = () => {
     draft.clear();
     guard.leave();
   };
-  const saving = useSubmit({ form, onSubmit, onSaved: finish });
+  const saving = useSubmit({ form, onSubmit, onSaved: finish, ...(actLabel && { afterEnter: 'act' as const }) });
   return (
     <Box
       component="form"
@@ -77,9 +79,10 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
           <Box sx={{ flexGrow: 1, flexBasis: { xs: '100%', sm: 'auto' } }}>{summary}</Box>
           <FormButtons
             submitLabel={submitLabel}
+            againLabel={actLabel}
             isBusy={saving.isBusy}
             onCancel={onCancel}
-            onAgain={() => void saving.submit('again')}
+            onAgain={() => void saving.submit('act')}
           />
         </Stack>
       </Paper>

@@ -6,19 +6,20 @@ import { shownProblem } from '../faces/shown-problem';
 import { applyProblem } from '../form/apply-problem';
 import type { SchemaForm } from '../form/use-schema-form';
 
-/** What happens after a success: the form is done, or it starts anew for the next record. */
-export type Afterwards = 'done' | 'again';
+/** What happens after a success: the form is done, it starts anew for the next record, or the record's next act follows. */
+export type Afterwards = 'done' | 'again' | 'act';
 
 interface SubmitOptions<Values extends FieldValues, Answer> {
   form: SchemaForm<Values>;
   onSubmit: (input: Values) => Promise<Answer>;
   onSaved?: (answer: Answer, afterwards: Afterwards) => void;
-  allowsAgain?: boolean;
+  /** What Ctrl+Enter saves for, where that is offered. */
+  afterEnter?: Exclude<Afterwards, 'done'> | undefined;
 }
 
 /** One submit at a time; refusals land on their fields, or on the alert above the buttons. */
 export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOptions<Values, Answer>) {
-  const { form, onSubmit, onSaved, allowsAgain = false } = options;
+  const { form, onSubmit, onSaved, afterEnter } = options;
   const say = useSay();
   const [problem, setProblem] = useState<unknown>(null);
   const isRunning = useRef(false);
@@ -54,12 +55,12 @@ export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOpt
     void submit();
   };
 
-  /** Ctrl+S saves; Ctrl+Enter saves and starts anew where the form may. */
+  /** Ctrl+S saves; Ctrl+Enter saves and starts anew, or goes on, where the form may. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     if (event.key.toLowerCase() !== 's' && event.key !== 'Enter') return;
     event.preventDefault();
-    void submit(event.key === 'Enter' && allowsAgain ? 'again' : 'done');
+    void submit(event.key === 'Enter' && afterEnter ? afterEnter : 'done');
   };
 
   return { submit, onFormSubmit, problem, onKeyDown, isBusy: form.formState.isSubmitting };

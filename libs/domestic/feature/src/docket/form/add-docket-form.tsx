@@ -1,4 +1,11 @@
-import { addDocket, type Docket, domesticPaths as paths, getDocket, listDockets } from '@freightdesk/domestic-contract';
+import {
+  addDocket,
+  bookingProblems,
+  type Docket,
+  domesticPaths as paths,
+  getDocket,
+  listDockets,
+} from '@freightdesk/domestic-contract';
 import { addDocketInput } from '@freightdesk/domestic-contract/schema';
 import { queryOf, useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -6,6 +13,7 @@ import { PageHeader, RepeatLast, StartedFrom, useSaySaved } from '@freightdesk/s
 import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
 import { useDocketName } from '../docket-name';
+import { useBookDocket } from '../use-book-docket';
 import { DocketFields } from './docket-fields';
 import { docketLike, newDocket } from './docket-form';
 import { WeightsSummary } from './docket-weights';
@@ -16,6 +24,7 @@ function NewDocketForm({ like }: { like: Docket | null }) {
   const navigate = useNavigate();
   const saySaved = useSaySaved();
   const nameOf = useDocketName();
+  const book = useBookDocket();
   const startOf = () => (like === null ? newDocket() : docketLike(like));
   const { form, saving } = useRecordForm({ schema: addDocketInput, startOf, send: useSave(addDocket) });
   return (
@@ -28,10 +37,13 @@ function NewDocketForm({ like }: { like: Docket | null }) {
       <FormPage
         {...saving}
         submitLabel={t('Save draft')}
+        actLabel={t('Save and book')}
         summary={<WeightsSummary form={form} docket={null} />}
-        onSaved={(saved) => {
+        onSaved={(saved, afterwards) => {
           saySaved(nameOf(saved.data), saved.warnings);
           void navigate(paths.docket.href(saved.data.id));
+          // What it still lacks stands on its page.
+          if (afterwards === 'act' && bookingProblems(saved.data).length === 0) void book(saved.data);
         }}
         onCancel={() => void navigate(paths.dockets.href())}
       >

@@ -1,4 +1,10 @@
-import { type Docket, domesticPaths as paths, isEnded, updateDocket } from '@freightdesk/domestic-contract';
+import {
+  bookingProblems,
+  type Docket,
+  domesticPaths as paths,
+  isEnded,
+  updateDocket,
+} from '@freightdesk/domestic-contract';
 import { addDocketInput, docketSchema } from '@freightdesk/domestic-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -6,6 +12,7 @@ import { useSaySaved } from '@freightdesk/shared-ui';
 import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
 import { useDocketName } from '../docket-name';
+import { useBookDocket } from '../use-book-docket';
 import { DocketFields } from './docket-fields';
 import { defaultsOf } from './docket-form';
 import { WeightsSummary } from './docket-weights';
@@ -21,6 +28,7 @@ export function EditDocketForm({ docket, onDirty }: EditDocketFormProps) {
   const saySaved = useSaySaved();
   const nameOf = useDocketName();
   const update = useSave(updateDocket);
+  const book = useBookDocket();
   const { form, saving, standing } = useRecordForm({
     schema: addDocketInput,
     record: docket,
@@ -37,10 +45,12 @@ export function EditDocketForm({ docket, onDirty }: EditDocketFormProps) {
     <FormPage
       {...saving}
       submitLabel={t('Save')}
+      actLabel={standing.status === 'DRAFT' ? t('Save and book') : undefined}
       summary={<WeightsSummary form={form} docket={standing} />}
-      onSaved={(saved) => {
+      onSaved={(saved, afterwards) => {
         saySaved(nameOf(saved.data), saved.warnings);
         form.restart(defaultsOf(saved.data));
+        if (afterwards === 'act' && bookingProblems(saved.data).length === 0) void book(saved.data);
       }}
       onCancel={() => void navigate(paths.dockets.href())}
     >

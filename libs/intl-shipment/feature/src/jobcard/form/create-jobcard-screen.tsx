@@ -11,6 +11,8 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { PageHeader, RepeatLast, StartedFrom, useSaySaved } from '@freightdesk/shared-ui';
 import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
+import { problemsOfMove } from '../move-problems';
+import { useMoveJobcard } from '../use-move-jobcard';
 import { JobWeights } from './job-weights';
 import { startOf } from './jobcard-defaults';
 import { JobcardFields } from './jobcard-fields';
@@ -20,6 +22,7 @@ function CreateJobcardForm({ like }: { like: Jobcard | null }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const saySaved = useSaySaved();
+  const move = useMoveJobcard();
   const { form, saving } = useRecordForm({
     schema: addJobcardInput,
     startOf: () => startOf(like),
@@ -35,10 +38,14 @@ function CreateJobcardForm({ like }: { like: Jobcard | null }) {
       <FormPage
         {...saving}
         submitLabel={t('Create jobcard')}
+        actLabel={t('Save and open')}
         summary={<JobWeights form={form} />}
-        onSaved={(saved) => {
+        onSaved={(saved, afterwards) => {
           saySaved(saved.data.number, saved.warnings);
           void navigate(paths.updateJobcard.href(saved.data.id));
+          // What it still lacks stands on its page.
+          if (afterwards === 'act' && problemsOfMove(saved.data, 'OPEN').length === 0)
+            void move({ job: saved.data, to: 'OPEN' });
         }}
         onCancel={() => void navigate(paths.jobcards.href())}
       >

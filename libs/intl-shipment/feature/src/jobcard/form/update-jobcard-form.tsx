@@ -13,6 +13,8 @@ import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
 import { placesOf } from '../../fields/place-text';
 import { hasEnded } from '../has-ended';
+import { problemsOfMove } from '../move-problems';
+import { useMoveJobcard } from '../use-move-jobcard';
 import { JobWeights } from './job-weights';
 import { defaultsOf } from './jobcard-defaults';
 import { JobcardFields } from './jobcard-fields';
@@ -27,6 +29,7 @@ export function UpdateJobcardForm({ job, onDirty }: UpdateJobcardFormProps) {
   const navigate = useNavigate();
   const saySaved = useSaySaved();
   const update = useSave(updateJobcard);
+  const move = useMoveJobcard();
   const { form, saving } = useRecordForm({
     schema: addJobcardInput,
     record: job,
@@ -43,10 +46,13 @@ export function UpdateJobcardForm({ job, onDirty }: UpdateJobcardFormProps) {
     <FormPage
       {...saving}
       submitLabel={t('Save')}
+      actLabel={job.status === 'DRAFT' ? t('Save and open') : undefined}
       summary={<JobWeights form={form} />}
-      onSaved={(saved) => {
+      onSaved={(saved, afterwards) => {
         saySaved(saved.data.number, saved.warnings);
         form.restart(defaultsOf(saved.data));
+        if (afterwards === 'act' && problemsOfMove(saved.data, 'OPEN').length === 0)
+          void move({ job: saved.data, to: 'OPEN' });
       }}
       onCancel={() => void navigate(paths.jobcards.href())}
     >
