@@ -1,6 +1,6 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
 import { queryOf } from '@freightdesk/data-access-api';
-import { getPayment, type Payment, paymentPaths } from '@freightdesk/payments-contract';
+import { getPayment, type Payment, paymentDirectionLabel, paymentPaths } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { AddressedRecord, RecordPage, SectionCard } from '@freightdesk/shared-ui';
 import { Fragment } from 'react';
@@ -14,7 +14,7 @@ import { ShortRests } from './short-rests';
 
 function PaymentPage({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
-  const { id, number, version, party, bank, account } = payment;
+  const { id, number, version, direction, party, bank, account } = payment;
   return (
     <RecordPage
       title={number}
@@ -31,7 +31,7 @@ function PaymentPage({ payment }: { payment: Payment }) {
         />
       }
     >
-      <SectionCard>
+      <SectionCard title={t(paymentDirectionLabel[direction])}>
         <PaymentFacts payment={payment} />
         <ReceiptVoucherButton payment={payment} />
       </SectionCard>

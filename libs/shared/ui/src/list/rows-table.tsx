@@ -58,7 +58,13 @@ export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>
   const besides = (beside.before ? choosingWidthPx : 0) + (beside.behind ? actionsWidthPx : 0);
   return (
     // Head and totals stay in sight while the rows scroll under them.
-    <TableContainer ref={measured} sx={{ maxBlockSize: 'max(320px, calc(100dvh - 300px))' }} {...cutText.watch}>
+    <TableContainer
+      ref={measured}
+      // Rows that open nothing are no stops of the keyboard; what scrolls has to be one.
+      tabIndex={onOpen ? undefined : 0}
+      sx={{ maxBlockSize: 'max(320px, calc(100dvh - 300px))' }}
+      {...cutText.watch}
+    >
       <ListTable
         aria-label={label}
         aria-busy={list.isLoading || list.isRefreshing}

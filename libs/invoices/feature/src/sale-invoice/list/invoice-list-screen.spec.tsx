@@ -1,5 +1,6 @@
 import {
   cancelSaleInvoice,
+  getSaleInvoicesPdf,
   issueSaleInvoice,
   listSaleInvoices,
   type SaleInvoiceRow,
@@ -29,6 +30,25 @@ const show = (rows: SaleInvoiceRow[], { role = 'ACCOUNT' as 'ACCOUNT' | 'MARKETI
 
 const openMenu = async (name: RegExp, { user }: ReturnType<typeof show>) =>
   user.click(within(await screen.findByRole('row', { name })).getByRole('button'));
+
+describe('invoices that were chosen', () => {
+  it.each([
+    ['One PDF', 'pdf'],
+    ['A PDF each (ZIP)', 'zip'],
+  ])('are taken along: %s', async (name, bundle) => {
+    Object.assign(URL, { createObjectURL: () => 'blob:the-file', revokeObjectURL: jest.fn() });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { calls } = mock(getSaleInvoicesPdf, new Blob(['%PDF']));
+    const { user } = show([issued, draft]);
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+
+    await user.click(await screen.findByRole('button', { name }));
+
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(calls.map(({ input }) => input)).toEqual([{ id: [issued.id, draft.id], bundle }]);
+    click.mockRestore();
+  });
+});
 
 describe('the list of sale invoices', () => {
   it('shows number, customer, what is outstanding and the state in words', async () => {
