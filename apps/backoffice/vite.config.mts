@@ -14,7 +14,7 @@ const listKit =
   /shared[\\/]ui[\\/]src[\\/](faces[\\/](?!addressed-|loaded)|layout[\\/](breadcrumb|page|use-is)|list[\\/](?!row-|small-|whole-|bulk-|column|glance-|cut-text-tip|\w+-menu)|list[\\/]row-menu\.|values[\\/](?!blob-))/;
 /** What the frame around it asks of it at once. */
 const listHosts =
-  /shared[\\/]ui[\\/]src[\\/](confirm[\\/]use-confirm|panel[\\/]use-|draft[\\/]draft-owner|notify[\\/]snackbar-host)|data-access-api[\\/]src[\\/](?!rows-|use-save)|define-list|activity-context/;
+  /shared[\\/]ui[\\/]src[\\/](confirm[\\/]use-confirm|panel[\\/]use-|draft[\\/]draft-owner|notify[\\/]snackbar-host)|data-access-api[\\/]src[\\/](?!rows-|use-save|all-)|define-list|activity-context/;
 /** What goes on and on, such as a timeline, is no list of pages. */
 const queries = /@tanstack[\\/](?!.*[iI]nfiniteQuery(Observer)?\.)/;
 const lists = new RegExp([listParts, queries, listKit, listHosts].map(({ source }) => source).join('|'));

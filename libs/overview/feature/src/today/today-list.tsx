@@ -45,7 +45,7 @@ function TaskRow({ task, now }: { task: Task; now: Date }) {
       <Box sx={{ inlineSize: { xs: '100%', sm: 88 }, flexShrink: 0 }}>
         <StatusChip label={t(text, { count })} tone={tone} />
       </Box>
-      <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
+      <Box sx={{ flex: '1 1 0', minInlineSize: 0 }}>
         <Typography variant="body2" dir="auto" title={what} sx={title}>
           {what || t(task.label)}
         </Typography>
