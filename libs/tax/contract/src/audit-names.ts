@@ -1,3 +1,4 @@
+import { chargeLegLabel, chargeStatusLabel } from './charge/charge.kinds';
 import { chargeBasisLabel, chargeCapacityLabel } from './charge-head/charge-head.kinds';
 
 /** What the trail of changes calls these records, what is done with them, and their fields. */
@@ -12,6 +13,13 @@ export const auditNames = {
     actsAs: 'We act as',
     basis: 'Charged',
     billPaise: 'Limit of one bill',
+    billTo: 'Bill to',
+    buy: 'Buy',
+    buyCurrency: 'Buy currency',
+    buyRate: 'Buy rate',
+    charges: 'Charges',
+    chargeHead: 'Charge',
+    containerType: 'Container type',
     costAccountCode: 'Cost account',
     from: 'From',
     gstRate: 'GST rate',
@@ -20,11 +28,20 @@ export const auditNames = {
     percentWithoutPan: 'Rate without PAN',
     until: 'Until',
     incomeAccountCode: 'Income account',
+    isAccrued: 'The cost is certain, its bill is not here yet',
+    leg: 'Leg',
+    margin: 'Margin',
+    minimum: 'Minimum',
     pureAgent: 'Paid on the customer’s behalf (pure agent)',
     rates: 'GST rates',
     sac: 'SAC',
+    sell: 'Sell',
+    sellCurrency: 'Sell currency',
+    sellRate: 'Sell rate',
     source: 'Source',
     taxability: 'Taxability',
+    vendor: 'Vendor',
+    waivedReason: 'Why it is not billed',
   },
-  values: { actsAs: chargeCapacityLabel, basis: chargeBasisLabel },
+  values: { actsAs: chargeCapacityLabel, basis: chargeBasisLabel, leg: chargeLegLabel, status: chargeStatusLabel },
 } as const;

@@ -57,7 +57,7 @@ export function tellOfWorkCharges(world: World, { jobs, dockets, carrier }: Work
   const { diary } = world;
   const underHeads = headFinder();
   jobs.forEach(({ id, openedAt }) =>
-    diary.note('INTERNATIONAL', minutesLater(openedAt, 25), async (call) => {
+    diary.note('INTERNATIONAL', minutesLater(openedAt, -5), async (call) => {
       const { version } = await call(getJobcard, { id: id.record });
       const vendorId = carrier?.record.id;
       const lines = withHead(await underHeads(call, ofJob));

@@ -66,7 +66,9 @@ export function toKept(row: StoredCharge): KeptCharge {
     billTo: named(row.billToId, payerName),
     saleDocument: document(saleDocumentId, saleDocumentNumber),
     purchaseDocument: document(purchaseDocumentId, purchaseDocumentNumber),
-    ...(row.buyMinor !== null && row.buyPaise === null ? unknown : marginOf(row.buyPaise, row.sellPaise)),
+    ...(row.buyMinor !== null && row.buyPaise === null
+      ? unknown
+      : marginOf(row.buyPaise, row.waivedReason === null ? row.sellPaise : 0)),
   };
 }
 

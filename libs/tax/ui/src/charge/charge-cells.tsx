@@ -99,9 +99,11 @@ export function ChargeCells<Values extends FieldValues>({ terms, index }: Charge
       <DecimalInput form={form} name={fields.sellRate} />
       <SelectInput form={form} name={fields.sellCurrency} options={codes} />
       <LineFigures terms={terms} index={index} />
-      <IconButton size="small" aria-label={label} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <MoreIcon fontSize="small" sx={{ rotate: isOpen ? '180deg' : '0deg' }} />
-      </IconButton>
+      <Box sx={{ textAlign: 'end' }}>
+        <IconButton size="small" aria-label={label} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <MoreIcon fontSize="small" sx={{ rotate: isOpen ? '180deg' : '0deg' }} />
+        </IconButton>
+      </Box>
       {isOpen && <ChargeDetails terms={terms} index={index} />}
     </>
   );

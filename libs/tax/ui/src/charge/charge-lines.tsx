@@ -14,14 +14,14 @@ interface ChargeLinesProps<Values extends FieldValues> extends ChargeTerms<Value
 /** In the order of a tariff: what and by what, of whom and what it costs, what it is sold for; the two rates stand side by side. */
 const widths = {
   description: ['Charge', 'minmax(110px, 1.6fr)'],
-  leg: ['Leg', '84px'],
+  leg: ['Leg', '98px'],
   basis: ['Basis', 'minmax(84px, 1fr)'],
   quantity: ['Quantity', '68px'],
   vendorId: ['Vendor', 'minmax(90px, 1.2fr)'],
-  buyCurrency: ['Currency', '68px'],
+  buyCurrency: ['Currency', '78px'],
   buyRate: ['Buy rate', '80px'],
   sellRate: ['Sell rate', '80px'],
-  sellCurrency: ['Currency', '68px'],
+  sellCurrency: ['Currency', '78px'],
 } as const;
 
 const figures = ['quantity', 'buyRate', 'sellRate'];

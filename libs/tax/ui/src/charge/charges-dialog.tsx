@@ -39,6 +39,9 @@ export interface PartyField extends PickedParty<ChargesInput> {
   chosen: { id: string; name: string } | null;
 }
 
+/** What is waived is not sold; what it costs stays. */
+const asSold = (line: KeptChargeInput): KeptChargeInput => (line.waivedReason ? { ...line, sellRate: null } : line);
+
 interface ChargesDialogProps<Row extends ChargedRow> {
   title: string;
   record: Row;
@@ -53,7 +56,15 @@ interface ChargesDialogProps<Row extends ChargedRow> {
   onClose: () => void;
 }
 
-const startOf = ({ charges }: { charges: readonly KeptCharge[] }): ChargesInput => ({ charges: charges.map(asSaid) });
+/** What has no price yet is likely priced in rupees. */
+const currenciesOf = ({ buyCurrency, sellCurrency }: KeptCharge) => ({
+  buyCurrency: buyCurrency ?? ('INR' as const),
+  sellCurrency: sellCurrency ?? ('INR' as const),
+});
+
+const startOf = ({ charges }: { charges: readonly KeptCharge[] }): ChargesInput => ({
+  charges: charges.map((charge) => ({ ...asSaid(charge), ...currenciesOf(charge) })),
+});
 const newLine: KeptChargeInput = { ...blankCharge, isAccrued: false, waivedReason: null };
 
 const partiesOf = ({ charges }: { charges: readonly KeptCharge[] }) =>
@@ -115,7 +126,7 @@ export function ChargesDialog<Row extends ChargedRow>(props: ChargesDialogProps<
           </>
         )}
       />
-      <ChargeSums charges={typed} rates={rates} />
+      <ChargeSums charges={typed.map(asSold)} rates={rates} />
     </FormDialog>
   );
 }
