@@ -52,7 +52,8 @@ export async function creditInvoice(
     numberAndPost({ id, dateOverrideReason }, { ...note, kind: 'CREDIT_NOTE', supplier }, context, ports),
   );
   // Nothing of the document is left: what it billed can be billed again.
-  if (isRest(invoice, lines)) await freeCharges(tx, invoice.id, 'sell');
+  const hasCharges = invoice.lines.some(({ chargeId }) => chargeId !== null);
+  if (hasCharges && isRest(invoice, lines)) await freeCharges(tx, invoice.id, 'sell');
   await context.audit({ record: 'sale invoice', recordId: id, action: 'issue', after: issued, reason });
   return { data: issued, warnings: timeWarnings(invoice, input) };
 }
