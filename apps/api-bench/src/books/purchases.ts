@@ -52,6 +52,9 @@ function written(books: Books, { date, branch, vendor, job, index }: Bill, payee
     jobId: job?.id ?? null,
     jobNumber: job?.number ?? null,
     chargeHeadId: null,
+    docketId: null,
+    docketNumber: null,
+    chargeId: null,
   }));
   const { standing, add } = payees.standingOf({ nature: 'CONTRACT', pan: vendor.pan, country: vendor.country }, date);
   const terms = {

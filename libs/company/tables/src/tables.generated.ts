@@ -43,6 +43,7 @@ export interface CompanyTable {
   lutValidFrom: string | null;
   lutValidUntil: string | null;
   logoFileId: string | null;
+  marginFloorPercent: string | null;
   einvoiceTurnover: Filled<string>;
 }
 

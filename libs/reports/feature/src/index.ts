@@ -104,7 +104,6 @@ const navigation: Feature<Permission>['navigation'] = [
 
 /** By what others link to the records. */
 const pages: Feature['pages'] = {
-  'account ledger': (accountId) => reportPaths.ledgerDetails.href({ accountId }),
   'party ledger': (partyId) => reportPaths.ledgerDetails.href({ partyId }),
   'account ledger': (accountId) => reportPaths.ledgerDetails.href({ accountId }),
   'TDS report': () => reportPaths.tds.href(),
