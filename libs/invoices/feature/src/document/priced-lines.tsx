@@ -202,10 +202,10 @@ export function PricedLines<Values extends FieldValues>(props: PricedLinesProps<
     <SectionCard
       title={title}
       action={
-        <>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
           {action}
           <SpreadJob form={form} fieldsOf={fieldsOf} count={lines.length} />
-        </>
+        </Box>
       }
     >
       <LineGrid
