@@ -92,15 +92,19 @@ export const frame: readonly Place[] = [
   { path: '/dashboard', open: { what: 'group of the menu', by: press('REPORTS') }, on: 'desktop' },
 ];
 
-const ofFreight = ({ lead, shipment, jobcard, parcel }: Records): readonly Place[] => {
+const ofFreight = ({ lead, quotation, shipment, jobcard, parcel }: Records): readonly Place[] => {
   const group = '/dashboard/internationalGroup';
   const leadPanel = `${group}/lead_management?lead=${lead}`;
+  const quotationPanel = `${group}/lead_management?show=quotations&quotation=${quotation}`;
   const shipmentPanel = `${group}/shipment_tracking?id=${shipment}`;
   return [
     { path: group, open: { what: 'new lead', by: dialog(press('Add lead')) } },
     { path: leadPanel, open: { what: 'lead', by: named } },
     { path: leadPanel, open: { what: 'change of a lead', by: dialog(press('Edit')) } },
     { path: leadPanel, open: { what: 'conversion', by: dialog(press('Convert to jobcard')) } },
+    { path: leadPanel, open: { what: 'new quotation', by: dialog(press('Quote')) } },
+    { path: quotationPanel, open: { what: 'quotation', by: named } },
+    { path: quotationPanel, open: { what: 'change of a quotation', by: dialog(press('Edit')) } },
     { path: shipmentPanel, open: { what: 'shipment', by: named } },
     { path: shipmentPanel, open: { what: 'update of its status', by: dialog(press('Update status')) } },
     { path: `${group}/jobcard`, open: { what: 'filter', by: menu('Status') } },

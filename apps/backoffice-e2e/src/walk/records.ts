@@ -9,6 +9,7 @@ interface Row {
 /** Ids of records of the sample company, for the screens that show one. */
 export interface Records {
   lead: string;
+  quotation: string;
   jobcard: string;
   shipment: string;
   docket: string;
@@ -35,6 +36,7 @@ export async function findRecords(admin: Caller): Promise<Records> {
   };
   return {
     lead: await idOf('lead', ({ stage = '' }) => workedOn.includes(stage)),
+    quotation: await idOf('quotation', isDraft),
     jobcard: await idOf('jobcard', ({ status = '' }) => !done.includes(status)),
     shipment: await idOf('shipment', ({ status = '' }) => !done.includes(status)),
     docket: await idOf('domestic/jobcard', ({ status }) => status === 'DELIVERED'),

@@ -28,15 +28,15 @@ const again: Step = { to: 'CONTACTED', reason: 'They asked for a new rate' };
 
 /** How leads end, in turn; `won` comes after the steps. What is quoted is quoted on the first day. */
 const fates: readonly { steps: readonly Step[]; isWon?: true; waits?: true; quotation?: QuotationFate }[] = [
-  { steps: [], quotation: 'WAITS' },
+  { steps: [], quotation: 'DRAFT' },
   { steps: [contacted], isWon: true, quotation: 'WON' },
   { steps: [contacted, qualified], quotation: 'SENT' },
   { steps: [contacted, lost], quotation: 'REJECTED' },
   { steps: [contacted, qualified], isWon: true, quotation: 'WON' },
   { steps: [contacted], waits: true, quotation: 'RETURNED' },
   { steps: [], isWon: true },
-  { steps: [contacted], quotation: 'REVISED' },
-  { steps: [contacted, lost, again], quotation: 'DRAFT' },
+  { steps: [contacted], quotation: 'WAITS' },
+  { steps: [contacted, lost, again], quotation: 'REVISED' },
   { steps: [qualified, { to: 'LOST', lostReason: 'TRANSIT_TIME' }], quotation: 'APPROVED' },
 ];
 
@@ -47,7 +47,10 @@ export function tellOfLeads(world: World): Billable[] {
   const count = leadsAtScaleOne * world.scale;
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const fate = fates[index % fates.length];
-    return fate ? tellOfLead(world, { index, count, ...fate }) : [];
+    if (!fate) return [];
+    // Nobody is kept waiting for months: what is old was approved.
+    const waitsNoMore = fate.quotation === 'WAITS' && index < count - fates.length;
+    return tellOfLead(world, { index, count, ...fate, ...(waitsNoMore && { quotation: 'APPROVED' }) });
   });
 }
 

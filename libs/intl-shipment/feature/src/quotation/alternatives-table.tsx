@@ -94,7 +94,7 @@ export function AlternativesTable({ quotation }: { quotation: Quotation }) {
         label={t('Alternatives')}
         isWide
         columns={[
-          { header: '' },
+          { header: t('Alternative') },
           ...alternatives.map(({ name }, index) => ({
             header: `${name ?? t('Alternative')}${acceptedAlternative === index + 1 ? ` · ${t('Accepted')}` : ''}`,
             align: 'end' as const,

@@ -1,13 +1,15 @@
 import { getCompany } from '@freightdesk/company-contract';
 import { queryOf } from '@freightdesk/data-access-api';
-import { type Quotation, quotationSheet, type Quoter } from '@freightdesk/intl-shipment-contract';
+import { numberOfRevision, type Quotation, quotationSheet, type Quoter } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DrawnSheet, PrintButton, Sheets } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 
 /** The company's name comes in a moment; the prices are there already. */
 const unnamed: Quoter = { name: null, gstin: null, address: null, phone: null, email: null };
@@ -16,10 +18,13 @@ const unnamed: Quoter = { name: null, gstin: null, address: null, phone: null, e
 export function PaperDialog({ quotation, onClose }: { quotation: Quotation; onClose: () => void }) {
   const { t } = useTranslation();
   const { data: quoter = unnamed } = useQuery(queryOf(getCompany, undefined));
+  const titleId = useId();
   const sheet = quotationSheet(quotation, quoter);
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-label={t('Quotation')}>
-      <DialogContent>
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{numberOfRevision(quotation)}</DialogTitle>
+      {/* In the tab order, so that it can be scrolled by keyboard. */}
+      <DialogContent tabIndex={0}>
         <Sheets>
           <DrawnSheet label={t('Quotation')} sheet={sheet} />
         </Sheets>

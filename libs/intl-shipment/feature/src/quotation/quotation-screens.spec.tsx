@@ -98,7 +98,7 @@ describe('the panel of a quotation', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['', 'Direct', 'Via Colombo']);
+    ).toEqual(['Alternative', 'Direct', 'Via Colombo']);
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Accept QT/26-27/00001' }));
     await user.click(dialog.getByRole('radio', { name: /Via Colombo/ }));
