@@ -1,4 +1,4 @@
-import { partyAccess, partyImport, partyPaths } from '@freightdesk/parties-contract';
+import { partyAccess, partyPaths } from '@freightdesk/parties-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
 
@@ -16,7 +16,7 @@ const routes: Feature<Permission>['routes'] = [
   },
   {
     path: partyPaths.import.pattern,
-    handle: { permission: partyImport.definition.access, title: 'Bring in parties' },
+    handle: { permission: partyAccess.taxData, title: 'Bring in parties' },
     lazy: () => import('./party/import-parties-screen'),
   },
 ];

@@ -13,6 +13,7 @@ export { FormGrid } from './frame/form-grid';
 export { gridLines } from './frame/grid-lines';
 export { type LineColumn, LineGrid } from './frame/line-grid';
 export { LineRow, RemoveLine } from './frame/line-row';
+export { ImportPage } from './import/import-page';
 export { InstantInput } from './input/instant-input';
 export { MultiSelectInput } from './input/multi-select-input';
 export { NamedInput } from './input/named-input';

@@ -2,7 +2,7 @@ import { useSave } from '@freightdesk/data-access-api';
 import { ledgerPaths as paths, openingImport } from '@freightdesk/ledger-contract';
 import { fiscalYearOf, systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { ImportPage } from '@freightdesk/shared-ui';
+import { ImportPage } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
 
 /** What stood in the books of before, from a file. */

@@ -1,10 +1,11 @@
 import { defineImport } from '@freightdesk/shared-endpoint';
+import { partyAccess } from '../access';
 
 /** Parties as another program, or a spreadsheet, has them. */
 export const partyImport = defineImport({
   kind: 'parties',
   title: 'Parties',
-  access: 'party.tax-data',
+  access: partyAccess.taxData,
   text: 'A row is a party. Roles are written with commas between them; the State and the PAN follow from a GSTIN.',
   columns: {
     name: { label: 'Name', kind: 'text', isNeeded: true, example: 'Coastal Spices Exports' },

@@ -1,7 +1,7 @@
 import { useSave } from '@freightdesk/data-access-api';
 import { partyImport, partyPaths } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { ImportPage } from '@freightdesk/shared-ui';
+import { ImportPage } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
 
 /** Parties of another program, or of a spreadsheet. */
