@@ -21,7 +21,7 @@ export const auditNames = {
     closingMinor: 'Closing balance',
     addedCount: 'Lines added',
     knownCount: 'Lines known before',
-    lines: 'Statement lines',
+    lines: 'Lines',
     entries: 'Entries of the books',
     parked: 'Set aside',
   },
