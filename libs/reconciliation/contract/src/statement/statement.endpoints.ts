@@ -11,7 +11,6 @@ export const importStatement = defineEndpoint<ImportStatementInput, Statement>({
   access: reconciliationAccess.write,
   summary: 'Imports a bank statement (CSV or XLSX). What was imported before is not added again.',
   body: 'multipart',
-  status: 201,
   touches: ['reconciliation', 'overview'],
 });
 

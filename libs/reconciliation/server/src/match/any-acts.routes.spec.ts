@@ -63,7 +63,7 @@ const does: Record<Act['kind'], (act: Act) => Promise<void>> = {
     const form = new FormData();
     form.append('bankId', bankId);
     form.append('file', new Blob([['Date,Narration,Amount,Balance', ...rows].join('\n')]), 'a.csv');
-    (await post('/bank/statement-import', form)).expect(201);
+    (await post('/bank/statement-import', form)).expect(200);
   },
   async accept({ which }) {
     const one = of((await proposals()).proposals, which);
@@ -89,9 +89,12 @@ const does: Record<Act['kind'], (act: Act) => Promise<void>> = {
     const id = of(vouchers, which);
     if (id === undefined) return;
     vouchers = vouchers.filter((one) => one !== id);
-    await books.reverse(id, '2026-11-21').catch((refusal: unknown) => {
-      expect(refusal).toMatchObject({ kind: { code: 'voucher_matched' } });
-    });
+    const refusal: unknown = await books.reverse(id, '2026-11-21').then(
+      () => null,
+      (problem: unknown) => problem,
+    );
+    const matched = expect.objectContaining({ kind: expect.objectContaining({ code: 'voucher_matched' }) });
+    expect([null, matched]).toContainEqual(refusal);
   },
   async park({ which }) {
     const line = of((await proposals()).lines, which);

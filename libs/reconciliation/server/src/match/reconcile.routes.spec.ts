@@ -41,7 +41,7 @@ async function says(...lines: Said[]): Promise<void> {
   const form = new FormData();
   form.append('bankId', bankId);
   form.append('file', new Blob([['Date,Narration,Amount,Balance', ...rows].join('\n')]), 'a.csv');
-  (await api.post('/bank/statement-import', form, { as: 'ACCOUNT' })).expect(201);
+  (await api.post('/bank/statement-import', form, { as: 'ACCOUNT' })).expect(200);
 }
 
 const proposals = async (query = ''): Promise<Proposals> =>

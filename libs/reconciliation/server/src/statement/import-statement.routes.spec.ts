@@ -44,7 +44,7 @@ const form = (text: string, more: Record<string, string> = {}, name = 'november.
 };
 const send = (lines: readonly string[], more?: Record<string, string>) =>
   api.post('/bank/statement-import', form(lines.join('\n'), more), { as: 'ACCOUNT' });
-const sent = async (lines: readonly string[]): Promise<Statement> => (await send(lines)).expect(201).data;
+const sent = async (lines: readonly string[]): Promise<Statement> => (await send(lines)).expect(200).data;
 const listed = async () =>
   (await api.get(`/bank/statement-lines?bankId=${bankId}&sort=date`, { as: 'ACCOUNT' })).expect(200).body.data;
 
@@ -158,7 +158,7 @@ it('remembers how a bank calls its columns', async () => {
   const own = ['Day;Text;Value', '02.11.2026;Rent;-1.250,00', '03.11.2026;Sale;10,50'];
   const mapping = { date: 'Day', narration: 'Text', amount: 'Value', dateStyle: 'DMY', decimalStyle: 'COMMA' };
   (await send(own)).expect(422);
-  (await send(own, { mapping: JSON.stringify(mapping) })).expect(201);
+  (await send(own, { mapping: JSON.stringify(mapping) })).expect(200);
 
   const preview: Preview = (
     await api.post('/bank/statement-preview', form([own[0], '04.11.2026;Fee;-1,00'].join('\n')), { as: 'ACCOUNT' })
