@@ -87,6 +87,7 @@ async function sendAtOnce(path: string): Promise<string[]> {
 
 const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   version: (value) => Number(value) + 1,
+  ackNumber: (value) => `${String(value)}9`,
   id: () => randomUUID(),
   month: () => '2001-01',
   email: () => 'somebody.else@freightdesk.test',

@@ -41,13 +41,18 @@ const contentOf = (body: unknown): { body: string | FormData; headers: Record<st
     ? { body, headers: {} }
     : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 
+/** Members of the body stand in the places of a path, `/einvoice/{id}`. */
+const placesFilled = (path: string, body: unknown): string =>
+  path.replace(/\{(\w+)\}/g, (_place, name: string) => String(Reflect.get(Object(body), name)));
+
 /** `address` is asked at each call: a server that was started again is at another one. */
 export function callerWith(address: () => string, token?: string): Caller {
   const signedIn: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const post: Caller['post'] = async (path, body, { key, signal } = {}) => {
     const content = body === undefined ? { headers: {} } : contentOf(body);
     const headers = { ...signedIn, ...content.headers, ...(key !== undefined && { 'idempotency-key': key }) };
-    return answerOf(await fetch(`${address()}/api${path}`, { method: 'POST', ...content, headers, signal }));
+    const url = `${address()}/api${placesFilled(path, body)}`;
+    return answerOf(await fetch(url, { method: 'POST', ...content, headers, signal }));
   };
   const get: Caller['get'] = async (path) => answerOf(await fetch(`${address()}/api${path}`, { headers: signedIn }));
   const successOf = (path: string, { status, text, data }: Answer): Parsed => {

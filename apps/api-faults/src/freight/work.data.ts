@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { newName, picture, type Prepare, stamp } from './masters.data';
 import { quotationRequests } from './quotation.data';
 import { bankInput, billInput, receiptInput, saleInput, type Shop, transferInput, vendorPaymentInput } from './shop';
@@ -194,6 +195,19 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     stamp(
       await shop.by.done('/sale-invoice/add', { ...saleInput(shop, newName('sale')), kind: 'PROFORMA', issue: true }),
     ),
+  '/einvoice/{id}': async ({ by, ...shop }) => {
+    const abroad = await by.done('/party/add', { name: newName('Gulf'), roles: ['CUSTOMER'], country: 'AE' });
+    const sale = { ...saleInput({ by, ...shop }, newName('sale')), partyId: abroad.id, kind: 'EXPORT', issue: true };
+    const { id } = await by.done('/sale-invoice/add', sale);
+    const { payload } = await by.read(`/einvoice/${id}`);
+    const irn = randomBytes(32).toString('hex');
+    const facts = {
+      ...{ SellerGstin: payload.SellerDtls.Gstin, DocNo: payload.DocDtls.No, DocTyp: payload.DocDtls.Typ },
+      ...{ DocDt: payload.DocDtls.Dt, TotInvVal: payload.ValDtls.TotInvVal, Irn: irn },
+    };
+    const qr = Buffer.from(JSON.stringify({ data: JSON.stringify(facts) })).toString('base64url');
+    return { id, irn, ackNumber: '112610012345678', ackDate: `${shop.today} 00:00:00`, signedQr: `e30.${qr}.c2ln` };
+  },
   '/sale-invoice/cancel': async (shop) => ({ ...stamp(await issuedSale(shop)), reason: 'Wrong party' }),
   '/purchase-invoice/add': async (shop) => ({ ...billInput(shop, newName('bill')), post: true }),
   '/purchase-invoice/update': async (shop) => ({ ...billInput(shop, newName('bill')), ...stamp(await addBill(shop)) }),

@@ -4,7 +4,6 @@ import {
   convertProforma as convertProformaCall,
   creditSaleInvoice,
   editSaleInvoice,
-  getEinvoice,
   getPrintedAlong,
   getSaleInvoice,
   getSaleInvoicePdf,
@@ -14,7 +13,6 @@ import {
   listBillableJobs,
   listSaleInvoices,
   previewInvoiceNumber,
-  registerEinvoice,
 } from '@freightdesk/invoices-contract';
 import * as schema from '@freightdesk/invoices-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
@@ -25,8 +23,7 @@ import { cancelDocument } from './document/cancel-document';
 import { editDocument } from './document/edit-document';
 import { postDocument } from './document/post-document';
 import { previewNumber } from './document/preview-number';
-import { readEinvoice } from './einvoice/read-einvoice';
-import { registerEinvoice as register } from './einvoice/register-einvoice';
+import { registerEinvoices } from './einvoice/einvoice.routes';
 import type { InvoicesPorts } from './invoices-ports';
 import { registerPurchaseInvoices } from './register-purchase-invoices';
 import { convertProforma } from './sale-invoice/convert-proforma';
@@ -66,18 +63,7 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
     billableCharges(db, { partyId, side: 'sell' }, ports),
   );
 
-  api.read(
-    getEinvoice,
-    {
-      input: idQuery,
-      output: schema.einvoiceSchema,
-      bare: ({ number, payload }) => ({ name: `${(number ?? 'draft').replace(/\W/g, '-')}.json`, content: [payload] }),
-    },
-    ({ id }, { db }) => readEinvoice(id, db, ports),
-  );
-  api.write(registerEinvoice, { input: schema.einvoiceInput, output: schema.einvoiceSchema }, (input, context) =>
-    register(input, context, ports),
-  );
+  registerEinvoices(api, ports);
   api.write(addSaleInvoice, { input: addSaleInvoiceInput, output }, (input, context) => {
     const { issue, dateOverrideReason, ...terms } = input;
     return addDocument(saleInvoices, { terms, posts: issue, dateOverrideReason }, context, ports);

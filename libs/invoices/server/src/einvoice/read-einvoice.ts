@@ -11,7 +11,7 @@ import {
 import type { Db, Tx } from '@freightdesk/shared-database';
 import type { InvoicesPorts } from '../invoices-ports';
 import { saleInvoiceOrRefuse } from '../sale-invoice/find-sale-invoice';
-import { findAnswer, type KeptAnswer, precedingOf } from './einvoice.repository';
+import { findAnswer, type KeptAnswer, precedingOf } from '../document/einvoice.repository';
 
 async function precedingDocument(db: Db | Tx, { againstInvoiceId }: SaleInvoice): Promise<Preceding | null> {
   const against = againstInvoiceId === null ? undefined : await precedingOf(db, againstInvoiceId);

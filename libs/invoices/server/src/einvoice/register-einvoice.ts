@@ -9,7 +9,7 @@ import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesPorts } from '../invoices-ports';
 import { lockInvoice } from '../sale-invoice/sale-invoice.repository';
-import { cancelAnswer, findAnswer, insertAnswer } from './einvoice.repository';
+import { cancelAnswer, findAnswer, insertAnswer } from '../document/einvoice.repository';
 import { readEinvoice } from './read-einvoice';
 
 /** The portal writes its own time, that of India, without saying so. */

@@ -2,7 +2,7 @@ import { type SaleInvoice, type SaleInvoiceKind, saleInvoiceProblems } from '@fr
 import { together } from '@freightdesk/shared-database';
 import type { DocumentKind } from '../document/document-kind';
 import { freeCharges } from '@freightdesk/tax-server';
-import { refuseRegistered } from '../einvoice/refuse-registered';
+import { refuseRegistered } from '../document/refuse-registered';
 import { billAgain } from './bill-again';
 import { type ComposedInvoice, composeInvoice, type InvoiceTerms } from './compose-invoice';
 import { saleInvoiceOrRefuse } from './find-sale-invoice';

@@ -1,6 +1,6 @@
 import { jobsNamedBy, type PrintedAlong, type SaleInvoice } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
-import { findAnswer } from '../einvoice/einvoice.repository';
+import { findAnswer } from '../document/einvoice.repository';
 import type { InvoicesPorts } from '../invoices-ports';
 
 /** The document that a note is against, once it bears its number. */

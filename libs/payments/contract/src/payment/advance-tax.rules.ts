@@ -37,11 +37,17 @@ export interface AdvanceTaxTerms {
   placeOfSupply: StateCode;
 }
 
+/** Whether a person or the company's setting asks for the tax. */
+const isAskedFor = ({ said, ours }: AdvanceTerms): boolean => (said === undefined ? ours.taxOnAdvances : said !== null);
+
+/** None for exports, and none while we are not registered. */
+const isDue = ({ ours, customer }: AdvanceTerms): boolean => ours.gstin !== null && customer.country === homeCountry;
+
 /** The terms under which an advance for services is taxed, null where it is not (CGST Act s.13(2)); none for exports. */
-export function advanceTaxTerms({ date, said, ours, customer }: AdvanceTerms): AdvanceTaxTerms | null {
-  const { gstin, stateCode: supplierState, taxOnAdvances } = ours;
-  const isTaxed = said !== null && (said !== undefined || taxOnAdvances);
-  if (!isTaxed || gstin === null || supplierState === null || customer.country !== homeCountry) return null;
+export function advanceTaxTerms(terms: AdvanceTerms): AdvanceTaxTerms | null {
+  const { date, said, ours, customer } = terms;
+  const { stateCode: supplierState } = ours;
+  if (!isAskedFor(terms) || !isDue(terms) || supplierState === null) return null;
   const derived = placeOfSupply({ date, supplierState, recipient: customer, service: 'OTHER' });
   const place = said?.placeOfSupply ?? derived.stateCode;
   return {
@@ -52,9 +58,10 @@ export function advanceTaxTerms({ date, said, ours, customer }: AdvanceTerms): A
 }
 
 /** Why tax that is asked for can't be taken. */
-export function advanceTaxProblem({ said, ours, customer, rates, date }: AdvanceTerms): PaymentProblem | null {
+export function advanceTaxProblem(terms: AdvanceTerms): PaymentProblem | null {
+  const { said, rates, date } = terms;
   if (!said) return null;
-  if (ours.gstin === null || customer.country !== homeCountry) {
+  if (!isDue(terms)) {
     const message = 'No GST is due on this advance: leave the tax out.';
     return { field: 'advanceTax', code: 'advance_not_taxed', message };
   }

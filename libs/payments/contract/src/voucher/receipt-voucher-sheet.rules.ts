@@ -1,7 +1,7 @@
 import { isStateCode, type PartySide, stateName } from '@freightdesk/parties-contract';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { amountInWords, formatPaise } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetFact, SheetSide } from '@freightdesk/shared-sheet';
+import type { PrintedSheet, SheetFact, SheetSide, SheetTable } from '@freightdesk/shared-sheet';
 import { headRate } from '@freightdesk/tax-contract';
 import type { Payment } from '../payment/payment-answer.schema';
 
@@ -38,6 +38,22 @@ function headsOf({ supply, gstRate, cgstPaise, sgstPaise, igstPaise }: Tax): She
     : [fact(`IGST ${rate}%`, formatPaise(igstPaise))];
 }
 
+const advanceTable = ({ mode, reference }: Payment, { advancePaise }: Tax): SheetTable => ({
+  name: 'Advance',
+  columns: [
+    { header: 'Description', align: 'start' },
+    { header: 'Amount', align: 'end' },
+  ],
+  rows: [
+    {
+      cells: [
+        { text: 'Advance for services', note: [mode, reference].filter(Boolean).join(' ') },
+        { text: formatPaise(advancePaise) },
+      ],
+    },
+  ],
+});
+
 /** The paper of an advance that bears tax (CGST Rules 2017, rule 50), or of one that was given back (rule 51). */
 export function receiptVoucherSheet(payment: Payment, tax: Tax, { supplier, customer }: VoucherSides): PrintedSheet {
   const { refundNumber } = tax;
@@ -58,23 +74,7 @@ export function receiptVoucherSheet(payment: Payment, tax: Tax, { supplier, cust
       fact('Tax payable under reverse charge', 'No'),
     ],
     blocks: [],
-    tables: [
-      {
-        name: 'Advance',
-        columns: [
-          { header: 'Description', align: 'start' },
-          { header: 'Amount', align: 'end' },
-        ],
-        rows: [
-          {
-            cells: [
-              { text: 'Advance for services', note: [payment.mode, payment.reference].filter(Boolean).join(' ') },
-              { text: formatPaise(tax.advancePaise) },
-            ],
-          },
-        ],
-      },
-    ],
+    tables: [advanceTable(payment, tax)],
     totals: [
       fact('Taxable value', formatPaise(tax.taxablePaise)),
       ...headsOf(tax),

@@ -1,5 +1,5 @@
 import { PartyPicker } from '@freightdesk/parties-ui';
-import { modesAt, paymentModeLabel, type TradeDirection } from '@freightdesk/payments-contract';
+import { allocatedMinor, modesAt, paymentModeLabel, type TradeDirection } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import {
@@ -12,8 +12,11 @@ import {
   SelectInput,
   TextInput,
 } from '@freightdesk/shared-ui/forms';
+import { useRateOptions } from '@freightdesk/tax-ui';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import { paymentWords } from '../payment-words.data';
-import type { PaymentForm } from './payment-form';
+import type { PaymentForm, PaymentTerms } from './payment-form';
 import type { PaymentStart } from './use-payment-start';
 
 interface PaymentFieldsProps {
@@ -95,6 +98,52 @@ function Exchange({ form, words, currency }: PartProps & { currency: CurrencyCod
         label={t(words.atBank)}
         hint={t('As the bank states it; leave empty to use the rate')}
       />
+    </FormGrid>
+  );
+}
+
+const usual = 'USUAL';
+const none = 'NONE';
+
+interface AdvanceTaxFieldsProps {
+  form: SchemaForm<PaymentForm>;
+  terms: PaymentTerms;
+}
+
+/** GST on what a receipt leaves unallocated: as the company has it, at another rate, or none with the reason. */
+export function AdvanceTaxFields({ form, terms }: AdvanceTaxFieldsProps) {
+  const restMinor = terms.allocatableMinor - allocatedMinor(terms.allocations);
+  const isTaxable = form.watch('direction') === 'RECEIPT' && terms.currency === 'INR' && restMinor > 0;
+  return isTaxable && <AdvanceTaxChoice form={form} />;
+}
+
+function AdvanceTaxChoice({ form }: Pick<AdvanceTaxFieldsProps, 'form'>) {
+  const { t } = useTranslation();
+  const { date, advanceTax } = form.watch();
+  const { options } = useRateOptions(date, undefined);
+  const chosen = advanceTax === null ? none : (advanceTax?.gstRate ?? usual);
+  const choose = (choice: string) => {
+    const said = choice === usual ? undefined : { gstRate: choice };
+    form.setValue('advanceTax', choice === none ? null : said, { shouldDirty: true });
+  };
+  return (
+    <FormGrid>
+      <TextField
+        select
+        label={t('GST on the advance')}
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+        helperText={t('It is within the amount and goes to the invoice later. None for exports and reverse charge.')}
+      >
+        <MenuItem value={usual}>{t('As the company has it, 18%')}</MenuItem>
+        {options.map(({ value, label }) => (
+          <MenuItem key={value} value={value}>
+            {label}
+          </MenuItem>
+        ))}
+        <MenuItem value={none}>{t('None')}</MenuItem>
+      </TextField>
+      {advanceTax === null && <TextInput form={form} name="advanceTaxReason" required />}
     </FormGrid>
   );
 }

@@ -1,8 +1,6 @@
 import type { BillableJob, TdsSoFarAnswer } from '@freightdesk/invoices-contract';
 import type { Account } from '@freightdesk/ledger-contract';
 import type { Party } from '@freightdesk/parties-contract';
-import { tdsRateOn } from '@freightdesk/tax-contract';
-import { tdsRateRows } from '@freightdesk/tax-contract/testing';
 
 /** Records that the specs of a bill's form stand on. */
 export const vendor: Party = {
@@ -68,6 +66,18 @@ export const soFar: TdsSoFarAnswer = {
   pan: 'AAPFU0939F',
   country: 'IN',
   soFar: { creditedPaise: 2_00_000_00, taxedPaise: 2_00_000_00 },
-  rate: tdsRateOn({ nature: 'CONTRACT', pan: 'AAPFU0939F', date: '2026-11-20' }, tdsRateRows),
+  rate: {
+    ...{ id: '01990000-0000-7000-8000-0000000002f1', nature: 'CONTRACT', payee: 'INDIVIDUAL', version: 1 },
+    ...{
+      from: '2026-04-01',
+      until: null,
+      section: '393(1) Sl.6(i)',
+      code: '1023',
+      percent: '1',
+      percentWithoutPan: '20',
+    },
+    ...{ limitPaise: 1_00_000_00, limitPer: 'YEAR', billPaise: 30_000_00, isExcessOnly: false },
+    ...{ source: 'Income-tax Act 2025', isToBeConfirmed: true },
+  },
   toTheRupee: false,
 };
