@@ -181,7 +181,7 @@ describe('before it is written', () => {
       pan: 'AAPFU0939F',
       country: 'IN',
       soFar: { creditedPaise: 50_000_00, taxedPaise: 40_000_00 },
-      rate: expect.objectContaining({ nature: 'CONTRACT', payee: 'INDIVIDUAL', code: '1023' }),
+      rate: expect.objectContaining({ nature: 'CONTRACT', payee: 'OTHERS', code: '1024' }),
       toTheRupee: false,
     });
     expect((await asked('&tdsNature=TECHNICAL')).data).toMatchObject({

@@ -67,13 +67,13 @@ export const soFar: TdsSoFarAnswer = {
   country: 'IN',
   soFar: { creditedPaise: 2_00_000_00, taxedPaise: 2_00_000_00 },
   rate: {
-    ...{ id: '01990000-0000-7000-8000-0000000002f1', nature: 'CONTRACT', payee: 'INDIVIDUAL', version: 1 },
+    ...{ id: '01990000-0000-7000-8000-0000000002f1', nature: 'CONTRACT', payee: 'OTHERS', version: 1 },
     ...{
       from: '2026-04-01',
       until: null,
       section: '393(1) Sl.6(i)',
-      code: '1023',
-      percent: '1',
+      code: '1024',
+      percent: '2',
       percentWithoutPan: '20',
     },
     ...{ limitPaise: 1_00_000_00, limitPer: 'YEAR', billPaise: 30_000_00, isExcessOnly: false },
