@@ -50,7 +50,7 @@ const openCalls: Readonly<Record<string, string>> = {
   'auth.userLogin': 'The same as auth.login, at its other address.',
   'demo.people': 'There in demo mode alone; the login page has a button for each of them.',
   'demo.signIn': 'There in demo mode alone; the sample company keeps nothing from anyone.',
-  'track.read': 'By a link that a customer was given, which stands for one shipment.',
+  'track.read': 'By a link that stands for one shipment: where it is, and nothing of its money.',
 };
 
 describe('a role area', () => {

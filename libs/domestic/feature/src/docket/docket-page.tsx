@@ -14,12 +14,14 @@ import { DocketShipment } from './docket-shipment';
 import { DocketStatusChip } from './docket-status-chip';
 import { EditDocketForm } from './form/edit-docket-form';
 import { noteHref } from './note/note-address';
+import { useBookWhenReady } from './use-book-docket';
 
 /** One docket to be changed and booked; one that has ended, to be read. */
 export function DocketPage({ docket }: { docket: Docket }) {
   const { t } = useTranslation();
   const mayWrite = useMay(updateDocket);
   const name = useDocketName()(docket);
+  const book = useBookWhenReady();
   const { opened, isDirty, setDirty } = useOpenedRecord(docket);
   const note = (
     <Button startIcon={<PrintIcon />} component={Link} to={noteHref(docket.id)}>
@@ -54,7 +56,7 @@ export function DocketPage({ docket }: { docket: Docket }) {
           label: t('Docket'),
           content:
             mayWrite && !isEnded(opened.status) ? (
-              <EditDocketForm key={opened.version} docket={opened} onDirty={setDirty} />
+              <EditDocketForm key={opened.version} docket={opened} onDirty={setDirty} onBook={book} />
             ) : (
               <DocketFacts docket={docket} />
             ),

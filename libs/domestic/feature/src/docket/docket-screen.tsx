@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DocketPage } from './docket-page';
 import { AddDocketForm } from './form/add-docket-form';
 import { isNoteAsked } from './note/note-address';
+import { useBookWhenReady } from './use-book-docket';
 
 const ConsignmentNote = lazy(() =>
   import('./note/consignment-note').then((chunk) => ({ default: chunk.ConsignmentNote })),
@@ -15,8 +16,9 @@ const ConsignmentNote = lazy(() =>
 /** The docket that the address names with `?id=`, as a form or as its consignment note; without an id, a new one. */
 export function Component() {
   const [params] = useSearchParams();
+  const book = useBookWhenReady();
   const id = params.get('id');
-  return id === null ? <AddDocketForm /> : <OpenedDocket key={id} id={id} asNote={isNoteAsked(params)} />;
+  return id === null ? <AddDocketForm onBook={book} /> : <OpenedDocket key={id} id={id} asNote={isNoteAsked(params)} />;
 }
 
 function OpenedDocket({ id, asNote }: { id: string; asNote: boolean }) {

@@ -1,4 +1,4 @@
-import { type DocketRow, moveDocket } from '@freightdesk/domestic-contract';
+import { bookingProblems, type Docket, type DocketRow, moveDocket } from '@freightdesk/domestic-contract';
 import { mutationOf } from '@freightdesk/data-access-api';
 import { type Translate, useConfirmed, useLongAgoNote } from '@freightdesk/shared-ui';
 import { useCallback } from 'react';
@@ -19,4 +19,12 @@ export function useBookDocket() {
     [withNote],
   );
   return useConfirmed(mutationOf(moveDocket), booking);
+}
+
+/** Goes on to the booking of a draft that was saved for it; what it still lacks stands on its page. */
+export function useBookWhenReady(): (docket: Docket) => void {
+  const book = useBookDocket();
+  return (docket) => {
+    if (bookingProblems(docket).length === 0) void book(docket);
+  };
 }

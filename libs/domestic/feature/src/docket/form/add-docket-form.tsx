@@ -1,11 +1,4 @@
-import {
-  addDocket,
-  bookingProblems,
-  type Docket,
-  domesticPaths as paths,
-  getDocket,
-  listDockets,
-} from '@freightdesk/domestic-contract';
+import { addDocket, type Docket, domesticPaths as paths, getDocket, listDockets } from '@freightdesk/domestic-contract';
 import { addDocketInput } from '@freightdesk/domestic-contract/schema';
 import { queryOf, useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -13,18 +6,21 @@ import { PageHeader, RepeatLast, StartedFrom, useSaySaved } from '@freightdesk/s
 import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
 import { useDocketName } from '../docket-name';
-import { useBookDocket } from '../use-book-docket';
 import { DocketFields } from './docket-fields';
 import { docketLike, newDocket } from './docket-form';
 import { WeightsSummary } from './docket-weights';
 
+interface AddDocketFormProps {
+  /** Goes on to book what was saved for it. */
+  onBook: (docket: Docket) => void;
+}
+
 /** A docket from nothing, or like another: it is saved as a draft and booked from there. */
-function NewDocketForm({ like }: { like: Docket | null }) {
+function NewDocketForm({ like, onBook }: AddDocketFormProps & { like: Docket | null }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const saySaved = useSaySaved();
   const nameOf = useDocketName();
-  const book = useBookDocket();
   const startOf = () => (like === null ? newDocket() : docketLike(like));
   const { form, saving } = useRecordForm({ schema: addDocketInput, startOf, send: useSave(addDocket) });
   return (
@@ -42,8 +38,7 @@ function NewDocketForm({ like }: { like: Docket | null }) {
         onSaved={(saved, afterwards) => {
           saySaved(nameOf(saved.data), saved.warnings);
           void navigate(paths.docket.href(saved.data.id));
-          // What it still lacks stands on its page.
-          if (afterwards === 'act' && bookingProblems(saved.data).length === 0) void book(saved.data);
+          if (afterwards === 'act') onBook(saved.data);
         }}
         onCancel={() => void navigate(paths.dockets.href())}
       >
@@ -53,10 +48,10 @@ function NewDocketForm({ like }: { like: Docket | null }) {
   );
 }
 
-export function AddDocketForm() {
+export function AddDocketForm(props: AddDocketFormProps) {
   return (
     <StartedFrom read={(id) => queryOf(getDocket, { id })}>
-      {(like) => <NewDocketForm key={like?.id ?? ''} like={like} />}
+      {(like) => <NewDocketForm key={like?.id ?? ''} like={like} {...props} />}
     </StartedFrom>
   );
 }

@@ -1,10 +1,4 @@
-import {
-  bookingProblems,
-  type Docket,
-  domesticPaths as paths,
-  isEnded,
-  updateDocket,
-} from '@freightdesk/domestic-contract';
+import { type Docket, domesticPaths as paths, isEnded, updateDocket } from '@freightdesk/domestic-contract';
 import { addDocketInput, docketSchema } from '@freightdesk/domestic-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -12,7 +6,6 @@ import { useSaySaved } from '@freightdesk/shared-ui';
 import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useNavigate } from 'react-router-dom';
 import { useDocketName } from '../docket-name';
-import { useBookDocket } from '../use-book-docket';
 import { DocketFields } from './docket-fields';
 import { defaultsOf } from './docket-form';
 import { WeightsSummary } from './docket-weights';
@@ -20,15 +13,16 @@ import { WeightsSummary } from './docket-weights';
 interface EditDocketFormProps {
   docket: Docket;
   onDirty: (isDirty: boolean) => void;
+  /** Goes on to book what was saved for it. */
+  onBook: (docket: Docket) => void;
 }
 
-export function EditDocketForm({ docket, onDirty }: EditDocketFormProps) {
+export function EditDocketForm({ docket, onDirty, onBook }: EditDocketFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const saySaved = useSaySaved();
   const nameOf = useDocketName();
   const update = useSave(updateDocket);
-  const book = useBookDocket();
   const { form, saving, standing } = useRecordForm({
     schema: addDocketInput,
     record: docket,
@@ -50,7 +44,7 @@ export function EditDocketForm({ docket, onDirty }: EditDocketFormProps) {
       onSaved={(saved, afterwards) => {
         saySaved(nameOf(saved.data), saved.warnings);
         form.restart(defaultsOf(saved.data));
-        if (afterwards === 'act' && bookingProblems(saved.data).length === 0) void book(saved.data);
+        if (afterwards === 'act') onBook(saved.data);
       }}
       onCancel={() => void navigate(paths.dockets.href())}
     >
