@@ -77,6 +77,16 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^HO\/.*000001 is elsewhere/,
   },
   {
+    sentence: 'A charge of a job is of a job that is there.',
+    by: `update charge set record_id = gen_random_uuid() where record = 'jobcard'`,
+    named: / is of none$/m,
+  },
+  {
+    sentence: 'A charge of a docket is of a docket that is there.',
+    by: `update charge set record_id = gen_random_uuid() where record = 'docket'`,
+    named: / is of none$/m,
+  },
+  {
     sentence: 'A charge is billed by the document that it is marked with, and by no other.',
     by: `update charge set sale_document_id = null, sale_document_number = null, billed_sell_paise = null`,
     named: /: billed by .*, and not marked$/m,

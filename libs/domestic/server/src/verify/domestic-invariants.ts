@@ -1,6 +1,6 @@
 import type { Invariant } from '@freightdesk/shared-server-kit';
 import { historyInvariant } from '@freightdesk/tracking-server';
-import { docketPositions, gappedSeries, unproven } from './verify.repository';
+import { chargesWithoutDocket, docketPositions, gappedSeries, unproven } from './verify.repository';
 
 /** What is always true of dockets. */
 export const domesticInvariants: readonly Invariant[] = [
@@ -11,6 +11,7 @@ export const domesticInvariants: readonly Invariant[] = [
         ({ branch, year, count, first, last }) => `${branch} ${year}: ${count} dockets, numbered ${first} to ${last}`,
       ),
   },
+  { sentence: 'A charge of a docket is of a docket that is there.', broken: chargesWithoutDocket },
   historyInvariant({
     sentence: 'A docket has the status that its last event left it in.',
     record: 'domestic-shipment',

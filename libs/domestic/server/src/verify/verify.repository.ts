@@ -1,4 +1,5 @@
 import type { Db } from '@freightdesk/shared-database';
+import { named } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 export interface GappedSeries {
@@ -37,3 +38,11 @@ export async function unproven(db: Db): Promise<string[]> {
     order by number`.execute(db);
   return rows.map(({ number }) => `${number} has none`);
 }
+
+/** Charges refer to their record by its kind and id, which no reference of the store guards. */
+export const chargesWithoutDocket = (db: Db): Promise<string[]> =>
+  named(
+    db,
+    sql`select c.description || ' is of none' as name from charge c
+      where c.record = 'docket' and not exists (select from docket d where d.id = c.record_id) order by c.id`,
+  );

@@ -1,6 +1,6 @@
 import type { Invariant } from '@freightdesk/shared-server-kit';
 import { historyInvariant } from '@freightdesk/tracking-server';
-import { jobsWithoutShipment, shipmentPositions } from './verify.repository';
+import { chargesWithoutJob, jobsWithoutShipment, shipmentPositions } from './verify.repository';
 
 /** What is always true of jobs and shipments. */
 export const intlShipmentInvariants: readonly Invariant[] = [
@@ -8,6 +8,7 @@ export const intlShipmentInvariants: readonly Invariant[] = [
     sentence: 'A job that was opened has a shipment.',
     broken: async (db) => (await jobsWithoutShipment(db)).map(({ number }) => `${number} has none`),
   },
+  { sentence: 'A charge of a job is of a job that is there.', broken: chargesWithoutJob },
   historyInvariant({
     sentence: 'A shipment is where its last event left it.',
     record: 'shipment',

@@ -1,4 +1,5 @@
 import type { Db } from '@freightdesk/shared-database';
+import { named } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 interface Numbered {
@@ -14,6 +15,14 @@ export const jobsWithoutShipment = (db: Db): Promise<Numbered[]> =>
     .where('shipment.id', 'is', null)
     .orderBy('jobcard.number')
     .execute();
+
+/** Charges refer to their record by its kind and id, which no reference of the store guards. */
+export const chargesWithoutJob = (db: Db): Promise<string[]> =>
+  named(
+    db,
+    sql`select c.description || ' is of none' as name from charge c
+      where c.record = 'jobcard' and not exists (select from jobcard j where j.id = c.record_id) order by c.id`,
+  );
 
 /** Where each shipment is, under the number of its job. */
 export const shipmentPositions = sql`

@@ -5,6 +5,7 @@ import { Loaded, PageHeader } from '@freightdesk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { InvoiceForm } from './invoice-form';
+import { takeCharges } from './take-charges';
 
 /** A new document; with `?against=` a debit note against that invoice. */
 export function Component() {
@@ -15,7 +16,7 @@ export function Component() {
   return (
     <>
       <NewHeader title={t('New sale invoice')} />
-      <InvoiceForm draft={null} />
+      <InvoiceForm draft={null} fill={takeCharges} />
     </>
   );
 }

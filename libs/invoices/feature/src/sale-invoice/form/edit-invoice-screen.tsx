@@ -4,6 +4,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { AddressedRecord, PageHeader } from '@freightdesk/shared-ui';
 import { Navigate } from 'react-router-dom';
 import { InvoiceForm } from './invoice-form';
+import { takeCharges } from './take-charges';
 
 /** A draft in its form. What is issued is shown instead: it is never edited. */
 export function Component() {
@@ -17,7 +18,7 @@ export function Component() {
       <AddressedRecord read={(id) => queryOf(getSaleInvoice, { id })} otherwise={salePaths.list.href()}>
         {(draft) =>
           draft.status === 'DRAFT' ? (
-            <InvoiceForm draft={draft} />
+            <InvoiceForm draft={draft} fill={takeCharges} />
           ) : (
             <Navigate to={salePaths.view.href(draft.id)} replace />
           )

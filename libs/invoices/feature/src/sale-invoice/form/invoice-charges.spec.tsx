@@ -16,6 +16,7 @@ import { listChargeHeads, listExchangeRates, listGstRates } from '@freightdesk/t
 import { chargeHeadRow, exchangeRateRow, gstRateRows } from '@freightdesk/tax-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { InvoiceForm } from './invoice-form';
+import { takeCharges } from './take-charges';
 
 const party = aParty();
 const ocean = chargeHeadRow();
@@ -37,7 +38,7 @@ beforeEach(() => {
   mock(listExchangeRates, pageOf([]));
 });
 
-const show = () => renderScreen(<InvoiceForm draft={null} />, { role: 'ACCOUNT' });
+const show = () => renderScreen(<InvoiceForm draft={null} fill={takeCharges} />, { role: 'ACCOUNT' });
 type Shown = ReturnType<typeof show>;
 
 const description = () => screen.getByRole('combobox', { name: /Description/ });

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { DocumentForm } from '../../document/document-form';
 import { DocumentFigures, PreviewCard } from '../../document/figures';
 import { InvoiceHead, InvoiceTermsFields } from './invoice-fields';
-import { InvoiceLines } from './invoice-lines';
+import { type FillLines, InvoiceLines } from './invoice-lines';
 import { type InvoicePreview, previewInvoice } from './preview-invoice';
 import { useInvoiceForm } from './use-invoice-form';
 import { useSaleSides } from './use-sale-sides';
@@ -48,10 +48,11 @@ interface InvoiceFormProps {
   draft: SaleInvoice | null;
   /** The invoice that a new debit note is against. */
   against?: SaleInvoice | null;
+  fill?: FillLines;
 }
 
 /** Adds a document or changes a draft, with what it will come to beside it. */
-export function InvoiceForm({ draft, against = null }: InvoiceFormProps) {
+export function InvoiceForm({ draft, against = null, fill }: InvoiceFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -78,7 +79,7 @@ export function InvoiceForm({ draft, against = null }: InvoiceFormProps) {
       onCancel={() => void navigate(draft ? salePaths.view.href(draft.id) : salePaths.list.href())}
     >
       <InvoiceHead form={form} draft={draft ?? against} {...chosen} isDateRefused={isDateRefused(typed.date)} />
-      <InvoiceLines form={form} draft={draft} preview={preview} />
+      <InvoiceLines form={form} draft={draft} preview={preview} fill={fill} />
       <InvoiceTermsFields
         form={form}
         draft={draft}

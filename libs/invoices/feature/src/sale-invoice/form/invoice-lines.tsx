@@ -9,23 +9,31 @@ import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { isCurrency } from '@freightdesk/shared-money';
 import { AmountInput, useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
-import { useChargeHeads } from '@freightdesk/tax-ui';
+import { type ChargeHeads, useChargeHeads } from '@freightdesk/tax-ui';
+import type { ReactNode } from 'react';
 import { lineAfter } from '../../document/document-form';
 import { LineCell, lineFields, PricedLines } from '../../document/priced-lines';
-import { TakeCharges } from './take-charges';
 import type { InvoiceFormOf } from './use-invoice-form';
 import type { InvoicePreview } from './preview-invoice';
 
 type Line = AddSaleInvoiceInput['lines'][number];
 
+/** A way to fill the lines at once: whoever shows the form has it. */
+export type FillLines = (lines: {
+  form: InvoiceFormOf;
+  heads: ChargeHeads;
+  onTake: (lines: Line[]) => void;
+}) => ReactNode;
+
 interface InvoiceLinesProps {
   form: InvoiceFormOf;
   draft: SaleInvoice | null;
   preview: InvoicePreview | null;
+  fill?: FillLines | undefined;
 }
 
 /** The charges of the document, each for a job of the customer. */
-export function InvoiceLines({ form, draft, preview }: InvoiceLinesProps) {
+export function InvoiceLines({ form, draft, preview, fill }: InvoiceLinesProps) {
   const { t } = useTranslation();
   const { fields, append, insert, remove, replace } = useFieldArray({ control: form.control, name: 'lines' });
   const [kind, date, currency, partyId] = useWatch({
@@ -38,7 +46,7 @@ export function InvoiceLines({ form, draft, preview }: InvoiceLinesProps) {
   return (
     <PricedLines
       title={t('Charges')}
-      action={<TakeCharges form={form} heads={heads} onTake={replace} />}
+      action={fill?.({ form, heads, onTake: replace })}
       form={form}
       fieldsOf={lineFields}
       lines={fields}

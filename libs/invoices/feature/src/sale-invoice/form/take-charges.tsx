@@ -5,7 +5,7 @@ import { useWatch } from '@freightdesk/shared-ui/forms';
 import type { ChargeHeads } from '@freightdesk/tax-ui';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import type { InvoiceFormOf } from './use-invoice-form';
+import type { FillLines } from './invoice-lines';
 
 const UnbilledCharges = lazy(() => import('./unbilled-charges').then((chunk) => ({ default: chunk.UnbilledCharges })));
 
@@ -28,14 +28,8 @@ function lineOf(charge: BillableChargeRow, heads: ChargeHeads, day: string): Lin
 /** A line that a new document begins with and nobody has written into. */
 const isBlank = ({ description, rate }: Partial<Line>) => !description && !rate;
 
-interface TakeChargesProps {
-  form: InvoiceFormOf;
-  heads: ChargeHeads;
-  onTake: (lines: Line[]) => void;
-}
-
 /** The way to the charges that the chosen customer was not billed for. */
-export function TakeCharges({ form, heads, onTake }: TakeChargesProps) {
+function TakeCharges({ form, heads, onTake }: Parameters<FillLines>[0]) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const [partyId, currency, date] = useWatch({ control: form.control, name: ['partyId', 'currency', 'date'] });
@@ -68,3 +62,5 @@ export function TakeCharges({ form, heads, onTake }: TakeChargesProps) {
     </>
   );
 }
+
+export const takeCharges: FillLines = (lines) => <TakeCharges {...lines} />;
