@@ -2,7 +2,6 @@ import { seededRandom } from '@freightdesk/demo-server';
 import { isSeriesKind } from '@freightdesk/company-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { type Db, type Store, withTransaction } from '@freightdesk/shared-database';
-import { tdsRates } from '@freightdesk/tax-contract/testing';
 import { Client } from 'pg';
 import { bookDocket, hearOfLead } from './books/desk';
 import { Books } from './books/books';
@@ -13,6 +12,7 @@ import { enterParties, oneOf, type Parties } from './books/parties';
 import { buy, Payees } from './books/purchases';
 import { settle } from './books/receipts';
 import { sell } from './books/sales';
+import { tdsRatesOf } from './books/tds-rates';
 import { copyRows } from './store/copy-rows';
 import { sealStore } from './store/seal-store';
 
@@ -33,10 +33,16 @@ async function putIn(books: Books, owner: Client): Promise<void> {
   for (const [table, rows] of books.sheets.take()) await copyRows(owner, table, rows);
 }
 
+interface Business {
+  office: Office;
+  parties: Parties;
+  payees: Payees;
+  scale: number;
+}
+
 /** The business of all the years, four invoices to a job: a bill for every fifth, a lead for every eighth, a docket for every fourth. */
-async function doBusiness(books: Books, parts: { office: Office; parties: Parties; scale: number }, owner: Client) {
-  const { office, parties, scale } = parts;
-  const payees = new Payees(tdsRates);
+async function doBusiness(books: Books, parts: Business, owner: Client) {
+  const { office, parties, payees, scale } = parts;
   let job: ReturnType<typeof openJob> | undefined;
   for (let index = 0; index < scale; index += 1) {
     const date = books.calendar.dayOf(index, scale);
@@ -76,7 +82,8 @@ export async function fillStore(
     await owner.query('begin');
     // What triggers and foreign keys see to, the rules that make the rows have seen to; `verify` is asked afterwards.
     await owner.query('set local session_replication_role = replica');
-    await doBusiness(books, { office, parties: enterParties(books, scale), scale }, owner);
+    const payees = new Payees(await tdsRatesOf(db));
+    await doBusiness(books, { office, parties: enterParties(books, scale), payees, scale }, owner);
     for (const row of books.numbers.opened()) books.sheets.add('numberSeries', row);
     for (const row of books.numbers.counters()) books.sheets.add('numberCounter', row);
     await putIn(books, owner);

@@ -54,15 +54,7 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
     { input: schema.invoiceNumberQuery, output: schema.invoiceNumberSchema },
     (query, { db }) => previewNumber(query, db, ports),
   );
-  api.list(listBillableJobs, { row: schema.billableJobSchema }, (request, { db }) =>
-    ports.listBillableJobs(db, request),
-  );
-
-  const billable = { input: schema.billableChargesQuery, output: schema.billableChargesSchema };
-  api.read(listBillableCharges, billable, ({ partyId }, { db }) =>
-    billableCharges(db, { partyId, side: 'sell' }, ports),
-  );
-
+  registerBillable(api, ports);
   registerEinvoices(api, ports);
   api.write(addSaleInvoice, { input: addSaleInvoiceInput, output }, (input, context) => {
     const { issue, dateOverrideReason, ...terms } = input;
@@ -89,4 +81,15 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   );
 
   registerPurchaseInvoices(api, ports);
+}
+
+/** What stands to be billed: jobs by name, and the charges of a customer. */
+function registerBillable(api: Api, ports: InvoicesPorts): void {
+  api.list(listBillableJobs, { row: schema.billableJobSchema }, (request, { db }) =>
+    ports.listBillableJobs(db, request),
+  );
+  const ofCharges = { input: schema.billableChargesQuery, output: schema.billableChargesSchema };
+  api.read(listBillableCharges, ofCharges, ({ partyId }, { db }) =>
+    billableCharges(db, { partyId, side: 'sell' }, ports),
+  );
 }
