@@ -9,7 +9,7 @@ export const auditNames = {
     import: 'Import',
     match: 'Match',
     unmatch: 'Undo match',
-    return: 'Cheque returned',
+    bounce: 'Cheque returned',
     park: 'Set aside',
     unpark: 'Bring back',
   },

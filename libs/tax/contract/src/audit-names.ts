@@ -18,7 +18,7 @@ export const auditNames = {
     buyCurrency: 'Buy currency',
     buyRate: 'Buy rate',
     charges: 'Charges',
-    chargeHead: 'Charge',
+    chargeHead: 'Charge head',
     containerType: 'Container type',
     costAccountCode: 'Cost account',
     from: 'From',

@@ -10,6 +10,7 @@ import {
   updateShipmentStatus,
 } from '@freightdesk/intl-shipment-contract';
 import { addDays, businessDateAt } from '@freightdesk/shared-calendar';
+import { asSaid } from '@freightdesk/tax-contract';
 import { commodities, type Route, routes } from '../company/routes.data';
 import type { Billable } from './invoices';
 import { type Leg, journeyOf } from './journey';
@@ -67,7 +68,8 @@ function directJob({ diary, random }: World, { trader, route, at, name }: NewJob
     customerId: new Made('Its customer'),
     route,
     isForeign: trader.isForeign,
-    openedAt: later(at, random.whole(0, 1), random),
+    // What it earns is written down before it is opened.
+    openedAt: minutesLater(later(at, random.whole(0, 1), random), 10),
   };
   diary.note('INTERNATIONAL', at, async (call) => {
     const { mode, direction } = route;
@@ -130,6 +132,20 @@ function giveUp(world: World, job: Job): Billable[] {
   return [];
 }
 
+/** What was invoiced in one sum is not billed line by line as well, and what vendors will ask is certain by then. */
+function settleCharges({ diary }: World, job: Job, at: Date): void {
+  diary.note('INTERNATIONAL', at, async (call) => {
+    const { id, version, charges } = await call(getJobcard, { id: job.id.record });
+    if (charges.length === 0) return;
+    const settled = charges.map((charge) => ({
+      ...asSaid(charge),
+      isAccrued: charge.buyRate !== null,
+      waivedReason: charge.saleDocument ? null : 'Within the sum that was invoiced',
+    }));
+    await call(updateJobcard, { id, version, charges: settled });
+  });
+}
+
 /** From open to closed, with its shipment. Billed a week or two after it was opened. */
 function tellOfJob(world: World, job: Job): Billable[] {
   const { id, openedAt, route, isForeign, customerId } = job;
@@ -145,7 +161,11 @@ function tellOfJob(world: World, job: Job): Billable[] {
   const billedAt = later(openedAt, random.whole(4, 12), random);
   // A closed job is billed no more.
   const settledAt = billedAt > completedAt ? billedAt : completedAt;
-  if (random.isLucky(60)) move(world, job, { to: 'CLOSED', at: later(settledAt, random.whole(3, 9), random) });
+  if (random.isLucky(60)) {
+    const closedAt = later(settledAt, random.whole(3, 9), random);
+    settleCharges(world, job, minutesLater(closedAt, -5));
+    move(world, job, { to: 'CLOSED', at: closedAt });
+  }
   return [{ from: billedAt, isForeign, customerId, jobId: id, mode: route.mode }];
 }
 

@@ -1,4 +1,4 @@
-import { addLead, getLead, listLeads } from '@freightdesk/intl-shipment-contract';
+import { addLead, getLead, listLeads, listQuotations } from '@freightdesk/intl-shipment-contract';
 import { leadRecord } from '@freightdesk/intl-shipment-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { listParties } from '@freightdesk/parties-contract';
@@ -10,6 +10,7 @@ const lead = leadRecord({ stage: 'CONTACTED' });
 
 const show = () => {
   mock(getLead, lead);
+  mock(listQuotations, pageOf([]));
   return renderScreen(<LeadScreen />, { role: 'MARKETING', path: `/?id=${lead.id}` });
 };
 
@@ -19,7 +20,7 @@ describe('the page of a lead', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: /LD\/26-27\/00001/ })).toBeVisible();
     const moves = screen.getAllByRole('button', { name: /^(Convert|Mark|Put)/ }).map((button) => button.textContent);
-    expect(moves).toEqual(['Convert to jobcard', 'Mark as qualified', 'Mark as lost', 'Put on hold']);
+    expect(moves).toEqual(['Convert to jobcard', 'Mark as qualified', 'Mark as quoted', 'Mark as lost', 'Put on hold']);
     expect(screen.getByText('Commodity').nextSibling).toHaveTextContent(lead.commodity ?? '');
   });
 

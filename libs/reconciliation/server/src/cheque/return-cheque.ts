@@ -43,7 +43,7 @@ export async function returnCheque(
   await context.audit({
     record: 'bank match',
     recordId: returned,
-    action: 'return',
+    action: 'bounce',
     after: toldOf(match, bank),
     reason,
   });

@@ -49,7 +49,7 @@ function textsIn(xml: string): string[] {
 }
 
 /** Formats 14 to 17 and 22 are the built-in ones of days; of a workbook's own those that spell a day or a year. */
-const isDayFormat = (code: string): boolean => /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]/g, ''));
+const isDayFormat = (code: string): boolean => /[dy]/i.test(code.replace(/"[^"]{0,99}"|\[[^\]]{0,99}\]/g, ''));
 
 function dayStylesIn(xml: string): Set<number> {
   const dayFormats = new Set(['14', '15', '16', '17', '22']);
