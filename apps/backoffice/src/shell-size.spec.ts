@@ -10,11 +10,11 @@ const linesOf = (file: string) =>
     .filter((line) => !namesOne.test(line)).length;
 
 // It names the features and puts them into their frame; what it decides itself belongs into a library.
-it('the page’s shell has at most 245 lines beside those in which it names a column or a piece of the ground', () => {
+it('the page’s shell has at most 260 lines beside those in which it names a column or a piece of the ground', () => {
   const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
   const code = files.filter((name) => /\.tsx?$/.test(name) && !name.includes('.spec.'));
   const lines = code.map(linesOf).reduce((sum, count) => sum + count, 0);
 
   expect(code).toContain('main.tsx');
-  expect(lines).toBeLessThanOrEqual(245);
+  expect(lines).toBeLessThanOrEqual(260);
 });

@@ -41,6 +41,7 @@ export { dayAndAmount } from './search/day-and-amount';
 export { keyOf, numberEnd, numberKey } from './search/number-key';
 export type { FoundRecord, FoundWith, NameColumns, NumberColumn, SearchSource } from './search/search-source';
 export { refuseFutureDates } from './problem/refuse-future-dates';
+export { refuseReferred } from './problem/refuse-referred';
 export { refuseUnknown } from './problem/refuse-unknown';
 export { requireVersion } from './problem/require-version';
 export { linksFrom, sealRecords } from './seal/seal-records';

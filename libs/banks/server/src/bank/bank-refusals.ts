@@ -1,5 +1,5 @@
 import { type Bank, bankProblems } from '@freightdesk/banks-contract';
-import { type Db, isForeignKeyViolation, isUniqueViolation } from '@freightdesk/shared-database';
+import { type Db, isUniqueViolation } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
 import { findBank, lockBanks } from './bank.repository';
@@ -22,15 +22,5 @@ export async function refuseDuplicate(write: () => Promise<void>): Promise<void>
     if (!isUniqueViolation(error, 'bank_account_number')) throw error;
     const { code, message } = bankProblems.duplicate_bank;
     refuse(bankProblems.duplicate_bank, { errors: [{ field: 'accountNumber', code, message }] });
-  }
-}
-
-/** A payment that came in between refers to the bank: the store refuses the deletion, and so do we. */
-export async function refuseInUse(write: () => Promise<void>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if (!isForeignKeyViolation(error)) throw error;
-    refuse(bankProblems.bank_in_use);
   }
 }

@@ -1,7 +1,6 @@
 import { jobcardProblems, wonAsLead } from '@freightdesk/intl-shipment-contract';
-import { isForeignKeyViolation } from '@freightdesk/shared-database';
 import type { Gone, SeenInput } from '@freightdesk/shared-endpoint/schema';
-import { heldAsSeen, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { heldAsSeen, refuse, refuseReferred, type WriteContext } from '@freightdesk/shared-server-kit';
 import { removeCharges } from '@freightdesk/tax-server';
 import { findLeadOrRefuse } from '../lead/find-lead';
 import { removeJobcard } from './jobcard.repository';
@@ -19,17 +18,7 @@ export async function deleteJobcard({ id, version }: SeenInput, context: WriteCo
   }
 
   await removeCharges(tx, { record: 'jobcard', recordId: id });
-  await refuseReferred(() => removeJobcard(tx, id));
+  await refuseReferred(jobcardProblems.in_use, () => removeJobcard(tx, id));
   await context.audit({ record: 'jobcard', recordId: id, action: 'delete', before: job });
   return { id };
-}
-
-/** A document that came in between refers to the job: the store refuses the deletion, and so do we. */
-async function refuseReferred(write: () => Promise<void>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if (!isForeignKeyViolation(error)) throw error;
-    refuse(jobcardProblems.in_use);
-  }
 }

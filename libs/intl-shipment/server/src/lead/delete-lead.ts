@@ -1,6 +1,6 @@
 import { isDeletableLead, leadProblems } from '@freightdesk/intl-shipment-contract';
 import type { Gone, SeenInput } from '@freightdesk/shared-endpoint/schema';
-import { heldAsSeen, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { heldAsSeen, refuse, refuseReferred, type WriteContext } from '@freightdesk/shared-server-kit';
 import { removeLead } from './lead.repository';
 import { leads } from './find-lead';
 
@@ -9,7 +9,7 @@ export async function deleteLead({ id, version }: SeenInput, context: WriteConte
   const lead = await heldAsSeen(leads, { id, version }, context.tx);
   if (!isDeletableLead(lead)) refuse(leadProblems.not_new);
 
-  await removeLead(context.tx, id);
+  await refuseReferred(leadProblems.quoted, () => removeLead(context.tx, id));
   await context.audit({ record: 'lead', recordId: id, action: 'delete', before: lead });
   return { id };
 }

@@ -16,6 +16,14 @@ const rowsKept = 4;
 /** Whoever attacks stays: a person who was removed would not be let in at all. */
 const isOurs = (id: unknown): boolean => Object.values(testActors).some(({ userId }) => userId === id);
 
+/** Addresses that speak of the record of another noun. */
+const sameRecord: Readonly<Record<string, string>> = { einvoice: 'sale-invoice' };
+
+const nounOf = (place: string): string => {
+  const [, noun = ''] = place.split('/');
+  return sameRecord[noun] ?? noun;
+};
+
 /** The records that a server holds, by the noun of their addresses: what attacks are made of, so that they reach deep. */
 export class World {
   readonly #records = new Map<string, Members[]>();
@@ -57,7 +65,7 @@ export class World {
   /** One id of each other kind of record; a booked docket and its shipment are one record by two addresses. */
   idsBeside(place: string): string[] {
     const own = this.recordsOf(place).map(({ id }) => id);
-    const others = [...this.#records].filter(([other]) => other.split('/')[1] !== place.split('/')[1]);
+    const others = [...this.#records].filter(([other]) => nounOf(other) !== nounOf(place));
     return others
       .flatMap(([, records]) => records.slice(0, 1).map(({ id }) => String(id)))
       .filter((id) => !own.includes(id));
