@@ -21,6 +21,8 @@ export interface Records {
   draftBill: string;
   payment: string;
   party: string;
+  bank: string;
+  journal: string;
 }
 
 const workedOn = ['NEW', 'CONTACTED', 'QUALIFIED'];
@@ -48,5 +50,7 @@ export async function findRecords(admin: Caller): Promise<Records> {
     draftBill: await idOf('purchase-invoice', isDraft),
     payment: await idOf('payment', ({ status }) => status === 'POSTED'),
     party: await idOf('party'),
+    bank: await idOf('bank'),
+    journal: await idOf('journal'),
   };
 }

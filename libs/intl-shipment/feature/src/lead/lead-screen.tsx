@@ -50,7 +50,7 @@ function LeadPage({ lead }: { lead: Lead }) {
       <SectionCard>
         <Stack spacing={3}>
           <LeadFacts lead={lead} />
-          <LeadQuotations lead={lead} />
+          <LeadQuotations lead={lead} heading="h2" />
         </Stack>
       </SectionCard>
       {acts.dialog}

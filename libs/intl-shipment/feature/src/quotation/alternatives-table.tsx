@@ -61,7 +61,6 @@ export function ChargesTable({ alternative, label }: { alternative: QuotedAltern
     <Titled label={label}>
       <SmallTable
         label={label}
-        isWide
         columns={[
           { header: t('Charge') },
           { header: t('Buy'), align: 'end', hideOnPhone: true },
@@ -92,7 +91,6 @@ export function AlternativesTable({ quotation }: { quotation: Quotation }) {
     <Titled label={t('Alternatives')}>
       <SmallTable
         label={t('Alternatives')}
-        isWide
         columns={[
           { header: t('Alternative') },
           ...alternatives.map(({ name }, index) => ({

@@ -22,7 +22,7 @@ const AddQuotationDialog = lazy(() =>
 );
 
 /** What a lead was quoted, the last revision of each first, and the way to quote it. */
-export function LeadQuotations({ lead }: { lead: Lead }) {
+export function LeadQuotations({ lead, heading = 'h3' }: { lead: Lead; heading?: 'h2' | 'h3' }) {
   const { t } = useTranslation();
   const mayWrite = useMay(addQuotation);
   const { open } = useOpened('quotation');
@@ -31,7 +31,7 @@ export function LeadQuotations({ lead }: { lead: Lead }) {
   return (
     <Stack spacing={1}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="subtitle2" component="h3">
+        <Typography variant="subtitle2" component={heading}>
           {t('Quotations')}
         </Typography>
         {mayWrite && isOpenLead(lead.stage) && (

@@ -27,7 +27,6 @@ function PostedLines({ lines, totalPaise }: Journal) {
     <SectionCard title={t('Lines')}>
       <SmallTable
         label={t('Lines')}
-        isWide
         columns={[
           { header: t('Account') },
           { header: t('Party'), hideOnPhone: true },

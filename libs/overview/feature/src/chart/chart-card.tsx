@@ -42,7 +42,6 @@ export function ChartCard({ chart }: { chart: Chart }) {
         </Box>
         <SmallTable
           label={t(title)}
-          isWide
           columns={[
             { header: t('Period') },
             ...series.map(({ label }) => ({ header: t(label), align: 'end' as const })),

@@ -47,7 +47,6 @@ export function OpenSideCard({ title, side, currency }: OpenSideCardProps) {
           <Ages side={side} currency={currency} />
           <SmallTable
             label={title}
-            isWide
             sx={{ '& td:nth-of-type(2)': { inlineSize: '100%', minInlineSize: 160, overflowWrap: 'anywhere' } }}
             columns={[
               { header: t('Date') },

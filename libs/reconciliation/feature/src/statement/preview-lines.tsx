@@ -30,7 +30,6 @@ export function PreviewLines({ preview, currency }: { preview: Preview; currency
       </Typography>
       <SmallTable
         label={t('The first lines of the file')}
-        isWide
         columns={[
           { header: t('Date') },
           { header: t('Narration') },

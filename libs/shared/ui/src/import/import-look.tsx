@@ -17,7 +17,6 @@ function Faults({ kind, errors }: { kind: ImportKind; errors: readonly ImportFau
   return (
     <SmallTable
       label={t('What is wrong')}
-      isWide
       columns={[{ header: t('Row'), align: 'end' }, { header: t('Column') }, { header: t('What is wrong') }]}
       rows={errors.map(({ row, column, message, text, values }, index) => ({
         key: index,
@@ -62,7 +61,6 @@ export function ImportLook({ kind, look }: ImportLookProps) {
         <SectionCard title={t('The file')}>
           <SmallTable
             label={t('The file')}
-            isWide
             columns={[{ header: t('Row'), align: 'end' }, ...columns.map(([, { label }]) => ({ header: t(label) }))]}
             rows={rows.map(({ row, cells }) => ({
               key: row,

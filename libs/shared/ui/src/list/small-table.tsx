@@ -6,6 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
+import { useScrollStop } from './use-scroll-stop';
 
 export interface SmallColumn {
   header: string;
@@ -20,8 +21,6 @@ interface SmallTableProps {
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
   /** What the rows come to, under the columns. */
   foot?: readonly ReactNode[];
-  /** It may be wider than its place, and is then moved by keys. */
-  isWide?: boolean;
   sx?: SxProps<Theme>;
 }
 
@@ -33,9 +32,10 @@ const lookOf = ({ align, hideOnPhone }: SmallColumn = { header: '' }) => ({
 });
 
 /** The lines of a document: few rows, no sorting, no pages. A cell knows the heading of its column as `data-label`. */
-export function SmallTable({ label, columns, rows, foot, isWide = false, sx }: SmallTableProps) {
+export function SmallTable({ label, columns, rows, foot, sx }: SmallTableProps) {
+  const stop = useScrollStop();
   return (
-    <TableContainer {...(isWide && { tabIndex: 0 })}>
+    <TableContainer {...stop}>
       <Table size="small" aria-label={label} sx={sx}>
         <TableHead>
           <TableRow>

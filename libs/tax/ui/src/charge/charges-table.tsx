@@ -69,7 +69,6 @@ export function ChargesTable({ charges }: { charges: readonly KeptCharge[] }) {
   return (
     <SmallTable
       label={t('Charges')}
-      isWide
       columns={[
         { header: t('Charge') },
         { header: t('Quantity'), align: 'end', hideOnPhone: true },

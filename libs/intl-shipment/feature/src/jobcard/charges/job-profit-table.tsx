@@ -31,7 +31,6 @@ export function JobProfitTable({ profit }: { profit: JobProfit }) {
     <Stack spacing={2}>
       <SmallTable
         label={t('Profit')}
-        isWide
         columns={[
           { header: t('Charge') },
           { header: t('Quoted'), align: 'end' },

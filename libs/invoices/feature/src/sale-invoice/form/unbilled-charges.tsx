@@ -49,7 +49,6 @@ function Choice({ charges, chosen, onChange, ...terms }: ChoiceProps) {
   return (
     <SmallTable
       label={t('Unbilled charges')}
-      isWide
       columns={[{ header: t('Charge') }, { header: t('Job or docket') }, { header: t('Amount'), align: 'end' }]}
       rows={charges.map((charge) => {
         const why = waiting(charge);
