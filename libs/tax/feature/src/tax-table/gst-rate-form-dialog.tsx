@@ -1,7 +1,6 @@
 import { useSave } from '@freightdesk/data-access-api';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useNotify } from '@freightdesk/shared-ui';
 import {
   DateInput,
   DecimalInput,
@@ -13,11 +12,12 @@ import {
 } from '@freightdesk/shared-ui/forms';
 import { type GstRateRow, updateGstRate } from '@freightdesk/tax-contract';
 import { gstRateSchema, updateGstRateInput } from '@freightdesk/tax-contract/schema';
+import { useTellChanged } from './use-tell-changed';
 
 /** From a day on another rate holds instead of this one, beside it, or none. */
 export function GstRateFormDialog({ row, onClose }: { row: GstRateRow; onClose: () => void }) {
   const { t } = useTranslation();
-  const notify = useNotify();
+  const tellChanged = useTellChanged();
   const update = useSave(updateGstRate);
   const { form, saving } = useRecordForm({
     schema: updateGstRateInput,
@@ -31,10 +31,7 @@ export function GstRateFormDialog({ row, onClose }: { row: GstRateRow; onClose: 
       {...saving}
       title={t('{{percent}}% changes', { percent: row.percent })}
       submitLabel={t('Save')}
-      onSaved={({ warnings }) => {
-        notify(t('The table of rates is changed'));
-        for (const { message } of warnings) notify(t(message), 'warning');
-      }}
+      onSaved={tellChanged}
       onClose={onClose}
     >
       <FormGrid>

@@ -1,10 +1,10 @@
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { type Column, DateText, ListPage } from '@freightdesk/shared-ui';
+import { type Column, DateText } from '@freightdesk/shared-ui';
 import { type GstRateRow, listGstRates, updateGstRate } from '@freightdesk/tax-contract';
-import { lazy, Suspense, useState } from 'react';
-import { TableLinks } from './table-links';
+import { lazy } from 'react';
+import { RatesPage } from './rates-page';
 import { tillText } from './till-text';
 
 /** The form carries the form library and the schemas, so it is fetched when it is opened first. */
@@ -24,20 +24,13 @@ export function Component() {
   const { t } = useTranslation();
   const list = useList(listGstRates);
   const mayWrite = useMay(updateGstRate);
-  const [row, setRow] = useState<GstRateRow | null>(null);
   return (
-    <ListPage
+    <RatesPage
       title={t('GST rates')}
-      action={<TableLinks />}
       list={list}
       columns={columns}
-      onOpen={mayWrite ? setRow : undefined}
-      empty={{
-        title: t('No rates fit'),
-        text: t('Rates come with the product, and an administrator adds what follows.'),
-      }}
-    >
-      <Suspense fallback={null}>{row && <GstRateFormDialog row={row} onClose={() => setRow(null)} />}</Suspense>
-    </ListPage>
+      mayWrite={mayWrite}
+      formOf={(row, close) => <GstRateFormDialog row={row} onClose={close} />}
+    />
   );
 }

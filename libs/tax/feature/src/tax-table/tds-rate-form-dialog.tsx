@@ -1,6 +1,5 @@
 import { useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useNotify } from '@freightdesk/shared-ui';
 import {
   DateInput,
   DecimalInput,
@@ -13,11 +12,12 @@ import {
 } from '@freightdesk/shared-ui/forms';
 import { tdsNatureLabel, type TdsRateRow, updateTdsRate } from '@freightdesk/tax-contract';
 import { tdsRateSchema, updateTdsRateInput } from '@freightdesk/tax-contract/schema';
+import { useTellChanged } from './use-tell-changed';
 
 /** From a day on other terms hold; from the row's own day on it is the row that is put right, and confirmed. */
 export function TdsRateFormDialog({ row, onClose }: { row: TdsRateRow; onClose: () => void }) {
   const { t } = useTranslation();
-  const notify = useNotify();
+  const tellChanged = useTellChanged();
   const update = useSave(updateTdsRate);
   const { form, saving } = useRecordForm({
     schema: updateTdsRateInput,
@@ -32,10 +32,7 @@ export function TdsRateFormDialog({ row, onClose }: { row: TdsRateRow; onClose: 
       {...saving}
       title={t(tdsNatureLabel[row.nature])}
       submitLabel={t('Save')}
-      onSaved={({ warnings }) => {
-        notify(t('The table of rates is changed'));
-        for (const { message } of warnings) notify(t(message), 'warning');
-      }}
+      onSaved={tellChanged}
       onClose={onClose}
     >
       <FormGrid>

@@ -1,12 +1,12 @@
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { type Column, DateText, ListPage, MoneyText } from '@freightdesk/shared-ui';
+import { type Column, DateText, MoneyText } from '@freightdesk/shared-ui';
 import { listTdsRates, tdsNatureLabel, tdsPayeeLabel, type TdsRateRow, updateTdsRate } from '@freightdesk/tax-contract';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useState } from 'react';
-import { TableLinks } from './table-links';
+import { lazy } from 'react';
+import { RatesPage } from './rates-page';
 import { tillText } from './till-text';
 
 /** The form carries the form library and the schemas, so it is fetched when it is opened first. */
@@ -58,20 +58,13 @@ export function Component() {
   const { t } = useTranslation();
   const list = useList(listTdsRates);
   const mayWrite = useMay(updateTdsRate);
-  const [row, setRow] = useState<TdsRateRow | null>(null);
   return (
-    <ListPage
+    <RatesPage
       title={t('TDS rates')}
-      action={<TableLinks />}
       list={list}
       columns={columns}
-      onOpen={mayWrite ? setRow : undefined}
-      empty={{
-        title: t('No rates fit'),
-        text: t('Rates come with the product, and an administrator adds what follows.'),
-      }}
-    >
-      <Suspense fallback={null}>{row && <TdsRateFormDialog row={row} onClose={() => setRow(null)} />}</Suspense>
-    </ListPage>
+      mayWrite={mayWrite}
+      formOf={(row, close) => <TdsRateFormDialog row={row} onClose={close} />}
+    />
   );
 }
