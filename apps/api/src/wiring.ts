@@ -49,7 +49,7 @@ import { registerReports } from '@freightdesk/reports-server';
 import { registerSearch } from '@freightdesk/search-server';
 import type { Db } from '@freightdesk/shared-database';
 import { type Api, registerHealth } from '@freightdesk/shared-server-kit';
-import { ratesOfDay, registerTax, writeCharges } from '@freightdesk/tax-server';
+import { ratesOfDay, registerTax } from '@freightdesk/tax-server';
 import { registerTracking } from '@freightdesk/tracking-server';
 import { registerUsers } from '@freightdesk/users-server';
 import { registerViews } from '@freightdesk/views-server';
@@ -118,7 +118,6 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     takeQuotationNumber: (context, date) => takeNumber(context, { kind: 'QUOTATION', date }),
     createParty,
     createDocket: docketWriter(domestic),
-    takeCharges: (agreed, context) => writeCharges(context, { ...agreed, customerId: agreed.payerId, isDraft: true }),
     ratesOfDay,
     agreedTerms,
     readCompany,

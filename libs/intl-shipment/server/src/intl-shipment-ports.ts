@@ -4,7 +4,7 @@ import type { AddPartyInput } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import type { FileAnswer, WriteContext } from '@freightdesk/shared-server-kit';
-import type { ChargeLineInput, DayRate } from '@freightdesk/tax-contract';
+import type { DayRate } from '@freightdesk/tax-contract';
 import type { HoldDocument } from '@freightdesk/tracking-server';
 
 /** Takes the next number of the leads' series, in the transaction that uses it. */
@@ -50,19 +50,6 @@ export interface WonDocket {
 /** Adds a draft docket in the transaction that wins it. */
 export type CreateDocket = (docket: WonDocket, context: WriteContext) => Promise<{ id: string }>;
 
-/** Whose charges were agreed, and who pays them. */
-export interface AgreedCharges {
-  record: 'jobcard' | 'docket';
-  recordId: string;
-  payerId: string;
-  /** The day of the jobcard or docket, at whose rates rupees are reckoned from then on. */
-  date: BusinessDate;
-  charges: readonly ChargeLineInput[];
-}
-
-/** Takes what was quoted over as the charges of what it became. */
-export type TakeCharges = (agreed: AgreedCharges, context: WriteContext) => Promise<void>;
-
 /** Who quotes, and the margin below which an administrator approves. */
 export type Quoting = Pick<
   Company,
@@ -76,7 +63,6 @@ export interface IntlShipmentPorts {
   takeQuotationNumber: TakeLeadNumber;
   createParty: CreateParty;
   createDocket: CreateDocket;
-  takeCharges: TakeCharges;
   ratesOfDay: RatesOfDay;
   agreedTerms: AgreedTerms;
   readCompany(this: void, db: Db | Tx): Promise<Quoting>;

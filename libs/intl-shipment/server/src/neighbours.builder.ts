@@ -1,13 +1,12 @@
 import { formatNumber } from '@freightdesk/company-contract';
 import { type Db, newId, type Tx } from '@freightdesk/shared-database';
-import type { AgreedCharges, IntlShipmentPorts, Quoting } from './intl-shipment-ports';
+import type { IntlShipmentPorts, Quoting } from './intl-shipment-ports';
 
 /** What stands in for the domains that this one asks, as those leave their rows; for specs. */
 export interface Neighbours extends IntlShipmentPorts {
   /** Documents that accounts have posted, for every job. */
   postedDocuments: number;
   /** What was handed over as charges of a job or docket. */
-  takenCharges: AgreedCharges[];
   marginFloorPercent: string | null;
 }
 
@@ -25,15 +24,11 @@ export function neighbours(): Neighbours {
   const numbered = (prefix: string) => formatNumber({ prefix, fiscalYear: '26-27', sequence: ++last, width: 5 });
   const all: Neighbours = {
     postedDocuments: 0,
-    takenCharges: [],
     marginFloorPercent: null,
     takeQuotationNumber: async () => numbered('QT'),
     createDocket: async ({ date, billingPartyId, commodity }, { tx, actor }) => ({
       id: await addDocket(tx, { date, billingPartyId, description: commodity, by: actor.userId }),
     }),
-    takeCharges: async (agreed) => {
-      all.takenCharges.push(agreed);
-    },
     ratesOfDay: async (_tx, date) => [{ currency: 'USD', date, rate: '88.45' }],
     agreedTerms: async () => [],
     readCompany: async () => ({ ...quoting, marginFloorPercent: all.marginFloorPercent }),

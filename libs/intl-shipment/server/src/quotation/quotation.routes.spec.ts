@@ -3,6 +3,7 @@ import { leadInput, quotationInput } from '@freightdesk/intl-shipment-contract/t
 import type { Role } from '@freightdesk/shared-access';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { chargeLine } from '@freightdesk/tax-contract/testing';
+import { chargesOf } from '@freightdesk/tax-server';
 import { addParty, neighbours } from '../neighbours.builder';
 import { registerIntlShipment } from '../register-intl-shipment';
 
@@ -18,7 +19,6 @@ afterAll(() => api.close());
 beforeEach(async () => {
   await api.startAnew();
   ports.marginFloorPercent = '10';
-  ports.takenCharges = [];
   ({ id: chargeHeadId } = await api.db
     .selectFrom('chargeHead')
     .select('id')
@@ -311,9 +311,7 @@ describe('accepting', () => {
     });
     const job = (await api.get(`/jobcard/get?id=${accepted.jobcardId}`, { as: 'ADMIN' })).expect(200).data;
     expect(job).toMatchObject({ customerId: accepted.partyId, carrier: 'Star', leadId: lead.id, mode: 'SEA_FCL' });
-    expect(ports.takenCharges).toMatchObject([
-      { record: 'jobcard', recordId: job.id, charges: [{ sellRate: '9500' }] },
-    ]);
+    expect(await chargesOf(api.db, { record: 'jobcard', recordId: job.id })).toMatchObject([{ sellRate: '9500' }]);
   });
 
   it('of what goes within India makes the docket', async () => {
@@ -322,7 +320,8 @@ describe('accepting', () => {
     const accepted = await done('accept', offer, acceptance);
 
     expect(accepted).toMatchObject({ jobcardId: null, docketId: expect.any(String) });
-    expect(ports.takenCharges).toMatchObject([{ record: 'docket', recordId: accepted.docketId, payerId: partyId }]);
+    const taken = await api.db.selectFrom('charge').select(['record', 'recordId', 'payerId']).execute();
+    expect(taken).toEqual([{ record: 'docket', recordId: accepted.docketId, payerId: partyId }]);
   });
 
   it.each([

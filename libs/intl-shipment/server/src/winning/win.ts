@@ -9,6 +9,7 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { writeCharges } from '@freightdesk/tax-server';
 import type { IntlShipmentPorts } from '../intl-shipment-ports';
 import { createJobcard } from '../jobcard/add-jobcard';
 import { changeLead } from '../lead/lead.repository';
@@ -43,7 +44,7 @@ export async function win(won: Won, context: WriteContext, ports: IntlShipmentPo
   const payerId = quotation?.partyId ?? lead?.partyId ?? (await customerOf(lead, context, ports));
   const became = await begin({ lead, chosen, payerId }, context, ports);
   if (chosen) {
-    await takeOver(chosen.alternative, { became, payerId }, context, ports);
+    await takeOver(chosen.alternative, { became, payerId }, context);
     await markAccepted(chosen, { ...acceptance, partyId: payerId }, became, context);
   }
   if (lead) await changeLead(context, lead.id, { stage: 'WON', partyId: payerId, ...became });
@@ -120,11 +121,11 @@ async function takeOver(
   alternative: QuotedAlternative,
   { became: { jobcardId, docketId }, payerId }: { became: ConvertedLead; payerId: string },
   context: WriteContext,
-  { takeCharges }: Pick<IntlShipmentPorts, 'takeCharges'>,
 ): Promise<void> {
-  const agreed = { payerId, date: context.clock.today(), charges: alternative.charges.map(asSaid) };
-  if (jobcardId) await takeCharges({ ...agreed, record: 'jobcard', recordId: jobcardId }, context);
-  if (docketId) await takeCharges({ ...agreed, record: 'docket', recordId: docketId }, context);
+  const charges = alternative.charges.map(asSaid);
+  const agreed = { customerId: payerId, date: context.clock.today(), isDraft: true, charges };
+  if (jobcardId) await writeCharges(context, { ...agreed, record: 'jobcard', recordId: jobcardId });
+  if (docketId) await writeCharges(context, { ...agreed, record: 'docket', recordId: docketId });
 }
 
 async function markAccepted(
