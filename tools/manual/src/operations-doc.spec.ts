@@ -40,6 +40,7 @@ it('tells of every part of running the product', () => {
   expect(headingsOf(text)).toEqual([
     'Install',
     'Start',
+    'Going live',
     'Settings',
     'TLS and proxy',
     'Container',
