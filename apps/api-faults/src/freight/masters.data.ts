@@ -143,7 +143,8 @@ export const masterRequests: Readonly<Record<string, Prepare>> = {
     ...stamp((await by.read('/tax-rate/list?q=12/2017'))[0]),
     from: '2017-07-01',
     percent: '0',
-    source: newName('Notification'),
+    // Found by it again.
+    source: newName('Notification 12/2017'),
   }),
   '/tds-rate/update': async ({ by }) => {
     const row = (await by.read('/tds-rate/list?nature=GOODS&sort=-from'))[0];

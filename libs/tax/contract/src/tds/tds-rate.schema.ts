@@ -59,7 +59,7 @@ export const updateTdsRateInput = versioned({
   percentWithoutPan: percentText().label('Rate without PAN'),
   limitPaise: minorUnits().label('Limit of the period').min(0),
   billPaise: minorUnits().label('Limit of one bill').min(0).nullable(),
-  section: string().label('Section').max(40),
+  section: string().label('Section').min(1, 'This is needed.').max(40),
   code: string().label('Payment code').max(10).nullable(),
   isToBeConfirmed: boolean().label('To be confirmed by your accountant'),
   source: string().label('Source').max(300).required(),

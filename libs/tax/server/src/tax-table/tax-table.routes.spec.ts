@@ -130,6 +130,14 @@ describe('a row of TDS', () => {
     expect(body.warnings).toHaveLength(1);
     expect(await listed('tds-rate')).toHaveLength(tdsRates.length);
   });
+
+  it('keeps its section where none is said', async () => {
+    const { id, version, from } = await individuals();
+
+    const { body } = await update('tds-rate', { id, version, from, section: ' \uFEFF', source: 'N' });
+
+    expect(body).toMatchObject({ status: 422, errors: [{ field: 'section' }] });
+  });
 });
 
 it.each([
