@@ -15,6 +15,8 @@
  *   connections how many ask at once; 10 unless it says
  *   rounds, ms  how often and how long it is asked
  */
+import { deskCalls } from './desk-calls.data.mjs';
+
 const shown = `id, number, kind, status, date, due_date, party_id, party_name, party_gstin, branch_id, place_of_supply_state_code,
   place_of_supply_why, place_of_supply_reason, supply, reverse_charge, export_with_payment, rounds_off, currency, exchange_rate,
   taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, total_paise, currency_total_minor, notes, cancel_reason,
@@ -262,6 +264,7 @@ export const calls = [
     beside: { paths: ledgersOf, connections: 10 },
     ...{ connections: 1, ms: 2_000, p95: 200 },
   },
+  ...deskCalls,
   ...[1, 10, 32].map((connections) => ({
     ...{ part: 'writes', name: `sale-invoice/add and issue, ${connections} at once`, requests: invoicesTo },
     ...{ written: true, connections, ms: 2_000, goal: 0.5 },

@@ -18,6 +18,7 @@ export async function factsOf({ owner, read }) {
     invoiceNumbers: await spread('sale_invoice', 'number'),
     jobNumbers: await spread('jobcard', 'number'),
     paymentNumbers: await spread('payment', 'number'),
+    jobIds: await spread('jobcard', 'id'),
     bankIds: await column(owner, `select id from bank order by is_default desc, id`),
     partyIds: await spread('party', 'id'),
     /** Whom an invoice in rupees may be issued to, and by which branch. */
@@ -30,6 +31,11 @@ export async function factsOf({ owner, read }) {
     partyNames: await spread('party', 'name'),
     /** Who has the most documents, and one who has few. */
     ...(await largestParty(owner)),
+    largestVendorId: (
+      await column(owner, `select party_id from purchase_invoice group by 1 order by count(*) desc, 1 limit 1`)
+    )[0],
+    /** The bank whose statements are here. */
+    toldBankId: (await column(owner, `select bank_id from bank_statement limit 1`))[0],
     /** Behind the first, the second, ... page. */
     cursor: page.nextCursor,
     lastPage: Math.max(1, Math.min(1_000, Math.ceil((deep.total ?? 0) / 25))),

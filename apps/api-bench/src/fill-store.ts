@@ -3,8 +3,11 @@ import { isSeriesKind } from '@freightdesk/company-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { type Db, type Store, withTransaction } from '@freightdesk/shared-database';
 import { Client } from 'pg';
+import { bringStatements } from './books/statements';
 import { bookDocket, hearOfLead } from './books/desk';
 import { Books } from './books/books';
+import { Heads } from './books/charges';
+import { accrue } from './books/journals';
 import { Calendar } from './books/calendar';
 import { openJob } from './books/jobs';
 import { type Office, openOffice, type Place } from './books/office';
@@ -22,8 +25,11 @@ const turnsAtOnce = 2_000;
 async function openBooks(db: Db, calendar: Calendar): Promise<Books> {
   const user = await db.selectFrom('appUser').select(['id', 'firstName', 'lastName']).executeTakeFirstOrThrow();
   const accounts = await db.selectFrom('account').select(['id', 'code']).execute();
+  const heads = await db.selectFrom('chargeHead').select(['id', 'code', 'name', 'pureAgent', 'active']).execute();
   const author = { id: user.id, name: `${user.firstName} ${user.lastName}`.trim() };
-  const books = new Books(seededRandom(seed), calendar, author, new Map(accounts.map(({ id, code }) => [code, id])));
+  const byCode = new Map(heads.flatMap(({ code, ...head }) => (code === null ? [] : [[code, head] as const])));
+  const accountIds = new Map(accounts.map(({ id, code }) => [code, id]));
+  const books = new Books(seededRandom(seed), calendar, author, { accountIds, heads: new Heads(byCode) });
   const series = await db.selectFrom('numberSeries').select(['id', 'kind', 'holder', 'prefix', 'width']).execute();
   for (const { kind, ...one } of series) if (isSeriesKind(kind)) books.numbers.know({ ...one, kind });
   return books;
@@ -49,8 +55,9 @@ async function doBusiness(books: Books, parts: Business, owner: Client) {
     const branch = office.branches[index % 5 === 4 ? 1 : 0];
     const every = (turns: number) =>
       index % turns === 0 ? { index: index / turns, count: Math.ceil(scale / turns) } : null;
-    const [toJob, toLead, toDocket, toBill] = [every(4), every(8), every(4), every(5)];
+    const [toJob, toLead, toDocket, toBill, toJournal] = [every(4), every(8), every(4), every(5), every(100)];
     if (toJob) job = openJob(books, parties, toJob);
+    if (toJournal) accrue(books, { index: toJournal.index, date });
     if (toLead) hearOfLead(books, parties, toLead);
     if (toDocket) bookDocket(books, parts, toDocket);
     if (toBill) buy(books, { ...toBill, date, branch, vendor: oneOf(books, parties.vendors), job }, payees);
@@ -86,6 +93,8 @@ export async function fillStore(
     await doBusiness(books, { office, parties: enterParties(books, scale), payees, scale }, owner);
     for (const row of books.numbers.opened()) books.sheets.add('numberSeries', row);
     for (const row of books.numbers.counters()) books.sheets.add('numberCounter', row);
+    await putIn(books, owner);
+    await bringStatements(books, owner, office.rupees[0]);
     await putIn(books, owner);
     // What is kept of them would have been kept by the triggers.
     await owner.query(

@@ -5,6 +5,7 @@ import { newId } from '@freightdesk/shared-database';
 import { auditRowHash } from '@freightdesk/shared-server-kit';
 import { Sheets } from '../store/sheets';
 import type { Calendar } from './calendar';
+import type { Heads } from './charges';
 import { Numbers } from './numbers';
 
 interface Author {
@@ -13,6 +14,8 @@ interface Author {
 }
 
 interface Posted {
+  /** That of a journal is the journal's own. */
+  id?: string;
   type: VoucherType;
   date: BusinessDate;
   narration: string;
@@ -37,15 +40,20 @@ const momentOf = (date: BusinessDate, later: number) =>
 export class Books {
   readonly sheets = new Sheets();
   readonly numbers = new Numbers();
+  /** By code. */
+  readonly accountIds: Map<string, string>;
+  readonly heads: Heads;
   #records = 0;
 
   constructor(
     readonly random: Random,
     readonly calendar: Calendar,
     readonly author: Author,
-    /** By code. */
-    readonly accountIds: Map<string, string>,
-  ) {}
+    known: Pick<Books, 'accountIds' | 'heads'>,
+  ) {
+    this.accountIds = known.accountIds;
+    this.heads = known.heads;
+  }
 
   at(date: BusinessDate): Date {
     this.#records += 1;
@@ -57,8 +65,7 @@ export class Books {
     return { createdAt: at, createdBy: id, updatedAt: at, updatedBy: id };
   }
 
-  post({ lines, document, reversesId, ...head }: Posted, at: Date): string {
-    const id = newId();
+  post({ lines, document, reversesId, id = newId(), ...head }: Posted, at: Date): string {
     this.sheets.add('voucher', {
       ...head,
       id,

@@ -1,8 +1,16 @@
-import { routes } from '@freightdesk/demo-server';
-import { firstStatus, jobcardPrefix, shipmentMachineFor } from '@freightdesk/intl-shipment-contract';
+import { chargesOf, routes } from '@freightdesk/demo-server';
+import {
+  firstStatus,
+  jobcardPrefix,
+  type ShipmentMachine,
+  shipmentMachineFor,
+  type ShipmentStatus,
+} from '@freightdesk/intl-shipment-contract';
 import type { NamedJob } from '@freightdesk/invoices-server';
+import { addDays, type BusinessDate } from '@freightdesk/shared-calendar';
 import { newId } from '@freightdesk/shared-database';
 import type { Books } from './books';
+import { chargeJob } from './charges';
 import { oneOf, type Parties } from './parties';
 
 interface Ordinal {
@@ -17,6 +25,26 @@ const statusOf = (age: number, index: number) => {
   return age > 3 ? 'IN_PROGRESS' : 'DRAFT';
 };
 
+/** Days after the job was opened. */
+const voyage = { leaves: 6, arrives: 24, isThere: 30 } as const;
+
+/** Where a shipment is so long after its job was opened; one in fifty is late. */
+function positionOf(machine: ShipmentMachine, age: number, index: number): ShipmentStatus {
+  const { states, cancelBefore } = machine;
+  if (age > voyage.isThere + (index % 50 === 9 ? 60 : 0)) return 'DELIVERED';
+  return age > voyage.leaves && states.includes(cancelBefore) ? cancelBefore : firstStatus(machine);
+}
+
+/** What the newest jobs will bill; the old ones' charges are written with the invoice that billed them. */
+function chargeYoung(
+  books: Books,
+  { vendors }: Parties,
+  job: { id: string; date: BusinessDate; payerId: string },
+): void {
+  const planned = chargesOf({ isForeign: false, random: books.random });
+  chargeJob(books, job, { charges: books.heads.priced(planned, oneOf(books, vendors).id) });
+}
+
 function openShipment(books: Books, job: { id: string; at: Date; status: string }): void {
   const { id: jobcardId, at, status } = job;
   const id = newId();
@@ -27,8 +55,11 @@ function openShipment(books: Books, job: { id: string; at: Date; status: string 
   books.sheets.add('trackingEvent', { ...told, recordedAt: at, recordedBy: books.author.id });
 }
 
+const youngDays = 60;
+export const isYoung = (age: number): boolean => age <= youngDays;
+
 /** A job of the international desk, with its shipment once it was opened. */
-export function openJob(books: Books, { customers }: Parties, { index, count }: Ordinal): NamedJob {
+export function openJob(books: Books, parties: Parties, { index, count }: Ordinal): NamedJob {
   const route = routes[index % routes.length] ?? routes[0];
   const { mode, direction, origin, destination, incoterm, carrier } = route;
   const date = books.calendar.dayOf(index, count);
@@ -37,16 +68,19 @@ export function openJob(books: Books, { customers }: Parties, { index, count }: 
   const prefix = jobcardPrefix(mode, direction);
   const number = books.numbers.take(date, { kind: 'JOB', holder: prefix, prefix });
   const status = statusOf(books.calendar.ageOf(date), index);
-  const customer = oneOf(books, customers);
+  const customer = oneOf(books, parties.customers);
   books.sheets.add('jobcard', {
     ...{ id, number, date, mode, direction, status, incoterm, carrier },
     ...{ customerId: customer.id, ownerId: books.author.id, originLocode: origin, destinationLocode: destination },
     reference: `PO ${books.random.whole(1_000, 999_999)}`,
     cancelReason: status === 'CANCELLED' ? 'The customer withdrew the order' : null,
+    ...{ etd: addDays(date, voyage.leaves), eta: addDays(date, voyage.arrives) },
     ...books.stamps(at),
   });
   if (status !== 'DRAFT' && status !== 'CANCELLED') {
-    openShipment(books, { id, at, status: firstStatus(shipmentMachineFor(mode, direction)) });
+    const age = books.calendar.ageOf(date);
+    openShipment(books, { id, at, status: positionOf(shipmentMachineFor(mode, direction), age, index) });
+    if (isYoung(age)) chargeYoung(books, parties, { id, date, payerId: customer.id });
   }
   books.audit({ record: 'jobcard', recordId: id, action: 'add', after: { id, number, date, status, mode } }, at);
   return { id, number, receiptStateCode: null };

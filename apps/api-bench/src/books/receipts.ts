@@ -8,6 +8,7 @@ import {
 } from '@freightdesk/payments-contract';
 import { addDays, type BusinessDate } from '@freightdesk/shared-calendar';
 import { newId } from '@freightdesk/shared-database';
+import { taxAdvance } from './advances';
 import type { Books } from './books';
 import type { Office } from './office';
 import type { Issued } from './sales';
@@ -78,20 +79,34 @@ function receiptOf(
   } satisfies AddPaymentInput;
 }
 
-function receive(books: Books, invoice: Issued, part: Part, bank: PayingBank): void {
+function receive(
+  books: Books,
+  invoice: Issued,
+  part: Part,
+  { bank, branch }: { bank: PayingBank; branch: Office['branches'][0] },
+): void {
   const { allocations, ...payment } = receiptOf(books, invoice, part, bank);
   const { amountMinor, date, outstandingMinor } = part;
   const { partyId, mode, reference } = payment;
   const settlements: Settlement[] = [{ invoice: { ...invoice, outstandingMinor }, amountMinor }];
   const { lines, fxGainPaise } = paymentVoucher({ partyId, bank, payment, settlements });
+  const advancePaise = payment.currency === 'INR' ? (part.beyondMinor ?? 0) : 0;
+  const taxed = taxAdvance(books, branch, { party: invoice.party, date, advancePaise });
   const id = newId();
   const at = books.at(date);
   const number = books.numbers.take(date, { kind: 'RECEIPT' });
   const narration = `Received from ${invoice.party.name}, ${mode} ${reference}`;
   const voucherId = books.post(
-    { type: 'RECEIPT', date, narration, document: { type: 'payment', id, number }, lines },
+    {
+      type: 'RECEIPT',
+      date,
+      narration,
+      document: { type: 'payment', id, number },
+      lines: [...lines, ...(taxed?.lines ?? [])],
+    },
     at,
   );
+  taxed?.keep({ paymentId: id, voucherId, at });
   const figures = {
     bankAmountPaise: bankPaise(payment),
     bankChargesPaise: 0,
@@ -108,7 +123,8 @@ function receive(books: Books, invoice: Issued, part: Part, bank: PayingBank): v
 }
 
 /** What its customer has paid of an invoice by the last day of the books. */
-export function settle(books: Books, invoice: Issued, { rupees, dollars }: Office): void {
+export function settle(books: Books, invoice: Issued, { rupees, dollars, branches }: Office): void {
   const bank = invoice.currency === 'INR' ? books.random.pick(rupees) : dollars;
-  for (const part of partsOf(books, invoice)) if (books.calendar.isPast(part.date)) receive(books, invoice, part, bank);
+  for (const part of partsOf(books, invoice))
+    if (books.calendar.isPast(part.date)) receive(books, invoice, part, { bank, branch: branches[0] });
 }

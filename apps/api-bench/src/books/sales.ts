@@ -6,6 +6,8 @@ import { newId } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import type { Books } from './books';
 import type { Row } from '../store/sheets';
+import { chargeJob, type Planned } from './charges';
+import { isYoung } from './jobs';
 import type { Branch } from './office';
 
 interface Sale {
@@ -36,10 +38,8 @@ const staysDraft = (books: Books, { index, date }: Sale) => books.calendar.ageOf
 function written(books: Books, { date, branch, party, job }: Sale) {
   const { random } = books;
   const isForeign = party.country !== 'IN';
-  const lines = chargesOf({ isForeign, random }).map(({ head: _head, ...line }) => ({
-    ...line,
-    ...(job && { jobId: job.id }),
-  }));
+  const planned = chargesOf({ isForeign, random });
+  const lines = planned.map(({ head: _head, ...line }) => ({ ...line, ...(job && { jobId: job.id }) }));
   const kind: AddableKind = isForeign ? 'EXPORT' : 'TAX_INVOICE';
   const money = isForeign
     ? ({ currency: 'USD', exchangeRate: `${random.whole(82, 88)}.${random.whole(10, 90)}` } as const)
@@ -47,7 +47,7 @@ function written(books: Books, { date, branch, party, job }: Sale) {
   const notes = random.isLucky(20) ? `Against your PO ${random.whole(1_000, 999_999)}` : null;
   const terms = { kind, ...money, date, branchId: branch.id, partyId: party.id, lines, notes };
   const jobs = new Map(job ? [[job.id, job]] : []);
-  return { kind, ...invoiceAsWritten(terms, { branchId: branch.id, supplier: branch.ours, party, jobs }) };
+  return { kind, planned, ...invoiceAsWritten(terms, { branchId: branch.id, supplier: branch.ours, party, jobs }) };
 }
 
 type Written = ReturnType<typeof written>;
@@ -57,9 +57,28 @@ type State = Pick<
   'id' | 'status' | 'number' | 'voucherId' | 'cancelReason' | 'issuedAt' | 'issuedBy'
 >;
 
-function keep(books: Books, { header, asJson, dueDate, lines }: Written, { id, ...state }: State, at: Date): void {
+function keep(
+  books: Books,
+  { header, asJson, dueDate, lines }: Written,
+  { id, chargeIds = [], ...state }: State & { chargeIds?: readonly string[] },
+  at: Date,
+): void {
   books.sheets.add('saleInvoice', { ...header, ...asJson, dueDate, id, ...state, ...books.stamps(at) });
-  for (const line of lines) books.sheets.add('saleInvoiceLine', { ...line, invoiceId: id });
+  lines.forEach((line, index) => {
+    books.sheets.add('saleInvoiceLine', { ...line, chargeId: chargeIds[index] ?? null, invoiceId: id });
+  });
+}
+
+/** The first invoice in rupees of a job that is not young bills its charges. */
+function billJob(
+  books: Books,
+  { planned, lines, header }: { planned: readonly Planned[] } & Pick<Written, 'lines' | 'header'>,
+  { job, index, party, date, document }: Sale & { document: { id: string; number: string } },
+): string[] {
+  if (!job || index % 4 !== 0 || header.currency !== 'INR' || isYoung(books.calendar.ageOf(date))) return [];
+  const charges = books.heads.priced(planned, null);
+  const paise = lines.map(({ taxablePaise }) => taxablePaise);
+  return chargeJob(books, { id: job.id, date, payerId: party.id }, { charges, billing: { ...document, paise } });
 }
 
 const seen = ({ header }: Written, more: object) => {
@@ -91,7 +110,9 @@ export function sell(books: Books, sale: Sale): Issued | undefined {
   const voucherId = books.post(voucher, at);
   const cancelReason = isCancelled(index) ? 'Made out to the wrong party' : null;
   const status = cancelReason === null ? 'ISSUED' : 'CANCELLED';
-  keep(books, document, { number, voucherId, cancelReason, issuedAt: at, issuedBy: books.author.id, id, status }, at);
+  const chargeIds = cancelReason === null ? billJob(books, document, { ...sale, document: { id, number } }) : [];
+  const issued = { issuedAt: at, issuedBy: books.author.id };
+  keep(books, document, { ...issued, number, voucherId, cancelReason, id, status, chargeIds }, at);
   const after = seen(document, { id, number });
   books.audit({ record: 'sale invoice', recordId: id, action: 'issue', after }, at);
   if (cancelReason !== null) {

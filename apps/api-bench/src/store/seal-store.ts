@@ -1,5 +1,5 @@
 import { invoiceSeals } from '@freightdesk/invoices-server';
-import { voucherSeals } from '@freightdesk/ledger-server';
+import { journalSeals, voucherSeals } from '@freightdesk/ledger-server';
 import { paymentSeals } from '@freightdesk/payments-server';
 import { type Db, withTransaction } from '@freightdesk/shared-database';
 import {
@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import { copyRows } from './copy-rows';
 
-const sources: readonly SealSource[] = [auditSeals, voucherSeals, ...invoiceSeals, ...paymentSeals];
+const sources: readonly SealSource[] = [auditSeals, voucherSeals, journalSeals, ...invoiceSeals, ...paymentSeals];
 
 const recordsOf = (db: Db, { rows, source }: SealSource) =>
   withTransaction(db, async (tx) => {

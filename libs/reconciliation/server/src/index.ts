@@ -1,3 +1,4 @@
+export { fingerprinted } from './statement/fresh-lines';
 export { statementsToMatch, unmatchedFigures } from './first-page/unmatched';
 export type { ReconciliationPorts } from './reconciliation-ports';
 export { registerReconciliation } from './register-reconciliation';
