@@ -9,7 +9,7 @@ import { ConfirmHost, DraftOwner, SnackbarHost } from '@freightdesk/shared-ui';
 import { DashboardLayout, SessionEndDialog, useCommands, visibleItems } from '@freightdesk/shell-layout';
 import { PagesWithViews } from '@freightdesk/views-ui';
 import { type ReactNode, useMemo } from 'react';
-import { actions, loadAuditNames, navigation, pageOfRecord, routes } from './features';
+import { actions, loadAuditNames, navigation, pageOfRecordFor, routes } from './features';
 
 function Frame({ banner }: { banner?: ReactNode }) {
   const { settings, update, openDrawer } = useSettingsContext();
@@ -58,6 +58,8 @@ function Frame({ banner }: { banner?: ReactNode }) {
 
 /** The frame of the dashboard, given what it shows: person, menu, settings, language. */
 export function DashboardShell({ banner }: { banner?: ReactNode }) {
+  const { may } = useViewer();
+  const pageOfRecord = useMemo(() => pageOfRecordFor(may), [may]);
   return (
     <SnackbarHost>
       <ConfirmHost>

@@ -1,6 +1,10 @@
 import { voucherRecord, voucherTypes } from '@freightdesk/ledger-contract';
 import { auditNames } from './audit-names';
-import { pageOfRecord } from './features';
+import { can, type Role } from '@freightdesk/shared-access';
+import { pageOfRecordFor } from './features';
+
+const pageFor = (role: Role) => pageOfRecordFor((permission) => can(role, permission, 'page'));
+const pageOfRecord = pageFor('ADMIN');
 
 describe('a link to a record', () => {
   const id = '01990000-0000-7000-8000-000000000001';
@@ -13,7 +17,7 @@ describe('a link to a record', () => {
     ['sale invoice', {}, `/dashboard/invoice/view?id=${id}`],
     ['purchase invoice', {}, `/dashboard/purchase/invoice/edit?id=${id}`],
     ['payment', {}, `/dashboard/payments/view?id=${id}`],
-    ['lead', {}, `/dashboard/internationalGroup/lead_management/view?id=${id}`],
+    ['lead', {}, `/dashboard/internationalGroup/lead_management/${id}`],
     ['bank', {}, `/dashboard/bank/view?id=${id}`],
     ['party ledger', {}, `/dashboard/reports/ledgerDetails?partyId=${id}`],
     ['payment for bill', { partyId: 'p1' }, `/dashboard/payments?new=payment&partyId=p1&invoiceId=${id}`],
@@ -21,6 +25,20 @@ describe('a link to a record', () => {
     ['receipt for invoice', { partyId: 'p1' }, `/dashboard/payments?new=receipt&partyId=p1&invoiceId=${id}`],
   ])('to a %s', (record, details, page) => {
     expect(pageOfRecord(record, id, details)).toBe(page);
+  });
+
+  it.each([
+    ['ACCOUNT', `/dashboard/party/view?id=${id}`],
+    ['MARKETING', `/dashboard/internationalGroup/lead_management?party=${id}`],
+    ['INTERNATIONAL', `/dashboard/internationalGroup/lead_management?party=${id}`],
+    ['DOMESTIC', `/dashboard/domesticGroup/list_jobcards?party=${id}`],
+  ] as const)('to a party leads %s to where they meet parties', (role, page) => {
+    expect(pageFor(role)('party', id)).toBe(page);
+  });
+
+  it('leads nobody to what is out of their reach', () => {
+    expect(pageFor('MARKETING')('sale invoice', id)).toBeNull();
+    expect(pageFor('DOMESTIC')('party ledger', id)).toBeNull();
   });
 });
 

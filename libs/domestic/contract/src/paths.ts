@@ -4,6 +4,8 @@ export const domesticPaths = {
   /** The group's index shows the dockets too. */
   index: { pattern: 'domesticGroup', href: () => group },
   dockets: { pattern: 'domesticGroup/list_jobcards', href: () => `${group}/list_jobcards` },
+  /** A party beside the dockets, for whom the parties' own page is out of reach. */
+  party: { pattern: 'domesticGroup/list_jobcards', href: (id: string) => `${group}/list_jobcards?party=${id}` },
   /** A new docket; with an id in the address, that one. */
   createDocket: {
     pattern: 'domesticGroup/jobcard',

@@ -45,4 +45,7 @@ const navigation: Feature<Permission>['navigation'] = [
 /** By what others link to the records. */
 const pages: Feature['pages'] = { docket: paths.docket.href, 'domestic-shipment': paths.shipment.href };
 
-export const feature: Feature<Permission> = { routes, navigation, pages };
+/** Who works here meets parties beside the dockets. */
+const panels: Feature['panels'] = { party: paths.party.href };
+
+export const feature: Feature<Permission> = { routes, navigation, pages, panels };

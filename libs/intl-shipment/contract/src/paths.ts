@@ -10,8 +10,15 @@ export const intlShipmentPaths = {
   },
   /** The lead on a page of its own. */
   viewLead: {
-    pattern: 'internationalGroup/lead_management/view',
-    href: (id: string) => `${group}/lead_management/view?id=${id}`,
+    pattern: 'internationalGroup/lead_management/:leadId',
+    href: (id: string) => `${group}/lead_management/${id}`,
+  },
+  /** Where that page stood before: links that somebody kept still lead to it. */
+  oldLead: { pattern: 'internationalGroup/lead_management/view' },
+  /** A party beside the leads, for whom the parties' own page is out of reach. */
+  party: {
+    pattern: 'internationalGroup/lead_management',
+    href: (id: string) => `${group}/lead_management?party=${id}`,
   },
   /** The quotations stand where the leads do. */
   quotations: {

@@ -23,6 +23,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./lead/lead-screen'),
   },
   {
+    path: paths.oldLead.pattern,
+    handle: { permission: leadAccess.read, title: 'Lead', needsRecord: true },
+    lazy: () => import('./lead/old-lead-address'),
+  },
+  {
     path: paths.jobcards.pattern,
     handle: { permission: jobcardAccess.read, title: 'Jobcards' },
     lazy: () => import('./jobcard/jobcard-list-screen'),
@@ -71,4 +76,7 @@ const pages: Feature['pages'] = {
   shipment: paths.shipment.href,
 };
 
-export const feature: Feature<Permission> = { routes, navigation, pages };
+/** Who works here meets parties beside the leads. */
+const panels: Feature['panels'] = { party: paths.party.href };
+
+export const feature: Feature<Permission> = { routes, navigation, pages, panels };

@@ -1,4 +1,6 @@
 export { GstinInput } from './party/gstin-input';
 export { LikeParties } from './party/like-parties';
 export { PartyDialog } from './party/party-dialog';
+export { PartyContact, PartyFigures } from './party/party-facts';
+export { PartyPanel } from './party/party-panel';
 export { PartyPicker } from './party/party-picker';

@@ -10,4 +10,6 @@ export interface Feature<Permission extends string = string> {
   actions?: readonly FeatureAction<Permission>[];
   /** The pages of its records, by which others link to them. */
   pages?: RecordPages;
+  /** Where it shows records of other columns, to those who don't reach the pages of their own. */
+  panels?: RecordPages;
 }

@@ -13,6 +13,13 @@ it.each([
   expect(page).toBe(expected);
 });
 
+it('is the next column’s that shows it, where the first one’s page is out of reach', () => {
+  const columns = [{ party: (id: string) => `/parties?id=${id}` }, { party: (id: string) => `/leads?party=${id}` }];
+
+  expect(recordPageOf(columns, (address) => address.startsWith('/leads'))('party', 'p1')).toBe('/leads?party=p1');
+  expect(recordPageOf(columns, () => false)('party', 'p1')).toBeNull();
+});
+
 it.each(['voyage', 'toString'])('a %s, which nobody shows, has no page', (record) => {
   expect(pageOf(record, 'v1')).toBeNull();
 });

@@ -11,11 +11,14 @@ export type RecordPages = Readonly<Record<string, (id: string, details: PageDeta
 
 export type RecordPageOf = (record: string, id: string, details?: PageDetails) => string | null;
 
-/** Finds a page among those of all columns; null where nobody has one for that kind of record. */
+/** Finds a page among those of all columns; null where nobody has one for that kind of record that the person reaches. */
 export const recordPageOf =
-  (columns: readonly RecordPages[]): RecordPageOf =>
+  (columns: readonly RecordPages[], reaches: (address: string) => boolean = () => true): RecordPageOf =>
   (record, id, details = {}) =>
-    columns.find((pages) => Object.hasOwn(pages, record))?.[record]?.(id, details) ?? null;
+    columns
+      .filter((pages) => Object.hasOwn(pages, record))
+      .flatMap((pages) => pages[record]?.(id, details) ?? [])
+      .find(reaches) ?? null;
 
 /** The app hands the pages of all columns in. */
 export const RecordPagesContext = createContext<RecordPageOf>(() => null);

@@ -24,13 +24,16 @@ const QuotationPanel = lazy(() =>
   import('../quotation/quotation-panel').then((chunk) => ({ default: chunk.QuotationPanel })),
 );
 
+const PartyBeside = lazy(() => import('./party-beside').then((chunk) => ({ default: chunk.PartyBeside })));
+
 /** Whose leads are shown is not a filter of the list. */
 const own = ['mine'];
 
-/** Leads and their quotations share a page, and a quotation opens over either. */
+/** Leads and their quotations share a page, and a quotation or a party opens over either. */
 export function Component() {
   const [query] = useSearchParams();
-  const { openId, close } = useOpened('quotation');
+  const quotation = useOpened('quotation');
+  const party = useOpened('party');
   return (
     <>
       {query.get('show') === 'quotations' ? (
@@ -40,7 +43,10 @@ export function Component() {
       ) : (
         <LeadList />
       )}
-      <Suspense fallback={null}>{openId && <QuotationPanel key={openId} id={openId} onClose={close} />}</Suspense>
+      <Suspense fallback={null}>
+        {quotation.openId && <QuotationPanel key={quotation.openId} id={quotation.openId} onClose={quotation.close} />}
+        {party.openId && <PartyBeside key={party.openId} id={party.openId} onClose={party.close} />}
+      </Suspense>
     </>
   );
 }

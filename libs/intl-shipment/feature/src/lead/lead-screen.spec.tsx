@@ -1,17 +1,19 @@
 import { addLead, getLead, listLeads, listQuotations } from '@freightdesk/intl-shipment-contract';
 import { leadRecord } from '@freightdesk/intl-shipment-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { listParties } from '@freightdesk/parties-contract';
-import { screen, waitFor } from '@testing-library/react';
+import { getParty, listParties, readPartyFigures } from '@freightdesk/parties-contract';
+import { party } from '@freightdesk/parties-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Component as LeadListScreen } from './lead-list-screen';
 import { Component as LeadScreen } from './lead-screen';
+import { Component as OldLeadAddress } from './old-lead-address';
 
 const lead = leadRecord({ stage: 'CONTACTED' });
 
 const show = () => {
   mock(getLead, lead);
   mock(listQuotations, pageOf([]));
-  return renderScreen(<LeadScreen />, { role: 'MARKETING', path: `/?id=${lead.id}` });
+  return renderScreen([{ path: '/:leadId', element: <LeadScreen /> }], { role: 'MARKETING', path: `/${lead.id}` });
 };
 
 describe('the page of a lead', () => {
@@ -40,6 +42,30 @@ describe('the page of a lead', () => {
     await waitFor(() => expect(add.calls[0]?.input).toMatchObject({ companyName: lead.companyName }));
     expect(add.calls[0]?.input).not.toHaveProperty('stage');
   });
+});
+
+it('a link that was kept from before leads to the page of its lead', async () => {
+  const routes = [
+    { path: '/old', element: <OldLeadAddress /> },
+    { path: '*', element: <p>there</p> },
+  ];
+  const { router } = renderScreen(routes, { role: 'MARKETING', path: `/old?id=${lead.id}` });
+
+  expect(await screen.findByText('there')).toBeVisible();
+  expect(router.state.location.pathname).toBe(`/dashboard/internationalGroup/lead_management/${lead.id}`);
+});
+
+it('a party stands beside the leads for those who do not reach its page', async () => {
+  mock(listLeads, pageOf([lead]));
+  mock(getParty, party({ name: 'Kaveri Spices' }));
+  mock(readPartyFigures, []);
+  const { user, router } = renderScreen(<LeadListScreen />, { role: 'MARKETING', path: `/?party=${party().id}` });
+
+  const panel = within(await screen.findByRole('dialog', { name: 'Kaveri Spices' }));
+  expect(await panel.findByRole('button', { name: 'Edit' })).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Close' }));
+
+  expect(router.state.location.search).toBe('');
 });
 
 it('a new lead repeats the last one by one key, until something is typed', async () => {

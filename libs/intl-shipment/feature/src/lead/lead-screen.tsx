@@ -61,7 +61,7 @@ function LeadPage({ lead }: { lead: Lead }) {
 /** One lead: what is known of it, what can be done next, and all that was said and done. */
 export function Component() {
   return (
-    <AddressedRecord read={(id) => queryOf(getLead, { id })} otherwise={paths.leads.href()}>
+    <AddressedRecord part="leadId" read={(id) => queryOf(getLead, { id })} otherwise={paths.leads.href()}>
       {(lead) => <LeadPage lead={lead} />}
     </AddressedRecord>
   );

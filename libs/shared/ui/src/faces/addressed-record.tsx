@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { Loaded } from './loaded';
 
 interface AddressedRecordProps<Row> {
@@ -8,19 +8,26 @@ interface AddressedRecordProps<Row> {
   read: (id: string) => UseQueryOptions<Row, Error, Row, QueryKey>;
   /** Where an address that names no record leads. */
   otherwise: string;
+  /** The part of the path that names it, such as `leadId`; left out where `?id=` does. */
+  part?: string;
   children: (record: Row) => ReactNode;
 }
 
-function ReadRecord<Row>({ id, read, children }: { id: string } & Omit<AddressedRecordProps<Row>, 'otherwise'>) {
+function ReadRecord<Row>({
+  id,
+  read,
+  children,
+}: { id: string } & Pick<AddressedRecordProps<Row>, 'read' | 'children'>) {
   const query = useQuery(read(id));
   return <Loaded query={query}>{children}</Loaded>;
 }
 
-/** The record that the address names with `?id=`. Another id is another page: nothing typed for one stays for the next. */
-export function AddressedRecord<Row>({ read, otherwise, children }: AddressedRecordProps<Row>) {
-  const [params] = useSearchParams();
-  const id = params.get('id');
-  if (id === null || id === '') return <Navigate to={otherwise} replace />;
+/** The record that the address names. Another id is another page: nothing typed for one stays for the next. */
+export function AddressedRecord<Row>({ read, otherwise, part, children }: AddressedRecordProps<Row>) {
+  const [query] = useSearchParams();
+  const path = useParams();
+  const id = part === undefined ? query.get('id') : path[part];
+  if (!id) return <Navigate to={otherwise} replace />;
   return (
     <ReadRecord key={id} id={id} read={read}>
       {children}

@@ -2,7 +2,7 @@ import { addDocket, type DocketRow, domesticPaths as paths, listDockets } from '
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { ListPage } from '@freightdesk/shared-ui';
+import { ListPage, useOpened } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useState } from 'react';
@@ -14,12 +14,15 @@ const CancelDocketDialog = lazy(() =>
   import('../cancel-docket-dialog').then((chunk) => ({ default: chunk.CancelDocketDialog })),
 );
 
+const PartyBeside = lazy(() => import('./party-beside').then((chunk) => ({ default: chunk.PartyBeside })));
+
 /** Dockets with their goods and status. */
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const list = useList(listDockets);
   const mayWrite = useMay(addDocket);
+  const party = useOpened('party');
   const [cancelled, setCancelled] = useState<DocketRow | null>(null);
   const open = useCallback(({ id }: { id: string }) => void navigate(paths.docket.href(id)), [navigate]);
   const rowActions = useDocketActions({ open, askCancel: setCancelled });
@@ -44,6 +47,7 @@ export function Component() {
     >
       <Suspense fallback={null}>
         {cancelled && <CancelDocketDialog docket={cancelled} onClose={() => setCancelled(null)} />}
+        {party.openId && <PartyBeside key={party.openId} id={party.openId} onClose={party.close} />}
       </Suspense>
     </ListPage>
   );
