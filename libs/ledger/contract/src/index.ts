@@ -33,6 +33,8 @@ export type { Journal, JournalInput, JournalRow, ReverseJournalInput } from './j
 export { openingImport } from './opening/opening.import';
 export { type OpeningProblem, openingProblems } from './opening/opening.rules';
 export { ledgerPaths } from './paths';
+export { listPostedVouchers } from './voucher/voucher.endpoints';
+export type { PostedVoucher } from './voucher/voucher.schema';
 export { lockedMonth, voucherProblems } from './voucher/voucher.errors';
 export {
   credit,

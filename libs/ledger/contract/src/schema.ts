@@ -1,2 +1,3 @@
 export { type Account, accountSchema, addAccountInput, updateAccountInput } from './account/account.schema';
+export { postedVoucherSchema, postedVouchersQuery } from './voucher/voucher.schema';
 export { journalInput, journalRow, journalSchema, reverseJournalInput } from './journal/journal.schema';

@@ -8,4 +8,5 @@ export { rebuildPostingSums } from './verify/kept-sums.repository';
 export { ledgerInvariants } from './verify/ledger-invariants';
 export { voucherSeals } from './verify/voucher-seals';
 export { registerLedger } from './register-ledger';
+export { vouchersOfDocument } from './voucher/posted-voucher.repository';
 export { postVoucher, type PostingContext, reverseVoucher, type VoucherToPost } from './voucher/post-voucher';

@@ -1,16 +1,29 @@
-import { addAccount, listAccounts, openingImport, updateAccount } from '@freightdesk/ledger-contract';
-import { accountSchema, addAccountInput, updateAccountInput } from '@freightdesk/ledger-contract/schema';
+import {
+  addAccount,
+  listAccounts,
+  listPostedVouchers,
+  openingImport,
+  updateAccount,
+} from '@freightdesk/ledger-contract';
+import * as schema from '@freightdesk/ledger-contract/schema';
+import { array } from '@freightdesk/shared-endpoint/schema';
 import { type Api, registerImport } from '@freightdesk/shared-server-kit';
 import { listAccountRows } from './account/account.repository';
 import { addAccount as add, updateAccount as update } from './account/write-account';
 import { registerJournals } from './journal/journal.routes';
 import type { LedgerPorts } from './ledger-ports';
+import { vouchersOfDocument } from './voucher/posted-voucher.repository';
 import { importOpenings } from './opening/import-openings';
 
 export function registerLedger(api: Api, ports: LedgerPorts): void {
-  api.list(listAccounts, { row: accountSchema }, (request, { db }) => listAccountRows(db, request));
-  api.write(addAccount, { input: addAccountInput, output: accountSchema }, add);
-  api.write(updateAccount, { input: updateAccountInput, output: accountSchema }, update);
+  api.list(listAccounts, { row: schema.accountSchema }, (request, { db }) => listAccountRows(db, request));
+  api.write(addAccount, { input: schema.addAccountInput, output: schema.accountSchema }, add);
+  api.write(updateAccount, { input: schema.updateAccountInput, output: schema.accountSchema }, update);
+  const vouchers = {
+    input: schema.postedVouchersQuery,
+    output: array(schema.postedVoucherSchema.required()).required(),
+  };
+  api.read(listPostedVouchers, vouchers, ({ documentId }, { db }) => vouchersOfDocument(db, documentId));
   registerJournals(api, ports);
   registerImport(api, openingImport, importOpenings(ports));
 }

@@ -50,6 +50,7 @@ export { useSavedFile } from './notify/use-saved-file';
 export { useSaySaved } from './notify/use-say-saved';
 export { MoreActs } from './record/more-acts';
 export { RecordPage, type RecordPageProps, type RecordTab } from './record/record-page';
+export { RecordTabs } from './record/record-tabs';
 export { type Move, MovesCard, type Wait } from './record/moves-card';
 export { RepeatLast, StartedFrom } from './record/started-from';
 export { useOpenedRecord } from './record/use-opened-record';

@@ -1,6 +1,8 @@
-import { deleteBank, getBank } from '@freightdesk/banks-contract';
-import { bankRow } from '@freightdesk/banks-contract/testing';
-import { mock, renderScreen } from '@freightdesk/shared-testing-web';
+import { deleteBank, getBank, listTransfers } from '@freightdesk/banks-contract';
+import { bankRow, transferRow } from '@freightdesk/banks-contract/testing';
+import { listPostedVouchers } from '@freightdesk/ledger-contract';
+import type { ListInput } from '@freightdesk/shared-endpoint';
+import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as BankScreen } from './bank-screen';
 
@@ -12,7 +14,11 @@ const show = (role: 'ACCOUNT' | 'MARKETING' = 'ACCOUNT') => {
     { path: '/bank', element: <BankScreen /> },
     { path: '*', element: <p>the list</p> },
   ];
-  return renderScreen(routes, { role, path: `/bank?id=${bank.id}` });
+  return renderScreen(routes, {
+    role,
+    path: `/bank?id=${bank.id}`,
+    pages: { 'account ledger': (id) => `/book/${id}` },
+  });
 };
 
 describe('the page of a bank', () => {
@@ -22,6 +28,25 @@ describe('the page of a bank', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'HDFC Bank' })).toBeVisible();
     expect(screen.getByText('Balance').nextSibling).toHaveTextContent('12,34,567.00');
     expect(screen.getByText('Account number').nextSibling).toHaveTextContent('•••• 5678');
+  });
+
+  it('has what moved between it and other banks, and the way to its book', async () => {
+    const { calls } = mock(listTransfers, ({ fromBankId }: ListInput) =>
+      pageOf(fromBankId ? [transferRow({ from: { ...bank, currency: 'INR' } })] : []),
+    );
+    mock(listPostedVouchers, []);
+    const { user } = show();
+
+    await user.click(await screen.findByRole('tab', { name: 'Transfers' }));
+    expect(await screen.findByRole('row', { name: /To ICICI Bank/ })).toHaveTextContent('2,00,000.00');
+    expect(calls.map(({ input }) => input)).toEqual([
+      { fromBankId: bank.id, pageSize: 10 },
+      { toBankId: bank.id, pageSize: 10 },
+    ]);
+    await user.click(screen.getByRole('tab', { name: 'Ledger' }));
+
+    expect(await screen.findByText('Not in the books')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bank book' })).toHaveAttribute('href', `/book/${bank.accountId}`);
   });
 
   it('whoever may only look is offered nothing', async () => {

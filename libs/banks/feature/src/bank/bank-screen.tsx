@@ -16,6 +16,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Balance, BankState } from './bank-columns';
 import { BankDialog, type OpenDialog } from './bank-dialog';
+import { BankLedger } from './bank-ledger';
+import { BankTransfers } from './bank-transfers';
 import { useBankActions } from './use-bank-actions';
 
 function BankFacts({ bank }: { bank: Bank }) {
@@ -70,8 +72,12 @@ function BankPage({ bank }: { bank: Bank }) {
           called={{ number: null, title: bank.name }}
         />
       }
+      tabs={[
+        { name: 'bank', label: t('Bank'), content: <BankFacts bank={bank} /> },
+        { name: 'transfers', label: t('Transfers'), content: <BankTransfers bank={bank} /> },
+        { name: 'ledger', label: t('Ledger'), content: <BankLedger bank={bank} /> },
+      ]}
     >
-      <BankFacts bank={bank} />
       {dialog && <BankDialog dialog={dialog} onClose={() => setDialog(null)} />}
     </RecordPage>
   );

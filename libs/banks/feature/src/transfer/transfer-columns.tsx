@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@freightdesk/shared-money';
 import { type Column, DateText, MoneyText, StatusChip } from '@freightdesk/shared-ui';
 
 /** Rupees bare, what moves at a foreign account in its own currency and in no other. */
-function SideAmount({ currency, minor }: { currency: CurrencyCode; minor: number }) {
+export function SideAmount({ currency, minor }: { currency: CurrencyCode; minor: number }) {
   return currency === 'INR' ? <MoneyText paise={minor} /> : <MoneyText amountMinor={minor} currency={currency} />;
 }
 

@@ -2,9 +2,10 @@ import { RecordActivity } from '@freightdesk/activity-ui';
 import { queryOf } from '@freightdesk/data-access-api';
 import { getLead, intlShipmentPaths as paths, type Lead } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { AddressedRecord, MoreActs, MovesCard, RecordPage, SectionCard } from '@freightdesk/shared-ui';
+import { AddressedRecord, MoreActs, MovesCard, RecordPage, SectionCard, useOpened } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LeadQuotations } from '../quotation/lead-quotations';
 import { useLeadActs } from './lead-actions';
@@ -12,11 +13,21 @@ import { LeadFacts } from './lead-facts';
 import { LeadStageChip } from './lead-stage-chip';
 import { WonAs } from './won-as';
 
+const QuotationPanel = lazy(() =>
+  import('../quotation/quotation-panel').then((chunk) => ({ default: chunk.QuotationPanel })),
+);
+
 function LeadPage({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const acts = useLeadActs(lead, () => void navigate(paths.leads.href()));
   const moves = [...(acts.convert ? [acts.convert] : []), ...acts.moves].map((move) => ({ ...move, waits: [] }));
+  const { openId, close } = useOpened('quotation');
+  const quotations = (
+    <SectionCard>
+      <LeadQuotations lead={lead} heading="h2" />
+    </SectionCard>
+  );
   return (
     <RecordPage
       title={`${lead.number} · ${lead.companyName}`}
@@ -46,14 +57,23 @@ function LeadPage({ lead }: { lead: Lead }) {
           called={{ number: lead.number, title: lead.companyName }}
         />
       }
+      tabs={[
+        {
+          name: 'lead',
+          label: t('Lead'),
+          content: (
+            <SectionCard>
+              <Stack spacing={3}>
+                <LeadFacts lead={lead} />
+              </Stack>
+            </SectionCard>
+          ),
+        },
+        { name: 'quotations', label: t('Quotations'), content: quotations },
+      ]}
     >
-      <SectionCard>
-        <Stack spacing={3}>
-          <LeadFacts lead={lead} />
-          <LeadQuotations lead={lead} heading="h2" />
-        </Stack>
-      </SectionCard>
       {acts.dialog}
+      <Suspense fallback={null}>{openId && <QuotationPanel key={openId} id={openId} onClose={close} />}</Suspense>
     </RecordPage>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { Loaded, SidePanel, useOpened } from '@freightdesk/shared-ui';
+import { Loaded, RecordTabs, SidePanel, useOpened } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -81,13 +81,11 @@ function Revisions({ quotation: { id, number, revisions } }: { quotation: Quotat
   );
 }
 
-function Body({ quotation }: { quotation: Quotation }) {
+function Charges({ quotation }: { quotation: Quotation }) {
   const { t } = useTranslation();
   const { alternatives } = quotation;
   return (
     <>
-      <StateNotes quotation={quotation} />
-      <QuotationFacts quotation={quotation} />
       {alternatives.length > 1 && <AlternativesTable quotation={quotation} />}
       {alternatives.map((alternative, index) => (
         <ChargesTable
@@ -96,13 +94,45 @@ function Body({ quotation }: { quotation: Quotation }) {
           label={alternative.name ?? t('Charges')}
         />
       ))}
-      <Revisions quotation={quotation} />
-      <RecordActivity
-        record="quotation"
-        recordId={quotation.id}
-        version={quotation.version}
-        called={{ number: quotation.number, title: quotation.customerName }}
-        isFrameless
+    </>
+  );
+}
+
+function Body({ quotation }: { quotation: Quotation }) {
+  const { t } = useTranslation();
+  const { id, number, version, customerName } = quotation;
+  return (
+    <>
+      <StateNotes quotation={quotation} />
+      <RecordTabs
+        called="part"
+        label={numberOfRevision(quotation)}
+        tabs={[
+          { name: 'charges', label: t('Charges'), content: <Charges quotation={quotation} /> },
+          {
+            name: 'quotation',
+            label: t('Quotation'),
+            content: (
+              <>
+                <QuotationFacts quotation={quotation} />
+                <Revisions quotation={quotation} />
+              </>
+            ),
+          },
+          {
+            name: 'activity',
+            label: t('Activity'),
+            content: (
+              <RecordActivity
+                record="quotation"
+                recordId={id}
+                version={version}
+                called={{ number, title: customerName }}
+                isFrameless
+              />
+            ),
+          },
+        ]}
       />
     </>
   );

@@ -2,7 +2,7 @@ import type { SettledBy } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { useRecordPage } from '@freightdesk/shared-route';
-import { DateText, MoneyText, SectionCard, SmallTable } from '@freightdesk/shared-ui';
+import { DateText, EmptyState, MoneyText, SectionCard, SmallTable } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -12,11 +12,11 @@ interface Settled {
   settledBy: SettledBy;
 }
 
-/** What paid a document, each payment a step away; nothing while nothing did. */
+/** What paid a document, each payment a step away. */
 export function SettledSection({ document: { currency, settledBy } }: { document: Settled }) {
   const { t } = useTranslation();
   const pageOf = useRecordPage();
-  if (settledBy.length === 0) return null;
+  if (settledBy.length === 0) return <EmptyState title={t('Nothing is paid yet')} />;
   return (
     <Box sx={{ displayPrint: 'none' }}>
       <SectionCard title={t('Settled by')}>

@@ -56,6 +56,21 @@ it('is posted under the next number of its series, and is read again with its li
   expect(await balances()).toEqual({ '6010 2026-11': 50_000_00, '2900 2026-11': -50_000_00 });
 });
 
+it('is told as it is posted, with its mirror, like every document', async () => {
+  const { id } = await add();
+  await api.post('/journal/reverse', { id, version: 1, reason: 'Entered twice' }, { as: 'ACCOUNT' });
+
+  const { data } = (await api.get(`/voucher/list?documentId=${id}`, { as: 'ACCOUNT' })).expect(200);
+
+  expect(data).toMatchObject([
+    { narration: 'Rent of November', reversesId: null, lines: [{ accountCode: '6010', accountName: 'Rent' }, {}] },
+    { reversesId: data[0].id, lines: [{ accountCode: '6010', debitPaise: 0, creditPaise: 50_000_00 }, {}] },
+  ]);
+  expect((await api.get(`/voucher/list?documentId=${newId()}`, { as: 'ACCOUNT' })).expect(200).data).toEqual([]);
+  (await api.get('/voucher/list?documentId=7', { as: 'ACCOUNT' })).expect(400);
+  (await api.get(`/voucher/list?documentId=${id}`, { as: 'MARKETING' })).expect(403);
+});
+
 it('whose sides differ is refused, and nothing is posted', async () => {
   const lines = [
     { accountCode: '6010', debitPaise: 1_000_00 },

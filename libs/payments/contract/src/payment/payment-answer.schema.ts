@@ -1,3 +1,4 @@
+import { postedVoucherSchema } from '@freightdesk/ledger-contract/schema';
 import {
   array,
   boolean,
@@ -101,26 +102,10 @@ const advanceTaxSchema = record({
   leftTaxPaise: minorUnits().required(),
 });
 
-const voucherSchema = record({
-  id: id().required(),
-  date: businessDate().required(),
-  narration: string().required(),
-  /** The voucher of which this one is the mirror. */
-  reversesId: id().nullable().defined(),
-  lines: array(
-    record({
-      accountCode: string().required(),
-      accountName: string().required(),
-      debitPaise: minorUnits().required(),
-      creditPaise: minorUnits().required(),
-    }),
-  ).required(),
-});
-
 export const paymentSchema = record({
   ...scalars,
   allocations: array(allocationSchema).required(),
-  vouchers: array(voucherSchema).required(),
+  vouchers: array(postedVoucherSchema).required(),
   advanceTax: advanceTaxSchema.nullable().default(undefined).defined(),
 });
 export type Payment = InferType<typeof paymentSchema>;

@@ -1,16 +1,30 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
 import { queryOf } from '@freightdesk/data-access-api';
+import { Vouchers } from '@freightdesk/ledger-ui';
 import { getPayment, type Payment, paymentPaths } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { Loaded, PanelActions, SidePanel } from '@freightdesk/shared-ui';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { PaymentActions } from './payment-actions';
 import { PaymentAllocations } from './payment-allocations';
 import { PaymentFacts } from './payment-facts';
 import { PaymentStatusChip } from './payment-status';
-import { PaymentVouchers } from './payment-vouchers';
 import { ReceiptVoucherButton } from './receipt-voucher-button';
 import { ShortRests } from './short-rests';
+
+function PanelVouchers({ vouchers }: Pick<Payment, 'vouchers'>) {
+  const { t } = useTranslation();
+  return (
+    <Stack spacing={2}>
+      <Typography variant="subtitle1" component="h3">
+        {t('Ledger')}
+      </Typography>
+      <Vouchers vouchers={vouchers} />
+    </Stack>
+  );
+}
 
 const PanelBody = ({ payment }: { payment: Payment }) => (
   <>
@@ -18,7 +32,7 @@ const PanelBody = ({ payment }: { payment: Payment }) => (
     <ReceiptVoucherButton payment={payment} />
     {payment.account === null && <PaymentAllocations payment={payment} />}
     <ShortRests payment={payment} />
-    <PaymentVouchers payment={payment} />
+    <PanelVouchers vouchers={payment.vouchers} />
     <RecordActivity
       record="payment"
       recordId={payment.id}

@@ -1,5 +1,6 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
 import { queryOf } from '@freightdesk/data-access-api';
+import { Vouchers } from '@freightdesk/ledger-ui';
 import { getPayment, type Payment, paymentDirectionLabel, paymentPaths } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { AddressedRecord, RecordPage, SectionCard } from '@freightdesk/shared-ui';
@@ -8,13 +9,17 @@ import { PaymentActions } from './payment-actions';
 import { PaymentAllocations } from './payment-allocations';
 import { PaymentFacts } from './payment-facts';
 import { PaymentStatusChip } from './payment-status';
-import { PaymentVouchers } from './payment-vouchers';
 import { ReceiptVoucherButton } from './receipt-voucher-button';
 import { ShortRests } from './short-rests';
 
 function PaymentPage({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
   const { id, number, version, direction, party, bank, account } = payment;
+  const allocations = (
+    <SectionCard>
+      <PaymentAllocations payment={payment} />
+    </SectionCard>
+  );
   return (
     <RecordPage
       title={number}
@@ -30,20 +35,29 @@ function PaymentPage({ payment }: { payment: Payment }) {
           called={{ number, title: party?.name ?? bank.name }}
         />
       }
-    >
-      <SectionCard title={t(paymentDirectionLabel[direction])}>
-        <PaymentFacts payment={payment} />
-        <ReceiptVoucherButton payment={payment} />
-      </SectionCard>
-      {account === null && (
-        <SectionCard>
-          <PaymentAllocations payment={payment} />
-        </SectionCard>
-      )}
-      <SectionCard>
-        <PaymentVouchers payment={payment} />
-      </SectionCard>
-    </RecordPage>
+      tabs={[
+        {
+          name: 'payment',
+          label: t(paymentDirectionLabel[direction]),
+          content: (
+            <SectionCard>
+              <PaymentFacts payment={payment} />
+              <ReceiptVoucherButton payment={payment} />
+            </SectionCard>
+          ),
+        },
+        ...(account === null ? [{ name: 'allocations', label: t('Allocations'), content: allocations }] : []),
+        {
+          name: 'ledger',
+          label: t('Ledger'),
+          content: (
+            <SectionCard title={t('Ledger')}>
+              <Vouchers vouchers={payment.vouchers} />
+            </SectionCard>
+          ),
+        },
+      ]}
+    />
   );
 }
 

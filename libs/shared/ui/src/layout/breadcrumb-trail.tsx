@@ -11,10 +11,12 @@ export interface Breadcrumb {
 
 const Trail = styled('ol')({
   display: 'flex',
-  flexWrap: 'wrap',
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // One line: what does not fit is the name of the record, which is read above.
+  li: { whiteSpace: 'nowrap' },
+  'li:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
   // Seen, and not read out.
   'li + li::before': { content: '"/" / ""', marginInline: 8, color: 'var(--mui-palette-text-secondary)' },
   a: { color: 'inherit', textDecoration: 'none' },

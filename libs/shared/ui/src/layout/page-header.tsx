@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -11,26 +11,34 @@ export interface PageHeaderProps {
   action?: ReactNode;
 }
 
+/** The trail has a line of its own: however much can be done, the way back is read whole. */
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 8,
+  marginBlockEnd: 24,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 16,
+    alignItems: 'center',
+    '& > nav': { gridRow: 2, gridColumn: '1 / -1' },
+  },
+}));
+
 export function PageHeader({ title, breadcrumbs = [], action }: PageHeaderProps) {
   return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      spacing={2}
-      sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' }, marginBlockEnd: 3 }}
-    >
+    <Head>
       <title>{`${title} | Freightdesk`}</title>
-      <Box sx={{ minInlineSize: 0 }}>
-        {/* Where the keyboard begins on a page that is no form. */}
-        <Typography variant="h4" component="h1" tabIndex={-1}>
-          {title}
-        </Typography>
-        {breadcrumbs.length > 0 ? <BreadcrumbTrail breadcrumbs={breadcrumbs} /> : null}
-      </Box>
+      {/* Where the keyboard begins on a page that is no form. */}
+      <Typography variant="h4" component="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {breadcrumbs.length > 0 ? <BreadcrumbTrail breadcrumbs={breadcrumbs} /> : null}
       {action ? (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', flexShrink: { sm: 0 }, gap: 1 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {action}
         </Stack>
       ) : null}
-    </Stack>
+    </Head>
   );
 }

@@ -8,6 +8,8 @@ export function useOpened(name: string) {
     (id: string | null) =>
       setQuery((now) => {
         const next = new URLSearchParams(now);
+        // Which part of the last one was open says nothing of the next.
+        next.delete('part');
         if (id === null) next.delete(name);
         else next.set(name, id);
         return next;

@@ -22,8 +22,9 @@ export interface RecordPageProps {
   cancelReason?: string | null;
   /** The next act, and what is to be seen before anything else. */
   next?: ReactNode;
-  /** Its parts, where there are several; else what it holds stands as `children`. */
+  /** Its parts, where there are several. */
   tabs?: readonly RecordTab[];
+  /** What it holds where it has no parts, and what opens over the page. */
   children?: ReactNode;
   /** Its timeline, which stands at the side where there is room. */
   side?: ReactNode;
@@ -56,7 +57,8 @@ export function RecordPage(props: RecordPageProps) {
         <Stack spacing={3} sx={{ minInlineSize: 0 }}>
           {cancelReason && <Alert severity="warning">{t('Cancelled: {{reason}}', { reason: cancelReason })}</Alert>}
           {next}
-          {tabs ? <RecordTabs tabs={tabs} label={title} /> : children}
+          {tabs && <RecordTabs tabs={tabs} label={title} />}
+          {children}
         </Stack>
         {side}
       </Box>

@@ -46,7 +46,8 @@ describe('a bill that is in the books', () => {
   });
 
   it('shows how it stands in the ledger, with the names of the accounts', async () => {
-    show();
+    const { user } = show();
+    await user.click(await screen.findByRole('tab', { name: 'Ledger' }));
 
     const ledger = within(await screen.findByRole('table', { name: 'Ledger' }));
     expect(await ledger.findByRole('row', { name: /2100 Sundry creditors/ })).toHaveTextContent('10,300.00');

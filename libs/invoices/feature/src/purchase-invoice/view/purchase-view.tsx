@@ -28,12 +28,21 @@ export function PurchaseView({ bill }: { bill: PurchaseInvoice }) {
           called={{ number: bill.number, title: bill.party.name }}
         />
       }
-    >
-      <BillFacts bill={bill} />
-      <SettledSection document={bill} />
-      <BillLines bill={bill} />
-      <BillSum bill={bill} />
-      <BillLedger bill={bill} />
-    </RecordPage>
+      tabs={[
+        {
+          name: 'bill',
+          label: t('Vendor bill'),
+          content: (
+            <>
+              <BillFacts bill={bill} />
+              <BillLines bill={bill} />
+              <BillSum bill={bill} />
+            </>
+          ),
+        },
+        { name: 'payments', label: t('Payments'), content: <SettledSection document={bill} /> },
+        { name: 'ledger', label: t('Ledger'), content: <BillLedger bill={bill} /> },
+      ]}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { useCan, useMay } from '@freightdesk/shared-session';
 import { MoreActs, PrintButton, type RowAction } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { whyNotCancelled } from '../../document/document-moves';
 import { usePaymentPage } from '../../document/use-payment-page';
@@ -33,11 +33,13 @@ export function InvoiceActions({ invoice }: { invoice: SaleInvoice }) {
 function InvoicePapers({ invoice, acts }: { invoice: SaleInvoice; acts: readonly RowAction[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const mayCustomise = useCan(customInvoiceAccess.read);
   const customView = { label: t('Custom view'), onSelect: () => void navigate(salePaths.custom.href(invoice.id)) };
   return (
     <>
-      <PrintButton />
+      {/* The browser prints what it shows. */}
+      {query.has('tab') || <PrintButton />}
       <InvoicePdfButton invoice={invoice} />
       <EinvoiceButton invoice={invoice} />
       <MoreActs acts={[...(mayCustomise ? [customView] : []), ...acts]} />

@@ -10,6 +10,7 @@ import {
   saleInvoiceSheet,
 } from '@freightdesk/invoices-contract';
 import { printedAlong, saleInvoice } from '@freightdesk/invoices-contract/testing';
+import { listPostedVouchers } from '@freightdesk/ledger-contract';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
 import { textsOf } from '@freightdesk/shared-sheet';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -116,6 +117,24 @@ describe('the document', () => {
 
     expect(within(await sheet()).getByText('DRAFT, NOT ISSUED')).toBeVisible();
     expect(screen.queryByText('ORIGINAL FOR RECIPIENT')).not.toBeInTheDocument();
+  });
+
+  it('has what paid it and how it is posted beside its paper; only the paper is printed', async () => {
+    const line = { accountCode: '1200', accountName: 'Debtors', debitPaise: 11_800_00, creditPaise: 0 };
+    const posted = { id: 'v', date: '2026-04-10', narration: 'SI/26-27/000001', reversesId: null, lines: [line] };
+    const { calls } = mock(listPostedVouchers, [posted]);
+    const { user, router } = show();
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+    expect(calls).toHaveLength(0);
+
+    await user.click(screen.getByRole('tab', { name: 'Payments' }));
+    expect(await screen.findByText('Nothing is paid yet')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Ledger' }));
+
+    expect(await screen.findByRole('row', { name: /1200 Debtors/ })).toHaveTextContent('11,800.00');
+    expect(calls[0]?.input).toEqual({ documentId: saleInvoice().id });
+    expect(router.state.location.search).toMatch(/&tab=ledger$/);
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   });
 
   it('that could not be read says so', async () => {

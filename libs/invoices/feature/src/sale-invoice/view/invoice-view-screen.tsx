@@ -7,12 +7,15 @@ import {
   salePaths,
 } from '@freightdesk/invoices-contract';
 import { queryOf } from '@freightdesk/data-access-api';
+import { listPostedVouchers } from '@freightdesk/ledger-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { useMay } from '@freightdesk/shared-session';
 import { AddressedRecord, RecordPage } from '@freightdesk/shared-ui';
 import { DocumentStatusChip } from '../../document/document-values';
 import { PaperOf } from '../../document/paper-of';
 import { SettledSection } from '../../document/settled-section';
 import { InvoiceActions } from './invoice-actions';
+import { InvoiceLedger } from './invoice-ledger';
 import { InvoiceState } from './invoice-state';
 
 /** One document as it is printed, with what can be done about it. */
@@ -26,6 +29,7 @@ export function Component() {
 
 function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
+  const maySeeLedger = useMay(listPostedVouchers);
   const title = invoice.number ?? t('Draft of {{kind}}', { kind: t(saleInvoiceKindLabel[invoice.kind]) });
   return (
     <RecordPage
@@ -43,9 +47,15 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
           called={{ number: invoice.number, title: invoice.party.name }}
         />
       }
-    >
-      <SettledSection document={invoice} />
-      <PaperOf id={invoice.id} sheetOf={(along) => saleInvoiceSheet(invoice, { along })} />
-    </RecordPage>
+      tabs={[
+        {
+          name: 'paper',
+          label: t('Document'),
+          content: <PaperOf id={invoice.id} sheetOf={(along) => saleInvoiceSheet(invoice, { along })} />,
+        },
+        { name: 'payments', label: t('Payments'), content: <SettledSection document={invoice} /> },
+        ...(maySeeLedger ? [{ name: 'ledger', label: t('Ledger'), content: <InvoiceLedger invoice={invoice} /> }] : []),
+      ]}
+    />
   );
 }

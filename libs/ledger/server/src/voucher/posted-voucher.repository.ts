@@ -1,28 +1,26 @@
-import type { Payment } from '@freightdesk/payments-contract';
+import type { PostedVoucher } from '@freightdesk/ledger-contract';
 import { type Db, together } from '@freightdesk/shared-database';
 
-/** A payment's vouchers in the order they were posted: its own, those of later allocations, and their mirrors. */
-export async function vouchersOf(db: Db, paymentId: string): Promise<Payment['vouchers']> {
+/** A document's vouchers in the order they were posted: its own, those of what was done with it later, and their mirrors. */
+export async function vouchersOfDocument(db: Db, documentId: string): Promise<PostedVoucher[]> {
   const kept = db
     .selectFrom('voucher')
     .select(['id', 'date', 'narration', 'reversesId'])
-    .where('documentType', '=', 'payment')
-    .where('documentId', '=', paymentId)
+    .where('documentId', '=', documentId)
     .orderBy('id');
-  const [vouchers, lines] = await together(kept.execute(), linesOf(db, paymentId));
+  const [vouchers, lines] = await together(kept.execute(), linesOf(db, documentId));
   return vouchers.map((voucher) => ({
     ...voucher,
     lines: lines.filter(({ voucherId }) => voucherId === voucher.id).map(({ voucherId: _, ...line }) => line),
   }));
 }
 
-const linesOf = (db: Db, paymentId: string) =>
+const linesOf = (db: Db, documentId: string) =>
   db
     .selectFrom('posting')
     .innerJoin('voucher', 'voucher.id', 'posting.voucherId')
     .innerJoin('account', 'account.id', 'posting.accountId')
     .select(['voucherId', 'account.code as accountCode', 'account.name as accountName', 'debitPaise', 'creditPaise'])
-    .where('voucher.documentType', '=', 'payment')
-    .where('voucher.documentId', '=', paymentId)
+    .where('voucher.documentId', '=', documentId)
     .orderBy('lineNo')
     .execute();

@@ -1,0 +1,1 @@
+export { PostedVouchers, Vouchers } from './voucher/posted-vouchers';
