@@ -92,6 +92,7 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   month: () => '2001-01',
   email: () => 'somebody.else@freightdesk.test',
   name: (value) => `${String(value)} too`,
+  approvedPaise: (value) => Number(value) + 1,
   reference: (value) => `${String(value)} too`,
   narration: (value) => `${String(value)} too`,
   notes: (value) => `${String(value)} too`,

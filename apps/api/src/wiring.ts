@@ -35,6 +35,7 @@ import {
   earnedOfJob,
   isDeductedFor,
   isTaxedAt,
+  outstandingOf,
   payables,
   receivables,
   registerInvoices,
@@ -42,7 +43,13 @@ import {
 import { registerLedger } from '@freightdesk/ledger-server';
 import { type OperationsPorts, registerOperations } from '@freightdesk/operations-server';
 import { registerOverview } from '@freightdesk/overview-server';
-import { createParty, findParty, registerParties, volumetricDivisorOf } from '@freightdesk/parties-server';
+import {
+  createParty,
+  findParty,
+  registerParties,
+  volumetricDivisorOf,
+  withinCredit as creditGuard,
+} from '@freightdesk/parties-server';
 import { addPayment, type PaymentsPorts, registerPayments, reversePayment } from '@freightdesk/payments-server';
 import { registerReconciliation } from '@freightdesk/reconciliation-server';
 import { registerReports } from '@freightdesk/reports-server';
@@ -80,6 +87,9 @@ const askingNobody: readonly ((api: Api) => void)[] = [registerHealth, registerC
 
 const nowhere = { folder: '', encrypted: false };
 
+/** What a customer owes decides what is issued to him and booked for him. */
+const withinCredit = creditGuard({ outstandingOf });
+
 const companyName = async (db: Db) => (await readCompany(db)).name;
 
 /** Scans that prove what a record says. */
@@ -92,6 +102,7 @@ const domestic: DomesticPorts = {
   readCompany,
   readLogo,
   holdDocument,
+  withinCredit,
 };
 
 /** Payments are also recorded by who finds them on a bank statement. */
@@ -109,7 +120,7 @@ const payments: PaymentsPorts = {
 export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backups = nowhere }: Wiring): void {
   for (const register of [...askingNobody, registerBooks]) register(api);
   registerTax(api, { isTaxedAt, isDeductedFor });
-  registerParties(api, { figures: partyFigures });
+  registerParties(api, { figures: partyFigures, outstandingOf });
   registerAuth(api, { key, createCompany, companyName });
   registerUsers(api, { signIn: createUserAccess({ baseUrl }) });
   registerIntlShipment(api, {
@@ -125,6 +136,7 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     countPostedDocuments: countPostedInvoices,
     earnedOfJob,
     holdDocument,
+    withinCredit,
   });
   registerDomestic(api, domestic);
   registerTracking(api, { shipments: [linkedJobs, linkedDockets], companyName, baseUrl });
@@ -138,6 +150,7 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     previewNumber,
     findJobs: chargedJobs,
     findDockets: chargedDockets,
+    withinCredit,
     listBillableJobs,
     readLogo,
     printedJobs,

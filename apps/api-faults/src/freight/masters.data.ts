@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { deflateSync, crc32 } from 'node:zlib';
 import type { Parsed } from '../client/caller';
 import { bankInput, partyInput, type Shop } from './shop';
@@ -110,6 +111,10 @@ export const masterRequests: Readonly<Record<string, Prepare>> = {
     return { ...stamp(series), prefix: series.prefix, width: series.width === 6 ? 7 : 6 };
   },
   '/party/add': async () => partyInput(newName('Party')),
+  '/party/approve-credit': async (shop) => ({
+    partyId: (await addParty(shop)).id,
+    ...{ record: 'docket', recordId: randomUUID(), approvedPaise: 1_000_00, reason: 'Known for years' },
+  }),
   '/party/update': async (shop) => ({ ...stamp(await addParty(shop)), phone: '98200 12345' }),
   '/period/lock': async (shop) => {
     const month = lastMonthButOne(shop);

@@ -9,6 +9,14 @@ export interface DocketSeries {
   date: string;
 }
 
+/** What is to be booked, and what it is to bring. */
+interface Booking {
+  partyId: string;
+  record: 'docket';
+  recordId: string;
+  documentPaise: number;
+}
+
 /** What the column asks of other domains; the app's wiring hands it over. */
 export interface DomesticPorts {
   /** Takes the next docket number of a branch, in the transaction that uses it. */
@@ -21,4 +29,6 @@ export interface DomesticPorts {
   readCompany(this: void, db: Db): Promise<Carrier>;
   readLogo(this: void, db: Db, query: { id?: string }): Promise<FileAnswer | undefined>;
   holdDocument: HoldDocument;
+  /** Refuses a booking that its customer has no credit for. */
+  withinCredit(this: void, context: WriteContext, asked: Booking): Promise<void>;
 }

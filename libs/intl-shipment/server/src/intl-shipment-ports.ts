@@ -56,6 +56,12 @@ export type Quoting = Pick<
   'name' | 'gstin' | 'address' | 'phone' | 'email' | 'website' | 'marginFloorPercent'
 >;
 
+/** Refuses a job that its customer has no credit for. */
+export type WithinCredit = (
+  context: WriteContext,
+  asked: { partyId: string; record: 'jobcard'; recordId: string; documentPaise: number },
+) => Promise<void>;
+
 /** What the column asks of other domains; the app's wiring hands it over. */
 export interface IntlShipmentPorts {
   takeLeadNumber: TakeLeadNumber;
@@ -70,4 +76,5 @@ export interface IntlShipmentPorts {
   countPostedDocuments: CountPostedDocuments;
   holdDocument: HoldDocument;
   earnedOfJob: EarnedByJob;
+  withinCredit: WithinCredit;
 }

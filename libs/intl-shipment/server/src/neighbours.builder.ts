@@ -39,6 +39,7 @@ export function neighbours(): Neighbours {
       id: await addParty(tx, { name, email, phone, by: actor.userId }),
     }),
     countPostedDocuments: async () => all.postedDocuments,
+    withinCredit: async () => undefined,
     earnedOfJob: async () => ({ heads: [], exchangeDifferencePaise: 0, onBehalfPaise: 0 }),
     holdDocument: () => Promise.reject(new Error('Files are tried where their column stands.')),
   };

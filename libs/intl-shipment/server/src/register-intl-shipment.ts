@@ -63,7 +63,7 @@ function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
   api.write(contract.updateJobcard, { input: schema.updateJobcardInput, output: saved }, updateJobcard);
   api.write(contract.deleteJobcard, { input: seenInput, output: gone }, deleteJobcard);
   api.write(contract.moveJobcard, { input: schema.moveJobcardInput, output }, (input, context) =>
-    moveJobcard(input, context, ports.countPostedDocuments),
+    moveJobcard(input, context, ports),
   );
 }
 

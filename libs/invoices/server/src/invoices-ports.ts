@@ -19,7 +19,17 @@ type Address = Supplier['address'];
 /** What a document must know of a party; the registration that it names is for `partySideOf` to find. */
 export type InvoicedParty = Pick<
   Party,
-  'id' | 'name' | 'country' | 'stateCode' | 'registrations' | 'address' | 'pan' | 'tdsNature' | 'creditDays'
+  | 'id'
+  | 'name'
+  | 'country'
+  | 'stateCode'
+  | 'registrations'
+  | 'address'
+  | 'pan'
+  | 'tdsNature'
+  | 'creditDays'
+  | 'creditLimitPaise'
+  | 'creditStatus'
 >;
 
 /** What the company and its branches say of themselves. */
@@ -77,6 +87,14 @@ export interface NamedDocket {
   isPodMissing: boolean;
 }
 
+/** What is to be issued to a customer. */
+interface Credited {
+  partyId: string;
+  record: 'sale invoice';
+  recordId: string;
+  documentPaise: number;
+}
+
 /** What invoices ask of other domains; the app's wiring hands it over. */
 export interface InvoicesPorts {
   findParty(this: void, db: Db, id: string): Promise<InvoicedParty | undefined>;
@@ -89,6 +107,8 @@ export interface InvoicesPorts {
    */
   takeNumber(this: void, context: WriteContext, request: DocumentNumberRequest): Promise<string>;
   previewNumber(this: void, db: Db, request: Numbered & { kind: DocumentSeries }): Promise<string>;
+  /** Refuses what the customer has no credit for. Asked only where one is limited or held. */
+  withinCredit(this: void, context: WriteContext, asked: Credited): Promise<void>;
   findJobs(this: void, db: Db, ids: readonly string[]): Promise<NamedJob[]>;
   /** The named dockets, also those that cannot be billed. */
   findDockets(this: void, db: Db, ids: readonly string[]): Promise<NamedDocket[]>;

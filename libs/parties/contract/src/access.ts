@@ -7,4 +7,5 @@ export const partyAccess = {
   update: 'party.update',
   page: 'party.page',
   taxData: 'party.tax-data',
+  approveCredit: 'party.approve-credit',
 } as const satisfies Record<string, Permission>;

@@ -1,16 +1,22 @@
-import { partyRoleLabel } from './party/party.kinds';
+import { creditStatusLabel, partyRoleLabel } from './party/party.kinds';
 
 /** What the trail of changes calls these records, what is done with them, and their fields. */
 export const auditNames = {
   records: {
     party: 'Party',
   },
+  actions: {
+    'approve credit': 'Credit approved',
+  },
   fields: {
     address: 'Address',
+    approved: 'Approved up to',
     city: 'City',
     country: 'Country',
     creditDays: 'Credit days',
     creditLimit: 'Credit limit',
+    creditStatus: 'Credit standing',
+    creditStatusReason: 'Why it is held',
     customer: 'Customer',
     gstin: 'GSTIN',
     line1: 'Address line 1',
@@ -31,5 +37,6 @@ export const auditNames = {
   },
   values: {
     roles: partyRoleLabel,
+    creditStatus: creditStatusLabel,
   },
 } as const;

@@ -2,6 +2,9 @@ export { partyAccess } from './access';
 export { auditNames } from './audit-names';
 // What a party is
 export {
+  type CreditStatus,
+  creditStatuses,
+  creditStatusLabel,
   type PartyRole,
   partyRoleLabel,
   partyRoles,
@@ -19,6 +22,12 @@ export { partyList } from './party/party.list';
 export { partyProblems, type PartyWarningCode, partyWarnings, sameGstin } from './party/party.errors';
 export { type PartySide, partySideOf } from './party/party-side.rules';
 export { partyPaths } from './paths';
+
+// Credit
+export { approveCredit, getCredit } from './credit/credit.endpoints';
+export { creditProblems, creditToldShort } from './credit/credit.errors';
+export { type CreditAsked, creditProblem, type CreditTerms, isCreditAsked } from './credit/credit.rules';
+export type { ApproveCreditInput, CreditedRecord, CreditQuery, CreditStanding } from './credit/credit.schema';
 
 // Rules: States, GSTIN, PAN, TAN, telephone, PIN code
 export {

@@ -1,3 +1,4 @@
+export { approveCreditInput, creditQuery, creditStandingSchema } from './credit/credit.schema';
 export {
   addPartyInput,
   partyFormInput,

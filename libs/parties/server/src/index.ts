@@ -1,3 +1,5 @@
+export { type CreditPorts } from './credit/credit-standing';
+export { type WithinCredit, withinCredit } from './credit/within-credit';
 export { createParty } from './party/add-party';
 export { findParty } from './party/party.repository';
 export { partyRecords } from './party/party-records.repository';

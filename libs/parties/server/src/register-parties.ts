@@ -1,5 +1,7 @@
 import {
   addParty,
+  approveCredit as approveCreditCall,
+  getCredit,
   getParty,
   listParties,
   partyImport,
@@ -9,6 +11,8 @@ import {
 import * as schema from '@freightdesk/parties-contract/schema';
 import { array, figure, idQuery } from '@freightdesk/shared-endpoint/schema';
 import { type Api, type RecordFigureSource, registerImport } from '@freightdesk/shared-server-kit';
+import { approveCredit } from './credit/approve-credit';
+import { type CreditPorts, creditStanding } from './credit/credit-standing';
 import { addParty as add } from './party/add-party';
 import { importParties } from './party/import-parties';
 import { listPartyRows } from './party/party.repository';
@@ -17,18 +21,28 @@ import { asSeenBy } from './party/tax-data';
 import { figuresOfParty } from './party/figures-of-party';
 import { updateParty as update } from './party/update-party';
 
-interface PartiesPorts {
+interface PartiesPorts extends CreditPorts {
   /** What stands of a party in other columns, by the columns that own it. */
   figures: readonly RecordFigureSource[];
 }
 
-export function registerParties(api: Api, { figures }: PartiesPorts = { figures: [] }): void {
+/** A column on its own: nobody owes anything. */
+const alone: PartiesPorts = { figures: [], outstandingOf: async () => 0 };
+
+export function registerParties(api: Api, { figures, ...credit }: PartiesPorts = alone): void {
   api.list(listParties, { row: schema.partyRowSchema }, (request, { db }) => listPartyRows(db, request));
   api.read(getParty, { input: idQuery, output: schema.partySchema }, async ({ id }, { db, actor }) =>
     asSeenBy(actor, await findPartyOrRefuse(db, id)),
   );
   api.read(readPartyFigures, { input: idQuery, output: array(figure.required()).required() }, ({ id }, context) =>
     figuresOfParty(figures, id, context),
+  );
+  const standing = schema.creditStandingSchema;
+  api.read(getCredit, { input: schema.creditQuery, output: standing }, (query, { db }) =>
+    creditStanding(query, db, credit),
+  );
+  api.write(approveCreditCall, { input: schema.approveCreditInput, output: standing }, (input, context) =>
+    approveCredit(input, context, credit),
   );
   api.write(addParty, { input: schema.addPartyInput, output: schema.savedPartySchema }, add);
   registerImport(api, partyImport, importParties);

@@ -4,16 +4,19 @@ import { up as parties } from './migrations/2026-11-21-040-parties';
 import { up as lists } from './migrations/2026-11-22-351-parties';
 import { up as search } from './migrations/2026-11-22-390-parties';
 import { up as numbers } from './migrations/2026-11-22-414-numbers';
+import { up as credit } from './migrations/2026-11-22-600-credit';
 import './tables.generated';
 
 export const partiesTables: Tables = {
   domain: 'parties',
-  tables: ['party', 'party_registration'],
+  tables: ['credit_approval', 'party', 'party_registration'],
+  appendOnly: ['credit_approval'],
   needs: [groundTables],
   migrations: {
     '2026-11-21-040-parties': parties,
     '2026-11-22-351-parties': lists,
     '2026-11-22-390-parties': search,
     '2026-11-22-414-numbers': numbers,
+    '2026-11-22-600-credit': credit,
   },
 };

@@ -1,6 +1,17 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
 import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
 
+export interface CreditApprovalTable {
+  id: string;
+  partyId: string;
+  record: string;
+  recordId: string;
+  approvedPaise: number;
+  reason: string;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
 export interface PartyTable {
   id: string;
   name: string;
@@ -25,6 +36,8 @@ export interface PartyTable {
   createdBy: string;
   updatedAt: Timestamp;
   updatedBy: string;
+  creditStatus: Filled<string>;
+  creditStatusReason: string | null;
 }
 
 export interface PartyRegistrationTable {
@@ -39,6 +52,7 @@ export interface PartyRegistrationTable {
 
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
+    creditApproval: CreditApprovalTable;
     party: PartyTable;
     partyRegistration: PartyRegistrationTable;
   }

@@ -1,3 +1,4 @@
+export { CreditNotice } from './credit/credit-notice';
 export { GstinInput } from './party/gstin-input';
 export { LikeParties } from './party/like-parties';
 export { PartyDialog } from './party/party-dialog';

@@ -34,6 +34,8 @@ export const permissions = {
   // Marketing, international and domestic staff change contacts only; tax, bank and credit data belong to accounts.
   'party.update': everyone,
   'party.tax-data': accounts,
+  // A document or a booking beyond what a customer was allowed: the reason stays in the audit trail.
+  'party.approve-credit': admin,
   // The party page of its own is the accounts' master screen; others meet parties as panels of their own screens.
   'party.page': accounts,
   'charge-head.read': everyone,

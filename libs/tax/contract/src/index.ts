@@ -131,4 +131,4 @@ export { type HeadOfCharge, type SettledCharge, settleCharges } from './charge/s
 export type { ChargeLineInput, DayRate, RatesOnDay, StandingCharge } from './charge/charge.schema';
 export type { ChargesInput, KeptCharge, KeptChargeInput } from './charge/kept-charge.schema';
 export { asSaid } from './charge/as-said.rules';
-export { isUnbilled, isUncertain, openChargeProblems } from './charge/open-charges.rules';
+export { isUnbilled, isUncertain, openChargeProblems, soldTo } from './charge/open-charges.rules';

@@ -1,9 +1,11 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
 import { type Docket, domesticPaths as paths, isEnded, updateDocket } from '@freightdesk/domestic-contract';
+import { CreditNotice } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { RecordPage, useOpenedRecord } from '@freightdesk/shared-ui';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { soldTo } from '@freightdesk/tax-contract';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { DocketCharges } from './charges/docket-charges';
@@ -46,6 +48,14 @@ export function DocketPage({ docket }: { docket: Docket }) {
       cancelReason={docket.cancelReason}
       next={
         <>
+          {docket.status === 'DRAFT' && docket.billingPartyId && (
+            <CreditNotice
+              partyId={docket.billingPartyId}
+              record="docket"
+              recordId={docket.id}
+              documentPaise={soldTo(docket.billingPartyId, docket.charges)}
+            />
+          )}
           <DocketMoves docket={docket} isDirty={isDirty} />
           <DocketShipment docket={docket} />
         </>

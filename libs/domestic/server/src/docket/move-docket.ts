@@ -7,6 +7,7 @@ import {
 } from '@freightdesk/domestic-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { soldTo } from '@freightdesk/tax-contract';
 import { recordEvent } from '@freightdesk/tracking-server';
 import type { DomesticPorts } from '../domestic-ports';
 import { divisorFor } from './divisor';
@@ -33,6 +34,11 @@ async function book(docket: Docket, context: WriteContext, ports: DomesticPorts)
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
   const { id, status: from, branchId, date } = docket;
   const { tx, clock } = context;
+  if (docket.billingPartyId) {
+    const partyId = docket.billingPartyId;
+    const documentPaise = soldTo(partyId, docket.charges);
+    await ports.withinCredit(context, { partyId, record: 'docket', recordId: id, documentPaise });
+  }
   const volumetricDivisor = await divisorFor(tx, docket, ports);
   const number = await ports.takeDocketNumber(context, { branchId, date });
   const planned = { from, to: 'BOOKED', at: clock.now(), classifier: 'PLN', source: 'system' } as const;

@@ -1,9 +1,11 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
 import { addJobcard, getJobcard, intlShipmentPaths as paths, type Jobcard } from '@freightdesk/intl-shipment-contract';
 import { queryOf } from '@freightdesk/data-access-api';
+import { CreditNotice } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { AddressedRecord, RecordPage, useOpenedRecord } from '@freightdesk/shared-ui';
+import { soldTo } from '@freightdesk/tax-contract';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { hasEnded } from './has-ended';
@@ -33,6 +35,14 @@ function JobcardPage({ job }: { job: Jobcard }) {
       cancelReason={job.cancelReason}
       next={
         <>
+          {job.status === 'DRAFT' && (
+            <CreditNotice
+              partyId={job.customerId}
+              record="jobcard"
+              recordId={job.id}
+              documentPaise={soldTo(job.customerId, job.charges)}
+            />
+          )}
           <JobcardMoves job={job} isDirty={isDirty} />
           <JobcardShipments job={job} />
         </>

@@ -8,7 +8,8 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import type { CountPostedDocuments } from '../intl-shipment-ports';
+import type { IntlShipmentPorts } from '../intl-shipment-ports';
+import { soldTo } from '@freightdesk/tax-contract';
 import { cancelShipments } from '../shipment/cancel-shipments';
 import { openShipment } from '../shipment/open-shipment';
 import { changeJobcard } from './jobcard.repository';
@@ -18,7 +19,7 @@ import { jobcards } from './read-jobcard';
 export function moveJobcard(
   { id, version, to, reason }: MoveJobcardInput,
   context: WriteContext,
-  countPostedDocuments: CountPostedDocuments,
+  { countPostedDocuments, withinCredit }: Pick<IntlShipmentPorts, 'countPostedDocuments' | 'withinCredit'>,
 ): Promise<Jobcard> {
   const { tx, actor } = context;
   return changeRecord(jobcards, { id, version, action: 'move', reason }, context, async (before) => {
@@ -33,6 +34,11 @@ export function moveJobcard(
     const errors = jobcardMoveProblems({ to, reason }, facts);
     if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 
+    if (to === 'OPEN') {
+      const { customerId: partyId, charges } = before;
+      const documentPaise = soldTo(partyId, charges);
+      await withinCredit(context, { partyId, record: 'jobcard', recordId: id, documentPaise });
+    }
     const cancelReason = to === 'CANCELLED' ? reason : undefined;
     await changeJobcard(context, id, { status: to, cancelReason });
     if (to === 'OPEN') await openShipment(before, context);

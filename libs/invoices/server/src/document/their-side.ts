@@ -1,4 +1,4 @@
-import { type PartySide, partySideOf, type TdsNature } from '@freightdesk/parties-contract';
+import { isCreditAsked, type PartySide, partySideOf, type TdsNature } from '@freightdesk/parties-contract';
 import type { Db } from '@freightdesk/shared-database';
 import type { ProblemKind } from '@freightdesk/shared-endpoint';
 import type { InvoicesPorts } from '../invoices-ports';
@@ -12,6 +12,8 @@ export interface TheirSide extends PartySide {
   /** What is usually bought from it, as the law of tax deducted at source tells it apart. */
   tdsNature: TdsNature | null;
   creditDays: number;
+  /** Whether what is issued to it depends on what it owes. */
+  isCreditAsked: boolean;
 }
 
 interface Named {
@@ -31,7 +33,7 @@ export async function readTheirSide(
   const party = (await findParty(db, partyId)) ?? refuseAt(problems.unknown_party, 'partyId');
   const side = partySideOf(party, partyGstin) ?? refuseAt(problems.unknown_registration, 'partyGstin');
   const { id, name, pan = null, tdsNature = null, creditDays } = party;
-  return { ...side, id, name, pan, tdsNature, creditDays: creditDays ?? 0 };
+  return { ...side, id, name, pan, tdsNature, creditDays: creditDays ?? 0, isCreditAsked: isCreditAsked(party) };
 }
 
 /** The other side as a document keeps it: what is printed never changes with the master. */

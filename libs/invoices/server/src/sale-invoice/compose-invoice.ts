@@ -57,7 +57,8 @@ export async function composeInvoice(said: InvoiceTerms, tx: Tx, ports: Invoices
   const withoutPod = terms.lines.flatMap(({ docketId }, index) =>
     docketId && dockets.get(docketId)?.isPodMissing ? [`lines.${index}.docketId`] : [],
   );
-  return { ...written, kind, supplier, withoutPod, header: { ...written.header, ...against } };
+  const { isCreditAsked } = party;
+  return { ...written, kind, supplier, withoutPod, isCreditAsked, header: { ...written.header, ...against } };
 }
 
 /** What a document is written with, once all that it names is known. */

@@ -87,6 +87,7 @@ export const portsOf = (): InvoicesPorts => ({
     }));
   },
   findDockets: () => Promise.resolve([]),
+  withinCredit: () => Promise.reject(new Error('Credit is tried with the whole server.')),
   listBillableJobs,
   ...printing,
 });
@@ -116,7 +117,7 @@ async function findParty(db: Db, id: string): Promise<InvoicedParty | undefined>
   const party = await db
     .selectFrom('party')
     .select((eb) => [
-      ...(['id', 'name', 'country', 'stateCode', 'creditDays', 'pan'] as const),
+      ...(['id', 'name', 'country', 'stateCode', 'creditDays', 'creditLimitPaise', 'pan'] as const),
       eb.ref('tdsNature').$castTo<TdsNature | null>().as('tdsNature'),
     ])
     .where('id', '=', id)

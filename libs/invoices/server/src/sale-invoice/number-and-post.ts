@@ -26,6 +26,8 @@ export interface ToPost extends Pick<ComposedInvoice, 'supplier' | 'header'> {
     Parameters<typeof billedLines>[0][number])[];
   /** The lines of dockets that wait for their proof of delivery. */
   withoutPod?: readonly string[];
+  /** Its customer is limited or held. */
+  isCreditAsked?: boolean;
 }
 
 /**
@@ -36,10 +38,10 @@ export async function numberAndPost(
   { id, dateOverrideReason }: Posted,
   composed: ToPost,
   context: WriteContext,
-  { takeNumber }: InvoicesPorts,
+  { takeNumber, withinCredit }: InvoicesPorts,
 ): Promise<SaleInvoice> {
   const { actor, clock, tx } = context;
-  const { kind, header } = composed;
+  const { kind, header, isCreditAsked = false } = composed;
   refuseUnfit(composed);
 
   const { date, branchId } = header;
@@ -47,6 +49,11 @@ export async function numberAndPost(
     ...{ kind, date, branchId, dateOverrideReason },
     laterStanding: (held, today) => laterInSeries(held, header, today),
   });
+  // Once the series is held: another document of the customer that was issued meanwhile counts.
+  if (isCreditAsked && kind !== 'PROFORMA') {
+    const { partyId, totalPaise: documentPaise } = header;
+    await withinCredit(context, { partyId, record: 'sale invoice', recordId: id, documentPaise });
+  }
   const voucherId = newId();
   const issued = { status: 'ISSUED', issuedAt: clock.now(), issuedBy: actor.userId };
   const voucher = voucherOf(composed);

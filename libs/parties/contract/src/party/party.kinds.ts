@@ -41,7 +41,25 @@ export const tdsNatures = [
 ] as const;
 export type TdsNature = (typeof tdsNatures)[number];
 
+/** How a customer stands with us: one on hold is billed and booked for only with an approval. */
+export const creditStatuses = ['GOOD', 'WATCH', 'HOLD'] as const;
+export type CreditStatus = (typeof creditStatuses)[number];
+
+export const creditStatusLabel: Readonly<Record<CreditStatus, string>> = {
+  GOOD: 'Good',
+  WATCH: 'Watch',
+  HOLD: 'On credit hold',
+};
+
 export const taxDataPermission = partyAccess.taxData;
 
 /** Fields that accounts alone read and write: absent for others, refused from them. */
-export const taxDataFields = ['pan', 'tan', 'creditDays', 'creditLimitPaise', 'tdsNature'] as const;
+export const taxDataFields = [
+  'pan',
+  'tan',
+  'creditDays',
+  'creditLimitPaise',
+  'creditStatus',
+  'creditStatusReason',
+  'tdsNature',
+] as const;

@@ -12,7 +12,18 @@ interface Registered {
   address?: { pincode?: string | null } | null;
 }
 
-interface TaxIdentity extends Registered {
+interface Held {
+  creditStatus?: string | null;
+  creditStatusReason?: string | null;
+}
+
+/** Whoever meets a customer on hold is told why. */
+const holdProblem = ({ creditStatus, creditStatusReason }: Held): FieldProblem | null =>
+  creditStatus === 'HOLD' && !creditStatusReason
+    ? { field: 'creditStatusReason', code: 'required', message: 'Say why the party is on hold.' }
+    : null;
+
+interface TaxIdentity extends Registered, Held {
   country?: string | null;
   pan?: string | null;
   registrations?: readonly Registered[] | null;
@@ -49,7 +60,7 @@ function badPincode({ address }: Registered, field: string): FieldProblem | null
 }
 
 /**
- * Where a party contradicts itself: a GSTIN abroad (registration is for suppliers in India, CGST Act s.25), a State or a PAN
+ * Where a party contradicts itself: a hold without its reason, a GSTIN abroad (registration is for suppliers in India, CGST Act s.25), a State or a PAN
  * other than those inside the GSTIN, a PIN code that is none. Ask it of the whole record, after an update is merged into it.
  */
 export function partyContradictions(party: TaxIdentity): FieldProblem[] {
@@ -69,7 +80,7 @@ export function partyContradictions(party: TaxIdentity): FieldProblem[] {
           badPincode(registration, `registrations.${index}.`),
         ]),
       ];
-  return found.filter((problem) => problem !== null);
+  return [...found, holdProblem(party)].filter((problem) => problem !== null);
 }
 
 /** The tax identity as it is stored: normal spelling, State and PAN derived from the GSTIN where they were left out. */

@@ -16,7 +16,7 @@ import {
 import { phoneProblem } from './contact.rules';
 import { gstinProblem } from './gstin.rules';
 import { panProblem, tanProblem } from './pan.rules';
-import { partyRoles, registrationTypes, tdsNatures } from './party.kinds';
+import { creditStatuses, partyRoles, registrationTypes, tdsNatures } from './party.kinds';
 import { partyContradictions, partyStateProblem } from './party.rules';
 import { indianStateCodes, stateCodes } from './state.rules';
 
@@ -57,6 +57,8 @@ const optionalFields = {
   tan: ruled('tan', tanProblem).label('TAN').max(20).nullable(),
   creditDays: number().label('Credit days').integer().min(0).max(365).nullable(),
   creditLimitPaise: minorUnits().label('Credit limit').min(0).nullable(),
+  creditStatus: string().label('Credit standing').oneOf(creditStatuses),
+  creditStatusReason: string().label('Why it is held').max(500).nullable(),
   tdsNature: string()
     .nullable()
     .oneOf([...tdsNatures, null]),
@@ -99,6 +101,8 @@ const scalarFields = {
   tan: string().nullable(),
   creditDays: number().nullable(),
   creditLimitPaise: minorUnits().nullable(),
+  creditStatus: string().oneOf(creditStatuses),
+  creditStatusReason: string().nullable(),
   tdsNature: string()
     .nullable()
     .oneOf([...tdsNatures, null]),

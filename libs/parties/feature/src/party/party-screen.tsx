@@ -1,10 +1,18 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
 import { queryOf } from '@freightdesk/data-access-api';
-import { getParty, type Party, partyPaths, partyRoleLabel, updateParty } from '@freightdesk/parties-contract';
+import {
+  creditStatusLabel,
+  getParty,
+  type Party,
+  partyPaths,
+  partyRoleLabel,
+  updateParty,
+} from '@freightdesk/parties-contract';
 import { PartyDialog } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { AddressedRecord, RecordPage, StatusChip } from '@freightdesk/shared-ui';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { PartyMoney } from './party-money';
@@ -12,18 +20,33 @@ import { PartyOverview } from './party-overview';
 import { PartyRegistrations } from './party-registrations';
 import { PartyTerms } from './party-terms';
 
+const creditTone = { WATCH: 'warning', HOLD: 'error' } as const;
+
 function PartyPage({ party }: { party: Party }) {
   const { t } = useTranslation();
   const mayWrite = useMay(updateParty);
   const [isEdited, setEdited] = useState(false);
+  const { creditStatus } = party;
   return (
     <>
       <RecordPage
         title={party.name}
         list={{ label: t('Parties'), to: partyPaths.list.href() }}
-        state={party.roles.map((role) => (
-          <StatusChip key={role} label={t(partyRoleLabel[role])} tone="info" />
-        ))}
+        state={
+          <>
+            {party.roles.map((role) => (
+              <StatusChip key={role} label={t(partyRoleLabel[role])} tone="info" />
+            ))}
+            {creditStatus && creditStatus !== 'GOOD' && (
+              <StatusChip label={t(creditStatusLabel[creditStatus])} tone={creditTone[creditStatus]} />
+            )}
+          </>
+        }
+        next={
+          creditStatus === 'HOLD' && (
+            <Alert severity="warning">{t('On credit hold: {{reason}}', { reason: party.creditStatusReason })}</Alert>
+          )
+        }
         actions={
           <>
             <PartyMoney party={party} />

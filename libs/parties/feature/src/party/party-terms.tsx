@@ -1,4 +1,4 @@
-import type { Party } from '@freightdesk/parties-contract';
+import { creditStatusLabel, type Party } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { EmptyState, FactList, MoneyText, SectionCard } from '@freightdesk/shared-ui';
 import { tdsNatureLabel } from '@freightdesk/tax-contract';
@@ -6,7 +6,8 @@ import { tdsNatureLabel } from '@freightdesk/tax-contract';
 /** What was agreed, and how tax is deducted; the server leaves both out for whoever is not of accounts. */
 export function PartyTerms({ party }: { party: Party }) {
   const { t } = useTranslation();
-  const { pan, tan, creditDays, creditLimitPaise, tdsNature, podRequiredForBilling, volumetricDivisor } = party;
+  const { pan, tan, creditDays, creditLimitPaise, creditStatus, tdsNature, podRequiredForBilling, volumetricDivisor } =
+    party;
   if (pan === undefined) {
     return <EmptyState title={t('Not for your role')} text={t('Credit and tax data are kept by accounts.')} />;
   }
@@ -16,6 +17,7 @@ export function PartyTerms({ party }: { party: Party }) {
         facts={[
           { label: t('Credit days'), value: creditDays },
           { label: t('Credit limit'), value: <MoneyText paise={creditLimitPaise} /> },
+          { label: t('Credit standing'), value: creditStatus && t(creditStatusLabel[creditStatus]) },
           { label: t('Bill only with a proof of delivery'), value: podRequiredForBilling ? t('Yes') : t('No') },
           { label: t('Volumetric divisor'), value: volumetricDivisor },
           { label: t('PAN'), value: pan },

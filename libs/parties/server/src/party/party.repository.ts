@@ -1,4 +1,4 @@
-import { type Party, partyList, type PartyRow } from '@freightdesk/parties-contract';
+import { type CreditStatus, type Party, partyList, type PartyRow } from '@freightdesk/parties-contract';
 import { type Database, type Db, newId, together, type Tx } from '@freightdesk/shared-database';
 import { asStored, recordTable, rowShape, writtenPagesOf } from '@freightdesk/shared-server-kit';
 import type { Registration } from './registrations';
@@ -19,6 +19,7 @@ const scalars = [
   'tan',
   'creditDays',
   'creditLimitPaise',
+  'creditStatusReason',
   'version',
 ] as const satisfies readonly (keyof PartyTable)[];
 
@@ -30,11 +31,12 @@ const partyRows = (db: Db | Tx) =>
     .select((eb) => [
       eb.ref('roles').$castTo<PartyRow['roles']>().as('roles'),
       eb.ref('tdsNature').$castTo<PartyRow['tdsNature']>().as('tdsNature'),
+      eb.ref('creditStatus').$castTo<CreditStatus>().as('creditStatus'),
     ]);
 
 type SelectedParty = Awaited<ReturnType<ReturnType<typeof partyRows>['executeTakeFirstOrThrow']>>;
 
-const shape = rowShape<SelectedParty>()(asStored([...scalars, 'roles', 'tdsNature']));
+const shape = rowShape<SelectedParty>()(asStored([...scalars, 'roles', 'tdsNature', 'creditStatus']));
 
 export const listPartyRows = writtenPagesOf(partyRows, {
   table: 'party',

@@ -1,5 +1,7 @@
 import {
   type AddPartyInput,
+  creditStatuses,
+  creditStatusLabel,
   indianStateCodes,
   partyRoleLabel,
   partyRoles,
@@ -82,12 +84,15 @@ export function ContactFields({ form }: { form: PartyForm }) {
 /** What was agreed with it; the accounts' own. */
 export function TermsFields({ form }: { form: PartyForm }) {
   const { t } = useTranslation();
+  const isHeld = form.watch('creditStatus') === 'HOLD';
   return (
     <>
       <Heading>{t('Terms')}</Heading>
       <FormGrid>
         <WholeNumberInput form={form} name="creditDays" />
         <AmountInput form={form} name="creditLimitPaise" />
+        <SelectInput form={form} name="creditStatus" options={optionsOf(creditStatuses, creditStatusLabel, t)} />
+        {isHeld ? <TextInput form={form} name="creditStatusReason" required /> : <span />}
         <TextInput form={form} name="tan" uppercase />
         <SwitchInput form={form} name="podRequiredForBilling" />
       </FormGrid>

@@ -46,12 +46,14 @@ export function PartyFormDialog({ party, start, beside, onTake, onSaved, onClose
   const seesTaxData = useCan(taxDataPermission);
   const add = useSave(addParty);
   const update = useSave(updateParty);
+  const credit = seesTaxData && { creditStatus: 'GOOD' as const };
   const { form, saving } = useRecordForm({
     // Who changes contacts alone can't be asked for the State.
     schema: seesTaxData || !party ? partyFormInput : addPartyInput,
     record: party ?? null,
     recordSchema: partySchema,
-    startOf: (known) => (known ? defaultsOf(known) : { roles: ['CUSTOMER' as const], country: 'IN', ...start }),
+    startOf: (known) =>
+      known ? defaultsOf(known) : { roles: ['CUSTOMER' as const], country: 'IN', ...credit, ...start },
     send: (input, standing) =>
       standing ? update(changesOf(standing, input, { mayChangeAll: seesTaxData })) : add(input),
   });

@@ -9,6 +9,14 @@ type Open = Pick<
 export const isUnbilled = ({ sellMinor, saleDocument, waivedReason }: Open): boolean =>
   sellMinor !== null && saleDocument === null && waivedReason === null;
 
+type Sold = Open & Pick<KeptCharge, 'billToId' | 'sellPaise'>;
+
+/** What a customer of a job or a docket is yet to be billed; a line of another payer is his own. */
+export const soldTo = (customerId: string, charges: readonly Sold[]): number =>
+  charges
+    .filter((charge) => isUnbilled(charge) && (charge.billToId ?? customerId) === customerId)
+    .reduce((sum, { sellPaise }) => sum + (sellPaise ?? 0), 0);
+
 /** A cost is settled by the vendor's bill, or by somebody who says that it will come as it stands. */
 export const isUncertain = ({ buyMinor, purchaseDocument, isAccrued }: Open): boolean =>
   buyMinor !== null && purchaseDocument === null && !isAccrued;

@@ -1,9 +1,12 @@
 import { type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
+import { isCreditAsked } from '@freightdesk/parties-contract';
+import { CreditNotice } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { amountInWords } from '@freightdesk/shared-money';
 import { useNotify } from '@freightdesk/shared-ui';
 import { useWatch } from '@freightdesk/shared-ui/forms';
 import { taxOf } from '@freightdesk/tax-contract';
+import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
 import { DocumentForm } from '../../document/document-form';
 import { DocumentFigures, PreviewCard } from '../../document/figures';
@@ -74,7 +77,19 @@ export function InvoiceForm({ draft, against = null, fill }: InvoiceFormProps) {
         date: typed.date,
       }}
       total={{ label: t('Total'), paise: preview?.figures.totalPaise }}
-      preview={<InvoicePreviewCard preview={preview} isRegistered={own?.gstin !== null} />}
+      preview={
+        <Stack spacing={2}>
+          {chosen.party && isCreditAsked(chosen.party) && typed.kind !== 'PROFORMA' && preview && (
+            <CreditNotice
+              partyId={chosen.party.id}
+              record="sale invoice"
+              recordId={draft?.id}
+              documentPaise={preview.figures.totalPaise}
+            />
+          )}
+          <InvoicePreviewCard preview={preview} isRegistered={own?.gstin !== null} />
+        </Stack>
+      }
       onSaved={finish}
       onCancel={() => void navigate(draft ? salePaths.view.href(draft.id) : salePaths.list.href())}
     >

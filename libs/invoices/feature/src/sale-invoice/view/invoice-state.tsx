@@ -1,6 +1,8 @@
 import { type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { CreditNotice } from '@freightdesk/parties-ui';
 import { FactList, MoneyText, SectionCard } from '@freightdesk/shared-ui';
+import Stack from '@mui/material/Stack';
 import { DueDate } from '../../document/document-values';
 import { correctionFacts } from '../../note/correction-facts';
 
@@ -15,15 +17,20 @@ export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
     ) : (
       <MoneyText amountMinor={invoice.outstandingMinor} currency={currency} />
     );
+  const { kind, status, party, id, totalPaise } = invoice;
+  const isToIssue = status === 'DRAFT' && kind !== 'PROFORMA' && kind !== 'CREDIT_NOTE';
   return (
-    <SectionCard>
-      <FactList
-        facts={[
-          { label: t('Outstanding'), value: outstanding },
-          ...(invoice.kind === 'CREDIT_NOTE' ? [] : [{ label: t('Due'), value: <DueDate document={invoice} /> }]),
-          ...corrections,
-        ]}
-      />
-    </SectionCard>
+    <Stack spacing={2}>
+      {isToIssue && <CreditNotice partyId={party.id} record="sale invoice" recordId={id} documentPaise={totalPaise} />}
+      <SectionCard>
+        <FactList
+          facts={[
+            { label: t('Outstanding'), value: outstanding },
+            ...(invoice.kind === 'CREDIT_NOTE' ? [] : [{ label: t('Due'), value: <DueDate document={invoice} /> }]),
+            ...corrections,
+          ]}
+        />
+      </SectionCard>
+    </Stack>
   );
 }

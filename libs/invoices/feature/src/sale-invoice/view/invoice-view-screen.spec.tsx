@@ -11,6 +11,7 @@ import {
 } from '@freightdesk/invoices-contract';
 import { printedAlong, saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { listPostedVouchers } from '@freightdesk/ledger-contract';
+import { approveCredit, type CreditStanding, getCredit } from '@freightdesk/parties-contract';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
 import { textsOf } from '@freightdesk/shared-sheet';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -22,9 +23,15 @@ const routes = [
   { path: '*', element: <p>elsewhere</p> },
 ];
 
-const show = (changes: Partial<SaleInvoice> = {}, role: 'ACCOUNT' | 'MARKETING' = 'ACCOUNT') => {
+const credit: CreditStanding = {
+  ...{ name: 'Coastal Spices Exports', creditLimitPaise: null, creditStatus: 'GOOD', creditStatusReason: null },
+  ...{ outstandingPaise: 9_000_00, approvedPaise: null },
+};
+
+const show = (changes: Partial<SaleInvoice> = {}, role: 'ACCOUNT' | 'ADMIN' | 'MARKETING' = 'ACCOUNT') => {
   mock(getCompany, company());
   mock(getSaleInvoice, saleInvoice(changes));
+  mock(getCredit, credit);
   mock(getPrintedAlong, printedAlong());
   return renderScreen(routes, {
     role,
@@ -233,6 +240,22 @@ describe('what can be done', () => {
 
     expect(await screen.findByText('The invoice to Coastal Spices Exports is issued')).toBeVisible();
     expect(issue.calls[0]?.input).toEqual({ id: '01990000-0000-7000-8000-000000000001', version: 5 });
+  });
+
+  it('a draft beyond its customer’s credit says so, and an administrator approves it', async () => {
+    const { user } = show({ status: 'DRAFT', number: null }, 'ADMIN');
+    mock(getCredit, { ...credit, creditLimitPaise: 10_000_00 });
+    const approved = mock(approveCredit, { ...credit, approvedPaise: 11_800_00 });
+    expect(await screen.findByText(/over its credit limit of ₹ 10,000.00: ₹ 9,000.00 is outstanding/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Approve it' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/Why it is approved/), 'Paid by tomorrow');
+    await user.click(dialog.getByRole('button', { name: 'Approve it' }));
+
+    await waitFor(() =>
+      expect(approved.calls[0]?.input).toMatchObject({ approvedPaise: 11_800_00, reason: 'Paid by tomorrow' }),
+    );
   });
 
   it('an issued one is paid, cancelled or printed', async () => {
