@@ -24,6 +24,7 @@ import {
 } from '@freightdesk/domestic-server';
 import {
   chargedJobs,
+  type IntlShipmentPorts,
   linkedJobs,
   listBillableJobs,
   printedJobs,
@@ -105,6 +106,22 @@ const domestic: DomesticPorts = {
   withinCredit,
 };
 
+const international: IntlShipmentPorts = {
+  takeLeadNumber: (context, date) => takeNumber(context, { kind: 'LEAD', date }),
+  takeJobNumber: (context, { prefix, date }) => takeNumber(context, { kind: 'JOB', date, variant: prefix }),
+  takeQuotationNumber: (context, date) => takeNumber(context, { kind: 'QUOTATION', date }),
+  createParty,
+  createDocket: docketWriter(domestic),
+  ratesOfDay,
+  agreedTerms,
+  readCompany,
+  readLogo,
+  countPostedDocuments: countPostedInvoices,
+  earnedOfJob,
+  holdDocument,
+  withinCredit,
+};
+
 /** Payments are also recorded by who finds them on a bank statement. */
 const payments: PaymentsPorts = {
   takeNumber,
@@ -123,21 +140,7 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
   registerParties(api, { figures: partyFigures, outstandingOf });
   registerAuth(api, { key, createCompany, companyName });
   registerUsers(api, { signIn: createUserAccess({ baseUrl }) });
-  registerIntlShipment(api, {
-    takeLeadNumber: (context, date) => takeNumber(context, { kind: 'LEAD', date }),
-    takeJobNumber: (context, { prefix, date }) => takeNumber(context, { kind: 'JOB', date, variant: prefix }),
-    takeQuotationNumber: (context, date) => takeNumber(context, { kind: 'QUOTATION', date }),
-    createParty,
-    createDocket: docketWriter(domestic),
-    ratesOfDay,
-    agreedTerms,
-    readCompany,
-    readLogo,
-    countPostedDocuments: countPostedInvoices,
-    earnedOfJob,
-    holdDocument,
-    withinCredit,
-  });
+  registerIntlShipment(api, international);
   registerDomestic(api, domestic);
   registerTracking(api, { shipments: [linkedJobs, linkedDockets], companyName, baseUrl });
   registerBanks(api, { takeTransferNumber: (context, date) => takeNumber(context, { kind: 'TRANSFER', date }) });

@@ -208,6 +208,10 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     const qr = Buffer.from(JSON.stringify({ data: JSON.stringify(facts) })).toString('base64url');
     return { id, irn, ackNumber: '112610012345678', ackDate: `${shop.today} 00:00:00`, signedQr: `e30.${qr}.c2ln` };
   },
+  '/sale-invoice/follow-up': async (shop) => ({
+    ...stamp(await issuedSale(shop)),
+    ...{ promisedOn: null, dispute: newName('Rate of freight') },
+  }),
   '/sale-invoice/cancel': async (shop) => ({ ...stamp(await issuedSale(shop)), reason: 'Wrong party' }),
   '/purchase-invoice/add': async (shop) => ({ ...billInput(shop, newName('bill')), post: true }),
   '/purchase-invoice/update': async (shop) => ({ ...billInput(shop, newName('bill')), ...stamp(await addBill(shop)) }),

@@ -14,6 +14,7 @@ export const auditNames = {
   },
   actions: {
     issue: 'Issue',
+    'follow up': 'Follow up',
     register: 'Register',
     post: 'Post',
   },
@@ -28,6 +29,7 @@ export const auditNames = {
     correctedBy: 'Notes against it',
     currencyTotal: 'Total in its currency',
     discount: 'Discount',
+    dispute: 'Disputed because',
     dueDate: 'Due',
     exportWithPayment: 'Export with payment of IGST',
     gstRate: 'GST rate',
@@ -47,6 +49,7 @@ export const auditNames = {
     placeOfSupplyWhy: 'Why this place of supply',
     posted: 'Posted',
     postedBy: 'Posted by',
+    promised: 'Promised to pay on',
     quantity: 'Quantity',
     rate: 'Rate',
     recipient: 'Recipient',

@@ -6,6 +6,7 @@ export {
   creditedInvoiceSchema,
   creditNoteInput,
   editSaleInvoiceInput,
+  followUpInput,
   invoiceNumberQuery,
   issueSaleInvoiceInput,
   saleInvoiceRowSchema,

@@ -4,6 +4,7 @@ import {
   convertProforma as convertProformaCall,
   creditSaleInvoice,
   editSaleInvoice,
+  followUpSaleInvoice,
   getPrintedAlong,
   getSaleInvoice,
   getSaleInvoicePdf,
@@ -28,6 +29,7 @@ import type { InvoicesPorts } from './invoices-ports';
 import { registerPurchaseInvoices } from './register-purchase-invoices';
 import { convertProforma } from './sale-invoice/convert-proforma';
 import { creditInvoice } from './sale-invoice/credit-invoice';
+import { followUpInvoice } from './sale-invoice/follow-up-invoice';
 import { listInvoiceRows } from './sale-invoice/sale-invoice.repository';
 import { saleInvoices } from './sale-invoice/sale-invoices';
 import { printedAlong } from './sheet/printed-along';
@@ -70,6 +72,7 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
     cancelDocument(saleInvoices, input, context),
   );
 
+  api.write(followUpSaleInvoice, { input: schema.followUpInput, output }, followUpInvoice);
   api.write(
     creditSaleInvoice,
     { input: schema.creditNoteInput, output: schema.creditedInvoiceSchema },

@@ -27,6 +27,7 @@ import { up as kinds } from './migrations/2026-11-22-481-kinds';
 import { up as returns } from './migrations/2026-11-22-482-returns';
 import { up as charges } from './migrations/2026-11-22-532-charges';
 import { up as einvoice } from './migrations/2026-11-22-572-einvoice';
+import { up as followedUp } from './migrations/2026-11-22-601-followed-up';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
@@ -60,5 +61,6 @@ export const invoicesTables: Tables = {
     '2026-11-22-482-returns': returns,
     '2026-11-22-532-charges': charges,
     '2026-11-22-572-einvoice': einvoice,
+    '2026-11-22-601-followed-up': followedUp,
   },
 };

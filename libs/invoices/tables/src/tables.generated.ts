@@ -183,6 +183,8 @@ export interface SaleInvoiceTable {
   outstandingMinor: Computed<number>;
   outstandingPaise: Computed<number>;
   standing: Computed<string>;
+  promisedOn: string | null;
+  dispute: string | null;
 }
 
 export interface SaleInvoiceLineTable {

@@ -54,6 +54,8 @@ export const saleInvoiceRow = (changes: Partial<SaleInvoiceRow> = {}): SaleInvoi
   outstandingMinor: 11_800_00,
   notes: null,
   notedMinor: 0,
+  promisedOn: null,
+  dispute: null,
   reason: null,
   cancelReason: null,
   issuedAt: '2026-04-10T06:00:00.000Z',

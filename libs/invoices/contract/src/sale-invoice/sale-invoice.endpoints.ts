@@ -11,6 +11,7 @@ import type {
   CreditedInvoice,
   CreditNoteInput,
   EditSaleInvoiceInput,
+  FollowUpInput,
   InvoiceNumberQuery,
   IssueSaleInvoiceInput,
   SaleInvoice,
@@ -89,6 +90,16 @@ export const cancelSaleInvoice = defineEndpoint<CancelDocumentInput, SaleInvoice
   access: saleInvoiceAccess.write,
   summary: 'Reverses an issued document on its own date; its number stays and counts as cancelled.',
   touches,
+});
+
+/** Said of the money, not of the document: it stays as it was issued. */
+export const followUpSaleInvoice = defineEndpoint<FollowUpInput, SaleInvoice>({
+  name: 'sale-invoices.follow-up',
+  method: 'POST',
+  path: '/sale-invoice/follow-up',
+  access: saleInvoiceAccess.write,
+  summary: 'Keeps when the customer promised to pay, and what he disputes.',
+  touches: ['sale-invoices'],
 });
 
 /** Answers the note, and `warnings` beside it: what the law says of its day does not stop the clerk. */

@@ -24,6 +24,11 @@ export const saleInvoiceProblems = defineProblems({
     status: 422,
     message: 'A debit note is against an issued invoice of the same customer, in the same currency.',
   },
+  nothing_owed: {
+    status: 409,
+    message: 'Nothing is outstanding of this document, so nothing is promised or disputed.',
+  },
+  promised_before: { status: 422, message: 'A promise is of today or a day to come.' },
   not_a_proforma: { status: 409, message: 'Only an issued proforma invoice turns into an invoice.' },
   /** Carries the invoice as `invoice: { id, number }`; `number` is null while it is a draft. */
   turned_already: { status: 409, message: 'This proforma invoice turned into an invoice already.' },

@@ -81,6 +81,13 @@ export type CreditNoteInput = InferType<typeof creditNoteInput>;
 export const convertProformaInput = versioned({ date: businessDate().label('Date'), issue: boolean() });
 export type ConvertProformaInput = InferType<typeof convertProformaInput>;
 
+/** What a customer said of what he owes; null where he takes it back. */
+export const followUpInput = versioned({
+  promisedOn: businessDate().label('Promised to pay on').nullable().defined(),
+  dispute: string().label('Disputed because').max(500).nullable().defined(),
+});
+export type FollowUpInput = InferType<typeof followUpInput>;
+
 export const invoiceNumberQuery = record({
   kind: string().oneOf(saleInvoiceKinds).required(),
   date: businessDate().required(),
@@ -102,6 +109,9 @@ const header = {
   notes: string().nullable().defined(),
   /** Of a document what notes took off it, above zero; of a note what of it its document took, below zero. */
   notedMinor: minorUnits().required(),
+  /** When the customer promised to pay what is outstanding, and what he disputes of it. */
+  promisedOn: businessDate().nullable().defined(),
+  dispute: string().nullable().defined(),
   /** Why a note was made. */
   reason: string().nullable().defined(),
   /** An instant; null while it is a draft. */

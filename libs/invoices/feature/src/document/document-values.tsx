@@ -37,13 +37,28 @@ export function DocumentAmount({ currency, paise, minor }: DocumentAmountProps) 
   );
 }
 
-/** The last day to pay, and whether it has gone by with something still owed. */
-export function DueDate({ document }: { document: { dueDate: string; outstandingPaise: number } }) {
+interface Due {
+  dueDate: string;
+  outstandingPaise: number;
+  /** Of a sale invoice: what its customer said of what he owes. */
+  promisedOn?: string | null;
+  dispute?: string | null;
+}
+
+/** The last day to pay, whether it has gone by with something still owed, and what the customer says of that. */
+export function DueDate({ document }: { document: Due }) {
   const { t } = useTranslation();
+  const isOpen = document.outstandingPaise > 0;
   return (
     <>
       <DateText date={document.dueDate} />{' '}
       {isOverdue(document, systemClock.today()) && <StatusChip label={t('Overdue')} tone="error" />}
+      {isOpen && document.dispute && <StatusChip label={t('Disputed')} tone="warning" />}
+      {isOpen && document.promisedOn && (
+        <Typography variant="caption" color="textSecondary" component="div">
+          {t('Promised')} <DateText date={document.promisedOn} />
+        </Typography>
+      )}
     </>
   );
 }

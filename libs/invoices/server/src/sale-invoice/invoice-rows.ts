@@ -26,6 +26,8 @@ const stored = [
   'outstandingMinor',
   'notedMinor',
   'notes',
+  'promisedOn',
+  'dispute',
   'reason',
   'againstInvoiceId',
   'cancelReason',
@@ -55,6 +57,7 @@ export const invoiceRows = (db: Db | Tx, today: BusinessDate | RawBuilder<Busine
       // Rupees have none.
       sql<string | null>`case when currency <> 'INR' then exchange_rate end`.as('shownRate'),
       sql<boolean>`outstanding_minor > 0 and due_date < ${today}::date`.as('overdue'),
+      sql<boolean>`dispute is not null`.as('disputed'),
       'issuedAt',
     ]);
 

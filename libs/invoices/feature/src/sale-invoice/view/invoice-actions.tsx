@@ -16,6 +16,7 @@ import { whyNotCancelled } from '../../document/document-moves';
 import { usePaymentPage } from '../../document/use-payment-page';
 import { CreditNoteDialog } from '../credit-note/credit-note-dialog';
 import { isCreditable, isDebitable } from '../credit-note/is-creditable';
+import { FollowUpDialog } from '../follow-up/follow-up-dialog';
 import { useNoteOpened } from '../../note/use-note-opened';
 import { EinvoiceButton } from '../einvoice/einvoice-button';
 import { ConvertButton } from './convert-button';
@@ -66,10 +67,11 @@ function DraftActions({ draft }: { draft: SaleInvoice }) {
 interface Openers {
   openCredit: () => void;
   openCancel: () => void;
+  openFollowUp: () => void;
 }
 
 /** How a document in the books is taken back, in part or whole; what can't be done says why. */
-function useCorrections(invoice: SaleInvoice, { openCredit, openCancel }: Openers): readonly RowAction[] {
+function useCorrections(invoice: SaleInvoice, { openCredit, openCancel, openFollowUp }: Openers): readonly RowAction[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const cancelLabel = useCancelLabel(invoice);
@@ -78,6 +80,7 @@ function useCorrections(invoice: SaleInvoice, { openCredit, openCancel }: Opener
     ...(isDebitable(invoice)
       ? [{ label: t('Debit note'), onSelect: () => void navigate(salePaths.debit.href(invoice.id)) }]
       : []),
+    ...(invoice.outstandingMinor > 0 ? [{ label: t('Promise or dispute'), onSelect: openFollowUp }] : []),
     { label: cancelLabel, danger: true, onSelect: openCancel, disabledReason: whyNotCancelled(invoice, t) },
   ];
 }
@@ -91,9 +94,14 @@ function IssuedActions({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
   const receiptPage = usePaymentPage('receipt for invoice')(invoice);
   const [isCancelling, setCancelling] = useState(false);
+  const [isFollowed, setFollowed] = useState(false);
   const credit = useNoteOpened();
   const cancelLabel = useCancelLabel(invoice);
-  const corrections = useCorrections(invoice, { openCredit: credit.open, openCancel: () => setCancelling(true) });
+  const corrections = useCorrections(invoice, {
+    openCredit: credit.open,
+    openCancel: () => setCancelling(true),
+    openFollowUp: () => setFollowed(true),
+  });
   return (
     <>
       <InvoicePapers invoice={invoice} acts={corrections} />
@@ -106,6 +114,7 @@ function IssuedActions({ invoice }: { invoice: SaleInvoice }) {
       {credit.isOpen && isCreditable(invoice) && (
         <CreditNoteDialog invoice={invoice} ofRest={credit.ofRest} onClose={credit.close} />
       )}
+      {isFollowed && <FollowUpDialog key={invoice.version} invoice={invoice} onClose={() => setFollowed(false)} />}
       {isCancelling && (
         <CancelDocumentDialog
           document={invoice}
