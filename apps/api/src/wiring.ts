@@ -20,6 +20,8 @@ import {
   docketWriter,
   type DomesticPorts,
   linkedDockets,
+  listBillableDockets,
+  printedDockets,
   registerDomestic,
 } from '@freightdesk/domestic-server';
 import {
@@ -155,8 +157,10 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
     findDockets: chargedDockets,
     withinCredit,
     listBillableJobs,
+    listBillableDockets,
     readLogo,
     printedJobs,
+    printedDockets,
     printedBank,
   });
   registerPayments(api, payments);

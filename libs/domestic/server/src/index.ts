@@ -1,7 +1,9 @@
 export { docketWriter } from './docket/won-docket';
+export { listBillableDockets } from './docket/billable-dockets';
 export { chargedDockets } from './docket/charged-dockets';
 export { partyDockets } from './figures/party-dockets';
 export { type DomesticPorts } from './domestic-ports';
+export { printedDockets } from './docket/printed-dockets';
 export { docketRecords } from './docket/docket-records.repository';
 export { docketFinds } from './docket/docket-search.repository';
 export { ewayBillsEnding, podsMissing } from './due/docket-due.repository';

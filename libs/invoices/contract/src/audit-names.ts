@@ -14,7 +14,7 @@ export const auditNames = {
   },
   actions: {
     issue: 'Issue',
-    'follow up': 'Follow up',
+    'follow up': 'Promise or dispute',
     register: 'Register',
     post: 'Post',
   },

@@ -14,6 +14,7 @@ export {
   getSaleInvoice,
   issueSaleInvoice,
   listBillableCharges,
+  listBillableDockets,
   listBillableJobs,
   listSaleInvoices,
   previewInvoiceNumber,
@@ -50,14 +51,14 @@ export type {
   SaleInvoiceRow,
   Supplier,
 } from './sale-invoice/sale-invoice.schema';
-export { type ChargedJob, jobsNamedBy } from './sale-invoice/handed-over.rules';
+export { type ChargedJob, docketsNamedBy, jobsNamedBy } from './sale-invoice/handed-over.rules';
 export { soldAccountOf } from './sale-invoice/income-account.rules';
 export { type PricedInvoice, priceInvoice, type SaleSides } from './sale-invoice/price-invoice.rules';
 export { saleVoucherLines } from './sale-invoice/sale-voucher.rules';
 export { dueDateOf, isOverdue } from './sale-invoice/due-date.rules';
 
 // Sale documents on paper
-export type { PrintedAlong, PrintedBank, PrintedJob } from './sheet/printed-along.schema';
+export type { PrintedAlong, PrintedBank, PrintedDocket, PrintedJob } from './sheet/printed-along.schema';
 export { getPrintedAlong, getSaleInvoicePdf, getSaleInvoicesPdf } from './sheet/sale-sheet.endpoints';
 export type { SaleInvoicePdfQuery, SaleInvoicesPdfQuery } from './sheet/sale-sheet.schema';
 export { type AskedCopies, copiesOf, mostPrinted, type SaleCopy } from './sheet/sale-copies';
@@ -138,7 +139,13 @@ export { boughtHeadProblem, type ChargedHead, lineOfHead, soldHeadProblem } from
 export { amountsFit } from './document/amount.rules';
 export { rateText } from './document/rate-text';
 export { type Taxed, taxHeadsOf } from './document/tax-head-names';
-export type { BillableJob, CancelDocumentInput, InvoiceNumber, SettledBy } from './document/document.schema';
+export type {
+  BillableDocket,
+  BillableJob,
+  CancelDocumentInput,
+  InvoiceNumber,
+  SettledBy,
+} from './document/document.schema';
 export { purchasePaths, salePaths } from './paths';
 
 // Numbers

@@ -1,5 +1,10 @@
 export { billableChargesQuery, billableChargesSchema } from './document/billable-charge.schema';
-export { billableJobSchema, cancelDocumentInput, invoiceNumberSchema } from './document/document.schema';
+export {
+  billableDocketSchema,
+  billableJobSchema,
+  cancelDocumentInput,
+  invoiceNumberSchema,
+} from './document/document.schema';
 export {
   addSaleInvoiceInput,
   convertProformaInput,

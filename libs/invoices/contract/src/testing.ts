@@ -11,6 +11,6 @@ export {
   purchaseInvoiceInput,
   purchaseInvoiceRow,
 } from './purchase-invoice/purchase-invoice.builder';
-export { printedAlong, printedJob } from './sheet/printed-along.builder';
+export { printedAlong, printedDocket, printedJob } from './sheet/printed-along.builder';
 export { ourOffice, type SaleCase, saleCases } from './sale-invoice/sale-cases.data';
 export { type PurchaseCase, purchaseCases } from './purchase-invoice/purchase-cases.data';

@@ -1,8 +1,10 @@
 import type {
+  BillableDocket,
   BillableJob,
   ChargedJob,
   PrintedAlong,
   PrintedBank,
+  PrintedDocket,
   PrintedJob,
   SaleInvoiceKind,
   Supplier,
@@ -78,8 +80,7 @@ export interface NamedJob extends ChargedJob {
 }
 
 /** A docket that lines are charged for, as they name it. */
-export interface NamedDocket {
-  id: string;
+export interface NamedDocket extends ChargedJob {
   /** Null while it is a draft. */
   number: string | null;
   isBillable: boolean;
@@ -115,9 +116,11 @@ export interface InvoicesPorts {
   /** The picture at the head of what is printed. */
   readLogo(this: void, db: Db, query: { id?: string }): Promise<FileAnswer | undefined>;
   /** How the goods of jobs travel, for the paper; in the order of the ids. */
+  printedDockets(this: void, db: Db, ids: readonly string[]): Promise<PrintedDocket[]>;
   printedJobs(this: void, db: Db, ids: readonly string[]): Promise<PrintedJob[]>;
   /** Where customers are asked to pay in a currency. */
   printedBank(this: void, db: Db, currency: string): Promise<PrintedBank | undefined>;
   /** A page of the jobs that may be billed: found, put in order and counted where they are kept. */
   listBillableJobs(this: void, db: Db, request: ListRequest): Promise<Page<BillableJob>>;
+  listBillableDockets(this: void, db: Db, request: ListRequest): Promise<Page<BillableDocket>>;
 }

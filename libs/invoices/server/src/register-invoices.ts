@@ -11,6 +11,7 @@ import {
   getSaleInvoicesPdf,
   issueSaleInvoice,
   listBillableCharges,
+  listBillableDockets,
   listBillableJobs,
   listSaleInvoices,
   previewInvoiceNumber,
@@ -90,6 +91,9 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
 function registerBillable(api: Api, ports: InvoicesPorts): void {
   api.list(listBillableJobs, { row: schema.billableJobSchema }, (request, { db }) =>
     ports.listBillableJobs(db, request),
+  );
+  api.list(listBillableDockets, { row: schema.billableDocketSchema }, (request, { db }) =>
+    ports.listBillableDockets(db, request),
   );
   const ofCharges = { input: schema.billableChargesQuery, output: schema.billableChargesSchema };
   api.read(listBillableCharges, ofCharges, ({ partyId }, { db }) =>

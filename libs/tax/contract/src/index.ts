@@ -26,7 +26,7 @@ export {
   type SupplyKind,
   supplyKinds,
 } from './place-of-supply/place-of-supply.rules';
-export { isTransport, serviceOf } from './place-of-supply/service.rules';
+export { isRoadCarriage, isTransport, serviceOf } from './place-of-supply/service.rules';
 
 // Tax deducted at source
 export { tdsNatureLabel, type TdsPayee, tdsPayeeLabel } from './tds/tds-natures';

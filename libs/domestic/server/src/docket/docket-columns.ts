@@ -1,3 +1,4 @@
+import type { StateCode } from '@freightdesk/parties-contract';
 import { bearing, likeAll, type Searched, searchText } from '@freightdesk/shared-server-kit';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -6,6 +7,9 @@ import { type RawBuilder, sql } from 'kysely';
 /** The name of the consignor or consignee. */
 export const nameOf = (person: 'consignor' | 'consignee') =>
   sql<string | null>`${sql.ref(`docket.${person}`)} ->> 'name'`;
+
+/** The State in which the goods are handed over. */
+export const consignorState = sql<StateCode | null>`docket.consignor ->> 'stateCode'`;
 
 /** The first end of any e-way bill of a docket. */
 export const endOfBills = sql<Date | null>`

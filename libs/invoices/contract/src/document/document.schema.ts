@@ -159,3 +159,20 @@ export const billableJobSchema = record({
     .defined(),
 });
 export type BillableJob = InferType<typeof billableJobSchema>;
+
+/** What accounts see of a docket that they bill. */
+export const billableDocketSchema = record({
+  id: id().required(),
+  number: string().required(),
+  date: businessDate().required(),
+  customer: record({ id: id().required(), name: string().required() }).required(),
+  consignor: string().required(),
+  consignee: string().required(),
+  vehicle: string().nullable().defined(),
+  /** The consignor's: there the goods are handed over. */
+  receiptStateCode: string()
+    .nullable()
+    .oneOf([...stateCodes, null])
+    .defined(),
+});
+export type BillableDocket = InferType<typeof billableDocketSchema>;

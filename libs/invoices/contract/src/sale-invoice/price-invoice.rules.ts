@@ -14,7 +14,7 @@ import { type ChargedJob, handedOverIn } from './handed-over.rules';
 export interface SaleSides {
   supplier: { stateCode: StateCode };
   recipient: Omit<PartySide, 'address'>;
-  /** Those that lines name. */
+  /** Those that lines name, dockets too. */
   jobs: readonly ChargedJob[];
 }
 
@@ -22,7 +22,11 @@ interface SaleTerms extends Omit<InvoiceTerms, 'lines' | 'supply'> {
   date: string;
   placeOfSupply?: string | null;
   placeOfSupplyReason?: string | null;
-  lines: readonly (PricedTaxLine & { sac: string; jobId?: string | null | undefined })[];
+  lines: readonly (PricedTaxLine & {
+    sac: string;
+    jobId?: string | null | undefined;
+    docketId?: string | null | undefined;
+  })[];
 }
 
 export interface PricedInvoice {

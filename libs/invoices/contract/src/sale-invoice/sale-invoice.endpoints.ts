@@ -1,9 +1,9 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
 import { saleInvoiceAccess } from '../access';
-import { billedJobList } from '../document/billed-job.list';
+import { billedDocketList, billedJobList } from '../document/billed-job.list';
 import type { BillableCharges, BillableChargesQuery } from '../document/billable-charge.schema';
-import type { BillableJob, CancelDocumentInput, InvoiceNumber } from '../document/document.schema';
+import type { BillableDocket, BillableJob, CancelDocumentInput, InvoiceNumber } from '../document/document.schema';
 import { saleInvoiceList } from './sale-invoice.list';
 import type {
   AddSaleInvoiceInput,
@@ -132,4 +132,13 @@ export const listBillableJobs = defineEndpoint<ListInput, Page<BillableJob>>({
   access: saleInvoiceAccess.write,
   summary: 'Jobs and dockets that an invoice can be raised for.',
   list: billedJobList,
+});
+
+export const listBillableDockets = defineEndpoint<ListInput, Page<BillableDocket>>({
+  name: 'sale-invoices.billableDockets',
+  method: 'GET',
+  path: '/sale-invoice/billable-dockets',
+  access: saleInvoiceAccess.write,
+  summary: 'Dockets that an invoice can be raised for, with whom they are of and where they were handed over.',
+  list: billedDocketList,
 });

@@ -1,5 +1,6 @@
 import type { SheetBlock, SheetCell, SheetTable } from '@freightdesk/shared-sheet';
-import type { PrintedJob } from './printed-along.schema';
+import { docketBlock, docketTable } from './docket-freight.rules';
+import type { PrintedAlong, PrintedJob } from './printed-along.schema';
 
 /** So many have a block each; more stand in a table. */
 const mostBlocks = 2;
@@ -73,9 +74,19 @@ const tableOf = (jobs: readonly PrintedJob[]): SheetTable => ({
   })),
 });
 
-/** The freight of a document: a block for each of its jobs, or one table of many. */
-export function freightOf(jobs: readonly PrintedJob[]): { blocks: SheetBlock[]; tables: SheetTable[] } {
-  return jobs.length <= mostBlocks
-    ? { blocks: jobs.map(blockOf), tables: [] }
-    : { blocks: [], tables: [tableOf(jobs)] };
+/** The freight of a document: a block for each of its jobs and dockets, or a table of many. */
+export function freightOf(
+  { jobs, dockets }: Pick<PrintedAlong, 'jobs' | 'dockets'>,
+  ownGstin: string | null,
+): { blocks: SheetBlock[]; tables: SheetTable[] } {
+  const areFew = jobs.length + dockets.length <= mostBlocks;
+  if (areFew)
+    return { blocks: [...jobs.map(blockOf), ...dockets.map((one) => docketBlock(one, ownGstin))], tables: [] };
+  return {
+    blocks: [],
+    tables: [
+      ...(jobs.length > 0 ? [tableOf(jobs)] : []),
+      ...(dockets.length > 0 ? [docketTable(dockets, ownGstin)] : []),
+    ],
+  };
 }

@@ -1,4 +1,4 @@
-import type { PrintedAlong, PrintedJob } from './printed-along.schema';
+import type { PrintedAlong, PrintedDocket, PrintedJob } from './printed-along.schema';
 
 /** A job whose goods went by sea; for specs. */
 export const printedJob = (changes: Partial<PrintedJob> = {}): PrintedJob => ({
@@ -21,9 +21,27 @@ export const printedJob = (changes: Partial<PrintedJob> = {}): PrintedJob => ({
   ...changes,
 });
 
+/** A docket whose consignee pays the tax on its carriage; for specs. */
+export const printedDocket = (changes: Partial<PrintedDocket> = {}): PrintedDocket => ({
+  id: '01990000-0000-7000-8000-0000000000d7',
+  number: 'HO/26-27/000012',
+  date: '2026-11-12',
+  vehicle: 'MH04AB1234',
+  origin: 'Plot 14, Bhiwandi, 421302',
+  destination: '8, Peenya 2nd Phase, 560058',
+  consignor: { name: 'Konkan Textiles Pvt Ltd', gstin: '27AAGCB7383J1Z8' },
+  consignee: { name: 'Kaveri Traders', gstin: '29AAPFU0939F1ZR' },
+  goods: 'Cotton shirts in cartons',
+  packages: '12',
+  grossKg: '120.5',
+  gstPayableBy: 'CONSIGNEE',
+  ...changes,
+});
+
 /** What is printed beside a document; for specs. */
 export const printedAlong = (changes: Partial<PrintedAlong> = {}): PrintedAlong => ({
   jobs: [printedJob()],
+  dockets: [],
   bank: {
     name: 'HDFC Bank',
     accountNumber: '50200012345678',

@@ -24,6 +24,32 @@ const printedJob = record({
 });
 export type PrintedJob = InferType<typeof printedJob>;
 
+const gstPayers = ['CONSIGNOR', 'CONSIGNEE', 'TRANSPORTER'] as const;
+
+/** Who stands on a consignment note, and his GSTIN; `URP` where he is not registered. */
+const person = record({ name: string().required(), gstin: known() });
+
+/** What accounts print of a docket that they bill: the note of a goods transport agency (CGST Rules, rule 54(3)). */
+const printedDocket = record({
+  id: string().required(),
+  number: string().required(),
+  date: businessDate().required(),
+  vehicle: known(),
+  origin: string().defined(),
+  destination: string().defined(),
+  consignor: person.required(),
+  consignee: person.required(),
+  goods: known(),
+  packages: known(),
+  grossKg: known(),
+  /** Who pays the GST on the carriage. */
+  gstPayableBy: string()
+    .nullable()
+    .oneOf([...gstPayers, null])
+    .defined(),
+});
+export type PrintedDocket = InferType<typeof printedDocket>;
+
 const printedBank = record({
   name: string().required(),
   accountNumber: string().required(),
@@ -40,6 +66,7 @@ export type PrintedBank = InferType<typeof printedBank>;
  */
 export const printedAlongSchema = record({
   jobs: array(printedJob.required()).required(),
+  dockets: array(printedDocket.required()).required(),
   bank: printedBank.nullable().default(undefined).defined(),
   pan: known(),
   /** The one in force on the document's date. */

@@ -135,7 +135,10 @@ export interface PrintedHow {
 }
 
 /** As long as it is not known what is printed beside the document. */
-const nothingAlong: PrintedAlong = { jobs: [], bank: null, pan: null, lut: null, einvoice: null, against: null };
+const nothingAlong: PrintedAlong = {
+  ...{ jobs: [], dockets: [], bank: null, pan: null, lut: null },
+  ...{ einvoice: null, against: null },
+};
 
 /** A sale document of any kind as the law wants it (CGST Rules 2017, rule 46). */
 export function saleInvoiceSheet(
@@ -143,7 +146,7 @@ export function saleInvoiceSheet(
   { copy = 'ORIGINAL', labels, along = nothingAlong }: PrintedHow = {},
 ): PrintedSheet {
   const title = saleInvoiceKindLabel[invoice.kind];
-  const freight = freightOf(along.jobs);
+  const freight = freightOf(along, invoice.supplier.gstin);
   const sheet: PrintedSheet = {
     name: invoice.number ?? `Draft of ${title.toLowerCase()}`,
     title,

@@ -56,7 +56,7 @@ export function DueDate({ document }: { document: Due }) {
       {isOpen && document.dispute && <StatusChip label={t('Disputed')} tone="warning" />}
       {isOpen && document.promisedOn && (
         <Typography variant="caption" color="textSecondary" component="div">
-          {t('Promised')} <DateText date={document.promisedOn} />
+          {t('Promised to pay on')} <DateText date={document.promisedOn} />
         </Typography>
       )}
     </>

@@ -17,7 +17,10 @@ let headId: string;
 
 /** One docket whose customer is billed with the proof of delivery. */
 const docketId = newId();
-const docket = { id: docketId, number: 'HO/26-27/000001', isBillable: true, isPodMissing: true };
+const docket = {
+  ...{ id: docketId, number: 'HO/26-27/000001', isBillable: true, isPodMissing: true },
+  receiptStateCode: null,
+};
 
 beforeAll(async () => {
   const ports = {

@@ -77,8 +77,8 @@ interface InvoiceSides {
 /** Every column of a document and of its lines, by the contract's rules alone. */
 export function invoiceAsWritten(terms: InvoiceTerms, sides: InvoiceSides) {
   const { kind } = terms;
-  const { branchId, supplier, party, jobs, agreed = [] } = sides;
-  const priced = priceInvoice(terms, { supplier, recipient: party, jobs: [...jobs.values()] });
+  const { branchId, supplier, party, jobs, dockets = new Map<string, NamedDocket>(), agreed = [] } = sides;
+  const priced = priceInvoice(terms, { supplier, recipient: party, jobs: [...jobs.values(), ...dockets.values()] });
   return {
     header: { kind, branchId, supplierGstin: supplier.gstin, ...partyColumns(party), ...figureColumns(terms, priced) },
     asJson: {

@@ -1,6 +1,6 @@
 import { formatNumber, seriesKinds } from '@freightdesk/company-contract';
 import { billedJobList } from '@freightdesk/invoices-contract';
-import { printedAlong, printedJob } from '@freightdesk/invoices-contract/testing';
+import { printedAlong, printedDocket, printedJob } from '@freightdesk/invoices-contract/testing';
 import { isStateCode, type TdsNature } from '@freightdesk/parties-contract';
 import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import { type Db, newId, type Tx } from '@freightdesk/shared-database';
@@ -30,8 +30,9 @@ const listBillableJobs = pagesOf(
 
 type Registration = InvoicedParty['registrations'][number];
 
-const printing: Pick<InvoicesPorts, 'readLogo' | 'printedJobs' | 'printedBank'> = {
+const printing: Pick<InvoicesPorts, 'readLogo' | 'printedDockets' | 'printedJobs' | 'printedBank'> = {
   readLogo: async () => undefined,
+  printedDockets: async (_db, ids) => ids.map((id) => printedDocket({ id })),
   printedJobs: async (db, ids) => {
     const jobs =
       ids.length === 0
@@ -89,6 +90,7 @@ export const portsOf = (): InvoicesPorts => ({
   findDockets: () => Promise.resolve([]),
   withinCredit: () => Promise.reject(new Error('Credit is tried with the whole server.')),
   listBillableJobs,
+  listBillableDockets: () => Promise.reject(new Error('Dockets are tried with the whole server.')),
   ...printing,
 });
 

@@ -1,4 +1,4 @@
-import { jobsNamedBy, type PrintedAlong, type SaleInvoice } from '@freightdesk/invoices-contract';
+import { docketsNamedBy, jobsNamedBy, type PrintedAlong, type SaleInvoice } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { findAnswer } from '../document/einvoice.repository';
 import type { InvoicesPorts } from '../invoices-ports';
@@ -21,12 +21,13 @@ async function einvoiceOf(db: Db, id: string): Promise<PrintedAlong['einvoice']>
   return { irn, ackNumber, signedQr, acknowledgedAt: acknowledgedAt.toISOString() };
 }
 
-/** What is printed beside a document, as it stands now; each of its jobs once, in the order of the lines. */
+/** What is printed beside a document, as it stands now; each of its jobs and dockets once, in the order of the lines. */
 export async function printedAlong(db: Db, invoice: SaleInvoice, ports: InvoicesPorts): Promise<PrintedAlong> {
   const { pan, lut } = await ports.readCompany(db);
   const isInForce = lut !== null && lut.validFrom <= invoice.date && invoice.date <= lut.validUntil;
   return {
-    jobs: await ports.printedJobs(db, [...new Set(jobsNamedBy(invoice.lines))]),
+    jobs: await ports.printedJobs(db, jobsNamedBy(invoice.lines)),
+    dockets: await ports.printedDockets(db, docketsNamedBy(invoice.lines)),
     bank: (await ports.printedBank(db, invoice.currency)) ?? null,
     pan,
     lut: isInForce ? lut : null,

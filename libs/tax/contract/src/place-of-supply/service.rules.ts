@@ -1,7 +1,10 @@
 import type { SupplyFacts } from './place-of-supply.rules';
 
 /** Transport of goods is heading 9965 of the scheme of classification (notification 11/2017-Central Tax (Rate)). */
-export const isTransport = (sac: string) => sac.startsWith('9965');
+/** By road: a carrier's own service, or that of a goods transport agency. */
+export const isRoadCarriage = (sac: string): boolean => sac === '996511' || sac === '996791';
+
+export const isTransport = (sac: string): boolean => sac.startsWith('9965') || isRoadCarriage(sac);
 
 /**
  * What a document supplies, for its place of supply. Freight is the principal supply of a forwarder's bill, and the place of

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { lineAfter } from '../../document/document-form';
 import { LineCell, lineFields, PricedLines } from '../../document/priced-lines';
 import type { InvoiceFormOf } from './use-invoice-form';
+import { DocketCell, haveDockets } from './docket-cell';
 import type { InvoicePreview } from './preview-invoice';
 
 type Line = AddSaleInvoiceInput['lines'][number];
@@ -40,6 +41,8 @@ export function InvoiceLines({ form, draft, preview, fill }: InvoiceLinesProps) 
     control: form.control,
     name: ['kind', 'date', 'currency', 'partyId'],
   });
+  const typedLines = useWatch({ control: form.control, name: 'lines' });
+  const showsDockets = haveDockets(typedLines);
   const heads = useChargeHeads();
   const write = (index: number, part: Partial<Line>) =>
     form.setValue(`lines.${index}`, { ...form.getValues(`lines.${index}`), ...part }, { shouldDirty: true });
@@ -67,11 +70,20 @@ export function InvoiceLines({ form, draft, preview, fill }: InvoiceLinesProps) 
       amounts={preview?.lineMinors}
       searchJobs={(q) => queryOf(listBillableJobs, { pageSize: 10, ...(q && { q }), ...(partyId && { partyId }) })}
       draft={draft}
-      furtherWidths={{ jobId: 'minmax(110px, 1.5fr)', discountMinor: 'minmax(92px, 1fr)' }}
+      furtherWidths={{
+        jobId: 'minmax(110px, 1.5fr)',
+        ...(showsDockets && { docketId: 'minmax(110px, 1.5fr)' }),
+        discountMinor: 'minmax(92px, 1fr)',
+      }}
     >
       {(index, job) => (
         <>
           <LineCell wholeOnPhone>{job}</LineCell>
+          {showsDockets && (
+            <LineCell wholeOnPhone>
+              <DocketCell form={form} draft={draft} index={index} partyId={partyId} />
+            </LineCell>
+          )}
           <LineCell>
             <AmountInput
               form={form}

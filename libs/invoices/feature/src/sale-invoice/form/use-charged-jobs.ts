@@ -1,5 +1,11 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { type ChargedJob, jobsNamedBy, listBillableJobs } from '@freightdesk/invoices-contract';
+import {
+  type ChargedJob,
+  docketsNamedBy,
+  jobsNamedBy,
+  listBillableDockets,
+  listBillableJobs,
+} from '@freightdesk/invoices-contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /** As many as one question may name; they come in the order in which they decide. */
@@ -8,16 +14,27 @@ const most = 100;
 interface TypedCharge {
   sac?: string | undefined;
   jobId?: string | null | undefined;
+  docketId?: string | null | undefined;
 }
 
-/** The jobs that lines are charged to, as far as a preview needs them; null until they are read. */
-export function useChargedJobs(lines: readonly (TypedCharge | undefined)[] = []): readonly ChargedJob[] | null {
-  const id = jobsNamedBy(lines.map(({ sac = '', jobId } = {}) => ({ sac, jobId }))).slice(0, most);
-  const { data } = useQuery({
-    ...queryOf(listBillableJobs, { id, pageSize: most }),
-    enabled: id.length > 0,
-    // What was known before stays in sight while another line takes its job.
-    placeholderData: keepPreviousData,
+/** What was known before stays in sight while another line takes its job. */
+const kept = { placeholderData: keepPreviousData } as const;
+
+/** The jobs and dockets that lines are charged to, as far as a preview needs them; null until they are read. */
+export function useChargedJobs(typed: readonly (TypedCharge | undefined)[] = []): readonly ChargedJob[] | null {
+  const lines = typed.map(({ sac = '', jobId, docketId } = {}) => ({ sac, jobId, docketId }));
+  const [jobIds, docketIds] = [jobsNamedBy(lines).slice(0, most), docketsNamedBy(lines).slice(0, most)];
+  const jobs = useQuery({
+    ...{ ...queryOf(listBillableJobs, { id: jobIds, pageSize: most }), ...kept },
+    enabled: jobIds.length > 0,
   });
-  return id.length === 0 ? [] : (data?.data ?? null);
+  const dockets = useQuery({
+    ...{ ...queryOf(listBillableDockets, { id: docketIds, pageSize: most }), ...kept },
+    enabled: docketIds.length > 0,
+  });
+  const [ofJobs, ofDockets] = [
+    jobIds.length === 0 ? [] : jobs.data?.data,
+    docketIds.length === 0 ? [] : dockets.data?.data,
+  ];
+  return ofJobs && ofDockets ? [...ofJobs, ...ofDockets] : null;
 }

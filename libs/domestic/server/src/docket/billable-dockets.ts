@@ -1,0 +1,65 @@
+import type { StateCode } from '@freightdesk/parties-contract';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { defineList } from '@freightdesk/shared-endpoint';
+import { pagesOf } from '@freightdesk/shared-server-kit';
+import { consignorState, nameOf } from './docket-columns';
+
+/** What accounts see of a docket that they bill: they may not open dockets. */
+export interface BillableDocket {
+  id: string;
+  number: string;
+  date: string;
+  customer: { id: string; name: string };
+  consignor: string;
+  consignee: string;
+  vehicle: string | null;
+  receiptStateCode: StateCode | null;
+}
+
+const billable = (db: Db | Tx) =>
+  db
+    .selectFrom('docket')
+    .innerJoin('party', 'party.id', 'docket.billingPartyId')
+    .select((eb) => [
+      ...(['docket.id', 'docket.date', 'docket.vehicleNumber', 'docket.reference', 'docket.billingPartyId'] as const),
+      eb.ref('docket.number').$notNull().as('number'),
+      'party.name as customerName',
+      nameOf('consignor').as('consignorName'),
+      nameOf('consignee').as('consigneeName'),
+      consignorState.as('receiptStateCode'),
+    ])
+    .where('docket.number', 'is not', null)
+    .where('docket.status', '<>', 'CANCELLED');
+
+type Billable = Awaited<ReturnType<ReturnType<typeof billable>['executeTakeFirstOrThrow']>>;
+
+const billableDocketList = defineList({
+  fields: {
+    id: { kind: 'id' },
+    billingPartyId: { kind: 'id' },
+    date: { kind: 'date' },
+    number: { kind: 'text' },
+  },
+  filters: { id: {}, partyId: { of: 'billingPartyId' } },
+  sorts: ['date', 'number'],
+  defaultSort: '-date,-number',
+  search: ['number', 'consignorName', 'consigneeName', 'vehicleNumber', 'reference'],
+});
+
+const toBillable = (row: Billable): BillableDocket => ({
+  ...{ id: row.id, number: row.number, date: row.date, vehicle: row.vehicleNumber },
+  customer: { id: row.billingPartyId ?? '', name: row.customerName },
+  ...{ consignor: row.consignorName ?? '', consignee: row.consigneeName ?? '' },
+  receiptStateCode: row.receiptStateCode,
+});
+
+/** A page of the dockets that may be billed; handed to invoices by the app's wiring. */
+export const listBillableDockets = pagesOf(billable, {
+  list: billableDocketList,
+  searched: {
+    own: ['number', 'consignorName', 'consigneeName', 'vehicleNumber', 'reference'],
+    ownNames: true,
+    related: {},
+  },
+  toRow: toBillable,
+});
