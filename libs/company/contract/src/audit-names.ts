@@ -32,6 +32,7 @@ export const auditNames = {
     lutValidFrom: 'LUT valid from',
     lutValidUntil: 'LUT valid until',
     month: 'Month',
+    costTolerancePercent: 'A bill may exceed what was accrued by, %',
     marginFloorPercent: 'Least margin of a quotation, %',
     prefix: 'Prefix',
     tan: 'TAN',

@@ -8,6 +8,7 @@ import { up as company252 } from './migrations/2026-11-22-252-company';
 import { up as terms } from './migrations/2026-11-22-460-term';
 import { up as marginFloor } from './migrations/2026-11-22-540-margin-floor';
 import { up as einvoiceTurnover } from './migrations/2026-11-22-573-einvoice-turnover';
+import { up as costTolerance } from './migrations/2026-11-22-610-cost-tolerance';
 import './tables.generated';
 
 export const companyTables: Tables = {
@@ -26,5 +27,6 @@ export const companyTables: Tables = {
     '2026-11-22-460-term': terms,
     '2026-11-22-540-margin-floor': marginFloor,
     '2026-11-22-573-einvoice-turnover': einvoiceTurnover,
+    '2026-11-22-610-cost-tolerance': costTolerance,
   },
 };

@@ -45,6 +45,7 @@ export interface CompanyTable {
   logoFileId: string | null;
   marginFloorPercent: string | null;
   einvoiceTurnover: Filled<string>;
+  costTolerancePercent: string | null;
 }
 
 export interface NumberCounterTable {

@@ -8,6 +8,7 @@ export const saleInvoiceAccess = { read: 'sale-invoice.read', write: 'sale-invoi
 export const purchaseInvoiceAccess = {
   read: 'purchase-invoice.read',
   write: 'purchase-invoice.write',
+  overrideCost: 'purchase-invoice.override-cost',
 } as const satisfies Record<string, Permission>;
 export const customInvoiceAccess = { read: 'custom-invoice.read' } as const satisfies Record<string, Permission>;
 /** Receipts and payments are another column's; documents lead to theirs. */

@@ -73,6 +73,8 @@ export {
   debitPurchaseInvoice,
   getPurchaseInvoice,
   getTdsSoFar,
+  listAccruedCosts,
+  listCostableDockets,
   listCostableJobs,
   listPurchaseInvoices,
   postPurchaseInvoice,
@@ -100,6 +102,7 @@ export {
 export type {
   AddPurchaseInvoiceInput,
   DebitNoteInput,
+  PostPurchaseInvoiceInput,
   PurchaseInvoice,
   PurchaseInvoiceLine,
   PurchaseInvoiceRow,
@@ -116,6 +119,14 @@ export {
   type TdsStanding,
 } from './purchase-invoice/purchase-figures.rules';
 export { placeOfPurchase, type PurchasePlace, type PurchaseSides } from './purchase-invoice/purchase-place.rules';
+export {
+  type AccruedCost,
+  costDifference,
+  costFigures,
+  type CostFigures,
+  isAboveTolerance,
+  noCost,
+} from './purchase-invoice/cost-check.rules';
 export { costAccountOf } from './purchase-invoice/cost-account.rules';
 export { tdsAccounts } from './purchase-invoice/tds-accounts.data';
 export { payableOf } from './purchase-invoice/payable.rules';

@@ -22,6 +22,7 @@ export { saleInvoicePdfQuery, saleInvoicesPdfQuery } from './sheet/sale-sheet.sc
 export {
   addPurchaseInvoiceInput,
   debitNoteInput,
+  postPurchaseInvoiceInput,
   purchaseInvoiceRowSchema,
   purchaseInvoiceSchema,
   purchaseNumberQuery,

@@ -43,6 +43,7 @@ interface SupplyingCompany {
   phone: string | null;
   email: string | null;
   tdsToTheRupee: boolean;
+  costTolerancePercent: string | null;
   einvoiceTurnover: EinvoiceTurnover;
   pan: string | null;
   lut: PrintedAlong['lut'];
@@ -77,6 +78,8 @@ type DocumentNumberRequest = SaleNumberRequest | (Numbered & { kind: BookedSerie
 /** A job that lines are charged for, as they name it. */
 export interface NamedJob extends ChargedJob {
   number: string;
+  /** It takes no sale any more; a bill of a cost may still come. */
+  isClosed: boolean;
 }
 
 /** A docket that lines are charged for, as they name it. */
@@ -110,6 +113,7 @@ export interface InvoicesPorts {
   previewNumber(this: void, db: Db, request: Numbered & { kind: DocumentSeries }): Promise<string>;
   /** Refuses what the customer has no credit for. Asked only where one is limited or held. */
   withinCredit(this: void, context: WriteContext, asked: Credited): Promise<void>;
+  /** Those of the named jobs that are open or closed. */
   findJobs(this: void, db: Db, ids: readonly string[]): Promise<NamedJob[]>;
   /** The named dockets, also those that cannot be billed. */
   findDockets(this: void, db: Db, ids: readonly string[]): Promise<NamedDocket[]>;
@@ -122,5 +126,6 @@ export interface InvoicesPorts {
   printedBank(this: void, db: Db, currency: string): Promise<PrintedBank | undefined>;
   /** A page of the jobs that may be billed: found, put in order and counted where they are kept. */
   listBillableJobs(this: void, db: Db, request: ListRequest): Promise<Page<BillableJob>>;
+  /** The same of dockets. */
   listBillableDockets(this: void, db: Db, request: ListRequest): Promise<Page<BillableDocket>>;
 }

@@ -4,6 +4,8 @@ import {
   debitPurchaseInvoice,
   getPurchaseInvoice,
   getTdsSoFar,
+  listAccruedCosts,
+  listCostableDockets,
   listCostableJobs,
   listPurchaseInvoices,
   postPurchaseInvoice,
@@ -11,9 +13,10 @@ import {
   updatePurchaseInvoice,
 } from '@freightdesk/invoices-contract';
 import * as schema from '@freightdesk/invoices-contract/schema';
-import { idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
+import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import { addDocument } from './document/add-document';
+import { billableCharges } from './document/billable-charges';
 import { cancelDocument } from './document/cancel-document';
 import { editDocument } from './document/edit-document';
 import { postDocument } from './document/post-document';
@@ -43,16 +46,24 @@ export function registerPurchaseInvoices(api: Api, ports: InvoicesPorts): void {
   api.list(listCostableJobs, { row: schema.billableJobSchema }, (request, { db }) =>
     ports.listBillableJobs(db, request),
   );
+  api.list(listCostableDockets, { row: schema.billableDocketSchema }, (request, { db }) =>
+    ports.listBillableDockets(db, request),
+  );
+  const ofCosts = { input: schema.billableChargesQuery, output: schema.billableChargesSchema };
+  api.read(listAccruedCosts, ofCosts, ({ partyId }, { db }) => billableCharges(db, { partyId, side: 'buy' }, ports));
 
-  api.write(addPurchaseInvoice, { input: addPurchaseInvoiceInput, output }, ({ post, ...terms }, context) =>
-    addDocument(purchaseInvoices, { terms, posts: post }, context, ports),
+  api.write(
+    addPurchaseInvoice,
+    { input: addPurchaseInvoiceInput, output },
+    ({ post, costOverrideReason, ...terms }, context) =>
+      addDocument(purchaseInvoices, { terms, posts: post, costOverrideReason }, context, ports),
   );
   api.write(
     updatePurchaseInvoice,
     { input: updatePurchaseInvoiceInput, output },
     ({ id, version, ...terms }, context) => editDocument(purchaseInvoices, { id, version, terms }, context, ports),
   );
-  api.write(postPurchaseInvoice, { input: seenInput, output }, (input, context) =>
+  api.write(postPurchaseInvoice, { input: schema.postPurchaseInvoiceInput, output }, (input, context) =>
     postDocument(purchaseInvoices, input, context, ports),
   );
   api.write(debitPurchaseInvoice, { input: schema.debitNoteInput, output }, (input, context) =>

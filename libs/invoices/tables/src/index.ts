@@ -28,6 +28,7 @@ import { up as returns } from './migrations/2026-11-22-482-returns';
 import { up as charges } from './migrations/2026-11-22-532-charges';
 import { up as einvoice } from './migrations/2026-11-22-572-einvoice';
 import { up as followedUp } from './migrations/2026-11-22-601-followed-up';
+import { up as costCheck } from './migrations/2026-11-22-611-cost-check';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
@@ -62,5 +63,6 @@ export const invoicesTables: Tables = {
     '2026-11-22-532-charges': charges,
     '2026-11-22-572-einvoice': einvoice,
     '2026-11-22-601-followed-up': followedUp,
+    '2026-11-22-611-cost-check': costCheck,
   },
 };

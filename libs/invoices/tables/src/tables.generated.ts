@@ -107,6 +107,7 @@ export interface PurchaseInvoiceTable {
   outstandingMinor: Computed<number>;
   outstandingPaise: Computed<number>;
   standing: Computed<string>;
+  costOverrideReason: string | null;
 }
 
 export interface PurchaseInvoiceLineTable {
@@ -132,6 +133,9 @@ export interface PurchaseInvoiceLineTable {
   docketId: string | null;
   docketNumber: string | null;
   chargeId: string | null;
+  accruedPaise: number | null;
+  quotedPaise: number | null;
+  jobClosed: boolean | null;
 }
 
 export interface SaleInvoiceTable {

@@ -63,6 +63,8 @@ export const permissions = {
   'custom-invoice.read': accounts,
   'purchase-invoice.read': accounts,
   'purchase-invoice.write': accounts,
+  // A bill that exceeds what was accrued by more than the company allows: the reason stays on the bill.
+  'purchase-invoice.override-cost': admin,
   'terms.read': everyone,
   'terms.manage': accounts,
   'payment.read': accounts,

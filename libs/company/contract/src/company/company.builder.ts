@@ -17,6 +17,7 @@ export const company = (rest: Partial<Company> = {}): Company => ({
   taxOnAdvances: true,
   tdsToTheRupee: false,
   marginFloorPercent: null,
+  costTolerancePercent: null,
   einvoiceTurnover: 'UP_TO_5_CRORE',
   logoId: null,
   version: 2,

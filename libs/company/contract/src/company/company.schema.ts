@@ -54,6 +54,9 @@ export const updateCompanyInput = versioned({
   taxOnAdvances: boolean().label('Tax advances on receipt'),
   tdsToTheRupee: boolean().label('Round TDS to the rupee'),
   marginFloorPercent: decimalText({ digits: 2, decimals: 2 }).label('Least margin of a quotation, %').nullable(),
+  costTolerancePercent: decimalText({ digits: 2, decimals: 2 })
+    .label('A bill may exceed what was accrued by, %')
+    .nullable(),
   einvoiceTurnover: string().oneOf(einvoiceTurnovers).label('Turnover in any year since 2017-18'),
 }).test('contradictions', (company, context) => withoutContradictions(company, context));
 export type UpdateCompanyInput = InferType<typeof updateCompanyInput>;
@@ -81,6 +84,8 @@ export const company = record({
   tdsToTheRupee: boolean().required(),
   /** Below it a quotation waits for an administrator; null where there is no such margin. */
   marginFloorPercent: known(),
+  /** By how much a vendor’s bill may exceed what was accrued or quoted before an administrator approves it; null for no such limit. */
+  costTolerancePercent: known(),
   /** Above 5 crore sale documents are registered at the e-invoice portal, from 10 crore within 30 days. */
   einvoiceTurnover: string().oneOf(einvoiceTurnovers).required(),
   /** Another one with each change of the logo, so that a page knows when to fetch it anew. */

@@ -44,12 +44,17 @@ export function CompanyForm({ company, versionSince, onSaved }: CompanyFormProps
       <SectionCard title={t('Tax')}>
         <TaxFields form={form} />
       </SectionCard>
-      <SectionCard title={t('Quotations')}>
+      <SectionCard title={t('Quotations and costs')}>
         <FormGrid>
           <DecimalInput
             form={form}
             name="marginFloorPercent"
             hint={t('Below it an administrator approves a quotation before it goes out. Empty: none is needed.')}
+          />
+          <DecimalInput
+            form={form}
+            name="costTolerancePercent"
+            hint={t('Above it an administrator posts the bill with a reason. Empty: there is no such limit.')}
           />
         </FormGrid>
       </SectionCard>

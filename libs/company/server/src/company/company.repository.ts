@@ -28,6 +28,7 @@ const companyRow = (db: Db | Tx) =>
       'taxOnAdvances',
       'tdsToTheRupee',
       'marginFloorPercent',
+      'costTolerancePercent',
       'logoFileId as logoId',
       'version',
     ]);

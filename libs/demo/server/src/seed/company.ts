@@ -10,6 +10,7 @@ const profile = {
   email: 'office@sagarfreight.example',
   website: 'www.sagarfreight.example',
   marginFloorPercent: '8',
+  costTolerancePercent: '5',
 };
 
 /** The letter of undertaking of a fiscal year, without which exports would bear tax. */

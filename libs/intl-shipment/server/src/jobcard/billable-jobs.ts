@@ -89,15 +89,19 @@ export const listBillableJobs = pagesOf(billable, {
 });
 
 /** What an invoice must know of a job that it is charged to. */
-export type ChargedJob = Pick<BillableJob, 'id' | 'number' | 'receiptStateCode'>;
+export interface ChargedJob extends Pick<BillableJob, 'id' | 'number' | 'receiptStateCode'> {
+  /** It takes no sale any more; a bill of a cost may still come. */
+  isClosed: boolean;
+}
 
-/** Those of the named jobs that may be billed; handed to invoices by the app's wiring. */
+/** Those of the named jobs that may be billed, and those that are closed; handed to invoices by the app's wiring. */
 export async function chargedJobs(db: Db, ids: readonly string[]): Promise<ChargedJob[]> {
   if (ids.length === 0) return [];
   return db
     .selectFrom('jobcard')
     .select((eb) => ['id', 'number', eb.ref('receiptStateCode').$castTo<StateCode | null>().as('receiptStateCode')])
+    .select(sql<boolean>`status = 'CLOSED'`.as('isClosed'))
     .where('id', 'in', ids)
-    .where('status', 'in', billableStatuses)
+    .where('status', 'in', [...billableStatuses, 'CLOSED'])
     .execute();
 }

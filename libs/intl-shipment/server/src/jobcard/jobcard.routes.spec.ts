@@ -319,7 +319,7 @@ it('an invoice is charged to jobs that may be billed, and knows where their good
 
   const jobs = await chargedJobs(api.db, [draft.id, open.id]);
 
-  expect(jobs).toEqual([{ id: open.id, number: open.number, receiptStateCode: '27' }]);
+  expect(jobs).toEqual([{ id: open.id, number: open.number, receiptStateCode: '27', isClosed: false }]);
 });
 
 it('documents print how a job’s goods travel, in the order that was asked for', async () => {

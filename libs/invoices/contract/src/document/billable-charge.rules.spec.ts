@@ -10,6 +10,8 @@ const named = {
   chargeHeadId: 'h',
   description: 'Freight',
   pureAgent: false,
+  paise: null,
+  quotedPaise: null,
 } as const;
 const billed = (charge: PricedCharge, currency: CurrencyCode = 'INR') => {
   const minor = chargeAmount({ ...charge, sellCurrency: currency }, 'sell')?.amountMinor ?? null;

@@ -16,6 +16,8 @@ interface OpenCharge extends Pick<BillableChargeRow, 'id' | 'recordId' | 'charge
   rate: string | null;
   currency: CurrencyCode | null;
   minor: number | null;
+  paise: number | null;
+  quotedPaise: number | null;
 }
 
 /** One piece of the whole amount. */
@@ -35,12 +37,13 @@ function isPlain(
 }
 
 /** A charge as a line of a document bills it, to the paisa; null where it has nothing to bill. */
-export function lineOfCharge(charge: OpenCharge): Omit<BillableChargeRow, 'number' | 'heldBy'> | null {
+export function lineOfCharge(charge: OpenCharge): Omit<BillableChargeRow, 'number' | 'heldBy' | 'isClosed'> | null {
   const { id, record, recordId, chargeHeadId, description, pureAgent, quantity, rate, currency, minor } = charge;
+  const { paise, quotedPaise } = charge;
   if (minor === null || rate === null || currency === null) return null;
   const priced = isPlain(quantity, rate, { minor, currency }) ? { quantity, rate } : asOnePiece(minor, currency);
   return {
-    ...{ id, recordId, chargeHeadId, description, pureAgent, currency, amountMinor: minor },
+    ...{ id, recordId, chargeHeadId, description, pureAgent, currency, amountMinor: minor, paise, quotedPaise },
     ...priced,
     source: record === 'jobcard' ? 'JOBCARD' : 'DOCKET',
   };

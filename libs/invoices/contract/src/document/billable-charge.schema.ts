@@ -16,6 +16,11 @@ const billableCharge = record({
   rate: string().required(),
   currency: string<CurrencyCode>().oneOf(currencyCodes).required(),
   amountMinor: minorUnits().required(),
+  /** In rupees as it stands, and as it was agreed: what a vendor's bill is held against. */
+  paise: minorUnits().nullable().defined(),
+  quotedPaise: minorUnits().nullable().defined(),
+  /** The job is closed: a bill for it changes what it earned. */
+  isClosed: boolean().required(),
   heldBy: string()
     .nullable()
     .oneOf([...heldBys, null])

@@ -1,12 +1,14 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
-import type { IdInput, SeenInput } from '@freightdesk/shared-endpoint/schema';
+import type { IdInput } from '@freightdesk/shared-endpoint/schema';
 import { purchaseInvoiceAccess } from '../access';
-import { billedJobList } from '../document/billed-job.list';
-import type { BillableJob, CancelDocumentInput, InvoiceNumber } from '../document/document.schema';
+import type { BillableCharges, BillableChargesQuery } from '../document/billable-charge.schema';
+import { billedDocketList, billedJobList } from '../document/billed-job.list';
+import type { BillableDocket, BillableJob, CancelDocumentInput, InvoiceNumber } from '../document/document.schema';
 import { purchaseInvoiceList } from './purchase-invoice.list';
 import type {
   AddPurchaseInvoiceInput,
   DebitNoteInput,
+  PostPurchaseInvoiceInput,
   PurchaseInvoice,
   PurchaseInvoiceRow,
   PurchaseNumberQuery,
@@ -64,7 +66,7 @@ export const previewPurchaseNumber = defineEndpoint<PurchaseNumberQuery, Invoice
   summary: 'The number that the next bill would take on a date. It reserves nothing.',
 });
 
-export const postPurchaseInvoice = defineEndpoint<SeenInput, PurchaseInvoice>({
+export const postPurchaseInvoice = defineEndpoint<PostPurchaseInvoiceInput, PurchaseInvoice>({
   name: 'purchase-invoices.post',
   method: 'POST',
   path: '/purchase-invoice/post',
@@ -101,6 +103,15 @@ export const getTdsSoFar = defineEndpoint<TdsSoFarQuery, TdsSoFarAnswer>({
   summary: "What a vendor's PAN has from us in the year (or month) that the TDS threshold counts.",
 });
 
+/** What a vendor is expected to bill: costs of jobs and dockets that no bill has come for. */
+export const listAccruedCosts = defineEndpoint<BillableChargesQuery, BillableCharges>({
+  name: 'purchase-invoices.billable-charges',
+  method: 'GET',
+  path: '/purchase-invoice/billable-charges',
+  access: purchaseInvoiceAccess.read,
+  summary: 'Costs of jobs and dockets that no bill of a vendor has come for yet.',
+});
+
 /** Accounts may not open jobcards or dockets; this is all they see of them. */
 export const listCostableJobs = defineEndpoint<ListInput, Page<BillableJob>>({
   name: 'purchase-invoices.costableJobs',
@@ -109,4 +120,13 @@ export const listCostableJobs = defineEndpoint<ListInput, Page<BillableJob>>({
   access: purchaseInvoiceAccess.write,
   summary: 'Jobs and dockets that a cost can be booked to.',
   list: billedJobList,
+});
+
+export const listCostableDockets = defineEndpoint<ListInput, Page<BillableDocket>>({
+  name: 'purchase-invoices.costableDockets',
+  method: 'GET',
+  path: '/purchase-invoice/costable-dockets',
+  access: purchaseInvoiceAccess.write,
+  summary: 'Dockets that a cost can be booked to.',
+  list: billedDocketList,
 });

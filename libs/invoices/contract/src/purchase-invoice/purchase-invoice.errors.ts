@@ -13,6 +13,12 @@ export const purchaseInvoiceProblems = defineProblems({
     status: 409,
     message: 'A bill of this vendor with this number is entered already for that fiscal year.',
   },
+  /** Told at each line that exceeds. */
+  above_accrued: {
+    status: 409,
+    message:
+      'This bill exceeds what was accrued or quoted by more than the company allows. An administrator posts it with a reason.',
+  },
   nothing_to_post: { status: 422, message: 'The bill comes to nothing, so there is nothing to post.' },
   stated_tax_differs: { status: 422, message: 'The stated tax is more than one rupee from what its rates come to.' },
   unknown_party: { status: 422, message: 'This party does not exist.' },

@@ -18,6 +18,7 @@ import {
   headFields,
   otherSide,
   partyGstin,
+  reason,
   reverseChargeTax,
   settledBy,
   typedLine,
@@ -60,8 +61,11 @@ const fields = {
     .default(undefined),
 };
 
+/** Why a bill is posted that exceeds what was accrued or quoted; an administrator's alone. */
+const costOverrideReason = () => reason().label('Why it is posted above what was accrued');
+
 /** `post` adds and posts in one step. */
-const addFields = record({ ...fields, post: boolean() });
+const addFields = record({ ...fields, costOverrideReason: costOverrideReason(), post: boolean() });
 export const addPurchaseInvoiceInput = addFields.test('problems', betweenFields(purchaseTermsProblems));
 export type AddPurchaseInvoiceInput = InferType<typeof addPurchaseInvoiceInput>;
 
@@ -69,6 +73,9 @@ export type AddPurchaseInvoiceInput = InferType<typeof addPurchaseInvoiceInput>;
 const updateFields = versioned(fields);
 export const updatePurchaseInvoiceInput = updateFields.test('problems', betweenFields(purchaseTermsProblems));
 export type UpdatePurchaseInvoiceInput = InferType<typeof updatePurchaseInvoiceInput>;
+
+export const postPurchaseInvoiceInput = versioned({ costOverrideReason: costOverrideReason() });
+export type PostPurchaseInvoiceInput = InferType<typeof postPurchaseInvoiceInput>;
 
 const debitFields = record(noteFields(lineFields));
 export const debitNoteInput = debitFields.test('problems', betweenFields(noteTermsProblems));
@@ -108,6 +115,8 @@ const header = {
   /** The total less TDS: what the vendor is to get. */
   payablePaise: minorUnits().required(),
   payableMinor: minorUnits().required(),
+  /** Why it was posted above what was accrued or quoted; null where it was not. */
+  costOverrideReason: string().nullable().defined(),
   /** Null while it is a draft. */
   voucherId: id().nullable().defined(),
   /** An instant; null while it is a draft. */
@@ -120,6 +129,11 @@ export type PurchaseInvoiceRow = InferType<typeof purchaseInvoiceRowSchema>;
 const line = record({
   ...documentLine,
   accountCode: string().required(),
+  /** What the charge that it bills was accrued and quoted at when the bill was written, in rupees; null where it bills none. */
+  accruedPaise: minorUnits().nullable().defined(),
+  quotedPaise: minorUnits().nullable().defined(),
+  /** Whether its job was closed by then. */
+  jobClosed: boolean().nullable().defined(),
   /** Of a note: which line of its bill it takes from. */
   againstLine: againstLine().nullable().default(undefined).defined(),
 });

@@ -61,6 +61,8 @@ interface LinesProps<Values extends FieldValues> {
   currency: string | undefined;
   /** What each line comes to before tax; null while it can't be said. */
   amounts: readonly (number | null)[] | undefined;
+  /** What is said beneath the amount of a line. */
+  noteOf?: (index: number) => ReactNode;
   searchJobs: ComponentProps<typeof ComboInput<Values, Page<BillableJob>>>['search'];
   /** The document as it was kept: it knows its jobs by number. */
   draft: { lines: readonly { jobId: string | null; jobNumber: string | null }[] } | null;
@@ -83,13 +85,14 @@ interface LineAmountProps {
   line: string;
   currency: CurrencyCode;
   amountMinor: number | null;
+  children: ReactNode;
 }
 
 /** What a line comes to before tax. */
-function LineAmount({ line, currency, amountMinor }: LineAmountProps) {
+function LineAmount({ line, currency, amountMinor, children }: LineAmountProps) {
   const { t } = useTranslation();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', minBlockSize: 40 }}>
+    <Box sx={{ display: 'grid', alignContent: 'center', justifyItems: 'end', minBlockSize: 40 }}>
       <Typography variant="body2" component="output" aria-label={t('Taxable value of {{line}}', { line })}>
         {currency === 'INR' ? (
           <MoneyText paise={amountMinor} />
@@ -97,6 +100,7 @@ function LineAmount({ line, currency, amountMinor }: LineAmountProps) {
           <MoneyText amountMinor={amountMinor} currency={currency} />
         )}
       </Typography>
+      {children}
     </Box>
   );
 }
@@ -141,7 +145,9 @@ function PricedLine<Values extends FieldValues>(props: PricedLineProps<Values>) 
         line={t('Line {{number}}', { number: index + 1 })}
         currency={isCurrency(currency) ? currency : 'INR'}
         amountMinor={amounts?.[index] ?? null}
-      />
+      >
+        {props.noteOf?.(index)}
+      </LineAmount>
     </>
   );
 }

@@ -29,11 +29,14 @@ export const rupeesPerUnit = (currency: CurrencyCode, exchangeRate: string | nul
   return isDecimal(exchangeRate) ? exchangeRate : null;
 };
 
+/** Each typed line as it was priced; null for a line that is not complete. */
+export function pricedOfEach<Priced>(lines: readonly (object | null)[], priced: readonly Priced[]): (Priced | null)[] {
+  const figures = priced.values();
+  return lines.map((line) => (line ? (figures.next().value ?? null) : null));
+}
+
 /** What each typed line comes to before tax, of those that were priced; null for a line that is not complete. */
-export function amountOfEach(
+export const amountOfEach = (
   lines: readonly (object | null)[],
   priced: readonly { taxableMinor: number }[],
-): (number | null)[] {
-  const amounts = priced.map(({ taxableMinor }) => taxableMinor).values();
-  return lines.map((line) => (line ? (amounts.next().value ?? null) : null));
-}
+): (number | null)[] => pricedOfEach(lines, priced).map((line) => line?.taxableMinor ?? null);

@@ -20,3 +20,9 @@ export function askedNoteLines(document: CorrectedDocument, lines: readonly Aske
     return { ...part, ...writtenPart(part, document), description, quantity, rate, discountMinor };
   });
 }
+
+const minorOf = (parts: readonly { minor: number }[]): number => parts.reduce((sum, { minor }) => sum + minor, 0);
+
+/** Whether a note leaves nothing of its document. */
+export const leavesNothing = (document: CorrectedDocument, lines: AskedLines): boolean =>
+  minorOf(restParts(document)) === minorOf(lines);

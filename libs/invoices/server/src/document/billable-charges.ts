@@ -8,6 +8,7 @@ type Asked = Pick<InvoicesPorts, 'findJobs' | 'findDockets'>;
 interface Owner {
   number: string | null;
   heldBy: HeldBy | null;
+  isClosed: boolean;
 }
 
 /** Whose the charges are, and why they cannot be billed yet. */
@@ -23,14 +24,23 @@ async function ownersOf(db: Db, charges: readonly BillableCharge[], { findJobs, 
     return isPodMissing ? 'POD_MISSING' : null;
   };
   return new Map<string, Owner>([
-    ...jobs.map(({ id, number }): [string, Owner] => [id, { number, heldBy: null }]),
-    ...dockets.map((docket): [string, Owner] => [docket.id, { number: docket.number, heldBy: heldBy(docket) }]),
+    ...jobs.map(({ id, number, isClosed }): [string, Owner] => [
+      id,
+      { number, isClosed, heldBy: isClosed ? 'NOT_OPEN' : null },
+    ]),
+    ...dockets.map((docket): [string, Owner] => [
+      docket.id,
+      { number: docket.number, isClosed: false, heldBy: heldBy(docket) },
+    ]),
   ]);
 }
 
-/** A vendor's bill waits for no proof of ours. */
-const heldOn = (side: ChargeSide, heldBy: HeldBy | null): HeldBy | null =>
-  side === 'buy' && heldBy === 'POD_MISSING' ? null : heldBy;
+/** A vendor's bill waits for no proof of ours, and may come for a job that is closed. */
+const heldOn = (side: ChargeSide, { heldBy, isClosed }: Owner): HeldBy | null =>
+  side === 'buy' && (heldBy === 'POD_MISSING' || isClosed) ? null : heldBy;
+
+/** Jobs that are drafts or cancelled are not told of by their column. */
+const notOpen: Owner = { number: null, heldBy: 'NOT_OPEN', isClosed: false };
 
 /** The charges that a document may take as its lines: of a customer what is not billed yet, of a vendor what no bill came for. */
 export async function billableCharges(
@@ -43,9 +53,9 @@ export async function billableCharges(
   return {
     charges: charges.flatMap((charge) => {
       const line = lineOfCharge(charge);
-      // Jobs that are drafts, closed or cancelled are not told of by their column.
-      const { number, heldBy } = owners.get(charge.recordId) ?? { number: null, heldBy: 'NOT_OPEN' };
-      return line ? [{ ...line, number, heldBy: heldOn(side, heldBy) }] : [];
+      const owner = owners.get(charge.recordId) ?? notOpen;
+      const { number, isClosed } = owner;
+      return line ? [{ ...line, number, isClosed, heldBy: heldOn(side, owner) }] : [];
     }),
   };
 }

@@ -25,12 +25,15 @@ function problemOf(charge: BillableCharge | undefined, line: Line, { partyId, si
   return party === partyId ? null : problems.charge_of_another;
 }
 
-/** The lines with the job or the docket that the charge which each bills is of; what can't be billed is told at its line. */
+/** A line with the charge that it bills, where it bills one. */
+export type WithCharge<Charged> = Charged & { charge?: BillableCharge };
+
+/** The lines with the charge that each bills, and its job or docket; what can't be billed is told at its line. */
 export async function withCharges<Charged extends Line>(
   lines: readonly Charged[],
   charging: Charging,
   tx: Tx,
-): Promise<Charged[]> {
+): Promise<WithCharge<Charged>[]> {
   const ids = lines.flatMap(({ chargeId }) => chargeId ?? []);
   if (ids.length === 0) return [...lines];
   const found = await chargesNamed(tx, [...new Set(ids)], charging.side);
@@ -42,7 +45,7 @@ export async function withCharges<Charged extends Line>(
     const isTwice = lines.findIndex((other) => other.chargeId === chargeId) < index;
     const problem = isTwice ? problems.charge_twice : problemOf(charge, line, charging);
     if (problem || !charge) return refuseAt(problem ?? problems.unknown_charge, `lines.${index}.chargeId`);
-    return { ...line, [charge.record === 'jobcard' ? 'jobId' : 'docketId']: charge.recordId };
+    return { ...line, charge, [charge.record === 'jobcard' ? 'jobId' : 'docketId']: charge.recordId };
   });
 }
 

@@ -62,4 +62,10 @@ export interface Posted {
   id: string;
   /** Why it bears an earlier date than others of its series, where somebody said so. */
   dateOverrideReason?: string | undefined;
+  /** Why it exceeds what was accrued, where somebody said so. */
+  costOverrideReason?: string | undefined;
 }
+
+/** Why a rule was passed over, as the audit trail keeps it. */
+export const overrideReason = ({ dateOverrideReason, costOverrideReason }: Omit<Posted, 'id'>): string | undefined =>
+  dateOverrideReason ?? costOverrideReason;

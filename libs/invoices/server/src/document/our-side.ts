@@ -19,7 +19,12 @@ export async function readOurSide(
   db: Db,
   branchId: string | null | undefined,
   ports: Ports,
-): Promise<{ branchId: string; ours: Supplier & { stateCode: StateCode }; tdsToTheRupee: boolean }> {
+): Promise<{
+  branchId: string;
+  ours: Supplier & { stateCode: StateCode };
+  tdsToTheRupee: boolean;
+  costTolerancePercent: string | null;
+}> {
   const [branch, company] = await together(branchOrRefuse(db, branchId, ports), ports.readCompany(db));
   const { gstin, stateCode } = ownSideOf(branch, company);
   if (!stateCode) refuse(saleInvoiceProblems.company_incomplete);
@@ -31,5 +36,6 @@ export async function readOurSide(
     phone: branch.phone ?? company.phone,
     email: branch.email ?? company.email,
   };
-  return { branchId: branch.id, ours, tdsToTheRupee: company.tdsToTheRupee };
+  const { tdsToTheRupee, costTolerancePercent } = company;
+  return { branchId: branch.id, ours, tdsToTheRupee, costTolerancePercent };
 }

@@ -1,7 +1,7 @@
 import { together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { InvoicesPorts } from '../invoices-ports';
-import type { DocumentKind, KeptDocument, Posted } from './document-kind';
+import { type DocumentKind, type KeptDocument, overrideReason, type Posted } from './document-kind';
 import { holdDraft } from './hold-draft';
 
 /**
@@ -10,7 +10,7 @@ import { holdDraft } from './hold-draft';
  */
 export async function postDocument<Terms, Composed, Document extends KeptDocument>(
   kind: DocumentKind<Terms, Composed, Document>,
-  { id, version, dateOverrideReason: reason }: Posted & { version: number },
+  { id, version, ...reasons }: Posted & { version: number },
   context: WriteContext,
   ports: InvoicesPorts,
 ): Promise<Document> {
@@ -19,8 +19,9 @@ export async function postDocument<Terms, Composed, Document extends KeptDocumen
   const composed = await kind.compose(kind.termsOf(before), tx, ports);
   const [, after] = await together(
     kind.rewrite(context, id, composed),
-    kind.post({ id, dateOverrideReason: reason }, composed, context, ports),
+    kind.post({ id, ...reasons }, composed, context, ports),
   );
+  const reason = overrideReason(reasons);
   await context.audit({ record: kind.record, recordId: id, action: kind.actions.post, before, after, reason });
   return after;
 }

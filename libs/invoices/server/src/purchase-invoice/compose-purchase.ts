@@ -1,6 +1,9 @@
 import {
   type AddPurchaseInvoiceInput,
+  costFigures,
   dueDateOf,
+  isAboveTolerance,
+  noCost,
   type PurchaseFigures,
   purchaseFigures,
   purchaseInvoiceProblems,
@@ -14,7 +17,7 @@ import { fiscalYearOf } from '@freightdesk/shared-calendar';
 import { newId, together, type Tx } from '@freightdesk/shared-database';
 import { refuse } from '@freightdesk/shared-server-kit';
 import { taxabilityOf, type TdsOutcome } from '@freightdesk/tax-contract';
-import { withCharges } from '../document/charged-lines';
+import { type WithCharge, withCharges } from '../document/charged-lines';
 import { readOurSide } from '../document/our-side';
 import { refuseRatesNotInForce } from '../document/rates-or-refuse';
 import { tdsRatesOn } from '../document/tax-rates.repository';
@@ -24,9 +27,11 @@ import { type CostPlace, costPlacesOrRefuse } from './cost-lines';
 import { holdStanding } from './tds-standing';
 
 /** What a person says of a bill, whether it is new or was kept as a draft. */
-export type PurchaseTerms = Omit<AddPurchaseInvoiceInput, 'post'>;
+export interface PurchaseTerms extends Omit<AddPurchaseInvoiceInput, 'post' | 'costOverrideReason' | 'lines'> {
+  lines: WithCharge<AddPurchaseInvoiceInput['lines'][number]>[];
+}
 
-export type ComposedPurchase = ReturnType<typeof purchaseAsWritten>;
+export type ComposedPurchase = Awaited<ReturnType<typeof composePurchase>>;
 
 /**
  * A bill as it would be written now: the vendor as he stands today, every figure by the contract's rules, and TDS by what the
@@ -35,7 +40,7 @@ export type ComposedPurchase = ReturnType<typeof purchaseAsWritten>;
 export async function composePurchase(said: PurchaseTerms, tx: Tx, ports: InvoicesPorts) {
   const terms = { ...said, lines: await withCharges(said.lines, { partyId: said.partyId, side: 'buy' }, tx) };
   const { date } = terms;
-  const [{ branchId, ours, tdsToTheRupee: toTheRupee }, vendor, places, rates] = await together(
+  const [{ branchId, ours, tdsToTheRupee: toTheRupee, costTolerancePercent }, vendor, places, rates] = await together(
     readOurSide(tx, terms.branchId, ports),
     readTheirSide(tx, terms, ports, purchaseInvoiceProblems),
     costPlacesOrRefuse(terms, tx, ports),
@@ -45,8 +50,13 @@ export async function composePurchase(said: PurchaseTerms, tx: Tx, ports: Invoic
   );
   const nature = tdsNatureOf(terms.tdsNature, vendor.tdsNature);
   const standing = await holdStanding(tx, { vendor, nature, date, toTheRupee, rates });
-  return purchaseAsWritten(terms, { branchId, ours, vendor, nature, places, standing });
+  const written = purchaseAsWritten(terms, { branchId, ours, vendor, nature, places, standing });
+  return { ...written, aboveAccrued: linesAbove(written, costTolerancePercent) };
 }
+
+/** The fields of lines that exceed what was accrued or quoted by more than the company allows. */
+const linesAbove = ({ lines }: ReturnType<typeof purchaseAsWritten>, tolerance: string | null): string[] =>
+  lines.flatMap((line, index) => (isAboveTolerance(line, tolerance) ? [`lines.${index}.rate`] : []));
 
 /** What a bill is written with, once all that it names is known. */
 interface PurchaseParts {
@@ -128,7 +138,12 @@ const tdsColumns = ({ section, code, percent, basePaise, tdsPaise, why, head }: 
   tdsAccountCode: head && tdsAccounts[head],
 });
 
-function lineColumns({ lines }: PurchaseTerms, { figures }: PurchaseFigures, places: readonly CostPlace[]) {
+function lineColumns(
+  { lines, currency, exchangeRate }: PurchaseTerms,
+  { figures }: PurchaseFigures,
+  places: readonly CostPlace[],
+) {
+  const billed = { currency, exchangeRate: currency === 'INR' ? '1' : (exchangeRate ?? '1') };
   return figures.lines.map((figure, index) => {
     const line = lines[index];
     const place = places[index];
@@ -137,6 +152,7 @@ function lineColumns({ lines }: PurchaseTerms, { figures }: PurchaseFigures, pla
     return {
       ...figure,
       ...place,
+      ...(line.charge ? costFigures(line.charge, billed) : noCost),
       ...{ id: newId(), position: index + 1, description, sac, quantity, rate, gstRate },
       taxability: taxabilityOf(line),
     };

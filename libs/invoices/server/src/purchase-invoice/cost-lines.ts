@@ -18,6 +18,8 @@ export interface CostPlace {
   chargeHeadId: string | null;
   jobId: string | null;
   jobNumber: string | null;
+  /** The job was closed before the bill came. */
+  jobClosed: boolean | null;
   docketId: string | null;
   docketNumber: string | null;
   chargeId: string | null;
@@ -52,7 +54,7 @@ export async function costPlacesOrRefuse(
     const job = jobId ? jobs.get(jobId) : undefined;
     return {
       ...{ accountCode: accountOf(index), chargeHeadId, chargeId },
-      ...{ jobId: job?.id ?? null, jobNumber: job?.number ?? null },
+      ...{ jobId: job?.id ?? null, jobNumber: job?.number ?? null, jobClosed: job?.isClosed ?? null },
       ...docketColumns(docketId, dockets),
     };
   });

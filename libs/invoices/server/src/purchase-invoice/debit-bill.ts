@@ -12,7 +12,8 @@ import {
 } from '@freightdesk/invoices-contract';
 import { newId, together } from '@freightdesk/shared-database';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
-import { type AskedLines, askedNoteLines } from '../document/asked-note-lines';
+import { freeCharges } from '@freightdesk/tax-server';
+import { type AskedLines, askedNoteLines, leavesNothing } from '../document/asked-note-lines';
 import { readOurSide } from '../document/our-side';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesPorts } from '../invoices-ports';
@@ -47,6 +48,9 @@ export async function debitBill(
     ),
     numberAndPost({ id }, { ...note, isSelfInvoiced: false }, context, ports),
   );
+  // Nothing of the bill is left: the costs that it bore wait for another one.
+  const hasCharges = bill.lines.some(({ chargeId }) => chargeId !== null);
+  if (hasCharges && leavesNothing(document, lines)) await freeCharges(tx, bill.id, 'buy');
   await context.audit({
     record: 'purchase invoice',
     recordId: id,

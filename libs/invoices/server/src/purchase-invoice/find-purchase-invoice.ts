@@ -61,6 +61,9 @@ function linesOf(db: Db, invoiceId: string): Promise<PurchaseInvoiceLine[]> {
       'sgstPaise',
       'igstPaise',
       'againstPosition as againstLine',
+      'accruedPaise',
+      'quotedPaise',
+      'jobClosed',
     ])
     .where('invoiceId', '=', invoiceId)
     .orderBy('position')

@@ -1,6 +1,12 @@
-import { type PurchaseInvoice, purchaseInvoiceProblems, purchaseVoucherLines } from '@freightdesk/invoices-contract';
+import {
+  type PurchaseInvoice,
+  purchaseInvoiceAccess,
+  purchaseInvoiceProblems,
+  purchaseVoucherLines,
+} from '@freightdesk/invoices-contract';
 import { mirrorOf, type PostingLine } from '@freightdesk/ledger-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
+import { can } from '@freightdesk/shared-access';
 import { newId, together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import { billCharges } from '@freightdesk/tax-server';
@@ -25,6 +31,8 @@ export interface PurchaseToPost extends Pick<ComposedPurchase, 'lineTax' | 'isSe
     /** Of a note alone. */
     againstInvoiceId?: string;
   };
+  /** The fields that exceed what was accrued by more than is allowed. */
+  aboveAccrued?: readonly string[];
   lines: readonly (Omit<Bought['lines'][number], 'tax'> & Parameters<typeof billedLines>[0][number])[];
 }
 
@@ -33,7 +41,7 @@ export interface PurchaseToPost extends Pick<ComposedPurchase, 'lineTax' | 'isSe
  * earlier date. Whatever is refused after a number was taken gives it back.
  */
 export async function numberAndPost(
-  { id }: Posted,
+  { id, costOverrideReason }: Posted,
   composed: PurchaseToPost,
   context: WriteContext,
   { takeNumber }: InvoicesPorts,
@@ -42,6 +50,7 @@ export async function numberAndPost(
   const { header, isSelfInvoiced } = composed;
   if (header.totalPaise <= 0) refuseAt(purchaseInvoiceProblems.nothing_to_post, 'lines');
 
+  const override = overrideOf(composed, costOverrideReason, context);
   const series = { date: header.date, branchId: header.branchId };
   const [number, selfInvoiceNumber] = await together(
     takeNumber(context, { ...series, kind: header.againstInvoiceId ? 'PURCHASE_DEBIT_NOTE' : 'PURCHASE_INVOICE' }),
@@ -58,11 +67,22 @@ export async function numberAndPost(
       document: { type: 'purchase invoice', id, number },
       lines: voucherOf(composed),
     }),
-    changePurchase(context, id, { ...posted, number, selfInvoiceNumber, voucherId }),
+    changePurchase(context, id, { ...posted, ...override, number, selfInvoiceNumber, voucherId }),
     billCharges(tx, { side: 'buy', document: { id, number }, lines: billedLines(composed.lines) }),
     purchaseInvoiceOrRefuse(tx, id),
   );
   return invoice;
+}
+
+/** What an administrator says of a bill that exceeds what was accrued; refused at its lines where nobody did. */
+function overrideOf(
+  { aboveAccrued = [] }: PurchaseToPost,
+  reason: string | undefined,
+  { actor }: WriteContext,
+): { costOverrideReason?: string } {
+  if (aboveAccrued.length === 0) return {};
+  if (reason && can(actor.role, purchaseInvoiceAccess.overrideCost, 'server')) return { costOverrideReason: reason };
+  return refuseAt(purchaseInvoiceProblems.above_accrued, ...aboveAccrued);
 }
 
 /** A debit note is a bill with its sides turned. */

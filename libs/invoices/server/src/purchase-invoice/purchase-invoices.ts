@@ -1,5 +1,6 @@
 import { type PurchaseInvoice, purchaseInvoiceProblems } from '@freightdesk/invoices-contract';
 import { together } from '@freightdesk/shared-database';
+import { billAgain } from '../document/bill-again';
 import type { DocumentKind } from '../document/document-kind';
 import { freeCharges } from '@freightdesk/tax-server';
 import { type ComposedPurchase, composePurchase, type PurchaseTerms } from './compose-purchase';
@@ -38,6 +39,7 @@ export const purchaseInvoices: DocumentKind<PurchaseTerms, ComposedPurchase, Pur
   post: numberAndPost,
   cancel: async (context, id, changes) => {
     await together(changePurchase(context, id, changes), freeCharges(context.tx, id, 'buy'));
+    await billAgain(context.tx, id, 'buy');
   },
   voucherOf: (_tx, { voucherId }) => Promise.resolve(voucherId),
   owedMinor: ({ kind, payableMinor, notedMinor }) => (kind === 'BILL' ? payableMinor : -payableMinor) - notedMinor,

@@ -39,6 +39,7 @@ const stored = [
   'againstInvoiceId',
   'reason',
   'cancelReason',
+  'costOverrideReason',
   'voucherId',
   'version',
 ] as const;

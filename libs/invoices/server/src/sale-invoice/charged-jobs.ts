@@ -15,7 +15,7 @@ export async function jobsOrRefuse(
 ): Promise<Map<string, NamedJob>> {
   const ids = jobsNamedBy(lines);
   const jobs = new Map((ids.length === 0 ? [] : await findJobs(db, ids)).map((job) => [job.id, job]));
-  const unknown = fieldsWhere(lines, 'jobId', (id) => !jobs.has(id));
+  const unknown = fieldsWhere(lines, 'jobId', (id) => jobs.get(id)?.isClosed ?? true);
   return unknown.length === 0 ? jobs : refuseAt(saleInvoiceProblems.unknown_job, ...unknown);
 }
 

@@ -11,7 +11,7 @@ import {
 import { newId, together } from '@freightdesk/shared-database';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { freeCharges } from '@freightdesk/tax-server';
-import { type AskedLines, askedNoteLines } from '../document/asked-note-lines';
+import { type AskedLines, askedNoteLines, leavesNothing } from '../document/asked-note-lines';
 import { readOurSide } from '../document/our-side';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesPorts } from '../invoices-ports';
@@ -39,7 +39,8 @@ export async function creditInvoice(
   );
   const note = noteAsWritten({ invoice, facts, supplierGstin: supplier.gstin }, lines, input);
 
-  if (note.header.totalPaise === 0 && !isRest(invoice, lines)) refuseAt(saleInvoiceProblems.nothing_to_bill, 'lines');
+  if (note.header.totalPaise === 0 && !leavesNothing(invoice, lines))
+    refuseAt(saleInvoiceProblems.nothing_to_bill, 'lines');
 
   const id = newId();
   const { dateOverrideReason, reason } = input;
@@ -53,15 +54,10 @@ export async function creditInvoice(
   );
   // Nothing of the document is left: what it billed can be billed again.
   const hasCharges = invoice.lines.some(({ chargeId }) => chargeId !== null);
-  if (hasCharges && isRest(invoice, lines)) await freeCharges(tx, invoice.id, 'sell');
+  if (hasCharges && leavesNothing(invoice, lines)) await freeCharges(tx, invoice.id, 'sell');
   await context.audit({ record: 'sale invoice', recordId: id, action: 'issue', after: issued, reason });
   return { data: issued, warnings: timeWarnings(invoice, input) };
 }
-
-const minorOf = (parts: readonly { minor: number }[]): number => parts.reduce((sum, { minor }) => sum + minor, 0);
-
-/** Whether a note leaves nothing of its document. */
-const isRest = (invoice: SaleInvoice, lines: AskedLines): boolean => minorOf(restParts(invoice)) === minorOf(lines);
 
 /** What can be corrected stands in the books, and is no note itself. */
 function refuseUncorrectable(invoice: SaleInvoice, { date }: CreditNoteInput): void {

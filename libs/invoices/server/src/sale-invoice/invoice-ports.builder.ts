@@ -80,10 +80,11 @@ export const portsOf = (): InvoicesPorts => ({
     return numberOf(await prefixOf(db, request), request.date, (rows[0]?.last ?? 0) + 1);
   },
   findJobs: async (db, ids) => {
-    const columns = ['id', 'number', 'receiptStateCode'] as const;
+    const columns = ['id', 'number', 'receiptStateCode', 'status'] as const;
     const jobs = await db.selectFrom('jobcard').select(columns).where('id', 'in', ids).execute();
-    return jobs.map(({ receiptStateCode: code, ...job }) => ({
+    return jobs.map(({ receiptStateCode: code, status, ...job }) => ({
       ...job,
+      isClosed: status === 'CLOSED',
       receiptStateCode: isStateCode(code) ? code : null,
     }));
   },
@@ -106,7 +107,16 @@ async function prefixOf(db: Db, { kind, branchId }: { kind: DocumentSeries; bran
 const numberOf = (prefix: string, date: BusinessDate, sequence: number) =>
   formatNumber({ prefix, fiscalYear: fiscalYearOf(date).label, sequence, width: 6 });
 
-const companyFields = ['name', 'legalName', 'stateCode', 'address', 'phone', 'email', 'tdsToTheRupee'] as const;
+const companyFields = [
+  'name',
+  'legalName',
+  'stateCode',
+  'address',
+  'phone',
+  'email',
+  'tdsToTheRupee',
+  'costTolerancePercent',
+] as const;
 const branches = (db: Db) =>
   db.selectFrom('branch').select(['id', 'gstin', 'stateCode', 'address', 'phone', 'email', 'active']);
 

@@ -2,8 +2,8 @@ import { type SaleInvoice, type SaleInvoiceKind, saleInvoiceProblems } from '@fr
 import { together } from '@freightdesk/shared-database';
 import type { DocumentKind } from '../document/document-kind';
 import { freeCharges } from '@freightdesk/tax-server';
+import { billAgain } from '../document/bill-again';
 import { refuseRegistered } from '../document/refuse-registered';
-import { billAgain } from './bill-again';
 import { type ComposedInvoice, composeInvoice, type InvoiceTerms } from './compose-invoice';
 import { saleInvoiceOrRefuse } from './find-sale-invoice';
 import { numberAndPost } from './number-and-post';
@@ -62,7 +62,7 @@ export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoi
   cancel: async (context, id, changes) => {
     await refuseRegistered(context.tx, id);
     await together(changeInvoice(context, id, changes), freeCharges(context.tx, id, 'sell'));
-    await billAgain(context.tx, id);
+    await billAgain(context.tx, id, 'sell');
   },
   voucherOf: (tx, { id }) => voucherOf(tx, id),
   owedMinor: ({ notedMinor, kind, currencyTotalMinor }) => owedSign[kind] * currencyTotalMinor - notedMinor,

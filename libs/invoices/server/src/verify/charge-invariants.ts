@@ -32,9 +32,12 @@ const markedOnce = ({ sentence, document, mark, billed, bills }: Side): Invarian
   },
 });
 
-/** What a credit note took whole does not bill any more. */
+/** What a note took whole does not bill any more. */
 const isNotTaken = `i.status = 'ISSUED' and i.kind not in ('PROFORMA', 'CREDIT_NOTE') and (select coalesce(sum(n.taxable_paise), 0)
   from sale_invoice n where n.against_invoice_id = i.id and n.kind = 'CREDIT_NOTE' and n.status = 'ISSUED') < i.taxable_paise`;
+
+const isNotReturned = `i.status = 'POSTED' and i.kind = 'BILL' and (select coalesce(sum(n.taxable_paise), 0)
+  from purchase_invoice n where n.against_invoice_id = i.id and n.kind = 'DEBIT_NOTE' and n.status = 'POSTED') < i.taxable_paise`;
 
 export const chargeInvariants: readonly Invariant[] = [
   markedOnce({
@@ -43,7 +46,7 @@ export const chargeInvariants: readonly Invariant[] = [
   }),
   markedOnce({
     ...{ document: 'purchase_invoice', mark: 'purchase_document_id', billed: 'billed_buy_paise' },
-    bills: `i.status = 'POSTED' and i.kind = 'BILL'`,
+    bills: isNotReturned,
     sentence: 'A cost is borne by the bill that its charge is marked with, and by no other.',
   }),
 ];

@@ -19,6 +19,8 @@ export interface BillableCharge {
   currency: CurrencyCode | null;
   minor: number | null;
   paise: number | null;
+  /** In rupees as it was agreed; null of what came later. */
+  quotedPaise: number | null;
   documentId: string | null;
 }
 
@@ -33,6 +35,7 @@ const rows = (db: Db | Tx, side: ChargeSide) =>
       .as('currency'),
     eb.ref(side === 'sell' ? 'sellMinor' : 'buyMinor').as('minor'),
     eb.ref(side === 'sell' ? 'sellPaise' : 'buyPaise').as('paise'),
+    eb.ref(side === 'sell' ? 'quotedSellPaise' : 'quotedBuyPaise').as('quotedPaise'),
     eb.ref(side === 'sell' ? 'saleDocumentId' : 'purchaseDocumentId').as('documentId'),
   ]);
 

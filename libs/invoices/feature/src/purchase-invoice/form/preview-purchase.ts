@@ -10,7 +10,7 @@ import {
 import { isBusinessDate } from '@freightdesk/shared-calendar';
 import { type CurrencyCode, isCurrency } from '@freightdesk/shared-money';
 import type { TaxHeads } from '@freightdesk/tax-contract';
-import { amountOfEach, completeLine, rupeesPerUnit, type TypedLine } from '../../document/typed-lines';
+import { amountOfEach, completeLine, pricedOfEach, rupeesPerUnit, type TypedLine } from '../../document/typed-lines';
 import { saidNature, type TdsChoice } from './use-purchase-form';
 
 /** What stands in the form at a moment: any of it may be missing or half typed. */
@@ -29,6 +29,9 @@ export interface PurchasePreview extends PurchaseFigures {
   currency: CurrencyCode;
   /** What each line of the form comes to before tax; null where it can't be said yet. */
   lineMinors: (number | null)[];
+  /** The same in rupees. */
+  linePaises: (number | null)[];
+  exchangeRate: string;
 }
 
 const isWhole = (paise: number | null | undefined): paise is number => Number.isSafeInteger(paise);
@@ -76,5 +79,11 @@ export function previewPurchase(
     sides,
     standing && { ...standing, nature },
   );
-  return { ...figures, currency: terms.currency, lineMinors: amountOfEach(all, figures.figures.lines) };
+  const { lines } = figures.figures;
+  return {
+    ...figures,
+    ...{ currency: terms.currency, exchangeRate: terms.exchangeRate },
+    lineMinors: amountOfEach(all, lines),
+    linePaises: pricedOfEach(all, lines).map((line) => line?.taxablePaise ?? null),
+  };
 }

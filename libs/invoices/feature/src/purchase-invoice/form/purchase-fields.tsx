@@ -1,9 +1,15 @@
 import type { Branch } from '@freightdesk/company-contract';
 import { queryOf } from '@freightdesk/data-access-api';
-import { previewPurchaseNumber, type PurchaseInvoice, taxHeadsOf } from '@freightdesk/invoices-contract';
+import {
+  previewPurchaseNumber,
+  type PurchaseInvoice,
+  purchaseInvoiceAccess,
+  taxHeadsOf,
+} from '@freightdesk/invoices-contract';
 import { type Party, tdsNatures } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { formatPaise } from '@freightdesk/shared-money';
+import { useCan } from '@freightdesk/shared-session';
 import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
 import {
   AmountInput,
@@ -78,6 +84,8 @@ export function PurchaseHead({ form, sameBillHref, ...chosen }: PurchaseHeadProp
 interface PurchaseTaxFieldsProps {
   form: PurchaseFormOf;
   preview: PurchasePreview | null;
+  /** A line exceeds what was accrued by more than the company allows. */
+  isAbove: boolean;
 }
 
 const allHeads = [{ supply: 'INTRA' }, { supply: 'INTER' }] as const;
@@ -114,8 +122,9 @@ function StatedTaxFields({ form, preview }: { form: PurchaseFormOf; preview: Pur
 }
 
 /** Who pays the tax, whether it comes back to us, and what is deducted from the vendor. */
-export function PurchaseTaxFields({ form, preview }: PurchaseTaxFieldsProps) {
+export function PurchaseTaxFields({ form, preview, isAbove }: PurchaseTaxFieldsProps) {
   const { t } = useTranslation();
+  const mayOverride = useCan(purchaseInvoiceAccess.overrideCost);
   const natures = [
     { value: 'OWN', label: t('As the vendor’s record says') },
     ...optionsOf(tdsNatures, tdsNatureLabel, t),
@@ -141,6 +150,7 @@ export function PurchaseTaxFields({ form, preview }: PurchaseTaxFieldsProps) {
           )}
           <SwitchInput form={form} name="itcEligible" hint={t('Without it the tax is part of what it costs.')} />
         </FormGrid>
+        {isAbove && mayOverride && <TextInput form={form} name="costOverrideReason" required={false} />}
         {preview && !preview.reverseCharge && <StatedTaxFields form={form} preview={preview} />}
       </Stack>
     </SectionCard>

@@ -4,6 +4,7 @@ import {
   addPurchaseInvoice,
   getPurchaseInvoice,
   getTdsSoFar,
+  listCostableDockets,
   listCostableJobs,
   postPurchaseInvoice,
   previewPurchaseNumber,
@@ -41,6 +42,7 @@ beforeEach(() => {
   mock(listGstRates, pageOf(gstRateRows));
   mock(listExchangeRates, pageOf([]));
   mock(listCostableJobs, pageOf([job]));
+  mock(listCostableDockets, pageOf([]));
   mock(previewPurchaseNumber, { number: 'PI/26-27/000007' });
   mock(getTdsSoFar, soFar);
   mock(getPurchaseInvoice, draft);

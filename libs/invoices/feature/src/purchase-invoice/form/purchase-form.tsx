@@ -1,4 +1,4 @@
-import { type PurchaseInvoice, purchasePaths } from '@freightdesk/invoices-contract';
+import { type PurchaseInvoice, purchaseInvoiceProblems, purchasePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { amountInWords } from '@freightdesk/shared-money';
 import { useNotify } from '@freightdesk/shared-ui';
@@ -9,11 +9,12 @@ import { DocumentFigures, PreviewCard } from '../../document/figures';
 import { type PurchasePreview, previewPurchase } from './preview-purchase';
 import { PurchaseHead, PurchaseTaxFields } from './purchase-fields';
 import { PurchaseLines } from './purchase-lines';
+import { useCostChecks } from './use-cost-checks';
 import { usePurchaseForm } from './use-purchase-form';
 import { usePurchaseSides, useTdsSoFar } from './use-purchase-sides';
 
 /** What the bill comes to and what of it the vendor is to get. */
-function PurchasePreviewCard({ preview }: { preview: PurchasePreview | null }) {
+function PurchasePreviewCard({ preview, isAbove }: { preview: PurchasePreview | null; isAbove: boolean }) {
   const { t } = useTranslation();
   return (
     <PreviewCard preview={preview} waiting={t('Choose the vendor to see tax, TDS and total.')}>
@@ -30,11 +31,16 @@ function PurchasePreviewCard({ preview }: { preview: PurchasePreview | null }) {
         ),
         words: amountInWords(payable.payableMinor, currency),
         reasons: [tds?.why, place.why],
-        warning: problem && t(problem.message),
+        warning: (problem && t(problem.message)) ?? (isAbove && t(purchaseInvoiceProblems.above_accrued.message)),
       })}
     </PreviewCard>
   );
 }
+
+/** Jobs that were closed before their bill came, by number. */
+const closedJobs = (lines: PurchaseInvoice['lines']): string[] => [
+  ...new Set(lines.flatMap(({ jobClosed, jobNumber }) => (jobClosed && jobNumber ? [jobNumber] : []))),
+];
 
 /** Adds a bill or changes a draft, with what it will come to beside it. */
 export function PurchaseForm({ draft }: { draft: PurchaseInvoice | null }) {
@@ -45,7 +51,11 @@ export function PurchaseForm({ draft }: { draft: PurchaseInvoice | null }) {
   const typed = useWatch({ control: form.control });
   const { sides, ...chosen } = usePurchaseSides(typed);
   const preview = previewPurchase(typed, sides, useTdsSoFar(typed));
-  const finish = ({ id, number }: PurchaseInvoice) => {
+  const checks = useCostChecks(typed, preview);
+  const isAbove = checks.some((check) => check?.isAbove);
+  const finish = ({ id, number, lines }: PurchaseInvoice) => {
+    for (const job of closedJobs(lines))
+      notify(t('{{job}} is closed: this bill changes what it earned.', { job }), 'warning');
     notify(number ? t('{{number}} is posted', { number }) : t('The draft is saved'));
     void navigate(number ? purchasePaths.edit.href(id) : purchasePaths.list.href());
   };
@@ -59,13 +69,13 @@ export function PurchaseForm({ draft }: { draft: PurchaseInvoice | null }) {
         date: typed.date,
       }}
       total={{ label: t('Payable'), paise: preview?.payable.payablePaise }}
-      preview={<PurchasePreviewCard preview={preview} />}
+      preview={<PurchasePreviewCard preview={preview} isAbove={isAbove} />}
       onSaved={finish}
       onCancel={() => void navigate(purchasePaths.list.href())}
     >
       <PurchaseHead form={form} draft={draft} {...chosen} sameBillHref={sameBillHref(typed)} />
-      <PurchaseLines form={form} draft={draft} preview={preview} />
-      <PurchaseTaxFields form={form} preview={preview} />
+      <PurchaseLines form={form} draft={draft} preview={preview} checks={checks} />
+      <PurchaseTaxFields form={form} preview={preview} isAbove={isAbove} />
     </DocumentForm>
   );
 }

@@ -2,6 +2,8 @@ import { queryOf } from '@freightdesk/data-access-api';
 import {
   boughtHeadProblem,
   costAccountOf,
+  type BillableJob,
+  listCostableDockets,
   listCostableJobs,
   type PurchaseInvoice,
 } from '@freightdesk/invoices-contract';
@@ -10,10 +12,14 @@ import type { Page } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ComboInput, type Option, useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
 import { type ChargeHeads, useChargeHeads } from '@freightdesk/tax-ui';
+import { docketIn, docketOptionsOf } from '../../document/docket-options';
 import { lineAfter } from '../../document/document-form';
 import { LineCell, lineFields, PricedLines } from '../../document/priced-lines';
+import { CostNote } from '../cost-note';
 import { useAccountNames } from '../use-account-names';
 import type { PurchasePreview } from './preview-purchase';
+import { TakeAccrued } from './take-accrued';
+import type { CostCheck } from './use-cost-checks';
 import type { PurchaseFormOf, PurchaseValues } from './use-purchase-form';
 
 interface AccountPickerProps {
@@ -52,16 +58,40 @@ function AccountPicker({ form, index, writtenOf, heads }: AccountPickerProps) {
 /** Not of one customer: a vendor's bill may be for many. */
 const searchJobs = (q: string) => queryOf(listCostableJobs, { source: ['JOBCARD'], pageSize: 10, ...(q && { q }) });
 
+const searchDockets = (q: string) => queryOf(listCostableDockets, { pageSize: 10, ...(q && { q }) });
+
+interface DocketPickerProps {
+  form: PurchaseFormOf;
+  index: number;
+  draft: PurchaseInvoice | null;
+}
+
+/** The docket that a line's cost is of: carriage by road is billed by the lorry. */
+function DocketPicker({ form, index, draft }: DocketPickerProps) {
+  const name = `lines.${index}.docketId` as const;
+  return (
+    <ComboInput
+      form={form}
+      name={name}
+      search={searchDockets}
+      optionsOf={docketOptionsOf}
+      chosen={docketIn(draft, form.getValues(name))}
+    />
+  );
+}
+
 interface PurchaseLinesProps {
   form: PurchaseFormOf;
   draft: PurchaseInvoice | null;
   preview: PurchasePreview | null;
+  /** What each line is held against. */
+  checks: readonly (CostCheck | null)[];
 }
 
 /** What was bought, line by line, each with the account and the job that it is booked to. */
-export function PurchaseLines({ form, draft, preview }: PurchaseLinesProps) {
+export function PurchaseLines({ form, draft, preview, checks }: PurchaseLinesProps) {
   const { t } = useTranslation();
-  const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: 'lines' });
+  const { fields, append, insert, remove, replace } = useFieldArray({ control: form.control, name: 'lines' });
   const [supplierDate, currency] = useWatch({ control: form.control, name: ['supplierDate', 'currency'] });
   const writtenOf = useAccountNames();
   const heads = useChargeHeads();
@@ -75,6 +105,7 @@ export function PurchaseLines({ form, draft, preview }: PurchaseLinesProps) {
   return (
     <PricedLines
       title={t('Costs')}
+      action={<TakeAccrued form={form} heads={heads} onTake={replace} />}
       form={form}
       fieldsOf={lineFields}
       lines={fields}
@@ -93,9 +124,17 @@ export function PurchaseLines({ form, draft, preview }: PurchaseLinesProps) {
       ratesOf={supplierDate}
       currency={currency}
       amounts={preview?.lineMinors}
+      noteOf={(index) => {
+        const check = checks[index];
+        return check && <CostNote line={check} isAbove={check.isAbove} />;
+      }}
       searchJobs={searchJobs}
       draft={draft}
-      furtherWidths={{ accountCode: 'minmax(120px, 2fr)', jobId: 'minmax(110px, 1.5fr)' }}
+      furtherWidths={{
+        accountCode: 'minmax(110px, 2fr)',
+        jobId: 'minmax(100px, 1.5fr)',
+        docketId: 'minmax(100px, 1.5fr)',
+      }}
     >
       {(index, job) => (
         <>
@@ -103,6 +142,9 @@ export function PurchaseLines({ form, draft, preview }: PurchaseLinesProps) {
             <AccountPicker form={form} index={index} writtenOf={writtenOf} heads={heads} />
           </LineCell>
           <LineCell wholeOnPhone>{job}</LineCell>
+          <LineCell wholeOnPhone>
+            <DocketPicker form={form} index={index} draft={draft} />
+          </LineCell>
         </>
       )}
     </PricedLines>

@@ -113,6 +113,7 @@ export function usePurchaseForm(draft: PurchaseInvoice | null) {
   const { t } = useTranslation();
   const add = useSave(addPurchaseInvoice);
   const update = useSave(updatePurchaseInvoice);
+  const post = useSave(postPurchaseInvoice);
   const { toldOf, watch } = useToldOf(keyOf, billIn);
 
   const { form, saving } = useDocumentForm({
@@ -122,12 +123,15 @@ export function usePurchaseForm(draft: PurchaseInvoice | null) {
     startOf: (known) => (known ? startOf(known) : newPurchase()),
     lines: { path: 'lines', label: t('Costs') },
     watch,
-    add: (values, posts) => add({ ...inputOf(values), post: posts }),
+    add: (values, posts) => {
+      const { costOverrideReason, ...terms } = inputOf(values);
+      return add({ ...terms, post: posts, ...(posts && { costOverrideReason }) });
+    },
     change: (values, standing) => {
-      const { post: _addsOnly, ...terms } = inputOf(values);
+      const { post: _addsOnly, costOverrideReason: _postsOnly, ...terms } = inputOf(values);
       return update({ ...terms, ...standing });
     },
-    post: useSave(postPurchaseInvoice),
+    post: (standing, { costOverrideReason }) => post({ ...standing, costOverrideReason }),
   });
   return {
     form,

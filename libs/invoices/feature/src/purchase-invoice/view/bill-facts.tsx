@@ -20,12 +20,13 @@ function vendorFacts({ vendor, supplierNumber, supplierDate }: PurchaseInvoice, 
 }
 
 function bookFacts(bill: PurchaseInvoice, t: Translate): Fact[] {
-  const { date, postedAt, selfInvoiceNumber, currency, exchangeRate } = bill;
+  const { date, postedAt, selfInvoiceNumber, currency, exchangeRate, costOverrideReason } = bill;
   const isForeign = currency !== 'INR';
   return [
     { label: t('Date in our books'), value: <DateText date={date} /> },
     { label: t('Posted on'), value: <InstantText instant={postedAt} /> },
     ...(selfInvoiceNumber ? [{ label: t('Invoice to ourselves'), value: selfInvoiceNumber }] : []),
+    ...(costOverrideReason ? [{ label: t('Why it is posted above what was accrued'), value: costOverrideReason }] : []),
     { label: t('Reverse charge'), value: bill.reverseCharge ? t('Yes') : t('No') },
     { label: t('Input credit'), value: bill.itcEligible ? t('Taken') : t('Not taken') },
     ...(isForeign ? [{ label: t('Exchange rate'), value: `₹ ${exchangeRate} = 1 ${currency}` }] : []),

@@ -4,19 +4,37 @@ import { type Column, DataTable, MoneyText, wholeList } from '@freightdesk/share
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { DocumentAmount } from '../../document/document-values';
+import { CostNote } from '../cost-note';
 
 type Row = PurchaseInvoiceLine & { id: string };
+
+/** The job or docket that a line was booked to, and whether it was closed by then. */
+function OwnerText({ row: { jobNumber, docketNumber, jobClosed } }: { row: Row }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {jobNumber ?? docketNumber ?? '–'}
+      {jobClosed && (
+        <Typography variant="caption" component="p" color="textSecondary">
+          {t('It was closed by then.')}
+        </Typography>
+      )}
+    </>
+  );
+}
 
 function useLineColumns({ currency, lines }: PurchaseInvoice): readonly Column<Row>[] {
   const { t } = useTranslation();
   const rateHeader = currency === 'INR' ? t('Rate') : t('Rate in {{currency}}', { currency });
-  const hasJobs = lines.some(({ jobNumber }) => jobNumber !== null);
+  const hasJobs = lines.some(({ jobNumber, docketNumber }) => jobNumber !== null || docketNumber !== null);
   return useMemo(
     () => [
       { id: 'description', header: t('Description'), cell: ({ description }) => description },
       { id: 'sac', header: t('SAC or HSN'), width: 92, cell: ({ sac }) => sac },
       { id: 'account', header: t('Account'), width: 76, cell: ({ accountCode }) => accountCode },
-      ...(hasJobs ? [{ id: 'job', header: t('Job'), width: 124, cell: ({ jobNumber }: Row) => jobNumber ?? '–' }] : []),
+      ...(hasJobs
+        ? [{ id: 'job', header: t('Job or docket'), width: 124, cell: (row: Row) => <OwnerText row={row} /> }]
+        : []),
       { id: 'quantity', header: t('Quantity'), width: 76, align: 'end', cell: ({ quantity }) => quantity },
       { id: 'rate', header: rateHeader, width: 108, align: 'end', cell: ({ rate }) => rateText(rate, currency) },
       { id: 'gstRate', header: t('GST rate'), width: 76, align: 'end', cell: ({ gstRate }) => `${gstRate}%` },
@@ -25,8 +43,11 @@ function useLineColumns({ currency, lines }: PurchaseInvoice): readonly Column<R
         header: t('Taxable value'),
         width: 116,
         align: 'end',
-        cell: ({ taxablePaise, taxableMinor }) => (
-          <DocumentAmount currency={currency} paise={taxablePaise} minor={taxableMinor} />
+        cell: ({ taxablePaise, taxableMinor, ...line }) => (
+          <>
+            <DocumentAmount currency={currency} paise={taxablePaise} minor={taxableMinor} />
+            <CostNote line={{ taxablePaise, ...line }} />
+          </>
         ),
       },
     ],

@@ -162,7 +162,7 @@ describe('the charges that a customer was not billed for', () => {
   const unbilled = (changes: Partial<BillableChargeRow> = {}): BillableChargeRow => ({
     ...{ id: id('d1'), source: 'JOBCARD', recordId: id('0b'), number: 'SE/26-27/00042', chargeHeadId: ocean.id },
     ...{ description: 'Ocean freight', pureAgent: false, quantity: '2', rate: '5000', currency: 'INR' },
-    ...{ amountMinor: 10_000_00, heldBy: null },
+    ...{ amountMinor: 10_000_00, paise: 10_000_00, quotedPaise: null, isClosed: false, heldBy: null },
     ...changes,
   });
 

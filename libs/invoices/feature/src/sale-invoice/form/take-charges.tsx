@@ -1,15 +1,31 @@
-import { type AddSaleInvoiceInput, type BillableChargeRow, lineOfHead } from '@freightdesk/invoices-contract';
+import {
+  type AddSaleInvoiceInput,
+  type BillableChargeRow,
+  lineOfHead,
+  listBillableCharges,
+} from '@freightdesk/invoices-contract';
 import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
-import { useTranslation } from '@freightdesk/shared-i18n';
 import { useWatch } from '@freightdesk/shared-ui/forms';
 import type { ChargeHeads } from '@freightdesk/tax-ui';
-import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import {
+  type ChargesOf,
+  ownerOf,
+  rememberNumbers,
+  TakeCharges,
+  takenOf,
+  writtenLines,
+} from '../../document/take-charges';
 import type { FillLines } from './invoice-lines';
 
-const UnbilledCharges = lazy(() => import('./unbilled-charges').then((chunk) => ({ default: chunk.UnbilledCharges })));
-
 type Line = AddSaleInvoiceInput['lines'][number];
+
+const unbilled: ChargesOf = {
+  endpoint: listBillableCharges,
+  label: 'Take unbilled charges',
+  title: 'Unbilled charges',
+  noneLeft: 'Every charge of this customer is billed.',
+  waitsForReimbursement: true,
+};
 
 /** A charge as a line: taxed as its head says on the document's day. */
 function lineOf(charge: BillableChargeRow, heads: ChargeHeads, day: string): Line {
@@ -21,46 +37,26 @@ function lineOf(charge: BillableChargeRow, heads: ChargeHeads, day: string): Lin
     ...{ sac: '', gstRate: '18', quantity: charge.quantity, rate: charge.rate },
     ...priced,
     ...{ chargeId: charge.id, chargeHeadId: charge.chargeHeadId },
-    ...(charge.source === 'JOBCARD' ? { jobId: charge.recordId } : { docketId: charge.recordId }),
+    ...ownerOf(charge),
   };
 }
 
-/** A line that a new document begins with and nobody has written into. */
-const isBlank = ({ description, rate }: Partial<Line>) => !description && !rate;
-
 /** The way to the charges that the chosen customer was not billed for. */
-function TakeCharges({ form, heads, onTake }: Parameters<FillLines>[0]) {
-  const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+function TakeUnbilled({ form, heads, onTake }: Parameters<FillLines>[0]) {
   const [partyId, currency, date] = useWatch({ control: form.control, name: ['partyId', 'currency', 'date'] });
   const day = isBusinessDate(date) ? date : systemClock.today();
-  const take = (charges: readonly BillableChargeRow[]) => {
-    // The fields know the jobs by their numbers, as if they had been picked there.
-    for (const { recordId, number } of charges) if (number) form.picked.set(recordId, { id: recordId, label: number });
-    onTake([
-      ...form.getValues('lines').filter((line) => !isBlank(line)),
-      ...charges.map((charge) => lineOf(charge, heads, day)),
-    ]);
-  };
-  if (!partyId) return null;
   return (
-    <>
-      <Button size="small" onClick={() => setOpen(true)}>
-        {t('Take unbilled charges')}
-      </Button>
-      <Suspense fallback={null}>
-        {isOpen && (
-          <UnbilledCharges
-            partyId={partyId}
-            currency={currency}
-            taken={form.getValues('lines').flatMap(({ chargeId }) => chargeId ?? [])}
-            onTake={take}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
-    </>
+    <TakeCharges
+      of={unbilled}
+      partyId={partyId}
+      currency={currency}
+      taken={() => takenOf(form.getValues('lines'))}
+      onTake={(charges) => {
+        rememberNumbers(form.picked, charges);
+        onTake([...writtenLines(form.getValues('lines')), ...charges.map((charge) => lineOf(charge, heads, day))]);
+      }}
+    />
   );
 }
 
-export const takeCharges: FillLines = (lines) => <TakeCharges {...lines} />;
+export const takeCharges: FillLines = (lines) => <TakeUnbilled {...lines} />;

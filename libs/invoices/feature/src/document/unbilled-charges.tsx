@@ -1,5 +1,5 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { type BillableChargeRow, heldByText, listBillableCharges } from '@freightdesk/invoices-contract';
+import { type BillableChargeRow, heldByText } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { Loaded, MoneyText, SmallTable } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
@@ -12,8 +12,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import type { ChargesOf } from './take-charges';
 
 interface UnbilledChargesProps {
+  of: ChargesOf;
   partyId: string;
   currency: string;
   /** Charges that lines of the document bill already. */
@@ -22,20 +24,20 @@ interface UnbilledChargesProps {
   onClose: () => void;
 }
 
-interface ChoiceProps extends Omit<UnbilledChargesProps, 'partyId' | 'onClose'> {
+interface ChoiceProps extends Omit<UnbilledChargesProps, 'partyId' | 'onClose' | 'onTake'> {
   charges: readonly BillableChargeRow[];
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
 /** Why a charge can't become a line of this document; undefined where it can. */
-function useWaiting({ currency, taken }: Pick<ChoiceProps, 'currency' | 'taken'>) {
+function useWaiting({ of, currency, taken }: Pick<ChoiceProps, 'of' | 'currency' | 'taken'>) {
   const { t } = useTranslation();
   return (charge: BillableChargeRow): string | undefined => {
     if (charge.heldBy) return t(heldByText[charge.heldBy]);
     if (taken.includes(charge.id)) return t('It is on this document.');
     if (charge.currency !== currency) return t('It is in another currency than the document.');
-    return charge.pureAgent ? t('It goes on a reimbursement, without GST.') : undefined;
+    return charge.pureAgent && of.waitsForReimbursement ? t('It goes on a reimbursement, without GST.') : undefined;
   };
 }
 
@@ -45,13 +47,14 @@ function Choice({ charges, chosen, onChange, ...terms }: ChoiceProps) {
   const waiting = useWaiting(terms);
   const turn = (id: string) =>
     onChange(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
-  if (charges.length === 0) return <Typography>{t('Every charge of this customer is billed.')}</Typography>;
+  if (charges.length === 0) return <Typography>{t(terms.of.noneLeft)}</Typography>;
   return (
     <SmallTable
-      label={t('Unbilled charges')}
+      label={t(terms.of.title)}
       columns={[{ header: t('Charge') }, { header: t('Job or docket') }, { header: t('Amount'), align: 'end' }]}
       rows={charges.map((charge) => {
         const why = waiting(charge);
+        const told = why ?? (charge.isClosed ? t('Its job is closed: the bill changes what it earned.') : undefined);
         return {
           key: charge.id,
           cells: [
@@ -64,9 +67,9 @@ function Choice({ charges, chosen, onChange, ...terms }: ChoiceProps) {
               />
               <Stack>
                 {charge.description}
-                {why && (
+                {told && (
                   <Typography variant="caption" color="textSecondary">
-                    {why}
+                    {told}
                   </Typography>
                 )}
               </Stack>
@@ -80,11 +83,11 @@ function Choice({ charges, chosen, onChange, ...terms }: ChoiceProps) {
   );
 }
 
-/** Charges of the customer's jobs and dockets that no document has billed yet; those that are chosen become lines. */
+/** Charges of jobs and dockets that no document has billed yet; those that are chosen become lines. */
 export function UnbilledCharges({ partyId, onTake, onClose, ...terms }: UnbilledChargesProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const query = useQuery(queryOf(listBillableCharges, { partyId }));
+  const query = useQuery(queryOf(terms.of.endpoint, { partyId }));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const waiting = useWaiting(terms);
   const charges = query.data?.charges ?? [];
@@ -106,12 +109,10 @@ export function UnbilledCharges({ partyId, onTake, onClose, ...terms }: Unbilled
         take();
       }}
     >
-      <DialogTitle id={titleId}>{t('Unbilled charges')}</DialogTitle>
+      <DialogTitle id={titleId}>{t(terms.of.title)}</DialogTitle>
       <DialogContent>
         <Loaded query={query}>
-          {(found) => (
-            <Choice {...terms} onTake={onTake} charges={found.charges} chosen={chosen} onChange={setChosen} />
-          )}
+          {(found) => <Choice {...terms} charges={found.charges} chosen={chosen} onChange={setChosen} />}
         </Loaded>
       </DialogContent>
       <DialogActions>

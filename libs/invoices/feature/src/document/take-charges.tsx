@@ -1,0 +1,71 @@
+import type { BillableChargeRow, BillableCharges } from '@freightdesk/invoices-contract';
+import type { Endpoint } from '@freightdesk/shared-endpoint';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+
+const UnbilledCharges = lazy(() => import('./unbilled-charges').then((chunk) => ({ default: chunk.UnbilledCharges })));
+
+/** Which charges a document may take: of a customer what is not billed yet, of a vendor what no bill came for. */
+export interface ChargesOf {
+  endpoint: Endpoint<{ partyId: string }, BillableCharges>;
+  /** The words of the button, of the panel, and of a panel without any. */
+  label: string;
+  title: string;
+  noneLeft: string;
+  /** Whether what is paid on a customer's behalf waits for a document of its own. */
+  waitsForReimbursement: boolean;
+}
+
+interface TakeChargesProps {
+  of: ChargesOf;
+  partyId: string;
+  currency: string;
+  /** Charges that lines of the document bill already, asked when the panel is opened. */
+  taken: () => readonly string[];
+  onTake: (charges: readonly BillableChargeRow[]) => void;
+}
+
+/** The way to the charges of the chosen party that no document has billed. */
+export function TakeCharges({ of, partyId, taken, ...chosen }: TakeChargesProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  if (!partyId) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t(of.label)}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && (
+          <UnbilledCharges {...chosen} of={of} partyId={partyId} taken={taken()} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface TakenLine {
+  chargeId?: string | null | undefined;
+  description?: string | undefined;
+  rate?: string | undefined;
+}
+
+/** The charges that lines bill. */
+export const takenOf = (lines: readonly TakenLine[]): string[] => lines.flatMap(({ chargeId }) => chargeId ?? []);
+
+/** Lines that somebody has written into; a new document begins with one that nobody has. */
+export const writtenLines = <Line extends TakenLine>(lines: readonly Line[]): Line[] =>
+  lines.filter(({ description, rate }) => description || rate);
+
+/** The job or the docket of a charge as a line names it. */
+export const ownerOf = ({ source, recordId }: BillableChargeRow) =>
+  source === 'JOBCARD' ? { jobId: recordId } : { docketId: recordId };
+
+/** The fields know jobs and dockets by their numbers, as if they had been picked there. */
+export function rememberNumbers(
+  picked: Map<string, { id: string; label: string }>,
+  charges: readonly BillableChargeRow[],
+): void {
+  for (const { recordId, number } of charges) if (number) picked.set(recordId, { id: recordId, label: number });
+}
