@@ -101,6 +101,11 @@ export {
   moveJobcard,
   updateJobcard,
 } from './jobcard/jobcard.endpoints';
+export { type JobPaper, jobPaperLabel, jobPapers, paperNumber, papersOf } from './jobcard/job-paper.kinds';
+export { getJobPaper, getJobPaperFacts } from './sheet/job-paper.endpoints';
+export type { PaperMatter } from './sheet/job-paper-parts.rules';
+export type { JobPaperFacts, JobPaperQuery, PaperParty } from './sheet/job-paper.schema';
+export { jobPaperSheet } from './sheet/job-paper-sheet.rules';
 export { jobNotesOf } from './lead/lead-cargo.rules';
 export { type EarnedOfJob, jobProfit, teuOf } from './jobcard/job-profit.rules';
 export type { JobProfit } from './jobcard/job-profit.schema';
@@ -108,6 +113,12 @@ export { jobcardList } from './jobcard/jobcard.list';
 export { jobcardProblems, wonAsLead } from './jobcard/jobcard.errors';
 export {
   anyModeIncoterms,
+  type BlType,
+  blTypeLabel,
+  blTypes,
+  type FreightTerms,
+  freightTerms,
+  freightTermsLabel,
   type Incoterm,
   incoterms,
   jobcardPrefix,

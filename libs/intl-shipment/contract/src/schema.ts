@@ -32,3 +32,4 @@ export {
   updateShipmentInput,
   updateShipmentStatusInput,
 } from './shipment/shipment.schema';
+export { jobPaperFactsSchema, jobPaperQuery } from './sheet/job-paper.schema';

@@ -14,6 +14,7 @@ import { deleteLead } from './lead/delete-lead';
 import { findLeadOrRefuse } from './lead/find-lead';
 import { listLeadRows } from './lead/lead.repository';
 import { updateLead } from './lead/update-lead';
+import { jobPaperPdf, readJobPaperFacts } from './paper/job-paper';
 import { registerQuotations } from './register-quotations';
 import { findShipmentOrRefuse } from './shipment/read-shipment';
 import { listShipmentRows } from './shipment/shipment.repository';
@@ -57,6 +58,10 @@ function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
     const job = await findJobcardOrRefuse(db, id);
     return contract.jobProfit(job, await ports.earnedOfJob(db, id));
   });
+  api.read(contract.getJobPaperFacts, { input: idQuery, output: schema.jobPaperFactsSchema }, readJobPaperFacts);
+  api.file(contract.getJobPaper, { input: schema.jobPaperQuery }, (query, context) =>
+    jobPaperPdf(query, context, ports),
+  );
   api.write(contract.addJobcard, { input: schema.addJobcardInput, output: saved }, (input, context) =>
     addJobcard(input, context, ports.takeJobNumber),
   );

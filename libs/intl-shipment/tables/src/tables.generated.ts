@@ -41,6 +41,11 @@ export interface JobcardTable {
   createdBy: string;
   updatedAt: Timestamp;
   updatedBy: string;
+  blType: string | null;
+  blOriginals: number | null;
+  freightTerms: string | null;
+  goodsCurrency: string | null;
+  goodsValueMinor: number | null;
 }
 
 export interface JobcardContainerTable {

@@ -6,6 +6,7 @@ export const jobcardProblems = defineProblems({
   /** Names the records that refer to it, as `references`. */
   in_use: { status: 409, message: 'Only a draft that nothing refers to can be deleted. Cancel the job instead.' },
   closed: { status: 409, message: 'The job is closed. An administrator can reopen it.' },
+  no_such_paper: { status: 409, message: 'A job of this mode and direction has no such paper.' },
   cancelled: { status: 409, message: 'The job is cancelled.' },
 });
 

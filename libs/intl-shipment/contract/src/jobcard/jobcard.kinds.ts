@@ -26,6 +26,22 @@ export const seaIncoterms = ['FAS', 'FOB', 'CFR', 'CIF'] as const;
 export const incoterms = [...anyModeIncoterms, ...seaIncoterms] as const;
 export type Incoterm = (typeof incoterms)[number];
 
+export const freightTerms = ['PREPAID', 'COLLECT'] as const;
+export type FreightTerms = (typeof freightTerms)[number];
+
+export const freightTermsLabel: Readonly<Record<FreightTerms, string>> = { PREPAID: 'Prepaid', COLLECT: 'Collect' };
+
+/** How a bill of lading is given up at the port of discharge. */
+export const blTypes = ['ORIGINAL', 'SEAWAY', 'TELEX', 'SURRENDER'] as const;
+export type BlType = (typeof blTypes)[number];
+
+export const blTypeLabel: Readonly<Record<BlType, string>> = {
+  ORIGINAL: 'Originals',
+  SEAWAY: 'Sea waybill',
+  TELEX: 'Telex release',
+  SURRENDER: 'Surrendered',
+};
+
 const modeLetter: Readonly<Record<JobMode, string>> = {
   AIR: 'A',
   SEA_FCL: 'S',

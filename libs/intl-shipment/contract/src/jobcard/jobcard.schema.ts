@@ -4,6 +4,7 @@ import {
   decimalText,
   id,
   type InferType,
+  minorUnits,
   named,
   number,
   record,
@@ -14,12 +15,13 @@ import {
   warnings,
 } from '@freightdesk/shared-endpoint/schema';
 import { indianStateCodes } from '@freightdesk/parties-contract';
+import { type CurrencyCode, currencyCodes } from '@freightdesk/shared-money';
 import { keptChargesInput, keptChargesSchema } from '@freightdesk/tax-contract/schema';
 import { airWaybillProblem } from '../identifier/air-waybill.rules';
 import { containerFormatProblem, containerTypeCodes, hasContainerCheckDigit } from '../identifier/container.rules';
 import { locodeProblem } from '../identifier/locode.rules';
 import { shipmentStatuses } from '../shipment/shipment.machine';
-import { incoterms, jobDirections, jobModes } from './jobcard.kinds';
+import { blTypes, freightTerms, incoterms, jobDirections, jobModes } from './jobcard.kinds';
 import { jobcardStatuses } from './jobcard.machine';
 
 const locode = () => ruled('locode', locodeProblem);
@@ -90,6 +92,21 @@ const optional = {
   hawbNumber: string().label('HAWB').max(40).nullable(),
   mblNumber: string().label('MBL').max(40).nullable(),
   hblNumber: string().label('HBL').max(40).nullable(),
+  blType: string()
+    .label('Bill of lading')
+    .nullable()
+    .oneOf([...blTypes, null]),
+  blOriginals: number().label('Number of originals').integer().min(0).max(9).nullable(),
+  freightTerms: string()
+    .label('Freight')
+    .nullable()
+    .oneOf([...freightTerms, null]),
+  /** As the shipper declares it: customs and the paper of the goods ask for it. */
+  goodsCurrency: string<CurrencyCode>()
+    .label('Currency of the goods')
+    .nullable()
+    .oneOf([...currencyCodes, null]),
+  goodsValueMinor: minorUnits().label('Value of the goods').min(0).nullable(),
   bookingNumber: string().label('Booking number').max(40).nullable(),
   carrier: string().label('Carrier').max(120).nullable(),
   vessel: string().label('Vessel').max(120).nullable(),
@@ -177,6 +194,11 @@ const header = {
   hawbNumber: text(),
   mblNumber: text(),
   hblNumber: text(),
+  blType: optional.blType.defined(),
+  blOriginals: optional.blOriginals.defined(),
+  freightTerms: optional.freightTerms.defined(),
+  goodsCurrency: optional.goodsCurrency.defined(),
+  goodsValueMinor: optional.goodsValueMinor.defined(),
   bookingNumber: text(),
   carrier: text(),
   vessel: text(),

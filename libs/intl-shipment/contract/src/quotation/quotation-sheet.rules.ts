@@ -1,46 +1,36 @@
-import type { Company } from '@freightdesk/company-contract';
-import { formatBusinessDate, isBusinessDate } from '@freightdesk/shared-calendar';
 import { formatMinor } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetFact, SheetRow, SheetSide, SheetTable } from '@freightdesk/shared-sheet';
+import type { PrintedSheet, SheetRow, SheetTable } from '@freightdesk/shared-sheet';
 import { type Amount, chargeBasisLabel, currencyOf, type StandingCharge } from '@freightdesk/tax-contract';
-import { placeName } from '../identifier/locode.rules';
 import { jobModeLabel } from '../jobcard/jobcard.kinds';
 import { leadDirectionLabel } from '../lead/lead.kinds';
+import {
+  blank,
+  dayText,
+  daysText,
+  end,
+  type Issuer,
+  issuerSide,
+  knownFacts,
+  placeText,
+  start,
+  written,
+} from '../sheet/sheet-parts.rules';
 import type { Quotation, QuotedAlternative } from './quotation.schema';
 
 /** Who quotes. */
-export type Quoter = Pick<Company, 'name' | 'gstin' | 'address' | 'phone' | 'email'>;
-
-const written = (texts: readonly (string | null | undefined)[]): string[] =>
-  texts.filter((text): text is string => Boolean(text));
+export type Quoter = Issuer;
 
 const amountText = ({ currency, amountMinor }: Amount): string => `${currency} ${formatMinor(amountMinor, currency)}`;
 
 /** What it comes to, each currency for itself. */
 export const soldFor = ({ sell }: Pick<QuotedAlternative, 'sell'>): string => sell.map(amountText).join(' + ') || '–';
 
-function quoterOf({ name, gstin, address, phone, email }: Quoter): SheetSide {
-  const { line1, line2, city, pincode } = address ?? {};
-  const contact = written([phone, email]).join(' · ');
-  const place = written([city, pincode]).join(' ');
-  return { caption: '', name: name ?? '', lines: written([line1, line2, place, gstin && `GSTIN ${gstin}`, contact]) };
-}
-
-const placeOf = (locode: string | null, place: string | null): string =>
-  place ?? (locode === null ? '–' : `${placeName(locode)} (${locode})`);
-
 /** `Nhava Sheva (INNSA) to Jebel Ali (AEJEA)`. */
 export const quotedRoute = (quotation: Quotation): string =>
   [
-    placeOf(quotation.originLocode, quotation.originPlace),
-    placeOf(quotation.destinationLocode, quotation.destinationPlace),
+    placeText(quotation.originLocode, quotation.originPlace),
+    placeText(quotation.destinationLocode, quotation.destinationPlace),
   ].join(' to ');
-
-const dayText = (day: string): string => (isBusinessDate(day) ? formatBusinessDate(day) : day);
-const daysText = (days: number | null): string | null => (days === null ? null : `${days} days`);
-
-const facts = (pairs: readonly (readonly [string, string | null])[]): SheetFact[] =>
-  pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
 /** What is sold. What only costs us is nobody's business. */
 function rowOf(charge: StandingCharge): SheetRow[] {
@@ -69,13 +59,7 @@ function tableOf(alternative: QuotedAlternative, index: number): SheetTable {
   return {
     name: name ?? `Charges ${index + 1}`,
     ...(title && { title }),
-    columns: [
-      { header: 'Charge', align: 'start' },
-      { header: 'Basis', align: 'start' },
-      { header: 'Quantity', align: 'end' },
-      { header: 'Rate', align: 'end' },
-      { header: 'Amount', align: 'end' },
-    ],
+    columns: [start('Charge'), start('Basis'), end('Quantity'), end('Rate'), end('Amount')],
     rows: charges.flatMap(rowOf),
     foot: ['Total', '', '', '', soldFor(alternative)],
   };
@@ -96,21 +80,22 @@ export function quotationSheet(quotation: Quotation, quoter: Quoter, copy = ''):
   const { status, customerName, alternatives, terms, notes } = quotation;
   const number = numberOfRevision(quotation);
   return {
+    ...blank,
     name: number,
     title: 'Quotation',
     mark: copy,
     number,
     watermark: watermarks[status],
-    issuer: quoterOf(quoter),
+    issuer: issuerSide(quoter),
     sides: [{ caption: 'For', name: customerName, lines: [] }],
-    facts: facts([
+    facts: knownFacts([
       ['Date', dayText(quotation.date)],
       ['Valid until', dayText(quotation.validUntil)],
     ]),
     blocks: [
       {
         title: 'Carriage',
-        facts: facts([
+        facts: knownFacts([
           ['Route', quotedRoute(quotation)],
           ['Mode', `${jobModeLabel[quotation.mode]} · ${leadDirectionLabel[quotation.direction]}`],
           ['Incoterm', quotation.incoterm],
@@ -121,16 +106,10 @@ export function quotationSheet(quotation: Quotation, quoter: Quoter, copy = ''):
       },
     ],
     tables: alternatives.map(tableOf),
-    totals: [],
-    inWords: [],
     statements: ['Prices are before GST, which is charged as the law has it on the day of the invoice.'],
-    reasons: [],
     terms: { title: 'Terms', items: terms },
     notes: notes ?? '',
-    payment: [],
     signatures: [{ over: quoter.name ?? '', under: 'Authorised signatory' }],
-    carriedForward: '',
-    broughtForward: '',
   };
 }
 

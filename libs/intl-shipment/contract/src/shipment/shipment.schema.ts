@@ -97,8 +97,8 @@ export type UpdateShipmentStatusInput = InferType<typeof updateShipmentStatusInp
 export const updateShipmentInput = expectationInput(shipmentExceptions);
 
 /** What a person said with a move. */
-const said = record(needs);
-export type Said = InferType<typeof said>;
+export const saidSchema = record(needs);
+export type Said = InferType<typeof saidSchema>;
 
 const header = {
   id: id().required(),
@@ -120,7 +120,7 @@ export type ShipmentRow = InferType<typeof shipmentRowSchema>;
 
 const event = record({
   ...eventFields(shipmentStatuses),
-  said: said.required(),
+  said: saidSchema.required(),
   skipped: array(string().oneOf(shipmentStatuses).required()).required(),
 });
 export type ShipmentEvent = InferType<typeof event>;
@@ -129,7 +129,7 @@ export const shipmentSchema = record({
   ...header,
   events: array(event.required()).required(),
   /** What earlier moves have said already, so that it need not be typed again. */
-  known: said.required(),
+  known: saidSchema.required(),
   /** Every exception there was, the open ones first. */
   exceptionHistory: array(exceptionRecord.required()).required(),
   pod: podRecord.nullable().default(undefined).defined(),

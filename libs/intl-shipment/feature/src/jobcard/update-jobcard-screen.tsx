@@ -14,6 +14,7 @@ import { JobcardFacts } from './jobcard-facts';
 import { JobcardMoves } from './jobcard-moves';
 import { JobcardShipments } from './jobcard-shipments';
 import { JobcardStatusChip } from './jobcard-status-chip';
+import { JobPapers } from './papers/job-papers';
 import { UpdateJobcardForm } from './form/update-jobcard-form';
 
 function JobcardPage({ job }: { job: Jobcard }) {
@@ -26,11 +27,14 @@ function JobcardPage({ job }: { job: Jobcard }) {
       list={{ label: t('Jobcards'), to: paths.jobcards.href() }}
       state={<JobcardStatusChip status={job.status} />}
       actions={
-        mayAdd && (
-          <Button component={Link} to={paths.createJobcard.href(job.id)}>
-            {t('Duplicate')}
-          </Button>
-        )
+        <>
+          <JobPapers job={job} />
+          {mayAdd && (
+            <Button component={Link} to={paths.createJobcard.href(job.id)}>
+              {t('Duplicate')}
+            </Button>
+          )}
+        </>
       }
       cancelReason={job.cancelReason}
       next={

@@ -1,7 +1,24 @@
-import type { AddJobcardInput, JobMode } from '@freightdesk/intl-shipment-contract';
+import {
+  type AddJobcardInput,
+  blTypeLabel,
+  blTypes,
+  freightTerms,
+  freightTermsLabel,
+  type JobMode,
+} from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { SectionCard } from '@freightdesk/shared-ui';
-import { DateInput, FormGrid, type SchemaForm, TextInput } from '@freightdesk/shared-ui/forms';
+import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
+import {
+  AmountInput,
+  CurrencyInput,
+  DateInput,
+  FormGrid,
+  type SchemaForm,
+  SelectInput,
+  TextInput,
+  useWatch,
+  WholeNumberInput,
+} from '@freightdesk/shared-ui/forms';
 import { useJobWarnings } from './use-job-warnings';
 
 const byAir = ['carrier', 'mawbNumber', 'hawbNumber'] as const;
@@ -11,6 +28,31 @@ const byLand = ['carrier', 'bookingNumber'] as const;
 function fieldsOf(mode: JobMode) {
   if (mode === 'AIR') return byAir;
   return mode === 'ROAD' || mode === 'RAIL' ? byLand : bySea;
+}
+
+/** What the papers of the job say: how the bill is released, who pays the freight, what the goods are worth. */
+function PaperFields({ form, isBySea }: { form: SchemaForm<AddJobcardInput>; isBySea: boolean }) {
+  const { t } = useTranslation();
+  const currency = useWatch({ control: form.control, name: 'goodsCurrency' });
+  const unsaid = t('Not agreed yet');
+  return (
+    <>
+      {isBySea && (
+        <>
+          <SelectInput form={form} name="blType" options={optionsOf(blTypes, blTypeLabel, t)} emptyLabel={unsaid} />
+          <WholeNumberInput form={form} name="blOriginals" />
+        </>
+      )}
+      <SelectInput
+        form={form}
+        name="freightTerms"
+        options={optionsOf(freightTerms, freightTermsLabel, t)}
+        emptyLabel={unsaid}
+      />
+      <CurrencyInput form={form} name="goodsCurrency" />
+      <AmountInput form={form} name="goodsValueMinor" currency={currency ?? undefined} />
+    </>
+  );
 }
 
 /** Carrier and transport documents of the job's mode, and when it sails. */
@@ -25,6 +67,7 @@ export function TransportFields({ form, mode }: { form: SchemaForm<AddJobcardInp
         ))}
         <DateInput form={form} name="etd" />
         <DateInput form={form} name="eta" {...warned('eta')} />
+        <PaperFields form={form} isBySea={fieldsOf(mode) === bySea} />
       </FormGrid>
     </SectionCard>
   );

@@ -1,0 +1,86 @@
+import type { PrintedSheet } from '@freightdesk/shared-sheet';
+import { paperNumber } from '../jobcard/job-paper.kinds';
+import { blTypeLabel, type BlType } from '../jobcard/jobcard.kinds';
+import { carriageBlock, containerTables, goodsTable, type PaperMatter, partySide } from './job-paper-parts.rules';
+import { blank, dayText, issuerSide, knownFacts } from './sheet-parts.rules';
+
+const inWords = ['NONE', 'ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE'] as const;
+const counted = (count: number): string => `${inWords[count] ?? ''} (${count})`.trim();
+
+/** A full set is three, where nothing else was agreed; what is released without an original has none. */
+const originalsOf = (type: BlType, said: number | null): number => said ?? (type === 'ORIGINAL' ? 3 : 0);
+const copies = 3;
+
+/** Until it is asked for as one of the set it is a draft for the shipper's consent. */
+const asDraft = (copy: string | undefined) =>
+  copy === undefined ? { mark: 'DRAFT for approval', watermark: 'DRAFT' } : { mark: copy };
+
+function houseBill(matter: PaperMatter, kind: 'hbl' | 'hawb'): Omit<PrintedSheet, 'title' | 'facts' | 'statements'> {
+  const { job, facts, issuer, copy } = matter;
+  const number = paperNumber(kind, job);
+  return {
+    ...blank,
+    ...asDraft(copy),
+    name: number,
+    number,
+    issuer: issuerSide(issuer),
+    sides: [
+      partySide('Shipper', facts.shipper ?? (job.direction === 'EXPORT' ? facts.customer : null)),
+      partySide('Consignee', facts.consignee),
+      partySide('Notify party', facts.notifyParty ?? facts.consignee),
+      partySide('Agent at destination', facts.overseasAgent),
+    ],
+    blocks: [carriageBlock(matter)],
+    tables: [...containerTables(job), goodsTable(job)],
+    signatures: [
+      {
+        over: issuer.name ?? '',
+        under: kind === 'hbl' ? 'As carrier, or agent of the carrier' : 'As agent of the carrier',
+      },
+    ],
+  };
+}
+
+/** The forwarder's own bill of lading, with the number of its originals and copies. */
+export function houseBillOfLading(matter: PaperMatter): PrintedSheet {
+  const { job, facts, date } = matter;
+  const type = job.blType ?? 'ORIGINAL';
+  const originals = originalsOf(type, job.blOriginals);
+  const shipped = facts.told.onBoardDate;
+  return {
+    ...houseBill(matter, 'hbl'),
+    title: type === 'SEAWAY' ? 'House sea waybill' : 'House bill of lading',
+    facts: knownFacts([
+      ['Release', blTypeLabel[type]],
+      ['Originals', counted(originals)],
+      ['Copies, not negotiable', counted(copies)],
+      ['Shipped on board', shipped && dayText(shipped)],
+      ['Place and date of issue', dayText(date)],
+    ]),
+    statements: [
+      "Shipper's load, stow and count. Weight, measure, marks, quality and value as declared by the shipper and unknown to the carrier.",
+      originals > 0
+        ? `In witness whereof ${counted(originals)} original bills of lading are signed, all of this tenor and date; one of them being accomplished, the others stand void.`
+        : 'No original is issued: the goods are released without one.',
+    ],
+  };
+}
+
+/** The forwarder's own air waybill: three originals, of the carrier, the consignee and the shipper (IATA resolution 600a). */
+export function houseAirWaybill(matter: PaperMatter): PrintedSheet {
+  const { job, date } = matter;
+  return {
+    ...houseBill(matter, 'hawb'),
+    title: 'House air waybill',
+    facts: knownFacts([
+      ['Originals', `${counted(3)}: carrier, consignee, shipper`],
+      ['Copies', counted(copies)],
+      ['Gross kg', job.grossKg],
+      ['Chargeable kg', job.chargeableKg],
+      ['Date of issue', dayText(date)],
+    ]),
+    statements: [
+      'Not negotiable. The goods are accepted in apparent good order and condition, subject to the conditions of contract and to the liability of the Montreal Convention.',
+    ],
+  };
+}

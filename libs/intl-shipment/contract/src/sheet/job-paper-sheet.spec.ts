@@ -1,0 +1,71 @@
+import { textsOf } from '@freightdesk/shared-sheet';
+import { keptChargeRow } from '@freightdesk/tax-contract/testing';
+import { jobPapers, papersOf } from '../jobcard/job-paper.kinds';
+import { jobcardRecord } from '../jobcard/jobcard.builder';
+import type { Jobcard } from '../jobcard/jobcard.schema';
+import { jobPaperSheet } from './job-paper-sheet.rules';
+
+const issuer = { name: 'Bharat Gateway', gstin: null, address: null, phone: null, email: null };
+const facts = {
+  customer: { name: 'Coastal Spices Exports', lines: ['14, Ballard Estate', 'Mumbai 400001, Maharashtra'] },
+  shipper: null,
+  consignee: { name: 'Gulf Foods', lines: ['Dubai, United Arab Emirates'] },
+  notifyParty: null,
+  overseasAgent: { name: 'Emirates Freight', lines: [] },
+  told: {},
+};
+const sheetOf = (paper: (typeof jobPapers)[number], changes: Partial<Jobcard> = {}, copy?: string) =>
+  jobPaperSheet(paper, { job: jobcardRecord(changes), facts, issuer, date: '2026-11-22', copy });
+
+describe('the papers of a job', () => {
+  it.each([
+    ['SEA_FCL', 'EXPORT', ['job-sheet', 'hbl', 'pre-alert', 'cargo-manifest', 'shipper-invoice']],
+    ['AIR', 'EXPORT', ['job-sheet', 'hawb', 'pre-alert', 'cargo-manifest', 'shipper-invoice']],
+    ['AIR', 'CROSS_TRADE', ['job-sheet', 'hawb', 'pre-alert', 'cargo-manifest', 'shipper-invoice']],
+    ['SEA_LCL', 'IMPORT', ['job-sheet', 'arrival-notice', 'delivery-order', 'cargo-manifest']],
+    ['ROAD', 'EXPORT', ['job-sheet', 'pre-alert', 'cargo-manifest', 'shipper-invoice']],
+  ] as const)('by %s, %s', (mode, direction, papers) => {
+    expect(papersOf({ mode, direction })).toEqual(papers);
+  });
+
+  it.each([
+    ['job-sheet', {}, 'Job sheet', 'SE/26-27/00001'],
+    ['hbl', {}, 'House bill of lading', 'SE262700001'],
+    ['hbl', { hblNumber: 'BGL-77', blType: 'SEAWAY' }, 'House sea waybill', 'BGL-77'],
+    ['hawb', { mode: 'AIR', number: 'AE/26-27/00009' }, 'House air waybill', 'AE262700009'],
+    ['pre-alert', {}, 'Pre-alert', 'SE/26-27/00001'],
+    ['cargo-manifest', {}, 'Cargo manifest', 'CM-SE262700001'],
+    ['shipper-invoice', { reference: 'CSE/118' }, 'Invoice and packing list', 'CSE/118'],
+    ['arrival-notice', { direction: 'IMPORT', number: 'SM/26-27/00003' }, 'Cargo arrival notice', 'AN-SM262700003'],
+    ['delivery-order', { direction: 'IMPORT', number: 'SM/26-27/00003' }, 'Delivery order', 'DO-SM262700003'],
+  ] as const)('%s %j is called %s and numbered %s', (paper, changes, title, number) => {
+    expect(sheetOf(paper, changes)).toMatchObject({ title, number });
+  });
+
+  it.each([
+    [{}, 'THREE (3)', /THREE \(3\) original bills/],
+    [{ blType: 'ORIGINAL', blOriginals: 2 }, 'TWO (2)', /TWO \(2\) original bills/],
+    [{ blType: 'TELEX' }, 'NONE (0)', /No original is issued/],
+  ] as const)('a house bill %j has %s originals', (changes, originals, statement) => {
+    const { facts: said, statements } = sheetOf('hbl', changes);
+
+    expect(said).toContainEqual({ label: 'Originals', value: originals });
+    expect(statements.join(' ')).toMatch(statement);
+  });
+
+  it('a house bill is a draft until one of the set is asked for', () => {
+    expect(sheetOf('hbl').watermark).toBe('DRAFT');
+    expect(sheetOf('hbl', {}, 'ORIGINAL')).toMatchObject({ mark: 'ORIGINAL' });
+    expect(sheetOf('hbl', {}, 'ORIGINAL').watermark).toBeUndefined();
+    expect(sheetOf('hbl', { status: 'CANCELLED' }, 'ORIGINAL').watermark).toBe('CANCELLED');
+  });
+
+  it('only the sheet for the file says what anything costs', () => {
+    const charges = [keptChargeRow({ buyRate: '7771.00', buyMinor: 777_100, buyPaise: 777_100 })];
+    for (const paper of jobPapers) {
+      const said = textsOf(sheetOf(paper, { charges })).join(' ');
+
+      expect(said.includes('7,771')).toBe(paper === 'job-sheet');
+    }
+  });
+});

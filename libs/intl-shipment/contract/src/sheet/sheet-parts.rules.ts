@@ -1,0 +1,47 @@
+import type { Company } from '@freightdesk/company-contract';
+import { formatBusinessDate, isBusinessDate } from '@freightdesk/shared-calendar';
+import type { PrintedSheet, SheetFact, SheetSide } from '@freightdesk/shared-sheet';
+import { placeName } from '../identifier/locode.rules';
+
+/** Whose paper it is. */
+export type Issuer = Pick<Company, 'name' | 'gstin' | 'address' | 'phone' | 'email'>;
+
+export const written = (texts: readonly (string | null | undefined)[]): string[] =>
+  texts.filter((text): text is string => Boolean(text));
+
+export function issuerSide({ name, gstin, address, phone, email }: Issuer): SheetSide {
+  const { line1, line2, city, pincode } = address ?? {};
+  const contact = written([phone, email]).join(' · ');
+  const place = written([city, pincode]).join(' ');
+  return { caption: '', name: name ?? '', lines: written([line1, line2, place, gstin && `GSTIN ${gstin}`, contact]) };
+}
+
+/** Only what is known. */
+export const knownFacts = (pairs: readonly (readonly [string, string | number | null | undefined])[]): SheetFact[] =>
+  pairs.flatMap(([label, value]) => (value || value === 0 ? [{ label, value: String(value) }] : []));
+
+export const placeText = (locode: string | null, place: string | null): string =>
+  place ?? (locode === null ? '–' : `${placeName(locode)} (${locode})`);
+
+export const dayText = (day: string): string => (isBusinessDate(day) ? formatBusinessDate(day) : day);
+export const daysText = (days: number | null): string | null => (days === null ? null : `${days} days`);
+
+export const start = (header: string) => ({ header, align: 'start' }) as const;
+export const end = (header: string) => ({ header, align: 'end' }) as const;
+
+type Blank = Omit<PrintedSheet, 'name' | 'title' | 'issuer' | 'sides' | 'facts' | 'blocks' | 'tables'>;
+
+/** What a paper without sums, terms and payment does not say. */
+export const blank: Blank = {
+  mark: '',
+  totals: [],
+  inWords: [],
+  statements: [],
+  reasons: [],
+  terms: { title: 'Terms', items: [] },
+  notes: '',
+  payment: [],
+  signatures: [],
+  carriedForward: '',
+  broughtForward: '',
+};

@@ -1,0 +1,75 @@
+import { type Jobcard, type JobPaperFacts, jobPaperSheet, papersOf } from '@freightdesk/intl-shipment-contract';
+import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
+import { textsOf } from '@freightdesk/shared-sheet';
+import { pagesOfPdf, squeezed } from '@freightdesk/shared-sheet-pdf/testing';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { addParty, neighbours } from '../neighbours.builder';
+import { registerIntlShipment } from '../register-intl-shipment';
+
+let api: TestApi;
+let job: Jobcard;
+const others = neighbours();
+
+beforeAll(async () => {
+  api = await startApi({ register: (kit) => registerIntlShipment(kit, others), now: '2026-11-21T06:00:00Z' });
+  await api.startAnew();
+  const customerId = await addParty(api.db, { name: 'Coastal Spices Exports', by: testActors.ADMIN.userId });
+  const cargo = {
+    containers: [{ containerNumber: 'CSQU3054383', sizeType: '22G1' as const, sealNumber: 'S-1' }],
+    packages: [
+      {
+        quantity: 40,
+        type: 'Cartons',
+        lengthCm: '60',
+        widthCm: '40',
+        heightCm: '40',
+        grossKg: '800',
+        description: 'Cardamom',
+      },
+    ],
+  };
+  const said = {
+    blType: 'ORIGINAL',
+    blOriginals: 2,
+    freightTerms: 'COLLECT',
+    goodsCurrency: 'USD',
+    goodsValueMinor: 1_250_000,
+  } as const;
+  const input = jobcardInput({ customerId, shipperId: customerId, ...cargo, ...said });
+  const as = { as: 'INTERNATIONAL' } as const;
+  const { id, version }: Jobcard = (await api.post('/jobcard/add', input, as)).expect(201).data;
+  job = (await api.post('/jobcard/move', { id, version, to: 'OPEN' }, as)).expect(200).data;
+});
+afterAll(() => api.close());
+
+const asRead = (text: string) => squeezed(text).toLowerCase();
+const paper = (kind: string, as: 'INTERNATIONAL' | 'ACCOUNT' = 'INTERNATIONAL') =>
+  api.get(`/jobcard/${job.id}/papers/${kind}/pdf`, { as });
+
+it('keeps what its papers say', () => {
+  expect(job).toMatchObject({
+    blType: 'ORIGINAL',
+    blOriginals: 2,
+    freightTerms: 'COLLECT',
+    goodsValueMinor: 1_250_000,
+  });
+});
+
+it('each paper of the job is a PDF that says what the page shows', async () => {
+  const facts: JobPaperFacts = (await api.get(`/jobcard/papers?id=${job.id}`, { as: 'INTERNATIONAL' })).expect(
+    200,
+  ).data;
+  const issuer = await others.readCompany(api.db);
+  for (const kind of papersOf(job)) {
+    const said = asRead(pagesOfPdf((await paper(kind)).expect(200).bytes).join(' '));
+    const meant = textsOf(jobPaperSheet(kind, { job, facts, issuer, date: '2026-11-21' }));
+
+    expect(meant.filter((text) => !said.includes(asRead(text)))).toEqual([]);
+  }
+});
+
+it('a paper of other jobs is refused, one that nobody has is malformed, and accounts ask in vain', async () => {
+  expect((await paper('delivery-order')).problem).toMatchObject({ status: 409, code: 'no_such_paper' });
+  expect((await paper('postcard')).status).toBe(400);
+  expect((await paper('hbl', 'ACCOUNT')).status).toBe(403);
+});
