@@ -1,8 +1,9 @@
 import { bankFigures } from '@freightdesk/banks-server';
 import { monthFigures, monthsToLock } from '@freightdesk/company-server';
-import { docketFigures, ewayBillsEnding, podsMissing } from '@freightdesk/domestic-server';
+import { docketExceptionsOpen, docketFigures, ewayBillsEnding, podsMissing } from '@freightdesk/domestic-server';
 import {
   followUpsDue,
+  jobExceptionsOpen,
   jobFigures,
   leadFigures,
   quotationsEnding,
@@ -28,6 +29,8 @@ import type { DueSource, FigureSource } from '@freightdesk/shared-server-kit';
 /** What waits for people: the first page lists it, and the bell rings for some of it. */
 export const dueSources: readonly DueSource[] = [
   ewayBillsEnding,
+  jobExceptionsOpen,
+  docketExceptionsOpen,
   shipmentsLate,
   quotationsToApprove,
   followUpsDue,

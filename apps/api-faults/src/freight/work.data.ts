@@ -48,6 +48,8 @@ async function openedShipment(shop: Shop, changes: object = {}) {
 
 const linkInput = ({ id }: { id: string }) => ({ record: 'shipment', recordId: id });
 
+const exceptionInput = (shipment: { id: string }) => ({ ...linkInput(shipment), kind: 'ROLLED_OVER' });
+
 async function deliveredShipment(shop: Shop) {
   const shipment = await openedShipment(shop, { mode: 'ROAD', incoterm: 'FCA' });
   const told = { status: 'DELIVERED', at: now(), deliveredAt: now(), receiverName: 'M Nair' };
@@ -110,6 +112,15 @@ export const workRequests: Readonly<Record<string, Prepare>> = {
       ...booking,
       etd: shop.today,
     };
+  },
+  '/shipment-exception/raise': async (shop) => exceptionInput(await openedShipment(shop)),
+  '/shipment-exception/settle': async (shop) => {
+    const { id } = await shop.by.done('/shipment-exception/raise', exceptionInput(await openedShipment(shop)));
+    return { id, settled: 'The line found the box' };
+  },
+  '/shipment-exception/assign': async (shop) => {
+    const { id, owner } = await shop.by.done('/shipment-exception/raise', exceptionInput(await openedShipment(shop)));
+    return { id, ownerId: owner.id };
   },
   '/tracking-link/add': async (shop) => linkInput(await openedShipment(shop)),
   '/tracking-link/revoke': async (shop) => {

@@ -1,4 +1,7 @@
 export { auditNames } from './audit-names';
+export { assignException, raiseException, settleException } from './exception/exception.endpoints';
+export { exceptionProblems } from './exception/exception.errors';
+export type { AssignExceptionInput, RaiseExceptionInput, SettleExceptionInput } from './exception/exception.schema';
 export { type ToldRoute, toldOf } from './link/told.rules';
 export type { ToldShipment } from './link/told.schema';
 export { addTrackingLink, listTrackingLinks, readTrack, revokeTrackingLink } from './link/tracking-link.endpoints';

@@ -1,8 +1,9 @@
+export { type ExceptionRule, watchExceptions } from './exception/watch-exceptions';
 export { type LinkedShipments, linkedShipments } from './link/linked-shipments';
 export { registerTracking, type TrackingPorts } from './register-tracking';
 export { changeExceptions } from './shipment/change-exceptions';
 export { eventsOf } from './shipment/event.repository';
-export { exceptionsOf, openExceptionKinds } from './shipment/exception.repository';
+export { exceptionsOf, exceptionSince, hasException, openExceptionKinds } from './shipment/exception.repository';
 export { podOf } from './shipment/pod.repository';
 export { type Happening, type Position, recordEvent } from './shipment/record-event';
 export { type StatusUpdate, type Track, updateStatus } from './shipment/update-status';

@@ -3,6 +3,7 @@ import { gone, idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import * as contract from '@freightdesk/tracking-contract';
 import * as schema from '@freightdesk/tracking-contract/schema';
+import { assignException, raiseException, settleException } from './exception/act-on-exception';
 import { addTrackingLink } from './link/add-tracking-link';
 import { LinkedKinds } from './link/linked-kinds';
 import type { LinkedShipments } from './link/linked-shipments';
@@ -23,6 +24,7 @@ const perMinute = 60;
 
 export function registerTracking(api: Api, { shipments, companyName, baseUrl }: TrackingPorts): void {
   const kinds = new LinkedKinds(shipments);
+  registerExceptions(api, kinds);
   api.read(
     contract.listTrackingLinks,
     { input: schema.trackingLinksQuery, output: schema.trackingLinks },
@@ -43,5 +45,18 @@ export function registerTracking(api: Api, { shipments, companyName, baseUrl }: 
     contract.readTrack,
     { input: schema.tokenInput, output: schema.toldShipment, perMinute },
     ({ token }, context) => readTrack(token, context, { kinds, companyName }),
+  );
+}
+
+function registerExceptions(api: Api, kinds: LinkedKinds): void {
+  const output = schema.exceptionRecord;
+  api.write(contract.raiseException, { input: schema.raiseExceptionInput, output }, (input, context) =>
+    raiseException(input, context, kinds),
+  );
+  api.write(contract.settleException, { input: schema.settleExceptionInput, output }, (input, context) =>
+    settleException(input, context, kinds),
+  );
+  api.write(contract.assignException, { input: schema.assignExceptionInput, output }, (input, context) =>
+    assignException(input, context, kinds),
   );
 }

@@ -38,9 +38,14 @@ export interface TrackingExceptionTable {
   recordId: string;
   kind: string;
   openedAt: Timestamp;
-  openedBy: string;
+  openedBy: string | null;
   closedAt: Timestamp | null;
   closedBy: string | null;
+  source: Filled<string>;
+  ownerId: string | null;
+  note: string | null;
+  fact: string | null;
+  settled: string | null;
 }
 
 export interface TrackingLinkTable {

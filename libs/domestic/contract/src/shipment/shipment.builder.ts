@@ -24,6 +24,7 @@ export const domesticShipmentRecord = (changes: Partial<DomesticShipment> = {}):
   promisedDate: null,
   ewayBillValidUntil: null,
   exceptions: [],
+  exceptionSince: null,
   version: 2,
   invoices: [],
   events: [

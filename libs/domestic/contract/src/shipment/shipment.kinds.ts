@@ -6,6 +6,8 @@ export const docketExceptions = [
   'SHORT_LANDED',
   'DAMAGED',
   'DOCUMENT_ISSUE',
+  'EWAY_BILL_ENDING',
+  'NO_UPDATE',
 ] as const satisfies readonly ShipmentException[];
 
 /** Why goods came back from the door: the `reason` of UNDELIVERED. */

@@ -45,3 +45,23 @@ export const podsMissing: DueSource = {
       .where('docket.status', '=', 'DELIVERED')
       .where('docket.statusAt', '<', new Date(context.clock.now().getTime() - dayMs)),
 };
+
+/** What goes wrong with a docket; that of nobody is the desk's. */
+export const docketExceptionsOpen: DueSource = {
+  ...ofShipments,
+  name: 'docket.exception',
+  label: 'Exception',
+  act: 'Settle',
+  by: 'age',
+  ringsHoursBefore: 0,
+  rows: ({ db }) =>
+    db
+      .selectFrom('trackingException as exception')
+      .innerJoin('docket', 'docket.id', 'exception.recordId')
+      .select(['docket.id', 'docket.number', 'exception.ownerId', 'exception.openedAt as due'])
+      .select(sql<string>`concat_ws(' · ', ${nameOf('consignee')}, exception.note)`.as('title'))
+      .where('exception.record', '=', 'domestic-shipment')
+      .where('exception.closedAt', 'is', null)
+      // The bill has a line of its own, by the hours that are left.
+      .where('exception.kind', '<>', 'EWAY_BILL_ENDING'),
+};

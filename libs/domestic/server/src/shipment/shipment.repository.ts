@@ -6,7 +6,7 @@ import {
 } from '@freightdesk/domestic-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { asStored, instant, namedBy, rowShape, writtenPagesOf } from '@freightdesk/shared-server-kit';
-import { openExceptionKinds } from '@freightdesk/tracking-server';
+import { exceptionSince, hasException, openExceptionKinds } from '@freightdesk/tracking-server';
 import { endDayOfBills, endOfBills, invoiceWords, nameOf, shipmentSearch } from '../docket/docket-columns';
 
 /** Shipments are the dockets that were booked: a draft has none. */
@@ -38,6 +38,8 @@ const shipmentRows = (db: Db | Tx) =>
       endDayOfBills.as('ewayBillEndDay'),
       invoiceWords.as('invoiceWords'),
       openExceptionKinds('docket.id').as('exceptions'),
+      exceptionSince('docket.id').as('exceptionSince'),
+      hasException('docket.id').as('hasException'),
       'docket.version',
     ])
     .where('docket.number', 'is not', null);
@@ -50,6 +52,7 @@ const narrowShipments = (db: Db | Tx) =>
     .select(['eta', 'promisedDate', 'vehicleNumber', 'reference'])
     .select([nameOf('consignor').as('consignorName'), nameOf('consignee').as('consigneeName')])
     .select([endOfBills.as('ewayBillValidUntil'), endDayOfBills.as('ewayBillEndDay')])
+    .select(hasException('docket.id').as('hasException'))
     .where('number', 'is not', null);
 
 type StoredRow = Awaited<ReturnType<ReturnType<typeof shipmentRows>['executeTakeFirstOrThrow']>>;
@@ -60,6 +63,7 @@ const shape = rowShape<StoredRow>()({
   docket: { id: 'docketId', number: 'docketNumber' },
   billingParty: namedBy('billingPartyId', 'billedName'),
   statusAt: instant('statusAt'),
+  exceptionSince: instant('exceptionSince'),
   ewayBillValidUntil: instant('ewayBillValidUntil'),
 });
 

@@ -2,9 +2,13 @@ import type { AddDocketInput, Docket, DomesticShipment } from '@freightdesk/dome
 import { docketInput } from '@freightdesk/domestic-contract/testing';
 import type { Role } from '@freightdesk/shared-access';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { docketExceptionsOpen } from '../due/docket-due.repository';
 import { docketFigures } from '../figures/docket-figures';
 import { addBranch, addParty, neighbours } from '../neighbours.builder';
 import { registerDomestic } from '../register-domestic';
+import { watchExceptions } from '@freightdesk/tracking-server';
+import { sql } from 'kysely';
+import { docketExceptionRules } from './exception-rules';
 import { domesticInvariants } from '../verify/domestic-invariants';
 
 let api: TestApi;
@@ -280,6 +284,22 @@ describe('when a shipment is expected, and what goes wrong', () => {
     expect((await change(shipment, { eta: '2026-11-24' })).problem.code).toBe('stale_version');
     expect((await change(ended, { eta: '2026-11-24' })).problem.code).toBe('ended');
   });
+});
+
+it('is seen by rules when it is late, silent, or its e-way bill ends, and waits on the first page', async () => {
+  const shipment = await follow(await book(), ['PICKED_UP', pickup]);
+  const { version } = shipment;
+  (await post('/domestic/shipment/update', { id: shipment.id, version, eta: '2026-11-22' })).expect(200);
+  api.clock.set('2026-11-25T06:00:00Z');
+  const { signal } = new AbortController();
+  await watchExceptions(docketExceptionRules).run({ db: api.db, clock: api.clock, signal });
+
+  const { data: found } = (await api.get('/domestic/shipment/list?hasException=true', { as: 'ADMIN' })).expect(
+    200,
+  ).body;
+  expect(found).toMatchObject([{ id: shipment.id, exceptions: expect.arrayContaining(['DELAYED', 'NO_UPDATE']) }]);
+  const { rows } = await sql`select * from (${docketExceptionsOpen.rows(api)}) as due`.execute(api.db);
+  expect(rows.length).toBeGreaterThanOrEqual(2);
 });
 
 it('its history is only ever added to, whoever writes', async () => {

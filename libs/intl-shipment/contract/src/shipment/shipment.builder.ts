@@ -18,6 +18,7 @@ export const shipmentRecord = (changes: Partial<Shipment> = {}): Shipment => ({
   eta: null,
   promisedDate: null,
   exceptions: [],
+  exceptionSince: null,
   version: 1,
   events: [
     {

@@ -1,4 +1,5 @@
-import { type Journey, reasonProblems, shipmentExceptions, unmetNeeds } from '@freightdesk/tracking-contract';
+import { type Journey, reasonProblems, unmetNeeds } from '@freightdesk/tracking-contract';
+import { jobExceptions } from './job-exceptions';
 import { shipmentNeeds } from './shipment-needs.data';
 import { shipmentStatusLabel } from './shipment-status-label.data';
 import {
@@ -27,7 +28,7 @@ export const shipmentJourney: Journey<Shipment> = {
   record: 'shipment',
   statusLabel: shipmentStatusLabel,
   needs: shipmentNeeds,
-  exceptions: shipmentExceptions,
+  exceptions: jobExceptions,
   moves: (shipment, role) => allowedShipmentMoves(machineOf(shipment), shipment.status, role),
   next: (shipment) => nextStatus(machineOf(shipment), shipment.status),
   skips: (shipment, to) => statesToConfirm(machineOf(shipment), shipment.status, to),

@@ -14,7 +14,6 @@ import {
   versioned,
   warnings,
 } from '@freightdesk/shared-endpoint/schema';
-import { shipmentExceptions } from '@freightdesk/tracking-contract';
 import {
   eventFields,
   exceptionRecord,
@@ -27,6 +26,7 @@ import {
 import { airWaybillProblem } from '../identifier/air-waybill.rules';
 import { containerFormatProblem } from '../identifier/container.rules';
 import { jobDirections, jobModes } from '../jobcard/jobcard.kinds';
+import { jobExceptions } from './job-exceptions';
 import { type Need, shipmentNeeds } from './shipment-needs.data';
 import { shipmentStatuses } from './shipment.machine';
 
@@ -94,7 +94,7 @@ export const updateShipmentStatusInput = versioned({
 });
 export type UpdateShipmentStatusInput = InferType<typeof updateShipmentStatusInput>;
 
-export const updateShipmentInput = expectationInput(shipmentExceptions);
+export const updateShipmentInput = expectationInput(jobExceptions);
 
 /** What a person said with a move. */
 export const saidSchema = record(needs);

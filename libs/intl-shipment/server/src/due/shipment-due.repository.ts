@@ -48,3 +48,24 @@ export const shipmentsComing: DueSource = {
       .where('jobcard.eta', '>=', context.clock.today())
       .where('jobcard.eta', '<=', addDays(context.clock.today(), soonDays)),
 };
+
+/** What goes wrong with a shipment, for whoever has to settle it: the job's owner where it is nobody's. */
+export const jobExceptionsOpen: DueSource = {
+  ...ofShipments,
+  name: 'shipment.exception',
+  label: 'Exception',
+  act: 'Settle',
+  by: 'age',
+  ringsHoursBefore: 0,
+  rows: ({ db }) =>
+    db
+      .selectFrom('trackingException as exception')
+      .innerJoin('shipment', 'shipment.id', 'exception.recordId')
+      .innerJoin('jobcard', 'jobcard.id', 'shipment.jobcardId')
+      .innerJoin('party as customer', 'customer.id', 'jobcard.customerId')
+      .select(['shipment.id', 'jobcard.number', 'exception.openedAt as due'])
+      .select((eb) => eb.fn.coalesce('exception.ownerId', 'jobcard.ownerId').as('ownerId'))
+      .select(sql<string>`concat_ws(' · ', customer.name, exception.note)`.as('title'))
+      .where('exception.record', '=', 'shipment')
+      .where('exception.closedAt', 'is', null),
+};

@@ -16,7 +16,7 @@ import {
   type Searched,
   writtenPagesOf,
 } from '@freightdesk/shared-server-kit';
-import { openExceptionKinds } from '@freightdesk/tracking-server';
+import { exceptionSince, hasException, openExceptionKinds } from '@freightdesk/tracking-server';
 
 /** A shipment with what its job knows of it: route, customer and when it is expected. */
 const shipmentRows = (db: Db | Tx) =>
@@ -43,6 +43,8 @@ const shipmentRows = (db: Db | Tx) =>
       'jobcard.eta',
       'shipment.promisedDate',
       openExceptionKinds('shipment.id').as('exceptions'),
+      exceptionSince('shipment.id').as('exceptionSince'),
+      hasException('shipment.id').as('hasException'),
       'shipment.version',
     ]);
 
@@ -52,7 +54,8 @@ const narrowShipments = (db: Db | Tx) =>
     .selectFrom('shipment')
     .innerJoin('jobcard', 'jobcard.id', 'shipment.jobcardId')
     .select(['shipment.id', 'shipment.jobcardId', 'shipment.status', 'shipment.statusAt', 'jobcard.customerId'])
-    .select(['jobcard.number as jobNumber', 'jobcard.mode', 'jobcard.direction', 'jobcard.etd', 'jobcard.eta']);
+    .select(['jobcard.number as jobNumber', 'jobcard.mode', 'jobcard.direction', 'jobcard.etd', 'jobcard.eta'])
+    .select(hasException('shipment.id').as('hasException'));
 
 /** By its job's number and by the customer's name. */
 const searched: Searched = {
@@ -71,6 +74,7 @@ const shape = rowShape<StoredRow>()({
   jobcard: { id: 'jobcardId', number: 'jobNumber' },
   customer: { id: 'customerId', name: 'customerName' },
   statusAt: instant('statusAt'),
+  exceptionSince: instant('exceptionSince'),
 });
 
 export const listShipmentRows = writtenPagesOf(shipmentRows, {

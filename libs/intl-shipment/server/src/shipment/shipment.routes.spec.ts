@@ -2,9 +2,13 @@ import type { AddJobcardInput, Jobcard, Shipment } from '@freightdesk/intl-shipm
 import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
 import type { Role } from '@freightdesk/shared-access';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { jobExceptionsOpen } from '../due/shipment-due.repository';
 import { jobFigures } from '../figures/job-figures';
 import { addParty, neighbours } from '../neighbours.builder';
 import { registerIntlShipment } from '../register-intl-shipment';
+import { watchExceptions } from '@freightdesk/tracking-server';
+import { sql } from 'kysely';
+import { jobExceptionRules } from './exception-rules';
 import { intlShipmentInvariants } from '../verify/intl-shipment-invariants';
 
 let api: TestApi;
@@ -187,6 +191,25 @@ describe('a move that cannot be', () => {
     expect((await api.get('/shipment/list', { as: role })).status).toBe(403);
     expect(await get(shipment.id)).toEqual(shipment);
   });
+});
+
+it('is seen by a rule when its ETA has passed, in the list and on the first page, until it is there', async () => {
+  const shipment = await openShipment({ eta: '2026-11-20' });
+  const watch = () => watchExceptions(jobExceptionRules).run({ db: api.db, clock: api.clock, signal });
+  const { signal } = new AbortController();
+  await watch();
+
+  const { data: late } = (await api.get('/shipment/list?hasException=true', { as: 'ADMIN' })).expect(200).body;
+  expect(late).toMatchObject([
+    { id: shipment.id, exceptions: ['DELAYED'], exceptionSince: '2026-11-21T06:00:00.000Z' },
+  ]);
+  const { rows } = await sql`select * from (${jobExceptionsOpen.rows(api)}) as due`.execute(api.db);
+  expect(rows).toMatchObject([{ id: shipment.id, number: late[0].jobcard.number }]);
+
+  const { id, version } = await get(shipment.id);
+  (await post('/shipment/update', { id, version, eta: '2026-11-25' })).expect(200);
+  await watch();
+  expect((await get(shipment.id)).exceptions).toEqual([]);
 });
 
 it('its history is only ever added to, whoever writes', async () => {

@@ -7,6 +7,8 @@ export const shipmentExceptions = [
   'DAMAGED',
   'DOCUMENT_ISSUE',
   'DND_RUNNING',
+  'EWAY_BILL_ENDING',
+  'NO_UPDATE',
 ] as const;
 export type ShipmentException = (typeof shipmentExceptions)[number];
 
@@ -18,4 +20,6 @@ export const shipmentExceptionLabel: Readonly<Record<ShipmentException, string>>
   DAMAGED: 'Damaged',
   DOCUMENT_ISSUE: 'Document issue',
   DND_RUNNING: 'Demurrage or detention runs',
+  EWAY_BILL_ENDING: 'E-way bill ends',
+  NO_UPDATE: 'No news',
 };

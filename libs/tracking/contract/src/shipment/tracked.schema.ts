@@ -45,6 +45,8 @@ export const positionFields = <Status extends string>(statuses: readonly Status[
 export const outlookFields = () => ({
   promisedDate: businessDate().nullable().defined(),
   exceptions: exceptions().required(),
+  /** Since when the first of them is open. */
+  exceptionSince: instant().nullable().defined(),
 });
 
 export const eventFields = <Status extends string>(statuses: readonly Status[]) => ({
@@ -64,10 +66,19 @@ export const eventFields = <Status extends string>(statuses: readonly Status[]) 
   recordedAt: instant().required(),
 });
 
+/** What went wrong: raised by a person or by a rule, somebody's to settle, and closed with what was done. */
 export const exceptionRecord = record({
+  id: id().required(),
   kind: string().oneOf<ShipmentException>(shipmentExceptions).required(),
+  source: string().oneOf(['manual', 'rule', 'import']).required(),
+  note: string().nullable().defined(),
+  owner: named().nullable().default(undefined).defined(),
   openedAt: instant().required(),
-  openedBy: named().required(),
+  /** Null where a rule raised it. */
+  openedBy: named().nullable().default(undefined).defined(),
   closedAt: instant().nullable().defined(),
+  /** Null where it is so no longer, by the rule that raised it. */
+  closedBy: named().nullable().default(undefined).defined(),
+  settled: string().nullable().defined(),
 });
 export type ExceptionRecord = InferType<typeof exceptionRecord>;

@@ -1,4 +1,5 @@
 import type { ShipmentException } from './exception.kinds';
+import type { ExceptionRecord } from './tracked.schema';
 import type { Pod } from './pod.schema';
 
 /** Facts that were told with a status, by name. */
@@ -33,6 +34,8 @@ export interface TrackedRow {
   promisedDate?: string | null;
   /** Those that are open, where exceptions are kept. */
   exceptions?: readonly ShipmentException[];
+  /** Since when the first of them is open. */
+  exceptionSince?: string | null;
   version: number;
 }
 
@@ -42,4 +45,6 @@ export interface Tracked extends TrackedRow {
   /** What earlier steps have said and still holds, so that it need not be typed again. */
   known: Told;
   pod: Pod | null;
+  /** Every exception there was, the open ones first. */
+  exceptionHistory?: readonly ExceptionRecord[];
 }

@@ -1,12 +1,21 @@
 import type { Permission } from '@freightdesk/shared-access';
 import type { Db } from '@freightdesk/shared-database';
-import { type Journey, type ToldRoute, toldOf, type Tracked, type TrackedRecord } from '@freightdesk/tracking-contract';
+import {
+  type Journey,
+  type ShipmentException,
+  type ToldRoute,
+  toldOf,
+  type Tracked,
+  type TrackedRecord,
+} from '@freightdesk/tracking-contract';
 
 /** A kind of shipment that customers may follow by a link. The column that owns it says who may make one. */
 export interface LinkedShipments {
   readonly record: TrackedRecord;
   readonly read: Permission;
   readonly write: Permission;
+  /** What may go wrong with one. */
+  readonly exceptions: readonly ShipmentException[];
   /** What a customer is told of one; refuses where there is none. */
   told(db: Db, id: string): Promise<ReturnType<typeof toldOf>>;
 }
@@ -25,6 +34,7 @@ export const linkedShipments = <Shipment extends Tracked>({
   routeOf,
 }: Linked<Shipment>): LinkedShipments => ({
   record: journey.record,
+  exceptions: journey.exceptions,
   read,
   write,
   told: async (db, id) => {

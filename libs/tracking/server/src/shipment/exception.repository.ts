@@ -7,28 +7,82 @@ export const openExceptionKinds = (id: string) => sql<ShipmentException[]>`
   array(select kind from tracking_exception where record_id = ${sql.ref(id)} and closed_at is null
         order by tracking_exception.id)`;
 
-/** Every exception of a shipment, the open ones first. */
-export async function exceptionsOf(db: Db, recordId: string): Promise<ExceptionRecord[]> {
-  const rows = await db
+/** Since when the first of them is open. */
+export const exceptionSince = (id: string) => sql<Date | null>`
+  (select min(opened_at) from tracking_exception where record_id = ${sql.ref(id)} and closed_at is null)`;
+
+/** Whether anything goes wrong with it now; `id` is the column that names the shipment. */
+export const hasException = (id: string) => sql<boolean>`
+  exists (select from tracking_exception where record_id = ${sql.ref(id)} and closed_at is null)`;
+
+const nameOf = (person: string) =>
+  sql<string>`concat_ws(' ', ${sql.ref(`${person}.first_name`)}, ${sql.ref(`${person}.last_name`)})`;
+
+const exceptionRows = (db: Db | Tx) =>
+  db
     .selectFrom('trackingException as exception')
-    .innerJoin('appUser as person', 'person.id', 'exception.openedBy')
+    .leftJoin('appUser as opener', 'opener.id', 'exception.openedBy')
+    .leftJoin('appUser as closer', 'closer.id', 'exception.closedBy')
+    .leftJoin('appUser as owner', 'owner.id', 'exception.ownerId')
     .select((eb) => [
+      'exception.id',
       eb.ref('exception.kind').$castTo<ShipmentException>().as('kind'),
+      eb.ref('exception.source').$castTo<ExceptionRecord['source']>().as('source'),
+      'exception.note',
+      'exception.settled',
       'exception.openedAt',
       'exception.openedBy',
       'exception.closedAt',
-      sql<string>`concat_ws(' ', person.first_name, person.last_name)`.as('personName'),
-    ])
+      'exception.closedBy',
+      'exception.ownerId',
+      nameOf('opener').as('openerName'),
+      nameOf('closer').as('closerName'),
+      nameOf('owner').as('ownerName'),
+    ]);
+
+type StoredException = Awaited<ReturnType<ReturnType<typeof exceptionRows>['executeTakeFirstOrThrow']>>;
+
+const person = (id: string | null, name: string) => (id === null ? null : { id, name });
+
+const toException = ({ id, kind, source, note, settled, ...row }: StoredException): ExceptionRecord => ({
+  ...{ id, kind, source, note, settled },
+  owner: person(row.ownerId, row.ownerName),
+  openedAt: row.openedAt.toISOString(),
+  openedBy: person(row.openedBy, row.openerName),
+  closedAt: row.closedAt?.toISOString() ?? null,
+  closedBy: person(row.closedBy, row.closerName),
+});
+
+/** Every exception of a shipment, the open ones first. */
+export async function exceptionsOf(db: Db, recordId: string): Promise<ExceptionRecord[]> {
+  const rows = await exceptionRows(db)
     .where('exception.recordId', '=', recordId)
     .orderBy(sql`exception.closed_at is not null`)
     .orderBy('exception.id')
     .execute();
-  return rows.map(({ kind, openedAt, openedBy, closedAt, personName }) => ({
-    kind,
-    openedAt: openedAt.toISOString(),
-    openedBy: { id: openedBy, name: personName },
-    closedAt: closedAt?.toISOString() ?? null,
-  }));
+  return rows.map(toException);
+}
+
+export async function findException(db: Db | Tx, id: string): Promise<ExceptionRecord | undefined> {
+  const row = await exceptionRows(db).where('exception.id', '=', id).executeTakeFirst();
+  return row && toException(row);
+}
+
+/** Holds an exception until the transaction ends, and says of which shipment it is. */
+export const lockException = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('trackingException')
+    .select(['record', 'recordId', 'closedAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function changeException(
+  tx: Tx,
+  id: string,
+  change: { ownerId: string } | { settled: string; closedAt: Date; closedBy: string },
+): Promise<void> {
+  await tx.updateTable('trackingException').set(change).where('id', '=', id).execute();
 }
 
 export interface ExceptionChange {
@@ -37,12 +91,17 @@ export interface ExceptionChange {
   kinds: readonly ShipmentException[];
   at: Date;
   by: string;
+  ownerId?: string;
+  note?: string | null;
+  source?: 'manual' | 'import';
 }
 
-export async function openExceptions(tx: Tx, { kinds, at, by, ...of }: ExceptionChange): Promise<void> {
-  if (kinds.length === 0) return;
-  const rows = kinds.map((kind) => ({ ...of, id: newId(), kind, openedAt: at, openedBy: by }));
+/** Opens them, each as its own; answers their ids. */
+export async function openExceptions(tx: Tx, { kinds, at, by, ...of }: ExceptionChange): Promise<string[]> {
+  if (kinds.length === 0) return [];
+  const rows = kinds.map((kind) => ({ ownerId: by, ...of, id: newId(), kind, openedAt: at, openedBy: by }));
   await tx.insertInto('trackingException').values(rows).execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function closeExceptions(tx: Tx, { recordId, kinds, at, by }: ExceptionChange): Promise<void> {

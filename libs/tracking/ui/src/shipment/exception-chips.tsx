@@ -2,13 +2,23 @@ import { type ShipmentException, shipmentExceptionLabel } from '@freightdesk/tra
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { StatusChip } from '@freightdesk/shared-ui';
 import { Fragment } from 'react';
+import { ageOf } from '../exception/exception-age';
 
-/** What goes wrong with a shipment now, beside where it is. */
-export function ExceptionChips({ exceptions }: { exceptions: readonly ShipmentException[] }) {
+interface ExceptionChipsProps {
+  exceptions: readonly ShipmentException[];
+  /** Since when the first of them is open. */
+  since?: string | null | undefined;
+}
+
+/** What goes wrong with a shipment now and for how long, beside where it is. */
+export function ExceptionChips({ exceptions, since }: ExceptionChipsProps) {
   const { t } = useTranslation();
-  return exceptions.map((exception) => (
-    <Fragment key={exception}>
-      <StatusChip label={t(shipmentExceptionLabel[exception])} tone="warning" />{' '}
-    </Fragment>
-  ));
+  return exceptions.map((exception, index) => {
+    const label = t(shipmentExceptionLabel[exception]);
+    return (
+      <Fragment key={exception}>
+        <StatusChip label={index === 0 && since ? `${label} · ${ageOf(since, t)}` : label} tone="warning" />{' '}
+      </Fragment>
+    );
+  });
 }

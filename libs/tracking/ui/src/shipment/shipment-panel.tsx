@@ -5,7 +5,7 @@ import { DateText, type Fact, FactList, InstantText, Loaded, SidePanel } from '@
 import type { Tracked } from '@freightdesk/tracking-contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ExceptionChips } from './exception-chips';
+import { ExceptionSection } from '../exception/exception-section';
 import { PodSection, type ShownFile } from './pod-section';
 import { ShipmentActions, type ShipmentActionsProps } from './shipment-actions';
 import { ShipmentTimeline } from './shipment-timeline';
@@ -25,32 +25,31 @@ interface ShipmentPanelProps<Shipment extends Tracked> extends Omit<ShipmentActi
   partsOf?: (shipment: Shipment) => ReactNode;
 }
 
-/** Where the shipment is and when it is expected; what is promised and goes wrong, where that is kept. */
-function useWhereabouts({ statusAt, location, eta, promisedDate, exceptions }: Tracked): Fact[] {
+/** Where the shipment is and when it is expected; what is promised, where that is kept. */
+function useWhereabouts({ statusAt, location, eta, promisedDate }: Tracked): Fact[] {
   const { t } = useTranslation();
-  const wrong = (kinds: NonNullable<typeof exceptions>) =>
-    kinds.length > 0 ? <ExceptionChips exceptions={kinds} /> : t('None');
   return [
     { label: t('Since'), value: <InstantText instant={statusAt} /> },
     { label: t('Where'), value: location },
     { label: t('ETA'), value: <DateText date={eta} /> },
     ...(promisedDate === undefined ? [] : [{ label: t('Promised'), value: <DateText date={promisedDate} /> }]),
-    ...(exceptions === undefined ? [] : [{ label: t('Exceptions'), value: wrong(exceptions) }]),
   ];
 }
 
 type BodyProps<Shipment extends Tracked> = Pick<
   ShipmentPanelProps<Shipment>,
-  'journey' | 'factsOf' | 'partsOf' | 'File'
+  'journey' | 'factsOf' | 'partsOf' | 'File' | 'update'
 > & {
   shipment: Shipment;
 };
 
-function Body<Shipment extends Tracked>({ shipment, journey, factsOf, partsOf, File }: BodyProps<Shipment>) {
+function Body<Shipment extends Tracked>(props: BodyProps<Shipment>) {
+  const { shipment, journey, factsOf, partsOf, File, update } = props;
   const whereabouts = useWhereabouts(shipment);
   return (
     <>
       <FactList facts={[...factsOf(shipment), ...whereabouts]} />
+      <ExceptionSection shipment={shipment} journey={journey} update={update} />
       {partsOf?.(shipment)}
       {shipment.pod && <PodSection pod={shipment.pod} File={File} />}
       <ShipmentTimeline events={shipment.events} words={journey} />

@@ -10,7 +10,7 @@ export const whereaboutsColumns = <Row extends TrackedRow>(chipOf: (row: Row) =>
     width: 196,
     cell: (row) => (
       <>
-        {chipOf(row)} <ExceptionChips exceptions={row.exceptions ?? []} />
+        {chipOf(row)} <ExceptionChips exceptions={row.exceptions ?? []} since={row.exceptionSince} />
       </>
     ),
   },
