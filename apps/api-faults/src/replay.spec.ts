@@ -95,6 +95,7 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   approvedPaise: (value) => Number(value) + 1,
   reference: (value) => `${String(value)} too`,
   narration: (value) => `${String(value)} too`,
+  treaty: (value) => `${String(value)} too`,
   notes: (value) => `${String(value)} too`,
   supplierNumber: (value) => `${String(value)}-2`,
   companyName: (value) => `${String(value)} too`,

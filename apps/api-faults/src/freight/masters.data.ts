@@ -13,6 +13,12 @@ export const newName = (what: string): string => `${what} ${(named += 1)}`;
 export const stamp = ({ id, version }: Parsed): { id: string; version: number } => ({ id, version });
 
 const addBank = ({ by, today }: Shop) => by.done('/bank/add', bankInput(newName('Bank'), today));
+const taxPaper = async ({ by }: Shop) => {
+  const abroad = { name: newName('Gulf'), roles: ['VENDOR'], country: 'AE' };
+  const { id: partyId } = await by.done('/party/add', abroad);
+  const year = { from: '2026-04-01', until: '2027-03-31' };
+  return { partyId, kind: 'NON_RESIDENT', ...year, percent: '10', treaty: newName('DTAA') };
+};
 const addParty = ({ by }: Shop) => by.done('/party/add', partyInput(newName('Party')));
 const addUser = ({ by }: Shop) =>
   by.done('/user/add', {
@@ -114,6 +120,11 @@ export const masterRequests: Readonly<Record<string, Prepare>> = {
   '/party/approve-credit': async (shop) => ({
     partyId: (await addParty(shop)).id,
     ...{ record: 'docket', recordId: randomUUID(), approvedPaise: 1_000_00, reason: 'Known for years' },
+  }),
+  '/party/tax-paper/add': taxPaper,
+  '/party/tax-paper/withdraw': async (shop) => ({
+    ...stamp(await shop.by.done('/party/tax-paper/add', await taxPaper(shop))),
+    reason: 'He bought more lorries',
   }),
   '/party/update': async (shop) => ({ ...stamp(await addParty(shop)), phone: '98200 12345' }),
   '/period/lock': async (shop) => {

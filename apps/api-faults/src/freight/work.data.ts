@@ -231,6 +231,12 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     const bill = await shop.by.done('/purchase-invoice/add', { ...billInput(shop, newName('bill')), post: true });
     return { id: bill.id, date: shop.today, reason: newName('Returned'), full: true };
   },
+  '/purchase-invoice/remittance': async (shop) => {
+    const abroad = { name: newName('Gulf'), roles: ['VENDOR'], country: 'AE' };
+    const { id: partyId } = await shop.by.done('/party/add', abroad);
+    const bill = { ...billInput(shop, newName('bill')), partyId, post: true };
+    return { ...stamp(await shop.by.done('/purchase-invoice/add', bill)), form15ca: 'CA1234567890' };
+  },
   '/purchase-invoice/cancel': async (shop) => {
     return { ...stamp(await postedBill(shop)), reason: 'Entered twice' };
   },

@@ -26,6 +26,7 @@ export {
   purchaseInvoiceRowSchema,
   purchaseInvoiceSchema,
   purchaseNumberQuery,
+  remittanceInput,
   tdsSoFarQuery,
   tdsSoFarSchema,
   updatePurchaseInvoiceInput,

@@ -2,6 +2,7 @@ import {
   addPurchaseInvoice,
   cancelPurchaseInvoice,
   debitPurchaseInvoice,
+  enterRemittance as enterRemittanceCall,
   getPurchaseInvoice,
   getTdsSoFar,
   listAccruedCosts,
@@ -23,6 +24,7 @@ import { postDocument } from './document/post-document';
 import { previewNumber } from './document/preview-number';
 import type { InvoicesPorts } from './invoices-ports';
 import { debitBill } from './purchase-invoice/debit-bill';
+import { enterRemittance } from './purchase-invoice/enter-remittance';
 import { listPurchaseRows } from './purchase-invoice/purchase-invoice.repository';
 import { purchaseInvoices } from './purchase-invoice/purchase-invoices';
 import { readTdsSoFar } from './purchase-invoice/read-tds-so-far';
@@ -69,6 +71,7 @@ export function registerPurchaseInvoices(api: Api, ports: InvoicesPorts): void {
   api.write(debitPurchaseInvoice, { input: schema.debitNoteInput, output }, (input, context) =>
     debitBill(input, context, ports),
   );
+  api.write(enterRemittanceCall, { input: schema.remittanceInput, output }, enterRemittance);
   api.write(cancelPurchaseInvoice, { input: schema.cancelDocumentInput, output }, (input, context) =>
     cancelDocument(purchaseInvoices, input, context),
   );

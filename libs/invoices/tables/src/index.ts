@@ -29,13 +29,22 @@ import { up as charges } from './migrations/2026-11-22-532-charges';
 import { up as einvoice } from './migrations/2026-11-22-572-einvoice';
 import { up as followedUp } from './migrations/2026-11-22-601-followed-up';
 import { up as costCheck } from './migrations/2026-11-22-611-cost-check';
+import { up as tdsPapers } from './migrations/2026-11-22-614-tds-papers';
+import { up as withheldNothing } from './migrations/2026-11-22-615-withheld-nothing';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
   domain: 'invoices',
   tables: [
     ...['document_month', 'document_party', 'owed_day', 'withheld_month', 'withheld_party_month'],
-    ...['einvoice', 'purchase_invoice', 'purchase_invoice_line', 'sale_invoice', 'sale_invoice_line'],
+    ...[
+      'einvoice',
+      'purchase_invoice',
+      'purchase_invoice_line',
+      'remittance_paper',
+      'sale_invoice',
+      'sale_invoice_line',
+    ],
   ],
   kept: ['document_month', 'document_party', 'owed_day', 'withheld_month', 'withheld_party_month'],
   needs: [groundTables, companyTables, intlShipmentTables, ledgerTables, partiesTables, taxTables],
@@ -64,5 +73,7 @@ export const invoicesTables: Tables = {
     '2026-11-22-572-einvoice': einvoice,
     '2026-11-22-601-followed-up': followedUp,
     '2026-11-22-611-cost-check': costCheck,
+    '2026-11-22-614-tds-papers': tdsPapers,
+    '2026-11-22-615-withheld-nothing': withheldNothing,
   },
 };

@@ -108,6 +108,9 @@ export interface PurchaseInvoiceTable {
   outstandingPaise: Computed<number>;
   standing: Computed<string>;
   costOverrideReason: string | null;
+  tdsCertificateId: string | null;
+  tdsCertificateNumber: string | null;
+  tdsCertificatePaise: number | null;
 }
 
 export interface PurchaseInvoiceLineTable {
@@ -136,6 +139,14 @@ export interface PurchaseInvoiceLineTable {
   accruedPaise: number | null;
   quotedPaise: number | null;
   jobClosed: boolean | null;
+}
+
+export interface RemittancePaperTable {
+  purchaseInvoiceId: string;
+  caNumber: string;
+  cbNumber: string | null;
+  updatedAt: Timestamp;
+  updatedBy: string;
 }
 
 export interface SaleInvoiceTable {
@@ -248,6 +259,7 @@ declare module '@freightdesk/shared-database/tables' {
     owedDay: OwedDayTable;
     purchaseInvoice: PurchaseInvoiceTable;
     purchaseInvoiceLine: PurchaseInvoiceLineTable;
+    remittancePaper: RemittancePaperTable;
     saleInvoice: SaleInvoiceTable;
     saleInvoiceLine: SaleInvoiceLineTable;
     withheldMonth: WithheldMonthTable;

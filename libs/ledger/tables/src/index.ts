@@ -14,6 +14,7 @@ import { up as keptPlans } from './migrations/2026-11-22-370-kept-plans';
 import { up as partyYears } from './migrations/2026-11-22-400-party-years';
 import { up as journal } from './migrations/2026-11-22-550-journal';
 import { up as ownAccounts } from './migrations/2026-11-22-551-own-accounts';
+import { up as tdsOfNonResidents } from './migrations/2026-11-22-613-tds-of-non-residents';
 import './tables.generated';
 
 export const ledgerTables: Tables = {
@@ -35,5 +36,6 @@ export const ledgerTables: Tables = {
     '2026-11-22-400-party-years': partyYears,
     '2026-11-22-550-journal': journal,
     '2026-11-22-551-own-accounts': ownAccounts,
+    '2026-11-22-613-tds-of-non-residents': tdsOfNonResidents,
   },
 };

@@ -1,4 +1,5 @@
 import { creditStatusLabel, partyRoleLabel } from './party/party.kinds';
+import { taxPaperKindLabel } from './tax-paper/tax-paper.kinds';
 
 /** What the trail of changes calls these records, what is done with them, and their fields. */
 export const auditNames = {
@@ -6,11 +7,14 @@ export const auditNames = {
     party: 'Party',
   },
   actions: {
+    'add tax paper': 'Tax paper entered',
     'approve credit': 'Credit approved',
+    'withdraw tax paper': 'Tax paper withdrawn',
   },
   fields: {
     address: 'Address',
     approved: 'Approved up to',
+    carriages: 'Goods carriages owned',
     city: 'City',
     country: 'Country',
     creditDays: 'Credit days',
@@ -33,9 +37,12 @@ export const auditNames = {
     roles: 'Role',
     state: 'State',
     stateCode: 'State',
+    treaty: 'Treaty',
     vendor: 'Vendor',
+    withdrawnReason: 'Why it is withdrawn',
   },
   values: {
+    kind: taxPaperKindLabel,
     roles: partyRoleLabel,
     creditStatus: creditStatusLabel,
   },

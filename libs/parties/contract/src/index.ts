@@ -29,6 +29,19 @@ export { creditProblems, creditToldShort } from './credit/credit.errors';
 export { type CreditAsked, creditProblem, type CreditTerms, isCreditAsked } from './credit/credit.rules';
 export type { ApproveCreditInput, CreditedRecord, CreditQuery, CreditStanding } from './credit/credit.schema';
 
+// Papers that change the tax deducted from a vendor
+export { addTaxPaper, listTaxPapers, withdrawTaxPaper } from './tax-paper/tax-paper.endpoints';
+export { taxPaperProblemKinds } from './tax-paper/tax-paper.errors';
+export { mostCarriages, type TaxPaperKind, taxPaperKindLabel, taxPaperKinds } from './tax-paper/tax-paper.kinds';
+export { hasPaperField } from './tax-paper/tax-paper.rules';
+export type {
+  AddTaxPaperInput,
+  TaxPaper,
+  TaxPapers,
+  TaxPapersQuery,
+  WithdrawTaxPaperInput,
+} from './tax-paper/tax-paper.schema';
+
 // Rules: States, GSTIN, PAN, TAN, telephone, PIN code
 export {
   homeCountry,

@@ -7,3 +7,10 @@ export {
   savedPartySchema,
   updatePartyInput,
 } from './party/party.schema';
+export {
+  addTaxPaperInput,
+  taxPaperSchema,
+  taxPapersQuery,
+  taxPapersSchema,
+  withdrawTaxPaperInput,
+} from './tax-paper/tax-paper.schema';

@@ -1,12 +1,15 @@
 import {
   addParty,
+  addTaxPaper,
   approveCredit as approveCreditCall,
   getCredit,
   getParty,
   listParties,
+  listTaxPapers,
   partyImport,
   readPartyFigures,
   updateParty,
+  withdrawTaxPaper,
 } from '@freightdesk/parties-contract';
 import * as schema from '@freightdesk/parties-contract/schema';
 import { array, figure, idQuery } from '@freightdesk/shared-endpoint/schema';
@@ -20,6 +23,9 @@ import { findPartyOrRefuse } from './party/read-party';
 import { asSeenBy } from './party/tax-data';
 import { figuresOfParty } from './party/figures-of-party';
 import { updateParty as update } from './party/update-party';
+import { addTaxPaper as addPaper } from './tax-paper/add-tax-paper';
+import { papersOfParty } from './tax-paper/tax-paper.repository';
+import { withdrawTaxPaper as withdraw } from './tax-paper/withdraw-tax-paper';
 
 interface PartiesPorts extends CreditPorts {
   /** What stands of a party in other columns, by the columns that own it. */
@@ -46,5 +52,12 @@ export function registerParties(api: Api, { figures, ...credit }: PartiesPorts =
   );
   api.write(addParty, { input: schema.addPartyInput, output: schema.savedPartySchema }, add);
   registerImport(api, partyImport, importParties);
+  api.read(
+    listTaxPapers,
+    { input: schema.taxPapersQuery, output: schema.taxPapersSchema },
+    async ({ partyId }, { db }) => ({ papers: await papersOfParty(db, partyId) }),
+  );
+  api.write(addTaxPaper, { input: schema.addTaxPaperInput, output: schema.taxPaperSchema }, addPaper);
+  api.write(withdrawTaxPaper, { input: schema.withdrawTaxPaperInput, output: schema.taxPaperSchema }, withdraw);
   api.write(updateParty, { input: schema.updatePartyInput, output: schema.savedPartySchema }, update);
 }

@@ -5,12 +5,14 @@ import { up as lists } from './migrations/2026-11-22-351-parties';
 import { up as search } from './migrations/2026-11-22-390-parties';
 import { up as numbers } from './migrations/2026-11-22-414-numbers';
 import { up as credit } from './migrations/2026-11-22-600-credit';
+import { up as taxPapers } from './migrations/2026-11-22-612-tax-paper';
 import './tables.generated';
 
 export const partiesTables: Tables = {
   domain: 'parties',
   tables: ['credit_approval', 'party', 'party_registration'],
   appendOnly: ['credit_approval'],
+  tables: ['party', 'party_registration', 'party_tax_paper'],
   needs: [groundTables],
   migrations: {
     '2026-11-21-040-parties': parties,
@@ -18,5 +20,6 @@ export const partiesTables: Tables = {
     '2026-11-22-390-parties': search,
     '2026-11-22-414-numbers': numbers,
     '2026-11-22-600-credit': credit,
+    '2026-11-22-612-tax-paper': taxPapers,
   },
 };

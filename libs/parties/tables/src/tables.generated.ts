@@ -50,10 +50,32 @@ export interface PartyRegistrationTable {
   address: Json | null;
 }
 
+export interface PartyTaxPaperTable {
+  id: string;
+  partyId: string;
+  kind: string;
+  from: string;
+  until: string;
+  nature: string | null;
+  number: string | null;
+  percent: string | null;
+  limitPaise: number | null;
+  carriages: number | null;
+  treaty: string | null;
+  documentId: string | null;
+  withdrawnReason: string | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     creditApproval: CreditApprovalTable;
     party: PartyTable;
     partyRegistration: PartyRegistrationTable;
+    partyTaxPaper: PartyTaxPaperTable;
   }
 }

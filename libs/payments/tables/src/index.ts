@@ -16,6 +16,7 @@ import { up as numbers } from './migrations/2026-11-22-413-numbers';
 import { up as expenses } from './migrations/2026-11-22-501-expenses';
 import { up as advanceTax } from './migrations/2026-11-22-571-advance-tax';
 import { up as vendors } from './migrations/2026-11-22-500-vendors';
+import { up as withheldNothing } from './migrations/2026-11-22-616-withheld-nothing';
 import './tables.generated';
 
 export const paymentsTables: Tables = {
@@ -37,5 +38,6 @@ export const paymentsTables: Tables = {
     '2026-11-22-500-vendors': vendors,
     '2026-11-22-501-expenses': expenses,
     '2026-11-22-571-advance-tax': advanceTax,
+    '2026-11-22-616-withheld-nothing': withheldNothing,
   },
 };

@@ -32,6 +32,14 @@ export { isRoadCarriage, isTransport, serviceOf } from './place-of-supply/servic
 export { tdsNatureLabel, type TdsPayee, tdsPayeeLabel } from './tds/tds-natures';
 export { type TdsSoFar } from './tds/tds-reason.rules';
 export {
+  type LowerDeduction,
+  noPapers,
+  type NonResidentTerms,
+  type TdsPapers,
+  type TransporterDeclaration,
+  type UsedCertificate,
+} from './tds/tds-papers.rules';
+export {
   deductTds,
   type TdsFacts,
   type TdsHead,

@@ -1,10 +1,11 @@
-import { type AddPartyInput, addParty, type Party } from '@freightdesk/parties-contract';
+import { type AddPartyInput, addParty, addTaxPaper, type Party } from '@freightdesk/parties-contract';
+import { addDays, type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import { atWork } from './work-time';
 import { cities } from '../company/cities.data';
 import { carriers, type ForeignAgent, foreignAgents, forms, houses, trades } from '../company/names.data';
 import { taxNumbersOf } from '../company/tax-numbers';
 import { Made } from './made';
-import type { World } from './world';
+import { historyDays, type World } from './world';
 
 export interface Trader {
   party: Made<Party>;
@@ -39,8 +40,22 @@ export function enter({ diary, firstDay, random }: World, input: AddPartyInput):
   const party = new Made<Party>(input.name);
   diary.note('ACCOUNT', atWork(firstDay, random), async (call) => {
     party.record = (await call(addParty, input)).data;
+    const paper = paperOf(input, firstDay);
+    if (paper) await call(addTaxPaper, { ...paper, partyId: party.record.id });
   });
   return party;
+}
+
+/** Agents abroad earn nothing that India taxes, as treaties say; a transporter with few lorries declares them. */
+function paperOf({ country = 'IN', roles, pan }: AddPartyInput, firstDay: BusinessDate) {
+  const thisYear = fiscalYearOf(addDays(firstDay, historyDays));
+  const year = { from: fiscalYearOf(firstDay).from, until: thisYear.to };
+  const treaty = 'Business profits without a permanent establishment, Article 7';
+  if (country !== 'IN') return { kind: 'NON_RESIDENT' as const, ...year, percent: '0', treaty };
+  const isSmallTransporter = roles.includes('TRANSPORTER') && pan?.charAt(3) === 'P';
+  return isSmallTransporter
+    ? { kind: 'TRANSPORTER_DECLARATION' as const, ...year, from: thisYear.from, carriages: 4 }
+    : null;
 }
 
 const domainOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, '')}.example`;

@@ -1,4 +1,4 @@
-import { getPurchaseInvoice, type PurchaseInvoice } from '@freightdesk/invoices-contract';
+import { enterRemittance, getPurchaseInvoice, type PurchaseInvoice } from '@freightdesk/invoices-contract';
 import { type AddPaymentInput, addPayment } from '@freightdesk/payments-contract';
 import { businessDateAt } from '@freightdesk/shared-calendar';
 import type { Banks } from './banks';
@@ -33,11 +33,21 @@ function pay(
   const bank = isForeign ? banks.dollars : banks.current;
   const mode = isForeign ? 'RTGS' : random.pick(['NEFT', 'NEFT', 'RTGS', 'CHEQUE', 'UPI'] as const);
   const reference = `${mode === 'CHEQUE' ? 'Cheque' : 'UTR'} ${random.whole(100_000, 999_999)}${random.whole(100, 999)}`;
+  const form15ca = `CA${reference.replace(/\D/g, '')}`;
   const exchangeRate = `88.${random.whole(10, 95)}`;
   diary.note('ACCOUNT', at, async (call) => {
-    const { id: invoiceId, party, currency, outstandingMinor } = await call(getPurchaseInvoice, { id: bill.record.id });
+    const {
+      id: invoiceId,
+      version,
+      party,
+      currency,
+      outstandingMinor,
+    } = await call(getPurchaseInvoice, {
+      id: bill.record.id,
+    });
     const amountMinor = Math.round(outstandingMinor * share);
     if (amountMinor <= 0) return;
+    if (isForeign) await call(enterRemittance, { id: invoiceId, version, form15ca });
     const moved: AddPaymentInput = {
       ...{ direction: 'PAYMENT', bankId: bank.record.id, partyId: party.id, date: businessDateAt(at), mode, reference },
       ...{ currency, amountMinor, allocations: [{ invoiceId, amountMinor }] },

@@ -1,5 +1,6 @@
 import { mirrorOf, type PostingLine } from '@freightdesk/ledger-contract';
-import { computeInvoice, type TaxHeads, tdsHeadOf } from '@freightdesk/tax-contract';
+import { homeCountry } from '@freightdesk/parties-contract';
+import { computeInvoice, type TaxHeads, type TdsHead, tdsHeadOf } from '@freightdesk/tax-contract';
 import type { PurchaseInvoice } from './purchase-invoice.schema';
 import { purchaseVoucherLines } from './purchase-voucher.rules';
 import { tdsAccounts } from './tds-accounts.data';
@@ -11,10 +12,16 @@ function taxOfLines(bill: PurchaseInvoice): readonly TaxHeads[] {
   return computeInvoice({ ...bill, supply, reverseCharge: false, roundOff: false }).lines;
 }
 
+/** Under what the tax of a bill is owed; null where none was deducted. */
+function headOf({ tdsNature, tdsPaise, vendor }: PurchaseInvoice): TdsHead | null {
+  if (tdsPaise === 0) return null;
+  if (vendor.country !== homeCountry) return 'NON_RESIDENT';
+  return tdsNature && tdsHeadOf(tdsNature, vendor.pan);
+}
+
 /** How a bill stands in the ledger, by the rule that posted it. */
 export function billPostings(bill: PurchaseInvoice): PostingLine[] {
-  const { tdsNature, tdsPaise, vendor } = bill;
-  const head = tdsNature && tdsPaise > 0 ? tdsHeadOf(tdsNature, vendor.pan) : null;
+  const head = headOf(bill);
   const tax = taxOfLines(bill);
   const lines = purchaseVoucherLines({
     ...bill,

@@ -62,6 +62,8 @@ export const purchaseInvoiceRow = (changes: Partial<PurchaseInvoiceRow> = {}): P
   tdsPaise: 200_00,
   tdsWhy:
     "Contract or carriage of goods, section 393(1) Sl.6(i): 2% of ₹10,000, as the year's bills of this PAN come to ₹1,20,000, above ₹1,00,000.",
+  tdsCertificateNumber: null,
+  tdsCertificatePaise: null,
   payablePaise: 10_300_00,
   payableMinor: 10_300_00,
   outstandingPaise: 10_300_00,
@@ -110,6 +112,7 @@ export const purchaseInvoice = (changes: Partial<PurchaseInvoice> = {}): Purchas
   statedTax: null,
   reverseChargeTax: null,
   settledBy: [],
+  remittance: null,
   against: null,
   correctedBy: [],
   ...changes,

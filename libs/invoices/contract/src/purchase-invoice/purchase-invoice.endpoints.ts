@@ -12,6 +12,7 @@ import type {
   PurchaseInvoice,
   PurchaseInvoiceRow,
   PurchaseNumberQuery,
+  RemittanceInput,
   TdsSoFarAnswer,
   TdsSoFarQuery,
   UpdatePurchaseInvoiceInput,
@@ -91,6 +92,15 @@ export const debitPurchaseInvoice = defineEndpoint<DebitNoteInput, PurchaseInvoi
   access: purchaseInvoiceAccess.write,
   summary: 'Posts a debit note against a bill, of all that is left of it or of some of its lines.',
   status: 201,
+  touches,
+});
+
+export const enterRemittance = defineEndpoint<RemittanceInput, PurchaseInvoice>({
+  name: 'purchase-invoices.remittance',
+  method: 'POST',
+  path: '/purchase-invoice/remittance',
+  access: purchaseInvoiceAccess.write,
+  summary: 'Enters the forms 15CA and 15CB of a posted bill from abroad: without them it is not paid.',
   touches,
 });
 

@@ -19,6 +19,12 @@ export const purchaseInvoiceProblems = defineProblems({
     message:
       'This bill exceeds what was accrued or quoted by more than the company allows. An administrator posts it with a reason.',
   },
+  no_remittance: { status: 409, message: 'Forms of a remittance are of a posted bill of a vendor abroad.' },
+  remittance_missing: {
+    status: 409,
+    message:
+      'The vendor is abroad: enter the rate and the treaty under Terms and tax of the party, and form 15CA on the bill, before it is paid.',
+  },
   nothing_to_post: { status: 422, message: 'The bill comes to nothing, so there is nothing to post.' },
   stated_tax_differs: { status: 422, message: 'The stated tax is more than one rupee from what its rates come to.' },
   unknown_party: { status: 422, message: 'This party does not exist.' },

@@ -81,6 +81,18 @@ const debitFields = record(noteFields(lineFields));
 export const debitNoteInput = debitFields.test('problems', betweenFields(noteTermsProblems));
 export type DebitNoteInput = InferType<typeof debitNoteInput>;
 
+const formNumber = (label: string) =>
+  string()
+    .label(label)
+    .matches(/^[A-Z0-9/-]{6,30}$/i, { message: 'Enter the number as the form bears it.', excludeEmptyString: true });
+
+export const remittanceInput = versioned({
+  form15ca: formNumber('Form 15CA').required(),
+  /** Of what is taxable and above five lakh a year, an accountant's certificate goes before (Income-tax Rules, rule 37BB). */
+  form15cb: formNumber('Form 15CB').nullable(),
+});
+export type RemittanceInput = InferType<typeof remittanceInput>;
+
 export const purchaseNumberQuery = record({ date: businessDate().required(), branchId: id() });
 export type PurchaseNumberQuery = InferType<typeof purchaseNumberQuery>;
 
@@ -112,6 +124,9 @@ const header = {
   tdsBasePaise: minorUnits().required(),
   tdsPaise: minorUnits().required(),
   tdsWhy: string().required(),
+  /** The certificate of lower deduction that covers some of the base, and how much of it; null where none does. */
+  tdsCertificateNumber: string().nullable().defined(),
+  tdsCertificatePaise: minorUnits().nullable().defined(),
   /** The total less TDS: what the vendor is to get. */
   payablePaise: minorUnits().required(),
   payableMinor: minorUnits().required(),
@@ -153,6 +168,11 @@ export const purchaseInvoiceSchema = record({
     .defined(),
   reverseChargeTax: reverseChargeTax(),
   settledBy: settledBy(),
+  /** Of a bill from abroad the forms of its remittance; null while they are not entered. */
+  remittance: record({ form15ca: string().required(), form15cb: string().nullable().defined() })
+    .nullable()
+    .default(undefined)
+    .defined(),
   against: against(),
   /** The notes that were made against it, the oldest first. */
   correctedBy: array(billNote.required()).required(),
@@ -169,6 +189,8 @@ export const tdsSoFarQuery = record({
 });
 export type TdsSoFarQuery = InferType<typeof tdsSoFarQuery>;
 
+const heldPaper = { id: id().required(), until: businessDate().required() };
+
 export const tdsSoFarSchema = record({
   nature: nature().defined(),
   pan: string().nullable().defined(),
@@ -177,5 +199,22 @@ export const tdsSoFarSchema = record({
   /** The row of the table that the day falls under. */
   rate: tdsRateSchema.nullable().default(undefined).defined(),
   toTheRupee: boolean().required(),
+  papers: record({
+    declaration: record(heldPaper).nullable().default(undefined).defined(),
+    certificate: record({
+      ...heldPaper,
+      number: string().required(),
+      percent: string().required(),
+      limitPaise: minorUnits().required(),
+      usedPaise: minorUnits().required(),
+    })
+      .nullable()
+      .default(undefined)
+      .defined(),
+    nonResident: record({ ...heldPaper, percent: string().required(), treaty: string().required() })
+      .nullable()
+      .default(undefined)
+      .defined(),
+  }).required(),
 });
 export type TdsSoFarAnswer = InferType<typeof tdsSoFarSchema>;

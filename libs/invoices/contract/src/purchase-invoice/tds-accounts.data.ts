@@ -11,4 +11,5 @@ export const tdsAccounts: Readonly<Record<TdsHead, string>> = {
   TECHNICAL: accountCode.tdsTechnical,
   PROFESSIONAL: accountCode.tdsProfessional,
   GOODS: accountCode.tdsGoods,
+  NON_RESIDENT: accountCode.tdsNonResident,
 };

@@ -1,5 +1,8 @@
+import { purchaseInvoiceProblems } from '@freightdesk/invoices-contract';
 import { type Db, together } from '@freightdesk/shared-database';
+import { refuse } from '@freightdesk/shared-server-kit';
 import { type DocumentsAsked, holdDocuments, type OpenDocument } from '../document/open-documents';
+import { isUnremitted } from '../purchase-invoice/remittance.repository';
 import { purchaseRows, type SelectedPurchase } from '../purchase-invoice/purchase-rows';
 
 /** Whether it is overdue is not asked here. */
@@ -9,6 +12,7 @@ const anyDay = '0001-01-01';
 export async function payables(db: Db, asked: DocumentsAsked): Promise<OpenDocument[]> {
   if (asked.ids?.length === 0) return [];
   const open = purchaseRows(db, anyDay)
+    .select(isUnremitted.as('isUnremitted'))
     .where('purchaseInvoice.status', '=', 'POSTED')
     .$if(asked.ids !== undefined, (query) => query.where('id', 'in', [...(asked.ids ?? [])]))
     .$if(asked.partyId !== undefined, (query) => query.where('partyId', '=', asked.partyId ?? ''))
@@ -17,6 +21,8 @@ export async function payables(db: Db, asked: DocumentsAsked): Promise<OpenDocum
     .orderBy('number');
   // A statement of its own, after the lock was had: it sees what another payment settled while this one waited.
   const [, rows] = await together(asked.lock && holdDocuments(db, 'purchaseInvoice', asked), open.execute());
+  const mayNotGo = rows.some((row) => row.isUnremitted && row.outstandingMinor > 0);
+  if (asked.lock && asked.ids && mayNotGo) refuse(purchaseInvoiceProblems.remittance_missing);
   return rows.flatMap(toPayable);
 }
 

@@ -128,7 +128,7 @@ function figureColumns({ place, reverseCharge, figures }: PurchaseFigures) {
   };
 }
 
-const tdsColumns = ({ section, code, percent, basePaise, tdsPaise, why, head }: TdsOutcome) => ({
+const tdsColumns = ({ section, code, percent, basePaise, tdsPaise, why, head, certificate }: TdsOutcome) => ({
   tdsSection: section,
   tdsCode: code,
   tdsPercent: percent,
@@ -136,6 +136,9 @@ const tdsColumns = ({ section, code, percent, basePaise, tdsPaise, why, head }: 
   tdsPaise,
   tdsWhy: why,
   tdsAccountCode: head && tdsAccounts[head],
+  tdsCertificateId: certificate?.id ?? null,
+  tdsCertificateNumber: certificate?.number ?? null,
+  tdsCertificatePaise: certificate?.basePaise ?? null,
 });
 
 function lineColumns(

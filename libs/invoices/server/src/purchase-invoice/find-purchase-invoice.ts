@@ -6,6 +6,7 @@ import type { Taxability } from '@freightdesk/tax-contract';
 import { againstOf, correctionsOf } from '../document/corrections.repository';
 import { settledBy } from '../document/settled-by';
 import { purchaseRows } from './purchase-rows';
+import { remittanceOf } from './remittance.repository';
 import { purchaseShape } from './purchase-shape';
 
 /** Whether it is overdue is a filter of the list; one document's due date tells it. */
@@ -19,13 +20,14 @@ export async function purchaseInvoiceOrRefuse(db: Db, id: string): Promise<Purch
       eb.ref('statedTax').$castTo<PurchaseInvoice['statedTax']>().as('statedTax'),
       eb.ref('reverseChargeTax').$castTo<PurchaseInvoice['reverseChargeTax']>().as('reverseChargeTax'),
       settledBy('purchase_invoice').as('settledBy'),
+      remittanceOf.as('remittance'),
       againstOf<PurchaseInvoice['against']>('purchase_invoice').as('against'),
       correctionsOf<PurchaseInvoice['correctedBy']>('purchase_invoice').as('correctedBy'),
     ])
     .where('id', '=', id);
   const [row, lines] = await together(invoice.executeTakeFirst(), linesOf(db, id));
   if (!row) refuse(commonProblems.not_found, { message: 'This bill does not exist, or no longer does.' });
-  const { vendor, statedTax, reverseChargeTax, settledBy: settled, against, correctedBy, ...scalars } = row;
+  const { vendor, statedTax, reverseChargeTax, settledBy: settled, against, correctedBy, remittance, ...scalars } = row;
   return {
     ...purchaseShape.of(scalars),
     vendor,
@@ -33,6 +35,7 @@ export async function purchaseInvoiceOrRefuse(db: Db, id: string): Promise<Purch
     statedTax,
     reverseChargeTax,
     settledBy: settled,
+    remittance,
     against,
     correctedBy,
   };

@@ -10,12 +10,13 @@ import {
   type WrittenPage,
   writtenPagesOf,
 } from '@freightdesk/shared-server-kit';
-import type { TdsSoFar } from '@freightdesk/tax-contract';
+import type { TdsPapers, TdsSoFar } from '@freightdesk/tax-contract';
 import { type Insertable, sql } from 'kysely';
 import { lockWithCorrected } from '../document/corrected.repository';
 import { byJobOf } from '../document/job-search';
 import { byParty } from '../document/party-search';
 import { purchaseRows } from './purchase-rows';
+import { papersOf } from './tds-papers.repository';
 import { purchaseShape } from './purchase-shape';
 
 const pages = writtenPagesOf(
@@ -101,13 +102,18 @@ interface TaxedPeriod {
 }
 
 /** What a PAN was credited in a period for one nature, over branches and records of the same payee, and what of it was taxed. */
-export function tdsSoFar(db: Db, payee: TaxedPayee, period: TaxedPeriod): Promise<TdsSoFar> {
+export function tdsSoFar(
+  db: Db,
+  payee: TaxedPayee,
+  period: TaxedPeriod & { date: BusinessDate },
+): Promise<TdsSoFar & { papers: TdsPapers | null }> {
   const { partyId, pan } = payee;
   return db
     .selectFrom('purchaseInvoice')
     .select([
       sql<number>`coalesce(sum(taxable_paise), 0)::bigint`.as('creditedPaise'),
       sql<number>`(coalesce(sum(tds_base_paise), 0) + ${taxedAhead(payee, period)})::bigint`.as('taxedPaise'),
+      papersOf(payee, period).as('papers'),
     ])
     .where('status', '=', 'POSTED')
     .where('tdsNature', '=', period.nature)

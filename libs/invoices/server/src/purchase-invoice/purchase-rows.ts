@@ -31,6 +31,8 @@ const stored = [
   'tdsBasePaise',
   'tdsPaise',
   'tdsWhy',
+  'tdsCertificateNumber',
+  'tdsCertificatePaise',
   'payablePaise',
   'payableMinor',
   'outstandingPaise',

@@ -1,10 +1,18 @@
 import type { TdsStanding } from '@freightdesk/invoices-contract';
-import type { TdsNature } from '@freightdesk/parties-contract';
+import { homeCountry, type TdsNature } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { type Db, together, type Tx } from '@freightdesk/shared-database';
-import { tdsPeriod, tdsRateOn, type TdsRateRow, type TdsSoFar } from '@freightdesk/tax-contract';
+import {
+  noPapers,
+  tdsPeriod,
+  type TdsPapers,
+  tdsRateOn,
+  type TdsRateRow,
+  type TdsSoFar,
+} from '@freightdesk/tax-contract';
 import type { TheirSide } from '../document/their-side';
 import { holdPayee, tdsSoFar } from './purchase-invoice.repository';
+import { readPapers } from './tds-papers.repository';
 
 interface Bill {
   vendor: Pick<TheirSide, 'id' | 'pan' | 'country'>;
@@ -17,20 +25,27 @@ interface Bill {
 }
 
 /** What counts against the threshold that a bill of this day falls under. */
-async function soFarOf(db: Db, { vendor, nature, date }: Bill, rate: TdsRateRow | null): Promise<TdsSoFar> {
-  if (!nature || !rate) return { creditedPaise: 0, taxedPaise: 0 };
+async function soFarOf(
+  db: Db,
+  { vendor, nature, date }: Bill,
+  rate: TdsRateRow | null,
+): Promise<{ soFar: TdsSoFar; papers: TdsPapers }> {
   const payee = { partyId: vendor.id, pan: vendor.pan };
-  return tdsSoFar(db, payee, { nature, ...tdsPeriod(rate, date) });
+  const nothing = { creditedPaise: 0, taxedPaise: 0 };
+  if (vendor.country !== homeCountry) return { soFar: nothing, papers: await readPapers(db, payee, { nature, date }) };
+  if (!nature || !rate) return { soFar: nothing, papers: noPapers };
+  const { papers, ...soFar } = await tdsSoFar(db, payee, { nature, date, ...tdsPeriod(rate, date) });
+  return { soFar, papers: papers ?? noPapers };
 }
 
-type Standing = TdsStanding & { toTheRupee: boolean; rate: TdsRateRow | null };
+type Standing = TdsStanding & { toTheRupee: boolean; rate: TdsRateRow | null; papers: TdsPapers };
 
 /** Where a vendor stands in the year of a bill: with its own figures, that decides what is deducted from it. */
 export async function standingOf(db: Db, bill: Bill): Promise<Standing> {
   const { vendor, nature, toTheRupee, rates, date } = bill;
   const { pan, country } = vendor;
   const rate = nature && tdsRateOn({ nature, pan, date }, rates);
-  return { nature, pan, country, soFar: await soFarOf(db, bill, rate), rate, toTheRupee };
+  return { nature, pan, country, ...(await soFarOf(db, bill, rate)), rate, toTheRupee };
 }
 
 /** The same, for a bill that is written: others of the PAN wait till it is. */

@@ -1,6 +1,7 @@
 import type { AddPurchaseInvoiceInput } from '@freightdesk/invoices-contract';
 import { costLine } from '@freightdesk/invoices-contract/testing';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { noPapers } from '@freightdesk/tax-contract';
 import { registerInvoices } from '../register-invoices';
 import { gstins, trialBalance } from '../sale-invoice/invoice-books.builder';
 import { portsOf } from '../sale-invoice/invoice-ports.builder';
@@ -179,6 +180,7 @@ describe('before it is written', () => {
     expect((await asked('')).expect(200).data).toEqual({
       nature: 'CONTRACT',
       pan: 'AAPFU0939F',
+      papers: noPapers,
       country: 'IN',
       soFar: { creditedPaise: 50_000_00, taxedPaise: 40_000_00 },
       rate: expect.objectContaining({ nature: 'CONTRACT', payee: 'OTHERS', code: '1024' }),

@@ -47,6 +47,7 @@ export const accountCode = {
   tdsTechnical: '2340',
   tdsProfessional: '2341',
   tdsGoods: '2350',
+  tdsNonResident: '2360',
   openingBalanceEquity: '3010',
   freightIncome: '4000',
   oceanFreightIncome: '4010',

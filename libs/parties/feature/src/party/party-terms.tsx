@@ -1,30 +1,36 @@
-import { creditStatusLabel, type Party } from '@freightdesk/parties-contract';
+import { creditStatusLabel, type Party, partyAccess } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { useCan } from '@freightdesk/shared-session';
 import { EmptyState, FactList, MoneyText, SectionCard } from '@freightdesk/shared-ui';
 import { tdsNatureLabel } from '@freightdesk/tax-contract';
+import { TaxPapers } from '../tax-paper/tax-papers';
 
 /** What was agreed, and how tax is deducted; the server leaves both out for whoever is not of accounts. */
 export function PartyTerms({ party }: { party: Party }) {
   const { t } = useTranslation();
+  const listed = useCan(partyAccess.taxData);
   const { pan, tan, creditDays, creditLimitPaise, creditStatus, tdsNature, podRequiredForBilling, volumetricDivisor } =
     party;
   if (pan === undefined) {
     return <EmptyState title={t('Not for your role')} text={t('Credit and tax data are kept by accounts.')} />;
   }
   return (
-    <SectionCard title={t('Terms and tax')}>
-      <FactList
-        facts={[
-          { label: t('Credit days'), value: creditDays },
-          { label: t('Credit limit'), value: <MoneyText paise={creditLimitPaise} /> },
-          { label: t('Credit standing'), value: creditStatus && t(creditStatusLabel[creditStatus]) },
-          { label: t('Bill only with a proof of delivery'), value: podRequiredForBilling ? t('Yes') : t('No') },
-          { label: t('Volumetric divisor'), value: volumetricDivisor },
-          { label: t('PAN'), value: pan },
-          { label: t('TAN'), value: tan },
-          { label: t('TDS'), value: tdsNature && t(tdsNatureLabel[tdsNature]) },
-        ]}
-      />
-    </SectionCard>
+    <>
+      <SectionCard title={t('Terms and tax')}>
+        <FactList
+          facts={[
+            { label: t('Credit days'), value: creditDays },
+            { label: t('Credit limit'), value: <MoneyText paise={creditLimitPaise} /> },
+            { label: t('Credit standing'), value: creditStatus && t(creditStatusLabel[creditStatus]) },
+            { label: t('Bill only with a proof of delivery'), value: podRequiredForBilling ? t('Yes') : t('No') },
+            { label: t('Volumetric divisor'), value: volumetricDivisor },
+            { label: t('PAN'), value: pan },
+            { label: t('TAN'), value: tan },
+            { label: t('TDS'), value: tdsNature && t(tdsNatureLabel[tdsNature]) },
+          ]}
+        />
+      </SectionCard>
+      {listed && <TaxPapers party={party} />}
+    </>
   );
 }

@@ -31,14 +31,14 @@ function fromPayments({ from, to }: ReportPeriod): RawBuilder<unknown> {
     where ${isWithheld} and v.reverses_id is not null and v.date between ${from}::date and ${to}::date`;
 }
 
-/** What was withheld from vendors' bills; a cancelled one keeps its line and counts as nothing. */
+/** What was withheld from vendors' bills, also nothing where that was declared; a cancelled one keeps its line and counts as nothing. */
 const fromPurchases = ({ from, to }: ReportPeriod) => sql`
   select bill.voucher_id::text as key, 'PAYABLE' as side, bill.party_id, bill.party_pan as pan, bill.tds_nature as nature,
     bill.tds_section as section, bill.date, 'PURCHASE' as type, bill.number, bill.id as document_id, counts.sign,
     counts.sign * bill.tds_base_paise as own_base_paise, counts.sign * bill.tds_paise as tds_paise
   from purchase_invoice bill
   cross join lateral (select case when bill.status = 'CANCELLED' then 0 else 1 end as sign) counts
-  where bill.voucher_id is not null and bill.tds_paise > 0 and bill.date between ${from}::date and ${to}::date`;
+  where bill.voucher_id is not null and bill.tds_base_paise > 0 and bill.date between ${from}::date and ${to}::date`;
 
 /** Every withholding of the period, one by one, from vendors and by customers. */
 export const withheld = (period: ReportPeriod) => sql`${fromPurchases(period)} union all ${fromPayments(period)}`;

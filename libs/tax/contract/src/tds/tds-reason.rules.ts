@@ -3,6 +3,7 @@ import { formatPaise } from '@freightdesk/shared-money';
 import { say } from '@freightdesk/shared-sentence';
 import { tdsClauses, tdsReasons } from '../reason/reasons.data';
 import { tdsNatureLabel } from './tds-natures';
+import type { NonResidentTerms, UsedCertificate } from './tds-papers.rules';
 import type { TdsRate } from './tds-rate.schema';
 
 /** What a PAN has from us so far in the year (or month) that the threshold counts, in paise and without GST. */
@@ -56,8 +57,29 @@ function tdsReasonOf(rate: TdsRate, deduction: Deduction): string {
   return say({ message: textOf(rate, deduction), values });
 }
 
+const nonResident = (terms: NonResidentTerms, section: string, billPaise: number): string =>
+  say({
+    message: tdsReasons.nonResident,
+    values: { rate: `${terms.percent}%`, base: rupees(billPaise), section, treaty: terms.treaty },
+  });
+
+const declared = ({ nature, section }: TdsRate, until: BusinessDate): string => {
+  const what = { message: tdsClauses.what, values: { nature: tdsNatureLabel[nature], section } };
+  return say({ message: tdsReasons.declared, values: { what, date: formatBusinessDate(until) } });
+};
+
+/** The reason of a deduction of which a certificate covers some, or all. */
+const certified = (why: string, { number, basePaise }: UsedCertificate, percent: string): string =>
+  say({
+    message: tdsReasons.certified,
+    values: { why, number, covered: rupees(basePaise), certified: `${percent}%` },
+  });
+
 export const tdsReason = {
   abroad: tdsReasons.abroad,
+  nonResident,
+  declared,
+  certified,
   noNature: tdsReasons.noNature,
   noRate: (date: BusinessDate) => say({ message: tdsReasons.noRate, values: { date: formatBusinessDate(date) } }),
   of: tdsReasonOf,

@@ -4,10 +4,18 @@ import { compare, parseDecimal, percentOf, roundToRupee } from '@freightdesk/sha
 import { isInForce } from '../dated-row.rules';
 import type { TdsRate } from './tds-rate.schema';
 import type { TdsPayee } from './tds-natures';
+import {
+  noPapers,
+  type NonResidentTerms,
+  type TdsPapers,
+  type TransporterDeclaration,
+  type UsedCertificate,
+  withCertificate,
+} from './tds-papers.rules';
 import { tdsReason, type TdsSoFar, type TdsTrigger } from './tds-reason.rules';
 
 /** What is deducted is owed to the government under one of these; the books have an account for each. */
-export type TdsHead = Exclude<TdsNature, 'CONTRACT'> | 'CONTRACT_INDIVIDUAL' | 'CONTRACT_OTHERS';
+export type TdsHead = Exclude<TdsNature, 'CONTRACT'> | 'CONTRACT_INDIVIDUAL' | 'CONTRACT_OTHERS' | 'NON_RESIDENT';
 
 export interface TdsFacts {
   nature: TdsNature | null;
@@ -20,6 +28,8 @@ export interface TdsFacts {
   soFar: TdsSoFar;
   /** The row that it falls under; null where no law of the table covers the day. */
   rate: TdsRate | null;
+  /** What the payee declared, or the department certified, that holds on the day. */
+  papers?: TdsPapers;
   /** Whether the company rounds what it deducts to the rupee. */
   toTheRupee?: boolean;
 }
@@ -35,6 +45,8 @@ export interface TdsOutcome {
   why: string;
   /** Under what it is owed to the government; null where nothing is to be deducted. */
   head: TdsHead | null;
+  /** What of the base a certificate of lower deduction covers; null where none does. */
+  certificate: UsedCertificate | null;
 }
 
 const isIndividual = (pan: string | null) => {
@@ -95,30 +107,64 @@ const nothing = (why: string): TdsOutcome => ({
   tdsPaise: 0,
   why,
   head: null,
+  certificate: null,
 });
 
+const rounded = (exact: number, toTheRupee: boolean): number => (toTheRupee ? roundToRupee(exact).rounded : exact);
+
+/** The Act of 2025 holds for what is credited or paid from this day on. */
+const newAct = '2026-04-01';
+
+/** From a non-resident all of a payment is taxed, whatever the year has so far: there is no limit below which it is free. */
+function fromAbroad({ date, billPaise, toTheRupee = false }: TdsFacts, terms: NonResidentTerms | null): TdsOutcome {
+  if (!terms) return nothing(tdsReason.abroad);
+  const { percent } = terms;
+  const section = date < newAct ? '195' : '393(2)';
+  return {
+    ...nothing(tdsReason.nonResident(terms, section, billPaise)),
+    ...{ section, percent, basePaise: billPaise, head: 'NON_RESIDENT' },
+    tdsPaise: rounded(percentOf(billPaise, percent), toTheRupee),
+  };
+}
+
+/** A declared bill is of no later base, and reported with nothing deducted. */
+const declaredFree = (rate: TdsRate, { until }: TransporterDeclaration, basePaise: number): TdsOutcome => ({
+  ...nothing(tdsReason.declared(rate, until)),
+  ...{ section: rate.section, code: rate.code, percent: '0', basePaise },
+});
+
+/** From a resident, at the rate of the day and as the year has it; a certificate is given for a PAN, and holds with it alone. */
+function fromResident(facts: TdsFacts, nature: TdsNature, rate: TdsRate): TdsOutcome {
+  const { pan, soFar, billPaise, toTheRupee = false, papers = noPapers } = facts;
+  const usual = pan ? rate.percent : higher(rate.percent, rate.percentWithoutPan);
+  const found = taxedBase(rate, billPaise, soFar);
+  const certificate = pan ? papers.certificate : null;
+  const taxed = withCertificate(found.basePaise, usual, certificate);
+  const why = tdsReason.of(rate, { ...found, percent: usual, billPaise, soFar, hasPan: pan !== null });
+  return {
+    section: rate.section,
+    code: rate.code,
+    percent: taxed.percent,
+    basePaise: found.basePaise,
+    tdsPaise: rounded(taxed.tdsPaise, toTheRupee),
+    why: taxed.used && certificate ? tdsReason.certified(why, taxed.used, certificate.percent) : why,
+    head: tdsHeadOf(nature, pan),
+    certificate: taxed.used,
+  };
+}
+
 /**
- * Tax deducted at source from a resident's bill, and why. The page previews with it; the server computes anew and stores that.
+ * Tax deducted at source from a bill, and why. The page previews with it; the server computes anew and stores that.
  * The bill that crosses a year's limit bears the tax of all that was free till then, also where that is more than it is worth:
  * the vendor then owes us what exceeds it (Income-tax Act s.194C(5), s.194J).
  */
 export function deductTds(facts: TdsFacts): TdsOutcome {
-  const { nature, pan, date, soFar, billPaise, rate, toTheRupee = false } = facts;
-  if (facts.country !== homeCountry) return nothing(tdsReason.abroad);
+  const { nature, pan, date, billPaise, rate } = facts;
+  const { declaration, nonResident } = facts.papers ?? noPapers;
+  if (facts.country !== homeCountry) return fromAbroad(facts, nonResident);
   if (nature === null) return nothing(tdsReason.noNature);
   if (rate === null) return nothing(tdsReason.noRate(date));
-
-  const percent = pan ? rate.percent : higher(rate.percent, rate.percentWithoutPan);
-  const found = taxedBase(rate, billPaise, soFar);
-  const { basePaise } = found;
-  const exact = percentOf(basePaise, percent);
-  return {
-    section: rate.section,
-    code: rate.code,
-    percent,
-    basePaise,
-    tdsPaise: toTheRupee ? roundToRupee(exact).rounded : exact,
-    why: tdsReason.of(rate, { ...found, percent, billPaise, soFar, hasPan: pan !== null }),
-    head: tdsHeadOf(nature, pan),
-  };
+  return declaration && pan && nature === 'CONTRACT'
+    ? declaredFree(rate, declaration, billPaise)
+    : fromResident(facts, nature, rate);
 }

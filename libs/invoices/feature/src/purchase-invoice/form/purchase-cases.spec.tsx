@@ -11,7 +11,7 @@ import {
 import { getParty } from '@freightdesk/parties-contract';
 import { party as aParty } from '@freightdesk/parties-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { tdsRateOn } from '@freightdesk/tax-contract';
+import { tdsRateOn, noPapers } from '@freightdesk/tax-contract';
 import { tdsRateRows } from '@freightdesk/tax-contract/testing';
 import { screen } from '@testing-library/react';
 import { previewPurchase } from './preview-purchase';
@@ -42,6 +42,7 @@ function typedOf({ branch, vendor, soFar, toTheRupee = false, terms, lines }: Pu
       soFar: soFar ?? { creditedPaise: 0, taxedPaise: 0 },
       rate: nature && tdsRateOn({ nature, pan: vendor.pan, date }, tdsRateRows),
       toTheRupee,
+      papers: noPapers,
     };
   });
   const { tdsNature, ...input } = purchaseInvoiceInput({

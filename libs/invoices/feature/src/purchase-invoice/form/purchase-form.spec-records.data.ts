@@ -1,6 +1,7 @@
 import type { BillableJob, TdsSoFarAnswer } from '@freightdesk/invoices-contract';
 import type { Account } from '@freightdesk/ledger-contract';
 import type { Party } from '@freightdesk/parties-contract';
+import { noPapers } from '@freightdesk/tax-contract';
 
 /** Records that the specs of a bill's form stand on. */
 export const vendor: Party = {
@@ -80,4 +81,5 @@ export const soFar: TdsSoFarAnswer = {
     ...{ source: 'Income-tax Act 2025', isToBeConfirmed: true },
   },
   toTheRupee: false,
+  papers: noPapers,
 };

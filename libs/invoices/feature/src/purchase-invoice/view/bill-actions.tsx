@@ -1,15 +1,22 @@
 import { cancelPurchaseInvoice, type PurchaseInvoice, updatePurchaseInvoice } from '@freightdesk/invoices-contract';
+import { homeCountry } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { MoreActs } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { whyNotCancelled } from '../../document/document-moves';
 import { usePaymentPage } from '../../document/use-payment-page';
 import { useNoteOpened } from '../../note/use-note-opened';
 import { DebitNoteDialog } from '../debit-note/debit-note-dialog';
+
+const RemittanceForm = lazy(() => import('./remittance-form').then((chunk) => ({ default: chunk.RemittanceForm })));
+
+/** Whether money leaves India for it: its forms are entered before. */
+const isRemitted = ({ kind, status, vendor }: PurchaseInvoice): boolean =>
+  kind === 'BILL' && status !== 'CANCELLED' && vendor.country !== homeCountry;
 
 /** Whether a debit note can be made against it: it stands in the books, and something of it is left. */
 const isDebitable = ({ kind, status, correctedBy, currencyTotalMinor }: PurchaseInvoice): boolean => {
@@ -23,11 +30,15 @@ export function BillActions({ bill }: { bill: PurchaseInvoice }) {
   const { t } = useTranslation();
   const mayWrite = useMay(updatePurchaseInvoice);
   const [isCancelling, setCancelling] = useState(false);
+  const [isRemitting, setRemitting] = useState(false);
   const paymentPage = usePaymentPage('payment for bill')(bill);
   const note = useNoteOpened();
   const mayNote = mayWrite && isDebitable(bill);
   const cancelLabel = bill.kind === 'BILL' ? t('Cancel the bill') : t('Cancel the note');
   const corrections = [
+    ...(mayWrite && isRemitted(bill)
+      ? [{ label: t('Forms of the remittance'), onSelect: () => setRemitting(true) }]
+      : []),
     ...(mayNote ? [{ label: t('Debit note'), onSelect: note.open }] : []),
     ...(mayWrite
       ? [
@@ -44,6 +55,9 @@ export function BillActions({ bill }: { bill: PurchaseInvoice }) {
     <>
       <MoreActs acts={corrections} />
       {note.isOpen && mayNote && <DebitNoteDialog bill={bill} onClose={note.close} />}
+      <Suspense fallback={null}>
+        {isRemitting && <RemittanceForm bill={bill} onClose={() => setRemitting(false)} />}
+      </Suspense>
       {paymentPage && (
         <Button variant="contained" component={Link} to={paymentPage}>
           {t('Pay')}

@@ -1,5 +1,5 @@
 import { type PurchaseInvoice, purchaseInvoiceKindLabel, purchasePaths } from '@freightdesk/invoices-contract';
-import { stateName } from '@freightdesk/parties-contract';
+import { homeCountry, stateName } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText, type Fact, FactList, InstantText, SectionCard } from '@freightdesk/shared-ui';
 import { correctionFacts } from '../../note/correction-facts';
@@ -19,6 +19,15 @@ function vendorFacts({ vendor, supplierNumber, supplierDate }: PurchaseInvoice, 
   ];
 }
 
+/** A bill from abroad is paid once its forms are there. */
+function remittanceFacts({ vendor, remittance, kind }: PurchaseInvoice, t: Translate): Fact[] {
+  if (kind !== 'BILL' || vendor.country === homeCountry) return [];
+  return [
+    { label: t('Form 15CA'), value: remittance?.form15ca ?? t('Not entered: it is not paid without it') },
+    ...(remittance?.form15cb ? [{ label: t('Form 15CB'), value: remittance.form15cb }] : []),
+  ];
+}
+
 function bookFacts(bill: PurchaseInvoice, t: Translate): Fact[] {
   const { date, postedAt, selfInvoiceNumber, currency, exchangeRate, costOverrideReason } = bill;
   const isForeign = currency !== 'INR';
@@ -27,6 +36,7 @@ function bookFacts(bill: PurchaseInvoice, t: Translate): Fact[] {
     { label: t('Posted on'), value: <InstantText instant={postedAt} /> },
     ...(selfInvoiceNumber ? [{ label: t('Invoice to ourselves'), value: selfInvoiceNumber }] : []),
     ...(costOverrideReason ? [{ label: t('Why it is posted above what was accrued'), value: costOverrideReason }] : []),
+    ...remittanceFacts(bill, t),
     { label: t('Reverse charge'), value: bill.reverseCharge ? t('Yes') : t('No') },
     { label: t('Input credit'), value: bill.itcEligible ? t('Taken') : t('Not taken') },
     ...(isForeign ? [{ label: t('Exchange rate'), value: `₹ ${exchangeRate} = 1 ${currency}` }] : []),
