@@ -110,7 +110,7 @@ export async function deliverDocket(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Book', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Book' }).click();
   await page.getByRole('link', { name: 'Track', exact: true }).click();
-  await tellStatus(page, 'Picked up', { 'Pickup date': 't' });
+  await tellStatus(page, 'Picked up', {});
   await tellStatus(page, 'In transit', {});
   await tellStatus(page, 'Out for delivery', { 'Driver or delivery person': 'Ravi' });
   await tellStatus(page, 'Delivered', { Receiver: 'S. Kale', 'Packages delivered': '4' });

@@ -24,7 +24,7 @@ export { PageHeader, type PageHeaderProps } from './layout/page-header';
 export { SectionCard } from './layout/section-card';
 export { useIsPhone } from './layout/use-is-phone';
 export { type Arrangement, type ColumnChoice } from './list/arrangement';
-export { type BulkAct, type BulkFile } from './list/bulk-act';
+export { type BulkForm, type BulkFormProps, type BulkAct, type BulkFile } from './list/bulk-act';
 export { ChipButton, type ChipButtonProps } from './list/chip-button';
 export { DataTable, type DataTableProps } from './list/data-table';
 export { ListViewsContext, type ListViewsProps } from './list/list-views';

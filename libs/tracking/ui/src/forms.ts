@@ -1,4 +1,5 @@
 /** The entry `@freightdesk/tracking-ui/forms`: loaded by chunks that hold a form, so that lists don't carry the form library. */
+export { BulkStatusForm } from './shipment/bulk-status-form';
 export { ExpectationDialog } from './shipment/expectation-dialog';
 export { PodDialog } from './shipment/pod-dialog';
 export { StatusDialog } from './shipment/status-dialog';

@@ -6,7 +6,7 @@ import { podConditionLabel, returnPayerLabel } from './shipment.kinds';
 export const shipmentNeeds = {
   vehicleNo: { label: 'Vehicle, train or flight', kind: 'code' },
   coLoaderDocketNo: { label: "Co-loader's docket" },
-  pickupDate: { label: 'Pickup date', kind: 'date' },
+  pickupDate: { label: 'Pickup date', kind: 'date', isWhen: true },
   ewayBillNumber: { label: 'E-way bill' },
   ewayBillExemptionReason: { label: 'Why no e-way bill is needed' },
   hub: { label: 'Hub' },

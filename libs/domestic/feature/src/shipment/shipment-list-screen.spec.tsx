@@ -69,6 +69,40 @@ describe('domestic shipment tracking', () => {
     expect(within(screen.getByRole('row', { name: /000002/ })).queryByText('Expired')).not.toBeInTheDocument();
   });
 
+  it('takes the next step of several at once: one time for all, and an answer for each', async () => {
+    const second = { id: '01990000-0000-7000-8000-0000000000e9', number: 'HO/26-27/000002' };
+    const delivered = { id: '01990000-0000-7000-8000-0000000000e8', number: 'HO/26-27/000003' };
+    const all = [
+      shipment,
+      domesticShipmentRecord({ id: second.id, docket: second, version: 4 }),
+      domesticShipmentRecord({ id: delivered.id, docket: delivered, status: 'DELIVERED' }),
+    ];
+    mock(listDomesticShipments, pageOf(all.map(rowOf)));
+    mock(getDomesticShipment, ({ id }) => all.find((one) => one.id === id) ?? shipment);
+    const { calls } = mock(updateDomesticShipmentStatus, { data: shipment, warnings: [] });
+    const { user } = show();
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+    await user.click(await screen.findByRole('button', { name: 'Update status' }));
+
+    const form = within(await screen.findByRole('dialog', { name: 'Update status of 3 shipments' }));
+    expect(form.getByRole('combobox', { name: /Status/ })).toHaveTextContent('Picked up');
+    expect(form.getByText('2 of 3 can take this status; the others are left as they are.')).toBeVisible();
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await form.findByText(/^Vehicle, train or flight or .* is needed for this status\.$/)).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: /Vehicle/ }), 'MH12AB1234');
+    await user.keyboard('{Control>}s{/Control}');
+    const answers = within(await screen.findByRole('dialog', { name: 'Update status: 2 records' }));
+    expect(answers.getByText('It cannot go there from where it is.')).toBeVisible();
+    await user.keyboard('{Enter}');
+
+    expect(await answers.findAllByText('Done')).toHaveLength(2);
+    expect(calls.map(({ input }) => input)).toMatchObject([
+      { id: shipment.id, version: shipment.version, status: 'PICKED_UP', vehicleNo: 'MH12AB1234' },
+      { id: second.id, version: 4, status: 'PICKED_UP', vehicleNo: 'MH12AB1234' },
+    ]);
+    expect(new Set(calls.map(({ input }) => input.at)).size).toBe(1);
+  });
+
   it('without a shipment says where they come from', async () => {
     mock(listDomesticShipments, pageOf([]));
 
@@ -177,8 +211,7 @@ describe('updating the status of a docket', () => {
     await choose(user, 'Picked up');
     expect(form.getByRole('textbox', { name: /Vehicle, train or flight/ })).toHaveValue('MH12AB1234');
     expect(form.getByText("This, or: Co-loader's docket")).toBeVisible();
-    await user.type(form.getByRole('textbox', { name: /Pickup date/ }), '20-11-2025');
-    fireEvent.change(form.getByRole('textbox', { name: /^When/ }), { target: { value: '21-Nov-2025 10:30' } });
+    fireEvent.change(form.getByRole('textbox', { name: /^Pickup date/ }), { target: { value: '21-Nov-2025 10:30' } });
     await user.click(form.getByRole('button', { name: 'Update status' }));
 
     expect(await screen.findByText('HO/26-27/000001: Picked up')).toBeVisible();
@@ -188,7 +221,7 @@ describe('updating the status of a docket', () => {
       status: 'PICKED_UP',
       at: '2025-11-21T05:00:00.000Z',
       vehicleNo: 'MH12AB1234',
-      pickupDate: '2025-11-20',
+      pickupDate: '2025-11-21',
     });
   });
 

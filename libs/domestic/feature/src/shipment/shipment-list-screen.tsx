@@ -1,4 +1,8 @@
-import { domesticPaths as paths, listDomesticShipments } from '@freightdesk/domestic-contract';
+import {
+  domesticPaths as paths,
+  listDomesticShipments,
+  updateDomesticShipmentStatus,
+} from '@freightdesk/domestic-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ShipmentList } from '@freightdesk/tracking-ui';
 import Button from '@mui/material/Button';
@@ -6,7 +10,8 @@ import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { shipmentColumns } from './shipment-columns';
 
-/** Opened by a click, so it is fetched then. */
+/** Opened by a click, so they are fetched then. */
+const BulkStatus = lazy(() => import('./bulk-status').then((chunk) => ({ default: chunk.BulkStatus })));
 const ShipmentPanel = lazy(() => import('./shipment-panel').then((chunk) => ({ default: chunk.ShipmentPanel })));
 
 /** Where the goods of every booked docket are now. */
@@ -25,6 +30,8 @@ export function Component() {
           </Button>
         ),
       }}
+      update={updateDomesticShipmentStatus}
+      BulkStatus={BulkStatus}
       Panel={ShipmentPanel}
     />
   );

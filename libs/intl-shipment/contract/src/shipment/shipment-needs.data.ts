@@ -62,7 +62,7 @@ export const shipmentNeeds = {
   carrierOrVehicle: { label: 'Carrier or vehicle' },
   plannedDate: { label: 'Planned date', kind: 'date' },
   vehicleNo: { label: 'Vehicle, train or wagon number' },
-  pickupDate: { label: 'Pickup date', kind: 'date' },
+  pickupDate: { label: 'Pickup date', kind: 'date', isWhen: true },
   documentNo: { label: 'Customs document number' },
   documentDate: { label: 'Customs document date', kind: 'date' },
 } as const satisfies NeedTable;

@@ -1,4 +1,9 @@
-import { intlShipmentPaths as paths, listJobcards, listShipments } from '@freightdesk/intl-shipment-contract';
+import {
+  intlShipmentPaths as paths,
+  listJobcards,
+  listShipments,
+  updateShipmentStatus,
+} from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { ShipmentList } from '@freightdesk/tracking-ui';
@@ -7,7 +12,8 @@ import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { shipmentColumns } from './shipment-columns';
 
-/** Opened by a click, so it is fetched then. */
+/** Opened by a click, so they are fetched then. */
+const BulkStatus = lazy(() => import('./bulk-status').then((chunk) => ({ default: chunk.BulkStatus })));
 const ShipmentPanel = lazy(() => import('./shipment-panel').then((chunk) => ({ default: chunk.ShipmentPanel })));
 
 /** Where every shipment is now. */
@@ -27,6 +33,8 @@ export function Component() {
           </Button>
         ),
       }}
+      update={updateShipmentStatus}
+      BulkStatus={BulkStatus}
       Panel={ShipmentPanel}
     />
   );

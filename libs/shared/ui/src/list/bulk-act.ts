@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export interface BulkChoice {
   value: string;
   label: string;
@@ -25,4 +27,18 @@ export interface BulkFile<Row> {
   take(rows: readonly Row[]): Promise<{ name: string; content: Blob }>;
 }
 
-export type BulkOffer<Row> = BulkAct<Row> | BulkFile<Row>;
+export interface BulkFormProps<Row> {
+  rows: readonly Row[];
+  /** What is to be done with each row, now that it is said. */
+  onReady: (act: BulkAct<Row>) => void;
+  onClose: () => void;
+}
+
+/** An act of which more is asked than one choice: its form says it once for all rows. */
+export interface BulkForm<Row> {
+  label: string;
+  /** A component, fetched when it is opened. */
+  Form(props: BulkFormProps<Row>): ReactNode;
+}
+
+export type BulkOffer<Row> = BulkAct<Row> | BulkForm<Row> | BulkFile<Row>;

@@ -2,8 +2,8 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import type { BulkAct, BulkOffer } from './bulk-act';
-import { BulkDialog } from './bulk-dialog';
+import type { BulkAct, BulkForm, BulkOffer } from './bulk-act';
+import { BulkDoing } from './bulk-doing';
 import { BulkOfAll } from './bulk-of-all';
 import { ExportButton } from './export-button';
 import type { ListSource } from './list-source';
@@ -21,7 +21,7 @@ interface BulkBarProps<Row extends { id: string }> {
 /** What was chosen of a list, by hand or all that matches, and what can be done with it. */
 export function BulkBar<Row extends { id: string }>({ list, chosen, acts }: BulkBarProps<Row>) {
   const { t } = useTranslation();
-  const [act, setAct] = useState<BulkAct<Row> | null>(null);
+  const [act, setAct] = useState<BulkAct<Row> | BulkForm<Row> | null>(null);
   const { rows, isEverything } = chosen;
   const { take, total } = list;
   const ids = isEverything ? undefined : rows.map(({ id }) => id);
@@ -54,7 +54,7 @@ export function BulkBar<Row extends { id: string }>({ list, chosen, acts }: Bulk
         {t('Let go')}
       </Button>
       {act && isEverything && <BulkOfAll act={act} list={list} onClose={() => setAct(null)} />}
-      {act && !isEverything && <BulkDialog act={act} rows={rows} onClose={() => setAct(null)} />}
+      {act && !isEverything && <BulkDoing act={act} rows={rows} onClose={() => setAct(null)} />}
     </>
   );
 }

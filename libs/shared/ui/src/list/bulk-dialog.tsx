@@ -72,6 +72,7 @@ export function BulkDialog<Row extends { id: string }>({ act, rows, onClose }: B
         {isDone ? null : (
           <Button
             variant="contained"
+            autoFocus
             loading={isRunning}
             disabled={fitting === 0 || (asked !== undefined && choice === '')}
             onClick={() => void run(choice)}

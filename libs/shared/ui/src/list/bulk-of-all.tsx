@@ -7,13 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ErrorState } from '../faces/error-state';
-import type { BulkAct } from './bulk-act';
-import { BulkDialog } from './bulk-dialog';
+import type { BulkAct, BulkForm } from './bulk-act';
+import { BulkDoing } from './bulk-doing';
 import { BulkProgress } from './bulk-progress';
 import type { ListSource } from './list-source';
 
 interface BulkOfAllProps<Row extends { id: string }> {
-  act: BulkAct<Row>;
+  act: BulkAct<Row> | BulkForm<Row>;
   list: ListSource<Row>;
   onClose: () => void;
 }
@@ -33,7 +33,7 @@ export function BulkOfAll<Row extends { id: string }>({ act, list, onClose }: Bu
     gcTime: 0,
     staleTime: Infinity,
   });
-  if (data) return <BulkDialog act={act} rows={data} onClose={onClose} />;
+  if (data) return <BulkDoing act={act} rows={data} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{act.label}</DialogTitle>

@@ -15,10 +15,10 @@ import {
   useRecordForm,
 } from '@freightdesk/shared-ui/forms';
 import type { Journey, Told, Tracked } from '@freightdesk/tracking-contract';
-import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { SkippedStates } from './skipped-states';
 import { StatusNeeds } from './status-needs';
+import { StatusReason } from './status-reason';
 import type { StatusValues } from './status-values';
 import { useStatusMove } from './use-status-move';
 
@@ -58,7 +58,7 @@ export function StatusDialog<Shipment extends Tracked, Input extends StatusValue
   props: StatusDialogProps<Shipment, Input>,
 ) {
   const { journey, shipment, number, endpoint, schema, recordSchema, knownOf, placeHint, onClose } = props;
-  const { statusLabel, reasonLabel = {} } = journey;
+  const { statusLabel } = journey;
   const { t } = useTranslation();
   const notify = useNotify();
   const [at] = useState(now);
@@ -105,11 +105,7 @@ export function StatusDialog<Shipment extends Tracked, Input extends StatusValue
           onChange={move.setConfirmed}
         />
       )}
-      {asked.notice && <Alert severity="warning">{t(asked.notice.message)}</Alert>}
-      {asked.reason === 'words' && <TextInput form={form} name="reason" rows={2} required />}
-      {asked.reason === 'choice' && (
-        <SelectInput form={form} name="reason" options={optionsOf(Object.keys(reasonLabel), reasonLabel, t)} required />
-      )}
+      <StatusReason form={form} asked={asked} reasonLabel={journey.reasonLabel} />
       <TextInput form={form} name="remarks" rows={2} />
     </FormDialog>
   );
