@@ -5,11 +5,12 @@
  *   --full          more rounds of the tests that try by chance or by force
  */
 import { rmSync } from 'node:fs';
-import { programOf, runNx, runProgram } from './nx.mjs';
+import { join } from 'node:path';
+import { root, runNx, runProgram } from './nx.mjs';
 import { countTests, resultsFolder } from './test-counts.mjs';
 
 const allSteps = [
-  { name: 'format', title: 'Format', run: () => runProgram(programOf('prettier'), ['--check', '.']) },
+  { name: 'format', title: 'Format', run: () => runProgram(join(root, 'tools/run/format.mjs'), []) },
   { name: 'lint', title: 'Lint and walls', run: () => runMany('lint') },
   { name: 'types', title: 'Types', run: () => runMany('typecheck') },
   { name: 'test', title: 'Rules, screens and server', run: () => runMany('test') },

@@ -6,6 +6,11 @@ export interface Look {
   width: number;
   /** English unless named. */
   language?: 'hi' | 'ar' | undefined;
+  /**
+   * Held against what is seen alone, such as contrast and sizes: what a screen says, its names, roles and order, is the same in every
+   * mode and direction, and another look of this width is held against it.
+   */
+  isSeenOnly?: true;
 }
 
 const desktop = 1440;
@@ -29,7 +34,7 @@ export const firstLook: Look = { mode: 'light', direction: 'ltr', layout: 'verti
 const otherLook: Look = { ...firstLook, mode: 'dark', direction: 'rtl' };
 
 /** Each mode and each direction once. */
-export const wideLooks: readonly Look[] = [firstLook, otherLook];
+export const wideLooks: readonly Look[] = [firstLook, { ...otherLook, isSeenOnly: true }];
 export const narrowestLook: Look = { ...firstLook, direction: 'rtl', width: narrowest };
 export const phoneLook: Look = { ...otherLook, width: phone };
 

@@ -77,20 +77,23 @@ const pick =
     await expect(page.getByRole('option').first()).toBeVisible();
   };
 
-/** What the frame around every screen opens, on one of them. */
-export const frame: readonly Place[] = [
-  { path: '/dashboard', open: { what: 'settings', by: dialog(press('Settings')) } },
-  { path: '/dashboard', open: { what: 'command palette', by: dialog(palette) } },
-  { path: '/dashboard', open: { what: 'account', by: dialog(press('Account')) } },
-  {
-    path: '/dashboard',
-    open: { what: 'change of the password', by: ofAccount('Change password') },
-  },
-  { path: '/dashboard', open: { what: 'keys', by: dialog((page) => page.keyboard.press('?')) } },
-  { path: '/dashboard', open: { what: 'languages', by: menu('Language') } },
-  { path: '/dashboard', open: { what: 'menu', by: dialog(press('Open menu')) }, on: 'phone' },
-  { path: '/dashboard', open: { what: 'group of the menu', by: press('REPORTS') }, on: 'desktop' },
+const opensOfFrame: readonly Omit<Place, 'path'>[] = [
+  { open: { what: 'settings', by: dialog(press('Settings')) } },
+  { open: { what: 'command palette', by: dialog(palette) } },
+  { open: { what: 'account', by: dialog(press('Account')) } },
+  { open: { what: 'change of the password', by: ofAccount('Change password') } },
+  { open: { what: 'keys', by: dialog((page) => page.keyboard.press('?')) } },
+  { open: { what: 'languages', by: menu('Language') } },
+  { open: { what: 'menu', by: dialog(press('Open menu')) }, on: 'phone' },
+  { open: { what: 'group of the menu', by: press('REPORTS') }, on: 'desktop' },
 ];
+
+/** What the frame around every screen opens, on one of them. */
+export const frame: readonly Place[] = opensOfFrame.map((place) => ({
+  path: '/dashboard',
+  isOfFrame: true,
+  ...place,
+}));
 
 const ofFreight = ({ lead, quotation, shipment, jobcard, parcel }: Records): readonly Place[] => {
   const group = '/dashboard/internationalGroup';

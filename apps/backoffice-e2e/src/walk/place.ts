@@ -12,6 +12,8 @@ export interface Place {
   on?: 'desktop' | 'phone';
   /** Nobody is signed in. */
   isOutside?: true;
+  /** Opened by the frame around every screen. */
+  isOfFrame?: true;
 }
 
 const outside: readonly Place[] = [

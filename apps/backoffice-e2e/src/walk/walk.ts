@@ -18,11 +18,11 @@ const isThere = ({ on, open }: Place, look: Look): boolean =>
   (open === undefined || look.language === undefined);
 
 /**
- * In the first look every place is loaded, as from a bookmark; in the others a screen is gone to within the page, as by the menu. What
- * is opened over a page is opened on a new one.
+ * In the first look every screen is loaded, as from a bookmark; in the others it is gone to within the page, as by the menu. What the
+ * frame opens stays open wherever one goes, so it is opened on a new page.
  */
-const isLoaded = ({ isOutside, open }: Place, look: Look): boolean =>
-  isOutside === true || open !== undefined || nameOf(look) === nameOf(firstLook);
+const isLoaded = ({ isOutside, isOfFrame, open }: Place, look: Look): boolean =>
+  isOutside === true || isOfFrame === true || (open === undefined && nameOf(look) === nameOf(firstLook));
 
 async function visit(tab: Tab, place: Place, look: Look): Promise<string[]> {
   const { path, open } = place;
@@ -31,7 +31,7 @@ async function visit(tab: Tab, place: Place, look: Look): Promise<string[]> {
     await open.by(tab.page, look);
     await tab.settle();
   }
-  return inspectPage(tab.page);
+  return inspectPage(tab.page, look);
 }
 
 /** Takes places off the list until none is left; answers what is wrong at them. */
