@@ -41,6 +41,11 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
       /, 2100 .*, the year from \d{4}-04: \d+ debit and \d+ credit are kept, \d+ debit and \d+ credit are posted$/m,
   },
   {
+    sentence: 'What is kept of a job is what was posted for it.',
+    by: `delete from job_sum where sell_paise > 0`,
+    named: /^\S+: 0 income and 0 cost are kept, \d+ income and -?\d+ cost are posted$/m,
+  },
+  {
     sentence: 'Exactly one bank is the default, once there is a bank.',
     by: `update bank set is_default = false`,
     named: /no bank is the default/,

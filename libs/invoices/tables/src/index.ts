@@ -27,6 +27,7 @@ import { up as kinds } from './migrations/2026-11-22-481-kinds';
 import { up as returns } from './migrations/2026-11-22-482-returns';
 import { up as charges } from './migrations/2026-11-22-532-charges';
 import { up as einvoice } from './migrations/2026-11-22-572-einvoice';
+import { up as open } from './migrations/2026-11-22-591-open';
 import { up as followedUp } from './migrations/2026-11-22-601-followed-up';
 import { up as costCheck } from './migrations/2026-11-22-611-cost-check';
 import { up as tdsPapers } from './migrations/2026-11-22-614-tds-papers';
@@ -71,6 +72,7 @@ export const invoicesTables: Tables = {
     '2026-11-22-482-returns': returns,
     '2026-11-22-532-charges': charges,
     '2026-11-22-572-einvoice': einvoice,
+    '2026-11-22-591-open': open,
     '2026-11-22-601-followed-up': followedUp,
     '2026-11-22-611-cost-check': costCheck,
     '2026-11-22-614-tds-papers': tdsPapers,

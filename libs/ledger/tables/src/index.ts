@@ -14,15 +14,16 @@ import { up as keptPlans } from './migrations/2026-11-22-370-kept-plans';
 import { up as partyYears } from './migrations/2026-11-22-400-party-years';
 import { up as journal } from './migrations/2026-11-22-550-journal';
 import { up as ownAccounts } from './migrations/2026-11-22-551-own-accounts';
+import { up as jobSums } from './migrations/2026-11-22-594-job-sums';
 import { up as tdsOfNonResidents } from './migrations/2026-11-22-613-tds-of-non-residents';
 import './tables.generated';
 
 export const ledgerTables: Tables = {
   domain: 'ledger',
-  tables: ['account', 'account_month', 'journal', 'party_month', 'party_year', 'posting', 'voucher'],
+  tables: ['account', 'account_month', 'job_sum', 'journal', 'party_month', 'party_year', 'posting', 'voucher'],
   appendOnly: ['journal', 'posting', 'voucher'],
   neverDeleted: ['account'],
-  kept: ['account_month', 'party_month', 'party_year'],
+  kept: ['account_month', 'job_sum', 'party_month', 'party_year'],
   needs: [groundTables, companyTables, intlShipmentTables, partiesTables],
   migrations: {
     '2026-11-21-050-ledger': ledger,
@@ -36,6 +37,7 @@ export const ledgerTables: Tables = {
     '2026-11-22-400-party-years': partyYears,
     '2026-11-22-550-journal': journal,
     '2026-11-22-551-own-accounts': ownAccounts,
+    '2026-11-22-594-job-sums': jobSums,
     '2026-11-22-613-tds-of-non-residents': tdsOfNonResidents,
   },
 };

@@ -29,6 +29,15 @@ export interface AccountMonthTable {
   entryCount: number;
 }
 
+export interface JobSumTable {
+  jobId: string;
+  shard: number;
+  sellPaise: number;
+  buyPaise: number;
+  exchangePaise: number;
+  entryCount: number;
+}
+
 export interface JournalTable {
   id: string;
   number: string;
@@ -98,6 +107,7 @@ declare module '@freightdesk/shared-database/tables' {
   interface Database {
     account: AccountTable;
     accountMonth: AccountMonthTable;
+    jobSum: JobSumTable;
     journal: JournalTable;
     partyMonth: PartyMonthTable;
     partyYear: PartyYearTable;

@@ -13,9 +13,10 @@ import { up as withheld } from './migrations/2026-11-22-364-withheld';
 import { up as search } from './migrations/2026-11-22-392-payments';
 import { up as withheldSums } from './migrations/2026-11-22-402-withheld-sums';
 import { up as numbers } from './migrations/2026-11-22-413-numbers';
+import { up as vendors } from './migrations/2026-11-22-500-vendors';
 import { up as expenses } from './migrations/2026-11-22-501-expenses';
 import { up as advanceTax } from './migrations/2026-11-22-571-advance-tax';
-import { up as vendors } from './migrations/2026-11-22-500-vendors';
+import { up as settledOn } from './migrations/2026-11-22-592-settled-on';
 import { up as withheldNothing } from './migrations/2026-11-22-616-withheld-nothing';
 import './tables.generated';
 
@@ -38,6 +39,7 @@ export const paymentsTables: Tables = {
     '2026-11-22-500-vendors': vendors,
     '2026-11-22-501-expenses': expenses,
     '2026-11-22-571-advance-tax': advanceTax,
+    '2026-11-22-592-settled-on': settledOn,
     '2026-11-22-616-withheld-nothing': withheldNothing,
   },
 };

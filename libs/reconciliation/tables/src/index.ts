@@ -4,6 +4,7 @@ import type { Tables } from '@freightdesk/shared-database/tables';
 import { groundTables } from '@freightdesk/shared-tables';
 import { up as statements } from './migrations/2026-11-22-560-statements';
 import { up as lists } from './migrations/2026-11-22-561-lists';
+import { up as alike } from './migrations/2026-11-22-590-alike';
 import './tables.generated';
 
 export const reconciliationTables: Tables = {
@@ -19,5 +20,5 @@ export const reconciliationTables: Tables = {
   appendOnly: ['bank_statement', 'bank_statement_line'],
   neverUpdated: ['bank_match', 'bank_match_part'],
   needs: [groundTables, banksTables, ledgerTables],
-  migrations: { '2026-11-22-560-statements': statements, '2026-11-22-561-lists': lists },
+  migrations: { '2026-11-22-560-statements': statements, '2026-11-22-561-lists': lists, '2026-11-22-590-alike': alike },
 };

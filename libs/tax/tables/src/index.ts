@@ -7,6 +7,7 @@ import { up as exchangeRates } from './migrations/2026-11-22-472-exchange-rate';
 import { up as rates } from './migrations/2026-11-22-473-rates';
 import { up as charges } from './migrations/2026-11-22-530-charge';
 import { up as openPayer } from './migrations/2026-11-22-531-charge';
+import { up as chargeSums } from './migrations/2026-11-22-593-charge-sums';
 import './tables.generated';
 
 export const taxTables: Tables = {
@@ -20,5 +21,6 @@ export const taxTables: Tables = {
     '2026-11-22-473-rates': rates,
     '2026-11-22-530-charge': charges,
     '2026-11-22-531-charge': openPayer,
+    '2026-11-22-593-charge-sums': chargeSums,
   },
 };

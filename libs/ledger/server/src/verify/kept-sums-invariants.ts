@@ -37,4 +37,14 @@ export const keptSumsInvariants: readonly Invariant[] = [
     whose: sql`party.name || ', ' || ${account} || ', the year from ' || to_char(year, 'YYYY-MM')`,
     joins: sql`join account a on a.id = account_id join party on party.id = party_id`,
   }),
+  keptSums({
+    sentence: 'What is kept of a job is what was posted for it.',
+    kept: sql.table('job_sum'),
+    posted: sql`posted_job_sum()`,
+    keys: sql`job_id`,
+    figures: ['sell_paise', 'buy_paise', 'exchange_paise', 'entry_count'],
+    called: ['income', 'cost'],
+    whose: sql`jobcard.number`,
+    joins: sql`join jobcard on jobcard.id = job_id`,
+  }),
 ];

@@ -3,5 +3,5 @@ import { sql } from 'kysely';
 
 /** Keeps anew what postings add up to; by the owner of the tables alone. Whoever posts meanwhile waits. */
 export async function rebuildPostingSums(db: Db): Promise<void> {
-  await sql`select rebuild_posting_sums()`.execute(db);
+  await sql`select rebuild_posting_sums(), rebuild_job_sums()`.execute(db);
 }

@@ -115,8 +115,11 @@ export async function countOpenLines(db: Db, bankId: string): Promise<{ openCoun
   return rows[0] ?? { openCount: 0, parkedCount: 0 };
 }
 
+/** Of lines that are alike so many are asked what they were: more would not tell more, and a customer pays for years. */
+const mostAlike = 20;
+
 /**
- * What lines of the same words were the last time: the account, or the party, on the other side of what they were matched with. It is
+ * What lines of the same words were the last times: the account, or the party, on the other side of what they were matched with. It is
  * read from what stands matched, so what is taken apart is forgotten by itself.
  */
 export async function learntOf(db: Db, bankId: string, lineIds: readonly string[]): Promise<Learnt[]> {
@@ -124,14 +127,18 @@ export async function learntOf(db: Db, bankId: string, lineIds: readonly string[
     select distinct on (l.id) l.id as line_id, a.code as account_code, p.party_id, party.name as party_name,
       count(*) over (partition by l.id, a.code, p.party_id)::int as times
     from bank_statement_line l
-      join bank_statement_line same on same.bank_id = l.bank_id and same.words = l.words and sign(same.amount_minor) = sign(l.amount_minor)
-      join bank_match_part of_line on of_line.line_id = same.id
-      join bank_match_part of_entry on of_entry.match_id = of_line.match_id
+      cross join lateral (
+        select alike.date, of_line.match_id from bank_statement_line alike join bank_match_part of_line on of_line.line_id = alike.id
+        where alike.bank_id = l.bank_id and alike.words = l.words and sign(alike.amount_minor) = sign(l.amount_minor)
+          and alike.kind = 'MOVEMENT'
+        order by alike.date desc, alike.id desc limit ${sql.lit(mostAlike)}
+      ) same
+      join bank_match_part of_entry on of_entry.match_id = same.match_id
       join posting own on own.id = of_entry.posting_id
       join posting p on p.voucher_id = own.voucher_id and p.account_id <> own.account_id and p.gst_head is null
       join account a on a.id = p.account_id
       left join party on party.id = p.party_id
-    where l.id = any (${[...lineIds]}::uuid[]) and l.bank_id = ${bankId} and l.words <> '' and same.kind = 'MOVEMENT'
+    where l.id = any (${[...lineIds]}::uuid[]) and l.bank_id = ${bankId} and l.words <> ''
     order by l.id, times desc, same.date desc, p.debit_paise + p.credit_paise desc`.execute(db);
   return rows;
 }

@@ -28,25 +28,42 @@ export async function statementBalance(
   return rows[0] ?? { minor: null, to: null };
 }
 
-/** Matches of which a part is later than the day: then one side had it and the other had not. */
-const lateMatches = (bankId: string, at: BusinessDate) => sql`
-  select part.match_id from bank_match m join bank_match_part part on part.match_id = m.id
-    left join bank_statement_line l on l.id = part.line_id left join posting p on p.id = part.posting_id
-  where m.bank_id = ${bankId} and coalesce(l.date, p.date) > ${at}::date`;
+/**
+ * Matches of which a part is later than the day: then one side had it and the other had not. Entered from what is later, which of
+ * days near today is little, whatever was matched before.
+ */
+const lateMatches = ({ id, accountId }: ReconciledBank, at: BusinessDate) => sql`
+  select part.match_id from bank_statement_line l join bank_match_part part on part.line_id = l.id
+  where l.bank_id = ${id} and l.date > ${at}::date
+  union select part.match_id from posting p join bank_match_part part on part.posting_id = p.id
+  where p.account_id = ${accountId} and p.date > ${at}::date`;
 
-/** Nothing that names it, or only a match that came about later. */
-const isOpenAt = (named: RawBuilder<unknown>) =>
-  sql`not exists (select from bank_match_part part where ${named} and part.match_id not in (select match_id from late))`;
+/** What no match names, and what a match names that came about later. */
+const openAt = (
+  columns: RawBuilder<unknown>,
+  { item, from, named }: Record<'item' | 'from' | 'named', RawBuilder<unknown>>,
+) => sql`
+  select ${columns} from ${item} where ${from} and not exists (select from bank_match_part part where ${named})
+  union all
+  select ${columns} from late join bank_match_part part on part.match_id = late.match_id join ${item} on ${named} where ${from}`;
 
+/** Vouchers are joined to what is open alone: no plan knows how little that is. */
 const entriesAt = ({ accountId }: ReconciledBank, at: BusinessDate) => sql`
   select p.id, p.date, v.document_number as number, v.narration, p.currency_minor as amount_minor
-  from posting p join voucher v on v.id = p.voucher_id
-  where p.account_id = ${accountId} and p.date <= ${at}::date and p.currency_minor <> 0
-    and ${isOpenAt(sql`part.posting_id = p.id`)} and not ${isGone(at)}`;
+  from (${openAt(sql`p.id, p.date, p.account_id, p.voucher_id, p.currency_minor`, {
+    item: sql`posting p`,
+    from: sql`p.account_id = ${accountId} and p.date <= ${at}::date and p.currency_minor <> 0`,
+    named: sql`part.posting_id = p.id`,
+  })} offset 0) p
+  cross join lateral (select * from voucher where id = p.voucher_id offset 0) v
+  where not ${isGone(at)}`;
 
-const linesAt = ({ id }: ReconciledBank, at: BusinessDate) => sql`
-  select l.id, l.date, null as number, l.narration, l.amount_minor from bank_statement_line l
-  where l.bank_id = ${id} and l.date <= ${at}::date and ${isOpenAt(sql`part.line_id = l.id`)}`;
+const linesAt = ({ id }: ReconciledBank, at: BusinessDate) =>
+  openAt(sql`l.id, l.date, null as number, l.narration, l.amount_minor`, {
+    item: sql`bank_statement_line l`,
+    from: sql`l.bank_id = ${id} and l.date <= ${at}::date`,
+    named: sql`part.line_id = l.id`,
+  });
 
 /** The oldest of them; what they come to is of all. */
 const mostRows = 200;
@@ -60,7 +77,7 @@ export async function openSides(
   { at, of }: { at: BusinessDate; of: 'entries' | 'lines' },
 ): Promise<{ out: OpenSide; in: OpenSide }> {
   const { rows } = await sql<Row>`
-    with late as materialized (${lateMatches(bank.id, at)}),
+    with late as materialized (${lateMatches(bank, at)}),
     items as (
       select item.*, ${at}::date - item.date as days, amount_minor > 0 as is_in,
         width_bucket(${at}::date - item.date, array[${sql.join(ageBuckets.map((days) => sql`${days + 1}::int`))}]) as bucket

@@ -30,6 +30,11 @@ export const addFigures = (all: readonly ReturnFigures[], sign: 1 | -1 = 1): Ret
 /** Rows that belong together, in the order in which the first of each came. */
 export function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[][] {
   const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
   return [...groups.values()];
 }

@@ -67,18 +67,30 @@ const takenLater = ({ table, settled }: Side, at: string) => sql`
 const isOf = (column: string, partyId: string | null) =>
   partyId === null ? sql`` : sql`and ${sql.ref(column)} = ${partyId}::uuid`;
 
+/**
+ * What may have been open at the end of the day: what is open now, and of a past day what something was taken off since. The rest of all
+ * years is not looked at.
+ */
+function maybeOpen({ side, isPast }: AgeingWanted): Sql {
+  const table = sql.table(sides[side].table);
+  const open = sql`select * from ${table} where outstanding_minor <> 0`;
+  if (!isPast) return sql`(${open}) i`;
+  return sql`(${open} union all
+      select closed.* from later join ${table} closed on closed.id = later.id where closed.outstanding_minor = 0) i
+    left join later on later.id = i.id`;
+}
+
 /** Documents that were open at the end of the day, each with what was left of it in rupees at its own rate. */
-function openDocuments({ at, side, partyId, isPast }: AgeingWanted): Sql {
-  const { table, owed, standing, type } = sides[side];
+function openDocuments(wanted: AgeingWanted): Sql {
+  const { at, side, partyId, isPast } = wanted;
+  const { owed, standing, type } = sides[side];
   const [whole, worth] = [sql.ref(`i.${owed.minor}`), sql.ref(`i.${owed.paise}`)];
-  const later = isPast ? sql`coalesce(later.minor, 0)` : sql`0`;
-  const left = sql`(i.outstanding_minor + ${later})`;
-  return sql`
+  const left = isPast ? sql`(i.outstanding_minor + coalesce(later.minor, 0))` : sql`i.outstanding_minor`;
+  return sql`${isPast ? sql`with later as materialized (${takenLater(sides[side], at)})` : sql``}
     select i.id, i.party_id, ${sql.lit(type)} as type, i.number, i.date, i.due_date, ${at}::date - i.due_date as days,
       case when i.currency = 'INR' then ${left}
         else round(${worth}::numeric * ${left} / nullif(${whole}, 0))::bigint end as left_paise
-    from ${sql.table(table)} i
-    ${isPast ? sql`left join (${takenLater(sides[side], at)}) later on later.id = i.id` : sql``}
+    from ${maybeOpen(wanted)}
     where ${standing} and i.date <= ${at}::date and ${left} <> 0 ${isOf('i.party_id', partyId)}`;
 }
 

@@ -7,31 +7,45 @@ import type {
   ReturnFigures,
 } from '@freightdesk/reports-contract';
 import type { Db } from '@freightdesk/shared-database';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
-/** Sale documents of these days that stand, with their lines, in the order of their days. Of all registrations where none is named. */
-export async function returnDocuments(
-  db: Db,
-  { from, to }: ReportPeriod,
-  gstin: string | null,
-): Promise<ReturnDocument[]> {
-  const { rows } = await sql<ReturnDocument>`
+type Line = ReturnDocument['lines'][number];
+
+/** A line as it is read: a month has tens of thousands, and names of members would be most of what is sent and taken apart. */
+type ReadLine = [string, string, string, Line['taxability'], number, number, number, number];
+
+const lineOf = ([sac, quantity, gstRate, taxability, taxablePaise, cgstPaise, sgstPaise, igstPaise]: ReadLine) => ({
+  sac,
+  quantity,
+  gstRate,
+  taxability,
+  taxablePaise,
+  cgstPaise,
+  sgstPaise,
+  igstPaise,
+});
+
+/** A document with the registration of ours that issued it. */
+export type OwnDocument = ReturnDocument & { supplierGstin: string | null };
+
+/** Sale documents of these days that stand, with their lines, in the order of their days; of all our registrations. */
+export async function returnDocuments(db: Db, { from, to }: ReportPeriod): Promise<OwnDocument[]> {
+  const { rows } = await sql<Omit<OwnDocument, 'lines'> & { lines: readonly ReadLine[] }>`
     select document.kind, document.number, document.date::text as date, document.supply, document.party_gstin as recipient_gstin,
       document.place_of_supply_state_code as place_of_supply, document.reverse_charge, document.export_with_payment,
-      document.total_paise, against.total_paise as against_paise, told.lines
+      document.total_paise, document.supplier_gstin, told.lines,
+      -- A few are notes: what those are against is looked up, and not joined to all.
+      (select total_paise from sale_invoice against where against.id = document.against_invoice_id) as against_paise
     from sale_invoice document
-    left join sale_invoice against on against.id = document.against_invoice_id
     cross join lateral (
-      select jsonb_agg(jsonb_build_object('sac', line.sac, 'quantity', line.quantity, 'gstRate', line.gst_rate,
-        'taxability', line.taxability, 'taxablePaise', line.taxable_paise, 'cgstPaise', line.cgst_paise,
-        'sgstPaise', line.sgst_paise, 'igstPaise', line.igst_paise) order by line.position) as lines
+      select json_agg(json_build_array(line.sac, line.quantity, line.gst_rate, line.taxability, line.taxable_paise,
+        line.cgst_paise, line.sgst_paise, line.igst_paise) order by line.position) as lines
       from sale_invoice_line line where line.invoice_id = document.id
     ) told
     where document.date between ${from}::date and ${to}::date and document.status not in ('DRAFT', 'CANCELLED')
       and document.kind <> 'PROFORMA' and told.lines is not null
-      and (${gstin}::text is null or document.supplier_gstin = ${gstin}::text)
     order by document.date, document.number`.execute(db);
-  return rows;
+  return rows.map(({ lines, ...document }) => ({ ...document, lines: lines.map(lineOf) }));
 }
 
 /** Numbers that were taken in these days, also of documents that were cancelled since. */
@@ -103,9 +117,16 @@ export async function boughtApart(
   };
 }
 
-/** Our registrations under which documents were issued or which branches and company have, the company's first. */
+/** Our registrations under which documents were issued: one after the other by the index of series, which reads a row for each series. */
 export async function registrations(db: Db): Promise<string[]> {
+  const next = (after: RawBuilder<unknown>) => sql`
+    select kind, supplier_gstin from sale_invoice where number is not null and ${after} order by kind, supplier_gstin limit 1`;
   const { rows } = await sql<{ gstin: string }>`
-    select distinct supplier_gstin as gstin from sale_invoice where supplier_gstin is not null order by 1`.execute(db);
+    with recursive series (kind, gstin) as (
+      (${next(sql`true`)})
+      union all
+      select found.* from series
+        cross join lateral (${next(sql`(kind, supplier_gstin) > (series.kind, series.gstin)`)}) found
+    ) select distinct gstin from series where gstin is not null order by 1`.execute(db);
   return rows.map(({ gstin }) => gstin);
 }

@@ -48,9 +48,9 @@ async function booksOf({ period, gstin: asked }: GstReturnQuery, tx: Tx) {
   const gstin = asked ?? ours[0] ?? null;
   const months = await gstMonths(tx, days);
   const movements = await gstMovements(tx, days);
-  const all = await returnDocuments(tx, days, null);
-  const documents = ours.length > 1 || asked !== undefined ? await returnDocuments(tx, days, gstin) : all;
+  const all = await returnDocuments(tx, days);
   const one = ours.length > 1 || asked !== undefined ? gstin : null;
+  const documents = one === null ? all : all.filter(({ supplierGstin }) => supplierGstin === one);
   const numbers = await issuedNumbers(tx, days, one);
   const advances = await advanceRows(tx, days, one);
   return { days, ours, gstin: gstin ?? '', told: { months, movements }, all, documents, numbers, advances };

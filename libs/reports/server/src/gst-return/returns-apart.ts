@@ -17,7 +17,7 @@ export async function returnsApart(db: Db): Promise<{ month: string; what: strin
   const apart: { month: string; what: string; paise: number }[] = [];
   for (const { month, side, ...report } of await gstMonths(db, always)) {
     if (side !== 'OUTPUT') continue;
-    const documents = await returnDocuments(db, daysOfPeriod(`${month.slice(5)}${month.slice(0, 4)}`), null);
+    const documents = await returnDocuments(db, daysOfPeriod(`${month.slice(5)}${month.slice(0, 4)}`));
     const differs = (what: string, told: ReturnFigures) => {
       const paise = gstOf(told) - gstOf(report);
       if (paise !== 0) apart.push({ month, what, paise });

@@ -1,4 +1,3 @@
-import { accountCode } from '@freightdesk/ledger-contract';
 import {
   type JobProfitFigure,
   type JobProfitGrouping,
@@ -12,20 +11,15 @@ import { reportPage, sumsOf } from '../report/report-page';
 
 type Wanted = WantedOf<typeof jobProfitReport>;
 
-const isExchange = sql`a.code = ${accountCode.exchangeDifference}`;
-
 /** What charges say: as they were quoted, and as they stand. What is only paid for the customer is neither. */
 const planned = sql`select
     sum(coalesce(quoted_sell_paise, 0) - coalesce(quoted_buy_paise, 0)) as quoted,
     sum(case when waived_reason is null then coalesce(sell_paise, 0) else 0 end - coalesce(buy_paise, 0)) as accrued
   from charge where record = 'jobcard' and record_id = j.id and not pure_agent`;
 
-/** What the ledger has of the job, whenever it was posted. */
-const posted = sql`select
-    sum(p.credit_paise - p.debit_paise) filter (where a.kind = 'INCOME' and not ${isExchange}) as sell,
-    sum(p.debit_paise - p.credit_paise) filter (where a.kind in ('DIRECT_COST', 'INDIRECT_EXPENSE') and not ${isExchange}) as buy,
-    sum(p.credit_paise - p.debit_paise) filter (where ${isExchange}) as exchange
-  from posting p join account a on a.id = p.account_id where p.job_id = j.id`;
+/** What the ledger keeps of the job, whenever it was posted: a row, or a few of posters at once. */
+const posted = sql`select sum(sell_paise) as sell, sum(buy_paise) as buy, sum(exchange_paise) as exchange
+  from job_sum where job_id = j.id`;
 
 const jobs = ({ from, to, partyId }: Wanted) => sql`
   select j.id as job_id, j.number as job, j.customer_id as party_id, customer.name as party, j.mode,
