@@ -92,6 +92,10 @@ export const workRequests: Readonly<Record<string, Prepare>> = {
   '/lead/add': async (shop) => leadInput(shop),
   '/lead/update': async (shop) => ({ ...stamp(await addLead(shop)), notes: 'Asked for a rate' }),
   '/lead/move': async (shop) => ({ ...stamp(await addLead(shop)), to: 'CONTACTED' }),
+  '/lead/follow-up': async (shop) => ({
+    ...stamp(await addLead(shop)),
+    ...{ kind: 'CALL', text: 'Wants the rate by noon', nextFollowUpAt: '2031-01-02T04:30:00Z' },
+  }),
   '/lead/delete': async (shop) => stamp(await addLead(shop)),
   '/lead/convert': async (shop) => ({ ...stamp(await addLead(shop)), withoutQuotationReason: 'Yearly contract' }),
   ...quotationRequests,

@@ -1,10 +1,26 @@
 export { jobcardAccess, leadAccess, quotationAccess, shipmentAccess } from './access';
 export { auditNames } from './audit-names';
 // Leads
-export { addLead, convertLead, deleteLead, getLead, listLeads, moveLead, updateLead } from './lead/lead.endpoints';
+export {
+  addLead,
+  convertLead,
+  deleteLead,
+  followUpLead,
+  getLead,
+  getLeadFigures,
+  listLeads,
+  moveLead,
+  updateLead,
+} from './lead/lead.endpoints';
+export { longestQuickLead, nextMorning, type QuickLead, readQuickLead } from './lead/quick-lead.rules';
+export { winPercent } from './lead/lead-figures.rules';
+export type { LeadFigures, LeadFiguresInput } from './lead/lead-figures.schema';
 export { leadList } from './lead/lead.list';
 export { leadProblems } from './lead/lead.errors';
 export {
+  type FollowUpKind,
+  followUpKinds,
+  followUpLabel,
   type LeadDirection,
   leadDirectionLabel,
   leadDirections,
@@ -22,6 +38,7 @@ export {
 export {
   allowedLeadMoves,
   convertibleStages,
+  followUpProblems,
   isDeletableLead,
   isFollowUpOverdue,
   isOpenLead,
@@ -30,18 +47,21 @@ export {
   type LeadMove,
   leadMoveProblems,
   type LeadStage,
+  leadStageBeside,
   leadStageLabel,
   leadStages,
   type LostReason,
   lostReasonLabel,
   lostReasons,
   openLeadStages,
+  stageAfterFollowUp,
   winningProblem,
 } from './lead/lead.machine';
 export type {
   AddLeadInput,
   ConvertedLead,
   ConvertLeadInput,
+  FollowUpLeadInput,
   Lead,
   MoveLeadInput,
   UpdateLeadInput,

@@ -2,10 +2,12 @@ export {
   addLeadInput,
   convertedLeadSchema,
   convertLeadInput,
+  followUpLeadInput,
   leadSchema,
   moveLeadInput,
   updateLeadInput,
 } from './lead/lead.schema';
+export { leadFiguresInput, leadFiguresSchema } from './lead/lead-figures.schema';
 export {
   acceptQuotationInput,
   addQuotationInput,

@@ -12,6 +12,8 @@ import { updateJobcard } from './jobcard/update-jobcard';
 import { addLead } from './lead/add-lead';
 import { deleteLead } from './lead/delete-lead';
 import { findLeadOrRefuse } from './lead/find-lead';
+import { followUpLead } from './lead/follow-up-lead';
+import { leadFiguresOf } from './lead/lead-figures';
 import { listLeadRows } from './lead/lead.repository';
 import { updateLead } from './lead/update-lead';
 import { jobPaperPdf, readJobPaperFacts } from './paper/job-paper';
@@ -34,10 +36,16 @@ function registerLeads(api: Api, ports: IntlShipmentPorts): void {
   const output = schema.leadSchema;
   api.list(contract.listLeads, { row: output }, (request, { db }) => listLeadRows(db, request));
   api.read(contract.getLead, { input: idQuery, output }, ({ id }, { db }) => findLeadOrRefuse(db, id));
+  api.read(
+    contract.getLeadFigures,
+    { input: schema.leadFiguresInput, output: schema.leadFiguresSchema },
+    (input, { db, clock }) => leadFiguresOf(input, db, clock),
+  );
   api.write(contract.addLead, { input: schema.addLeadInput, output }, (input, context) =>
     addLead(input, context, ports.takeLeadNumber),
   );
   api.write(contract.updateLead, { input: schema.updateLeadInput, output }, updateLead);
+  api.write(contract.followUpLead, { input: schema.followUpLeadInput, output }, followUpLead);
   api.write(contract.deleteLead, { input: seenInput, output: gone }, deleteLead);
   api.write(contract.moveLead, { input: schema.moveLeadInput, output }, (input, context) =>
     moveOrWinLead(input, context, ports),

@@ -108,6 +108,8 @@ export interface LeadTable {
   updatedAt: Timestamp;
   updatedBy: string;
   docketId: string | null;
+  lastFollowUp: string | null;
+  followedUpAt: Timestamp | null;
 }
 
 export interface QuotationTable {

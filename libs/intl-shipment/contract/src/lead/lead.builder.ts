@@ -49,6 +49,8 @@ export const leadRecord = (changes: Partial<Lead> = {}): Lead => ({
   expectedRevenuePaise: 1_20_000_00,
   probability: null,
   nextFollowUpAt: '2030-11-24T05:30:00.000Z',
+  lastFollowUp: null,
+  followedUpAt: null,
   lostReason: null,
   lostTo: null,
   notes: null,

@@ -1,11 +1,13 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { Gone, IdInput, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { leadAccess } from '../access';
+import type { LeadFigures, LeadFiguresInput } from './lead-figures.schema';
 import { leadList } from './lead.list';
 import type {
   AddLeadInput,
   ConvertedLead,
   ConvertLeadInput,
+  FollowUpLeadInput,
   Lead,
   MoveLeadInput,
   UpdateLeadInput,
@@ -21,6 +23,15 @@ export const listLeads = defineEndpoint<ListInput, Page<Lead>>({
   access: leadAccess.read,
   summary: 'Leads with their stage and next follow-up.',
   list: leadList,
+});
+
+/** How leads came and what became of them; those of a while, by their own date. */
+export const getLeadFigures = defineEndpoint<LeadFiguresInput, LeadFigures>({
+  name: 'leads.figures',
+  method: 'GET',
+  path: '/lead/figures',
+  access: leadAccess.read,
+  summary: 'Leads by source with what was won and lost, why it was lost, and quotations by mode.',
 });
 
 export const getLead = defineEndpoint<IdInput, Lead>({
@@ -65,6 +76,16 @@ export const moveLead = defineEndpoint<MoveLeadInput, Lead>({
   path: '/lead/move',
   access: leadAccess.write,
   summary: 'Moves a lead to another stage.',
+  touches,
+});
+
+/** What was said stays in the trail of the lead, which is only ever added to; the lead shows the last of it. */
+export const followUpLead = defineEndpoint<FollowUpLeadInput, Lead>({
+  name: 'leads.follow-up',
+  method: 'POST',
+  path: '/lead/follow-up',
+  access: leadAccess.write,
+  summary: 'Keeps a call, a visit or a message, and when the next one is. A new lead is contacted then.',
   touches,
 });
 

@@ -60,3 +60,14 @@ export const leadPriorities = ['LOW', 'NORMAL', 'HIGH'] as const;
 export type LeadPriority = (typeof leadPriorities)[number];
 
 export const leadPriorityLabel: Readonly<Record<LeadPriority, string>> = { LOW: 'Low', NORMAL: 'Normal', HIGH: 'High' };
+
+/** How somebody spoke to who asks. */
+export const followUpKinds = ['CALL', 'MEETING', 'EMAIL', 'WHATSAPP'] as const;
+export type FollowUpKind = (typeof followUpKinds)[number];
+
+export const followUpLabel: Readonly<Record<FollowUpKind, string>> = {
+  CALL: 'Call',
+  MEETING: 'Meeting',
+  EMAIL: 'E-mail',
+  WHATSAPP: 'WhatsApp',
+};

@@ -1,12 +1,15 @@
 import {
   allowedLeadMoves,
   convertibleStages,
+  followUpProblems,
   isDeletableLead,
   isFollowUpOverdue,
   isOpenLead,
   type LeadMove,
   leadMoveProblems,
+  leadStageBeside,
   leadStages,
+  stageAfterFollowUp,
 } from './lead.machine';
 
 const facts = { now: new Date('2026-04-10T10:00:00Z'), hasQuotation: false, hasSentQuotation: false };
@@ -75,5 +78,37 @@ describe('what is due and what may go', () => {
 
     expect(deletable).toEqual(['NEW']);
     expect(isDeletableLead({ stage: 'NEW', jobcardId: 'a job' })).toBe(false);
+  });
+});
+
+describe('a step on the board', () => {
+  it.each([
+    ['NEW', 'CONTACTED', null],
+    ['CONTACTED', 'QUALIFIED', null],
+    ['QUALIFIED', 'QUOTED', null],
+    ['QUOTED', 'NEGOTIATION', null],
+    ['NEGOTIATION', 'WON', 'QUOTED'],
+    ['WON', null, null],
+    ['LOST', null, 'CONTACTED'],
+    ['ON_HOLD', null, 'CONTACTED'],
+  ] as const)('from %s leads forth to %p and back to %p', (stage, forth, back) => {
+    expect([leadStageBeside(stage, 1), leadStageBeside(stage, -1)]).toEqual([forth, back]);
+  });
+});
+
+describe('a follow-up', () => {
+  it.each([
+    ['NEW', undefined, ['nextFollowUpAt']],
+    ['QUOTED', '2026-04-10T10:00:00Z', ['nextFollowUpAt']],
+    ['QUOTED', '2026-04-10T10:00:01Z', []],
+    ['LOST', undefined, []],
+    ['WON', undefined, []],
+  ] as const)('of a lead that is %s with the next at %p asks for %p', (stage, nextFollowUpAt, fields) => {
+    expect(followUpProblems({ stage, nextFollowUpAt }, facts.now).map(({ field }) => field)).toEqual(fields);
+  });
+
+  it('makes a new lead a contacted one, and leaves every other where it is', () => {
+    expect(leadStages.filter((stage) => stageAfterFollowUp(stage) !== stage)).toEqual(['NEW']);
+    expect(stageAfterFollowUp('NEW')).toBe('CONTACTED');
   });
 });

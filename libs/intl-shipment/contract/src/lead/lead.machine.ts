@@ -51,6 +51,18 @@ const moves: Readonly<Record<LeadStage, readonly LeadStage[]>> = {
 
 export const allowedLeadMoves = (stage: LeadStage): readonly LeadStage[] => moves[stage];
 
+/** The way of a lead that goes well, a step after another; LOST and ON_HOLD lie beside it. */
+const pipeline: readonly LeadStage[] = ['NEW', 'CONTACTED', 'QUALIFIED', 'QUOTED', 'NEGOTIATION', 'WON'];
+
+/** Where one step on the way leads, forth or back, of what the stage allows; null where none does. */
+export function leadStageBeside(stage: LeadStage, step: 1 | -1): LeadStage | null {
+  const at = pipeline.indexOf(stage);
+  const ahead = step === 1 ? pipeline.slice(at + 1) : pipeline.slice(0, Math.max(at, 0)).reverse();
+  // What lies beside the way comes back to where it may begin again.
+  const steps = at === -1 ? (step === 1 ? [] : pipeline) : ahead;
+  return steps.find((to) => moves[stage].includes(to)) ?? null;
+}
+
 /** Stages from which `convert` wins the lead and makes its jobcard or docket in one step. */
 export const convertibleStages: readonly LeadStage[] = ['NEW', 'CONTACTED', 'QUALIFIED', 'QUOTED', 'NEGOTIATION'];
 
@@ -104,15 +116,29 @@ export function winningProblem(
     : needed('withoutQuotationReason', 'Say why the lead is won without a quotation.');
 }
 
+const isAhead = (instant: string | null | undefined, now: Date): boolean =>
+  instant != null && Date.parse(instant) > now.getTime();
+
+/** What is said of a call, a visit or a message: an open lead is never left without the next. */
+export const followUpProblems = (
+  { stage, nextFollowUpAt }: { stage: LeadStage; nextFollowUpAt?: string | null | undefined },
+  now: Date,
+): FieldProblem[] =>
+  isOpenLead(stage) && !isAhead(nextFollowUpAt, now)
+    ? [needed('nextFollowUpAt', 'Choose when to follow up; it must be ahead of now.')]
+    : [];
+
+/** Whoever is spoken to for the first time is contacted. */
+export const stageAfterFollowUp = (stage: LeadStage): LeadStage => (stage === 'NEW' ? 'CONTACTED' : stage);
+
 /** What a legal move still lacks; empty when it may be made. */
 export function leadMoveProblems(move: LeadMove, facts: LeadFacts): FieldProblem[] {
   const { from, to, lostReason, nextFollowUpAt, reason } = move;
-  const isFollowUpAhead = nextFollowUpAt != null && Date.parse(nextFollowUpAt) > facts.now.getTime();
   const problems: (FieldProblem | null)[] = [
     to === 'QUOTED' && !facts.hasSentQuotation ? needed('to', 'Send a quotation first.') : null,
     to === 'WON' ? winningProblem(move, facts) : null,
     to === 'LOST' && !lostReason ? needed('lostReason', 'Say why the lead was lost.') : null,
-    to === 'ON_HOLD' && !isFollowUpAhead
+    to === 'ON_HOLD' && !isAhead(nextFollowUpAt, facts.now)
       ? needed('nextFollowUpAt', 'Choose when to follow up; it must be ahead of now.')
       : null,
     from === 'LOST' && !reason ? needed('reason', 'Say why the lost lead is taken up again.') : null,

@@ -17,7 +17,7 @@ import {
 import { phoneProblem } from '@freightdesk/parties-contract';
 import { locodeProblem } from '../identifier/locode.rules';
 import { incoterms } from '../jobcard/jobcard.kinds';
-import { leadDirections, leadPriorities, leadServices, leadSources } from './lead.kinds';
+import { followUpKinds, leadDirections, leadPriorities, leadServices, leadSources } from './lead.kinds';
 import { isReachable, leadStages, lostReasons } from './lead.machine';
 
 const locode = () => ruled('locode', locodeProblem);
@@ -93,6 +93,14 @@ export const moveLeadInput = versioned({
 });
 export type MoveLeadInput = InferType<typeof moveLeadInput>;
 
+/** A call, a visit or a message, in one line. */
+export const followUpLeadInput = versioned({
+  kind: string().label('How').oneOf(followUpKinds).required(),
+  text: string().label('What was said').min(1, 'This is needed.').max(500).required(),
+  nextFollowUpAt: instant().label('Next follow-up'),
+});
+export type FollowUpLeadInput = InferType<typeof followUpLeadInput>;
+
 export const convertLeadInput = versioned(winning);
 export type ConvertLeadInput = InferType<typeof convertLeadInput>;
 
@@ -131,6 +139,9 @@ export const leadSchema = record({
   expectedRevenuePaise: minorUnits().nullable().defined(),
   probability: number().nullable().defined(),
   nextFollowUpAt: instant().nullable().defined(),
+  /** What was said last, and when. */
+  lastFollowUp: string().nullable().defined(),
+  followedUpAt: instant().nullable().defined(),
   lostReason: string()
     .nullable()
     .oneOf([...lostReasons, null])

@@ -19,6 +19,7 @@ const whoFacts = (lead: Lead, t: Translate): Fact[] => [
   { label: t('Mobile'), value: lead.mobile && <bdi dir="ltr">{lead.mobile}</bdi> },
   { label: t('E-mail'), value: lead.email },
   { label: t('Next follow-up'), value: <FollowUp lead={lead} /> },
+  { label: t('What was said'), value: lead.lastFollowUp },
   { label: t('Owner'), value: lead.owner.name },
   { label: t('Source'), value: t(leadSourceLabel[lead.source]) },
   { label: t('Priority'), value: t(leadPriorityLabel[lead.priority]) },

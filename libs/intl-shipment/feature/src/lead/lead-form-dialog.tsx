@@ -1,4 +1,4 @@
-import { addLead, type Lead, listLeads, updateLead } from '@freightdesk/intl-shipment-contract';
+import { addLead, type AddLeadInput, type Lead, listLeads, updateLead } from '@freightdesk/intl-shipment-contract';
 import { addLeadInput, leadSchema } from '@freightdesk/intl-shipment-contract/schema';
 import { queryOf, useSave } from '@freightdesk/data-access-api';
 import { systemClock } from '@freightdesk/shared-calendar';
@@ -28,24 +28,27 @@ function startLike(lead: Lead) {
 interface AddLeadDialogProps {
   /** A lead that the new one repeats. */
   like?: Lead;
+  /** What was written down or read of it already. */
+  start?: Partial<AddLeadInput>;
   onClose: () => void;
 }
 
 /** A new lead; until something is typed it may begin as the last one that was written. */
-export function AddLeadDialog({ like, onClose }: AddLeadDialogProps) {
+export function AddLeadDialog({ like, start, onClose }: AddLeadDialogProps) {
   const client = useQueryClient();
-  const [start, setStart] = useState(like);
+  const [repeated, setRepeated] = useState(like);
   const repeatLast = async () => {
     const { data } = await client.fetchQuery(queryOf(listLeads, { pageSize: 1, sort: '-number' }));
-    setStart(data[0]);
+    setRepeated(data[0]);
   };
-  return <NewLeadForm key={start?.id} like={start} onRepeat={() => void repeatLast()} onClose={onClose} />;
+  const onRepeat = () => void repeatLast();
+  return <NewLeadForm key={repeated?.id} like={repeated} {...{ start, onRepeat, onClose }} />;
 }
 
-function NewLeadForm({ like, onRepeat, onClose }: AddLeadDialogProps & { onRepeat: () => void }) {
+function NewLeadForm({ like, start, onRepeat, onClose }: AddLeadDialogProps & { onRepeat: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const startOf = () => (like ? startLike(like) : newLead());
+  const startOf = () => (like ? startLike(like) : { ...newLead(), ...start });
   const { form, saving } = useRecordForm({ schema: addLeadInput, startOf, send: useSave(addLead) });
   return (
     <FormDialog
@@ -57,7 +60,7 @@ function NewLeadForm({ like, onRepeat, onClose }: AddLeadDialogProps & { onRepea
       onClose={onClose}
       maxWidth="md"
     >
-      {!like && !form.formState.isDirty && (
+      {!like && !start && !form.formState.isDirty && (
         <Button variant="outlined" onClick={onRepeat} sx={{ alignSelf: 'flex-start' }}>
           {t('Repeat last')}
         </Button>

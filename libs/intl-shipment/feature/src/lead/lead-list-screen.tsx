@@ -1,13 +1,14 @@
-import { addLead, intlShipmentPaths as paths, listLeads } from '@freightdesk/intl-shipment-contract';
+import { addLead, listLeads } from '@freightdesk/intl-shipment-contract';
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { ListPage, ListToolbar, LoadingRows, useOpened } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { leadColumns } from './lead-columns';
+import { LeadViews } from './lead-views';
 import { StageChips } from './stage-chips';
 import { useGiveLeads } from './use-give-leads';
 import { useMine } from './use-mine';
@@ -25,24 +26,26 @@ const QuotationPanel = lazy(() =>
 );
 
 const PartyBeside = lazy(() => import('./party-beside').then((chunk) => ({ default: chunk.PartyBeside })));
+const LeadBoard = lazy(() => import('./board/lead-board').then((chunk) => ({ default: chunk.LeadBoard })));
+const LeadFiguresView = lazy(() =>
+  import('./figures/lead-figures-view').then((chunk) => ({ default: chunk.LeadFiguresView })),
+);
+/** A line of text and the rules that read it: fetched when somebody has an enquiry to write down. */
+const QuickLead = lazy(() => import('./quick/quick-lead').then((chunk) => ({ default: chunk.QuickLead })));
 
 /** Whose leads are shown is not a filter of the list. */
 const own = ['mine'];
 
-/** Leads and their quotations share a page, and a quotation or a party opens over either. */
+/** Leads, their board, their figures and their quotations share a page; a quotation or a party opens over any of them. */
 export function Component() {
   const [query] = useSearchParams();
   const quotation = useOpened('quotation');
   const party = useOpened('party');
   return (
     <>
-      {query.get('show') === 'quotations' ? (
-        <Suspense fallback={<LoadingRows />}>
-          <QuotationList />
-        </Suspense>
-      ) : (
-        <LeadList />
-      )}
+      <Suspense fallback={<LoadingRows />}>
+        {query.get('show') === 'quotations' ? <QuotationList /> : <Leads show={query.get('show')} />}
+      </Suspense>
       <Suspense fallback={null}>
         {quotation.openId && <QuotationPanel key={quotation.openId} id={quotation.openId} onClose={quotation.close} />}
         {party.openId && <PartyBeside key={party.openId} id={party.openId} onClose={party.close} />}
@@ -51,31 +54,58 @@ export function Component() {
   );
 }
 
+/** A face of the leads, and over it what a person adds: in one line, or by the form. */
+function Leads({ show }: { show: string | null }) {
+  const { t } = useTranslation();
+  const mayWrite = useMay(addLead);
+  const [adding, setAdding] = useState<'line' | 'form' | null>(null);
+  const add = mayWrite && (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding('form')}>
+      {t('Add lead')}
+    </Button>
+  );
+  const besides = (
+    <>
+      <LeadViews />
+      {mayWrite && <Button onClick={() => setAdding('line')}>{t('Quick lead')}</Button>}
+    </>
+  );
+  const actions = (
+    <>
+      {besides}
+      {add}
+    </>
+  );
+  return (
+    <>
+      {adding === 'line' && (
+        <Suspense fallback={null}>
+          <QuickLead onClose={() => setAdding(null)} />
+        </Suspense>
+      )}
+      {show === 'board' && <LeadBoard actions={actions} />}
+      {show === 'figures' && <LeadFiguresView actions={actions} />}
+      {show !== 'board' && show !== 'figures' && <LeadList {...{ add, besides }} />}
+      <Suspense fallback={null}>{adding === 'form' && <AddLeadDialog onClose={() => setAdding(null)} />}</Suspense>
+    </>
+  );
+}
+
 /** Leads and where each of them stands. */
-function LeadList() {
+function LeadList({ add, besides }: { add: ReactNode; besides: ReactNode }) {
   const { t } = useTranslation();
   const { isMine, fixed, toggle } = useMine();
   const list = useList(listLeads, { fixed, own });
   const mayWrite = useMay(addLead);
   const give = useGiveLeads();
   const { openId, open, close } = useOpened('lead');
-  const [isAdding, setAdding] = useState(false);
-  const add = (
-    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
-      {t('Add lead')}
-    </Button>
-  );
 
   return (
     <ListPage
       title={t('Lead management')}
       label={t('Leads')}
-      action={mayWrite && add}
-      besides={
-        <Button component={Link} to={paths.quotations.href()}>
-          {t('Quotations')}
-        </Button>
-      }
+      action={add}
+      besides={besides}
       list={list}
       columns={leadColumns}
       onOpen={open}
@@ -91,10 +121,7 @@ function LeadList() {
         text: t('An enquiry becomes a lead, and a lead that is won becomes a jobcard.'),
       }}
     >
-      <Suspense fallback={null}>
-        {openId && <LeadPanel key={openId} id={openId} onClose={close} />}
-        {isAdding && <AddLeadDialog onClose={() => setAdding(false)} />}
-      </Suspense>
+      <Suspense fallback={null}>{openId && <LeadPanel key={openId} id={openId} onClose={close} />}</Suspense>
     </ListPage>
   );
 }

@@ -1,18 +1,21 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
-import { getLead, intlShipmentPaths, type Lead } from '@freightdesk/intl-shipment-contract';
+import { followUpLead, getLead, intlShipmentPaths, type Lead } from '@freightdesk/intl-shipment-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { useMay } from '@freightdesk/shared-session';
 import { Loaded, SidePanel } from '@freightdesk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { LeadQuotations } from '../quotation/lead-quotations';
+import { FollowUpLine } from './follow-up-line';
 import { LeadActions } from './lead-actions';
 import { LeadFacts } from './lead-facts';
 import { LeadStageChip } from './lead-stage-chip';
 import { WonAs } from './won-as';
 
-const Body = ({ lead }: { lead: Lead }) => (
+const Body = ({ lead, mayWrite }: { lead: Lead; mayWrite: boolean }) => (
   <>
     <WonAs lead={lead} />
+    {mayWrite && <FollowUpLine key={lead.version} lead={lead} />}
     <LeadFacts lead={lead} />
     <LeadQuotations lead={lead} />
     <RecordActivity
@@ -28,6 +31,7 @@ const Body = ({ lead }: { lead: Lead }) => (
 /** One lead at the side of the list: what is known of it, and what can be done next. */
 export function LeadPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
+  const mayWrite = useMay(followUpLead);
   const query = useQuery(queryOf(getLead, { id }));
   const lead = query.data;
   return (
@@ -38,7 +42,7 @@ export function LeadPanel({ id, onClose }: { id: string; onClose: () => void }) 
       actions={lead && <LeadActions lead={lead} onDeleted={onClose} />}
       onClose={onClose}
     >
-      <Loaded query={query}>{(loaded) => <Body lead={loaded} />}</Loaded>
+      <Loaded query={query}>{(loaded) => <Body lead={loaded} mayWrite={mayWrite} />}</Loaded>
     </SidePanel>
   );
 }

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LeadQuotations } from '../quotation/lead-quotations';
+import { FollowUpLine } from './follow-up-line';
 import { useLeadActs } from './lead-actions';
 import { LeadFacts } from './lead-facts';
 import { LeadStageChip } from './lead-stage-chip';
@@ -64,6 +65,7 @@ function LeadPage({ lead }: { lead: Lead }) {
           content: (
             <SectionCard>
               <Stack spacing={3}>
+                {acts.mayWrite && <FollowUpLine key={lead.version} lead={lead} />}
                 <LeadFacts lead={lead} />
               </Stack>
             </SectionCard>

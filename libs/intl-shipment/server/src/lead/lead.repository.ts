@@ -35,6 +35,8 @@ const scalars = [
   'lead.expectedRevenuePaise',
   'lead.probability',
   'lead.nextFollowUpAt',
+  'lead.lastFollowUp',
+  'lead.followedUpAt',
   'lead.lostTo',
   'lead.notes',
   'lead.jobcardId',
@@ -79,6 +81,7 @@ type LeadRow = Awaited<ReturnType<ReturnType<typeof leadRows>['executeTakeFirstO
 const shape = rowShape<LeadRow>()({
   ...asStored([...scalars, 'stage', 'source', 'service', 'direction', 'priority', 'incoterm', 'lostReason']),
   nextFollowUpAt: instant('nextFollowUpAt'),
+  followedUpAt: instant('followedUpAt'),
   owner: { id: 'ownerId', name: 'ownerName' },
   party: namedBy('partyId', 'partyName'),
 });

@@ -130,6 +130,56 @@ describe('moving a lead', () => {
   });
 });
 
+describe('a follow-up', () => {
+  const call = ({ id, version }: Lead, said: object = {}) =>
+    post('/lead/follow-up', { id, version, kind: 'CALL', text: 'Wants 2x40 in May', ...said });
+  const next = { nextFollowUpAt: '2026-11-24T04:30:00Z' };
+
+  it('is kept in the trail by how it was spoken, shows on the lead, and a new lead is contacted by it', async () => {
+    const lead = await add();
+    const called = (await call(lead, next)).expect(200).data;
+    await call(called, { ...next, kind: 'WHATSAPP', text: 'Sent the sailing dates' });
+
+    expect(called).toMatchObject({
+      ...{ stage: 'CONTACTED', lastFollowUp: 'Wants 2x40 in May', followedUpAt: '2026-11-21T06:00:00.000Z' },
+      ...{ nextFollowUpAt: '2026-11-24T04:30:00.000Z', version: 2 },
+    });
+    const rows = await api.db.selectFrom('auditEvent').select('action').orderBy('id').execute();
+    expect(rows.map(({ action }) => action)).toEqual(['add', 'call', 'whatsapp']);
+  });
+
+  it.each([
+    ['no next one', {}],
+    ['a next one in the past', { nextFollowUpAt: '2026-11-21T05:59:00Z' }],
+  ])('with %s is refused while the lead is open', async (_case, said) => {
+    const lead = await add();
+
+    expect((await call(lead, said)).problem).toMatchObject({ status: 422, errors: [{ field: 'nextFollowUpAt' }] });
+    expect(await get(lead.id)).toEqual(lead);
+  });
+});
+
+describe('what became of leads', () => {
+  it('is told by source, of those that are dated then, and why they were lost', async () => {
+    await move(await add({ source: 'EXHIBITION' }), 'LOST', { lostReason: 'PRICE' });
+    await add({ source: 'EXHIBITION', expectedRevenuePaise: 5_00 });
+    await add({ source: 'EMAIL', date: '2026-04-02' });
+    const ask = async (query: string) => (await api.get(`/lead/figures${query}`, { as: 'MARKETING' })).expect(200).data;
+
+    expect(await ask('')).toMatchObject({
+      ...{ from: '2026-04-01', to: '2026-11-21', totals: { leads: 3, open: 2, won: 0, lost: 1, wonPaise: 0 } },
+      rows: [
+        { source: 'EXHIBITION', leads: 2, open: 1, won: 0, lost: 1, wonPaise: 0 },
+        { source: 'EMAIL', leads: 1, open: 1 },
+      ],
+      lost: [{ reason: 'PRICE', leads: 1 }],
+      quotations: [],
+    });
+    expect(await ask('?from=2026-05-01')).toMatchObject({ rows: [{ source: 'EXHIBITION', leads: 2 }] });
+    expect(await ask(`?ownerId=${testActors.ADMIN.userId}`)).toMatchObject({ rows: [], totals: { leads: 0 } });
+  });
+});
+
 describe('deleting a lead', () => {
   it('takes a new one away', async () => {
     const { id, version } = await add();

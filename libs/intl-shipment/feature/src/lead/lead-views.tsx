@@ -1,0 +1,39 @@
+import { intlShipmentPaths as paths } from '@freightdesk/intl-shipment-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router-dom';
+
+/** The other faces of the leads. List and board keep each other's filters; what only one of them has, its page, is left behind. */
+export function LeadViews() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const shown = query.get('show');
+  const withShow = (show: string | null) => {
+    const next = new URLSearchParams(query);
+    for (const name of ['page', 'lead', 'show']) next.delete(name);
+    if (show !== null) next.set('show', show);
+    return { search: next.toString() };
+  };
+  return (
+    <>
+      {shown === null ? null : (
+        <Button component={Link} to={shown === 'board' ? withShow(null) : paths.leads.href()}>
+          {t('Leads')}
+        </Button>
+      )}
+      {shown === 'board' ? null : (
+        <Button component={Link} to={withShow('board')}>
+          {t('Board')}
+        </Button>
+      )}
+      {shown === 'figures' ? null : (
+        <Button component={Link} to={{ search: 'show=figures' }}>
+          {t('Wins')}
+        </Button>
+      )}
+      <Button component={Link} to={paths.quotations.href()}>
+        {t('Quotations')}
+      </Button>
+    </>
+  );
+}
