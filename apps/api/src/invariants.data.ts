@@ -149,6 +149,11 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^HDFC Bank: \d+ are its lines, \d+ it said$/m,
   },
   {
+    sentence: 'A line of a statement waits until a match names it.',
+    by: `delete from bank_open_line`,
+    named: /: it is open, and not kept as such$/m,
+  },
+  {
     sentence: 'What is kept of the documents of a month is what they add up to.',
     by: `update document_month set total_paise = total_paise + 1 where side = 'SALE' and kind = 'TAX_INVOICE'`,
     named:

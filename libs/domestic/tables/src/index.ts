@@ -9,6 +9,7 @@ import { up as tracking } from './migrations/2026-11-22-332-domestic';
 import { up as lists } from './migrations/2026-11-22-355-domestic';
 import { up as search } from './migrations/2026-11-22-394-domestic';
 import { up as numbers } from './migrations/2026-11-22-411-numbers';
+import { up as waiting } from './migrations/2026-11-22-591-waiting';
 import './tables.generated';
 
 export const domesticTables: Tables = {
@@ -23,5 +24,6 @@ export const domesticTables: Tables = {
     '2026-11-22-355-domestic': lists,
     '2026-11-22-394-domestic': search,
     '2026-11-22-411-numbers': numbers,
+    '2026-11-22-591-waiting': waiting,
   },
 };

@@ -11,6 +11,7 @@ import { up as search } from './migrations/2026-11-22-393-intl-shipment';
 import { up as numbers } from './migrations/2026-11-22-410-numbers';
 import { up as promised } from './migrations/2026-11-22-451-promised';
 import { up as quotations } from './migrations/2026-11-22-541-quotation';
+import { up as waiting } from './migrations/2026-11-22-590-waiting';
 import { up as followUps } from './migrations/2026-11-22-640-follow-up';
 import { up as papers } from './migrations/2026-11-22-650-papers';
 import './tables.generated';
@@ -32,6 +33,7 @@ export const intlShipmentTables: Tables = {
     '2026-11-22-410-numbers': numbers,
     '2026-11-22-451-promised': promised,
     '2026-11-22-541-quotation': quotations,
+    '2026-11-22-590-waiting': waiting,
     '2026-11-22-640-follow-up': followUps,
     '2026-11-22-650-papers': papers,
   },

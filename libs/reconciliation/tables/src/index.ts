@@ -5,6 +5,7 @@ import { groundTables } from '@freightdesk/shared-tables';
 import { up as statements } from './migrations/2026-11-22-560-statements';
 import { up as lists } from './migrations/2026-11-22-561-lists';
 import { up as alike } from './migrations/2026-11-22-590-alike';
+import { up as openLines } from './migrations/2026-11-22-592-open-lines';
 import './tables.generated';
 
 export const reconciliationTables: Tables = {
@@ -15,10 +16,17 @@ export const reconciliationTables: Tables = {
     'bank_match',
     'bank_match_part',
     'bank_line_parked',
+    'bank_open_line',
     'bank_reconciliation',
   ],
   appendOnly: ['bank_statement', 'bank_statement_line'],
+  kept: ['bank_open_line'],
   neverUpdated: ['bank_match', 'bank_match_part'],
   needs: [groundTables, banksTables, ledgerTables],
-  migrations: { '2026-11-22-560-statements': statements, '2026-11-22-561-lists': lists, '2026-11-22-590-alike': alike },
+  migrations: {
+    '2026-11-22-560-statements': statements,
+    '2026-11-22-561-lists': lists,
+    '2026-11-22-590-alike': alike,
+    '2026-11-22-592-open-lines': openLines,
+  },
 };

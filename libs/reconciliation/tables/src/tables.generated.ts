@@ -22,6 +22,12 @@ export interface BankMatchPartTable {
   postingId: string | null;
 }
 
+export interface BankOpenLineTable {
+  lineId: string;
+  bankId: string;
+  date: string;
+}
+
 export interface BankReconciliationTable {
   bankId: string;
   mapping: Json | null;
@@ -65,6 +71,7 @@ declare module '@freightdesk/shared-database/tables' {
     bankLineParked: BankLineParkedTable;
     bankMatch: BankMatchTable;
     bankMatchPart: BankMatchPartTable;
+    bankOpenLine: BankOpenLineTable;
     bankReconciliation: BankReconciliationTable;
     bankStatement: BankStatementTable;
     bankStatementLine: BankStatementLineTable;

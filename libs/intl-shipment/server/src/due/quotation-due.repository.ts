@@ -1,5 +1,5 @@
 import { addDays } from '@freightdesk/shared-calendar';
-import { dayBegins, type DueSource } from '@freightdesk/shared-server-kit';
+import type { DueSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /** Before the price is gone there is time for a call. */
@@ -33,10 +33,11 @@ export const quotationsEnding: DueSource = {
   label: 'Price ends',
   act: 'Ask the customer',
   by: 'day',
+  hasDays: true,
   rows: ({ db, clock }) =>
     db
       .selectFrom('quotation')
-      .select(['id', 'number', 'customerName as title', 'ownerId', dayBegins('quotation.validUntil').as('due')])
+      .select(['id', 'number', 'customerName as title', 'ownerId', 'quotation.validUntil as due'])
       .where('status', '=', 'SENT')
       .where('validUntil', '>=', clock.today())
       .where('validUntil', '<=', addDays(clock.today(), endsSoonDays)),

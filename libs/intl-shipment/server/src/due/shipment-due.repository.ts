@@ -1,6 +1,6 @@
 import { statusesBefore } from '@freightdesk/intl-shipment-contract';
 import { addDays } from '@freightdesk/shared-calendar';
-import { dayBegins, type DueSource, type ReadContext } from '@freightdesk/shared-server-kit';
+import type { DueSource, ReadContext } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /** Until tomorrow evening. */
@@ -12,7 +12,7 @@ const shipmentsBefore = ({ db }: Pick<ReadContext, 'db'>, milestone: 'departure'
     .selectFrom('shipment')
     .innerJoin('jobcard', 'jobcard.id', 'shipment.jobcardId')
     .innerJoin('party as customer', 'customer.id', 'jobcard.customerId')
-    .select(['shipment.id', 'jobcard.number', 'jobcard.ownerId', dayBegins(`jobcard.${day}`).as('due')])
+    .select(['shipment.id', 'jobcard.number', 'jobcard.ownerId', sql<string>`${sql.ref(`jobcard.${day}`)}`.as('due')])
     .select(
       sql<string>`concat_ws(' · ', customer.name, jobcard.origin_locode || ' → ' || jobcard.destination_locode)`.as(
         'title',
@@ -20,7 +20,13 @@ const shipmentsBefore = ({ db }: Pick<ReadContext, 'db'>, milestone: 'departure'
     )
     .where('shipment.status', 'in', statusesBefore(milestone));
 
-const ofShipments = { record: 'shipment', read: 'shipment.read', act: 'Update status', by: 'day' } as const;
+const ofShipments = {
+  record: 'shipment',
+  read: 'shipment.read',
+  act: 'Update status',
+  by: 'day',
+  hasDays: true,
+} as const;
 
 /** Should have arrived by now: the day has slipped, or nobody said that they are there. */
 export const shipmentsLate: DueSource = {

@@ -1,5 +1,5 @@
 import { addDays } from '@freightdesk/shared-calendar';
-import { dayBegins, type DueSource, type ReadContext } from '@freightdesk/shared-server-kit';
+import type { DueSource, ReadContext } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 const nobody = sql<string | null>`null::uuid`.as('ownerId');
@@ -17,9 +17,10 @@ export const invoicesOverdue: DueSource = {
   label: 'Payment from the customer',
   act: 'Remind',
   by: 'day',
+  hasDays: true,
   rows: (context) =>
     sales(context)
-      .select(dayBegins('saleInvoice.dueDate').as('due'))
+      .select('saleInvoice.dueDate as due')
       .where('saleInvoice.outstandingMinor', '>', 0)
       .where('saleInvoice.dueDate', '<', context.clock.today()),
 };
@@ -32,9 +33,10 @@ export const draftsWaiting: DueSource = {
   label: 'Draft',
   act: 'Issue',
   by: 'age',
+  hasDays: true,
   rows: (context) =>
     sales(context)
-      .select(dayBegins('saleInvoice.date').as('due'))
+      .select('saleInvoice.date as due')
       .where('saleInvoice.standing', '=', 'DRAFT')
       .where('saleInvoice.date', '<', context.clock.today()),
 };
@@ -49,11 +51,12 @@ export const billsDue: DueSource = {
   label: 'Payment to the vendor',
   act: 'Pay',
   by: 'day',
+  hasDays: true,
   rows: ({ db, clock }) =>
     db
       .selectFrom('purchaseInvoice')
       .select(['purchaseInvoice.id', 'purchaseInvoice.number', 'purchaseInvoice.partyName as title', nobody])
-      .select(dayBegins('purchaseInvoice.dueDate').as('due'))
+      .select('purchaseInvoice.dueDate as due')
       .where('purchaseInvoice.outstandingMinor', '>', 0)
       .where('purchaseInvoice.dueDate', '<=', addDays(clock.today(), daysAhead)),
 };

@@ -1,5 +1,5 @@
 import { addDays } from '@freightdesk/shared-calendar';
-import { dayBegins, type DueSource } from '@freightdesk/shared-server-kit';
+import type { DueSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /** The days before one is to be reversed in which it is told. */
@@ -13,6 +13,7 @@ export const journalsToReverse: DueSource = {
   label: 'Journal to reverse',
   act: 'Reverse',
   by: 'day',
+  hasDays: true,
   rows: ({ db, clock }) =>
     db
       .selectFrom('journal')
@@ -24,7 +25,7 @@ export const journalsToReverse: DueSource = {
         'journal.id',
         'journal.number',
         'journal.narration as title',
-        dayBegins('journal.reverseOn').as('due'),
+        sql<string>`journal.reverse_on`.as('due'),
         sql<string | null>`null::uuid`.as('ownerId'),
       ]),
 };

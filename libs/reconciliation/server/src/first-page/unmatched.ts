@@ -2,17 +2,16 @@ import { reconciliationPaths } from '@freightdesk/reconciliation-contract';
 import { dayBegins, type DueSource, type FigureSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
-const openLine = sql<boolean>`not exists (select from bank_match_part part where part.line_id = bank_statement_line.id)
-  and not exists (select from bank_line_parked parked where parked.line_id = bank_statement_line.id)`;
+const isNotParked = sql<boolean>`not exists (select from bank_line_parked parked where parked.line_id = bank_open_line.line_id)`;
 
 /** How many lines of statements nobody has found in the books yet. */
 export const unmatchedFigures: FigureSource = {
   permission: 'bank.read',
   async read({ db }) {
     const { lines } = await db
-      .selectFrom('bankStatementLine')
+      .selectFrom('bankOpenLine')
       .select(sql<number>`count(*)`.as('lines'))
-      .where(openLine)
+      .where(isNotParked)
       .executeTakeFirstOrThrow();
     return [
       {
@@ -37,9 +36,9 @@ export const statementsToMatch: DueSource = {
       .innerJoin(
         (eb) =>
           eb
-            .selectFrom('bankStatementLine')
+            .selectFrom('bankOpenLine')
             .select(['bankId', sql<string>`min(date)`.as('oldest')])
-            .where(openLine)
+            .where(isNotParked)
             .groupBy('bankId')
             .as('waiting'),
         (join) => join.onRef('waiting.bankId', '=', 'bank.id'),

@@ -86,8 +86,7 @@ export async function linesNamed(
   return rows;
 }
 
-const openLine = sql`not exists (select from bank_match_part part where part.line_id = l.id)`;
-const isParked = sql`exists (select from bank_line_parked parked where parked.line_id = l.id)`;
+const isParked = sql`exists (select from bank_line_parked parked where parked.line_id = o.line_id)`;
 
 interface LinesAsked {
   bankId: string;
@@ -99,19 +98,17 @@ interface LinesAsked {
 /** Lines that are not matched yet, oldest first. */
 export async function openLines(db: Db, { bankId, parked, after, limit }: LinesAsked): Promise<StatementLine[]> {
   const { rows } = await sql<StatementLine>`
-    select ${lineColumns} from bank_statement_line l
-    where l.bank_id = ${bankId} and ${openLine} and ${isParked} = ${parked}
-      and (${after?.date ?? null}::date is null or (l.date, l.id) > (${after?.date ?? null}::date, ${after?.id ?? null}::uuid))
-    order by l.date, l.id limit ${limit}`.execute(db);
+    select ${lineColumns} from bank_open_line o join bank_statement_line l on l.id = o.line_id
+    where o.bank_id = ${bankId} and ${isParked} = ${parked}
+      and (${after?.date ?? null}::date is null or (o.date, o.line_id) > (${after?.date ?? null}::date, ${after?.id ?? null}::uuid))
+    order by o.date, o.line_id limit ${limit}`.execute(db);
   return rows;
 }
 
 export async function countOpenLines(db: Db, bankId: string): Promise<{ openCount: number; parkedCount: number }> {
   const { rows } = await sql<{ openCount: number; parkedCount: number }>`
     select count(*) filter (where not parked)::int as open_count, count(*) filter (where parked)::int as parked_count
-    from (select ${isParked} as parked from bank_statement_line l where l.bank_id = ${bankId} and ${openLine}) open_lines`.execute(
-    db,
-  );
+    from (select ${isParked} as parked from bank_open_line o where o.bank_id = ${bankId}) open_lines`.execute(db);
   return rows[0] ?? { openCount: 0, parkedCount: 0 };
 }
 

@@ -38,32 +38,33 @@ const lateMatches = ({ id, accountId }: ReconciledBank, at: BusinessDate) => sql
   union select part.match_id from posting p join bank_match_part part on part.posting_id = p.id
   where p.account_id = ${accountId} and p.date > ${at}::date`;
 
-/** What no match names, and what a match names that came about later. */
-const openAt = (
-  columns: RawBuilder<unknown>,
-  { item, from, named }: Record<'item' | 'from' | 'named', RawBuilder<unknown>>,
-) => sql`
-  select ${columns} from ${item} where ${from} and not exists (select from bank_match_part part where ${named})
-  union all
-  select ${columns} from late join bank_match_part part on part.match_id = late.match_id join ${item} on ${named} where ${from}`;
+/** Of what a match names that came about later. */
+const fromLate = (columns: RawBuilder<unknown>, item: RawBuilder<unknown>) =>
+  sql`select ${columns} from late join bank_match_part part on part.match_id = late.match_id join ${item}`;
 
-/** Vouchers are joined to what is open alone: no plan knows how little that is. */
-const entriesAt = ({ accountId }: ReconciledBank, at: BusinessDate) => sql`
-  select p.id, p.date, v.document_number as number, v.narration, p.currency_minor as amount_minor
-  from (${openAt(sql`p.id, p.date, p.account_id, p.voucher_id, p.currency_minor`, {
-    item: sql`posting p`,
-    from: sql`p.account_id = ${accountId} and p.date <= ${at}::date and p.currency_minor <> 0`,
-    named: sql`part.posting_id = p.id`,
-  })} offset 0) p
-  cross join lateral (select * from voucher where id = p.voucher_id offset 0) v
-  where not ${isGone(at)}`;
+/** What no match names, and what a match names that came about later. Vouchers are joined to these alone: no plan knows how few they are. */
+const entriesAt = ({ accountId }: ReconciledBank, at: BusinessDate) => {
+  const columns = sql`p.id, p.date, p.account_id, p.voucher_id, p.currency_minor`;
+  const ours = sql`p.account_id = ${accountId} and p.date <= ${at}::date and p.currency_minor <> 0`;
+  return sql`
+    select p.id, p.date, v.document_number as number, v.narration, p.currency_minor as amount_minor
+    from (
+      select ${columns} from posting p
+      where ${ours} and not exists (select from bank_match_part part where part.posting_id = p.id)
+      union all ${fromLate(columns, sql`posting p on p.id = part.posting_id`)} where ${ours} offset 0
+    ) p
+    cross join lateral (select * from voucher where id = p.voucher_id offset 0) v
+    where not ${isGone(at)}`;
+};
 
-const linesAt = ({ id }: ReconciledBank, at: BusinessDate) =>
-  openAt(sql`l.id, l.date, null as number, l.narration, l.amount_minor`, {
-    item: sql`bank_statement_line l`,
-    from: sql`l.bank_id = ${id} and l.date <= ${at}::date`,
-    named: sql`part.line_id = l.id`,
-  });
+/** The lines that wait now, and those that did then. */
+const linesAt = ({ id }: ReconciledBank, at: BusinessDate) => {
+  const columns = sql`l.id, l.date, null as number, l.narration, l.amount_minor`;
+  return sql`
+    select ${columns} from bank_open_line o join bank_statement_line l on l.id = o.line_id
+    where o.bank_id = ${id} and o.date <= ${at}::date
+    union all ${fromLate(columns, sql`bank_statement_line l on l.id = part.line_id`)} where l.date <= ${at}::date`;
+};
 
 /** The oldest of them; what they come to is of all. */
 const mostRows = 200;

@@ -34,4 +34,18 @@ export const reconciliationInvariants: readonly Invariant[] = [
           group by b.id, s.closing_minor having coalesce(sum(l.amount_minor), 0) <> s.closing_minor order by b.name`,
       ),
   },
+  {
+    sentence: 'A line of a statement waits until a match names it.',
+    broken: (db) =>
+      named(
+        db,
+        sql`
+          select to_char(l.date, 'YYYY-MM-DD') || ' ' || l.narration
+              || case when o.line_id is null then ': it is open, and not kept as such' else ': it is matched, and kept as open' end as name
+          from bank_statement_line l left join bank_open_line o on o.line_id = l.id
+          where (o.line_id is null) = (not exists (select from bank_match_part part where part.line_id = l.id))
+            or (o.bank_id, o.date) is distinct from (l.bank_id, l.date) and o.line_id is not null
+          order by l.date, l.id`,
+      ),
+  },
 ];

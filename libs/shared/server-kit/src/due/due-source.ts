@@ -8,7 +8,8 @@ export interface DueRow {
   number: string | null;
   /** Whom or what it is about, in any language: a name, a place. */
   title: string;
-  due: Date;
+  /** A day of the books where the source says that it has days. */
+  due: Date | string;
   /** Whose it is; nobody's is everybody's. */
   ownerId: string | null;
 }
@@ -29,6 +30,11 @@ export interface DueSource {
   readonly act: string;
   /** Told in days, or in hours while it is near; `age` tells how long ago it was, since nothing was to be done just then. */
   readonly by: 'day' | 'hour' | 'age';
+  /**
+   * Its `due` is a day, as a column has it: then an index of that column is entered in its order and left after a few rows, however many
+   * wait. `dayBegins` says the same of a day and must be computed of all of them.
+   */
+  readonly hasDays?: true;
   /** The bell rings so many hours before; left out, never. */
   readonly ringsHoursBefore?: number;
   rows(this: void, context: Pick<ReadContext, 'db' | 'clock'>): Expression<DueRow>;

@@ -1,10 +1,10 @@
 import { can } from '@freightdesk/shared-access';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReadContext } from '../context/context';
-import type { DueRow, DueSource } from './due-source';
+import { dayBegins, type DueRow, type DueSource } from './due-source';
 
 /** A row with the place of its source among those that were asked. */
-export type FoundDue = Omit<DueRow, 'ownerId'> & { source: number };
+export type FoundDue = Omit<DueRow, 'ownerId' | 'due'> & { source: number; due: Date };
 
 export const dueSourcesOf = (sources: readonly DueSource[], { actor }: Pick<ReadContext, 'actor'>) =>
   sources.filter(({ read }) => can(actor.role, read, 'server'));
@@ -19,8 +19,12 @@ interface DueTerms {
 
 const hourMs = 60 * 60 * 1000;
 
-const ringing = ({ ringsHoursBefore = 0 }: DueSource, { clock }: Pick<ReadContext, 'clock'>) =>
-  sql`due.due <= ${new Date(clock.now().getTime() + ringsHoursBefore * hourMs)}::timestamptz`;
+const momentOf = ({ hasDays }: DueSource) => (hasDays ? dayBegins('due.due') : sql`due.due`);
+
+const ringing = (source: DueSource, { clock }: Pick<ReadContext, 'clock'>) => {
+  const { ringsHoursBefore = 0 } = source;
+  return sql`${momentOf(source)} <= ${new Date(clock.now().getTime() + ringsHoursBefore * hourMs)}::timestamptz`;
+};
 
 /** What is most pressing of each source, of all of them as one table. Each part of it enters an index and stops after a few rows. */
 export function dueOf(
@@ -32,7 +36,7 @@ export function dueOf(
   const order = isRinging ? sql`due.due desc, due.id` : sql`due.due, due.id`;
   const parts = sources.map(
     (source, place) => sql`(
-      select ${sql.lit(place)}::integer as source, due.id, due.number, due.title, due.due
+      select ${sql.lit(place)}::integer as source, due.id, due.number, due.title, ${momentOf(source)} as due
       from ${source.rows(context)} as due
       where ${isTheirs} and ${isRinging ? ringing(source, context) : sql`true`} order by ${order} limit ${sql.lit(ofEach)})`,
   );
