@@ -1,18 +1,21 @@
 import { statusesBefore } from '@freightdesk/intl-shipment-contract';
 import { addDays } from '@freightdesk/shared-calendar';
-import type { DueSource, ReadContext } from '@freightdesk/shared-server-kit';
+import { dayBegins, type DueSource, type ReadContext } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /** Until tomorrow evening. */
 const soonDays = 1;
 
-/** A shipment's people and its way, with the day that its job names. */
+/**
+ * A shipment's people and its way, with the day that its job names. Not in the order of that day's index: the oldest days are those of
+ * shipments that are there long since, and few are on their way.
+ */
 const shipmentsBefore = ({ db }: Pick<ReadContext, 'db'>, milestone: 'departure' | 'arrival', day: 'etd' | 'eta') =>
   db
     .selectFrom('shipment')
     .innerJoin('jobcard', 'jobcard.id', 'shipment.jobcardId')
     .innerJoin('party as customer', 'customer.id', 'jobcard.customerId')
-    .select(['shipment.id', 'jobcard.number', 'jobcard.ownerId', sql<string>`${sql.ref(`jobcard.${day}`)}`.as('due')])
+    .select(['shipment.id', 'jobcard.number', 'jobcard.ownerId', dayBegins(`jobcard.${day}`).as('due')])
     .select(
       sql<string>`concat_ws(' · ', customer.name, jobcard.origin_locode || ' → ' || jobcard.destination_locode)`.as(
         'title',
@@ -20,13 +23,7 @@ const shipmentsBefore = ({ db }: Pick<ReadContext, 'db'>, milestone: 'departure'
     )
     .where('shipment.status', 'in', statusesBefore(milestone));
 
-const ofShipments = {
-  record: 'shipment',
-  read: 'shipment.read',
-  act: 'Update status',
-  by: 'day',
-  hasDays: true,
-} as const;
+const ofShipments = { record: 'shipment', read: 'shipment.read', act: 'Update status', by: 'day' } as const;
 
 /** Should have arrived by now: the day has slipped, or nobody said that they are there. */
 export const shipmentsLate: DueSource = {

@@ -32,7 +32,7 @@ export interface DueSource {
   readonly by: 'day' | 'hour' | 'age';
   /**
    * Its `due` is a day, as a column has it: then an index of that column is entered in its order and left after a few rows, however many
-   * wait. `dayBegins` says the same of a day and must be computed of all of them.
+   * wait. For where what waits is most of what is first in that order. `dayBegins` says the same of a day and must be computed of all of them.
    */
   readonly hasDays?: true;
   /** The bell rings so many hours before; left out, never. */

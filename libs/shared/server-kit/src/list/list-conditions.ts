@@ -89,7 +89,9 @@ export function searchOf(
   ];
   const inOthers = Object.entries(related).flatMap(([column, one]) => (one && alone.includes(column) ? [one] : []));
   const elsewhere = new Gathered([...new Set(inOthers)]);
-  const conditions = patterns.map((pattern, index) => either([...inRow(pattern), ...elsewhere.leads(index, pattern)]));
+  const conditions = patterns.map((pattern, index) =>
+    either([...inRow(pattern), ...elsewhere.leads(index, pattern, index < longWords)]),
+  );
   const isBare = alone.some((column) => !related[column]);
   const long = patterns.slice(0, longWords);
   const named = isBare || longWords === 0 ? undefined : elsewhere.first(long);
@@ -111,9 +113,13 @@ class Gathered {
     this.queries.push(sql`${sql.raw(name)} as materialized (${query})`);
   }
 
-  /** Held against each row that is walked: looked up among all that it may be. */
-  leads(word: number, pattern: RawBuilder<string>): Condition[] {
+  /**
+   * Held against each row that is walked: looked up among all that it may be. What a word of one or two letters may be is a good part of all
+   * records, so there it is looked up from the row.
+   */
+  leads(word: number, pattern: RawBuilder<string>, isLong: boolean): Condition[] {
     return this.#related.map((related, index) => {
+      if (!isLong && typeof related.key === 'string') return leadsTo(related.key, related.ids([pattern]));
       const name = `by_word_${word}_${index}`;
       this.#gather(name, related.ids([pattern]));
       return sql`(${keyOf(related)} in (select * from ${sql.raw(name)}))`;
@@ -133,6 +139,9 @@ class Gathered {
     return this.#related.map((related, index) => isOneOf(related, `by_word_${word}_${index}`)).slice(from);
   }
 }
+
+const leadsTo = (key: string, ids: Condition): Condition =>
+  sql`exists (select from (${ids}) as bearer(key) where bearer.key = ${listedColumn(key)})`;
 
 const isOneOf = ({ key }: Related, name: string): Condition =>
   typeof key === 'string'
