@@ -1,5 +1,6 @@
 import { expect, test } from './support/demo-test';
 import { demoCaller } from './support/people';
+import { stopsWithoutRing } from './walk/focus-rings';
 import { inspectPage } from './walk/inspect-page';
 import { allLooks, firstLook, frameLooks, type Look, nameOf, narrowestLook, phoneLook, wideLooks } from './walk/look';
 import { frame, openedOf } from './walk/opened';
@@ -28,18 +29,20 @@ test.use({ trace: 'off' });
 test('what is wrong with a page is found', async ({ browser, demo }) => {
   const { page, faults, goTo, close } = await openTab(browser, { ...firstLook, width: 320 }, demo);
   await goTo('/404');
-  expect([...(await inspectPage(page)), ...faults.take()]).toEqual([]);
+  expect([...(await inspectPage(page)), ...(await stopsWithoutRing(page, new Set())), ...faults.take()]).toEqual([]);
 
   await page.evaluate(() => {
     const main = document.querySelector('main');
     main?.insertAdjacentHTML('beforeend', '<button></button><p style="color: red">In red</p>');
     main?.querySelector('p')?.style.setProperty('inline-size', '900px');
+    main?.querySelector('button')?.style.setProperty('outline', 'none', 'important');
   });
-  const found = [...(await inspectPage(page)), ...faults.take()];
+  const found = [...(await inspectPage(page)), ...(await stopsWithoutRing(page, new Set())), ...faults.take()];
   await close();
 
   expect(found).toContainEqual(expect.stringMatching(/^axe button-name: button/));
   expect(found).toContainEqual(expect.stringMatching(/content security policy: style-src-attr refused inline/));
+  expect(found).toContainEqual(expect.stringMatching(/^no ring: <button/));
   expect(found).toContainEqual(expect.stringMatching(/^wider than the window: \d+ px in 320 px/));
 });
 

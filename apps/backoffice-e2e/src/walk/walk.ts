@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { type SeenStops, stopsWithoutRing } from './focus-rings';
 import { inspectPage } from './inspect-page';
 import { firstLook, isPhone, type Look, nameOf } from './look';
 import type { Place } from './place';
@@ -24,14 +25,16 @@ const isThere = ({ on, open }: Place, look: Look): boolean =>
 const isLoaded = ({ isOutside, isOfFrame, open }: Place, look: Look): boolean =>
   isOutside === true || isOfFrame === true || (open === undefined && nameOf(look) === nameOf(firstLook));
 
-async function visit(tab: Tab, place: Place, look: Look): Promise<string[]> {
+async function visit(tab: Tab, place: Place, look: Look, stops: SeenStops): Promise<string[]> {
   const { path, open } = place;
+  const isFirst = nameOf(look) === nameOf(firstLook);
   await (isLoaded(place, look) ? tab.goTo(path) : tab.follow(path));
   if (open) {
     await open.by(tab.page, look);
     await tab.settle();
   }
-  return inspectPage(tab.page, look);
+  // Last, for it moves the focus. One look is enough: the ring is drawn alike in all.
+  return [...(await inspectPage(tab.page, look)), ...(isFirst ? await stopsWithoutRing(tab.page, stops) : [])];
 }
 
 /** Takes places off the list until none is left; answers what is wrong at them. */
@@ -39,10 +42,11 @@ async function walkAlone(browser: Browser, look: Look, left: Place[], visitor: V
   const inside = await openTab(browser, look, visitor);
   const outside = await openTab(browser, look, { url: visitor.url });
   const findings: string[] = [];
+  const stops: SeenStops = new Set();
   for (let place = left.shift(); place; place = left.shift()) {
     const tab = place.isOutside ? outside : inside;
     const name = place.open ? `${place.path} (${place.open.what})` : place.path;
-    const found = await visit(tab, place, look).catch((error: Error) => [`cannot be seen: ${error.message}`]);
+    const found = await visit(tab, place, look, stops).catch((error: Error) => [`cannot be seen: ${error.message}`]);
     findings.push(...[...found, ...tab.faults.take()].map((finding) => `${name}: ${finding}`));
   }
   await Promise.all([inside.close(), outside.close()]);

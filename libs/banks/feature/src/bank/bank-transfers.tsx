@@ -42,7 +42,7 @@ function LatestTransfers({ bank, transfers }: { bank: Bank; transfers: readonly 
     <SmallTable
       label={t('Transfers')}
       columns={[
-        { header: t('Number') },
+        { header: t('Number'), hideOnPhone: true },
         { header: t('Date') },
         { header: t('Bank') },
         { header: t('Out'), align: 'end' },

@@ -14,7 +14,7 @@ export const chequeColumns: readonly Column<Cheque>[] = [
   { id: 'number', width: 138, cell: ({ number }) => number },
   { id: 'date', cell: ({ date }) => <DateText date={date} /> },
   { id: 'reference', header: 'Cheque', cell: ({ reference }) => reference ?? '–' },
-  { id: 'party', header: 'Party', width: 220, cell: ({ party }) => party?.name ?? '–' },
+  { id: 'party', header: 'Party', cell: ({ party }) => party?.name ?? '–' },
   { id: 'direction', hideOnPhone: true, cell: ({ direction }, t) => t(paymentDirectionLabel[direction]) },
   {
     id: 'amountMinor',

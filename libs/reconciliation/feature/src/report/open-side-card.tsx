@@ -33,6 +33,17 @@ function Ages({ side, currency }: Pick<OpenSideCardProps, 'side' | 'currency'>) 
   );
 }
 
+/** One line, whose end is read by pointing at it; on a phone it is written out. */
+const wordsLook = {
+  inlineSize: '100%',
+  maxInlineSize: { sm: 0 },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
+};
+
+const WholeText = ({ text }: { text: string }) => <span title={text}>{text}</span>;
+
 /** What stands on one side alone: by age, and the oldest of it item by item. */
 export function OpenSideCard({ title, side, currency }: OpenSideCardProps) {
   const { t } = useTranslation();
@@ -47,7 +58,7 @@ export function OpenSideCard({ title, side, currency }: OpenSideCardProps) {
           <Ages side={side} currency={currency} />
           <SmallTable
             label={title}
-            sx={{ '& td:nth-of-type(2)': { inlineSize: '100%', minInlineSize: 160, overflowWrap: 'anywhere' } }}
+            sx={{ '& td': { whiteSpace: { sm: 'nowrap' } }, '& td:nth-of-type(2)': wordsLook }}
             columns={[
               { header: t('Date') },
               { header: t('What it is') },
@@ -58,7 +69,7 @@ export function OpenSideCard({ title, side, currency }: OpenSideCardProps) {
               key: id,
               cells: [
                 <DateText key="date" date={date} />,
-                [number, narration].filter(Boolean).join(' · '),
+                <WholeText key="what" text={[number, narration].filter(Boolean).join(' · ')} />,
                 days,
                 <BankAmount key="amount" minor={amountMinor} currency={currency} />,
               ],

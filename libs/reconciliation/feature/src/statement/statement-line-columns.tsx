@@ -6,7 +6,7 @@ const tones: Readonly<Record<LineState, Tone>> = { OPEN: 'warning', MATCHED: 'su
 
 export const statementLineColumns: readonly Column<StatementLineRow>[] = [
   { id: 'date', cell: ({ date }) => <DateText date={date} /> },
-  { id: 'narration', header: 'Narration', width: 320, cell: ({ narration }) => narration },
+  { id: 'narration', header: 'Narration', width: 240, cell: ({ narration }) => narration },
   { id: 'reference', header: 'Reference', hideOnPhone: true, cell: ({ reference }) => reference ?? '–' },
   {
     id: 'amountMinor',

@@ -5,7 +5,7 @@ import { DocumentText } from '../report/document-text';
 
 export type AgeingLine = AgeingRow & { id: string };
 
-const party: Column<AgeingLine> = { id: 'name', header: 'Party', width: 180, cell: ({ party: called }) => called };
+const party: Column<AgeingLine> = { id: 'name', header: 'Party', width: 148, cell: ({ party: called }) => called };
 
 /** What names a row, by what a row stands for; what no document bears is told by the column that it stands in. */
 const naming: Readonly<Record<AgeingGrouping, readonly Column<AgeingLine>[]>> = {

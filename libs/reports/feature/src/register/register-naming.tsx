@@ -9,7 +9,7 @@ import { TwoLines } from '../report/two-lines';
 function NumberText({ row: { number, supplierNumber, date, status } }: { row: RegisterRow }) {
   const { t } = useTranslation();
   return (
-    <Stack direction="row" useFlexGap sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack direction="row" sx={{ columnGap: 1, alignItems: 'center' }}>
       <DocumentText number={number} date={date} otherNumber={supplierNumber} />
       {status === 'CANCELLED' && <StatusChip label={t('Cancelled')} tone="error" />}
     </Stack>

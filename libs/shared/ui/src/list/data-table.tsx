@@ -89,7 +89,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const glance = useGlance({ list, columns: all, onOpen });
   const rows = { list, label, columns, empty, onOpen, onWidth, density: arranging.density, ...glance.acts };
   return (
-    <Card onKeyDown={glance.onKeyDown} data-list={name && true}>
+    <Card onKeyDown={glance.onKeyDown} data-list>
       {name === undefined ? null : (
         <ListBar list={list} name={name} columns={all} arranging={arranging} chosen={chosen} bulkActs={bulkActs} />
       )}

@@ -23,7 +23,8 @@ const widths: Readonly<Record<string, number>> = {
   decimal: 116,
 };
 const ofFigures = 116;
-const ofWords = 120;
+/** Less than most words have; they end in dots before a figure behind them leaves the window. */
+const ofWords = 96;
 
 function widthOf<Row>({ id, align, width }: Column<Row>, facts: ListFacts | undefined) {
   const known = width ?? (align === 'end' ? ofFigures : widths[facts?.fields[id]?.kind ?? '']);

@@ -17,7 +17,7 @@ const TdsRateFormDialog = lazy(() =>
 const columns: readonly Column<TdsRateRow>[] = [
   {
     id: 'nature',
-    width: 280,
+    width: 244,
     cell: ({ nature, payee }, t) =>
       payee === null ? t(tdsNatureLabel[nature]) : `${t(tdsNatureLabel[nature])} · ${t(tdsPayeeLabel[payee])}`,
   },
@@ -43,7 +43,7 @@ const columns: readonly Column<TdsRateRow>[] = [
     width: 260,
     hideOnPhone: true,
     cell: ({ section, code, isToBeConfirmed }, t) => (
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         <span>{[section, code].filter(Boolean).join(', ')}</span>
         {isToBeConfirmed && (
           <Chip size="small" color="warning" variant="outlined" label={t('To be confirmed by your accountant')} />

@@ -30,18 +30,18 @@ function useLineColumns({ currency, lines }: PurchaseInvoice): readonly Column<R
   return useMemo(
     () => [
       { id: 'description', header: t('Description'), cell: ({ description }) => description },
-      { id: 'sac', header: t('SAC or HSN'), width: 92, cell: ({ sac }) => sac },
-      { id: 'account', header: t('Account'), width: 76, cell: ({ accountCode }) => accountCode },
+      { id: 'sac', header: t('SAC or HSN'), width: 88, cell: ({ sac }) => sac },
+      { id: 'account', header: t('Account'), width: 68, cell: ({ accountCode }) => accountCode },
       ...(hasJobs
-        ? [{ id: 'job', header: t('Job or docket'), width: 124, cell: (row: Row) => <OwnerText row={row} /> }]
+        ? [{ id: 'job', header: t('Job or docket'), width: 118, cell: (row: Row) => <OwnerText row={row} /> }]
         : []),
-      { id: 'quantity', header: t('Quantity'), width: 76, align: 'end', cell: ({ quantity }) => quantity },
-      { id: 'rate', header: rateHeader, width: 108, align: 'end', cell: ({ rate }) => rateText(rate, currency) },
-      { id: 'gstRate', header: t('GST rate'), width: 76, align: 'end', cell: ({ gstRate }) => `${gstRate}%` },
+      { id: 'quantity', header: t('Quantity'), width: 72, align: 'end', cell: ({ quantity }) => quantity },
+      { id: 'rate', header: rateHeader, width: 92, align: 'end', cell: ({ rate }) => rateText(rate, currency) },
+      { id: 'gstRate', header: t('GST rate'), width: 72, align: 'end', cell: ({ gstRate }) => `${gstRate}%` },
       {
         id: 'taxable',
         header: t('Taxable value'),
-        width: 116,
+        width: 104,
         align: 'end',
         cell: ({ taxablePaise, taxableMinor, ...line }) => (
           <>
