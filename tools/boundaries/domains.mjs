@@ -185,4 +185,4 @@ export const webPackages = [
   'axios',
   'react-router-dom',
 ];
-export const nodePackages = ['fastify', '@fastify/*', 'fontkit', 'kysely', 'pdfkit', 'pg', 'prom-client'];
+export const nodePackages = ['fastify', '@fastify/*', 'fontkit', 'kysely', 'nodemailer', 'pdfkit', 'pg', 'prom-client'];

@@ -93,6 +93,7 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   email: () => 'somebody.else@freightdesk.test',
   name: (value) => `${String(value)} too`,
   approvedPaise: (value) => Number(value) + 1,
+  subject: (value) => `${String(value)} too`,
   reference: (value) => `${String(value)} too`,
   narration: (value) => `${String(value)} too`,
   treaty: (value) => `${String(value)} too`,

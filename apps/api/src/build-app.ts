@@ -23,10 +23,10 @@ export interface AppParts extends Wiring {
 
 /** The whole server, ready to listen. Tests build the same one. */
 export async function buildApp(parts: AppParts): Promise<ApiServer> {
-  const { db, pools = onePool(db), key, baseUrl, isDemo = false, backups, pageFolder } = parts;
+  const { db, pools = onePool(db), key, baseUrl, isDemo = false, backups, isMailOn, pageFolder } = parts;
   const authenticate = createAuthenticator({ ...parts, db: pools.shareOf('front') });
   const server = createApi({ ...parts, authenticate });
-  registerDomains(server.api, { key, baseUrl, isDemo, backups });
+  registerDomains(server.api, { key, baseUrl, isDemo, backups, isMailOn });
   serveDocs(server);
   if (pageFolder !== undefined)
     await servePage(server.app, { folder: pageFolder, ...(isDemo && { meta: { [modeMeta.name]: modeMeta.demo } }) });

@@ -1,3 +1,4 @@
+import { type MailSettings, readMailSettings } from '@freightdesk/activity-server';
 import { type FirstAdminSettings, readFirstAdmin } from '@freightdesk/auth-server';
 import { type DemoSettings, readDemoSettings } from '@freightdesk/demo-server';
 import { readStorePlace, type StorePlace } from '@freightdesk/operations-server';
@@ -25,6 +26,8 @@ export interface Environment extends StorePlace {
   callsPerMinute: number;
   /** Where figures are served to whoever watches; nowhere unless asked for. */
   metrics: Place | undefined;
+  /** How letters go out; nowhere unless asked for. */
+  mail: MailSettings | undefined;
   firstAdmin: FirstAdminSettings | undefined;
   /** Only where the sample company is served. */
   demo: DemoSettings | undefined;
@@ -51,6 +54,7 @@ export function readEnvironment(variables: Variables): Environment {
     trustProxy: proxiesOf(given('TRUST_PROXY')),
     callsPerMinute: callsPerMinuteOf(given('CALLS_PER_MINUTE') ?? '3000'),
     metrics: metricsPlaceOf(given),
+    mail: readMailSettings(given),
     firstAdmin: readFirstAdmin(given),
     demo: readDemoSettings(given),
   };

@@ -7,7 +7,7 @@ import { watchExceptions } from '@freightdesk/tracking-server';
 import { sealSources, invariants } from './invariants';
 
 /** What goes on by itself while a server runs. */
-export const jobsOf = (backups: BackupSettings): readonly Job[] => [
+export const jobsOf = (backups: BackupSettings, further: readonly Job[] = []): readonly Job[] => [
   sweepAnswers,
   sweepRates,
   sweepSignIn,
@@ -15,4 +15,5 @@ export const jobsOf = (backups: BackupSettings): readonly Job[] => [
   verifyDaily(invariants),
   backupJob(backups),
   watchExceptions([...jobExceptionRules, ...docketExceptionRules]),
+  ...further,
 ];

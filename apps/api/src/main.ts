@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadTokenKeys, offerSetUpLink, welcomeFirstAdmin } from '@freightdesk/auth-server';
+import { deliverMails, type MailSettings, readMailPassword, smtp } from '@freightdesk/activity-server';
 import { createCompany } from '@freightdesk/company-server';
 import { claimDemoFolder, prepareDemo, refuseDemoFolder } from '@freightdesk/demo-server';
 import { type BackupSettings, readBackupKey } from '@freightdesk/operations-server';
@@ -36,14 +37,19 @@ async function backupSettings({ backupDir, backupKeyFile }: Environment, url: st
   return { url, tables, folder: backupDir, secret, version: productVersion, invariants };
 }
 
+/** What goes out by e-mail, where a mail server is set. */
+const mailJobs = async (mail: MailSettings | undefined) =>
+  mail === undefined ? [] : [deliverMails(smtp(mail, await readMailPassword(mail)))];
+
 async function serve(environment: Environment, store: Store, signals: Signals): Promise<number> {
   const { dataDir, jwtSecretFile, publicUrl, logLevel, trustProxy, callsPerMinute, firstAdmin, demo } = environment;
   const { db, pools, ownerUrl, close } = store;
   const clock = systemClock;
+  const mails = await mailJobs(environment.mail);
   const keys = await loadTokenKeys({ dataDir, secretFile: jwtSecretFile });
   const backups = await backupSettings(environment, ownerUrl);
   const backupPlace = { folder: backups.folder, encrypted: backups.secret !== undefined };
-  const parts = { db, pools, ...keys, isDemo: demo !== undefined, backups: backupPlace };
+  const parts = { db, pools, ...keys, isDemo: demo !== undefined, backups: backupPlace, isMailOn: mails.length > 0 };
   if (demo) {
     const serveBy = (demoClock: Clock) => buildApp({ ...parts, clock: demoClock, baseUrl: () => '' });
     const offerLink = (demoClock: Clock) => offerSetUpLink(db, demoClock, { baseUrl: '' });
@@ -64,7 +70,7 @@ async function serve(environment: Environment, store: Store, signals: Signals): 
   });
   if (environment.metrics) await serveMetrics(server, { ...environment.metrics, db: pools.shareOf('front') });
   address = await listen(app, environment);
-  stopJobs = startJobs({ db, clock, log: app.log, jobs: jobsOf(backups) }).stop;
+  stopJobs = startJobs({ db, clock, log: app.log, jobs: jobsOf(backups, mails) }).stop;
 
   print(`Freightdesk is ready at ${baseUrl()}`);
   const setUpLink = await offerSetUpLink(db, clock, { baseUrl: baseUrl() });

@@ -1,4 +1,4 @@
-import { documentHolder, mentionsOf, registerActivity } from '@freightdesk/activity-server';
+import { documentHolder, type MailPorts, mentionsOf, registerActivity } from '@freightdesk/activity-server';
 import { createUserAccess, openSession, registerAuth, type TokenKey } from '@freightdesk/auth-server';
 import { bankForPayment, foreignBankCodes, printedBank, registerBanks } from '@freightdesk/banks-server';
 import {
@@ -30,18 +30,21 @@ import {
   linkedJobs,
   listBillableJobs,
   printedJobs,
+  quotationPdf,
   registerIntlShipment,
 } from '@freightdesk/intl-shipment-server';
 import {
   advanceWithholding,
   countPostedInvoices,
   earnedOfJob,
+  type InvoicesPorts,
   isDeductedFor,
   isTaxedAt,
   outstandingOf,
   payables,
   receivables,
   registerInvoices,
+  saleInvoicePdf,
 } from '@freightdesk/invoices-server';
 import { registerLedger } from '@freightdesk/ledger-server';
 import { type OperationsPorts, registerOperations } from '@freightdesk/operations-server';
@@ -76,6 +79,8 @@ export interface Wiring {
   isDemo?: boolean;
   /** Where this server keeps its backups. */
   backups?: OperationsPorts['backups'];
+  /** Whether it sends e-mail. */
+  isMailOn?: boolean;
 }
 
 /** The ledger's own desk. */
@@ -124,6 +129,30 @@ const international: IntlShipmentPorts = {
   withinCredit,
 };
 
+const invoices: InvoicesPorts = {
+  findParty,
+  readCompany,
+  findBranch,
+  headOffice,
+  takeNumber,
+  previewNumber,
+  findJobs: chargedJobs,
+  findDockets: chargedDockets,
+  withinCredit,
+  listBillableJobs,
+  listBillableDockets,
+  readLogo,
+  printedJobs,
+  printedDockets,
+  printedBank,
+};
+
+/** What is sent by e-mail: the paper of a record, as it is printed. */
+const papers: MailPorts['papers'] = {
+  'sale invoice': (at, id) => saleInvoicePdf({ id }, at, invoices),
+  quotation: (at, id) => quotationPdf({ id }, at, international),
+};
+
 /** Payments are also recorded by who finds them on a bank statement. */
 const payments: PaymentsPorts = {
   takeNumber,
@@ -136,7 +165,10 @@ const payments: PaymentsPorts = {
 };
 
 /** Every other domain in one line: its endpoints, and what it asks of another domain handed over as plain functions. */
-export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backups = nowhere }: Wiring): void {
+export function registerDomains(
+  api: Api,
+  { key, baseUrl, isDemo = false, backups = nowhere, isMailOn = false }: Wiring,
+): void {
   for (const register of [...askingNobody, registerBooks]) register(api);
   registerTax(api, { isTaxedAt, isDeductedFor });
   registerParties(api, { figures: partyFigures, outstandingOf });
@@ -146,29 +178,13 @@ export function registerDomains(api: Api, { key, baseUrl, isDemo = false, backup
   registerDomestic(api, domestic);
   registerTracking(api, { shipments: [linkedJobs, linkedDockets], companyName, baseUrl });
   registerBanks(api, { takeTransferNumber: (context, date) => takeNumber(context, { kind: 'TRANSFER', date }) });
-  registerInvoices(api, {
-    findParty,
-    readCompany,
-    findBranch,
-    headOffice,
-    takeNumber,
-    previewNumber,
-    findJobs: chargedJobs,
-    findDockets: chargedDockets,
-    withinCredit,
-    listBillableJobs,
-    listBillableDockets,
-    readLogo,
-    printedJobs,
-    printedDockets,
-    printedBank,
-  });
+  registerInvoices(api, invoices);
   registerPayments(api, payments);
   registerReconciliation(api, {
     addPayment: (input, context) => addPayment(input, context, payments),
     reversePayment: (input, context) => reversePayment(input, context, payments),
   });
-  registerActivity(api, { records: recordSources });
+  registerActivity(api, { records: recordSources, mail: { isOn: isMailOn, papers } });
   registerSearch(api, { sources: searchSources });
   registerOperations(api, { backups });
   registerDesk(api, { due: dueSources, mentions: mentionsOf(recordSources) });

@@ -227,6 +227,10 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     ...stamp(await issuedSale(shop)),
     ...{ promisedOn: null, dispute: newName('Rate of freight') },
   }),
+  '/mail/send': async (shop) => ({
+    ...{ record: 'sale invoice', recordId: (await issuedSale(shop)).id, to: ['meera@kaveri.example'] },
+    ...{ subject: newName('Invoice'), text: 'Please find it attached.' },
+  }),
   '/sale-invoice/cancel': async (shop) => ({ ...stamp(await issuedSale(shop)), reason: 'Wrong party' }),
   '/purchase-invoice/add': async (shop) => ({ ...billInput(shop, newName('bill')), post: true }),
   '/purchase-invoice/update': async (shop) => ({ ...billInput(shop, newName('bill')), ...stamp(await addBill(shop)) }),

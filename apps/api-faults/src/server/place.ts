@@ -38,6 +38,9 @@ export function newPlace({ databaseUrl, within = tmpdir() }: { databaseUrl?: str
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // Letters are written; nobody takes them.
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'accounts@freightdesk.test',
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl, JWT_SECRET_FILE: keyFile }),
     },
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),

@@ -9,13 +9,18 @@ const besides = [
   ...['kysely_migration', 'kysely_migration_lock'],
 ];
 
+/** Rows of these go on by themselves once they are written: they are counted, and what stands in them is not compared. */
+const countedAlone = ['outgoing_mail'];
+
 export async function stateReader(client: Client): Promise<() => Promise<State>> {
   const { rows } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1`,
     [besides],
   );
+  const contentOf = (name: string) =>
+    countedAlone.includes(name) ? `0` : `coalesce(sum(hashtextextended(t::text, 0)), 0)`;
   const ofTable = ({ name }: { name: string }) =>
-    `select '${name}' as name, count(*) || ' rows, ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as content from ${name} t`;
+    `select '${name}' as name, count(*) || ' rows, ' || ${contentOf(name)} as content from ${name} t`;
   const question = rows.map(ofTable).join(' union all ');
   return async () => {
     const answer = await client.query<{ name: string; content: string }>(question);

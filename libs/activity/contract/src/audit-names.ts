@@ -4,10 +4,12 @@ import { documentKindLabel } from './document/document.kinds';
 export const auditNames = {
   actions: {
     'add-note': 'Add note',
+    'e-mail': 'E-mail sent',
     'remove-document': 'Remove file',
     'upload-document': 'Add file',
   },
   fields: {
+    cc: 'Copy to',
     documentKind: 'Kind of file',
     file: 'File',
     mediaType: 'Media type',
@@ -15,6 +17,8 @@ export const auditNames = {
     note: 'Note',
     sha256: 'SHA-256',
     sizeBytes: 'Size in bytes',
+    subject: 'Subject',
+    to: 'To',
   },
   values: { documentKind: documentKindLabel },
 } as const;

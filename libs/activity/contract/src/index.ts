@@ -7,6 +7,11 @@ export { listDocuments, readDocument, removeDocument, uploadDocument } from './d
 export { documentProblems } from './document/document.errors';
 export { documentFileKinds, type DocumentKind, documentKindLabel } from './document/document.kinds';
 export type { Document, DocumentPage, DocumentsQuery, UploadDocumentInput } from './document/document.schema';
+// The paper of a record by e-mail
+export { listMails, sendMail } from './mail/mail.endpoints';
+export { mailProblems } from './mail/mail.errors';
+export { type MailStatus, mailStatuses, mailStatusLabel } from './mail/mail.kinds';
+export type { Mail, Mails, MailsQuery, SendMailInput } from './mail/mail.schema';
 // Notes beside a record
 export { addNote, listNotes, listPeople } from './note/note.endpoints';
 export { notToBeMentioned } from './note/note.errors';

@@ -6,6 +6,8 @@ import { documentsBeside } from './document/document.repository';
 import { readDocument } from './document/read-document';
 import { removeDocument } from './document/remove-document';
 import { uploadDocument } from './document/upload-document';
+import { mailsOf } from './mail/mail.repository';
+import { type MailPorts, sendMail } from './mail/send-mail';
 import { addNote } from './note/add-note';
 import { notesBeside } from './note/note.repository';
 import { peopleWho } from './person/person.repository';
@@ -16,14 +18,29 @@ import { readTimeline } from './timeline/read-timeline';
 export interface ActivityPorts {
   /** The kinds of record beside which notes and files stand. */
   records: readonly RecordSource[];
+  /** What of them is sent by e-mail; nothing where it is left out. */
+  mail?: MailPorts;
 }
+
+const noMail: MailPorts = { isOn: false, papers: {} };
 
 export function registerActivity(api: Api, ports: ActivityPorts): void {
   const records = new Records(ports.records);
   registerNotes(api, records);
   registerDocuments(api, records);
+  registerMails(api, records, ports.mail ?? noMail);
   api.read(contract.readTimeline, { input: schema.timelineQuery, output: schema.timeline }, (input, context) =>
     readTimeline(input, context, records),
+  );
+}
+
+function registerMails(api: Api, records: Records, mail: MailPorts): void {
+  api.read(contract.listMails, { input: schema.mailsQuery, output: schema.mails }, async (input, { db, actor }) => {
+    const found = await records.find(db, input, { actor, to: 'read' });
+    return { isOn: mail.isOn, mails: await mailsOf(db, found) };
+  });
+  api.write(contract.sendMail, { input: schema.sendMailInput, output: schema.mail }, (input, context) =>
+    sendMail(input, context, { records, mail }),
   );
 }
 

@@ -35,10 +35,30 @@ export interface NoteMentionTable {
   userId: string;
 }
 
+export interface OutgoingMailTable {
+  id: string;
+  record: string;
+  recordId: string;
+  toAddresses: string[];
+  ccAddresses: string[];
+  subject: string;
+  body: string;
+  attachmentName: string;
+  attachment: Buffer | null;
+  status: Filled<string>;
+  attempts: Filled<number>;
+  nextAttemptAt: Timestamp;
+  problem: string | null;
+  sentAt: Timestamp | null;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     document: DocumentTable;
     note: NoteTable;
     noteMention: NoteMentionTable;
+    outgoingMail: OutgoingMailTable;
   }
 }

@@ -19,4 +19,5 @@ export { jobExceptionRules } from './shipment/exception-rules';
 export { linkedJobs } from './shipment/linked-jobs';
 export { intlShipmentInvariants } from './verify/intl-shipment-invariants';
 export { type IntlShipmentPorts } from './intl-shipment-ports';
+export { quotationPdf } from './quotation/quotation-pdf';
 export { registerIntlShipment } from './register-intl-shipment';

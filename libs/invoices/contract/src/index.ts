@@ -66,6 +66,9 @@ export { type PrintedHow, saleInvoiceSheet } from './sheet/sale-invoice-sheet.ru
 export { customInvoiceSheet } from './sheet/custom-invoice-sheet.rules';
 export { columnsIn, type CustomColumn, customColumns, titleMax } from './sheet/custom-view.rules';
 
+// The letter with a document
+export { type SaleLetter, saleInvoiceLetters } from './mail/sale-invoice-mail.rules';
+
 // Purchase invoices
 export {
   addPurchaseInvoice,

@@ -21,6 +21,7 @@ export { saleInvoiceSearch } from './sale-invoice/sale-invoice-search.repository
 export { registerInvoices } from './register-invoices';
 export { rebuildDocumentSums } from './verify/document-sums.repository';
 export { rebuildWithheld } from './verify/withheld-sums.repository';
+export { saleInvoicePdf } from './sheet/sale-invoice-pdf';
 export { invoiceAsWritten } from './sale-invoice/compose-invoice';
 export { invoiceNumbers } from './verify/invoice-numbers';
 export { invoiceSeals } from './verify/invoice-seals';

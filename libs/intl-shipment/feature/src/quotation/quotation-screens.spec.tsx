@@ -1,3 +1,4 @@
+import { listMails } from '@freightdesk/activity-contract';
 import { getCompany, listTerms } from '@freightdesk/company-contract';
 import { company } from '@freightdesk/company-contract/testing';
 import {
@@ -109,9 +110,12 @@ describe('the panel of a quotation', () => {
   });
 
   it('has a letter ready for the contact of its lead', async () => {
-    showPanel({ ...draft, status: 'SENT' });
+    mock(listMails, { isOn: false, mails: [] });
+    const { user } = showPanel({ ...draft, status: 'SENT' });
 
-    const letter = await screen.findByRole('link', { name: 'E-mail' });
+    await user.click(await screen.findByRole('button', { name: 'E-mail' }));
+
+    const letter = await screen.findByRole('link', { name: 'Open the letter' });
     await waitFor(() => expect(letter).toHaveAttribute('href', expect.stringMatching(/^mailto:meera%40example.in\?/)));
   });
 });

@@ -21,6 +21,7 @@ import { useNoteOpened } from '../../note/use-note-opened';
 import { EinvoiceButton } from '../einvoice/einvoice-button';
 import { ConvertButton } from './convert-button';
 import { useIssueInvoice } from '../use-issue-invoice';
+import { InvoiceEmail } from './invoice-email';
 import { InvoicePdfButton } from './invoice-pdf-button';
 
 /** What the document's state allows: a draft is edited and issued, an issued one is paid, corrected or cancelled. */
@@ -36,6 +37,9 @@ function InvoicePapers({ invoice, acts }: { invoice: SaleInvoice; acts: readonly
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const mayCustomise = useCan(customInvoiceAccess.read);
+  const [isMailed, setMailed] = useState(false);
+  const isSent = invoice.status !== 'DRAFT' && invoice.status !== 'CANCELLED';
+  const email = { label: t('E-mail'), onSelect: () => setMailed(true) };
   const customView = { label: t('Custom view'), onSelect: () => void navigate(salePaths.custom.href(invoice.id)) };
   return (
     <>
@@ -43,7 +47,8 @@ function InvoicePapers({ invoice, acts }: { invoice: SaleInvoice; acts: readonly
       {query.has('tab') || <PrintButton />}
       <InvoicePdfButton invoice={invoice} />
       <EinvoiceButton invoice={invoice} />
-      <MoreActs acts={[...(mayCustomise ? [customView] : []), ...acts]} />
+      <MoreActs acts={[...(isSent ? [email] : []), ...(mayCustomise ? [customView] : []), ...acts]} />
+      {isMailed && <InvoiceEmail invoice={invoice} onClose={() => setMailed(false)} />}
     </>
   );
 }
