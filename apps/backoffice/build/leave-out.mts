@@ -2,11 +2,13 @@ import { type Plugin } from 'vite';
 
 interface DeadWeight {
   what: string;
-  /** The import that brings it, as it is written in the files of `by`. */
+  /** How the imports that bring it end, as they are written in the files of `by`. */
   source: string;
   by: RegExp;
   instead: string;
 }
+
+const axios = /[\\/]axios[\\/]lib[\\/]/;
 
 /** Code that packages import and this page never runs, by what it weighs compressed on every first page. */
 const deadWeights: DeadWeight[] = [
@@ -15,6 +17,24 @@ const deadWeights: DeadWeight[] = [
     source: './fetch.js',
     by: /[\\/]axios[\\/]lib[\\/]adapters[\\/]/,
     instead: 'export const getFetch = () => null;',
+  },
+  ...['toFormData', 'formDataToJSON', 'toURLEncodedForm', 'AxiosURLSearchParams'].map((name) => ({
+    what: 'what axios makes of forms and of queries: we send JSON or a form, and write queries ourselves (2 KB)',
+    source: `/${name}.js`,
+    by: axios,
+    instead: 'export const DEFAULT_FORM_DATA_MAX_DEPTH = 0; export default () => null;',
+  })),
+  {
+    what: 'names that axios gives to the numbers of answers (0.6 KB)',
+    source: '/HttpStatusCode.js',
+    by: axios,
+    instead: 'export default {};',
+  },
+  {
+    what: 'the cookie in which axios looks for a token: ours is none (0.4 KB)',
+    source: '/cookies.js',
+    by: axios,
+    instead: 'export default { read: () => null };',
   },
   {
     what: 'the ripple of Material buttons: the theme turns it off (3 KB)',
@@ -34,10 +54,10 @@ export function leaveOut(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer = '') {
-      const found = deadWeights.find((weight) => weight.source === source && weight.by.test(importer));
+      const found = deadWeights.find((weight) => source.endsWith(weight.source) && weight.by.test(importer));
       if (!found) return null;
       missed.delete(found);
-      return `${prefix}${source}`;
+      return `${prefix}${found.source}`;
     },
     load: (id) => deadWeights.find(({ source }) => id === `${prefix}${source}`)?.instead ?? null,
     buildEnd(error) {
