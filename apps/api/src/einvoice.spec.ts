@@ -122,3 +122,26 @@ it('the portal’s answer is kept once, stands in the way of a cancellation, and
   expect((await ask(`/einvoice/${id}`, inTime)).expect(200).data.state).toBe('CANCELLED');
   (await ask('/sale-invoice/cancel', cancel)).expect(200);
 });
+
+describe('one file of many documents', () => {
+  const file = (...ids: string[]) =>
+    api.get(`/einvoice/file?${ids.map((id) => `id=${id}`).join('&')}`, { as: 'ACCOUNT' });
+
+  it('has each of them as the portal takes it', async () => {
+    const [one, other] = [await issued(), await issued()];
+
+    const { bytes } = (await file(one.id, other.id)).expect(200);
+
+    const payloads = JSON.parse(bytes.toString());
+    expect(payloads.map(({ DocDtls }: { DocDtls: { No: string } }) => DocDtls.No)).toEqual([one.number, other.number]);
+  });
+
+  it('is not made where one is not to be registered, and names it', async () => {
+    const [one, outside] = [await issued(), await issued({ partyId: unregistered })];
+
+    const { problem } = await file(one.id, outside.id);
+
+    expect(problem).toMatchObject({ status: 409, code: 'not_for_the_portal' });
+    expect(problem.message).toContain(outside.number);
+  });
+});

@@ -1,7 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import type { Parsed } from '../client/caller';
 import { newName, picture, type Prepare, stamp } from './masters.data';
 import { quotationRequests } from './quotation.data';
-import { bankInput, billInput, receiptInput, saleInput, type Shop, transferInput, vendorPaymentInput } from './shop';
+import {
+  bankInput,
+  billInput,
+  partyInput,
+  receiptInput,
+  saleInput,
+  type Shop,
+  transferInput,
+  vendorPaymentInput,
+} from './shop';
 
 const now = () => new Date().toISOString();
 const inTwoDays = () => new Date(Date.now() + 48 * 3_600_000).toISOString();
@@ -222,6 +232,14 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     };
     const qr = Buffer.from(JSON.stringify({ data: JSON.stringify(facts) })).toString('base64url');
     return { id, irn, ackNumber: '112610012345678', ackDate: `${shop.today} 00:00:00`, signedQr: `e30.${qr}.c2ln` };
+  },
+  '/sale-invoice/bill-customer': async (shop) => {
+    const { id: customerId } = await shop.by.done('/party/add', partyInput(newName('Customer')));
+    const heads = await shop.by.read('/charge-head/list?pageSize=100');
+    const head = heads.find(({ pureAgent, sac }: Parsed) => !pureAgent && sac);
+    const charges = [{ chargeHeadId: head.id, basis: 'PER_SHIPMENT', quantity: '1', sellRate: '1000' }];
+    await openedShipment(shop, { customerId, charges });
+    return { partyId: customerId, date: shop.today };
   },
   '/sale-invoice/follow-up': async (shop) => ({
     ...stamp(await issuedSale(shop)),

@@ -66,6 +66,13 @@ export { type PrintedHow, saleInvoiceSheet } from './sheet/sale-invoice-sheet.ru
 export { customInvoiceSheet } from './sheet/custom-invoice-sheet.rules';
 export { columnsIn, type CustomColumn, customColumns, titleMax } from './sheet/custom-view.rules';
 
+// All that customers were not billed for
+export { billCustomer, listUnbilledCustomers } from './billing/billing.endpoints';
+export { billingProblems } from './billing/billing.errors';
+export { unbilledCustomerList } from './billing/billing.list';
+export type { BillCustomerInput, BilledCustomer, UnbilledCustomer } from './billing/billing.schema';
+export { type Consolidated, consolidated, lineOfBillable, ownerOf } from './billing/consolidated.rules';
+
 // The letter with a document
 export { type SaleLetter, saleInvoiceLetters } from './mail/sale-invoice-mail.rules';
 
@@ -168,11 +175,11 @@ export { purchasePaths, salePaths } from './paths';
 export { invoiceNumberProblem, normaliseInvoiceNumber } from './number/invoice-number.rules';
 
 // E-invoices
-export { getEinvoice, registerEinvoice } from './einvoice/einvoice.endpoints';
+export { getEinvoice, getEinvoicesFile, registerEinvoice } from './einvoice/einvoice.endpoints';
 export { einvoiceProblems } from './einvoice/einvoice.errors';
-export { type EinvoiceState, einvoiceStateLabel } from './einvoice/einvoice.kinds';
+export { type EinvoiceState, einvoiceStateLabel, mostRegistered } from './einvoice/einvoice.kinds';
 export { cancellableUntil, outsideEinvoicing, registerBy } from './einvoice/einvoice-need.rules';
-export type { Einvoice, EinvoiceInput } from './einvoice/einvoice.schema';
+export type { Einvoice, EinvoiceInput, EinvoicesQuery } from './einvoice/einvoice.schema';
 export { type Inv01, inv01, type Preceding } from './einvoice/inv01.rules';
 export { inv01Problems } from './einvoice/inv01-problems.rules';
-export { foreignMember } from './einvoice/signed-qr.rules';
+export { foreignMember, numberInQr } from './einvoice/signed-qr.rules';

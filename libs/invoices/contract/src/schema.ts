@@ -1,3 +1,4 @@
+export { billCustomerInput, billedCustomerSchema, unbilledCustomerSchema } from './billing/billing.schema';
 export { billableChargesQuery, billableChargesSchema } from './document/billable-charge.schema';
 export {
   billableDocketSchema,
@@ -31,4 +32,4 @@ export {
   tdsSoFarSchema,
   updatePurchaseInvoiceInput,
 } from './purchase-invoice/purchase-invoice.schema';
-export { einvoiceInput, einvoiceSchema } from './einvoice/einvoice.schema';
+export { einvoiceInput, einvoiceSchema, einvoicesQuery } from './einvoice/einvoice.schema';

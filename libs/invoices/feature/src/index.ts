@@ -17,6 +17,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./sale-invoice/list/invoice-list-screen'),
   },
   {
+    path: salePaths.billing.pattern,
+    handle: { permission: saleInvoiceAccess.write, title: 'Unbilled by customer' },
+    lazy: () => import('./sale-invoice/billing/billing-screen'),
+  },
+  {
     path: salePaths.add.pattern,
     handle: { permission: saleInvoiceAccess.write, title: 'New sale invoice' },
     lazy: () => import('./sale-invoice/form/add-invoice-screen'),

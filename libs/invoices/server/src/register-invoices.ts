@@ -1,5 +1,6 @@
 import {
   addSaleInvoice,
+  billCustomer as billCustomerCall,
   cancelSaleInvoice,
   convertProforma as convertProformaCall,
   creditSaleInvoice,
@@ -14,11 +15,14 @@ import {
   listBillableDockets,
   listBillableJobs,
   listSaleInvoices,
+  listUnbilledCustomers as listUnbilledCustomersCall,
   previewInvoiceNumber,
 } from '@freightdesk/invoices-contract';
 import * as schema from '@freightdesk/invoices-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
+import { billCustomer } from './billing/bill-customer';
+import { listUnbilledCustomers } from './billing/unbilled-customers.repository';
 import { billableCharges } from './document/billable-charges';
 import { addDocument } from './document/add-document';
 import { cancelDocument } from './document/cancel-document';
@@ -95,6 +99,11 @@ function registerBillable(api: Api, ports: InvoicesPorts): void {
   api.list(listBillableDockets, { row: schema.billableDocketSchema }, (request, { db }) =>
     ports.listBillableDockets(db, request),
   );
+  api.list(listUnbilledCustomersCall, { row: schema.unbilledCustomerSchema }, (request, { db }) =>
+    listUnbilledCustomers(db, request),
+  );
+  const billing = { input: schema.billCustomerInput, output: schema.billedCustomerSchema };
+  api.write(billCustomerCall, billing, (input, context) => billCustomer(input, context, ports));
   const ofCharges = { input: schema.billableChargesQuery, output: schema.billableChargesSchema };
   api.read(listBillableCharges, ofCharges, ({ partyId }, { db }) =>
     billableCharges(db, { partyId, side: 'sell' }, ports),

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { StartRefusal } from '@freightdesk/shared-database';
 import { readSecretFile } from '@freightdesk/shared-server-kit';
 
@@ -13,21 +12,28 @@ export interface MailSettings {
   from: string;
 }
 
-const loopback = /^(localhost|127\.|\[?::1)/;
+const loopback = /^(localhost|127\.|::1)/;
 export const isLoopback = ({ host }: Pick<MailSettings, 'host'>): boolean => loopback.test(host);
+
+/** Nothing but scheme, user, host and port. */
+const isPlain = ({ protocol, hostname, pathname, search, hash, password }: URL): boolean =>
+  /^smtps?:$/.test(protocol) && hostname !== '' && /^\/?$/.test(pathname) && `${search}${hash}${password}` === '';
 
 function placeOf(text: string): Pick<MailSettings, 'host' | 'port' | 'isSecure' | 'user'> {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isPlain = url && (url.pathname === '' || url.pathname === '/') && !url.search && !url.hash && !url.password;
-  if (!url || !isPlain || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+  if (!url || !isPlain(url)) {
     throw new StartRefusal(
-      `SMTP_URL must look like smtp://user@mail.example.com:587 or smtps://..., without a password: that is in SMTP_PASSWORD_FILE.`,
+      'SMTP_URL must look like smtp://user@mail.example.com:587 or smtps://..., without a password: that is in SMTP_PASSWORD_FILE.',
     );
   }
   const isSecure = url.protocol === 'smtps:';
-  const host = isIP(url.hostname.replace(/[[\]]/g, '')) ? url.hostname.replace(/[[\]]/g, '') : url.hostname;
-  const user = url.username === '' ? undefined : decodeURIComponent(url.username);
-  return { host, isSecure, user, port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port) };
+  const usualPort = isSecure ? 465 : 587;
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    isSecure,
+    user: url.username === '' ? undefined : decodeURIComponent(url.username),
+    port: url.port === '' ? usualPort : Number(url.port),
+  };
 }
 
 /** How letters go out, as the environment says; nowhere unless it does. */

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
 import { saleInvoiceAccess } from '../access';
-import type { Einvoice, EinvoiceInput } from './einvoice.schema';
+import type { Einvoice, EinvoiceInput, EinvoicesQuery } from './einvoice.schema';
 
 export const getEinvoice = defineEndpoint<IdInput, Einvoice>({
   name: 'einvoices.get',
@@ -19,4 +19,16 @@ export const registerEinvoice = defineEndpoint<EinvoiceInput, Einvoice>({
   access: saleInvoiceAccess.write,
   summary: 'Takes the portal’s signed answer of a document, or that its IRN was cancelled there.',
   touches: ['einvoices', 'sale-invoices'],
+});
+
+/** What the portal takes at once: one file of many documents. */
+export const getEinvoicesFile = defineEndpoint<EinvoicesQuery, Blob>({
+  name: 'einvoices.file',
+  method: 'GET',
+  path: '/einvoice/file',
+  access: saleInvoiceAccess.read,
+  envelope: 'file',
+  work: 'long',
+  summary:
+    'Several sale documents as the e-invoice portal takes them, in one file; refused where one is not to be registered.',
 });

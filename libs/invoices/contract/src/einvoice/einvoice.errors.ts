@@ -2,6 +2,10 @@ import { defineProblems } from '@freightdesk/shared-endpoint';
 
 export const einvoiceProblems = defineProblems({
   no_einvoice: { status: 409, message: 'This document has no e-invoice.' },
+  not_for_the_portal: {
+    status: 409,
+    message: '{{number}} is not to be registered: {{why}} Leave it out, then take the file.',
+  },
   other_document: { status: 422, message: 'This answer is of another document.' },
   registered: { status: 409, message: 'This document is registered already.' },
   not_registered: { status: 409, message: 'This document is not registered under this IRN.' },

@@ -7,3 +7,6 @@ export const einvoiceStateLabel: Readonly<Record<EinvoiceState, string>> = {
   REGISTERED: 'Registered',
   CANCELLED: 'Cancelled at the portal',
 };
+
+/** As many documents as one file for the portal holds. */
+export const mostRegistered = 200;

@@ -1,5 +1,5 @@
 import { array, businessDate, id, type InferType, mixed, record, string } from '@freightdesk/shared-endpoint/schema';
-import { einvoiceStates } from './einvoice.kinds';
+import { einvoiceStates, mostRegistered } from './einvoice.kinds';
 import type { Inv01 } from './inv01.rules';
 
 const instantText = () =>
@@ -23,6 +23,11 @@ export const einvoiceInput = record({
   cancelledAt: instantText().label('Cancelled at the portal'),
 });
 export type EinvoiceInput = InferType<typeof einvoiceInput>;
+
+export const einvoicesQuery = record({
+  id: array(id().required()).required().min(1, 'Choose at least one document.').max(mostRegistered),
+});
+export type EinvoicesQuery = InferType<typeof einvoicesQuery>;
 
 const answer = record({
   irn: string().required(),

@@ -36,3 +36,9 @@ export function foreignMember(signedQr: string, irn: string, { DocDtls, SellerDt
   const differs = ([name, value]: [string, string | number]) => String(member(facts, name)) !== String(value);
   return Object.entries(expected).find(differs)?.[0] ?? null;
 }
+
+/** The number of the document that a signed QR code is of; null where it is none. */
+export function numberInQr(signedQr: string): string | null {
+  const number = member(factsOfQr(signedQr), 'DocNo');
+  return typeof number === 'string' ? number : null;
+}

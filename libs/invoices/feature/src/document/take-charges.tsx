@@ -58,10 +58,6 @@ export const takenOf = (lines: readonly TakenLine[]): string[] => lines.flatMap(
 export const writtenLines = <Line extends TakenLine>(lines: readonly Line[]): Line[] =>
   lines.filter(({ description, rate }) => description || rate);
 
-/** The job or the docket of a charge as a line names it. */
-export const ownerOf = ({ source, recordId }: BillableChargeRow) =>
-  source === 'JOBCARD' ? { jobId: recordId } : { docketId: recordId };
-
 /** The fields know jobs and dockets by their numbers, as if they had been picked there. */
 export function rememberNumbers(
   picked: Map<string, { id: string; label: string }>,

@@ -1,12 +1,14 @@
-import { getEinvoice, registerEinvoice } from '@freightdesk/invoices-contract';
-import { einvoiceInput, einvoiceSchema as output } from '@freightdesk/invoices-contract/schema';
+import { getEinvoice, getEinvoicesFile, registerEinvoice } from '@freightdesk/invoices-contract';
+import { einvoiceInput, einvoiceSchema as output, einvoicesQuery } from '@freightdesk/invoices-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import type { InvoicesPorts } from '../invoices-ports';
+import { einvoicesFile } from './einvoices-file';
 import { readEinvoice } from './read-einvoice';
 import { registerEinvoice as register } from './register-einvoice';
 
 export function registerEinvoices(api: Api, ports: InvoicesPorts): void {
+  api.file(getEinvoicesFile, { input: einvoicesQuery }, (query, context) => einvoicesFile(query, context, ports));
   api.read(
     getEinvoice,
     {

@@ -19,6 +19,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { documentColumns } from '../../document/document-columns';
 import { usePostDrafts } from '../../document/use-post-drafts';
+import { PortalAnswersButton } from '../einvoice/portal-answers-button';
 import { useInvoiceFiles } from './use-invoice-files';
 import { useInvoiceActions } from './use-invoice-actions';
 
@@ -51,6 +52,12 @@ export function Component() {
       {mayKeepTerms && (
         <Button component={Link} to={companyPaths.terms.href()}>
           {t('Terms')}
+        </Button>
+      )}
+      {mayWrite && <PortalAnswersButton />}
+      {mayWrite && (
+        <Button component={Link} to={salePaths.billing.href()}>
+          {t('Unbilled by customer')}
         </Button>
       )}
       {mayWrite && (

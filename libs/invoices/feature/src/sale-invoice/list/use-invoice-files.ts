@@ -1,5 +1,11 @@
 import { takeFile } from '@freightdesk/data-access-api';
-import { getSaleInvoicesPdf, mostPrinted, type SaleInvoiceRow } from '@freightdesk/invoices-contract';
+import {
+  getEinvoicesFile,
+  getSaleInvoicesPdf,
+  mostPrinted,
+  mostRegistered,
+  type SaleInvoiceRow,
+} from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { BulkFile } from '@freightdesk/shared-ui';
 
@@ -11,5 +17,10 @@ export function useInvoiceFiles(): readonly BulkFile<SaleInvoiceRow>[] {
   return [
     { label: t('One PDF'), most: mostPrinted, take: taking('pdf') },
     { label: t('A PDF each (ZIP)'), most: mostPrinted, take: taking('zip') },
+    {
+      label: t('E-invoice file'),
+      most: mostRegistered,
+      take: (rows) => takeFile(getEinvoicesFile, { id: rows.map(({ id }) => id) }, 'e-invoices.json'),
+    },
   ];
 }

@@ -1,0 +1,40 @@
+import type { BusinessDate } from '@freightdesk/shared-calendar';
+import type { CurrencyCode } from '@freightdesk/shared-money';
+import type { BillableChargeRow } from '../document/billable-charge.schema';
+import { type ChargedHead, lineOfHead } from '../document/charged-head.rules';
+
+/** What was paid on the customer's behalf is outside the value of our supply (CGST Rules, rule 33). */
+const notOurs = { sac: '996799', gstRate: '0', taxability: 'NON_GST' } as const;
+
+/** The job or the docket of a charge as a line names it. */
+export const ownerOf = ({ source, recordId }: BillableChargeRow) =>
+  source === 'JOBCARD' ? { jobId: recordId } : { docketId: recordId };
+
+/** A charge as a line of a document: taxed as its head says on the document's day. */
+export const lineOfBillable = (charge: BillableChargeRow, head: ChargedHead | undefined, day: BusinessDate) => ({
+  // The paper names the docket; a job has a place of its own there.
+  description: charge.source === 'DOCKET' ? `${charge.description}, ${charge.number ?? ''}` : charge.description,
+  ...{ sac: '', gstRate: '18', quantity: charge.quantity, rate: charge.rate },
+  ...(head && lineOfHead(head, day)),
+  ...(charge.pureAgent && { ...notOurs, sac: head?.sac ?? notOurs.sac }),
+  ...{ chargeId: charge.id, chargeHeadId: charge.chargeHeadId },
+  ...ownerOf(charge),
+});
+
+export interface Consolidated {
+  currency: CurrencyCode;
+  /** What was paid on the customer's behalf is no supply of ours, and stands on a paper of its own. */
+  isOnBehalf: boolean;
+  charges: readonly BillableChargeRow[];
+}
+
+/** The documents that all of a customer's charges make, as few as the law and the currencies allow; what is held is left out. */
+export function consolidated(charges: readonly BillableChargeRow[]): Consolidated[] {
+  const billable = charges.filter(({ heldBy }) => heldBy === null);
+  const keyOf = ({ currency, pureAgent }: BillableChargeRow) => `${currency} ${pureAgent}`;
+  return [...new Set(billable.map(keyOf))].flatMap((key) => {
+    const own = billable.filter((charge) => keyOf(charge) === key);
+    const [first] = own;
+    return first ? [{ currency: first.currency, isOnBehalf: first.pureAgent, charges: own }] : [];
+  });
+}

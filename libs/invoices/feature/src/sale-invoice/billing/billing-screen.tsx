@@ -1,0 +1,61 @@
+import { mutationOf, useList } from '@freightdesk/data-access-api';
+import { billCustomer, listUnbilledCustomers, salePaths, type UnbilledCustomer } from '@freightdesk/invoices-contract';
+import { systemClock } from '@freightdesk/shared-calendar';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useMay } from '@freightdesk/shared-session';
+import { type BulkAct, type Column, DateText, ListPage, MoneyText } from '@freightdesk/shared-ui';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+const columns: readonly Column<UnbilledCustomer>[] = [
+  { id: 'name', width: 260, cell: ({ name }) => name },
+  { id: 'charges', align: 'end', cell: ({ charges }) => charges },
+  { id: 'records', align: 'end', cell: ({ records }) => records },
+  { id: 'since', cell: ({ since }) => <DateText date={since} /> },
+  { id: 'totalPaise', align: 'end', cell: ({ totalPaise }) => <MoneyText paise={totalPaise} /> },
+];
+
+/** Makes the drafts of each chosen customer, with an answer for each. */
+function useMakeDrafts(): BulkAct<UnbilledCustomer> {
+  const { t } = useTranslation();
+  const { mutateAsync } = useMutation(mutationOf(billCustomer));
+  return {
+    label: t('Make drafts'),
+    nameOf: ({ name }) => name,
+    refusalOf: () => undefined,
+    run: ({ id }) => mutateAsync({ partyId: id, date: systemClock.today() }),
+  };
+}
+
+/** Who is to be billed, all of a customer's jobs and dockets together: the drafts of a month in one act. */
+export function Component() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const list = useList(listUnbilledCustomers);
+  const mayBill = useMay(billCustomer);
+  const makeDrafts = useMakeDrafts();
+  const open = useCallback(
+    ({ id }: UnbilledCustomer) => void navigate(`${salePaths.list.href()}?partyId=${id}&status=DRAFT`),
+    [navigate],
+  );
+  return (
+    <ListPage
+      title={t('Unbilled by customer')}
+      besides={
+        <Button component={Link} to={`${salePaths.list.href()}?status=DRAFT`}>
+          {t('Drafts')}
+        </Button>
+      }
+      list={list}
+      columns={columns}
+      onOpen={open}
+      bulkActs={mayBill ? [makeDrafts] : []}
+      empty={{
+        title: t('Everything is billed'),
+        text: t('Charges of jobs and dockets stand here by customer until a document or a draft bills them.'),
+      }}
+    />
+  );
+}

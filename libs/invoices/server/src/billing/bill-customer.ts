@@ -1,0 +1,75 @@
+import {
+  type BillCustomerInput,
+  type BilledCustomer,
+  billingProblems,
+  type ChargedHead,
+  type Consolidated,
+  consolidated,
+  lineOfBillable,
+  type SaleInvoice,
+} from '@freightdesk/invoices-contract';
+import { homeCountry } from '@freightdesk/parties-contract';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
+import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { ratesOfDay } from '@freightdesk/tax-server';
+import { addDocument } from '../document/add-document';
+import { billableCharges } from '../document/billable-charges';
+import { headsNamed } from '../document/charge-head.repository';
+import type { InvoicesPorts } from '../invoices-ports';
+import type { InvoiceTerms } from '../sale-invoice/compose-invoice';
+import { saleInvoices } from '../sale-invoice/sale-invoices';
+import { chargesInDrafts, holdCharges } from './unbilled-customers.repository';
+
+/** Makes drafts of all that a customer was not billed for. What a draft bills already is not taken twice. */
+export async function billCustomer(
+  { partyId, date }: BillCustomerInput,
+  context: WriteContext,
+  ports: InvoicesPorts,
+): Promise<BilledCustomer> {
+  const { tx } = context;
+  const { charges } = await billableCharges(tx, { partyId, side: 'sell' }, ports);
+  const ids = charges.map(({ id }) => id);
+  // Two who bill one customer at a time would both find the same charges.
+  await holdCharges(tx, ids);
+  const drafted = await chargesInDrafts(tx, ids);
+  const open = charges.filter(({ id }) => !drafted.has(id));
+  const documents = consolidated(open);
+  if (documents.length === 0) refuse(billingProblems.nothing_to_take);
+  const heads = new Map(
+    (await headsNamed(tx, [...new Set(open.map(({ chargeHeadId }) => chargeHeadId))])).map((head) => [head.id, head]),
+  );
+  const isAbroad = (await ports.findParty(tx, partyId))?.country !== homeCountry;
+  const drafts: SaleInvoice[] = [];
+  for (const document of documents) {
+    const terms = await termsOf(document, { partyId, date, isAbroad, heads }, context);
+    drafts.push(await addDocument(saleInvoices, { terms, posts: false }, context, ports));
+  }
+  return {
+    drafts: drafts.map(({ id, kind, currency, totalPaise }) => ({ id, kind, currency, totalPaise })),
+    held: open.length - documents.reduce((sum, one) => sum + one.charges.length, 0),
+  };
+}
+
+interface Billed {
+  partyId: string;
+  date: BusinessDate;
+  isAbroad: boolean;
+  heads: ReadonlyMap<string, ChargedHead>;
+}
+
+async function termsOf(
+  { currency, isOnBehalf, charges }: Consolidated,
+  { partyId, date, isAbroad, heads }: Billed,
+  { tx }: WriteContext,
+): Promise<InvoiceTerms> {
+  const rates = currency === 'INR' ? [] : await ratesOfDay(tx, date);
+  const rate = rates.find((one) => one.currency === currency)?.rate;
+  if (currency !== 'INR' && rate === undefined) refuse(billingProblems.no_exchange_rate, { values: { currency } });
+  const kind = isAbroad ? 'EXPORT' : 'TAX_INVOICE';
+  return {
+    kind: isOnBehalf ? 'REIMBURSEMENT' : kind,
+    ...{ partyId, date, currency },
+    ...(rate !== undefined && { exchangeRate: rate }),
+    lines: charges.map((charge) => lineOfBillable(charge, heads.get(charge.chargeHeadId), date)),
+  };
+}

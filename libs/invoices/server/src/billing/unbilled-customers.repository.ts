@@ -1,0 +1,53 @@
+import { unbilledCustomerList } from '@freightdesk/invoices-contract';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { pagesOf } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+
+/** The charges that drafts bill already: they are billed for good when those are issued. */
+export async function chargesInDrafts(db: Db | Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('saleInvoiceLine as line')
+    .innerJoin('saleInvoice as draft', 'draft.id', 'line.invoiceId')
+    .select((eb) => eb.ref('line.chargeId').$notNull().as('chargeId'))
+    .where('line.chargeId', 'in', [...ids])
+    .where('draft.status', '=', 'DRAFT')
+    .execute();
+  return new Set(rows.map(({ chargeId }) => chargeId));
+}
+
+/** In one order for everyone, so that two who bill never wait for each other. */
+export async function holdCharges(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .selectFrom('charge')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** By customer, what no document bills. A charge is of few drafts, so those are looked for charge by charge. */
+const customers = (db: Db | Tx) =>
+  db
+    .selectFrom(
+      sql<{ payerId: string; charges: number; records: number; totalPaise: number; since: string }>`(
+        select payer_id, count(*) as charges, count(distinct record_id) as records,
+          coalesce(sum(sell_paise), 0)::bigint as total_paise,
+          min((created_at at time zone 'Asia/Kolkata')::date) as since
+        from charge
+        where payer_id is not null and sell_minor is not null and sale_document_id is null and waived_reason is null
+          and not exists (select from sale_invoice_line line join sale_invoice draft on draft.id = line.invoice_id
+            where line.charge_id = charge.id and draft.status = 'DRAFT')
+        group by payer_id)`.as('waiting'),
+    )
+    .innerJoin('party', 'party.id', 'waiting.payerId')
+    .select(['party.id', 'party.name', 'charges', 'records', 'totalPaise', 'since']);
+
+/** A page of who is to be billed. */
+export const listUnbilledCustomers = pagesOf(customers, {
+  list: unbilledCustomerList,
+  searched: { own: ['name'], related: {} },
+  toRow: (row) => row,
+});
