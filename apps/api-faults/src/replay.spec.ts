@@ -96,6 +96,7 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   subject: (value) => `${String(value)} too`,
   reference: (value) => `${String(value)} too`,
   narration: (value) => `${String(value)} too`,
+  period: () => '112026',
   treaty: (value) => `${String(value)} too`,
   notes: (value) => `${String(value)} too`,
   supplierNumber: (value) => `${String(value)}-2`,

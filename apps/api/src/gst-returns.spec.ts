@@ -1,5 +1,12 @@
 import { bankInput } from '@freightdesk/banks-contract/testing';
-import { chargeLine, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
+import {
+  chargeLine,
+  costLine,
+  gstr2bJson,
+  purchaseInvoiceInput,
+  saleInvoiceInput,
+} from '@freightdesk/invoices-contract/testing';
+import { gstinCheckCharacter } from '@freightdesk/parties-contract';
 import type { GstReturn } from '@freightdesk/reports-contract';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { foundCompany, registerAll, unsoundIn } from './whole-api.builder';
@@ -167,6 +174,45 @@ it('GSTR-3B tells what is owed and what is credited, tied to the ledger', async 
   expect(Math.round((osup_det.iamt + osup_zero.iamt) * 100)).toBe(output.igstPaise + advances.igstPaise);
   expect(osup_nil_exmp.txval).toBe(10000);
   expect(body.data.inter_sup.unreg_details).toEqual([{ pos: '32', txval: 5000, iamt: 900 }]);
+});
+
+it('GSTR-3B takes the credit that vendors told of: the rest waits in 4(B)(2), and is taken in 4(D)(1) once it is told', async () => {
+  const vendor = { name: 'Vendor', roles: ['VENDOR'], gstin: `27AAACI1681G1Z${gstinCheckCharacter('27AAACI1681G1Z')}` };
+  const { id: partyId } = await post('/party/add', vendor);
+  const bill = (supplierNumber: string, rate: string) =>
+    post('/purchase-invoice/add', {
+      ...purchaseInvoiceInput({
+        partyId,
+        supplierNumber,
+        supplierDate: '2026-10-05',
+        date: '2026-10-07',
+        tdsNature: null,
+      }),
+      ...{ lines: [costLine({ rate, gstRate: '18' })], post: true },
+    });
+  const { recipientGstin } = await bill('V-1', '10000');
+  await bill('V-2', '1000');
+  const told = (period: string, ...numbers: string[]) => {
+    const documents = numbers.map((number) => ({ number, date: '05-10-2026', taxable: 1, supplier: vendor.gstin }));
+    const form = new FormData();
+    const json = JSON.stringify(gstr2bJson(documents, { gstin: recipientGstin, period }));
+    form.append('file', new File([json], 'gstr2b.json', { type: 'application/json' }));
+    return post('/gst/gstr2b-import', form);
+  };
+  const itc = async (period: string) => (await read(`/gst/gstr3b?period=${period}`)).body.data.itc_elg;
+  const taxOf = ({ iamt, camt, samt }: Record<string, number>) => (iamt ?? 0) + (camt ?? 0) + (samt ?? 0);
+  expect(taxOf((await itc('102026')).itc_net)).toBe(1_980);
+
+  await told('102026', 'V-1');
+  const october = await itc('102026');
+  expect([taxOf(october.itc_avl[4]), taxOf(october.itc_rev[1]), taxOf(october.itc_net)]).toEqual([1_980, 180, 1_800]);
+  const before = taxOf((await itc('112026')).itc_net);
+  await told('112026', 'V-2');
+  const november = await itc('112026');
+  expect([taxOf(november.itc_inelg[0]), taxOf(november.itc_net) - before]).toEqual([180, 180]);
+  expect(taxOf((await itc('102026')).itc_net)).toBe(1_800);
+  const { ties } = (await read('/gst/gstr3b?period=102026')).body;
+  expect(ties.every(({ differencePaise }: { differencePaise: number }) => differencePaise === 0)).toBe(true);
 });
 
 it('books with returns of every section are sound', async () => {

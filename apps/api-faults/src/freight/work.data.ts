@@ -257,6 +257,14 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     const bill = await shop.by.done('/purchase-invoice/add', { ...billInput(shop, newName('bill')), post: true });
     return { id: bill.id, date: shop.today, reason: newName('Returned'), full: true };
   },
+  '/gst/gstr2b-import': async ({ by }) => {
+    const { gstin } = await by.read('/company/get');
+    const form = new FormData();
+    form.append('period', '102026');
+    const data = { gstin, rtnprd: '102026', docdata: { b2b: [] } };
+    form.append('file', new Blob([JSON.stringify({ data })], { type: 'application/json' }), 'gstr2b.json');
+    return form;
+  },
   '/purchase-invoice/remittance': async (shop) => {
     const abroad = { name: newName('Gulf'), roles: ['VENDOR'], country: 'AE' };
     const { id: partyId } = await shop.by.done('/party/add', abroad);

@@ -9,10 +9,12 @@ import { saleInvoiceKindLabel, saleInvoiceStatusLabel } from './sale-invoice/sal
 export const auditNames = {
   records: {
     'e-invoice': 'E-invoice',
+    'GSTR-2B': 'GSTR-2B',
     'purchase invoice': 'Purchase invoice',
     'sale invoice': 'Sale invoice',
   },
   actions: {
+    import: 'Import',
     issue: 'Issue',
     'follow up': 'Promise or dispute',
     register: 'Register',
@@ -33,6 +35,7 @@ export const auditNames = {
     currencyTotal: 'Total in its currency',
     discount: 'Discount',
     dispute: 'Disputed because',
+    documents: 'Documents',
     dueDate: 'Due',
     exportWithPayment: 'Export with payment of IGST',
     form15ca: 'Form 15CA',
@@ -40,6 +43,7 @@ export const auditNames = {
     gstRate: 'GST rate',
     igst: 'IGST',
     incomeAccountCode: 'Income account',
+    imported: 'Brought in',
     invoice: 'Invoice',
     jobClosed: 'The job was closed',
     settledBy: 'Settled by',

@@ -169,7 +169,7 @@ export type {
   InvoiceNumber,
   SettledBy,
 } from './document/document.schema';
-export { purchasePaths, salePaths } from './paths';
+export { gstr2bPaths, purchasePaths, salePaths } from './paths';
 
 // Numbers
 export { invoiceNumberProblem, normaliseInvoiceNumber } from './number/invoice-number.rules';
@@ -183,3 +183,24 @@ export type { Einvoice, EinvoiceInput, EinvoicesQuery } from './einvoice/einvoic
 export { type Inv01, inv01, type Preceding } from './einvoice/inv01.rules';
 export { inv01Problems } from './einvoice/inv01-problems.rules';
 export { foreignMember, numberInQr } from './einvoice/signed-qr.rules';
+
+// What vendors told the portal
+export { documentKey } from './gstr2b/document-key.rules';
+export { importGstr2b, matchBills } from './gstr2b/gstr2b.endpoints';
+export { gstr2bProblems } from './gstr2b/gstr2b.errors';
+export {
+  type MatchState,
+  matchStateLabel,
+  matchStates,
+  matchTolerancePaise,
+  portalKindLabel,
+} from './gstr2b/gstr2b.kinds';
+export type {
+  Gstr2bImported,
+  Gstr2bImportInput,
+  Gstr2bMatch,
+  Gstr2bMatched,
+  Gstr2bMatchQuery,
+} from './gstr2b/gstr2b.schema';
+export { type BookedBill, matchGstr2b, type MatchRow, type ToldDocument } from './gstr2b/match-gstr2b.rules';
+export { type Gstr2bFile, type PortalDocument, readGstr2b } from './gstr2b/read-gstr2b.rules';

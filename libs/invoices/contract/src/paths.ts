@@ -16,6 +16,10 @@ export const salePaths = {
   },
 } as const;
 
+export const gstr2bPaths = {
+  match: { pattern: 'reports/gst-returns/gstr2b', href: () => '/dashboard/reports/gst-returns/gstr2b' },
+} as const;
+
 /** `edit` also shows a posted bill, which can be read and cancelled there. */
 export const purchasePaths = {
   list: { pattern: 'purchase/invoice/list', href: () => '/dashboard/purchase/invoice/list' },

@@ -33,3 +33,4 @@ export {
   updatePurchaseInvoiceInput,
 } from './purchase-invoice/purchase-invoice.schema';
 export { einvoiceInput, einvoiceSchema, einvoicesQuery } from './einvoice/einvoice.schema';
+export { gstr2bImported, gstr2bImportInput, gstr2bMatch, gstr2bMatchQuery } from './gstr2b/gstr2b.schema';

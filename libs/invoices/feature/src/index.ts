@@ -1,5 +1,6 @@
 import {
   customInvoiceAccess,
+  gstr2bPaths,
   purchaseInvoiceAccess,
   purchasePaths,
   saleInvoiceAccess,
@@ -56,6 +57,11 @@ const routes: Feature<Permission>['routes'] = [
     handle: { permission: purchaseInvoiceAccess.read, title: 'Purchase invoice', needsRecord: true },
     lazy: () => import('./purchase-invoice/form/edit-purchase-screen'),
   },
+  {
+    path: gstr2bPaths.match.pattern,
+    handle: { permission: purchaseInvoiceAccess.read, title: 'Input credit by GSTR-2B' },
+    lazy: () => import('./gstr2b/match-screen'),
+  },
 ];
 
 const navigation: Feature<Permission>['navigation'] = [
@@ -80,6 +86,7 @@ const pages: Feature['pages'] = {
   'sale invoice': salePaths.view.href,
   'purchase invoice': purchasePaths.edit.href,
   'credit note for the rest': salePaths.creditRest.href,
+  'input credit by the portal': () => gstr2bPaths.match.href(),
 };
 
 export const feature: Feature<Permission> = { routes, navigation, pages };

@@ -30,6 +30,7 @@ import { editDocument } from './document/edit-document';
 import { postDocument } from './document/post-document';
 import { previewNumber } from './document/preview-number';
 import { registerEinvoices } from './einvoice/einvoice.routes';
+import { registerGstr2b } from './gstr2b/gstr2b.routes';
 import type { InvoicesPorts } from './invoices-ports';
 import { registerPurchaseInvoices } from './register-purchase-invoices';
 import { convertProforma } from './sale-invoice/convert-proforma';
@@ -89,6 +90,7 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   );
 
   registerPurchaseInvoices(api, ports);
+  registerGstr2b(api);
 }
 
 /** What stands to be billed: jobs by name, and the charges of a customer. */

@@ -32,11 +32,13 @@ import { up as followedUp } from './migrations/2026-11-22-601-followed-up';
 import { up as costCheck } from './migrations/2026-11-22-611-cost-check';
 import { up as tdsPapers } from './migrations/2026-11-22-614-tds-papers';
 import { up as withheldNothing } from './migrations/2026-11-22-615-withheld-nothing';
+import { up as gstr2b } from './migrations/2026-11-22-617-gstr2b';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
   domain: 'invoices',
   tables: [
+    ...['gstr2b_document', 'gstr2b_file'],
     ...['document_month', 'document_party', 'owed_day', 'withheld_month', 'withheld_party_month'],
     ...[
       'einvoice',
@@ -77,5 +79,6 @@ export const invoicesTables: Tables = {
     '2026-11-22-611-cost-check': costCheck,
     '2026-11-22-614-tds-papers': tdsPapers,
     '2026-11-22-615-withheld-nothing': withheldNothing,
+    '2026-11-22-617-gstr2b': gstr2b,
   },
 };

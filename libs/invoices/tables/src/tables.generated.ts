@@ -38,6 +38,35 @@ export interface EinvoiceTable {
   createdBy: string;
 }
 
+export interface Gstr2bDocumentTable {
+  id: string;
+  fileId: string;
+  gstin: string;
+  month: string;
+  kind: string;
+  supplierGstin: string;
+  supplierName: string | null;
+  number: string;
+  numberKey: string;
+  date: string;
+  fiscalYear: string;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  reverseCharge: boolean;
+  itcAvailable: boolean;
+}
+
+export interface Gstr2bFileTable {
+  id: string;
+  gstin: string;
+  month: string;
+  documents: number;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
 export interface OwedDayTable {
   side: string;
   dueDate: string;
@@ -256,6 +285,8 @@ declare module '@freightdesk/shared-database/tables' {
     documentMonth: DocumentMonthTable;
     documentParty: DocumentPartyTable;
     einvoice: EinvoiceTable;
+    gstr2bDocument: Gstr2bDocumentTable;
+    gstr2bFile: Gstr2bFileTable;
     owedDay: OwedDayTable;
     purchaseInvoice: PurchaseInvoiceTable;
     purchaseInvoiceLine: PurchaseInvoiceLineTable;

@@ -5,6 +5,7 @@ export const fileKinds = {
   'image/webp': 'WebP',
   'application/pdf': 'PDF',
   'text/csv': 'CSV',
+  'application/json': 'JSON',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
 } as const;
 export type FileKind = keyof typeof fileKinds;

@@ -1,6 +1,7 @@
-import { getParty, readPartyFigures } from '@freightdesk/parties-contract';
+import { listDocuments } from '@freightdesk/activity-contract';
+import { getParty, listTaxPapers, readPartyFigures, type TaxPaper } from '@freightdesk/parties-contract';
 import { party } from '@freightdesk/parties-contract/testing';
-import { mock, renderScreen } from '@freightdesk/shared-testing-web';
+import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen } from '@testing-library/react';
 import { Component as PartyScreen } from './party-screen';
 
@@ -11,6 +12,12 @@ const figure = {
   value: 1_000_00,
   unit: 'paise' as const,
   href: '/invoices?partyId=p',
+};
+
+const declaration: TaxPaper = {
+  ...{ id: '01990000-0000-7000-8000-0000000000d9', partyId: kaveri.id, kind: 'TRANSPORTER_DECLARATION', version: 1 },
+  ...{ from: '2026-04-01', until: '2027-03-31', carriages: 6, nature: null, number: null, percent: null },
+  ...{ limitPaise: null, treaty: null, documentId: null, withdrawnReason: null },
 };
 
 const show = (query = '') => {
@@ -30,6 +37,8 @@ describe('the page of a party', () => {
   });
 
   it('has its parts in the address', async () => {
+    mock(listTaxPapers, { papers: [declaration] });
+    mock(listDocuments, pageOf([]));
     const { user, router } = show('&tab=registrations');
 
     expect(await screen.findByRole('tab', { name: 'Registrations', selected: true })).toBeVisible();
@@ -37,5 +46,6 @@ describe('the page of a party', () => {
 
     expect(router.state.location.search).toBe(`?id=${kaveri.id}&tab=terms`);
     expect(screen.getByText('Credit limit')).toBeVisible();
+    expect(await screen.findByRole('row', { name: /194C\(6\).*6 goods carriages/ })).toBeVisible();
   });
 });

@@ -12,6 +12,10 @@ export interface BoughtFigures {
   importedServices: ReturnFigures;
   /** Tax that vendors charged and whose credit is blocked (CGST Act s.17(5)). */
   blocked: ReturnFigures;
+  /** Credit of the month's bills that vendors have not told the portal of (CGST Act s.16(2)(aa)): it waits. */
+  notTold: ReturnFigures;
+  /** Credit of earlier months' bills that waited, and that this month's file tells of. */
+  toldSince: ReturnFigures;
   /** Bought without tax: exempt, nil-rated or from a composition dealer, and outside GST. */
   untaxed: { interPaise: number; intraPaise: number };
 }
@@ -63,10 +67,10 @@ export function outwardFigures(documents: readonly ReturnDocument[]) {
 /** GSTR-3B as the portal takes it: tables 3.1, 3.2, 4 and 5. */
 export function gstr3bJson({ gstin, period, documents, advances, bought }: Gstr3bBooks): Record<string, unknown> {
   const { taxed, zero, exempt, outside, toUnregistered } = outwardFigures(documents);
-  const { importedServices, blocked, reverseChargeCredit, untaxed } = bought;
+  const { importedServices, blocked, reverseChargeCredit, untaxed, notTold, toldSince } = bought;
   const otherReverse = addFigures([reverseChargeCredit, addFigures([importedServices], -1)]);
-  const available = addFigures([bought.input, blocked]);
-  const net = addFigures([bought.input, reverseChargeCredit]);
+  const available = addFigures([bought.input, blocked, toldSince]);
+  const net = addFigures([bought.input, reverseChargeCredit, toldSince, addFigures([notTold], -1)]);
   return {
     gstin,
     ret_period: period,
@@ -95,11 +99,12 @@ export function gstr3bJson({ gstin, period, documents, advances, bought }: Gstr3
       ],
       itc_rev: [
         { ty: 'RUL', ...taxAlone(blocked) },
-        { ty: 'OTH', ...taxAlone(noFigures) },
+        // Reversed till the vendor tells it, and taken again then (circular 170/02/2022: tables 4(B)(2) and 4(D)(1)).
+        { ty: 'OTH', ...taxAlone(notTold) },
       ],
       itc_net: taxAlone(net),
       itc_inelg: [
-        { ty: 'RUL', ...taxAlone(noFigures) },
+        { ty: 'RUL', ...taxAlone(toldSince) },
         { ty: 'OTH', ...taxAlone(noFigures) },
       ],
     },

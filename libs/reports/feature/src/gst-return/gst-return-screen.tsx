@@ -1,6 +1,7 @@
 import { queryOf } from '@freightdesk/data-access-api';
 import { type GstReturn, readGstr1, readGstr3b, reportPaths } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { useRecordPage } from '@freightdesk/shared-route';
 import { PageHeader, saveFile } from '@freightdesk/shared-ui';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
@@ -8,7 +9,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ChoiceButtons } from '../report/choice-buttons';
 import { MonthChoice } from './month-choice';
 import { isReturn, lastPeriods, returnLabels } from './return-choices';
@@ -40,6 +41,7 @@ export function Component() {
   const endpoint = what === 'gstr1' ? readGstr1 : readGstr3b;
   const query = useQuery({ ...queryOf(endpoint, { period }), placeholderData: keepPreviousData });
   const told = query.data;
+  const toMatch = useRecordPage()('input credit by the portal', period);
   const onOpen = useCallback(
     ({ isBought }: SectionLine) => {
       if (!told) return;
@@ -55,14 +57,21 @@ export function Component() {
         title={t('GST returns')}
         breadcrumbs={[{ label: t('GST amount'), to: reportPaths.gst.href() }]}
         action={
-          <Button
-            variant="contained"
-            startIcon={<DownloadIcon />}
-            disabled={!told}
-            onClick={() => told && save(what, told)}
-          >
-            {t('Download for the portal')}
-          </Button>
+          <>
+            {toMatch && (
+              <Button component={Link} to={toMatch}>
+                {t('Input credit by GSTR-2B')}
+              </Button>
+            )}
+            <Button
+              variant="contained"
+              startIcon={<DownloadIcon />}
+              disabled={!told}
+              onClick={() => told && save(what, told)}
+            >
+              {t('Download for the portal')}
+            </Button>
+          </>
         }
       />
       <Stack spacing={3}>

@@ -30,6 +30,8 @@ export const sectionLabel: Readonly<Record<string, string>> = {
   txpd: 'Advances adjusted (11B)',
   osup: 'Outward supplies (3.1 a to e)',
   isup_rev: 'Inward supplies under reverse charge (3.1 d)',
+  itc_not_told: 'Credit that vendors have not told yet (4 B 2)',
+  itc_told_since: 'Credit of earlier months, told now (4 D 1)',
   itc_net: 'Input credit, net (4 C)',
 };
 
@@ -43,4 +45,4 @@ export const tieLabel: Readonly<Record<ReturnTie['what'], string>> = {
 };
 
 /** Sections of what was bought. */
-export const boughtSections: readonly string[] = ['isup_rev', 'itc_net'];
+export const boughtSections: readonly string[] = ['isup_rev', 'itc_not_told', 'itc_told_since', 'itc_net'];

@@ -9,6 +9,7 @@ import {
   type GstSide,
   gstr1Json,
   gstr3bJson,
+  gstOf,
   gstTies,
   hsnRows,
   type ReturnDocument,
@@ -20,6 +21,7 @@ import type { Tx } from '@freightdesk/shared-database';
 import type { ReadContext } from '@freightdesk/shared-server-kit';
 import { gstMonths, gstMovements } from '../gst/gst.repository';
 import { atOneMoment } from '../report/report-page';
+import { creditToldApart } from './credit-told.repository';
 import { advanceRows, boughtApart, issuedNumbers, registrations, returnDocuments } from './gst-return.repository';
 
 interface Told {
@@ -77,11 +79,18 @@ export const readGstr1 = (asked: GstReturnQuery, { db }: ReadContext): Promise<G
     };
   });
 
+/** Credit that the books have and the return has not, or has for an earlier month; told where there is any. */
+const waiting = ({ notTold, toldSince }: { notTold: ReturnFigures; toldSince: ReturnFigures }) =>
+  [
+    { section: 'itc_not_told', documents: 0, ...notTold },
+    { section: 'itc_told_since', documents: 0, ...toldSince },
+  ].filter((section) => gstOf(section) !== 0);
+
 /** GSTR-3B of a month. */
 export const readGstr3b = (asked: GstReturnQuery, { db }: ReadContext): Promise<GstReturn> =>
   atOneMoment(db, async (tx) => {
     const { days, ours, gstin, told, all, documents } = await booksOf(asked, tx);
-    const apart = await boughtApart(tx, days);
+    const apart = { ...(await boughtApart(tx, days)), ...(await creditToldApart(tx, days)) };
     const bought = {
       ...apart,
       input: reported(told, 'INPUT'),
@@ -95,7 +104,8 @@ export const readGstr3b = (asked: GstReturnQuery, { db }: ReadContext): Promise<
       sections: [
         { section: 'osup', documents: documents.length, ...addFigures([outward(documents), advances]) },
         { section: 'isup_rev', documents: 0, ...bought.reverseCharge },
-        { section: 'itc_net', documents: 0, ...credit },
+        ...waiting(apart),
+        { section: 'itc_net', documents: 0, ...addFigures([credit, apart.toldSince, addFigures([apart.notTold], -1)]) },
       ],
       ties: [
         ...tiesOf(

@@ -5,7 +5,7 @@ import { isJpeg, readJpeg } from './jpeg';
 import { isPdf, isWholePdf, runsCommands } from './pdf';
 import type { Picture } from './picture';
 import { isPng, readPng } from './png';
-import { isSheet, isText } from './table-kind';
+import { isJson, isSheet, isText } from './table-kind';
 import { isWebp, readWebp } from './webp';
 
 export interface FileContent {
@@ -40,6 +40,7 @@ export function contentOf(bytes: Buffer): FileContent {
 
 function tableKind(bytes: Buffer): FileKind | null {
   if (isSheet(bytes)) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  if (isJson(bytes)) return 'application/json';
   return isText(bytes) ? 'text/csv' : null;
 }
 

@@ -6,6 +6,7 @@ const endings: Readonly<Record<FileKind, string>> = {
   'image/webp': '.webp',
   'application/pdf': '.pdf',
   'text/csv': '.csv',
+  'application/json': '.json',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
 };
 
@@ -43,7 +44,7 @@ export const namesProgram = (sent: string): boolean => program.test(plain(baseOf
 
 /** The name under which a file is kept and handed out: its own as far as it is harmless, and the ending of what it is. */
 export function fileName(sent: string, kind: FileKind): string {
-  const stem = plain(baseOf(sent)).replace(/(?:^|\.)(?:png|jpe?g|jfif|webp|pdf|csv|txt|xlsx)$/i, '');
+  const stem = plain(baseOf(sent)).replace(/(?:^|\.)(?:png|jpe?g|jfif|webp|pdf|csv|json|txt|xlsx)$/i, '');
   const short = [...stem].slice(0, longestStem).join('').trim();
   const safe = short === '' ? 'file' : device.test(short) ? `_${short}` : short;
   return `${safe}${endings[kind]}`;

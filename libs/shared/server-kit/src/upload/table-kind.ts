@@ -10,6 +10,12 @@ export function isText(bytes: Buffer): boolean {
   return !control.test(text) && text.includes('\n') && !hidesInText(text);
 }
 
+/** An object or a list as programs tell each other. Whether it reads, and what it says, its use case sees. */
+export function isJson(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  return /^(?:\xef\xbb\xbf)?\s*[[{]/.test(text) && /[\]}]\s*$/.test(text) && !control.test(text) && !hidesInText(text);
+}
+
 /** A workbook of a spreadsheet: an archive that names its own parts. */
 export const isSheet = (bytes: Buffer): boolean =>
   bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04' && bytes.includes('xl/workbook.xml');

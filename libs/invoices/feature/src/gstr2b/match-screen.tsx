@@ -1,0 +1,133 @@
+import { queryOf } from '@freightdesk/data-access-api';
+import { type Gstr2bMatched, importGstr2b, matchBills, purchasePaths } from '@freightdesk/invoices-contract';
+import { systemClock } from '@freightdesk/shared-calendar';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useMay } from '@freightdesk/shared-session';
+import { DataTable, PageHeader, wholeList } from '@freightdesk/shared-ui';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { matchColumns, type MatchLine, toLine } from './match-columns';
+import { MatchStates } from './match-states';
+
+const ImportGstr2b = lazy(() => import('./import-gstr2b').then((chunk) => ({ default: chunk.ImportGstr2b })));
+
+/** This month and those before it, as the portal names them: `112026`. */
+function lastPeriods(count = 18): string[] {
+  const [year = 0, month = 0] = systemClock.today().split('-').map(Number);
+  return Array.from({ length: count }, (_none, back) => {
+    const first = new Date(Date.UTC(year, month - 1 - back, 1));
+    return `${String(first.getUTCMonth() + 1).padStart(2, '0')}${first.getUTCFullYear()}`;
+  });
+}
+
+/** Which month, of which bills; the month whose return is being filed unless the address says another. */
+function useAsked() {
+  const [params, setParams] = useSearchParams();
+  const periods = lastPeriods();
+  const asked = params.get('period');
+  const change = (name: string, value: string | null) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const period = asked !== null && periods.includes(asked) ? asked : (periods[1] ?? '');
+  return { period, periods, state: params.get('state'), change };
+}
+
+const monthText = (period: string, language: string): string =>
+  new Intl.DateTimeFormat(`${language}-u-nu-latn`, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${period.slice(2)}-${period.slice(0, 2)}-01T00:00:00Z`),
+  );
+
+interface MonthsProps {
+  periods: readonly string[];
+  period: string;
+  onChange: (period: string) => void;
+}
+
+function Months({ periods, period, onChange }: MonthsProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('Month')}
+      value={period}
+      onChange={({ target }) => onChange(target.value)}
+      sx={{ minInlineSize: 160 }}
+    >
+      {periods.map((one) => (
+        <MenuItem key={one} value={one}>
+          {monthText(one, i18n.language)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** A month's bills beside what vendors told the portal; credit is taken of what both have. */
+export function Component() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { period, periods, state, change } = useAsked();
+  const mayImport = useMay(importGstr2b);
+  const [isImporting, setImporting] = useState(false);
+  const query = useQuery({ ...queryOf(matchBills, { period }), placeholderData: keepPreviousData });
+  const told = query.data;
+  const rows = useMemo(
+    () => told?.rows.filter((row: Gstr2bMatched) => state === null || row.state === state).map(toLine),
+    [told, state],
+  );
+  const open = useCallback(
+    ({ bill }: MatchLine) => {
+      if (bill) void navigate(purchasePaths.edit.href(bill.id));
+    },
+    [navigate],
+  );
+  const noFile = told && told.file === null;
+  return (
+    <>
+      <PageHeader
+        title={t('Input credit by GSTR-2B')}
+        action={
+          mayImport && (
+            <Button variant="contained" onClick={() => setImporting(true)}>
+              {t('Bring in GSTR-2B')}
+            </Button>
+          )
+        }
+      />
+      <DataTable
+        label={t('Bills and what vendors told')}
+        list={wholeList({ rows, error: query.error, refetch: query.refetch })}
+        columns={matchColumns}
+        onOpen={open}
+        toolbar={
+          <MatchStates told={told} state={state} onChange={(chosen) => change('state', chosen)}>
+            <Months periods={periods} period={period} onChange={(chosen) => change('period', chosen)} />
+          </MatchStates>
+        }
+        empty={{
+          title: t('Nothing to match'),
+          text: noFile
+            ? t('Bring in the JSON file of GSTR-2B that the portal gives for this month.')
+            : t('No bill and no document of the portal stands here.'),
+        }}
+      />
+      <Suspense fallback={null}>
+        {isImporting && (
+          <ImportGstr2b onDone={(brought) => change('period', brought)} onClose={() => setImporting(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

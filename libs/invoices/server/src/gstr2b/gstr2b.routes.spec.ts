@@ -1,0 +1,107 @@
+import { documentKey, type Gstr2bMatch } from '@freightdesk/invoices-contract';
+import { costLine, gstr2bJson } from '@freightdesk/invoices-contract/testing';
+import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { sql } from 'kysely';
+import { BillDesk } from '../purchase-invoice/bill-desk.builder';
+import { registerInvoices } from '../register-invoices';
+import { gstins } from '../sale-invoice/invoice-books.builder';
+import { portsOf } from '../sale-invoice/invoice-ports.builder';
+
+let api: TestApi;
+let desk: BillDesk<TestAnswer>;
+let partyId: string;
+let gstin: string;
+
+beforeAll(async () => {
+  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-11-20T06:00:00Z' });
+  desk = new BillDesk(api, testActors.ACCOUNT);
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  await desk.startAnew();
+  partyId = await desk.books.addParty({ tdsNature: null });
+  ({ gstin } = await api.db
+    .selectFrom('branch')
+    .select((eb) => eb.ref('gstin').$notNull().as('gstin'))
+    .executeTakeFirstOrThrow());
+});
+
+const bill = (supplierNumber: string, rate: string) =>
+  desk.posted({
+    ...{ partyId, supplierNumber, supplierDate: '2026-10-05', date: '2026-10-07' },
+    lines: [costLine({ rate, gstRate: '18' })],
+  });
+const file = (json: unknown) => {
+  const form = new FormData();
+  form.append('file', new File([JSON.stringify(json)], 'GSTR2B.json', { type: 'application/json' }));
+  return form;
+};
+const bringIn = (json: unknown) => api.post('/gst/gstr2b-import', file(json), { as: 'ACCOUNT' });
+const told = (documents: Parameters<typeof gstr2bJson>[0], of: object = {}) =>
+  gstr2bJson(
+    documents.map((one) => ({ supplier: gstins.mumbai, ...one })),
+    { gstin, ...of },
+  );
+const match = async (): Promise<Gstr2bMatch> =>
+  (await api.get('/gst/gstr2b-match?period=102026', { as: 'ACCOUNT' })).expect(200).data;
+const statesIn = ({ rows }: Gstr2bMatch) =>
+  rows.map(({ state, bill: booked, portal }) => `${booked?.supplierNumber ?? portal?.number ?? ''} ${state}`).sort();
+
+it('bills of a month stand beside what vendors told the portal; a file that is brought in again takes the place of the first', async () => {
+  await bill('V/001', '10000');
+  await bill('V/002', '5000');
+  await bill('V/003', '700');
+  expect((await match()).file).toBeNull();
+
+  const first = [
+    { number: 'V-001', date: '05-10-2026', taxable: 10_000 },
+    { number: 'X-9', date: '06-10-2026', taxable: 1 },
+  ];
+  (await bringIn(told(first))).expect(201);
+  expect(statesIn(await match())).toEqual([
+    'V/001 MATCHED',
+    'V/002 MISSING_IN_2B',
+    'V/003 MISSING_IN_2B',
+    'X-9 MISSING_IN_BOOKS',
+  ]);
+
+  const { data } = (
+    await bringIn(told([...first.slice(0, 1), { number: 'V-002', date: '05-10-2026', taxable: 4_000 }]))
+  ).expect(201);
+  expect(data).toMatchObject({ gstin, period: '102026', documents: 2 });
+  const found = await match();
+  expect(statesIn(found)).toEqual(['V/001 MATCHED', 'V/002 MISMATCH', 'V/003 MISSING_IN_2B']);
+  expect(found.totals).toEqual([
+    { state: 'MATCHED', documents: 1, taxPaise: 1_800_00 },
+    { state: 'MISMATCH', documents: 1, taxPaise: 900_00 },
+    { state: 'MISSING_IN_2B', documents: 1, taxPaise: 126_00 },
+    { state: 'MISSING_IN_BOOKS', documents: 0, taxPaise: 0 },
+  ]);
+});
+
+it('two who bring in one month at the same moment leave one file', async () => {
+  const answers = await Promise.all(
+    [1, 2, 3].map((taxable) => bringIn(told([{ number: 'V-1', date: '05-10-2026', taxable }]))),
+  );
+
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect((await match()).rows).toHaveLength(1);
+});
+
+it.each([
+  ['that is none', () => ({ some: 'json' }), 'not_gstr2b'],
+  ['of another’s GSTIN', () => told([], { gstin: '29AAPFU0939F1ZR' }), 'of_another_gstin'],
+])('a file %s is refused at its field', async (_what, json, code) => {
+  expect((await bringIn(json())).problem).toMatchObject({ status: 422, code, errors: [{ field: 'file' }] });
+});
+
+it('the store knows a number as the contract does', async () => {
+  const numbers = ['VCL/2026/118', ' vcl-2026-118 ', '00042', 'A/0042', 'ＡＢ１２', 'é-7'];
+  const { rows } = await sql<{ key: string }>`
+    select document_key(number) as key from unnest(${numbers}::text[]) with ordinality as given (number, place) order by place`.execute(
+    api.db,
+  );
+
+  expect(rows.map(({ key }) => key)).toEqual(numbers.map(documentKey));
+});
