@@ -28,12 +28,18 @@ const figuresOf = <Figures extends Parameters<typeof taxOf>[0] & { taxablePaise:
 const kindOf = ({ bill, portal }: MatchRow) =>
   portal?.kind ?? (bill?.kind === 'DEBIT_NOTE' ? 'CREDIT_NOTE' : 'INVOICE');
 
+/** By our name for him; a vendor whom the books do not know by the portal's. */
+function supplierOf({ bill, portal }: MatchRow): Pick<Gstr2bMatched, 'supplierGstin' | 'supplierName'> {
+  if (bill) return { supplierGstin: bill.supplierGstin, supplierName: bill.party.name };
+  const { supplierGstin = '', supplierName = null } = portal ?? {};
+  return { supplierGstin, supplierName: supplierName ?? supplierGstin };
+}
+
 function toMatched(row: MatchRow): Gstr2bMatched {
   const { state, bill, portal, differing } = row;
   return {
     ...{ state, differing, kind: kindOf(row) },
-    supplierGstin: bill?.supplierGstin ?? portal?.supplierGstin ?? '',
-    supplierName: bill?.party.name ?? portal?.supplierName ?? portal?.supplierGstin ?? '',
+    ...supplierOf(row),
     bill: bill && {
       ...{ id: bill.id, number: bill.number, supplierNumber: bill.supplierNumber },
       ...{ supplierDate: bill.supplierDate, date: bill.date, ...figuresOf(bill) },
