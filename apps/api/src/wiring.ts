@@ -56,7 +56,13 @@ import {
   volumetricDivisorOf,
   withinCredit as creditGuard,
 } from '@freightdesk/parties-server';
-import { addPayment, type PaymentsPorts, registerPayments, reversePayment } from '@freightdesk/payments-server';
+import {
+  addPayment,
+  type PaymentsPorts,
+  registerPayments,
+  reversePayment,
+  unallocatedPayments,
+} from '@freightdesk/payments-server';
 import { registerReconciliation } from '@freightdesk/reconciliation-server';
 import { registerReports } from '@freightdesk/reports-server';
 import { registerSearch } from '@freightdesk/search-server';
@@ -145,6 +151,7 @@ const invoices: InvoicesPorts = {
   printedJobs,
   printedDockets,
   printedBank,
+  unallocatedMoney: unallocatedPayments,
 };
 
 /** What is sent by e-mail: the paper of a record, as it is printed. */

@@ -282,6 +282,12 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     const { id } = await postedBill(shop);
     return { ...stamp(await payAhead(shop)), allocations: [{ invoiceId: id, amountMinor: 200_00 }] };
   },
+  '/payment/deallocate': async (shop) => {
+    const { id } = await issuedSale(shop);
+    const allocations = [{ invoiceId: id, amountMinor: 300_00 }];
+    const paid = await shop.by.done('/payment/add', { ...receiptInput(shop, newName('receipt')), allocations });
+    return { ...stamp(paid), invoiceIds: [id], reason: 'It was for another' };
+  },
   '/payment/reverse': async (shop) => ({ ...stamp(await payAhead(shop)), reason: 'Bounced' }),
   '/bank/transfer-reverse': async (shop) => {
     const moved = await shop.by.done('/bank/transfer', transferInput(shop, newName('transfer')));

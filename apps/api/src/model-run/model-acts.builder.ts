@@ -1,6 +1,6 @@
 import { addBill, cancel, draftInvoice, issueInvoice, postBill } from './model-documents.builder';
 import { addBank, addParty, lock, reverseTransfer, transfer, unlock } from './model-masters.builder';
-import { allocate, move, reverse, spend } from './model-payments.builder';
+import { allocate, move, reverse, spend, takeOff } from './model-payments.builder';
 import type { Step, World } from './model-world.builder';
 
 /** What may happen to the books; the simplest stands first, so that a failing run is told with few others. */
@@ -15,6 +15,7 @@ export const acts = {
   spend,
   transfer,
   reverseTransfer,
+  takeOff,
   reverse,
   cancelInvoice: cancel('invoices', '/sale-invoice/cancel', 'not_issued'),
   cancelBill: cancel('bills', '/purchase-invoice/cancel', 'not_posted'),

@@ -27,6 +27,8 @@ export interface ModelPayment {
   leftPaise: number;
   /** What was received ahead and bears tax; nothing where it bears none. */
   advancePaise: number;
+  /** What of that is not used. */
+  taxedPaise: number;
   settled: { invoice: ModelDocument; paise: number }[];
   entries: Entry[];
 }

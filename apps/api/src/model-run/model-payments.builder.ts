@@ -1,19 +1,19 @@
 import { newId } from '@freightdesk/shared-database';
-import type { Entry, ModelDocument, ModelParty, ModelWay } from './model-books.builder';
+import type { Entry, ModelBooks, ModelDocument, ModelParty, ModelPayment, ModelWay } from './model-books.builder';
 import { apt, call, dayOf, isOpen, of, same, seen, type Step, today, type World } from './model-world.builder';
 
 const halfUp = (of: bigint, by: bigint) => Number((2n * of + by) / (2n * by));
 
-/** GST at 18% within an advance, as far as so much of it is left: what is owed for it, and what stands against that. */
+/** GST at 18% within an advance, as far as so much of what was taxed is left: what is owed for it, and what stands against that. */
 function taxStanding(
-  { advancePaise, leftPaise }: { advancePaise: number; leftPaise: number },
+  { advancePaise, taxedPaise }: { advancePaise: number; taxedPaise: number },
   party: ModelParty,
 ): Entry {
   if (advancePaise === 0) return [];
   const valuePaise = halfUp(BigInt(advancePaise) * 100n, 118n);
   const standing = (percent: bigint) => {
     const whole = halfUp(BigInt(valuePaise) * percent, 100n);
-    return halfUp(BigInt(whole) * BigInt(leftPaise), BigInt(advancePaise));
+    return halfUp(BigInt(whole) * BigInt(taxedPaise), BigInt(advancePaise));
   };
   const [each, whole] = [standing(9n), standing(18n)];
   const owed: Entry = party.isLocal
@@ -87,12 +87,13 @@ export const move = (way: ModelWay) => async (world: World, step: Step) => {
     [`1400 ${party.id}`, tdsPaise],
     ['6090', bankChargesPaise],
     ...turned(ofParty, sign),
-    ...taxStanding({ advancePaise, leftPaise: left }, party),
+    ...taxStanding({ advancePaise, taxedPaise: advancePaise }, party),
   ];
   books.post(entry);
   const { id, version } = added;
   const kind = { way, partyId: party.id, leftPaise: left, advancePaise, settled, entries: [entry] };
-  books.payments.push({ id, version, number, status: 'POSTED', ...kind });
+  const taxedPaise = advancePaise;
+  books.payments.push({ id, version, number, status: 'POSTED', taxedPaise, ...kind });
 };
 
 /** What is spent for an account, with the tax within it where a third of them has it. */
@@ -121,7 +122,14 @@ export async function spend(world: World, step: Step): Promise<void> {
   ];
   books.post(entry);
   const { id, version } = added;
-  const nobody = { way: 'PAYMENT', partyId: '', leftPaise: 0, advancePaise: 0, isForAccount: true } as const;
+  const nobody = {
+    way: 'PAYMENT',
+    partyId: '',
+    leftPaise: 0,
+    advancePaise: 0,
+    taxedPaise: 0,
+    isForAccount: true,
+  } as const;
   books.payments.push({ id, version, number, status: 'POSTED', ...nobody, settled: [], entries: [entry] });
 }
 
@@ -134,7 +142,6 @@ export async function allocate(world: World, step: Step): Promise<void> {
       leftPaise > 0 && books[ways[way].documents].some((one) => one.partyId === partyId && isOpen(one)),
   );
   if (!payment) return;
-  const { owed, ahead, sign, parties } = ways[payment.way];
   const { settled, isTooMuch } = settling(world, payment, step, payment.leftPaise);
   const { asked, reasons } = seen(payment, step);
   const done = await call(
@@ -149,20 +156,58 @@ export async function allocate(world: World, step: Step): Promise<void> {
     ],
   );
   if (!done) return;
+  settle(books, payment, settled);
+  payment.version = done.version;
+}
+
+/** Moves a part of what is left of a payment onto invoices, or below zero off them; what was taxed is used first and comes back first. */
+function settle(books: ModelBooks, payment: ModelPayment, settled: ModelPayment['settled']): void {
+  const { owed, ahead, sign, parties } = ways[payment.way];
   const paise = sumOf(settled);
   for (const one of settled) one.invoice.settledPaise += one.paise;
-  const advance: Entry = [
+  const moved: Entry = [
     [`${ahead} ${payment.partyId}`, paise],
     [`${owed} ${payment.partyId}`, -paise],
   ];
-  const left = { ...payment, leftPaise: payment.leftPaise - paise };
+  const taxedPaise = Math.min(Math.max(payment.taxedPaise - paise, 0), payment.advancePaise);
   const party = books[parties].find(({ id }) => id === payment.partyId) ?? { id: payment.partyId, isLocal: true };
-  const entry = [...turned(advance, sign), ...taxStanding(left, party), ...turned(taxStanding(payment, party), -1)];
+  const tax = [...taxStanding({ ...payment, taxedPaise }, party), ...turned(taxStanding(payment, party), -1)];
+  const entry = [...turned(moved, sign), ...tax];
   books.post(entry);
   payment.entries.push(entry);
   payment.settled.push(...settled);
-  Object.assign(payment, { leftPaise: payment.leftPaise - paise, version: done.version });
+  Object.assign(payment, { leftPaise: payment.leftPaise - paise, taxedPaise });
 }
+
+/** Takes the first invoice off a payment that settles it; a slip names one that it does not settle. */
+export async function takeOff(world: World, step: Step): Promise<void> {
+  const { books } = world;
+  const payment = apt(
+    books.payments.filter(({ isForAccount }) => !isForAccount),
+    step,
+    ({ status, settled }) => status === 'POSTED' && sumOf(settled) > 0,
+  );
+  if (!payment) return;
+  const standing = payment.settled.find(({ invoice }) => settledOf(payment, invoice) > 0);
+  const isNot = step.slip === 3 || !standing;
+  const { asked, reasons } = seen(payment, step);
+  const done = await call(
+    world,
+    ['/payment/deallocate', { ...asked, invoiceIds: [isNot ? newId() : standing.invoice.id], reason: 'For another' }],
+    [
+      ...reasons,
+      payment.status === 'REVERSED' && 'payment_reversed',
+      payment.status === 'POSTED' && isNot && 'not_allocated',
+      books.isLocked(today) && 'period_locked',
+    ],
+  );
+  if (!done || !standing) return;
+  settle(books, payment, [{ invoice: standing.invoice, paise: -settledOf(payment, standing.invoice) }]);
+  payment.version = done.version;
+}
+
+const settledOf = ({ settled }: ModelPayment, invoice: ModelDocument): number =>
+  sumOf(settled.filter((one) => one.invoice === invoice));
 
 export async function reverse(world: World, step: Step): Promise<void> {
   const { books } = world;

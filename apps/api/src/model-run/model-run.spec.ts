@@ -29,7 +29,7 @@ const beginning: readonly (keyof typeof acts)[] = ['addBank', 'addBank', 'addCus
 // Most days clerks bill and collect; banks and months change a few times a year.
 const weights: Record<keyof typeof acts, number> = {
   ...{ draftInvoice: 9, issueInvoice: 9, receive: 8, allocate: 7, addBill: 5, postBill: 5, transfer: 3, reverse: 2 },
-  ...{ pay: 5, spend: 2, reverseTransfer: 1 },
+  ...{ pay: 5, spend: 2, takeOff: 3, reverseTransfer: 1 },
   ...{ cancelInvoice: 2, cancelBill: 2, addBank: 1, addCustomer: 1, addVendor: 1, unlock: 3, lock: 2 },
 };
 

@@ -6,6 +6,7 @@ export {
   cancelDocumentInput,
   invoiceNumberSchema,
 } from './document/document.schema';
+export { unallocatedQuery, unallocatedSchema } from './document/unallocated.schema';
 export {
   addSaleInvoiceInput,
   convertProformaInput,

@@ -8,6 +8,7 @@ import type {
   PrintedJob,
   SaleInvoiceKind,
   Supplier,
+  Unallocated,
 } from '@freightdesk/invoices-contract';
 import type { EinvoiceTurnover } from '@freightdesk/company-contract';
 import type { Party } from '@freightdesk/parties-contract';
@@ -124,6 +125,8 @@ export interface InvoicesPorts {
   printedJobs(this: void, db: Db, ids: readonly string[]): Promise<PrintedJob[]>;
   /** Where customers are asked to pay in a currency. */
   printedBank(this: void, db: Db, currency: string): Promise<PrintedBank | undefined>;
+  /** What a customer paid, or a vendor was paid, and no document took yet. */
+  unallocatedMoney(this: void, db: Db, of: { partyId: string; direction: 'RECEIPT' | 'PAYMENT' }): Promise<Unallocated>;
   /** A page of the jobs that may be billed: found, put in order and counted where they are kept. */
   listBillableJobs(this: void, db: Db, request: ListRequest): Promise<Page<BillableJob>>;
   /** The same of dockets. */

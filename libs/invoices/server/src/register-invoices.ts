@@ -3,6 +3,7 @@ import {
   billCustomer as billCustomerCall,
   cancelSaleInvoice,
   convertProforma as convertProformaCall,
+  customerMoney,
   creditSaleInvoice,
   editSaleInvoice,
   followUpSaleInvoice,
@@ -89,6 +90,10 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
     convertProforma(input, context, ports),
   );
 
+  const money = { input: schema.unallocatedQuery, output: schema.unallocatedSchema };
+  api.read(customerMoney, money, ({ partyId }, { db }) =>
+    ports.unallocatedMoney(db, { partyId, direction: 'RECEIPT' }),
+  );
   registerPurchaseInvoices(api, ports);
   registerGstr2b(api);
 }

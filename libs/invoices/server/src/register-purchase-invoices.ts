@@ -12,6 +12,7 @@ import {
   postPurchaseInvoice,
   previewPurchaseNumber,
   updatePurchaseInvoice,
+  vendorMoney,
 } from '@freightdesk/invoices-contract';
 import * as schema from '@freightdesk/invoices-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
@@ -53,6 +54,9 @@ export function registerPurchaseInvoices(api: Api, ports: InvoicesPorts): void {
   );
   const ofCosts = { input: schema.billableChargesQuery, output: schema.billableChargesSchema };
   api.read(listAccruedCosts, ofCosts, ({ partyId }, { db }) => billableCharges(db, { partyId, side: 'buy' }, ports));
+
+  const money = { input: schema.unallocatedQuery, output: schema.unallocatedSchema };
+  api.read(vendorMoney, money, ({ partyId }, { db }) => ports.unallocatedMoney(db, { partyId, direction: 'PAYMENT' }));
 
   api.write(
     addPurchaseInvoice,

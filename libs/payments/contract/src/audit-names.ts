@@ -7,6 +7,7 @@ export const auditNames = {
   },
   actions: {
     allocate: 'Allocate',
+    deallocate: 'Take off',
     reverse: 'Reverse',
   },
   fields: {

@@ -27,12 +27,14 @@ export type {
   AccountInput,
   AddPaymentInput,
   AllocatePaymentInput,
+  DeallocatePaymentInput,
   ReversePaymentInput,
   TradeInput,
 } from './payment/payment.schema';
 export {
   addPayment,
   allocatePayment,
+  deallocatePayment,
   getPayment,
   getReceiptVoucher,
   listPayments,
@@ -51,9 +53,11 @@ export {
   allocatedMinor,
   allocationProblems,
   type AllocationTerms,
+  deallocationProblems,
   exactInvoice,
   oldestFirst,
   type OpenInvoice,
+  standingAllocations,
   withheldProblem,
 } from './payment/allocation.rules';
 export {
@@ -90,6 +94,7 @@ export {
   advanceTaxTaken,
   advanceTaxTerms,
   type AdvanceTaxTerms,
+  taxedPart,
   type TaxSide,
   usualAdvanceRate,
 } from './payment/advance-tax.rules';

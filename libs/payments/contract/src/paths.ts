@@ -16,6 +16,11 @@ export const paymentPaths = {
   payment: { pattern: 'payments', href: (id: string) => `${list}?id=${id}` },
   /** The payment on a page of its own. */
   view: { pattern: 'payments/view', href: (id: string) => `${list}/view?id=${id}` },
+  /** The list with one payment's panel open, and the form that allocates what is left of it to an invoice. */
+  allocate: {
+    pattern: 'payments',
+    href: (id: string, { invoiceId = '' }: { invoiceId?: string }) => `${list}?id=${id}&invoiceId=${invoiceId}`,
+  },
   newExpense: { pattern: 'payments', href: () => `${list}?new=expense` },
   /** The list with the form of a new receipt or payment open. */
   newPayment: {

@@ -9,6 +9,7 @@ export {
   accountInput,
   addPaymentInput,
   allocatePaymentInput,
+  deallocatePaymentInput,
   tradeInput,
   reversePaymentInput,
 } from './payment/payment.schema';

@@ -36,6 +36,8 @@ const pages: Feature['pages'] = {
   'receipt for invoice': (invoiceId, { partyId }) => paymentPaths.newPayment.href({ partyId, invoiceId }),
   'payment for bill': (invoiceId, { partyId }) =>
     paymentPaths.newPayment.href({ direction: 'PAYMENT', partyId, invoiceId }),
+  'advance for invoice': paymentPaths.allocate.href,
+  'advance for bill': paymentPaths.allocate.href,
   'payment to vendor': (partyId) => paymentPaths.newPayment.href({ direction: 'PAYMENT', partyId }),
 };
 

@@ -8,4 +8,5 @@ export { reversePayment } from './payment/reverse-payment';
 export { paymentRecords } from './payment/payment-records.repository';
 export { paymentSearch } from './payment/payment-search.repository';
 export { registerPayments } from './register-payments';
+export { unallocatedPayments } from './payment/unallocated.repository';
 export { rebuildSettled } from './verify/settled.repository';

@@ -1,6 +1,7 @@
 import {
   addPayment,
   allocatePayment,
+  deallocatePayment,
   getPayment,
   getReceiptVoucher,
   listPayments,
@@ -11,6 +12,7 @@ import * as schema from '@freightdesk/payments-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import { allocatePayment as allocate } from './payment/allocate-payment';
+import { deallocatePayment as deallocate } from './payment/deallocate-payment';
 import { addPayment as add } from './payment/add-payment';
 import { findPaymentOrRefuse } from './payment/find-payment';
 import { listOutstandingInvoices } from './payment/list-outstanding-invoices';
@@ -33,6 +35,9 @@ export function registerPayments(api: Api, ports: PaymentsPorts): void {
   api.write(addPayment, saved, (input, context) => add(input, context, ports));
   api.write(allocatePayment, { input: allocatePaymentInput, output }, (input, context) =>
     allocate(input, context, ports),
+  );
+  api.write(deallocatePayment, { input: schema.deallocatePaymentInput, output }, (input, context) =>
+    deallocate(input, context, ports),
   );
   api.write(reversePayment, { input: reversePaymentInput, output }, (input, context) => reverse(input, context, ports));
 }

@@ -90,6 +90,7 @@ export const portsOf = (): InvoicesPorts => ({
   },
   findDockets: () => Promise.resolve([]),
   withinCredit: () => Promise.reject(new Error('Credit is tried with the whole server.')),
+  unallocatedMoney: () => Promise.resolve([]),
   listBillableJobs,
   listBillableDockets: () => Promise.reject(new Error('Dockets are tried with the whole server.')),
   ...printing,

@@ -10,6 +10,7 @@ import {
   advanceTaxTaken,
   advanceTaxTerms,
   type AdvanceTerms,
+  taxedPart,
 } from './advance-tax.rules';
 
 const inKarnataka: PartySide = {
@@ -96,6 +97,26 @@ describe('an advance from a customer', () => {
           expect({ left, tax }).toEqual({ left: 0, tax: 0 });
         },
       ),
+    );
+  });
+
+  it('of which parts are used and taken off again bears tax for what was taxed and is left, and never more', () => {
+    const figures = advanceTaxFigures(60_000, { gstRate: '18', supply: 'INTER', placeOfSupply: '29' });
+    const whole = { ...figures, advancePaise: 60_000 };
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -100_000, max: 100_000 }), { maxLength: 12 }), (moves) => {
+        let [left, taxed, tax] = [60_000, 60_000, taxOf(figures)];
+        for (const asked of moves) {
+          // Of what is left so much is used; of 40,000 that settled an invoice at once more can be taken off than was taxed.
+          const part = Math.max(Math.min(asked, left), left - 100_000);
+          const taxedMove = taxedPart({ advancePaise: 60_000, leftPaise: taxed }, part);
+          tax -= taxOf(advanceTaxTaken(whole, taxed, taxedMove));
+          [left, taxed] = [left - part, taxed - taxedMove];
+          expect(taxed).toBeGreaterThanOrEqual(0);
+          expect(taxed).toBeLessThanOrEqual(Math.min(left, 60_000));
+          expect(tax > 0).toBe(taxed > 0);
+        }
+      }),
     );
   });
 });

@@ -74,6 +74,17 @@ export function advanceTaxProblem(terms: AdvanceTerms): PaymentProblem | null {
 export const advanceTaxFigures = (advancePaise: number, { gstRate, supply }: AdvanceTaxTerms): ExpenseFigures =>
   expenseFigures(advancePaise, { gstRate, supply, itcEligible: true });
 
+/**
+ * How much of a part that is allocated, or below zero taken off again, concerns what was taxed: that is used first and comes back first.
+ * What settled an invoice as it was received, and is taken off it later, bore its tax with that invoice.
+ */
+export function taxedPart(
+  { advancePaise, leftPaise }: { advancePaise: number; leftPaise: number },
+  partPaise: number,
+): number {
+  return partPaise > 0 ? Math.min(partPaise, leftPaise) : Math.max(partPaise, leftPaise - advancePaise);
+}
+
 /** How much of the tax goes when a part of an advance is used or given back; the last part takes what is left. */
 export function advanceTaxTaken(
   whole: TaxHeads & { advancePaise: number },

@@ -3,9 +3,11 @@ import {
   allocatedMinor,
   allocationProblems,
   type AllocationTerms,
+  deallocationProblems,
   exactInvoice,
   oldestFirst,
   type OpenInvoice,
+  standingAllocations,
 } from './allocation.rules';
 import { say } from '@freightdesk/shared-sentence';
 
@@ -167,5 +169,70 @@ describe('the invoice of just this amount', () => {
     ['is none where none does', 600_00, undefined],
   ])('%s', (_what, amountMinor, found) => {
     expect(exactInvoice(amountMinor, owed)).toBe(found);
+  });
+});
+
+describe('taking invoices off a payment', () => {
+  const rows = (...given: [string, number][]) =>
+    given.map(([id, amountMinor]) => ({ invoice: { id, number: id.toUpperCase() }, amountMinor }));
+
+  it('knows what stands of each, what was taken off before left out', () => {
+    expect(standingAllocations(rows(['a', 60], ['b', 40], ['a', -60], ['b', 5]))).toEqual([
+      { invoiceId: 'b', number: 'B', amountMinor: 45 },
+    ]);
+  });
+
+  it.each<[string, [string, number][], string[], [string, string][]]>([
+    [
+      'one of two',
+      [
+        ['a', 60],
+        ['b', 40],
+      ],
+      ['a'],
+      [],
+    ],
+    [
+      'both',
+      [
+        ['a', 60],
+        ['b', 40],
+      ],
+      ['a', 'b'],
+      [],
+    ],
+    ['one that it does not settle', [['a', 60]], ['c'], [['invoiceIds.0', 'not_allocated']]],
+    ['one twice', [['a', 60]], ['a', 'a'], [['invoiceIds.1', 'not_allocated']]],
+    [
+      'a debit that paid for another bill',
+      [
+        ['a', 150],
+        ['b', -50],
+      ],
+      ['b'],
+      [['invoiceIds', 'over_allocated']],
+    ],
+    [
+      'a bill that a debit was set against',
+      [
+        ['a', 150],
+        ['b', -50],
+      ],
+      ['a'],
+      [['invoiceIds', 'over_allocated']],
+    ],
+    [
+      'a bill with the debit that was set against it',
+      [
+        ['a', 150],
+        ['b', -50],
+      ],
+      ['a', 'b'],
+      [],
+    ],
+  ])('%s', (_what, allocations, invoiceIds, problems) => {
+    const found = deallocationProblems(standingAllocations(rows(...allocations)), invoiceIds, 100);
+
+    expect(found.map(({ field, code }) => [field, code])).toEqual(problems);
   });
 });

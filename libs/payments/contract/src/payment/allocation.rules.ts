@@ -51,6 +51,39 @@ export function withheldProblem({
   return { field: 'tdsPaise', code: 'tds_of_advance', message };
 }
 
+/** What stands of each invoice: what was allocated less what was taken off again. */
+export function standingAllocations(
+  allocations: readonly { invoice: { id: string; number: string }; amountMinor: number }[],
+): (Allocation & { number: string })[] {
+  const standing = new Map<string, Allocation & { number: string }>();
+  for (const { invoice, amountMinor } of allocations) {
+    const before = standing.get(invoice.id)?.amountMinor ?? 0;
+    standing.set(invoice.id, { invoiceId: invoice.id, number: invoice.number, amountMinor: before + amountMinor });
+  }
+  return [...standing.values()].filter(({ amountMinor }) => amountMinor !== 0);
+}
+
+/**
+ * What stands in the way of taking invoices off a payment. What a vendor's debit gave to his other bills is taken off with
+ * them, or the rest would settle more than was paid.
+ */
+export function deallocationProblems(
+  standing: readonly Allocation[],
+  invoiceIds: readonly string[],
+  worthMinor: number,
+): PaymentProblem[] {
+  const unknown = invoiceIds.flatMap((asked, index): PaymentProblem[] => {
+    const isSettled = standing.some(({ invoiceId }) => invoiceId === asked) && invoiceIds.indexOf(asked) === index;
+    if (isSettled) return [];
+    const message = 'This payment settles nothing of this invoice, or no longer does.';
+    return [{ field: `invoiceIds.${index}`, code: 'not_allocated', message }];
+  });
+  const keptMinor = allocatedMinor(standing.filter(({ invoiceId }) => !invoiceIds.includes(invoiceId)));
+  if (unknown.length > 0 || (keptMinor >= 0 && keptMinor <= worthMinor)) return unknown;
+  const message = 'What is set off against each other comes off together: choose the other documents too.';
+  return [{ field: 'invoiceIds', code: 'over_allocated', message }];
+}
+
 /** Everything that stands in the way of allocations, each at its field. */
 export function allocationProblems(terms: AllocationTerms): PaymentProblem[] {
   const invoices = new Map(terms.invoices.map((invoice) => [invoice.id, invoice]));

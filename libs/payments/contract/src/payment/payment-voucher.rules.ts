@@ -73,7 +73,10 @@ export function paymentVoucher({ bank, tdsAccountCode, ...terms }: NewPayment): 
   ]);
 }
 
-/** Moves an advance, or a part of it, onto invoices: Dr customer advances, Cr debtors; of a vendor the other way round. */
+/**
+ * Moves an advance, or a part of it, onto invoices: Dr customer advances, Cr debtors; of a vendor the other way round. Amounts below
+ * zero take off what was moved, with the exchange gain or loss that it brought.
+ */
 export function advanceVoucher({
   unallocatedMinor,
   ...terms

@@ -3,7 +3,12 @@ import type { IdInput } from '@freightdesk/shared-endpoint/schema';
 import { paymentAccess } from '../access';
 import { paymentList } from './payment.list';
 import type { OutstandingInvoice, OutstandingQuery, Payment, PaymentRow, SavedPayment } from './payment-answer.schema';
-import type { AddPaymentInput, AllocatePaymentInput, ReversePaymentInput } from './payment.schema';
+import type {
+  AddPaymentInput,
+  AllocatePaymentInput,
+  DeallocatePaymentInput,
+  ReversePaymentInput,
+} from './payment.schema';
 
 /** What is paid shows on invoices; what it moved, in banks, reports and the overview. */
 const touches = ['payments', 'sale-invoices', 'purchase-invoices', 'banks', 'reports', 'overview'];
@@ -52,6 +57,15 @@ export const allocatePayment = defineEndpoint<AllocatePaymentInput, Payment>({
   path: '/payment/allocate',
   access: paymentAccess.write,
   summary: 'Moves an advance onto invoices.',
+  touches,
+});
+
+export const deallocatePayment = defineEndpoint<DeallocatePaymentInput, Payment>({
+  name: 'payments.deallocate',
+  method: 'POST',
+  path: '/payment/deallocate',
+  access: paymentAccess.write,
+  summary: 'Takes what a payment settled off invoices again: it is an advance, and they are outstanding.',
   touches,
 });
 

@@ -15,6 +15,7 @@ export const fieldProblems = defineProblems({
   currency_mismatch: { status: 422, message: 'A payment settles invoices of its own currency.' },
   other_party: { status: 422, message: 'A payment settles invoices of its own party.' },
   invoice_not_open: { status: 422, message: 'This invoice is not open: it is a draft, cancelled or not there.' },
+  not_allocated: { status: 422, message: 'This payment settles nothing of this invoice, or no longer does.' },
   allocated_twice: { status: 422, message: 'An invoice stands in the allocations once.' },
   advance_not_taxed: { status: 422, message: 'No GST is due on this advance: leave the tax out.' },
   unknown_bank: { status: 422, message: 'This bank does not exist, or no longer does.' },

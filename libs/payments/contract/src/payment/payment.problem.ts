@@ -15,6 +15,7 @@ export type PaymentProblemCode =
   | 'currency_mismatch'
   | 'other_party'
   | 'invoice_not_open'
+  | 'not_allocated'
   | 'allocated_twice'
   | 'advance_not_taxed'
   | 'unknown_bank'

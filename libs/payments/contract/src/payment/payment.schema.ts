@@ -196,5 +196,12 @@ export const allocatePaymentInput = versioned({
 });
 export type AllocatePaymentInput = InferType<typeof allocatePaymentInput>;
 
+/** What the payment settled of these invoices is taken off them, all of it. */
+export const deallocatePaymentInput = versioned({
+  invoiceIds: array(id().required()).required().min(1, 'Choose at least one invoice.').max(1000),
+  reason: string().label('Reason').min(3).max(500).required(),
+});
+export type DeallocatePaymentInput = InferType<typeof deallocatePaymentInput>;
+
 export const reversePaymentInput = versioned({ reason: string().label('Reason').min(3).max(500).required() });
 export type ReversePaymentInput = InferType<typeof reversePaymentInput>;

@@ -1,6 +1,7 @@
 import { listBanks } from '@freightdesk/banks-contract';
 import {
   allocatePayment,
+  deallocatePayment,
   getPayment,
   listPayments,
   outstandingInvoices,
@@ -88,5 +89,33 @@ describe('allocating an advance', () => {
     await user.click(dialog.getByRole('button', { name: 'Allocate' }));
 
     expect(allocate.calls).toEqual([]);
+  });
+});
+
+it('from the page of an invoice it opens with as much as there is for that', async () => {
+  const path = `/?id=${advance.id}&invoiceId=${invoice.id}`;
+  renderScreen(<PaymentListScreen />, { role: 'ACCOUNT', path });
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Allocate RC/26-27/000001' }));
+
+  expect(await dialog.findByRole('textbox', { name: /For SI/ })).toHaveValue('30,000.00');
+});
+
+it('what a payment settles is taken off again, with a reason', async () => {
+  const settled = { id: invoice.id, number: invoice.number, supplierNumber: null };
+  const allocations = [{ id: 'one', invoice: settled, amountMinor: 88_000_00, date: '2026-05-20' }];
+  mock(getPayment, { ...advance, allocations });
+  const takeOff = mock(deallocatePayment, { ...advance, version: 2 });
+  const { user } = renderScreen(<PaymentListScreen />, { role: 'ACCOUNT', path: `/?id=${advance.id}` });
+
+  await user.click(await screen.findByRole('button', { name: 'Take off SI/26-27/000001' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Take RC/ }));
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'It was for another');
+  await user.click(dialog.getByRole('button', { name: 'Take off' }));
+
+  expect(await screen.findByText('RC/26-27/000001 is taken off SI/26-27/000001')).toBeVisible();
+  expect(takeOff.calls[0]?.input).toEqual({
+    ...{ id: advance.id, version: 1, invoiceIds: [invoice.id] },
+    reason: 'It was for another',
   });
 });

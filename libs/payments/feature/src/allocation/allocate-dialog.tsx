@@ -8,16 +8,19 @@ import { allocationsOf, allocationsSoFar } from './amounts';
 import { AllocationTotals } from './allocation-totals';
 import { InvoiceAmounts } from './invoice-amounts';
 import { useAllocateForm } from './use-allocate-form';
+import { useMeantInvoice } from './use-meant-invoice';
 import { useOutstanding } from './use-outstanding';
 
 interface AllocateDialogProps {
   payment: Payment;
   direction: TradeDirection;
+  /** The invoice that it is meant for: it gets as much as there is. */
+  forInvoiceId?: string | null;
   onClose: () => void;
 }
 
 /** Moves an advance onto the party's invoices. */
-export function AllocateDialog({ payment, direction, onClose }: AllocateDialogProps) {
+export function AllocateDialog({ payment, direction, forInvoiceId = null, onClose }: AllocateDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const { currency, number } = payment;
@@ -26,6 +29,7 @@ export function AllocateDialog({ payment, direction, onClose }: AllocateDialogPr
   const invoices = query.data ?? [];
   const { form, saving, standing } = useAllocateForm(payment, direction);
   const { unallocatedMinor } = standing;
+  useMeantInvoice(form, { invoice: invoices.find(({ id }) => id === forInvoiceId), unallocatedMinor });
   const amounts = form.watch('amounts');
   const allocations = allocationsSoFar(allocationsOf(amounts, invoices));
   const isEmpty = form.formState.isSubmitted && allocations.length === 0;

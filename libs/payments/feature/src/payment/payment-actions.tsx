@@ -13,13 +13,15 @@ interface PaymentActionsProps {
   payment: Payment;
   /** What the buttons stand in, where there are some. */
   frame: ComponentType<{ children: ReactNode }>;
+  /** The invoice that what is left is meant for: the form opens with it. */
+  forInvoiceId?: string | null;
 }
 
 /** What can be done with a posted payment; of a reversed one nothing more. */
-export function PaymentActions({ payment, frame: Frame }: PaymentActionsProps) {
+export function PaymentActions({ payment, frame: Frame, forInvoiceId = null }: PaymentActionsProps) {
   const { t } = useTranslation();
   const mayWrite = useMay(reversePayment);
-  const [dialog, setDialog] = useState<'reverse' | 'allocate' | null>(null);
+  const [dialog, setDialog] = useState<'reverse' | 'allocate' | null>(forInvoiceId === null ? null : 'allocate');
   const close = () => setDialog(null);
   const { direction } = payment;
   const mayAllocate = direction !== 'EXPENSE' && payment.unallocatedMinor > 0;
@@ -40,7 +42,7 @@ export function PaymentActions({ payment, frame: Frame }: PaymentActionsProps) {
       <Suspense fallback={null}>
         {dialog === 'reverse' && <ReverseDialog payment={payment} onClose={close} />}
         {dialog === 'allocate' && mayAllocate && (
-          <AllocateDialog payment={payment} direction={direction} onClose={close} />
+          <AllocateDialog payment={payment} direction={direction} forInvoiceId={forInvoiceId} onClose={close} />
         )}
       </Suspense>
     </>

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { TakeOff } from '../allocation/take-off';
 import { CurrencyAmount } from '../currency-amount';
 
 type Settled = Payment['allocations'][number]['invoice'];
@@ -22,9 +23,10 @@ function SettledInvoice({ direction, invoice }: { direction: Payment['direction'
   );
 }
 
-/** The invoices or bills a payment settled; what a reversal took back stands below with a minus. */
-export function PaymentAllocations({ payment: { allocations, currency, direction } }: { payment: Payment }) {
+/** The invoices or bills a payment settled; what was taken off them again stands below with a minus. */
+export function PaymentAllocations({ payment }: { payment: Payment }) {
   const { t } = useTranslation();
+  const { allocations, currency, direction } = payment;
   return (
     <Stack component="section" spacing={1}>
       <Typography variant="subtitle1" component="h3">
@@ -52,6 +54,7 @@ export function PaymentAllocations({ payment: { allocations, currency, direction
           }))}
         />
       )}
+      <TakeOff payment={payment} />
     </Stack>
   );
 }

@@ -63,7 +63,7 @@ export function Component() {
       }}
     >
       <Suspense fallback={null}>
-        {paymentId && <PaymentPanel key={paymentId} id={paymentId} onClose={close} />}
+        {paymentId && <PaymentPanel key={paymentId} id={paymentId} forInvoiceId={invoiceId} onClose={close} />}
         {recordingFor && mayWrite && <AccountDialog direction={recordingFor} onClose={close} />}
         {recording && mayWrite && (
           <PaymentDialog direction={recording} partyId={partyId} invoiceId={invoiceId} onClose={close} />

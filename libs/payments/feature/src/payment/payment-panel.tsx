@@ -43,8 +43,15 @@ const PanelBody = ({ payment }: { payment: Payment }) => (
   </>
 );
 
+interface PaymentPanelProps {
+  id: string;
+  /** The invoice that what is left of it is meant for. */
+  forInvoiceId: string | null;
+  onClose: () => void;
+}
+
 /** One payment at the side of the list: what it is, what it settled and how it was posted. */
-export function PaymentPanel({ id, onClose }: { id: string; onClose: () => void }) {
+export function PaymentPanel({ id, forInvoiceId, onClose }: PaymentPanelProps) {
   const { t } = useTranslation();
   const query = useQuery(queryOf(getPayment, { id }));
   const payment = query.data;
@@ -53,7 +60,7 @@ export function PaymentPanel({ id, onClose }: { id: string; onClose: () => void 
       title={payment?.number ?? t('Payment')}
       badge={payment && <PaymentStatusChip payment={payment} />}
       page={paymentPaths.view.href(id)}
-      actions={payment && <PaymentActions payment={payment} frame={PanelActions} />}
+      actions={payment && <PaymentActions payment={payment} frame={PanelActions} forInvoiceId={forInvoiceId} />}
       onClose={onClose}
     >
       <Loaded query={query}>{(loaded) => <PanelBody payment={loaded} />}</Loaded>

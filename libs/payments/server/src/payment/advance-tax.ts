@@ -8,6 +8,7 @@ import {
   type AdvanceTaxTerms,
   allocatableMinor,
   allocatedMinor,
+  taxedPart,
   type TaxSide,
   type TradeInput,
 } from '@freightdesk/payments-contract';
@@ -81,22 +82,28 @@ export function postReceivedTax(
   };
 }
 
-/** The tax of a part of an advance that is used: it goes to the invoices that bear it themselves. */
-export async function postUsedTax(
-  { leftPaise, partPaise, ...posted }: Posted & { leftPaise: number; partPaise: number },
-  context: WriteContext,
-) {
-  const [received] = (await advanceTaxRows(context.tx, posted.paymentId)).filter(({ kind }) => kind === 'RECEIVED');
-  if (!received) return { lines: [], keep: () => Promise.resolve() };
+const nothingKept = { lines: [], keep: () => Promise.resolve() };
+
+/**
+ * The tax of a part of an advance that is used: it goes to the invoices that bear it themselves. Below zero of what is taken off
+ * them again.
+ */
+export async function postUsedTax({ partPaise, ...posted }: Posted & { partPaise: number }, context: WriteContext) {
+  const rows = await advanceTaxRows(context.tx, posted.paymentId);
+  const received = rows.find(({ kind }) => kind === 'RECEIVED');
+  if (!received) return nothingKept;
+  const leftPaise = rows.reduce((sum, row) => sum + (row.kind === 'RECEIVED' ? 1 : -1) * row.advancePaise, 0);
+  const taxedPaise = taxedPart({ advancePaise: received.advancePaise, leftPaise }, partPaise);
+  if (taxedPaise === 0) return nothingKept;
   const { supplierGstin, recipientGstin, placeOfSupply, supply, gstRate } = received;
-  const figures = advanceTaxTaken(received, leftPaise, partPaise);
+  const figures = advanceTaxTaken(received, leftPaise, taxedPaise);
   const { partyId, ...row } = posted;
   return {
     lines: advanceTaxLines(figures, { gstRate, partyId, isUsed: true }),
     keep: () =>
       insertAdvanceTax(context.tx, [
         {
-          ...{ ...stamped(context), ...row, ...figures, kind: 'ADJUSTED', advancePaise: partPaise },
+          ...{ ...stamped(context), ...row, ...figures, kind: 'ADJUSTED', advancePaise: taxedPaise },
           ...{ supplierGstin, recipientGstin, placeOfSupply, supply, gstRate },
         },
       ]),

@@ -3,6 +3,7 @@ import {
   cancelPurchaseInvoice,
   getPurchaseInvoice,
   type PurchaseInvoice,
+  vendorMoney,
 } from '@freightdesk/invoices-contract';
 import { purchaseInvoice } from '@freightdesk/invoices-contract/testing';
 import { type Account, imbalancePaise, listAccounts } from '@freightdesk/ledger-contract';
@@ -25,6 +26,7 @@ const creditors: Account = {
 
 const show = (changes: Partial<PurchaseInvoice> = {}, role: 'ACCOUNT' | 'MARKETING' = 'ACCOUNT') => {
   mock(getPurchaseInvoice, purchaseInvoice(changes));
+  mock(vendorMoney, []);
   mock(listAccounts, pageOf([creditors]));
   return renderScreen(<EditPurchaseScreen />, {
     role,

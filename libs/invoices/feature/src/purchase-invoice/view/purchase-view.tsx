@@ -4,6 +4,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { RecordPage } from '@freightdesk/shared-ui';
 import { DocumentStatusChip } from '../../document/document-values';
 import { SettledSection } from '../../document/settled-section';
+import { UnallocatedSection } from '../../document/unallocated-section';
 import { BillActions } from './bill-actions';
 import { BillFacts } from './bill-facts';
 import { BillLedger } from './bill-ledger';
@@ -35,6 +36,7 @@ export function PurchaseView({ bill }: { bill: PurchaseInvoice }) {
           content: (
             <>
               <BillFacts bill={bill} />
+              <UnallocatedSection document={bill} of="purchase" />
               <BillLines bill={bill} />
               <BillSum bill={bill} />
             </>

@@ -2,6 +2,7 @@ import { getCompany, getLogo } from '@freightdesk/company-contract';
 import { company } from '@freightdesk/company-contract/testing';
 import {
   convertProforma,
+  customerMoney,
   getPrintedAlong,
   getSaleInvoice,
   getSaleInvoicePdf,
@@ -28,15 +29,24 @@ const credit: CreditStanding = {
   ...{ outstandingPaise: 9_000_00, approvedPaise: null },
 };
 
+const advance = {
+  ...{ id: '01990000-0000-7000-8000-0000000000a1', number: 'RC/26-27/000009', date: '2026-05-20' },
+  ...{ currency: 'INR' as const, unallocatedMinor: 5_000_00 },
+};
+
 const show = (changes: Partial<SaleInvoice> = {}, role: 'ACCOUNT' | 'ADMIN' | 'MARKETING' = 'ACCOUNT') => {
   mock(getCompany, company());
   mock(getSaleInvoice, saleInvoice(changes));
   mock(getCredit, credit);
   mock(getPrintedAlong, printedAlong());
+  mock(customerMoney, [advance]);
   return renderScreen(routes, {
     role,
     path: address,
-    pages: { 'receipt for invoice': (id, { partyId }) => `/receive?partyId=${partyId}&invoiceId=${id}` },
+    pages: {
+      'receipt for invoice': (id, { partyId }) => `/receive?partyId=${partyId}&invoiceId=${id}`,
+      'advance for invoice': (id, { invoiceId }) => `/allocate?id=${id}&invoiceId=${invoiceId}`,
+    },
   });
 };
 const sheet = () => screen.findByRole('article', { name: 'The document' });
@@ -168,6 +178,7 @@ describe('the logo', () => {
   });
   const showWith = (id: string | null) => {
     mock(getSaleInvoice, saleInvoice());
+    mock(customerMoney, []);
     mock(getPrintedAlong, printedAlong());
     mock(getCompany, company({ logoId: id }));
     return renderScreen(routes, { path: address });
@@ -334,5 +345,27 @@ describe('what can be done', () => {
     await sheet();
     expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
     expect(screen.queryByRole('link', { name: 'Record receipt' })).not.toBeInTheDocument();
+  });
+});
+
+describe('money of its customer that settles nothing', () => {
+  it('stands in sight while the invoice is open, a step from being set against it', async () => {
+    show();
+
+    const section = within(await screen.findByRole('table', { name: 'Unallocated money of this customer' }));
+
+    expect(section.getByText('RC/26-27/000009')).toBeVisible();
+    expect(section.getByRole('link', { name: 'Set it against this' })).toHaveAttribute(
+      'href',
+      `/allocate?id=${advance.id}&invoiceId=${saleInvoice().id}`,
+    );
+  });
+
+  it('is not told where nothing is outstanding', async () => {
+    show({ outstandingMinor: 0, outstandingPaise: 0, status: 'PAID' });
+
+    await sheet();
+
+    expect(screen.queryByText('Unallocated money of this customer')).not.toBeInTheDocument();
   });
 });

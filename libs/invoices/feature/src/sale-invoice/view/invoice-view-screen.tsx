@@ -14,6 +14,7 @@ import { AddressedRecord, RecordPage } from '@freightdesk/shared-ui';
 import { DocumentStatusChip } from '../../document/document-values';
 import { PaperOf } from '../../document/paper-of';
 import { SettledSection } from '../../document/settled-section';
+import { UnallocatedSection } from '../../document/unallocated-section';
 import { InvoiceActions } from './invoice-actions';
 import { InvoiceLedger } from './invoice-ledger';
 import { InvoiceState } from './invoice-state';
@@ -51,7 +52,12 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
         {
           name: 'paper',
           label: t('Document'),
-          content: <PaperOf id={invoice.id} sheetOf={(along) => saleInvoiceSheet(invoice, { along })} />,
+          content: (
+            <>
+              <UnallocatedSection document={invoice} of="sale" />
+              <PaperOf id={invoice.id} sheetOf={(along) => saleInvoiceSheet(invoice, { along })} />
+            </>
+          ),
         },
         { name: 'payments', label: t('Payments'), content: <SettledSection document={invoice} /> },
         ...(maySeeLedger ? [{ name: 'ledger', label: t('Ledger'), content: <InvoiceLedger invoice={invoice} /> }] : []),
