@@ -74,7 +74,11 @@ export type { BillCustomerInput, BilledCustomer, UnbilledCustomer } from './bill
 export { type Consolidated, consolidated, lineOfBillable, ownerOf } from './billing/consolidated.rules';
 
 // The letter with a document
-export { type SaleLetter, saleInvoiceLetters } from './mail/sale-invoice-mail.rules';
+export { saleInvoiceLetters, type SaleLetter } from './mail/sale-invoice-mail.rules';
+// Purchase invoices on paper
+export { getPurchasePdf } from './sheet/purchase-sheet.endpoints';
+export { type BuyingSide, paymentVoucherSheet, purchaseSheet } from './sheet/purchase-sheet.rules';
+export type { PurchasePdfQuery } from './sheet/purchase-sheet.schema';
 
 // Purchase invoices
 export {

@@ -35,3 +35,4 @@ export {
 } from './purchase-invoice/purchase-invoice.schema';
 export { einvoiceInput, einvoiceSchema, einvoicesQuery } from './einvoice/einvoice.schema';
 export { gstr2bImported, gstr2bImportInput, gstr2bMatch, gstr2bMatchQuery } from './gstr2b/gstr2b.schema';
+export { purchasePdfQuery } from './sheet/purchase-sheet.schema';

@@ -4,6 +4,7 @@ import {
   debitPurchaseInvoice,
   enterRemittance as enterRemittanceCall,
   getPurchaseInvoice,
+  getPurchasePdf,
   getTdsSoFar,
   listAccruedCosts,
   listCostableDockets,
@@ -29,6 +30,7 @@ import { enterRemittance } from './purchase-invoice/enter-remittance';
 import { listPurchaseRows } from './purchase-invoice/purchase-invoice.repository';
 import { purchaseInvoices } from './purchase-invoice/purchase-invoices';
 import { readTdsSoFar } from './purchase-invoice/read-tds-so-far';
+import { purchasePdf } from './sheet/purchase-pdf';
 
 export function registerPurchaseInvoices(api: Api, ports: InvoicesPorts): void {
   const { addPurchaseInvoiceInput, updatePurchaseInvoiceInput } = schema;
@@ -37,6 +39,7 @@ export function registerPurchaseInvoices(api: Api, ports: InvoicesPorts): void {
     listPurchaseRows(db, request, clock.today()),
   );
   api.read(getPurchaseInvoice, { input: idQuery, output }, ({ id }, { db }) => purchaseInvoices.find(db, id));
+  api.file(getPurchasePdf, { input: schema.purchasePdfQuery }, (query, context) => purchasePdf(query, context, ports));
   api.read(
     previewPurchaseNumber,
     { input: schema.purchaseNumberQuery, output: schema.invoiceNumberSchema },

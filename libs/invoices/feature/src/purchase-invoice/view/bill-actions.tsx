@@ -10,6 +10,7 @@ import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { whyNotCancelled } from '../../document/document-moves';
 import { usePaymentPage } from '../../document/use-payment-page';
 import { useNoteOpened } from '../../note/use-note-opened';
+import { BillPdfButton } from './bill-pdf-button';
 import { DebitNoteDialog } from '../debit-note/debit-note-dialog';
 
 const RemittanceForm = lazy(() => import('./remittance-form').then((chunk) => ({ default: chunk.RemittanceForm })));
@@ -53,6 +54,7 @@ export function BillActions({ bill }: { bill: PurchaseInvoice }) {
   ];
   return (
     <>
+      <BillPdfButton bill={bill} />
       <MoreActs acts={corrections} />
       {note.isOpen && mayNote && <DebitNoteDialog bill={bill} onClose={note.close} />}
       <Suspense fallback={null}>

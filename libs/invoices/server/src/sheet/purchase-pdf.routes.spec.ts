@@ -1,0 +1,76 @@
+import { paymentVoucherSheet, purchaseSheet } from '@freightdesk/invoices-contract';
+import { costLine, purchaseInvoice } from '@freightdesk/invoices-contract/testing';
+import { textsOf } from '@freightdesk/shared-sheet';
+import { pagesOfPdf, squeezed } from '@freightdesk/shared-sheet-pdf/testing';
+import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { BillDesk } from '../purchase-invoice/bill-desk.builder';
+import { registerInvoices } from '../register-invoices';
+import { portsOf } from '../sale-invoice/invoice-ports.builder';
+
+let api: TestApi;
+let desk: BillDesk<TestAnswer>;
+let partyId: string;
+
+beforeAll(async () => {
+  api = await startApi({ register: (kit) => registerInvoices(kit, portsOf()), now: '2026-06-01T06:00:00Z' });
+  desk = new BillDesk(api, testActors.ACCOUNT);
+  await desk.startAnew();
+  partyId = await desk.books.addParty({ name: 'Ganesh Tempo Service', gstin: null, stateCode: '27' });
+});
+afterAll(() => api.close());
+
+const pdf = (id: string, query = '') => api.get(`/purchase-invoice/${id}/pdf${query}`, { as: 'ACCOUNT' });
+const textIn = (bytes: Buffer) => squeezed(pagesOfPdf(bytes).join('\n'));
+
+it('what an unregistered vendor supplies under reverse charge is invoiced by ourselves, with the tax that we owe', async () => {
+  const bill = await desk.posted({
+    partyId,
+    reverseCharge: true,
+    tdsNature: null,
+    lines: [costLine({ rate: '10000' })],
+  });
+
+  const answer = (await pdf(bill.id)).expect(200);
+  const text = textIn(answer.bytes);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  expect(bill.selfInvoiceNumber).toBe('SF/26-27/000001');
+  for (const said of ['Self-invoice', bill.selfInvoiceNumber ?? '', 'Ganesh Tempo Service', '10,500.00', '250.00']) {
+    expect(text.toLowerCase()).toContain(squeezed(said).toLowerCase());
+  }
+  expect(answer.bytes.length).toBeLessThan(100_000);
+});
+
+it('a debit note goes to its vendor on paper', async () => {
+  const bill = await desk.posted({ partyId, tdsNature: null, lines: [costLine({ rate: '900' })] });
+  const asked = { id: bill.id, date: '2026-05-20', reason: 'Charged twice', full: true };
+  const { data: note } = (await desk.post('debit-note', asked)).expect(201);
+
+  const text = textIn((await pdf(note.id)).expect(200).bytes).toLowerCase();
+  for (const said of ['Debit note', note.number ?? '', bill.number ?? '', 'Charged twice']) {
+    expect(text).toContain(squeezed(said).toLowerCase());
+  }
+});
+
+it('there is no voucher of a payment that did not settle the bill', async () => {
+  const bill = await desk.posted({ partyId, tdsNature: null });
+  expect((await pdf(bill.id, `?paymentId=${bill.id}`)).status).toBe(404);
+});
+
+it('a payment voucher bears its share of the tax that is owed, and the number of its payment', () => {
+  const settled = {
+    payment: { id: '01990000-0000-7000-8000-0000000000e7', number: 'PY/26-27/000004' },
+    ...{ date: '2026-05-25', amountMinor: 2_500_00 },
+  };
+  const heads = { cgstPaise: 250_00, sgstPaise: 250_00, igstPaise: 0 };
+  const bill = purchaseInvoice({
+    ...{ reverseCharge: true, reverseChargeTax: heads, selfInvoiceNumber: 'SF/26-27/000001', settledBy: [settled] },
+    ...{ totalPaise: 10_000_00, payablePaise: 10_000_00, payableMinor: 10_000_00, currencyTotalMinor: 10_000_00 },
+  });
+  const buyer = { name: 'Bridgeway Logistics', gstin: '27AAGCB7383J1Z8', stateCode: '27', address: null } as const;
+
+  const texts = textsOf(paymentVoucherSheet(bill, settled, buyer));
+  expect(texts).toEqual(
+    expect.arrayContaining(['Payment voucher', 'PY/26-27/000004', '62.50', '2,500.00', 'SF/26-27/000001']),
+  );
+  expect(textsOf(purchaseSheet(bill, buyer))).toEqual(expect.arrayContaining(['Self-invoice', '10,500.00', '250.00']));
+});
