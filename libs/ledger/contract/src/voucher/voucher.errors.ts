@@ -4,6 +4,7 @@ import { defineProblems } from '@freightdesk/shared-endpoint';
 export const lockedMonth = 'The books are locked for {{month}}.';
 
 export const voucherProblems = defineProblems({
+  archived_account: { status: 422, message: 'An account that this posts to is archived.' },
   voucher_matched: {
     status: 409,
     message: 'The bank statement confirms this entry. Undo the match under Banks, Statement lines first.',

@@ -157,6 +157,24 @@ describe('the store itself', () => {
   });
 });
 
+describe('an archived account', () => {
+  const archive = (active: boolean) =>
+    store.db.updateTable('account').set({ active }).where('code', '=', '6010').execute();
+  afterEach(() => archive(true));
+
+  it('takes nothing more, whoever posts, but gives back what it has', async () => {
+    const id = await inTransaction((context) => postVoucher(context, voucher()));
+    await archive(false);
+
+    await expect(inTransaction((context) => postVoucher(context, voucher()))).rejects.toMatchObject({
+      kind: { code: 'archived_account', status: 422 },
+    });
+    const mirror = { voucherId: id, date: '2026-11-21', narration: 'Rent, wrong month' };
+    await expect(inTransaction((context) => reverseVoucher(context, mirror))).resolves.toEqual(expect.any(String));
+    expect(await broken()).toEqual([]);
+  });
+});
+
 describe('a locked month', () => {
   it('takes no voucher, and the months around it do', async () => {
     const lock = { month: '2026-10-01', lockedAt: clock.now(), lockedBy: testActors.ADMIN.userId };

@@ -67,7 +67,8 @@ async function write(
     ...{ documentType: document.type, documentId: document.id, documentNumber: document.number },
     ...{ createdAt: clock.now(), createdBy: actor.userId },
   };
-  await together(insertVoucher(tx, head), insertPostings(tx, { id, date }, lines)).catch((error: unknown) => {
+  const written = together(insertVoucher(tx, head), insertPostings(tx, head, lines));
+  const [, { archived }] = await written.catch((error: unknown) => {
     if (isCheckViolation(error, 'voucher_is_matched')) refuse(voucherProblems.voucher_matched);
     if (!isCheckViolation(error, 'period_locked')) throw error;
     refuse(commonProblems.period_locked, {
@@ -75,5 +76,9 @@ async function write(
       values: { month: formatBusinessDate(date).slice(3) },
     });
   });
+  if (archived.length > 0) {
+    const message = '{{accounts}} is archived: nothing more is posted there.';
+    refuse(voucherProblems.archived_account, { message, values: { accounts: archived.join(', ') } });
+  }
   return id;
 }

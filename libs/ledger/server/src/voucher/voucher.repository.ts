@@ -23,14 +23,14 @@ export async function insertVoucher(tx: Tx, voucher: VoucherRow): Promise<void> 
 }
 
 /**
- * Writes a voucher's lines in one statement, the same for however many. An unknown account code is a mistake of the caller,
- * not of the clerk.
+ * Writes a voucher's lines in one statement, the same for however many. What an archived account takes is nothing more, but that it gives
+ * back what it has; answers those that refused. An unknown account code is a mistake of the caller, not of the clerk.
  */
 export async function insertPostings(
   tx: Tx,
-  voucher: { id: string; date: BusinessDate },
+  voucher: { id: string; date: BusinessDate; reversesId: string | null },
   lines: readonly PostingLine[],
-): Promise<void> {
+): Promise<{ archived: readonly string[] }> {
   const rows = lines.map(({ currencyMinor, ...line }, index) => ({
     ...{ ...line, id: newId(), lineNo: index + 1 },
     currencyMinor: currencyMinor ?? line.debitPaise - line.creditPaise,
@@ -43,10 +43,25 @@ export async function insertPostings(
     from jsonb_to_recordset(${JSON.stringify(rows)}) as line(id uuid, "lineNo" int, "accountCode" text, "debitPaise" bigint,
       "creditPaise" bigint, "partyId" uuid, "jobId" uuid, currency text, "currencyMinor" bigint, "exchangeRate" text,
       "gstHead" text, "gstRate" text)
-    join account on account.code = line."accountCode"
+    join account on account.code = line."accountCode" and (account.active or ${voucher.reversesId !== null})
     order by "lineNo"`.execute(tx);
-  if (numAffectedRows === BigInt(lines.length)) return;
+  if (numAffectedRows === BigInt(lines.length)) return { archived: [] };
+  const archived = await archivedOf(tx, lines);
+  if (archived.length > 0) return { archived };
   throw new Error(`The chart lacks one of the accounts ${lines.map(({ accountCode }) => accountCode).join(', ')}.`);
+}
+
+/** Those of the accounts that are archived, as a clerk knows them. */
+async function archivedOf(tx: Tx, lines: readonly PostingLine[]): Promise<string[]> {
+  const codes = lines.map(({ accountCode }) => accountCode);
+  const rows = await tx
+    .selectFrom('account')
+    .select(['code', 'name'])
+    .where('code', 'in', codes)
+    .where('active', '=', false)
+    .orderBy('code')
+    .execute();
+  return rows.map(({ code, name }) => `${code} ${name}`);
 }
 
 export async function findVoucher(db: Db, id: string): Promise<VoucherRow | undefined> {
