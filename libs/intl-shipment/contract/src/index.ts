@@ -66,6 +66,9 @@ export type {
   MoveLeadInput,
   UpdateLeadInput,
 } from './lead/lead.schema';
+export { enquiryFieldLabel, type EnquiryField, type Finding, type PlaceNames } from './enquiry/enquiry-findings';
+export { containerText, leadOfEnquiry } from './enquiry/lead-of-enquiry.rules';
+export { readEnquiry } from './enquiry/read-enquiry.rules';
 
 // Quotations
 export {

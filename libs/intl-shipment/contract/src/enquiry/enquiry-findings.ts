@@ -1,7 +1,17 @@
 /** What may be read in an enquiry. Containers are several; each of the others is said once. */
 export const enquiryFields = [
   ...(['service', 'direction', 'originLocode', 'destinationLocode', 'incoterm', 'commodity', 'isDangerous'] as const),
-  ...(['containers', 'packages', 'grossKg', 'cbm', 'cargoReadyDate', 'email', 'mobile', 'contactName', 'companyName'] as const),
+  ...([
+    'containers',
+    'packages',
+    'grossKg',
+    'cbm',
+    'cargoReadyDate',
+    'email',
+    'mobile',
+    'contactName',
+    'companyName',
+  ] as const),
 ] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
 

@@ -21,7 +21,14 @@ export function tokensOf(text: string): Token[] {
   for (const found of text.slice(0, longestEnquiry).matchAll(piece)) {
     const [written] = found;
     if (written === '\n') line += 1;
-    else tokens.push({ text: written, word: written.toLowerCase(), from: found.index, to: found.index + written.length, line });
+    else
+      tokens.push({
+        text: written,
+        word: written.toLowerCase(),
+        from: found.index,
+        to: found.index + written.length,
+        line,
+      });
   }
   return tokens;
 }
@@ -38,3 +45,15 @@ export function numberIn(word: string | undefined): number | null {
 
 /** A figure as the lead keeps it: three places at most, without zeros at its end. */
 export const figureText = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+/** The word at a place; none before the first and behind the last. */
+export const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
+
+export const isOneLine = (tokens: readonly Token[], at: number, other: number): boolean =>
+  tokens[at]?.line === tokens[other]?.line;
+
+/** The characters from a token up to another, which is no part of them. */
+export const spanOf = (tokens: readonly Token[], first: number, last: number): { from: number; to: number } => ({
+  from: tokens[first]?.from ?? 0,
+  to: tokens[last - 1]?.to ?? 0,
+});

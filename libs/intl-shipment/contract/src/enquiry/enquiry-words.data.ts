@@ -8,13 +8,30 @@ export const airportCodes: Readonly<Partial<Record<string, string>>> = {
   ...{ PNQ: 'INPNQ', DXB: 'AEDXB', AUH: 'AEAUH', SHJ: 'AESHJ', DOH: 'QADOH', RUH: 'SARUH', JED: 'SAJED', KWI: 'KWKWI' },
   ...{ JFK: 'USNYC', NYC: 'USNYC', LAX: 'USLAX', ORD: 'USCHI', ATL: 'USATL', LHR: 'GBLHR', FRA: 'DEFRA', AMS: 'NLAMS' },
   ...{ CDG: 'FRPAR', SIN: 'SGSIN', HKG: 'HKHKG', PVG: 'CNSHA', CAN: 'CNCAN', SZX: 'CNSZX', BKK: 'THBKK', ICN: 'KRSEL' },
-  ...{ NRT: 'JPTYO', SYD: 'AUSYD', MEL: 'AUMEL', NBO: 'KENBO', JNB: 'ZAJNB', CMB: 'LKCMB', DAC: 'BDDAC', TKD: 'INTKD' },
+  ...{
+    NRT: 'JPTYO',
+    SYD: 'AUSYD',
+    MEL: 'AUMEL',
+    YYZ: 'CATOR',
+    NBO: 'KENBO',
+    JNB: 'ZAJNB',
+    CMB: 'LKCMB',
+    DAC: 'BDDAC',
+    TKD: 'INTKD',
+  },
 };
 
 export const spokenPlaces: Readonly<Partial<Record<string, string>>> = {
   ...{ 'nhava seva': 'INNSA', nhavasheva: 'INNSA', jnpt: 'INNSA', nsa: 'INNSA', 'jawaharlal nehru port': 'INNSA' },
   ...{ jebelali: 'AEJEA', 'jabel ali': 'AEJEA', frankfurt: 'DEFRA', heathrow: 'GBLHR', pipavav: 'INPAV' },
-  ...{ 'new jersey': 'USNYC', vizag: 'INVTZ', 'ho chi minh': 'VNSGN', hcmc: 'VNSGN', dar: 'TZDAR', petersburg: 'RULED' },
+  ...{
+    'new jersey': 'USNYC',
+    vizag: 'INVTZ',
+    'ho chi minh': 'VNSGN',
+    hcmc: 'VNSGN',
+    dar: 'TZDAR',
+    petersburg: 'RULED',
+  },
   ...{ 'hong kong': 'HKHKG', hongkong: 'HKHKG', newyork: 'USNYC' },
 };
 
@@ -31,7 +48,15 @@ export const termsOfOrigin: ReadonlySet<Incoterm> = new Set(['EXW', 'FCA', 'FAS'
 
 export const serviceWords: Readonly<Partial<Record<string, LeadService>>> = {
   ...{ air: 'AIR', airfreight: 'AIR', aircargo: 'AIR', airport: 'AIR', flight: 'AIR', fcl: 'SEA_FCL', lcl: 'SEA_LCL' },
-  ...{ groupage: 'SEA_LCL', consol: 'SEA_LCL', truck: 'ROAD', trucking: 'ROAD', road: 'ROAD', lorry: 'ROAD', ftl: 'ROAD' },
+  ...{
+    groupage: 'SEA_LCL',
+    consol: 'SEA_LCL',
+    truck: 'ROAD',
+    trucking: 'ROAD',
+    road: 'ROAD',
+    lorry: 'ROAD',
+    ftl: 'ROAD',
+  },
   ...{ ltl: 'ROAD', breakbulk: 'PROJECT', odc: 'PROJECT', warehousing: 'WAREHOUSE', storage: 'WAREHOUSE' },
   ...{ clearance: 'CUSTOMS' },
 };
@@ -70,7 +95,21 @@ export const containerCodes: Readonly<Partial<Record<string, ContainerType>>> = 
 };
 
 export const countWords: Readonly<Partial<Record<string, number>>> = {
-  ...{ a: 1, an: 1, one: 1, single: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{
+    a: 1,
+    an: 1,
+    one: 1,
+    single: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+  },
 };
 
 export const monthWords: readonly string[] = [

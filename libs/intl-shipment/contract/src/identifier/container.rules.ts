@@ -58,5 +58,5 @@ export const containerTypes = {
 } as const;
 export type ContainerType = keyof typeof containerTypes;
 
-const isContainerType = (code: string): code is ContainerType => Object.hasOwn(containerTypes, code);
+export const isContainerType = (code: string): code is ContainerType => Object.hasOwn(containerTypes, code);
 export const containerTypeCodes: readonly ContainerType[] = Object.keys(containerTypes).filter(isContainerType);

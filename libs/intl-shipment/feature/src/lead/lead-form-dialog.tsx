@@ -6,8 +6,9 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
 import { FormDialog, useRecordForm } from '@freightdesk/shared-ui/forms';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { placesOf } from '../fields/place-text';
 import { LeadFields } from './lead-fields';
 
@@ -33,19 +34,42 @@ interface AddLeadDialogProps {
   onClose: () => void;
 }
 
-/** A new lead; until something is typed it may begin as the last one that was written. */
+/** The reader of enquiries comes with the first that is pasted. */
+const EnquiryDialog = lazy(() =>
+  import('./enquiry/enquiry-dialog').then((chunk) => ({ default: chunk.EnquiryDialog })),
+);
+
+/** A new lead; until something is typed it may begin as the last one that was written, or as an enquiry that is pasted says. */
 export function AddLeadDialog({ like, start, onClose }: AddLeadDialogProps) {
   const client = useQueryClient();
   const [repeated, setRepeated] = useState(like);
+  const [read, setRead] = useState(start);
+  const [isPasting, setPasting] = useState(false);
   const repeatLast = async () => {
     const { data } = await client.fetchQuery(queryOf(listLeads, { pageSize: 1, sort: '-number' }));
     setRepeated(data[0]);
   };
-  const onRepeat = () => void repeatLast();
-  return <NewLeadForm key={repeated?.id} like={repeated} {...{ start, onRepeat, onClose }} />;
+  if (isPasting) {
+    const fill = (found: Partial<AddLeadInput>) => {
+      setRead(found);
+      setPasting(false);
+    };
+    return (
+      <Suspense fallback={null}>
+        <EnquiryDialog onFill={fill} onClose={() => setPasting(false)} />
+      </Suspense>
+    );
+  }
+  const begin = { onRepeat: () => void repeatLast(), onPaste: () => setPasting(true) };
+  return <NewLeadForm key={repeated?.id} like={repeated} start={read} {...begin} onClose={onClose} />;
 }
 
-function NewLeadForm({ like, start, onRepeat, onClose }: AddLeadDialogProps & { onRepeat: () => void }) {
+interface NewLeadFormProps extends AddLeadDialogProps {
+  onRepeat: () => void;
+  onPaste: () => void;
+}
+
+function NewLeadForm({ like, start, onRepeat, onPaste, onClose }: NewLeadFormProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const startOf = () => (like ? startLike(like) : { ...newLead(), ...start });
@@ -61,9 +85,14 @@ function NewLeadForm({ like, start, onRepeat, onClose }: AddLeadDialogProps & { 
       maxWidth="md"
     >
       {!like && !start && !form.formState.isDirty && (
-        <Button variant="outlined" onClick={onRepeat} sx={{ alignSelf: 'flex-start' }}>
-          {t('Repeat last')}
-        </Button>
+        <Stack direction="row" spacing={1}>
+          <Button variant="outlined" onClick={onRepeat}>
+            {t('Repeat last')}
+          </Button>
+          <Button variant="outlined" onClick={onPaste}>
+            {t('Paste an enquiry')}
+          </Button>
+        </Stack>
       )}
       <LeadFields form={form} lead={like ?? null} />
     </FormDialog>

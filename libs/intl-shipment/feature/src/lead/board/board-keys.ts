@@ -20,20 +20,24 @@ function below(card: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   return cards[cards.indexOf(card) + step];
 }
 
+/** The first stage stands at the right where people read from there. */
+const sideOf = (board: Element, side: 1 | -1): 1 | -1 =>
+  getComputedStyle(board).direction === 'rtl' ? (side === 1 ? -1 : 1) : side;
+
+const cardUnder = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
+
 /** Arrows go from card to card as they stand on the screen; with Shift those to the sides move the card a stage on, or back. */
 export const boardKeys =
   (onStep: ((leadId: string, step: 1 | -1) => unknown) | null) =>
   (event: KeyboardEvent<HTMLElement>): void => {
-    const { key, shiftKey, ctrlKey, metaKey, altKey, currentTarget: board, target } = event;
-    const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
-    if (!card || ctrlKey || metaKey || altKey) return;
+    const { key, shiftKey, currentTarget: board, target } = event;
+    const card = cardUnder(target);
     const [side, height] = [sideways[key], upright[key]];
-    if (side === undefined && height === undefined) return;
+    if (!card || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (height !== undefined) below(card, height)?.focus();
+    else if (side === undefined) return;
+    else if (shiftKey) onStep?.(card.dataset['card'] ?? '', sideOf(board, side));
+    else beside(board, card, sideOf(board, side))?.focus();
     event.preventDefault();
-    if (height !== undefined) return below(card, height)?.focus();
-    // The first stage stands at the right where people read from there.
-    const isMirrored = getComputedStyle(board).direction === 'rtl';
-    const step = (side === 1) !== isMirrored ? 1 : -1;
-    if (!shiftKey) return beside(board, card, step)?.focus();
-    onStep?.(card.dataset['card'] ?? '', step);
   };

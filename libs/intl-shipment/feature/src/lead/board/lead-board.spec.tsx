@@ -2,7 +2,7 @@ import { getLead, type LeadStage, listLeads, listQuotations, moveLead } from '@f
 import { leadRecord } from '@freightdesk/intl-shipment-contract/testing';
 import { listParties } from '@freightdesk/parties-contract';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Component as LeadListScreen } from '../lead-list-screen';
 
 const inStage = (stage: LeadStage, id: string, companyName: string) =>
@@ -37,7 +37,8 @@ describe('the board of leads', () => {
   it('is gone through by arrows, and Shift with an arrow brings a card to the next stage', async () => {
     const move = mock(moveLead, { ...second, stage: 'CONTACTED' });
     const { user } = showBoard();
-    (await card('Asha Exports')).focus();
+    const first = await card('Asha Exports');
+    act(() => first.focus());
     await card('Coastal Spices');
 
     await user.keyboard('{ArrowDown}');

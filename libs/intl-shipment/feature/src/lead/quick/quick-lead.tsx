@@ -3,6 +3,8 @@ import {
   addLead,
   type AddLeadInput,
   isReachable,
+  leadDirectionLabel,
+  leadServiceLabel,
   leadSourceLabel,
   type LeadSource,
   leadSources,
@@ -16,8 +18,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { placeNames } from '../../fields/place-names';
 import { AddLeadDialog } from '../lead-form-dialog';
 import { quickStart } from './quick-start';
 
@@ -26,12 +29,14 @@ type Start = ReturnType<typeof quickStart>;
 /** What was read, as it will stand on the lead; what is missing is asked for by the form. */
 function Read({ start }: { start: Start }) {
   const { t } = useTranslation();
-  const { companyName, contactName, mobile, email } = start;
+  const { companyName, contactName, mobile, email, service, direction, originLocode, destinationLocode } = start;
   const told = [
     [t('Company'), companyName],
     [t('Contact'), contactName],
     [t('Mobile'), mobile],
     [t('E-mail'), email],
+    [t('Service'), `${t(leadServiceLabel[service])} · ${t(leadDirectionLabel[direction])}`],
+    [t('Route'), originLocode || destinationLocode ? `${originLocode ?? '–'} → ${destinationLocode ?? '–'}` : null],
   ];
   return (
     <Typography variant="caption" color="textSecondary" component="p" role="status">
@@ -50,7 +55,8 @@ function useLine() {
   const [source, setSource] = useState<LeadSource>('EMAIL');
   const [isForm, showForm] = useState(false);
   const { mutate, isPending, error } = useMutation({ mutationFn: useSave(addLead) });
-  const start = quickStart(line, source);
+  const { data: places } = useQuery(placeNames);
+  const start = quickStart(line, source, places);
   const send = (input: AddLeadInput) =>
     mutate(input, {
       onSuccess({ number }) {

@@ -1,0 +1,48 @@
+import { containerTypes, isContainerType } from '../identifier/container.rules';
+import { incoterms } from '../jobcard/jobcard.kinds';
+import { leadDirections, leadServices } from '../lead/lead.kinds';
+import type { AddLeadInput } from '../lead/lead.schema';
+import type { EnquiryField, Finding } from './enquiry-findings';
+
+/** As many characters as the notes of a lead hold. */
+const longestNotes = 5000;
+
+/** `2 x 40ft HC`: as people call it. */
+export function containerText(value: string): string {
+  const [count = '', code = ''] = value.split(' x ');
+  return `${count} x ${isContainerType(code) ? containerTypes[code] : code}`;
+}
+
+/** What a lead has no field for, and the message itself: whoever quotes reads what was asked. */
+function notesOf(text: string, findings: readonly Finding[]): string | null {
+  const containers = findings.filter(({ field }) => field === 'containers').map(({ value }) => containerText(value));
+  const notes = [containers.join(', '), text.trim()].filter((part) => part !== '').join('\n\n');
+  return notes === '' ? null : notes.slice(0, longestNotes);
+}
+
+/** What a lead says of itself by the findings that somebody took; what none of them says is left out. */
+export function leadOfEnquiry(text: string, findings: readonly Finding[]): Partial<AddLeadInput> {
+  const said = (wanted: EnquiryField) => findings.find(({ field }) => field === wanted)?.value;
+  const among = <Value extends string>(values: readonly Value[], wanted: EnquiryField) =>
+    values.find((one) => one === said(wanted));
+  const packages = said('packages');
+  const taken = {
+    service: among(leadServices, 'service'),
+    direction: among(leadDirections, 'direction'),
+    incoterm: among(incoterms, 'incoterm'),
+    originLocode: said('originLocode'),
+    destinationLocode: said('destinationLocode'),
+    commodity: said('commodity')?.slice(0, 200),
+    isDangerous: said('isDangerous') === undefined ? undefined : true,
+    packages: packages === undefined ? undefined : Number(packages),
+    grossKg: said('grossKg'),
+    cbm: said('cbm'),
+    cargoReadyDate: said('cargoReadyDate'),
+    email: said('email'),
+    mobile: said('mobile'),
+    contactName: said('contactName')?.slice(0, 120),
+    companyName: said('companyName')?.slice(0, 200),
+    notes: notesOf(text, findings),
+  };
+  return Object.fromEntries(Object.entries(taken).filter(([, value]) => value !== undefined && value !== null));
+}

@@ -1,0 +1,77 @@
+import type { BusinessDate } from '@freightdesk/shared-calendar';
+import { measuresIn, packagesIn, volumeIn, volumeOfMeasures, weightIn } from './enquiry-cargo.rules';
+import { containersIn } from './enquiry-containers.rules';
+import { readyIn } from './enquiry-dates.rules';
+import type { Finding, PlaceNames } from './enquiry-findings';
+import { closingLine, reachIn, signedIn } from './enquiry-people.rules';
+import { directionOf, placesIn } from './enquiry-places.rules';
+import { commodityIn, dangerIn, incotermIn, serviceIn } from './enquiry-terms.rules';
+import { longestEnquiry, type Token, tokensOf } from './enquiry-tokens.rules';
+
+interface Known {
+  places: PlaceNames;
+  today: BusinessDate;
+}
+
+const hasWord = (tokens: readonly Token[], starts: string): boolean =>
+  tokens.some(({ word }) => word.startsWith(starts));
+
+/** Which way it goes: by its two ends, lit where the goods come to; else by the word for it. */
+function directionIn(tokens: readonly Token[], ends: readonly Finding[]): Finding[] {
+  const [origin, destination] = ['originLocode', 'destinationLocode'].map((end) =>
+    ends.find(({ field }) => field === end),
+  );
+  if (origin && destination)
+    return [{ ...destination, field: 'direction', value: directionOf(origin.value, destination.value) }];
+  const said = tokens.find(({ word }) => /^(?:ex|im)port(?:s|ing)?$/.test(word));
+  return said
+    ? [{ field: 'direction', value: said.word.startsWith('ex') ? 'EXPORT' : 'IMPORT', from: said.from, to: said.to }]
+    : [];
+}
+
+/** How many packages: said in words, or as many as their measures are of. */
+function countIn(tokens: readonly Token[], measured: ReturnType<typeof measuresIn>): Finding[] {
+  const said = packagesIn(tokens);
+  const pieces = measured.reduce((sum, one) => sum + one.pieces, 0);
+  const [first, last] = [measured[0], measured.at(-1)];
+  if (said.length > 0 || !first || !last || pieces < 2) return said;
+  return [
+    {
+      field: 'packages',
+      value: String(pieces),
+      from: tokens[first.first]?.from ?? 0,
+      to: tokens[last.last - 1]?.to ?? 0,
+    },
+  ];
+}
+
+/**
+ * What the plain text of an e-mail or a message says of the goods, their way and whoever asks, by rules alone: each finding with the
+ * characters that say it. Every word is looked at a bounded number of times, so it takes as long as the text is long.
+ */
+export function readEnquiry(message: string, { places, today }: Known): Finding[] {
+  const text = message.slice(0, longestEnquiry);
+  const all = tokensOf(text);
+  const closing = closingLine(all);
+  const tokens = all.filter(({ line }) => line < closing);
+  const containers = containersIn(tokens);
+  const measured = measuresIn(tokens);
+  const volume = volumeIn(tokens);
+  const weight = weightIn(tokens);
+  const ends = placesIn(tokens, places, hasWord(tokens, 'import') && !hasWord(tokens, 'export'));
+  return [
+    ...serviceIn(tokens, containers, volume.length + weight.length + measured.length > 0),
+    ...directionIn(tokens, ends),
+    ...ends,
+    ...incotermIn(tokens),
+    ...commodityIn(text, tokens),
+    ...dangerIn(tokens),
+    ...containers,
+    ...countIn(tokens, measured),
+    ...weight,
+    ...(volume.length > 0 ? volume : volumeOfMeasures(tokens, measured)),
+    ...readyIn(tokens, today),
+    ...reachIn(text),
+    ...signedIn(text, all, closing),
+  ];
+}

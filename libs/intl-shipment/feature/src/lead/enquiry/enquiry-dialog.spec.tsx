@@ -1,0 +1,103 @@
+import { addLead, listLeads, listQuotations } from '@freightdesk/intl-shipment-contract';
+import { leadRecord } from '@freightdesk/intl-shipment-contract/testing';
+import { listParties } from '@freightdesk/parties-contract';
+import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Component as LeadListScreen } from '../lead-list-screen';
+import { partsOf } from './lit-text';
+
+const message =
+  'Quote 12 pallets, 480 kgs, Mundra to Jebel Ali, CIF.\nRegards\nMeera Nair\nCoastal Spices\n98200 12345';
+
+const show = () => {
+  mock(listLeads, pageOf([leadRecord()]));
+  mock(listParties, pageOf([]));
+  mock(listQuotations, pageOf([]));
+  return renderScreen(<LeadListScreen />, { role: 'ADMIN', path: '/' });
+};
+
+describe('an enquiry that is pasted', () => {
+  it('is lit where it was read, loses what is put away, and fills the lead', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Add lead' }));
+    await user.click(await screen.findByRole('button', { name: 'Paste an enquiry' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: /as it came/ }), { target: { value: message } });
+
+    const weight = await screen.findByRole('button', { name: 'Gross kg: 480', pressed: true });
+    expect(screen.getByText('480 kgs')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Destination: Jebel Ali (AEJEA)' })).toBeVisible();
+    await user.click(weight);
+    expect(await screen.findByRole('button', { name: 'Gross kg: 480', pressed: false })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Fill the lead' }));
+
+    const form = within(await screen.findByRole('dialog', { name: 'Add lead' }));
+    expect(form.getByRole('textbox', { name: /Company/ })).toHaveValue('Coastal Spices');
+    expect(form.getByRole('textbox', { name: /Packages/ })).toHaveValue('12');
+    expect(form.getByRole('textbox', { name: /Gross kg/ })).toHaveValue('');
+    expect(form.getByRole('combobox', { name: /Origin/ })).toHaveValue('Mundra');
+  });
+});
+
+describe('a lead in one line', () => {
+  it('is added by Enter where the line says all that is needed', async () => {
+    const add = mock(addLead, leadRecord());
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Quick lead' }));
+
+    await user.type(
+      await screen.findByRole('textbox', { name: /what they want/ }),
+      'Coastal Spices, Meera, 98200 12345, air 120 kgs Mumbai to Dubai',
+    );
+    await screen.findByText(/Route: INBOM → AEDXB/);
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+    expect(add.calls[0]?.input).toMatchObject({
+      ...{ companyName: 'Coastal Spices', contactName: 'Meera', mobile: '98200 12345', service: 'AIR' },
+      ...{ originLocode: 'INBOM', destinationLocode: 'AEDXB', direction: 'EXPORT', grossKg: '120' },
+    });
+  });
+
+  it('is asked for what it does not say', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Quick lead' }));
+
+    await user.type(await screen.findByRole('textbox', { name: /what they want/ }), 'Coastal Spices{Enter}');
+
+    const form = within(await screen.findByRole('dialog', { name: 'Add lead' }));
+    expect(form.getByRole('textbox', { name: /Company/ })).toHaveValue('Coastal Spices');
+  });
+});
+
+it.each([
+  ['nothing', [], [[0, 10, false]]],
+  [
+    'two that share characters',
+    [
+      [2, 6],
+      [4, 8],
+    ],
+    [
+      [0, 2, false],
+      [2, 6, true],
+      [6, 8, true],
+      [8, 10, false],
+    ],
+  ],
+  [
+    'one within another',
+    [
+      [2, 8],
+      [3, 5],
+    ],
+    [
+      [0, 2, false],
+      [2, 8, true],
+      [8, 10, false],
+    ],
+  ],
+])('a text in which %s was read is shown once, in its order', (_what, spans, parts) => {
+  const findings = spans.map(([from = 0, to = 0]) => ({ field: 'cbm' as const, value: '', from, to }));
+
+  expect(partsOf('0123456789', findings).map(({ from, to, isLit }) => [from, to, isLit])).toEqual(parts);
+});

@@ -1,0 +1,105 @@
+import {
+  type AddLeadInput,
+  type Finding,
+  leadOfEnquiry,
+  nextMorning,
+  readEnquiry,
+} from '@freightdesk/intl-shipment-contract';
+import { systemClock } from '@freightdesk/shared-calendar';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { placeNames } from '../../fields/place-names';
+import { FindingChips } from './finding-chips';
+import { LitText } from './lit-text';
+
+/** As long as a message may be. */
+const longest = 10_000;
+const nothing: readonly Finding[] = [];
+
+/** A finding is known again by what it says and where: what is typed behind it changes neither. */
+export const keyOfFinding = ({ field, value, from }: Finding): string => `${field} ${value} ${from}`;
+
+/** The message, what is read in it, and what of that somebody has put away. */
+function useReading() {
+  const [text, setText] = useState('');
+  const [rejected, setRejected] = useState<readonly string[]>([]);
+  const { data: places } = useQuery(placeNames);
+  const read = useDeferredValue(text);
+  const found = useMemo(
+    () => (places ? readEnquiry(read, { places, today: systemClock.today() }) : nothing),
+    [read, places],
+  );
+  const isTaken = (finding: Finding) => !rejected.includes(keyOfFinding(finding));
+  const toggle = (finding: Finding) => {
+    const key = keyOfFinding(finding);
+    setRejected(rejected.includes(key) ? rejected.filter((other) => other !== key) : [...rejected, key]);
+  };
+  return { text, read, setText, found, isTaken, toggle };
+}
+
+interface EnquiryDialogProps {
+  onFill: (lead: Partial<AddLeadInput>) => void;
+  onClose: () => void;
+}
+
+/** An enquiry as it came: what is read in it is lit where it stands, each to be taken or put away, and then fills a lead. */
+export function EnquiryDialog({ onFill, onClose }: EnquiryDialogProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const { text, read, setText, found, isTaken, toggle } = useReading();
+  const [at, setAt] = useState<Finding | null>(null);
+  const fill = () =>
+    onFill({
+      ...leadOfEnquiry(text, found.filter(isTaken)),
+      source: 'EMAIL',
+      nextFollowUpAt: nextMorning(systemClock.today()),
+    });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
+      <DialogTitle id={titleId}>{t('Paste an enquiry')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2} sx={{ paddingBlockStart: 1 }}>
+          <TextField
+            autoFocus
+            multiline
+            minRows={4}
+            maxRows={10}
+            label={t('The e-mail or message as it came')}
+            value={text}
+            onChange={({ target }) => setText(target.value.slice(0, longest))}
+            slotProps={{ htmlInput: { dir: 'auto' } }}
+          />
+          {found.length > 0 && (
+            <>
+              <Typography variant="subtitle2" component="h3">
+                {t('What was read; press what is wrong')}
+              </Typography>
+              <FindingChips {...{ found, isTaken, toggle }} onPoint={setAt} />
+              <LitText text={read} findings={found.filter(isTaken)} at={at} />
+            </>
+          )}
+          {found.length === 0 && read.trim() !== '' && (
+            <Typography color="textSecondary">{t('Nothing was recognised. The lead is filled by hand.')}</Typography>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+        <Button variant="contained" disabled={text.trim() === ''} onClick={fill}>
+          {t('Fill the lead')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
