@@ -112,6 +112,11 @@ export const workRequests: Readonly<Record<string, Prepare>> = {
   '/jobcard/add': async (shop) => jobInput(shop),
   '/jobcard/update': async (shop) => ({ ...stamp(await addJob(shop)), notes: 'Two containers' }),
   '/jobcard/move': async (shop) => ({ ...stamp(await addJob(shop)), to: 'OPEN' }),
+  '/jobcard/accrue-free-days': async (shop) => {
+    const terms = { demurrageFreeDays: 0, demurrageDayPaise: 450_000 };
+    const box = { containerNumber: 'CSQU3054383', sizeType: '22G1', dischargedOn: shop.today };
+    return stamp(await shop.by.done('/jobcard/add', { ...jobInput(shop), ...terms, containers: [box] }));
+  },
   '/jobcard/delete': async (shop) => stamp(await addJob(shop)),
   '/shipment/update': async (shop) => ({ ...stamp(await openedShipment(shop)), exceptions: ['ROLLED_OVER'] }),
   '/shipment/upload-pod': async (shop) => podForm(await deliveredShipment(shop)),

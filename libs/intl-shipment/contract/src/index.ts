@@ -116,6 +116,7 @@ export type {
 
 // Jobcards
 export {
+  accrueFreeDays,
   addJobcard,
   deleteJobcard,
   getJobcard,
@@ -129,6 +130,13 @@ export { getJobPaper, getJobPaperFacts } from './sheet/job-paper.endpoints';
 export type { PaperMatter } from './sheet/job-paper-parts.rules';
 export type { JobPaperFacts, JobPaperQuery, PaperParty } from './sheet/job-paper.schema';
 export { jobPaperSheet } from './sheet/job-paper-sheet.rules';
+export {
+  containerDayProblems,
+  containerMeters,
+  type FreeDayMeter,
+  freeDayMeter,
+  freeDaysTotal,
+} from './jobcard/free-days.rules';
 export { jobNotesOf } from './lead/lead-cargo.rules';
 export { type EarnedOfJob, jobProfit, teuOf } from './jobcard/job-profit.rules';
 export type { JobProfit } from './jobcard/job-profit.schema';
@@ -167,6 +175,7 @@ export {
 export { areShipmentsDelivered, jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';
 export type {
   AddJobcardInput,
+  FreeDaysInput,
   Jobcard,
   JobcardRow,
   MoveJobcardInput,

@@ -20,6 +20,7 @@ export {
 } from './quotation/quotation.schema';
 export {
   addJobcardInput,
+  freeDaysInput,
   jobcardRowSchema,
   jobcardSchema,
   moveJobcardInput,

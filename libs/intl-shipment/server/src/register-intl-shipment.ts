@@ -6,6 +6,7 @@ import { uploadPodInput } from '@freightdesk/tracking-contract/schema';
 import type { IntlShipmentPorts } from './intl-shipment-ports';
 import { addJobcard } from './jobcard/add-jobcard';
 import { deleteJobcard } from './jobcard/delete-jobcard';
+import { accrueFreeDays, metered } from './jobcard/free-days';
 import { moveJobcard } from './jobcard/move-jobcard';
 import { findJobcardOrRefuse, listJobcardRows } from './jobcard/read-jobcard';
 import { updateJobcard } from './jobcard/update-jobcard';
@@ -61,7 +62,9 @@ function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
   const output = schema.jobcardSchema;
   const saved = schema.savedJobcardSchema;
   api.list(contract.listJobcards, { row: schema.jobcardRowSchema }, (request, { db }) => listJobcardRows(db, request));
-  api.read(contract.getJobcard, { input: idQuery, output }, ({ id }, { db }) => findJobcardOrRefuse(db, id));
+  api.read(contract.getJobcard, { input: idQuery, output }, async ({ id }, { db, clock }) =>
+    metered(await findJobcardOrRefuse(db, id), clock.today()),
+  );
   api.read(contract.getJobProfit, { input: idQuery, output: schema.jobProfitSchema }, async ({ id }, { db }) => {
     const job = await findJobcardOrRefuse(db, id);
     return contract.jobProfit(job, await ports.earnedOfJob(db, id));
@@ -70,13 +73,20 @@ function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
   api.file(contract.getJobPaper, { input: schema.jobPaperQuery }, (query, context) =>
     jobPaperPdf(query, context, ports),
   );
-  api.write(contract.addJobcard, { input: schema.addJobcardInput, output: saved }, (input, context) =>
-    addJobcard(input, context, ports.takeJobNumber),
+  api.write(contract.addJobcard, { input: schema.addJobcardInput, output: saved }, async (input, context) => {
+    const added = await addJobcard(input, context, ports.takeJobNumber);
+    return { ...added, data: metered(added.data, context.clock.today()) };
+  });
+  api.write(contract.updateJobcard, { input: schema.updateJobcardInput, output: saved }, async (input, context) => {
+    const updated = await updateJobcard(input, context);
+    return { ...updated, data: metered(updated.data, context.clock.today()) };
+  });
+  api.write(contract.accrueFreeDays, { input: seenInput, output }, async (input, context) =>
+    metered(await accrueFreeDays(input, context), context.clock.today()),
   );
-  api.write(contract.updateJobcard, { input: schema.updateJobcardInput, output: saved }, updateJobcard);
   api.write(contract.deleteJobcard, { input: seenInput, output: gone }, deleteJobcard);
-  api.write(contract.moveJobcard, { input: schema.moveJobcardInput, output }, (input, context) =>
-    moveJobcard(input, context, ports),
+  api.write(contract.moveJobcard, { input: schema.moveJobcardInput, output }, async (input, context) =>
+    metered(await moveJobcard(input, context, ports), context.clock.today()),
   );
 }
 

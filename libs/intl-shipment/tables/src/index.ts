@@ -14,6 +14,7 @@ import { up as quotations } from './migrations/2026-11-22-541-quotation';
 import { up as waiting } from './migrations/2026-11-22-590-waiting';
 import { up as followUps } from './migrations/2026-11-22-640-follow-up';
 import { up as papers } from './migrations/2026-11-22-650-papers';
+import { up as freeDays } from './migrations/2026-11-22-652-free-days';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -36,5 +37,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-22-590-waiting': waiting,
     '2026-11-22-640-follow-up': followUps,
     '2026-11-22-650-papers': papers,
+    '2026-11-22-652-free-days': freeDays,
   },
 };

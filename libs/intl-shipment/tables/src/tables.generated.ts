@@ -46,6 +46,10 @@ export interface JobcardTable {
   freightTerms: string | null;
   goodsCurrency: string | null;
   goodsValueMinor: number | null;
+  demurrageFreeDays: number | null;
+  detentionFreeDays: number | null;
+  demurrageDayPaise: number | null;
+  detentionDayPaise: number | null;
 }
 
 export interface JobcardContainerTable {
@@ -55,6 +59,9 @@ export interface JobcardContainerTable {
   sizeType: string;
   sealNumber: string | null;
   checkDigitOverrideReason: string | null;
+  dischargedOn: string | null;
+  gateOutOn: string | null;
+  emptyReturnedOn: string | null;
 }
 
 export interface JobcardPackageTable {

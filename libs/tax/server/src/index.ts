@@ -9,3 +9,4 @@ export {
   freeCharges,
   openCharges,
 } from './charge/bill-charges.repository';
+export { chargeHeadByCode } from './charge-head/charge-head.repository';

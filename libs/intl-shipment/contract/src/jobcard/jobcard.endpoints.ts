@@ -78,3 +78,13 @@ export const moveJobcard = defineEndpoint<MoveJobcardInput, Jobcard>({
   summary: 'Moves a job to another status. Opening it makes its shipment.',
   touches,
 });
+
+/** What the containers have cost so far after their free days, in one charge that is vouched for and can be billed. */
+export const accrueFreeDays = defineEndpoint<SeenInput, Jobcard>({
+  name: 'jobcards.accrueFreeDays',
+  method: 'POST',
+  path: '/jobcard/accrue-free-days',
+  access: jobcardAccess.write,
+  summary: 'Writes demurrage and detention so far down as a charge of the job; once more, it is brought up to the day.',
+  touches,
+});

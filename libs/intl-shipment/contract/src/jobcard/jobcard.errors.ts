@@ -7,6 +7,8 @@ export const jobcardProblems = defineProblems({
   in_use: { status: 409, message: 'Only a draft that nothing refers to can be deleted. Cancel the job instead.' },
   closed: { status: 409, message: 'The job is closed. An administrator can reopen it.' },
   no_such_paper: { status: 409, message: 'A job of this mode and direction has no such paper.' },
+  nothing_accrued: { status: 409, message: 'Nothing has to be accrued: no day after the free ones was counted yet.' },
+  no_head: { status: 409, message: 'Add a charge head with the code DND first.' },
   cancelled: { status: 409, message: 'The job is cancelled.' },
 });
 

@@ -1,5 +1,7 @@
 import {
   array,
+  betweenFields,
+  boolean,
   businessDate,
   decimalText,
   id,
@@ -21,6 +23,7 @@ import { airWaybillProblem } from '../identifier/air-waybill.rules';
 import { containerFormatProblem, containerTypeCodes, hasContainerCheckDigit } from '../identifier/container.rules';
 import { locodeProblem } from '../identifier/locode.rules';
 import { shipmentStatuses } from '../shipment/shipment.machine';
+import { containerDayProblems } from './free-days.rules';
 import { blTypes, freightTerms, incoterms, jobDirections, jobModes } from './jobcard.kinds';
 import { jobcardStatuses } from './jobcard.machine';
 
@@ -28,7 +31,13 @@ const locode = () => ruled('locode', locodeProblem);
 const centimetres = () => decimalText({ digits: 5, decimals: 2 });
 const kilograms = () => decimalText({ digits: 9, decimals: 3 });
 
-const container = record({
+const containerDays = {
+  dischargedOn: businessDate().label('Discharged on').nullable(),
+  gateOutOn: businessDate().label('Gate-out date').nullable(),
+  emptyReturnedOn: businessDate().label('Empty returned on').nullable(),
+};
+
+const containerFields = {
   containerNumber: ruled('container', containerFormatProblem)
     .label('Container number')
     .required()
@@ -43,6 +52,25 @@ const container = record({
   sizeType: string().label('Size and type').oneOf(containerTypeCodes).required(),
   sealNumber: string().label('Seal').max(30).nullable(),
   checkDigitOverrideReason: string().label('Why the last digit stands').max(300).nullable(),
+  ...containerDays,
+};
+
+const container = record(containerFields).test('days', betweenFields(containerDayProblems));
+
+const meter = record({
+  freeUntil: businessDate().required(),
+  days: number().integer().required(),
+  amountPaise: number().integer().required(),
+  daysLeft: number().integer().required(),
+  tomorrowPaise: number().integer().required(),
+  isRunning: boolean().required(),
+});
+
+/** What stands too long: null before its clock starts, and where nobody knows the free days. */
+const standingContainer = record({
+  ...containerFields,
+  demurrage: meter.nullable().default(undefined),
+  detention: meter.nullable().default(undefined),
 });
 
 const packageLine = record({
@@ -54,6 +82,8 @@ const packageLine = record({
   grossKg: kilograms().label('Line gross kg').required(),
   description: string().label('Description').max(300).required(),
 });
+
+const freeDays = () => number().integer().min(0).max(365).nullable();
 
 const needed = {
   date: businessDate().label('Date'),
@@ -107,6 +137,10 @@ const optional = {
     .nullable()
     .oneOf([...currencyCodes, null]),
   goodsValueMinor: minorUnits().label('Value of the goods').min(0).nullable(),
+  demurrageFreeDays: freeDays().label('Free days of demurrage'),
+  detentionFreeDays: freeDays().label('Free days of detention'),
+  demurrageDayPaise: minorUnits().label('Demurrage of a day').min(0).nullable(),
+  detentionDayPaise: minorUnits().label('Detention of a day').min(0).nullable(),
   bookingNumber: string().label('Booking number').max(40).nullable(),
   carrier: string().label('Carrier').max(120).nullable(),
   vessel: string().label('Vessel').max(120).nullable(),
@@ -154,6 +188,16 @@ export const updateJobcardInput = versioned({
 });
 export type UpdateJobcardInput = InferType<typeof updateJobcardInput>;
 
+/** The clocks of a job's containers, as a form of their own. */
+export const freeDaysInput = record({
+  demurrageFreeDays: optional.demurrageFreeDays,
+  detentionFreeDays: optional.detentionFreeDays,
+  demurrageDayPaise: optional.demurrageDayPaise,
+  detentionDayPaise: optional.detentionDayPaise,
+  containers: lines.containers,
+});
+export type FreeDaysInput = InferType<typeof freeDaysInput>;
+
 export const moveJobcardInput = versioned({
   to: string().oneOf(jobcardStatuses).required(),
   reason: string().label('Reason').max(500),
@@ -199,6 +243,10 @@ const header = {
   freightTerms: optional.freightTerms.defined(),
   goodsCurrency: optional.goodsCurrency.defined(),
   goodsValueMinor: optional.goodsValueMinor.defined(),
+  demurrageFreeDays: optional.demurrageFreeDays.defined(),
+  detentionFreeDays: optional.detentionFreeDays.defined(),
+  demurrageDayPaise: optional.demurrageDayPaise.defined(),
+  detentionDayPaise: optional.detentionDayPaise.defined(),
   bookingNumber: text(),
   carrier: text(),
   vessel: text(),
@@ -220,7 +268,7 @@ export type JobcardRow = InferType<typeof jobcardRowSchema>;
 
 export const jobcardSchema = record({
   ...header,
-  containers: array(container.required()).required(),
+  containers: array(standingContainer.required()).required(),
   packages: array(packageLine.required()).required(),
   /** What it earns and costs. */
   charges: keptChargesSchema,

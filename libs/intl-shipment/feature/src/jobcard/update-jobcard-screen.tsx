@@ -10,6 +10,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { hasEnded } from './has-ended';
 import { JobcardCharges } from './charges/jobcard-charges';
+import { JobcardFreeDays } from './free-days/jobcard-free-days';
 import { JobcardFacts } from './jobcard-facts';
 import { JobcardMoves } from './jobcard-moves';
 import { JobcardShipments } from './jobcard-shipments';
@@ -62,6 +63,9 @@ function JobcardPage({ job }: { job: Jobcard }) {
           ),
         },
         { name: 'charges', label: t('Charges'), content: <JobcardCharges job={job} /> },
+        ...(job.containers.length > 0
+          ? [{ name: 'free-days', label: t('Free days'), content: <JobcardFreeDays job={job} /> }]
+          : []),
       ]}
       side={
         <RecordActivity

@@ -3,6 +3,7 @@ import type { Db, Tx } from '@freightdesk/shared-database';
 
 type Package = Jobcard['packages'][number];
 type Container = Jobcard['containers'][number];
+type SaidContainer = Omit<Container, 'demurrage' | 'detention'>;
 
 /** The packages of several jobs, by the job's id; a job without any has no entry. */
 export async function packagesOf(db: Db, jobcardIds: readonly string[]): Promise<Map<string, Package[]>> {
@@ -18,18 +19,23 @@ export async function packagesOf(db: Db, jobcardIds: readonly string[]): Promise
   return found;
 }
 
-export function containersOf(db: Db, jobcardId: string): Promise<Container[]> {
-  return db
+/** What they cost is counted by whoever knows the day. */
+export async function containersOf(db: Db, jobcardId: string): Promise<Container[]> {
+  const rows = await db
     .selectFrom('jobcardContainer')
     .select((eb) => [
       'containerNumber',
       eb.ref('sizeType').$castTo<ContainerType>().as('sizeType'),
       'sealNumber',
       'checkDigitOverrideReason',
+      'dischargedOn',
+      'gateOutOn',
+      'emptyReturnedOn',
     ])
     .where('jobcardId', '=', jobcardId)
     .orderBy('position')
     .execute();
+  return rows.map((row) => ({ ...row, demurrage: null, detention: null }));
 }
 
 /** A job's packages are written anew: they are a list that the person sees whole. */
@@ -40,7 +46,11 @@ export async function replacePackages(tx: Tx, jobcardId: string, packages: reado
   await tx.insertInto('jobcardPackage').values(rows).execute();
 }
 
-export async function replaceContainers(tx: Tx, jobcardId: string, containers: readonly Container[]): Promise<void> {
+export async function replaceContainers(
+  tx: Tx,
+  jobcardId: string,
+  containers: readonly SaidContainer[],
+): Promise<void> {
   await tx.deleteFrom('jobcardContainer').where('jobcardId', '=', jobcardId).execute();
   if (containers.length === 0) return;
   const rows = containers.map((container, position) => ({
@@ -50,6 +60,25 @@ export async function replaceContainers(tx: Tx, jobcardId: string, containers: r
     sizeType: container.sizeType,
     sealNumber: container.sealNumber ?? null,
     checkDigitOverrideReason: container.checkDigitOverrideReason ?? null,
+    dischargedOn: container.dischargedOn ?? null,
+    gateOutOn: container.gateOutOn ?? null,
+    emptyReturnedOn: container.emptyReturnedOn ?? null,
   }));
   await tx.insertInto('jobcardContainer').values(rows).execute();
+}
+
+export type ContainerDay = 'dischargedOn' | 'gateOutOn' | 'emptyReturnedOn';
+
+/** A day that was told of the shipment is that of each container that has none of its own yet. */
+export async function tellContainers(
+  tx: Tx,
+  jobcardId: string,
+  [name, day]: readonly [ContainerDay, string],
+): Promise<void> {
+  await tx
+    .updateTable('jobcardContainer')
+    .set({ [name]: day })
+    .where('jobcardId', '=', jobcardId)
+    .where(name, 'is', null)
+    .execute();
 }

@@ -34,5 +34,26 @@ const isSilent: ExceptionRule = {
       and shipment.status_at < ${clock.now()}::timestamptz - make_interval(days => ${quietDays})`,
 };
 
+/** So many days before the last free one it is told. */
+const warnDays = 2;
+
+/** The free days of a container end soon, or are over and cost. */
+const freeDaysEnd: ExceptionRule = {
+  record,
+  kind: 'DND_RUNNING',
+  holds: ({ clock }) => {
+    const soon = sql`${clock.today()}::date + ${warnDays}::int`;
+    return sql`
+    select shipment.id as record_id, jobcard.owner_id, min(case when box.gate_out_on is null then 'demurrage' else 'detention' end) as fact
+    from jobcard_container box
+      join jobcard on jobcard.id = box.jobcard_id
+      join shipment on shipment.jobcard_id = jobcard.id
+    where box.discharged_on is not null and box.empty_returned_on is null and jobcard.status not in ('CLOSED', 'CANCELLED')
+      and case when box.gate_out_on is null then box.discharged_on + jobcard.demurrage_free_days - 1 <= ${soon}
+          else box.gate_out_on + jobcard.detention_free_days - 1 <= ${soon} end
+    group by shipment.id, jobcard.owner_id`;
+  },
+};
+
 /** What goes wrong with the shipments of jobs without anybody saying so. */
-export const jobExceptionRules: readonly ExceptionRule[] = [isLate, isSilent];
+export const jobExceptionRules: readonly ExceptionRule[] = [isLate, isSilent, freeDaysEnd];

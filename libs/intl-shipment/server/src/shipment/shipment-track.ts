@@ -6,9 +6,11 @@ import {
   type Shipment,
   shipmentJourney,
 } from '@freightdesk/intl-shipment-contract';
+import { businessDateAt } from '@freightdesk/shared-calendar';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { Step } from '@freightdesk/tracking-contract';
 import type { Track } from '@freightdesk/tracking-server';
+import { type ContainerDay, tellContainers } from '../jobcard/cargo.repository';
 import { changeJobcard } from '../jobcard/jobcard.repository';
 import { findJobcardOrRefuse } from '../jobcard/read-jobcard';
 import { refuseEnded } from '../jobcard/update-jobcard';
@@ -30,10 +32,20 @@ const inNormalSpelling = (said: Said): Said => ({
   ...(said.mawbNumber && { mawbNumber: normaliseAirWaybill(said.mawbNumber) }),
 });
 
+/** The day by which free days are counted that a step tells. */
+function containerDayOf({ to, at, said }: Step<Shipment>): readonly [ContainerDay, string] | null {
+  if (to === 'DISCHARGED') return ['dischargedOn', businessDateAt(at)];
+  if (to === 'GATE_OUT_FULL') return ['gateOutOn', said.gateOutOn ?? businessDateAt(at)];
+  return to === 'EMPTY_RETURNED' ? ['emptyReturnedOn', said.emptyReturnedOn ?? businessDateAt(at)] : null;
+}
+
 /** The first step sets a job going; what a step tells first, such as the MBL, the job knows from then on. */
-async function tellJob(jobcardId: string, { to, said }: Step<Shipment>, context: WriteContext): Promise<void> {
+async function tellJob(jobcardId: string, step: Step<Shipment>, context: WriteContext): Promise<void> {
+  const { to, said } = step;
   if (to === 'CANCELLED') return;
   const { tx } = context;
+  const day = containerDayOf(step);
+  if (day) await tellContainers(tx, jobcardId, day);
   const before = await findJobcardOrRefuse(tx, jobcardId);
   const starts = before.status === 'OPEN';
   const changes = { ...newToJob(said, before), ...(starts && { status: 'IN_PROGRESS' as const }) };

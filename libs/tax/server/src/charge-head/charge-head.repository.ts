@@ -50,3 +50,14 @@ export async function headAccounts(db: Db): Promise<HeadAccounts> {
     rows.filter(({ kind }) => isMeant(kind)).map(({ code, name }) => ({ code, name }));
   return { income: of((kind) => kind === 'INCOME'), cost: of((kind) => kind !== 'INCOME') };
 }
+
+/** The first of these codes that stands for a head in use. */
+export async function chargeHeadByCode(tx: Tx, codes: readonly string[]): Promise<string | null> {
+  const heads = await tx
+    .selectFrom('chargeHead')
+    .select(['id', 'code'])
+    .where('code', 'in', codes)
+    .where('active', '=', true)
+    .execute();
+  return codes.flatMap((code) => heads.filter((head) => head.code === code)).at(0)?.id ?? null;
+}

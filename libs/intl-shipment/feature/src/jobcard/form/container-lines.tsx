@@ -25,6 +25,9 @@ const blank = {
   sizeType: '22G1',
   sealNumber: '',
   checkDigitOverrideReason: '',
+  dischargedOn: null,
+  gateOutOn: null,
+  emptyReturnedOn: null,
 } satisfies NonNullable<AddJobcardInput['containers']>[number];
 const typeOptions = containerTypeCodes.map((value) => ({ value, label: `${value} · ${containerTypes[value]}` }));
 

@@ -46,11 +46,20 @@ export function defaultsOf({
   shipments: _shipments,
   // They have a form of their own.
   charges: _charges,
+  containers,
   receiptStateCode,
   ...said
 }: Jobcard) {
-  return { ...said, receiptStateCode: isIndianState(receiptStateCode) ? receiptStateCode : null };
+  return {
+    ...said,
+    containers: containers.map(saidOf),
+    receiptStateCode: isIndianState(receiptStateCode) ? receiptStateCode : null,
+  };
 }
+
+/** What a person says of a container; what it costs follows. */
+export const saidOf = ({ demurrage: _demurrage, detention: _detention, ...said }: Jobcard['containers'][number]) =>
+  said;
 
 type IndianState = (typeof indianStateCodes)[number];
 const isIndianState = (code: string | null): code is IndianState => indianStateCodes.some((known) => known === code);

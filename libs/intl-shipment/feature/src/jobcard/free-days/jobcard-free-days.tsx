@@ -1,0 +1,117 @@
+import {
+  accrueFreeDays,
+  containerTypes,
+  type FreeDayMeter,
+  freeDaysTotal,
+  type Jobcard,
+} from '@freightdesk/intl-shipment-contract';
+import { useSave } from '@freightdesk/data-access-api';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useMay } from '@freightdesk/shared-session';
+import { DateText, FactList, MoneyText, SectionCard, SmallTable, StatusChip, useNotify } from '@freightdesk/shared-ui';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { hasEnded } from '../has-ended';
+
+const FreeDaysDialog = lazy(() => import('./free-days-dialog').then((chunk) => ({ default: chunk.FreeDaysDialog })));
+
+const soonDays = 2;
+
+/** How a clock stands: what is left of the free days, or what it has cost. */
+function Meter({ meter }: { meter: FreeDayMeter | null }) {
+  const { t } = useTranslation();
+  if (meter === null) return '–';
+  const { freeUntil, days, amountPaise, daysLeft, isRunning } = meter;
+  if (days > 0)
+    return (
+      <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+        <StatusChip label={t('{{count}} days over', { count: days })} tone={isRunning ? 'error' : 'default'} />
+        <MoneyText paise={amountPaise} />
+      </Stack>
+    );
+  if (!isRunning) return t('In time');
+  return (
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+      <StatusChip
+        label={t('{{count}} days left', { count: daysLeft })}
+        tone={daysLeft <= soonDays ? 'warning' : 'success'}
+      />
+      <span>
+        {t('Free until')} <DateText date={freeUntil} />
+      </span>
+    </Stack>
+  );
+}
+
+function useAccrual(job: Jobcard) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const accrue = useMutation({ mutationFn: useSave(accrueFreeDays) });
+  const run = () =>
+    accrue.mutate(
+      { id: job.id, version: job.version },
+      {
+        onSuccess: () => notify(t('Demurrage and detention stand in the charges')),
+        onError: (error) => notify(error.message, 'error'),
+      },
+    );
+  return { run, isPending: accrue.isPending };
+}
+
+/** The clocks of a job's containers: what is free still, what it has cost, and what tomorrow costs. */
+export function JobcardFreeDays({ job }: { job: Jobcard }) {
+  const { t } = useTranslation();
+  const mayWrite = useMay(accrueFreeDays) && !hasEnded(job);
+  const [isOpen, setOpen] = useState(false);
+  const accrual = useAccrual(job);
+  const { amountPaise, tomorrowPaise } = freeDaysTotal(job.containers);
+  return (
+    <SectionCard
+      title={t('Free days')}
+      action={
+        mayWrite && (
+          <>
+            <Button onClick={() => setOpen(true)}>{t('Edit days')}</Button>
+            <Button variant="contained" disabled={amountPaise === 0} loading={accrual.isPending} onClick={accrual.run}>
+              {t('Accrue as a charge')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <FactList
+        facts={[
+          { label: t('Demurrage and detention so far'), value: <MoneyText paise={amountPaise} /> },
+          { label: t('One more day costs'), value: <MoneyText paise={tomorrowPaise} /> },
+          { label: t('Free days of demurrage'), value: job.demurrageFreeDays ?? t('Not known') },
+          { label: t('Free days of detention'), value: job.detentionFreeDays ?? t('Not known') },
+        ]}
+      />
+      <SmallTable
+        label={t('Free days')}
+        columns={[
+          { header: t('Container') },
+          { header: t('Discharged on') },
+          { header: t('Demurrage') },
+          { header: t('Gate-out date') },
+          { header: t('Detention') },
+          { header: t('Empty returned on') },
+        ]}
+        rows={job.containers.map((box) => ({
+          key: box.containerNumber,
+          cells: [
+            `${box.containerNumber} · ${containerTypes[box.sizeType]}`,
+            <DateText key="discharged" date={box.dischargedOn ?? null} />,
+            <Meter key="demurrage" meter={box.demurrage} />,
+            <DateText key="out" date={box.gateOutOn ?? null} />,
+            <Meter key="detention" meter={box.detention} />,
+            <DateText key="returned" date={box.emptyReturnedOn ?? null} />,
+          ],
+        }))}
+      />
+      <Suspense fallback={null}>{isOpen && <FreeDaysDialog job={job} onClose={() => setOpen(false)} />}</Suspense>
+    </SectionCard>
+  );
+}
