@@ -72,6 +72,7 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/reports/purchase', roles: accounts },
   { path: '/dashboard/reports/expense', roles: accounts },
   { path: '/dashboard/reports/jobProfit', roles: accounts },
+  { path: '/dashboard/reports/marginLeaks', roles: accounts },
   { path: '/dashboard/reports/tds', roles: accounts },
   { path: '/dashboard/reports/gst', roles: accounts },
   { path: '/dashboard/reports/gst-returns', roles: accounts },

@@ -44,6 +44,16 @@ export type {
   TrialBalanceQuery,
 } from './ledgers/ledgers.schema';
 export { ledgerReport } from './ledgers/ledgers.report';
+export {
+  billedWithinDays,
+  type Leak,
+  leakActLabel,
+  leakLabel,
+  type MarginLeakFigure,
+  type MarginLeakGrouping,
+  marginLeakReport,
+} from './margin-leak/margin-leak.report';
+export type { MarginLeakAnswer, MarginLeakQuery, MarginLeakRow } from './margin-leak/margin-leak.schema';
 export { type JobProfitFigure, type JobProfitGrouping, jobProfitReport } from './job-profit/job-profit.report';
 export type { JobProfitQuery, JobProfitReport, JobProfitRow } from './job-profit/job-profit.schema';
 export { largestPage, type ReportPaging, reportPaging, wholeUpToRows } from './paging/report-paging.rules';
@@ -72,6 +82,7 @@ export {
   readExpenses,
   readGst,
   readJobProfit,
+  readMarginLeaks,
   readLedgerDetails,
   readLedgers,
   readProfitAndLoss,

@@ -17,6 +17,7 @@ export const reportPaths = {
   tds: { pattern: 'reports/tds', href: () => `${base}/tds` },
   gst: { pattern: 'reports/gst', href: () => `${base}/gst` },
   gstReturns: { pattern: 'reports/gst-returns', href: () => `${base}/gst-returns` },
+  marginLeaks: { pattern: 'reports/marginLeaks', href: () => `${base}/marginLeaks` },
   jobProfit: { pattern: 'reports/jobProfit', href: () => `${base}/jobProfit` },
   ledgers: { pattern: 'reports/ledgers', href: (days: Days = {}) => `${base}/ledgers${query(days)}` },
   trialBalance: { pattern: 'reports/trialBalance', href: () => `${base}/trialBalance` },

@@ -3,6 +3,7 @@ import { reportAccess } from './access';
 import type { Ageing, AgeingQuery } from './ageing/ageing.schema';
 import type { ExpensesQuery, ExpensesReport } from './expenses/expenses.schema';
 import type { GstQuery, GstReport } from './gst/gst-report.schema';
+import type { MarginLeakAnswer, MarginLeakQuery } from './margin-leak/margin-leak.schema';
 import type { JobProfitQuery, JobProfitReport } from './job-profit/job-profit.schema';
 import type {
   LedgerDetails,
@@ -63,6 +64,13 @@ export const readJobProfit = defineEndpoint<JobProfitQuery, JobProfitReport>({
   ...report,
   path: '/reports/job-profit',
   summary: 'What jobs earn: quoted, accrued and posted, by job, customer, mode or month.',
+});
+
+export const readMarginLeaks = defineEndpoint<MarginLeakQuery, MarginLeakAnswer>({
+  name: 'reports.marginLeaks',
+  ...report,
+  path: '/reports/margin-leaks',
+  summary: 'Where the margin of jobs goes: costs nobody is billed for, sales not billed, costs above the quotation.',
 });
 
 export const readLedgers = defineEndpoint<LedgersQuery, LedgersReport>({

@@ -14,3 +14,4 @@ export {
 export { registerQuery, registerReport } from './register/register.schema';
 export { balanceSheet, balanceSheetQuery, profitAndLoss, profitAndLossQuery } from './statements/statements.schema';
 export { tdsAnswer, tdsQuery } from './tds/tds.schema';
+export { marginLeakAnswer, marginLeakQuery } from './margin-leak/margin-leak.schema';

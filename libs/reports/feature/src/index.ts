@@ -40,6 +40,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./job-profit/job-profit-screen'),
   },
   {
+    path: reportPaths.marginLeaks.pattern,
+    handle: { permission, title: 'Margin leaks' },
+    lazy: () => import('./margin-leak/margin-leak-screen'),
+  },
+  {
     path: reportPaths.ledgers.pattern,
     handle: { permission, title: 'Ledgers' },
     lazy: () => import('./ledgers/ledgers-screen'),
@@ -96,6 +101,7 @@ const navigation: Feature<Permission>['navigation'] = [
           { title: 'Balance sheet', path: reportPaths.balanceSheet.href() },
           { title: 'Ageing', path: reportPaths.ageing.href() },
           { title: 'Job profit', path: reportPaths.jobProfit.href() },
+          { title: 'Margin leaks', path: reportPaths.marginLeaks.href() },
         ],
       },
     ],

@@ -7,6 +7,7 @@ import {
   readProfitAndLoss,
   expenseReport,
   jobProfitReport,
+  marginLeakReport,
   ledgerReport,
   purchaseReport,
   salesReport,
@@ -16,6 +17,7 @@ import {
   readGstr1,
   readGstr3b,
   readJobProfit,
+  readMarginLeaks,
   readLedgerDetails,
   readLedgers,
   readPurchases,
@@ -28,6 +30,7 @@ import type { Api } from '@freightdesk/shared-server-kit';
 import { readAgeing as ageing } from './ageing/read-ageing';
 import { readExpenses as expenses } from './expenses/read-expenses';
 import { readGst as gst } from './gst/read-gst';
+import { readMarginLeaks as marginLeaks } from './margin-leak/read-margin-leaks';
 import { readJobProfit as jobProfit } from './job-profit/read-job-profit';
 import {
   readLedgerDetails as ledgerDetails,
@@ -68,6 +71,15 @@ export function registerReports(api: Api): void {
     readJobProfit,
     { input: schema.jobProfitQuery, output: schema.jobProfitAnswer, exported: jobProfitReport.figures },
     jobProfit,
+  );
+  api.read(
+    readMarginLeaks,
+    {
+      input: schema.marginLeakQuery,
+      output: schema.marginLeakAnswer,
+      exported: { ...marginLeakReport.figures, ...marginLeakReport.filters },
+    },
+    marginLeaks,
   );
   api.read(
     readLedgers,

@@ -1,0 +1,35 @@
+import { addDays } from '@freightdesk/shared-calendar';
+import type { DueSource } from '@freightdesk/shared-server-kit';
+import { sql } from 'kysely';
+
+/** A sale may wait so long for its invoice. */
+const billedWithinDays = 3;
+
+/** Sales that nobody billed and costs that nobody is billed for, with the rupees at stake, for the owner of the job. */
+export const marginLeaks: DueSource = {
+  name: 'jobcard.leak',
+  record: 'jobcard',
+  read: 'jobcard.write',
+  label: 'Margin leak',
+  act: 'Check charges',
+  by: 'age',
+  rows: ({ db, clock }) =>
+    db
+      .selectFrom('charge')
+      .innerJoin('jobcard', 'jobcard.id', 'charge.recordId')
+      .select(['jobcard.id', 'jobcard.number', 'jobcard.ownerId'])
+      .select(
+        sql<string>`concat_ws(' · ', charge.description,
+          '₹ ' || to_char(round(coalesce(charge.sell_paise, charge.buy_paise) / 100.0), 'FM99999999990'))`.as('title'),
+      )
+      .select('charge.createdAt as due')
+      .where('charge.record', '=', 'jobcard')
+      .where('jobcard.status', 'in', ['IN_PROGRESS', 'COMPLETED', 'REOPENED'])
+      .where('charge.saleDocumentId', 'is', null)
+      .where('charge.waivedReason', 'is', null)
+      .where('charge.pureAgent', '=', false)
+      .where('charge.createdAt', '<', dayStart(addDays(clock.today(), -billedWithinDays)))
+      .where(sql<boolean>`coalesce(charge.sell_paise, charge.buy_paise) > 0`),
+};
+
+const dayStart = (day: string) => sql<Date>`(${day}::timestamp at time zone 'Asia/Kolkata')`;

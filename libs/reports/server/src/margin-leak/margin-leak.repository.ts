@@ -1,0 +1,82 @@
+import {
+  billedWithinDays,
+  type MarginLeakFigure,
+  type MarginLeakGrouping,
+  marginLeakReport,
+  type MarginLeakRow,
+} from '@freightdesk/reports-contract';
+import type { Db } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
+import type { WantedOf } from '../report/read-report';
+import { reportPage, sumsOf } from '../report/report-page';
+
+type Wanted = WantedOf<typeof marginLeakReport> & { today: string };
+
+const ofJob = sql`j.id as job_id, j.number as job, j.customer_id, j.owner_id`;
+const charged = sql`from charge c join jobcard j on j.id = c.record_id and c.record = 'jobcard'`;
+
+/** What every kind of leak is of; each says the rupees that are at stake and since when. */
+const leaks = ({ from, to, partyId, today }: Wanted) => {
+  const jobs = sql`j.date between ${from}::date and ${to}::date and j.status not in ('DRAFT', 'CANCELLED')
+    and (${partyId}::uuid is null or j.customer_id = ${partyId}::uuid)`;
+  return sql`
+    select 'COST_WITHOUT_SALE' as kind, c.id, ${ofJob}, c.description as what, null::uuid as bill_id, c.created_at::date as since,
+      coalesce(c.billed_buy_paise, c.buy_paise) as paise
+    ${charged} where ${jobs} and c.sell_minor is null and not c.pure_agent and c.waived_reason is null
+      and coalesce(c.billed_buy_paise, c.buy_paise) > 0
+    union all
+    select 'SALE_UNBILLED', c.id, ${ofJob}, c.description, null, c.created_at::date, c.sell_paise
+    ${charged} where ${jobs} and c.sell_minor is not null and c.sale_document_id is null and c.waived_reason is null
+      and c.sell_paise > 0 and c.created_at::date < ${today}::date - ${billedWithinDays}::int
+    union all
+    select 'BUY_ABOVE_QUOTE', c.id, ${ofJob}, c.description, null, c.created_at::date,
+      coalesce(c.billed_buy_paise, c.buy_paise) - c.quoted_buy_paise
+    ${charged} where ${jobs} and not c.pure_agent and coalesce(c.billed_buy_paise, c.buy_paise) > c.quoted_buy_paise
+    union all
+    select 'BILL_ON_CLOSED_JOB', bill.id, ${ofJob}, coalesce(bill.number, bill.supplier_number), bill.id, bill.date,
+      sum(line.taxable_paise)::bigint
+    from purchase_invoice_line line
+      join purchase_invoice bill on bill.id = line.invoice_id and bill.voucher_id is not null and bill.status <> 'CANCELLED'
+      join jobcard j on j.id = line.job_id
+    -- A closed job is not written any more: its last change is its end.
+    where ${jobs} and j.status = 'CLOSED' and bill.updated_at > j.updated_at
+    group by bill.id, j.id`;
+};
+
+const none = {
+  kind: sql`null as kind`,
+  job: sql`null::uuid as job_id, null as job, null as what, null::uuid as bill_id`,
+  party: sql`null::uuid as party_id, null as party`,
+  owner: sql`null as owner`,
+} as const;
+
+/** What is one row of each grouping, and what it is called. */
+const groupings = {
+  leak: {
+    columns: sql`l.kind || l.id::text || l.job_id::text as key, l.kind, l.job_id, l.job, l.what, l.bill_id, l.party_id, l.party, l.owner`,
+    by: sql`l.kind, l.id, l.job_id, l.job, l.what, l.bill_id, l.party_id, l.party, l.owner`,
+  },
+  kind: { columns: sql`l.kind as key, l.kind, ${none.job}, ${none.party}, ${none.owner}`, by: sql`l.kind` },
+  party: {
+    columns: sql`l.party_id::text as key, ${none.kind}, ${none.job}, l.party_id, l.party, ${none.owner}`,
+    by: sql`l.party_id, l.party`,
+  },
+  owner: { columns: sql`l.owner as key, ${none.kind}, ${none.job}, ${none.party}, l.owner`, by: sql`l.owner` },
+} as const satisfies Record<MarginLeakGrouping, object>;
+
+export function marginLeakPage(db: Db, wanted: Wanted) {
+  const { columns, by } = groupings[wanted.grouping];
+  const named = sql`
+    select leak.*, leak.customer_id as party_id, customer.name as party,
+      concat_ws(' ', owner.first_name, owner.last_name) as owner
+    from (${leaks(wanted)}) leak
+      join party customer on customer.id = leak.customer_id join app_user owner on owner.id = leak.owner_id
+    where ${wanted.kind}::text is null or leak.kind = ${wanted.kind}`;
+  const rows = sql`
+    select ${columns}, max(${wanted.today}::date - l.since)::int as days, count(*)::int as leaks,
+      sum(l.paise)::bigint as leak_paise
+    from (${named}) l group by ${by}`;
+  // What is at stake most comes first.
+  const order = sql`leak_paise desc, key`;
+  return reportPage<MarginLeakRow, MarginLeakFigure>(db, { rows, order, totals: sumsOf(marginLeakReport) }, wanted);
+}
