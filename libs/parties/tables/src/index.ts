@@ -10,9 +10,8 @@ import './tables.generated';
 
 export const partiesTables: Tables = {
   domain: 'parties',
-  tables: ['credit_approval', 'party', 'party_registration'],
+  tables: ['credit_approval', 'party', 'party_registration', 'party_tax_paper'],
   appendOnly: ['credit_approval'],
-  tables: ['party', 'party_registration', 'party_tax_paper'],
   needs: [groundTables],
   migrations: {
     '2026-11-21-040-parties': parties,
