@@ -110,6 +110,7 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   bankId: () => randomUUID(),
   lineId: () => randomUUID(),
   date: () => '2026-04-02',
+  nextOn: () => '2026-04-02',
 };
 
 /** The same request but for one member; as well formed as before. */

@@ -22,6 +22,7 @@ import { jobsOf } from './jobs';
 import { productVersion } from './product-version';
 import { invariants } from './invariants';
 import { tables } from './tables';
+import { recurringJob } from './wiring';
 
 /** Beside this program as it is built. Without it (in development) the page has a server of its own. */
 const builtPage = fileURLToPath(new URL('../backoffice', import.meta.url));
@@ -70,7 +71,7 @@ async function serve(environment: Environment, store: Store, signals: Signals): 
   });
   if (environment.metrics) await serveMetrics(server, { ...environment.metrics, db: pools.shareOf('front') });
   address = await listen(app, environment);
-  stopJobs = startJobs({ db, clock, log: app.log, jobs: jobsOf(backups, mails) }).stop;
+  stopJobs = startJobs({ db, clock, log: app.log, jobs: jobsOf(backups, [recurringJob, ...mails]) }).stop;
 
   print(`Freightdesk is ready at ${baseUrl()}`);
   const setUpLink = await offerSetUpLink(db, clock, { baseUrl: baseUrl() });

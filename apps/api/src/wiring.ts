@@ -40,6 +40,7 @@ import {
   type InvoicesPorts,
   isDeductedFor,
   isTaxedAt,
+  makeDueRecurring,
   outstandingOf,
   payables,
   receivables,
@@ -153,6 +154,9 @@ const invoices: InvoicesPorts = {
   printedBank,
   unallocatedMoney: unallocatedPayments,
 };
+
+/** Drafts of invoices that are made again, once a day. */
+export const recurringJob = makeDueRecurring(invoices);
 
 /** What is sent by e-mail: the paper of a record, as it is printed. */
 const papers: MailPorts['papers'] = {

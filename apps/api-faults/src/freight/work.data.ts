@@ -98,6 +98,11 @@ const postedBill = (shop: Shop) =>
 const payAhead = (shop: Shop) => shop.by.done('/payment/add', vendorPaymentInput(shop, newName('payment')));
 
 /** Requests that move freight. */
+const recurringInput = async (shop: Shop) => ({
+  ...{ invoiceId: (await issuedSale(shop)).id, period: 'MONTHLY', nextOn: shop.today },
+});
+const addRecurring = async (shop: Shop) => shop.by.done('/recurring-invoice/add', await recurringInput(shop));
+
 export const workRequests: Readonly<Record<string, Prepare>> = {
   '/lead/add': async (shop) => leadInput(shop),
   '/lead/update': async (shop) => ({ ...stamp(await addLead(shop)), notes: 'Asked for a rate' }),
@@ -238,6 +243,12 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     const qr = Buffer.from(JSON.stringify({ data: JSON.stringify(facts) })).toString('base64url');
     return { id, irn, ackNumber: '112610012345678', ackDate: `${shop.today} 00:00:00`, signedQr: `e30.${qr}.c2ln` };
   },
+  '/recurring-invoice/add': async (shop) => recurringInput(shop),
+  '/recurring-invoice/update': async (shop) => {
+    const { nextOn, period } = await recurringInput(shop);
+    return { ...stamp(await addRecurring(shop)), nextOn, period, active: false };
+  },
+  '/recurring-invoice/make': async (shop) => stamp(await addRecurring(shop)),
   '/sale-invoice/bill-customer': async (shop) => {
     const { id: customerId } = await shop.by.done('/party/add', partyInput(newName('Customer')));
     const heads = await shop.by.read('/charge-head/list?pageSize=100');

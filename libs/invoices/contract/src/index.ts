@@ -73,6 +73,14 @@ export { unbilledCustomerList } from './billing/billing.list';
 export type { BillCustomerInput, BilledCustomer, UnbilledCustomer } from './billing/billing.schema';
 export { type Consolidated, consolidated, lineOfBillable, ownerOf } from './billing/consolidated.rules';
 
+// Invoices that are made again
+export { addRecurring, listRecurring, makeRecurring, updateRecurring } from './recurring/recurring.endpoints';
+export { recurringProblems } from './recurring/recurring.errors';
+export { type RecurringPeriod, recurringPeriodLabel, recurringPeriods } from './recurring/recurring.kinds';
+export { recurringList } from './recurring/recurring.list';
+export { isDue, nextAfter } from './recurring/recurring.rules';
+export type { AddRecurringInput, RecurringInvoice, UpdateRecurringInput } from './recurring/recurring.schema';
+
 // The letter with a document
 export { saleInvoiceLetters, type SaleLetter } from './mail/sale-invoice-mail.rules';
 // Purchase invoices on paper

@@ -36,3 +36,4 @@ export {
 export { einvoiceInput, einvoiceSchema, einvoicesQuery } from './einvoice/einvoice.schema';
 export { gstr2bImported, gstr2bImportInput, gstr2bMatch, gstr2bMatchQuery } from './gstr2b/gstr2b.schema';
 export { purchasePdfQuery } from './sheet/purchase-sheet.schema';
+export { addRecurringInput, recurringSchema, updateRecurringInput } from './recurring/recurring.schema';

@@ -23,6 +23,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./sale-invoice/billing/billing-screen'),
   },
   {
+    path: salePaths.recurring.pattern,
+    handle: { permission: saleInvoiceAccess.read, title: 'Recurring invoices' },
+    lazy: () => import('./sale-invoice/recurring/recurring-screen'),
+  },
+  {
     path: salePaths.add.pattern,
     handle: { permission: saleInvoiceAccess.write, title: 'New sale invoice' },
     lazy: () => import('./sale-invoice/form/add-invoice-screen'),

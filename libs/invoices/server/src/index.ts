@@ -13,6 +13,7 @@ export { payables } from './payable/payables';
 export { invoiceFigures } from './receivable/invoice-figures';
 export { purchaseAsWritten } from './purchase-invoice/compose-purchase';
 export { outstandingOf } from './receivable/outstanding-of';
+export { makeDueRecurring } from './recurring/make-due';
 export { receivables } from './receivable/receivables';
 export { purchaseInvoiceRecords } from './purchase-invoice/purchase-invoice-records.repository';
 export { purchaseInvoiceSearch } from './purchase-invoice/purchase-invoice-search.repository';

@@ -19,8 +19,9 @@ import {
   listUnbilledCustomers as listUnbilledCustomersCall,
   previewInvoiceNumber,
 } from '@freightdesk/invoices-contract';
+import * as contract from '@freightdesk/invoices-contract';
 import * as schema from '@freightdesk/invoices-contract/schema';
-import { idQuery } from '@freightdesk/shared-endpoint/schema';
+import { idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import { billCustomer } from './billing/bill-customer';
 import { listUnbilledCustomers } from './billing/unbilled-customers.repository';
@@ -34,6 +35,8 @@ import { registerEinvoices } from './einvoice/einvoice.routes';
 import { registerGstr2b } from './gstr2b/gstr2b.routes';
 import type { InvoicesPorts } from './invoices-ports';
 import { registerPurchaseInvoices } from './register-purchase-invoices';
+import { addRecurring, makeRecurring, updateRecurring } from './recurring/recurring';
+import { listRecurringRows } from './recurring/recurring.repository';
 import { convertProforma } from './sale-invoice/convert-proforma';
 import { creditInvoice } from './sale-invoice/credit-invoice';
 import { followUpInvoice } from './sale-invoice/follow-up-invoice';
@@ -64,6 +67,7 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
     (query, { db }) => previewNumber(query, db, ports),
   );
   registerBillable(api, ports);
+  registerRecurring(api, ports);
   registerEinvoices(api, ports);
   api.write(addSaleInvoice, { input: addSaleInvoiceInput, output }, (input, context) => {
     const { issue, dateOverrideReason, ...terms } = input;
@@ -96,6 +100,17 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   );
   registerPurchaseInvoices(api, ports);
   registerGstr2b(api);
+}
+
+/** Invoices that are made again. */
+function registerRecurring(api: Api, ports: InvoicesPorts): void {
+  const output = schema.recurringSchema;
+  api.list(contract.listRecurring, { row: output }, (request, { db }) => listRecurringRows(db, request));
+  api.write(contract.addRecurring, { input: schema.addRecurringInput, output }, addRecurring);
+  api.write(contract.updateRecurring, { input: schema.updateRecurringInput, output }, updateRecurring);
+  api.write(contract.makeRecurring, { input: seenInput, output }, (input, context) =>
+    makeRecurring(input, context, ports),
+  );
 }
 
 /** What stands to be billed: jobs by name, and the charges of a customer. */

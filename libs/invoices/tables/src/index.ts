@@ -29,6 +29,7 @@ import { up as charges } from './migrations/2026-11-22-532-charges';
 import { up as einvoice } from './migrations/2026-11-22-572-einvoice';
 import { up as open } from './migrations/2026-11-22-591-open';
 import { up as followedUp } from './migrations/2026-11-22-601-followed-up';
+import { up as recurring } from './migrations/2026-11-22-603-recurring';
 import { up as costCheck } from './migrations/2026-11-22-611-cost-check';
 import { up as tdsPapers } from './migrations/2026-11-22-614-tds-papers';
 import { up as withheldNothing } from './migrations/2026-11-22-615-withheld-nothing';
@@ -45,6 +46,7 @@ export const invoicesTables: Tables = {
       'purchase_invoice',
       'purchase_invoice_line',
       'remittance_paper',
+      'recurring_invoice',
       'sale_invoice',
       'sale_invoice_line',
     ],
@@ -76,6 +78,7 @@ export const invoicesTables: Tables = {
     '2026-11-22-572-einvoice': einvoice,
     '2026-11-22-591-open': open,
     '2026-11-22-601-followed-up': followedUp,
+    '2026-11-22-603-recurring': recurring,
     '2026-11-22-611-cost-check': costCheck,
     '2026-11-22-614-tds-papers': tdsPapers,
     '2026-11-22-615-withheld-nothing': withheldNothing,

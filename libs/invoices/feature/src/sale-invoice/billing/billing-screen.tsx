@@ -44,9 +44,14 @@ export function Component() {
     <ListPage
       title={t('Unbilled by customer')}
       besides={
-        <Button component={Link} to={`${salePaths.list.href()}?status=DRAFT`}>
-          {t('Drafts')}
-        </Button>
+        <>
+          <Button component={Link} to={salePaths.recurring.href()}>
+            {t('Recurring invoices')}
+          </Button>
+          <Button component={Link} to={`${salePaths.list.href()}?status=DRAFT`}>
+            {t('Drafts')}
+          </Button>
+        </>
       }
       list={list}
       columns={columns}

@@ -20,6 +20,7 @@ import { FollowUpDialog } from '../follow-up/follow-up-dialog';
 import { useNoteOpened } from '../../note/use-note-opened';
 import { EinvoiceButton } from '../einvoice/einvoice-button';
 import { ConvertButton } from './convert-button';
+import { RecurringDialog } from '../recurring/recurring-dialog';
 import { useIssueInvoice } from '../use-issue-invoice';
 import { InvoiceEmail } from './invoice-email';
 import { InvoicePdfButton } from './invoice-pdf-button';
@@ -73,19 +74,25 @@ interface Openers {
   openCredit: () => void;
   openCancel: () => void;
   openFollowUp: () => void;
+  openRecurring: () => void;
 }
 
 /** How a document in the books is taken back, in part or whole; what can't be done says why. */
-function useCorrections(invoice: SaleInvoice, { openCredit, openCancel, openFollowUp }: Openers): readonly RowAction[] {
+function useCorrections(
+  invoice: SaleInvoice,
+  { openCredit, openCancel, openFollowUp, openRecurring }: Openers,
+): readonly RowAction[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const cancelLabel = useCancelLabel(invoice);
+  const isMadeAgain = invoice.kind !== 'CREDIT_NOTE' && invoice.kind !== 'DEBIT_NOTE' && invoice.status !== 'CANCELLED';
   return [
     ...(isCreditable(invoice) ? [{ label: t('Credit note'), onSelect: openCredit }] : []),
     ...(isDebitable(invoice)
       ? [{ label: t('Debit note'), onSelect: () => void navigate(salePaths.debit.href(invoice.id)) }]
       : []),
     ...(invoice.outstandingMinor > 0 ? [{ label: t('Promise or dispute'), onSelect: openFollowUp }] : []),
+    ...(isMadeAgain ? [{ label: t('Make it again'), onSelect: openRecurring }] : []),
     { label: cancelLabel, danger: true, onSelect: openCancel, disabledReason: whyNotCancelled(invoice, t) },
   ];
 }
@@ -100,12 +107,14 @@ function IssuedActions({ invoice }: { invoice: SaleInvoice }) {
   const receiptPage = usePaymentPage('receipt for invoice')(invoice);
   const [isCancelling, setCancelling] = useState(false);
   const [isFollowed, setFollowed] = useState(false);
+  const [isRepeated, setRepeated] = useState(false);
   const credit = useNoteOpened();
   const cancelLabel = useCancelLabel(invoice);
   const corrections = useCorrections(invoice, {
     openCredit: credit.open,
     openCancel: () => setCancelling(true),
     openFollowUp: () => setFollowed(true),
+    openRecurring: () => setRepeated(true),
   });
   return (
     <>
@@ -119,6 +128,7 @@ function IssuedActions({ invoice }: { invoice: SaleInvoice }) {
       {credit.isOpen && isCreditable(invoice) && (
         <CreditNoteDialog invoice={invoice} ofRest={credit.ofRest} onClose={credit.close} />
       )}
+      {isRepeated && <RecurringDialog invoice={invoice} onClose={() => setRepeated(false)} />}
       {isFollowed && <FollowUpDialog key={invoice.version} invoice={invoice} onClose={() => setFollowed(false)} />}
       {isCancelling && (
         <CancelDocumentDialog

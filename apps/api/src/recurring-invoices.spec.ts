@@ -1,0 +1,69 @@
+import { saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { foundCompany, registerAll, unsoundIn } from './whole-api.builder';
+import { recurringJob } from './wiring';
+
+let api: TestApi;
+let invoiceId: string;
+
+beforeAll(async () => {
+  api = await startApi({ register: registerAll, now: '2026-11-21T06:00:00Z' });
+  await foundCompany(api.db, { now: api.clock.now(), userId: testActors.ADMIN.userId });
+  const party = { name: 'Kaveri Traders', roles: ['CUSTOMER'], stateCode: '29' };
+  const partyId = (await post('/party/add', party)).expect(201).data.id;
+  const storage = { ...saleInvoiceInput({ partyId, date: '2026-10-31' }), issue: true };
+  invoiceId = (await post('/sale-invoice/add', storage)).expect(201).data.id;
+});
+afterAll(() => api.close());
+
+const post = (path: string, body: object) => api.as('ACCOUNT').post(path, body);
+const get = async (path: string) => (await api.as('ACCOUNT').get(path)).expect(200).body;
+const seen = ({ id, version }: { id: string; version: number }) => ({ id, version });
+const add = async (changes: object = {}) =>
+  (await post('/recurring-invoice/add', { invoiceId, period: 'MONTHLY', nextOn: '2026-10-31', ...changes })).expect(201)
+    .data;
+const find = async (id: string) =>
+  (await get('/recurring-invoice/list')).data.find((one: { id: string }) => one.id === id);
+
+it('the draft that is due is made of its day, with the same lines, and the next day follows', async () => {
+  const recurring = await add();
+
+  const { data } = (await post('/recurring-invoice/make', seen(recurring))).expect(200);
+
+  expect(data).toMatchObject({ nextOn: '2026-11-30', party: { name: 'Kaveri Traders' } });
+  const draft = (await get(`/sale-invoice/get?id=${data.lastInvoiceId}`)).data;
+  expect(draft).toMatchObject({ status: 'DRAFT', date: '2026-10-31', totalPaise: 11_800_00 });
+  expect((await post('/recurring-invoice/make', seen(data))).problem).toMatchObject({ status: 409, code: 'not_due' });
+});
+
+it('is made once by whoever presses first', async () => {
+  const recurring = await add();
+
+  const answers = await Promise.all([1, 2, 3].map(() => post('/recurring-invoice/make', seen(recurring))));
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+it('the server makes by itself what is due, in the name of who set it up, and leaves what rests or ended', async () => {
+  const [due, resting, ended] = [await add(), await add(), await add({ until: '2026-10-30' })];
+  const rest = { ...seen(resting), period: 'MONTHLY', nextOn: '2026-10-31', active: false };
+  (await post('/recurring-invoice/update', rest)).expect(200);
+
+  await recurringJob.run({ db: api.db, clock: api.clock, signal: new AbortController().signal });
+
+  expect(await find(due.id)).toMatchObject({ nextOn: '2026-11-30', lastInvoiceId: expect.any(String) });
+  expect([await find(resting.id), await find(ended.id)]).toMatchObject([
+    { lastInvoiceId: null },
+    { lastInvoiceId: null },
+  ]);
+  expect(await unsoundIn(api.db)).toEqual([]);
+});
+
+it('a note is not made again', async () => {
+  const note = { id: invoiceId, date: '2026-11-20', reason: 'Rate was agreed lower', full: true };
+  const { data } = (await post('/sale-invoice/credit-note', note)).expect(201);
+
+  const made = await post('/recurring-invoice/add', { invoiceId: data.id, period: 'MONTHLY', nextOn: '2026-12-20' });
+
+  expect(made.problem.code).toBe('not_recurring');
+});

@@ -1,0 +1,110 @@
+import { mutationOf, useList } from '@freightdesk/data-access-api';
+import {
+  isDue,
+  listRecurring,
+  makeRecurring,
+  type RecurringInvoice,
+  recurringPeriodLabel,
+  salePaths,
+  updateRecurring,
+} from '@freightdesk/invoices-contract';
+import { systemClock } from '@freightdesk/shared-calendar';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useMay } from '@freightdesk/shared-session';
+import {
+  type BulkAct,
+  type Column,
+  DateText,
+  ListPage,
+  MoneyText,
+  type RowAction,
+  StatusChip,
+} from '@freightdesk/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+const isDueNow = (one: RecurringInvoice): boolean => isDue(one, systemClock.today());
+
+const columns: readonly Column<RecurringInvoice>[] = [
+  { id: 'partyName', header: 'Customer', width: 260, cell: ({ party }) => party.name },
+  { id: 'period', cell: ({ period }, t) => t(recurringPeriodLabel[period]) },
+  {
+    id: 'nextOn',
+    width: 170,
+    cell: (one, t) => (
+      <>
+        <DateText date={one.nextOn} /> {isDueNow(one) && <StatusChip label={t('Due now')} tone="warning" />}
+      </>
+    ),
+  },
+  { id: 'until', header: 'Last on', cell: ({ until }) => (until ? <DateText date={until} /> : '–') },
+  {
+    id: 'currencyTotalMinor',
+    header: 'Total',
+    align: 'end',
+    cell: ({ currency, currencyTotalMinor }) => <MoneyText amountMinor={currencyTotalMinor} currency={currency} />,
+  },
+  {
+    id: 'active',
+    cell: ({ active }, t) => (
+      <StatusChip label={active ? t('Active') : t('Resting')} tone={active ? 'success' : 'default'} />
+    ),
+  },
+];
+
+/** Makes the draft of each that is due, with an answer for each. */
+function useMakeDue(): BulkAct<RecurringInvoice> {
+  const { t } = useTranslation();
+  const { mutateAsync } = useMutation(mutationOf(makeRecurring));
+  return {
+    label: t('Make drafts due'),
+    nameOf: ({ party }) => party.name,
+    refusalOf: (one) => (isDueNow(one) ? undefined : t('Not due yet')),
+    run: ({ id, version }) => mutateAsync({ id, version }),
+  };
+}
+
+/** What can be done with one: look at what it makes, let it rest, take it up again. */
+function useRowActions(): (one: RecurringInvoice) => readonly RowAction[] {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { mutate } = useMutation(mutationOf(updateRecurring));
+  return ({ id, version, period, nextOn, until, active, lastInvoiceId }) => [
+    ...(lastInvoiceId
+      ? [{ label: t('The last draft'), onSelect: () => void navigate(salePaths.view.href(lastInvoiceId)) }]
+      : []),
+    {
+      label: active ? t('Let it rest') : t('Take it up again'),
+      onSelect: () => mutate({ id, version, period, nextOn, until, active: !active }),
+    },
+  ];
+}
+
+/** Invoices that are made again: storage, retainers. What is due becomes drafts by one act, and once a day by itself. */
+export function Component() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const list = useList(listRecurring);
+  const mayMake = useMay(makeRecurring);
+  const makeDue = useMakeDue();
+  const rowActions = useRowActions();
+  const open = useCallback(
+    ({ invoiceId }: RecurringInvoice) => void navigate(salePaths.view.href(invoiceId)),
+    [navigate],
+  );
+  return (
+    <ListPage
+      title={t('Recurring invoices')}
+      list={list}
+      columns={columns}
+      onOpen={open}
+      rowActions={mayMake ? rowActions : undefined}
+      bulkActs={mayMake ? [makeDue] : []}
+      empty={{
+        title: t('Nothing is made again yet'),
+        text: t('Open an invoice and choose Make it again: storage or a retainer, each month, quarter or year.'),
+      }}
+    />
+  );
+}
