@@ -5,6 +5,7 @@ import { up as lists } from './migrations/2026-11-22-351-parties';
 import { up as search } from './migrations/2026-11-22-390-parties';
 import { up as numbers } from './migrations/2026-11-22-414-numbers';
 import { up as credit } from './migrations/2026-11-22-600-credit';
+import { up as creditStays } from './migrations/2026-11-22-604-credit-stays';
 import { up as taxPapers } from './migrations/2026-11-22-612-tax-paper';
 import './tables.generated';
 
@@ -19,6 +20,7 @@ export const partiesTables: Tables = {
     '2026-11-22-390-parties': search,
     '2026-11-22-414-numbers': numbers,
     '2026-11-22-600-credit': credit,
+    '2026-11-22-604-credit-stays': creditStays,
     '2026-11-22-612-tax-paper': taxPapers,
   },
 };
