@@ -18,6 +18,8 @@ export const salePaths = {
 } as const;
 
 export const gstr2bPaths = {
+  /** The returns beside which it stands, of another column. */
+  returns: { href: () => '/dashboard/reports/gst-returns' },
   match: { pattern: 'reports/gst-returns/gstr2b', href: () => '/dashboard/reports/gst-returns/gstr2b' },
 } as const;
 

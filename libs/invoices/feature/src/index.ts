@@ -91,7 +91,6 @@ const pages: Feature['pages'] = {
   'sale invoice': salePaths.view.href,
   'purchase invoice': purchasePaths.edit.href,
   'credit note for the rest': salePaths.creditRest.href,
-  'input credit by the portal': () => gstr2bPaths.match.href(),
 };
 
 export const feature: Feature<Permission> = { routes, navigation, pages };

@@ -18,6 +18,8 @@ export const reportPaths = {
   gst: { pattern: 'reports/gst', href: () => `${base}/gst` },
   gstReturns: { pattern: 'reports/gst-returns', href: () => `${base}/gst-returns` },
   marginLeaks: { pattern: 'reports/marginLeaks', href: () => `${base}/marginLeaks` },
+  /** Of the column that keeps bills. */
+  inputCredit: { href: () => `${base}/gst-returns/gstr2b` },
   jobProfit: { pattern: 'reports/jobProfit', href: () => `${base}/jobProfit` },
   ledgers: { pattern: 'reports/ledgers', href: (days: Days = {}) => `${base}/ledgers${query(days)}` },
   trialBalance: { pattern: 'reports/trialBalance', href: () => `${base}/trialBalance` },

@@ -3,6 +3,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Column, DateText, MoneyText, StatusChip, type Tone } from '@freightdesk/shared-ui';
 import { taxOf } from '@freightdesk/tax-contract';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 export interface MatchLine extends Gstr2bMatched {
   id: string;
@@ -35,16 +36,27 @@ function StateChip({ row: { state, portal } }: { row: MatchLine }) {
   );
 }
 
+interface TwoLinesProps {
+  children: ReactNode;
+  below: ReactNode;
+}
+
+const TwoLines = ({ children, below }: TwoLinesProps) => (
+  <>
+    {children}
+    <Typography variant="caption" component="p" color="textSecondary">
+      {below}
+    </Typography>
+  </>
+);
+
 function DocumentText({ row: { bill, portal, kind } }: { row: MatchLine }) {
   const { t } = useTranslation();
   const told = bill ? { number: bill.supplierNumber, date: bill.supplierDate } : portal;
   return (
-    <>
-      {told?.number}
-      <Typography variant="caption" component="p" color="textSecondary">
-        {t(portalKindLabel[kind])}, {told && <DateText date={told.date} />}
-      </Typography>
-    </>
+    <TwoLines below={bill?.number ?? t(portalKindLabel[kind])}>
+      {told?.number} · {told && <DateText date={told.date} />}
+    </TwoLines>
   );
 }
 
@@ -67,11 +79,13 @@ const sideColumns = (side: 'bill' | 'portal', name: string): Column<MatchLine>[]
 
 /** What our bill says and what the portal says, side by side. */
 export const matchColumns: readonly Column<MatchLine>[] = [
-  { id: 'supplier', header: 'Vendor', cell: ({ supplierName }) => supplierName },
-  { id: 'gstin', header: 'GSTIN', width: 164, cell: ({ supplierGstin }) => supplierGstin },
-  { id: 'document', header: "Vendor's number", width: 176, cell: (row) => <DocumentText row={row} /> },
-  { id: 'number', header: 'Our number', width: 148, cell: ({ bill }) => bill?.number ?? '–' },
+  {
+    id: 'supplier',
+    header: 'Vendor',
+    cell: ({ supplierName, supplierGstin }) => <TwoLines below={supplierGstin}>{supplierName}</TwoLines>,
+  },
+  { id: 'state', header: 'Status', width: 148, cell: (row) => <StateChip row={row} /> },
+  { id: 'document', header: "Vendor's number", width: 214, cell: (row) => <DocumentText row={row} /> },
   ...sideColumns('bill', 'In our books'),
   ...sideColumns('portal', 'In GSTR-2B'),
-  { id: 'state', header: 'Status', width: 148, cell: (row) => <StateChip row={row} /> },
 ];

@@ -1,5 +1,11 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { type Gstr2bMatched, importGstr2b, matchBills, purchasePaths } from '@freightdesk/invoices-contract';
+import {
+  type Gstr2bMatched,
+  gstr2bPaths,
+  importGstr2b,
+  matchBills,
+  purchasePaths,
+} from '@freightdesk/invoices-contract';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
@@ -98,6 +104,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('Input credit by GSTR-2B')}
+        breadcrumbs={[{ label: t('GST returns'), to: gstr2bPaths.returns.href() }]}
         action={
           mayImport && (
             <Button variant="contained" onClick={() => setImporting(true)}>

@@ -1,7 +1,6 @@
 import { queryOf } from '@freightdesk/data-access-api';
 import { type GstReturn, readGstr1, readGstr3b, reportPaths } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useRecordPage } from '@freightdesk/shared-route';
 import { PageHeader, saveFile } from '@freightdesk/shared-ui';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
@@ -41,7 +40,6 @@ export function Component() {
   const endpoint = what === 'gstr1' ? readGstr1 : readGstr3b;
   const query = useQuery({ ...queryOf(endpoint, { period }), placeholderData: keepPreviousData });
   const told = query.data;
-  const toMatch = useRecordPage()('input credit by the portal', period);
   const onOpen = useCallback(
     ({ isBought }: SectionLine) => {
       if (!told) return;
@@ -58,11 +56,9 @@ export function Component() {
         breadcrumbs={[{ label: t('GST amount'), to: reportPaths.gst.href() }]}
         action={
           <>
-            {toMatch && (
-              <Button component={Link} to={toMatch}>
-                {t('Input credit by GSTR-2B')}
-              </Button>
-            )}
+            <Button component={Link} to={reportPaths.inputCredit.href()}>
+              {t('Input credit by GSTR-2B')}
+            </Button>
             <Button
               variant="contained"
               startIcon={<DownloadIcon />}

@@ -2,7 +2,6 @@ import { queryOf } from '@freightdesk/data-access-api';
 import {
   boughtHeadProblem,
   costAccountOf,
-  type BillableJob,
   listCostableDockets,
   listCostableJobs,
   type PurchaseInvoice,
@@ -13,6 +12,8 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { ComboInput, type Option, useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
 import { type ChargeHeads, useChargeHeads } from '@freightdesk/tax-ui';
 import { docketIn, docketOptionsOf } from '../../document/docket-options';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
 import { lineAfter } from '../../document/document-form';
 import { LineCell, lineFields, PricedLines } from '../../document/priced-lines';
 import { CostNote } from '../cost-note';
@@ -80,6 +81,27 @@ function DocketPicker({ form, index, draft }: DocketPickerProps) {
   );
 }
 
+/** A cost is of a job, or of a docket: one picker at a time, and a word to change to the other. */
+function JobOrDocket({ job, ...picker }: DocketPickerProps & { job: ReactNode }) {
+  const { t } = useTranslation();
+  const { form, index } = picker;
+  const docketId = useWatch({ control: form.control, name: `lines.${index}.docketId` });
+  const [isOfDocket, setOfDocket] = useState(false);
+  const showsDocket = isOfDocket || Boolean(docketId);
+  const change = () => {
+    form.setValue(showsDocket ? `lines.${index}.docketId` : `lines.${index}.jobId`, null, { shouldDirty: true });
+    setOfDocket(!showsDocket);
+  };
+  return (
+    <>
+      {showsDocket ? <DocketPicker {...picker} /> : job}
+      <Button size="small" color="inherit" onClick={change} sx={{ minInlineSize: 0, paddingBlock: 0 }}>
+        {showsDocket ? t('Job instead') : t('Docket instead')}
+      </Button>
+    </>
+  );
+}
+
 interface PurchaseLinesProps {
   form: PurchaseFormOf;
   draft: PurchaseInvoice | null;
@@ -130,20 +152,15 @@ export function PurchaseLines({ form, draft, preview, checks }: PurchaseLinesPro
       }}
       searchJobs={searchJobs}
       draft={draft}
-      furtherWidths={{
-        accountCode: 'minmax(110px, 2fr)',
-        jobId: 'minmax(100px, 1.5fr)',
-        docketId: 'minmax(100px, 1.5fr)',
-      }}
+      furtherWidths={{ accountCode: 'minmax(120px, 2fr)', jobId: 'minmax(110px, 1.5fr)' }}
     >
       {(index, job) => (
         <>
           <LineCell wholeOnPhone>
             <AccountPicker form={form} index={index} writtenOf={writtenOf} heads={heads} />
           </LineCell>
-          <LineCell wholeOnPhone>{job}</LineCell>
           <LineCell wholeOnPhone>
-            <DocketPicker form={form} index={index} draft={draft} />
+            <JobOrDocket form={form} index={index} draft={draft} job={job} />
           </LineCell>
         </>
       )}

@@ -4,7 +4,6 @@ import { type Column, DataTable, MoneyText, wholeList } from '@freightdesk/share
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { DocumentAmount } from '../../document/document-values';
-import { CostNote } from '../cost-note';
 
 type Row = PurchaseInvoiceLine & { id: string };
 
@@ -43,11 +42,8 @@ function useLineColumns({ currency, lines }: PurchaseInvoice): readonly Column<R
         header: t('Taxable value'),
         width: 104,
         align: 'end',
-        cell: ({ taxablePaise, taxableMinor, ...line }) => (
-          <>
-            <DocumentAmount currency={currency} paise={taxablePaise} minor={taxableMinor} />
-            <CostNote line={{ taxablePaise, ...line }} />
-          </>
+        cell: ({ taxablePaise, taxableMinor }) => (
+          <DocumentAmount currency={currency} paise={taxablePaise} minor={taxableMinor} />
         ),
       },
     ],

@@ -6,6 +6,7 @@ import { DocumentStatusChip } from '../../document/document-values';
 import { SettledSection } from '../../document/settled-section';
 import { UnallocatedSection } from '../../document/unallocated-section';
 import { BillActions } from './bill-actions';
+import { BillCosts } from './bill-costs';
 import { BillFacts } from './bill-facts';
 import { BillLedger } from './bill-ledger';
 import { BillLines } from './bill-lines';
@@ -38,6 +39,7 @@ export function PurchaseView({ bill }: { bill: PurchaseInvoice }) {
               <BillFacts bill={bill} />
               <UnallocatedSection document={bill} of="purchase" />
               <BillLines bill={bill} />
+              <BillCosts bill={bill} />
               <BillSum bill={bill} />
             </>
           ),
