@@ -65,7 +65,7 @@ import {
   unallocatedPayments,
 } from '@freightdesk/payments-server';
 import { registerReconciliation } from '@freightdesk/reconciliation-server';
-import { registerReports } from '@freightdesk/reports-server';
+import { registerLetters, registerReports } from '@freightdesk/reports-server';
 import { registerSearch } from '@freightdesk/search-server';
 import type { Db } from '@freightdesk/shared-database';
 import { type Api, registerHealth } from '@freightdesk/shared-server-kit';
@@ -96,6 +96,9 @@ const registerBooks = (api: Api): void =>
     takeJournalNumber: (context, date) => takeNumber(context, { kind: 'JOURNAL', date }),
     foreignBankCodes,
   });
+
+/** Nobody keeps yet on which day a customer promised to pay. */
+const letters = { issuer: taxSide, readLogo, promisedOn: () => Promise.resolve(new Map<string, string>()) };
 
 /** What asks nothing of others. */
 const askingNobody: readonly ((api: Api) => void)[] = [registerHealth, registerCompany, registerReports, registerViews];
@@ -181,6 +184,7 @@ export function registerDomains(
   { key, baseUrl, isDemo = false, backups = nowhere, isMailOn = false }: Wiring,
 ): void {
   for (const register of [...askingNobody, registerBooks]) register(api);
+  registerLetters(api, letters);
   registerTax(api, { isTaxedAt, isDeductedFor });
   registerParties(api, { figures: partyFigures, outstandingOf });
   registerAuth(api, { key, createCompany, companyName });

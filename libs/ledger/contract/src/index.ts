@@ -35,7 +35,7 @@ export { type OpeningProblem, openingProblems } from './opening/opening.rules';
 export { ledgerPaths } from './paths';
 export { listPostedVouchers } from './voucher/voucher.endpoints';
 export type { PostedVoucher } from './voucher/voucher.schema';
-export { lockedMonth, voucherProblems } from './voucher/voucher.errors';
+export { archivedAccount, lockedMonth, voucherProblems } from './voucher/voucher.errors';
 export {
   credit,
   debit,

@@ -78,6 +78,8 @@ export {
 export { reportPeriod, type ReportPeriod } from './report-period.rules';
 export {
   readAgeing,
+  getAccountStatement,
+  getReminder,
   readBalanceSheet,
   readExpenses,
   readGst,
@@ -119,3 +121,9 @@ export type {
 } from './statements/statements.schema';
 export { type TdsGrouping, tdsReport, type TdsSide, tdsSideLabel } from './tds/tds.report';
 export type { TdsQuery, TdsReport, TdsRow } from './tds/tds.schema';
+export { accountStatementSheet, type AccountMove, type AccountStatement } from './sheet/account-statement.rules';
+export type { LetterSide, LetterSides } from './sheet/letter-sheet.rules';
+export { letterProblems } from './letter/letter.errors';
+export type { AccountStatementQuery, ReminderQuery } from './letter/letter.schema';
+export { type OverdueDocument, reminderSheet, toRemindOf } from './sheet/reminder.rules';
+export { type ReminderTone, reminderToneLabel, reminderTones } from './letter/reminder-tone.kinds';

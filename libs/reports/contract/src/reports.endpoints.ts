@@ -13,6 +13,7 @@ import type {
   TrialBalance,
   TrialBalanceQuery,
 } from './ledgers/ledgers.schema';
+import type { AccountStatementQuery, ReminderQuery } from './letter/letter.schema';
 import type { RegisterQuery, RegisterReport } from './register/register.schema';
 import type {
   BalanceSheet,
@@ -113,4 +114,21 @@ export const readAgeing = defineEndpoint<AgeingQuery, Ageing>({
   ...report,
   path: '/reports/ageing',
   summary: 'What customers owe, or what is owed to vendors, by how long it is due, at the end of a day.',
+});
+
+export const getAccountStatement = defineEndpoint<AccountStatementQuery, Blob>({
+  name: 'reports.accountStatement',
+  ...report,
+  path: '/reports/account-statement',
+  envelope: 'file',
+  summary:
+    'The statement of account of a customer or vendor: opening, documents, payments, closing and ageing. PDF, A4.',
+});
+
+export const getReminder = defineEndpoint<ReminderQuery, Blob>({
+  name: 'reports.reminder',
+  ...report,
+  path: '/reports/reminder',
+  envelope: 'file',
+  summary: 'A letter that reminds a customer of what is overdue today, in one of three tones. PDF, A4.',
 });

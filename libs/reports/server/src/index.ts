@@ -1,4 +1,8 @@
 export { businessFigures } from './business/business-figures';
 export { taxDays } from './due/tax-due.repository';
+export { accountStatementPdf } from './letter/account-statement-pdf';
+export type { LetterPorts } from './letter/letter-ports';
+export { registerLetters } from './letter/register-letters';
+export { reminderPdf } from './letter/reminder-pdf';
 export { registerReports } from './register-reports';
 export { reportInvariants } from './verify/report-invariants';

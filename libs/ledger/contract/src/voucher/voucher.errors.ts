@@ -3,6 +3,9 @@ import { defineProblems } from '@freightdesk/shared-endpoint';
 /** The sentence of `period_locked` where the month can be named. */
 export const lockedMonth = 'The books are locked for {{month}}.';
 
+/** The sentence of `archived_account` where the accounts can be named. */
+export const archivedAccount = '{{accounts}} is archived: nothing more is posted there.';
+
 export const voucherProblems = defineProblems({
   archived_account: { status: 422, message: 'An account that this posts to is archived.' },
   voucher_matched: {

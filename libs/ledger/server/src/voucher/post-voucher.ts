@@ -1,4 +1,5 @@
 import {
+  archivedAccount,
   imbalancePaise,
   lockedMonth,
   mirrorOf,
@@ -77,8 +78,7 @@ async function write(
     });
   });
   if (archived.length > 0) {
-    const message = '{{accounts}} is archived: nothing more is posted there.';
-    refuse(voucherProblems.archived_account, { message, values: { accounts: archived.join(', ') } });
+    refuse(voucherProblems.archived_account, { message: archivedAccount, values: { accounts: archived.join(', ') } });
   }
   return id;
 }

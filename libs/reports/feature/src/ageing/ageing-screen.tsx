@@ -12,6 +12,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LetterButton } from '../letter/letter-button';
 import { ChoiceButtons } from '../report/choice-buttons';
 import { figureTotals } from '../report/figures';
 import { FilterChip } from '../report/filter-chip';
@@ -88,6 +89,7 @@ export function Component() {
           value={groupBy}
           onChange={(choice) => address.change({ groupBy: choice })}
         />
+        {asked.partyId !== undefined && <LetterButton partyId={asked.partyId} side={side} to={asked.at} />}
         <FilterChip address={address} name="partyId" label={t('Party')} value={rows?.[0]?.party ?? null} />
       </ReportTable>
     </ReportPage>

@@ -1,0 +1,54 @@
+import { formatPaise } from '@freightdesk/shared-money';
+import type { PrintedSheet, SheetFact, SheetSide } from '@freightdesk/shared-sheet';
+
+/** Who stands on a letter. */
+export interface LetterSide {
+  name: string;
+  gstin: string | null;
+  address: { line1: string; line2?: string | null; city: string; pincode?: string | null } | null;
+}
+
+export interface LetterSides {
+  issuer: LetterSide;
+  party: LetterSide;
+}
+
+export const fact = (label: string, value: string): SheetFact => ({ label, value });
+
+const sideOf = (caption: string, { name, gstin, address }: LetterSide): SheetSide => ({
+  caption,
+  name,
+  lines: [
+    address?.line1,
+    address?.line2,
+    [address?.city, address?.pincode].filter(Boolean).join(' '),
+    gstin && `GSTIN ${gstin}`,
+  ].filter((line): line is string => Boolean(line)),
+});
+
+/** What we are owed stands as debit, what we owe as credit. */
+export const balanceText = (paise: number): string => {
+  if (paise === 0) return formatPaise(0);
+  return `${formatPaise(Math.abs(paise))} ${paise > 0 ? 'Dr' : 'Cr'}`;
+};
+
+type OfLetter = Pick<PrintedSheet, 'name' | 'title' | 'facts' | 'tables'> & Partial<PrintedSheet>;
+
+/** A letter of ours to a party, but for what it is about. */
+export const letterSheet = ({ issuer, party }: LetterSides, letter: OfLetter): PrintedSheet => ({
+  mark: '',
+  issuer: sideOf('', issuer),
+  sides: [sideOf('To', party)],
+  blocks: [],
+  totals: [],
+  inWords: [],
+  statements: [],
+  reasons: [],
+  terms: { title: 'Terms', items: [] },
+  notes: '',
+  payment: [],
+  signatures: [{ over: `For ${issuer.name}`, under: 'Authorised signatory' }],
+  carriedForward: 'Carried forward',
+  broughtForward: 'Brought forward',
+  ...letter,
+});

@@ -1,0 +1,44 @@
+import type { AccountMove, AgeingSide, LetterSide, ReportPeriod } from '@freightdesk/reports-contract';
+import type { Db } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
+import { before } from '../ledgers/ledgers.repository';
+import { postedNaming } from '../posted/posted.repository';
+
+/** A party as a letter names it. */
+export async function addressee(db: Db, id: string): Promise<LetterSide | undefined> {
+  return db
+    .selectFrom('party')
+    .select((eb) => ['name', 'gstin', eb.ref('address').$castTo<LetterSide['address']>().as('address')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+const control = { RECEIVABLE: 'CUSTOMER', PAYABLE: 'VENDOR' } as const satisfies Record<AgeingSide, string>;
+
+interface Account {
+  partyId: string;
+  side: AgeingSide;
+  period: ReportPeriod;
+}
+
+/** What the control accounts held of a party before the first day: debit less credit, from the sums that are kept. */
+export async function openingOf(db: Db, { partyId, side, period }: Account): Promise<number> {
+  const accounts = sql`a.control = ${sql.lit(control[side])}`;
+  const { rows } = await sql<{ paise: number }>`
+    select coalesce(sum(debit_paise - credit_paise), 0)::bigint as paise
+    from (${postedNaming(before(period.from), { partyId, accounts })}) held`.execute(db);
+  return rows[0]?.paise ?? 0;
+}
+
+/** What vouchers did to what is owed, in the order of their days. That an advance went onto an invoice changes nothing of it. */
+export async function movesOf(db: Db, { partyId, side, period }: Account, limit: number): Promise<AccountMove[]> {
+  const { rows } = await sql<AccountMove>`
+    select v.date, v.type, v.document_number as number, v.narration, v.reverses_id is not null as is_reversal,
+      sum(p.debit_paise - p.credit_paise)::bigint as paise
+    from account a join posting p on p.account_id = a.id join voucher v on v.id = p.voucher_id
+    where a.control = ${control[side]} and p.party_id = ${partyId}::uuid
+      and p.date between ${period.from}::date and ${period.to}::date
+    group by v.id having sum(p.debit_paise - p.credit_paise) <> 0
+    order by v.date, v.id limit ${limit}`.execute(db);
+  return rows;
+}
