@@ -319,6 +319,12 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
       ['Name', 'Roles'],
       [newName('party'), 'CUSTOMER'],
     ]),
+  '/import/charge-heads/commit': async ({ today }) => tableForm(today, [['Name'], [newName('head')]]),
+  '/import/leads/commit': async ({ today }) =>
+    tableForm(today, [
+      ['Company', 'Contact', 'Mobile', 'Source', 'Service', 'Direction', 'Follow up on'],
+      [newName('company'), 'Meera', '98200 12345', 'Referral', 'Air', 'Export', '2031-01-02'],
+    ]),
   '/import/openings/commit': async ({ today }) =>
     tableForm(today, [
       ['Account', 'Debit', 'Credit'],

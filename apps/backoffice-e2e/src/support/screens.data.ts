@@ -68,6 +68,8 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/party/view', roles: accounts, leadsTo: '/dashboard/party' },
   { path: '/dashboard/import/parties', roles: accounts },
   { path: '/dashboard/import/openings', roles: accounts },
+  { path: '/dashboard/import/charge-heads', roles: accounts },
+  { path: '/dashboard/import/leads', roles: sales },
   { path: '/dashboard/reports', roles: accounts },
   { path: '/dashboard/reports/sales', roles: accounts },
   { path: '/dashboard/reports/purchase', roles: accounts },

@@ -15,6 +15,7 @@ export {
 export { longestQuickLead, nextMorning, type QuickLead, readQuickLead } from './lead/quick-lead.rules';
 export { winPercent } from './lead/lead-figures.rules';
 export type { LeadFigures, LeadFiguresInput } from './lead/lead-figures.schema';
+export { leadImport } from './lead/lead.import';
 export { leadList } from './lead/lead.list';
 export { leadProblems } from './lead/lead.errors';
 export {

@@ -8,6 +8,7 @@ export const intlShipmentPaths = {
     pattern: 'internationalGroup/lead_management',
     href: (id: string) => `${group}/lead_management?lead=${id}`,
   },
+  importLeads: { pattern: 'import/leads', href: () => '/dashboard/import/leads' },
   /** The lead on a page of its own. */
   viewLead: {
     pattern: 'internationalGroup/lead_management/:leadId',

@@ -28,6 +28,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./lead/old-lead-address'),
   },
   {
+    path: paths.importLeads.pattern,
+    handle: { permission: leadAccess.write, title: 'Bring in leads' },
+    lazy: () => import('./lead/import-leads-screen'),
+  },
+  {
     path: paths.jobcards.pattern,
     handle: { permission: jobcardAccess.read, title: 'Jobcards' },
     lazy: () => import('./jobcard/jobcard-list-screen'),

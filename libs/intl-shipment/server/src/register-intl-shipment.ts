@@ -1,7 +1,7 @@
 import * as contract from '@freightdesk/intl-shipment-contract';
 import * as schema from '@freightdesk/intl-shipment-contract/schema';
 import { gone, idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
-import type { Api } from '@freightdesk/shared-server-kit';
+import { type Api, registerImport } from '@freightdesk/shared-server-kit';
 import { uploadPodInput } from '@freightdesk/tracking-contract/schema';
 import type { IntlShipmentPorts } from './intl-shipment-ports';
 import { addJobcard } from './jobcard/add-jobcard';
@@ -14,6 +14,7 @@ import { addLead } from './lead/add-lead';
 import { deleteLead } from './lead/delete-lead';
 import { findLeadOrRefuse } from './lead/find-lead';
 import { followUpLead } from './lead/follow-up-lead';
+import { importLeads } from './lead/import-leads';
 import { leadFiguresOf } from './lead/lead-figures';
 import { listLeadRows } from './lead/lead.repository';
 import { updateLead } from './lead/update-lead';
@@ -45,6 +46,7 @@ function registerLeads(api: Api, ports: IntlShipmentPorts): void {
   api.write(contract.addLead, { input: schema.addLeadInput, output }, (input, context) =>
     addLead(input, context, ports.takeLeadNumber),
   );
+  registerImport(api, contract.leadImport, importLeads(ports.takeLeadNumber));
   api.write(contract.updateLead, { input: schema.updateLeadInput, output }, updateLead);
   api.write(contract.followUpLead, { input: schema.followUpLeadInput, output }, followUpLead);
   api.write(contract.deleteLead, { input: seenInput, output: gone }, deleteLead);

@@ -71,6 +71,7 @@ export {
   type ChargeCapacity,
   chargeCapacityLabel,
 } from './charge-head/charge-head.kinds';
+export { chargeHeadImport } from './charge-head/charge-head.import';
 export { chargeHeadList } from './charge-head/charge-head.list';
 export {
   chargeHeadProblems,

@@ -1,5 +1,6 @@
 export const taxPaths = {
   chargeHeads: { pattern: 'charge-heads', href: () => '/dashboard/charge-heads' },
+  importChargeHeads: { pattern: 'import/charge-heads', href: () => '/dashboard/import/charge-heads' },
   exchangeRates: { pattern: 'exchange-rates', href: () => '/dashboard/exchange-rates' },
   gstRates: { pattern: 'tax-rates', href: () => '/dashboard/tax-rates' },
   tdsRates: { pattern: 'tds-rates', href: () => '/dashboard/tds-rates' },

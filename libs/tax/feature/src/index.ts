@@ -10,6 +10,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./charge-head/charge-head-list-screen'),
   },
   {
+    path: taxPaths.importChargeHeads.pattern,
+    handle: { permission: chargeHeadAccess.manage, title: 'Bring in charge heads' },
+    lazy: () => import('./charge-head/import-charge-heads-screen'),
+  },
+  {
     path: taxPaths.exchangeRates.pattern,
     handle: { permission: exchangeRateAccess.read, title: 'Exchange rates' },
     lazy: () => import('./exchange-rate/exchange-rate-list-screen'),

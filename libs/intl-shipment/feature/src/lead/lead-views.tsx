@@ -1,11 +1,15 @@
-import { intlShipmentPaths as paths } from '@freightdesk/intl-shipment-contract';
+import { addLead, intlShipmentPaths as paths } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { useMay } from '@freightdesk/shared-session';
+import { MoreActs } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** The other faces of the leads. List and board keep each other's filters; what only one of them has, its page, is left behind. */
 export function LeadViews() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const mayAdd = useMay(addLead);
   const [query] = useSearchParams();
   const shown = query.get('show');
   const withShow = (show: string | null) => {
@@ -26,14 +30,19 @@ export function LeadViews() {
           {t('Board')}
         </Button>
       )}
-      {shown === 'figures' ? null : (
-        <Button component={Link} to={{ search: 'show=figures' }}>
-          {t('Wins')}
-        </Button>
-      )}
       <Button component={Link} to={paths.quotations.href()}>
         {t('Quotations')}
       </Button>
+      <MoreActs
+        acts={[
+          ...(shown === 'figures'
+            ? []
+            : [{ label: t('Wins and losses'), onSelect: () => void navigate({ search: 'show=figures' }) }]),
+          ...(mayAdd
+            ? [{ label: t('Bring in from a file'), onSelect: () => void navigate(paths.importLeads.href()) }]
+            : []),
+        ]}
+      />
     </>
   );
 }

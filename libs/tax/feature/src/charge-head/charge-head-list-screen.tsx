@@ -9,10 +9,12 @@ import {
   chargeBasisLabel,
   headRateOn,
   listChargeHeads,
+  taxPaths,
 } from '@freightdesk/tax-contract';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { TableLinks } from '../tax-table/table-links';
 
 /** The form carries the form library and the schemas, so it is fetched when it is opened first. */
@@ -53,6 +55,11 @@ export function Component() {
   const actions = (
     <>
       <TableLinks />
+      {mayWrite && (
+        <Button component={Link} to={taxPaths.importChargeHeads.href()}>
+          {t('Bring in from a file')}
+        </Button>
+      )}
       {mayWrite && (
         <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog({ chargeHead: null })}>
           {t('Add charge head')}

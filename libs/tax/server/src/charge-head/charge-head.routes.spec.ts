@@ -120,3 +120,32 @@ describe('the list', () => {
     expect(data.cost).toContainEqual({ code: '5010', name: 'Ocean freight cost' });
   });
 });
+
+describe('charge heads of a file', () => {
+  const send = (rows: string[]) => {
+    const form = new FormData();
+    form.append('file', new Blob([['Name,SAC,GST rate,From,Charged,Pure agent', ...rows].join('\n')]), 'heads.csv');
+    return api.post('/import/charge-heads/commit', form, { as: 'ACCOUNT' });
+  };
+
+  it('are taken each as the form takes one, with choices as clerks say them', async () => {
+    (await send(['Scanning at port,996719,18%,22-09-2025,Per container,', 'Stamp duty,,,,At actual,no'])).expect(200);
+
+    const heads = new Map((await listed('')).map((head) => [head.name, head]));
+    expect(heads.get('Scanning at port')).toMatchObject({
+      ...{ sac: '996719', basis: 'PER_CONTAINER', active: true },
+      rates: [{ from: '2025-09-22', gstRate: '18', taxability: 'TAXABLE' }],
+    });
+    expect(heads.get('Stamp duty')).toMatchObject({ sac: null, rates: [], basis: 'AT_ACTUAL' });
+  });
+
+  it('are refused whole where one is wrong, each fault at its row and column', async () => {
+    const before = await listed('');
+    const { problem } = await send(['Scanning at port,,17,,,', 'Ocean freight,,,,,']);
+
+    expect(problem.errors).toEqual(
+      expect.arrayContaining([expect.objectContaining({ field: 'rows.2.gstRate', code: 'rate_not_in_force' })]),
+    );
+    expect(await listed('')).toEqual(before);
+  });
+});

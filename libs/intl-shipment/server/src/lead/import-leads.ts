@@ -1,0 +1,60 @@
+import {
+  type AddLeadInput,
+  isLocode,
+  leadDirectionLabel,
+  type leadImport,
+  leadServiceLabel,
+  leadSourceLabel,
+} from '@freightdesk/intl-shipment-contract';
+import { addLeadInput } from '@freightdesk/intl-shipment-contract/schema';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
+import type { ImportCells } from '@freightdesk/shared-endpoint';
+import { eachRow, type WriteRows } from '@freightdesk/shared-server-kit';
+import type { TakeLeadNumber } from '../intl-shipment-ports';
+import { addLead } from './add-lead';
+
+type Definition = (typeof leadImport)['definition'];
+
+/** The code of a choice that is written as a clerk says it, or as it is spelled inside. */
+function codeOf(labels: Readonly<Record<string, string>>, text = ''): string {
+  const said = text.trim().toLowerCase();
+  const [code] = Object.entries(labels).find(([, label]) => label.toLowerCase() === said) ?? [];
+  return code ?? said.toUpperCase().replace(/[\s-]/g, '_');
+}
+
+/** A place by its code where it is written as one, and in words otherwise. */
+const placeOf = (end: 'origin' | 'destination', text: string | undefined) =>
+  text === undefined ? {} : { [isLocode(text) ? `${end}Locode` : `${end}Place`]: text };
+
+const inputOf =
+  (today: BusinessDate) =>
+  ({ origin, destination, followUpOn, source, service, direction, ...facts }: ImportCells<Definition>): object => ({
+    date: today,
+    ...facts,
+    source: codeOf(leadSourceLabel, source),
+    service: codeOf(leadServiceLabel, service),
+    direction: codeOf(leadDirectionLabel, direction),
+    ...placeOf('origin', origin),
+    ...placeOf('destination', destination),
+    // When work begins.
+    nextFollowUpAt: `${followUpOn ?? today}T04:30:00Z`,
+  });
+
+const columns: Readonly<Record<string, string>> = {
+  nextFollowUpAt: 'followUpOn',
+  originLocode: 'origin',
+  originPlace: 'origin',
+  destinationLocode: 'destination',
+  destinationPlace: 'destination',
+};
+
+/** Leads of a file, each added as the form adds one, of whoever brings them in. */
+export const importLeads =
+  (takeNumber: TakeLeadNumber): WriteRows<Definition> =>
+  (rows, context, asked) =>
+    eachRow<Definition, AddLeadInput>({
+      schema: addLeadInput,
+      inputOf: inputOf(context.clock.today()),
+      add: (input, within) => addLead(input, within, takeNumber),
+      columnOf: (field) => columns[field] ?? field,
+    })(rows, context, asked);
