@@ -319,6 +319,14 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
       ['Name', 'Roles'],
       [newName('party'), 'CUSTOMER'],
     ]),
+  '/import/carrier-events/commit': async (shop) => {
+    const reference = newName('MBL');
+    await openedShipment(shop, { mblNumber: reference });
+    return tableForm(shop.today, [
+      ['Reference', 'Code', 'When', 'Classifier'],
+      [reference, 'ARRI', '2027-01-04T06:00:00Z', 'EST'],
+    ]);
+  },
   '/import/charge-heads/commit': async ({ today }) => tableForm(today, [['Name'], [newName('head')]]),
   '/import/leads/commit': async ({ today }) =>
     tableForm(today, [

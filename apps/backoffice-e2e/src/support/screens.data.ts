@@ -66,6 +66,7 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/periods', roles: accounts },
   { path: '/dashboard/party', roles: accounts },
   { path: '/dashboard/party/view', roles: accounts, leadsTo: '/dashboard/party' },
+  { path: '/dashboard/import/carrier-events', roles: international },
   { path: '/dashboard/import/parties', roles: accounts },
   { path: '/dashboard/import/openings', roles: accounts },
   { path: '/dashboard/import/charge-heads', roles: accounts },

@@ -21,6 +21,7 @@ export const auditNames = {
     convert: 'Convert',
     email: 'E-mail',
     meeting: 'Meeting',
+    'import-events': 'Carrier events',
     move: 'Move',
     reject: 'Reject',
     return: 'Return for changes',

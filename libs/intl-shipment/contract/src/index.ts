@@ -138,6 +138,15 @@ export {
   freeDayMeter,
   freeDaysTotal,
 } from './jobcard/free-days.rules';
+export { carrierEventImport } from './carrier/carrier-event.import';
+export {
+  carrierCodeOf,
+  type CarrierEvent,
+  type CarrierStep,
+  carrierStep,
+  shipmentFactsOf,
+} from './carrier/carrier-event.rules';
+export { dcsaTable } from './carrier/dcsa-events.rules';
 export { jobNotesOf } from './lead/lead-cargo.rules';
 export { type EarnedOfJob, jobProfit, teuOf } from './jobcard/job-profit.rules';
 export type { JobProfit } from './jobcard/job-profit.schema';

@@ -47,6 +47,10 @@ export const intlShipmentPaths = {
     href: (id: string) => `${group}/update_jobcard?id=${id}&tab=charges`,
   },
   shipments: { pattern: 'internationalGroup/shipment_tracking', href: () => `${group}/shipment_tracking` },
+  importCarrierEvents: {
+    pattern: 'import/carrier-events',
+    href: () => '/dashboard/import/carrier-events',
+  },
   shipment: {
     pattern: 'internationalGroup/shipment_tracking',
     href: (id: string) => `${group}/shipment_tracking?id=${id}`,

@@ -52,6 +52,11 @@ const routes: Feature<Permission>['routes'] = [
     handle: { permission: shipmentAccess.read, title: 'Shipment tracking' },
     lazy: () => import('./shipment/shipment-list-screen'),
   },
+  {
+    path: paths.importCarrierEvents.pattern,
+    handle: { permission: shipmentAccess.write, title: 'Carrier events' },
+    lazy: () => import('./carrier/import-carrier-events-screen'),
+  },
 ];
 
 const navigation: Feature<Permission>['navigation'] = [

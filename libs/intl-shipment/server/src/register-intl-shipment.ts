@@ -4,6 +4,7 @@ import { gone, idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import { type Api, registerImport } from '@freightdesk/shared-server-kit';
 import { uploadPodInput } from '@freightdesk/tracking-contract/schema';
 import type { IntlShipmentPorts } from './intl-shipment-ports';
+import { importCarrierEvents } from './carrier/import-carrier-events';
 import { addJobcard } from './jobcard/add-jobcard';
 import { deleteJobcard } from './jobcard/delete-jobcard';
 import { accrueFreeDays, metered } from './jobcard/free-days';
@@ -99,6 +100,7 @@ function registerShipments(api: Api, { holdDocument }: IntlShipmentPorts): void 
   );
   api.read(contract.getShipment, { input: idQuery, output }, ({ id }, { db }) => findShipmentOrRefuse(db, id));
   api.write(contract.updateShipment, { input: schema.updateShipmentInput, output }, updateShipment);
+  registerImport(api, contract.carrierEventImport, importCarrierEvents);
   api.write(
     contract.updateShipmentStatus,
     { input: schema.updateShipmentStatusInput, output: schema.updatedShipmentSchema },

@@ -67,20 +67,7 @@ export function registerReports(api: Api): void {
     { input: schema.tdsQuery, output: schema.tdsAnswer, exported: { ...tdsReport.figures, ...tdsReport.filters } },
     tds,
   );
-  api.read(
-    readJobProfit,
-    { input: schema.jobProfitQuery, output: schema.jobProfitAnswer, exported: jobProfitReport.figures },
-    jobProfit,
-  );
-  api.read(
-    readMarginLeaks,
-    {
-      input: schema.marginLeakQuery,
-      output: schema.marginLeakAnswer,
-      exported: { ...marginLeakReport.figures, ...marginLeakReport.filters },
-    },
-    marginLeaks,
-  );
+  registerJobReports(api);
   api.read(
     readLedgers,
     { input: schema.ledgersQuery, output: schema.ledgersReport, exported: ledgerReport.figures },
@@ -121,4 +108,22 @@ function registerStatements(api: Api): void {
     balanceSheet,
   );
   api.read(readAgeing, { input: schema.ageingQuery, output: schema.ageing, exported: ageingReport.figures }, ageing);
+}
+
+/** What jobs earn, and what they lose. */
+function registerJobReports(api: Api): void {
+  api.read(
+    readJobProfit,
+    { input: schema.jobProfitQuery, output: schema.jobProfitAnswer, exported: jobProfitReport.figures },
+    jobProfit,
+  );
+  api.read(
+    readMarginLeaks,
+    {
+      input: schema.marginLeakQuery,
+      output: schema.marginLeakAnswer,
+      exported: { ...marginLeakReport.figures, ...marginLeakReport.filters },
+    },
+    marginLeaks,
+  );
 }

@@ -3,9 +3,15 @@ export { type LinkedShipments, linkedShipments } from './link/linked-shipments';
 export { registerTracking, type TrackingPorts } from './register-tracking';
 export { changeExceptions } from './shipment/change-exceptions';
 export { eventsOf } from './shipment/event.repository';
-export { exceptionsOf, exceptionSince, hasException, openExceptionKinds } from './shipment/exception.repository';
+export {
+  exceptionsOf,
+  exceptionSince,
+  hasException,
+  openExceptionKinds,
+  openExceptions,
+} from './shipment/exception.repository';
 export { podOf } from './shipment/pod.repository';
-export { type Happening, type Position, recordEvent } from './shipment/record-event';
+export { type Happening, noteEvent, type Position, recordEvent } from './shipment/record-event';
 export { type StatusUpdate, type Track, updateStatus } from './shipment/update-status';
 export { type HoldDocument, uploadPod } from './shipment/upload-pod';
 export { historyInvariant } from './verify/history-invariant';

@@ -6,6 +6,7 @@ import { up as exceptions } from './migrations/2026-11-22-450-exceptions';
 import { up as pod } from './migrations/2026-11-22-453-pod';
 import { up as trackingLink } from './migrations/2026-11-22-580-tracking-link';
 import { up as exceptionOwners } from './migrations/2026-11-22-651-exception-owners';
+import { up as milestone } from './migrations/2026-11-22-653-milestone';
 import './tables.generated';
 
 export const trackingTables: Tables = {
@@ -19,5 +20,6 @@ export const trackingTables: Tables = {
     '2026-11-22-453-pod': pod,
     '2026-11-22-580-tracking-link': trackingLink,
     '2026-11-22-651-exception-owners': exceptionOwners,
+    '2026-11-22-653-milestone': milestone,
   },
 };

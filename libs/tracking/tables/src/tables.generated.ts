@@ -30,6 +30,7 @@ export interface TrackingEventTable {
   source: string;
   recordedAt: Timestamp;
   recordedBy: string;
+  milestone: string | null;
 }
 
 export interface TrackingExceptionTable {

@@ -16,6 +16,19 @@ export const jobcardInput = (
 
 const customer = { id: '01990000-0000-7000-8000-0000000000c1', name: 'Coastal Spices Exports' };
 
+/** What few jobs say. */
+const unsaid = {
+  blType: null,
+  blOriginals: null,
+  freightTerms: null,
+  goodsCurrency: null,
+  goodsValueMinor: null,
+  demurrageFreeDays: null,
+  detentionFreeDays: null,
+  demurrageDayPaise: null,
+  detentionDayPaise: null,
+} satisfies Partial<Jobcard>;
+
 /** A job as the server answers it; for specs of screens. */
 export const jobcardRecord = (changes: Partial<Jobcard> = {}): Jobcard => ({
   id: '01990000-0000-7000-8000-00000000000b',
@@ -47,15 +60,7 @@ export const jobcardRecord = (changes: Partial<Jobcard> = {}): Jobcard => ({
   hawbNumber: null,
   mblNumber: null,
   hblNumber: null,
-  blType: null,
-  blOriginals: null,
-  freightTerms: null,
-  goodsCurrency: null,
-  goodsValueMinor: null,
-  demurrageFreeDays: null,
-  detentionFreeDays: null,
-  demurrageDayPaise: null,
-  detentionDayPaise: null,
+  ...unsaid,
   bookingNumber: null,
   carrier: null,
   vessel: null,

@@ -20,10 +20,18 @@ const ShipmentPanel = lazy(() => import('./shipment-panel').then((chunk) => ({ d
 export function Component() {
   const { t } = useTranslation();
   const mayOpenJobs = useMay(listJobcards);
+  const mayImport = useMay(updateShipmentStatus);
   return (
     <ShipmentList
       endpoint={listShipments}
       title={t('Shipment tracking')}
+      action={
+        mayImport && (
+          <Button component={Link} to={paths.importCarrierEvents.href()}>
+            {t('Carrier events')}
+          </Button>
+        )
+      }
       columns={shipmentColumns}
       empty={{
         text: t('A shipment is made when its jobcard is opened.'),

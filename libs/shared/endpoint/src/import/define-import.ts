@@ -23,6 +23,8 @@ export interface ImportDefinition {
   /** What a row stands for and what must hold, in a sentence or two. */
   readonly text: string;
   readonly touches: readonly string[];
+  /** Heads and rows of a file of JSON, where the kind has such files; null where it holds none of them. */
+  readonly fromJson?: (value: unknown) => string[][] | null;
 }
 
 /** The cells of one row by their columns; an empty one is left out. */

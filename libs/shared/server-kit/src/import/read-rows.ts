@@ -10,6 +10,7 @@ import { isBusinessDate } from '@freightdesk/shared-calendar';
 import { parseAmount } from '@freightdesk/shared-money';
 import type { Sentence } from '@freightdesk/shared-sentence';
 import { toldSentence } from '../problem/problem-of';
+import { readJson } from '../upload/read-json';
 import { readTable } from '../upload/read-table';
 
 /** A row of a file: its number there, its cells as they stand, and what they mean. */
@@ -103,8 +104,9 @@ export async function readRows<Definition extends ImportDefinition>(
   file: FormFile,
   definition: Definition,
 ): Promise<ReadTable<ImportCells<Definition>>>;
-export async function readRows(file: FormFile, { columns }: ImportDefinition): Promise<ReadTable<object>> {
-  const table = await readTable(file);
+export async function readRows(file: FormFile, { columns, fromJson }: ImportDefinition): Promise<ReadTable<object>> {
+  const json = fromJson && (await readJson(file));
+  const table = json === undefined ? await readTable(file) : (fromJson?.(json) ?? null);
   if (table === null) return failed('damaged', 'The file is damaged, or no workbook.');
   const [heads = [], ...body] = table;
   const filled = body

@@ -37,8 +37,8 @@ export function toldOf<Shipment extends Tracked>(
     promisedDate,
     exceptions: exceptions.filter((kind) => toldExceptions.includes(kind)).map((kind) => shipmentExceptionLabel[kind]),
     events: events.toReversed().map((event) => ({
-      status: event.to,
-      label: labelOf(event.to),
+      status: event.milestone ?? event.to,
+      label: labelOf(event.milestone ?? event.to),
       isPlanned: event.classifier !== 'ACT',
       at: event.eventAt,
       location: placed(event.location),

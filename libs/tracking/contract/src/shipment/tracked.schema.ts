@@ -56,6 +56,9 @@ export const eventFields = <Status extends string>(statuses: readonly Status[]) 
     .oneOf([...statuses, null])
     .defined(),
   to: string().oneOf(statuses).required(),
+  milestone: string()
+    .nullable()
+    .oneOf([...statuses, null]),
   classifier: string().oneOf(['PLN', 'EST', 'ACT']).required(),
   eventAt: instant().required(),
   location: string().nullable().defined(),

@@ -10,6 +10,8 @@ export interface TrackedEvent {
   id: string;
   from: string | null;
   to: string;
+  /** What it tells of where it did not move the shipment: an estimate, or a later word on what has passed. */
+  milestone?: string | null | undefined;
   classifier: 'PLN' | 'EST' | 'ACT';
   eventAt: string;
   location: string | null;

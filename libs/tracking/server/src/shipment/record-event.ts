@@ -13,7 +13,7 @@ export interface Happening<Status extends string> {
   from: Status | null;
   to: Status;
   at: Date;
-  source: 'manual' | 'system';
+  source: 'manual' | 'import' | 'system';
   /** An actual event unless it is said to be a plan: nothing has happened to the goods yet. */
   classifier?: 'PLN' | 'ACT';
   location?: string | null;
@@ -47,6 +47,34 @@ export async function recordEvent<Status extends string>(
     eventAt: at,
     location,
     said: JSON.stringify(said),
+    recordedAt: clock.now(),
+    recordedBy: actor.userId,
+  });
+}
+
+/** What is told of a milestone while the shipment stays where it is. */
+export interface Note<Status extends string> extends Pick<
+  Happening<Status>,
+  'record' | 'recordId' | 'at' | 'location' | 'remarks' | 'reason'
+> {
+  status: Status;
+  milestone: Status;
+  classifier: 'PLN' | 'EST' | 'ACT';
+}
+
+/** Adds a word to the history that moves nothing. */
+export async function noteEvent<Status extends string>(
+  { status, at, location = null, ...told }: Note<Status>,
+  { tx, actor, clock }: RecordingContext,
+): Promise<void> {
+  await insertEvent(tx, {
+    ...told,
+    id: newId(),
+    fromStatus: status,
+    toStatus: status,
+    eventAt: at,
+    location,
+    source: 'import',
     recordedAt: clock.now(),
     recordedBy: actor.userId,
   });

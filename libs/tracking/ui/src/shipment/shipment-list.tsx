@@ -4,11 +4,13 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { type BulkForm, type Column, ListPage, type ListPageProps, useOpened } from '@freightdesk/shared-ui';
 import type { TrackedRow } from '@freightdesk/tracking-contract';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 
 interface ShipmentListProps<Row extends TrackedRow> {
   endpoint: Endpoint<never, Page<Row>>;
   title: string;
+  /** What else may be done there. */
+  action?: ReactNode;
   columns: readonly Column<Row>[];
   /** Where shipments come from, and the way there. */
   empty: Omit<ListPageProps<Row>['empty'], 'title'>;
@@ -21,7 +23,7 @@ interface ShipmentListProps<Row extends TrackedRow> {
 
 /** Where every shipment is now, and one of them opened beside the list. */
 export function ShipmentList<Row extends TrackedRow>(props: ShipmentListProps<Row>) {
-  const { endpoint, title, columns, empty, update, BulkStatus, Panel } = props;
+  const { endpoint, title, action, columns, empty, update, BulkStatus, Panel } = props;
   const { t } = useTranslation();
   const list = useList(endpoint);
   const { openId, open, close } = useOpened('id');
@@ -31,6 +33,7 @@ export function ShipmentList<Row extends TrackedRow>(props: ShipmentListProps<Ro
   return (
     <ListPage
       title={title}
+      action={action}
       label={t('Shipments')}
       list={list}
       columns={columns}

@@ -42,7 +42,7 @@ function reasonText(reason: string, t: (text: string) => string, labels: Words['
 
 function Event({ event, words }: EventProps) {
   const { t } = useTranslation();
-  const { to, classifier, eventAt, location, remarks, reason, skipped = [], byUser, recordedAt } = event;
+  const { to, milestone, classifier, eventAt, location, remarks, reason, skipped = [], byUser, recordedAt } = event;
   const nameOf = (status: string) => t(words.statusLabel[status] ?? status);
   return (
     <Box
@@ -50,8 +50,10 @@ function Event({ event, words }: EventProps) {
       sx={{ listStyle: 'none', paddingInlineStart: 2, borderInlineStart: '2px solid', borderColor: 'divider' }}
     >
       <Typography variant="subtitle2" component="p">
-        {nameOf(to)}
+        {nameOf(milestone ?? to)}
         {classifier === 'PLN' && ` (${t('planned')})`}
+        {classifier === 'EST' && ` (${t('estimated')})`}
+        {event.source === 'import' && ` · ${t('Carrier')}`}
       </Typography>
       <Typography variant="body2">
         <InstantText instant={eventAt} />

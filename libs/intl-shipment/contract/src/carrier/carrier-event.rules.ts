@@ -1,0 +1,89 @@
+import { type ShipmentException, stepProblems } from '@freightdesk/tracking-contract';
+import { shipmentJourney } from '../shipment/shipment.journey';
+import {
+  allowedShipmentMoves,
+  shipmentMachineFor,
+  type ShipmentStatus,
+  statesToConfirm,
+} from '../shipment/shipment.machine';
+import type { Shipment } from '../shipment/shipment.schema';
+import { type CarrierCode, carrierCodes } from './carrier-codes.data';
+
+/** What a carrier says of a shipment. */
+export interface CarrierEvent {
+  code: string;
+  classifier: 'PLN' | 'EST' | 'ACT';
+  at: Date;
+  isEmpty: boolean | null;
+}
+
+/** What is done about it. */
+export type CarrierStep =
+  | { kind: 'none'; why: 'information' | 'elsewhere' | 'known' | 'person' }
+  | { kind: 'exception'; exception: ShipmentException }
+  | { kind: 'note'; milestone: ShipmentStatus; isCorrection: boolean }
+  | { kind: 'move'; to: ShipmentStatus; skipped: ShipmentStatus[] };
+
+/** `OFLD` however the discrepancy is written: `DIS_OFLD`, `dis-ofld`. */
+export const carrierCodeOf = (code: string): CarrierCode | undefined => {
+  const written = code
+    .trim()
+    .toUpperCase()
+    .replace(/^DIS[-_ ]/, '');
+  return Object.hasOwn(carrierCodes, written) ? carrierCodes[written] : undefined;
+};
+
+/** The milestone of this journey that a code is of. A gate that says nothing of the container is the one that comes next. */
+function milestoneOf(shipment: Shipment, { milestones = [], whenEmpty = [] }: CarrierCode, isEmpty: boolean | null) {
+  const { states } = shipmentMachineFor(shipment.mode, shipment.direction);
+  const meant = isEmpty === null ? [...whenEmpty, ...milestones] : isEmpty ? [...whenEmpty] : milestones;
+  const known = meant
+    .filter((state) => states.includes(state))
+    .sort((one, other) => states.indexOf(one) - states.indexOf(other));
+  const now = states.indexOf(shipment.status);
+  return known.find((state) => states.indexOf(state) > now) ?? known.at(-1);
+}
+
+const told = (shipment: Shipment, milestone: ShipmentStatus, classifier: CarrierEvent['classifier']) =>
+  shipment.events.filter((event) => (event.milestone ?? event.to) === milestone && event.classifier === classifier);
+
+/** Whether the shipment may go there by what the carrier says alone: on its way, legally, and with nothing lacking. */
+function mayMove(shipment: Shipment, to: ShipmentStatus, at: Date, now: Date): boolean {
+  const machine = shipmentMachineFor(shipment.mode, shipment.direction);
+  const isAhead = machine.states.indexOf(to) > machine.states.indexOf(shipment.status);
+  if (!isAhead || shipment.status === 'CANCELLED') return false;
+  if (!allowedShipmentMoves(machine, shipment.status, 'INTERNATIONAL').includes(to)) return false;
+  const step = { to, at, said: shipmentFactsOf(to, at) };
+  return stepProblems(shipmentJourney, shipment, step, now).length === 0;
+}
+
+/** Facts that are when the step was made. */
+export function shipmentFactsOf(to: ShipmentStatus, at: Date): { atd?: string; ata?: string } {
+  if (to === 'DEPARTED') return { atd: at.toISOString() };
+  return to === 'ARRIVED' ? { ata: at.toISOString() } : {};
+}
+
+/**
+ * What follows from a carrier's word. A person's actual time stands, whatever the carrier says; what is known already is nothing
+ * new, so a file may come twice; another time of what the carrier told before is added as a correction.
+ */
+export function carrierStep(shipment: Shipment, event: CarrierEvent, now: Date): CarrierStep {
+  const code = carrierCodeOf(event.code) ?? {};
+  if (code.exception) {
+    const isKnown = shipment.exceptionHistory.some(({ kind }) => kind === code.exception);
+    return isKnown ? { kind: 'none', why: 'known' } : { kind: 'exception', exception: code.exception };
+  }
+  if (!code.milestones) return { kind: 'none', why: 'information' };
+  const milestone = milestoneOf(shipment, code, event.isEmpty);
+  if (milestone === undefined) return { kind: 'none', why: 'elsewhere' };
+  const before = told(shipment, milestone, event.classifier);
+  if (before.some(({ eventAt }) => new Date(eventAt).getTime() === event.at.getTime()))
+    return { kind: 'none', why: 'known' };
+  const isActual = event.classifier === 'ACT';
+  if (isActual && before.some(({ source }) => source === 'manual')) return { kind: 'none', why: 'person' };
+  if (isActual && mayMove(shipment, milestone, event.at, now)) {
+    const machine = shipmentMachineFor(shipment.mode, shipment.direction);
+    return { kind: 'move', to: milestone, skipped: statesToConfirm(machine, shipment.status, milestone) };
+  }
+  return { kind: 'note', milestone, isCorrection: before.length > 0 };
+}

@@ -1,0 +1,104 @@
+import type { Jobcard, Shipment } from '@freightdesk/intl-shipment-contract';
+import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { addParty, neighbours } from '../neighbours.builder';
+import { registerIntlShipment } from '../register-intl-shipment';
+import { intlShipmentInvariants } from '../verify/intl-shipment-invariants';
+
+let api: TestApi;
+const as = { as: 'INTERNATIONAL' } as const;
+
+beforeAll(async () => {
+  api = await startApi({ register: (kit) => registerIntlShipment(kit, neighbours()), now: '2026-11-21T06:00:00Z' });
+});
+afterAll(() => api.close());
+beforeEach(() => api.startAnew());
+afterEach(async () => {
+  const broken = await Promise.all(intlShipmentInvariants.map(({ broken: find }) => find(api.db)));
+  expect(broken.flat()).toEqual([]);
+});
+
+async function openImport(): Promise<string> {
+  const customerId = await addParty(api.db, { name: 'Coastal Spices', by: testActors.ADMIN.userId });
+  const containers = [{ containerNumber: 'CSQU3054383', sizeType: '22G1' as const }];
+  const input = jobcardInput({ customerId, direction: 'IMPORT', mblNumber: 'MAEU123', containers });
+  const { id, version }: Jobcard = (await api.post('/jobcard/add', input, as)).expect(201).data;
+  const { shipments }: Jobcard = (await api.post('/jobcard/move', { id, version, to: 'OPEN' }, as)).expect(200).data;
+  return shipments[0]?.id ?? '';
+}
+const get = async (id: string): Promise<Shipment> => (await api.get(`/shipment/get?id=${id}`, as)).expect(200).data;
+
+function sent(what: 'preview' | 'commit', content: string) {
+  const form = new FormData();
+  form.append('file', new Blob([content]), 'events.csv');
+  return api.post(`/import/carrier-events/${what}`, form, as);
+}
+
+const rows = [
+  'reference,code,at,classifier,location',
+  'MAEU123,DEPA,2026-11-10T06:00:00Z,ACT,AEJEA',
+  'MAEU123,ARRI,2026-12-02T06:00:00Z,EST,INNSA',
+  'csqu 3054383,ARRI,2026-11-19T06:00:00Z,ACT,INNSA',
+  'CSQU3054383,DISC,2026-11-20T06:00:00Z,ACT,INNSA',
+  'CSQU3054383,CUSS,2026-11-20T08:00:00Z,ACT,INNSA',
+].join('\n');
+
+it('a file moves, estimates and warns; the preview writes nothing, and the same file twice adds nothing', async () => {
+  const id = await openImport();
+  expect((await sent('preview', rows)).expect(200).data).toMatchObject({ total: 5, errors: [] });
+  expect((await get(id)).events).toHaveLength(1);
+
+  expect((await sent('commit', rows)).expect(200).data).toEqual({ imported: 5 });
+  const once = await get(id);
+  expect(once).toMatchObject({
+    status: 'DISCHARGED',
+    location: 'INNSA',
+    eta: '2026-12-02',
+    exceptions: ['CUSTOMS_HOLD'],
+  });
+  expect(once.events.slice(1).map(({ to, milestone, source }) => [milestone ?? to, source])).toEqual([
+    ['DEPARTED', 'import'],
+    ['ARRIVED', 'import'],
+    ['DISCHARGED', 'import'],
+    ['ARRIVED', 'import'],
+  ]);
+  // Free days begin with the discharge.
+  const { data: job } = await api.get(`/jobcard/get?id=${once.jobcardId}`, as);
+  expect(job.containers).toMatchObject([{ dischargedOn: '2026-11-20' }]);
+
+  (await sent('commit', rows)).expect(200);
+  expect((await get(id)).events).toEqual(once.events);
+});
+
+it('never overwrites what a person recorded', async () => {
+  const id = await openImport();
+  const { version } = await get(id);
+  const step = { id, version, status: 'DEPARTED', at: '2026-11-11T06:00:00Z' };
+  (await api.post('/shipment/update-current-status', step, as)).expect(200);
+
+  (await sent('commit', rows.split('\n').slice(0, 2).join('\n'))).expect(200);
+  expect((await get(id)).events.map(({ to, eventAt }) => [to, eventAt]).at(-1)).toEqual([
+    'DEPARTED',
+    '2026-11-11T06:00:00.000Z',
+  ]);
+});
+
+it('takes the JSON of DCSA, and tells what is wrong at its row', async () => {
+  const id = await openImport();
+  const event = {
+    ...{ eventType: 'TRANSPORT', transportEventTypeCode: 'DEPA', eventClassifierCode: 'ACT' },
+    ...{ eventDateTime: '2026-11-10T06:00:00Z', documentReferences: [{ documentReferenceValue: 'MAEU123' }] },
+  };
+  (await sent('commit', JSON.stringify([event]))).expect(200);
+  expect(await get(id)).toMatchObject({ status: 'DEPARTED' });
+
+  const wrong = [
+    { ...event, transportEventTypeCode: 'XXXX' },
+    { ...event, documentReferences: [{ documentReferenceValue: 'NONE' }] },
+  ];
+  const { data } = (await sent('preview', JSON.stringify(wrong))).expect(200);
+  expect(data.errors).toMatchObject([
+    { row: 2, column: 'code' },
+    { row: 3, column: 'reference' },
+  ]);
+});

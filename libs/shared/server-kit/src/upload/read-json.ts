@@ -1,0 +1,12 @@
+import type { FormFile } from '@freightdesk/shared-endpoint';
+
+/** What a file of JSON says; undefined where it is none. */
+export async function readJson(file: FormFile): Promise<unknown> {
+  const text = new TextDecoder().decode(await file.arrayBuffer()).trimStart();
+  if (!/^[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
