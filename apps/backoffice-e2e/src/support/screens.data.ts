@@ -32,6 +32,7 @@ export const screens: readonly Screen[] = [
     leadsTo: '/dashboard/internationalGroup/jobcard',
   },
   { path: '/dashboard/internationalGroup/shipment_tracking', roles: international },
+  { path: '/dashboard/internationalGroup/shipment_tracking/board', roles: international },
   { path: '/dashboard/domesticGroup', roles: domestic },
   { path: '/dashboard/domesticGroup/list_jobcards', roles: domestic },
   { path: '/dashboard/domesticGroup/jobcard', roles: domestic },

@@ -47,6 +47,11 @@ export const intlShipmentPaths = {
     href: (id: string) => `${group}/update_jobcard?id=${id}&tab=charges`,
   },
   shipments: { pattern: 'internationalGroup/shipment_tracking', href: () => `${group}/shipment_tracking` },
+  /** What leaves and what comes, by day or by lane. */
+  board: {
+    pattern: 'internationalGroup/shipment_tracking/board',
+    href: () => `${group}/shipment_tracking/board`,
+  },
   importCarrierEvents: {
     pattern: 'import/carrier-events',
     href: () => '/dashboard/import/carrier-events',

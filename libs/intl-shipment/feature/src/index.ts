@@ -53,6 +53,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./shipment/shipment-list-screen'),
   },
   {
+    path: paths.board.pattern,
+    handle: { permission: shipmentAccess.read, title: 'Departures and arrivals' },
+    lazy: () => import('./board/board-screen'),
+  },
+  {
     path: paths.importCarrierEvents.pattern,
     handle: { permission: shipmentAccess.write, title: 'Carrier events' },
     lazy: () => import('./carrier/import-carrier-events-screen'),

@@ -1,3 +1,4 @@
+export { ExceptionChips } from './shipment/exception-chips';
 export { ShipmentList } from './shipment/shipment-list';
 export { ShipmentPanel } from './shipment/shipment-panel';
 export { whereaboutsColumns } from './shipment/whereabouts-columns';

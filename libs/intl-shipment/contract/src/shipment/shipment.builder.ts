@@ -17,6 +17,7 @@ export const shipmentRecord = (changes: Partial<Shipment> = {}): Shipment => ({
   location: null,
   eta: null,
   promisedDate: null,
+  etd: null,
   exceptions: [],
   exceptionSince: null,
   version: 1,

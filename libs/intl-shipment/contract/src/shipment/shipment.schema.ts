@@ -111,6 +111,7 @@ const header = {
   originPlace: string().nullable().defined(),
   destinationLocode: string().nullable().defined(),
   destinationPlace: string().nullable().defined(),
+  etd: businessDate().nullable().defined(),
   ...positionFields(shipmentStatuses),
   ...outlookFields(),
 };

@@ -26,11 +26,16 @@ export function Component() {
       endpoint={listShipments}
       title={t('Shipment tracking')}
       action={
-        mayImport && (
-          <Button component={Link} to={paths.importCarrierEvents.href()}>
-            {t('Carrier events')}
+        <>
+          <Button component={Link} to={paths.board.href()}>
+            {t('Departures and arrivals')}
           </Button>
-        )
+          {mayImport && (
+            <Button component={Link} to={paths.importCarrierEvents.href()}>
+              {t('Carrier events')}
+            </Button>
+          )}
+        </>
       }
       columns={shipmentColumns}
       empty={{

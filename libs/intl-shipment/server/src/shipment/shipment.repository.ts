@@ -70,7 +70,7 @@ type StoredRow = Awaited<ReturnType<ReturnType<typeof shipmentRows>['executeTake
 
 const shape = rowShape<StoredRow>()({
   ...asStored(['id', 'jobcardId', 'mode', 'direction', 'originLocode', 'originPlace', 'destinationLocode']),
-  ...asStored(['destinationPlace', 'status', 'location', 'eta', 'promisedDate', 'exceptions', 'version']),
+  ...asStored(['destinationPlace', 'status', 'location', 'etd', 'eta', 'promisedDate', 'exceptions', 'version']),
   jobcard: { id: 'jobcardId', number: 'jobNumber' },
   customer: { id: 'customerId', name: 'customerName' },
   statusAt: instant('statusAt'),
