@@ -28,13 +28,14 @@ const growing = [
     'docket_event',
     'party',
   ],
+  ...['charge', 'journal', 'bank_statement_line', 'bank_match_part'],
 ];
 /** At scale, those of them that have grown. */
 const grown = new Set(growing);
 
 /**
  * What is known to be read row by row. A choice of few, each of many rows, needs no index to fill a page or to count to ten thousand;
- * a docket's first end of an e-way bill, a shipment's ETA and mode, and the subject of a deed stand in other rows. Of shipments more hits than are put
+ * a docket's first end of an e-way bill, a shipment's ETD, ETA and mode, and the subject of a deed stand in other rows. Of shipments more hits than are put
  * in order at once are read whole: their job has the words, they have the order.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
@@ -42,11 +43,18 @@ const known: Readonly<Record<string, readonly string[]>> = {
   '/lead/list': ['partyId=', 'source=', 'service=', 'direction='],
   '/quotation/list': ['status=', 'mode=', 'direction=', 'isLatest=', 'ownerId='],
   '/jobcard/list': ['mode=', 'direction=', 'ownerId='],
-  '/shipment/list': ['sort=eta', 'sort=-eta', 'mode=', 'direction=', ...(atScale === undefined ? [] : ['q='])],
+  '/shipment/list': [
+    'sort=eta',
+    'sort=-eta',
+    'mode=',
+    'direction=',
+    ...(atScale === undefined ? [] : ['q=', 'etd', 'eta']),
+  ],
   '/domestic/jobcard/list': ['mode=', 'freightBasis=', 'branchId='],
   '/domestic/shipment/list': ['sort=ewayBillValidUntil', 'sort=-ewayBillValidUntil', 'mode='],
   '/payment/list': ['direction=', 'mode='],
   '/audit/list': ['q='],
+  ...(atScale === undefined ? {} : { '/bank/statement-lines': ['state='] }),
 };
 
 /** What is put in order at once: hits of a search, and what a page needs. */

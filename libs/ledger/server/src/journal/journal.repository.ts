@@ -18,7 +18,17 @@ export async function insertJournal(tx: Tx, journal: Insertable<Database['journa
 const journalRows = (db: Db | Tx) =>
   db
     .selectFrom('journal')
-    .leftJoin('voucher as mirror', 'mirror.reversesId', 'journal.id')
+    // Looked up for the rows of a page: joined as a whole, all journals would be put in order first.
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('voucher')
+          .whereRef('voucher.reversesId', '=', 'journal.id')
+          .select(['voucher.id', 'voucher.date', 'voucher.narration'])
+          .limit(1)
+          .as('mirror'),
+      (join) => join.onTrue(),
+    )
     .select([
       'journal.id',
       'journal.number',

@@ -3,14 +3,19 @@ import type { Db, Tx } from '@freightdesk/shared-database';
 import { pagesOf } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
-const state = sql<LineState>`case when exists (select from bank_match_part part where part.line_id = bank_statement_line.id) then 'MATCHED'
-  when exists (select from bank_line_parked parked where parked.line_id = bank_statement_line.id) then 'PARKED' else 'OPEN' end`;
+/** Most lines are matched: the few that are not are kept, and looked up among themselves. */
+const state = sql<LineState>`case when open.line_id is null then 'MATCHED'
+  when exists (select from bank_line_parked parked where parked.line_id = open.line_id) then 'PARKED' else 'OPEN' end`;
+
+const matchId = sql<
+  string | null
+>`(select part.match_id from bank_match_part part where part.line_id = bank_statement_line.id)`;
 
 const lineRows = (db: Db | Tx) =>
   db
     .selectFrom('bankStatementLine')
     .innerJoin('bank', 'bank.id', 'bankStatementLine.bankId')
-    .leftJoin('bankMatchPart as part', 'part.lineId', 'bankStatementLine.id')
+    .leftJoin('bankOpenLine as open', 'open.lineId', 'bankStatementLine.id')
     .select([
       'bankStatementLine.id',
       'bankStatementLine.bankId',
@@ -21,21 +26,23 @@ const lineRows = (db: Db | Tx) =>
       'bankStatementLine.reference',
       'bankStatementLine.amountMinor',
       'bankStatementLine.balanceMinor',
-      'part.matchId',
     ])
     .select([
       state.as('state'),
+      matchId.as('matchId'),
       // The balance that was brought forward may stand for thousands of entries.
       sql<string | null>`(select string_agg(document_number, ', ') from (
         select v.document_number from bank_match_part other join posting p on p.id = other.posting_id join voucher v on v.id = p.voucher_id
-        where other.match_id = part.match_id limit 5) documents)`.as('matchedWith'),
+        where other.match_id = ${matchId} limit 5) documents)`.as('matchedWith'),
     ]);
 
 /** The same lines, of their own table alone. */
 const narrowLines = (db: Db | Tx) =>
   db
     .selectFrom('bankStatementLine')
-    .select(['id', 'bankId', 'date', 'amountMinor', 'narration', 'reference'])
+    .leftJoin('bankOpenLine as open', 'open.lineId', 'bankStatementLine.id')
+    .select(['bankStatementLine.id', 'bankStatementLine.bankId', 'bankStatementLine.date'])
+    .select(['amountMinor', 'narration', 'reference'])
     .select(state.as('state'));
 
 type Selected = Awaited<ReturnType<ReturnType<typeof lineRows>['executeTakeFirstOrThrow']>>;
