@@ -30,7 +30,7 @@ export {
   isEnded,
   statusesUnderway,
 } from './docket/docket.machine';
-export { bookingProblems, type BookingFacts, docketWarnings } from './docket/docket.rules';
+export { bookingProblems, type BookingFacts, docketWarnings, draftProblems } from './docket/docket.rules';
 export type { DocketInvoice, GoodsPerson } from './docket/docket-lines.schema';
 export type {
   AddDocketInput,

@@ -31,7 +31,7 @@ export function AddBankFields({ form }: { form: SchemaForm<AddBankInput> }) {
           options={accountTypes.map((value) => ({ value, label: t(accountTypeLabel[value]) }))}
         />
         <CurrencyInput form={form} name="currency" />
-        <TextInput form={form} name="name" autoFocus />
+        <TextInput form={form} name="name" />
         <TextInput form={form} name="accountNumber" />
         {!isCash && (
           <TextInput form={form} name="ifsc" uppercase hint={t('Eleven characters, as on the cheque leaf')} />

@@ -225,7 +225,7 @@ describe('the menu of a bank', () => {
     expect(calls[1]?.input).toMatchObject({ version: 9, branch: 'Andheri', upiId: 'desk@hdfcbank' });
   });
 
-  it('transfers, and shows first what both banks will hold', async () => {
+  it('transfers, shows first what both banks will hold, and asks before one is overdrawn', async () => {
     mock(listBanks, pageOf([hdfc, { ...icici, balancePaise: 0, balanceMinor: 0 }]));
     const transfer = mock(transferBetweenBanks, transferRow({ number: 'TR/26-27/000001' }));
     const { user } = show();
@@ -238,6 +238,8 @@ describe('the menu of a bank', () => {
 
     expect(await screen.findByText('HDFC Bank would be overdrawn.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Transfer' }));
+    expect(transfer.calls).toHaveLength(0);
+    await user.click(await screen.findByRole('button', { name: 'Transfer all the same' }));
 
     expect(await screen.findByText('Transfer TR/26-27/000001 is recorded')).toBeVisible();
     expect(transfer.calls[0]?.input).toMatchObject({

@@ -15,6 +15,10 @@ function Balance({ bank, minor }: { bank: Named; minor: number }) {
   return <MoneyText amountMinor={minor} currency={bank.currency} />;
 }
 
+/** Whether the giving bank ends below nothing, where that was not agreed with it. */
+export const isOverdrawn = (terms: BalancesAfterProps['terms']): boolean =>
+  terms.from.accountType !== 'OD' && (balancesAfter(terms)?.fromMinor ?? 0) < 0;
+
 /** What both banks hold after the transfer, and a word when one would be overdrawn. */
 export function BalancesAfter({ terms }: BalancesAfterProps) {
   const { t } = useTranslation();
@@ -30,9 +34,7 @@ export function BalancesAfter({ terms }: BalancesAfterProps) {
           { label: t('{{name}} afterwards', { name: to.name }), value: <Balance bank={to} minor={toMinor} /> },
         ]}
       />
-      {fromMinor < 0 && from.accountType !== 'OD' && (
-        <Alert severity="warning">{t('{{name}} would be overdrawn.', { name: from.name })}</Alert>
-      )}
+      {isOverdrawn(terms) && <Alert severity="warning">{t('{{name}} would be overdrawn.', { name: from.name })}</Alert>}
     </>
   );
 }

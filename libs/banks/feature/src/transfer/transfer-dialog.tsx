@@ -3,7 +3,7 @@ import { transferInput } from '@freightdesk/banks-contract/schema';
 import { useSave } from '@freightdesk/data-access-api';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useNotify } from '@freightdesk/shared-ui';
+import { useConfirm, useNotify } from '@freightdesk/shared-ui';
 import {
   AmountInput,
   DocumentDateInput,
@@ -11,10 +11,11 @@ import {
   FormGrid,
   SelectInput,
   TextInput,
+  ToldRefusal,
   useMeantDate,
   useRecordForm,
 } from '@freightdesk/shared-ui/forms';
-import { BalancesAfter } from './balances-after';
+import { BalancesAfter, isOverdrawn } from './balances-after';
 import { useTransferBanks } from './use-transfer-banks';
 
 const optionOf = ({ id, name, currency }: Bank) => ({
@@ -22,12 +23,27 @@ const optionOf = ({ id, name, currency }: Bank) => ({
   label: currency === 'INR' ? name : `${name} (${currency})`,
 });
 
+/** Asks before a bank gives more than it holds; ends the saving where that was a slip. */
+function useMeantOverdraft() {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  return async (name: string) => {
+    const isMeant = await confirm({
+      title: t('{{name}} would be overdrawn.', { name }),
+      text: t('It holds less than that.'),
+      confirmLabel: t('Transfer all the same'),
+    });
+    if (!isMeant) throw new ToldRefusal('The amount was not meant.');
+  };
+}
+
 /** Moves money between two banks and shows what both will hold before it is done. */
 export function TransferDialog({ from, onClose }: { from?: Bank; onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
   const transfer = useSave(transferBetweenBanks);
   const meantDate = useMeantDate();
+  const meantOverdraft = useMeantOverdraft();
   const { form, saving } = useRecordForm({
     schema: transferInput,
     startOf: () => ({ fromBankId: from?.id, date: systemClock.today() }),
@@ -43,7 +59,10 @@ export function TransferDialog({ from, onClose }: { from?: Bank; onClose: () => 
       {...saving}
       title={t('Transfer between banks')}
       submitLabel={t('Transfer')}
-      onSubmit={({ toAmountMinor, ...input }) => saving.onSubmit(crosses ? { ...input, toAmountMinor } : input)}
+      onSubmit={async ({ toAmountMinor, ...input }) => {
+        if (terms && isOverdrawn(terms)) await meantOverdraft(terms.from.name);
+        return saving.onSubmit(crosses ? { ...input, toAmountMinor } : input);
+      }}
       onSaved={({ number }) => notify(t('Transfer {{number}} is recorded', { number }))}
       onClose={onClose}
     >

@@ -67,7 +67,7 @@ describe('a new docket', () => {
 
     await user.type(await screen.findByRole('combobox', { name: /Billing party/ }), 'konkan');
     await user.click(await screen.findByRole('option', { name: /Konkan/ }));
-    await user.click(screen.getAllByRole('button', { name: 'Same as billing party' })[0] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Same as billing party: Consignor' }));
     await waitFor(() => expect(screen.getAllByRole('textbox', { name: /^Name/ })[0]).toHaveValue(billingParty.name));
     await user.keyboard('{Control>}s{/Control}');
 

@@ -17,6 +17,7 @@ interface PartyPickerProps<Values extends FieldValues> {
   chosen?: { id: string; name: string } | null;
   onChosen?: (partyId: string | null) => void;
   autoFocus?: boolean;
+  required?: boolean;
 }
 
 interface Creation {

@@ -94,7 +94,12 @@ export function AccountFormDialog({ direction, banks, onClose }: AccountFormDial
         <DocumentDateInput form={form} name="date" />
         <AmountInput form={form} name="amountMinor" label={t(words.amount)} />
         <SelectInput form={form} name="mode" options={modes} />
-        <TextInput form={form} name="reference" hint={t('UTR or cheque number')} />
+        <TextInput
+          form={form}
+          name="reference"
+          hint={t('UTR or cheque number')}
+          required={form.watch('mode') !== 'CASH'}
+        />
         {words.party && <PartyPicker form={form} name="partyId" label={t(words.party)} role="VENDOR" chosen={null} />}
       </FormGrid>
       {direction === 'EXPENSE' &&

@@ -53,7 +53,12 @@ export function PaymentFields({ form, start, currency }: PaymentFieldsProps) {
         <DocumentDateInput form={form} name="date" />
         <CurrencyInput form={form} name="currency" />
         <SelectInput form={form} name="mode" options={modes} />
-        <TextInput form={form} name="reference" hint={t('UTR or cheque number')} />
+        <TextInput
+          form={form}
+          name="reference"
+          hint={t('UTR or cheque number')}
+          required={form.watch('mode') !== 'CASH'}
+        />
         <AmountInput
           form={form}
           name="amountMinor"

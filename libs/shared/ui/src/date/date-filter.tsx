@@ -44,6 +44,7 @@ export function DateFilter({ label, value, onChange }: DateFilterProps) {
   const id = useId();
   const { isWrong, take, text, type, settle } = useTypedDate({ value, onChange });
   const { onKeyDown, button } = useDatePicker({
+    label,
     kind: 'date',
     value: isBusinessDate(value) ? value : '',
     onPick: take,

@@ -3,9 +3,12 @@ import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
+import { useSpokenName } from '../form/line-name';
 import { type KeyboardEvent, useRef } from 'react';
 
 interface DatePickerOptions {
+  /** The field's, translated. */
+  label: string;
   kind: 'date' | 'datetime-local';
   /** As the browser's own field takes it: `2026-11-21` or `2026-11-21T14:05`; blank for none. */
   value: string;
@@ -30,8 +33,9 @@ const BrowsersOwn = styled('input')({
  * The browser's own calendar beside a field in which dates are typed: by the button, or by Alt and Down in the field. It
  * costs no download, and phones bring the one that their owners know.
  */
-export function useDatePicker({ kind, value, onPick, disabled }: DatePickerOptions) {
+export function useDatePicker({ label, kind, value, onPick, disabled }: DatePickerOptions) {
   const { t } = useTranslation();
+  const field = useSpokenName(label);
   const browsersOwn = useRef<HTMLInputElement>(null);
   const open = () => browsersOwn.current?.showPicker();
   return {
@@ -55,7 +59,7 @@ export function useDatePicker({ kind, value, onPick, disabled }: DatePickerOptio
           edge="end"
           size="small"
           tabIndex={-1}
-          aria-label={t('Choose in a calendar')}
+          aria-label={t('{{field}}: choose in a calendar', { field })}
           disabled={disabled}
           onClick={open}
         >

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { LineNameContext } from '../form/line-name';
 import type { SchemaForm } from '../form/use-schema-form';
 import { RemoveLine } from './line-row';
 import { useLineKeys } from './use-line-keys';
@@ -112,7 +113,7 @@ export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values
       {lines.length > 0 && <GridHead columns={columns} />}
       {lines.map(({ id }, index) => (
         <Box key={id} role="group" aria-label={nameOf(index)} sx={rowLook(columns)}>
-          {children(index)}
+          <LineNameContext value={nameOf(index)}>{children(index)}</LineNameContext>
           <RemoveLine
             label={nameOf(index)}
             onClick={() => remove(index)}

@@ -2,6 +2,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { FieldValues } from 'react-hook-form';
+import { useSpokenName } from '../form/line-name';
 import type { Option } from '../form/option';
 import { creation, useCombo } from './use-combo';
 import type { OptionSource } from './use-options';
@@ -57,7 +58,7 @@ export function ComboInput<Values extends FieldValues, Answer>(props: ComboInput
     choose: (option, typed) => void choose(option, typed),
     creationLabel: onCreate && (createLabel ?? ((name) => t('Add "{{name}}"', { name }))),
   });
-  const of = { field: look.label };
+  const of = { field: useSpokenName(look.label) };
   return (
     <Autocomplete
       id={input.id}

@@ -15,6 +15,7 @@ export function PickedInput<Values extends FieldValues>(props: PickedInputProps<
   const { kind, inCalendar, placeholder, ...field } = props;
   const { value, take, textField } = useParsedField(field);
   const { onKeyDown, button } = useDatePicker({
+    label: textField.label,
     kind,
     value: inCalendar(value),
     onPick: take,

@@ -29,6 +29,8 @@ export const TextInput = kept(function TextInput<Values extends FieldValues>(pro
       onChange={(event) => change(kept(event.target.value))}
       multiline={rows !== undefined}
       minRows={rows}
+      // The browser brings the line into sight that is written in; a bar may still cover the rest of the field.
+      onFocus={rows === undefined ? undefined : ({ target }) => target.scrollIntoView({ block: 'nearest' })}
       autoComplete={autoComplete}
       slotProps={{ input: { endAdornment } }}
     />

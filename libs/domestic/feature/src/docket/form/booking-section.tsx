@@ -6,7 +6,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
 import { DocumentDateInput, FormGrid, SelectInput, TextInput } from '@freightdesk/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
-import type { DocketFieldsProps } from './docket-form';
+import { type DocketFieldsProps, useNamesNobody } from './docket-form';
 
 const openBranches = { active: 'true', pageSize: 100 };
 
@@ -21,6 +21,7 @@ function useBranchOptions(docket: Docket | null) {
 /** Who is billed, and where and when the goods are booked. */
 export function BookingSection({ form, docket }: DocketFieldsProps) {
   const { t } = useTranslation();
+  const namesNobody = useNamesNobody(form);
   const branches = useBranchOptions(docket);
   const isNumbered = docket !== null && docket.number !== null;
   const hint = isNumbered ? t('Part of the number, so it stays') : undefined;
@@ -33,6 +34,7 @@ export function BookingSection({ form, docket }: DocketFieldsProps) {
           role="CUSTOMER"
           chosen={docket?.billingParty ?? null}
           autoFocus={docket === null}
+          required={namesNobody}
         />
         <TextInput form={form} name="reference" hint={t("The customer's own number")} />
         <DocumentDateInput form={form} name="date" mayWait disabled={isNumbered} hint={hint} />

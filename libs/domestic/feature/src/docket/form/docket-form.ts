@@ -2,12 +2,13 @@ import {
   type AddDocketInput,
   type Dimension,
   type Docket,
+  draftProblems,
   type EwayBilled,
   ewayBillProblem,
   type GoodsPerson,
 } from '@freightdesk/domestic-contract';
 import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
-import type { SchemaForm } from '@freightdesk/shared-ui/forms';
+import { type SchemaForm, useWatch } from '@freightdesk/shared-ui/forms';
 
 export type DocketForm = SchemaForm<AddDocketInput>;
 
@@ -125,4 +126,13 @@ export function typedBill(line: InvoiceLine): EwayBilled {
     overDimensional: overDimensional ?? false,
     extensions: (extensions ?? []).filter(({ at, validUntil }) => isInstant(at) && isInstant(validUntil)),
   };
+}
+
+/** Whether a docket still names nobody: until it does, it is marked where somebody may be named. */
+export function useNamesNobody({ control }: DocketForm): boolean {
+  const [billingPartyId, consignor, consignee] = useWatch({
+    control,
+    name: ['billingPartyId', 'consignor.name', 'consignee.name'],
+  });
+  return draftProblems({ billingPartyId, consignor: { name: consignor }, consignee: { name: consignee } }).length > 0;
 }

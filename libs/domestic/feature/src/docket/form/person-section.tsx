@@ -6,7 +6,7 @@ import { FormGrid, SelectInput, TextInput, useWatch } from '@freightdesk/shared-
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
-import type { DocketForm } from './docket-form';
+import { type DocketForm, useNamesNobody } from './docket-form';
 
 const stateOf = (code: string | null) => indianStateCodes.find((known) => known === code) ?? null;
 
@@ -47,18 +47,20 @@ export function PersonSection({ form, side }: PersonSectionProps) {
   const states = indianStateCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
   const partyId = useWatch({ control: form.control, name: 'billingPartyId' });
   const person = useWatch({ control: form.control, name: side });
+  const namesNobody = useNamesNobody(form);
   const isSaid = Object.values(person ?? {}).some(Boolean);
+  const title = side === 'consignor' ? t('Consignor') : t('Consignee');
   const take = useTakeBillingParty(form, side);
   const copy = partyId && (
-    <Button size="small" onClick={() => void take(partyId)}>
+    <Button size="small" onClick={() => void take(partyId)} aria-label={`${t('Same as billing party')}: ${title}`}>
       {t('Same as billing party')}
     </Button>
   );
   return (
-    <SectionCard title={side === 'consignor' ? t('Consignor') : t('Consignee')} action={copy}>
+    <SectionCard title={title} action={copy}>
       <Stack spacing={2}>
-        {/* A draft may know nothing of a side; whatever is said of it is said of somebody. */}
-        <TextInput form={form} name={`${side}.name`} required={isSaid} />
+        {/* A draft may know nothing of a side, but whatever is said of it is said of somebody, and somebody must be named. */}
+        <TextInput form={form} name={`${side}.name`} required={isSaid || (side === 'consignor' && namesNobody)} />
         <FormGrid>
           <TextInput form={form} name={`${side}.gstin`} uppercase hint={t('URP for a person without a GSTIN')} />
           <SelectInput form={form} name={`${side}.stateCode`} options={states} emptyLabel={t('As the GSTIN says')} />
