@@ -83,5 +83,5 @@ export function openJob(books: Books, parties: Parties, { index, count }: Ordina
     if (isYoung(age)) chargeYoung(books, parties, { id, date, payerId: customer.id });
   }
   books.audit({ record: 'jobcard', recordId: id, action: 'add', after: { id, number, date, status, mode } }, at);
-  return { id, number, receiptStateCode: null };
+  return { id, number, isClosed: status === 'CLOSED', receiptStateCode: null };
 }

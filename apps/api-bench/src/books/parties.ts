@@ -56,7 +56,7 @@ function firm(books: Books, serial: number): TheirSide {
   const { pan, gstin } = taxNumbersOf({ serial, name, holder, stateCode });
   const creditDays = books.random.pick([0, 15, 30, 30, 45, 60]);
   const side = { country: 'IN', gstin, stateCode, isSez: false, address };
-  return { ...side, id: newId(), name, pan, tdsNature: null, creditDays };
+  return { ...side, id: newId(), name, pan, tdsNature: null, creditDays, isCreditAsked: false };
 }
 
 function agent(serial: number): TheirSide {
@@ -70,6 +70,7 @@ function agent(serial: number): TheirSide {
     id: newId(),
     name: round > 0 ? `${name} ${round + 1}` : name,
     creditDays: 30,
+    isCreditAsked: false,
   };
 }
 

@@ -51,6 +51,7 @@ function written(books: Books, { date, branch, vendor, job, index }: Bill, payee
     accountCode: costAccountOf(line),
     jobId: job?.id ?? null,
     jobNumber: job?.number ?? null,
+    jobClosed: job?.isClosed ?? null,
     chargeHeadId: null,
     docketId: null,
     docketNumber: null,

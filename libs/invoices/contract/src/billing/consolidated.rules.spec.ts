@@ -4,7 +4,7 @@ import { consolidated, lineOfBillable } from './consolidated.rules';
 const charge = (changes: Partial<BillableChargeRow> = {}): BillableChargeRow => ({
   ...{ id: 'c1', source: 'JOBCARD', recordId: 'j1', number: 'SE/26-27/00042', chargeHeadId: 'h1' },
   ...{ description: 'Ocean freight', pureAgent: false, quantity: '1', rate: '10000', currency: 'INR' },
-  ...{ amountMinor: 10_000_00, heldBy: null },
+  ...{ amountMinor: 10_000_00, paise: 10_000_00, quotedPaise: null, isClosed: false, heldBy: null },
   ...changes,
 });
 
