@@ -38,6 +38,35 @@ export interface EinvoiceTable {
   createdBy: string;
 }
 
+export interface Gstr2bDocumentTable {
+  id: string;
+  fileId: string;
+  gstin: string;
+  month: string;
+  kind: string;
+  supplierGstin: string;
+  supplierName: string | null;
+  number: string;
+  numberKey: string;
+  date: string;
+  fiscalYear: string;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  reverseCharge: boolean;
+  itcAvailable: boolean;
+}
+
+export interface Gstr2bFileTable {
+  id: string;
+  gstin: string;
+  month: string;
+  documents: number;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
 export interface OwedDayTable {
   side: string;
   dueDate: string;
@@ -107,6 +136,10 @@ export interface PurchaseInvoiceTable {
   outstandingMinor: Computed<number>;
   outstandingPaise: Computed<number>;
   standing: Computed<string>;
+  costOverrideReason: string | null;
+  tdsCertificateId: string | null;
+  tdsCertificateNumber: string | null;
+  tdsCertificatePaise: number | null;
 }
 
 export interface PurchaseInvoiceLineTable {
@@ -132,6 +165,9 @@ export interface PurchaseInvoiceLineTable {
   docketId: string | null;
   docketNumber: string | null;
   chargeId: string | null;
+  accruedPaise: number | null;
+  quotedPaise: number | null;
+  jobClosed: boolean | null;
 }
 
 export interface RecurringInvoiceTable {
@@ -146,6 +182,14 @@ export interface RecurringInvoiceTable {
   version: Filled<number>;
   createdAt: Timestamp;
   createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface RemittancePaperTable {
+  purchaseInvoiceId: string;
+  caNumber: string;
+  cbNumber: string | null;
   updatedAt: Timestamp;
   updatedBy: string;
 }
@@ -257,10 +301,13 @@ declare module '@freightdesk/shared-database/tables' {
     documentMonth: DocumentMonthTable;
     documentParty: DocumentPartyTable;
     einvoice: EinvoiceTable;
+    gstr2bDocument: Gstr2bDocumentTable;
+    gstr2bFile: Gstr2bFileTable;
     owedDay: OwedDayTable;
     purchaseInvoice: PurchaseInvoiceTable;
     purchaseInvoiceLine: PurchaseInvoiceLineTable;
     recurringInvoice: RecurringInvoiceTable;
+    remittancePaper: RemittancePaperTable;
     saleInvoice: SaleInvoiceTable;
     saleInvoiceLine: SaleInvoiceLineTable;
     withheldMonth: WithheldMonthTable;
