@@ -98,7 +98,8 @@ const registerBooks = (api: Api): void =>
   });
 
 /** Nobody keeps yet on which day a customer promised to pay. */
-const letters = { issuer: taxSide, readLogo, promisedOn: () => Promise.resolve(new Map<string, string>()) };
+const registerPapers = (api: Api): void =>
+  registerLetters(api, { issuer: taxSide, readLogo, promisedOn: () => Promise.resolve(new Map()) });
 
 /** What asks nothing of others. */
 const askingNobody: readonly ((api: Api) => void)[] = [registerHealth, registerCompany, registerReports, registerViews];
@@ -183,8 +184,7 @@ export function registerDomains(
   api: Api,
   { key, baseUrl, isDemo = false, backups = nowhere, isMailOn = false }: Wiring,
 ): void {
-  for (const register of [...askingNobody, registerBooks]) register(api);
-  registerLetters(api, letters);
+  for (const register of [...askingNobody, registerBooks, registerPapers]) register(api);
   registerTax(api, { isTaxedAt, isDeductedFor });
   registerParties(api, { figures: partyFigures, outstandingOf });
   registerAuth(api, { key, createCompany, companyName });

@@ -53,6 +53,7 @@ export {
   allocatedMinor,
   allocationProblems,
   type AllocationTerms,
+  canSetOff,
   deallocationProblems,
   exactInvoice,
   oldestFirst,

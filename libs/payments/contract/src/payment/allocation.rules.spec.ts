@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   allocatedMinor,
   allocationProblems,
+  canSetOff,
   type AllocationTerms,
   deallocationProblems,
   exactInvoice,
@@ -235,4 +236,12 @@ describe('taking invoices off a payment', () => {
 
     expect(found.map(({ field, code }) => [field, code])).toEqual(problems);
   });
+});
+
+it.each<[string, Partial<OpenInvoice>[], boolean]>([
+  ['a debit and a bill', [{ outstandingMinor: -400_00 }, { outstandingMinor: 1_000_00 }], true],
+  ['bills alone', [{ outstandingMinor: 400_00 }, { outstandingMinor: 1_000_00 }], false],
+  ['a debit of another currency', [{ outstandingMinor: -4, currency: 'USD' }, { outstandingMinor: 1_000_00 }], false],
+])('without money %s can be set off: %p', (_what, invoices, expected) => {
+  expect(canSetOff(invoices.map(invoice), 'INR')).toBe(expected);
 });

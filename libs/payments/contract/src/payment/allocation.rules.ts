@@ -178,6 +178,15 @@ export function oldestFirst(
   ];
 }
 
+/** Whether there is something of one sign to set against something of the other, without any money. */
+export const canSetOff = (
+  invoices: readonly Pick<OpenInvoice, 'currency' | 'outstandingMinor'>[],
+  currency: CurrencyCode,
+): boolean => {
+  const signs = invoices.filter((one) => one.currency === currency).map((one) => Math.sign(one.outstandingMinor));
+  return signs.includes(1) && signs.includes(-1);
+};
+
 const outstandingOf = (invoices: readonly OpenInvoice[]) =>
   invoices.reduce((sum, { outstandingMinor }) => sum + outstandingMinor, 0);
 

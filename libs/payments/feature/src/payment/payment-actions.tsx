@@ -3,6 +3,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import Button from '@mui/material/Button';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSetOff } from '../allocation/use-set-off';
 
 const ReverseDialog = lazy(() => import('./reverse-dialog').then((chunk) => ({ default: chunk.ReverseDialog })));
 const AllocateDialog = lazy(() =>
@@ -24,7 +25,8 @@ export function PaymentActions({ payment, frame: Frame, forInvoiceId = null }: P
   const [dialog, setDialog] = useState<'reverse' | 'allocate' | null>(forInvoiceId === null ? null : 'allocate');
   const close = () => setDialog(null);
   const { direction } = payment;
-  const mayAllocate = direction !== 'EXPENSE' && payment.unallocatedMinor > 0;
+  const canSetOff = useSetOff(payment);
+  const mayAllocate = direction !== 'EXPENSE' && (payment.unallocatedMinor > 0 || canSetOff);
   if (!mayWrite || payment.status === 'REVERSED') return null;
 
   return (
@@ -35,7 +37,7 @@ export function PaymentActions({ payment, frame: Frame, forInvoiceId = null }: P
         </Button>
         {mayAllocate && (
           <Button variant="contained" onClick={() => setDialog('allocate')}>
-            {t('Allocate')}
+            {t(canSetOff ? 'Set off' : 'Allocate')}
           </Button>
         )}
       </Frame>

@@ -233,6 +233,31 @@ describe('a bill in dollars', () => {
   });
 });
 
+describe('a payment of which nothing is left', () => {
+  it('still sets what the vendor owes us against his other bills, and takes both off together', async () => {
+    const payment = await paid({ amountMinor: billed, allocations: [{ invoiceId: billId, amountMinor: billed }] });
+    const debit = await books.addBill(partyId, { totalMinor: -400_00 });
+    const other = await books.addBill(partyId, { totalMinor: 1_000_00 });
+    const before = await trialBalance(api.db);
+
+    const after: Payment = (
+      await allocate(payment, [
+        { invoiceId: debit, amountMinor: -400_00 },
+        { invoiceId: other, amountMinor: 400_00 },
+      ])
+    ).expect(200).data;
+
+    expect(after).toMatchObject({ unallocatedMinor: 0 });
+    expect((await owed()).map(([, minor]) => minor)).toEqual([600_00]);
+    expect(await trialBalance(api.db)).toEqual(before);
+    const off = { id: payment.id, version: after.version, reason: 'It was settled otherwise' };
+    const alone = await post('/payment/deallocate', { ...off, invoiceIds: [debit] });
+    expect(alone.problem).toMatchObject({ status: 422, code: 'over_allocated' });
+    (await post('/payment/deallocate', { ...off, invoiceIds: [other, debit] })).expect(200);
+    expect((await owed()).map(([, minor]) => minor).sort()).toEqual([-400_00, 1_000_00]);
+  });
+});
+
 describe('cash', () => {
   it('above ten thousand to one vendor in a day is paid and warned of, to a transporter above thirty-five', async () => {
     const transporter = await books.addParty('Ghat Carriers', { roles: ['VENDOR', 'TRANSPORTER'] });

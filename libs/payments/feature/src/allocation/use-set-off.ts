@@ -1,0 +1,10 @@
+import { canSetOff, type Payment, tradeDirections } from '@freightdesk/payments-contract';
+import { useOutstanding } from './use-outstanding';
+
+/** Whether what a party owes back can be set against what it is owed by way of a payment of which nothing is left. */
+export function useSetOff({ direction, status, party, currency, unallocatedMinor }: Payment): boolean {
+  const trade = tradeDirections.find((one) => one === direction);
+  const isAsked = trade !== undefined && status === 'POSTED' && unallocatedMinor === 0;
+  const { data: open = [] } = useOutstanding(trade ?? 'RECEIPT', isAsked ? party?.id : null);
+  return isAsked && canSetOff(open, currency);
+}
