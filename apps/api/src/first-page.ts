@@ -2,6 +2,7 @@ import { bankFigures } from '@freightdesk/banks-server';
 import { monthFigures, monthsToLock } from '@freightdesk/company-server';
 import { docketExceptionsOpen, docketFigures, ewayBillsEnding, podsMissing } from '@freightdesk/domestic-server';
 import {
+  cutoffsDue,
   followUpsDue,
   jobExceptionsOpen,
   jobFigures,
@@ -36,6 +37,7 @@ export const dueSources: readonly DueSource[] = [
   quotationsToApprove,
   followUpsDue,
   quotationsEnding,
+  cutoffsDue,
   shipmentsLeaving,
   shipmentsComing,
   podsMissing,

@@ -182,6 +182,7 @@ export {
   type OpeningFacts,
   openingProblems,
 } from './jobcard/jobcard.machine';
+export { cutoffsOf, hasDeliveryOrder } from './jobcard/cutoff.rules';
 export { areShipmentsDelivered, jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';
 export type {
   AddJobcardInput,

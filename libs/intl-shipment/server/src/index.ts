@@ -1,6 +1,7 @@
 export { partyJobs, partyLeads } from './figures/party-jobs';
 export { type BillableJob, type ChargedJob, chargedJobs, listBillableJobs } from './jobcard/billable-jobs';
 export { marginLeaks } from './due/leak-due.repository';
+export { cutoffsDue } from './due/cutoff-due.repository';
 export { followUpsDue } from './due/lead-due.repository';
 export { quotationsEnding, quotationsToApprove } from './due/quotation-due.repository';
 export { jobExceptionsOpen, shipmentsComing, shipmentsLate, shipmentsLeaving } from './due/shipment-due.repository';

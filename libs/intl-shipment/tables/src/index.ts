@@ -13,6 +13,7 @@ import { up as promised } from './migrations/2026-11-22-451-promised';
 import { up as quotations } from './migrations/2026-11-22-541-quotation';
 import { up as waiting } from './migrations/2026-11-22-590-waiting';
 import { up as followUps } from './migrations/2026-11-22-640-follow-up';
+import { up as cutoffs } from './migrations/2026-11-22-641-cutoffs';
 import { up as papers } from './migrations/2026-11-22-650-papers';
 import { up as freeDays } from './migrations/2026-11-22-652-free-days';
 import './tables.generated';
@@ -36,6 +37,7 @@ export const intlShipmentTables: Tables = {
     '2026-11-22-541-quotation': quotations,
     '2026-11-22-590-waiting': waiting,
     '2026-11-22-640-follow-up': followUps,
+    '2026-11-22-641-cutoffs': cutoffs,
     '2026-11-22-650-papers': papers,
     '2026-11-22-652-free-days': freeDays,
   },

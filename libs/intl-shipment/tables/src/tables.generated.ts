@@ -41,15 +41,12 @@ export interface JobcardTable {
   createdBy: string;
   updatedAt: Timestamp;
   updatedBy: string;
-  blType: string | null;
-  blOriginals: number | null;
-  freightTerms: string | null;
-  goodsCurrency: string | null;
-  goodsValueMinor: number | null;
-  demurrageFreeDays: number | null;
-  detentionFreeDays: number | null;
-  demurrageDayPaise: number | null;
-  detentionDayPaise: number | null;
+  siCutoffAt: Timestamp | null;
+  vgmCutoffAt: Timestamp | null;
+  gateInCutoffAt: Timestamp | null;
+  customsCutoffAt: Timestamp | null;
+  doNumber: string | null;
+  doValidUntil: string | null;
 }
 
 export interface JobcardContainerTable {
@@ -59,9 +56,6 @@ export interface JobcardContainerTable {
   sizeType: string;
   sealNumber: string | null;
   checkDigitOverrideReason: string | null;
-  dischargedOn: string | null;
-  gateOutOn: string | null;
-  emptyReturnedOn: string | null;
 }
 
 export interface JobcardPackageTable {

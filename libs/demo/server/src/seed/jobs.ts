@@ -9,7 +9,7 @@ import {
   updateJobcard,
   updateShipmentStatus,
 } from '@freightdesk/intl-shipment-contract';
-import { addDays, businessDateAt } from '@freightdesk/shared-calendar';
+import { addDays, type BusinessDate, businessDateAt } from '@freightdesk/shared-calendar';
 import { asSaid } from '@freightdesk/tax-contract';
 import { commodities, type Route, routes } from '../company/routes.data';
 import type { Billable } from './invoices';
@@ -89,6 +89,14 @@ const underway = [
   { openedDaysAgo: 31, until: 'DEPARTED', etd: -21, eta: -2 },
 ] as const;
 
+/** What the carrier must have before it sails. */
+const cutoffsBefore = (etd: BusinessDate) => ({
+  siCutoffAt: `${addDays(etd, -1)}T18:00:00+05:30`,
+  vgmCutoffAt: `${addDays(etd, -1)}T20:00:00+05:30`,
+  customsCutoffAt: `${etd}T04:00:00+05:30`,
+  gateInCutoffAt: `${etd}T06:00:00+05:30`,
+});
+
 export function tellOfJobsUnderway(world: World, traders: readonly Trader[]): Job[] {
   const today = addDays(world.firstDay, historyDays);
   const exports = routes.filter(({ mode, direction }) => mode === 'SEA_FCL' && direction === 'EXPORT');
@@ -106,7 +114,8 @@ export function tellOfJobsUnderway(world: World, traders: readonly Trader[]): Jo
     const told = new Date(`${today}T00:30:00+05:30`);
     world.diary.note('INTERNATIONAL', told, async (call) => {
       const { id, version } = await call(getJobcard, { id: job.id.record });
-      await call(updateJobcard, { id, version, etd: addDays(today, etd), eta: addDays(today, eta) });
+      const days = { etd: addDays(today, etd), eta: addDays(today, eta) };
+      await call(updateJobcard, { id, version, ...days, ...(etd > 0 && cutoffsBefore(days.etd)) });
     });
     return [job];
   });

@@ -46,6 +46,12 @@ const scalars = [
   'jobcard.imoNumber',
   'jobcard.etd',
   'jobcard.eta',
+  'jobcard.siCutoffAt',
+  'jobcard.vgmCutoffAt',
+  'jobcard.gateInCutoffAt',
+  'jobcard.customsCutoffAt',
+  'jobcard.doNumber',
+  'jobcard.doValidUntil',
   'jobcard.reference',
   'jobcard.notes',
   'jobcard.cancelReason',
@@ -84,8 +90,14 @@ type StoredRow = Awaited<ReturnType<ReturnType<typeof jobcardRows>['executeTakeF
 
 const named = (id: string | null, name: string | null) => (id !== null && name !== null ? { id, name } : null);
 
+const moment = (at: Date | null): string | null => at && at.toISOString();
+
 const toHeader = ({ customerName, shipperName, consigneeName, ownerName, ...row }: StoredRow): JobcardHeader => ({
   ...row,
+  siCutoffAt: moment(row.siCutoffAt),
+  vgmCutoffAt: moment(row.vgmCutoffAt),
+  gateInCutoffAt: moment(row.gateInCutoffAt),
+  customsCutoffAt: moment(row.customsCutoffAt),
   customer: { id: row.customerId, name: customerName },
   shipper: named(row.shipperId, shipperName),
   consignee: named(row.consigneeId, consigneeName),

@@ -26,7 +26,8 @@ export const startOf = (job: Jobcard | null) =>
           mblNumber: null,
           hblNumber: null,
         },
-        ...{ reference: null, notes: null },
+        ...{ siCutoffAt: null, vgmCutoffAt: null, gateInCutoffAt: null, customsCutoffAt: null },
+        ...{ doNumber: null, doValidUntil: null, reference: null, notes: null },
       };
 
 /** What a person says of a job; what is computed or named for reading is left out. */

@@ -90,12 +90,12 @@ function RouteSection({ form }: Pick<JobcardFieldsProps, 'form'>) {
 /** All that a person says of a job, in sections; of the transport only what its mode has. */
 export function JobcardFields({ form, job }: JobcardFieldsProps) {
   const { t } = useTranslation();
-  const mode = form.watch('mode');
+  const [mode, direction] = form.watch(['mode', 'direction']);
   return (
     <>
       <JobSection form={form} job={job} />
       <RouteSection form={form} />
-      <TransportFields form={form} mode={mode} />
+      <TransportFields form={form} mode={mode} direction={direction} />
       <PackageLines form={form} />
       {mode !== 'AIR' && <ContainerLines form={form} />}
       <SectionCard title={t('Notes')}>

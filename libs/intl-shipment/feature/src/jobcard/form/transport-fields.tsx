@@ -2,8 +2,11 @@ import {
   type AddJobcardInput,
   blTypeLabel,
   blTypes,
+  cutoffsOf,
   freightTerms,
   freightTermsLabel,
+  hasDeliveryOrder,
+  type JobDirection,
   type JobMode,
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -13,6 +16,7 @@ import {
   CurrencyInput,
   DateInput,
   FormGrid,
+  InstantInput,
   type SchemaForm,
   SelectInput,
   TextInput,
@@ -55,8 +59,14 @@ function PaperFields({ form, isBySea }: { form: SchemaForm<AddJobcardInput>; isB
   );
 }
 
-/** Carrier and transport documents of the job's mode, and when it sails. */
-export function TransportFields({ form, mode }: { form: SchemaForm<AddJobcardInput>; mode: JobMode }) {
+interface TransportFieldsProps {
+  form: SchemaForm<AddJobcardInput>;
+  mode: JobMode;
+  direction: JobDirection;
+}
+
+/** Carrier and transport documents of the job's mode, when it sails, and by when what must be there; no field of another way. */
+export function TransportFields({ form, mode, direction }: TransportFieldsProps) {
   const { t } = useTranslation();
   const warned = useJobWarnings(form);
   return (
@@ -67,6 +77,15 @@ export function TransportFields({ form, mode }: { form: SchemaForm<AddJobcardInp
         ))}
         <DateInput form={form} name="etd" />
         <DateInput form={form} name="eta" {...warned('eta')} />
+        {cutoffsOf(mode, direction).map((name) => (
+          <InstantInput key={name} form={form} name={name} />
+        ))}
+        {hasDeliveryOrder(mode, direction) && (
+          <>
+            <TextInput form={form} name="doNumber" />
+            <DateInput form={form} name="doValidUntil" />
+          </>
+        )}
         <PaperFields form={form} isBySea={fieldsOf(mode) === bySea} />
       </FormGrid>
     </SectionCard>

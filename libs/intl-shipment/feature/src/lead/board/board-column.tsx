@@ -29,7 +29,7 @@ const look = (isOffered: boolean) => ({
   scrollSnapAlign: 'start',
   borderRadius: 1.5,
   padding: 1,
-  backgroundColor: 'background.neutral',
+  backgroundColor: 'action.hover',
   outline: isOffered ? '2px dashed' : undefined,
   outlineColor: 'primary.main',
 });
@@ -67,7 +67,17 @@ export function BoardColumn({ stage, asked, at, held, onOpen, onHold, onDrop }: 
       </Stack>
       {error != null && <ErrorState error={error} onRetry={retry} />}
       {isLoading && <LoadingRows />}
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1,
+        }}
+      >
         {leads.map((lead, index) => (
           <li key={lead.id}>
             <LeadCard

@@ -46,7 +46,7 @@ export function LitText({ text, findings, at }: LitTextProps) {
         borderRadius: 1,
         maxBlockSize: 260,
         overflowY: 'auto',
-        backgroundColor: 'background.neutral',
+        backgroundColor: 'action.hover',
         typography: 'body2',
       }}
       tabIndex={0}
