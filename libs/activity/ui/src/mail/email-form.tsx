@@ -3,7 +3,7 @@ import { sendMailInput } from '@freightdesk/activity-contract/schema';
 import { queryOf, useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import { FormDialog, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { FormDialog, TextInput, useRecordForm } from '@freightdesk/shared-ui/forms';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -28,7 +28,7 @@ function Letters({ record, recordId, to, letters, sent, onClose }: EmailProps & 
   const [{ subject, text, language }] = letters;
   const [spoken, setSpoken] = useState(language);
   const start = { record, recordId, to: to ? [to] : [], cc: [], subject, text };
-  const form = useSchemaForm(sendMailInput, start);
+  const { form, saving } = useRecordForm({ schema: sendMailInput, startOf: () => start, send: useSave(sendMail) });
   const speak = (chosen: string | null) => {
     const letter = letters.find((one) => one.language === chosen);
     if (!letter) return;
@@ -38,10 +38,9 @@ function Letters({ record, recordId, to, letters, sent, onClose }: EmailProps & 
   };
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('E-mail')}
       submitLabel={t('Send')}
-      onSubmit={useSave(sendMail)}
       onSaved={() => notify(t('The letter is on its way'))}
       onClose={onClose}
     >

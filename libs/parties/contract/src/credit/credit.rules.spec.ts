@@ -18,14 +18,14 @@ describe('the credit of a customer', () => {
     ['the hold is approved', { creditStatus: 'HOLD' as const }, { ...asked, approvedPaise: 2_00_000_00 }, null],
     ['it owes too much already', { creditLimitPaise: 0 }, { ...asked, documentPaise: 0 }, 'credit_limit'],
   ])('where %s', (_case, terms, of, code) => {
-    expect(creditProblem({ name, ...terms }, of)?.code ?? null).toBe(code);
+    expect(creditProblem({ name, ...terms }, of, String)?.code ?? null).toBe(code);
   });
 
   it('is told with the three figures that it follows from', () => {
-    const problem = creditProblem({ name, creditLimitPaise: 5_00_000_00 }, asked);
+    const problem = creditProblem({ name, creditLimitPaise: 5_00_000_00 }, asked, (paise) => `${paise / 100}.00`);
 
     expect(problem && say(problem)).toBe(
-      'Coastal Spices Exports would be over its credit limit of ₹ 5,00,000.00: ₹ 4,20,000.00 is outstanding, and this comes to ₹ 1,20,000.00. An administrator can approve this one.',
+      'Coastal Spices Exports would be over its credit limit of ₹ 500000.00: ₹ 420000.00 is outstanding, and this comes to ₹ 120000.00. An administrator can approve this one.',
     );
   });
 

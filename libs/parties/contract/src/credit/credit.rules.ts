@@ -1,4 +1,3 @@
-import { formatPaise } from '@freightdesk/shared-money';
 import type { Sentence } from '@freightdesk/shared-sentence';
 import type { CreditStatus } from '../party/party.kinds';
 import { creditProblems } from './credit.errors';
@@ -29,10 +28,16 @@ export interface CreditProblem extends Sentence {
 export const isCreditAsked = ({ creditLimitPaise, creditStatus }: Omit<CreditTerms, 'name'>): boolean =>
   creditStatus === 'HOLD' || typeof creditLimitPaise === 'number';
 
-const rupees = (paise: number): string => `₹ ${formatPaise(paise)}`;
-
-/** Why a document or a booking of a customer must wait for an approval, with the figures; null where it need not. */
-export function creditProblem(terms: CreditTerms, asked: CreditAsked): CreditProblem | null {
+/**
+ * Why a document or a booking of a customer must wait for an approval, with the figures as `written` has them; null where it need not.
+ * How an amount is written is handed in: what a party is knows nothing of money.
+ */
+export function creditProblem(
+  terms: CreditTerms,
+  asked: CreditAsked,
+  written: (paise: number) => string,
+): CreditProblem | null {
+  const rupees = (paise: number) => `₹ ${written(paise)}`;
   const { name, creditLimitPaise: limit, creditStatus, creditStatusReason } = terms;
   const { outstandingPaise: outstanding, documentPaise: document, approvedPaise } = asked;
   if (approvedPaise !== null && document <= approvedPaise) return null;

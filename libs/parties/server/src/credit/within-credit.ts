@@ -7,6 +7,7 @@ import {
   taxDataPermission,
 } from '@freightdesk/parties-contract';
 import { can } from '@freightdesk/shared-access';
+import { formatPaise } from '@freightdesk/shared-money';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { approvedFor, creditTermsOf } from './credit.repository';
 import type { CreditPorts } from './credit-standing';
@@ -31,10 +32,8 @@ export const withinCredit =
     const terms = await creditTermsOf(tx, draft.partyId);
     if (!terms || !isCreditAsked(terms)) return;
     const outstandingPaise = await outstandingOf(tx, draft.partyId);
-    const problem = creditProblem(terms, {
-      ...{ outstandingPaise, documentPaise },
-      approvedPaise: await approvedFor(tx, draft),
-    });
+    const asked = { outstandingPaise, documentPaise, approvedPaise: await approvedFor(tx, draft) };
+    const problem = creditProblem(terms, asked, formatPaise);
     if (!problem) return;
     const isTold = can(actor.role, taxDataPermission, 'server');
     const { message, values } = problem;

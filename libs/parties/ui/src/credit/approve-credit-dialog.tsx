@@ -3,7 +3,7 @@ import { approveCredit, type ApproveCreditInput } from '@freightdesk/parties-con
 import { approveCreditInput } from '@freightdesk/parties-contract/schema';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useNotify } from '@freightdesk/shared-ui';
-import { FormDialog, TextInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { FormDialog, TextInput, useRecordForm } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
 
 interface ApproveCreditDialogProps {
@@ -17,13 +17,16 @@ interface ApproveCreditDialogProps {
 export function ApproveCreditDialog({ credit, problem, onClose }: ApproveCreditDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const form = useSchemaForm(approveCreditInput, credit);
+  const { form, saving } = useRecordForm({
+    schema: approveCreditInput,
+    startOf: () => credit,
+    send: useSave(approveCredit),
+  });
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('Approve beyond the credit')}
       submitLabel={t('Approve it')}
-      onSubmit={useSave(approveCredit)}
       onSaved={() => notify(t('The credit is approved.'))}
       onClose={onClose}
       maxWidth="xs"

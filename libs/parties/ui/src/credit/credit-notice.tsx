@@ -1,6 +1,7 @@
 import { queryOf } from '@freightdesk/data-access-api';
 import { approveCredit, creditProblem, type CreditedRecord, getCredit } from '@freightdesk/parties-contract';
 import { useSay, useTranslation } from '@freightdesk/shared-i18n';
+import { formatPaise } from '@freightdesk/shared-money';
 import { useMay } from '@freightdesk/shared-session';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -31,11 +32,11 @@ export function CreditNotice({ partyId, record, recordId, documentPaise }: Credi
   const draft = recordId === undefined ? {} : { record, recordId };
   const { data } = useQuery({ ...queryOf(getCredit, { id: partyId, ...draft }), enabled: mayRead });
   if (!data) return null;
-  const problem = creditProblem(data, { ...data, documentPaise });
+  const problem = creditProblem(data, { ...data, documentPaise }, formatPaise);
   if (!problem)
     return data.approvedPaise === null ? null : <Alert severity="info">{t('The credit is approved.')}</Alert>;
   const approve = mayApprove && recordId !== undefined && (
-    <Button color="inherit" size="small" onClick={() => setApproving(true)}>
+    <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={() => setApproving(true)}>
       {t('Approve it')}
     </Button>
   );

@@ -9,7 +9,7 @@ import {
 import { addRecurringInput } from '@freightdesk/invoices-contract/schema';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf, useNotify } from '@freightdesk/shared-ui';
-import { DateInput, FormDialog, SelectInput, useSchemaForm } from '@freightdesk/shared-ui/forms';
+import { DateInput, FormDialog, SelectInput, useRecordForm } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
 
 interface RecurringFormProps {
@@ -22,13 +22,16 @@ export function RecurringForm({ invoice: { id, date, party }, onClose }: Recurri
   const { t } = useTranslation();
   const notify = useNotify();
   const nextOn = nextAfter(date, 'MONTHLY', Number(date.slice(8)));
-  const form = useSchemaForm(addRecurringInput, { invoiceId: id, period: 'MONTHLY', nextOn, until: null });
+  const { form, saving } = useRecordForm({
+    schema: addRecurringInput,
+    startOf: () => ({ invoiceId: id, period: 'MONTHLY' as const, nextOn, until: null }),
+    send: useSave(addRecurring),
+  });
   return (
     <FormDialog
-      form={form}
+      {...saving}
       title={t('Make it again')}
       submitLabel={t('Save')}
-      onSubmit={useSave(addRecurring)}
       onSaved={() => notify(t('The invoice to {{name}} is made again', { name: party.name }))}
       onClose={onClose}
       maxWidth="xs"

@@ -1,7 +1,7 @@
 import { type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { CreditNotice } from '@freightdesk/parties-ui';
-import { DateText, FactList, MoneyText, SectionCard } from '@freightdesk/shared-ui';
+import { FactList, MoneyText, SectionCard } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 import { DueDate } from '../../document/document-values';
 import { correctionFacts } from '../../note/correction-facts';
@@ -17,7 +17,7 @@ export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
     ) : (
       <MoneyText amountMinor={invoice.outstandingMinor} currency={currency} />
     );
-  const { kind, status, party, id, totalPaise, promisedOn, dispute } = invoice;
+  const { kind, status, party, id, totalPaise, dispute } = invoice;
   const isOpen = invoice.outstandingMinor > 0;
   const isToIssue = status === 'DRAFT' && kind !== 'PROFORMA' && kind !== 'CREDIT_NOTE';
   return (
@@ -28,8 +28,7 @@ export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
           facts={[
             { label: t('Outstanding'), value: outstanding },
             ...(invoice.kind === 'CREDIT_NOTE' ? [] : [{ label: t('Due'), value: <DueDate document={invoice} /> }]),
-            ...(isOpen && promisedOn
-              ? [{ label: t('Promised to pay on'), value: <DateText date={promisedOn} /> }]
+                ? [{ label: t('Promised to pay on'), value: <DateText date={promisedOn} /> }]
               : []),
             ...(isOpen && dispute ? [{ label: t('Disputed because'), value: dispute }] : []),
             ...corrections,
