@@ -28,8 +28,6 @@ export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
           facts={[
             { label: t('Outstanding'), value: outstanding },
             ...(invoice.kind === 'CREDIT_NOTE' ? [] : [{ label: t('Due'), value: <DueDate document={invoice} /> }]),
-                ? [{ label: t('Promised to pay on'), value: <DateText date={promisedOn} /> }]
-              : []),
             ...(isOpen && dispute ? [{ label: t('Disputed because'), value: dispute }] : []),
             ...corrections,
           ]}
