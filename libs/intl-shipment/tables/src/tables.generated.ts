@@ -47,6 +47,15 @@ export interface JobcardTable {
   customsCutoffAt: Timestamp | null;
   doNumber: string | null;
   doValidUntil: string | null;
+  blType: string | null;
+  blOriginals: number | null;
+  freightTerms: string | null;
+  goodsCurrency: string | null;
+  goodsValueMinor: number | null;
+  demurrageFreeDays: number | null;
+  detentionFreeDays: number | null;
+  demurrageDayPaise: number | null;
+  detentionDayPaise: number | null;
 }
 
 export interface JobcardContainerTable {
@@ -56,6 +65,9 @@ export interface JobcardContainerTable {
   sizeType: string;
   sealNumber: string | null;
   checkDigitOverrideReason: string | null;
+  dischargedOn: string | null;
+  gateOutOn: string | null;
+  emptyReturnedOn: string | null;
 }
 
 export interface JobcardPackageTable {
