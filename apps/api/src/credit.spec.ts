@@ -1,6 +1,7 @@
 import { docketInput } from '@freightdesk/domestic-contract/testing';
 import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
 import { saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
+import { promisedOn } from '@freightdesk/invoices-server';
 import type { Role } from '@freightdesk/shared-access';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { foundCompany, registerAll, unsoundIn } from './whole-api.builder';
@@ -134,6 +135,8 @@ describe('what a customer says of what he owes', () => {
     expect(data).toMatchObject({ promisedOn: '2026-11-25', dispute: 'Detention', version: invoiced.version + 1 });
     const list = (await api.as('ACCOUNT').get('/sale-invoice/list?disputed=true')).expect(200).body;
     expect(list.data).toMatchObject([{ id: invoiced.id, promisedOn: '2026-11-25' }]);
+    expect([...(await promisedOn(api.db, [invoiced.id]))]).toEqual([[invoiced.id, '2026-11-25']]);
+    expect([...(await promisedOn(api.db, []))]).toEqual([]);
     expect(await unsoundIn(api.db)).toEqual([]);
   });
 

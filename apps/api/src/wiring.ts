@@ -43,6 +43,7 @@ import {
   makeDueRecurring,
   outstandingOf,
   payables,
+  promisedOn,
   receivables,
   registerInvoices,
   saleInvoicePdf,
@@ -97,9 +98,7 @@ const registerBooks = (api: Api): void =>
     foreignBankCodes,
   });
 
-/** Nobody keeps yet on which day a customer promised to pay. */
-const registerPapers = (api: Api): void =>
-  registerLetters(api, { issuer: taxSide, readLogo, promisedOn: () => Promise.resolve(new Map()) });
+const registerPapers = (api: Api): void => registerLetters(api, { issuer: taxSide, readLogo, promisedOn });
 
 /** What asks nothing of others. */
 const askingNobody: readonly ((api: Api) => void)[] = [registerHealth, registerCompany, registerReports, registerViews];

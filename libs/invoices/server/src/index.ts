@@ -17,6 +17,7 @@ export { makeDueRecurring } from './recurring/make-due';
 export { receivables } from './receivable/receivables';
 export { purchaseInvoiceRecords } from './purchase-invoice/purchase-invoice-records.repository';
 export { purchaseInvoiceSearch } from './purchase-invoice/purchase-invoice-search.repository';
+export { promisedOn } from './sale-invoice/promised.repository';
 export { saleInvoiceRecords } from './sale-invoice/sale-invoice-records.repository';
 export { saleInvoiceSearch } from './sale-invoice/sale-invoice-search.repository';
 export { registerInvoices } from './register-invoices';
