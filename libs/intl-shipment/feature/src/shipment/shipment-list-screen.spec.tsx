@@ -89,7 +89,7 @@ describe('updating the status', () => {
     expect(form.getByRole('textbox', { name: /Pieces/ })).toHaveValue('8');
     await user.type(form.getByRole('textbox', { name: /Gross kg/ }), '45');
     await user.type(form.getByRole('textbox', { name: /Chargeable kg/ }), '64');
-    fireEvent.change(form.getByLabelText(/When/), { target: { value: '2026-11-21T10:30' } });
+    fireEvent.change(form.getByLabelText(/^When/), { target: { value: '2026-11-21T10:30' } });
     await user.click(
       form.getByRole('checkbox', { name: /Skipped milestones, kept as not recorded: Cargo received, Customs filed/ }),
     );

@@ -59,7 +59,7 @@ export function useDatePicker({ label, kind, value, onPick, disabled }: DatePick
           edge="end"
           size="small"
           tabIndex={-1}
-          aria-label={t('{{field}}: choose in a calendar', { field })}
+          aria-label={t('Choose in a calendar: {{field}}', { field })}
           disabled={disabled}
           onClick={open}
         >
