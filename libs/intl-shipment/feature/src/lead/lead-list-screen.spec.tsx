@@ -105,7 +105,7 @@ describe('adding a lead', () => {
     await user.type(await screen.findByRole('textbox', { name: /Company/ }), 'Asha Exports');
     await user.type(screen.getByRole('textbox', { name: /Contact/ }), 'Asha');
     await user.type(screen.getByRole('textbox', { name: /Mobile/ }), '98200 12345');
-    fireEvent.change(screen.getByLabelText(/Next follow-up/), { target: { value: '2026-11-24T11:00' } });
+    fireEvent.change(screen.getByLabelText(/^Next follow-up/), { target: { value: '2026-11-24T11:00' } });
     await user.click(screen.getByRole('combobox', { name: /Source/ }));
     await user.click(await screen.findByRole('option', { name: 'Referral' }));
     await user.type(screen.getByRole('combobox', { name: 'Origin' }), 'mund');
