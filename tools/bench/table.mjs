@@ -66,6 +66,7 @@ invoices, and ${small.toLocaleString('en')} for the growth. The floor is a bare 
 rows as JSON, without sign-in, count or check. They are asked in turns in one run, by as many connections as \`tools/bench/calls.data.mjs\`
 says, ten where it says nothing, so a figure alone means little and a ratio much. CPU is of our process and of PostgreSQL for
 one request; "of its CPU" is what the floor's costs of what ours costs. Growth is the median at the large scale over that at the small one.
+Lists are read by their share of the floor and their growth; reports and panels, asked by one connection, by p95 and growth.
 Writes are asked of copies; their floor sends the same rows, ids and number new, in one transaction, and awaits each statement.
 Our process held ${heldMb.toFixed(0)} MB at most (goal ${mostHeldMb}). The whole took ${(seconds / 60).toFixed(1)} minutes.
 
