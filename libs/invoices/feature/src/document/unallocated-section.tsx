@@ -4,7 +4,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { useRecordPage } from '@freightdesk/shared-route';
 import { useCan } from '@freightdesk/shared-session';
-import { DateText, MoneyText, SectionCard, SmallTable } from '@freightdesk/shared-ui';
+import { DateText, MoneyText, SectionCard, SmallTable, Unbroken } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -28,6 +28,10 @@ const sides = {
   sale: { money: customerMoney, page: 'advance for invoice', title: 'Unallocated money of this customer' },
   purchase: { money: vendorMoney, page: 'advance for bill', title: 'Paid to this vendor and unallocated' },
 } as const;
+
+/** Rupees bare, other currencies with their code. */
+const Left = ({ minor, currency }: { minor: number; currency: CurrencyCode }) =>
+  currency === 'INR' ? <MoneyText paise={minor} /> : <MoneyText amountMinor={minor} currency={currency} />;
 
 /** Money of the party that settles nothing yet, where a document of theirs is still open: a step sets it against that. */
 export function UnallocatedSection({ document, of }: UnallocatedSectionProps) {
@@ -56,9 +60,9 @@ export function UnallocatedSection({ document, of }: UnallocatedSectionProps) {
             return {
               key: id,
               cells: [
-                number,
+                <Unbroken key="number">{number}</Unbroken>,
                 <DateText key="date" date={date} />,
-                <MoneyText key="left" amountMinor={unallocatedMinor} currency={currency} />,
+                <Left key="left" minor={unallocatedMinor} currency={currency} />,
                 target !== null && (
                   <Button key="set" size="small" component={Link} to={target}>
                     {t('Set it against this')}
