@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { bringStatements } from './books/statements';
 import { bookDocket, hearOfLead } from './books/desk';
 import { Books } from './books/books';
-import { Heads } from './books/charges';
+import { Heads } from './books/heads';
 import { accrue } from './books/journals';
 import { Calendar } from './books/calendar';
 import { openJob } from './books/jobs';

@@ -3,13 +3,12 @@ import { useLogout, useOwnSignIn } from '@freightdesk/auth';
 import { Bell } from '@freightdesk/desk-ui';
 import { SettingsDrawer, useForgetSettings, useLanguage, useSettingsContext } from '@freightdesk/settings';
 import { loadRecords } from '@freightdesk/search';
-import { RecordPagesContext } from '@freightdesk/shared-route';
 import { useAuthContext, useViewer } from '@freightdesk/shared-session';
 import { ConfirmHost, DraftOwner, SnackbarHost } from '@freightdesk/shared-ui';
-import { DashboardLayout, SessionEndDialog, useCommands, visibleItems } from '@freightdesk/shell-layout';
+import { DashboardLayout, RecordLinks, SessionEndDialog, useCommands, visibleItems } from '@freightdesk/shell-layout';
 import { PagesWithViews } from '@freightdesk/views-ui';
 import { type ReactNode, useMemo } from 'react';
-import { actions, loadAuditNames, navigation, pageOfRecordFor, routes } from './features';
+import { actions, features, loadAuditNames, navigation, routes } from './features';
 
 function Frame({ banner }: { banner?: ReactNode }) {
   const { settings, update, openDrawer } = useSettingsContext();
@@ -59,15 +58,14 @@ function Frame({ banner }: { banner?: ReactNode }) {
 /** The frame of the dashboard, given what it shows: person, menu, settings, language. */
 export function DashboardShell({ banner }: { banner?: ReactNode }) {
   const { may } = useViewer();
-  const pageOfRecord = useMemo(() => pageOfRecordFor(may), [may]);
   return (
     <SnackbarHost>
       <ConfirmHost>
-        <RecordPagesContext value={pageOfRecord}>
+        <RecordLinks features={features} may={may}>
           <ActivityContext value={loadAuditNames}>
             <Frame banner={banner} />
           </ActivityContext>
-        </RecordPagesContext>
+        </RecordLinks>
       </ConfirmHost>
     </SnackbarHost>
   );

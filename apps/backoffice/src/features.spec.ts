@@ -1,9 +1,10 @@
 import { voucherRecord, voucherTypes } from '@freightdesk/ledger-contract';
 import { auditNames } from './audit-names';
 import { can, type Role } from '@freightdesk/shared-access';
-import { pageOfRecordFor } from './features';
+import { pageOfRecordFor } from '@freightdesk/shell-layout';
+import { features } from './features';
 
-const pageFor = (role: Role) => pageOfRecordFor((permission) => can(role, permission, 'page'));
+const pageFor = (role: Role) => pageOfRecordFor(features, (permission) => can(role, permission, 'page'));
 const pageOfRecord = pageFor('ADMIN');
 
 describe('a link to a record', () => {

@@ -11,14 +11,14 @@ import { feature as payments } from '@freightdesk/payments';
 import { feature as reconciliation } from '@freightdesk/reconciliation';
 import { feature as reports } from '@freightdesk/reports';
 import type { Permission } from '@freightdesk/shared-access';
-import { type Feature, type RecordPageOf, recordPageOf } from '@freightdesk/shared-route';
+import type { Feature } from '@freightdesk/shared-route';
 import { feature as tax } from '@freightdesk/tax';
 import { featureWith as usersWith } from '@freightdesk/users';
-import { matchPath } from 'react-router-dom';
 
 export const loadAuditNames = async () => (await import('./audit-names')).auditNames;
+
 /** The order of this list is the order of the menu, and it is decided nowhere else. */
-const features: readonly Feature<Permission>[] = [
+export const features: readonly Feature<Permission>[] = [
   overview,
   intlShipment,
   domestic,
@@ -43,13 +43,3 @@ export const navigation = features.flatMap((feature) => feature.navigation ?? []
 
 /** What the command palette lets a person begin from anywhere. */
 export const actions = features.flatMap((feature) => feature.actions ?? []);
-
-const pages = [...features.map((feature) => feature.pages ?? {}), ...features.map((feature) => feature.panels ?? {})];
-
-/** The page of any column's record, for a person who may do this: an address that is out of their reach leads nowhere. */
-export const pageOfRecordFor = (may: (permission: Permission) => boolean): RecordPageOf =>
-  recordPageOf(pages, (address) => {
-    const [place = ''] = address.split('?');
-    const route = routes.find(({ path }) => path !== undefined && matchPath(`/dashboard/${path}`, place) !== null);
-    return route !== undefined && may(route.handle.permission);
-  });

@@ -4,6 +4,7 @@ export { loadHelpPage } from './help/load-help-page';
 export { LogoLink } from './logo-link';
 export { isExternal, type Viewer, visibleItems } from './navigation/navigation.rules';
 export { PageTitle } from './page-focus';
+export { pageOfRecordFor, RecordLinks } from './navigation/record-links';
 export { useCommands } from './palette/use-commands';
 export { NotFoundPage } from './pages/not-found-page';
 export { RouterFailurePage } from './pages/router-failure-page';

@@ -42,6 +42,7 @@ it('tells of every part of running the product', () => {
     'Start',
     'Going live',
     'Settings',
+    'E-mail',
     'TLS and proxy',
     'Container',
     'systemd',

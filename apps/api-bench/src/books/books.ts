@@ -5,7 +5,7 @@ import { newId } from '@freightdesk/shared-database';
 import { auditRowHash } from '@freightdesk/shared-server-kit';
 import { Sheets } from '../store/sheets';
 import type { Calendar } from './calendar';
-import type { Heads } from './charges';
+import type { Heads } from './heads';
 import { Numbers } from './numbers';
 
 interface Author {

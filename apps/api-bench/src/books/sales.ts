@@ -6,7 +6,8 @@ import { newId } from '@freightdesk/shared-database';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import type { Books } from './books';
 import type { Row } from '../store/sheets';
-import { chargeJob, type Planned } from './charges';
+import { chargeJob } from './charges';
+import type { Planned } from './heads';
 import { isYoung } from './jobs';
 import type { Branch } from './office';
 

@@ -97,7 +97,7 @@ export const auditNames = {
     tdsPercent: 'TDS rate',
     tdsSection: 'TDS section',
     tdsWhy: 'Why this TDS',
-    until: 'Last on',
+    until: 'Until',
     why: 'Why',
   },
   values: {

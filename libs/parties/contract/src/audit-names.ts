@@ -13,7 +13,7 @@ export const auditNames = {
   },
   fields: {
     address: 'Address',
-    approved: 'Approved up to',
+    approvedUpTo: 'Approved up to',
     carriages: 'Goods carriages owned',
     city: 'City',
     country: 'Country',

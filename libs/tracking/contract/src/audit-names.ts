@@ -9,6 +9,6 @@ export const auditNames = {
     'add-tracking-link': 'Make tracking link',
     'revoke-tracking-link': 'Revoke tracking link',
   },
-  fields: { exception: 'Exception', opensUntil: 'Opens until', note: 'What happened', settled: 'What was done' },
+  fields: { exception: 'Exception', opensUntil: 'Opens until', note: 'Note', settled: 'What was done' },
   values: { exception: shipmentExceptionLabel },
 } as const;

@@ -1,21 +1,10 @@
-import type { BillableChargeRow, BillableCharges } from '@freightdesk/invoices-contract';
-import type { Endpoint } from '@freightdesk/shared-endpoint';
+import type { BillableChargeRow } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import type { ChargesOf } from './charges-of';
 
 const UnbilledCharges = lazy(() => import('./unbilled-charges').then((chunk) => ({ default: chunk.UnbilledCharges })));
-
-/** Which charges a document may take: of a customer what is not billed yet, of a vendor what no bill came for. */
-export interface ChargesOf {
-  endpoint: Endpoint<{ partyId: string }, BillableCharges>;
-  /** The words of the button, of the panel, and of a panel without any. */
-  label: string;
-  title: string;
-  noneLeft: string;
-  /** Whether what is paid on a customer's behalf waits for a document of its own. */
-  waitsForReimbursement: boolean;
-}
 
 interface TakeChargesProps {
   of: ChargesOf;

@@ -12,7 +12,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { ChargesOf } from './take-charges';
+import type { ChargesOf } from './charges-of';
 
 interface UnbilledChargesProps {
   of: ChargesOf;

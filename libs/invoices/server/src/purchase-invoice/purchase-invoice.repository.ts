@@ -16,7 +16,7 @@ import { lockWithCorrected } from '../document/corrected.repository';
 import { byJobOf } from '../document/job-search';
 import { byParty } from '../document/party-search';
 import { purchaseRows } from './purchase-rows';
-import { papersOf } from './tds-papers.repository';
+import { papersOf, type TaxedPayee } from './tds-papers.repository';
 import { purchaseShape } from './purchase-shape';
 
 const pages = writtenPagesOf(
@@ -83,11 +83,6 @@ export async function costAccountCodes(db: Db, codes: readonly string[]): Promis
     )
     .execute();
   return rows.map(({ code }) => code);
-}
-
-export interface TaxedPayee {
-  partyId: string;
-  pan: string | null;
 }
 
 /** Bills of one PAN wait for each other till commit: each must see what the one before it added to the year. */

@@ -3,7 +3,12 @@ import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import { noPapers, type TdsPapers } from '@freightdesk/tax-contract';
 import { sql } from 'kysely';
-import type { TaxedPayee } from './purchase-invoice.repository';
+
+/** Whoever tax is deducted from: one PAN, over all records of it. */
+export interface TaxedPayee {
+  partyId: string;
+  pan: string | null;
+}
 
 interface Asked {
   nature: TdsNature | null;

@@ -16,7 +16,7 @@ export async function approveCredit(
   await insertApproval(tx, { ...approval, id: newId(), reason, createdAt: clock.now(), createdBy: actor.userId });
   await audit({
     ...{ record, recordId, action: 'approve credit', reason },
-    after: { party: before.name, approvedPaise, outstandingPaise: before.outstandingPaise },
+    after: { party: before.name, approvedUpToPaise: approvedPaise, outstandingPaise: before.outstandingPaise },
   });
   return creditStanding({ id, record, recordId }, tx, ports);
 }

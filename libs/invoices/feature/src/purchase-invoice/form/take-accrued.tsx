@@ -2,7 +2,8 @@ import { type BillableChargeRow, lineOfHead, listAccruedCosts, ownerOf } from '@
 import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useWatch } from '@freightdesk/shared-ui/forms';
 import type { ChargeHeads } from '@freightdesk/tax-ui';
-import { type ChargesOf, rememberNumbers, TakeCharges, takenOf, writtenLines } from '../../document/take-charges';
+import type { ChargesOf } from '../../document/charges-of';
+import { rememberNumbers, TakeCharges, takenOf, writtenLines } from '../../document/take-charges';
 import type { PurchaseFormOf, PurchaseValues } from './use-purchase-form';
 
 type Line = PurchaseValues['lines'][number];

@@ -1,7 +1,8 @@
 import { lineOfBillable, listBillableCharges } from '@freightdesk/invoices-contract';
 import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useWatch } from '@freightdesk/shared-ui/forms';
-import { type ChargesOf, rememberNumbers, TakeCharges, takenOf, writtenLines } from '../../document/take-charges';
+import type { ChargesOf } from '../../document/charges-of';
+import { rememberNumbers, TakeCharges, takenOf, writtenLines } from '../../document/take-charges';
 import type { FillLines } from './invoice-lines';
 
 const unbilled: ChargesOf = {
