@@ -39,7 +39,8 @@ function InvoicePapers({ invoice, acts }: { invoice: SaleInvoice; acts: readonly
   const [query] = useSearchParams();
   const mayCustomise = useCan(customInvoiceAccess.read);
   const [isMailed, setMailed] = useState(false);
-  const isSent = invoice.status !== 'DRAFT' && invoice.status !== 'CANCELLED';
+  const mayWrite = useMay(editSaleInvoice);
+  const isSent = mayWrite && invoice.status !== 'DRAFT' && invoice.status !== 'CANCELLED';
   const email = { label: t('E-mail'), onSelect: () => setMailed(true) };
   const customView = { label: t('Custom view'), onSelect: () => void navigate(salePaths.custom.href(invoice.id)) };
   return (

@@ -280,7 +280,10 @@ describe('what can be done', () => {
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
     print.mockRestore();
-    expect(await acts(user)).toEqual(['Custom view', 'Credit note', 'Debit note', 'Cancel the invoice']);
+    expect(await acts(user)).toEqual([
+      ...['E-mail', 'Custom view', 'Credit note', 'Debit note'],
+      ...['Promise or dispute', 'Make it again', 'Cancel the invoice'],
+    ]);
     await user.click(screen.getByRole('menuitem', { name: 'Cancel the invoice' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
@@ -315,7 +318,7 @@ describe('what can be done', () => {
 
     expect(await screen.findByRole('link', { name: 'SI/26-27/000007' })).toBeVisible();
     expect(screen.getByText('Billed twice')).toBeVisible();
-    expect(await acts(user)).toEqual(['Custom view', 'Cancel the note']);
+    expect(await acts(user)).toEqual(['E-mail', 'Custom view', 'Cancel the note']);
     expect(screen.queryByRole('link', { name: 'Record receipt' })).not.toBeInTheDocument();
     unmount();
 
