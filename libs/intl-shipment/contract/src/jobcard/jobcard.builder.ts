@@ -29,6 +29,15 @@ const unsaid = {
   detentionDayPaise: null,
 } satisfies Partial<Jobcard>;
 
+const nothingDue = {
+  siCutoffAt: null,
+  vgmCutoffAt: null,
+  gateInCutoffAt: null,
+  customsCutoffAt: null,
+  doNumber: null,
+  doValidUntil: null,
+};
+
 /** A job as the server answers it; for specs of screens. */
 export const jobcardRecord = (changes: Partial<Jobcard> = {}): Jobcard => ({
   id: '01990000-0000-7000-8000-00000000000b',
@@ -68,12 +77,7 @@ export const jobcardRecord = (changes: Partial<Jobcard> = {}): Jobcard => ({
   imoNumber: null,
   etd: null,
   eta: null,
-  siCutoffAt: null,
-  vgmCutoffAt: null,
-  gateInCutoffAt: null,
-  customsCutoffAt: null,
-  doNumber: null,
-  doValidUntil: null,
+  ...nothingDue,
   reference: null,
   cancelReason: null,
   notes: null,

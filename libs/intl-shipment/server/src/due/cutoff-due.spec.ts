@@ -2,6 +2,7 @@ import type { AddJobcardInput, Jobcard } from '@freightdesk/intl-shipment-contra
 import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
 import { settableClock } from '@freightdesk/shared-calendar';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { sql } from 'kysely';
 import { addParty, neighbours } from '../neighbours.builder';
 import { registerIntlShipment } from '../register-intl-shipment';
 import { cutoffsDue } from './cutoff-due.repository';
@@ -25,11 +26,8 @@ const opened = async (changes: Partial<AddJobcardInput>): Promise<Jobcard> => {
   const { id, version } = (await post('/jobcard/add', jobcardInput({ customerId, ...changes }))).expect(201).data;
   return (await post('/jobcard/move', { id, version, to: 'OPEN' })).expect(200).data;
 };
-const due = () =>
-  api.db
-    .selectFrom(cutoffsDue.rows({ db: api.db, clock }).as('due'))
-    .select(['due.id', 'due.due'])
-    .execute();
+const due = async () =>
+  (await sql`select id, due from (${cutoffsDue.rows({ db: api.db, clock })}) as waiting`.execute(api.db)).rows;
 
 it('the next cut-off of a job stands on the first page while it is near, and the goods are here', async () => {
   const job = await opened({
