@@ -63,6 +63,7 @@ function Columns({
           padding: 2,
           alignItems: 'flex-start',
           scrollSnapType: 'x proximity',
+          scrollPaddingInline: '16px',
         }}
       >
         {leadStages

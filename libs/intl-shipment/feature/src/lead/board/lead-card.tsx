@@ -36,9 +36,10 @@ export function LeadCard({ lead, isStop, isAt, onOpen, onHold }: LeadCardProps) 
   const { t } = useTranslation();
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A card that was moved is another card of another column: the keyboard goes with it.
-    if (isAt && document.activeElement === document.body) card.current?.focus();
-  }, [isAt]);
+    // A card that was moved is another card of another column, which may come before the first one goes: the keyboard goes with it.
+    const { activeElement: holder, body } = document;
+    if (isAt && (holder === body || holder?.getAttribute('data-card') === lead.id)) card.current?.focus();
+  }, [isAt, lead.id]);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -60,7 +61,7 @@ export function LeadCard({ lead, isStop, isAt, onOpen, onHold }: LeadCardProps) 
       onClick={() => onOpen(lead)}
       onKeyDown={press}
     >
-      <Typography variant="subtitle2" component="p" sx={line}>
+      <Typography variant="subtitle2" component="p" dir="auto" sx={line}>
         {lead.companyName}
       </Typography>
       <Typography variant="caption" color="textSecondary" component="p" sx={line}>
