@@ -12,14 +12,13 @@ export {
   moveLead,
   updateLead,
 } from './lead/lead.endpoints';
-export { longestQuickLead, nextMorning, type QuickLead, readQuickLead } from './lead/quick-lead.rules';
+export { longestQuickLead, nextMorning, readQuickLead } from './lead/quick-lead.rules';
 export { winPercent } from './lead/lead-figures.rules';
 export type { LeadFigures, LeadFiguresInput } from './lead/lead-figures.schema';
 export { leadImport } from './lead/lead.import';
 export { leadList } from './lead/lead.list';
 export { leadProblems } from './lead/lead.errors';
 export {
-  type FollowUpKind,
   followUpKinds,
   followUpLabel,
   type LeadDirection,
@@ -45,7 +44,6 @@ export {
   isOpenLead,
   isReachable,
   type LeadFacts,
-  type LeadMove,
   leadMoveProblems,
   type LeadStage,
   leadStageBeside,
@@ -67,7 +65,7 @@ export type {
   MoveLeadInput,
   UpdateLeadInput,
 } from './lead/lead.schema';
-export { enquiryFieldLabel, type EnquiryField, type Finding, type PlaceNames } from './enquiry/enquiry-findings';
+export { enquiryFieldLabel, type Finding, type PlaceNames } from './enquiry/enquiry-findings';
 export { containerText, leadOfEnquiry } from './enquiry/lead-of-enquiry.rules';
 export { readEnquiry } from './enquiry/read-enquiry.rules';
 
@@ -126,38 +124,23 @@ export {
   moveJobcard,
   updateJobcard,
 } from './jobcard/jobcard.endpoints';
-export { type JobPaper, jobPaperLabel, jobPapers, paperNumber, papersOf } from './jobcard/job-paper.kinds';
+export { type JobPaper, jobPaperLabel, papersOf } from './jobcard/job-paper.kinds';
 export { getJobPaper, getJobPaperFacts } from './sheet/job-paper.endpoints';
 export type { PaperMatter } from './sheet/job-paper-parts.rules';
 export type { JobPaperFacts, JobPaperQuery, PaperParty } from './sheet/job-paper.schema';
 export { jobPaperSheet } from './sheet/job-paper-sheet.rules';
-export {
-  containerDayProblems,
-  containerMeters,
-  type FreeDayMeter,
-  freeDayMeter,
-  freeDaysTotal,
-} from './jobcard/free-days.rules';
+export { containerMeters, type FreeDayMeter, freeDaysTotal } from './jobcard/free-days.rules';
 export { carrierEventImport } from './carrier/carrier-event.import';
-export {
-  carrierCodeOf,
-  type CarrierEvent,
-  type CarrierStep,
-  carrierStep,
-  shipmentFactsOf,
-} from './carrier/carrier-event.rules';
-export { dcsaTable } from './carrier/dcsa-events.rules';
+export { carrierCodeOf, type CarrierEvent, carrierStep, shipmentFactsOf } from './carrier/carrier-event.rules';
 export { jobNotesOf } from './lead/lead-cargo.rules';
-export { type EarnedOfJob, jobProfit, teuOf } from './jobcard/job-profit.rules';
+export { type EarnedOfJob, jobProfit } from './jobcard/job-profit.rules';
 export type { JobProfit } from './jobcard/job-profit.schema';
 export { jobcardList } from './jobcard/jobcard.list';
 export { jobcardProblems, wonAsLead } from './jobcard/jobcard.errors';
 export {
   anyModeIncoterms,
-  type BlType,
   blTypeLabel,
   blTypes,
-  type FreightTerms,
   freightTerms,
   freightTermsLabel,
   type Incoterm,
@@ -186,7 +169,6 @@ export { cutoffsOf, hasDeliveryOrder } from './jobcard/cutoff.rules';
 export { areShipmentsDelivered, jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';
 export type {
   AddJobcardInput,
-  FreeDaysInput,
   Jobcard,
   JobcardRow,
   MoveJobcardInput,

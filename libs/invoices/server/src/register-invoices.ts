@@ -82,24 +82,27 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   api.write(cancelSaleInvoice, { input: schema.cancelDocumentInput, output }, (input, context) =>
     cancelDocument(saleInvoices, input, context),
   );
+  registerOwed(api, ports);
+  api.write(convertProformaCall, { input: schema.convertProformaInput, output }, (input, context) =>
+    convertProforma(input, context, ports),
+  );
+  registerPurchaseInvoices(api, ports);
+  registerGstr2b(api);
+}
 
+/** What becomes of what a customer owes. */
+function registerOwed(api: Api, ports: InvoicesPorts): void {
+  const output = schema.saleInvoiceSchema;
   api.write(followUpSaleInvoice, { input: schema.followUpInput, output }, followUpInvoice);
   api.write(
     creditSaleInvoice,
     { input: schema.creditNoteInput, output: schema.creditedInvoiceSchema },
     (input, context) => creditInvoice(input, context, ports),
   );
-
-  api.write(convertProformaCall, { input: schema.convertProformaInput, output }, (input, context) =>
-    convertProforma(input, context, ports),
-  );
-
   const money = { input: schema.unallocatedQuery, output: schema.unallocatedSchema };
   api.read(customerMoney, money, ({ partyId }, { db }) =>
     ports.unallocatedMoney(db, { partyId, direction: 'RECEIPT' }),
   );
-  registerPurchaseInvoices(api, ports);
-  registerGstr2b(api);
 }
 
 /** Invoices that are made again. */

@@ -27,16 +27,13 @@ const unsaid = {
   detentionFreeDays: null,
   demurrageDayPaise: null,
   detentionDayPaise: null,
-} satisfies Partial<Jobcard>;
-
-const nothingDue = {
   siCutoffAt: null,
   vgmCutoffAt: null,
   gateInCutoffAt: null,
   customsCutoffAt: null,
   doNumber: null,
   doValidUntil: null,
-};
+} satisfies Partial<Jobcard>;
 
 /** A job as the server answers it; for specs of screens. */
 export const jobcardRecord = (changes: Partial<Jobcard> = {}): Jobcard => ({
@@ -77,7 +74,6 @@ export const jobcardRecord = (changes: Partial<Jobcard> = {}): Jobcard => ({
   imoNumber: null,
   etd: null,
   eta: null,
-  ...nothingDue,
   reference: null,
   cancelReason: null,
   notes: null,
