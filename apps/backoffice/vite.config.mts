@@ -13,11 +13,12 @@ const listParts = material('Card', 'Stack', 'Table(Body|Cell|Container|Head|Row)
 const listKit =
   /shared[\\/]ui[\\/]src[\\/](faces[\\/](?!addressed-|loaded)|layout[\\/](breadcrumb|page|use-is)|list[\\/](?!row-|small-|whole-|bulk-|column|glance-|cut-text-tip|\w+-menu)|list[\\/]row-menu\.|values[\\/](?!blob-))/;
 /** What the frame around it asks of it at once. */
+const listIcons = /icons-material[\\/](.*[\\/])?(Add|ExpandMore|SwapHoriz)\./;
 const listHosts =
   /shared[\\/]ui[\\/]src[\\/](confirm[\\/]use-confirm|panel[\\/]use-|draft[\\/]draft-owner|notify[\\/]snackbar-host)|data-access-api[\\/]src[\\/](?!rows-|use-save|all-)|define-list|activity-context/;
 /** What goes on and on, such as a timeline, is no list of pages. */
 const queries = /@tanstack[\\/](?!.*[iI]nfiniteQuery(Observer)?\.)/;
-const lists = new RegExp([listParts, queries, listKit, listHosts].map(({ source }) => source).join('|'));
+const lists = new RegExp([listParts, queries, listKit, listIcons, listHosts].map(({ source }) => source).join('|'));
 const fields = material('Autocomplete', 'Checkbox', 'FilledInput', 'NativeSelect', 'Select', 'Switch', 'TextField');
 
 /**
@@ -64,7 +65,8 @@ export default defineConfig({
           { test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         ],
       },
-      output: { codeSplitting: { groups } },
+      // The list of all of them goes along with the first page, and a hash does not compress: seven places tell two versions of one apart.
+      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
     },
   },
 });

@@ -1,10 +1,14 @@
-import { tableKinds } from '@freightdesk/shared-endpoint';
+import { type ImportDefinition, tableKinds } from '@freightdesk/shared-endpoint';
 import { array, businessDate, file, mixed, number, record, string } from '@freightdesk/shared-endpoint/schema';
 
-export const importInput = record({
-  file: file({ kinds: tableKinds }).required().label('File'),
-  date: businessDate().label('Date'),
-});
+/** What an import is sent: a table, or the JSON that its definition reads too. */
+export const importInput = ({ fromJson }: ImportDefinition) =>
+  record({
+    file: file({ kinds: fromJson ? [...tableKinds, 'application/json'] : tableKinds })
+      .required()
+      .label('File'),
+    date: businessDate().label('Date'),
+  });
 
 const importError = record({
   row: number().integer().nullable().defined(),

@@ -77,12 +77,9 @@ export function registerImport<Definition extends ImportDefinition>(
   of: Import<Definition>,
   write: WriteRows<Definition>,
 ): void {
-  api.write(of.preview, { input: importInput, output: importPreview }, (input, context) =>
-    preview(of, write, input, context),
-  );
-  api.write(of.commit, { input: importInput, output: importDone }, (input, context) =>
-    commit(of, write, input, context),
-  );
+  const input = importInput(of.definition);
+  api.write(of.preview, { input, output: importPreview }, (input, context) => preview(of, write, input, context));
+  api.write(of.commit, { input, output: importDone }, (input, context) => commit(of, write, input, context));
 }
 
 interface RowTerms<Definition extends ImportDefinition, Input> {

@@ -7,7 +7,7 @@ const control = /[^\t\n\r -\xff]/;
 export function isText(bytes: Buffer): boolean {
   if (bytes.length === 0) return false;
   const text = bytes.toString('latin1');
-  return !control.test(text) && (text.includes('\n') || /^\s*[[{]/.test(text)) && !hidesInText(text);
+  return !control.test(text) && text.includes('\n') && !hidesInText(text);
 }
 
 /** An object or a list as programs tell each other. Whether it reads, and what it says, its use case sees. */

@@ -115,7 +115,7 @@ export function ImportPage(props: ImportPageProps) {
               ref={picker}
               type="file"
               hidden
-              accept={accepted}
+              accept={kind.fromJson ? `${accepted},.json,application/json` : accepted}
               aria-label={t('Choose a CSV or XLSX file')}
               onChange={({ target }) => {
                 choose(target.files?.[0]);

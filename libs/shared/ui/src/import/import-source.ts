@@ -5,6 +5,8 @@ export interface ImportKind {
   title: string;
   text: string;
   columns: Readonly<Record<string, { label: string; isNeeded?: boolean; example: string }>>;
+  /** Reads JSON too, which may then be chosen. */
+  fromJson?: unknown;
 }
 
 /** What is wrong at a row of the file, and at which of its columns. */
