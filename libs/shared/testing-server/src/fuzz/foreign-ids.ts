@@ -62,7 +62,7 @@ export async function foreignIds({ app, endpoints }: Trespassed): Promise<Trespa
       const schema = registered.input ? convertSchema(registered.input) : {};
       const body = { ...plausibleMembers(schema, { field: '', like, random, world }), id };
       const query = method === 'GET' && !isInPath ? `?id=${id}` : '';
-      const url = `/api${addressOf(path, { id })}${query}`;
+      const url = `/api${addressOf(path, body)}${query}`;
       const sent = method === 'POST' && {
         payload: JSON.stringify(body),
         headers: { ...admin, 'content-type': 'application/json' },
