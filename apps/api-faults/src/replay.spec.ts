@@ -96,6 +96,7 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   subject: (value) => `${String(value)} too`,
   reference: (value) => `${String(value)} too`,
   narration: (value) => `${String(value)} too`,
+  nextOn: () => '2026-04-02',
   period: () => '112026',
   treaty: (value) => `${String(value)} too`,
   notes: (value) => `${String(value)} too`,
@@ -110,7 +111,6 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   bankId: () => randomUUID(),
   lineId: () => randomUUID(),
   date: () => '2026-04-02',
-  nextOn: () => '2026-04-02',
 };
 
 /** The same request but for one member; as well formed as before. */

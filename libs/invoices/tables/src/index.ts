@@ -34,6 +34,7 @@ import { up as costCheck } from './migrations/2026-11-22-611-cost-check';
 import { up as tdsPapers } from './migrations/2026-11-22-614-tds-papers';
 import { up as withheldNothing } from './migrations/2026-11-22-615-withheld-nothing';
 import { up as gstr2b } from './migrations/2026-11-22-617-gstr2b';
+import { up as remittanceSeen } from './migrations/2026-11-22-618-remittance-seen';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
@@ -83,5 +84,6 @@ export const invoicesTables: Tables = {
     '2026-11-22-614-tds-papers': tdsPapers,
     '2026-11-22-615-withheld-nothing': withheldNothing,
     '2026-11-22-617-gstr2b': gstr2b,
+    '2026-11-22-618-remittance-seen': remittanceSeen,
   },
 };

@@ -6,6 +6,7 @@ import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-ser
 import { asSaid, type KeptCharge } from '@freightdesk/tax-contract';
 import { chargeHeadByCode, writeCharges } from '@freightdesk/tax-server';
 import { chargedJob } from './jobcard-fields';
+import { changeJobcard } from './jobcard.repository';
 import { jobcards } from './read-jobcard';
 import { refuseEnded } from './update-jobcard';
 
@@ -47,5 +48,6 @@ export function accrueFreeDays({ id, version }: SeenInput, context: WriteContext
     const others = before.charges.filter(({ id: charge }) => charge !== open?.id).map(asSaid);
     const owner = { ...chargedJob(before), recordId: id, isDraft: false };
     await writeCharges(context, { ...owner, charges: [...others, line] });
+    await changeJobcard(context, id, {});
   });
 }

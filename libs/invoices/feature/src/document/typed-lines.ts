@@ -1,4 +1,7 @@
+import type { BillableDocket } from '@freightdesk/invoices-contract';
+import type { Page } from '@freightdesk/shared-endpoint';
 import type { CurrencyCode } from '@freightdesk/shared-money';
+import type { Option } from '@freightdesk/shared-ui/forms';
 import type { InvoiceTerms } from '@freightdesk/tax-contract';
 
 /** A line as it stands in a form at a moment: any of it may be missing or half typed. */
@@ -40,3 +43,21 @@ export const amountOfEach = (
   lines: readonly (object | null)[],
   priced: readonly { taxableMinor: number }[],
 ): (number | null)[] => pricedOfEach(lines, priced).map((line) => line?.taxableMinor ?? null);
+
+/** Dockets as a line offers them: by number, names or vehicle. */
+export const docketOptionsOf = ({ data }: Page<BillableDocket>): Option[] =>
+  data.map(({ id, number, consignor, consignee, vehicle }) => ({
+    ...{ id, label: number, detail: `${consignor} – ${consignee}` },
+    ...(vehicle && { also: vehicle }),
+  }));
+
+interface DocketLine {
+  docketId: string | null;
+  docketNumber: string | null;
+}
+
+/** The docket that a line of the draft already names. */
+export function docketIn(draft: { lines: readonly DocketLine[] } | null, id: unknown): Option | null {
+  const line = draft?.lines.find(({ docketId }) => docketId !== null && docketId === id);
+  return line?.docketId && line.docketNumber ? { id: line.docketId, label: line.docketNumber } : null;
+}

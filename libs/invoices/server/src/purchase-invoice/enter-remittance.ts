@@ -1,6 +1,7 @@
 import { type PurchaseInvoice, purchaseInvoiceProblems, type RemittanceInput } from '@freightdesk/invoices-contract';
 import { homeCountry } from '@freightdesk/parties-contract';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { changePurchase } from './purchase-invoice.repository';
 import { purchaseInvoices } from './purchase-invoices';
 import { keepRemittance } from './remittance.repository';
 
@@ -13,5 +14,6 @@ export function enterRemittance(
     const stands = before.status !== 'DRAFT' && before.status !== 'CANCELLED' && before.kind === 'BILL';
     if (!stands || before.vendor.country === homeCountry) refuse(purchaseInvoiceProblems.no_remittance);
     await keepRemittance(context, id, { form15ca, form15cb });
+    await changePurchase(context, id, {});
   });
 }

@@ -31,6 +31,7 @@ export const accountNames = {
   2340: 'TDS payable: technical fees',
   2341: 'TDS payable: professional fees',
   2350: 'TDS payable: purchase of goods',
+  2360: 'TDS payable: non-residents',
   2400: 'Loans',
   2900: 'Suspense',
   3000: 'Capital',

@@ -2,6 +2,7 @@ import { purchasePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { PageHeader } from '@freightdesk/shared-ui';
 import { PurchaseForm } from './purchase-form';
+import { accruedCosts } from './take-accrued';
 
 export function Component() {
   const { t } = useTranslation();
@@ -11,7 +12,7 @@ export function Component() {
         title={t('New vendor bill')}
         breadcrumbs={[{ label: t('Purchase invoices'), to: purchasePaths.list.href() }, { label: t('New') }]}
       />
-      <PurchaseForm draft={null} />
+      <PurchaseForm draft={null} expected={accruedCosts} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { AddressedRecord, PageHeader } from '@freightdesk/shared-ui';
 import { PurchaseView } from '../view/purchase-view';
 import { PurchaseForm } from './purchase-form';
+import { accruedCosts } from './take-accrued';
 
 /** A draft in its form; a bill that is in the books as it stands there. */
 export function Component() {
@@ -22,7 +23,7 @@ function DraftPage({ draft }: { draft: PurchaseInvoice }) {
         title={t('Edit vendor bill')}
         breadcrumbs={[{ label: t('Purchase invoices'), to: purchasePaths.list.href() }, { label: t('Draft') }]}
       />
-      <PurchaseForm draft={draft} />
+      <PurchaseForm draft={draft} expected={accruedCosts} />
     </>
   );
 }

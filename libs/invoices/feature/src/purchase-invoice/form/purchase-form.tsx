@@ -8,7 +8,7 @@ import { DocumentForm } from '../../document/document-form';
 import { DocumentFigures, PreviewCard } from '../../document/figures';
 import { type PurchasePreview, previewPurchase } from './preview-purchase';
 import { PurchaseHead, PurchaseTaxFields } from './purchase-fields';
-import { PurchaseLines } from './purchase-lines';
+import { type ExpectedCosts, PurchaseLines } from './purchase-lines';
 import { useCostChecks } from './use-cost-checks';
 import { usePurchaseForm } from './use-purchase-form';
 import { usePurchaseSides, useTdsSoFar } from './use-purchase-sides';
@@ -42,8 +42,13 @@ const closedJobs = (lines: PurchaseInvoice['lines']): string[] => [
   ...new Set(lines.flatMap(({ jobClosed, jobNumber }) => (jobClosed && jobNumber ? [jobNumber] : []))),
 ];
 
+interface PurchaseFormProps {
+  draft: PurchaseInvoice | null;
+  expected: ExpectedCosts;
+}
+
 /** Adds a bill or changes a draft, with what it will come to beside it. */
-export function PurchaseForm({ draft }: { draft: PurchaseInvoice | null }) {
+export function PurchaseForm({ draft, expected }: PurchaseFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -74,7 +79,7 @@ export function PurchaseForm({ draft }: { draft: PurchaseInvoice | null }) {
       onCancel={() => void navigate(purchasePaths.list.href())}
     >
       <PurchaseHead form={form} draft={draft} {...chosen} sameBillHref={sameBillHref(typed)} />
-      <PurchaseLines form={form} draft={draft} preview={preview} checks={checks} />
+      <PurchaseLines {...{ form, draft, preview, checks, expected }} />
       <PurchaseTaxFields form={form} preview={preview} isAbove={isAbove} />
     </DocumentForm>
   );

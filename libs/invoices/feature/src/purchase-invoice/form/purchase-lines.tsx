@@ -11,15 +11,13 @@ import type { Page } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ComboInput, type Option, useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
 import { type ChargeHeads, useChargeHeads } from '@freightdesk/tax-ui';
-import { docketIn, docketOptionsOf } from '../../document/docket-options';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { lineAfter } from '../../document/document-form';
 import { LineCell, lineFields, PricedLines } from '../../document/priced-lines';
-import { CostNote } from '../cost-note';
+import { docketIn, docketOptionsOf } from '../../document/typed-lines';
 import { useAccountNames } from '../use-account-names';
 import type { PurchasePreview } from './preview-purchase';
-import { TakeAccrued } from './take-accrued';
 import type { CostCheck } from './use-cost-checks';
 import type { PurchaseFormOf, PurchaseValues } from './use-purchase-form';
 
@@ -102,16 +100,27 @@ function JobOrDocket({ job, ...picker }: DocketPickerProps & { job: ReactNode })
   );
 }
 
+/** The costs that a vendor was expected to bill: whoever shows the form has the way to them, and how a line differs from them. */
+export interface ExpectedCosts {
+  take: (lines: {
+    form: PurchaseFormOf;
+    heads: ChargeHeads;
+    onTake: (lines: PurchaseValues['lines'][number][]) => void;
+  }) => ReactNode;
+  noteOf: (check: CostCheck) => ReactNode;
+}
+
 interface PurchaseLinesProps {
   form: PurchaseFormOf;
   draft: PurchaseInvoice | null;
   preview: PurchasePreview | null;
   /** What each line is held against. */
   checks: readonly (CostCheck | null)[];
+  expected: ExpectedCosts;
 }
 
 /** What was bought, line by line, each with the account and the job that it is booked to. */
-export function PurchaseLines({ form, draft, preview, checks }: PurchaseLinesProps) {
+export function PurchaseLines({ form, draft, preview, checks, expected }: PurchaseLinesProps) {
   const { t } = useTranslation();
   const { fields, append, insert, remove, replace } = useFieldArray({ control: form.control, name: 'lines' });
   const [supplierDate, currency] = useWatch({ control: form.control, name: ['supplierDate', 'currency'] });
@@ -127,7 +136,7 @@ export function PurchaseLines({ form, draft, preview, checks }: PurchaseLinesPro
   return (
     <PricedLines
       title={t('Costs')}
-      action={<TakeAccrued form={form} heads={heads} onTake={replace} />}
+      action={expected.take({ form, heads, onTake: replace })}
       form={form}
       fieldsOf={lineFields}
       lines={fields}
@@ -148,7 +157,7 @@ export function PurchaseLines({ form, draft, preview, checks }: PurchaseLinesPro
       amounts={preview?.lineMinors}
       noteOf={(index) => {
         const check = checks[index];
-        return check && <CostNote line={check} isAbove={check.isAbove} />;
+        return check && expected.noteOf(check);
       }}
       searchJobs={searchJobs}
       draft={draft}

@@ -4,7 +4,9 @@ import { useWatch } from '@freightdesk/shared-ui/forms';
 import type { ChargeHeads } from '@freightdesk/tax-ui';
 import type { ChargesOf } from '../../document/charges-of';
 import { rememberNumbers, TakeCharges, takenOf, writtenLines } from '../../document/take-charges';
-import type { PurchaseFormOf, PurchaseValues } from './use-purchase-form';
+import { CostNote } from '../cost-note';
+import type { ExpectedCosts } from './purchase-lines';
+import type { PurchaseValues } from './use-purchase-form';
 
 type Line = PurchaseValues['lines'][number];
 
@@ -28,14 +30,8 @@ function lineOf(charge: BillableChargeRow, heads: ChargeHeads, day: string): Lin
   };
 }
 
-interface TakeAccruedProps {
-  form: PurchaseFormOf;
-  heads: ChargeHeads;
-  onTake: (lines: Line[]) => void;
-}
-
 /** The way to the costs that no bill of the chosen vendor has come for. */
-export function TakeAccrued({ form, heads, onTake }: TakeAccruedProps) {
+function TakeAccrued({ form, heads, onTake }: Parameters<ExpectedCosts['take']>[0]) {
   const [partyId, currency, date] = useWatch({ control: form.control, name: ['partyId', 'currency', 'supplierDate'] });
   const day = isBusinessDate(date) ? date : systemClock.today();
   return (
@@ -51,3 +47,8 @@ export function TakeAccrued({ form, heads, onTake }: TakeAccruedProps) {
     />
   );
 }
+
+export const accruedCosts: ExpectedCosts = {
+  take: (lines) => <TakeAccrued {...lines} />,
+  noteOf: (check) => <CostNote line={check} isAbove={check.isAbove} />,
+};

@@ -1,22 +1,21 @@
 import { queryOf } from '@freightdesk/data-access-api';
 import {
   type AddSaleInvoiceInput,
-  type BillableDocket,
   listBillableDockets,
   listBillableJobs,
   type SaleInvoice,
   soldHeadProblem,
 } from '@freightdesk/invoices-contract';
 import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
-import type { Page } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { isCurrency } from '@freightdesk/shared-money';
-import { AmountInput, ComboInput, type Option, useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
+import { AmountInput, ComboInput, useFieldArray, useWatch } from '@freightdesk/shared-ui/forms';
 import { isRoadCarriage } from '@freightdesk/tax-contract';
 import { type ChargeHeads, useChargeHeads } from '@freightdesk/tax-ui';
 import type { ReactNode } from 'react';
 import { lineAfter } from '../../document/document-form';
 import { LineCell, lineFields, PricedLines } from '../../document/priced-lines';
+import { docketIn, docketOptionsOf } from '../../document/typed-lines';
 import type { InvoiceFormOf } from './use-invoice-form';
 import type { InvoicePreview } from './preview-invoice';
 
@@ -25,17 +24,6 @@ type Line = AddSaleInvoiceInput['lines'][number];
 /** Dockets are of the road: whoever bills none has no column for them. */
 const haveDockets = (lines: readonly Partial<Pick<Line, 'sac' | 'docketId'>>[]): boolean =>
   lines.some(({ sac = '', docketId }) => Boolean(docketId) || isRoadCarriage(sac));
-
-const optionsOf = ({ data }: Page<BillableDocket>): Option[] =>
-  data.map(({ id, number, consignor, consignee, vehicle }) => ({
-    ...{ id, label: number, detail: `${consignor} – ${consignee}` },
-    ...(vehicle && { also: vehicle }),
-  }));
-
-function docketIn(draft: SaleInvoice | null, id: unknown): Option | null {
-  const line = draft?.lines.find(({ docketId }) => docketId !== null && docketId === id);
-  return line?.docketId && line.docketNumber ? { id: line.docketId, label: line.docketNumber } : null;
-}
 
 interface DocketCellProps {
   form: InvoiceFormOf;
@@ -52,7 +40,7 @@ function DocketCell({ form, draft, index, partyId }: DocketCellProps) {
       form={form}
       name={name}
       search={(q) => queryOf(listBillableDockets, { pageSize: 10, ...(q && { q }), ...(partyId && { partyId }) })}
-      optionsOf={optionsOf}
+      optionsOf={docketOptionsOf}
       chosen={docketIn(draft, form.getValues(name))}
     />
   );
