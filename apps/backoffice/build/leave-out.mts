@@ -34,7 +34,7 @@ const deadWeights: DeadWeight[] = [
     what: 'the cookie in which axios looks for a token: ours is none (0.4 KB)',
     source: '/cookies.js',
     by: axios,
-    instead: 'export default { read: () => null };',
+    instead: 'export default { read: () => null, readAsync: async () => null };',
   },
   {
     what: 'the ripple of Material buttons: the theme turns it off (3 KB)',
