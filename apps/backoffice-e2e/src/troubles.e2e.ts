@@ -47,7 +47,12 @@ async function openParty(page: Page, name: string) {
   const dialog = page.getByRole('dialog', { name: 'Add party' });
   await dialog.getByLabel(/^Name/).fill(name);
   await dialog.getByRole('combobox', { name: /^State/ }).click();
-  await page.getByRole('option', { name: 'Karnataka' }).click();
+  const state = page.getByRole('option', { name: 'Karnataka' });
+  // Whoever presses while the list still unfolds presses again.
+  await expect(async () => {
+    await state.click({ timeout: 2000 });
+    await expect(state).toBeHidden({ timeout: 2000 });
+  }).toPass();
   return { dialog, name: dialog.getByLabel(/^Name/), save: dialog.getByRole('button', { name: 'Add party' }) };
 }
 
