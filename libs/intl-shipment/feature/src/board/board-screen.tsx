@@ -8,9 +8,9 @@ import {
   type ShipmentRow,
 } from '@freightdesk/intl-shipment-contract';
 import { queryOf } from '@freightdesk/data-access-api';
-import { addDays, formatBusinessDate, isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
+import { addDays, isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { Loaded, PageHeader, SectionCard } from '@freightdesk/shared-ui';
+import { DateText, Loaded, PageHeader, SectionCard } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
@@ -97,7 +97,7 @@ function BoardBar({ from, mode, direction, isByLane, change }: Address) {
 function Day({ day, leaving, arriving }: BoardDay) {
   const { t } = useTranslation();
   return (
-    <SectionCard title={isBusinessDate(day) ? formatBusinessDate(day) : day}>
+    <SectionCard title={isBusinessDate(day) ? <DateText date={day} /> : day}>
       <Stack direction={{ xs: 'column', md: 'row' }} spacing={3}>
         <BoardShipments label={t('Departures')} shipments={leaving} />
         <BoardShipments label={t('Arrivals')} shipments={arriving} />
