@@ -1,9 +1,6 @@
 import {
   array,
-  betweenFields,
-  boolean,
   businessDate,
-  decimalText,
   id,
   type InferType,
   minorUnits,
@@ -21,68 +18,13 @@ import { indianStateCodes } from '@freightdesk/parties-contract';
 import { type CurrencyCode, currencyCodes } from '@freightdesk/shared-money';
 import { keptChargesInput, keptChargesSchema } from '@freightdesk/tax-contract/schema';
 import { airWaybillProblem } from '../identifier/air-waybill.rules';
-import { containerFormatProblem, containerTypeCodes, hasContainerCheckDigit } from '../identifier/container.rules';
 import { locodeProblem } from '../identifier/locode.rules';
 import { shipmentStatuses } from '../shipment/shipment.machine';
-import { containerDayProblems } from './free-days.rules';
+import { container, packageLine, standingContainer } from './job-cargo.schema';
 import { blTypes, freightTerms, incoterms, jobDirections, jobModes } from './jobcard.kinds';
 import { jobcardStatuses } from './jobcard.machine';
 
 const locode = () => ruled('locode', locodeProblem);
-const centimetres = () => decimalText({ digits: 5, decimals: 2 });
-const kilograms = () => decimalText({ digits: 9, decimals: 3 });
-
-const containerDays = {
-  dischargedOn: businessDate().label('Discharged on').nullable(),
-  gateOutOn: businessDate().label('Gate-out date').nullable(),
-  emptyReturnedOn: businessDate().label('Empty returned on').nullable(),
-};
-
-const containerFields = {
-  containerNumber: ruled('container', containerFormatProblem)
-    .label('Container number')
-    .required()
-    .test(
-      'check-digit',
-      'The last digit does not fit the others. Correct it, or say why it stands so.',
-      (text, { parent }) =>
-        containerFormatProblem(text) !== null ||
-        hasContainerCheckDigit(text) ||
-        Boolean(parent.checkDigitOverrideReason),
-    ),
-  sizeType: string().label('Size and type').oneOf(containerTypeCodes).required(),
-  sealNumber: string().label('Seal').max(30).nullable(),
-  checkDigitOverrideReason: string().label('Why the last digit stands').max(300).nullable(),
-  ...containerDays,
-};
-
-const container = record(containerFields).test('days', betweenFields(containerDayProblems));
-
-const meter = record({
-  freeUntil: businessDate().required(),
-  days: number().integer().required(),
-  amountPaise: number().integer().required(),
-  daysLeft: number().integer().required(),
-  tomorrowPaise: number().integer().required(),
-  isRunning: boolean().required(),
-});
-
-/** What stands too long: null before its clock starts, and where nobody knows the free days. */
-const standingContainer = record({
-  ...containerFields,
-  demurrage: meter.nullable().default(undefined),
-  detention: meter.nullable().default(undefined),
-});
-
-const packageLine = record({
-  quantity: number().label('Quantity').integer().min(1).max(1_000_000).required(),
-  type: string().label('Packing').max(40).required(),
-  lengthCm: centimetres().label('Length cm').required(),
-  widthCm: centimetres().label('Width cm').required(),
-  heightCm: centimetres().label('Height cm').required(),
-  grossKg: kilograms().label('Line gross kg').required(),
-  description: string().label('Description').max(300).required(),
-});
 
 const freeDays = () => number().integer().min(0).max(365).nullable();
 
