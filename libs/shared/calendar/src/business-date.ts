@@ -22,8 +22,12 @@ export function businessDateAt(instant: Date): BusinessDate {
   return new Date(instant.getTime() + kolkataOffsetMs).toISOString().slice(0, 10);
 }
 
+/** A date has a year of four digits, so nothing comes after this one. */
+const lastDay = '9999-12-31';
+
 export function addDays(date: BusinessDate, days: number): BusinessDate {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+  const then = new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs);
+  return then.getUTCFullYear() > Number(lastDay.slice(0, 4)) ? lastDay : then.toISOString().slice(0, 10);
 }
 
 /** Whole days from one date to another; negative when `to` is earlier. */

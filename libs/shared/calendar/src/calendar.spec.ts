@@ -31,6 +31,10 @@ describe('business dates', () => {
     expect(daysBetween('2024-03-01', '2024-02-28')).toBe(-2);
   });
 
+  it('end with the last one of four digits', () => {
+    expect(addDays('9999-12-31', 30)).toBe('9999-12-31');
+  });
+
   it('prints as on an Indian document', () => {
     expect(formatBusinessDate('2026-04-01')).toBe('01-Apr-2026');
   });

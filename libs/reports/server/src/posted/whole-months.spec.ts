@@ -38,10 +38,11 @@ describe('a period as whole months and odd days', () => {
   });
 
   it('ends with the last day that can be written', () => {
-    expect(wholeMonths({ from: '9999-12-31', to: '9999-12-31' })).toEqual({
-      months: { from: '9999-12-01', to: '9999-12-01' },
-      days: [{ from: '9999-12-01', to: '9999-12-30', sign: -1 }],
-    });
+    const december = { from: '9999-12-01', to: '9999-12-01' };
+    const lastDay = { from: '9999-12-31', to: '9999-12-31' };
+
+    expect(wholeMonths({ from: '9999-12-01', to: '9999-12-31' })).toEqual({ months: december, days: [] });
+    expect(wholeMonths(lastDay).days).toEqual([{ ...lastDay, sign: 1 }]);
   });
 
   it('reads no more than half a month of days at either end', () => {

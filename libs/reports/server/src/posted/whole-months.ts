@@ -23,7 +23,7 @@ const afterMonthOf = (day: BusinessDate): BusinessDate => firstOf(addDays(firstO
 function begin(from: BusinessDate): { month: BusinessDate; days: OddDays[] } {
   const [first, next] = [firstOf(from), afterMonthOf(from)];
   if (from === first) return { month: first, days: [] };
-  return first === lastMonth || daysBetween(first, from) <= daysBetween(from, next)
+  return daysBetween(first, from) <= daysBetween(from, next)
     ? { month: first, days: [{ from: first, to: addDays(from, -1), sign: -1 }] }
     : { month: next, days: [{ from, to: addDays(next, -1), sign: 1 }] };
 }

@@ -1,5 +1,6 @@
 import {
   compare,
+  currencies,
   type CurrencyCode,
   formatDecimal,
   isCurrency,
@@ -70,8 +71,14 @@ export function chargeAmount(charge: PricedCharge, side: ChargeSide): Amount | n
   return { currency, amountMinor: Math.max(lineMinor({ quantity, rate, currency }), leastOf(charge, currency)) };
 }
 
-/** An amount in paise at the rates of a day; null where its currency has none. */
+const rateTo = (currency: CurrencyCode, rates: DatedRates) => (currency === 'INR' ? '1' : rates[currency]);
+
+export const isUnrated = ({ currency }: Amount, rates: DatedRates): boolean => rateTo(currency, rates) === undefined;
+
+/** An amount in paise at the rates of a day; null where its currency has none, or too large to be kept. */
 export function inPaise({ currency, amountMinor }: Amount, rates: DatedRates): number | null {
-  const rate = currency === 'INR' ? '1' : rates[currency];
-  return rate === undefined ? null : toPaise(amountMinor, currency, rate);
+  const rate = rateTo(currency, rates);
+  if (rate === undefined) return null;
+  const exact = shift(multiply(wholeNumber(amountMinor), parseDecimal(rate)), 2 - currencies[currency].minorDigits);
+  return compare(exact, most) > 0 ? null : toPaise(amountMinor, currency, rate);
 }

@@ -5,6 +5,7 @@ import {
   type ChargeSide,
   type DatedRates,
   inPaise,
+  isUnrated,
   type PricedCharge,
 } from './charge-amount.rules';
 
@@ -86,7 +87,7 @@ function sumInPaise(charges: readonly PricedCharge[], side: ChargeSide, rates: D
 export function chargeTotals(charges: readonly PricedCharge[], rates: DatedRates): ChargeTotals {
   const [buy, sell] = [byCurrency(charges, 'buy'), byCurrency(charges, 'sell')];
   const [buyPaise, sellPaise] = [sumInPaise(charges, 'buy', rates), sumInPaise(charges, 'sell', rates)];
-  const unrated = [...new Set([...buy, ...sell].filter((amount) => inPaise(amount, rates) === null))];
+  const unrated = [...new Set([...buy, ...sell].filter((amount) => isUnrated(amount, rates)))];
   const isSold = sell.length > 0 && buyPaise !== null;
   return {
     ...{ buy, sell, buyPaise, sellPaise },

@@ -104,6 +104,21 @@ describe('a charge', () => {
   ])('%s', (_what, charge, fields) => {
     expect(chargeProblems(charge).map(({ field }) => field)).toEqual(fields);
   });
+
+  it.each([
+    ['rupees', { sellRate: '9999999999' }, []],
+    ['rupees after its rate', { sellRate: '9999999999', sellCurrency: 'USD' }, ['sellRate']],
+    ['a currency whose rate is not known yet', { sellRate: '9999999999', sellCurrency: 'EUR' }, []],
+    ['rupees by its minimum', { sellRate: '1', minimum: '999999999999' }, ['sellRate']],
+  ])('is not too large in %s', (_what, charge, fields) => {
+    expect(chargeProblems({ quantity: '1', ...charge }, { USD: '84.5' }).map(({ field }) => field)).toEqual(fields);
+  });
+
+  it('too large in rupees has no figure in them, and its currency is not said to lack a rate', () => {
+    const charge = { basis: 'PER_SHIPMENT' as const, quantity: '1', sellRate: '9999999999', sellCurrency: 'USD' };
+
+    expect(chargeTotals([charge], { USD: '84.5' })).toMatchObject({ sellPaise: null, unrated: [] });
+  });
 });
 
 describe('charges as they are kept', () => {

@@ -1,5 +1,13 @@
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
-import { chargeAmount, type ChargeSide, currencyOf, type PricedCharge } from './charge-amount.rules';
+import {
+  chargeAmount,
+  type ChargeSide,
+  currencyOf,
+  type DatedRates,
+  inPaise,
+  isUnrated,
+  type PricedCharge,
+} from './charge-amount.rules';
 
 interface ChargeTerms extends PricedCharge {
   pureAgent?: boolean | null | undefined;
@@ -10,10 +18,15 @@ const sides = [
   ['sell', 'sellRate'],
 ] as const satisfies readonly (readonly [ChargeSide, string])[];
 
-/** Where a line contradicts itself, beyond what each field must be alone. */
-export function chargeProblems(charge: ChargeTerms): FieldProblem[] {
+function isTooLarge(charge: ChargeTerms, side: ChargeSide, rates: DatedRates): boolean {
+  const amount = chargeAmount(charge, side);
+  return amount === null || (!isUnrated(amount, rates) && inPaise(amount, rates) === null);
+}
+
+/** Where a line contradicts itself, beyond what each field must be alone; in rupees too, as far as the day's rates are known. */
+export function chargeProblems(charge: ChargeTerms, rates: DatedRates = {}): FieldProblem[] {
   const tooLarge = sides
-    .filter(([side, field]) => charge.quantity && charge[field] && chargeAmount(charge, side) === null)
+    .filter(([side, field]) => charge.quantity && charge[field] && isTooLarge(charge, side, rates))
     .map(([, field]) => ({ field, code: 'too_large', message: 'That amount is too large.' }));
   const [buy, sell] = [chargeAmount(charge, 'buy'), chargeAmount(charge, 'sell')];
   const isOfOneCurrency = currencyOf(charge, 'buy') === currencyOf(charge, 'sell');

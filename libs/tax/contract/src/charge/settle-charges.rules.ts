@@ -70,7 +70,7 @@ export function settleCharges<Line extends ChargeLineInput>(
   const charges = lines.map((line) => ({ ...settledCharge(line, headOf(line), rates), line }));
   const problems = charges.flatMap((charge, index) => {
     const wrong = headProblem(headOf(charge.line), isKept(charge.line));
-    const found = [...(wrong ? [{ field: 'chargeHeadId', ...wrong }] : []), ...chargeProblems(charge)];
+    const found = [...(wrong ? [{ field: 'chargeHeadId', ...wrong }] : []), ...chargeProblems(charge, rates)];
     return found.map((problem) => ({ ...problem, field: `${list}.${index}.${problem.field}` }));
   });
   return { charges, problems };
