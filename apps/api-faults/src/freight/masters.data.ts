@@ -121,6 +121,10 @@ export const masterRequests: Readonly<Record<string, Prepare>> = {
     partyId: (await addParty(shop)).id,
     ...{ record: 'docket', recordId: randomUUID(), approvedPaise: 1_000_00, reason: 'Known for years' },
   }),
+  '/party/payee/update': async (shop) => ({
+    ...stamp(await shop.by.done('/party/add', { ...partyInput(newName('Carrier')), roles: ['VENDOR'] })),
+    ...{ payeeName: 'Carrier', payeeAccount: '50200012345678', payeeIfsc: 'HDFC0000123' },
+  }),
   '/party/tax-paper/add': taxPaper,
   '/party/tax-paper/withdraw': async (shop) => ({
     ...stamp(await shop.by.done('/party/tax-paper/add', await taxPaper(shop))),

@@ -17,7 +17,6 @@ export {
   valueLeaving,
 } from './bank/bank.rules';
 export type { AddBankInput, Bank, SetDefaultBankInput, UpdateBankInput } from './bank/bank.schema';
-export { ifscProblem, normaliseIfsc } from './bank/ifsc.rules';
 export { listTransfers, reverseTransfer, transferBetweenBanks } from './transfer/transfer.endpoints';
 export { type TransferStatus, transferStatuses, transferStatusLabel } from './transfer/transfer.kinds';
 export { transferList } from './transfer/transfer.list';

@@ -1,4 +1,5 @@
 import { creditStatusLabel, partyRoleLabel } from './party/party.kinds';
+import { msmeClassLabel } from './payee/payee.kinds';
 import { taxPaperKindLabel } from './tax-paper/tax-paper.kinds';
 
 /** What the trail of changes calls these records, what is done with them, and their fields. */
@@ -9,6 +10,7 @@ export const auditNames = {
   actions: {
     'add tax paper': 'Tax paper entered',
     'approve credit': 'Credit approved',
+    'change payee': 'Payee changed',
     'withdraw tax paper': 'Tax paper withdrawn',
   },
   fields: {
@@ -25,11 +27,18 @@ export const auditNames = {
     gstin: 'GSTIN',
     line1: 'Address line 1',
     line2: 'Address line 2',
+    msmeAgreedDays: 'Days agreed in writing',
+    msmeClass: 'Size of the enterprise',
     pan: 'PAN',
     party: 'Party',
     partyGstin: 'GSTIN of the party',
     partyName: 'Name of the party',
     partyPan: 'PAN of the party',
+    payeeAccount: 'Account number',
+    payeeBank: 'Bank and branch',
+    payeeIfsc: 'IFSC',
+    payeeName: 'Name of the account',
+    paymentHoldReason: 'Why payments are held',
     pincode: 'PIN code',
     podMustBeVerified: 'The proof must be verified',
     podRequiredForBilling: 'Bill only with a proof of delivery',
@@ -38,11 +47,13 @@ export const auditNames = {
     state: 'State',
     stateCode: 'State',
     treaty: 'Treaty',
+    udyamNumber: 'Udyam number',
     vendor: 'Vendor',
     withdrawnReason: 'Why it is withdrawn',
   },
   values: {
     kind: taxPaperKindLabel,
+    msmeClass: msmeClassLabel,
     roles: partyRoleLabel,
     creditStatus: creditStatusLabel,
   },

@@ -14,3 +14,4 @@ export {
   taxPapersSchema,
   withdrawTaxPaperInput,
 } from './tax-paper/tax-paper.schema';
+export { payeeFormInput, payeeSchema, updatePayeeInput } from './payee/payee.schema';

@@ -4,11 +4,13 @@ import {
   approveCredit as approveCreditCall,
   getCredit,
   getParty,
+  getPayee,
   listParties,
   listTaxPapers,
   partyImport,
   readPartyFigures,
   updateParty,
+  updatePayee,
   withdrawTaxPaper,
 } from '@freightdesk/parties-contract';
 import * as schema from '@freightdesk/parties-contract/schema';
@@ -23,6 +25,7 @@ import { findPartyOrRefuse } from './party/read-party';
 import { asSeenBy } from './party/tax-data';
 import { figuresOfParty } from './party/figures-of-party';
 import { updateParty as update } from './party/update-party';
+import { findPayeeOrRefuse, updatePayee as changePayee } from './payee/update-payee';
 import { addTaxPaper as addPaper } from './tax-paper/add-tax-paper';
 import { papersOfParty } from './tax-paper/tax-paper.repository';
 import { withdrawTaxPaper as withdraw } from './tax-paper/withdraw-tax-paper';
@@ -59,5 +62,7 @@ export function registerParties(api: Api, { figures, ...credit }: PartiesPorts =
   );
   api.write(addTaxPaper, { input: schema.addTaxPaperInput, output: schema.taxPaperSchema }, addPaper);
   api.write(withdrawTaxPaper, { input: schema.withdrawTaxPaperInput, output: schema.taxPaperSchema }, withdraw);
+  api.read(getPayee, { input: idQuery, output: schema.payeeSchema }, ({ id }, { db }) => findPayeeOrRefuse(db, id));
+  api.write(updatePayee, { input: schema.updatePayeeInput, output: schema.payeeSchema }, changePayee);
   api.write(updateParty, { input: schema.updatePartyInput, output: schema.savedPartySchema }, update);
 }

@@ -7,6 +7,7 @@ import { up as numbers } from './migrations/2026-11-22-414-numbers';
 import { up as credit } from './migrations/2026-11-22-600-credit';
 import { up as creditStays } from './migrations/2026-11-22-604-credit-stays';
 import { up as taxPapers } from './migrations/2026-11-22-612-tax-paper';
+import { up as payees } from './migrations/2026-11-23-660-parties';
 import './tables.generated';
 
 export const partiesTables: Tables = {
@@ -22,5 +23,6 @@ export const partiesTables: Tables = {
     '2026-11-22-600-credit': credit,
     '2026-11-22-604-credit-stays': creditStays,
     '2026-11-22-612-tax-paper': taxPapers,
+    '2026-11-23-660-parties': payees,
   },
 };

@@ -38,6 +38,14 @@ export interface PartyTable {
   updatedBy: string;
   creditStatus: Filled<string>;
   creditStatusReason: string | null;
+  payeeName: string | null;
+  payeeAccount: string | null;
+  payeeIfsc: string | null;
+  payeeBank: string | null;
+  udyamNumber: string | null;
+  msmeClass: string | null;
+  msmeAgreedDays: number | null;
+  paymentHoldReason: string | null;
 }
 
 export interface PartyRegistrationTable {

@@ -18,4 +18,5 @@ export {
 } from './decimal';
 export { largestMinor } from './largest-amount';
 export { formatMinor, formatPaise } from './format';
+export { ifscProblem, normaliseIfsc } from './ifsc';
 export { parseAmount } from './parse-amount';

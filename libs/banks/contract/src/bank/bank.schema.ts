@@ -11,8 +11,8 @@ import {
   versioned,
   worded,
 } from '@freightdesk/shared-endpoint/schema';
+import { ifscProblem } from '@freightdesk/shared-money';
 import { type AccountType, accountTypes, needsIfsc } from './bank.rules';
-import { ifscProblem } from './ifsc.rules';
 
 const accountType = () => string<AccountType>().label('Kind of account').oneOf(accountTypes);
 const currency = () =>

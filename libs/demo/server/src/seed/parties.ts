@@ -1,4 +1,11 @@
-import { type AddPartyInput, addParty, addTaxPaper, type Party } from '@freightdesk/parties-contract';
+import {
+  type AddPartyInput,
+  addParty,
+  addTaxPaper,
+  isPaid,
+  type Party,
+  updatePayee,
+} from '@freightdesk/parties-contract';
 import { addDays, type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import { atWork } from './work-time';
 import { cities } from '../company/cities.data';
@@ -41,6 +48,8 @@ export function enter({ diary, firstDay, random }: World, input: AddPartyInput):
   diary.note('ACCOUNT', atWork(firstDay, random), async (call) => {
     party.record = (await call(addParty, input)).data;
     const paper = paperOf(input, firstDay);
+    const payee = payeeOf(input);
+    if (payee) await call(updatePayee, { id: party.record.id, version: party.record.version, ...payee });
     if (paper) await call(addTaxPaper, { ...paper, partyId: party.record.id });
   });
   return party;
@@ -56,6 +65,27 @@ function paperOf({ country = 'IN', roles, pan }: AddPartyInput, firstDay: Busine
   return isSmallTransporter
     ? { kind: 'TRANSPORTER_DECLARATION' as const, ...year, from: thisYear.from, carriages: 4 }
     : null;
+}
+
+const banksOfVendors = [
+  { payeeIfsc: 'HDFC0000123', payeeBank: 'HDFC Bank, Fort' },
+  { payeeIfsc: 'SBIN0000300', payeeBank: 'State Bank of India, Mumbai Main' },
+  { payeeIfsc: 'ICIC0000011', payeeBank: 'ICICI Bank, Nariman Point' },
+] as const;
+
+/** Where who is bought from in India has its account; the one transporter of few lorries is a small enterprise. */
+function payeeOf({ name, country = 'IN', roles, pan }: AddPartyInput) {
+  const serial = Number(pan?.replace(/\D/g, '') ?? 0);
+  const bank = banksOfVendors[serial % banksOfVendors.length];
+  if (country !== 'IN' || !isPaid({ roles }) || !bank) return null;
+  const account = { payeeName: name, payeeAccount: `50200${String(10_000_000 + serial * 37)}`, ...bank };
+  const isSmall = roles.includes('TRANSPORTER');
+  const district = String(serial % 37).padStart(2, '0');
+  const enterprise = {
+    msmeClass: 'SMALL' as const,
+    udyamNumber: `UDYAM-MH-${district}-000${String(serial).padStart(4, '0')}`,
+  };
+  return { ...account, ...(isSmall && { ...enterprise, msmeAgreedDays: 30 }) };
 }
 
 const domainOf = (name: string) => `${name.toLowerCase().replace(/[^a-z]+/g, '')}.example`;

@@ -1,4 +1,4 @@
-import type { PartyRole } from '@freightdesk/parties-contract';
+import { isPaid, type PartyRole } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useRecordPage } from '@freightdesk/shared-route';
 import Button from '@mui/material/Button';
@@ -11,11 +11,10 @@ interface Paid {
 }
 
 /** What moves money between us and a party is a step away: whoever sells to us is paid. */
-export function PartyMoney({ party: { id, roles } }: { party: Paid }) {
+export function PartyMoney({ party }: { party: Paid }) {
   const { t } = useTranslation();
-  const page = useRecordPage()('payment to vendor', id);
-  const isCustomerAlone = roles.every((role) => role === 'CUSTOMER' || role === 'SHIPPER' || role === 'CONSIGNEE');
-  if (page === null || isCustomerAlone) return null;
+  const page = useRecordPage()('payment to vendor', party.id);
+  if (page === null || !isPaid(party)) return null;
   return (
     <Stack direction="row">
       <Button variant="outlined" component={Link} to={page}>

@@ -1,9 +1,12 @@
-import { creditStatusLabel, type Party, partyAccess } from '@freightdesk/parties-contract';
+import { creditStatusLabel, isPaid, type Party, partyAccess } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useCan } from '@freightdesk/shared-session';
 import { EmptyState, FactList, MoneyText, SectionCard } from '@freightdesk/shared-ui';
 import { tdsNatureLabel } from '@freightdesk/tax-contract';
+import { lazy, Suspense } from 'react';
 import { TaxPapers } from '../tax-paper/tax-papers';
+
+const PayeeSection = lazy(() => import('../payee/payee-section').then((chunk) => ({ default: chunk.PayeeSection })));
 
 /** What was agreed, and how tax is deducted; the server leaves both out for whoever is not of accounts. */
 export function PartyTerms({ party }: { party: Party }) {
@@ -30,6 +33,7 @@ export function PartyTerms({ party }: { party: Party }) {
           ]}
         />
       </SectionCard>
+      <Suspense fallback={null}>{listed && isPaid(party) && <PayeeSection party={party} />}</Suspense>
       {listed && <TaxPapers party={party} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { partyList } from '@freightdesk/parties-contract';
+import { partyList, payeeFields, taxDataPermission } from '@freightdesk/parties-contract';
 import type { RecordSource } from '@freightdesk/shared-server-kit';
 
 /** Notes, files and changes of a party. */
@@ -6,6 +6,6 @@ export const partyRecords: RecordSource = {
   record: 'party',
   read: 'party.read',
   write: 'party.update',
-  guarded: partyList.guarded,
+  guarded: { ...partyList.guarded, ...Object.fromEntries(payeeFields.map((field) => [field, taxDataPermission])) },
   named: (db, ids) => db.selectFrom('party').select(['id', 'name']).where('id', 'in', ids).execute(),
 };

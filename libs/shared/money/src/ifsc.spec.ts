@@ -1,5 +1,5 @@
 import { say } from '@freightdesk/shared-sentence';
-import { ifscProblem, normaliseIfsc } from './ifsc.rules';
+import { ifscProblem, normaliseIfsc } from './ifsc';
 
 describe('IFSC', () => {
   it.each(['HDFC0000123', 'SBIN0000300', 'KKBK0RTGSMI', 'hdfc 0000-123'])('%s is one', (ifsc) => {
