@@ -328,6 +328,14 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     ]);
   },
   '/import/charge-heads/commit': async ({ today }) => tableForm(today, [['Name'], [newName('head')]]),
+  '/import/dockets/commit': async ({ by, today }) => {
+    const party = newName('customer');
+    await by.done('/party/add', partyInput(party));
+    return tableForm(today, [
+      ['Billing party', 'Reference', 'Mode'],
+      [party, newName('reference'), 'Surface'],
+    ]);
+  },
   '/import/leads/commit': async ({ today }) =>
     tableForm(today, [
       ['Company', 'Contact', 'Mobile', 'Source', 'Service', 'Direction', 'Follow up on'],

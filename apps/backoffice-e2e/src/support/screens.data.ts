@@ -72,6 +72,7 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/import/openings', roles: accounts },
   { path: '/dashboard/import/charge-heads', roles: accounts },
   { path: '/dashboard/import/leads', roles: sales },
+  { path: '/dashboard/import/dockets', roles: domestic },
   { path: '/dashboard/reports', roles: accounts },
   { path: '/dashboard/reports/sales', roles: accounts },
   { path: '/dashboard/reports/purchase', roles: accounts },

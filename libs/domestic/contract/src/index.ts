@@ -2,6 +2,7 @@ export { docketAccess } from './access';
 export { auditNames } from './audit-names';
 // Dockets
 export { addDocket, deleteDocket, getDocket, listDockets, moveDocket, updateDocket } from './docket/docket.endpoints';
+export { docketImport } from './docket/docket.import';
 export { docketList } from './docket/docket.list';
 export { docketProblems } from './docket/docket.errors';
 export {

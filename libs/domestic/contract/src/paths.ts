@@ -3,6 +3,7 @@ const group = '/dashboard/domesticGroup';
 export const domesticPaths = {
   /** The group's index shows the dockets too. */
   index: { pattern: 'domesticGroup', href: () => group },
+  importDockets: { pattern: 'import/dockets', href: () => '/dashboard/import/dockets' },
   dockets: { pattern: 'domesticGroup/list_jobcards', href: () => `${group}/list_jobcards` },
   /** A party beside the dockets, for whom the parties' own page is out of reach. */
   party: { pattern: 'domesticGroup/list_jobcards', href: (id: string) => `${group}/list_jobcards?party=${id}` },

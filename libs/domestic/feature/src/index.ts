@@ -18,6 +18,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./docket/docket-screen'),
   },
   {
+    path: paths.importDockets.pattern,
+    handle: { permission: docketAccess.write, title: 'Bring in dockets' },
+    lazy: () => import('./docket/list/import-dockets-screen'),
+  },
+  {
     path: paths.shipments.pattern,
     handle: { permission: docketAccess.read, title: 'Domestic shipment tracking' },
     lazy: () => import('./shipment/shipment-list-screen'),

@@ -1,9 +1,10 @@
 import * as contract from '@freightdesk/domestic-contract';
 import * as schema from '@freightdesk/domestic-contract/schema';
 import { gone, idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
-import type { Api } from '@freightdesk/shared-server-kit';
+import { type Api, registerImport } from '@freightdesk/shared-server-kit';
 import { uploadPodInput } from '@freightdesk/tracking-contract/schema';
 import { addDocket } from './docket/add-docket';
+import { importDockets, knownDockets } from './docket/bring-in/import-dockets';
 import { consignmentNotePdf } from './docket/consignment-note-pdf';
 import { deleteDocket } from './docket/delete-docket';
 import { listDocketRows } from './docket/docket.repository';
@@ -40,6 +41,7 @@ function registerDockets(api: Api, ports: DomesticPorts): void {
   api.write(contract.moveDocket, { input: schema.moveDocketInput, output }, (input, context) =>
     moveDocket(input, context, ports),
   );
+  registerImport(api, contract.docketImport, importDockets(ports), knownDockets);
 }
 
 function registerShipments(api: Api, { holdDocument }: DomesticPorts): void {

@@ -124,6 +124,15 @@ export const helpSections: readonly HelpSection[] = [
         ],
       },
       {
+        question: 'How do I bring in the dockets of a file?',
+        roles: domestic,
+        steps: [
+          'Open the docket list, choose Bring in from a file in the menu beside Add docket, and take the sample file for its columns.',
+          'Choose your file. What is wrong is told row by row: mend it in the file and choose it again. Nothing is written before you press Bring in.',
+          'A row that says Yes under Book takes its number, any other stays a draft. The same file twice adds nothing.',
+        ],
+      },
+      {
         question: 'How do I keep a domestic shipment up to date?',
         roles: domestic,
         steps: [

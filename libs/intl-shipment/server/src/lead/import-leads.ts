@@ -9,18 +9,11 @@ import {
 import { addLeadInput } from '@freightdesk/intl-shipment-contract/schema';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { ImportCells } from '@freightdesk/shared-endpoint';
-import { eachRow, type WriteRows } from '@freightdesk/shared-server-kit';
+import { choiceCode, eachRow, type WriteRows } from '@freightdesk/shared-server-kit';
 import type { TakeLeadNumber } from '../intl-shipment-ports';
 import { addLead } from './add-lead';
 
 type Definition = (typeof leadImport)['definition'];
-
-/** The code of a choice that is written as a clerk says it, or as it is spelled inside. */
-function codeOf(labels: Readonly<Record<string, string>>, text = ''): string {
-  const said = text.trim().toLowerCase();
-  const [code] = Object.entries(labels).find(([, label]) => label.toLowerCase() === said) ?? [];
-  return code ?? said.toUpperCase().replace(/[\s-]/g, '_');
-}
 
 /** A place by its code where it is written as one, and in words otherwise. */
 const placeOf = (end: 'origin' | 'destination', text: string | undefined) =>
@@ -31,9 +24,9 @@ const inputOf =
   ({ origin, destination, followUpOn, source, service, direction, ...facts }: ImportCells<Definition>): object => ({
     date: today,
     ...facts,
-    source: codeOf(leadSourceLabel, source),
-    service: codeOf(leadServiceLabel, service),
-    direction: codeOf(leadDirectionLabel, direction),
+    source: choiceCode(leadSourceLabel, source),
+    service: choiceCode(leadServiceLabel, service),
+    direction: choiceCode(leadDirectionLabel, direction),
     ...placeOf('origin', origin),
     ...placeOf('destination', destination),
     // When work begins.

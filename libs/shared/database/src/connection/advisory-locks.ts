@@ -8,6 +8,7 @@ export const advisoryLocks = {
   sealing: 4_106_112_028,
   backups: 4_106_112_029,
   openingSeries: 4_106_112_030,
+  bringingIn: 4_106_112_031,
   /** With a second number, that of the shard; taken by the store itself (`free_shard()`). */
   shards: 410_611_203,
 } as const;

@@ -48,7 +48,10 @@ export interface ImportError extends ToldSentence {
 }
 
 export interface ImportPreview {
+  /** Those that would be written. */
   total: number;
+  /** Those that stand already and add nothing; only of kinds that can tell. */
+  known?: number;
   /** The first of them, as they stand in the file. */
   rows: { row: number; cells: Record<string, string> }[];
   errors: ImportError[];
@@ -56,6 +59,7 @@ export interface ImportPreview {
 
 export interface ImportDone {
   imported: number;
+  known?: number;
 }
 
 /** More is brought in by a file after another. */

@@ -24,8 +24,9 @@ const cells = () => mixed<Record<string, string>>();
 
 export const importPreview = record({
   total: number().integer().required(),
+  known: number().integer(),
   rows: array(record({ row: number().integer().required(), cells: cells().required() })).required(),
   errors: array(importError.required()).required(),
 });
 
-export const importDone = record({ imported: number().integer().required() });
+export const importDone = record({ imported: number().integer().required(), known: number().integer() });

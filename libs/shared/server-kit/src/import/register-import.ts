@@ -10,6 +10,7 @@ import {
   importProblems,
 } from '@freightdesk/shared-endpoint';
 import type { Schema } from '@freightdesk/shared-endpoint/schema';
+import { advisoryLocks, type Tx } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import type { WriteContext } from '../context/context';
 import { validated } from '../input/validated';
@@ -25,44 +26,68 @@ export type WriteRows<Definition extends ImportDefinition> = (
   asked: Pick<ImportInput, 'date'>,
 ) => Promise<ImportError[]>;
 
+/** Which rows stand already, by their numbers in the file: the same file twice adds nothing. */
+export type KnownRows<Definition extends ImportDefinition> = (
+  rows: readonly TableRow<ImportCells<Definition>>[],
+  tx: Tx,
+) => Promise<ReadonlySet<number>>;
+
+interface Writing<Definition extends ImportDefinition> {
+  write: WriteRows<Definition>;
+  knownRows?: KnownRows<Definition> | undefined;
+}
+
 const mostShown = 100;
 
-/** Reads the file and writes its rows; nobody writes while a cell is wrong. */
+/** Two people with one file would both find its rows unknown: the second waits until the first is done. */
+async function knownAmong<Definition extends ImportDefinition>(
+  rows: readonly TableRow<ImportCells<Definition>>[],
+  knownRows: KnownRows<Definition>,
+  { tx }: WriteContext,
+): Promise<ReadonlySet<number>> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLocks.bringingIn)})`.execute(tx);
+  return knownRows(rows, tx);
+}
+
+/** Reads the file and writes its rows; nobody writes while a cell is wrong. What stands already is left out. */
 async function bringIn<Definition extends ImportDefinition>(
   { definition }: Import<Definition>,
-  write: WriteRows<Definition>,
+  { write, knownRows }: Writing<Definition>,
   { file, date }: ImportInput,
   context: WriteContext,
 ) {
-  const { rows, errors } = await readRows(file, definition);
-  const found = errors.length > 0 || rows.length === 0 ? errors : await write(rows, context, { date });
-  return { rows, errors: found };
+  const { rows: read, errors } = await readRows(file, definition);
+  if (errors.length > 0) return { rows: read, errors };
+  const known = knownRows && (await knownAmong(read, knownRows, context));
+  const rows = known ? read.filter(({ row }) => !known.has(row)) : read;
+  const found = rows.length === 0 ? [] : await write(rows, context, { date });
+  return { rows, errors: found, ...(known && { known: known.size }) };
 }
 
 /** What would be brought in: all of it is written as a commit would, and taken back. So it says what the commit will say. */
 async function preview<Definition extends ImportDefinition>(
   of: Import<Definition>,
-  write: WriteRows<Definition>,
+  writing: Writing<Definition>,
   input: ImportInput,
   context: WriteContext,
 ): Promise<ImportPreview> {
   const { tx } = context;
   await sql`savepoint import_preview`.execute(tx);
-  const { rows, errors } = await bringIn(of, write, input, context);
+  const { rows, errors, ...said } = await bringIn(of, writing, input, context);
   await sql`rollback to savepoint import_preview`.execute(tx);
   const shown = rows.slice(0, mostShown).map(({ row, cells }) => ({ row, cells }));
-  return { total: rows.length, rows: shown, errors: errors.slice(0, mostShown) };
+  return { total: rows.length, rows: shown, errors: errors.slice(0, mostShown), ...said };
 }
 
 /** All rows, or none and what is wrong with them. */
 async function commit<Definition extends ImportDefinition>(
   of: Import<Definition>,
-  write: WriteRows<Definition>,
+  writing: Writing<Definition>,
   input: ImportInput,
   context: WriteContext,
 ): Promise<ImportDone> {
-  const { rows, errors } = await bringIn(of, write, input, context);
-  if (errors.length === 0) return { imported: rows.length };
+  const { rows, errors, ...said } = await bringIn(of, writing, input, context);
+  if (errors.length === 0) return { imported: rows.length, ...said };
   refuse(importProblems.rows_wrong, {
     errors: errors.map(({ row, column, code, message, text, values }) => ({
       ...{ field: row === null ? 'file' : ['rows', row, ...(column === null ? [] : [column])].join('.'), code },
@@ -71,22 +96,24 @@ async function commit<Definition extends ImportDefinition>(
   });
 }
 
-/** Both calls of a kind of import. */
+/** Both calls of a kind of import; `knownRows` where its rows can be told from those that stand. */
 export function registerImport<Definition extends ImportDefinition>(
   api: Api,
   of: Import<Definition>,
   write: WriteRows<Definition>,
+  knownRows?: KnownRows<Definition>,
 ): void {
+  const writing = { write, knownRows };
   const input = importInput(of.definition);
-  api.write(of.preview, { input, output: importPreview }, (input, context) => preview(of, write, input, context));
-  api.write(of.commit, { input, output: importDone }, (input, context) => commit(of, write, input, context));
+  api.write(of.preview, { input, output: importPreview }, (input, context) => preview(of, writing, input, context));
+  api.write(of.commit, { input, output: importDone }, (input, context) => commit(of, writing, input, context));
 }
 
 interface RowTerms<Definition extends ImportDefinition, Input> {
   schema: Schema<Input>;
   /** What the cells of a row say, as the call that adds one such record takes it. */
   inputOf: (cells: ImportCells<Definition>) => object;
-  add: (input: Input, context: WriteContext) => Promise<unknown>;
+  add: (input: Input, context: WriteContext, cells: ImportCells<Definition>) => Promise<unknown>;
   /** The column at which a field of the record is told, where it has not the column's name. */
   columnOf?: (field: string) => string;
 }
@@ -112,7 +139,7 @@ async function refusalOf<Definition extends ImportDefinition, Input>(
   const { tx } = context;
   await sql`savepoint import_row`.execute(tx);
   try {
-    await add(await validated(schema, inputOf(value), commonProblems.invalid), context);
+    await add(await validated(schema, inputOf(value), commonProblems.invalid), context, value);
     await sql`release savepoint import_row`.execute(tx);
     return null;
   } catch (error) {

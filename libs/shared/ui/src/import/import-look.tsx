@@ -42,7 +42,7 @@ function FileCell({ text, isWrong }: { text: string; isWrong: boolean }) {
 /** The file as it was read, with what is wrong in it. */
 export function ImportLook({ kind, look }: ImportLookProps) {
   const { t } = useTranslation();
-  const { total, rows, errors } = look;
+  const { total, known = 0, rows, errors } = look;
   const columns = Object.entries(kind.columns).filter(([name]) => rows.some(({ cells }) => cells[name]));
   const isWrong = (row: number, column: string) => errors.some((one) => one.row === row && one.column === column);
   return (
@@ -55,7 +55,10 @@ export function ImportLook({ kind, look }: ImportLookProps) {
           <Faults kind={kind} errors={errors} />
         </SectionCard>
       ) : (
-        <Alert severity="success">{t('{{count}} rows are ready.', { count: total })}</Alert>
+        <Alert severity={total > 0 ? 'success' : 'info'}>{t('{{count}} rows are ready.', { count: total })}</Alert>
+      )}
+      {known > 0 && (
+        <Alert severity="info">{t('{{count}} rows stand here already and add nothing.', { count: known })}</Alert>
       )}
       {rows.length > 0 && (
         <SectionCard title={t('The file')}>

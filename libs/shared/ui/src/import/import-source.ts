@@ -20,6 +20,8 @@ export interface ImportFault {
 
 export interface ImportLook {
   total: number;
+  /** Rows that stand already; left out where the kind can't tell. */
+  known?: number | undefined;
   rows: readonly { row: number; cells: Readonly<Record<string, string>> }[];
   errors: readonly ImportFault[];
 }

@@ -1,5 +1,5 @@
 import type { ImportCells } from '@freightdesk/shared-endpoint';
-import { eachRow } from '@freightdesk/shared-server-kit';
+import { choiceCode, eachRow, isYes } from '@freightdesk/shared-server-kit';
 import {
   type AddChargeHeadInput,
   chargeBasisLabel,
@@ -14,13 +14,6 @@ type Definition = (typeof chargeHeadImport)['definition'];
 /** The first day of GST. */
 const sinceEver = '2017-07-01';
 
-/** The code of a choice that is written as a clerk says it, or as it is spelled inside. */
-function codeOf(labels: Readonly<Record<string, string>>, text: string): string {
-  const said = text.trim().toLowerCase();
-  const [code] = Object.entries(labels).find(([, label]) => label.toLowerCase() === said) ?? [];
-  return code ?? said.toUpperCase().replace(/[\s-]/g, '_');
-}
-
 /** Nought is no rate of a taxed service: whoever writes it means one that bears none. */
 const ratesOf = ({ gstRate, from = sinceEver }: ImportCells<Definition>) =>
   gstRate === undefined
@@ -32,9 +25,9 @@ function inputOf(cells: ImportCells<Definition>): object {
   return {
     ...facts,
     ...ratesOf(cells),
-    ...(basis && { basis: codeOf(chargeBasisLabel, basis) }),
-    ...(actsAs && { actsAs: codeOf(chargeCapacityLabel, actsAs) }),
-    ...(pureAgent && { pureAgent: ['yes', 'y', 'true', '1'].includes(pureAgent.toLowerCase()) }),
+    ...(basis && { basis: choiceCode(chargeBasisLabel, basis) }),
+    ...(actsAs && { actsAs: choiceCode(chargeCapacityLabel, actsAs) }),
+    ...(pureAgent && { pureAgent: isYes(pureAgent) }),
   };
 }
 

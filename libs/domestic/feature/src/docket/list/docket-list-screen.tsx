@@ -2,7 +2,7 @@ import { addDocket, type DocketRow, domesticPaths as paths, listDockets } from '
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { ListPage, useOpened } from '@freightdesk/shared-ui';
+import { ListPage, MoreActs, useOpened } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useState } from 'react';
@@ -27,9 +27,14 @@ export function Component() {
   const open = useCallback(({ id }: { id: string }) => void navigate(paths.docket.href(id)), [navigate]);
   const rowActions = useDocketActions({ open, askCancel: setCancelled });
   const add = (
-    <Button variant="contained" startIcon={<AddIcon />} component={Link} to={paths.createDocket.href()}>
-      {t('Add docket')}
-    </Button>
+    <>
+      <Button variant="contained" startIcon={<AddIcon />} component={Link} to={paths.createDocket.href()}>
+        {t('Add docket')}
+      </Button>
+      <MoreActs
+        acts={[{ label: t('Bring in from a file'), onSelect: () => void navigate(paths.importDockets.href()) }]}
+      />
+    </>
   );
 
   return (
