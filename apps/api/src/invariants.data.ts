@@ -154,6 +154,16 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /: it is open, and not kept as such$/m,
   },
   {
+    sentence: 'An entry at a bank waits until a match names it, or its mirror takes it away.',
+    by: `delete from bank_open_entry`,
+    named: /^\S+: it is open, and not kept as such$/m,
+  },
+  {
+    sentence: 'How long a side of a match stood alone is kept with the match.',
+    by: `update bank_match_span set open_to = open_to + 1`,
+    named: /, \d{4}-\d\d-\d\d: kept till \d{4}-\d\d-\d\d, it stood alone till \d{4}-\d\d-\d\d$/m,
+  },
+  {
     sentence: 'What is kept of the documents of a month is what they add up to.',
     by: `update document_month set total_paise = total_paise + 1 where side = 'SALE' and kind = 'TAX_INVOICE'`,
     named:

@@ -2,10 +2,10 @@ import { rebuildDocumentSums, rebuildWithheld } from '@freightdesk/invoices-serv
 import { rebuildPostingSums } from '@freightdesk/ledger-server';
 import { runVerify } from '@freightdesk/operations-server';
 import { rebuildSettled } from '@freightdesk/payments-server';
-import { rebuildOpenLines } from '@freightdesk/reconciliation-server';
+import { rebuildOpenItems } from '@freightdesk/reconciliation-server';
 import { runProgram } from './run-program';
 import { invariants } from './invariants';
 
-const rebuilds = [rebuildPostingSums, rebuildSettled, rebuildDocumentSums, rebuildWithheld, rebuildOpenLines];
+const rebuilds = [rebuildPostingSums, rebuildSettled, rebuildDocumentSums, rebuildWithheld, rebuildOpenItems];
 
 runProgram((args, place, terminal) => runVerify(args, { ...place, invariants, rebuilds }, terminal));

@@ -6,6 +6,8 @@ import { up as statements } from './migrations/2026-11-22-560-statements';
 import { up as lists } from './migrations/2026-11-22-561-lists';
 import { up as alike } from './migrations/2026-11-22-590-alike';
 import { up as openLines } from './migrations/2026-11-22-592-open-lines';
+import { up as openEntries } from './migrations/2026-11-23-730-open-entries';
+import { up as matchSpans } from './migrations/2026-11-23-731-match-spans';
 import './tables.generated';
 
 export const reconciliationTables: Tables = {
@@ -15,12 +17,14 @@ export const reconciliationTables: Tables = {
     'bank_statement_line',
     'bank_match',
     'bank_match_part',
+    'bank_match_span',
     'bank_line_parked',
+    'bank_open_entry',
     'bank_open_line',
     'bank_reconciliation',
   ],
   appendOnly: ['bank_statement', 'bank_statement_line'],
-  kept: ['bank_open_line'],
+  kept: ['bank_match_span', 'bank_open_entry', 'bank_open_line'],
   neverUpdated: ['bank_match', 'bank_match_part'],
   needs: [groundTables, banksTables, ledgerTables],
   migrations: {
@@ -28,5 +32,7 @@ export const reconciliationTables: Tables = {
     '2026-11-22-561-lists': lists,
     '2026-11-22-590-alike': alike,
     '2026-11-22-592-open-lines': openLines,
+    '2026-11-23-730-open-entries': openEntries,
+    '2026-11-23-731-match-spans': matchSpans,
   },
 };

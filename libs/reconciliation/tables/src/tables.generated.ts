@@ -1,5 +1,5 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
-import type { Json, Timestamp } from '@freightdesk/shared-database/tables';
+import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
 
 export interface BankLineParkedTable {
   lineId: string;
@@ -20,6 +20,26 @@ export interface BankMatchPartTable {
   matchId: string;
   lineId: string | null;
   postingId: string | null;
+}
+
+export interface BankMatchSpanTable {
+  partId: string;
+  matchId: string;
+  bankId: string;
+  lineId: string | null;
+  postingId: string | null;
+  openFrom: string;
+  openTo: string;
+}
+
+export interface BankOpenEntryTable {
+  postingId: string;
+  accountId: string;
+  voucherId: string;
+  date: string;
+  amountMinor: number;
+  goneOn: Filled<string>;
+  isSetOff: Filled<boolean>;
 }
 
 export interface BankOpenLineTable {
@@ -71,6 +91,8 @@ declare module '@freightdesk/shared-database/tables' {
     bankLineParked: BankLineParkedTable;
     bankMatch: BankMatchTable;
     bankMatchPart: BankMatchPartTable;
+    bankMatchSpan: BankMatchSpanTable;
+    bankOpenEntry: BankOpenEntryTable;
     bankOpenLine: BankOpenLineTable;
     bankReconciliation: BankReconciliationTable;
     bankStatement: BankStatementTable;

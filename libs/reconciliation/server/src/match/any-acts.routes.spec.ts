@@ -34,13 +34,13 @@ const proposals = async (): Promise<Proposals> =>
   (await api.get(`/bank/proposals?bankId=${bankId}`, { as: 'ACCOUNT' })).expect(200).data;
 
 interface Act {
-  kind: 'book' | 'import' | 'accept' | 'pair' | 'undo' | 'reverse' | 'park';
+  kind: 'book' | 'import' | 'accept' | 'pair' | 'setOff' | 'undo' | 'reverse' | 'park';
   which: number;
   rupees: number;
 }
 
 const act = fc.record<Act>({
-  kind: fc.constantFrom('book', 'book', 'import', 'accept', 'accept', 'pair', 'undo', 'reverse', 'park'),
+  kind: fc.constantFrom('book', 'book', 'import', 'accept', 'accept', 'pair', 'setOff', 'undo', 'reverse', 'park'),
   which: fc.nat({ max: 20 }),
   rupees: fc.integer({ min: -5, max: 5 }).filter((rupees) => rupees !== 0),
 });
@@ -78,6 +78,14 @@ const does: Record<Act['kind'], (act: Act) => Promise<void>> = {
     const answer = await post('/bank/reconcile', { bankId, lineIds: [line.id], entryIds: [entry.id] });
     expect(answer.status).toBe(line.amountMinor === entry.amountMinor ? 200 : 422);
     if (answer.status === 200) matches.push(answer.data.id);
+  },
+  async setOff({ which }) {
+    const { entries } = await proposals();
+    const entry = of(entries, which);
+    const other = entries.find(({ amountMinor }) => amountMinor === -(entry?.amountMinor ?? 0));
+    if (!entry || !other) return;
+    const body = { bankId, lineIds: [], entryIds: [entry.id, other.id] };
+    matches.push((await post('/bank/reconcile', body)).expect(200).data.id);
   },
   async undo({ which }) {
     const id = of(matches, which);

@@ -1,7 +1,7 @@
 import type { BookEntry, Learnt, StatementLine } from '@freightdesk/reconciliation-contract';
 import { addDays, type BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ReconciledBank } from '../bank.repository';
 
 type EntryRow = Omit<BookEntry, 'voucher' | 'reference'> & { type: string; number: string; documentId: string };
@@ -15,23 +15,11 @@ const toEntry = ({ type, number, documentId, ...entry }: EntryRow): BookEntry =>
 /** Entries at the bank's account, in its own currency. What changes only their worth in rupees moved nothing there. */
 export const entryColumns = sql`p.id, p.date, v.narration, p.currency_minor as amount_minor, v.type, v.document_number as number, v.document_id`;
 
-const isUnmatched = (posting: RawBuilder<unknown>) =>
-  sql`not exists (select from bank_match_part part where part.posting_id = ${posting})`;
-
-/**
- * An entry that was taken back before any bank saw it is gone together with its mirror: neither will ever be on a statement. Of the
- * posting `p` of the voucher `v`, at the end of a day; its own match is looked at elsewhere.
- */
-export const isGone = (at: BusinessDate) => sql`(${isUnmatched(sql`p.id`)} and (
-  exists (select from voucher mirror join posting q on q.voucher_id = mirror.id and q.account_id = p.account_id
-    where mirror.reverses_id = v.id and mirror.date <= ${at}::date and ${isUnmatched(sql`q.id`)})
-  or exists (select from posting q where q.voucher_id = v.reverses_id and q.account_id = p.account_id and ${isUnmatched(sql`q.id`)})))`;
-
-/** Entries that no match names. */
-const openEntries = (accountId: string, at: BusinessDate = '9999-12-31') => sql`
-  from posting p join voucher v on v.id = p.voucher_id
-  where p.account_id = ${accountId} and p.date <= ${at}::date and p.currency_minor <> 0 and ${isUnmatched(sql`p.id`)}
-    and not ${isGone(at)}`;
+/** Entries that no match names, but for those that are gone with their mirror before any bank saw them. */
+const openEntries = (accountId: string) => sql`
+  select o.posting_id as id, o.date, v.narration, o.amount_minor, v.type, v.document_number as number, v.document_id
+  from bank_open_entry o join voucher v on v.id = o.voucher_id
+  where o.account_id = ${accountId} and not o.is_set_off and o.gone_on = 'infinity'`;
 
 const mostEntries = 600;
 
@@ -42,17 +30,17 @@ export async function entriesAround(
   { first, last }: { first: string; last: string },
 ): Promise<BookEntry[]> {
   const { rows } = await sql<EntryRow>`
-    select ${entryColumns} ${openEntries(bank.accountId)} and p.date between ${addDays(first, -92)}::date and ${addDays(last, 31)}::date
-    order by p.date, p.id limit ${mostEntries}`.execute(db);
+    ${openEntries(bank.accountId)} and o.date between ${addDays(first, -92)}::date and ${addDays(last, 31)}::date
+    order by o.date, o.posting_id limit ${mostEntries}`.execute(db);
   return rows.map(toEntry);
 }
 
 /** Entries of before the first statement; what the account opened with in the books counts, though it bears the first day. */
 export async function entriesBefore(db: Db, bank: ReconciledBank, openingDay: BusinessDate): Promise<BookEntry[]> {
   const { rows } = await sql<EntryRow>`
-    select ${entryColumns} ${openEntries(bank.accountId)}
-      and (p.date <= ${openingDay}::date or (v.type = 'OPENING' and p.date <= ${addDays(openingDay, 1)}::date))
-    order by p.date, p.id`.execute(db);
+    ${openEntries(bank.accountId)}
+      and (o.date <= ${openingDay}::date or (v.type = 'OPENING' and o.date <= ${addDays(openingDay, 1)}::date))
+    order by o.date, o.posting_id`.execute(db);
   return rows.map(toEntry);
 }
 
@@ -63,7 +51,7 @@ export async function entriesNamed(
   { ids, documentIds }: { ids: readonly string[]; documentIds: readonly string[] },
 ): Promise<(BookEntry & { isMatched: boolean })[]> {
   const { rows } = await sql<EntryRow & { isMatched: boolean }>`
-    select ${entryColumns}, not ${isUnmatched(sql`p.id`)} as is_matched
+    select ${entryColumns}, exists (select from bank_match_part part where part.posting_id = p.id) as is_matched
     from posting p join voucher v on v.id = p.voucher_id
     where p.account_id = ${bank.accountId}
       and (p.id = any (${[...ids]}::uuid[]) or (v.document_type = 'payment' and v.document_id = any (${[...documentIds]}::uuid[])))

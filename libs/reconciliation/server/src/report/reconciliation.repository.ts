@@ -1,9 +1,8 @@
 import { ageBuckets, type OpenItem, type OpenSide } from '@freightdesk/reconciliation-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ReconciledBank } from '../bank.repository';
-import { isGone } from '../match/open-items.repository';
 
 /** What the books held at the end of a day, in the bank's own currency: the months before from the sums that are kept. */
 export async function booksBalance(db: Db, accountId: string, at: BusinessDate): Promise<number> {
@@ -28,43 +27,27 @@ export async function statementBalance(
   return rows[0] ?? { minor: null, to: null };
 }
 
-/**
- * Matches of which a part is later than the day: then one side had it and the other had not. Entered from what is later, which of
- * days near today is little, whatever was matched before.
- */
-const lateMatches = ({ id, accountId }: ReconciledBank, at: BusinessDate) => sql`
-  select part.match_id from bank_statement_line l join bank_match_part part on part.line_id = l.id
-  where l.bank_id = ${id} and l.date > ${at}::date
-  union select part.match_id from posting p join bank_match_part part on part.posting_id = p.id
-  where p.account_id = ${accountId} and p.date > ${at}::date`;
+/** Of what stands matched today, that of which the other side came later: then it stood alone. */
+const spansAt = ({ id }: ReconciledBank, at: BusinessDate) => sql`
+  bank_match_span s where s.bank_id = ${id} and daterange(s.open_from, s.open_to) @> ${at}::date`;
 
-/** Of what a match names that came about later. */
-const fromLate = (columns: RawBuilder<unknown>, item: RawBuilder<unknown>) =>
-  sql`select ${columns} from late join bank_match_part part on part.match_id = late.match_id join ${item}`;
-
-/** What no match names, and what a match names that came about later. Vouchers are joined to these alone: no plan knows how few they are. */
-const entriesAt = ({ accountId }: ReconciledBank, at: BusinessDate) => {
-  const columns = sql`p.id, p.date, p.account_id, p.voucher_id, p.currency_minor`;
-  const ours = sql`p.account_id = ${accountId} and p.date <= ${at}::date and p.currency_minor <> 0`;
-  return sql`
-    select p.id, p.date, v.document_number as number, v.narration, p.currency_minor as amount_minor
-    from (
-      select ${columns} from posting p
-      where ${ours} and not exists (select from bank_match_part part where part.posting_id = p.id)
-      union all ${fromLate(columns, sql`posting p on p.id = part.posting_id`)} where ${ours} offset 0
-    ) p
-    cross join lateral (select * from voucher where id = p.voucher_id offset 0) v
-    where not ${isGone(at)}`;
-};
+/** The entries that wait now, but for those that are gone with their mirror, and those that did then. */
+const entriesAt = (bank: ReconciledBank, at: BusinessDate) => sql`
+  select posting_id as id, date, voucher_id, null as narration, amount_minor from bank_open_entry
+  where account_id = ${bank.accountId} and not is_set_off and gone_on > ${at}::date and date <= ${at}::date
+  union all
+  select p.id, p.date, p.voucher_id, null, p.currency_minor
+  from (select posting_id from ${spansAt(bank, at)} and s.posting_id is not null offset 0) s
+    cross join lateral (select * from posting where id = s.posting_id offset 0) p`;
 
 /** The lines that wait now, and those that did then. */
-const linesAt = ({ id }: ReconciledBank, at: BusinessDate) => {
-  const columns = sql`l.id, l.date, null as number, l.narration, l.amount_minor`;
-  return sql`
-    select ${columns} from bank_open_line o join bank_statement_line l on l.id = o.line_id
-    where o.bank_id = ${id} and o.date <= ${at}::date
-    union all ${fromLate(columns, sql`bank_statement_line l on l.id = part.line_id`)} where l.date <= ${at}::date`;
-};
+const linesAt = (bank: ReconciledBank, at: BusinessDate) => sql`
+  select l.id, l.date, null::uuid as voucher_id, l.narration, l.amount_minor
+  from (
+    select line_id from bank_open_line where bank_id = ${bank.id} and date <= ${at}::date
+    union all select line_id from ${spansAt(bank, at)} and s.line_id is not null offset 0
+  ) o
+    cross join lateral (select * from bank_statement_line where id = o.line_id offset 0) l`;
 
 /** The oldest of them; what they come to is of all. */
 const mostRows = 200;
@@ -78,8 +61,7 @@ export async function openSides(
   { at, of }: { at: BusinessDate; of: 'entries' | 'lines' },
 ): Promise<{ out: OpenSide; in: OpenSide }> {
   const { rows } = await sql<Row>`
-    with late as materialized (${lateMatches(bank, at)}),
-    items as (
+    with items as (
       select item.*, ${at}::date - item.date as days, amount_minor > 0 as is_in,
         width_bucket(${at}::date - item.date, array[${sql.join(ageBuckets.map((days) => sql`${days + 1}::int`))}]) as bucket
       from (${of === 'entries' ? entriesAt(bank, at) : linesAt(bank, at)}) item
@@ -88,9 +70,12 @@ export async function openSides(
       select items.*, sum(amount_minor) over ages as bucket_minor, count(*) over ages as bucket_count,
         row_number() over (partition by is_in order by date, id) as place, row_number() over (partition by is_in, bucket order by date, id) as of_age
       from items window ages as (partition by is_in, bucket)
-    )
-    select id, date, days, number, narration, amount_minor::bigint, is_in, bucket, bucket_minor::bigint, bucket_count::int, place::int
-    from placed where place <= ${mostRows} or of_age = 1 order by date, id`.execute(db);
+    ),
+    shown as materialized (select * from placed where place <= ${mostRows} or of_age = 1)
+    select shown.id, shown.date, days, v.document_number as number, coalesce(v.narration, shown.narration) as narration,
+      amount_minor::bigint, is_in, bucket, bucket_minor::bigint, bucket_count::int, place::int
+    from shown left join lateral (select * from voucher where id = shown.voucher_id offset 0) v on true
+    order by shown.date, shown.id`.execute(db);
   return { out: sideOf(rows.filter(({ isIn }) => !isIn)), in: sideOf(rows.filter(({ isIn }) => isIn)) };
 }
 

@@ -48,4 +48,51 @@ export const reconciliationInvariants: readonly Invariant[] = [
           order by l.date, l.id`,
       ),
   },
+  {
+    sentence: 'An entry at a bank waits until a match names it, or its mirror takes it away.',
+    broken: (db) =>
+      named(
+        db,
+        sql`
+          with waiting as materialized (
+            select p.id, p.account_id, p.voucher_id, p.date, p.currency_minor, part.id is not null as is_set_off
+            from account a join posting p on p.account_id = a.id left join bank_match_part part on part.posting_id = p.id
+            where a.control = 'BANK' and p.currency_minor <> 0 and not exists (
+              select from bank_match_part line where line.match_id = part.match_id and line.line_id is not null)
+          ), mirrored as materialized (
+            select entry.id as entry_id, entry.is_set_off as entry_is_set_off, mirror.id as mirror_id, mirror.is_set_off as mirror_is_set_off,
+              mirror.date
+            from voucher v join waiting mirror on mirror.voucher_id = v.id
+              join waiting entry on entry.voucher_id = v.reverses_id and entry.account_id = mirror.account_id
+          ), gone as (
+            select id, min(date) as gone_on from (
+              select entry_id as id, date from mirrored where not mirror_is_set_off
+              union all select mirror_id, date from mirrored where not entry_is_set_off
+            ) taken group by id
+          )
+          select v.document_number || case when o.posting_id is null then ': it is open, and not kept as such'
+              when w.id is null then ': it is matched, and kept as open' else ': it is kept otherwise than it stands' end as name
+          from (select waiting.*, coalesce(gone_on, 'infinity') as gone_on from waiting left join gone using (id)) w
+            full join bank_open_entry o on o.posting_id = w.id
+            join voucher v on v.id = coalesce(w.voucher_id, o.voucher_id)
+          where (o.account_id, o.voucher_id, o.date, o.amount_minor, o.gone_on, o.is_set_off)
+            is distinct from (w.account_id, w.voucher_id, w.date, w.currency_minor, w.gone_on, w.is_set_off)
+          order by v.date, v.id`,
+      ),
+  },
+  {
+    sentence: 'How long a side of a match stood alone is kept with the match.',
+    broken: (db) =>
+      named(
+        db,
+        sql`
+          select b.name || ', ' || coalesce(kept.open_from, stood.open_from) || ': kept till ' || coalesce(kept.open_to::text, 'no day')
+            || ', it stood alone till ' || coalesce(stood.open_to::text, 'no day') as name
+          from matched_spans() stood full join bank_match_span kept using (part_id)
+            join bank b on b.id = coalesce(kept.bank_id, stood.bank_id)
+          where (kept.match_id, kept.bank_id, kept.line_id, kept.posting_id, kept.open_from, kept.open_to)
+            is distinct from (stood.match_id, stood.bank_id, stood.line_id, stood.posting_id, stood.open_from, stood.open_to)
+          order by part_id`,
+      ),
+  },
 ];
