@@ -1,6 +1,6 @@
 import { bankInput } from '@freightdesk/banks-contract/testing';
 import { saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
-import type { Proposals } from '@freightdesk/reconciliation-contract';
+import { chequeStates, lineStates, type Proposals } from '@freightdesk/reconciliation-contract';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { invariants } from './invariants';
 import { foundCompany, registerAll } from './whole-api.builder';
@@ -31,6 +31,15 @@ async function says(...lines: [day: string, narration: string, rupees: number][]
   (await post('/bank/statement-import', form)).expect(200);
 }
 
+/** All of them, each of which is also found by its state and by no other. */
+async function listed(path: string, states: readonly string[]) {
+  const rowsOf = async (query: string): Promise<{ state: string }[]> =>
+    (await api.as('ACCOUNT').get(`/bank/${path}?bankId=${bankId}${query}`)).expect(200).body.data;
+  const all = await rowsOf('');
+  for (const state of states) expect(await rowsOf(`&state=${state}`)).toEqual(all.filter((row) => row.state === state));
+  return all;
+}
+
 const sound = async () => {
   const broken = await Promise.all(invariants.map(({ broken: find }) => find(api.db)));
   expect(broken.flat().filter((name) => !name.includes('not sealed'))).toEqual([]);
@@ -59,11 +68,15 @@ it('a cheque that comes back opens its invoice again, and both of its lines stan
   const paid = { ...cheque, currency: 'INR', amountMinor, allocations: [{ invoiceId: invoice.id, amountMinor }] };
   (await post('/payment/add', paid)).expect(201);
   bankId = own;
-  const cheques = async () => (await api.as('ACCOUNT').get(`/bank/cheque-list?bankId=${own}`)).expect(200).body.data;
+  const cheques = () => listed('cheque-list', chequeStates);
   expect(await cheques()).toMatchObject([{ reference: '004411', state: 'ON_ITS_WAY', clearedOn: null }]);
+  api.clock.set('2027-02-07T06:00:00Z');
+  expect(await cheques()).toMatchObject([{ state: 'STALE' }]);
+  api.clock.set('2026-11-21T06:00:00Z');
 
   await says(['07', 'CHQ DEP 004411', amountMinor / 100], ['10', 'CHQ RETURN 004411', -amountMinor / 100]);
   const { lines, proposals: found, broughtForward: before } = await proposals();
+  expect(await listed('statement-lines', lineStates)).toHaveLength(3);
   const forward = { lineIds: [before?.lineId], exceptEntryIds: before?.exceptEntryIds };
   (await post('/bank/reconcile', { bankId: own, ...forward })).expect(200);
   const [deposit] = found;
@@ -84,6 +97,7 @@ it('a cheque that comes back opens its invoice again, and both of its lines stan
   expect(agreed).toMatchObject({ differenceMinor: 0, booksMinor: 5_000_00, statementMinor: 5_000_00 });
   api.clock.set('2027-03-01T06:00:00Z');
   expect(await cheques()).toMatchObject([{ state: 'RETURNED' }]);
+  expect(await listed('statement-lines', lineStates)).toMatchObject([{}, {}, {}].map(() => ({ state: 'MATCHED' })));
   await sound();
 });
 

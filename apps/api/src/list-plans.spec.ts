@@ -54,7 +54,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
   '/domestic/shipment/list': ['sort=ewayBillValidUntil', 'sort=-ewayBillValidUntil', 'mode='],
   '/payment/list': ['direction=', 'mode='],
   '/audit/list': ['q='],
-  ...(atScale === undefined ? {} : { '/bank/statement-lines': ['state='] }),
 };
 
 /** What is put in order at once: hits of a search, and what a page needs. */

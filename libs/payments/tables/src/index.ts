@@ -18,6 +18,7 @@ import { up as expenses } from './migrations/2026-11-22-501-expenses';
 import { up as advanceTax } from './migrations/2026-11-22-571-advance-tax';
 import { up as settledOn } from './migrations/2026-11-22-592-settled-on';
 import { up as withheldNothing } from './migrations/2026-11-22-616-withheld-nothing';
+import { up as cheques } from './migrations/2026-11-23-732-cheques';
 import './tables.generated';
 
 export const paymentsTables: Tables = {
@@ -41,5 +42,6 @@ export const paymentsTables: Tables = {
     '2026-11-22-571-advance-tax': advanceTax,
     '2026-11-22-592-settled-on': settledOn,
     '2026-11-22-616-withheld-nothing': withheldNothing,
+    '2026-11-23-732-cheques': cheques,
   },
 };

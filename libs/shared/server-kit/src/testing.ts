@@ -148,6 +148,7 @@ const listParcels = pagesOf(
       .select(({ eb }) => eb('paise', '>', 1_000).as('heavy')),
   {
     list: parcelList,
+    apart: () => ({ kind: { AIR: sql`listed.kind = 'AIR'` } }),
     toRow: ({ heavy: _, ...row }): Parcel => row,
   },
 );

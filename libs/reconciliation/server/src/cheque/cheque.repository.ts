@@ -13,9 +13,27 @@ const clearedOn = sql<
   join bank_match_part other on other.match_id = own.match_id join bank_statement_line l on l.id = other.line_id
   where p.voucher_id = payment.voucher_id)`;
 
+/** Of what no statement tells there are few: what is kept of them says what is cleared. */
+const isTold = (cheque: RawBuilder<unknown>) =>
+  sql`not exists (select from bank_open_entry o where o.voucher_id = ${cheque}.voucher_id)`;
+
+const staleBefore = (today: RawBuilder<BusinessDate>) => sql`(${today}::date - interval '3 months')::date`;
+
 const stateAt = (today: RawBuilder<BusinessDate>) => sql<ChequeState>`
-  case when payment.status = 'REVERSED' then 'RETURNED' when ${clearedOn} is not null then 'CLEARED'
-    when payment.date < (${today}::date - interval '3 months') then 'STALE' else 'ON_ITS_WAY' end`;
+  case when payment.status = 'REVERSED' then 'RETURNED' when ${isTold(sql`payment`)} then 'CLEARED'
+    when payment.date < ${staleBefore(today)} then 'STALE' else 'ON_ITS_WAY' end`;
+
+/** The same, state by state. */
+function chequesApart(today: RawBuilder<BusinessDate>): Readonly<Record<ChequeState, RawBuilder<unknown>>> {
+  const stands = sql`listed.status <> 'REVERSED'`;
+  const waits = sql`${stands} and exists (select from bank_open_entry o where o.voucher_id = listed.voucher_id)`;
+  return {
+    RETURNED: sql`listed.status = 'REVERSED'`,
+    CLEARED: sql`(${stands} and ${isTold(sql`listed`)})`,
+    STALE: sql`(${waits} and listed.date < ${staleBefore(today)})`,
+    ON_ITS_WAY: sql`(${waits} and listed.date >= ${staleBefore(today)})`,
+  };
+}
 
 type Given = { today: BusinessDate };
 
@@ -37,6 +55,8 @@ const chequeRows = (db: Db | Tx, asking: Asking<Given>) =>
       'payment.reference',
       'payment.currency',
       'payment.amountMinor',
+      'payment.status',
+      'payment.voucherId',
       stateAt(asking('today')).as('state'),
       clearedOn.as('clearedOn'),
     ]);
@@ -46,7 +66,7 @@ const narrowCheques = (db: Db | Tx, asking: Asking<Given>) =>
   db
     .selectFrom('payment')
     .where('payment.mode', '=', 'CHEQUE')
-    .select(['id', 'number', 'date', 'direction', 'bankId', 'reference'])
+    .select(['id', 'number', 'date', 'direction', 'bankId', 'reference', 'status', 'voucherId'])
     .select(stateAt(asking('today')).as('state'));
 
 type Selected = Awaited<ReturnType<ReturnType<typeof chequeRows>['executeTakeFirstOrThrow']>>;
@@ -56,7 +76,16 @@ export const listChequeRows = pagesOf(chequeRows, {
   narrow: narrowCheques,
   searched: { own: ['number', 'reference'], related: {} },
   list: chequeList,
-  toRow: ({ bankId, bankName, partyId, partyName, ...cheque }: Selected): Cheque => ({
+  apart: (asking) => ({ state: chequesApart(asking('today')) }),
+  toRow: ({
+    bankId,
+    bankName,
+    partyId,
+    partyName,
+    status: _status,
+    voucherId: _voucherId,
+    ...cheque
+  }: Selected): Cheque => ({
     ...cheque,
     bank: { id: bankId, name: bankName },
     party: partyId === null || partyName === null ? null : { id: partyId, name: partyName },

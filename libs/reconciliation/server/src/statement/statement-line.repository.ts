@@ -1,11 +1,21 @@
 import { type LineState, statementLineList, type StatementLineRow } from '@freightdesk/reconciliation-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { pagesOf } from '@freightdesk/shared-server-kit';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** Most lines are matched: the few that are not are kept, and looked up among themselves. */
 const state = sql<LineState>`case when open.line_id is null then 'MATCHED'
   when exists (select from bank_line_parked parked where parked.line_id = open.line_id) then 'PARKED' else 'OPEN' end`;
+
+const isOpen = sql`exists (select from bank_open_line o where o.line_id = listed.id)`;
+const isParked = sql`exists (select from bank_line_parked parked where parked.line_id = listed.id)`;
+
+/** The same, state by state. */
+const linesApart: Readonly<Record<LineState, RawBuilder<unknown>>> = {
+  MATCHED: sql`not ${isOpen}`,
+  OPEN: sql`(${isOpen} and not ${isParked})`,
+  PARKED: sql`(${isOpen} and ${isParked})`,
+};
 
 const matchId = sql<
   string | null
@@ -52,6 +62,7 @@ export const listLineRows = pagesOf(lineRows, {
   narrow: narrowLines,
   searched: { own: ['narration', 'reference'], related: {} },
   list: statementLineList,
+  apart: () => ({ state: linesApart }),
   toRow: ({ bankId, bankName, ...line }: Selected): StatementLineRow => ({
     ...line,
     bank: { id: bankId, name: bankName },

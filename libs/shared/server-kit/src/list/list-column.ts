@@ -8,17 +8,25 @@ interface ListColumn {
   readonly column: string;
   readonly kind: FieldKind;
   readonly is: Comparison;
+  /** Of a choice whose values are found in ways of their own: what is true of the rows of each. */
+  readonly apart?: ValuesApart | undefined;
 }
 
+export type ValuesApart = Readonly<Record<string, RawBuilder<unknown>>>;
 export type ListColumns = Readonly<Record<string, ListColumn>>;
 
 /** What the definition of a list says of its query's columns, by the names of its filters and sorts. */
-export function columnsOf({ fields, filters, sorts }: ListDefinition): ListColumns {
+export function columnsOf(
+  { fields, filters, sorts }: ListDefinition,
+  apart: Readonly<Record<string, ValuesApart>> = {},
+): ListColumns {
   const kindOf = (name: string): FieldKind => fields[name]?.kind ?? 'text';
   return Object.fromEntries<ListColumn>([
     ['id', { column: 'id', kind: 'id', is: '=' }],
     ...sorts.map((name) => [name, { column: name, kind: kindOf(name), is: '=' }] as const),
-    ...Object.entries(filters).map(([name, { of, is }]) => [name, { column: of, kind: kindOf(of), is }] as const),
+    ...Object.entries(filters).map(
+      ([name, { of, is }]) => [name, { column: of, kind: kindOf(of), is, apart: apart[name] }] as const,
+    ),
   ]);
 }
 
@@ -26,6 +34,7 @@ export interface ResolvedColumn {
   readonly reference: RawBuilder<unknown>;
   readonly kind: FieldKind;
   readonly is: Comparison;
+  readonly apart: ValuesApart | undefined;
 }
 
 export const listedColumn = (name: string): RawBuilder<unknown> => sql`${sql.ref(`listed.${name}`)}`;
@@ -34,7 +43,8 @@ export const listedColumn = (name: string): RawBuilder<unknown> => sql`${sql.ref
 export function resolveColumn(name: string, columns: ListColumns): ResolvedColumn {
   const known = Object.hasOwn(columns, name) ? columns[name] : undefined;
   if (known === undefined) throw new Error(`The list has no column for '${name}'.`);
-  return { reference: listedColumn(known.column), kind: known.kind, is: known.is };
+  const { column, kind, is, apart } = known;
+  return { reference: listedColumn(column), kind, is, apart };
 }
 
 /** A filter or sort of another name may read a column that the asker must not see; to them it does not exist. */

@@ -36,14 +36,15 @@ export function filterConditions({ filters }: ListShape, columns: ListColumns): 
         request.filters[name]?.[index] ?? '';
     return either(
       values.map((value, index) =>
-        value === null ? filterCondition(column, valueAt(index)) : flagCondition(column, value === 'true'),
+        value === null ? filterCondition(column, valueAt(index)) : spelledCondition(column, value),
       ),
     );
   });
 }
 
-const flagCondition = ({ reference }: ResolvedColumn, wanted: boolean): Condition =>
-  wanted ? reference : sql`not ${reference}`;
+/** Of a value that the statement itself says. */
+const spelledCondition = ({ reference, apart }: ResolvedColumn, value: string): Condition =>
+  apart?.[value] ?? (value === 'true' ? reference : sql`not ${reference}`);
 
 function filterCondition({ reference, kind, is }: ResolvedColumn, valueOf: (asked: AskedList) => string): Condition {
   if (kind === 'text')

@@ -16,7 +16,7 @@ export interface AskedList<Given = object> {
 export interface ListShape {
   pageSize: number;
   sort: readonly SortKey[];
-  /** Each with its values: null for one that is told. A flag is a part of the statement, for an index may be of just such rows. */
+  /** Each with its values: null for one that is told. A flag is a part of the statement, for an index may be of just such rows; so is a value found in a way of its own. */
   filters: readonly (readonly [name: string, values: readonly (string | null)[]])[];
   words: number;
   /** How many of them an index of trigrams can find: those come first. */
@@ -36,7 +36,7 @@ export function shapeOf({ request, words, position, offset }: AskedList, columns
   return {
     ...{ pageSize, sort, countExactly, hidden },
     filters: Object.entries(filters).map(
-      ([name, values]) => [name, values.map((value) => (columns[name]?.kind === 'flag' ? value : null))] as const,
+      ([name, values]) => [name, values.map((value) => (isSpelled(columns[name], value) ? value : null))] as const,
     ),
     words: words.length,
     longWords: words.filter(isLong).length,
@@ -44,6 +44,9 @@ export function shapeOf({ request, words, position, offset }: AskedList, columns
     isDeep: offset >= deepFrom,
   };
 }
+
+const isSpelled = (column: ListColumns[string] | undefined, value: string): boolean =>
+  column?.kind === 'flag' || Object.hasOwn(column?.apart ?? {}, value);
 
 export const keyOf = (shape: ListShape): string => JSON.stringify(shape);
 

@@ -2,7 +2,7 @@ import { type Answered, type Db, rowOf, told, type Tx } from '@freightdesk/share
 import { countedUpTo, type ListDefinition, type Page } from '@freightdesk/shared-endpoint';
 import type { Expression, RawBuilder } from 'kysely';
 import { readCursor, writeCursor } from './cursor';
-import { columnsOf, type ListColumns, refuseHidden } from './list-column';
+import { columnsOf, type ListColumns, refuseHidden, type ValuesApart } from './list-column';
 import { checkFilterValues } from './list-conditions';
 import { orderKeys } from './list-order';
 import type { ListRequest } from './list-request';
@@ -23,6 +23,11 @@ interface Terms<Selected, Given> {
   /** The table each of whose rows is a record of the list. */
   table?: string;
   searched?: Searched;
+  /**
+   * Filters by a choice that follows from other rows, as what became of a cheque does: for each value what is true of its rows, which are
+   * `listed`. So each is found by what it is, and not by working out what all others are.
+   */
+  apart?: (this: void, asking: Asking<Given>) => Readonly<Record<string, ValuesApart>>;
 }
 
 export interface ListTerms<Selected extends { id: string }, Row, Given> extends Terms<Selected, Given> {
@@ -83,13 +88,13 @@ async function countPast(db: Db | Tx, { count }: ListStatements, asked: AskedLis
 /** What both kinds of lists share: the rows of a page as they were answered, and what is said of the page. */
 function answersOf<Selected extends { id: string }, Given extends object>(
   rows: (this: void, db: Db | Tx, asking: Asking<Given>) => Expression<Selected>,
-  { narrow = rows, table, searched = searchedRowByRow, list }: Terms<Selected, Given>,
+  { narrow = rows, table, searched = searchedRowByRow, list, apart }: Terms<Selected, Given>,
   written?: ListParts['written'],
 ) {
-  const columns = columnsOf(list);
+  const asking: Asking<Given> = (name) => told(({ given }: AskedList<Given>) => given[name]);
+  const columns = columnsOf(list, apart?.(asking));
   const { search } = list;
   const shapes = new Shapes();
-  const asking: Asking<Given> = (name) => told(({ given }: AskedList<Given>) => given[name]);
   return async (db: Db | Tx, request: ListRequest, given: Given) => {
     const { page, pageSize, sort } = request;
     const asked = askedOf(request, columns, given);
