@@ -22,8 +22,23 @@ async function waiting(shop: Shop) {
   return shop.by.done('/quotation/send', stamp(draft));
 }
 
+/** What a vendor asks of us; each is a tariff of its own. */
+async function rateSheetInput({ by, vendorId, today }: Shop) {
+  const [head] = (await by.get('/charge-head/list?pageSize=1')).body.data;
+  const rate = { chargeHeadId: head.id, basis: 'PER_CONTAINER', containerType: '22G1', currency: 'USD', rate: '450' };
+  return {
+    ...{ vendorId, mode: 'SEA_FCL', originLocode: 'INNSA', destinationLocode: 'AEJEA', reference: newName('tariff') },
+    ...{ validFrom: today, validUntil: today, lines: [rate] },
+  };
+}
+
 /** Requests that price freight. */
 export const quotationRequests: Readonly<Record<string, Prepare>> = {
+  '/rate-sheet/add': rateSheetInput,
+  '/rate-sheet/update': async (shop) => ({
+    ...stamp(await shop.by.done('/rate-sheet/add', await rateSheetInput(shop))),
+    notes: 'Asked for a lower rate',
+  }),
   '/quotation/add': (shop) => quotationInput(shop),
   '/quotation/update': async (shop) => ({ ...stamp(await add(shop)), notes: 'Asked for a lower rate' }),
   '/quotation/send': async (shop) => stamp(await add(shop)),

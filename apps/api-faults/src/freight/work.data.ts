@@ -341,6 +341,11 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
       ['Company', 'Contact', 'Mobile', 'Source', 'Service', 'Direction', 'Follow up on'],
       [newName('company'), 'Meera', '98200 12345', 'Referral', 'Air', 'Export', '2031-01-02'],
     ]),
+  '/import/rate-sheets/commit': async ({ today }) =>
+    tableForm(today, [
+      ['Vendor', 'Tariff number', 'Mode', 'Origin', 'Destination', 'Valid from', 'Valid until', 'Charge', 'Buy rate'],
+      ['Varuna Lines', newName('tariff'), 'Air', 'INBOM', 'AEDXB', '2026-04-01', '2027-03-31', 'AFT', '120'],
+    ]),
   '/import/openings/commit': async ({ today }) =>
     tableForm(today, [
       ['Account', 'Debit', 'Credit'],

@@ -24,6 +24,7 @@ export const screens: readonly Screen[] = [
     roles: sales,
     leadsTo: '/dashboard/internationalGroup/lead_management',
   },
+  { path: '/dashboard/internationalGroup/rate_sheets', roles: sales },
   { path: '/dashboard/internationalGroup/jobcard', roles: international },
   { path: '/dashboard/internationalGroup/create_jobcard', roles: international },
   {
@@ -73,6 +74,7 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/import/charge-heads', roles: accounts },
   { path: '/dashboard/import/leads', roles: sales },
   { path: '/dashboard/import/dockets', roles: domestic },
+  { path: '/dashboard/import/rate-sheets', roles: sales },
   { path: '/dashboard/reports', roles: accounts },
   { path: '/dashboard/reports/sales', roles: accounts },
   { path: '/dashboard/reports/purchase', roles: accounts },

@@ -108,6 +108,7 @@ const ofFreight = ({ lead, quotation, shipment, jobcard, parcel }: Records): rea
     { path: leadPanel, open: { what: 'new quotation', by: dialog(press('Quote')) } },
     { path: quotationPanel, open: { what: 'quotation', by: named } },
     { path: quotationPanel, open: { what: 'change of a quotation', by: dialog(press('Edit')) } },
+    { path: `${group}/rate_sheets`, open: { what: 'new rate sheet', by: dialog(press('Add rate sheet')) } },
     { path: shipmentPanel, open: { what: 'shipment', by: named } },
     { path: shipmentPanel, open: { what: 'update of its status', by: dialog(press('Update status')) } },
     { path: `${group}/jobcard`, open: { what: 'filter', by: menu('Status') } },

@@ -7,6 +7,10 @@ export const quotationAccess = {
   write: 'quotation.write',
   approve: 'quotation.approve',
 } as const satisfies Record<string, Permission>;
+export const rateSheetAccess = { read: 'rate-sheet.read', write: 'rate-sheet.write' } as const satisfies Record<
+  string,
+  Permission
+>;
 export const jobcardAccess = { read: 'jobcard.read', write: 'jobcard.write' } as const satisfies Record<
   string,
   Permission

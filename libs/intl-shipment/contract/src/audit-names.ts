@@ -12,6 +12,7 @@ export const auditNames = {
     lead: 'Lead',
     quotation: 'Quotation',
     shipment: 'Shipment',
+    'rate sheet': 'Rate sheet',
   },
   actions: {
     accept: 'Accept',

@@ -1,4 +1,4 @@
-export { jobcardAccess, leadAccess, quotationAccess, shipmentAccess } from './access';
+export { jobcardAccess, leadAccess, quotationAccess, rateSheetAccess, shipmentAccess } from './access';
 export { auditNames } from './audit-names';
 // Leads
 export {
@@ -112,6 +112,20 @@ export type {
   ReturnQuotationInput,
   UpdateQuotationInput,
 } from './quotation/quotation.schema';
+
+// Rate sheets
+export { addRateSheet, listRateSheets, updateRateSheet } from './rate-sheet/rate-sheet.endpoints';
+export { rateSheetProblemKinds } from './rate-sheet/rate-sheet.errors';
+export { rateSheetImport } from './rate-sheet/rate-sheet.import';
+export { rateSheetList } from './rate-sheet/rate-sheet.list';
+export { rateLineKey, rateSheetProblems } from './rate-sheet/rate-sheet.rules';
+export type {
+  AddRateSheetInput,
+  RateLine,
+  RateLineInput,
+  RateSheet,
+  UpdateRateSheetInput,
+} from './rate-sheet/rate-sheet.schema';
 
 // Jobcards
 export {

@@ -30,6 +30,9 @@ export const intlShipmentPaths = {
     pattern: 'internationalGroup/lead_management',
     href: (id: string) => `${group}/lead_management?quotation=${id}`,
   },
+  /** What carriers and vendors ask of us. */
+  rateSheets: { pattern: 'internationalGroup/rate_sheets', href: () => `${group}/rate_sheets` },
+  importRateSheets: { pattern: 'import/rate-sheets', href: () => '/dashboard/import/rate-sheets' },
   jobcards: { pattern: 'internationalGroup/jobcard', href: () => `${group}/jobcard` },
   createJobcard: {
     pattern: 'internationalGroup/create_jobcard',

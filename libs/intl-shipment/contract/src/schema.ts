@@ -36,3 +36,4 @@ export {
   updateShipmentStatusInput,
 } from './shipment/shipment.schema';
 export { jobPaperFactsSchema, jobPaperQuery } from './sheet/job-paper.schema';
+export { addRateSheetInput, rateSheetSchema, updateRateSheetInput } from './rate-sheet/rate-sheet.schema';

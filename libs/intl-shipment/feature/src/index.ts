@@ -2,6 +2,7 @@ import {
   intlShipmentPaths as paths,
   jobcardAccess,
   leadAccess,
+  rateSheetAccess,
   shipmentAccess,
 } from '@freightdesk/intl-shipment-contract';
 import type { Permission } from '@freightdesk/shared-access';
@@ -31,6 +32,16 @@ const routes: Feature<Permission>['routes'] = [
     path: paths.importLeads.pattern,
     handle: { permission: leadAccess.write, title: 'Bring in leads' },
     lazy: () => import('./lead/import-leads-screen'),
+  },
+  {
+    path: paths.rateSheets.pattern,
+    handle: { permission: rateSheetAccess.read, title: 'Rate sheets' },
+    lazy: () => import('./rate-sheet/rate-sheet-list-screen'),
+  },
+  {
+    path: paths.importRateSheets.pattern,
+    handle: { permission: rateSheetAccess.write, title: 'Bring in rate sheets' },
+    lazy: () => import('./rate-sheet/import-rate-sheets-screen'),
   },
   {
     path: paths.jobcards.pattern,
@@ -71,7 +82,12 @@ const navigation: Feature<Permission>['navigation'] = [
     icon: PublicIcon,
     permission: leadAccess.read,
     children: [
-      { title: 'LEAD MANAGEMENT', path: paths.leads.href(), permission: leadAccess.read },
+      {
+        title: 'LEAD MANAGEMENT',
+        path: paths.leads.href(),
+        section: [paths.rateSheets.href()],
+        permission: leadAccess.read,
+      },
       {
         title: 'JOBCARD LIST',
         path: paths.jobcards.href(),

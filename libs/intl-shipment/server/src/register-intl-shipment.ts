@@ -20,6 +20,7 @@ import { leadFiguresOf } from './lead/lead-figures';
 import { listLeadRows } from './lead/lead.repository';
 import { updateLead } from './lead/update-lead';
 import { jobPaperPdf, readJobPaperFacts } from './paper/job-paper';
+import { registerRateSheets } from './rate-sheet/rate-sheet.routes';
 import { registerQuotations } from './register-quotations';
 import { findShipmentOrRefuse } from './shipment/read-shipment';
 import { listShipmentRows } from './shipment/shipment.repository';
@@ -33,6 +34,7 @@ export function registerIntlShipment(api: Api, ports: IntlShipmentPorts): void {
   registerQuotations(api, ports);
   registerJobcards(api, ports);
   registerShipments(api, ports);
+  registerRateSheets(api);
 }
 
 function registerLeads(api: Api, ports: IntlShipmentPorts): void {

@@ -16,6 +16,7 @@ import { up as followUps } from './migrations/2026-11-22-640-follow-up';
 import { up as cutoffs } from './migrations/2026-11-22-641-cutoffs';
 import { up as papers } from './migrations/2026-11-22-650-papers';
 import { up as freeDays } from './migrations/2026-11-22-652-free-days';
+import { up as rateSheets } from './migrations/2026-11-23-700-rate-sheet';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -23,6 +24,7 @@ export const intlShipmentTables: Tables = {
   tables: [
     ...['jobcard', 'jobcard_container', 'jobcard_package', 'lead', 'shipment'],
     ...['quotation', 'quotation_alternative', 'quotation_charge'],
+    'rate_sheet',
   ],
   appendOnly: [],
   needs: [domesticTables, groundTables, partiesTables, trackingTables],
@@ -40,5 +42,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-22-641-cutoffs': cutoffs,
     '2026-11-22-650-papers': papers,
     '2026-11-22-652-free-days': freeDays,
+    '2026-11-23-700-rate-sheet': rateSheets,
   },
 };

@@ -198,6 +198,26 @@ export interface QuotationChargeTable {
   pureAgent: boolean;
 }
 
+export interface RateSheetTable {
+  id: string;
+  vendorId: string;
+  reference: string | null;
+  mode: string;
+  originLocode: string;
+  destinationLocode: string;
+  validFrom: string;
+  validUntil: string;
+  transitDays: number | null;
+  lines: Json;
+  notes: string | null;
+  active: Filled<boolean>;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
 export interface ShipmentTable {
   id: string;
   jobcardId: string;
@@ -221,6 +241,7 @@ declare module '@freightdesk/shared-database/tables' {
     quotation: QuotationTable;
     quotationAlternative: QuotationAlternativeTable;
     quotationCharge: QuotationChargeTable;
+    rateSheet: RateSheetTable;
     shipment: ShipmentTable;
   }
 }

@@ -51,6 +51,9 @@ export const permissions = {
   'quotation.write': sales,
   // A price below the margin that the company set.
   'quotation.approve': admin,
+  // What carriers and vendors ask of us: who quotes reads and keeps it.
+  'rate-sheet.read': sales,
+  'rate-sheet.write': sales,
   'jobcard.read': international,
   'jobcard.write': international,
   'shipment.read': international,

@@ -11,6 +11,7 @@ import { tellOfJournals } from './journals';
 import { tellOfLeads } from './leads';
 import { tellOfParties } from './parties';
 import { tellOfPayments } from './payments';
+import { tellOfRateSheets } from './rate-sheets';
 import { tellOfRates } from './rates';
 import { tellOfReceipts } from './receipts';
 import { tellOfStatements } from './statements';
@@ -22,6 +23,7 @@ export function tellHistory(world: World): void {
   tellOfCompany(world);
   tellOfRates(world);
   const { traders, carriers } = tellOfParties(world);
+  tellOfRateSheets(world);
   const banks = tellOfBanks(world);
   tellOfTransfers(world, banks);
   const jobs = [...tellOfLeads(world), ...tellOfDirectJobs(world, traders)];

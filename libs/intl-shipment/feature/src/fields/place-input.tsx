@@ -1,22 +1,8 @@
-import { isLocode, normaliseLocode, officialPlaces, placeName } from '@freightdesk/intl-shipment-contract';
+import { isLocode, normaliseLocode } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ComboInput, type Option, optionsLike, type SchemaForm, TextInput } from '@freightdesk/shared-ui/forms';
-import { useQuery } from '@tanstack/react-query';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
-
-/** Fetched with the first form that asks for a place, never with a list. */
-const placesQuery = {
-  queryKey: ['official places'],
-  queryFn: async (): Promise<Option[]> =>
-    Object.entries(await officialPlaces()).map(([code, [name, also]]) => ({
-      id: code,
-      label: name,
-      detail: code,
-      ...(also !== undefined && { also }),
-    })),
-  staleTime: Infinity,
-};
-const search = () => placesQuery;
+import { searchPlaces, usePlaceOf } from './known-places';
 
 interface PlaceInputProps<Values extends FieldValues> {
   form: SchemaForm<Values>;
@@ -29,9 +15,7 @@ interface PlaceInputProps<Values extends FieldValues> {
 export function PlaceInput<Values extends FieldValues>({ form, locode, place }: PlaceInputProps<Values>) {
   const { t } = useTranslation();
   const written = useController({ control: form.control, name: place });
-  const { data: known = [] } = useQuery(placesQuery);
-  const nameOf = (code: string): Option =>
-    known.find(({ id }) => id === code) ?? { id: code, label: placeName(code), detail: code };
+  const nameOf = usePlaceOf();
   /** What is on no list is a code where it can be one, and a place in words otherwise. */
   const take = (text: string): Promise<Option | null> => {
     if (isLocode(text)) return Promise.resolve(nameOf(normaliseLocode(text)));
@@ -43,7 +27,7 @@ export function PlaceInput<Values extends FieldValues>({ form, locode, place }: 
       <ComboInput
         form={form}
         name={locode}
-        search={search}
+        search={searchPlaces}
         optionsOf={optionsLike}
         nameOf={nameOf}
         onCreate={take}

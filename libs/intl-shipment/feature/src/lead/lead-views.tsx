@@ -38,6 +38,7 @@ export function LeadViews() {
           ...(shown === 'figures'
             ? []
             : [{ label: t('Wins and losses'), onSelect: () => void navigate({ search: 'show=figures' }) }]),
+          { label: t('Rate sheets'), onSelect: () => void navigate(paths.rateSheets.href()) },
           ...(mayAdd
             ? [{ label: t('Bring in from a file'), onSelect: () => void navigate(paths.importLeads.href()) }]
             : []),

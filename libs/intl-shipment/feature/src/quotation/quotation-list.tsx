@@ -33,9 +33,14 @@ export function QuotationList() {
       title={t('Quotations')}
       action={mayWrite && add}
       besides={
-        <Button component={Link} to={paths.leads.href()}>
-          {t('Leads')}
-        </Button>
+        <>
+          <Button component={Link} to={paths.leads.href()}>
+            {t('Leads')}
+          </Button>
+          <Button component={Link} to={paths.rateSheets.href()}>
+            {t('Rate sheets')}
+          </Button>
+        </>
       }
       list={list}
       columns={quotationColumns}

@@ -1,0 +1,81 @@
+import { useList } from '@freightdesk/data-access-api';
+import {
+  addRateSheet,
+  intlShipmentPaths as paths,
+  jobModeLabel,
+  listRateSheets,
+  type RateSheet,
+} from '@freightdesk/intl-shipment-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useMay } from '@freightdesk/shared-session';
+import { type Column, DateText, ListPage } from '@freightdesk/shared-ui';
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Lane } from '../fields/lane';
+
+/** The form carries the form library and the schemas, so it is fetched when it is opened first. */
+const RateSheetFormDialog = lazy(() =>
+  import('./rate-sheet-form-dialog').then((chunk) => ({ default: chunk.RateSheetFormDialog })),
+);
+
+/** A tariff begins and ends at places that have a code. */
+const routeOf = ({ originLocode, destinationLocode }: RateSheet) => ({
+  ...{ originLocode, originPlace: null, destinationLocode, destinationPlace: null },
+});
+
+const columns: readonly Column<RateSheet>[] = [
+  { id: 'vendor', header: 'Vendor', width: 240, cell: ({ vendor }) => vendor.name },
+  { id: 'reference', header: 'Tariff number', hideOnPhone: true, cell: ({ reference }) => reference ?? '–' },
+  { id: 'mode', cell: ({ mode }, t) => t(jobModeLabel[mode]) },
+  { id: 'lane', header: 'Route', width: 128, cell: (sheet) => <Lane of={routeOf(sheet)} /> },
+  { id: 'validFrom', hideOnPhone: true, cell: ({ validFrom }) => <DateText date={validFrom} /> },
+  { id: 'validUntil', cell: ({ validUntil }) => <DateText date={validUntil} /> },
+  { id: 'transitDays', align: 'end', hideOnPhone: true, cell: ({ transitDays }) => transitDays ?? '–' },
+  { id: 'lines', header: 'Rates', align: 'end', hideOnPhone: true, cell: ({ lines }) => lines.length },
+  { id: 'active', hideOnPhone: true, cell: ({ active }, t) => (active ? t('Yes') : t('No')) },
+];
+
+export function Component() {
+  const { t } = useTranslation();
+  const list = useList(listRateSheets);
+  const mayWrite = useMay(addRateSheet);
+  const [dialog, setDialog] = useState<{ rateSheet: RateSheet | null } | null>(null);
+  const add = (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog({ rateSheet: null })}>
+      {t('Add rate sheet')}
+    </Button>
+  );
+  const bringIn = (
+    <Button component={Link} to={paths.importRateSheets.href()}>
+      {t('Bring in from a file')}
+    </Button>
+  );
+
+  return (
+    <ListPage
+      title={t('Rate sheets')}
+      action={mayWrite && add}
+      besides={
+        <>
+          <Button component={Link} to={paths.quotations.href()}>
+            {t('Quotations')}
+          </Button>
+          {mayWrite && bringIn}
+        </>
+      }
+      list={list}
+      columns={columns}
+      onOpen={mayWrite ? (rateSheet) => setDialog({ rateSheet }) : undefined}
+      empty={{
+        title: t('No rate sheets yet'),
+        text: t('What carriers and vendors ask of us, by lane and days: quotations take their costs from here.'),
+      }}
+    >
+      <Suspense fallback={null}>
+        {dialog && <RateSheetFormDialog {...dialog} onClose={() => setDialog(null)} />}
+      </Suspense>
+    </ListPage>
+  );
+}

@@ -1,0 +1,15 @@
+import * as contract from '@freightdesk/intl-shipment-contract';
+import * as schema from '@freightdesk/intl-shipment-contract/schema';
+import { type Api, registerImport } from '@freightdesk/shared-server-kit';
+import { addRateSheet } from './add-rate-sheet';
+import { importRateSheets } from './import-rate-sheets';
+import { listRateSheetRows } from './rate-sheet.repository';
+import { updateRateSheet } from './update-rate-sheet';
+
+export function registerRateSheets(api: Api): void {
+  const output = schema.rateSheetSchema;
+  api.list(contract.listRateSheets, { row: output }, (request, { db }) => listRateSheetRows(db, request));
+  api.write(contract.addRateSheet, { input: schema.addRateSheetInput, output }, addRateSheet);
+  api.write(contract.updateRateSheet, { input: schema.updateRateSheetInput, output }, updateRateSheet);
+  registerImport(api, contract.rateSheetImport, importRateSheets);
+}
