@@ -38,6 +38,7 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/domesticGroup/list_jobcards', roles: domestic },
   { path: '/dashboard/domesticGroup/jobcard', roles: domestic },
   { path: '/dashboard/domesticGroup/shipment_tracking', roles: domestic },
+  { path: '/dashboard/domesticGroup/shipment_tracking/board', roles: domestic },
   { path: '/dashboard/user', roles: admin },
   { path: '/dashboard/company', roles: admin },
   { path: '/dashboard/audit', roles: admin },

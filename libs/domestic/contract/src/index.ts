@@ -43,10 +43,10 @@ export type {
 } from './docket/docket.schema';
 
 // Their paper
-export { getConsignmentNote } from './sheet/consignment-note.endpoints';
+export { getConsignmentNote, getConsignmentNotes } from './sheet/consignment-note.endpoints';
 export { type Carrier, consignmentNote } from './sheet/consignment-note.rules';
-export type { ConsignmentNoteQuery } from './sheet/consignment-note.schema';
-export { noteCopies, noteCopiesOf, noteCopyLabel } from './docket/note-copies';
+export type { ConsignmentNoteQuery, ConsignmentNotesQuery } from './sheet/consignment-note.schema';
+export { mostNotes, noteCopies, noteCopiesOf, type NoteCopy, noteCopyLabel } from './docket/note-copies';
 
 // Their shipments
 export {

@@ -19,6 +19,8 @@ export const domesticPaths = {
     href: (id: string) => `${group}/jobcard?id=${id}`,
   },
   shipments: { pattern: 'domesticGroup/shipment_tracking', href: () => `${group}/shipment_tracking` },
+  /** What is to be delivered in a week, by day or by vehicle. */
+  board: { pattern: 'domesticGroup/shipment_tracking/board', href: () => `${group}/shipment_tracking/board` },
   shipment: {
     pattern: 'domesticGroup/shipment_tracking',
     href: (id: string) => `${group}/shipment_tracking?id=${id}`,

@@ -14,4 +14,4 @@ export {
   updateDomesticShipmentInput,
   updateDomesticShipmentStatusInput,
 } from './shipment/shipment.schema';
-export { consignmentNoteQuery } from './sheet/consignment-note.schema';
+export { consignmentNoteQuery, consignmentNotesQuery } from './sheet/consignment-note.schema';

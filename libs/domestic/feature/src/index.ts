@@ -27,6 +27,11 @@ const routes: Feature<Permission>['routes'] = [
     handle: { permission: docketAccess.read, title: 'Domestic shipment tracking' },
     lazy: () => import('./shipment/shipment-list-screen'),
   },
+  {
+    path: paths.board.pattern,
+    handle: { permission: docketAccess.read, title: 'Deliveries of the week' },
+    lazy: () => import('./board/board-screen'),
+  },
 ];
 
 const navigation: Feature<Permission>['navigation'] = [

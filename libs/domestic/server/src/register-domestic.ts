@@ -6,6 +6,7 @@ import { uploadPodInput } from '@freightdesk/tracking-contract/schema';
 import { addDocket } from './docket/add-docket';
 import { importDockets, knownDockets } from './docket/bring-in/import-dockets';
 import { consignmentNotePdf } from './docket/consignment-note-pdf';
+import { consignmentNotesPdf } from './docket/consignment-notes-pdf';
 import { deleteDocket } from './docket/delete-docket';
 import { listDocketRows } from './docket/docket.repository';
 import { moveDocket } from './docket/move-docket';
@@ -30,6 +31,9 @@ function registerDockets(api: Api, ports: DomesticPorts): void {
   api.read(contract.getDocket, { input: idQuery, output }, ({ id }, { db }) => findDocketOrRefuse(db, id));
   api.file(contract.getConsignmentNote, { input: schema.consignmentNoteQuery }, (query, context) =>
     consignmentNotePdf(query, context, ports),
+  );
+  api.file(contract.getConsignmentNotes, { input: schema.consignmentNotesQuery }, (query, context) =>
+    consignmentNotesPdf(query, context, ports),
   );
   api.write(contract.addDocket, { input: schema.addDocketInput, output: saved }, (input, context) =>
     addDocket(input, context, ports),

@@ -1,3 +1,4 @@
+export { bundledPdf } from './bundled-pdf';
 export { fileName, pdfFile, pictureOf } from './pdf-file';
 export { sheetPdf } from './sheet-pdf';
 export { zippedFiles } from './zipped-files';

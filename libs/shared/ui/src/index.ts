@@ -48,6 +48,7 @@ export { useOpened } from './panel/use-opened';
 export { SnackbarHost, useNotify } from './notify/snackbar-host';
 export { useSavedFile } from './notify/use-saved-file';
 export { useSaySaved } from './notify/use-say-saved';
+export { ActsMenu } from './record/acts-menu';
 export { MoreActs } from './record/more-acts';
 export { RecordPage, type RecordPageProps, type RecordTab } from './record/record-page';
 export { RecordTabs } from './record/record-tabs';

@@ -121,6 +121,7 @@ export const helpSections: readonly HelpSection[] = [
           'Open the docket list and add a docket. Enter who is billed, who sends and who gets the goods, and what they weigh. Save with Ctrl+S.',
           'The form says which weight is charged and why, and until when each e-way bill is valid.',
           'Choose Book when nothing is lacking: the docket takes its number, and its consignment note can be printed.',
+          'Papers, at the head of the docket, has each copy of the note. For several at once mark them in the list and choose what is to be done with them.',
         ],
       },
       {
@@ -138,6 +139,7 @@ export const helpSections: readonly HelpSection[] = [
         steps: [
           'Open Shipment tracking, choose the shipment and update its status: the form asks what the next step needs.',
           'Dates and exceptions says when the goods are expected and what goes wrong on the way.',
+          'Deliveries of the week, the button of Shipment tracking, shows what is expected and what was promised, by day or by vehicle.',
           'A delivered docket waits for its proof: upload the signed copy with Upload POD, then set it to POD verified.',
         ],
       },

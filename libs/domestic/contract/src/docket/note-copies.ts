@@ -9,6 +9,11 @@ export const noteCopyLabel: Readonly<Record<NoteCopy, string>> = {
   OFFICE: 'Office copy',
 };
 
+/** So many dockets are printed at once. */
+export const mostNotes = 100;
+
+export const noteBundles = ['pdf', 'zip'] as const;
+
 /** As copies of other documents are called too: the first, the second, the third. */
 const numbered = { ORIGINAL: 'CONSIGNOR', DUPLICATE: 'CONSIGNEE', TRIPLICATE: 'DRIVER' } as const;
 

@@ -4,7 +4,6 @@ import { CreditNotice } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { RecordPage, useOpenedRecord } from '@freightdesk/shared-ui';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { soldTo } from '@freightdesk/tax-contract';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -15,7 +14,7 @@ import { useDocketName } from './docket-name';
 import { DocketShipment } from './docket-shipment';
 import { DocketStatusChip } from './docket-status-chip';
 import { EditDocketForm } from './form/edit-docket-form';
-import { noteHref } from './note/note-address';
+import { DocketPapers } from './note/docket-papers';
 import { useBookWhenReady } from './use-book-docket';
 
 /** One docket to be changed and booked; one that has ended, to be read. */
@@ -25,11 +24,6 @@ export function DocketPage({ docket }: { docket: Docket }) {
   const name = useDocketName()(docket);
   const book = useBookWhenReady();
   const { opened, isDirty, setDirty } = useOpenedRecord(docket);
-  const note = (
-    <Button startIcon={<PrintIcon />} component={Link} to={noteHref(docket.id)}>
-      {t('Consignment note')}
-    </Button>
-  );
   return (
     <RecordPage
       title={name}
@@ -42,7 +36,7 @@ export function DocketPage({ docket }: { docket: Docket }) {
               {t('Duplicate')}
             </Button>
           )}
-          {docket.number !== null && note}
+          {docket.number !== null && <DocketPapers docket={docket} />}
         </>
       }
       cancelReason={docket.cancelReason}

@@ -255,8 +255,8 @@ describe('a docket that exists', () => {
     expect(screen.getByRole('textbox', { name: /Said to contain/ })).toHaveFocus();
   });
 
-  it('that is booked keeps date and number, and leads to its shipment and its paper', async () => {
-    showDocket(booked({ shipments: [{ id: docket.id, status: 'BOOKED' }] }));
+  it('that is booked keeps date and number, and leads to its shipment and its papers', async () => {
+    const { user, router } = showDocket(booked({ shipments: [{ id: docket.id, status: 'BOOKED' }] }));
 
     expect(await screen.findByRole('textbox', { name: /^Date/ })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Book' })).not.toBeInTheDocument();
@@ -264,10 +264,10 @@ describe('a docket that exists', () => {
       'href',
       `${group}/shipment_tracking?id=${docket.id}`,
     );
-    expect(screen.getByRole('link', { name: 'Consignment note' })).toHaveAttribute(
-      'href',
-      `${group}/jobcard?id=${docket.id}&note=true`,
-    );
+    await user.click(screen.getByRole('button', { name: 'Papers' }));
+    expect(await screen.findByRole('menuitem', { name: 'Driver copy' })).toBeVisible();
+    await user.click(screen.getByRole('menuitem', { name: 'Consignment note' }));
+    expect(router.state.location.search).toBe(`?id=${docket.id}&note=true`);
   });
 
   it('that is cancelled is only read', async () => {

@@ -21,6 +21,11 @@ export function Component() {
     <ShipmentList
       endpoint={listDomesticShipments}
       title={t('Domestic shipment tracking')}
+      action={
+        <Button component={Link} to={paths.board.href()}>
+          {t('Deliveries of the week')}
+        </Button>
+      }
       columns={shipmentColumns}
       empty={{
         text: t('A shipment is made when its docket is booked.'),

@@ -3,6 +3,7 @@ import { docketInput } from '@freightdesk/domestic-contract/testing';
 import { textsOf } from '@freightdesk/shared-sheet';
 import { pagesOfPdf, squeezed } from '@freightdesk/shared-sheet-pdf/testing';
 import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
+import { unzipSync } from 'fflate';
 import { addBranch, addParty, neighbours } from '../neighbours.builder';
 import { registerDomestic } from '../register-domestic';
 
@@ -46,6 +47,39 @@ it.each([
 
   expect(pages).toHaveLength(1);
   expect(asRead(pages[0] ?? '')).toContain(mark);
+});
+
+describe('the notes of several dockets', () => {
+  const notes = (ids: readonly string[], query = '') =>
+    api.get(`/domestic/jobcard/pdf?${ids.map((id) => `id=${id}`).join('&')}${query}`, { as: 'DOMESTIC' });
+  let other: Docket;
+  beforeAll(async () => {
+    const consignee = { name: 'Malabar Stores', address: '3, MG Road', pincode: '682016' };
+    const input = docketInput({ billingPartyId: docket.billingPartyId, consignee });
+    other = (await api.post('/domestic/jobcard/add', input, { as: 'DOMESTIC' })).expect(201).data;
+  });
+
+  it('are one file in the order that was asked for, each docket once', async () => {
+    const answer = (await notes([other.id, docket.id, other.id], '&copy=DRIVER')).expect(200);
+
+    const pages = pagesOfPdf(answer.bytes).map(asRead);
+    expect(answer.headers['content-disposition']).toContain('consignment-notes-2026-11-21.pdf');
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toContain('malabarstores');
+    expect(pages[1]).toContain('kaveritraders');
+  });
+
+  it('are a file each where that is asked for', async () => {
+    const { headers, bytes } = (await notes([docket.id, other.id], '&bundle=zip')).expect(200);
+
+    expect(headers['content-type']).toBe('application/zip');
+    expect(Object.keys(unzipSync(bytes))).toHaveLength(2);
+  });
+
+  it('are refused whole where one of them is gone, or none is named', async () => {
+    expect((await notes([docket.id, docket.branchId])).problem).toMatchObject({ status: 404 });
+    expect((await notes([])).status).toBe(400);
+  });
 });
 
 it('is for whoever may read the docket', async () => {

@@ -2,8 +2,7 @@ import type { SaleInvoicesPdfQuery } from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type FileAnswer, refuse } from '@freightdesk/shared-server-kit';
-import type { PrintedSheet } from '@freightdesk/shared-sheet';
-import { fileName, pictureOf, sheetPdf, zippedFiles } from '@freightdesk/shared-sheet-pdf';
+import { bundledPdf, pictureOf } from '@freightdesk/shared-sheet-pdf';
 import type { InvoicesPorts } from '../invoices-ports';
 import { type Printing, readPapers } from './sale-invoice-pdf';
 
@@ -23,21 +22,9 @@ export async function saleInvoicesPdf(
   const ids = [...new Set(id)];
   await refuseMissing(context.db, ids);
   const { db, clock } = context;
-  const drawing = { logo: await pictureOf(await ports.readLogo(db, {})), at: clock.now() };
-  const title = `sale-invoices-${clock.today()}`;
-  async function* documents(): AsyncGenerator<PrintedSheet[]> {
+  async function* documents() {
     for (const one of ids) yield await readPapers(one, look, context, ports);
   }
-  async function* papers(): AsyncGenerator<PrintedSheet> {
-    for await (const document of documents()) yield* document;
-  }
-  async function* files() {
-    for await (const document of documents()) {
-      const name = document[0]?.name ?? '';
-      yield { name: fileName(name), ending: 'pdf', content: sheetPdf(document, { ...drawing, title: name }) };
-    }
-  }
-  return bundle === 'zip'
-    ? { name: `${title}.zip`, mediaType: 'application/zip', content: zippedFiles(files()) }
-    : { name: `${title}.pdf`, mediaType: 'application/pdf', content: sheetPdf(papers(), { ...drawing, title }) };
+  const logo = await pictureOf(await ports.readLogo(db, {}));
+  return bundledPdf(documents, { title: `sale-invoices-${clock.today()}`, kind: bundle, logo, at: clock.now() });
 }
