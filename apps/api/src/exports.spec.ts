@@ -2,18 +2,27 @@ import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
 import { registerAll } from './whole-api.builder';
 
 let api: TestApi;
-let accountId: string;
+/** What a report asks for: whose it is, or of which month. */
+let asked: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   api = await startApi({ register: registerAll });
-  accountId = (await api.get('/account/list', { as: 'ADMIN' })).expect(200).body.data[0].id;
+  const { id: accountId } = (await api.get('/account/list', { as: 'ADMIN' })).expect(200).body.data[0];
+  const bank = {
+    ...{ name: 'Cash box', accountNumber: 'CASH', accountType: 'CASH', currency: 'INR' },
+    ...{ openingDate: '2026-04-01', openingBalancePaise: 0 },
+  };
+  const { id: bankId } = (await api.post('/bank/add', bank, { as: 'ADMIN' })).expect(201).data;
+  asked = {
+    '/reports/ledger-details': `&accountId=${accountId}`,
+    '/bank/reconciliation': `&bankId=${bankId}`,
+    ...Object.fromEntries(['gstr1', 'gstr3b', 'gstr2b-match'].map((name) => [`/gst/${name}`, '&period=102026'])),
+  };
 });
 afterAll(() => api.close());
 
 async function headsOf(path: string): Promise<string[]> {
-  // Of reports, one asks whose it is.
-  const asked = path === '/reports/ledger-details' ? `&accountId=${accountId}` : '';
-  const answer = await api.get(`${path}?format=csv${asked}`, { as: 'ADMIN' });
+  const answer = await api.get(`${path}?format=csv${asked[path] ?? ''}`, { as: 'ADMIN' });
   const [heads = ''] = answer.expect(200).bytes.toString().split('\r\n');
   return heads.split(',');
 }

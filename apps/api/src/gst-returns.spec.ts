@@ -110,6 +110,17 @@ it('every sale of a month is in one section of GSTR-1, and all add up to the rep
   expect(body.ties).toHaveLength(6);
 });
 
+it('what the sections come to can be taken along as a table', async () => {
+  const { sections } = (await read('/gst/gstr1?period=112026')).body;
+
+  const file = await read('/gst/gstr1?period=112026&format=csv');
+
+  const [heads, ...lines] = file.bytes.toString().trim().split('\r\n');
+  expect(heads).toBe('Section,Documents,Taxable,CGST,SGST,IGST');
+  expect(lines).toHaveLength(sections.length);
+  expect(lines[0]).toMatch(/^Invoices to registered customers \(b2b\),5,/);
+});
+
 it('GSTR-1 is the portal’s JSON: under `data`, and with `format=json` bare as a file', async () => {
   const { data } = (await read('/gst/gstr1?period=112026')).body;
   const file = await read('/gst/gstr1?period=112026&format=json');
@@ -222,7 +233,7 @@ it('books with returns of every section are sound', async () => {
 it.each([
   ['gstr1', 'a month that is none', '?period=132026', 400],
   ['gstr3b', 'no month', '', 400],
-  ['gstr1', 'a file of another kind', '?period=112026&format=xlsx', 400],
+  ['gstr1', 'a file of another kind', '?period=112026&format=pdf', 400],
 ])('%s refuses %s', async (what, _why, query, status) => {
   expect((await api.get(`/gst/${what}${query}`, { as: 'ACCOUNT' })).status).toBe(status);
 });

@@ -212,6 +212,7 @@ export type {
   Gstr2bImportInput,
   Gstr2bMatch,
   Gstr2bMatched,
+  Gstr2bMatchLine,
   Gstr2bMatchQuery,
 } from './gstr2b/gstr2b.schema';
 export { type BookedBill, matchGstr2b, type MatchRow, type ToldDocument } from './gstr2b/match-gstr2b.rules';

@@ -34,6 +34,12 @@ export {
   updatePurchaseInvoiceInput,
 } from './purchase-invoice/purchase-invoice.schema';
 export { einvoiceInput, einvoiceSchema, einvoicesQuery } from './einvoice/einvoice.schema';
-export { gstr2bImported, gstr2bImportInput, gstr2bMatch, gstr2bMatchQuery } from './gstr2b/gstr2b.schema';
+export {
+  gstr2bImported,
+  gstr2bImportInput,
+  gstr2bMatch,
+  gstr2bMatchLine,
+  gstr2bMatchQuery,
+} from './gstr2b/gstr2b.schema';
 export { purchasePdfQuery } from './sheet/purchase-sheet.schema';
 export { addRecurringInput, recurringSchema, updateRecurringInput } from './recurring/recurring.schema';

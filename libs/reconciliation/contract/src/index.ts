@@ -40,7 +40,8 @@ export type { MissingInput } from './match/missing.schema';
 export { reconciliationPaths } from './paths';
 export { readReconciliation } from './report/reconciliation.endpoints';
 export { ageBuckets } from './report/age.data';
-export type { OpenItem, OpenSide, Reconciliation, ReconciliationQuery } from './report/reconciliation.schema';
+export { openSideLabel, openSides } from './report/open-side.data';
+export type { OpenItem, OpenLine, OpenSide, Reconciliation, ReconciliationQuery } from './report/reconciliation.schema';
 export { dateStyleLabel, dateStyles, decimalStyleLabel, decimalStyles } from './statement/cell.rules';
 export {
   placesOf,

@@ -9,7 +9,7 @@ export {
   unreconcileInput,
 } from './match/match.schema';
 export { missingInput } from './match/missing.schema';
-export { reconciliationQuery, reconciliationSchema } from './report/reconciliation.schema';
+export { openLine, reconciliationQuery, reconciliationSchema } from './report/reconciliation.schema';
 export { importForm } from './statement/import-form.schema';
 export { statementLineRowSchema } from './statement/statement-line.schema';
 export {

@@ -2,6 +2,7 @@ import {
   importStatement,
   listCheques,
   listStatementLines,
+  openSideLabel,
   parkLine,
   previewStatement,
   readProposals,
@@ -20,6 +21,7 @@ import { readProposals as proposals } from './match/read-proposals';
 import { reconcile as match } from './match/reconcile';
 import { unreconcile as unmatch } from './match/unreconcile';
 import type { ReconciliationPorts } from './reconciliation-ports';
+import { openLines } from './report/open-lines';
 import { readReconciliation as reconciliation } from './report/read-reconciliation';
 import { importStatement as addStatement } from './statement/import-statement';
 import { previewStatement as preview } from './statement/preview-statement';
@@ -44,7 +46,12 @@ export function registerReconciliation(api: Api, ports: ReconciliationPorts): vo
   api.write(parkLine, { input: schema.parkInput, output: schema.parkedSchema }, park);
   api.read(
     readReconciliation,
-    { input: schema.reconciliationQuery, output: schema.reconciliationSchema },
+    {
+      input: schema.reconciliationQuery,
+      output: schema.reconciliationSchema,
+      exported: { side: { labels: openSideLabel } },
+      exportedRows: { row: schema.openLine, rowsOf: openLines },
+    },
     reconciliation,
   );
 }

@@ -24,6 +24,7 @@ export {
   gstTies,
 } from './gst/gst-report.rules';
 export type { GstQuery, GstReport, GstRow } from './gst/gst-report.schema';
+export { sectionLabel } from './gst-return/return-section.labels.data';
 export { readGstr1, readGstr3b } from './gst-return/gst-return.endpoints';
 export type { GstReturn, GstReturnQuery, ReturnSection, ReturnTie } from './gst-return/gst-return.schema';
 export { type AdvanceRow, advanceSections } from './gst-return/advances.rules';

@@ -1,5 +1,5 @@
 export { ageing, ageingQuery } from './ageing/ageing.schema';
-export { gstReturn, gstReturnQuery } from './gst-return/gst-return.schema';
+export { gstReturn, gstReturnQuery, returnSection } from './gst-return/gst-return.schema';
 export { expensesQuery, expensesReport } from './expenses/expenses.schema';
 export { gstQuery, gstReport } from './gst/gst-report.schema';
 export { jobProfitAnswer, jobProfitQuery } from './job-profit/job-profit.schema';

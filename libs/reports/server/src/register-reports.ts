@@ -6,6 +6,8 @@ import {
   readBalanceSheet,
   readProfitAndLoss,
   expenseReport,
+  type GstReturn,
+  sectionLabel,
   jobProfitReport,
   marginLeakReport,
   ledgerReport,
@@ -59,7 +61,12 @@ export function registerReports(api: Api): void {
     expenses,
   );
   api.read(readGst, { input: schema.gstQuery, output: schema.gstReport, exported: {} }, gst);
-  const gstReturn = { input: schema.gstReturnQuery, output: schema.gstReturn };
+  const gstReturn = {
+    input: schema.gstReturnQuery,
+    output: schema.gstReturn,
+    exported: { section: { label: 'Section', labels: sectionLabel } },
+    exportedRows: { row: schema.returnSection, rowsOf: ({ sections }: GstReturn) => sections },
+  };
   api.read(readGstr1, { ...gstReturn, bare: portalFile('gstr1') }, gstr1);
   api.read(readGstr3b, { ...gstReturn, bare: portalFile('gstr3b') }, gstr3b);
   api.read(

@@ -1,7 +1,7 @@
 import { lockPeriod } from '@freightdesk/company-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { DataTable, PageHeader, wholeList } from '@freightdesk/shared-ui';
+import { DataTable, ExportButton, PageHeader, wholeList } from '@freightdesk/shared-ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useAskToLock } from './use-ask-to-lock';
 import { usePeriodColumns } from './use-period-columns';
@@ -14,7 +14,7 @@ const UnlockDialog = lazy(async () => ({ default: (await import('./unlock-dialog
 export function Component() {
   const { t } = useTranslation();
   const mayManage = useMay(lockPeriod);
-  const { year, showYear, rows, error, refetch } = usePeriods();
+  const { year, showYear, rows, error, refetch, take } = usePeriods();
   const [unlocking, setUnlocking] = useState<Period | null>(null);
   const askToLock = useAskToLock();
   const change = useCallback(
@@ -25,7 +25,15 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={t('Month locks')} action={<YearSwitch year={year} onChange={showYear} />} />
+      <PageHeader
+        title={t('Month locks')}
+        action={
+          <>
+            <ExportButton take={take} />
+            <YearSwitch year={year} onChange={showYear} />
+          </>
+        }
+      />
       <DataTable
         list={wholeList({ rows, error, refetch })}
         columns={columns}

@@ -1,6 +1,7 @@
 import { fiscalYearOfMonth, isMonth, listPeriods, type LockedPeriod, monthsOf } from '@freightdesk/company-contract';
-import { queryOf } from '@freightdesk/data-access-api';
+import { queryOf, takeRows } from '@freightdesk/data-access-api';
 import { type FiscalYear, systemClock } from '@freightdesk/shared-calendar';
+import type { TakeRows } from '@freightdesk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -19,7 +20,8 @@ export function usePeriods() {
   const named = query.get('month') ?? '';
   const year = fiscalYearOfMonth(isMonth(named) ? named : systemClock.today().slice(0, 7));
   const { from, to } = year;
-  const { data, error, refetch } = useQuery(queryOf(listPeriods, { dateFrom: from, dateTo: to, sort: 'month' }));
+  const asked = { dateFrom: from, dateTo: to, sort: 'month' };
+  const { data, error, refetch } = useQuery(queryOf(listPeriods, asked));
   const rows = useMemo(
     () =>
       data &&
@@ -27,5 +29,6 @@ export function usePeriods() {
     [data, from, to],
   );
   const showYear = useCallback((next: FiscalYear) => setQuery({ month: next.from.slice(0, 7) }), [setQuery]);
-  return { year, showYear, rows, error, refetch };
+  const take: TakeRows = (format, onBytes) => takeRows(listPeriods, asked, { format, onBytes });
+  return { year, showYear, rows, error, refetch, take };
 }

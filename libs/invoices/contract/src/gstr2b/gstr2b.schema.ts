@@ -48,6 +48,8 @@ export const gstr2bMatchQuery = record({
   period: period().required(),
   /** Which of our registrations; the first one that bought where it is left out. */
   gstin: string().label('GSTIN').max(15),
+  /** Those that stand so alone; the totals are of all. */
+  state: string().label('Status').oneOf(matchStates),
 });
 export type Gstr2bMatchQuery = InferType<typeof gstr2bMatchQuery>;
 
@@ -100,3 +102,25 @@ export const gstr2bMatch = record({
   to: businessDate().required(),
 });
 export type Gstr2bMatch = InferType<typeof gstr2bMatch>;
+
+const side = {
+  taxablePaise: minorUnits().nullable().defined(),
+  taxPaise: minorUnits().nullable().defined(),
+};
+
+/** A row of the match as a file has it: our bill and the portal's word in one line. */
+export const gstr2bMatchLine = record({
+  state: string().label('Status').oneOf(matchStates).required(),
+  supplierName: string().label('Vendor').required(),
+  supplierGstin: string().label("Vendor's GSTIN").required(),
+  kind: string().label('Kind').oneOf(portalKinds).required(),
+  supplierNumber: string().label("Vendor's number").required(),
+  date: businessDate().label('Date').required(),
+  billNumber: string().label('Our number').nullable().defined(),
+  booksTaxablePaise: side.taxablePaise.label('Taxable in our books'),
+  booksTaxPaise: side.taxPaise.label('Tax in our books'),
+  portalTaxablePaise: side.taxablePaise.label('Taxable in GSTR-2B'),
+  portalTaxPaise: side.taxPaise.label('Tax in GSTR-2B'),
+  itcAvailable: boolean().label('Credit available').nullable().defined(),
+});
+export type Gstr2bMatchLine = InferType<typeof gstr2bMatchLine>;

@@ -53,7 +53,7 @@ export function UnallocatedSection({ document, of }: UnallocatedSectionProps) {
             { header: t('Payment') },
             { header: t('Date'), hideOnPhone: true },
             { header: t('Unallocated'), align: 'end' },
-            { header: '', align: 'end' },
+            { header: t('Actions'), isHeaderHeard: true, align: 'end' },
           ]}
           rows={usable.map(({ id, number, date, currency, unallocatedMinor }) => {
             const target = mayAllocate ? pageOf(page, id, { invoiceId: document.id }) : null;

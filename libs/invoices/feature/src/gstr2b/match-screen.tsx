@@ -1,15 +1,16 @@
-import { queryOf } from '@freightdesk/data-access-api';
+import { queryOf, takeRows } from '@freightdesk/data-access-api';
 import {
   type Gstr2bMatched,
   gstr2bPaths,
   importGstr2b,
   matchBills,
+  matchStates,
   purchasePaths,
 } from '@freightdesk/invoices-contract';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { DataTable, PageHeader, wholeList } from '@freightdesk/shared-ui';
+import { DataTable, ExportButton, PageHeader, type TakeRows, wholeList } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -99,6 +100,9 @@ export function Component() {
     },
     [navigate],
   );
+  const shown = matchStates.find((one) => one === state);
+  const take: TakeRows = (format, onBytes) =>
+    takeRows(matchBills, { period, ...(shown && { state: shown }) }, { format, onBytes });
   const noFile = told && told.file === null;
   return (
     <>
@@ -106,11 +110,14 @@ export function Component() {
         title={t('Input credit by GSTR-2B')}
         breadcrumbs={[{ label: t('GST returns'), to: gstr2bPaths.returns.href() }]}
         action={
-          mayImport && (
-            <Button variant="contained" onClick={() => setImporting(true)}>
-              {t('Bring in GSTR-2B')}
-            </Button>
-          )
+          <>
+            <ExportButton take={take} />
+            {mayImport && (
+              <Button variant="contained" onClick={() => setImporting(true)}>
+                {t('Bring in GSTR-2B')}
+              </Button>
+            )}
+          </>
         }
       />
       <DataTable

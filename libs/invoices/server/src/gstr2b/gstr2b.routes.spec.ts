@@ -80,6 +80,25 @@ it('bills of a month stand beside what vendors told the portal; a file that is b
   ]);
 });
 
+it('the match can be taken along, one state alone too, our figures beside those of the portal', async () => {
+  await bill('V/001', '10000');
+  (await bringIn(told([{ number: 'X-9', date: '06-10-2026', taxable: 1_000 }]))).expect(201);
+  const linesOf = async (query = '') => {
+    const path = `/gst/gstr2b-match?period=102026&format=csv${query}`;
+    const { bytes, headers } = (await api.get(path, { as: 'ACCOUNT' })).expect(200);
+    expect(headers['content-disposition']).toContain('2026-10-01-2026-10-31.csv');
+    return bytes.toString().trim().split('\r\n');
+  };
+
+  const [heads, ...lines] = await linesOf();
+  expect(heads).toContain("Status,Vendor,Vendor's GSTIN,Kind,Vendor's number,Date,Our number,Taxable in our books");
+  expect(lines.toSorted()).toEqual([
+    expect.stringMatching(/^Not in GSTR-2B,.*,Invoice,V\/001,2026-10-05,[^,]+,10000\.00,1800\.00,,,$/),
+    expect.stringMatching(/^Not in our books,.*,Invoice,X-9,2026-10-06,,,,1000\.00,180\.00,Yes$/),
+  ]);
+  expect(await linesOf('&state=MISSING_IN_2B')).toHaveLength(2);
+});
+
 it('two who bring in one month at the same moment leave one file', async () => {
   const answers = await Promise.all(
     [1, 2, 3].map((taxable) => bringIn(told([{ number: 'V-1', date: '05-10-2026', taxable }]))),

@@ -63,7 +63,7 @@ const totalsOf = (rows: readonly Gstr2bMatched[]): Gstr2bMatch['totals'] =>
   });
 
 /** A month's bills of one registration beside what vendors told the portal. */
-export async function matchBills({ period, gstin: asked }: Gstr2bMatchQuery, db: Db): Promise<Gstr2bMatch> {
+export async function matchBills({ period, gstin: asked, state }: Gstr2bMatchQuery, db: Db): Promise<Gstr2bMatch> {
   const registrations = await ourRegistrations(db);
   const gstin = asked ?? registrations[0] ?? null;
   const days = daysOf(period);
@@ -71,5 +71,6 @@ export async function matchBills({ period, gstin: asked }: Gstr2bMatchQuery, db:
   const [bills, documents] = [await billsToMatch(db, month), await documentsTold(db, month)];
   const rows = matchGstr2b(bills, documents, { month: days.from }).map(toMatched);
   const file = await fileOfMonth(db, month);
-  return { rows, totals: totalsOf(rows), file, gstin, registrations, tolerancePaise: matchTolerancePaise, ...days };
+  const asFound = { totals: totalsOf(rows), file, gstin, registrations, tolerancePaise: matchTolerancePaise, ...days };
+  return { rows: state ? rows.filter((row) => row.state === state) : rows, ...asFound };
 }

@@ -71,7 +71,7 @@ export function TaxPapers({ party }: { party: Party }) {
                 { header: t('What it says') },
                 { header: t('Holds') },
                 { header: t('File') },
-                { header: '' },
+                { header: t('Status'), isHeaderHeard: true },
               ]}
               rows={papers.map((paper) => ({
                 key: paper.id,

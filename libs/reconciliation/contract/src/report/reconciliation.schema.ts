@@ -9,6 +9,7 @@ import {
   record,
   string,
 } from '@freightdesk/shared-endpoint/schema';
+import { openSides } from './open-side.data';
 
 export const reconciliationQuery = record({ bankId: id().label('Bank').required(), at: businessDate() });
 export type ReconciliationQuery = InferType<typeof reconciliationQuery>;
@@ -54,3 +55,15 @@ export const reconciliationSchema = record({
   statementTo: businessDate().nullable().defined(),
 });
 export type Reconciliation = InferType<typeof reconciliationSchema>;
+
+/** An open item as a file has it, with the side on which it stands alone. */
+export const openLine = record({
+  side: string().label('Kind').oneOf(openSides).required(),
+  date: businessDate().label('Date').required(),
+  number: string().label('Number').nullable().defined(),
+  narration: string().label('Narration').required(),
+  days: number().label('Days').integer().required(),
+  currency: string().label('Currency').required(),
+  amountMinor: minorUnits().label('Amount').required(),
+});
+export type OpenLine = InferType<typeof openLine>;

@@ -1,11 +1,18 @@
-import { queryOf } from '@freightdesk/data-access-api';
-import { readReconciliation, type Reconciliation, reconciliationPaths } from '@freightdesk/reconciliation-contract';
+import { queryOf, takeRows } from '@freightdesk/data-access-api';
+import {
+  openSideLabel,
+  openSides,
+  readReconciliation,
+  type Reconciliation,
+  reconciliationPaths,
+} from '@freightdesk/reconciliation-contract';
 import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import {
   DateFilter,
   DateText,
   EmptyState,
+  ExportButton,
   Loaded,
   PageHeader,
   SectionCard,
@@ -79,10 +86,9 @@ function Found({ found }: { found: Reconciliation }) {
       <Box sx={{ gridColumn: '1 / -1' }}>
         <Steps found={found} />
       </Box>
-      <OpenSideCard title={t('Paid out, not presented')} side={found.unpresented} currency={currency} />
-      <OpenSideCard title={t('Paid in, not credited')} side={found.uncredited} currency={currency} />
-      <OpenSideCard title={t('Taken by the bank, not in the books')} side={found.debited} currency={currency} />
-      <OpenSideCard title={t('Credited by the bank, not in the books')} side={found.credited} currency={currency} />
+      {openSides.map((side) => (
+        <OpenSideCard key={side} title={t(openSideLabel[side])} side={found[side]} currency={currency} />
+      ))}
     </Box>
   );
 }
@@ -118,6 +124,9 @@ export function Component() {
                 <Button component={Link} to={reconciliationPaths.reconcile.href(bank.id)}>
                   {t('Match statement')}
                 </Button>
+                <ExportButton
+                  take={(format, onBytes) => takeRows(readReconciliation, { bankId: bank.id, at }, { format, onBytes })}
+                />
               </Stack>
               <Loaded query={query}>{(found) => <Found found={found} />}</Loaded>
             </Stack>

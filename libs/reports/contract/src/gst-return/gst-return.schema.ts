@@ -36,7 +36,12 @@ const returnTie = record({
 });
 export type ReturnTie = InferType<typeof returnTie>;
 
-const returnSection = record({ section: string().required(), documents: number().integer().required(), ...figures });
+/** What a section comes to. */
+export const returnSection = record({
+  section: string().required(),
+  documents: number().integer().required(),
+  ...figures,
+});
 export type ReturnSection = InferType<typeof returnSection>;
 
 /** The portal's JSON under `data`; beside it, in paise, what it comes to and whether reports and ledger say the same. */

@@ -1,7 +1,7 @@
-import { queryOf } from '@freightdesk/data-access-api';
+import { queryOf, takeRows } from '@freightdesk/data-access-api';
 import { type GstReturn, readGstr1, readGstr3b, reportPaths } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { PageHeader, saveFile } from '@freightdesk/shared-ui';
+import { ExportButton, PageHeader, saveFile } from '@freightdesk/shared-ui';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -56,6 +56,7 @@ export function Component() {
         breadcrumbs={[{ label: t('GST amount'), to: reportPaths.gst.href() }]}
         action={
           <>
+            <ExportButton take={(format, onBytes) => takeRows(endpoint, { period }, { format, onBytes })} />
             <Button component={Link} to={reportPaths.inputCredit.href()}>
               {t('Input credit by GSTR-2B')}
             </Button>

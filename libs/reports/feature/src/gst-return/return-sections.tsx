@@ -1,10 +1,10 @@
-import { gstOf, type GstReturn } from '@freightdesk/reports-contract';
+import { gstOf, type GstReturn, sectionLabel } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Column, DataTable, wholeList } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { figureColumns } from '../report/figures';
-import { boughtSections, sectionLabel } from './return-choices';
+import { boughtSections } from './return-choices';
 
 /** A section as the table shows it. */
 export interface SectionLine {

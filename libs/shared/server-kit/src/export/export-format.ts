@@ -6,28 +6,30 @@ import { queryOf } from '../input/request-input';
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-const isFormat = (text: string | null): text is ExportFormat => exportFormats.some((format) => format === text);
+/** A file that another program takes, and not a table. */
+export const bareFormats = ['json'] as const;
+type AnyFormat = ExportFormat | (typeof bareFormats)[number];
+
+const inQuotes = (formats: readonly AnyFormat[]): string =>
+  formats
+    .map((format) => `'${format}'`)
+    .join(', ')
+    .replace(/, ('\w+')$/, ' or $1');
 
 /**
- * As which file the rows are asked for; null for an answer to the page. What is left of the query is read by those who know
- * nothing of files. Refuses with 400 a file that is not made here.
+ * As which of the offered files an answer is asked for; null for an answer to the page. What is left of the query is read by those
+ * who know nothing of files. Refuses with 400 a file that is not made here.
  */
-export function takeFormat(request: FastifyRequest): ExportFormat | null {
+export function takeFormat<Format extends AnyFormat>(
+  request: FastifyRequest,
+  offered: readonly Format[],
+): Format | null {
   const { format: _format, ...rest } = queryOf(request);
   const reader = new QueryReader(queryOf(request));
-  const format = reader.one('format');
-  if (format !== null && !isFormat(format)) reader.wrong('format', "Choose 'csv' or 'xlsx'.");
+  const asked = reader.one('format');
+  const format = offered.find((one) => one === asked) ?? null;
+  if (asked !== null && format === null) reader.wrong('format', `Choose ${inQuotes(offered)}.`);
   reader.finish();
   request.query = rest;
-  return isFormat(format) ? format : null;
-}
-
-/** Whether the file that another program takes is asked for, and not the answer of the page. */
-export function takeBare(request: FastifyRequest): boolean {
-  const { format, ...rest } = queryOf(request);
-  const reader = new QueryReader(queryOf(request));
-  if (format !== undefined && reader.one('format') !== 'json') reader.wrong('format', "Choose 'json'.");
-  reader.finish();
-  request.query = rest;
-  return format !== undefined;
+  return format;
 }

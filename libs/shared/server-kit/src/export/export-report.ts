@@ -9,6 +9,12 @@ import { type ExportFile, type ExportPage, exportPageSize, exportRows } from './
 /** A report's answer: its rows, how many there are of them in all where they come by the page, and its days. */
 type ReportAnswer = Readonly<Record<string, unknown>>;
 
+/** What of an answer stands in a file, and the schema of one such row. */
+export interface ExportedRows<Output> {
+  row: Schema;
+  rowsOf: (answer: Output) => readonly object[];
+}
+
 interface AskedReport {
   format: ExportFormat;
   context: ReadContext;
@@ -30,7 +36,7 @@ function rowSchema(output: Schema): unknown {
 /** The file of a report's rows, all of them, for the days that its answer names. */
 export async function exportReport(
   { path, name }: Pick<Endpoint<never, unknown>, 'path' | 'name'>,
-  { output, words }: { output: Schema; words: ExportWords },
+  { output, row = rowSchema(output), words }: { output: Schema; row?: unknown; words: ExportWords },
   { format, context, read }: AskedReport,
 ): Promise<ExportFile> {
   const answerOf = async (page: number): Promise<ReportAnswer> => {
@@ -38,12 +44,15 @@ export async function exportReport(
     return isRecord(answer) ? answer : Promise.reject(new Error(`${name} answers no rows to take along.`));
   };
   const pageOf = (page: number, answer: ReportAnswer): ExportPage => {
-    const total = Number(answer['total'] ?? rowsIn(answer).length);
+    const rows = rowsIn(answer);
+    // An answer that does not count its rows has all of them.
+    const total = Number(answer['total'] ?? rows.length);
+    const hasMore = answer['total'] !== undefined && page * exportPageSize < total;
     const next = async () => pageOf(page + 1, await answerOf(page + 1));
-    return { rows: rowsIn(answer), total, next: page * exportPageSize < total ? next : null };
+    return { rows, total, next: hasMore ? next : null };
   };
   const answer = await answerOf(1);
-  const columns = exportColumns(rowSchema(output), words);
+  const columns = exportColumns(row, words);
   const days = { from: firstText(answer['from'], answer['at']), to: firstText(answer['to'], answer['at']) };
   return exportRows({ path, format, columns, first: pageOf(1, answer), ...days, today: context.clock.today() });
 }

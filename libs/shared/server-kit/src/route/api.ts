@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, OutputOf, Page } from '@freightdesk/shared-endp
 import type { Schema } from '@freightdesk/shared-endpoint/schema';
 import type { OpenReadContext, ReadContext, WriteContext } from '../context/context';
 import type { ExportWords } from '../export/export-columns';
+import type { ExportedRows } from '../export/export-report';
 import type { ListRequest } from '../list/list-request';
 import type { AnyPage } from '../list/written-page';
 import type { FileAnswer } from './file-answer';
@@ -16,6 +17,8 @@ export interface Shapes<Input, Output> {
 export interface ReadShapes<Input, Output> extends Shapes<Input, Output> {
   /** Of an answer with `rows`: they can be taken along as a file, whose columns are called so. */
   exported?: ExportWords;
+  /** The rows of the file where the answer has none, or not as a table has them. */
+  exportedRows?: ExportedRows<Output>;
   /** What of an answer another program takes, as a JSON file: `format=json` answers it alone. */
   bare?: (answer: Output) => { name: string; content: unknown };
 }

@@ -12,7 +12,7 @@ import { openReadContext, readContext, writeContext } from './contexts';
 import { idempotencyKeyOf, once } from '../idempotency/idempotency';
 import { exportList } from '../export/export-list';
 import { exportReport } from '../export/export-report';
-import { takeBare, takeFormat } from '../export/export-format';
+import { bareFormats, exportFormats, takeFormat } from '../export/export-format';
 import { checkAnswer } from './check-answer';
 import { connectionsOf, isOpen, type Kit, type RegisteredEndpoint } from './kit';
 import type { ListRequest } from '../list/list-request';
@@ -66,7 +66,7 @@ function addList<E extends AnyEndpoint>(
   mustBeOpen(endpoint, false);
   const answering = async (request: FastifyRequest): Promise<Answer> => {
     const ready = await ahead.of(request);
-    const format = takeFormat(request);
+    const format = takeFormat(request, exportFormats);
     const context = readContext(kit, request, format === null ? page : whole);
     const asked = parseListRequest(list, queryOf(request), context.actor.role);
     const rows = (one: ListRequest) => handle(one, context);
@@ -88,19 +88,24 @@ function addRead<E extends AnyEndpoint>(
   handle: (input: InputOf<E>, context: ReadContext) => Promise<OutputOf<E>>,
 ): void {
   const shapes = takingNull(endpoint, given);
-  const { output, exported, bare } = given;
+  const { output, exported, exportedRows, bare } = given;
   const registered = { endpoint, ...shapes };
   const db = connectionsOf(kit, endpoint, 'reads');
+  const offered = [...(exported ? exportFormats : []), ...(bare ? bareFormats : [])];
   mustBeOpen(endpoint, false);
   addRoute(kit, registered, async (request) => {
-    const isBare = bare ? takeBare(request) : false;
-    const format = exported ? takeFormat(request) : null;
+    const format = offered.length > 0 ? takeFormat(request, offered) : null;
     const context = readContext(kit, request, db);
     const input = await inputOf(shapes.input, request, endpoint);
-    if (bare && isBare) return answerFile(jsonFile(bare(await handle(input, context))));
-    if (!exported || format === null) return answerOf(kit, registered, await handle(input, context));
-    const read = (page: object) => handle(Object.assign({}, input, page), context);
-    return answerFile(await exportReport(endpoint, { output, words: exported }, { format, context, read }));
+    if (bare && format === 'json') return answerFile(jsonFile(bare(await handle(input, context))));
+    if (!exported || format === null || format === 'json')
+      return answerOf(kit, registered, await handle(input, context));
+    const read = async (page: object) => {
+      const answer = await handle(Object.assign({}, input, page), context);
+      return exportedRows ? Object.assign({}, answer, { rows: exportedRows.rowsOf(answer) }) : answer;
+    };
+    const described = { output, row: exportedRows?.row, words: exported };
+    return answerFile(await exportReport(endpoint, described, { format, context, read }));
   });
 }
 

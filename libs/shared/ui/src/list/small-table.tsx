@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -6,10 +7,13 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
+import { heardOnly } from './table-look';
 import { useScrollStop } from './use-scroll-stop';
 
 export interface SmallColumn {
   header: string;
+  /** What the eye sees without a word is still said to those who hear the table. */
+  isHeaderHeard?: boolean;
   align?: 'start' | 'end';
   /** Left out where there is no room for it. */
   hideOnPhone?: boolean;
@@ -41,7 +45,13 @@ export function SmallTable({ label, columns, rows, foot, sx }: SmallTableProps) 
           <TableRow>
             {columns.map((column) => (
               <TableCell key={column.header} sx={lookOf(column)}>
-                {column.header}
+                {column.isHeaderHeard ? (
+                  <Box component="span" sx={heardOnly}>
+                    {column.header}
+                  </Box>
+                ) : (
+                  column.header
+                )}
               </TableCell>
             ))}
           </TableRow>
