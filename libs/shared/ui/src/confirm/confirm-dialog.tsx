@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** For what can't be undone. */
   danger?: boolean;
+  /** Asked because it looks like a slip: as with what can't be undone, the way back has the focus. */
+  isDoubt?: boolean;
   busy?: boolean;
   /** Why the last try failed; the dialog stays. */
   error?: unknown;
@@ -26,10 +28,12 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, cancelLabel, danger, busy, error, onConfirm, onCancel } = props;
+  const { open, title, text, confirmLabel, cancelLabel, danger, isDoubt, busy, error, onConfirm, onCancel } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const textId = useId();
+  // Whoever still holds Enter does nothing that he has not read.
+  const startsBack = danger || isDoubt;
   return (
     <Dialog
       open={open}
@@ -48,10 +52,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel} disabled={busy} color="inherit">
+        <Button onClick={onCancel} disabled={busy} color="inherit" autoFocus={startsBack}>
           {cancelLabel ?? t('Cancel')}
         </Button>
-        <Button onClick={onConfirm} loading={busy} variant="contained" color={danger ? 'error' : 'primary'} autoFocus>
+        <Button
+          onClick={onConfirm}
+          loading={busy}
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          autoFocus={!startsBack}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

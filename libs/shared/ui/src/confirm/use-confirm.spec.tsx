@@ -2,15 +2,19 @@ import { startI18n } from '@freightdesk/shared-i18n';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { ConfirmHost, useConfirm } from './use-confirm';
+import { ConfirmHost, type Question, useConfirm } from './use-confirm';
 
 void startI18n();
 
-function Deleter({ run }: { run?: () => Promise<unknown> }) {
+const deletion = { title: 'Delete HDFC Bank', confirmLabel: 'Delete', danger: true };
+const issue = { title: 'Issue the invoice', confirmLabel: 'Issue' };
+const doubt = { title: 'Is 01-Jan-2026 the right date?', confirmLabel: 'Yes, record it', isDoubt: true };
+
+function Deleter({ run, question = deletion }: { run?: () => Promise<unknown>; question?: Omit<Question, 'run'> }) {
   const confirm = useConfirm();
   const [answer, setAnswer] = useState('');
   const ask = async () => {
-    const confirmed = await confirm({ title: 'Delete HDFC Bank', confirmLabel: 'Delete', danger: true, run });
+    const confirmed = await confirm({ ...question, run });
     setAnswer(confirmed ? 'deleted' : 'kept');
   };
   return (
@@ -51,6 +55,36 @@ it.each([
 
   expect(await screen.findByText('kept')).toBeInTheDocument();
   expect(run).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['what cannot be undone is kept', deletion, 'kept'],
+  ['what looks like a slip is taken back', doubt, 'kept'],
+  ['what was asked for is done', issue, 'deleted'],
+])('by Enter alone %s', async (_what, question, answer) => {
+  const person = userEvent.setup();
+  render(
+    <ConfirmHost>
+      <Deleter question={question} />
+    </ConfirmHost>,
+  );
+  await person.click(screen.getByRole('button', { name: 'Ask' }));
+  await screen.findByRole('alertdialog', { name: question.title });
+
+  await person.keyboard('{Enter}');
+
+  expect(await screen.findByText(answer)).toBeInTheDocument();
+});
+
+it('the deed is one Tab away from the way back', async () => {
+  const { person, question } = await ask();
+
+  expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await person.tab();
+  expect(question.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  await person.keyboard('{Enter}');
+
+  expect(await screen.findByText('deleted')).toBeInTheDocument();
 });
 
 it('stays with the reason when the work was refused, and may be tried again', async () => {

@@ -7,6 +7,8 @@ export interface Question {
   text?: string;
   confirmLabel: string;
   danger?: boolean;
+  /** It looks like a slip, and Enter takes it back. */
+  isDoubt?: boolean;
   /** Done while the dialog is open: it closes on success and shows the problem otherwise. */
   run?: () => Promise<unknown>;
 }
@@ -74,6 +76,7 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
             text={asked.question.text}
             confirmLabel={asked.question.confirmLabel}
             danger={asked.question.danger}
+            isDoubt={asked.question.isDoubt}
             busy={busy}
             error={error}
             onConfirm={() => void run()}

@@ -13,6 +13,7 @@ export function useMeantDate(): (date: BusinessDate) => Promise<void> {
       title: t('Is {{date}} the right date?', { date: formatBusinessDate(date) }),
       text: t('It is more than 30 days back.'),
       confirmLabel: t('Yes, record it'),
+      isDoubt: true,
     });
     if (!isMeant) throw new ToldRefusal('The date was not meant.');
   };
