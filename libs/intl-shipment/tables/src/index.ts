@@ -17,6 +17,7 @@ import { up as cutoffs } from './migrations/2026-11-22-641-cutoffs';
 import { up as papers } from './migrations/2026-11-22-650-papers';
 import { up as freeDays } from './migrations/2026-11-22-652-free-days';
 import { up as rateSheets } from './migrations/2026-11-23-700-rate-sheet';
+import { up as jobDays } from './migrations/2026-11-23-733-job-days';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -43,5 +44,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-22-650-papers': papers,
     '2026-11-22-652-free-days': freeDays,
     '2026-11-23-700-rate-sheet': rateSheets,
+    '2026-11-23-733-job-days': jobDays,
   },
 };

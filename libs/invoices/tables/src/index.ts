@@ -35,6 +35,7 @@ import { up as tdsPapers } from './migrations/2026-11-22-614-tds-papers';
 import { up as withheldNothing } from './migrations/2026-11-22-615-withheld-nothing';
 import { up as gstr2b } from './migrations/2026-11-22-617-gstr2b';
 import { up as remittanceSeen } from './migrations/2026-11-22-618-remittance-seen';
+import { up as closed } from './migrations/2026-11-23-734-closed';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
@@ -85,5 +86,6 @@ export const invoicesTables: Tables = {
     '2026-11-22-615-withheld-nothing': withheldNothing,
     '2026-11-22-617-gstr2b': gstr2b,
     '2026-11-22-618-remittance-seen': remittanceSeen,
+    '2026-11-23-734-closed': closed,
   },
 };

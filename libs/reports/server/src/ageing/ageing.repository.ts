@@ -67,16 +67,26 @@ const takenLater = ({ table, settled }: Side, at: string) => sql`
 const isOf = (column: string, partyId: string | null) =>
   partyId === null ? sql`` : sql`and ${sql.ref(column)} = ${partyId}::uuid`;
 
+/** What is read of a document, all of which its indexes have: of what is open, and of what is no more. */
+const columnsOf = ({ owed }: Side, document: string) =>
+  sql.join(
+    [
+      ...['id', 'party_id', 'number', 'date', 'due_date', 'kind', 'status', 'currency', 'outstanding_minor'],
+      ...[owed.minor, owed.paise],
+    ].map((column) => sql.ref(`${document}.${column}`)),
+  );
+
 /**
  * What may have been open at the end of the day: what is open now, and of a past day what something was taken off since. The rest of all
  * years is not looked at.
  */
-function maybeOpen({ side, isPast }: AgeingWanted): Sql {
+function maybeOpen({ side, isPast, at }: AgeingWanted): Sql {
   const table = sql.table(sides[side].table);
-  const open = sql`select * from ${table} where outstanding_minor <> 0`;
+  const open = sql`select ${columnsOf(sides[side], 'open')} from ${table} open where open.outstanding_minor <> 0`;
   if (!isPast) return sql`(${open}) i`;
   return sql`(${open} union all
-      select closed.* from later join ${table} closed on closed.id = later.id where closed.outstanding_minor = 0) i
+      select ${columnsOf(sides[side], 'closed')} from later join ${table} closed on closed.id = later.id
+      where closed.outstanding_minor = 0 and closed.date <= ${at}::date) i
     left join later on later.id = i.id`;
 }
 
