@@ -20,9 +20,14 @@ export async function returnsOf(
   const { rows } = await sql<Found>`
     select distinct on (l.id) l.id as line_id, ${entryColumns}
     from bank_statement_line l
-      join posting p on p.account_id = ${bank.accountId} and p.currency_minor = -l.amount_minor and p.date between l.date - 45 and l.date
-      join payment on payment.voucher_id = p.voucher_id and payment.mode = 'CHEQUE' and payment.status = 'POSTED'
-      join voucher v on v.id = p.voucher_id
+      -- Days and amount are read from the index of the account; only what bears the amount is looked up.
+      cross join lateral (
+        select voucher_id, line_no from posting
+        where account_id = ${bank.accountId} and date between l.date - 45 and l.date and currency_minor = -l.amount_minor offset 0
+      ) paid
+      join payment on payment.voucher_id = paid.voucher_id and payment.mode = 'CHEQUE' and payment.status = 'POSTED'
+      join posting p on p.voucher_id = paid.voucher_id and p.line_no = paid.line_no
+      join voucher v on v.id = paid.voucher_id
     where l.id = any (${[...lineIds]}::uuid[]) order by l.id, p.date desc, p.id`.execute(db);
   return rows.map(({ lineId, type, number, documentId, ...entry }) => ({
     lineId,

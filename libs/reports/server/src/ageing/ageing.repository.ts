@@ -54,40 +54,53 @@ const sides: Readonly<Record<AgeingSide, Side>> = {
   },
 };
 
-/** What was taken off documents after the day, by payments and by notes. */
-const takenLater = ({ table, settled }: Side, at: string) => sql`
+/** What was taken off documents after the day, by payments and by notes; of one party's, where one is asked for. */
+const takenLater = ({ table, settled }: Side, { at, partyId }: AgeingWanted) => {
+  const isAsked = (document: Sql) =>
+    partyId === null
+      ? sql``
+      : sql`and ${document} in (select id from ${sql.table(table)} where party_id = ${partyId}::uuid)`;
+  return sql`
   select id, sum(minor)::bigint as minor from (
     select ${sql.ref(settled)} as id, amount_minor as minor from allocation
-    where date > ${at}::date and ${sql.ref(settled)} is not null
+    where date > ${at}::date and ${sql.ref(settled)} is not null ${isAsked(sql.ref(settled))}
     union all
     select against_invoice_id, -noted_minor from ${sql.table(table)}
-    where date > ${at}::date and noted_minor < 0 and against_invoice_id is not null
+    where date > ${at}::date and noted_minor < 0 and against_invoice_id is not null ${isAsked(sql`against_invoice_id`)}
   ) taken group by id`;
+};
 
 const isOf = (column: string, partyId: string | null) =>
   partyId === null ? sql`` : sql`and ${sql.ref(column)} = ${partyId}::uuid`;
 
 /** What is read of a document, all of which its indexes have: of what is open, and of what is no more. */
-const columnsOf = ({ owed }: Side, document: string) =>
-  sql.join(
-    [
-      ...['id', 'party_id', 'number', 'date', 'due_date', 'kind', 'status', 'currency', 'outstanding_minor'],
-      ...[owed.minor, owed.paise],
-    ].map((column) => sql.ref(`${document}.${column}`)),
-  );
+const columnsOf = ({ owed }: Side, document: string, outstanding: Sql) =>
+  sql`${sql.join(
+    ['id', 'party_id', 'number', 'date', 'due_date', 'kind', 'status', 'currency', owed.minor, owed.paise].map(
+      (column) => sql.ref(`${document}.${column}`),
+    ),
+  )}, ${outstanding} as outstanding_minor`;
+
+/** What is open no more, and was settled or noted against after the day: asked apart, for each of them is known to the planner. */
+function closedSince(side: Side, { at, partyId }: AgeingWanted): Sql {
+  const [table, settled] = [sql.table(side.table), sql.ref(side.settled)];
+  const closed = sql`select ${columnsOf(side, 'closed', sql`0::bigint`)} from ${table} closed
+    where closed.outstanding_minor = 0 and closed.date <= ${at}::date ${isOf('closed.party_id', partyId)}`;
+  return sql`
+    ${closed} and closed.id in (select ${settled} from allocation where date > ${at}::date and ${settled} is not null)
+    union ${closed} and closed.id in (
+      select against_invoice_id from ${table} where date > ${at}::date and noted_minor < 0 and against_invoice_id is not null)`;
+}
 
 /**
  * What may have been open at the end of the day: what is open now, and of a past day what something was taken off since. The rest of all
  * years is not looked at.
  */
-function maybeOpen({ side, isPast, at }: AgeingWanted): Sql {
-  const table = sql.table(sides[side].table);
-  const open = sql`select ${columnsOf(sides[side], 'open')} from ${table} open where open.outstanding_minor <> 0`;
+function maybeOpen(wanted: AgeingWanted): Sql {
+  const { side, isPast } = wanted;
+  const open = sql`select ${columnsOf(sides[side], 'open', sql`open.outstanding_minor`)} from ${sql.table(sides[side].table)} open where open.outstanding_minor <> 0`;
   if (!isPast) return sql`(${open}) i`;
-  return sql`(${open} union all
-      select ${columnsOf(sides[side], 'closed')} from later join ${table} closed on closed.id = later.id
-      where closed.outstanding_minor = 0 and closed.date <= ${at}::date) i
-    left join later on later.id = i.id`;
+  return sql`(${open} union all (${closedSince(sides[side], wanted)})) i left join later on later.id = i.id`;
 }
 
 /** Documents that were open at the end of the day, each with what was left of it in rupees at its own rate. */
@@ -96,7 +109,7 @@ function openDocuments(wanted: AgeingWanted): Sql {
   const { owed, standing, type } = sides[side];
   const [whole, worth] = [sql.ref(`i.${owed.minor}`), sql.ref(`i.${owed.paise}`)];
   const left = isPast ? sql`(i.outstanding_minor + coalesce(later.minor, 0))` : sql`i.outstanding_minor`;
-  return sql`${isPast ? sql`with later as materialized (${takenLater(sides[side], at)})` : sql``}
+  return sql`${isPast ? sql`with later as materialized (${takenLater(sides[side], wanted)})` : sql``}
     select i.id, i.party_id, ${sql.lit(type)} as type, i.number, i.date, i.due_date, ${at}::date - i.due_date as days,
       case when i.currency = 'INR' then ${left}
         else round(${worth}::numeric * ${left} / nullif(${whole}, 0))::bigint end as left_paise

@@ -13,35 +13,37 @@ import { reportPage, sumsOf } from '../report/report-page';
 type Wanted = WantedOf<typeof marginLeakReport> & { today: string };
 
 const ofJob = sql`j.id as job_id, j.number as job, j.customer_id, j.owner_id`;
-const charged = sql`from charge c join jobcard j on j.id = c.record_id and c.record = 'jobcard'`;
+const charged = sql`from jobs j join charge c on c.record_id = j.id and c.record = 'jobcard'`;
+
+/** The jobs of the days: what charges and bills say is joined to these, whether they are few or most of all. */
+const jobs = ({ from, to, partyId }: Wanted) => sql`
+  select id, number, customer_id, owner_id, status, updated_at from jobcard
+  where date between ${from}::date and ${to}::date and status not in ('DRAFT', 'CANCELLED')
+    and (${partyId}::uuid is null or customer_id = ${partyId}::uuid)`;
 
 /** What every kind of leak is of; each says the rupees that are at stake and since when. */
-const leaks = ({ from, to, partyId, today }: Wanted) => {
-  const jobs = sql`j.date between ${from}::date and ${to}::date and j.status not in ('DRAFT', 'CANCELLED')
-    and (${partyId}::uuid is null or j.customer_id = ${partyId}::uuid)`;
-  return sql`
+const leaks = ({ today }: Wanted) => sql`
     select 'COST_WITHOUT_SALE' as kind, c.id, ${ofJob}, c.description as what, null::uuid as bill_id, c.created_at::date as since,
       coalesce(c.billed_buy_paise, c.buy_paise) as paise
-    ${charged} where ${jobs} and c.sell_minor is null and not c.pure_agent and c.waived_reason is null
+    ${charged} where c.sell_minor is null and not c.pure_agent and c.waived_reason is null
       and coalesce(c.billed_buy_paise, c.buy_paise) > 0
     union all
     select 'SALE_UNBILLED', c.id, ${ofJob}, c.description, null, c.created_at::date, c.sell_paise
-    ${charged} where ${jobs} and c.sell_minor is not null and c.sale_document_id is null and c.waived_reason is null
+    ${charged} where c.sell_minor is not null and c.sale_document_id is null and c.waived_reason is null
       and c.sell_paise > 0 and c.created_at::date < ${today}::date - ${billedWithinDays}::int
     union all
     select 'BUY_ABOVE_QUOTE', c.id, ${ofJob}, c.description, null, c.created_at::date,
       coalesce(c.billed_buy_paise, c.buy_paise) - c.quoted_buy_paise
-    ${charged} where ${jobs} and not c.pure_agent and coalesce(c.billed_buy_paise, c.buy_paise) > c.quoted_buy_paise
+    ${charged} where not c.pure_agent and coalesce(c.billed_buy_paise, c.buy_paise) > c.quoted_buy_paise
     union all
     select 'BILL_ON_CLOSED_JOB', bill.id, ${ofJob}, coalesce(bill.number, bill.supplier_number), bill.id, bill.date,
       sum(line.taxable_paise)::bigint
     from purchase_invoice_line line
       join purchase_invoice bill on bill.id = line.invoice_id and bill.voucher_id is not null and bill.status <> 'CANCELLED'
-      join jobcard j on j.id = line.job_id
+      join jobs j on j.id = line.job_id
     -- A closed job is not written any more: its last change is its end.
-    where ${jobs} and j.status = 'CLOSED' and bill.updated_at > j.updated_at
-    group by bill.id, j.id`;
-};
+    where j.status = 'CLOSED' and bill.updated_at > j.updated_at
+    group by bill.id, j.id, j.number, j.customer_id, j.owner_id`;
 
 const none = {
   kind: sql`null as kind`,
@@ -73,6 +75,7 @@ export function marginLeakPage(db: Db, wanted: Wanted) {
       join party customer on customer.id = leak.customer_id join app_user owner on owner.id = leak.owner_id
     where ${wanted.kind}::text is null or leak.kind = ${wanted.kind}`;
   const rows = sql`
+    with jobs as materialized (${jobs(wanted)})
     select ${columns}, max(${wanted.today}::date - l.since)::int as days, count(*)::int as leaks,
       sum(l.paise)::bigint as leak_paise
     from (${named}) l group by ${by}`;
