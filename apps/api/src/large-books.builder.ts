@@ -9,12 +9,18 @@ const userName = 'Anil Test';
 /** Postings of one turn of business: an invoice, its receipt, and a vendor's bill. */
 const postingsOfTurn = 10;
 
+/** Over how many days from when on. */
+interface Days {
+  from: string;
+  count: number;
+}
+
 /** One turn after another, all of it worked out by the store. */
-const turns = (count: number) => [
+const turns = (count: number, days: Days) => [
   sql`create temporary table turn on commit drop as
     select n, gen_random_uuid() as sale, gen_random_uuid() as sale_voucher, gen_random_uuid() as receipt,
       gen_random_uuid() as receipt_voucher, gen_random_uuid() as bill, gen_random_uuid() as bill_voucher,
-      date '2026-04-01' + (n::bigint * 230 / ${sql.lit(count)})::int as date, 5000 * (1 + n % 997) as taxable,
+      ${sql.lit(days.from)}::date + (n::bigint * ${sql.lit(days.count)} / ${sql.lit(count)})::int as date, 5000 * (1 + n % 997) as taxable,
       (select id from party where name_key = 'customer ' || n % 50) as customer,
       (select id from party where name_key = 'vendor ' || n % 50) as vendor, lpad(n::text, 6, '0') as number
     from generate_series(1, ${sql.lit(count)}) n`,
@@ -125,12 +131,17 @@ async function insertAudit(tx: Tx, count: number): Promise<void> {
 }
 
 /** Books of about so many postings, written past the server as the server would have; by a connection with all rights. */
-export async function writeLargeBooks(tamperer: Db, postings: number): Promise<void> {
+export async function writeLargeBooks(
+  tamperer: Db,
+  postings: number,
+  days: Days = { from: '2026-04-01', count: 230 },
+): Promise<void> {
   const count = Math.ceil(postings / postingsOfTurn);
   await tamperer.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`set local statement_timeout = 0`.execute(tx);
-    for (const invariant of [...masters(count), ...turns(count), ...documents, ...ledger]) await invariant.execute(tx);
+    for (const invariant of [...masters(count), ...turns(count, days), ...documents, ...ledger])
+      await invariant.execute(tx);
     await sql`select rebuild_posting_sums(), rebuild_job_sums(), rebuild_settled(), rebuild_document_sums(), rebuild_owed(), rebuild_withheld(),
        rebuild_document_parties(), rebuild_open_entries()`.execute(tx);
     await insertAudit(tx, 3 * count);

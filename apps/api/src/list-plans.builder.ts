@@ -2,16 +2,25 @@ import { Client } from 'pg';
 
 type Query = (this: object, ...given: unknown[]) => unknown;
 
-const textOf = (given: unknown): unknown =>
-  typeof given === 'object' && given !== null && 'text' in given ? given.text : given;
+/** What was asked of PostgreSQL, word for word, and what it was told. */
+export interface Asked {
+  text: string;
+  values: readonly unknown[];
+}
 
-/** For specs: what lists asked of PostgreSQL while the work was done, word for word. */
-export async function listStatementsOf(work: () => Promise<unknown>): Promise<string[]> {
+function askedBy([given, told]: readonly unknown[]): Asked {
+  const values = Array.isArray(told) ? told : [];
+  if (typeof given === 'string') return { text: given, values };
+  if (typeof given !== 'object' || given === null || !('text' in given)) return { text: '', values };
+  return { text: String(given.text), values: 'values' in given && Array.isArray(given.values) ? given.values : values };
+}
+
+/** For specs: every query that PostgreSQL was asked while the work was done. */
+export async function queriesOf(work: () => Promise<unknown>): Promise<Asked[]> {
   const query: Query = Client.prototype.query;
-  const texts: string[] = [];
+  const asked: Asked[] = [];
   const noted: Query = function (this: object, ...given) {
-    const text = textOf(given[0]);
-    if (typeof text === 'string' && text.includes(' as listed')) texts.push(text);
+    asked.push(askedBy(given));
     return Reflect.apply(query, this, given);
   };
   Object.assign(Client.prototype, { query: noted });
@@ -20,8 +29,12 @@ export async function listStatementsOf(work: () => Promise<unknown>): Promise<st
   } finally {
     Object.assign(Client.prototype, { query });
   }
-  return texts;
+  return asked;
 }
+
+/** The same of lists alone. */
+export const listStatementsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
+  (await queriesOf(work)).map(({ text }) => text).filter((text) => text.includes(' as listed'));
 
 export interface PlanNode {
   'Node Type': string;

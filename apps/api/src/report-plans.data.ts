@@ -1,0 +1,62 @@
+import {
+  ageingReport,
+  expenseReport,
+  jobProfitReport,
+  marginLeakReport,
+  purchaseReport,
+  type ReportDefinition,
+  salesReport,
+  tdsReport,
+} from '@freightdesk/reports-contract';
+
+interface Terms {
+  /** What is known to be read or sorted of more, by the table or the deed. */
+  known?: readonly string[];
+}
+
+/** A row of sums for each party and year: the ledgers of all of them are what is shown. */
+const parties = { known: ['party_year'] };
+/** Of a past day what was settled later, and what was closed before it, is gone through in indexes that have all of it. */
+const pastDay = { known: [...parties.known, 'of allocation', 'of sale_invoice', 'of purchase_invoice'] };
+/** What a bank held is added up in an index of its lines. */
+const balance = { known: ['of bank_statement_line'] };
+/** Each line that is shown asks the last twenty of its words. */
+const alike = { known: ['of bank_statement_line', 'of bank_match_part'] };
+/** Bills are held against the portal's whole file, whenever they were posted. */
+const portal = { known: ['of purchase_invoice', 'sorts'] };
+
+const year = 'from=2022-04-01&to=2023-03-31';
+const day = 'at=2022-11-15';
+const today = 'at=2026-11-20';
+
+const byGrouping = (path: string, { groupings }: ReportDefinition, query: string, terms: Terms = {}) =>
+  Object.keys(groupings).map((grouping) => [`/reports/${path}?${query}&groupBy=${grouping}`, terms] as const);
+
+/** For specs: each report by all that its rows may stand for, and the panels that are entered by what is open. */
+export const reportQueries: readonly (readonly [path: string, terms: Terms])[] = [
+  ...byGrouping('sale', salesReport, year),
+  ...byGrouping('purchase', purchaseReport, year),
+  ...byGrouping('expense', expenseReport, year),
+  ...byGrouping('tds-report', tdsReport, year),
+  ...byGrouping('job-profit', jobProfitReport, year),
+  ...byGrouping('margin-leaks', marginLeakReport, year),
+  [`/reports/ledgers?${year}`, parties],
+  ...byGrouping('ageing', ageingReport, `${today}&pageSize=100`, parties),
+  ...byGrouping('ageing', ageingReport, `${day}&pageSize=100`, pastDay),
+  ...byGrouping('ageing', ageingReport, `${day}&side=PAYABLE&pageSize=100`, pastDay),
+  [`/reports/gst?${year}`, {}],
+  [`/reports/ledger-details?partyId=PARTY&${year}`, {}],
+  [`/reports/trial-balance?${day}`, {}],
+  [`/reports/balance-sheet?${day}`, {}],
+  [`/reports/profit-and-loss?${year}`, {}],
+  [`/reports/account-statement?partyId=PARTY&${year}`, {}],
+  ['/reports/reminder?partyId=PARTY&tone=FIRM', {}],
+  ['/gst/gstr1?period=092022', {}],
+  ['/gst/gstr3b?period=092022', {}],
+  ['/gst/gstr2b-match?period=092022', portal],
+  [`/bank/reconciliation?bankId=BANK&${day}`, balance],
+  [`/bank/reconciliation?bankId=BANK&${today}`, balance],
+  ['/bank/proposals?bankId=BANK', alike],
+  ...['ON_ITS_WAY', 'STALE', 'RETURNED'].map((state) => [`/bank/cheque-list?state=${state}`, {}] as const),
+  ...['OPEN', 'PARKED'].map((state) => [`/bank/statement-lines?state=${state}`, {}] as const),
+];

@@ -1,0 +1,101 @@
+import { settableClock } from '@freightdesk/shared-calendar';
+import { connectAsTamperer, type FreshDatabase } from '@freightdesk/shared-database/testing';
+import { createApi } from '@freightdesk/shared-server-kit';
+import {
+  authenticateByRole,
+  freshDatabase,
+  insertTestActors,
+  testActors,
+  testToken,
+} from '@freightdesk/shared-testing-server';
+import { Client } from 'pg';
+import { queriesOf } from './list-plans.builder';
+import { doneBy, type DoneNode, writeManyYears } from './report-plans.builder';
+import { reportQueries } from './report-plans.data';
+import { foundCompany, registerAll } from './whole-api.builder';
+
+/** Of what a table holds, so much may be read for a report of one year out of eight. */
+const mostOfTable = 1 / 3;
+/** What has not so many rows is no measure. */
+const fewRows = 1_000;
+/** What is put in order at once: a page, and what of its months stands before it. */
+const mostSorted = 500;
+
+let store: FreshDatabase;
+let owner: Client;
+let close: () => Promise<void>;
+let ask: (path: string) => Promise<number>;
+let paths: string[];
+const sizes = new Map<string, number>();
+
+beforeAll(async () => {
+  const clock = settableClock('2026-11-22T06:00:00Z');
+  store = await freshDatabase();
+  await insertTestActors(store.db, clock.now());
+  await foundCompany(store.db, { now: clock.now(), userId: testActors.ADMIN.userId });
+  const tamperer = connectAsTamperer(store.url);
+  await writeManyYears(tamperer);
+  await tamperer.destroy();
+  owner = new Client({ connectionString: store.url });
+  await owner.connect();
+  // So small a store would be read whole: what is read whole all the same has no index.
+  await owner.query('set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off');
+  const { rows } = await owner.query<{ name: string; size: number }>(
+    `select relname as name, reltuples as size from pg_class where relkind = 'r' and reltuples >= ${fewRows}`,
+  );
+  for (const { name, size } of rows) sizes.set(name, size);
+  const { app, api, endpoints } = createApi({ db: store.db, clock, authenticate: authenticateByRole });
+  registerAll(api);
+  paths = endpoints
+    .map(({ endpoint }) => endpoint)
+    .filter(({ method, path }) => method === 'GET' && /^\/(reports|gst)\//.test(path))
+    .map(({ path }) => path);
+  const headers = { authorization: `Bearer ${testToken('ADMIN')}` };
+  ask = async (path) => (await app.inject({ url: `/api${path}`, headers })).statusCode;
+  close = () => app.close();
+}, 120_000);
+afterAll(async () => {
+  await close();
+  await owner.end();
+  await store.drop();
+});
+
+const readBy = (node: DoneNode): number =>
+  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) *
+  node['Actual Loops'];
+
+function faultOf(node: DoneNode): string[] {
+  const { 'Node Type': type, 'Relation Name': table = '' } = node;
+  if (type === 'Sort' && readBy(node) > mostSorted) return [`sorts ${readBy(node)} rows`];
+  const size = sizes.get(table);
+  return size !== undefined && readBy(node) > size * mostOfTable
+    ? [`reads ${readBy(node)} of ${size} rows of ${table}`]
+    : [];
+}
+
+async function faultsOf(path: string): Promise<string[]> {
+  const { rows } = await owner.query<{ bank: string; party: string }>(
+    `select (select id from bank limit 1) as bank, (select id from party where name_key = 'customer 7') as party`,
+  );
+  const [of] = rows;
+  const asked = path.replace('BANK', of?.bank ?? '').replace('PARTY', of?.party ?? '');
+  const queries = await queriesOf(async () => expect([path, await ask(asked)]).toEqual([path, 200]));
+  const read = queries.filter(({ text }) => /^(\/\*.*?\*\/)?\s*(select|with)\b/i.test(text));
+  const nodes: DoneNode[] = [];
+  for (const query of read) nodes.push(...(await doneBy(owner, query)));
+  return [...new Set(nodes.flatMap(faultOf))].map((fault) => `${path} ${fault}`);
+}
+
+it('a report of a year, or of a day that has passed, reads what it shows, however many years there are', async () => {
+  const faults: string[] = [];
+  for (const [path, { known = [] }] of reportQueries) {
+    const found = await faultsOf(path);
+    faults.push(...found.filter((fault) => !known.some((word) => fault.includes(word))));
+  }
+  expect(faults).toEqual([]);
+}, 60_000);
+
+it('every report there is is looked at', () => {
+  const looked = new Set(reportQueries.map(([path]) => path.replace(/\?.*/, '')));
+  expect(paths.filter((path) => !looked.has(path))).toEqual([]);
+});
