@@ -20,6 +20,7 @@ export const deskCalls = [
   report('reports/ageing, a year ago', ({ wholeYear: { to } }) => [`/reports/ageing?at=${to}&pageSize=100`]),
   report('reports/trial-balance, a year ago', ({ wholeYear: { to } }) => [`/reports/trial-balance?at=${to}`]),
   report('reports/balance-sheet, a year ago', ({ wholeYear: { to } }) => [`/reports/balance-sheet?at=${to}`]),
+  report(...wholeYear('reports/margin-leaks', 'kind')),
   report(...wholeYear('reports/profit-and-loss')),
   ...['job', 'party', 'mode', 'month'].map((grouping) => report(...wholeYear('reports/job-profit', grouping))),
   report('gst/gstr1 of a month', () => ['/gst/gstr1?period=092026']),
