@@ -28,7 +28,7 @@ beforeAll(async () => {
   place = newPlace({ within: disk.folder });
   server = await startServer(place);
   shop = await openShop(await signIn(() => server.url));
-  people = await officeOf(() => server.url, shop.by, 8);
+  people = await officeOf(shop.by, 8);
 });
 afterAll(async () => {
   disk?.free();

@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await startServer(place);
   const address = () => server.url;
   shop = await openShop(await signIn(address));
-  people = await officeOf(address, shop.by, 8);
+  people = await officeOf(shop.by, 8);
 });
 afterAll(async () => {
   await server.stop();

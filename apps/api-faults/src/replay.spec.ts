@@ -33,7 +33,7 @@ beforeAll(async () => {
   place = newPlace({ databaseUrl: database.url });
   server = await startServer(place);
   shop = await openShop(await signIn(() => server.url));
-  other = await inviteAnother(() => server.url, shop.by, 'other@freightdesk.test');
+  other = await inviteAnother(shop.by, 'other@freightdesk.test');
   client = new Client({ connectionString: database.url });
   await client.connect();
   readState = await stateReader(client);
@@ -111,6 +111,7 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   bankId: () => randomUUID(),
   lineId: () => randomUUID(),
   date: () => '2026-04-02',
+  reason: (value) => `${String(value)} too`,
 };
 
 /** The same request but for one member; as well formed as before. */

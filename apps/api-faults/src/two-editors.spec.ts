@@ -17,7 +17,7 @@ beforeAll(async () => {
   place = newPlace({});
   server = await startServer(place);
   shop = await openShop(await signIn(() => server.url));
-  other = await inviteAnother(() => server.url, shop.by, 'editor@freightdesk.test');
+  other = await inviteAnother(shop.by, 'editor@freightdesk.test');
 });
 afterAll(async () => {
   await server.stop();

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const [first = () => ''] = addresses;
   shop = await openShop(await signIn(first));
   // Each person works at both servers, in turn, as behind a balancer.
-  for (const { token } of await officeOf(first, shop.by, 8))
+  for (const { token } of await officeOf(shop.by, 8))
     people.push(...addresses.map((address) => callerWith(address, token)));
 });
 afterAll(async () => {

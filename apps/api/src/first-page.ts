@@ -24,6 +24,7 @@ import {
   waitingFigures,
 } from '@freightdesk/invoices-server';
 import { journalsToReverse } from '@freightdesk/ledger-server';
+import { writeOffsToApprove } from '@freightdesk/payments-server';
 import { statementsToMatch, unmatchedFigures } from '@freightdesk/reconciliation-server';
 import { businessFigures, taxDays } from '@freightdesk/reports-server';
 import type { DueSource, FigureSource } from '@freightdesk/shared-server-kit';
@@ -35,6 +36,7 @@ export const dueSources: readonly DueSource[] = [
   docketExceptionsOpen,
   shipmentsLate,
   quotationsToApprove,
+  writeOffsToApprove,
   followUpsDue,
   quotationsEnding,
   cutoffsDue,

@@ -1,4 +1,5 @@
 import { breakingNotes } from './note-invariants.data';
+import { breakingSettlements } from './settlement-invariants.data';
 
 /** For specs: one change, made past the server and its triggers, that breaks each invariant of `verify`. */
 export const breaking: readonly { sentence: string; by: string; named: RegExp }[] = [
@@ -136,6 +137,7 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^SI\/.*000001: its lines earn \d+ for account 4060, its voucher 0$/,
   },
   ...breakingNotes,
+  ...breakingSettlements,
   {
     sentence: 'The lines and the entries of a match come to one amount at one bank.',
     by: `update bank_statement_line set amount_minor = amount_minor + 1 where id = (select line_id from bank_match_part

@@ -5,7 +5,7 @@ import { docketNumbers, domesticInvariants } from '@freightdesk/domestic-server'
 import { intlShipmentInvariants, jobNumbers } from '@freightdesk/intl-shipment-server';
 import { invoiceNumbers, invoiceSeals, invoiceInvariants, purchaseInvariants } from '@freightdesk/invoices-server';
 import { journalNumbers, journalSeals, ledgerInvariants, voucherSeals } from '@freightdesk/ledger-server';
-import { paymentNumbers, paymentSeals, paymentInvariants } from '@freightdesk/payments-server';
+import { paymentInvariants, paymentNumbers, paymentSeals, settlementInvariants } from '@freightdesk/payments-server';
 import { reconciliationInvariants } from '@freightdesk/reconciliation-server';
 import { reportInvariants } from '@freightdesk/reports-server';
 import {
@@ -38,6 +38,7 @@ export const invariants: readonly Invariant[] = [
   ...invoiceInvariants,
   ...purchaseInvariants,
   ...paymentInvariants,
+  ...settlementInvariants,
   ...reconciliationInvariants,
   ...reportInvariants,
   ...userInvariants,

@@ -4,7 +4,7 @@ import { jobcardRecords, leadRecords, quotationRecords, shipmentRecords } from '
 import { purchaseInvoiceRecords, saleInvoiceRecords } from '@freightdesk/invoices-server';
 import { journalRecords } from '@freightdesk/ledger-server';
 import { partyRecords } from '@freightdesk/parties-server';
-import { paymentRecords } from '@freightdesk/payments-server';
+import { paymentRecords, settlementRecords } from '@freightdesk/payments-server';
 import type { RecordSource } from '@freightdesk/shared-server-kit';
 
 /** The kinds of record beside which notes and files stand. */
@@ -18,6 +18,7 @@ export const recordSources: readonly RecordSource[] = [
   purchaseInvoiceRecords,
   partyRecords,
   paymentRecords,
+  settlementRecords,
   bankRecords,
   journalRecords,
 ];

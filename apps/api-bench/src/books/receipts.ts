@@ -4,7 +4,7 @@ import {
   type PayingBank,
   paymentRate,
   paymentVoucher,
-  type Settlement,
+  type SettledPart,
 } from '@freightdesk/payments-contract';
 import { addDays, type BusinessDate } from '@freightdesk/shared-calendar';
 import { newId } from '@freightdesk/shared-database';
@@ -88,7 +88,7 @@ function receive(
   const { allocations, ...payment } = receiptOf(books, invoice, part, bank);
   const { amountMinor, date, outstandingMinor } = part;
   const { partyId, mode, reference } = payment;
-  const settlements: Settlement[] = [{ invoice: { ...invoice, outstandingMinor }, amountMinor }];
+  const settlements: SettledPart[] = [{ invoice: { ...invoice, outstandingMinor }, amountMinor }];
   const { lines, fxGainPaise } = paymentVoucher({ partyId, bank, payment, settlements });
   const advancePaise = payment.currency === 'INR' ? (part.beyondMinor ?? 0) : 0;
   const taxed = taxAdvance(books, branch, { party: invoice.party, date, advancePaise });

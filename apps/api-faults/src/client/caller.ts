@@ -28,6 +28,8 @@ export interface Caller {
   /** The answer's data, when it is a success. */
   done(path: string, body: unknown): Promise<Parsed>;
   read(path: string): Promise<Parsed>;
+  /** Another person at the same server. */
+  as(token: string | undefined): Caller;
 }
 
 async function answerOf(response: Response): Promise<Answer> {
@@ -65,32 +67,33 @@ export function callerWith(address: () => string, token?: string): Caller {
     get,
     done: async (path, body) => successOf(path, await post(path, body)),
     read: async (path) => successOf(path, await get(path)),
+    as: (other) => callerWith(address, other),
   };
 }
 
-export async function signIn(
-  address: () => string,
-  { email, password }: typeof administrator = administrator,
-): Promise<Caller> {
-  const { data, text } = await callerWith(address).post('/auth/login', { email, password });
+export const signIn = (address: () => string, person?: typeof administrator): Promise<Caller> =>
+  signedIn(callerWith(address), person);
+
+async function signedIn(by: Caller, { email, password }: typeof administrator = administrator): Promise<Caller> {
+  const { data, text } = await by.as(undefined).post('/auth/login', { email, password });
   if (data === undefined) throw new Error(`Nobody could sign in: ${text}`);
-  return callerWith(address, data.accessToken);
+  return by.as(data.accessToken);
 }
 
 /** A further administrator, invited by the first. */
-export async function inviteAnother(address: () => string, by: Caller, email: string): Promise<Caller> {
+export async function inviteAnother(by: Caller, email: string): Promise<Caller> {
   const name = { firstName: 'Further', lastName: 'Person' };
   const { inviteUrl } = await by.done('/user/add', { email, ...name, roleName: 'ADMIN' });
   const token = String(inviteUrl).replace(/^.*#invite=/, '');
   const { password } = administrator;
-  const { status, text } = await callerWith(address).post('/auth/register', { email, ...name, password, token });
+  const { status, text } = await by.as(undefined).post('/auth/register', { email, ...name, password, token });
   if (status !== 201) throw new Error(`The invitation was answered ${status}: ${text}`);
-  return signIn(address, { email, password });
+  return signedIn(by, { email, password });
 }
 
 /** So many people, as in an office, with whoever invites the others: what one person may ask in a minute is limited. */
-export async function officeOf(address: () => string, by: Caller, size: number): Promise<Caller[]> {
+export async function officeOf(by: Caller, size: number): Promise<Caller[]> {
   const people = [by];
-  for (let one = 1; one < size; one += 1) people.push(await inviteAnother(address, by, `clerk${one}@freightdesk.test`));
+  for (let one = 1; one < size; one += 1) people.push(await inviteAnother(by, `clerk${one}@freightdesk.test`));
   return people;
 }

@@ -1,10 +1,11 @@
 import type { Caller, Parsed } from '../client/caller';
 import { masterRequests, type Prepare } from './masters.data';
+import { settlementRequests } from './settlement.data';
 import { moneyRequests, workRequests } from './work.data';
 
 /** One valid request to each endpoint whose writes may be sent again under an Idempotency-Key. */
 export const requests: ReadonlyMap<string, Prepare> = new Map(
-  Object.entries({ ...masterRequests, ...workRequests, ...moneyRequests }),
+  Object.entries({ ...masterRequests, ...workRequests, ...moneyRequests, ...settlementRequests }),
 );
 
 const core = ['sale-invoice/issue', 'sale-invoice/cancel', 'purchase-invoice/post', 'payment/add', 'payment/reverse'];

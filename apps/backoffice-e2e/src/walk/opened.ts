@@ -120,7 +120,7 @@ const ofFreight = ({ lead, quotation, shipment, jobcard, parcel }: Records): rea
   ];
 };
 
-const ofAccounts = ({ invoice, draftInvoice, bill, payment, party }: Records): readonly Place[] => {
+const ofAccounts = ({ invoice, draftInvoice, bill, payment, party, settlement }: Records): readonly Place[] => {
   const receipt = `/dashboard/payments?new=receipt&partyId=${party}`;
   return [
     { path: '/dashboard/bank', open: { what: 'new bank', by: dialog(press('Add bank')) } },
@@ -131,6 +131,11 @@ const ofAccounts = ({ invoice, draftInvoice, bill, payment, party }: Records): r
     { path: receipt, open: { what: 'receipt of a party', by: named } },
     { path: `/dashboard/payments?id=${payment}`, open: { what: 'payment', by: named } },
     { path: `/dashboard/payments?id=${payment}`, open: { what: 'its reversal', by: dialog(press('Reverse')) } },
+    {
+      path: `/dashboard/settlements/view?id=${settlement}`,
+      open: { what: 'why it is not approved', by: dialog(press('Refuse')) },
+    },
+    { path: '/dashboard/settlements/set-off', open: { what: 'what is missing', by: sent('Post') } },
     { path: '/dashboard/periods', open: { what: 'lock', by: dialog(press(/^Lock /)) } },
     { path: '/dashboard/sales/invoice/add', open: { what: 'what is missing', by: sent('Save draft') } },
     { path: '/dashboard/purchase/invoice/add', open: { what: 'what is missing', by: sent('Save draft') } },

@@ -40,6 +40,7 @@ const recordScreens = (records: Records): readonly Place[] => [
   { path: `/dashboard/payments/view?id=${records.payment}` },
   { path: `/dashboard/bank/view?id=${records.bank}` },
   { path: `/dashboard/journal/view?id=${records.journal}` },
+  { path: `/dashboard/settlements/view?id=${records.settlement}` },
   { path: `/dashboard/reports/ledgerDetails?partyId=${records.party}` },
   { path: '/dashboard/reports/sales?groupBy=party' },
   { path: '/dashboard/reports/sales?groupBy=month' },

@@ -23,6 +23,7 @@ export interface Records {
   party: string;
   bank: string;
   journal: string;
+  settlement: string;
 }
 
 const workedOn = ['NEW', 'CONTACTED', 'QUALIFIED'];
@@ -52,5 +53,6 @@ export async function findRecords(admin: Caller): Promise<Records> {
     party: await idOf('party'),
     bank: await idOf('bank'),
     journal: await idOf('journal'),
+    settlement: await idOf('settlement', ({ status }) => status === 'PENDING_APPROVAL'),
   };
 }

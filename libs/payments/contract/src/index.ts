@@ -45,7 +45,7 @@ export { paymentList } from './payment/payment.list';
 export { fieldProblems, paymentProblems } from './payment/payment.errors';
 export { amountText, type PaymentProblem, type PaymentProblemCode } from './payment/payment.problem';
 export { missingReference, modesAt, usualModeAt } from './payment/payment-mode.rules';
-export { paymentPaths } from './paths';
+export { paymentPaths, settlementPaths } from './paths';
 
 // Rules: what a receipt brings, whom it settles, how it is posted
 export {
@@ -77,7 +77,7 @@ export {
   type PaymentVoucher,
   paymentVoucher,
   type SettledInvoice,
-  type Settlement,
+  type SettledPart,
 } from './payment/payment-voucher.rules';
 export {
   accountProblems,
@@ -100,3 +100,41 @@ export {
   usualAdvanceRate,
 } from './payment/advance-tax.rules';
 export { receiptVoucherSheet, type VoucherSides } from './voucher/receipt-voucher-sheet.rules';
+
+// What is settled without money
+export {
+  type SettlementKind,
+  settlementKindLabel,
+  settlementKinds,
+  type SettlementStatus,
+  settlementStatusLabel,
+  settlementStatuses,
+} from './settlement/settlement.kinds';
+export type {
+  ApproveWriteOffInput,
+  SetOffInput,
+  Settlement,
+  SettlementReasonInput,
+  SettlementRow,
+  WriteOffInput,
+} from './settlement/settlement.schema';
+export {
+  approveWriteOff,
+  askWriteOff,
+  getSettlement,
+  listSettlements,
+  refuseWriteOff,
+  reverseSettlement,
+  setOff,
+} from './settlement/settlement.endpoints';
+export { settlementList } from './settlement/settlement.list';
+export { settlementProblems } from './settlement/settlement.errors';
+export {
+  proposedSetOff,
+  settable,
+  setOffProblems,
+  setOffVoucher,
+  type SettlementProblem,
+  type TwoSides,
+} from './settlement/set-off.rules';
+export { writeOffProblems, writeOffVoucher } from './settlement/write-off.rules';

@@ -35,3 +35,20 @@ export const paymentPaths = {
     },
   },
 } as const;
+
+const settlements = '/dashboard/settlements';
+
+export const settlementPaths = {
+  list: { pattern: 'settlements', href: () => settlements },
+  view: { pattern: 'settlements/view', href: (id: string) => `${settlements}/view?id=${id}` },
+  setOff: {
+    pattern: 'settlements/set-off',
+    href: (partyId?: string) => `${settlements}/set-off${partyId === undefined ? '' : `?partyId=${partyId}`}`,
+  },
+  /** The list with the form open that asks to write off what is left of a document. */
+  writeOff: {
+    pattern: 'settlements',
+    href: (invoiceId: string, { direction, partyId }: { direction: TradeDirection; partyId: string }) =>
+      `${settlements}?${new URLSearchParams({ new: 'write-off', direction, partyId, invoiceId }).toString()}`,
+  },
+} as const;

@@ -13,3 +13,11 @@ export {
   tradeInput,
   reversePaymentInput,
 } from './payment/payment.schema';
+export {
+  approveWriteOffInput,
+  setOffInput,
+  settlementReasonInput,
+  settlementRowSchema,
+  settlementSchema,
+  writeOffInput,
+} from './settlement/settlement.schema';

@@ -1,4 +1,4 @@
-import { paymentAccess, paymentPaths } from '@freightdesk/payments-contract';
+import { paymentAccess, paymentPaths, settlementPaths } from '@freightdesk/payments-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
@@ -14,10 +14,31 @@ const routes: Feature<Permission>['routes'] = [
     handle: { permission: paymentAccess.read, title: 'Payment', needsRecord: true },
     lazy: () => import('./payment/payment-screen'),
   },
+  {
+    path: settlementPaths.list.pattern,
+    handle: { permission: paymentAccess.read, title: 'Set-offs and write-offs' },
+    lazy: () => import('./settlement/settlement-list-screen'),
+  },
+  {
+    path: settlementPaths.setOff.pattern,
+    handle: { permission: paymentAccess.write, title: 'New set-off' },
+    lazy: () => import('./settlement/set-off-screen'),
+  },
+  {
+    path: settlementPaths.view.pattern,
+    handle: { permission: paymentAccess.read, title: 'Settlement', needsRecord: true },
+    lazy: () => import('./settlement/settlement-screen'),
+  },
 ];
 
 const navigation: Feature<Permission>['navigation'] = [
-  { title: 'PAYMENTS', path: paymentPaths.list.href(), icon: PaymentsIcon, permission: paymentAccess.read },
+  {
+    title: 'PAYMENTS',
+    path: paymentPaths.list.href(),
+    section: ['/dashboard/payments', settlementPaths.list.href()],
+    icon: PaymentsIcon,
+    permission: paymentAccess.read,
+  },
 ];
 
 const actions: Feature<Permission>['actions'] = [
@@ -28,6 +49,7 @@ const actions: Feature<Permission>['actions'] = [
     path: paymentPaths.newPayment.href({ direction: 'PAYMENT' }),
     permission: paymentAccess.write,
   },
+  { title: 'New set-off', path: settlementPaths.setOff.href(), permission: paymentAccess.write },
 ];
 
 /** By what others link to the records. */
@@ -38,6 +60,11 @@ const pages: Feature['pages'] = {
     paymentPaths.newPayment.href({ direction: 'PAYMENT', partyId, invoiceId }),
   'advance for invoice': paymentPaths.allocate.href,
   'advance for bill': paymentPaths.allocate.href,
+  settlement: settlementPaths.view.href,
+  'write-off of invoice': (invoiceId, { partyId = '' }) =>
+    settlementPaths.writeOff.href(invoiceId, { direction: 'RECEIPT', partyId }),
+  'write-off of bill': (invoiceId, { partyId = '' }) =>
+    settlementPaths.writeOff.href(invoiceId, { direction: 'PAYMENT', partyId }),
   'payment to vendor': (partyId) => paymentPaths.newPayment.href({ direction: 'PAYMENT', partyId }),
 };
 

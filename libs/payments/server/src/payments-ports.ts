@@ -3,6 +3,7 @@ import type {
   PayingBank,
   PaymentDirection,
   SettledInvoice,
+  SettlementKind,
   TaxSide,
   TradeDirection,
   VoucherSides,
@@ -36,6 +37,9 @@ export type PaidParty = Pick<
 /** Papers of the law of GST beside a payment's own number. */
 export type VoucherSeries = 'RECEIPT_VOUCHER' | 'REFUND_VOUCHER';
 
+/** What is numbered here. */
+export type NumberedKind = PaymentDirection | VoucherSeries | SettlementKind;
+
 /** Under what the law withholds from a vendor's advance, and where that is owed. */
 export interface Withholding {
   nature: string;
@@ -46,11 +50,7 @@ export interface Withholding {
 /** What payments ask of other domains; the app's wiring hands it over. */
 export interface PaymentsPorts {
   /** Takes the next number of the direction's series, in the transaction that uses it, and holds the series till commit. */
-  takeNumber(
-    this: void,
-    context: WriteContext,
-    asked: { kind: PaymentDirection | VoucherSeries; date: string },
-  ): Promise<string>;
+  takeNumber(this: void, context: WriteContext, asked: { kind: NumberedKind; date: string }): Promise<string>;
   findParty(this: void, db: Db, id: string): Promise<PaidParty | undefined>;
   /** The head office as it supplies, and whether the company takes GST on advances. */
   taxSide(this: void, db: Db): Promise<TaxSide & VoucherSides['supplier']>;

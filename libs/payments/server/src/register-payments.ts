@@ -19,6 +19,7 @@ import { listOutstandingInvoices } from './payment/list-outstanding-invoices';
 import { listPaymentRows } from './payment/payment.repository';
 import { reversePayment as reverse } from './payment/reverse-payment';
 import type { PaymentsPorts } from './payments-ports';
+import { registerSettlements } from './settlement/register-settlements';
 import { receiptVoucherPdf } from './voucher/receipt-voucher-pdf';
 
 export function registerPayments(api: Api, ports: PaymentsPorts): void {
@@ -40,4 +41,5 @@ export function registerPayments(api: Api, ports: PaymentsPorts): void {
     deallocate(input, context, ports),
   );
   api.write(reversePayment, { input: reversePaymentInput, output }, (input, context) => reverse(input, context, ports));
+  registerSettlements(api, ports);
 }

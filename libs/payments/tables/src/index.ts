@@ -19,13 +19,14 @@ import { up as advanceTax } from './migrations/2026-11-22-571-advance-tax';
 import { up as settledOn } from './migrations/2026-11-22-592-settled-on';
 import { up as withheldNothing } from './migrations/2026-11-22-616-withheld-nothing';
 import { up as cheques } from './migrations/2026-11-23-732-cheques';
+import { up as settlement } from './migrations/2026-11-23-671-settlement';
 import './tables.generated';
 
 export const paymentsTables: Tables = {
   domain: 'payments',
-  tables: ['advance_tax', 'allocation', 'payment'],
+  tables: ['advance_tax', 'allocation', 'payment', 'settlement'],
   appendOnly: ['advance_tax', 'allocation'],
-  neverDeleted: ['payment'],
+  neverDeleted: ['payment', 'settlement'],
   needs: [groundTables, banksTables, invoicesTables, ledgerTables, partiesTables],
   migrations: {
     '2026-11-21-090-payments': payments,
@@ -43,5 +44,6 @@ export const paymentsTables: Tables = {
     '2026-11-22-592-settled-on': settledOn,
     '2026-11-22-616-withheld-nothing': withheldNothing,
     '2026-11-23-732-cheques': cheques,
+    '2026-11-23-671-settlement': settlement,
   },
 };

@@ -24,7 +24,7 @@ export interface AdvanceTaxTable {
 
 export interface AllocationTable {
   id: string;
-  paymentId: string;
+  paymentId: string | null;
   saleInvoiceId: string | null;
   amountMinor: number;
   date: string;
@@ -32,6 +32,7 @@ export interface AllocationTable {
   createdAt: Timestamp;
   createdBy: string;
   purchaseInvoiceId: string | null;
+  settlementId: string | null;
 }
 
 export interface PaymentTable {
@@ -76,10 +77,36 @@ export interface PaymentTable {
   advanceTaxReason: string | null;
 }
 
+export interface SettlementTable {
+  id: string;
+  number: string;
+  kind: string;
+  status: string;
+  date: string;
+  partyId: string;
+  currency: string;
+  amountMinor: number;
+  amountPaise: number;
+  fxGainPaise: Filled<number>;
+  saleInvoiceId: string | null;
+  purchaseInvoiceId: string | null;
+  reason: string | null;
+  decidedBy: string | null;
+  refuseReason: string | null;
+  reverseReason: string | null;
+  voucherId: string | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     advanceTax: AdvanceTaxTable;
     allocation: AllocationTable;
     payment: PaymentTable;
+    settlement: SettlementTable;
   }
 }

@@ -72,6 +72,8 @@ export const permissions = {
   'terms.manage': accounts,
   'payment.read': accounts,
   'payment.write': accounts,
+  // What is given up of an invoice or a bill, by somebody else than who asked for it.
+  'write-off.approve': admin,
   'bank.read': accounts,
   'bank.write': accounts,
   'report.read': accounts,

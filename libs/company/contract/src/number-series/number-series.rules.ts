@@ -42,6 +42,8 @@ export const seriesKinds = {
   EXPENSE: { label: 'Expense', prefix: 'EV', width: 6, per: 'company', order: 'booked' },
   TRANSFER: { label: 'Bank transfer', prefix: 'BT', width: 6, per: 'company', order: 'booked' },
   JOURNAL: { label: 'Journal', prefix: 'JV', width: 6, per: 'company', order: 'booked' },
+  SET_OFF: { label: 'Set-off', prefix: 'SO', width: 6, per: 'company', order: 'booked' },
+  WRITE_OFF: { label: 'Write-off', prefix: 'WO', width: 6, per: 'company', order: 'booked' },
   LEAD: { label: 'Lead', prefix: 'LD', width: 5, per: 'company', order: 'booked' },
   QUOTATION: { label: 'Quotation', prefix: 'QT', width: 5, per: 'company', order: 'booked' },
   JOB: { label: 'Jobcard', prefix: null, width: 5, per: 'variant', order: 'booked' },

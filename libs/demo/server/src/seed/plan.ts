@@ -14,6 +14,7 @@ import { tellOfPayments } from './payments';
 import { tellOfRateSheets } from './rate-sheets';
 import { tellOfRates } from './rates';
 import { tellOfReceipts } from './receipts';
+import { tellOfSettlements } from './settlements';
 import { tellOfStatements } from './statements';
 import { tellOfWorkCharges } from './work-charges';
 import type { World } from './world';
@@ -40,4 +41,5 @@ export function tellHistory(world: World): void {
   tellOfActivity(world);
   tellOfCreditNotes(world, invoices);
   tellOfJournals(world);
+  tellOfSettlements(world, traders);
 }

@@ -125,11 +125,15 @@ export const otherSide = {
 /** What is owed to the government instead of the supplier; null unless under reverse charge. */
 export const reverseChargeTax = () => record(heads).nullable().default(undefined).defined();
 
-/** What payments settled of a document; what was taken back again is left out. */
+const numbered = () =>
+  record({ id: id().required(), number: string().required() }).nullable().default(undefined).defined();
+
+/** What payments, set-offs and write-offs settled of a document, one of the two each; what was taken back again is left out. */
 export const settledBy = () =>
   array(
     record({
-      payment: record({ id: id().required(), number: string().required() }).required(),
+      payment: numbered(),
+      settlement: numbered(),
       date: businessDate().required(),
       /** In the document's currency; below zero where a vendor's debit was set off. */
       amountMinor: minorUnits().required(),

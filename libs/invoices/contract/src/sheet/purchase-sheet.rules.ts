@@ -142,7 +142,10 @@ export function purchaseSheet(bill: PurchaseInvoice, buyer: BuyingSide): Printed
   };
 }
 
-type Settled = PurchaseInvoice['settledBy'][number];
+/** What one payment settled of the bill. */
+interface Settled extends Pick<PurchaseInvoice['settledBy'][number], 'date' | 'amountMinor'> {
+  payment: { number: string };
+}
 
 /** A share of what is owed under reverse charge, as a payment settles its share of the bill. */
 const shareOf = (amount: number, { amountMinor }: Settled, { payableMinor }: PurchaseInvoice): number =>

@@ -12,34 +12,40 @@ interface Settled {
   settledBy: SettledBy;
 }
 
-/** What paid a document, each payment a step away. */
+type Row = SettledBy[number];
+
+/** Its number leads to it. */
+function SettledByLink({ payment, settlement }: Row) {
+  const pageOf = useRecordPage();
+  const by = payment ?? settlement;
+  if (by === null) return null;
+  const page = pageOf(payment === null ? 'settlement' : 'payment', by.id);
+  if (page === null) return <>{by.number}</>;
+  return (
+    <Link component={RouterLink} to={page} noWrap>
+      {by.number}
+    </Link>
+  );
+}
+
+/** What paid or settled a document, each a step away. */
 export function SettledSection({ document: { currency, settledBy } }: { document: Settled }) {
   const { t } = useTranslation();
-  const pageOf = useRecordPage();
   if (settledBy.length === 0) return <EmptyState title={t('Nothing is paid yet')} />;
   return (
     <Box sx={{ displayPrint: 'none' }}>
       <SectionCard title={t('Settled by')}>
         <SmallTable
           label={t('Settled by')}
-          columns={[{ header: t('Payment') }, { header: t('Date') }, { header: t('Amount'), align: 'end' }]}
-          rows={settledBy.map(({ payment, date, amountMinor }, index) => {
-            const page = pageOf('payment', payment.id);
-            return {
-              key: index,
-              cells: [
-                page === null ? (
-                  payment.number
-                ) : (
-                  <Link component={RouterLink} to={page} noWrap>
-                    {payment.number}
-                  </Link>
-                ),
-                <DateText key="date" date={date} />,
-                <MoneyText key="amount" amountMinor={amountMinor} currency={currency} />,
-              ],
-            };
-          })}
+          columns={[{ header: t('Settled by') }, { header: t('Date') }, { header: t('Amount'), align: 'end' }]}
+          rows={settledBy.map((row, index) => ({
+            key: index,
+            cells: [
+              <SettledByLink key="by" {...row} />,
+              <DateText key="date" date={row.date} />,
+              <MoneyText key="amount" amountMinor={row.amountMinor} currency={currency} />,
+            ],
+          }))}
         />
       </SectionCard>
     </Box>

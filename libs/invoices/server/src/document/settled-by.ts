@@ -1,11 +1,16 @@
 import type { SettledBy } from '@freightdesk/invoices-contract';
 import { sql } from 'kysely';
 
-/** What payments settled of a document within its own query; of a payment that was taken back, nothing. */
+const numbered = (table: string) => sql`case when ${sql.ref(`${table}.id`)} is not null
+  then jsonb_build_object('id', ${sql.ref(`${table}.id`)}, 'number', ${sql.ref(`${table}.number`)}) end`;
+
+/** What payments and settlements settled of a document within its own query; of what was taken back, nothing. */
 export const settledBy = (table: 'sale_invoice' | 'purchase_invoice') =>
   sql<SettledBy>`(
     select coalesce(jsonb_agg(jsonb_build_object(
-      'payment', jsonb_build_object('id', p.id, 'number', p.number), 'date', a.date, 'amountMinor', a.amount_minor
+      'payment', ${numbered('p')}, 'settlement', ${numbered('s')}, 'date', a.date, 'amountMinor', a.amount_minor
     ) order by a.date, a.id), '[]')
-    from allocation a join payment p on p.id = a.payment_id and p.status = 'POSTED'
-    where ${sql.ref(`a.${table}_id`)} = ${sql.ref(`${table}.id`)})`;
+    from allocation a
+    left join payment p on p.id = a.payment_id
+    left join settlement s on s.id = a.settlement_id
+    where ${sql.ref(`a.${table}_id`)} = ${sql.ref(`${table}.id`)} and coalesce(p.status, s.status) = 'POSTED')`;

@@ -63,7 +63,12 @@ it('a payment voucher bears its share of the tax that is owed, and the number of
   };
   const heads = { cgstPaise: 250_00, sgstPaise: 250_00, igstPaise: 0 };
   const bill = purchaseInvoice({
-    ...{ reverseCharge: true, reverseChargeTax: heads, selfInvoiceNumber: 'SF/26-27/000001', settledBy: [settled] },
+    ...{
+      reverseCharge: true,
+      reverseChargeTax: heads,
+      selfInvoiceNumber: 'SF/26-27/000001',
+      settledBy: [{ ...settled, settlement: null }],
+    },
     ...{ totalPaise: 10_000_00, payablePaise: 10_000_00, payableMinor: 10_000_00, currencyTotalMinor: 10_000_00 },
   });
   const buyer = { name: 'Bridgeway Logistics', gstin: '27AAGCB7383J1Z8', stateCode: '27', address: null } as const;

@@ -15,7 +15,8 @@ export async function purchasePdf(
   const { ours } = await readOurSide(db, bill.branchId, ports);
   const look = { logo: await ports.readLogo(db, {}), at: clock.now() };
   if (paymentId === undefined) return pdfFile([purchaseSheet(bill, ours)], look);
-  const settled = bill.settledBy.find(({ payment }) => payment.id === paymentId);
-  if (!settled || bill.selfInvoiceNumber === null) return undefined;
-  return pdfFile([paymentVoucherSheet(bill, settled, ours)], look);
+  const settled = bill.settledBy.find(({ payment }) => payment?.id === paymentId);
+  if (!settled?.payment || bill.selfInvoiceNumber === null) return undefined;
+  const { payment, date, amountMinor } = settled;
+  return pdfFile([paymentVoucherSheet(bill, { payment, date, amountMinor }, ours)], look);
 }

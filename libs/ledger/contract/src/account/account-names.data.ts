@@ -55,6 +55,7 @@ export const accountNames = {
   6010: 'Rent',
   6020: 'Office and administration',
   6090: 'Bank charges',
+  6200: 'Bad debts written off',
   7000: 'Exchange gain or loss',
   7900: 'Round-off',
 } as const;

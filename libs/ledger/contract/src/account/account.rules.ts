@@ -66,6 +66,7 @@ export const accountCode = {
   rent: '6010',
   officeExpenses: '6020',
   bankCharges: '6090',
+  badDebts: '6200',
   exchangeDifference: '7000',
   roundOff: '7900',
 } as const;

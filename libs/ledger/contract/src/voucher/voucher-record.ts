@@ -11,6 +11,8 @@ export const voucherTypeLabel: Readonly<Record<VoucherType, string>> = {
   EXPENSE: 'Expense',
   TRANSFER: 'Bank transfer',
   JOURNAL: 'Journal',
+  SET_OFF: 'Set-off',
+  WRITE_OFF: 'Write-off',
 };
 
 /**
@@ -26,6 +28,8 @@ export const voucherRecord: Readonly<Record<VoucherType, string>> = {
   OPENING: 'bank',
   TRANSFER: 'bank transfer',
   JOURNAL: 'voucher',
+  SET_OFF: 'settlement',
+  WRITE_OFF: 'settlement',
 };
 
 export const isVoucherType = (text: string): text is VoucherType => Object.hasOwn(voucherTypeLabel, text);

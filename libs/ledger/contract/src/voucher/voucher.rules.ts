@@ -9,6 +9,8 @@ export const voucherTypes = [
   'EXPENSE',
   'TRANSFER',
   'JOURNAL',
+  'SET_OFF',
+  'WRITE_OFF',
 ] as const;
 export type VoucherType = (typeof voucherTypes)[number];
 

@@ -21,7 +21,7 @@ export interface SettledInvoice {
 }
 
 /** So much of a payment goes to this invoice. */
-export interface Settlement {
+export interface SettledPart {
   invoice: SettledInvoice;
   amountMinor: number;
 }
@@ -44,7 +44,7 @@ type Trade = PaymentAmounts & { direction: keyof typeof sides };
 interface VoucherTerms {
   partyId: string;
   payment: Trade;
-  settlements: readonly Settlement[];
+  settlements: readonly SettledPart[];
 }
 
 interface NewPayment extends VoucherTerms {
@@ -68,7 +68,7 @@ export function paymentVoucher({ bank, tdsAccountCode, ...terms }: NewPayment): 
     ...moves(bank.accountCode, bankPaise(payment), bank.currency === 'INR' ? {} : foreign),
     ...(tdsAccountCode ? credit(tdsAccountCode, tdsPaise) : debit(accountCode.tdsReceivable, tdsPaise, { partyId })),
     ...debit(accountCode.bankCharges, bankChargesPaise),
-    ...terms.settlements.flatMap((settlement) => owedLines(terms, settlement)),
+    ...terms.settlements.flatMap((settlement) => owedLines({ partyId, direction }, settlement)),
     ...settles(ahead, ...advanceEntry(terms, unallocatedMinor, unallocatedMinor)),
   ]);
 }
@@ -81,10 +81,12 @@ export function advanceVoucher({
   unallocatedMinor,
   ...terms
 }: VoucherTerms & { unallocatedMinor: number }): PaymentVoucher {
-  const { moves, ahead } = sides[terms.payment.direction];
+  const { partyId, payment } = terms;
+  const { direction } = payment;
+  const { moves, ahead } = sides[direction];
   return balanced([
     ...moves(ahead, ...advanceEntry(terms, unallocatedMinor, settledMinor(terms))),
-    ...terms.settlements.flatMap((settlement) => owedLines(terms, settlement)),
+    ...terms.settlements.flatMap((settlement) => owedLines({ partyId, direction }, settlement)),
   ]);
 }
 
@@ -98,8 +100,12 @@ function advanceEntry({ partyId, payment }: VoucherTerms, leftMinor: number, par
   return [paise, facts] as const;
 }
 
-function owedLines({ partyId, payment }: VoucherTerms, { invoice, amountMinor }: Settlement): PostingLine[] {
-  const { settles, owed } = sides[payment.direction];
+/** Takes a part of a document off what its party owes, or is owed, at the document's own worth. */
+export function owedLines(
+  { partyId, direction }: { partyId: string; direction: keyof typeof sides },
+  { invoice, amountMinor }: SettledPart,
+): PostingLine[] {
+  const { settles, owed } = sides[direction];
   const whole = { minor: invoice.totalMinor, paise: invoice.totalPaise };
   return settles(owed, worthTaken(whole, invoice.outstandingMinor, amountMinor), {
     partyId,
@@ -110,7 +116,7 @@ function owedLines({ partyId, payment }: VoucherTerms, { invoice, amountMinor }:
 }
 
 /** Lines with what they are out of balance by as exchange gain or loss. */
-function balanced(lines: PostingLine[]): PaymentVoucher {
+export function balanced(lines: PostingLine[]): PaymentVoucher {
   const fxGainPaise = imbalancePaise(lines);
   return { lines: [...lines, ...credit(accountCode.exchangeDifference, fxGainPaise)], fxGainPaise };
 }

@@ -1,8 +1,7 @@
-import type { Allocation } from '@freightdesk/payments-contract';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import { fieldProblemsOf, type Schema, ValidationError } from '@freightdesk/shared-endpoint/schema';
 import type { FormSchema } from '@freightdesk/shared-ui/forms';
-import { type Amounts, fieldOnForm } from './amounts';
+import type { Amounts } from './amounts';
 
 interface Over<Form, Input> {
   schema: Schema<Input>;
@@ -10,6 +9,8 @@ interface Over<Form, Input> {
   inputOf: (form: Form) => Input;
   /** What the rules say of an input whose every field is right alone. */
   problemsOf: (input: Input) => readonly FieldProblem[];
+  /** Where on the form a problem of the input belongs. */
+  fieldOf: (field: string, input: Input) => string;
 }
 
 const holdsAmounts = <Form extends { amounts: Amounts }>(value: unknown): value is Form =>
@@ -19,10 +20,11 @@ const holdsAmounts = <Form extends { amounts: Amounts }>(value: unknown): value 
  * The schema of a form that gives an amount to each of many invoices: it holds what the form says against the contract's
  * schema and rules, and tells each problem at the field of its invoice.
  */
-export function schemaOverAmounts<Form extends { amounts: Amounts }, Input extends { allocations: Allocation[] }>({
+export function schemaOverAmounts<Form extends { amounts: Amounts }, Input>({
   schema,
   inputOf,
   problemsOf,
+  fieldOf,
 }: Over<Form, Input>): FormSchema<Form> {
   return {
     describe: () => schema.describe(),
@@ -31,14 +33,17 @@ export function schemaOverAmounts<Form extends { amounts: Amounts }, Input exten
       const input = inputOf(value);
       const invalid = await invalidFields(schema, input);
       const problems = invalid.length > 0 ? invalid : problemsOf(input);
-      if (problems.length > 0) throw new ValidationError(problems.map((problem) => problemOf(problem, input)));
+      if (problems.length > 0)
+        throw new ValidationError(
+          problems.map((problem) => problemOf({ ...problem, field: fieldOf(problem.field, input) })),
+        );
       return value;
     },
   };
 }
 
-function problemOf({ field, code, message, values }: FieldProblem, { allocations }: { allocations: Allocation[] }) {
-  const problem = new ValidationError(message, undefined, fieldOnForm(field, allocations), code);
+function problemOf({ field, code, message, values }: FieldProblem) {
+  const problem = new ValidationError(message, undefined, field, code);
   return Object.assign(problem, { params: values });
 }
 

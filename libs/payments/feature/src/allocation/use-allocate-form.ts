@@ -9,7 +9,7 @@ import {
 import { allocatePaymentInput, paymentSchema } from '@freightdesk/payments-contract/schema';
 import { useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { allocationsOf, type Amounts } from './amounts';
+import { allocationsOf, type Amounts, fieldOnForm } from './amounts';
 import { schemaOverAmounts } from './schema-over-amounts';
 import { useKnownOutstanding, useSendAllocations } from './use-outstanding';
 
@@ -37,6 +37,7 @@ function useAmounts(payment: Payment, direction: TradeDirection) {
         const invoices = outstanding();
         return allocationProblems({ partyId, currency, allocatableMinor: unallocatedMinor, allocations, invoices });
       },
+      fieldOf: (field, { allocations }) => fieldOnForm(field, allocations),
     }),
   );
   return { schema, inputOf, standing };
@@ -54,7 +55,10 @@ export function useAllocateForm(payment: Payment, direction: TradeDirection) {
     startOf: () => ({ amounts: {} }),
     send: (values) => {
       const input = inputOf(values);
-      return sendAllocations(input.allocations, () => allocate(input));
+      return sendAllocations(
+        (field) => fieldOnForm(field, input.allocations),
+        () => allocate(input),
+      );
     },
   });
   useEffect(() => {

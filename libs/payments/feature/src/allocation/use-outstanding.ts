@@ -1,13 +1,7 @@
 import { problemOf, queryOf } from '@freightdesk/data-access-api';
-import {
-  type Allocation,
-  outstandingInvoices,
-  type OutstandingInvoice,
-  type TradeDirection,
-} from '@freightdesk/payments-contract';
+import { outstandingInvoices, type OutstandingInvoice, type TradeDirection } from '@freightdesk/payments-contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { fieldOnForm } from './amounts';
 
 /** What a customer owes or a vendor is owed; read anew each time a form opens, because others work too. */
 export const outstandingOf = (direction: TradeDirection, partyId: string | null | undefined) => ({
@@ -39,19 +33,19 @@ export function useKnownOutstanding(): (of: Whose) => readonly OutstandingInvoic
  * recorded a payment meanwhile.
  */
 export function useSendAllocations(): <Answer>(
-  allocations: readonly Allocation[],
+  fieldOf: (field: string) => string,
   send: () => Promise<Answer>,
 ) => Promise<Answer> {
   const client = useQueryClient();
   return useCallback(
-    async (allocations, send) => {
+    async (fieldOf, send) => {
       try {
         return await send();
       } catch (refusal) {
         const problem = problemOf(refusal);
         if (!problem) throw refusal;
         await client.invalidateQueries({ queryKey: outstandingOf('RECEIPT', '').queryKey.slice(0, 2) });
-        const errors = problem.errors?.map((error) => ({ ...error, field: fieldOnForm(error.field, allocations) }));
+        const errors = problem.errors?.map((error) => ({ ...error, field: fieldOf(error.field) }));
         throw { ...problem, ...(errors && { errors }) };
       }
     },

@@ -4,6 +4,7 @@ import { tradeInput } from '@freightdesk/payments-contract/schema';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { type SchemaForm, useMeantDate, useRecordForm } from '@freightdesk/shared-ui/forms';
 import { useEffect, useRef, useState } from 'react';
+import { fieldOnForm } from '../allocation/amounts';
 import { schemaOverAmounts } from '../allocation/schema-over-amounts';
 import { useKnownOutstanding, useSendAllocations } from '../allocation/use-outstanding';
 import { newPayment, type PaymentForm, paymentProblemsOf, paymentInputOf, paymentTerms } from './payment-form';
@@ -19,6 +20,7 @@ export function usePaymentForm(start: PaymentStart) {
       schema: tradeInput,
       inputOf,
       problemsOf: (input) => [...missingReference(input), ...paymentProblemsOf(input, knownOutstanding(input))],
+      fieldOf: (field, { allocations }) => fieldOnForm(field, allocations),
     }),
   );
   const { direction, banks, party, invoice } = start;
@@ -33,7 +35,10 @@ export function usePaymentForm(start: PaymentStart) {
       const input = inputOf(filled);
       await meantRest(paymentTerms(filled, knownOutstanding(filled)));
       await meantDate(input.date);
-      return sendAllocations(input.allocations, () => add(input));
+      return sendAllocations(
+        (field) => fieldOnForm(field, input.allocations),
+        () => add(input),
+      );
     },
   });
   useModeOfBank(payment.form, banks);

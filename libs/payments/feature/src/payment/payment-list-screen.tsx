@@ -1,5 +1,5 @@
 import { useList } from '@freightdesk/data-access-api';
-import { addPayment, listPayments } from '@freightdesk/payments-contract';
+import { addPayment, listPayments, settlementPaths } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { ListPage } from '@freightdesk/shared-ui';
@@ -7,6 +7,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useCallback } from 'react';
+import { Link } from 'react-router-dom';
 import { paymentColumns } from './payment-columns';
 import { type Recorded, usePaymentAddress } from './use-payment-address';
 import { PaymentToolbar } from './payment-toolbar';
@@ -52,7 +53,14 @@ export function Component() {
     <ListPage
       title={t('Payments')}
       action={mayWrite && record}
-      besides={mayWrite && <RecordForAccount start={start} />}
+      besides={
+        <>
+          <Button component={Link} to={settlementPaths.list.href()}>
+            {t('Set-offs and write-offs')}
+          </Button>
+          {mayWrite && <RecordForAccount start={start} />}
+        </>
+      }
       list={list}
       columns={paymentColumns}
       onOpen={open}

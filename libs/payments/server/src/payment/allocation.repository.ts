@@ -26,11 +26,11 @@ export async function allocationsOf(db: Db, paymentId: string): Promise<Payment[
   }));
 }
 
-/** What a reversal takes back: each allocation with the voucher that posted it. */
-export const postedAllocations = (db: Db, paymentId: string) =>
+/** What a reversal takes back: each allocation of a payment or a settlement with the voucher that posted it. */
+export const postedAllocations = (db: Db, by: 'paymentId' | 'settlementId', id: string) =>
   db
     .selectFrom('allocation')
-    .select(['saleInvoiceId', 'purchaseInvoiceId', 'amountMinor', 'voucherId'])
-    .where('paymentId', '=', paymentId)
+    .select(['paymentId', 'settlementId', 'saleInvoiceId', 'purchaseInvoiceId', 'amountMinor', 'voucherId'])
+    .where(by, '=', id)
     .orderBy('id')
     .execute();

@@ -6,7 +6,10 @@ import { isCurrency } from '@freightdesk/shared-money';
 import { sql } from 'kysely';
 import type { DocumentsAsked, OpenDocument, PaymentsPorts } from '../payments-ports';
 
-const prefixes = { RECEIPT: 'RC', PAYMENT: 'PV', EXPENSE: 'EV', RECEIPT_VOUCHER: 'RV', REFUND_VOUCHER: 'RF' } as const;
+const prefixes = {
+  ...{ RECEIPT: 'RC', PAYMENT: 'PV', EXPENSE: 'EV', RECEIPT_VOUCHER: 'RV', REFUND_VOUCHER: 'RF' },
+  ...{ SET_OFF: 'SO', WRITE_OFF: 'WO' },
+} as const;
 
 /** What the wiring hands over, read from the same tables; for specs. */
 export const portsOf = (): PaymentsPorts => ({

@@ -1,10 +1,9 @@
 import { reverseVoucher } from '@freightdesk/ledger-server';
 import type { Payment, ReversePaymentInput } from '@freightdesk/payments-contract';
-import { newId } from '@freightdesk/shared-database';
 import { changeRecord, type WriteContext } from '@freightdesk/shared-server-kit';
 import { takeTaxBack } from './advance-tax';
-import { insertAllocations, postedAllocations } from './allocation.repository';
-import { holdInvoices } from './settlements';
+import { postedAllocations } from './allocation.repository';
+import { holdInvoices, takeBackAllocations } from './settlements';
 import type { PaymentsPorts } from '../payments-ports';
 import { latestDate } from './posting-date';
 import { changePayment } from './payment.repository';
@@ -28,7 +27,7 @@ export function reversePayment(
     // An allocation may bear a later day than today, if its invoice does; no mirror comes before what it mirrors.
     const date = latestDate([clock.today(), ...before.vouchers.map((voucher) => voucher.date)]);
     const mirrors = await mirrorVouchers(before, { date, reason }, context);
-    await takeBackAllocations(id, { date, mirrors }, context);
+    await takeBackAllocations(await postedAllocations(tx, 'paymentId', id), { date, mirrors }, context);
     await takeTaxBack(id, { date, mirrors }, context, ports);
     await changePayment(context, id, { status: 'REVERSED', reverseReason: reason, fxGainPaise: 0 });
   });
@@ -46,25 +45,4 @@ async function mirrorVouchers(
     mirrors.set(voucher.id, await reverseVoucher(context, { voucherId: voucher.id, date, narration }));
   }
   return mirrors;
-}
-
-async function takeBackAllocations(
-  paymentId: string,
-  { date, mirrors }: { date: string; mirrors: ReadonlyMap<string, string> },
-  { tx, actor, clock }: WriteContext,
-): Promise<void> {
-  const allocations = await postedAllocations(tx, paymentId);
-  await insertAllocations(
-    tx,
-    allocations.map(({ amountMinor, voucherId, ...document }) => ({
-      ...document,
-      id: newId(),
-      paymentId,
-      amountMinor: -amountMinor,
-      date,
-      voucherId: mirrors.get(voucherId) ?? voucherId,
-      createdAt: clock.now(),
-      createdBy: actor.userId,
-    })),
-  );
 }

@@ -1,8 +1,8 @@
-import type { Allocation, PaymentDirection, Settlement, TradeDirection } from '@freightdesk/payments-contract';
+import type { Allocation, PaymentDirection, SettledPart, TradeDirection } from '@freightdesk/payments-contract';
 import { newId, type Tx } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { OpenDocument, PaymentsPorts } from '../payments-ports';
-import { insertAllocations } from './allocation.repository';
+import { insertAllocations, type postedAllocations } from './allocation.repository';
 
 /** The invoices that allocations name, held till commit. Asked for in one order, so that two payments never deadlock. */
 export async function holdInvoices(
@@ -16,20 +16,22 @@ export async function holdInvoices(
 }
 
 /** Each allocation with its invoice; the rules have seen to it that there is one. */
-export const settlementsOf = (allocations: readonly Allocation[], invoices: readonly OpenDocument[]): Settlement[] =>
+export const settlementsOf = (allocations: readonly Allocation[], invoices: readonly OpenDocument[]): SettledPart[] =>
   allocations.flatMap(({ invoiceId, amountMinor }) => {
     const invoice = invoices.find(({ id }) => id === invoiceId);
     return invoice ? [{ invoice, amountMinor }] : [];
   });
 
-interface Posted {
+/** By what: a payment, or what settles without money. */
+type By = { paymentId: string } | { settlementId: string };
+
+type Posted = By & {
   direction: TradeDirection;
-  paymentId: string;
   voucherId: string;
   date: string;
-}
+};
 
-/** Writes down what a voucher of a payment allocated: a receipt to invoices of ours, a payment to vendors' bills. */
+/** Writes down what a voucher allocated: a receipt to invoices of ours, a payment to vendors' bills. */
 export async function recordAllocations(
   { tx, actor, clock }: WriteContext,
   { direction, ...voucher }: Posted,
@@ -43,6 +45,26 @@ export async function recordAllocations(
       saleInvoiceId: direction === 'RECEIPT' ? invoiceId : null,
       purchaseInvoiceId: direction === 'PAYMENT' ? invoiceId : null,
       amountMinor,
+      createdAt: clock.now(),
+      createdBy: actor.userId,
+    })),
+  );
+}
+
+/** Each gets its negative under the mirror of the voucher that posted it, so that its document is outstanding again. */
+export async function takeBackAllocations(
+  allocations: Awaited<ReturnType<typeof postedAllocations>>,
+  { date, mirrors }: { date: string; mirrors: ReadonlyMap<string, string> },
+  { tx, actor, clock }: WriteContext,
+): Promise<void> {
+  await insertAllocations(
+    tx,
+    allocations.map(({ amountMinor, voucherId, ...between }) => ({
+      ...between,
+      id: newId(),
+      amountMinor: -amountMinor,
+      date,
+      voucherId: mirrors.get(voucherId) ?? voucherId,
       createdAt: clock.now(),
       createdBy: actor.userId,
     })),

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { whyNotCancelled } from '../../document/document-moves';
 import { usePaymentPage } from '../../document/use-payment-page';
+import { useWriteOff } from '../../document/use-write-off';
 import { useNoteOpened } from '../../note/use-note-opened';
 import { BillPdfButton } from './bill-pdf-button';
 import { DebitNoteDialog } from '../debit-note/debit-note-dialog';
@@ -36,11 +37,13 @@ export function BillActions({ bill }: { bill: PurchaseInvoice }) {
   const note = useNoteOpened();
   const mayNote = mayWrite && isDebitable(bill);
   const cancelLabel = bill.kind === 'BILL' ? t('Cancel the bill') : t('Cancel the note');
+  const writeOff = useWriteOff('write-off of bill', bill);
   const corrections = [
     ...(mayWrite && isRemitted(bill)
       ? [{ label: t('Forms of the remittance'), onSelect: () => setRemitting(true) }]
       : []),
     ...(mayNote ? [{ label: t('Debit note'), onSelect: note.open }] : []),
+    ...writeOff,
     ...(mayWrite
       ? [
           {

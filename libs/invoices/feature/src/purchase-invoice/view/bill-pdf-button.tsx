@@ -8,10 +8,11 @@ export function BillPdfButton({ bill: { id, number, kind, selfInvoiceNumber, set
   const { t } = useTranslation();
   const own = selfInvoiceNumber ? t('Self-invoice {{number}}', { number: selfInvoiceNumber }) : t('As it is booked');
   const vouchers = selfInvoiceNumber
-    ? settledBy.map(({ payment }) => ({
-        label: t('Payment voucher {{number}}', { number: payment.number }),
-        how: payment.id,
-      }))
+    ? settledBy.flatMap(({ payment }) =>
+        payment === null
+          ? []
+          : [{ label: t('Payment voucher {{number}}', { number: payment.number }), how: payment.id }],
+      )
     : [];
   return (
     <PdfButton

@@ -14,6 +14,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { whyNotCancelled } from '../../document/document-moves';
 import { usePaymentPage } from '../../document/use-payment-page';
+import { useWriteOff } from '../../document/use-write-off';
 import { CreditNoteDialog } from '../credit-note/credit-note-dialog';
 import { isCreditable, isDebitable } from '../credit-note/is-creditable';
 import { FollowUpDialog } from '../follow-up/follow-up-dialog';
@@ -86,6 +87,7 @@ function useCorrections(
   const { t } = useTranslation();
   const navigate = useNavigate();
   const cancelLabel = useCancelLabel(invoice);
+  const writeOff = useWriteOff('write-off of invoice', invoice);
   const isMadeAgain = invoice.kind !== 'CREDIT_NOTE' && invoice.kind !== 'DEBIT_NOTE' && invoice.status !== 'CANCELLED';
   return [
     ...(isCreditable(invoice) ? [{ label: t('Credit note'), onSelect: openCredit }] : []),
@@ -93,6 +95,7 @@ function useCorrections(
       ? [{ label: t('Debit note'), onSelect: () => void navigate(salePaths.debit.href(invoice.id)) }]
       : []),
     ...(invoice.outstandingMinor > 0 ? [{ label: t('Promise or dispute'), onSelect: openFollowUp }] : []),
+    ...(invoice.kind === 'PROFORMA' ? [] : writeOff),
     ...(isMadeAgain ? [{ label: t('Make it again'), onSelect: openRecurring }] : []),
     { label: cancelLabel, danger: true, onSelect: openCancel, disabledReason: whyNotCancelled(invoice, t) },
   ];

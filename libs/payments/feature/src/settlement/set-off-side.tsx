@@ -1,0 +1,81 @@
+import type { OutstandingInvoice } from '@freightdesk/payments-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { DateText, Loaded, SectionCard, SmallTable, useIsPhone } from '@freightdesk/shared-ui';
+import { AmountInput, type SchemaForm } from '@freightdesk/shared-ui/forms';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CurrencyAmount } from '../currency-amount';
+import type { SetOffForm } from './set-off-form';
+
+interface SetOffSideProps {
+  title: string;
+  /** Said where nothing can be set off. */
+  empty: string;
+  form: SchemaForm<SetOffForm>;
+  query: { data: OutstandingInvoice[] | undefined; error: unknown; refetch: () => unknown };
+  /** What of it is of the currency, and owed. */
+  documents: readonly OutstandingInvoice[];
+}
+
+/** What the vendor calls it stands under the number; on a phone, where columns are few, what is outstanding too. */
+function DocumentName({
+  document: { number, supplierNumber, outstandingMinor, currency },
+}: {
+  document: OutstandingInvoice;
+}) {
+  const isPhone = useIsPhone();
+  return (
+    <Stack sx={{ whiteSpace: 'nowrap' }}>
+      {number}
+      {supplierNumber !== null && (
+        <Typography variant="caption" color="textSecondary">
+          {supplierNumber}
+        </Typography>
+      )}
+      {isPhone && <CurrencyAmount minor={outstandingMinor} currency={currency} />}
+    </Stack>
+  );
+}
+
+/** One side's open documents, with a field for what is taken of each. */
+export function SetOffSide({ title, empty, form, query, documents }: SetOffSideProps) {
+  const { t } = useTranslation();
+  return (
+    <SectionCard title={title}>
+      <Loaded query={query}>
+        {() =>
+          documents.length === 0 ? (
+            <Typography color="textSecondary">{empty}</Typography>
+          ) : (
+            <SmallTable
+              label={title}
+              columns={[
+                { header: t('Document') },
+                { header: t('Date'), hideOnPhone: true },
+                { header: t('Outstanding'), align: 'end', hideOnPhone: true },
+                { header: t('Set off'), align: 'end' },
+              ]}
+              rows={documents.map((document) => ({
+                key: document.id,
+                cells: [
+                  <DocumentName key="document" document={document} />,
+                  <DateText key="date" date={document.date} />,
+                  <CurrencyAmount key="outstanding" minor={document.outstandingMinor} currency={document.currency} />,
+                  <Box key="set-off" sx={{ minInlineSize: 140 }}>
+                    <AmountInput
+                      form={form}
+                      name={`amounts.${document.id}`}
+                      label={t('Of {{number}}', { number: document.number })}
+                      currency={document.currency}
+                    />
+                  </Box>,
+                ],
+              }))}
+            />
+          )
+        }
+      </Loaded>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,40 @@
+import { reverseVoucher } from '@freightdesk/ledger-server';
+import {
+  settlementProblems,
+  type Settlement,
+  type SettlementReasonInput,
+  tradeDirections,
+} from '@freightdesk/payments-contract';
+import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { postedAllocations } from '../payment/allocation.repository';
+import { latestDate } from '../payment/posting-date';
+import { holdInvoices, takeBackAllocations } from '../payment/settlements';
+import type { PaymentsPorts } from '../payments-ports';
+import { settlements } from './find-settlement';
+import { changeSettlement } from './settlement.repository';
+
+/** Takes it back as a payment is: its voucher gets its mirror of today, each allocation its negative, and its documents are outstanding again. */
+export function reverseSettlement(
+  { id, version, reason }: SettlementReasonInput,
+  context: WriteContext,
+  ports: PaymentsPorts,
+): Promise<Settlement> {
+  const { tx, clock } = context;
+  return changeRecord(settlements, { id, version, action: 'reverse', reason }, context, async (before) => {
+    const { status, number, vouchers, allocations } = before;
+    if (status === 'REVERSED') refuse(settlementProblems.settlement_reversed);
+    const [voucher] = vouchers;
+    if (status !== 'POSTED' || !voucher) refuse(settlementProblems.not_posted);
+    for (const direction of tradeDirections) {
+      const ofSide = allocations.filter(({ document }) => document.direction === direction);
+      const named = ofSide.map(({ document, amountMinor }) => ({ invoiceId: document.id, amountMinor }));
+      await holdInvoices(tx, { direction, allocations: named }, ports);
+    }
+    const date = latestDate([clock.today(), voucher.date]);
+    const narration = `${number} reversed: ${reason}`;
+    const mirror = await reverseVoucher(context, { voucherId: voucher.id, date, narration });
+    const mirrors = new Map([[voucher.id, mirror]]);
+    await takeBackAllocations(await postedAllocations(tx, 'settlementId', id), { date, mirrors }, context);
+    await changeSettlement(context, id, { status: 'REVERSED', reverseReason: reason });
+  });
+}
