@@ -90,6 +90,7 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   ackNumber: (value) => `${String(value)}9`,
   id: () => randomUUID(),
   month: () => '2001-01',
+  year: () => '2002-03',
   email: () => 'somebody.else@freightdesk.test',
   name: (value) => `${String(value)} too`,
   approvedPaise: (value) => Number(value) + 1,

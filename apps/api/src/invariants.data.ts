@@ -296,6 +296,12 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /: 1 is on account, 0 was posted against no document$/,
   },
   {
+    sentence: 'A closed year leaves nothing on accounts of income, cost and expense.',
+    by: `update posting set date = '2026-03-30' where date > '2026-03-31'
+         and account_id = (select id from account where code = '6010')`,
+    named: /^YE\/25-26 \(voucher \S+\): 6010 Rent still holds 200000$/m,
+  },
+  {
     sentence: 'A journal says what its voucher posted.',
     by: `update journal set total_paise = total_paise + 1 where number like 'JV/%/000001'`,
     named: /^JV\/.*000001: its voucher differs$/,

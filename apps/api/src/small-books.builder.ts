@@ -22,6 +22,14 @@ export async function keepSmallBooks(post: Post): Promise<void> {
   await post('/bank/transfer', { fromBankId: bank.id, toBankId: other.id, amountMinor: 1_000_00, date: '2026-10-20' });
 
   await post('/journal/add', {
+    ...{ date: '2026-03-31', narration: 'Rent of March' },
+    lines: [
+      { accountCode: '6010', debitPaise: 1_500_00 },
+      { accountCode: '2900', creditPaise: 1_500_00 },
+    ],
+  });
+  await post('/year-end/close', { year: '2025-26' }, 'ADMIN');
+  await post('/journal/add', {
     ...{ date: '2026-10-31', narration: 'Rent of October' },
     lines: [
       { accountCode: '6010', debitPaise: 2_000_00 },

@@ -6,6 +6,7 @@ import {
   createCompany,
   findBranch,
   headOffice,
+  holdPostings,
   previewNumber,
   readCompany,
   readLogo,
@@ -74,6 +75,7 @@ import { ratesOfDay, registerTax } from '@freightdesk/tax-server';
 import { registerTracking } from '@freightdesk/tracking-server';
 import { registerUsers } from '@freightdesk/users-server';
 import { registerViews } from '@freightdesk/views-server';
+import { closingChecks } from './closing-checks';
 import { dueSources, figureSources } from './first-page';
 import { partyFigures } from './party-figures';
 import { recordSources } from './record-sources';
@@ -96,6 +98,8 @@ const registerBooks = (api: Api): void =>
   registerLedger(api, {
     takeJournalNumber: (context, date) => takeNumber(context, { kind: 'JOURNAL', date }),
     foreignBankCodes,
+    holdPostings,
+    closingChecks,
   });
 
 const registerPapers = (api: Api): void => registerLetters(api, { issuer: taxSide, readLogo, promisedOn });

@@ -172,6 +172,14 @@ const journalInput = ({ customerId, today }: Shop) => ({
   ],
 });
 
+/** A year long ago that is open and has something to close. */
+async function yearToClose(shop: Shop) {
+  const { closing } = await shop.by.read('/year-end/get?year=2001-02');
+  if (closing !== null) await shop.by.done('/year-end/reverse', { ...stamp(closing), reason: 'To be closed again' });
+  await shop.by.done('/journal/add', { ...journalInput(shop), date: '2001-05-01' });
+  return { year: '2001-02' };
+}
+
 const dayOf = (date: string): string => date.split('-').reverse().join('/');
 
 /** A bank of its own with a statement of one line, since one statement of a bank goes on from the other. */
@@ -355,6 +363,11 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
   '/journal/add': async (shop) => journalInput(shop),
   '/journal/reverse': async (shop) => {
     return { ...stamp(await shop.by.done('/journal/add', journalInput(shop))), reason: 'Posted twice' };
+  },
+  '/year-end/close': yearToClose,
+  '/year-end/reverse': async (shop) => {
+    const { closing } = await shop.by.done('/year-end/close', await yearToClose(shop));
+    return { ...stamp(closing), reason: 'A late bill' };
   },
   '/bank/transfer': async (shop) => transferInput(shop, newName('transfer')),
   '/bank/statement-import': async (shop) => (await bankAndStatement(shop)).form,

@@ -5,6 +5,7 @@ export { findBranch, headOffice } from './branch/branch.repository';
 export { taxSide } from './company/tax-side';
 export { readCompany } from './company/company.repository';
 export { createCompany, type NewCompany } from './company/create-company';
+export { countLocked, holdPostings } from './period/period.repository';
 export { type NumberRequest } from './numbering/series-place';
 export { previewNumber, takeNumber } from './numbering/take-number';
 export { readLogo } from './logo/read-logo';

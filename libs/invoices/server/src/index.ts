@@ -6,7 +6,13 @@ export { type TheirSide } from './document/their-side';
 export type { DocumentSeries, InvoicedParty, InvoicesPorts, NamedJob } from './invoices-ports';
 export { type AdvanceWithholding, advanceWithholding } from './payable/advance-withholding';
 export { ageing } from './ageing/ageing-chart';
-export { billsDue, draftsWaiting, invoicesOverdue } from './due/document-due.repository';
+export {
+  billDraftsUpTo,
+  billsDue,
+  draftsWaiting,
+  invoicesOverdue,
+  saleDraftsUpTo,
+} from './due/document-due.repository';
 export { waitingFigures } from './receivable/waiting-figures';
 export { billFigures } from './payable/bill-figures';
 export { payables } from './payable/payables';

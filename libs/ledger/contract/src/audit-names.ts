@@ -3,6 +3,10 @@ export const auditNames = {
   records: {
     account: 'Account',
     voucher: 'Journal',
+    'year end': 'Year end',
+  },
+  actions: {
+    close: 'Close',
   },
   fields: {
     account: 'Account',
@@ -10,9 +14,11 @@ export const auditNames = {
     credit: 'Credit',
     debit: 'Debit',
     narration: 'Narration',
+    profit: 'Profit',
     reversedOn: 'Reversed on',
     reverseOn: 'Reverse on',
     voucher: 'Voucher',
     vouchers: 'Vouchers',
+    year: 'Fiscal year',
   },
 } as const;

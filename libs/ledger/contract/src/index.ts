@@ -35,7 +35,7 @@ export { type OpeningProblem, openingProblems } from './opening/opening.rules';
 export { ledgerPaths } from './paths';
 export { listPostedVouchers } from './voucher/voucher.endpoints';
 export type { PostedVoucher } from './voucher/voucher.schema';
-export { archivedAccount, lockedMonth, voucherProblems } from './voucher/voucher.errors';
+export { archivedAccount, closedYear, lockedMonth, voucherProblems } from './voucher/voucher.errors';
 export {
   credit,
   debit,
@@ -48,3 +48,16 @@ export {
   voucherTypes,
 } from './voucher/voucher.rules';
 export { isVoucherType, voucherRecord, voucherTypeLabel } from './voucher/voucher-record';
+export { closingCheckLabel, type ClosingCheckName } from './year-end/closing-check.kinds';
+export { fiscalYearName, fiscalYearNamed } from './year-end/fiscal-year-name.rules';
+export { closeYear, getYearEnd, reverseYearEnd, yearEndAccess } from './year-end/year-end.endpoints';
+export { yearEndProblems } from './year-end/year-end.errors';
+export { closingVoucher, type EarnedBalance, isEarned, profitOf } from './year-end/year-end.rules';
+export type {
+  CloseYearInput,
+  ClosingCheckRow,
+  EarnedAccount,
+  ReverseYearEndInput,
+  YearEnd,
+  YearEndQuery,
+} from './year-end/year-end.schema';

@@ -7,5 +7,10 @@ export const ledgerPaths = {
   },
   journal: { pattern: 'journal/view', href: (id: string) => `/dashboard/journal/view?id=${id}` },
   openings: { pattern: 'import/openings', href: () => '/dashboard/import/openings' },
+  yearEnd: {
+    pattern: 'year-end',
+    /** Of the year of that name, `2025-26`; of the one before the current one where none is named. */
+    href: (year?: string) => `/dashboard/year-end${year === undefined ? '' : `?year=${year}`}`,
+  },
   accounts: { pattern: 'accounts', href: () => '/dashboard/accounts' },
 } as const;

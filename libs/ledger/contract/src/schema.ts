@@ -1,3 +1,4 @@
 export { type Account, accountSchema, addAccountInput, updateAccountInput } from './account/account.schema';
 export { postedVoucherSchema, postedVouchersQuery } from './voucher/voucher.schema';
 export { journalInput, journalRow, journalSchema, reverseJournalInput } from './journal/journal.schema';
+export { closeYearInput, reverseYearEndInput, yearEndQuery, yearEndSchema } from './year-end/year-end.schema';

@@ -1,2 +1,3 @@
 export { account } from './account/account.builder';
 export { journal, journalInput } from './journal/journal.builder';
+export { closedYearEnd, yearEnd } from './year-end/year-end.builder';

@@ -1,4 +1,4 @@
-import { accountAccess, journalAccess, ledgerPaths } from '@freightdesk/ledger-contract';
+import { accountAccess, journalAccess, ledgerPaths, yearEndAccess } from '@freightdesk/ledger-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
 
@@ -25,6 +25,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./account/account-list-screen'),
   },
   {
+    path: ledgerPaths.yearEnd.pattern,
+    handle: { permission: yearEndAccess.read, title: 'Year end' },
+    lazy: () => import('./year-end/year-end-screen'),
+  },
+  {
     path: ledgerPaths.openings.pattern,
     handle: { permission: journalAccess.write, title: 'Bring in opening balances' },
     lazy: () => import('./opening/import-openings-screen'),
@@ -36,6 +41,6 @@ const actions: Feature<Permission>['actions'] = [
 ];
 
 /** By what others link to the records. */
-const pages: Feature['pages'] = { voucher: ledgerPaths.journal.href };
+const pages: Feature['pages'] = { voucher: ledgerPaths.journal.href, 'year end': () => ledgerPaths.yearEnd.href() };
 
 export const feature: Feature<Permission> = { routes, actions, pages };

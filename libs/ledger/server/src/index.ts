@@ -2,8 +2,9 @@ export { type BankAccount, claimCashAccount, openBankAccount, renameAccount } fr
 export { journalsToReverse } from './journal/journal-due.repository';
 export { journalRecords } from './journal/journal-records.repository';
 export { journalSearch } from './journal/journal-search.repository';
-export { type LedgerPorts } from './ledger-ports';
+export { type ClosingCheck, type LedgerPorts } from './ledger-ports';
 export { journalNumbers, journalSeals } from './verify/journal-invariants';
+export { differenceUpTo } from './year-end/year-end.repository';
 export { rebuildPostingSums } from './verify/kept-sums.repository';
 export { ledgerInvariants } from './verify/ledger-invariants';
 export { voucherSeals } from './verify/voucher-seals';

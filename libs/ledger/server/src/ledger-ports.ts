@@ -1,5 +1,17 @@
-import type { Db } from '@freightdesk/shared-database';
+import type { ClosingCheckName } from '@freightdesk/ledger-contract';
+import type { FiscalYear } from '@freightdesk/shared-calendar';
+import type { Db, Tx } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
+
+/** Something that should be settled before a year is closed; counted by the column that knows of it. */
+export interface ClosingCheck {
+  name: ClosingCheckName;
+  /** While there are any, the year can't be closed. */
+  blocks?: boolean;
+  /** Where it is settled. */
+  href(this: void, year: FiscalYear): string;
+  count(this: void, db: Db, year: FiscalYear): Promise<number>;
+}
 
 /** What the ledger asks of other domains; the app's wiring hands it over. */
 export interface LedgerPorts {
@@ -7,4 +19,8 @@ export interface LedgerPorts {
   takeJournalNumber(this: void, context: WriteContext, date: string): Promise<string>;
   /** Codes of the accounts of banks in another currency. */
   foreignBankCodes(this: void, db: Db): Promise<readonly string[]>;
+  /** Waits for postings that are under way; those that begin later see what this transaction posts. */
+  holdPostings(this: void, tx: Tx): Promise<void>;
+  /** What else is to be looked at before a year is closed. */
+  closingChecks: readonly ClosingCheck[];
 }

@@ -14,6 +14,7 @@ import { registerJournals } from './journal/journal.routes';
 import type { LedgerPorts } from './ledger-ports';
 import { vouchersOfDocument } from './voucher/posted-voucher.repository';
 import { importOpenings } from './opening/import-openings';
+import { registerYearEnd } from './year-end/year-end.routes';
 
 export function registerLedger(api: Api, ports: LedgerPorts): void {
   api.list(listAccounts, { row: schema.accountSchema }, (request, { db }) => listAccountRows(db, request));
@@ -25,5 +26,6 @@ export function registerLedger(api: Api, ports: LedgerPorts): void {
   };
   api.read(listPostedVouchers, vouchers, ({ documentId }, { db }) => vouchersOfDocument(db, documentId));
   registerJournals(api, ports);
+  registerYearEnd(api, ports);
   registerImport(api, openingImport, importOpenings(ports));
 }

@@ -18,6 +18,7 @@ import { up as jobSums } from './migrations/2026-11-22-594-job-sums';
 import { up as tdsOfNonResidents } from './migrations/2026-11-22-613-tds-of-non-residents';
 import { up as accountDays } from './migrations/2026-11-23-735-account-days';
 import { up as badDebts } from './migrations/2026-11-23-670-bad-debts';
+import { up as yearEnd } from './migrations/2026-11-23-680-ledger';
 import './tables.generated';
 
 export const ledgerTables: Tables = {
@@ -43,5 +44,6 @@ export const ledgerTables: Tables = {
     '2026-11-22-613-tds-of-non-residents': tdsOfNonResidents,
     '2026-11-23-735-account-days': accountDays,
     '2026-11-23-670-bad-debts': badDebts,
+    '2026-11-23-680-ledger': yearEnd,
   },
 };

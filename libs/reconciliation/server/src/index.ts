@@ -1,5 +1,5 @@
 export { fingerprinted } from './statement/fresh-lines';
-export { statementsToMatch, unmatchedFigures } from './first-page/unmatched';
+export { statementsToMatch, unmatchedFigures, unmatchedUpTo } from './first-page/unmatched';
 export type { ReconciliationPorts } from './reconciliation-ports';
 export { registerReconciliation } from './register-reconciliation';
 export { rebuildOpenItems } from './verify/open-items.repository';

@@ -58,6 +58,7 @@ export type { MarginLeakAnswer, MarginLeakQuery, MarginLeakRow } from './margin-
 export { type JobProfitFigure, type JobProfitGrouping, jobProfitReport } from './job-profit/job-profit.report';
 export type { JobProfitQuery, JobProfitReport, JobProfitRow } from './job-profit/job-profit.schema';
 export { largestPage, type ReportPaging, reportPaging, wholeUpToRows } from './paging/report-paging.rules';
+export { type ClosingSide, closingSideLabel, isClosingSide } from './ledgers/closing-side.kinds';
 export { reportPaths } from './paths';
 export {
   purchaseReport,

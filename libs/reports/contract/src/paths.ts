@@ -22,7 +22,10 @@ export const reportPaths = {
   inputCredit: { href: () => `${base}/gst-returns/gstr2b` },
   jobProfit: { pattern: 'reports/jobProfit', href: () => `${base}/jobProfit` },
   ledgers: { pattern: 'reports/ledgers', href: (days: Days = {}) => `${base}/ledgers${query(days)}` },
-  trialBalance: { pattern: 'reports/trialBalance', href: () => `${base}/trialBalance` },
+  trialBalance: {
+    pattern: 'reports/trialBalance',
+    href: (of: { at?: string; closing?: string } = {}) => `${base}/trialBalance${query(of)}`,
+  },
   profitAndLoss: { pattern: 'reports/profitAndLoss', href: (days: Days = {}) => `${base}/profitAndLoss${query(days)}` },
   balanceSheet: { pattern: 'reports/balanceSheet', href: () => `${base}/balanceSheet` },
   ageing: {

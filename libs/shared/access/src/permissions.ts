@@ -28,6 +28,8 @@ export const permissions = {
   'account.manage': accounts,
   'journal.read': accounts,
   'journal.write': accounts,
+  'year-end.read': accounts,
+  'year-end.manage': admin,
 
   'party.read': everyone,
   'party.add': everyone,

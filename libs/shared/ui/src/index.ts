@@ -5,6 +5,7 @@ export { ConfirmHost, type Question, useConfirm } from './confirm/use-confirm';
 export { useConfirmed } from './confirm/use-confirmed';
 export { useLongAgoNote } from './confirm/use-long-ago-note';
 export { DateFilter } from './date/date-filter';
+export { YearSwitch } from './date/year-switch';
 export { DraftOwner } from './draft/draft-owner';
 export { forgetDrafts } from './draft/forget-drafts';
 export { useKeptText } from './draft/use-kept-text';

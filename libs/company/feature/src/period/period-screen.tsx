@@ -1,12 +1,11 @@
 import { lockPeriod } from '@freightdesk/company-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { DataTable, ExportButton, PageHeader, wholeList } from '@freightdesk/shared-ui';
+import { DataTable, ExportButton, PageHeader, wholeList, YearSwitch } from '@freightdesk/shared-ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useAskToLock } from './use-ask-to-lock';
 import { usePeriodColumns } from './use-period-columns';
 import { type Period, usePeriods } from './use-periods';
-import { YearSwitch } from './year-switch';
 
 const UnlockDialog = lazy(async () => ({ default: (await import('./unlock-dialog')).UnlockDialog }));
 

@@ -39,6 +39,17 @@ export async function findLock(tx: Tx, month: string): Promise<LockedPeriod | un
   return row && shown(row);
 }
 
+/** Of the months from one day to another, how many are locked; `month` stands in the store as its first day. */
+export async function countLocked(db: Db, { from, to }: { from: string; to: string }): Promise<number> {
+  const { count } = await db
+    .selectFrom('periodLock')
+    .where('month', '>=', from)
+    .where('month', '<=', to)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Waits for postings that are under way; those that begin later see what is decided here. */
 export async function holdPostings(tx: Tx): Promise<void> {
   await sql`lock table period_lock in access exclusive mode`.execute(tx);

@@ -17,6 +17,7 @@ import { tellOfReceipts } from './receipts';
 import { tellOfSettlements } from './settlements';
 import { tellOfStatements } from './statements';
 import { tellOfWorkCharges } from './work-charges';
+import { tellOfYearEnd } from './year-end';
 import type { World } from './world';
 
 /** Tells all that the people of the company did, each column by its own story. */
@@ -42,4 +43,5 @@ export function tellHistory(world: World): void {
   tellOfCreditNotes(world, invoices);
   tellOfJournals(world);
   tellOfSettlements(world, traders);
+  tellOfYearEnd(world);
 }

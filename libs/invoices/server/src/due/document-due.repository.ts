@@ -41,6 +41,20 @@ export const draftsWaiting: DueSource = {
       .where('saleInvoice.date', '<', context.clock.today()),
 };
 
+/** Drafts of a side that bear a day up to the one that is named. */
+const draftsUpTo = (table: 'saleInvoice' | 'purchaseInvoice') =>
+  async function count(db: ReadContext['db'], day: string): Promise<number> {
+    const { count: drafts } = await db
+      .selectFrom(table)
+      .where('standing', '=', 'DRAFT')
+      .where('date', '<=', day)
+      .select(sql<number>`count(*)::int`.as('count'))
+      .executeTakeFirstOrThrow();
+    return drafts;
+  };
+export const saleDraftsUpTo = draftsUpTo('saleInvoice');
+export const billDraftsUpTo = draftsUpTo('purchaseInvoice');
+
 const daysAhead = 7;
 
 /** What we owe within a week, and what is late. */

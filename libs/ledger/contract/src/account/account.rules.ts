@@ -49,6 +49,7 @@ export const accountCode = {
   tdsGoods: '2350',
   tdsNonResident: '2360',
   openingBalanceEquity: '3010',
+  retainedEarnings: '3020',
   freightIncome: '4000',
   oceanFreightIncome: '4010',
   airFreightIncome: '4020',

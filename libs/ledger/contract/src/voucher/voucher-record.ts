@@ -13,6 +13,7 @@ export const voucherTypeLabel: Readonly<Record<VoucherType, string>> = {
   JOURNAL: 'Journal',
   SET_OFF: 'Set-off',
   WRITE_OFF: 'Write-off',
+  YEAR_END: 'Year end',
 };
 
 /**
@@ -30,6 +31,7 @@ export const voucherRecord: Readonly<Record<VoucherType, string>> = {
   JOURNAL: 'voucher',
   SET_OFF: 'settlement',
   WRITE_OFF: 'settlement',
+  YEAR_END: 'year end',
 };
 
 export const isVoucherType = (text: string): text is VoucherType => Object.hasOwn(voucherTypeLabel, text);

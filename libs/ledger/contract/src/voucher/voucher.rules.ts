@@ -11,6 +11,7 @@ export const voucherTypes = [
   'JOURNAL',
   'SET_OFF',
   'WRITE_OFF',
+  'YEAR_END',
 ] as const;
 export type VoucherType = (typeof voucherTypes)[number];
 

@@ -50,11 +50,16 @@ export function Component() {
     <ListPage
       title={t('Journals')}
       besides={
-        mayWrite && (
-          <Button component={Link} to={paths.openings.href()}>
-            {t('Opening balances')}
+        <>
+          <Button component={Link} to={paths.yearEnd.href()}>
+            {t('Year end')}
           </Button>
-        )
+          {mayWrite && (
+            <Button component={Link} to={paths.openings.href()}>
+              {t('Opening balances')}
+            </Button>
+          )}
+        </>
       }
       action={mayWrite && add}
       list={list}

@@ -1,18 +1,17 @@
 import { journalInput } from '@freightdesk/ledger-contract/testing';
 import { newId } from '@freightdesk/shared-database';
 import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
+import { ledgerPorts } from '../ledger-ports.builder';
 import { registerLedger } from '../register-ledger';
 import { ledgerInvariants } from '../verify/ledger-invariants';
 
 let api: TestApi;
 
 beforeAll(async () => {
-  let taken = 0;
-  const ports = {
-    takeJournalNumber: async () => `JV/26-27/${String(++taken).padStart(6, '0')}`,
-    foreignBankCodes: async () => ['1020'],
-  };
-  api = await startApi({ register: (kit) => registerLedger(kit, ports), now: '2026-11-21T06:00:00Z' });
+  api = await startApi({
+    register: (kit) => registerLedger(kit, ledgerPorts({ foreignBankCodes: async () => ['1020'] })),
+    now: '2026-11-21T06:00:00Z',
+  });
 });
 afterAll(() => api.close());
 beforeEach(() => api.startAnew());

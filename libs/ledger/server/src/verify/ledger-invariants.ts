@@ -2,6 +2,7 @@ import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { journalInvariants } from './journal-invariants';
 import { keptSumsInvariants } from './kept-sums-invariants';
+import { yearEndInvariants } from './year-end-invariants';
 
 /** What is always true of the ledger. */
 export const ledgerInvariants: readonly Invariant[] = [
@@ -71,6 +72,7 @@ export const ledgerInvariants: readonly Invariant[] = [
           order by v.id`,
       ),
   },
+  ...yearEndInvariants,
   ...journalInvariants,
   ...keptSumsInvariants,
 ];

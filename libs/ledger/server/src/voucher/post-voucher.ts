@@ -1,5 +1,6 @@
 import {
   archivedAccount,
+  closedYear,
   imbalancePaise,
   lockedMonth,
   mirrorOf,
@@ -7,7 +8,7 @@ import {
   voucherProblems,
   type VoucherType,
 } from '@freightdesk/ledger-contract';
-import { type BusinessDate, formatBusinessDate } from '@freightdesk/shared-calendar';
+import { type BusinessDate, fiscalYearOf, formatBusinessDate } from '@freightdesk/shared-calendar';
 import { isCheckViolation, newId, together } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
@@ -71,6 +72,9 @@ async function write(
   const written = together(insertVoucher(tx, head), insertPostings(tx, head, lines));
   const [, { archived }] = await written.catch((error: unknown) => {
     if (isCheckViolation(error, 'voucher_is_matched')) refuse(voucherProblems.voucher_matched);
+    if (isCheckViolation(error, 'year_closed')) {
+      refuse(voucherProblems.year_closed, { message: closedYear, values: { year: fiscalYearOf(date).label } });
+    }
     if (!isCheckViolation(error, 'period_locked')) throw error;
     refuse(commonProblems.period_locked, {
       message: lockedMonth,

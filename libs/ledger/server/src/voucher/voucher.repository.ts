@@ -24,17 +24,18 @@ export async function insertVoucher(tx: Tx, voucher: VoucherRow): Promise<void> 
 
 /**
  * Writes a voucher's lines in one statement, the same for however many. What an archived account takes is nothing more, but that it gives
- * back what it has; answers those that refused. An unknown account code is a mistake of the caller, not of the clerk.
+ * back what it has, or is closed with its year; answers those that refused. An unknown account code is a mistake of the caller, not of the clerk.
  */
 export async function insertPostings(
   tx: Tx,
-  voucher: { id: string; date: BusinessDate; reversesId: string | null },
+  voucher: Pick<VoucherRow, 'id' | 'type' | 'date' | 'reversesId'>,
   lines: readonly PostingLine[],
 ): Promise<{ archived: readonly string[] }> {
   const rows = lines.map(({ currencyMinor, ...line }, index) => ({
     ...{ ...line, id: newId(), lineNo: index + 1 },
     currencyMinor: currencyMinor ?? line.debitPaise - line.creditPaise,
   }));
+  const isGivenBack = voucher.reversesId !== null || voucher.type === 'YEAR_END';
   const { numAffectedRows } = await sql`
     insert into posting (id, voucher_id, line_no, account_id, date, debit_paise, credit_paise, party_id, job_id, currency,
       currency_minor, exchange_rate, gst_head, gst_rate)
@@ -43,7 +44,7 @@ export async function insertPostings(
     from jsonb_to_recordset(${JSON.stringify(rows)}) as line(id uuid, "lineNo" int, "accountCode" text, "debitPaise" bigint,
       "creditPaise" bigint, "partyId" uuid, "jobId" uuid, currency text, "currencyMinor" bigint, "exchangeRate" text,
       "gstHead" text, "gstRate" text)
-    join account on account.code = line."accountCode" and (account.active or ${voucher.reversesId !== null})
+    join account on account.code = line."accountCode" and (account.active or ${isGivenBack})
     order by "lineNo"`.execute(tx);
   if (numAffectedRows === BigInt(lines.length)) return { archived: [] };
   const archived = await archivedOf(tx, lines);

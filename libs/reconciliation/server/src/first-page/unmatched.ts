@@ -1,4 +1,5 @@
 import { reconciliationPaths } from '@freightdesk/reconciliation-contract';
+import type { Db } from '@freightdesk/shared-database';
 import { dayBegins, type DueSource, type FigureSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
@@ -51,3 +52,14 @@ export const statementsToMatch: DueSource = {
         sql<string | null>`null::uuid`.as('ownerId'),
       ]),
 };
+
+/** Lines of statements up to a day that nobody has found in the books. */
+export async function unmatchedUpTo(db: Db, day: string): Promise<number> {
+  const { lines } = await db
+    .selectFrom('bankOpenLine')
+    .where('date', '<=', day)
+    .where(isNotParked)
+    .select(sql<number>`count(*)::int`.as('lines'))
+    .executeTakeFirstOrThrow();
+  return lines;
+}

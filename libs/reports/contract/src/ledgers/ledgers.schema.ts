@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   businessDate,
   id,
   type InferType,
@@ -7,6 +8,7 @@ import {
   record,
   string,
 } from '@freightdesk/shared-endpoint/schema';
+import { type ClosingSide, closingSides } from './closing-side.kinds';
 import type { AskedOf } from '../report/define-report';
 import { daysAsked, pageAsked, reportAnswer, reportFigures, reportQuery } from '../report/report.schema';
 import { ledgerReport } from './ledgers.report';
@@ -70,7 +72,7 @@ export const ledgerDetails = record({
 });
 export type LedgerDetails = InferType<typeof ledgerDetails>;
 
-export const trialBalanceQuery = record({ at: businessDate() });
+export const trialBalanceQuery = record({ at: businessDate(), closing: string<ClosingSide>().oneOf(closingSides) });
 export type TrialBalanceQuery = InferType<typeof trialBalanceQuery>;
 
 const trialBalanceRow = record({
@@ -83,6 +85,8 @@ const trialBalanceRow = record({
 
 export const trialBalance = record({
   at: businessDate().required(),
+  /** The year of the day was closed up to it. */
+  isClosed: boolean().required(),
   rows: array(trialBalanceRow.required()).required(),
   debitPaise: minorUnits().required(),
   creditPaise: minorUnits().required(),

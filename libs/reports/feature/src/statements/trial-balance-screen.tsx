@@ -1,10 +1,17 @@
 import { queryOf, takeRows } from '@freightdesk/data-access-api';
-import { readTrialBalance, reportPaths, type TrialBalance } from '@freightdesk/reports-contract';
+import {
+  closingSideLabel,
+  isClosingSide,
+  readTrialBalance,
+  reportPaths,
+  type TrialBalance,
+} from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Column, MoneyText } from '@freightdesk/shared-ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ChoiceButtons } from '../report/choice-buttons';
 import { ReportPage } from '../report/report-page';
 import { ReportTable } from '../report/report-table';
 import { useReportAddress } from '../report/use-report-address';
@@ -33,7 +40,9 @@ export function Component() {
   const navigate = useNavigate();
   const address = useReportAddress();
   const { at } = address;
-  const asked = { at };
+  const side = address.params.get('closing');
+  const closing = isClosingSide(side) ? side : 'AFTER';
+  const asked = closing === 'AFTER' ? { at } : { at, closing };
   const query = useQuery({ ...queryOf(readTrialBalance, asked), placeholderData: keepPreviousData });
   const onOpen = useCallback(
     ({ accountId }: Line) => void navigate(reportPaths.ledgerDetails.href({ to: at, accountId })),
@@ -63,7 +72,16 @@ export function Component() {
         totals={totals}
         onOpen={onOpen}
         empty={{ title: t('Nothing was posted up to this day') }}
-      />
+      >
+        {report?.isClosed && (
+          <ChoiceButtons
+            label={t('Closing of the year')}
+            labels={closingSideLabel}
+            value={closing}
+            onChange={(choice) => address.change({ closing: choice === 'AFTER' ? null : choice })}
+          />
+        )}
+      </ReportTable>
     </ReportPage>
   );
 }

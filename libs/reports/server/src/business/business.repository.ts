@@ -15,6 +15,8 @@ export async function earnedByMonth(db: Db, from: string): Promise<ReadonlyMap<s
     .selectFrom('account')
     .innerJoin('accountMonth', 'accountMonth.accountId', 'account.id')
     .where('accountMonth.month', '>=', from)
+    // What closes a year was neither earned nor spent.
+    .where('accountMonth.voucherType', '!=', 'YEAR_END')
     .where(sql<boolean>`(account.code like '4%' or account.code like '5%')`)
     .groupBy('accountMonth.month')
     .select([

@@ -9,7 +9,7 @@ import {
 import type { Db } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
-import { posted, spentFor } from '../posted/posted.repository';
+import { always, posted, spentFor } from '../posted/posted.repository';
 import { reportPage, sumsOf } from '../report/report-page';
 
 type Wanted = WantedOf<typeof expenseReport>;
@@ -26,9 +26,11 @@ function sums({ from, to, partyId, without, grouping }: Wanted) {
   const columns = sql`account_id, ${byMonth ? sql`month` : sql`null::date as month`},
     ${without === 'job' ? sql`has_job` : sql`false as has_job`}, debit_paise - credit_paise as paise, entry_count`;
   const period = { from, to };
-  const ofAll = sql`select ${columns}, null::uuid as party_id from (${posted(period, { accounts: isSpent, by })}) found`;
+  // What closes a year was not spent.
+  const spent = { accounts: isSpent, unclosedFrom: always };
+  const ofAll = sql`select ${columns}, null::uuid as party_id from (${posted(period, { ...spent, by })}) found`;
   const ofNobody = sql`select ${columns}, null::uuid as party_id
-    from (${posted(period, { accounts: isSpent, by: [...by, 'has_party'] })}) found where not has_party`;
+    from (${posted(period, { ...spent, by: [...by, 'has_party'] })}) found where not has_party`;
   const ofParties = sql`select ${columns}, party_id
     from (${spentFor(period, { partyId, accounts: isSpent, by })}) found`;
   if (without === 'party') return partyId === null ? ofNobody : sql`${ofNobody} and false`;
@@ -67,6 +69,7 @@ const postings = ({ from, to, partyId, jobId, accountId, without, ...wanted }: W
       ${only(accountId !== null, sql`a.id = ${accountId}::uuid`)} ${only(jobId !== null, sql`p.job_id = ${jobId}::uuid`)}
       ${only(partyId !== null, sql`${whose} = ${partyId}::uuid`)} ${only(without === 'job', sql`p.job_id is null`)}
       ${only(without === 'party', sql`${whose} is null`)}
+      and not exists (select from voucher closing where closing.id = p.voucher_id and closing.type = 'YEAR_END')
     ${page}
   ) p
   left join voucher v on v.id = p.voucher_id

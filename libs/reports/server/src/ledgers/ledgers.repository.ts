@@ -89,13 +89,24 @@ export async function nameOf(db: Db, { accountId, partyId }: LedgerOf): Promise<
   return names.flatMap((found) => found?.name || []).join(' · ');
 }
 
-export async function trialBalanceRows(db: Db, at: string): Promise<TrialBalance['rows']> {
+/** The accounts at the end of a day; `unclosedFrom` on as if no year had been closed. */
+export async function trialBalanceRows(db: Db, at: string, unclosedFrom?: string): Promise<TrialBalance['rows']> {
   const { rows } = await sql<TrialBalance['rows'][number]>`
     select a.id as account_id, a.code, a.name,
       greatest(sum(debit_paise - credit_paise), 0)::bigint as debit_paise,
       greatest(sum(credit_paise - debit_paise), 0)::bigint as credit_paise
-    from (${posted(upTo(at))}) p join account a on a.id = p.account_id
+    from (${posted(upTo(at), { unclosedFrom })}) p join account a on a.id = p.account_id
     group by a.id having sum(debit_paise - credit_paise) <> 0
     order by a.code`.execute(db);
   return rows;
+}
+
+/** Whether a closing of a year stands between two days. */
+export async function isClosedBetween(db: Db, { from, to }: Period): Promise<boolean> {
+  const { rows } = await sql<{ isClosed: boolean }>`
+    select exists (
+      select from voucher where type = 'YEAR_END' and reverses_id is null and date between ${from}::date and ${to}::date
+        and not exists (select from voucher mirror where mirror.reverses_id = voucher.id)
+    ) as is_closed`.execute(db);
+  return rows[0]?.isClosed ?? false;
 }

@@ -6,12 +6,14 @@ import {
   type TrialBalance,
   type TrialBalanceQuery,
 } from '@freightdesk/reports-contract';
+import { fiscalYearOf } from '@freightdesk/shared-calendar';
+import { together } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type ReadContext, refuse } from '@freightdesk/shared-server-kit';
 import { readReport } from '../report/read-report';
 import { atOneMoment } from '../report/report-page';
 import { entriesPage, ledgerMonths } from './entries.repository';
-import { ledgersPage, nameOf, trialBalanceRows } from './ledgers.repository';
+import { isClosedBetween, ledgersPage, nameOf, trialBalanceRows } from './ledgers.repository';
 
 const sumBy = <Row>(rows: readonly Row[], figure: (row: Row) => number): number =>
   rows.reduce((total, row) => total + figure(row), 0);
@@ -42,12 +44,19 @@ export async function readLedgerDetails(
   });
 }
 
-export async function readTrialBalance({ at }: TrialBalanceQuery, { db, clock }: ReadContext): Promise<TrialBalance> {
+/** Every account on its side; before the closing of its year where that is asked, as of a day that has one. */
+export async function readTrialBalance(
+  { at, closing = 'AFTER' }: TrialBalanceQuery,
+  { db, clock }: ReadContext,
+): Promise<TrialBalance> {
   const day = at ?? clock.today();
-  const rows = await trialBalanceRows(db, day);
+  const year = fiscalYearOf(day).from;
+  const [rows, isClosed] = await together(
+    trialBalanceRows(db, day, closing === 'BEFORE' ? year : undefined),
+    isClosedBetween(db, { from: year, to: day }),
+  );
   return {
-    at: day,
-    rows,
+    ...{ at: day, rows, isClosed },
     debitPaise: sumBy(rows, ({ debitPaise }) => debitPaise),
     creditPaise: sumBy(rows, ({ creditPaise }) => creditPaise),
   };

@@ -1,4 +1,5 @@
 import type { ReportPeriod } from '@freightdesk/reports-contract';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { type RawBuilder, sql } from 'kysely';
 import { type PeriodAsked, wholeMonths, wholeYears } from './whole-months';
 
@@ -73,23 +74,36 @@ interface Asked<Facts> {
   accounts?: Sql;
   /** What the sums are told apart by; what is not asked for is not read. */
   by?: readonly (keyof Facts & string)[];
+  /** From this day on no closing of a year is counted: what was earned and spent stands as if it had not been moved. */
+  unclosedFrom?: BusinessDate | undefined;
 }
+
+/** For `unclosedFrom`, of whatever was earned and spent. */
+export const always: BusinessDate = '1900-01-01';
+
+const isNoClosing = (type: Sql, day: Sql, from: BusinessDate | undefined): Sql =>
+  from === undefined ? sql`` : sql`and not (${type} = 'YEAR_END' and ${day} >= ${from}::date)`;
 
 /**
  * What was posted in a period: rows to be added up, with their account. A year is some hundred rows of kept sums; a posting is read
  * only where the period ends within a month.
  */
-export function posted(period: PeriodAsked, { accounts = sql`true`, by = [] }: Asked<typeof ofAccounts> = {}): Sql {
+export function posted(
+  period: PeriodAsked,
+  { accounts = sql`true`, by = [], unclosedFrom }: Asked<typeof ofAccounts> = {},
+): Sql {
   const facts = named(ofAccounts, by);
   return inParts(period, {
     kept: ({ from, to }, sums) => sql`
       select a.id as account_id ${factsOf(facts, 'kept')}, ${sums}
       from account a join account_month k on k.account_id = a.id
-      where k.month between ${from}::date and ${to}::date and ${accounts}`,
+      where k.month between ${from}::date and ${to}::date and ${accounts}
+        ${isNoClosing(sql`k.voucher_type`, sql`k.month`, unclosedFrom)}`,
     posted: ({ from, to }, sums) => sql`
       select a.id ${factsOf(facts, 'posted')}, ${sums}
       from account a join posting p on p.account_id = a.id left join voucher v on v.id = p.voucher_id
-      where p.date between ${from}::date and ${to}::date and ${accounts}`,
+      where p.date between ${from}::date and ${to}::date and ${accounts}
+        ${isNoClosing(sql`v.type`, sql`p.date`, unclosedFrom)}`,
   });
 }
 

@@ -16,15 +16,12 @@ import {
 } from '@freightdesk/reports-contract';
 import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
 import type { ReadContext } from '@freightdesk/shared-server-kit';
-import { sql } from 'kysely';
 import { before } from '../ledgers/ledgers.repository';
 import { movedAccounts } from './statements.repository';
 
 /** The same day of the year before; of the 29th of February the 28th. */
 const yearBefore = (day: BusinessDate): BusinessDate =>
   `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4).replace('-02-29', '-02-28')}`;
-
-const isEarned = sql`a.kind in ('INCOME', 'DIRECT_COST', 'INDIRECT_EXPENSE')`;
 
 /** What was earned and spent, beside the same days of the year before. */
 export async function readProfitAndLoss(
@@ -33,7 +30,7 @@ export async function readProfitAndLoss(
 ): Promise<ProfitAndLoss> {
   const period = reportPeriod(asked, clock.today());
   const earlier = { from: yearBefore(period.from), to: yearBefore(period.to) };
-  const accounts = await movedAccounts(db, { period, earlier }, isEarned);
+  const accounts = await movedAccounts(db, { period, earlier }, 'earned');
   const rows = accounts.flatMap(({ kind, paise, ...account }): ProfitRow[] => {
     const section = profitSectionOf({ code: account.code, kind });
     if (section === null) return [];

@@ -80,3 +80,65 @@ it('both are taken along as files', async () => {
 
   expect(csv.status).toBe(200);
 });
+
+describe('of a year that was closed', () => {
+  const closeYear = () =>
+    post(books(), { type: 'YEAR_END', date: '2026-03-31' }, [
+      ...debit(accountCode.freightIncome, 800_00),
+      ...credit(accountCode.retainedEarnings, 800_00),
+    ]);
+
+  it('profit and loss tells what was earned and spent all the same', async () => {
+    const [before, now] = [await get('profit-and-loss?from=2025-04-01&to=2026-03-31'), await get('profit-and-loss')];
+    await closeYear();
+
+    expect(await get('profit-and-loss?from=2025-04-01&to=2026-03-31')).toEqual(before);
+    expect(await get('profit-and-loss')).toEqual(now);
+    expect(before.totals.netProfitPaise).toBe(800_00);
+  });
+
+  it.each(['2026-03-31', '2026-11-21'])('the balance sheet of %s has its profit in retained earnings', async (at) => {
+    const before = await get(`balance-sheet?at=${at}`);
+    await closeYear();
+    const { rows, totals } = await get(`balance-sheet?at=${at}`);
+
+    expect(totals).toEqual(before.totals);
+    const ofEquity = rows.filter(({ section }: { section: string }) => section === 'EQUITY');
+    expect(ofEquity.map(({ code, amountPaise }: Record<string, unknown>) => [code, amountPaise])).toEqual([
+      ['3010', 5_000_00],
+      ['3020', 800_00],
+      ...(at === '2026-03-31' ? [] : [[null, 230_00]]),
+    ]);
+  });
+
+  it('the trial balance stands after its closing, and before it where that is asked', async () => {
+    const before = await get('trial-balance?at=2026-03-31');
+    await closeYear();
+
+    const codes = ({ rows }: { rows: { code: string }[] }) => rows.map(({ code }) => code);
+    const after = await get('trial-balance?at=2026-03-31');
+    expect([after.isClosed, codes(after)]).toEqual([true, ['1000', '1200', '3010', '3020']]);
+    expect(after.debitPaise).toBe(after.creditPaise);
+    expect(await get('trial-balance?at=2026-03-31&closing=BEFORE')).toEqual({ ...before, isClosed: true });
+    // Of a day of the next year that of the year before stands.
+    expect(codes(await get('trial-balance?at=2026-04-01&closing=BEFORE'))).toContain('3020');
+  });
+
+  it('it was not spent: the report of expenses has none of it', async () => {
+    await post(books(), { type: 'EXPENSE', date: '2025-08-01' }, [
+      ...debit(accountCode.rent, 50_00),
+      ...credit(accountCode.cash, 50_00),
+    ]);
+    const asked = ['account', 'month', 'party', 'document', 'job'].map(
+      (groupBy) => `expense?from=2025-04-01&to=2026-03-31&groupBy=${groupBy}`,
+    );
+    const before = await Promise.all(asked.map(get));
+    await post(books(), { type: 'YEAR_END', date: '2026-03-31' }, [
+      ...debit(accountCode.retainedEarnings, 50_00),
+      ...credit(accountCode.rent, 50_00),
+    ]);
+
+    expect(await Promise.all(asked.map(get))).toEqual(before);
+    expect(before.map(({ totals }) => totals.totalPaise)).toEqual([50_00, 50_00, 50_00, 50_00, 50_00]);
+  });
+});

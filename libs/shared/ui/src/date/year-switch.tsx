@@ -13,6 +13,7 @@ interface YearSwitchProps {
 
 const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 
+/** One fiscal year beside those before and after. */
 export function YearSwitch({ year, onChange }: YearSwitchProps) {
   const { t } = useTranslation();
   return (
