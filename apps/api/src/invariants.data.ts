@@ -299,7 +299,13 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     sentence: 'A closed year leaves nothing on accounts of income, cost and expense.',
     by: `update posting set date = '2026-03-30' where date > '2026-03-31'
          and account_id = (select id from account where code = '6010')`,
-    named: /^YE\/25-26 \(voucher \S+\): 6010 Rent still holds 200000$/m,
+    named: /^YE\/\d\d-\d\d \(voucher \S+\): 6010 Rent still holds \d+$/m,
+  },
+  {
+    sentence: 'What a month’s end was valued at is taken back as the next month begins.',
+    by: `update posting set debit_paise = debit_paise + 1
+         where debit_paise > 0 and voucher_id = (select id from voucher where type = 'REVALUATION' order by id limit 1)`,
+    named: /^XR\/\d{4}-\d\d \(voucher \S+\): \d{4} .* keeps 1$/m,
   },
   {
     sentence: 'A journal says what its voucher posted.',

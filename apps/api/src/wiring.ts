@@ -98,6 +98,7 @@ const registerBooks = (api: Api): void =>
   registerLedger(api, {
     takeJournalNumber: (context, date) => takeNumber(context, { kind: 'JOURNAL', date }),
     foreignBankCodes,
+    ratesOfDay,
     holdPostings,
     closingChecks,
   });

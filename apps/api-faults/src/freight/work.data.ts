@@ -180,6 +180,18 @@ async function yearToClose(shop: Shop) {
   return { year: '2001-02' };
 }
 
+/** A month long ago in which something stands open in dollars, valued by nobody. */
+async function monthToValue(shop: Shop) {
+  const month = '2002-05';
+  const { posted } = await shop.by.read(`/revaluation/get?month=${month}`);
+  if (posted !== null) await shop.by.done('/revaluation/reverse', { ...stamp(posted), reason: 'To be valued again' });
+  const dollars = { ...bankInput(newName('EEFC'), '2002-05-02'), currency: 'USD', openingBalanceMinor: 100_00 };
+  await shop.by.done('/bank/add', { ...dollars, openingBalancePaise: 4_800_00 });
+  const rate = { currency: 'USD', date: '2002-05-31', rate: '49.00', source: 'Of the day' };
+  await shop.by.done('/exchange-rate/add', rate);
+  return { month };
+}
+
 const dayOf = (date: string): string => date.split('-').reverse().join('/');
 
 /** A bank of its own with a statement of one line, since one statement of a bank goes on from the other. */
@@ -363,6 +375,11 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
   '/journal/add': async (shop) => journalInput(shop),
   '/journal/reverse': async (shop) => {
     return { ...stamp(await shop.by.done('/journal/add', journalInput(shop))), reason: 'Posted twice' };
+  },
+  '/revaluation/post': monthToValue,
+  '/revaluation/reverse': async (shop) => {
+    const { posted } = await shop.by.done('/revaluation/post', await monthToValue(shop));
+    return { ...stamp(posted), reason: 'A late invoice' };
   },
   '/year-end/close': yearToClose,
   '/year-end/reverse': async (shop) => {

@@ -3,6 +3,7 @@ export const auditNames = {
   records: {
     account: 'Account',
     voucher: 'Journal',
+    revaluation: 'Exchange revaluation',
     'year end': 'Year end',
   },
   actions: {
@@ -13,6 +14,7 @@ export const auditNames = {
     accountCode: 'Account',
     credit: 'Credit',
     debit: 'Debit',
+    gain: 'Gain or loss',
     narration: 'Narration',
     profit: 'Profit',
     reversedOn: 'Reversed on',

@@ -33,6 +33,23 @@ export type { Journal, JournalInput, JournalRow, ReverseJournalInput } from './j
 export { openingImport } from './opening/opening.import';
 export { type OpeningProblem, openingProblems } from './opening/opening.rules';
 export { ledgerPaths } from './paths';
+export { getRevaluation, postRevaluation, reverseRevaluation } from './revaluation/revaluation.endpoints';
+export { missingRate, revaluationProblems } from './revaluation/revaluation.errors';
+export {
+  daysOfMonth,
+  type ForeignHolding,
+  gainOf,
+  revaluationVoucher,
+  valued,
+  type ValuedHolding,
+} from './revaluation/revaluation.rules';
+export type {
+  PostRevaluationInput,
+  Revaluation,
+  RevaluationQuery,
+  ReverseRevaluationInput,
+  ValuedItem,
+} from './revaluation/revaluation.schema';
 export { listPostedVouchers } from './voucher/voucher.endpoints';
 export type { PostedVoucher } from './voucher/voucher.schema';
 export { archivedAccount, closedYear, lockedMonth, voucherProblems } from './voucher/voucher.errors';

@@ -12,5 +12,10 @@ export const ledgerPaths = {
     /** Of the year of that name, `2025-26`; of the one before the current one where none is named. */
     href: (year?: string) => `/dashboard/year-end${year === undefined ? '' : `?year=${year}`}`,
   },
+  revaluation: {
+    pattern: 'revaluation',
+    /** Of a month `2026-10`; of the one before the current one where none is named. */
+    href: (month?: string) => `/dashboard/revaluation${month === undefined ? '' : `?month=${month}`}`,
+  },
   accounts: { pattern: 'accounts', href: () => '/dashboard/accounts' },
 } as const;

@@ -2,3 +2,9 @@ export { type Account, accountSchema, addAccountInput, updateAccountInput } from
 export { postedVoucherSchema, postedVouchersQuery } from './voucher/voucher.schema';
 export { journalInput, journalRow, journalSchema, reverseJournalInput } from './journal/journal.schema';
 export { closeYearInput, reverseYearEndInput, yearEndQuery, yearEndSchema } from './year-end/year-end.schema';
+export {
+  postRevaluationInput,
+  revaluationQuery,
+  revaluationSchema,
+  reverseRevaluationInput,
+} from './revaluation/revaluation.schema';

@@ -1,3 +1,4 @@
 export { account } from './account/account.builder';
 export { journal, journalInput } from './journal/journal.builder';
 export { closedYearEnd, yearEnd } from './year-end/year-end.builder';
+export { postedRevaluation, revaluation } from './revaluation/revaluation.builder';

@@ -25,6 +25,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./account/account-list-screen'),
   },
   {
+    path: ledgerPaths.revaluation.pattern,
+    handle: { permission: journalAccess.read, title: 'Exchange revaluation' },
+    lazy: () => import('./revaluation/revaluation-screen'),
+  },
+  {
     path: ledgerPaths.yearEnd.pattern,
     handle: { permission: yearEndAccess.read, title: 'Year end' },
     lazy: () => import('./year-end/year-end-screen'),
@@ -41,6 +46,10 @@ const actions: Feature<Permission>['actions'] = [
 ];
 
 /** By what others link to the records. */
-const pages: Feature['pages'] = { voucher: ledgerPaths.journal.href, 'year end': () => ledgerPaths.yearEnd.href() };
+const pages: Feature['pages'] = {
+  voucher: ledgerPaths.journal.href,
+  'year end': () => ledgerPaths.yearEnd.href(),
+  revaluation: () => ledgerPaths.revaluation.href(),
+};
 
 export const feature: Feature<Permission> = { routes, actions, pages };

@@ -19,6 +19,8 @@ export interface LedgerPorts {
   takeJournalNumber(this: void, context: WriteContext, date: string): Promise<string>;
   /** Codes of the accounts of banks in another currency. */
   foreignBankCodes(this: void, db: Db): Promise<readonly string[]>;
+  /** The last rate of each currency up to a day. */
+  ratesOfDay(this: void, db: Db, day: string): Promise<readonly { currency: string; date: string; rate: string }[]>;
   /** Waits for postings that are under way; those that begin later see what this transaction posts. */
   holdPostings(this: void, tx: Tx): Promise<void>;
   /** What else is to be looked at before a year is closed. */

@@ -14,6 +14,7 @@ import { registerJournals } from './journal/journal.routes';
 import type { LedgerPorts } from './ledger-ports';
 import { vouchersOfDocument } from './voucher/posted-voucher.repository';
 import { importOpenings } from './opening/import-openings';
+import { registerRevaluation } from './revaluation/revaluation.routes';
 import { registerYearEnd } from './year-end/year-end.routes';
 
 export function registerLedger(api: Api, ports: LedgerPorts): void {
@@ -26,6 +27,7 @@ export function registerLedger(api: Api, ports: LedgerPorts): void {
   };
   api.read(listPostedVouchers, vouchers, ({ documentId }, { db }) => vouchersOfDocument(db, documentId));
   registerJournals(api, ports);
+  registerRevaluation(api, ports);
   registerYearEnd(api, ports);
   registerImport(api, openingImport, importOpenings(ports));
 }

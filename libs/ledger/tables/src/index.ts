@@ -19,6 +19,7 @@ import { up as tdsOfNonResidents } from './migrations/2026-11-22-613-tds-of-non-
 import { up as accountDays } from './migrations/2026-11-23-735-account-days';
 import { up as badDebts } from './migrations/2026-11-23-670-bad-debts';
 import { up as yearEnd } from './migrations/2026-11-23-680-ledger';
+import { up as revaluation } from './migrations/2026-11-23-681-revaluation';
 import './tables.generated';
 
 export const ledgerTables: Tables = {
@@ -45,5 +46,6 @@ export const ledgerTables: Tables = {
     '2026-11-23-735-account-days': accountDays,
     '2026-11-23-670-bad-debts': badDebts,
     '2026-11-23-680-ledger': yearEnd,
+    '2026-11-23-681-revaluation': revaluation,
   },
 };

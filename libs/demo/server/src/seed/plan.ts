@@ -15,6 +15,7 @@ import { tellOfRateSheets } from './rate-sheets';
 import { tellOfRates } from './rates';
 import { tellOfReceipts } from './receipts';
 import { tellOfSettlements } from './settlements';
+import { tellOfRevaluation } from './revaluation';
 import { tellOfStatements } from './statements';
 import { tellOfWorkCharges } from './work-charges';
 import { tellOfYearEnd } from './year-end';
@@ -44,4 +45,5 @@ export function tellHistory(world: World): void {
   tellOfJournals(world);
   tellOfSettlements(world, traders);
   tellOfYearEnd(world);
+  tellOfRevaluation(world);
 }

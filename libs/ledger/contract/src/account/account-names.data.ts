@@ -4,6 +4,7 @@ export const accountNames = {
   1200: 'Debtors',
   1250: 'Disbursements recoverable',
   1260: 'Vendor advances',
+  1270: 'Exchange valuation of assets',
   1310: 'Input CGST',
   1320: 'Input SGST / UTGST',
   1330: 'Input IGST',
@@ -15,6 +16,7 @@ export const accountNames = {
   1500: 'Fixed assets',
   2100: 'Creditors',
   2150: 'Customer advances',
+  2170: 'Exchange valuation of liabilities',
   2210: 'Output CGST',
   2220: 'Output SGST / UTGST',
   2230: 'Output IGST',
@@ -57,5 +59,6 @@ export const accountNames = {
   6090: 'Bank charges',
   6200: 'Bad debts written off',
   7000: 'Exchange gain or loss',
+  7010: 'Unrealised exchange gain or loss',
   7900: 'Round-off',
 } as const;

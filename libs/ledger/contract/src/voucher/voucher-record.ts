@@ -14,6 +14,7 @@ export const voucherTypeLabel: Readonly<Record<VoucherType, string>> = {
   SET_OFF: 'Set-off',
   WRITE_OFF: 'Write-off',
   YEAR_END: 'Year end',
+  REVALUATION: 'Exchange revaluation',
 };
 
 /**
@@ -32,6 +33,7 @@ export const voucherRecord: Readonly<Record<VoucherType, string>> = {
   SET_OFF: 'settlement',
   WRITE_OFF: 'settlement',
   YEAR_END: 'year end',
+  REVALUATION: 'revaluation',
 };
 
 export const isVoucherType = (text: string): text is VoucherType => Object.hasOwn(voucherTypeLabel, text);

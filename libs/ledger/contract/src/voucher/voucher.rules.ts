@@ -12,6 +12,7 @@ export const voucherTypes = [
   'SET_OFF',
   'WRITE_OFF',
   'YEAR_END',
+  'REVALUATION',
 ] as const;
 export type VoucherType = (typeof voucherTypes)[number];
 

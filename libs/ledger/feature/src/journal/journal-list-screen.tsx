@@ -51,6 +51,9 @@ export function Component() {
       title={t('Journals')}
       besides={
         <>
+          <Button component={Link} to={paths.revaluation.href()}>
+            {t('Exchange revaluation')}
+          </Button>
           <Button component={Link} to={paths.yearEnd.href()}>
             {t('Year end')}
           </Button>

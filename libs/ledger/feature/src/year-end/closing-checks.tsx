@@ -21,7 +21,7 @@ export function ClosingChecks({ checks }: { checks: readonly ClosingCheckRow[] }
     <SectionCard title={t('Before the year is closed')}>
       <SmallTable
         label={t('Before the year is closed')}
-        columns={[{ header: t('Check') }, { header: t('How many'), align: 'end' }, { header: t('State') }]}
+        columns={[{ header: t('Check') }, { header: t('How many'), align: 'end' }, { header: t('Status') }]}
         rows={checks.map((check) => ({
           key: check.name,
           cells: [

@@ -66,14 +66,14 @@ export function Component() {
   const asked = fiscalYearNamed(params.get('year') ?? '');
   const query = useQuery(queryOf(getYearEnd, asked === null ? {} : { year: fiscalYearName(asked.from) }));
   return (
-    <Loaded query={query}>
-      {(yearEnd) => (
-        <>
-          <PageHeader
-            title={t('Year end')}
-            breadcrumbs={[{ label: t('Journals'), to: paths.journals.href() }, { label: t('Year end') }]}
-            action={<YearEndActions yearEnd={yearEnd} />}
-          />
+    <>
+      <PageHeader
+        title={t('Year end')}
+        breadcrumbs={[{ label: t('Journals'), to: paths.journals.href() }, { label: t('Year end') }]}
+        action={query.data && <YearEndActions yearEnd={query.data} />}
+      />
+      <Loaded query={query}>
+        {(yearEnd) => (
           <Stack spacing={3}>
             <YearSwitch
               year={fiscalYearOf(yearEnd.from)}
@@ -84,8 +84,8 @@ export function Component() {
             <YearFacts yearEnd={yearEnd} />
             <EarnedAccounts yearEnd={yearEnd} />
           </Stack>
-        </>
-      )}
-    </Loaded>
+        )}
+      </Loaded>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { journalInvariants } from './journal-invariants';
 import { keptSumsInvariants } from './kept-sums-invariants';
+import { revaluationInvariants } from './revaluation-invariants';
 import { yearEndInvariants } from './year-end-invariants';
 
 /** What is always true of the ledger. */
@@ -73,6 +74,7 @@ export const ledgerInvariants: readonly Invariant[] = [
       ),
   },
   ...yearEndInvariants,
+  ...revaluationInvariants,
   ...journalInvariants,
   ...keptSumsInvariants,
 ];

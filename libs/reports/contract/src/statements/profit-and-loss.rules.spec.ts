@@ -6,6 +6,7 @@ describe('the statement of profit', () => {
     ['what carriers cost', { code: '5010', kind: 'DIRECT_COST' }, 'DIRECT_COST'],
     ['rent', { code: '6010', kind: 'INDIRECT_EXPENSE' }, 'INDIRECT_EXPENSE'],
     ['what exchange brought', { code: '7000', kind: 'INCOME' }, 'EXCHANGE'],
+    ['what it would bring', { code: '7010', kind: 'INCOME' }, 'EXCHANGE'],
     ['what rounding left', { code: '7900', kind: 'INDIRECT_EXPENSE' }, 'ROUND_OFF'],
     ['nothing that is owned', { code: '1000', kind: 'ASSET' }, null],
   ] as const)('holds %s', (_what, account, section) => {

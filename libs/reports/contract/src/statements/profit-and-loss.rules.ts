@@ -14,7 +14,7 @@ export const profitSectionLabel: Readonly<Record<ProfitSection, string>> = {
 
 /** Where an account stands in the statement; none of what is owned or owed. */
 export function profitSectionOf({ code, kind }: { code: string; kind: AccountKind }): ProfitSection | null {
-  if (code === accountCode.exchangeDifference) return 'EXCHANGE';
+  if (code === accountCode.exchangeDifference || code === accountCode.unrealisedExchange) return 'EXCHANGE';
   if (code === accountCode.roundOff) return 'ROUND_OFF';
   return kind === 'INCOME' || kind === 'DIRECT_COST' || kind === 'INDIRECT_EXPENSE' ? kind : null;
 }

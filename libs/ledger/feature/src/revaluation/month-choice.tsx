@@ -1,0 +1,46 @@
+import { addDays, systemClock } from '@freightdesk/shared-calendar';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+
+const shown = 18;
+
+/** The last months that are over, and the one that is chosen. */
+function monthsUpTo(chosen: string): string[] {
+  const months: string[] = [];
+  let day = `${systemClock.today().slice(0, 7)}-01`;
+  while (months.length < shown) {
+    day = `${addDays(day, -1).slice(0, 7)}-01`;
+    months.push(day.slice(0, 7));
+  }
+  return months.includes(chosen) ? months : [chosen, ...months];
+}
+
+interface MonthChoiceProps {
+  value: string;
+  onChange: (month: string) => void;
+}
+
+/** The month whose end is looked at. */
+export function MonthChoice({ value, onChange }: MonthChoiceProps) {
+  const { t, i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(i18n.language, {
+    ...{ month: 'long', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' },
+  });
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('Month')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ alignSelf: 'flex-start', minInlineSize: 180 }}
+    >
+      {monthsUpTo(value).map((month) => (
+        <MenuItem key={month} value={month}>
+          {format.format(new Date(`${month}-01T00:00:00Z`))}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

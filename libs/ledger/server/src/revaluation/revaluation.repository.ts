@@ -1,0 +1,95 @@
+import type { ForeignHolding } from '@freightdesk/ledger-contract';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
+import type { Db } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
+
+export interface HeldItem extends ForeignHolding {
+  accountId: string;
+  account: string;
+  party: string | null;
+}
+
+/** What stands in other currencies at the end of a day, by account, party and currency; from the index of such postings alone. */
+export async function foreignHoldings(db: Db, day: BusinessDate): Promise<HeldItem[]> {
+  const { rows } = await sql<HeldItem>`
+    select held.account_id, a.code, a.name as account, held.party_id, party.name as party, held.currency,
+      held.amount_minor, held.carrying_paise
+    from (
+      select account_id, party_id, currency, sum(currency_minor)::bigint as amount_minor,
+        sum(debit_paise - credit_paise)::bigint as carrying_paise
+      from posting where currency <> 'INR' and date <= ${day}::date
+      group by account_id, party_id, currency having sum(currency_minor) <> 0
+    ) held
+    join account a on a.id = held.account_id and a.control is not null
+    left join party on party.id = held.party_id
+    order by a.code, lower(party.name) collate "C", held.currency`.execute(db);
+  return rows;
+}
+
+const revaluations = (db: Db) =>
+  db
+    .selectFrom('voucher')
+    .leftJoin('voucher as mirror', 'mirror.reversesId', 'voucher.id')
+    .leftJoin('appUser', 'appUser.id', 'voucher.createdBy')
+    .where('voucher.type', '=', 'REVALUATION')
+    .where('voucher.reversesId', 'is', null)
+    .select([
+      'voucher.id',
+      'voucher.documentId',
+      'voucher.documentNumber as number',
+      'voucher.date',
+      'voucher.createdAt as postedAt',
+      'voucher.createdBy as postedById',
+      sql<string>`coalesce(trim(app_user.first_name || ' ' || app_user.last_name), '')`.as('postedByName'),
+      sql<boolean>`mirror.id is not null`.as('isReversed'),
+      // Nothing of a valuation changes but that it is taken back.
+      sql<number>`case when mirror.id is null then 1 else 2 end`.as('version'),
+    ]);
+
+export type PostedRevaluation = Awaited<ReturnType<typeof vouchersOfRevaluation>>[number];
+
+/** The voucher of the month's end and that of the first of the next, in this order. */
+export const vouchersOfRevaluation = (db: Db, id: string) =>
+  revaluations(db).where('voucher.documentId', '=', id).orderBy('voucher.date').execute();
+
+/** The valuation of the month that ends on this day, as far as one stands; it was posted under its own id. */
+export const standingRevaluation = (db: Db, day: BusinessDate) =>
+  revaluations(db)
+    .where('voucher.date', '=', day)
+    .whereRef('voucher.id', '=', 'voucher.documentId')
+    .where('mirror.id', 'is', null)
+    .executeTakeFirst();
+
+/** `XR/2026-10`; one that is done once more after it was taken back says so, `XR/2026-10-2`. */
+export async function nextRevaluationNumber(db: Db, day: BusinessDate): Promise<string> {
+  const { attempts } = await revaluations(db)
+    .clearSelect()
+    .where('voucher.date', '=', day)
+    .whereRef('voucher.id', '=', 'voucher.documentId')
+    .select(sql<number>`count(*)::int`.as('attempts'))
+    .executeTakeFirstOrThrow();
+  return `XR/${day.slice(0, 7)}${attempts === 0 ? '' : `-${attempts + 1}`}`;
+}
+
+/** What a voucher earned: what it left on the account of unrealised exchange. */
+export async function earnedBy(db: Db, voucherId: string, code: string): Promise<number> {
+  const { paise } = await db
+    .selectFrom('posting')
+    .innerJoin('account', 'account.id', 'posting.accountId')
+    .where('posting.voucherId', '=', voucherId)
+    .where('account.code', '=', code)
+    .select(sql<number>`coalesce(sum(posting.credit_paise - posting.debit_paise), 0)::bigint`.as('paise'))
+    .executeTakeFirstOrThrow();
+  return paise;
+}
+
+/** Which of the months are locked; each is named by its first day. */
+export async function lockedOf(db: Db, months: readonly BusinessDate[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('periodLock')
+    .select('month')
+    .where('month', 'in', months)
+    .orderBy('month')
+    .execute();
+  return rows.map(({ month }) => month.slice(0, 7));
+}
