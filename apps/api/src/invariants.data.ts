@@ -202,6 +202,16 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^PI\/.*000002: its voucher differs/,
   },
   {
+    sentence: 'What stands reversed of a bill’s credit is what went back and was not taken again.',
+    by: `update purchase_invoice set credit_reversed_paise = credit_reversed_paise + 1 where credit_reversed_paise > 0`,
+    named: /^PI\/\S+: \d+ is kept, \d+ went back$/,
+  },
+  {
+    sentence: 'The voucher of each reversal of credit is worth its heads.',
+    by: `update unpaid_credit_move set cgst_paise = cgst_paise + 1, sgst_paise = sgst_paise - 1`,
+    named: /^PI\/\S+: the voucher of \d{4}-\d\d-\d\d differs$/,
+  },
+  {
     sentence: 'The voucher of a cancelled bill is reversed, and that of a posted one is not.',
     by: `update voucher set reverses_id = null where reverses_id is not null`,
     named: /^PI\/.* is cancelled: its voucher is not reversed/,

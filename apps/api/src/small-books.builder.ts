@@ -42,6 +42,11 @@ export async function keepSmallBooks(post: Post): Promise<void> {
   await post('/sale-invoice/add', saleInvoiceInput({ partyId, date: '2026-11-20' }));
   const bill = await post('/purchase-invoice/add', purchaseInvoiceInput({ partyId: vendorId, date: '2026-10-16' }));
   await post('/purchase-invoice/post', { id: bill.id, version: bill.version });
+  const unpaid = await post('/purchase-invoice/add', {
+    ...purchaseInvoiceInput({ partyId: vendorId, supplierNumber: 'VCL/2026/17', supplierDate: '2026-04-20' }),
+    ...{ date: '2026-10-17', post: true },
+  });
+  await post('/gst/unpaid-credit/reverse', { id: unpaid.id, version: unpaid.version, date: '2026-11-12' });
   const receipt = { direction: 'RECEIPT', bankId: bank.id, partyId, mode: 'NEFT', currency: 'INR' };
   const allocations = [{ invoiceId: invoice.id, amountMinor: 1_000_00 }];
   const paid = await post('/payment/add', { ...receipt, date: '2026-11-10', amountMinor: 2_000_00, allocations });

@@ -95,6 +95,11 @@ const issuedSale = (shop: Shop) =>
 const addBill = (shop: Shop) => shop.by.done('/purchase-invoice/add', billInput(shop, newName('bill')));
 const postedBill = (shop: Shop) =>
   shop.by.done('/purchase-invoice/add', { ...billInput(shop, newName('bill')), post: true });
+/** Billed so long ago that its credit goes back unless the vendor is paid. */
+const unpaidBill = (shop: Shop) => {
+  const supplierDate = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10);
+  return shop.by.done('/purchase-invoice/add', { ...billInput(shop, newName('bill')), supplierDate, post: true });
+};
 const payAhead = (shop: Shop) => shop.by.done('/payment/add', vendorPaymentInput(shop, newName('payment')));
 
 /** Requests that move freight. */
@@ -306,6 +311,15 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     const { id: partyId } = await shop.by.done('/party/add', abroad);
     const bill = { ...billInput(shop, newName('bill')), partyId, post: true };
     return { ...stamp(await shop.by.done('/purchase-invoice/add', bill)), form15ca: 'CA1234567890' };
+  },
+  '/gst/unpaid-credit/reverse': async (shop) => ({ ...stamp(await unpaidBill(shop)), date: shop.today }),
+  '/gst/unpaid-credit/restore': async (shop) => {
+    const bill = await unpaidBill(shop);
+    await shop.by.done('/gst/unpaid-credit/reverse', { ...stamp(bill), date: shop.today });
+    // Nothing of it is left to be paid.
+    const note = { id: bill.id, date: shop.today, reason: newName('Returned'), full: true };
+    await shop.by.done('/purchase-invoice/debit-note', note);
+    return { ...stamp(await shop.by.read(`/purchase-invoice/get?id=${bill.id}`)), date: shop.today };
   },
   '/purchase-invoice/cancel': async (shop) => {
     return { ...stamp(await postedBill(shop)), reason: 'Entered twice' };

@@ -91,6 +91,7 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/reports/gst', roles: accounts },
   { path: '/dashboard/reports/gst-returns', roles: accounts },
   { path: '/dashboard/reports/gst-returns/gstr2b', roles: accounts },
+  { path: '/dashboard/reports/gst-returns/unpaid-credit', roles: accounts },
   { path: '/dashboard/reports/ledgers', roles: accounts },
   { path: '/dashboard/reports/trialBalance', roles: accounts },
   { path: '/dashboard/reports/profitAndLoss', roles: accounts },

@@ -20,6 +20,8 @@ export const auditNames = {
     'follow up': 'Promise or dispute',
     make: 'Draft made',
     register: 'Register',
+    'reverse-credit': 'Credit reversed',
+    'restore-credit': 'Credit taken again',
     remittance: 'Forms of the remittance entered',
     post: 'Post',
   },

@@ -181,7 +181,7 @@ export type {
   InvoiceNumber,
   SettledBy,
 } from './document/document.schema';
-export { gstr2bPaths, purchasePaths, salePaths } from './paths';
+export { gstr2bPaths, purchasePaths, salePaths, unpaidCreditPaths } from './paths';
 
 // Numbers
 export { invoiceNumberProblem, normaliseInvoiceNumber } from './number/invoice-number.rules';
@@ -219,3 +219,28 @@ export { type BookedBill, matchGstr2b, type MatchRow, type ToldDocument } from '
 export { type Gstr2bFile, type PortalDocument, readGstr2b } from './gstr2b/read-gstr2b.rules';
 export { customerMoney, vendorMoney } from './document/unallocated.endpoints';
 export type { Unallocated } from './document/unallocated.schema';
+
+// Credit of bills that stay unpaid
+export { creditVoucherLines } from './unpaid-credit/credit-voucher.rules';
+export {
+  listUnpaidCredit,
+  restoreUnpaidCredit,
+  reverseUnpaidCredit,
+} from './unpaid-credit/unpaid-credit.endpoints';
+export { unpaidCreditProblems } from './unpaid-credit/unpaid-credit.errors';
+export {
+  type CreditMoveKind,
+  creditMoveKinds,
+  daysTold,
+  type UnpaidCreditState,
+  unpaidCreditStateLabel,
+} from './unpaid-credit/unpaid-credit.kinds';
+export { unpaidCreditList } from './unpaid-credit/unpaid-credit.list';
+export {
+  type CreditFacts,
+  creditMoves,
+  creditOfUnpaid,
+  creditUntil,
+  interestIfUsed,
+} from './unpaid-credit/unpaid-credit.rules';
+export type { CreditMoveInput, UnpaidCredit } from './unpaid-credit/unpaid-credit.schema';

@@ -23,6 +23,11 @@ export const gstr2bPaths = {
   match: { pattern: 'reports/gst-returns/gstr2b', href: () => '/dashboard/reports/gst-returns/gstr2b' },
 } as const;
 
+/** Beside the returns too. */
+export const unpaidCreditPaths = {
+  list: { pattern: 'reports/gst-returns/unpaid-credit', href: () => '/dashboard/reports/gst-returns/unpaid-credit' },
+} as const;
+
 /** `edit` also shows a posted bill, which can be read and cancelled there. */
 export const purchasePaths = {
   list: { pattern: 'purchase/invoice/list', href: () => '/dashboard/purchase/invoice/list' },

@@ -43,3 +43,4 @@ export {
 } from './gstr2b/gstr2b.schema';
 export { purchasePdfQuery } from './sheet/purchase-sheet.schema';
 export { addRecurringInput, recurringSchema, updateRecurringInput } from './recurring/recurring.schema';
+export { creditMoveInput, unpaidCreditSchema } from './unpaid-credit/unpaid-credit.schema';

@@ -5,6 +5,7 @@ import {
   purchasePaths,
   saleInvoiceAccess,
   salePaths,
+  unpaidCreditPaths,
 } from '@freightdesk/invoices-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
@@ -66,6 +67,11 @@ const routes: Feature<Permission>['routes'] = [
     path: gstr2bPaths.match.pattern,
     handle: { permission: purchaseInvoiceAccess.read, title: 'Input credit by GSTR-2B' },
     lazy: () => import('./gstr2b/match-screen'),
+  },
+  {
+    path: unpaidCreditPaths.list.pattern,
+    handle: { permission: purchaseInvoiceAccess.read, title: 'Credit of unpaid bills' },
+    lazy: () => import('./unpaid-credit/unpaid-credit-screen'),
   },
 ];
 

@@ -6,6 +6,7 @@ export { type TheirSide } from './document/their-side';
 export type { DocumentSeries, InvoicedParty, InvoicesPorts, NamedJob } from './invoices-ports';
 export { type AdvanceWithholding, advanceWithholding } from './payable/advance-withholding';
 export { ageing } from './ageing/ageing-chart';
+export { creditAtRisk } from './due/credit-due.repository';
 export {
   billDraftsUpTo,
   billsDue,

@@ -45,6 +45,7 @@ import { saleInvoices } from './sale-invoice/sale-invoices';
 import { printedAlong } from './sheet/printed-along';
 import { saleInvoicePdf } from './sheet/sale-invoice-pdf';
 import { saleInvoicesPdf } from './sheet/sale-invoices-pdf';
+import { registerUnpaidCredit } from './unpaid-credit/unpaid-credit.routes';
 
 export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   const { addSaleInvoiceInput, editSaleInvoiceInput, issueSaleInvoiceInput, saleInvoiceSchema: output } = schema;
@@ -88,6 +89,7 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   );
   registerPurchaseInvoices(api, ports);
   registerGstr2b(api);
+  registerUnpaidCredit(api);
 }
 
 /** What becomes of what a customer owes. */

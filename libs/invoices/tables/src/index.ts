@@ -36,6 +36,7 @@ import { up as withheldNothing } from './migrations/2026-11-22-615-withheld-noth
 import { up as gstr2b } from './migrations/2026-11-22-617-gstr2b';
 import { up as remittanceSeen } from './migrations/2026-11-22-618-remittance-seen';
 import { up as closed } from './migrations/2026-11-23-734-closed';
+import { up as unpaidCredit } from './migrations/2026-11-23-691-unpaid-credit';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
@@ -51,9 +52,11 @@ export const invoicesTables: Tables = {
       'recurring_invoice',
       'sale_invoice',
       'sale_invoice_line',
+      'unpaid_credit_move',
     ],
   ],
   kept: ['document_month', 'document_party', 'owed_day', 'withheld_month', 'withheld_party_month'],
+  appendOnly: ['unpaid_credit_move'],
   needs: [groundTables, companyTables, intlShipmentTables, ledgerTables, partiesTables, taxTables],
   migrations: {
     '2026-11-21-080-invoices': invoices,
@@ -87,5 +90,6 @@ export const invoicesTables: Tables = {
     '2026-11-22-617-gstr2b': gstr2b,
     '2026-11-22-618-remittance-seen': remittanceSeen,
     '2026-11-23-734-closed': closed,
+    '2026-11-23-691-unpaid-credit': unpaidCredit,
   },
 };

@@ -140,6 +140,8 @@ export interface PurchaseInvoiceTable {
   tdsCertificateId: string | null;
   tdsCertificateNumber: string | null;
   tdsCertificatePaise: number | null;
+  creditReversedPaise: Filled<number>;
+  creditUntil: Computed<string | null>;
 }
 
 export interface PurchaseInvoiceLineTable {
@@ -273,6 +275,19 @@ export interface SaleInvoiceLineTable {
   chargeId: string | null;
 }
 
+export interface UnpaidCreditMoveTable {
+  id: string;
+  purchaseInvoiceId: string;
+  voucherId: string;
+  kind: string;
+  date: string;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
 export interface WithheldMonthTable {
   side: string;
   section: string;
@@ -310,6 +325,7 @@ declare module '@freightdesk/shared-database/tables' {
     remittancePaper: RemittancePaperTable;
     saleInvoice: SaleInvoiceTable;
     saleInvoiceLine: SaleInvoiceLineTable;
+    unpaidCreditMove: UnpaidCreditMoveTable;
     withheldMonth: WithheldMonthTable;
     withheldPartyMonth: WithheldPartyMonthTable;
   }

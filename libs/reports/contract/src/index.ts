@@ -29,7 +29,7 @@ export { readGstr1, readGstr3b } from './gst-return/gst-return.endpoints';
 export type { GstReturn, GstReturnQuery, ReturnSection, ReturnTie } from './gst-return/gst-return.schema';
 export { type AdvanceRow, advanceSections } from './gst-return/advances.rules';
 export { gstr1Json, sectionFigures } from './gst-return/gstr1.rules';
-export { type BoughtFigures, gstr3bJson } from './gst-return/gstr3b.rules';
+export { type BoughtFigures, creditFigures, gstr3bJson } from './gst-return/gstr3b.rules';
 export { hsnRows } from './gst-return/hsn.rules';
 export { addFigures, type ReturnFigures } from './gst-return/return-amount.rules';
 export type { IssuedNumber, ReturnDocument } from './gst-return/return-document';

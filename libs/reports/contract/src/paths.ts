@@ -20,6 +20,7 @@ export const reportPaths = {
   marginLeaks: { pattern: 'reports/marginLeaks', href: () => `${base}/marginLeaks` },
   /** Of the column that keeps bills. */
   inputCredit: { href: () => `${base}/gst-returns/gstr2b` },
+  unpaidCredit: { href: () => `${base}/gst-returns/unpaid-credit` },
   jobProfit: { pattern: 'reports/jobProfit', href: () => `${base}/jobProfit` },
   ledgers: { pattern: 'reports/ledgers', href: (days: Days = {}) => `${base}/ledgers${query(days)}` },
   trialBalance: {

@@ -17,6 +17,7 @@ import { tellOfReceipts } from './receipts';
 import { tellOfSettlements } from './settlements';
 import { tellOfRevaluation } from './revaluation';
 import { tellOfStatements } from './statements';
+import { tellOfUnpaidBills } from './unpaid-bills';
 import { tellOfWorkCharges } from './work-charges';
 import { tellOfYearEnd } from './year-end';
 import type { World } from './world';
@@ -46,4 +47,5 @@ export function tellHistory(world: World): void {
   tellOfSettlements(world, traders);
   tellOfYearEnd(world);
   tellOfRevaluation(world);
+  tellOfUnpaidBills(world);
 }

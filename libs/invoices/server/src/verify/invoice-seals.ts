@@ -21,5 +21,5 @@ const sealsOf = (source: string, table: string, further: readonly string[] = [])
 export const invoiceSeals: readonly SealSource[] = [
   sealsOf('sale invoice', 'sale_invoice', ['promised_on', 'dispute']),
   // What it is follows from whether it is against another.
-  sealsOf('purchase invoice', 'purchase_invoice', ['kind']),
+  sealsOf('purchase invoice', 'purchase_invoice', ['kind', 'credit_until', 'credit_reversed_paise']),
 ];

@@ -1,6 +1,7 @@
 import { accountCode } from '@freightdesk/ledger-contract';
 import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
+import { creditInvariants } from './credit-invariants';
 import { returnInvariants } from './note-invariants';
 import { documentName, linesAddUp, postedTo, reversedWhenCancelled } from './document-invariants';
 
@@ -62,6 +63,7 @@ export const purchaseInvariants: readonly Invariant[] = [
       ),
   },
   ...returnInvariants,
+  ...creditInvariants,
   reversedWhenCancelled({
     table: 'purchase_invoice',
     sentence: 'The voucher of a cancelled bill is reversed, and that of a posted one is not.',

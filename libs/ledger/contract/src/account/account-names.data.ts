@@ -11,6 +11,7 @@ export const accountNames = {
   1340: 'Input CGST under reverse charge',
   1350: 'Input SGST / UTGST under reverse charge',
   1360: 'Input IGST under reverse charge',
+  1370: 'Input credit reversed till vendors are paid',
   1390: 'GST on advances',
   1400: 'TDS receivable',
   1500: 'Fixed assets',

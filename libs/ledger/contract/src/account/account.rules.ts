@@ -27,6 +27,7 @@ export const accountCode = {
   reverseInputCgst: '1340',
   reverseInputSgst: '1350',
   reverseInputIgst: '1360',
+  creditReversed: '1370',
   gstOnAdvances: '1390',
   valuationOfAssets: '1270',
   tdsReceivable: '1400',

@@ -16,8 +16,24 @@ export interface BoughtFigures {
   notTold: ReturnFigures;
   /** Credit of earlier months' bills that waited, and that this month's file tells of. */
   toldSince: ReturnFigures;
+  /** Credit that went back for its vendor was not paid within 180 days (Rules, rule 37), and what was taken again once he was. */
+  unpaid: ReturnFigures;
+  paidSince: ReturnFigures;
   /** Bought without tax: exempt, nil-rated or from a composition dealer, and outside GST. */
   untaxed: { interPaise: number; intraPaise: number };
+}
+
+/** The credit of a month as table 4 has it: what is available, what of that goes back, what of earlier months is taken again, what is left. */
+export function creditFigures(bought: BoughtFigures) {
+  const { input, blocked, reverseChargeCredit, notTold, toldSince, unpaid, paidSince } = bought;
+  const reversed = addFigures([notTold, unpaid]);
+  const reclaimed = addFigures([toldSince, paidSince]);
+  return {
+    other: addFigures([input, blocked, reclaimed]),
+    reversed,
+    reclaimed,
+    net: addFigures([input, reverseChargeCredit, reclaimed, addFigures([reversed], -1)]),
+  };
 }
 
 export interface Gstr3bBooks {
@@ -67,10 +83,9 @@ export function outwardFigures(documents: readonly ReturnDocument[]) {
 /** GSTR-3B as the portal takes it: tables 3.1, 3.2, 4 and 5. */
 export function gstr3bJson({ gstin, period, documents, advances, bought }: Gstr3bBooks): Record<string, unknown> {
   const { taxed, zero, exempt, outside, toUnregistered } = outwardFigures(documents);
-  const { importedServices, blocked, reverseChargeCredit, untaxed, notTold, toldSince } = bought;
+  const { importedServices, blocked, reverseChargeCredit, untaxed } = bought;
   const otherReverse = addFigures([reverseChargeCredit, addFigures([importedServices], -1)]);
-  const available = addFigures([bought.input, blocked, toldSince]);
-  const net = addFigures([bought.input, reverseChargeCredit, toldSince, addFigures([notTold], -1)]);
+  const credit = creditFigures(bought);
   return {
     gstin,
     ret_period: period,
@@ -95,16 +110,16 @@ export function gstr3bJson({ gstin, period, documents, advances, bought }: Gstr3
         { ty: 'IMPS', ...taxAlone(importedServices) },
         { ty: 'ISRC', ...taxAlone(otherReverse) },
         { ty: 'ISD', ...taxAlone(noFigures) },
-        { ty: 'OTH', ...taxAlone(available) },
+        { ty: 'OTH', ...taxAlone(credit.other) },
       ],
       itc_rev: [
         { ty: 'RUL', ...taxAlone(blocked) },
-        // Reversed till the vendor tells it, and taken again then (circular 170/02/2022: tables 4(B)(2) and 4(D)(1)).
-        { ty: 'OTH', ...taxAlone(notTold) },
+        // Reversed till the vendor tells it or is paid, and taken again then (circular 170/02/2022: tables 4(B)(2) and 4(D)(1)).
+        { ty: 'OTH', ...taxAlone(credit.reversed) },
       ],
-      itc_net: taxAlone(net),
+      itc_net: taxAlone(credit.net),
       itc_inelg: [
-        { ty: 'RUL', ...taxAlone(toldSince) },
+        { ty: 'RUL', ...taxAlone(credit.reclaimed) },
         { ty: 'OTH', ...taxAlone(noFigures) },
       ],
     },

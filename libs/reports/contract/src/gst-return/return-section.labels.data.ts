@@ -12,6 +12,8 @@ export const sectionLabel: Readonly<Record<string, string>> = {
   osup: 'Outward supplies (3.1 a to e)',
   isup_rev: 'Inward supplies under reverse charge (3.1 d)',
   itc_not_told: 'Credit that vendors have not told yet (4 B 2)',
+  itc_unpaid: 'Credit of bills unpaid after 180 days (4 B 2)',
   itc_told_since: 'Credit of earlier months, told now (4 D 1)',
+  itc_paid_since: 'Credit taken again of bills paid since (4 D 1)',
   itc_net: 'Input credit, net (4 C)',
 };

@@ -60,6 +60,9 @@ export function Component() {
             <Button component={Link} to={reportPaths.inputCredit.href()}>
               {t('Input credit by GSTR-2B')}
             </Button>
+            <Button component={Link} to={reportPaths.unpaidCredit.href()}>
+              {t('Credit of unpaid bills')}
+            </Button>
             <Button
               variant="contained"
               startIcon={<DownloadIcon />}

@@ -27,4 +27,7 @@ export const tieLabel: Readonly<Record<ReturnTie['what'], string>> = {
 };
 
 /** Sections of what was bought. */
-export const boughtSections: readonly string[] = ['isup_rev', 'itc_not_told', 'itc_told_since', 'itc_net'];
+export const boughtSections: readonly string[] = [
+  ...['isup_rev', 'itc_not_told', 'itc_unpaid', 'itc_told_since', 'itc_paid_since'],
+  'itc_net',
+];

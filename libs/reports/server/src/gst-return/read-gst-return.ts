@@ -1,6 +1,8 @@
 import {
   addFigures,
   advanceSections,
+  type BoughtFigures,
+  creditFigures,
   daysOfPeriod,
   type GstMonth,
   type GstMovement,
@@ -22,6 +24,7 @@ import type { ReadContext } from '@freightdesk/shared-server-kit';
 import { gstMonths, gstMovements } from '../gst/gst.repository';
 import { atOneMoment } from '../report/report-page';
 import { creditToldApart } from './credit-told.repository';
+import { unpaidCreditApart } from './unpaid-credit.repository';
 import { advanceRows, boughtApart, issuedNumbers, registrations, returnDocuments } from './gst-return.repository';
 
 interface Told {
@@ -79,33 +82,41 @@ export const readGstr1 = (asked: GstReturnQuery, { db }: ReadContext): Promise<G
     };
   });
 
-/** Credit that the books have and the return has not, or has for an earlier month; told where there is any. */
-const waiting = ({ notTold, toldSince }: { notTold: ReturnFigures; toldSince: ReturnFigures }) =>
+type Waiting = Pick<BoughtFigures, 'notTold' | 'toldSince' | 'unpaid' | 'paidSince'>;
+
+/** Credit that goes back for a while, or comes back from an earlier month; told where there is any. */
+const waiting = ({ notTold, toldSince, unpaid, paidSince }: Waiting) =>
   [
     { section: 'itc_not_told', documents: 0, ...notTold },
+    { section: 'itc_unpaid', documents: 0, ...unpaid },
     { section: 'itc_told_since', documents: 0, ...toldSince },
+    { section: 'itc_paid_since', documents: 0, ...paidSince },
   ].filter((section) => gstOf(section) !== 0);
 
 /** GSTR-3B of a month. */
 export const readGstr3b = (asked: GstReturnQuery, { db }: ReadContext): Promise<GstReturn> =>
   atOneMoment(db, async (tx) => {
     const { days, ours, gstin, told, all, documents } = await booksOf(asked, tx);
-    const apart = { ...(await boughtApart(tx, days)), ...(await creditToldApart(tx, days)) };
+    const unpaid = await unpaidCreditApart(tx, days);
+    const apart = { ...(await boughtApart(tx, days)), ...(await creditToldApart(tx, days)), ...unpaid };
+    // Report and ledger have what went back and came back in one figure; the return tells both apart from what was bought.
+    const wentBack = addFigures([unpaid.unpaid, addFigures([unpaid.paidSince], -1)]);
     const bought = {
       ...apart,
-      input: reported(told, 'INPUT'),
+      input: addFigures([reported(told, 'INPUT'), wentBack]),
       reverseCharge: reported(told, 'REVERSE_CHARGE'),
       reverseChargeCredit: reported(told, 'REVERSE_CHARGE_CREDIT'),
     };
     const advances = reported(told, 'ADVANCES');
-    const credit = addFigures([bought.input, bought.reverseChargeCredit]);
+    // What waits for the portal's file is the return's alone.
+    const credit = addFigures([creditFigures(bought).net, apart.notTold, addFigures([apart.toldSince], -1)]);
     return {
       data: gstr3bJson({ gstin, period: asked.period, documents, advances, bought }),
       sections: [
         { section: 'osup', documents: documents.length, ...addFigures([outward(documents), advances]) },
         { section: 'isup_rev', documents: 0, ...bought.reverseCharge },
         ...waiting(apart),
-        { section: 'itc_net', documents: 0, ...addFigures([credit, apart.toldSince, addFigures([apart.notTold], -1)]) },
+        { section: 'itc_net', documents: 0, ...creditFigures(bought).net },
       ],
       ties: [
         ...tiesOf(

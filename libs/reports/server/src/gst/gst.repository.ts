@@ -44,6 +44,15 @@ const spent = ({ from, to }: ReportPeriod) => {
     ) expense`;
 };
 
+/** Credit that went back because a vendor was not paid, and that was taken again since (CGST Rules, rule 37). */
+const unpaid = ({ from, to }: ReportPeriod) => {
+  const sign = sql`case kind when 'RESTORED' then 1 else -1 end`;
+  return sql`
+    select date_trunc('month', date)::date as in_month, 'INPUT' as side, ${sign} * cgst_paise as cgst_paise,
+      ${sign} * sgst_paise as sgst_paise, ${sign} * igst_paise as igst_paise, 0 as taxable_paise, 1 as documents
+    from unpaid_credit_move where date between ${from}::date and ${to}::date`;
+};
+
 /** Tax on what was received in advance, less what went to invoices that bear it themselves (CGST Act s.13(2)). */
 const ahead = ({ from, to }: ReportPeriod) => {
   const sign = sql`case kind when 'RECEIVED' then 1 else -1 end`;
@@ -67,6 +76,8 @@ export async function gstMonths(db: Db, period: PeriodAsked): Promise<GstMonth[]
       select in_month, side, cgst_paise, sgst_paise, igst_paise, taxable_paise, documents from (${spent(period)}) expense
       union all
       ${ahead(period)}
+      union all
+      ${unpaid(period)}
     ) taxed
     group by 1, 2 having sum(documents) > 0 order by 1, 2`.execute(db);
   return rows;

@@ -17,7 +17,10 @@ const rowsKept = 4;
 const isOurs = (id: unknown): boolean => Object.values(testActors).some(({ userId }) => userId === id);
 
 /** Addresses that speak of the record of another noun. */
-const sameRecord: Readonly<Record<string, string>> = { einvoice: 'sale-invoice' };
+const sameRecord: Readonly<Record<string, string>> = {
+  einvoice: 'sale-invoice',
+  gst: 'purchase-invoice',
+};
 
 const nounOf = (place: string): string => {
   const [, noun = ''] = place.split('/');

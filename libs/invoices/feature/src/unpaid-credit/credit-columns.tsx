@@ -1,0 +1,79 @@
+import { type UnpaidCredit, type UnpaidCreditState, unpaidCreditStateLabel } from '@freightdesk/invoices-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { type Column, DateText, MoneyText, StatusChip, type Tone } from '@freightdesk/shared-ui';
+import { taxOf } from '@freightdesk/tax-contract';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+const tones: Readonly<Record<UnpaidCreditState, Tone>> = { NEAR: 'warning', LATE: 'error', REVERSED: 'default' };
+
+const Below = ({ children }: { children: ReactNode }) => (
+  <Typography variant="caption" component="p" color="textSecondary">
+    {children}
+  </Typography>
+);
+
+function StateChip({ row: { state, waitsForPortal, toRestore } }: { row: UnpaidCredit }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <StatusChip label={t(unpaidCreditStateLabel[state])} tone={tones[state]} />
+      {waitsForPortal && <Below>{t('Waits for GSTR-2B: no credit was taken.')}</Below>}
+      {taxOf(toRestore) > 0 && <Below>{t('Some of it can be taken again.')}</Below>}
+    </>
+  );
+}
+
+function ToReverse({ row: { toReverse, interestPaise } }: { row: UnpaidCredit }) {
+  const { t } = useTranslation();
+  const paise = taxOf(toReverse);
+  if (paise === 0) return <>–</>;
+  return (
+    <>
+      <MoneyText paise={paise} />
+      <Below>
+        {t('Interest if it was used')} <MoneyText paise={interestPaise} />
+      </Below>
+    </>
+  );
+}
+
+/** Whose bill it is, till when he is to be paid, and what of its credit goes back or is taken again. */
+export const creditColumns: readonly Column<UnpaidCredit>[] = [
+  {
+    id: 'partyName',
+    header: 'Vendor',
+    cell: ({ party, supplierNumber, supplierDate }) => (
+      <>
+        {party.name}
+        <Below>
+          {supplierNumber} · <DateText date={supplierDate} />
+        </Below>
+      </>
+    ),
+  },
+  { id: 'number', width: 138, cell: ({ number }) => number },
+  { id: 'creditUntil', width: 138, cell: ({ creditUntil }) => creditUntil && <DateText date={creditUntil} /> },
+  { id: 'state', width: 190, cell: (row) => <StateChip row={row} /> },
+  {
+    id: 'outstandingMinor',
+    header: 'Unpaid',
+    width: 132,
+    align: 'end',
+    cell: ({ currency, outstandingMinor }) => <MoneyText amountMinor={outstandingMinor} currency={currency} />,
+  },
+  {
+    id: 'toReverse',
+    header: 'Credit of what is unpaid',
+    width: 176,
+    align: 'end',
+    cell: (row) => <ToReverse row={row} />,
+  },
+  {
+    id: 'reversedPaise',
+    header: 'Reversed',
+    width: 132,
+    align: 'end',
+    cell: ({ reversedPaise }) => (reversedPaise > 0 ? <MoneyText paise={reversedPaise} /> : '–'),
+  },
+];
