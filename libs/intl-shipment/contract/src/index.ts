@@ -108,6 +108,7 @@ export type {
   QuotationRow,
   QuotedAlternative,
   QuotedAlternativeInput,
+  QuotedChargeInput,
   RejectQuotationInput,
   ReturnQuotationInput,
   UpdateQuotationInput,
@@ -119,13 +120,10 @@ export { rateSheetProblemKinds } from './rate-sheet/rate-sheet.errors';
 export { rateSheetImport } from './rate-sheet/rate-sheet.import';
 export { rateSheetList } from './rate-sheet/rate-sheet.list';
 export { rateLineKey, rateSheetProblems } from './rate-sheet/rate-sheet.rules';
-export type {
-  AddRateSheetInput,
-  RateLine,
-  RateLineInput,
-  RateSheet,
-  UpdateRateSheetInput,
-} from './rate-sheet/rate-sheet.schema';
+export { boxesIn } from './rate-sheet/boxes-in.rules';
+export { type OfferOrder, type RateOffer, rateOffers } from './rate-sheet/rate-offer.rules';
+export { offeredCharges, withOffer } from './rate-sheet/taken-offer.rules';
+export type { AddRateSheetInput, RateLine, RateSheet, UpdateRateSheetInput } from './rate-sheet/rate-sheet.schema';
 
 // Jobcards
 export {

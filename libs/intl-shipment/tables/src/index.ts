@@ -18,6 +18,7 @@ import { up as papers } from './migrations/2026-11-22-650-papers';
 import { up as freeDays } from './migrations/2026-11-22-652-free-days';
 import { up as rateSheets } from './migrations/2026-11-23-700-rate-sheet';
 import { up as jobDays } from './migrations/2026-11-23-733-job-days';
+import { up as offers } from './migrations/2026-11-23-701-offer';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -45,5 +46,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-22-652-free-days': freeDays,
     '2026-11-23-700-rate-sheet': rateSheets,
     '2026-11-23-733-job-days': jobDays,
+    '2026-11-23-701-offer': offers,
   },
 };

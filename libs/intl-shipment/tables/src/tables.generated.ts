@@ -196,6 +196,7 @@ export interface QuotationChargeTable {
   sellCurrency: string | null;
   billToId: string | null;
   pureAgent: boolean;
+  rateSheetId: string | null;
 }
 
 export interface RateSheetTable {

@@ -14,7 +14,7 @@ const quotation = quotationRecord({
   alternatives: [
     {
       ...first,
-      charges: [chargeRow(), dollars, cost],
+      charges: [chargeRow(), dollars, cost].map((charge) => ({ ...charge, rateSheetId: null })),
       sell: [...first.sell, { currency: 'USD', amountMinor: 120_50 }],
     },
   ],

@@ -61,7 +61,7 @@ export const quotationRecord = (changes: Partial<Quotation> = {}): Quotation => 
   alternatives: [
     {
       ...{ name: null, carrier: 'Varuna Container Lines', transitDays: 9 },
-      charges: [chargeRow()],
+      charges: [{ ...chargeRow(), rateSheetId: null }],
       sell: [{ currency: 'INR', amountMinor: 1_000_000 }],
       buy: [{ currency: 'INR', amountMinor: 800_000 }],
       ...figures,

@@ -15,7 +15,8 @@ import {
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
 import { type CurrencyCode, currencyCodes } from '@freightdesk/shared-money';
-import { chargeLineInput, chargeSchema } from '@freightdesk/tax-contract/schema';
+import { chargeProblems } from '@freightdesk/tax-contract';
+import { chargeParticulars, standingCharge } from '@freightdesk/tax-contract/schema';
 import { locodeProblem } from '../identifier/locode.rules';
 import { incoterms, jobModes } from '../jobcard/jobcard.kinds';
 import { leadDirections } from '../lead/lead.kinds';
@@ -54,7 +55,13 @@ const optional = {
   notes: string().label('Notes').max(5000).nullable(),
 };
 
-const charges = () => array(chargeLineInput.required()).label('Charges').max(200);
+/** A charge that remembers by which rate sheet it is bought. */
+const quotedChargeInput = record({ ...chargeParticulars, rateSheetId: id().label('Rate sheet').nullable() }).test(
+  'problems',
+  betweenFields(chargeProblems),
+);
+
+const charges = () => array(quotedChargeInput.required()).label('Charges').max(200);
 
 const alternative = record({
   name: string().label('Alternative').max(80).nullable(),
@@ -63,6 +70,7 @@ const alternative = record({
   charges: charges().required(),
 });
 export type QuotedAlternativeInput = InferType<typeof alternative>;
+export type QuotedChargeInput = QuotedAlternativeInput['charges'][number];
 
 const lines = {
   /** Ways among which the customer chooses; of one way alone its `charges` may stand here. */
@@ -165,11 +173,13 @@ export type QuotationRow = InferType<typeof quotationRowSchema>;
 
 const amount = record({ currency: string<CurrencyCode>().required(), amountMinor: minorUnits().required() });
 
+const quotedCharge = record({ ...standingCharge, rateSheetId: id().nullable().defined() });
+
 const quotedAlternative = record({
   name: text(),
   carrier: text(),
   transitDays: whole(),
-  charges: array(chargeSchema.required()).required(),
+  charges: array(quotedCharge.required()).required(),
   /** Per currency, as the customer reads it. */
   sell: array(amount.required()).required(),
   buy: array(amount.required()).required(),

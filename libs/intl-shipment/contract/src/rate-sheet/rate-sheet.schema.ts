@@ -37,7 +37,6 @@ const ratePrice = {
 };
 
 const rateLine = record(ratePrice);
-export type RateLineInput = InferType<typeof rateLine>;
 
 const locode = () => ruled('locode', locodeProblem);
 

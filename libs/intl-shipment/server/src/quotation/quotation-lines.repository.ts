@@ -33,6 +33,7 @@ export const chargesOf = (db: Db, quotationId: string) =>
       'charge.sellRate',
       'charge.billToId',
       'charge.pureAgent',
+      'charge.rateSheetId',
       'chargeHead.name as chargeHeadName',
       'vendor.name as vendorName',
       'billTo.name as billToName',
@@ -75,4 +76,15 @@ export async function replaceAlternatives(
     alternative.charges.map((charge, position) => ({ ...charge, quotationId, alternative: index + 1, position })),
   );
   if (charges.length > 0) await tx.insertInto('quotationCharge').values(charges).execute();
+}
+
+/** Those of the rate sheets that there are. */
+export async function rateSheetsAmong(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('rateSheet')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

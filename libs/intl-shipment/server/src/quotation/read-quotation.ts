@@ -3,13 +3,7 @@ import type { BusinessDate, Clock } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
-import {
-  chargeFigures,
-  chargeTotals,
-  type DatedRates,
-  datedRates,
-  type StandingCharge,
-} from '@freightdesk/tax-contract';
+import { chargeFigures, chargeTotals, type DatedRates, datedRates } from '@freightdesk/tax-contract';
 import { alternativesOf, chargesOf } from './quotation-lines.repository';
 import { findQuotationHeader, lockQuotation, printedWith, revisionsOf } from './quotation.repository';
 
@@ -18,7 +12,7 @@ type StoredCharge = Awaited<ReturnType<typeof chargesOf>>[number];
 const named = (id: string | null, name: string | null) => (id !== null && name !== null ? { id, name } : null);
 
 /** A charge as it is answered: with the names of what it refers to, and what follows at the rates of its quotation. */
-function standingCharge(stored: StoredCharge, rates: DatedRates): StandingCharge {
+function standingCharge(stored: StoredCharge, rates: DatedRates): QuotedAlternative['charges'][number] {
   const { alternative: _alternative, chargeHeadName, vendorName, billToName, ...charge } = stored;
   return {
     ...charge,

@@ -1,19 +1,17 @@
-import type { AddQuotationInput, Quotation, QuotedAlternativeInput } from '@freightdesk/intl-shipment-contract';
+import type {
+  AddQuotationInput,
+  Quotation,
+  QuotedAlternativeInput,
+  QuotedChargeInput,
+} from '@freightdesk/intl-shipment-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { newId, type Tx } from '@freightdesk/shared-database';
 import { commonProblems, type FieldProblem } from '@freightdesk/shared-endpoint';
 import { refuse } from '@freightdesk/shared-server-kit';
-import {
-  type ChargeLineInput,
-  chargeTotals,
-  datedRates,
-  type DayRate,
-  settleCharges,
-  type StandingCharge,
-} from '@freightdesk/tax-contract';
+import { chargeTotals, datedRates, type DayRate, settleCharges, type StandingCharge } from '@freightdesk/tax-contract';
 import type { RatesOfDay } from '../intl-shipment-ports';
 import { headsNamed } from './charge-head.repository';
-import type { WrittenAlternative } from './quotation-lines.repository';
+import { rateSheetsAmong, type WrittenAlternative } from './quotation-lines.repository';
 import { partiesAmong } from './quotation-party.repository';
 
 type Lines = Pick<AddQuotationInput, 'alternatives' | 'charges'>;
@@ -39,12 +37,15 @@ export async function pricedLines({ lines, date, before }: Asked, tx: Tx, ratesO
   const all = given.flatMap(({ charges }) => charges);
   const heads = await headsNamed(tx, [...new Set(all.map(({ chargeHeadId }) => chargeHeadId))]);
   const kept = new Set(before?.alternatives.flatMap(({ charges }) => charges.map((charge) => charge.chargeHeadId)));
-  const parties = await partiesAmong(tx, all.flatMap(partiesOf));
+  const known = new Set([
+    ...(await partiesAmong(tx, all.flatMap(namedBy(partyFields)))),
+    ...(await rateSheetsAmong(tx, all.flatMap(namedBy(sheetFields)))),
+  ]);
   const settled = given.map(({ charges }, index) => {
     const list = lines.alternatives ? `alternatives.${index}.charges` : 'charges';
-    const isKept = ({ chargeHeadId }: ChargeLineInput) => kept.has(chargeHeadId);
+    const isKept = ({ chargeHeadId }: QuotedChargeInput) => kept.has(chargeHeadId);
     const found = settleCharges({ lines: charges, heads, rates: datedRates(rates), list, isKept });
-    return { ...found, problems: [...found.problems, ...strangers(charges, parties, list)] };
+    return { ...found, problems: [...found.problems, ...strangers(charges, known, list)] };
   });
   const errors = settled.flatMap(({ problems }) => problems);
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
@@ -59,25 +60,30 @@ export async function pricedLines({ lines, date, before }: Asked, tx: Tx, ratesO
   );
 }
 
-const partiesOf = ({ vendorId, billToId }: ChargeLineInput): string[] =>
-  [vendorId, billToId].filter((id): id is string => Boolean(id));
+const partyFields = ['vendorId', 'billToId'] as const;
+const sheetFields = ['rateSheetId'] as const;
 
-/** Parties that a charge names and nobody knows. */
-const strangers = (charges: readonly ChargeLineInput[], known: ReadonlySet<string>, list: string): FieldProblem[] =>
+const namedBy =
+  (fields: readonly (typeof partyFields | typeof sheetFields)[number][]) =>
+  (charge: QuotedChargeInput): string[] =>
+    fields.map((field) => charge[field]).filter((id): id is string => Boolean(id));
+
+/** Records that a charge names and nobody knows. */
+const strangers = (charges: readonly QuotedChargeInput[], known: ReadonlySet<string>, list: string): FieldProblem[] =>
   charges.flatMap((charge, index) =>
-    (['vendorId', 'billToId'] as const).flatMap((field) => {
+    [...partyFields, ...sheetFields].flatMap((field) => {
       const id = charge[field];
       const told = { field: `${list}.${index}.${field}`, code: 'unknown', message: 'This does not exist.' };
       return id && !known.has(id) ? [told] : [];
     }),
   );
 
-type Settled = ReturnType<typeof settleCharges>['charges'][number];
+type Settled = ReturnType<typeof settleCharges<QuotedChargeInput>>['charges'][number];
 
 /** Amounts follow from what is kept, so they are not. */
 function storedCharge(charge: Settled) {
-  const { line: _line, buyMinor: _buyMinor, sellMinor: _sellMinor, buyPaise: _buy, sellPaise: _sell, ...kept } = charge;
-  return { ...kept, id: newId() };
+  const { line, buyMinor: _buyMinor, sellMinor: _sellMinor, buyPaise: _buy, sellPaise: _sell, ...kept } = charge;
+  return { ...kept, rateSheetId: line.rateSheetId ?? null, id: newId() };
 }
 
 /** The figures of the list are those of the first alternative until one is chosen. */
@@ -100,7 +106,7 @@ export async function repriced(
     name,
     carrier,
     transitDays,
-    charges: charges.map((charge) => ({ ...asSaid(charge), id: newId() })),
+    charges: charges.map((charge) => ({ ...asSaid(charge), rateSheetId: charge.rateSheetId, id: newId() })),
   }));
   return reckoned(standing, await ratesOfDay(tx, date));
 }

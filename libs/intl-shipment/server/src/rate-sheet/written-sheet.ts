@@ -1,8 +1,10 @@
-import { type RateLine, type RateLineInput, rateSheetProblemKinds } from '@freightdesk/intl-shipment-contract';
+import { type AddRateSheetInput, type RateLine, rateSheetProblemKinds } from '@freightdesk/intl-shipment-contract';
 import { isUniqueViolation, type Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse, refuseUnknown } from '@freightdesk/shared-server-kit';
 import { headsNamed } from '../quotation/charge-head.repository';
+
+type RateLineInput = AddRateSheetInput['lines'][number];
 
 const asKept = ({ containerType = null, fromKg = null, minimum = null, ...line }: RateLineInput): RateLine => ({
   ...line,

@@ -1,4 +1,4 @@
-import type { AddQuotationInput } from '@freightdesk/intl-shipment-contract';
+import type { AddQuotationInput, QuotedChargeInput } from '@freightdesk/intl-shipment-contract';
 import { PartyPicker } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import {
@@ -20,6 +20,8 @@ import {
 } from '@freightdesk/tax-ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { ProposeRates } from './propose-rates';
+import { useTakenOffer } from './use-taken-offer';
 
 /** An alternative as it is typed. */
 export interface TypedAlternative {
@@ -51,7 +53,8 @@ export function AlternativeFields({ form, index, typed, shared, onRemove }: Alte
   const { rates, heads, goods, known } = shared;
   const charges = typed?.charges ?? [];
   const currency = form.getValues('currency') ?? 'INR';
-  const blank = { ...blankCharge, sellCurrency: currency };
+  const blank: QuotedChargeInput = { ...blankCharge, sellCurrency: currency };
+  const take = useTakenOffer({ form, index, heads, blank, replace: array.replace });
   const lineAt = (line: number) => ({ ...blank, ...form.getValues(`${list}.${line}`) });
   return (
     <Stack spacing={2}>
@@ -60,6 +63,7 @@ export function AlternativeFields({ form, index, typed, shared, onRemove }: Alte
         <TextInput form={form} name={`alternatives.${index}.carrier`} />
         <WholeNumberInput form={form} name={`alternatives.${index}.transitDays`} />
       </FormGrid>
+      <ProposeRates form={form} goods={goods} rates={rates} onTake={take} />
       <ChargeLines
         form={form}
         {...gridLines(array, { blank, lineAt })}

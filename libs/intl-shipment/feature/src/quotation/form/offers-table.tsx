@@ -1,0 +1,57 @@
+import type { RateOffer } from '@freightdesk/intl-shipment-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { DateText, MoneyText, SmallTable } from '@freightdesk/shared-ui';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+interface OffersTableProps {
+  offers: readonly RateOffer[];
+  /** The sheet whose offer stands in the lines. */
+  takenId: string | undefined;
+  onTake: (offer: RateOffer) => void;
+}
+
+/** What vendors ask, in the order that was asked for; one of them is taken. */
+export function OffersTable({ offers, takenId, onTake }: OffersTableProps) {
+  const { t } = useTranslation();
+  return (
+    <SmallTable
+      label={t('Offers')}
+      columns={[
+        { header: t('Vendor') },
+        { header: t('Transit days'), align: 'end' },
+        { header: t('Valid until'), hideOnPhone: true },
+        { header: t('Buy'), align: 'end' },
+        { header: t('Take'), align: 'end' },
+      ]}
+      rows={offers.map((offer) => {
+        const { sheet, totalPaise } = offer;
+        const name = [sheet.vendor.name, sheet.reference].filter(Boolean).join(' · ');
+        return {
+          key: sheet.id,
+          cells: [
+            <Stack key="vendor">
+              {sheet.vendor.name}
+              <Typography variant="caption" color="textSecondary">
+                {sheet.reference}
+              </Typography>
+            </Stack>,
+            sheet.transitDays ?? '–',
+            <DateText key="until" date={sheet.validUntil} />,
+            <MoneyText key="total" paise={totalPaise} />,
+            <Button
+              key="take"
+              size="small"
+              aria-label={t('Take {{name}}', { name })}
+              disabled={sheet.id === takenId}
+              onClick={() => onTake(offer)}
+            >
+              {sheet.id === takenId ? t('Taken') : t('Take')}
+            </Button>,
+          ],
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { getCompany } from '@freightdesk/company-contract';
+import { queryOf } from '@freightdesk/data-access-api';
+import {
+  type AddQuotationInput,
+  offeredCharges,
+  type OfferOrder,
+  type QuotedChargeInput,
+  type RateOffer,
+} from '@freightdesk/intl-shipment-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import type { SchemaForm } from '@freightdesk/shared-ui/forms';
+import type { ChargedGoods, DatedRates } from '@freightdesk/tax-contract';
+import OffersIcon from '@mui/icons-material/PriceCheck';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { OffersTable } from './offers-table';
+import { type TypedGoods, useRateOffers } from './use-rate-offers';
+
+interface ProposeRatesProps {
+  form: SchemaForm<AddQuotationInput>;
+  goods: ChargedGoods;
+  rates: DatedRates;
+  /** The lines of an offer, and those that the last one brought. */
+  onTake: (offer: RateOffer, charges: QuotedChargeInput[], last: QuotedChargeInput[]) => void;
+}
+
+const isMargin = (text: string): boolean => /^\d{1,2}(\.\d{1,2})?$/.test(text);
+const usualMargin = '10';
+
+/** What is asked of the offers: how much of the goods there is, and what is to be left. */
+function useAsked({ chargeableKg, revenueTons }: ChargedGoods) {
+  const { data: company } = useQuery(queryOf(getCompany, undefined));
+  const [goods, setGoods] = useState<TypedGoods>({
+    ...{ chargeableKg: chargeableKg ?? '', revenueTons: revenueTons ?? '', boxes: '' },
+  });
+  const [typed, setMargin] = useState<string | null>(null);
+  const [order, setOrder] = useState<OfferOrder>('cheapest');
+  const margin = typed ?? company?.marginFloorPercent ?? usualMargin;
+  return { goods, setGoods, margin, setMargin, order, setOrder };
+}
+
+function AskedFields({ of, mode }: { of: ReturnType<typeof useAsked>; mode: string | undefined }) {
+  const { t } = useTranslation();
+  const { goods, setGoods, margin, setMargin, order, setOrder } = of;
+  const counted = [
+    ...(mode === 'AIR' ? [['chargeableKg', t('Chargeable kg')] as const] : []),
+    ...(mode === 'SEA_FCL' ? [['boxes', t('Containers, such as 2 x 20GP')] as const] : []),
+    ...(mode === 'AIR' || mode === 'SEA_FCL' ? [] : [['revenueTons', t('Revenue tons')] as const]),
+  ];
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
+      {counted.map(([field, label]) => (
+        <TextField
+          key={field}
+          fullWidth
+          size="small"
+          label={label}
+          value={goods[field]}
+          onChange={({ target }) => setGoods({ ...goods, [field]: target.value })}
+        />
+      ))}
+      <TextField
+        fullWidth
+        size="small"
+        label={t('Margin %')}
+        value={margin}
+        error={!isMargin(margin)}
+        onChange={({ target }) => setMargin(target.value)}
+      />
+      <TextField
+        select
+        fullWidth
+        size="small"
+        label={t('Order')}
+        value={order}
+        onChange={({ target }) => setOrder(target.value === 'fastest' ? 'fastest' : 'cheapest')}
+      >
+        <MenuItem value="cheapest">{t('Cheapest first')}</MenuItem>
+        <MenuItem value="fastest">{t('Fastest first')}</MenuItem>
+      </TextField>
+    </Stack>
+  );
+}
+
+/** Rates are looked for once somebody asks for them. */
+export function ProposeRates(props: ProposeRatesProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        startIcon={<OffersIcon />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ alignSelf: 'start' }}
+      >
+        {t('Propose from rates')}
+      </Button>
+      {isOpen && <Offers {...props} />}
+    </>
+  );
+}
+
+/** What vendors ask on this lane and day; taking an offer fills what the lines cost, and nothing that was typed is lost. */
+function Offers({ form, goods, rates, onTake }: ProposeRatesProps) {
+  const { t } = useTranslation();
+  const asked = useAsked(goods);
+  const { hasLane, isReading, offers } = useRateOffers(form, { goods: asked.goods, order: asked.order, rates });
+  const [taken, setTaken] = useState<{ id: string; charges: QuotedChargeInput[] } | null>(null);
+  const take = (offer: RateOffer) => {
+    const charges = offeredCharges(offer, isMargin(asked.margin) ? asked.margin : '0');
+    onTake(offer, charges, taken?.charges ?? []);
+    setTaken({ id: offer.sheet.id, charges });
+  };
+  const nothing = hasLane
+    ? t('No rate sheet is in force on this lane and day.')
+    : t('Say the mode, and origin and destination by their codes, first.');
+  return (
+    <Card variant="outlined" component="section" aria-label={t('Propose from rates')} sx={{ padding: 1.5 }}>
+      <Stack spacing={1.5}>
+        <AskedFields of={asked} mode={form.getValues('mode')} />
+        {offers.length > 0 && <OffersTable offers={offers} takenId={taken?.id} onTake={take} />}
+        {offers.length === 0 && (
+          <Typography color="textSecondary" role="status">
+            {isReading ? t('Loading') : nothing}
+          </Typography>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { getCompany, listTerms } from '@freightdesk/company-contract';
+import { company } from '@freightdesk/company-contract/testing';
+import { addQuotation, listQuotations, listRateSheets } from '@freightdesk/intl-shipment-contract';
+import { leadRecord, quotationRecord, rateSheetRow } from '@freightdesk/intl-shipment-contract/testing';
+import { listParties } from '@freightdesk/parties-contract';
+import { systemClock } from '@freightdesk/shared-calendar';
+import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { listChargeHeads, ratesOnDay } from '@freightdesk/tax-contract';
+import { chargeHeadRow } from '@freightdesk/tax-contract/testing';
+import { screen, within } from '@testing-library/react';
+import { AddQuotationDialog } from './form/quotation-form-dialog';
+
+const today = systemClock.today();
+const head = chargeHeadRow();
+const [line] = rateSheetRow().lines;
+const sheetOf = (id: string, reference: string, rate: string, transitDays: number) =>
+  rateSheetRow({
+    ...{ id, reference, transitDays, validFrom: today, validUntil: today },
+    lines: line ? [{ ...line, chargeHeadId: head.id, rate }] : [],
+  });
+const direct = sheetOf('01990000-0000-7000-8000-0000000000f1', 'Direct', '900', 5);
+const feeder = sheetOf('01990000-0000-7000-8000-0000000000f2', 'Feeder', '820', 11);
+
+const lead = leadRecord({ service: 'SEA_FCL', originLocode: 'INNSA', destinationLocode: 'AEJEA' });
+
+async function propose() {
+  const { user } = renderScreen(
+    <AddQuotationDialog lead={lead} onSaved={() => undefined} onClose={() => undefined} />,
+    {
+      role: 'MARKETING',
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Propose from rates' }));
+  const panel = within(screen.getByRole('region', { name: 'Propose from rates' }));
+  await user.type(panel.getByRole('textbox', { name: /Containers/ }), '2 x 20GP');
+  return { user, panel };
+}
+
+beforeEach(() => {
+  mock(listParties, pageOf([]));
+  mock(listQuotations, pageOf([]));
+  mock(getCompany, company({ marginFloorPercent: '10' }));
+  mock(listTerms, pageOf([]));
+  mock(listChargeHeads, pageOf([head]));
+  mock(ratesOnDay, { rates: [{ currency: 'USD', date: today, rate: '88.45' }] });
+});
+
+describe('rates that a quotation is proposed', () => {
+  it('come cheapest first, or fastest first, with what they come to in rupees', async () => {
+    mock(listRateSheets, pageOf([direct, feeder]));
+    const { user, panel } = await propose();
+    const rows = () => panel.getAllByRole('row').slice(1);
+
+    expect(await panel.findByRole('row', { name: /Feeder.*11.*1,45,058\.00/ })).toBe(rows()[0]);
+    await user.click(panel.getByRole('combobox', { name: 'Order' }));
+    await user.click(await screen.findByRole('option', { name: 'Fastest first' }));
+
+    expect(rows()[0]).toHaveTextContent(/Direct.*1,59,210\.00/);
+  });
+
+  it('fill the lines of the one that is taken, sold at the margin of the company', async () => {
+    mock(listRateSheets, pageOf([direct]));
+    const { calls } = mock(addQuotation, quotationRecord());
+    const { user, panel } = await propose();
+
+    await user.click(await panel.findByRole('button', { name: 'Take Konkan Shipping Agencies · Direct' }));
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    expect(await screen.findByText(/is added/)).toBeVisible();
+    expect(calls.map(({ input }) => input)).toEqual([
+      expect.objectContaining({
+        alternatives: [
+          expect.objectContaining({
+            ...{ carrier: 'Konkan Shipping Agencies', transitDays: 5 },
+            charges: [
+              expect.objectContaining({
+                ...{
+                  chargeHeadId: head.id,
+                  quantity: '2',
+                  buyRate: '900',
+                  buyCurrency: 'USD',
+                  vendorId: direct.vendorId,
+                },
+                ...{ rateSheetId: direct.id, sellRate: '1000', sellCurrency: 'USD' },
+              }),
+            ],
+          }),
+        ],
+      }),
+    ]);
+  });
+
+  it('say so where no sheet is in force', async () => {
+    mock(listRateSheets, pageOf([]));
+    const { panel } = await propose();
+
+    expect(await panel.findByText('No rate sheet is in force on this lane and day.')).toBeVisible();
+  });
+});
