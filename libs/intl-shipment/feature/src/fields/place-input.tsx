@@ -1,8 +1,28 @@
-import { isLocode, normaliseLocode } from '@freightdesk/intl-shipment-contract';
+import { isLocode, normaliseLocode, officialPlaces, placeName } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ComboInput, type Option, optionsLike, type SchemaForm, TextInput } from '@freightdesk/shared-ui/forms';
+import { useQuery } from '@tanstack/react-query';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { searchPlaces, usePlaceOf } from './known-places';
+
+/** Fetched with the first form that asks for a place, never with a list. */
+const placesQuery = {
+  queryKey: ['official places'],
+  queryFn: async (): Promise<Option[]> =>
+    Object.entries(await officialPlaces()).map(([code, [name, also]]) => ({
+      id: code,
+      label: name,
+      detail: code,
+      ...(also !== undefined && { also }),
+    })),
+  staleTime: Infinity,
+};
+const search = () => placesQuery;
+
+/** A place by its code, as it is offered. */
+function usePlaceOf(): (code: string) => Option {
+  const { data: known = [] } = useQuery(placesQuery);
+  return (code) => known.find(({ id }) => id === code) ?? { id: code, label: placeName(code), detail: code };
+}
 
 interface PlaceInputProps<Values extends FieldValues> {
   form: SchemaForm<Values>;
@@ -27,7 +47,7 @@ export function PlaceInput<Values extends FieldValues>({ form, locode, place }: 
       <ComboInput
         form={form}
         name={locode}
-        search={searchPlaces}
+        search={search}
         optionsOf={optionsLike}
         nameOf={nameOf}
         onCreate={take}
@@ -40,5 +60,32 @@ export function PlaceInput<Values extends FieldValues>({ form, locode, place }: 
       />
       <TextInput form={form} name={place} hint={t('For a place without a code')} />
     </>
+  );
+}
+
+interface CodedPlaceInputProps<Values extends FieldValues> {
+  form: SchemaForm<Values>;
+  name: FieldPath<Values>;
+}
+
+/** A port or airport that has a code: what is found by it, such as a tariff, takes no other place. */
+export function CodedPlaceInput<Values extends FieldValues>({ form, name }: CodedPlaceInputProps<Values>) {
+  const { t } = useTranslation();
+  const nameOf = usePlaceOf();
+  return (
+    <ComboInput
+      form={form}
+      name={name}
+      search={search}
+      optionsOf={optionsLike}
+      nameOf={nameOf}
+      onCreate={(text) => Promise.resolve(isLocode(text) ? nameOf(normaliseLocode(text)) : null)}
+      createLabel={(text) =>
+        isLocode(text)
+          ? t('Use the code {{code}}, which is not on our list', { code: normaliseLocode(text) })
+          : t('No place of our list is called so')
+      }
+      hint={t('By name or UN/LOCODE')}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { PartyPicker } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf } from '@freightdesk/shared-ui';
 import { DateInput, FormGrid, SelectInput, TextInput, WholeNumberInput } from '@freightdesk/shared-ui/forms';
-import { CodedPlaceInput } from '../fields/coded-place-input';
+import { CodedPlaceInput } from '../fields/place-input';
 import { RateLines, type RateSheetForm } from './rate-lines';
 
 interface RateSheetFieldsProps {
