@@ -90,6 +90,21 @@ describe('rates that a quotation is proposed', () => {
     ]);
   });
 
+  it('make way for another one that is taken instead', async () => {
+    mock(listRateSheets, pageOf([direct, feeder]));
+    const { calls } = mock(addQuotation, quotationRecord());
+    const { user, panel } = await propose();
+
+    await user.click(await panel.findByRole('button', { name: 'Take Konkan Shipping Agencies · Feeder' }));
+    await user.click(panel.getByRole('button', { name: 'Take Konkan Shipping Agencies · Direct' }));
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    expect(await screen.findByText(/is added/)).toBeVisible();
+    const [alternative] = calls[0]?.input.alternatives ?? [];
+    expect(alternative).toMatchObject({ transitDays: 5 });
+    expect(alternative?.charges).toEqual([expect.objectContaining({ buyRate: '900', rateSheetId: direct.id })]);
+  });
+
   it('say so where no sheet is in force', async () => {
     mock(listRateSheets, pageOf([]));
     const { panel } = await propose();

@@ -26,14 +26,13 @@ const routeOf = ({ originLocode, destinationLocode }: RateSheet) => ({
 });
 
 const columns: readonly Column<RateSheet>[] = [
-  { id: 'vendor', header: 'Vendor', width: 240, cell: ({ vendor }) => vendor.name },
+  { id: 'vendor', header: 'Vendor', width: 220, cell: ({ vendor }) => vendor.name },
   { id: 'reference', header: 'Tariff number', hideOnPhone: true, cell: ({ reference }) => reference ?? '–' },
   { id: 'mode', cell: ({ mode }, t) => t(jobModeLabel[mode]) },
   { id: 'lane', header: 'Route', width: 128, cell: (sheet) => <Lane of={routeOf(sheet)} /> },
   { id: 'validFrom', hideOnPhone: true, cell: ({ validFrom }) => <DateText date={validFrom} /> },
   { id: 'validUntil', cell: ({ validUntil }) => <DateText date={validUntil} /> },
   { id: 'transitDays', align: 'end', hideOnPhone: true, cell: ({ transitDays }) => transitDays ?? '–' },
-  { id: 'lines', header: 'Rates', align: 'end', hideOnPhone: true, cell: ({ lines }) => lines.length },
   { id: 'active', hideOnPhone: true, cell: ({ active }, t) => (active ? t('Yes') : t('No')) },
 ];
 

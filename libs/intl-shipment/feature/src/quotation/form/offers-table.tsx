@@ -12,6 +12,22 @@ interface OffersTableProps {
   onTake: (offer: RateOffer) => void;
 }
 
+/** Whose tariff it is; on a phone its days stand beneath, where their column has no room. */
+function VendorCell({ sheet: { vendor, reference, transitDays } }: { sheet: RateOffer['sheet'] }) {
+  const { t } = useTranslation();
+  return (
+    <Stack>
+      {vendor.name}
+      <Typography variant="caption" color="textSecondary">
+        {reference}
+      </Typography>
+      <Typography variant="caption" color="textSecondary" sx={{ display: { sm: 'none' } }}>
+        {`${t('Transit days')}: ${transitDays ?? '–'}`}
+      </Typography>
+    </Stack>
+  );
+}
+
 /** What vendors ask, in the order that was asked for; one of them is taken. */
 export function OffersTable({ offers, takenId, onTake }: OffersTableProps) {
   const { t } = useTranslation();
@@ -20,7 +36,7 @@ export function OffersTable({ offers, takenId, onTake }: OffersTableProps) {
       label={t('Offers')}
       columns={[
         { header: t('Vendor') },
-        { header: t('Transit days'), align: 'end' },
+        { header: t('Transit days'), align: 'end', hideOnPhone: true },
         { header: t('Valid until'), hideOnPhone: true },
         { header: t('Buy'), align: 'end' },
         { header: t('Take'), align: 'end' },
@@ -31,12 +47,7 @@ export function OffersTable({ offers, takenId, onTake }: OffersTableProps) {
         return {
           key: sheet.id,
           cells: [
-            <Stack key="vendor">
-              {sheet.vendor.name}
-              <Typography variant="caption" color="textSecondary">
-                {sheet.reference}
-              </Typography>
-            </Stack>,
+            <VendorCell key="vendor" sheet={sheet} />,
             sheet.transitDays ?? '–',
             <DateText key="until" date={sheet.validUntil} />,
             <MoneyText key="total" paise={totalPaise} />,

@@ -22,12 +22,18 @@ import { useState } from 'react';
 import { OffersTable } from './offers-table';
 import { type TypedGoods, useRateOffers } from './use-rate-offers';
 
+/** An offer with the lines that it brings. */
+export interface TakenOffer {
+  sheet: RateOffer['sheet'];
+  charges: QuotedChargeInput[];
+}
+
 interface ProposeRatesProps {
   form: SchemaForm<AddQuotationInput>;
   goods: ChargedGoods;
   rates: DatedRates;
-  /** The lines of an offer, and those that the last one brought. */
-  onTake: (offer: RateOffer, charges: QuotedChargeInput[], last: QuotedChargeInput[]) => void;
+  /** Takes an offer in place of the last one. */
+  onTake: (taken: TakenOffer, last: TakenOffer | null) => void;
 }
 
 const isMargin = (text: string): boolean => /^\d{1,2}(\.\d{1,2})?$/.test(text);
@@ -112,11 +118,12 @@ function Offers({ form, goods, rates, onTake }: ProposeRatesProps) {
   const { t } = useTranslation();
   const asked = useAsked(goods);
   const { hasLane, isReading, offers } = useRateOffers(form, { goods: asked.goods, order: asked.order, rates });
-  const [taken, setTaken] = useState<{ id: string; charges: QuotedChargeInput[] } | null>(null);
+  const [taken, setTaken] = useState<TakenOffer | null>(null);
   const take = (offer: RateOffer) => {
     const charges = offeredCharges(offer, isMargin(asked.margin) ? asked.margin : '0');
-    onTake(offer, charges, taken?.charges ?? []);
-    setTaken({ id: offer.sheet.id, charges });
+    const next = { sheet: offer.sheet, charges };
+    onTake(next, taken);
+    setTaken(next);
   };
   const nothing = hasLane
     ? t('No rate sheet is in force on this lane and day.')
@@ -125,7 +132,7 @@ function Offers({ form, goods, rates, onTake }: ProposeRatesProps) {
     <Card variant="outlined" component="section" aria-label={t('Propose from rates')} sx={{ padding: 1.5 }}>
       <Stack spacing={1.5}>
         <AskedFields of={asked} mode={form.getValues('mode')} />
-        {offers.length > 0 && <OffersTable offers={offers} takenId={taken?.id} onTake={take} />}
+        {offers.length > 0 && <OffersTable offers={offers} takenId={taken?.sheet.id} onTake={take} />}
         {offers.length === 0 && (
           <Typography color="textSecondary" role="status">
             {isReading ? t('Loading') : nothing}

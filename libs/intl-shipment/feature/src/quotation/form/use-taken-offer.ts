@@ -1,11 +1,7 @@
-import {
-  type AddQuotationInput,
-  type QuotedChargeInput,
-  type RateOffer,
-  withOffer,
-} from '@freightdesk/intl-shipment-contract';
+import { type AddQuotationInput, type QuotedChargeInput, withOffer } from '@freightdesk/intl-shipment-contract';
 import type { SchemaForm } from '@freightdesk/shared-ui/forms';
 import type { ChargeHeads } from '@freightdesk/tax-ui';
+import type { TakenOffer } from './propose-rates';
 
 interface Taking {
   form: SchemaForm<AddQuotationInput>;
@@ -19,12 +15,12 @@ interface Taking {
 
 /** Writes an offer into the lines of an alternative, beside what was typed there. */
 export function useTakenOffer({ form, index, heads, blank, replace }: Taking) {
-  return ({ sheet }: RateOffer, offered: QuotedChargeInput[], last: QuotedChargeInput[]): void => {
+  return ({ sheet, charges }: TakenOffer, last: TakenOffer | null): void => {
     const alternative = `alternatives.${index}` as const;
     const { id, name } = sheet.vendor;
     // Their fields say who it is without asking the server.
     form.picked.set(id, { id, label: name });
-    const lines = withOffer(form.getValues(`${alternative}.charges`) ?? [], offered, last);
+    const lines = withOffer(form.getValues(`${alternative}.charges`) ?? [], charges, last?.charges);
     replace(
       lines.map((line) => {
         const description = line.description || heads.get(line.chargeHeadId)?.name || '';
@@ -32,8 +28,11 @@ export function useTakenOffer({ form, index, heads, blank, replace }: Taking) {
       }),
     );
     const [carrier, transitDays] = form.getValues([`${alternative}.carrier`, `${alternative}.transitDays`]);
-    if (!carrier) form.setValue(`${alternative}.carrier`, name, { shouldDirty: true });
-    if (transitDays === null || transitDays === undefined) {
+    // What the last offer brought and nobody touched gives way here too.
+    if (!carrier || carrier === last?.sheet.vendor.name) {
+      form.setValue(`${alternative}.carrier`, name, { shouldDirty: true });
+    }
+    if ((transitDays ?? null) === (last?.sheet.transitDays ?? null)) {
       form.setValue(`${alternative}.transitDays`, sheet.transitDays, { shouldDirty: true });
     }
   };
