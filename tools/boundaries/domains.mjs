@@ -35,7 +35,7 @@ export const domains = {
     area: 'international',
     team: '@freightdesk/international',
     mayAsk: ['scope:activity', 'scope:tax', 'scope:tracking', ...ofDocuments],
-    reads: ['company', 'domestic', 'parties', 'tax', 'tracking'],
+    reads: ['activity', 'company', 'domestic', 'parties', 'tax', 'tracking'],
   },
   domestic: {
     area: 'domestic',

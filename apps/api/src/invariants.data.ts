@@ -62,6 +62,12 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^\S+ has none$/,
   },
   {
+    sentence: 'A job waits for its papers by the day of the first that is missing.',
+    by: `update jobcard set papers_due_on = papers_due_on + 1
+         where id = (select id from jobcard where papers_due_on is not null order by number limit 1)`,
+    named: /^\S+: \S+ is kept, \S+ is due$/,
+  },
+  {
     sentence: 'A shipment is where its last event left it.',
     by: `update shipment set status = 'CANCELLED' where id = (select record_id from tracking_event
          where record = 'shipment' and to_status <> 'CANCELLED' order by id limit 1)`,

@@ -89,6 +89,14 @@ function podForm({ id, version }: { id: string; version: number }): FormData {
   return form;
 }
 
+function paperForm({ id, version }: { id: string; version: number }, receivedOn: string): FormData {
+  const form = new FormData();
+  const told = { id, version: String(version), paper: 'PACKING_LIST', status: 'RECEIVED', receivedOn };
+  for (const [name, value] of Object.entries(told)) form.append(name, value);
+  form.append('file', picture(), 'packing-list.png');
+  return form;
+}
+
 const addSale = (shop: Shop) => shop.by.done('/sale-invoice/add', saleInput(shop, newName('sale')));
 const issuedSale = (shop: Shop) =>
   shop.by.done('/sale-invoice/add', { ...saleInput(shop, newName('sale')), issue: true });
@@ -127,6 +135,7 @@ export const workRequests: Readonly<Record<string, Prepare>> = {
     const box = { containerNumber: 'CSQU3054383', sizeType: '22G1', dischargedOn: shop.today };
     return stamp(await shop.by.done('/jobcard/add', { ...jobInput(shop), ...terms, containers: [box] }));
   },
+  '/jobcard/settle-paper': async (shop) => paperForm(await addJob(shop), shop.today),
   '/jobcard/delete': async (shop) => stamp(await addJob(shop)),
   '/shipment/update': async (shop) => ({ ...stamp(await openedShipment(shop)), exceptions: ['ROLLED_OVER'] }),
   '/shipment/upload-pod': async (shop) => podForm(await deliveredShipment(shop)),

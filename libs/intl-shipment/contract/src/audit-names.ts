@@ -1,3 +1,5 @@
+import { checklistPaperLabel } from './jobcard/checklist.data';
+import { paperStatusLabel } from './jobcard/checklist.kinds';
 import { jobDirectionLabel, jobModeLabel } from './jobcard/jobcard.kinds';
 import { jobcardStatusLabel } from './jobcard/jobcard.machine';
 import { leadDirectionLabel, leadPriorityLabel, leadServiceLabel, leadSourceLabel } from './lead/lead.kinds';
@@ -28,6 +30,7 @@ export const auditNames = {
     return: 'Return for changes',
     revise: 'Revise',
     send: 'Send',
+    'settle-paper': 'Paper of the checklist',
     'update status': 'Update status',
     whatsapp: 'WhatsApp',
   },
@@ -87,6 +90,7 @@ export const auditNames = {
     etd: 'ETD',
     event: 'When',
     events: 'Events',
+    expiresOn: 'Valid until',
     expectedRevenue: 'Expected revenue',
     exchangeRates: 'Exchange rates',
     flightNo: 'Flight',
@@ -135,7 +139,13 @@ export const auditNames = {
     originPlace: 'Origin, as written',
     overseasAgent: 'Overseas agent',
     owner: 'Owner',
+    neededBy: 'Needed by',
+    isDayGiven: 'Day given by hand',
+    isIfAsked: 'Only if asked for',
+    mayExpire: 'Holds until a day',
     packages: 'Packages',
+    paper: 'Paper',
+    papers: 'Checklist',
     pickupDate: 'Pickup date',
     pieces: 'Pieces',
     piecesDelivered: 'Pieces delivered',
@@ -144,6 +154,8 @@ export const auditNames = {
     probability: 'Probability %',
     receiptPlace: 'Place of receipt',
     receiptStateCode: 'State of receipt',
+    reason: 'Reason',
+    receivedOn: 'Received on',
     rejectReason: 'Why it was rejected',
     returnReason: 'Why it was returned',
     revision: 'Revision',
@@ -180,10 +192,11 @@ export const auditNames = {
     direction: { ...jobDirectionLabel, ...leadDirectionLabel },
     lostReason: lostReasonLabel,
     mode: jobModeLabel,
+    paper: checklistPaperLabel,
     priority: leadPriorityLabel,
     service: leadServiceLabel,
     source: leadSourceLabel,
     stage: leadStageLabel,
-    status: { ...shipmentStatusLabel, ...jobcardStatusLabel, ...quotationStatusLabel },
+    status: { ...paperStatusLabel, ...shipmentStatusLabel, ...jobcardStatusLabel, ...quotationStatusLabel },
   },
 } as const;

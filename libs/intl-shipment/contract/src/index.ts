@@ -134,8 +134,20 @@ export {
   getJobProfit,
   listJobcards,
   moveJobcard,
+  settlePaper,
   updateJobcard,
 } from './jobcard/jobcard.endpoints';
+export { type ChecklistPaper, checklistPaperLabel, checklistPapers } from './jobcard/checklist.data';
+export { fileKindOf, paperStatusLabel, paperStatuses } from './jobcard/checklist.kinds';
+export {
+  checklistOf,
+  missingPapers,
+  paperProblems,
+  papersDueOn,
+  ruleOfPaper,
+  type SaidPaper,
+} from './jobcard/checklist.rules';
+export type { CheckedPaper, SettlePaperInput } from './jobcard/checklist.schema';
 export { type JobPaper, jobPaperLabel, papersOf } from './jobcard/job-paper.kinds';
 export { getJobPaper, getJobPaperFacts } from './sheet/job-paper.endpoints';
 export type { PaperMatter } from './sheet/job-paper-parts.rules';

@@ -49,6 +49,11 @@ export const intlShipmentPaths = {
     pattern: 'internationalGroup/update_jobcard',
     href: (id: string) => `${group}/update_jobcard?id=${id}&tab=charges`,
   },
+  /** The papers that the job collects, a part of its page too. */
+  jobChecklist: {
+    pattern: 'internationalGroup/update_jobcard',
+    href: (id: string) => `${group}/update_jobcard?id=${id}&tab=checklist`,
+  },
   shipments: { pattern: 'internationalGroup/shipment_tracking', href: () => `${group}/shipment_tracking` },
   /** What leaves and what comes, by day or by lane. */
   board: {

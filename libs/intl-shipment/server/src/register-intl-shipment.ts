@@ -10,6 +10,7 @@ import { deleteJobcard } from './jobcard/delete-jobcard';
 import { accrueFreeDays, metered } from './jobcard/free-days';
 import { moveJobcard } from './jobcard/move-jobcard';
 import { findJobcardOrRefuse, listJobcardRows } from './jobcard/read-jobcard';
+import { settlePaper } from './jobcard/settle-paper';
 import { updateJobcard } from './jobcard/update-jobcard';
 import { addLead } from './lead/add-lead';
 import { deleteLead } from './lead/delete-lead';
@@ -88,6 +89,9 @@ function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
   });
   api.write(contract.accrueFreeDays, { input: seenInput, output }, async (input, context) =>
     metered(await accrueFreeDays(input, context), context.clock.today()),
+  );
+  api.write(contract.settlePaper, { input: schema.settlePaperInput, output }, async (input, context) =>
+    metered(await settlePaper(input, context, ports), context.clock.today()),
   );
   api.write(contract.deleteJobcard, { input: seenInput, output: gone }, deleteJobcard);
   api.write(contract.moveJobcard, { input: schema.moveJobcardInput, output }, async (input, context) =>

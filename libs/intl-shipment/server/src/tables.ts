@@ -1,3 +1,4 @@
+import { activityTables } from '@freightdesk/activity-tables';
 import { companyTables } from '@freightdesk/company-tables';
 import { domesticTables } from '@freightdesk/domestic-tables';
 import { intlShipmentTables } from '@freightdesk/intl-shipment-tables';
@@ -8,6 +9,7 @@ import { trackingTables } from '@freightdesk/tracking-tables';
 
 /** What this service keeps, and what it reads beside it. */
 export const tables: readonly Tables[] = [
+  activityTables,
   companyTables,
   domesticTables,
   intlShipmentTables,

@@ -1,3 +1,4 @@
+import { activityTables } from '@freightdesk/activity-tables';
 import { domesticTables } from '@freightdesk/domestic-tables';
 import { partiesTables } from '@freightdesk/parties-tables';
 import type { Tables } from '@freightdesk/shared-database/tables';
@@ -19,17 +20,18 @@ import { up as freeDays } from './migrations/2026-11-22-652-free-days';
 import { up as rateSheets } from './migrations/2026-11-23-700-rate-sheet';
 import { up as jobDays } from './migrations/2026-11-23-733-job-days';
 import { up as offers } from './migrations/2026-11-23-701-offer';
+import { up as checklist } from './migrations/2026-11-23-710-checklist';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
   domain: 'intl-shipment',
   tables: [
-    ...['jobcard', 'jobcard_container', 'jobcard_package', 'lead', 'shipment'],
+    ...['jobcard', 'jobcard_container', 'jobcard_package', 'jobcard_paper', 'lead', 'shipment'],
     ...['quotation', 'quotation_alternative', 'quotation_charge'],
     'rate_sheet',
   ],
   appendOnly: [],
-  needs: [domesticTables, groundTables, partiesTables, trackingTables],
+  needs: [activityTables, domesticTables, groundTables, partiesTables, trackingTables],
   migrations: {
     '2026-11-21-070-intl-shipment': intlShipment,
     '2026-11-22-251-posted': posted,
@@ -47,5 +49,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-23-700-rate-sheet': rateSheets,
     '2026-11-23-733-job-days': jobDays,
     '2026-11-23-701-offer': offers,
+    '2026-11-23-710-checklist': checklist,
   },
 };

@@ -56,6 +56,7 @@ export interface JobcardTable {
   detentionFreeDays: number | null;
   demurrageDayPaise: number | null;
   detentionDayPaise: number | null;
+  papersDueOn: string | null;
 }
 
 export interface JobcardContainerTable {
@@ -80,6 +81,17 @@ export interface JobcardPackageTable {
   heightCm: string;
   grossKg: string;
   description: string;
+}
+
+export interface JobcardPaperTable {
+  jobcardId: string;
+  paper: string;
+  status: string;
+  reason: string | null;
+  neededBy: string | null;
+  receivedOn: string | null;
+  expiresOn: string | null;
+  documentId: string | null;
 }
 
 export interface LeadTable {
@@ -238,6 +250,7 @@ declare module '@freightdesk/shared-database/tables' {
     jobcard: JobcardTable;
     jobcardContainer: JobcardContainerTable;
     jobcardPackage: JobcardPackageTable;
+    jobcardPaper: JobcardPaperTable;
     lead: LeadTable;
     quotation: QuotationTable;
     quotationAlternative: QuotationAlternativeTable;

@@ -18,6 +18,7 @@ import type { Call } from './diary';
 import { Made } from './made';
 import type { Trader } from './parties';
 import type { Random } from './random';
+import { collectPapers } from './job-papers';
 import { atWork, later, minutesLater } from './work-time';
 import { historyDays, spread, type World } from './world';
 
@@ -89,6 +90,9 @@ const underway = [
   { openedDaysAgo: 31, until: 'DEPARTED', etd: -21, eta: -2 },
 ] as const;
 
+/** What is there once a vessel has left. */
+const beforeSailing = ['SHIPPING_INSTRUCTION', 'VGM', 'SHIPPING_BILL', 'MBL'] as const;
+
 /** What the carrier must have before it sails. */
 const cutoffsBefore = (etd: BusinessDate) => ({
   siCutoffAt: `${addDays(etd, -1)}T18:00:00+05:30`,
@@ -110,6 +114,8 @@ export function tellOfJobsUnderway(world: World, traders: readonly Trader[]): Jo
     const last = legs.findIndex(({ says }) => says.status === until);
     move(world, job, { to: 'OPEN', at: job.openedAt });
     follow(world, job, legs.slice(0, last + 1));
+    collectPapers(world, job, minutesLater(job.openedAt, 40), ['COMMERCIAL_INVOICE', 'PACKING_LIST']);
+    if (until === 'DEPARTED') collectPapers(world, job, new Date(`${today}T00:25:00+05:30`), beforeSailing);
     // The carrier's word of this morning.
     const told = new Date(`${today}T00:30:00+05:30`);
     world.diary.note('INTERNATIONAL', told, async (call) => {
@@ -165,6 +171,7 @@ function tellOfJob(world: World, job: Job): Billable[] {
   move(world, job, { to: 'IN_PROGRESS', at: minutesLater(legs[0]?.at ?? openedAt, -1) });
   follow(world, job, legs);
   const last = legs.at(-1)?.at ?? arrived;
+  collectPapers(world, job, minutesLater(last, 20));
   const completedAt = minutesLater(last, 30);
   move(world, job, { to: 'COMPLETED', at: completedAt });
   const billedAt = later(openedAt, random.whole(4, 12), random);

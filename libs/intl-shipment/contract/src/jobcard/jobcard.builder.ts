@@ -33,6 +33,7 @@ const unsaid = {
   customsCutoffAt: null,
   doNumber: null,
   doValidUntil: null,
+  papers: [],
 } satisfies Partial<Jobcard>;
 
 /** A job as the server answers it; for specs of screens. */

@@ -1,6 +1,7 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
 import type { Gone, IdInput, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { jobcardAccess } from '../access';
+import type { SettlePaperInput } from './checklist.schema';
 import type { JobProfit } from './job-profit.schema';
 import { jobcardList } from './jobcard.list';
 import type {
@@ -87,4 +88,15 @@ export const accrueFreeDays = defineEndpoint<SeenInput, Jobcard>({
   access: jobcardAccess.write,
   summary: 'Writes demurrage and detention so far down as a charge of the job; once more, it is brought up to the day.',
   touches,
+});
+
+/** A paper came, or will not come; by another day, or by that of the rule again. */
+export const settlePaper = defineEndpoint<SettlePaperInput, Jobcard>({
+  name: 'jobcards.settlePaper',
+  method: 'POST',
+  path: '/jobcard/settle-paper',
+  access: jobcardAccess.write,
+  body: 'multipart',
+  summary: 'Says how a paper of the checklist stands: needed, received (with its file), or not needed and why.',
+  touches: ['jobcards', 'overview', 'timeline', 'documents'],
 });

@@ -20,6 +20,7 @@ import { keptChargesInput, keptChargesSchema } from '@freightdesk/tax-contract/s
 import { airWaybillProblem } from '../identifier/air-waybill.rules';
 import { locodeProblem } from '../identifier/locode.rules';
 import { shipmentStatuses } from '../shipment/shipment.machine';
+import { checkedPaper } from './checklist.schema';
 import { container, packageLine, standingContainer } from './job-cargo.schema';
 import { blTypes, freightTerms, incoterms, jobDirections, jobModes } from './jobcard.kinds';
 import { jobcardStatuses } from './jobcard.machine';
@@ -227,6 +228,8 @@ export const jobcardSchema = record({
   packages: array(packageLine.required()).required(),
   /** What it earns and costs. */
   charges: keptChargesSchema,
+  /** What it has to collect. */
+  papers: array(checkedPaper.required()).required(),
   shipments: array(
     record({ id: id().required(), status: string().oneOf(shipmentStatuses).required() }).required(),
   ).required(),

@@ -1,8 +1,10 @@
 import {
   allowedJobcardMoves,
+  checklistPaperLabel,
   intlShipmentPaths as paths,
   type Jobcard,
   type JobcardStatus,
+  missingPapers,
   moveJobcard,
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -28,6 +30,7 @@ export function JobcardMoves({ job, isDirty }: { job: Jobcard; isDirty: boolean 
   const [asked, setAsked] = useState<JobcardStatus | null>(null);
   const allowed = allowedJobcardMoves(job.status, role);
   if (!mayWrite || allowed.length === 0) return null;
+  const missing = missingPapers(job.papers).map(({ paper }) => t(checklistPaperLabel[paper]));
   const moves = allowed.map((to) => ({
     label: t(moveLabel[to]),
     danger: to === 'CANCELLED',
@@ -36,6 +39,13 @@ export function JobcardMoves({ job, isDirty }: { job: Jobcard; isDirty: boolean 
       // What lies beside the job is mended elsewhere.
       ...(field.startsWith('charges.') ? { to: paths.jobCharges.href(job.id) } : field !== 'to' && { field }),
     })),
+    // The carrier's papers may come after the books are closed: they are told, and stop nothing.
+    ...(to === 'CLOSED' &&
+      missing.length > 0 && {
+        minds: [
+          { text: t('Missing: {{papers}}', { papers: missing.join(', ') }), to: paths.jobChecklist.href(job.id) },
+        ],
+      }),
     onSelect: () => (needsReason(to) ? setAsked(to) : void move({ job, to })),
   }));
   return (

@@ -10,6 +10,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { hasEnded } from './has-ended';
 import { JobcardCharges } from './charges/jobcard-charges';
+import { JobcardChecklist } from './checklist/jobcard-checklist';
 import { JobcardFreeDays } from './free-days/jobcard-free-days';
 import { JobcardFacts } from './jobcard-facts';
 import { JobcardMoves } from './jobcard-moves';
@@ -63,6 +64,7 @@ function JobcardPage({ job }: { job: Jobcard }) {
           ),
         },
         { name: 'charges', label: t('Charges'), content: <JobcardCharges job={job} /> },
+        { name: 'checklist', label: t('Checklist'), content: <JobcardChecklist job={job} /> },
         ...(job.containers.length > 0
           ? [{ name: 'free-days', label: t('Free days'), content: <JobcardFreeDays job={job} /> }]
           : []),

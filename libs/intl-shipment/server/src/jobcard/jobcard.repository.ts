@@ -8,6 +8,7 @@ import {
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { bearing, pagesOf, recordTable } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
+import { keepPapersDue } from './checklist.repository';
 
 /** A row as the list shows it, but for the weights: those are computed from its packages. */
 export type JobcardHeader = Omit<JobcardRow, 'grossKg' | 'chargeableKg'>;
@@ -120,10 +121,13 @@ export async function findJobcardHeader(db: Db, id: string): Promise<JobcardHead
   return row && toHeader(row);
 }
 
+const table = recordTable('jobcard');
+
 /** A job and its shipments change one at a time: whoever changes either waits here first. */
-export const {
-  lock: lockJobcard,
-  insert: insertJobcard,
-  change: changeJobcard,
-  remove: removeJobcard,
-} = recordTable('jobcard');
+export const { lock: lockJobcard, insert: insertJobcard, remove: removeJobcard } = table;
+
+/** Its days decide by when its papers are needed. */
+export async function changeJobcard(...[by, id, changes]: Parameters<typeof table.change>): Promise<void> {
+  await table.change(by, id, changes);
+  await keepPapersDue(by.tx, id);
+}

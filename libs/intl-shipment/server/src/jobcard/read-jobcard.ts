@@ -1,10 +1,11 @@
-import { type Jobcard, type JobcardRow, jobWeights } from '@freightdesk/intl-shipment-contract';
+import { checklistOf, type Jobcard, type JobcardRow, jobWeights } from '@freightdesk/intl-shipment-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { commonProblems, type Page } from '@freightdesk/shared-endpoint';
 import { type ListRequest, type RecordKind, refuse } from '@freightdesk/shared-server-kit';
 import { chargesOf } from '@freightdesk/tax-server';
 import { shipmentsOfJob } from '../shipment/shipment.repository';
 import { containersOf, packagesOf } from './cargo.repository';
+import { saidPapersOf } from './checklist.repository';
 import { findJobcardHeader, listJobcardHeaders, lockJobcard } from './jobcard.repository';
 
 export async function listJobcardRows(db: Db, request: ListRequest): Promise<Page<JobcardRow>> {
@@ -30,6 +31,7 @@ export async function findJobcardOrRefuse(db: Db, id: string): Promise<Jobcard> 
     ...jobWeights({ mode: header.mode, packages }),
     packages,
     charges: await chargesOf(db, { record: 'jobcard', recordId: id }),
+    papers: checklistOf(header, await saidPapersOf(db, id)),
     containers: await containersOf(db, id),
     shipments: await shipmentsOfJob(db, id),
   };

@@ -1,5 +1,6 @@
 import type { Invariant } from '@freightdesk/shared-server-kit';
 import { historyInvariant } from '@freightdesk/tracking-server';
+import { jobsWithOtherPapersDue } from '../jobcard/checklist.repository';
 import { chargesWithoutJob, jobsWithoutShipment, shipmentPositions } from './verify.repository';
 
 /** What is always true of jobs and shipments. */
@@ -9,6 +10,7 @@ export const intlShipmentInvariants: readonly Invariant[] = [
     broken: async (db) => (await jobsWithoutShipment(db)).map(({ number }) => `${number} has none`),
   },
   { sentence: 'A charge of a job is of a job that is there.', broken: chargesWithoutJob },
+  { sentence: 'A job waits for its papers by the day of the first that is missing.', broken: jobsWithOtherPapersDue },
   historyInvariant({
     sentence: 'A shipment is where its last event left it.',
     record: 'shipment',

@@ -19,6 +19,8 @@ export interface Move {
   /** It ends the record. */
   danger?: boolean;
   waits: readonly Wait[];
+  /** What its person should know before it, and what does not stop it. */
+  minds?: readonly Wait[];
   onSelect: () => void;
 }
 
@@ -50,12 +52,12 @@ function WaitText({ wait: { text, field, to } }: { wait: Wait }) {
   );
 }
 
-/** The moves of a record that the server takes; one that can't be made yet says all that it waits for. */
+/** The moves of a record that the server takes; one that can't be made yet says all that it waits for, and one that can what is to mind. */
 export function MovesCard({ moves, isDirty, children }: MovesCardProps) {
   const { t } = useTranslation();
   const waitId = useId();
   const unsaved: Wait = { text: t('Save your changes first.') };
-  const waiting = isDirty ? [unsaved] : moves.flatMap(({ waits }) => waits);
+  const waiting = isDirty ? [unsaved] : moves.flatMap(({ waits, minds = [] }) => [...waits, ...minds]);
   const described = waiting.length > 0 ? waitId : undefined;
   return (
     <SectionCard>
