@@ -46,6 +46,7 @@ import {
   payables,
   promisedOn,
   receivables,
+  openedByDocument,
   registerInvoices,
   saleInvoicePdf,
 } from '@freightdesk/invoices-server';
@@ -55,6 +56,7 @@ import { registerOverview } from '@freightdesk/overview-server';
 import {
   createParty,
   findParty,
+  partiesCalled,
   registerParties,
   volumetricDivisorOf,
   withinCredit as creditGuard,
@@ -101,6 +103,8 @@ const registerBooks = (api: Api): void =>
     ratesOfDay,
     holdPostings,
     closingChecks,
+    partiesCalled,
+    openedByDocument,
   });
 
 const registerPapers = (api: Api): void => registerLetters(api, { issuer: taxSide, readLogo, promisedOn });
@@ -146,6 +150,7 @@ const international: IntlShipmentPorts = {
 
 const invoices: InvoicesPorts = {
   findParty,
+  partiesCalled,
   readCompany,
   findBranch,
   headOffice,

@@ -389,6 +389,16 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
       ['Vendor', 'Tariff number', 'Mode', 'Origin', 'Destination', 'Valid from', 'Valid until', 'Charge', 'Buy rate'],
       ['Varuna Lines', newName('tariff'), 'Air', 'INBOM', 'AEDXB', '2026-04-01', '2027-03-31', 'AFT', '120'],
     ]),
+  '/import/open-bills/commit': async (shop) =>
+    tableForm(shop.today, [
+      ['Vendor', "Vendor's number", 'Date', 'Outstanding'],
+      ['Varuna Lines', newName('KC'), '2026-02-20', '2.00'],
+    ]),
+  '/import/open-invoices/commit': async (shop) =>
+    tableForm(shop.today, [
+      ['Customer', 'Number', 'Date', 'Outstanding'],
+      ['Coastal Spices Exports', newName('EXP'), '2026-02-14', '2.00'],
+    ]),
   '/import/openings/commit': async ({ today }) =>
     tableForm(today, [
       ['Account', 'Debit', 'Credit'],

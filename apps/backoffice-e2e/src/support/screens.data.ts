@@ -77,6 +77,8 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/import/carrier-events', roles: international },
   { path: '/dashboard/import/parties', roles: accounts },
   { path: '/dashboard/import/openings', roles: accounts },
+  { path: '/dashboard/import/open-invoices', roles: accounts },
+  { path: '/dashboard/import/open-bills', roles: accounts },
   { path: '/dashboard/import/charge-heads', roles: accounts },
   { path: '/dashboard/import/leads', roles: sales },
   { path: '/dashboard/import/dockets', roles: domestic },

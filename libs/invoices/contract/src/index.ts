@@ -3,6 +3,12 @@ export { auditNames } from './audit-names';
 // What is billed or costed
 export { billedJobList } from './document/billed-job.list';
 
+// What was open in the books of before
+export { openBillImport, openInvoiceImport } from './opening/open-document.import';
+export { openLine } from './opening/open-document.rules';
+export { openDocumentRefusals } from './opening/open-document.errors';
+export type { OpenDocumentInput } from './opening/open-document.schema';
+
 // Sale invoices
 export {
   addSaleInvoice,
@@ -25,6 +31,8 @@ export {
   type AddableKind,
   addableKinds,
   isAddable,
+  type IssuedKind,
+  issuedKinds,
   offeredKinds,
   type SaleInvoiceKind,
   saleInvoiceKindLabel,

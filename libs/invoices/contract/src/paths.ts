@@ -11,6 +11,8 @@ export const salePaths = {
   /** The same, beginning with what is still outstanding: a short payment that is accepted. */
   creditRest: { pattern: 'invoice/view', href: (id: string) => `/dashboard/invoice/view?id=${id}&note=rest` },
   debit: { pattern: 'sales/invoice/add', href: (id: string) => `/dashboard/sales/invoice/add?against=${id}` },
+  /** What customers owe by the books of before, from a file. */
+  openings: { pattern: 'import/open-invoices', href: () => '/dashboard/import/open-invoices' },
   custom: {
     pattern: 'sales/custom-invoice/view',
     href: (id: string) => `/dashboard/sales/custom-invoice/view?id=${id}`,
@@ -33,4 +35,5 @@ export const purchasePaths = {
   list: { pattern: 'purchase/invoice/list', href: () => '/dashboard/purchase/invoice/list' },
   add: { pattern: 'purchase/invoice/add', href: () => '/dashboard/purchase/invoice/add' },
   edit: { pattern: 'purchase/invoice/edit', href: (id: string) => `/dashboard/purchase/invoice/edit?id=${id}` },
+  openings: { pattern: 'import/open-bills', href: () => '/dashboard/import/open-bills' },
 } as const;

@@ -41,6 +41,7 @@ export {
   gstr2bMatchLine,
   gstr2bMatchQuery,
 } from './gstr2b/gstr2b.schema';
+export { openDocumentInput } from './opening/open-document.schema';
 export { purchasePdfQuery } from './sheet/purchase-sheet.schema';
 export { addRecurringInput, recurringSchema, updateRecurringInput } from './recurring/recurring.schema';
 export { creditMoveInput, unpaidCreditSchema } from './unpaid-credit/unpaid-credit.schema';

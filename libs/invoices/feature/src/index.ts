@@ -64,6 +64,16 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./purchase-invoice/form/edit-purchase-screen'),
   },
   {
+    path: salePaths.openings.pattern,
+    handle: { permission: saleInvoiceAccess.write, title: 'Bring in open invoices' },
+    lazy: () => import('./opening/import-open-invoices-screen'),
+  },
+  {
+    path: purchasePaths.openings.pattern,
+    handle: { permission: purchaseInvoiceAccess.write, title: 'Bring in open bills' },
+    lazy: () => import('./opening/import-open-bills-screen'),
+  },
+  {
     path: gstr2bPaths.match.pattern,
     handle: { permission: purchaseInvoiceAccess.read, title: 'Input credit by GSTR-2B' },
     lazy: () => import('./gstr2b/match-screen'),
@@ -92,6 +102,12 @@ const navigation: Feature<Permission>['navigation'] = [
   },
 ];
 
+/** Asked for once, by whoever begins with the product: the palette leads there. */
+const actions: Feature<Permission>['actions'] = [
+  { title: 'Bring in open invoices', path: salePaths.openings.href(), permission: saleInvoiceAccess.write },
+  { title: 'Bring in open bills', path: purchasePaths.openings.href(), permission: purchaseInvoiceAccess.write },
+];
+
 /** By what others link to the records. */
 const pages: Feature['pages'] = {
   'sale invoice': salePaths.view.href,
@@ -99,4 +115,4 @@ const pages: Feature['pages'] = {
   'credit note for the rest': salePaths.creditRest.href,
 };
 
-export const feature: Feature<Permission> = { routes, navigation, pages };
+export const feature: Feature<Permission> = { routes, navigation, actions, pages };

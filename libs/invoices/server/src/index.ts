@@ -36,3 +36,4 @@ export { invoiceNumbers } from './verify/invoice-numbers';
 export { invoiceSeals } from './verify/invoice-seals';
 export { invoiceInvariants } from './verify/invoice-invariants';
 export { purchaseInvariants } from './verify/purchase-invariants';
+export { openedByDocument } from './opening/opened-balance.repository';

@@ -2,11 +2,11 @@ import type {
   BillableDocket,
   BillableJob,
   ChargedJob,
+  IssuedKind,
   PrintedAlong,
   PrintedBank,
   PrintedDocket,
   PrintedJob,
-  SaleInvoiceKind,
   Supplier,
   Unallocated,
 } from '@freightdesk/invoices-contract';
@@ -61,7 +61,7 @@ interface SupplyingBranch {
 
 /** Bills that we book and invoices to ourselves are numbered as they come in; sale documents, by their kind, in date order. */
 type BookedSeries = 'PURCHASE_INVOICE' | 'PURCHASE_DEBIT_NOTE' | 'SELF_INVOICE';
-export type DocumentSeries = SaleInvoiceKind | BookedSeries;
+export type DocumentSeries = IssuedKind | BookedSeries;
 
 interface Numbered {
   date: BusinessDate;
@@ -69,7 +69,7 @@ interface Numbered {
 }
 
 export interface SaleNumberRequest extends Numbered {
-  kind: SaleInvoiceKind;
+  kind: IssuedKind;
   /** The latest-dated standing document of the series after the date and up to today, once others of the series wait. */
   laterStanding: (tx: Tx, today: BusinessDate) => Promise<{ number: string; date: BusinessDate } | undefined>;
   dateOverrideReason?: string | undefined;
@@ -103,6 +103,8 @@ interface Credited {
 /** What invoices ask of other domains; the app's wiring hands it over. */
 export interface InvoicesPorts {
   findParty(this: void, db: Db, id: string): Promise<InvoicedParty | undefined>;
+  /** Parties by each of the names, as a file has them. */
+  partiesCalled(this: void, db: Db, names: readonly string[]): Promise<{ called: string; ids: string[] }[]>;
   readCompany(this: void, db: Db): Promise<SupplyingCompany>;
   findBranch(this: void, db: Db, id: string): Promise<SupplyingBranch | undefined>;
   headOffice(this: void, db: Db): Promise<SupplyingBranch>;

@@ -22,7 +22,7 @@ import {
 import * as contract from '@freightdesk/invoices-contract';
 import * as schema from '@freightdesk/invoices-contract/schema';
 import { idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
-import type { Api } from '@freightdesk/shared-server-kit';
+import { type Api, registerImport } from '@freightdesk/shared-server-kit';
 import { billCustomer } from './billing/bill-customer';
 import { listUnbilledCustomers } from './billing/unbilled-customers.repository';
 import { billableCharges } from './document/billable-charges';
@@ -34,6 +34,7 @@ import { previewNumber } from './document/preview-number';
 import { registerEinvoices } from './einvoice/einvoice.routes';
 import { registerGstr2b } from './gstr2b/gstr2b.routes';
 import type { InvoicesPorts } from './invoices-ports';
+import { importOpenBills, importOpenInvoices } from './opening/import-open-documents';
 import { registerPurchaseInvoices } from './register-purchase-invoices';
 import { addRecurring, makeRecurring, updateRecurring } from './recurring/recurring';
 import { listRecurringRows } from './recurring/recurring.repository';
@@ -90,6 +91,8 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   registerPurchaseInvoices(api, ports);
   registerGstr2b(api);
   registerUnpaidCredit(api);
+  registerImport(api, contract.openInvoiceImport, importOpenInvoices(ports));
+  registerImport(api, contract.openBillImport, importOpenBills(ports));
 }
 
 /** What becomes of what a customer owes. */

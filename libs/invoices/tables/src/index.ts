@@ -37,6 +37,7 @@ import { up as gstr2b } from './migrations/2026-11-22-617-gstr2b';
 import { up as remittanceSeen } from './migrations/2026-11-22-618-remittance-seen';
 import { up as closed } from './migrations/2026-11-23-734-closed';
 import { up as unpaidCredit } from './migrations/2026-11-23-691-unpaid-credit';
+import { up as broughtForward } from './migrations/2026-11-23-740-brought-forward';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
@@ -91,5 +92,6 @@ export const invoicesTables: Tables = {
     '2026-11-22-618-remittance-seen': remittanceSeen,
     '2026-11-23-734-closed': closed,
     '2026-11-23-691-unpaid-credit': unpaidCredit,
+    '2026-11-23-740-brought-forward': broughtForward,
   },
 };

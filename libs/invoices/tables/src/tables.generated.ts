@@ -142,6 +142,7 @@ export interface PurchaseInvoiceTable {
   tdsCertificatePaise: number | null;
   creditReversedPaise: Filled<number>;
   creditUntil: Computed<string | null>;
+  broughtForward: Filled<boolean>;
 }
 
 export interface PurchaseInvoiceLineTable {

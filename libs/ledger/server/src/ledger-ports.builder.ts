@@ -7,6 +7,8 @@ export function ledgerPorts(changes: Partial<LedgerPorts> = {}): LedgerPorts {
   return {
     takeJournalNumber: async () => `JV/26-27/${String((taken += 1)).padStart(6, '0')}`,
     foreignBankCodes: async () => [],
+    partiesCalled: async () => [],
+    openedByDocument: async () => [],
     holdPostings: async (tx) => void (await sql`lock table period_lock in access exclusive mode`.execute(tx)),
     ratesOfDay: async () => [],
     closingChecks: [],

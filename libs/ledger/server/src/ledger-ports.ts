@@ -17,6 +17,14 @@ export interface ClosingCheck {
 export interface LedgerPorts {
   /** Takes the next number of the journals' series, in the transaction that uses it. */
   takeJournalNumber(this: void, context: WriteContext, date: string): Promise<string>;
+  /** Parties by each of the names, as a file has them. */
+  partiesCalled(this: void, db: Db, names: readonly string[]): Promise<{ called: string; ids: string[] }[]>;
+  /** Which of the parties owe, or are owed, by documents that were brought forward one by one. */
+  openedByDocument(
+    this: void,
+    db: Db,
+    parties: readonly string[],
+  ): Promise<readonly { partyId: string; control: 'CUSTOMER' | 'VENDOR' }[]>;
   /** Codes of the accounts of banks in another currency. */
   foreignBankCodes(this: void, db: Db): Promise<readonly string[]>;
   /** The last rate of each currency up to a day. */

@@ -95,7 +95,8 @@ export const documentHeader = {
 /** A priced line as it stands on a document. */
 export const documentLine = {
   description: string().required(),
-  sac: string().required(),
+  /** Empty where a balance was brought forward: it is no supply of ours. */
+  sac: string().defined(),
   quantity: string().required(),
   rate: string().required(),
   gstRate: string().required(),

@@ -9,6 +9,7 @@ export function outsideEinvoicing({ kind, status, supplier, recipient, supply, l
   if (status === 'CANCELLED') return 'This document is cancelled: the portal takes no cancelled document.';
   if (supplier.gstin === null) return 'We are not registered under GST, so there is no e-invoice.';
   if (kind === 'PROFORMA') return 'A proforma invoice is no supply, so there is no e-invoice.';
+  if (kind === 'OPENING') return 'This was brought forward: its e-invoice is of the books of before.';
   if (lines.every(({ taxability }) => taxability !== 'TAXABLE')) {
     return 'Nothing of this is taxed: e-invoicing is for taxable supplies.';
   }

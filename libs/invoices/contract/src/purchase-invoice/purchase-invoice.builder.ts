@@ -30,6 +30,7 @@ export const purchaseInvoiceRow = (changes: Partial<PurchaseInvoiceRow> = {}): P
   number: 'PI/26-27/000001',
   selfInvoiceNumber: null,
   kind: 'BILL',
+  broughtForward: false,
   againstInvoiceId: null,
   reason: null,
   notedMinor: 0,

@@ -6,6 +6,10 @@ export const purchaseInvoiceProblems = defineProblems({
   cancelled: { status: 409, message: 'This bill is cancelled.' },
   allocated: { status: 409, message: 'Payments are allocated to this bill. Reverse them first.' },
   not_correctable: { status: 409, message: 'A debit note is made against a bill that is posted and stands.' },
+  brought_forward: {
+    status: 409,
+    message: 'This was brought forward from the books of before: it is corrected by a journal.',
+  },
   noted_in_full: { status: 409, message: 'Nothing is left of this bill: debit notes took all of it.' },
   not_posted: { status: 409, message: 'This is a draft: there is nothing to cancel yet.' },
   /** Carries the found bill as `invoice: { id, number, status }`; `number` is ours, null while it is a draft. */

@@ -100,6 +100,8 @@ export type PurchaseNumberQuery = InferType<typeof purchaseNumberQuery>;
 const header = {
   ...documentHeader,
   kind: string().oneOf(purchaseInvoiceKinds).required(),
+  /** Of the books of before, with what was outstanding of it. */
+  broughtForward: boolean().required(),
   /** Of a debit note the bill that it is against. */
   againstInvoiceId: id().nullable().defined(),
   /** Why a note was made. */

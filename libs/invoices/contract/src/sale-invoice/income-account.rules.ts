@@ -21,6 +21,8 @@ interface Sold extends Charged {
   taxability: Taxability;
 }
 
-/** Where a line of a document is booked. */
-export const soldAccountOf = (kind: string, sold: Sold): string =>
-  isRecovered(kind, sold) ? accountCode.disbursements : incomeAccountOf(sold);
+/** Where a line of a document is booked; what was brought forward was earned before. */
+export function soldAccountOf(kind: string, sold: Sold): string {
+  if (kind === 'OPENING') return accountCode.openingBalanceEquity;
+  return isRecovered(kind, sold) ? accountCode.disbursements : incomeAccountOf(sold);
+}

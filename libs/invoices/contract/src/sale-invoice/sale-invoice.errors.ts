@@ -10,6 +10,10 @@ export const saleInvoiceProblems = defineProblems({
     message: 'A note is made against this document, so it cannot be cancelled. Cancel the note first.',
   },
   not_correctable: { status: 409, message: 'A credit note is made against a document that is issued and stands.' },
+  brought_forward: {
+    status: 409,
+    message: 'This was brought forward from the books of before: it is corrected by a journal.',
+  },
   noted_in_full: { status: 409, message: 'Nothing is left of this document: credit notes took all of it.' },
   before_document: { status: 422, message: 'A note is not dated before the document that it corrects.' },
   not_issued: { status: 409, message: 'This is a draft: there is nothing to cancel yet.' },

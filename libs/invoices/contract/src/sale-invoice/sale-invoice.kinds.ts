@@ -21,7 +21,12 @@ export const offeredKinds = [
 ] as const satisfies readonly AddableKind[];
 export const isAddable = (kind: string): kind is AddableKind => addableKinds.some((addable) => addable === kind);
 
-export const saleInvoiceKinds = [...addableKinds, 'CREDIT_NOTE'] as const;
+/** What bears a number of ours. */
+export const issuedKinds = [...addableKinds, 'CREDIT_NOTE'] as const;
+export type IssuedKind = (typeof issuedKinds)[number];
+
+/** One of the books of before is brought in from a file. */
+export const saleInvoiceKinds = [...issuedKinds, 'OPENING'] as const;
 export type SaleInvoiceKind = (typeof saleInvoiceKinds)[number];
 
 export const saleInvoiceStatuses = ['DRAFT', 'ISSUED', 'PARTLY_PAID', 'PAID', 'CANCELLED'] as const;
@@ -36,6 +41,7 @@ export const saleInvoiceKindLabel: Readonly<Record<SaleInvoiceKind, string>> = {
   DEBIT_NOTE: 'Debit note',
   PROFORMA: 'Proforma invoice',
   CREDIT_NOTE: 'Credit note',
+  OPENING: 'Brought forward',
 };
 
 export const saleInvoiceStatusLabel: Readonly<Record<SaleInvoiceStatus, string>> = {

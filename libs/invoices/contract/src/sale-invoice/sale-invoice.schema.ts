@@ -26,7 +26,7 @@ import {
   settledBy,
   typedLine,
 } from '../document/document.schema';
-import { addableKinds, saleInvoiceKinds, saleInvoiceStatuses } from './sale-invoice.kinds';
+import { addableKinds, issuedKinds, saleInvoiceKinds, saleInvoiceStatuses } from './sale-invoice.kinds';
 import { against, againstLine, madeNote, noteFields } from '../note/note.schema';
 import { noteTermsProblems } from '../note/note-terms.rules';
 import { saleTermsProblems } from './sale-invoice.rules';
@@ -89,7 +89,7 @@ export const followUpInput = versioned({
 export type FollowUpInput = InferType<typeof followUpInput>;
 
 export const invoiceNumberQuery = record({
-  kind: string().oneOf(saleInvoiceKinds).required(),
+  kind: string().oneOf(issuedKinds).required(),
   date: businessDate().required(),
   branchId: id(),
 });

@@ -62,7 +62,8 @@ export async function debitBill(
 }
 
 function refuseUncorrectable(bill: PurchaseInvoice, document: CorrectedDocument, { date }: DebitNoteInput): void {
-  const { status, kind } = bill;
+  const { status, kind, broughtForward } = bill;
+  if (broughtForward) refuse(purchaseInvoiceProblems.brought_forward);
   if (status === 'DRAFT' || status === 'CANCELLED' || kind !== 'BILL') refuse(purchaseInvoiceProblems.not_correctable);
   if (restParts(document).length === 0) refuse(purchaseInvoiceProblems.noted_in_full);
   if (date < bill.date) refuseAt(saleInvoiceProblems.before_document, 'date');

@@ -18,6 +18,7 @@ const stored = [
   'recipientGstin',
   'reverseCharge',
   'itcEligible',
+  'broughtForward',
   'taxablePaise',
   'cgstPaise',
   'sgstPaise',

@@ -16,7 +16,11 @@ const refuseNumber = (sentence: Sentence, members?: Record<string, unknown>) =>
   });
 
 /** One bill is booked once: paid twice it is seldom noticed. The found one is named, so that the page can open it. */
-export async function refuseSameBill(tx: Tx, { header }: ComposedPurchase, exceptId?: string): Promise<void> {
+export async function refuseSameBill(
+  tx: Tx,
+  { header }: Pick<ComposedPurchase, 'header'>,
+  exceptId?: string,
+): Promise<void> {
   const found = await findBySupplierNumber(tx, header);
   if (!found || found.id === exceptId) return;
   const { id, number, status } = found;

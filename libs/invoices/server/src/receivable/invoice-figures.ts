@@ -1,10 +1,10 @@
-import { addableKinds, salePaths } from '@freightdesk/invoices-contract';
+import { saleInvoiceKinds, salePaths } from '@freightdesk/invoices-contract';
 import type { FigureSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 /** Kinds that customers owe; notes and proformas are issued too. */
-const owing = addableKinds
-  .filter((kind) => kind !== 'PROFORMA')
+const owing = saleInvoiceKinds
+  .filter((kind) => kind !== 'PROFORMA' && kind !== 'CREDIT_NOTE')
   .map((kind) => `kind=${kind}`)
   .join('&');
 

@@ -63,6 +63,7 @@ export async function creditInvoice(
 function refuseUncorrectable(invoice: SaleInvoice, { date }: CreditNoteInput): void {
   const { status, kind } = invoice;
   const stands = status !== 'DRAFT' && status !== 'CANCELLED';
+  if (kind === 'OPENING') refuse(saleInvoiceProblems.brought_forward);
   if (!stands || kind === 'CREDIT_NOTE' || kind === 'PROFORMA') refuse(saleInvoiceProblems.not_correctable);
   if (restParts(invoice).length === 0) refuse(saleInvoiceProblems.noted_in_full);
   if (date < invoice.date) refuseAt(saleInvoiceProblems.before_document, 'date');

@@ -22,7 +22,7 @@ export async function debitedInvoice(
     .select(['partyId', 'currency', 'date', 'kind'])
     .where('id', '=', id)
     .where('status', '=', 'ISSUED')
-    .where('kind', 'not in', ['CREDIT_NOTE', 'DEBIT_NOTE', 'PROFORMA'])
+    .where('kind', 'not in', ['CREDIT_NOTE', 'DEBIT_NOTE', 'PROFORMA', 'OPENING'])
     .executeTakeFirst();
   if (found?.partyId !== partyId || found.currency !== currency) {
     refuseAt(saleInvoiceProblems.not_debitable, 'againstInvoiceId');

@@ -46,6 +46,10 @@ const printing: Pick<InvoicesPorts, 'readLogo' | 'printedDockets' | 'printedJobs
 /** What the app's wiring hands over, read from the same tables; for specs. */
 export const portsOf = (): InvoicesPorts => ({
   findParty,
+  partiesCalled: async (db, names) => {
+    const found = await db.selectFrom('party').select(['id', 'name']).where('name', 'in', names).execute();
+    return names.map((called) => ({ called, ids: found.flatMap(({ id, name }) => (name === called ? [id] : [])) }));
+  },
   readCompany: async (db) => ({
     ...withAddress(await db.selectFrom('company').select(companyFields).executeTakeFirstOrThrow()),
     pan: 'AAGCB7383J',

@@ -1,7 +1,7 @@
 import {
   chargedLineProblems,
+  type IssuedKind,
   type SaleInvoice,
-  type SaleInvoiceKind,
   saleInvoiceKindLabel,
   saleInvoiceProblems,
   saleVoucherLines,
@@ -21,7 +21,7 @@ import { changeInvoice, laterInSeries } from './sale-invoice.repository';
 
 /** What of a document is numbered and posted. */
 export interface ToPost extends Pick<ComposedInvoice, 'supplier' | 'header'> {
-  kind: SaleInvoiceKind;
+  kind: IssuedKind;
   lines: readonly (Parameters<typeof saleVoucherLines>[0]['lines'][number] &
     Parameters<typeof billedLines>[0][number])[];
   /** The lines of dockets that wait for their proof of delivery. */

@@ -58,6 +58,12 @@ export async function voucherOf(db: Db, id: string): Promise<string | null> {
   return row.voucherId;
 }
 
+/** Of ours and of those brought forward, whatever became of it. */
+export async function isNumberTaken(db: Db, number: string): Promise<boolean> {
+  const found = await db.selectFrom('saleInvoice').select('id').where('number', '=', number).executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The latest-dated document of the same series and fiscal year, after a date and up to today. Cancelled ones do not count. */
 export function laterInSeries(
   db: Db,

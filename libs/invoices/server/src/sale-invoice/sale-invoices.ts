@@ -21,7 +21,7 @@ const linesOf = (invoiceId: string, { lines }: ComposedInvoice) => lines.map((li
 
 /** What a document asks of its customer: a credit note gives, a proforma asks nothing yet. */
 const owedSign: Readonly<Record<SaleInvoiceKind, -1 | 0 | 1>> = {
-  ...{ TAX_INVOICE: 1, BILL_OF_SUPPLY: 1, EXPORT: 1, REIMBURSEMENT: 1, DEBIT_NOTE: 1 },
+  ...{ OPENING: 1, TAX_INVOICE: 1, BILL_OF_SUPPLY: 1, EXPORT: 1, REIMBURSEMENT: 1, DEBIT_NOTE: 1 },
   ...{ CREDIT_NOTE: -1, PROFORMA: 0 },
 };
 

@@ -38,7 +38,7 @@ export const invoiceInvariants: readonly Invariant[] = [
           from (
             select kind, supplier_gstin, extract(year from date - interval '3 months') as year,
               substring(number from '\\d+$')::bigint as sequence
-            from sale_invoice where number is not null
+            from sale_invoice where number is not null and kind <> 'OPENING'
           ) as numbered
           group by kind, supplier_gstin, year
           having count(*) <> max(sequence) or count(distinct sequence) <> count(*)
@@ -75,7 +75,8 @@ export const invoiceInvariants: readonly Invariant[] = [
           ), booked as (
             select i.id as invoice_id, a.code, sum(p.credit_paise - p.debit_paise) as paise
             from sale_invoice i join posting p on p.voucher_id = i.voucher_id
-              join account a on a.id = p.account_id and (a.kind = 'INCOME' or a.code = ${accountCode.disbursements})
+              join account a on a.id = p.account_id
+                and (a.kind = 'INCOME' or a.code in (${accountCode.disbursements}, ${accountCode.openingBalanceEquity}))
             group by 1, 2
           )
           select ${documentName} || ': its lines earn ' || earned.paise || ' for account ' || code ||

@@ -28,3 +28,13 @@ it.each([
     openingProblems([line, equity], accounts).map(({ index, field, code }) => `${index} ${field} ${code}`),
   ).toEqual(expected);
 });
+
+it('what a customer owes is not opened beside its invoices; what it is owed as a vendor may be', () => {
+  const opened = [{ partyId, control: 'VENDOR' as const }];
+  const owes = { accountCode: '1200', debitPaise: 100, partyId };
+
+  expect(openingProblems([owes, equity], accounts, opened)).toEqual([]);
+  expect(openingProblems([owes, equity], accounts, [{ partyId, control: 'CUSTOMER' }])).toMatchObject([
+    { index: 0, field: 'party', code: 'opened_by_document' },
+  ]);
+});

@@ -1,7 +1,13 @@
 import { balanceProblems, type JournalAccount, type JournalLine, type JournalProblem } from '../journal/journal.rules';
 
 /** What an opening is refused for, beside what a journal is. */
-export type OpeningProblemCode = JournalProblem['code'] | 'bank_opens_itself' | 'one_side';
+export type OpeningProblemCode = JournalProblem['code'] | 'bank_opens_itself' | 'opened_by_document' | 'one_side';
+
+/** A party whose documents of before were brought in one by one, on the account that they post to. */
+export interface OpenedParty {
+  partyId: string;
+  control: 'CUSTOMER' | 'VENDOR';
+}
 
 export interface OpeningProblem {
   /** Which of the lines; null of all of them. */
@@ -14,7 +20,11 @@ export interface OpeningProblem {
 
 type Told = Omit<OpeningProblem, 'index'>;
 
-function lineProblem(line: JournalLine, account: JournalAccount | undefined): Told | null {
+function lineProblem(
+  line: JournalLine,
+  account: JournalAccount | undefined,
+  opened: readonly OpenedParty[],
+): Told | null {
   if (!account) {
     const message = 'This account does not exist, or no longer does.';
     return { field: 'accountCode', code: 'unknown_account', message };
@@ -29,6 +39,10 @@ function lineProblem(line: JournalLine, account: JournalAccount | undefined): To
   if (account.control !== null && line.partyId === undefined) {
     return { field: 'party', code: 'party_needed', message: 'A posting to {{account}} names its party.', values };
   }
+  if (opened.some(({ partyId, control }) => partyId === line.partyId && control === account.control)) {
+    const message = 'Open documents of this party are brought in already: it would owe them twice.';
+    return { field: 'party', code: 'opened_by_document', message };
+  }
   // An amount of nothing, or below it, is on no side.
   const sides = [line.debitPaise ?? 0, line.creditPaise ?? 0];
   if (sides.filter((paise) => paise > 0).length === 1 && sides.every((paise) => paise >= 0)) return null;
@@ -42,9 +56,10 @@ function lineProblem(line: JournalLine, account: JournalAccount | undefined): To
 export function openingProblems(
   lines: readonly JournalLine[],
   accounts: ReadonlyMap<string, JournalAccount>,
+  opened: readonly OpenedParty[] = [],
 ): OpeningProblem[] {
   const ofLines = lines.flatMap((line, index): OpeningProblem[] => {
-    const problem = lineProblem(line, accounts.get(line.accountCode));
+    const problem = lineProblem(line, accounts.get(line.accountCode), opened);
     return problem ? [{ index, ...problem }] : [];
   });
   if (ofLines.length > 0) return ofLines;

@@ -19,7 +19,6 @@ import type { LedgerPorts } from '../ledger-ports';
 import { findJournalOrRefuse } from '../journal/find-journal';
 import { accountsOf, insertJournal } from '../journal/journal.repository';
 import { postVoucher } from '../voucher/post-voucher';
-import { partiesCalled } from './opening.repository';
 
 type Definition = (typeof openingImport)['definition'];
 type Row = TableRow<ImportCells<Definition>>;
@@ -31,7 +30,7 @@ interface NamedLine {
 }
 
 /** The rows as lines of one voucher, each party found by its name or GSTIN. */
-async function linesOf(rows: readonly Row[], tx: Tx): Promise<NamedLine[]> {
+async function linesOf(rows: readonly Row[], tx: Tx, { partiesCalled }: LedgerPorts): Promise<NamedLine[]> {
   const called = new Map<string, readonly string[]>(
     (
       await partiesCalled(
@@ -53,10 +52,19 @@ async function linesOf(rows: readonly Row[], tx: Tx): Promise<NamedLine[]> {
   });
 }
 
-async function problemsOf(rows: readonly Row[], lines: readonly JournalLine[], tx: Tx): Promise<ImportError[]> {
+async function problemsOf(
+  rows: readonly Row[],
+  lines: readonly JournalLine[],
+  tx: Tx,
+  ports: LedgerPorts,
+): Promise<ImportError[]> {
   const accounts = await accountsOf(tx, [...new Set(lines.map(({ accountCode }) => accountCode))]);
   const byCode = new Map(accounts.map((account) => [account.code, account]));
-  return openingProblems(lines, byCode).map(({ index, field, code, message, values }) =>
+  const opened = await ports.openedByDocument(
+    tx,
+    lines.flatMap(({ partyId }) => partyId ?? []),
+  );
+  return openingProblems(lines, byCode, opened).map(({ index, field, code, message, values }) =>
     importError(
       { row: index === null ? null : (rows[index]?.row ?? null), column: field, code },
       { message, ...(values && { values }) },
@@ -91,12 +99,14 @@ export const importOpenings =
   (ports: LedgerPorts): WriteRows<Definition> =>
   async (rows, context, { date = fiscalYearOf(context.clock.today()).from }) => {
     refuseFutureDates(context.clock, { date });
-    const named = await linesOf(rows, context.tx);
+    const named = await linesOf(rows, context.tx, ports);
     const lines = named.map(({ line }) => line);
     const unknown = named.flatMap(({ error }) => error ?? []);
     // Who is not found is told once, and not again as a party that is needed.
     const told = new Set(unknown.map(({ row }) => row));
-    const problems = (await problemsOf(rows, lines, context.tx)).filter(({ row }) => row === null || !told.has(row));
+    const problems = (await problemsOf(rows, lines, context.tx, ports)).filter(
+      ({ row }) => row === null || !told.has(row),
+    );
     if (unknown.length + problems.length > 0) return [...unknown, ...problems];
     await post(lines, date, context, ports);
     return [];

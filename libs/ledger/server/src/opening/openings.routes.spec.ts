@@ -1,4 +1,4 @@
-import { newId } from '@freightdesk/shared-database';
+import { type Db, newId } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { ledgerPorts } from '../ledger-ports.builder';
 import { registerLedger } from '../register-ledger';
@@ -7,7 +7,18 @@ import { ledgerInvariants } from '../verify/ledger-invariants';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi({ register: (kit) => registerLedger(kit, ledgerPorts()), now: '2026-11-21T06:00:00Z' });
+  // By their exact names; what else finds one is tried where parties are kept.
+  const partiesCalled = async (db: Db, names: readonly string[]) => {
+    const found = await db.selectFrom('party').select(['id', 'name']).execute();
+    return names.map((called) => ({
+      called,
+      ids: found.flatMap(({ id, name }) => (name.toLowerCase() === called.toLowerCase() ? [id] : [])),
+    }));
+  };
+  api = await startApi({
+    register: (kit) => registerLedger(kit, ledgerPorts({ partiesCalled })),
+    now: '2026-11-21T06:00:00Z',
+  });
 });
 afterAll(() => api.close());
 beforeEach(async () => {

@@ -43,7 +43,7 @@ export async function returnDocuments(db: Db, { from, to }: ReportPeriod): Promi
       from sale_invoice_line line where line.invoice_id = document.id
     ) told
     where document.date between ${from}::date and ${to}::date and document.status not in ('DRAFT', 'CANCELLED')
-      and document.kind <> 'PROFORMA' and told.lines is not null
+      and document.kind not in ('PROFORMA', 'OPENING') and told.lines is not null
     order by document.date, document.number`.execute(db);
   return rows.map(({ lines, ...document }) => ({ ...document, lines: lines.map(lineOf) }));
 }
@@ -52,7 +52,7 @@ export async function returnDocuments(db: Db, { from, to }: ReportPeriod): Promi
 export async function issuedNumbers(db: Db, { from, to }: ReportPeriod, gstin: string | null): Promise<IssuedNumber[]> {
   const { rows } = await sql<IssuedNumber>`
     select kind, number, status = 'CANCELLED' as is_cancelled from sale_invoice
-    where date between ${from}::date and ${to}::date and number is not null and kind <> 'PROFORMA'
+    where date between ${from}::date and ${to}::date and number is not null and kind not in ('PROFORMA', 'OPENING')
       and (${gstin}::text is null or supplier_gstin = ${gstin}::text)
     union all
     select 'SELF_INVOICE', self_invoice_number, status = 'CANCELLED' from purchase_invoice
@@ -99,6 +99,7 @@ export async function boughtApart(
       from (
         select bill.*, case kind when 'DEBIT_NOTE' then -1 else 1 end as sign from purchase_invoice bill
         where date between ${from}::date and ${to}::date and status not in ('DRAFT', 'CANCELLED')
+          and not brought_forward
       ) bill
     ) told where what is not null group by what`.execute(db);
   const of = (what: BoughtRow['what']) => {

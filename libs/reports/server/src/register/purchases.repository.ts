@@ -8,5 +8,5 @@ export const purchaseDocuments = ({ from, to, partyId }: DocumentsWanted) => sql
     case when i.status = 'CANCELLED' then 0 when i.against_invoice_id is null then 1 else -1 end as sign,
     i.taxable_paise, i.cgst_paise, i.sgst_paise, i.igst_paise, i.round_off_paise, i.total_paise
   from purchase_invoice i
-  where i.status <> 'DRAFT' and i.date between ${from} and ${to}
+  where i.status <> 'DRAFT' and not i.brought_forward and i.date between ${from} and ${to}
     and (${partyId}::uuid is null or i.party_id = ${partyId}::uuid)`;

@@ -8,5 +8,5 @@ export const saleDocuments = ({ from, to, partyId }: DocumentsWanted) => sql`
     case when i.status = 'CANCELLED' then 0 when i.kind = 'CREDIT_NOTE' then -1 else 1 end as sign,
     i.taxable_paise, i.cgst_paise, i.sgst_paise, i.igst_paise, i.round_off_paise, i.total_paise
   from sale_invoice i
-  where i.status <> 'DRAFT' and i.kind <> 'PROFORMA' and i.date between ${from} and ${to}
+  where i.status <> 'DRAFT' and i.kind not in ('PROFORMA', 'OPENING') and i.date between ${from} and ${to}
     and (${partyId}::uuid is null or i.party_id = ${partyId}::uuid)`;

@@ -21,10 +21,10 @@ const isRemitted = ({ kind, status, vendor }: PurchaseInvoice): boolean =>
   kind === 'BILL' && status !== 'CANCELLED' && vendor.country !== homeCountry;
 
 /** Whether a debit note can be made against it: it stands in the books, and something of it is left. */
-const isDebitable = ({ kind, status, correctedBy, currencyTotalMinor }: PurchaseInvoice): boolean => {
+const isDebitable = ({ kind, status, correctedBy, currencyTotalMinor, broughtForward }: PurchaseInvoice): boolean => {
   const taken = correctedBy.filter((note) => note.status !== 'CANCELLED');
   const left = taken.reduce((rest, note) => rest - note.currencyTotalMinor, currencyTotalMinor);
-  return kind === 'BILL' && status !== 'DRAFT' && status !== 'CANCELLED' && left > 0;
+  return kind === 'BILL' && !broughtForward && status !== 'DRAFT' && status !== 'CANCELLED' && left > 0;
 };
 
 /** What can be done with a bill in the books: what is outstanding of it is paid; while nothing is, it may be cancelled. */

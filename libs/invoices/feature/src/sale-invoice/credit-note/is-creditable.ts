@@ -9,6 +9,7 @@ export const isCreditable = ({
 }: Pick<SaleInvoiceRow, 'kind' | 'status' | 'notedMinor' | 'currencyTotalMinor'>): boolean =>
   kind !== 'CREDIT_NOTE' &&
   kind !== 'PROFORMA' &&
+  kind !== 'OPENING' &&
   status !== 'DRAFT' &&
   status !== 'CANCELLED' &&
   notedMinor < currencyTotalMinor;
@@ -18,5 +19,6 @@ export const isDebitable = ({ kind, status }: Pick<SaleInvoiceRow, 'kind' | 'sta
   kind !== 'CREDIT_NOTE' &&
   kind !== 'DEBIT_NOTE' &&
   kind !== 'PROFORMA' &&
+  kind !== 'OPENING' &&
   status !== 'DRAFT' &&
   status !== 'CANCELLED';

@@ -4,6 +4,7 @@ import {
   addSaleInvoice,
   type AddSaleInvoiceInput,
   editSaleInvoice,
+  isAddable,
   issueSaleInvoice,
   type SaleInvoice,
 } from '@freightdesk/invoices-contract';
@@ -33,7 +34,7 @@ const newInvoice = (against: SaleInvoice | null) => ({
 /** A draft as its form starts: what was typed, without what was computed of it. */
 const startOf = ({ placeOfSupply, placeOfSupplyReason, lines, ...draft }: SaleInvoice) => ({
   ...headOf(draft),
-  kind: draft.kind === 'CREDIT_NOTE' ? undefined : draft.kind,
+  kind: isAddable(draft.kind) ? draft.kind : undefined,
   ...(draft.kind === 'DEBIT_NOTE' && { againstInvoiceId: draft.againstInvoiceId }),
   placeOfSupply: placeOfSupplyReason ? placeOfSupply.stateCode : null,
   placeOfSupplyReason,

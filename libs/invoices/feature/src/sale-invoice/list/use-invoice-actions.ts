@@ -22,6 +22,8 @@ export function useInvoiceActions(
       label: t('Download PDF'),
       onSelect: () => save(() => takeFile(getSaleInvoicePdf, { id: invoice.id }, 'invoice.pdf')),
     };
+    // The paper of one that was brought forward is of the books of before.
+    const papers = invoice.kind === 'OPENING' ? [] : [pdf];
     const isDraft = invoice.status === 'DRAFT';
     if (isDraft) {
       return [
@@ -37,7 +39,7 @@ export function useInvoiceActions(
         ? [{ label: t('Credit note'), onSelect: () => void navigate(salePaths.credit.href(invoice.id)) }]
         : []),
       ...(receiptPage ? [{ label: t('Record receipt'), onSelect: () => void navigate(receiptPage) }] : []),
-      pdf,
+      ...papers,
       {
         label: invoice.kind === 'CREDIT_NOTE' ? t('Cancel the note') : t('Cancel the invoice'),
         danger: true,

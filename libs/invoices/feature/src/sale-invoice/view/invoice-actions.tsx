@@ -41,16 +41,18 @@ function InvoicePapers({ invoice, acts }: { invoice: SaleInvoice; acts: readonly
   const mayCustomise = useCan(customInvoiceAccess.read);
   const [isMailed, setMailed] = useState(false);
   const mayWrite = useMay(editSaleInvoice);
-  const isSent = mayWrite && invoice.status !== 'DRAFT' && invoice.status !== 'CANCELLED';
+  // The paper of one that was brought forward is of the books of before.
+  const hasPaper = invoice.kind !== 'OPENING';
+  const isSent = mayWrite && hasPaper && invoice.status !== 'DRAFT' && invoice.status !== 'CANCELLED';
   const email = { label: t('E-mail'), onSelect: () => setMailed(true) };
   const customView = { label: t('Custom view'), onSelect: () => void navigate(salePaths.custom.href(invoice.id)) };
   return (
     <>
       {/* The browser prints what it shows. */}
       {query.has('tab') || <PrintButton />}
-      <InvoicePdfButton invoice={invoice} />
-      <EinvoiceButton invoice={invoice} />
-      <MoreActs acts={[...(isSent ? [email] : []), ...(mayCustomise ? [customView] : []), ...acts]} />
+      {hasPaper && <InvoicePdfButton invoice={invoice} />}
+      {hasPaper && <EinvoiceButton invoice={invoice} />}
+      <MoreActs acts={[...(isSent ? [email] : []), ...(mayCustomise && hasPaper ? [customView] : []), ...acts]} />
       {isMailed && <InvoiceEmail invoice={invoice} onClose={() => setMailed(false)} />}
     </>
   );
@@ -88,7 +90,8 @@ function useCorrections(
   const navigate = useNavigate();
   const cancelLabel = useCancelLabel(invoice);
   const writeOff = useWriteOff('write-off of invoice', invoice);
-  const isMadeAgain = invoice.kind !== 'CREDIT_NOTE' && invoice.kind !== 'DEBIT_NOTE' && invoice.status !== 'CANCELLED';
+  const isMadeAgain =
+    invoice.status !== 'CANCELLED' && !['CREDIT_NOTE', 'DEBIT_NOTE', 'OPENING'].includes(invoice.kind);
   return [
     ...(isCreditable(invoice) ? [{ label: t('Credit note'), onSelect: openCredit }] : []),
     ...(isDebitable(invoice)

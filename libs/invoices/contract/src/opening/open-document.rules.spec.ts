@@ -1,0 +1,15 @@
+import { type OpenDocument, openDocumentProblems } from './open-document.rules';
+
+const due = { date: '2026-02-14', outstanding: '118000.00', currency: 'INR' } as const;
+
+it.each<readonly [string, Partial<OpenDocument>, readonly string[]]>([
+  ['rupees', {}, []],
+  ['another currency at its rate', { currency: 'USD', exchangeRate: '84.50' }, []],
+  ['another currency without its rate', { currency: 'USD' }, ['exchangeRate required']],
+  ['rupees at a rate', { exchangeRate: '2' }, ['exchangeRate rupees']],
+  ['more than can be kept', { outstanding: '99999999999999' }, ['outstanding too_large']],
+  ['a day before its own', { dueDate: '2026-02-13' }, ['dueDate before_document']],
+  ['its own day', { dueDate: '2026-02-14' }, []],
+])('a document brought forward with %s is taken, or told why not', (_what, other, problems) => {
+  expect(openDocumentProblems({ ...due, ...other }).map(({ field, code }) => `${field} ${code}`)).toEqual(problems);
+});

@@ -1,0 +1,31 @@
+import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import type { CurrencyCode } from '@freightdesk/shared-money';
+import { amountsFit, exchangeRateProblem, problem } from '../document/amount.rules';
+
+/** A document of the books of before, of which only what is outstanding is known here. */
+export interface OpenDocument {
+  date: string;
+  dueDate?: string | undefined;
+  outstanding: string;
+  currency: CurrencyCode;
+  exchangeRate?: string | null | undefined;
+}
+
+/** The one line that it is written with: neither taxed nor a supply of ours, for the books of before have taxed it. */
+export const openLine = ({ outstanding: rate }: Pick<OpenDocument, 'outstanding'>) =>
+  ({
+    description: 'Brought forward from the books of before',
+    ...{ sac: '', quantity: '1', rate, gstRate: '0' },
+    taxability: 'NON_GST',
+  }) as const;
+
+export function openDocumentProblems(document: OpenDocument): FieldProblem[] {
+  const { currency, exchangeRate = null, date, dueDate } = document;
+  const priced = { currency, exchangeRate, lines: [openLine(document)] };
+  if (!amountsFit(priced)) return [problem('outstanding', 'too_large', 'That amount is too large.')];
+  const isDueBefore = dueDate !== undefined && dueDate < date;
+  return [
+    exchangeRateProblem(priced),
+    isDueBefore ? problem('dueDate', 'before_document', 'A document is not due before its date.') : null,
+  ].filter((found) => found !== null);
+}
