@@ -230,11 +230,7 @@ export type { Unallocated } from './document/unallocated.schema';
 
 // Credit of bills that stay unpaid
 export { creditVoucherLines } from './unpaid-credit/credit-voucher.rules';
-export {
-  listUnpaidCredit,
-  restoreUnpaidCredit,
-  reverseUnpaidCredit,
-} from './unpaid-credit/unpaid-credit.endpoints';
+export { listUnpaidCredit, restoreUnpaidCredit, reverseUnpaidCredit } from './unpaid-credit/unpaid-credit.endpoints';
 export { unpaidCreditProblems } from './unpaid-credit/unpaid-credit.errors';
 export {
   type CreditMoveKind,

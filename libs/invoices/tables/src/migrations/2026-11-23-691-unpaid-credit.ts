@@ -45,7 +45,9 @@ async function watchBills(db: Kysely<unknown>): Promise<void> {
     where credit_until is not null and (outstanding_minor > 0 or credit_reversed_paise > 0)`.execute(db);
 }
 
-const standing = (bill: string) => sql`(select coalesce(sum((${sql.raw(tax)}) * case kind when 'REVERSED' then 1 else -1 end), 0)
+const standing = (
+  bill: string,
+) => sql`(select coalesce(sum((${sql.raw(tax)}) * case kind when 'REVERSED' then 1 else -1 end), 0)
   from unpaid_credit_move where purchase_invoice_id = ${sql.raw(bill)})`;
 
 /** What stands reversed follows from the moves, whoever asks. */
