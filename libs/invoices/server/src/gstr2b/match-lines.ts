@@ -6,19 +6,30 @@ const figuresOf = (of: (Parameters<typeof taxOf>[0] & { taxablePaise: number }) 
   taxPaise: of && taxOf(of),
 });
 
-/** The match as a file has it: our bill and the portal's word in one line. */
-export const matchLines = ({ rows, from }: Gstr2bMatch): Gstr2bMatchLine[] =>
-  rows.map(({ state, supplierName, supplierGstin, kind, bill, portal }) => {
-    const [books, told] = [figuresOf(bill), figuresOf(portal)];
-    return {
-      ...{ state, supplierName, supplierGstin, kind },
-      supplierNumber: bill?.supplierNumber ?? portal?.number ?? '',
-      date: bill?.supplierDate ?? portal?.date ?? from,
-      billNumber: bill?.number ?? null,
+type Row = Gstr2bMatch['rows'][number];
+
+/** By our bill; by the portal's document where we have none. */
+function documentOf({ bill, portal }: Row) {
+  if (bill) return { supplierNumber: bill.supplierNumber, date: bill.supplierDate, billNumber: bill.number };
+  return portal && { supplierNumber: portal.number, date: portal.date, billNumber: null };
+}
+
+function lineOf(row: Row): Gstr2bMatchLine[] {
+  const { state, supplierName, supplierGstin, kind, bill, portal } = row;
+  const document = documentOf(row);
+  if (!document) return [];
+  const [books, told] = [figuresOf(bill), figuresOf(portal)];
+  return [
+    {
+      ...{ state, supplierName, supplierGstin, kind, ...document },
       booksTaxablePaise: books.taxablePaise,
       booksTaxPaise: books.taxPaise,
       portalTaxablePaise: told.taxablePaise,
       portalTaxPaise: told.taxPaise,
       itcAvailable: portal?.itcAvailable ?? null,
-    };
-  });
+    },
+  ];
+}
+
+/** The match as a file has it: our bill and the portal's word in one line. */
+export const matchLines = ({ rows }: Gstr2bMatch): Gstr2bMatchLine[] => rows.flatMap(lineOf);
