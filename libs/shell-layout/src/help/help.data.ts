@@ -1,15 +1,5 @@
-/** One job in the product, step by step. */
-export interface HelpTopic {
-  question: string;
-  steps: readonly string[];
-  /** Whose job it is; everybody's where it names no role. */
-  roles?: readonly string[];
-}
-
-export interface HelpSection {
-  title: string;
-  topics: readonly HelpTopic[];
-}
+import { booksTopics } from './books-help.data';
+import type { HelpSection } from './help-topic';
 
 /** The roles a reader may choose, as the product names them. */
 export const helpRoles = {
@@ -247,6 +237,7 @@ export const helpSections: readonly HelpSection[] = [
           'Ledgers shows the balance of every account and party. Follow a row to its entries, and an entry to its document.',
         ],
       },
+      ...booksTopics,
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { HelpSection } from './help.data';
+import type { HelpSection } from './help-topic';
 
 /** What concerns a role, and what concerns everybody; all of it where no role is chosen. */
 export const sectionsFor = (sections: readonly HelpSection[], role: string | null): HelpSection[] =>

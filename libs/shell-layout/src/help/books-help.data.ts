@@ -1,0 +1,39 @@
+import type { HelpTopic } from './help-topic';
+
+const accounts = ['ADMIN', 'ACCOUNT'];
+
+/** What accounts do at the end of a month. */
+export const booksTopics: readonly HelpTopic[] = [
+  {
+    question: 'How do I file GSTR-1 and GSTR-3B?',
+    roles: accounts,
+    steps: [
+      'Open GST amount under Reports and choose GST returns, then the return and its month. A section opens the documents behind it.',
+      'Below stands whether reports and ledger say the same. Download for the portal has the file that the portal takes; Export has the sections as CSV or XLSX.',
+    ],
+  },
+  {
+    question: 'How do I see which bills our vendors told the portal of?',
+    roles: accounts,
+    steps: [
+      'Open GST returns and choose Input credit by GSTR-2B. Bring in the JSON file that the portal gives for the month.',
+      'Each bill stands beside what the portal says of it. Choose a state to see those alone; Export takes along what is shown.',
+    ],
+  },
+  {
+    question: 'How do I see what a bank has not shown yet?',
+    roles: accounts,
+    steps: [
+      'Open Reconciliation from the command palette (Ctrl+K) and choose the bank and the day. It leads from the books to the statement, step by step.',
+      'Below stands what is open on each side, by age. Match statement takes you to the lines; Export has all that is open.',
+    ],
+  },
+  {
+    question: 'How do I close a month?',
+    roles: ['ADMIN'],
+    steps: [
+      'Open Month locks from the command palette (Ctrl+K) and choose Lock beside the month: nothing is posted into it any more.',
+      'Unlock opens it again and asks why. The reason stays in the audit trail.',
+    ],
+  },
+];
