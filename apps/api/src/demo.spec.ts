@@ -117,12 +117,13 @@ describe('the first page', () => {
   it.each(['ADMIN', 'MARKETING', 'INTERNATIONAL', 'DOMESTIC', 'ACCOUNT'] as const)(
     'has something to do, a picture and true figures for %s',
     async (role) => {
-      const { figures, today, chart, values, listed } = await firstPageOf(app, role);
+      const { figures, today, chart, values, listed, amounts, owed } = await firstPageOf(app, role);
 
       // How many customers are overdue is no count of invoices.
       const { 'sale-invoices.overdueCustomers': _customers, ...shown } = values;
       const { 'sale-invoices.overdueCustomers': _invoices, ...behind } = listed;
       expect(shown).toEqual(behind);
+      expect(amounts).toEqual(owed);
       expect(figures.length).toBeGreaterThanOrEqual(5);
       expect(today.length).toBeGreaterThan(2);
       expect(chart.series[0].values.some((value: number) => value > 0)).toBe(true);

@@ -31,7 +31,32 @@ export async function firstPageOf(app: FastifyInstance, roleName: Role) {
     const [page = '', query = ''] = href.split('?');
     if (lists[page]) listed[name] = (await read(`${lists[page]}?${query}&pageSize=1`)).total;
   }
+  const owed: Record<string, number> = {};
+  for (const { name, href, unit } of figures) {
+    const [page = '', query = ''] = href.split('?');
+    if (unit === 'paise' && lists[page]) owed[name] = await sumOf((at) => read(`${lists[page]}?${query}&${at}`));
+  }
   const isListed = ({ name }: Shown) => Object.hasOwn(listed, name);
   const values = counted.filter(isListed).map(({ name, value }: Shown) => [name, value]);
-  return { figures, today, chart, listed, values: Object.fromEntries(values) };
+  const amounts = figures.filter(({ name }: Shown) => Object.hasOwn(owed, name));
+  return {
+    ...{ figures, today, chart, listed, values: Object.fromEntries(values), owed },
+    amounts: Object.fromEntries(amounts.map(({ name, value }: Shown) => [name, value])),
+  };
+}
+
+interface OwedPage {
+  total: number;
+  data: { outstandingPaise: number }[];
+}
+
+/** What all rows of a list owe together. */
+async function sumOf(read: (page: string) => Promise<OwedPage>): Promise<number> {
+  let sum = 0;
+  for (let page = 1, isWhole = false; !isWhole; page += 1) {
+    const { total, data } = await read(`pageSize=100&page=${page}`);
+    sum = data.reduce((before, { outstandingPaise }) => before + outstandingPaise, sum);
+    isWhole = page * 100 >= total;
+  }
+  return sum;
 }
