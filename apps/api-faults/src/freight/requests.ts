@@ -8,7 +8,10 @@ export const requests: ReadonlyMap<string, Prepare> = new Map(
   Object.entries({ ...masterRequests, ...workRequests, ...moneyRequests, ...settlementRequests }),
 );
 
-const core = ['sale-invoice/issue', 'sale-invoice/cancel', 'purchase-invoice/post', 'payment/add', 'payment/reverse'];
+const core = [
+  ...['sale-invoice/issue', 'sale-invoice/cancel', 'purchase-invoice/post', 'payment/add', 'payment/reverse'],
+  'settlement/set-off',
+];
 
 /** What every run tries in all ways: one of each kind of posting. The long form tries everything so. */
 export const isTriedWhole = (path: string): boolean =>

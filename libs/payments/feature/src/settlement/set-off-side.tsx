@@ -1,6 +1,6 @@
 import type { OutstandingInvoice } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DateText, Loaded, SectionCard, SmallTable, useIsPhone } from '@freightdesk/shared-ui';
+import { DateText, Loaded, SectionCard, SmallTable } from '@freightdesk/shared-ui';
 import { AmountInput, type SchemaForm } from '@freightdesk/shared-ui/forms';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -18,22 +18,17 @@ interface SetOffSideProps {
   documents: readonly OutstandingInvoice[];
 }
 
-/** What the vendor calls it stands under the number; on a phone, where columns are few, what is outstanding too. */
-function DocumentName({
-  document: { number, supplierNumber, outstandingMinor, currency },
-}: {
-  document: OutstandingInvoice;
-}) {
-  const isPhone = useIsPhone();
+/** Two sides stand beside each other, so what is known of a document stands under its number. */
+function DocumentName({ document }: { document: OutstandingInvoice }) {
+  const { number, supplierNumber, date, outstandingMinor, currency } = document;
   return (
     <Stack sx={{ whiteSpace: 'nowrap' }}>
       {number}
-      {supplierNumber !== null && (
-        <Typography variant="caption" color="textSecondary">
-          {supplierNumber}
-        </Typography>
-      )}
-      {isPhone && <CurrencyAmount minor={outstandingMinor} currency={currency} />}
+      <Typography variant="caption" color="textSecondary">
+        {supplierNumber !== null && `${supplierNumber} · `}
+        <DateText date={date} />
+      </Typography>
+      <CurrencyAmount minor={outstandingMinor} currency={currency} />
     </Stack>
   );
 }
@@ -50,18 +45,11 @@ export function SetOffSide({ title, empty, form, query, documents }: SetOffSideP
           ) : (
             <SmallTable
               label={title}
-              columns={[
-                { header: t('Document') },
-                { header: t('Date'), hideOnPhone: true },
-                { header: t('Outstanding'), align: 'end', hideOnPhone: true },
-                { header: t('Set off'), align: 'end' },
-              ]}
+              columns={[{ header: t('Outstanding') }, { header: t('Set off'), align: 'end' }]}
               rows={documents.map((document) => ({
                 key: document.id,
                 cells: [
                   <DocumentName key="document" document={document} />,
-                  <DateText key="date" date={document.date} />,
-                  <CurrencyAmount key="outstanding" minor={document.outstandingMinor} currency={document.currency} />,
                   <Box key="set-off" sx={{ minInlineSize: 140 }}>
                     <AmountInput
                       form={form}
