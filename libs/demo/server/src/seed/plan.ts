@@ -44,7 +44,7 @@ export function tellHistory(world: World): void {
   tellOfActivity(world);
   tellOfCreditNotes(world, invoices);
   tellOfJournals(world);
-  tellOfSettlements(world, traders);
+  tellOfSettlements(world, { traders, carriers });
   tellOfYearEnd(world);
   tellOfRevaluation(world);
   tellOfUnpaidBills(world);

@@ -1,4 +1,4 @@
-import { enterRemittance, getPurchaseInvoice } from '@freightdesk/invoices-contract';
+import { addSaleInvoice } from '@freightdesk/invoices-contract';
 import {
   approveWriteOff,
   askWriteOff,
@@ -6,12 +6,12 @@ import {
   outstandingInvoices,
   proposedSetOff,
   setOff,
+  settable,
   type Settlement,
 } from '@freightdesk/payments-contract';
-import { addDays, type BusinessDate, businessDateAt } from '@freightdesk/shared-calendar';
+import { addDays, type BusinessDate } from '@freightdesk/shared-calendar';
 import type { Call } from './diary';
-import { Made } from './made';
-import type { Trader } from './parties';
+import type { Parties, Trader } from './parties';
 import { minutesLater } from './work-time';
 import { historyDays, type World } from './world';
 
@@ -19,23 +19,22 @@ import { historyDays, type World } from './world';
 const longOpenDays = 40;
 const restPaise = 450_00;
 
-/** On the last evening accounts clear what is long open: agents are set off, and small rests given up where an administrator agrees. */
-export function tellOfSettlements({ diary, firstDay }: World, traders: readonly Trader[]): void {
+/** A carrier whose lorries wait in our yard is billed for it, and is owed for his trips. */
+const yardRent = { description: 'Space for lorries in our yard', sac: '996729', quantity: '1', rate: '8500.00' };
+
+/** On the last evening accounts clear what is open without money: a carrier is set off, and small rests are given up where an administrator agrees. */
+export function tellOfSettlements({ diary, firstDay }: World, { traders, carriers }: Parties): void {
   const day = addDays(firstDay, historyDays - 1);
   const evening = new Date(Date.parse(`${day}T18:30:00+05:30`));
-  const agents = traders.filter(({ isForeign }) => isForeign);
-  const customers = traders.filter(({ isForeign }) => !isForeign);
-  diary.note('ACCOUNT', evening, async (call) => {
-    for (const { party } of agents) await setOffAgent(call, party.record.id, evening);
-  });
-  const agreed = new Made<Settlement>('the rest that is given up');
+  diary.note('ACCOUNT', evening, (call) => setOffCarrier(call, carriers, day));
+  const asked: Settlement[] = [];
   diary.note('ACCOUNT', minutesLater(evening, 10), async (call) => {
-    const [first, second] = await longOpen(call, customers, day);
-    if (first) agreed.record = await giveUp(call, first, 'The customer deducted charges of his bank');
+    const [first, second] = await longOpen(call, traders, day);
+    if (first) asked.push(await giveUp(call, first, 'The customer deducted charges of his bank'));
     if (second) await giveUp(call, second, 'Difference of weight that is too small to argue about');
   });
   diary.note('ADMIN', minutesLater(evening, 30), async (call) => {
-    await call(approveWriteOff, { id: agreed.record.id, version: agreed.record.version });
+    for (const { id, version } of asked) await call(approveWriteOff, { id, version });
   });
 }
 
@@ -44,22 +43,20 @@ const isLongOpen = (day: BusinessDate) => {
   return ({ date, outstandingMinor }: OutstandingInvoice) => date <= since && outstandingMinor > 0;
 };
 
-/** An agent who bills us and is billed by us, in the currency of both. */
-async function setOffAgent(call: Call, partyId: string, at: Date): Promise<void> {
-  const date = businessDateAt(at);
-  const [sales, bills] = [
-    await call(outstandingInvoices, { partyId, direction: 'RECEIPT' }),
-    await call(outstandingInvoices, { partyId, direction: 'PAYMENT' }),
-  ].map((documents) => documents.filter(isLongOpen(date)));
-  const currency = sales?.[0]?.currency;
-  if (!sales || !bills || !currency) return;
-  const parts = proposedSetOff({ sales, bills }, currency);
-  if (parts.bills.length === 0) return;
-  for (const { invoiceId: id } of parts.bills) {
-    const { version } = await call(getPurchaseInvoice, { id });
-    await call(enterRemittance, { id, version, form15ca: `CA${date.replaceAll('-', '')}` });
+/** The first carrier to whom something is owed. */
+async function setOffCarrier(call: Call, carriers: Parties['carriers'], date: BusinessDate): Promise<void> {
+  for (const { record: carrier } of carriers.toReversed()) {
+    const partyId = carrier.id;
+    const bills = await call(outstandingInvoices, { partyId, direction: 'PAYMENT' });
+    if (settable(bills, 'INR').length === 0) continue;
+    const lines = [{ ...yardRent, gstRate: '18' }];
+    const currency = 'INR';
+    await call(addSaleInvoice, { kind: 'TAX_INVOICE', partyId, date, currency, lines, issue: true });
+    const sales = await call(outstandingInvoices, { partyId, direction: 'RECEIPT' });
+    const reason = 'As agreed at the end of the month';
+    await call(setOff, { partyId, date, currency, ...proposedSetOff({ sales, bills }, currency), reason });
+    return;
   }
-  await call(setOff, { partyId, date, currency, ...parts, reason: 'As agreed with the agent at the end of the month' });
 }
 
 /** Invoices in rupees, of different customers, the oldest of each. */
