@@ -70,7 +70,7 @@ export const domains = {
   reports: {
     area: 'accounts',
     team: '@freightdesk/reports',
-    mayAsk: ['scope:ledger', 'contract:tax'],
+    mayAsk: ['scope:activity', 'scope:ledger', 'contract:tax'],
     reads: ['intl-shipment', 'invoices', 'ledger', 'parties', 'payments', 'tax'],
   },
   reconciliation: {

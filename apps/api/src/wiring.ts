@@ -69,7 +69,7 @@ import {
   unallocatedPayments,
 } from '@freightdesk/payments-server';
 import { registerReconciliation } from '@freightdesk/reconciliation-server';
-import { registerLetters, registerReports } from '@freightdesk/reports-server';
+import { type LetterPorts, partyPapers, registerLetters, registerReports } from '@freightdesk/reports-server';
 import { registerSearch } from '@freightdesk/search-server';
 import type { Db } from '@freightdesk/shared-database';
 import { type Api, registerHealth } from '@freightdesk/shared-server-kit';
@@ -107,7 +107,8 @@ const registerBooks = (api: Api): void =>
     openedByDocument,
   });
 
-const registerPapers = (api: Api): void => registerLetters(api, { issuer: taxSide, readLogo, promisedOn });
+const letters: LetterPorts = { issuer: taxSide, readLogo, promisedOn };
+const registerPapers = (api: Api): void => registerLetters(api, letters);
 
 /** What asks nothing of others. */
 const askingNobody: readonly ((api: Api) => void)[] = [registerHealth, registerCompany, registerReports, registerViews];
@@ -177,6 +178,9 @@ const papers: MailPorts['papers'] = {
   quotation: (at, id) => quotationPdf({ id }, at, international),
 };
 
+/** Letters to a party say what stands in the books: who may not read the reports sends none. */
+const named: MailPorts['named'] = { party: { permission: 'report.read', papers: partyPapers(letters) } };
+
 /** Payments are also recorded by who finds them on a bank statement. */
 const payments: PaymentsPorts = {
   takeNumber,
@@ -208,7 +212,7 @@ export function registerDomains(
     addPayment: (input, context) => addPayment(input, context, payments),
     reversePayment: (input, context) => reversePayment(input, context, payments),
   });
-  registerActivity(api, { records: recordSources, mail: { isOn: isMailOn, papers } });
+  registerActivity(api, { records: recordSources, mail: { isOn: isMailOn, papers, named } });
   registerSearch(api, { sources: searchSources });
   registerOperations(api, { backups });
   registerDesk(api, { due: dueSources, mentions: mentionsOf(recordSources) });

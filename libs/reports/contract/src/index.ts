@@ -81,6 +81,7 @@ export { reportPeriod, type ReportPeriod } from './report-period.rules';
 export {
   readAgeing,
   getAccountStatement,
+  getLetterMail,
   getReminder,
   readBalanceSheet,
   readExpenses,
@@ -126,6 +127,8 @@ export type { TdsQuery, TdsReport, TdsRow } from './tds/tds.schema';
 export { accountStatementSheet, type AccountMove, type AccountStatement } from './sheet/account-statement.rules';
 export type { LetterSide, LetterSides } from './sheet/letter-sheet.rules';
 export { letterProblems } from './letter/letter.errors';
-export type { AccountStatementQuery, ReminderQuery } from './letter/letter.schema';
+export type { AccountStatementQuery, LetterMail, LetterMailQuery, ReminderQuery } from './letter/letter.schema';
+export { type LetterKind, letterKinds, letterLabel } from './letter/letter.kinds';
+export { letterMails, type ReadyLetter } from './letter/letter-mail.rules';
 export { type OverdueDocument, reminderSheet, toRemindOf } from './sheet/reminder.rules';
 export { type ReminderTone, reminderToneLabel, reminderTones } from './letter/reminder-tone.kinds';

@@ -13,7 +13,7 @@ import type {
   TrialBalance,
   TrialBalanceQuery,
 } from './ledgers/ledgers.schema';
-import type { AccountStatementQuery, ReminderQuery } from './letter/letter.schema';
+import type { AccountStatementQuery, LetterMail, LetterMailQuery, ReminderQuery } from './letter/letter.schema';
 import type { RegisterQuery, RegisterReport } from './register/register.schema';
 import type {
   BalanceSheet,
@@ -131,4 +131,12 @@ export const getReminder = defineEndpoint<ReminderQuery, Blob>({
   path: '/reports/reminder',
   envelope: 'file',
   summary: 'A letter that reminds a customer of what is overdue today, in one of three tones. PDF, A4.',
+});
+
+export const getLetterMail = defineEndpoint<LetterMailQuery, LetterMail>({
+  name: 'reports.letterMail',
+  method: 'GET',
+  access: reportAccess.read,
+  path: '/reports/letter-mail',
+  summary: 'The words that go with a statement of account or a reminder by e-mail, and the party’s address.',
 });

@@ -11,7 +11,7 @@ export {
   trialBalance,
   trialBalanceQuery,
 } from './ledgers/ledgers.schema';
-export { accountStatementQuery, reminderQuery } from './letter/letter.schema';
+export { accountStatementQuery, letterMail, letterMailQuery, reminderQuery } from './letter/letter.schema';
 export { registerQuery, registerReport } from './register/register.schema';
 export { balanceSheet, balanceSheetQuery, profitAndLoss, profitAndLossQuery } from './statements/statements.schema';
 export { tdsAnswer, tdsQuery } from './tds/tds.schema';

@@ -7,6 +7,8 @@ const address = () => string().email().max(254).required();
 /** What goes along with the paper of a record. */
 export const sendMailInput = record({
   ...ofRecord,
+  /** Which of its papers, of a record that has several. */
+  paper: string().max(40),
   to: array(address()).label('To').min(1, 'Enter an address.').max(10).required(),
   cc: array(address()).label('Copy to').max(10),
   subject: string().label('Subject').max(200).required(),

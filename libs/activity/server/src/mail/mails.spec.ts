@@ -20,6 +20,19 @@ const papers: MailPorts['papers'] = {
     content: Readable.from([content(id)]),
   }),
 };
+/** A record of several papers, one of which says what stands in the books. */
+const named: MailPorts['named'] = {
+  docket: {
+    permission: 'report.read',
+    papers: {
+      STATEMENT: async (_at, id) => ({
+        ...{ name: 'account.pdf', mediaType: 'application/pdf' },
+        content: Readable.from([content(id)]),
+      }),
+      NOTHING: async () => undefined,
+    },
+  },
+};
 const place = { host: '127.0.0.1', isSecure: false, user: undefined, passwordFile: undefined };
 
 beforeAll(async () => {
@@ -27,6 +40,7 @@ beforeAll(async () => {
   round = deliverMails(smtp({ ...place, port: sink.port, from: 'accounts@sahyadri.example' }, undefined));
   const mail = {
     papers,
+    named,
     get isOn() {
       return isOn;
     },
@@ -72,6 +86,19 @@ describe('a letter', () => {
     expect(await sentOf(body)).toMatchObject({ isOn: true, mails: [{ status: 'SENT', attempts: 1, problem: null }] });
     const timeline = (await api.as('DOMESTIC').get(`/timeline?record=docket&recordId=${body.recordId}`)).expect(200);
     expect(JSON.stringify(timeline.body)).toContain('meera@kaveri.example');
+  });
+
+  it('takes the paper that is named, for whoever may read what it says', async () => {
+    const { data } = (await api.as('ADMIN').post('/mail/send', letter({ paper: 'STATEMENT' }))).expect(200);
+    expect(data.attachment).toBe('account.pdf');
+
+    expect((await send(letter({ paper: 'STATEMENT' }))).status).toBe(403);
+    for (const paper of ['NOTHING', 'UNKNOWN', 'constructor']) {
+      const { status, problem } = await api.as('ADMIN').post('/mail/send', letter({ paper }));
+      expect([status, problem.code]).toEqual([409, 'no_paper']);
+    }
+    await deliver();
+    expect(sink.letters).toHaveLength(1);
   });
 
   it('that the mail server cannot take now is tried again later', async () => {

@@ -1,15 +1,27 @@
+import { can, type Permission } from '@freightdesk/shared-access';
 import { type Mail, mailProblems, type SendMailInput } from '@freightdesk/activity-contract';
 import { type Db, newId, type Tx } from '@freightdesk/shared-database';
 import type { Clock } from '@freightdesk/shared-calendar';
-import { type FileAnswer, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { commonProblems } from '@freightdesk/shared-endpoint';
+import { type Actor, type FileAnswer, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { Records } from '../record/records';
 import { insertMail, mailsOf } from './mail.repository';
+
+type PaperOf = (at: { db: Db | Tx; clock: Clock }, id: string) => Promise<FileAnswer | undefined>;
+
+/** Papers of a record that has several, by their names; sent by whoever has the permission beside that of the record. */
+export interface NamedPapers {
+  permission: Permission;
+  papers: Readonly<Record<string, PaperOf>>;
+}
 
 export interface MailPorts {
   /** Whether this server sends at all. */
   isOn: boolean;
   /** The paper of a record of each kind that is sent, as it stands. */
-  papers: Readonly<Record<string, (at: { db: Db | Tx; clock: Clock }, id: string) => Promise<FileAnswer>>>;
+  papers: Readonly<Record<string, PaperOf>>;
+  /** Of records that have several papers, by the record's kind. */
+  named?: Readonly<Record<string, NamedPapers>>;
 }
 
 async function bytesOf({ content }: FileAnswer): Promise<Buffer> {
@@ -18,16 +30,26 @@ async function bytesOf({ content }: FileAnswer): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+/** The paper that is meant, or a refusal; 403 where it is not the sender's to send. */
+function paperOf({ record, paper }: SendMailInput, { papers, named = {} }: MailPorts, { role }: Actor): PaperOf {
+  if (paper === undefined) return papers[record] ?? refuse(mailProblems.no_paper);
+  const ofRecord = named[record] ?? refuse(mailProblems.no_paper);
+  if (!can(role, ofRecord.permission, 'server')) refuse(commonProblems.forbidden);
+  const found = Object.entries(ofRecord.papers).find(([name]) => name === paper) ?? refuse(mailProblems.no_paper);
+  return found[1];
+}
+
 /** Writes a letter with the paper of its record; it goes out once this is kept. The record's trail says to whom. */
 export async function sendMail(
-  { record, recordId, to, cc = [], subject, text }: SendMailInput,
+  input: SendMailInput,
   { tx, actor, clock, audit }: WriteContext,
-  { records, mail: { isOn, papers } }: { records: Records; mail: MailPorts },
+  { records, mail }: { records: Records; mail: MailPorts },
 ): Promise<Mail> {
+  const { record, recordId, to, cc = [], subject, text } = input;
   const found = await records.find(tx, { record, recordId }, { actor, to: 'write' });
-  if (!isOn) refuse(mailProblems.mail_off);
-  const paperOf = papers[record] ?? refuse(mailProblems.no_paper);
-  const paper = await paperOf({ db: tx, clock }, recordId);
+  const take = paperOf(input, mail, actor);
+  if (!mail.isOn) refuse(mailProblems.mail_off);
+  const paper = (await take({ db: tx, clock }, recordId)) ?? refuse(mailProblems.no_paper);
   const [id, now] = [newId(), clock.now()];
   await insertMail(tx, {
     ...{ id, record, recordId, subject, body: text, toAddresses: to, ccAddresses: cc },

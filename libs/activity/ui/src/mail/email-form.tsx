@@ -22,12 +22,12 @@ export function EmailForm(props: EmailProps) {
   return data.isOn ? <Letters {...props} sent={data} /> : <OwnProgram {...props} />;
 }
 
-function Letters({ record, recordId, to, letters, sent, onClose }: EmailProps & { sent: Mails }) {
+function Letters({ record, recordId, paper, to, letters, sent, onClose }: EmailProps & { sent: Mails }) {
   const { t } = useTranslation();
   const notify = useNotify();
   const [{ subject, text, language }] = letters;
   const [spoken, setSpoken] = useState(language);
-  const start = { record, recordId, to: to ? [to] : [], cc: [], subject, text };
+  const start = { record, recordId, ...(paper !== undefined && { paper }), to: to ? [to] : [], cc: [], subject, text };
   const { form, saving } = useRecordForm({ schema: sendMailInput, startOf: () => start, send: useSave(sendMail) });
   const speak = (chosen: string | null) => {
     const letter = letters.find((one) => one.language === chosen);

@@ -9,6 +9,8 @@ export interface Letter {
 export interface EmailProps {
   record: string;
   recordId: string;
+  /** Which of its papers, of a record that has several. */
+  paper?: string;
   /** Whom it is for, where that is known. */
   to: string | null;
   /** The first one stands in the form. */

@@ -13,6 +13,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LetterButton } from '../letter/letter-button';
+import { LetterMail } from '../letter/letter-mail';
 import { ChoiceButtons } from '../report/choice-buttons';
 import { figureTotals } from '../report/figures';
 import { FilterChip } from '../report/filter-chip';
@@ -90,6 +91,7 @@ export function Component() {
           onChange={(choice) => address.change({ groupBy: choice })}
         />
         {asked.partyId !== undefined && <LetterButton partyId={asked.partyId} side={side} to={asked.at} />}
+        {asked.partyId !== undefined && side === 'RECEIVABLE' && <LetterMail partyId={asked.partyId} />}
         <FilterChip address={address} name="partyId" label={t('Party')} value={rows?.[0]?.party ?? null} />
       </ReportTable>
     </ReportPage>

@@ -13,6 +13,10 @@ export async function addressee(db: Db, id: string): Promise<LetterSide | undefi
     .executeTakeFirst();
 }
 
+/** Where letters to a party are sent by e-mail. */
+export const mailAddressOf = (db: Db, id: string): Promise<{ name: string; email: string | null } | undefined> =>
+  db.selectFrom('party').select(['name', 'email']).where('id', '=', id).executeTakeFirst();
+
 const control = { RECEIVABLE: 'CUSTOMER', PAYABLE: 'VENDOR' } as const satisfies Record<AgeingSide, string>;
 
 interface Account {

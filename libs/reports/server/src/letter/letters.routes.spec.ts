@@ -57,6 +57,21 @@ it('the statement is a PDF, and nobody has one whom the books do not know', asyn
   expect(unknown.status).toBe(404);
 });
 
+it('the words of a letter are ready with the address of its party', async () => {
+  await api.db.updateTable('party').set({ email: 'accounts@indianoil.example' }).where('id', '=', customer).execute();
+
+  const { data } = (await get(`/reports/letter-mail?partyId=${customer}&letter=FINAL`)).expect(200);
+
+  expect(data).toMatchObject({
+    to: 'accounts@indianoil.example',
+    letters: [{ language: 'English', subject: 'Last reminder before further steps – Konkan Freight' }, {}],
+  });
+  expect((await get(`/reports/letter-mail?partyId=${customer}&letter=RUDE`)).status).toBe(400);
+  expect((await get('/reports/letter-mail?partyId=01990000-0000-7000-8000-0000000000ff&letter=FIRM')).status).toBe(404);
+  const marketing = await api.get(`/reports/letter-mail?partyId=${customer}&letter=FIRM`, { as: 'MARKETING' });
+  expect(marketing.status).toBe(403);
+});
+
 it('a reminder is of what is overdue, and of nothing that was promised for a later day', async () => {
   const ask = () => get(`/reports/reminder?partyId=${customer}&tone=FIRM`);
   expect((await ask()).status).toBe(404);
