@@ -320,7 +320,8 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
   {
     sentence: 'What a month’s end was valued at is taken back as the next month begins.',
     by: `update posting set debit_paise = debit_paise + 1
-         where debit_paise > 0 and voucher_id = (select id from voucher where type = 'REVALUATION' order by id limit 1)`,
+         where id = (select p.id from posting p join voucher v on v.id = p.voucher_id
+           where v.type = 'REVALUATION' and p.debit_paise > 0 order by p.id limit 1)`,
     named: /^XR\/\d{4}-\d\d \(voucher \S+\): \d{4} .* keeps 1$/m,
   },
   {
