@@ -43,36 +43,40 @@ export const creditColumns: readonly Column<UnpaidCredit>[] = [
   {
     id: 'partyName',
     header: 'Vendor',
-    cell: ({ party, supplierNumber, supplierDate }) => (
+    width: 230,
+    cell: ({ party, supplierNumber }) => (
       <>
         {party.name}
-        <Below>
-          {supplierNumber} · <DateText date={supplierDate} />
-        </Below>
+        <Below>{supplierNumber}</Below>
       </>
     ),
   },
   { id: 'number', width: 138, cell: ({ number }) => number },
   { id: 'creditUntil', width: 138, cell: ({ creditUntil }) => creditUntil && <DateText date={creditUntil} /> },
-  { id: 'state', width: 190, cell: (row) => <StateChip row={row} /> },
+  { id: 'state', width: 168, cell: (row) => <StateChip row={row} /> },
   {
     id: 'outstandingMinor',
     header: 'Unpaid',
-    width: 132,
+    width: 112,
     align: 'end',
-    cell: ({ currency, outstandingMinor }) => <MoneyText amountMinor={outstandingMinor} currency={currency} />,
+    cell: ({ currency, outstandingMinor }) =>
+      currency === 'INR' ? (
+        <MoneyText paise={outstandingMinor} />
+      ) : (
+        <MoneyText amountMinor={outstandingMinor} currency={currency} />
+      ),
   },
   {
     id: 'toReverse',
     header: 'Credit of what is unpaid',
-    width: 176,
+    width: 196,
     align: 'end',
     cell: (row) => <ToReverse row={row} />,
   },
   {
     id: 'reversedPaise',
     header: 'Reversed',
-    width: 132,
+    width: 110,
     align: 'end',
     cell: ({ reversedPaise }) => (reversedPaise > 0 ? <MoneyText paise={reversedPaise} /> : '–'),
   },
