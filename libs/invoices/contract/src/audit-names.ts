@@ -79,6 +79,7 @@ export const auditNames = {
     sac: 'SAC',
     saleInvoice: 'Sale invoice',
     selfInvoiceNumber: 'Number of the self-invoice',
+    sezUnderLut: 'To the SEZ under a letter of undertaking, without IGST',
     sgst: 'SGST',
     statedTax: 'Tax as stated',
     supplier: 'Supplier',

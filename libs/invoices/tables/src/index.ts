@@ -38,6 +38,7 @@ import { up as remittanceSeen } from './migrations/2026-11-22-618-remittance-see
 import { up as closed } from './migrations/2026-11-23-734-closed';
 import { up as unpaidCredit } from './migrations/2026-11-23-691-unpaid-credit';
 import { up as broughtForward } from './migrations/2026-11-23-740-brought-forward';
+import { up as sezUnderLut } from './migrations/2026-11-23-692-sez-under-lut';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
@@ -93,5 +94,6 @@ export const invoicesTables: Tables = {
     '2026-11-23-734-closed': closed,
     '2026-11-23-691-unpaid-credit': unpaidCredit,
     '2026-11-23-740-brought-forward': broughtForward,
+    '2026-11-23-692-sez-under-lut': sezUnderLut,
   },
 };

@@ -248,6 +248,7 @@ export interface SaleInvoiceTable {
   standing: Computed<string>;
   promisedOn: string | null;
   dispute: string | null;
+  sezUnderLut: boolean | null;
 }
 
 export interface SaleInvoiceLineTable {

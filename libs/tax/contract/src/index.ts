@@ -14,6 +14,7 @@ export {
   taxabilities,
   type Taxability,
   taxabilityLabel,
+  isWithoutPayment,
   taxabilityOf,
 } from './gst/gst.rules';
 export { byRate, headRate, headsPerLine, noTax, sumOfHeads, type TaxHeads, taxOf } from './gst/tax-heads.rules';

@@ -44,6 +44,7 @@ export interface CorrectedDocument extends TotalWorth {
   exchangeRate: string | null;
   supply: SupplyKind;
   exportWithPayment?: boolean;
+  sezUnderLut?: boolean;
   reverseCharge: boolean;
   /** Whether its total is a whole rupee. */
   roundOff: boolean;

@@ -3,6 +3,7 @@ import {
   byRate,
   type ComputedInvoice,
   headsPerLine,
+  isWithoutPayment,
   sumOfHeads,
   taxabilityOf,
   type TaxHeads,
@@ -26,7 +27,7 @@ const atMost = (wanted: TaxHeads, left: TaxHeads): TaxHeads => ({
 
 /** Each part at the rate of its line and as a new document would be taxed. */
 function taxedAnew(document: CorrectedDocument, parts: readonly NotePart[]) {
-  const isZeroRated = document.supply === 'EXPORT' && !document.exportWithPayment;
+  const isZeroRated = isWithoutPayment(document);
   return parts.flatMap(({ line, minor }) => {
     const corrected = document.lines[line];
     if (!corrected) return [];

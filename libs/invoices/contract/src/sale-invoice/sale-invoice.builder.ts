@@ -39,6 +39,7 @@ export const saleInvoiceRow = (changes: Partial<SaleInvoiceRow> = {}): SaleInvoi
   supply: 'INTRA',
   reverseCharge: false,
   exportWithPayment: false,
+  sezUnderLut: false,
   roundOff: true,
   againstInvoiceId: null,
   currency: 'INR',

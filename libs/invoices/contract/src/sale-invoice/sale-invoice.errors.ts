@@ -23,6 +23,11 @@ export const saleInvoiceProblems = defineProblems({
   },
   nothing_to_bill: { status: 422, message: 'The document comes to nothing, so there is nothing to issue.' },
   not_an_export: { status: 422, message: 'An export invoice is for a recipient outside India.' },
+  no_lut: {
+    status: 422,
+    message:
+      'No letter of undertaking is in force on this date, so tax is paid (CGST Rules, rule 96A). An administrator enters it with the company.',
+  },
   kind_not_offered: { status: 422, message: 'A note of this kind is made from its invoice.' },
   not_debitable: {
     status: 422,

@@ -50,6 +50,7 @@ const fields = {
   placeOfSupplyReason: reason().label('Why it is another than the derived one').nullable(),
   reverseCharge: boolean().label('Tax is payable on reverse charge'),
   exportWithPayment: boolean().label('Export with payment of IGST'),
+  sezUnderLut: boolean().label('To the SEZ under a letter of undertaking, without IGST'),
   lines: array(lineInput).required().min(1, 'A document has at least one line.').max(1000),
   roundOff: boolean().label('Round to the rupee'),
   /** Those that new documents of the kind bear by themselves, where nothing is said. */
@@ -104,6 +105,8 @@ const header = {
   supply: string().oneOf(supplyKinds).required(),
   reverseCharge: boolean().required(),
   exportWithPayment: boolean().required(),
+  /** Of a supply to a special economic zone: under the company's letter of undertaking, so without IGST. */
+  sezUnderLut: boolean().required(),
   roundOff: boolean().label('Round to the rupee').required(),
   againstInvoiceId: id().nullable().defined(),
   notes: string().nullable().defined(),

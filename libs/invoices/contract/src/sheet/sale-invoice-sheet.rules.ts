@@ -8,7 +8,7 @@ import {
   type SheetFact,
   type SheetSide,
 } from '@freightdesk/shared-sheet';
-import { taxOf } from '@freightdesk/tax-contract';
+import { isWithoutPayment, taxOf } from '@freightdesk/tax-contract';
 import { taxHeadsOf } from '../document/tax-head-names';
 import { saleInvoiceKindLabel } from '../sale-invoice/sale-invoice.kinds';
 import type { SaleInvoice, Supplier } from '../sale-invoice/sale-invoice.schema';
@@ -52,7 +52,7 @@ function recipientOf({ name, gstin, stateCode, country, address }: SaleInvoice['
   const identity =
     country === homeCountry
       ? [gstin ? `GSTIN ${gstin}` : 'Unregistered', ...(isStateCode(stateCode) ? [inState(stateCode)] : [])]
-      : [`Country ${countryName(country)}`];
+      : [`Country of destination ${countryName(country)}`];
   return { caption: 'Billed to', name, lines: [...envelope(address), ...identity] };
 }
 
@@ -87,18 +87,27 @@ function totalsOf(invoice: SaleInvoice): SheetFact[] {
   ];
 }
 
-/** The endorsement of an export (rule 46, third proviso), and what the recipient owes in our place. */
-function statementsOf(
-  { supply, exportWithPayment, reverseChargeTax }: SaleInvoice,
-  lut: PrintedAlong['lut'],
-): string[] {
-  const isZeroRated = (supply === 'EXPORT' || supply === 'SEZ') && !exportWithPayment;
-  const endorsement = exportWithPayment
-    ? 'SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX'
-    : 'SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX';
+const endorsed = {
+  EXPORT: 'SUPPLY MEANT FOR EXPORT',
+  SEZ: 'SUPPLY TO SEZ UNIT OR SEZ DEVELOPER FOR AUTHORISED OPERATIONS',
+} as const;
+
+/** In the words of the law (CGST Rules, rule 46, third proviso). */
+function endorsementOf(invoice: SaleInvoice): string[] {
+  const { supply } = invoice;
+  if (supply !== 'EXPORT' && supply !== 'SEZ') return [];
+  const how = isWithoutPayment(invoice)
+    ? 'UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX'
+    : 'ON PAYMENT OF INTEGRATED TAX';
+  return [`${endorsed[supply]} ${how}`];
+}
+
+/** The endorsement of what is zero-rated, and what the recipient owes in our place. */
+function statementsOf(invoice: SaleInvoice, lut: PrintedAlong['lut']): string[] {
+  const { reverseChargeTax } = invoice;
   return [
-    ...(supply === 'EXPORT' ? [endorsement] : []),
-    ...(isZeroRated && lut
+    ...endorsementOf(invoice),
+    ...(isWithoutPayment(invoice) && lut
       ? [`LUT ${lut.number}, ${formatBusinessDate(lut.validFrom)} to ${formatBusinessDate(lut.validUntil)}`]
       : []),
     ...(reverseChargeTax

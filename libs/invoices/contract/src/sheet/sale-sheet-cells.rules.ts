@@ -1,6 +1,6 @@
 import { formatMinor, formatPaise } from '@freightdesk/shared-money';
 import type { SheetCell, SheetColumn } from '@freightdesk/shared-sheet';
-import { headRate, type Taxability } from '@freightdesk/tax-contract';
+import { headRate, isWithoutPayment, type Taxability } from '@freightdesk/tax-contract';
 import { rateText } from '../document/rate-text';
 import { taxHeadsOf } from '../document/tax-head-names';
 import type { SaleInvoice, SaleInvoiceLine } from '../sale-invoice/sale-invoice.schema';
@@ -27,13 +27,9 @@ const untaxed: Readonly<Record<Taxability, string>> = {
   NON_GST: 'Outside GST',
 };
 
-/** Goods and services that leave India, or go to a special economic zone, under an undertaking. */
-const isZeroRated = ({ supply, exportWithPayment }: SaleInvoice) =>
-  (supply === 'EXPORT' || supply === 'SEZ') && !exportWithPayment;
-
 /** A rate without its amount, or an amount without its rate, would say what is not so. */
 export const taxNote = (invoice: SaleInvoice, { taxability }: Pick<SaleInvoiceLine, 'taxability'>): string =>
-  taxability === 'TAXABLE' && isZeroRated(invoice) ? 'Zero-rated' : untaxed[taxability];
+  taxability === 'TAXABLE' && isWithoutPayment(invoice) ? 'Zero-rated' : untaxed[taxability];
 
 const headColumns = (invoice: SaleInvoice): LineColumn[] =>
   taxHeadsOf({ supply: invoice.supply, stateCode: invoice.placeOfSupply.stateCode }).map(({ head, label }) => ({

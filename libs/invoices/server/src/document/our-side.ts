@@ -1,5 +1,5 @@
 import { ownSideOf } from '@freightdesk/company-contract';
-import { type Supplier, saleInvoiceProblems } from '@freightdesk/invoices-contract';
+import { type PrintedAlong, type Supplier, saleInvoiceProblems } from '@freightdesk/invoices-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
 import { type Db, together } from '@freightdesk/shared-database';
 import { refuse } from '@freightdesk/shared-server-kit';
@@ -24,6 +24,8 @@ export async function readOurSide(
   ours: Supplier & { stateCode: StateCode };
   tdsToTheRupee: boolean;
   costTolerancePercent: string | null;
+  /** Under which exports and supplies to zones go without tax. */
+  lut: PrintedAlong['lut'];
 }> {
   const [branch, company] = await together(branchOrRefuse(db, branchId, ports), ports.readCompany(db));
   const { gstin, stateCode } = ownSideOf(branch, company);
@@ -36,6 +38,6 @@ export async function readOurSide(
     phone: branch.phone ?? company.phone,
     email: branch.email ?? company.email,
   };
-  const { tdsToTheRupee, costTolerancePercent } = company;
-  return { branchId: branch.id, ours, tdsToTheRupee, costTolerancePercent };
+  const { tdsToTheRupee, costTolerancePercent, lut } = company;
+  return { branchId: branch.id, ours, tdsToTheRupee, costTolerancePercent, lut };
 }

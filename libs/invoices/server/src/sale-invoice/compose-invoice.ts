@@ -13,6 +13,7 @@ import {
   soldHeadProblem,
   type Supplier,
 } from '@freightdesk/invoices-contract';
+import { isUnderLut } from '@freightdesk/company-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
 import { newId, together, type Tx } from '@freightdesk/shared-database';
 import { taxabilityOf } from '@freightdesk/tax-contract';
@@ -41,7 +42,7 @@ export type ComposedInvoice = Awaited<ReturnType<typeof composeInvoice>>;
 export async function composeInvoice(said: InvoiceTerms, tx: Tx, ports: InvoicesPorts) {
   const kind = addableKindOf(said);
   const terms = { ...said, lines: await withCharges(said.lines, { partyId: said.partyId, side: 'sell' }, tx) };
-  const [{ branchId, ours: supplier }, party, jobs, dockets, heads, agreed, against] = await together(
+  const [{ branchId, ours: supplier, lut }, party, jobs, dockets, heads, agreed, against] = await together(
     readOurSide(tx, terms.branchId, ports),
     readTheirSide(tx, terms, ports, saleInvoiceProblems),
     jobsOrRefuse(terms, tx, ports),
@@ -54,6 +55,7 @@ export async function composeInvoice(said: InvoiceTerms, tx: Tx, ports: Invoices
 
   const written = invoiceAsWritten(terms, { branchId, supplier, party, jobs, dockets, heads, agreed });
   if (kind === 'EXPORT' && written.header.supply !== 'EXPORT') refuseAt(saleInvoiceProblems.not_an_export, 'kind');
+  if (written.header.sezUnderLut && !isUnderLut(lut, terms.date)) refuseAt(saleInvoiceProblems.no_lut, 'sezUnderLut');
   const withoutPod = terms.lines.flatMap(({ docketId }, index) =>
     docketId && dockets.get(docketId)?.isPodMissing ? [`lines.${index}.docketId`] : [],
   );
@@ -111,6 +113,7 @@ function figureColumns(terms: InvoiceTerms, { place, figures }: PricedInvoice) {
     supply: place.supply,
     reverseCharge: terms.reverseCharge ?? false,
     exportWithPayment: terms.exportWithPayment ?? false,
+    sezUnderLut: place.supply === 'SEZ' && terms.sezUnderLut ? true : null,
     roundsOff: terms.roundOff ?? true,
     notes: terms.notes ?? null,
   };

@@ -15,7 +15,7 @@ export async function correctedFacts(db: Db, id: string) {
     .select((eb) => [
       eb.ref('placeOfSupplyStateCode').$castTo<StateCode>().as('placeOfSupplyStateCode'),
       ...(['placeOfSupplyWhy', 'placeOfSupplyReason', 'exchangeRate'] as const),
-      ...(['reverseCharge', 'exportWithPayment', 'roundsOff'] as const),
+      ...(['reverseCharge', 'exportWithPayment', 'sezUnderLut', 'roundsOff'] as const),
       eb.ref('supply').$castTo<SupplyKind>().as('supply'),
       eb.ref('currency').$castTo<CurrencyCode>().as('currency'),
     ])

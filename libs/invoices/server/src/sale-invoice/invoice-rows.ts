@@ -35,7 +35,7 @@ const stored = [
 ] as const;
 
 /** The same, and what is read by another name, or as more than a text. */
-export const asShown = [...stored, 'kind', 'status', 'supply', 'currency'] as const;
+export const asShown = [...stored, 'kind', 'status', 'supply', 'currency', 'sezUnderLut'] as const;
 
 /** Sale documents with what is outstanding of them, as allocations keep it. */
 export const invoiceRows = (db: Db | Tx, today: BusinessDate | RawBuilder<BusinessDate>) =>
@@ -52,6 +52,7 @@ export const invoiceRows = (db: Db | Tx, today: BusinessDate | RawBuilder<Busine
       'placeOfSupplyWhy',
       eb.ref('supply').$castTo<'INTRA' | 'INTER' | 'EXPORT' | 'SEZ'>().as('supply'),
       'roundsOff',
+      sql<boolean>`sez_under_lut is not null`.as('sezUnderLut'),
       eb.ref('currency').$castTo<CurrencyCode>().as('currency'),
       'exchangeRate',
       // Rupees have none.

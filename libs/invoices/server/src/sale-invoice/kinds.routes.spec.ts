@@ -4,7 +4,7 @@ import { ledgerInvariants } from '@freightdesk/ledger-server';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerInvoices } from '../register-invoices';
 import { invoiceInvariants } from '../verify/invoice-invariants';
-import { type InvoiceBooks, invoiceBooks, trialBalance } from './invoice-books.builder';
+import { gstins, type InvoiceBooks, invoiceBooks, trialBalance } from './invoice-books.builder';
 import { portsOf } from './invoice-ports.builder';
 
 let api: TestApi;
@@ -192,5 +192,20 @@ it('an export with payment of tax charges it, and is credited with it', async ()
 
   (await post('credit-note', { id: invoice.id, date: '2026-05-01', reason: 'Not shipped', full: true })).expect(201);
 
+  expect(await trialBalance(api.db)).toEqual({});
+});
+
+it('a supply to a SEZ under the letter of undertaking bears no tax, and neither does the note of a part of it', async () => {
+  const partyId = await books.addParty({ gstin: gstins.bengaluru, type: 'SEZ' });
+  const lines = [chargeLine({ rate: '1000.00' }), chargeLine({ rate: '500.00' })];
+  const invoice = await issued({ partyId, sezUnderLut: true, lines });
+  expect(invoice).toMatchObject({ supply: 'SEZ', igstPaise: 0, totalPaise: 1_500_00 });
+
+  const part = [{ ...chargeLine({ rate: '200.00' }), againstLine: 1 }];
+  const note = { id: invoice.id, date: '2026-05-01', reason: 'Agreed lower', lines: part };
+  const { data } = (await post('credit-note', note)).expect(201);
+  expect(data).toMatchObject({ sezUnderLut: true, igstPaise: 0, totalPaise: 200_00 });
+
+  (await post('credit-note', { id: invoice.id, date: '2026-05-02', reason: 'Not done', full: true })).expect(201);
   expect(await trialBalance(api.db)).toEqual({});
 });

@@ -71,6 +71,18 @@ describe('where it is supplied', () => {
       },
     ],
     [
+      'to a SEZ under the letter of undertaking',
+      { gstin: gstins.mumbai, type: 'SEZ' as const },
+      { sezUnderLut: true },
+      { supply: 'SEZ', sezUnderLut: true, igstPaise: 0, totalPaise: 10_000_00 },
+    ],
+    [
+      'within the State, where the letter of a SEZ is of no concern',
+      { gstin: gstins.mumbai },
+      { sezUnderLut: true },
+      { supply: 'INTRA', sezUnderLut: false, cgstPaise: 900_00 },
+    ],
+    [
       'where a person says, with the reason',
       { gstin: gstins.mumbai },
       { placeOfSupply: '24' as const, placeOfSupplyReason: 'Performed at Mundra' },
@@ -84,6 +96,15 @@ describe('where it is supplied', () => {
     const partyId = await books.addParty(party);
 
     expect(await issued({ partyId, ...terms })).toMatchObject(expected);
+  });
+
+  it('nothing goes to a SEZ without tax while no letter of undertaking is in force', async () => {
+    const partyId = await books.addParty({ gstin: gstins.mumbai, type: 'SEZ' });
+    const lastYear = saleInvoiceInput({ partyId, sezUnderLut: true, date: '2026-03-31' });
+
+    const { problem } = (await api.post('/sale-invoice/add', lastYear, { as: 'ACCOUNT' })).expect(422);
+
+    expect(problem).toMatchObject({ code: 'no_lut', errors: [{ field: 'sezUnderLut' }] });
   });
 
   it('an unregistered customer hands goods over at the place of receipt of his job', async () => {

@@ -47,6 +47,8 @@ export interface InvoiceTerms {
   reverseCharge?: boolean;
   /** An export with IGST paid and refunded; otherwise it goes under a letter of undertaking (IGST Act s.16(3)). */
   exportWithPayment?: boolean;
+  /** To a unit or developer in a special economic zone under that letter; otherwise with IGST paid, which the zone is refunded. */
+  sezUnderLut?: boolean;
 }
 
 const sum = (all: readonly number[]) => all.reduce((total, value) => total + value, 0);
@@ -55,9 +57,17 @@ const sum = (all: readonly number[]) => all.reduce((total, value) => total + val
 export const taxabilityOf = ({ taxability = 'TAXABLE', gstRate }: PricedTaxLine): Taxability =>
   taxability === 'TAXABLE' && /^0*(\.0*)?$/.test(gstRate) ? 'NIL' : taxability;
 
+/** Zero-rated without payment of tax: an export unless the tax is paid, a supply to a zone where the letter is said (IGST Act s.16(3)). */
+export const isWithoutPayment = ({
+  supply,
+  exportWithPayment = false,
+  sezUnderLut = false,
+}: Pick<InvoiceTerms, 'supply' | 'exportWithPayment' | 'sezUnderLut'>): boolean =>
+  supply === 'EXPORT' ? !exportWithPayment : supply === 'SEZ' && sezUnderLut;
+
 /** Amounts of another currency become paise line by line at the document's rate (CGST Rules 2017, rule 34(2)). */
-function priceLines({ lines, supply, currency, exchangeRate, exportWithPayment = false }: InvoiceTerms) {
-  const isZeroRated = supply === 'EXPORT' && !exportWithPayment;
+function priceLines({ lines, currency, exchangeRate, ...terms }: InvoiceTerms) {
+  const isZeroRated = isWithoutPayment(terms);
   return lines.map((line) => {
     const taxableMinor = lineMinor({ ...line, currency });
     return {

@@ -58,11 +58,12 @@ export function InvoiceHead({ form, isDateRefused, ...chosen }: InvoiceHeadProps
 interface InvoiceTermsFieldsProps {
   form: InvoiceFormOf;
   draft: SaleInvoice | null;
-  isExport: boolean;
+  /** As far as it can be said. */
+  supply: SaleInvoice['supply'] | null;
 }
 
 /** What differs from the ordinary: another place of supply, reverse charge, no rounding. */
-export function InvoiceTermsFields({ form, draft, isExport }: InvoiceTermsFieldsProps) {
+export function InvoiceTermsFields({ form, draft, supply }: InvoiceTermsFieldsProps) {
   const { t } = useTranslation();
   const [place, reason] = useWatch({ control: form.control, name: ['placeOfSupply', 'placeOfSupplyReason'] });
   const places = placeOfSupplyCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
@@ -74,7 +75,8 @@ export function InvoiceTermsFields({ form, draft, isExport }: InvoiceTermsFields
           {place || reason ? <TextInput form={form} name="placeOfSupplyReason" /> : <span />}
           <SwitchInput form={form} name="roundOff" />
           <SwitchInput form={form} name="reverseCharge" />
-          {isExport && <SwitchInput form={form} name="exportWithPayment" />}
+          {supply === 'EXPORT' && <SwitchInput form={form} name="exportWithPayment" />}
+          {supply === 'SEZ' && <SwitchInput form={form} name="sezUnderLut" />}
         </FormGrid>
         <InvoiceTermsInput form={form} draft={draft} />
         <TextInput form={form} name="notes" rows={2} />

@@ -47,6 +47,10 @@ function InvoicePreviewCard({ preview, isRegistered }: InvoicePreviewCardProps) 
   );
 }
 
+/** An export says so before its customer is chosen. */
+const supplyOf = (kind: string | undefined, preview: InvoicePreview | null) =>
+  kind === 'EXPORT' ? 'EXPORT' : (preview?.place.supply ?? null);
+
 interface InvoiceFormProps {
   draft: SaleInvoice | null;
   /** The invoice that a new debit note is against. */
@@ -95,11 +99,7 @@ export function InvoiceForm({ draft, against = null, fill }: InvoiceFormProps) {
     >
       <InvoiceHead form={form} draft={draft ?? against} {...chosen} isDateRefused={isDateRefused(typed.date)} />
       <InvoiceLines form={form} draft={draft} preview={preview} fill={fill} />
-      <InvoiceTermsFields
-        form={form}
-        draft={draft}
-        isExport={preview?.place.supply === 'EXPORT' || typed.kind === 'EXPORT'}
-      />
+      <InvoiceTermsFields form={form} draft={draft} supply={supplyOf(typed.kind, preview)} />
     </DocumentForm>
   );
 }

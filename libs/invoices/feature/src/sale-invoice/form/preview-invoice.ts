@@ -12,6 +12,7 @@ export interface TypedInvoice {
   placeOfSupplyReason?: string | null | undefined;
   reverseCharge?: boolean | undefined;
   exportWithPayment?: boolean | undefined;
+  sezUnderLut?: boolean | undefined;
   roundOff?: boolean | undefined;
   lines?: readonly (TypedLine | undefined)[] | undefined;
 }

@@ -28,6 +28,7 @@ const newInvoice = (against: SaleInvoice | null) => ({
   roundOff: true,
   reverseCharge: false,
   exportWithPayment: false,
+  sezUnderLut: false,
   lines: [lineAfter()],
 });
 
@@ -40,6 +41,7 @@ const startOf = ({ placeOfSupply, placeOfSupplyReason, lines, ...draft }: SaleIn
   placeOfSupplyReason,
   reverseCharge: draft.reverseCharge,
   exportWithPayment: draft.exportWithPayment,
+  sezUnderLut: draft.sezUnderLut,
   roundOff: draft.roundOff,
   notes: draft.notes,
   termIds: draft.termIds,

@@ -116,7 +116,7 @@ describe('the document', () => {
 
     const paper = within(await sheet());
     expect(paper.getByText(/WITHOUT PAYMENT OF INTEGRATED TAX/)).toBeVisible();
-    expect(paper.getByText('Country United Arab Emirates')).toBeVisible();
+    expect(paper.getByText('Country of destination United Arab Emirates')).toBeVisible();
     expect(paper.getByText('₹ 83.50 for 1 USD')).toBeVisible();
     expect(paper.getByText('USD 1,000.00')).toBeVisible();
   });

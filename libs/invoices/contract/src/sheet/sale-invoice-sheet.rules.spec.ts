@@ -1,0 +1,37 @@
+import { saleInvoice } from '../sale-invoice/sale-invoice.builder';
+import { saleInvoiceSheet } from './sale-invoice-sheet.rules';
+
+const lut = { number: 'AD270326012345A', validFrom: '2026-04-01', validUntil: '2027-03-31' };
+const along = { ...{ jobs: [], dockets: [], bank: null, pan: null, lut }, einvoice: null, against: null };
+const underLut = 'LUT AD270326012345A, 01-Apr-2026 to 31-Mar-2027';
+const withPayment = 'ON PAYMENT OF INTEGRATED TAX';
+const withoutPayment = 'UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX';
+const toZone = 'SUPPLY TO SEZ UNIT OR SEZ DEVELOPER FOR AUTHORISED OPERATIONS';
+
+describe('the endorsement of a paper', () => {
+  it.each([
+    ['an export under the letter', { supply: 'EXPORT' }, [`SUPPLY MEANT FOR EXPORT ${withoutPayment}`, underLut]],
+    [
+      'an export with payment',
+      { supply: 'EXPORT', exportWithPayment: true },
+      [`SUPPLY MEANT FOR EXPORT ${withPayment}`],
+    ],
+    ['a supply to a zone with payment', { supply: 'SEZ' }, [`${toZone} ${withPayment}`]],
+    [
+      'a supply to a zone under the letter',
+      { supply: 'SEZ', sezUnderLut: true },
+      [`${toZone} ${withoutPayment}`, underLut],
+    ],
+    ['a supply within India', { supply: 'INTER' }, []],
+  ] as const)('of %s is that of the law', (_what, changes, expected) => {
+    expect(saleInvoiceSheet(saleInvoice(changes), { along }).statements).toEqual(expected);
+  });
+
+  it.each([
+    [{ supply: 'SEZ', igstPaise: 1_800_00 } as const, ''],
+    [{ supply: 'SEZ', sezUnderLut: true } as const, 'Zero-rated'],
+  ])('goes with what its lines say: %j', (changes, note) => {
+    const { tables } = saleInvoiceSheet(saleInvoice(changes), { along });
+    expect(tables.at(-1)?.rows[0]?.cells[1]?.note ?? '').toBe(note);
+  });
+});
