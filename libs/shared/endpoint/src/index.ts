@@ -42,3 +42,4 @@ export {
 export { type ReadNumber, type ReadsNumber, rightNumber } from './number/read-number';
 export { capitals, digits, likelySlips, oneCharacterSlips, repairsOf } from './number/slips';
 export type { Figure } from './figure.schema';
+export { ifscProblem, normaliseIfsc } from './number/ifsc';

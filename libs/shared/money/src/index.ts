@@ -18,5 +18,4 @@ export {
 } from './decimal';
 export { largestMinor } from './largest-amount';
 export { formatMinor, formatPaise } from './format';
-export { ifscProblem, normaliseIfsc } from './ifsc';
 export { parseAmount } from './parse-amount';

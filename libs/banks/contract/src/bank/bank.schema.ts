@@ -11,7 +11,7 @@ import {
   versioned,
   worded,
 } from '@freightdesk/shared-endpoint/schema';
-import { ifscProblem } from '@freightdesk/shared-money';
+import { ifscProblem } from '@freightdesk/shared-endpoint';
 import { type AccountType, accountTypes, needsIfsc } from './bank.rules';
 
 const accountType = () => string<AccountType>().label('Kind of account').oneOf(accountTypes);

@@ -1,7 +1,7 @@
 import type { AddBankInput, Bank } from '@freightdesk/banks-contract';
 import { type BankAccount, claimCashAccount, openBankAccount } from '@freightdesk/ledger-server';
 import { newId, type Tx } from '@freightdesk/shared-database';
-import { normaliseIfsc } from '@freightdesk/shared-money';
+import { normaliseIfsc } from '@freightdesk/shared-endpoint';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import { countBanks, insertBank, lockBanks } from './bank.repository';
 import { findBankOrRefuse, refuseDuplicate } from './bank-refusals';

@@ -1,6 +1,6 @@
 import { type Bank, bankProblems, type UpdateBankInput } from '@freightdesk/banks-contract';
 import { renameAccount } from '@freightdesk/ledger-server';
-import { normaliseIfsc } from '@freightdesk/shared-money';
+import { normaliseIfsc } from '@freightdesk/shared-endpoint';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { accountCodeOf, changeBank, openingVoucherOf } from './bank.repository';
 import { banks, refuseDuplicate } from './bank-refusals';

@@ -9,7 +9,7 @@ import {
   version,
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
-import { ifscProblem } from '@freightdesk/shared-money';
+import { ifscProblem } from '@freightdesk/shared-endpoint';
 import { msmeClasses } from './payee.kinds';
 import { accountProblem, payeeProblems, udyamProblem } from './payee.rules';
 

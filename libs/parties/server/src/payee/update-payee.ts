@@ -8,8 +8,7 @@ import {
   type UpdatePayeeInput,
 } from '@freightdesk/parties-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
-import { commonProblems } from '@freightdesk/shared-endpoint';
-import { normaliseIfsc } from '@freightdesk/shared-money';
+import { commonProblems, normaliseIfsc } from '@freightdesk/shared-endpoint';
 import { changeRecord, type RecordKind, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { changeParty, lockParty } from '../party/party.repository';
 import { findPartyOrRefuse } from '../party/read-party';
