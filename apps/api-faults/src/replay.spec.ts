@@ -92,6 +92,7 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   month: () => '2001-01',
   year: () => '2002-03',
   email: () => 'somebody.else@freightdesk.test',
+  title: (value) => `${String(value)} too`,
   name: (value) => `${String(value)} too`,
   approvedPaise: (value) => Number(value) + 1,
   subject: (value) => `${String(value)} too`,
@@ -111,6 +112,7 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   ids: () => [randomUUID()],
   bankId: () => randomUUID(),
   lineId: () => randomUUID(),
+  reason: (value) => `${String(value)} too`,
   date: () => '2026-04-02',
   reason: (value) => `${String(value)} too`,
 };

@@ -28,6 +28,7 @@ import {
 } from '@freightdesk/invoices-server';
 import { journalsToReverse } from '@freightdesk/ledger-server';
 import { writeOffsToApprove } from '@freightdesk/payments-server';
+import { runsToApprove, runsToPay } from '@freightdesk/payments-server';
 import { statementsToMatch, unmatchedFigures } from '@freightdesk/reconciliation-server';
 import { businessFigures, taxDays } from '@freightdesk/reports-server';
 import type { DueSource, FigureSource } from '@freightdesk/shared-server-kit';
@@ -53,6 +54,8 @@ export const dueSources: readonly DueSource[] = [
   creditAtRisk,
   invoicesOverdue,
   draftsWaiting,
+  runsToApprove,
+  runsToPay,
   statementsToMatch,
   ...taxDays,
   journalsToReverse,

@@ -302,6 +302,21 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /dated \d{4}-\d\d-\d\d, posted at/,
   },
   {
+    sentence: 'A payment run comes to what its bills are given.',
+    by: `update payment_run set total_paise = total_paise + 1 where status = 'PAID'`,
+    named: /^.+: \d+ is kept, \d+ is given$/m,
+  },
+  {
+    sentence: 'A bill stands in a payment run till that is paid or cancelled.',
+    by: `update payment_run_line set is_open = false where is_open`,
+    named: /is free$/m,
+  },
+  {
+    sentence: 'A paid payment run settled each of its bills by a payment to its vendor.',
+    by: `update payment_run_line set payment_id = null where payment_id is not null`,
+    named: /is not settled as the run says$/m,
+  },
+  {
     sentence: 'A transfer took from one bank and gave to the other what its voucher says.',
     by: `update bank_transfer set amount_minor = amount_minor + 1 where number like 'BT/%/000001'`,
     named: /^BT\/.*000001: its voucher differs$/,

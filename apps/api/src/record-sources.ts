@@ -4,7 +4,7 @@ import { jobcardRecords, leadRecords, quotationRecords, shipmentRecords } from '
 import { purchaseInvoiceRecords, saleInvoiceRecords } from '@freightdesk/invoices-server';
 import { journalRecords } from '@freightdesk/ledger-server';
 import { partyRecords } from '@freightdesk/parties-server';
-import { paymentRecords, settlementRecords } from '@freightdesk/payments-server';
+import { paymentRecords, runRecords, settlementRecords } from '@freightdesk/payments-server';
 import type { RecordSource } from '@freightdesk/shared-server-kit';
 
 /** The kinds of record beside which notes and files stand. */
@@ -19,6 +19,7 @@ export const recordSources: readonly RecordSource[] = [
   partyRecords,
   paymentRecords,
   settlementRecords,
+  runRecords,
   bankRecords,
   journalRecords,
 ];

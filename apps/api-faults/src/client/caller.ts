@@ -23,6 +23,8 @@ interface Sent {
 export interface Caller {
   /** Of the session; undefined for nobody. */
   readonly token: string | undefined;
+  /** Of the server, where others may sign in too. */
+  readonly address: () => string;
   post(path: string, body?: unknown, sent?: Sent): Promise<Answer>;
   get(path: string): Promise<Answer>;
   /** The answer's data, when it is a success. */
@@ -63,6 +65,7 @@ export function callerWith(address: () => string, token?: string): Caller {
   };
   return {
     token,
+    address,
     post,
     get,
     done: async (path, body) => successOf(path, await post(path, body)),

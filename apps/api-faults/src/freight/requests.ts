@@ -1,11 +1,12 @@
 import type { Caller, Parsed } from '../client/caller';
 import { masterRequests, type Prepare } from './masters.data';
 import { settlementRequests } from './settlement.data';
+import { runRequests } from './payment-run.data';
 import { moneyRequests, workRequests } from './work.data';
 
 /** One valid request to each endpoint whose writes may be sent again under an Idempotency-Key. */
 export const requests: ReadonlyMap<string, Prepare> = new Map(
-  Object.entries({ ...masterRequests, ...workRequests, ...moneyRequests, ...settlementRequests }),
+  Object.entries({ ...masterRequests, ...workRequests, ...moneyRequests, ...settlementRequests, ...runRequests }),
 );
 
 const core = [

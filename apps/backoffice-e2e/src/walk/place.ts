@@ -38,6 +38,8 @@ const recordScreens = (records: Records): readonly Place[] => [
   { path: `/dashboard/party/view?id=${records.party}` },
   { path: `/dashboard/internationalGroup/lead_management/view?id=${records.lead}` },
   { path: `/dashboard/payments/view?id=${records.payment}` },
+  { path: `/dashboard/payments/runs/view?id=${records.paymentRun}` },
+  { path: `/dashboard/payments/runs/edit?id=${records.paymentRun}` },
   { path: `/dashboard/bank/view?id=${records.bank}` },
   { path: `/dashboard/journal/view?id=${records.journal}` },
   { path: `/dashboard/settlements/view?id=${records.settlement}` },

@@ -20,6 +20,7 @@ export interface Records {
   bill: string;
   draftBill: string;
   payment: string;
+  paymentRun: string;
   party: string;
   bank: string;
   journal: string;
@@ -50,6 +51,7 @@ export async function findRecords(admin: Caller): Promise<Records> {
     bill: await idOf('purchase-invoice', ({ status }) => status === 'POSTED'),
     draftBill: await idOf('purchase-invoice', isDraft),
     payment: await idOf('payment', ({ status }) => status === 'POSTED'),
+    paymentRun: await idOf('payment-run', ({ status }) => status === 'SUBMITTED'),
     party: await idOf('party'),
     bank: await idOf('bank'),
     journal: await idOf('journal'),

@@ -1,4 +1,5 @@
 import { settlementKindLabel, settlementStatusLabel } from './settlement/settlement.kinds';
+import { runStatusLabel } from './run/run.kinds';
 import { paymentDirectionLabel, paymentModeLabel, paymentStatusLabel } from './payment/payment.kinds';
 
 /** What the trail of changes calls these records, what is done with them, and their fields. */
@@ -6,18 +7,24 @@ export const auditNames = {
   records: {
     payment: 'Payment',
     settlement: 'Settlement',
+    'payment run': 'Payment run',
   },
   actions: {
     allocate: 'Allocate',
     approve: 'Approve',
     deallocate: 'Take off',
     refuse: 'Refuse',
+    'hold bill': 'Bill held',
+    pay: 'Paid',
+    'release bill': 'Hold of a bill ended',
+    submit: 'Submitted for approval',
     reverse: 'Reverse',
   },
   fields: {
     account: 'Account',
     allocated: 'Allocated',
     allocations: 'Allocations',
+    approvedBy: 'Approved by',
     bankAmount: 'Rupees that reached the bank',
     bankCharges: 'Bank charges',
     challanBsrCode: 'BSR code',
@@ -29,16 +36,19 @@ export const auditNames = {
     fxGain: 'Exchange gain or loss',
     narration: 'Narration',
     outstanding: 'Outstanding',
+    paidOn: 'Paid on',
     payment: 'Payment',
     refuseReason: 'Why it was refused',
     requestedBy: 'Requested by',
+    payOn: 'To be paid on',
     reverseReason: 'Why it was reversed',
+    submittedBy: 'Submitted by',
     unallocated: 'Unallocated',
   },
   values: {
     direction: paymentDirectionLabel,
     mode: paymentModeLabel,
     kind: settlementKindLabel,
-    status: { ...paymentStatusLabel, ...settlementStatusLabel },
+    status: { ...paymentStatusLabel, ...settlementStatusLabel, ...runStatusLabel },
   },
 } as const;

@@ -138,3 +138,48 @@ export {
   type TwoSides,
 } from './settlement/set-off.rules';
 export { writeOffProblems, writeOffVoucher } from './settlement/write-off.rules';
+
+// Payment runs
+  addRun,
+  approveRun,
+  cancelRun,
+  getRun,
+  holdBill,
+  listRuns,
+  payRun,
+  proposeRun,
+  returnRun,
+  submitRun,
+  updateRun,
+} from './run/run.endpoints';
+export { runLineProblems, runProblems } from './run/run.errors';
+  isOpenRun,
+  mayMove,
+  type RunMove,
+  runMoves,
+  type RunStatus,
+  runStatuses,
+  runStatusLabel,
+} from './run/run.kinds';
+export { runList } from './run/run.list';
+  billProblem,
+  byVendor,
+  mostUrgentFirst,
+  paysRuns,
+  railOf,
+  type RunBill,
+  type RunLine,
+  type RunLineProblem,
+  runLineProblemsOf,
+} from './run/run.rules';
+  AddRunInput,
+  DueBill,
+  HoldBillInput,
+  PayRunInput,
+  Proposal,
+  ProposalQuery,
+  Run,
+  RunReasonInput,
+  RunRow,
+  UpdateRunInput,
+} from './run/run.schema';

@@ -9,6 +9,7 @@ interface NewPayment {
 }
 
 const list = '/dashboard/payments';
+const runs = `${list}/runs`;
 
 export const paymentPaths = {
   list: { pattern: 'payments', href: () => list },
@@ -21,6 +22,10 @@ export const paymentPaths = {
     pattern: 'payments',
     href: (id: string, { invoiceId = '' }: { invoiceId?: string }) => `${list}?id=${id}&invoiceId=${invoiceId}`,
   },
+  runs: { pattern: 'payments/runs', href: () => runs },
+  newRun: { pattern: 'payments/runs/new', href: () => `${runs}/new` },
+  run: { pattern: 'payments/runs/view', href: (id: string) => `${runs}/view?id=${id}` },
+  editRun: { pattern: 'payments/runs/edit', href: (id: string) => `${runs}/edit?id=${id}` },
   newExpense: { pattern: 'payments', href: () => `${list}?new=expense` },
   /** The list with the form of a new receipt or payment open. */
   newPayment: {

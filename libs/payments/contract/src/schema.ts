@@ -21,3 +21,14 @@ export {
   settlementSchema,
   writeOffInput,
 } from './settlement/settlement.schema';
+  addRunInput,
+  dueBillSchema,
+  holdBillInput,
+  payRunInput,
+  proposalQuery,
+  proposalSchema,
+  runReasonInput,
+  runRowSchema,
+  runSchema,
+  updateRunInput,
+} from './run/run.schema';

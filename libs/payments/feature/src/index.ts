@@ -29,6 +29,26 @@ const routes: Feature<Permission>['routes'] = [
     handle: { permission: paymentAccess.read, title: 'Settlement', needsRecord: true },
     lazy: () => import('./settlement/settlement-screen'),
   },
+  {
+    path: paymentPaths.runs.pattern,
+    handle: { permission: paymentAccess.read, title: 'Payment runs' },
+    lazy: () => import('./run/run-list-screen'),
+  },
+  {
+    path: paymentPaths.run.pattern,
+    handle: { permission: paymentAccess.read, title: 'Payment run', needsRecord: true },
+    lazy: () => import('./run/run-screen'),
+  },
+  {
+    path: paymentPaths.newRun.pattern,
+    handle: { permission: paymentAccess.write, title: 'Prepare payment run' },
+    lazy: () => import('./run/prepare-run-screen'),
+  },
+  {
+    path: paymentPaths.editRun.pattern,
+    handle: { permission: paymentAccess.write, title: 'Prepare payment run', needsRecord: true },
+    lazy: () => import('./run/prepare-run-screen'),
+  },
 ];
 
 const navigation: Feature<Permission>['navigation'] = [
@@ -43,6 +63,7 @@ const navigation: Feature<Permission>['navigation'] = [
 
 const actions: Feature<Permission>['actions'] = [
   { title: 'Record receipt', path: paymentPaths.newPayment.href(), permission: paymentAccess.write },
+  { title: 'Prepare payment run', path: paymentPaths.newRun.href(), permission: paymentAccess.write },
   { title: 'Record expense', path: paymentPaths.newExpense.href(), permission: paymentAccess.write },
   {
     title: 'Record payment',
@@ -55,6 +76,7 @@ const actions: Feature<Permission>['actions'] = [
 /** By what others link to the records. */
 const pages: Feature['pages'] = {
   payment: paymentPaths.view.href,
+  'payment run': paymentPaths.run.href,
   'receipt for invoice': (invoiceId, { partyId }) => paymentPaths.newPayment.href({ partyId, invoiceId }),
   'payment for bill': (invoiceId, { partyId }) =>
     paymentPaths.newPayment.href({ direction: 'PAYMENT', partyId, invoiceId }),

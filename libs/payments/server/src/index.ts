@@ -14,3 +14,5 @@ export { rebuildSettled } from './verify/settled.repository';
 export { writeOffsToApprove } from './settlement/settlement-due.repository';
 export { settlementRecords } from './settlement/settlement-records.repository';
 export { settlementSearch } from './settlement/settlement-search.repository';
+export { runRecords } from './run/run-records.repository';
+export { runsToApprove, runsToPay } from './run/run-due.repository';

@@ -20,6 +20,7 @@ import { listPaymentRows } from './payment/payment.repository';
 import { reversePayment as reverse } from './payment/reverse-payment';
 import type { PaymentsPorts } from './payments-ports';
 import { registerSettlements } from './settlement/register-settlements';
+import { registerRuns } from './run/register-runs';
 import { receiptVoucherPdf } from './voucher/receipt-voucher-pdf';
 
 export function registerPayments(api: Api, ports: PaymentsPorts): void {
@@ -40,6 +41,7 @@ export function registerPayments(api: Api, ports: PaymentsPorts): void {
   api.write(deallocatePayment, { input: schema.deallocatePaymentInput, output }, (input, context) =>
     deallocate(input, context, ports),
   );
+  registerRuns(api, ports);
   api.write(reversePayment, { input: reversePaymentInput, output }, (input, context) => reverse(input, context, ports));
   registerSettlements(api, ports);
 }

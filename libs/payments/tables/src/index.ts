@@ -20,13 +20,14 @@ import { up as settledOn } from './migrations/2026-11-22-592-settled-on';
 import { up as withheldNothing } from './migrations/2026-11-22-616-withheld-nothing';
 import { up as cheques } from './migrations/2026-11-23-732-cheques';
 import { up as settlement } from './migrations/2026-11-23-671-settlement';
+import { up as runs } from './migrations/2026-11-23-661-payment-runs';
 import './tables.generated';
 
 export const paymentsTables: Tables = {
   domain: 'payments',
-  tables: ['advance_tax', 'allocation', 'payment', 'settlement'],
+  tables: ['advance_tax', 'allocation', 'bill_hold', 'payment', 'payment_run', 'payment_run_line', 'settlement'],
   appendOnly: ['advance_tax', 'allocation'],
-  neverDeleted: ['payment', 'settlement'],
+  neverDeleted: ['payment', 'payment_run', 'settlement'],
   needs: [groundTables, banksTables, invoicesTables, ledgerTables, partiesTables],
   migrations: {
     '2026-11-21-090-payments': payments,
@@ -45,5 +46,6 @@ export const paymentsTables: Tables = {
     '2026-11-22-616-withheld-nothing': withheldNothing,
     '2026-11-23-732-cheques': cheques,
     '2026-11-23-671-settlement': settlement,
+    '2026-11-23-661-payment-runs': runs,
   },
 };

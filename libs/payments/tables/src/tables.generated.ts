@@ -35,6 +35,13 @@ export interface AllocationTable {
   settlementId: string | null;
 }
 
+export interface BillHoldTable {
+  id: string;
+  reason: string;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
 export interface PaymentTable {
   id: string;
   number: string;
@@ -102,11 +109,34 @@ export interface SettlementTable {
   updatedBy: string;
 }
 
+export interface PaymentRunTable {
+  title: string;
+  payOn: string;
+  bankId: string;
+  totalPaise: number;
+  preparedBy: string;
+  submittedBy: string | null;
+  approvedBy: string | null;
+  paidOn: string | null;
+  cancelReason: string | null;
+}
+
+export interface PaymentRunLineTable {
+  runId: string;
+  purchaseInvoiceId: string;
+  position: number;
+  isOpen: Filled<boolean>;
+  paymentId: string | null;
+}
+
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     advanceTax: AdvanceTaxTable;
     allocation: AllocationTable;
+    billHold: BillHoldTable;
     payment: PaymentTable;
     settlement: SettlementTable;
+    paymentRun: PaymentRunTable;
+    paymentRunLine: PaymentRunLineTable;
   }
 }

@@ -10,6 +10,7 @@ import { tellOfDirectJobs, tellOfJobsUnderway } from './jobs';
 import { tellOfJournals } from './journals';
 import { tellOfLeads } from './leads';
 import { tellOfParties } from './parties';
+import { tellOfPaymentRuns } from './payment-runs';
 import { tellOfPayments } from './payments';
 import { tellOfRateSheets } from './rate-sheets';
 import { tellOfRates } from './rates';
@@ -48,4 +49,5 @@ export function tellHistory(world: World): void {
   tellOfYearEnd(world);
   tellOfRevaluation(world);
   tellOfUnpaidBills(world);
+  tellOfPaymentRuns(world, banks);
 }

@@ -47,7 +47,7 @@ function problemOf({ field, code, message, values }: FieldProblem) {
   return Object.assign(problem, { params: values });
 }
 
-async function invalidFields(schema: Schema<unknown>, input: unknown): Promise<FieldProblem[]> {
+export async function invalidFields(schema: Schema<unknown>, input: unknown): Promise<FieldProblem[]> {
   try {
     await schema.validate(input, { abortEarly: false, strict: true });
     return [];

@@ -1,5 +1,5 @@
 import { useList } from '@freightdesk/data-access-api';
-import { addPayment, listPayments, settlementPaths } from '@freightdesk/payments-contract';
+import { addPayment, listPayments, paymentPaths, settlementPaths } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { ListPage } from '@freightdesk/shared-ui';
@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { paymentColumns } from './payment-columns';
+import { Link } from 'react-router-dom';
 import { type Recorded, usePaymentAddress } from './use-payment-address';
 import { PaymentToolbar } from './payment-toolbar';
 
@@ -20,11 +21,14 @@ const AccountDialog = lazy(() =>
 /** Opened by a click, so it is fetched then. */
 const PaymentPanel = lazy(() => import('./payment-panel').then((chunk) => ({ default: chunk.PaymentPanel })));
 
-/** What is for an account and for nobody's invoices. */
+/** What is for an account and for nobody's invoices; and vendors who are paid together. */
 function RecordForAccount({ start }: { start: (what: Recorded) => void }) {
   const { t } = useTranslation();
   return (
     <>
+      <Button component={Link} to={paymentPaths.runs.href()}>
+        {t('Payment runs')}
+      </Button>
       <Button onClick={() => start('other-receipt')}>{t('Record other receipt')}</Button>
       <Button onClick={() => start('expense')}>{t('Record expense')}</Button>
     </>

@@ -16,7 +16,9 @@ export interface TradeBooks {
   addBill(partyId: string, changes?: Partial<BillFacts>): Promise<string>;
 }
 
-type BillFacts = Omit<InvoiceFacts, 'status'>;
+interface BillFacts extends Omit<InvoiceFacts, 'status'> {
+  dueDate: string;
+}
 
 interface PartyFacts {
   roles: string[];
@@ -131,7 +133,7 @@ async function postBill(
   facts: Partial<BillFacts> & { partyId: string; number: string; stamp: Stamp },
 ): Promise<string> {
   const { partyId, number, stamp, currency = 'INR', exchangeRate = '1', totalMinor = 1_18_000_00 } = facts;
-  const { date = '2026-04-10', totalPaise = totalMinor } = facts;
+  const { date = '2026-04-10', dueDate = date, totalPaise = totalMinor } = facts;
   const id = newId();
   // Of a bill that is worth less than the tax withheld from it, the vendor owes us the rest.
   const worthPaise = Math.max(totalPaise, 1_00);
@@ -150,7 +152,7 @@ async function postBill(
   await context.tx
     .insertInto('purchaseInvoice')
     .values({
-      ...{ ...stamp, id, number, status: 'POSTED', date, dueDate: date, partyId, partyName: '', voucherId },
+      ...{ ...stamp, id, number, status: 'POSTED', date, dueDate, partyId, partyName: '', voucherId },
       ...{ supplierNumber: `BILL ${number}`, supplierNumberKey: number, supplierDate: date, supplierYear: '2026-27' },
       ...{ branchId: await addBranch(context, stamp), vendor: '{}', reverseCharge: false, itcEligible: true },
       ...{ placeOfSupplyStateCode: '27', placeOfSupplyWhy: '', supply: 'INTRA', currency, exchangeRate },

@@ -3,6 +3,7 @@ import { worthOfPart } from '@freightdesk/payments-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { type RawBuilder, sql } from 'kysely';
+import { runInvariants } from './run-invariants';
 
 /** What beside the amount at the bank settles too: banks keep of what reaches us, and of what leaves for a vendor. */
 const beside = sql`p.tds_paise + case p.direction when 'RECEIPT' then p.bank_charges_paise else -p.bank_charges_paise end`;
@@ -124,4 +125,5 @@ export const paymentInvariants: readonly Invariant[] = [
         .filter(({ leftPaise, held }) => leftPaise !== held)
         .map(({ number, leftPaise, held }) => `${number}: ${leftPaise} is left, ${held} is posted`),
   },
+  ...runInvariants,
 ];

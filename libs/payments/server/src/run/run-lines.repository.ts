@@ -1,0 +1,29 @@
+import type { RunLine } from '@freightdesk/payments-contract';
+import type { Tx } from '@freightdesk/shared-database';
+import { sql } from 'kysely';
+
+interface PartyLine extends RunLine {
+  partyId: string;
+}
+
+/** All bills of a run anew, in one statement however many there are. */
+export async function replaceRunLines(tx: Tx, runId: string, lines: readonly PartyLine[]): Promise<void> {
+  await tx.deleteFrom('paymentRunLine').where('runId', '=', runId).execute();
+  const rows = lines.map(({ invoiceId, partyId, amountPaise }, position) => ({
+    ...{ runId, purchaseInvoiceId: invoiceId, partyId, position, amountPaise },
+  }));
+  await tx.insertInto('paymentRunLine').values(rows).execute();
+}
+
+/** The bills are free for another run. */
+export async function freeRunLines(tx: Tx, runId: string): Promise<void> {
+  await tx.updateTable('paymentRunLine').set({ isOpen: false }).where('runId', '=', runId).execute();
+}
+
+/** The payment of each vendor stands beside its bills, which are free. */
+export async function keepPayments(tx: Tx, runId: string, payments: ReadonlyMap<string, string>): Promise<void> {
+  await sql`
+    update payment_run_line line set is_open = false, payment_id = paid.payment_id
+    from unnest(${[...payments.keys()]}::uuid[], ${[...payments.values()]}::uuid[]) as paid (party_id, payment_id)
+    where line.run_id = ${runId} and line.party_id = paid.party_id`.execute(tx);
+}
