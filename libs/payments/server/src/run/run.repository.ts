@@ -33,7 +33,7 @@ type Selected = Awaited<ReturnType<ReturnType<typeof runRows>['executeTakeFirstO
 const toRow = ({ bankId, bankName, ...run }: Selected): RunRow => ({ ...run, bank: { id: bankId, name: bankName } });
 
 export const listRunRows = pagesOf(runRows, {
-  table: 'paymentRun',
+  table: 'payment_run',
   narrow: narrowRuns,
   searched: { own: ['title'], related: {} },
   list: runList,
