@@ -143,6 +143,7 @@ export { writeOffProblems, writeOffVoucher } from './settlement/write-off.rules'
   addRun,
   approveRun,
   cancelRun,
+  getBankFile,
   getRun,
   holdBill,
   listRuns,
@@ -152,6 +153,7 @@ export { writeOffProblems, writeOffVoucher } from './settlement/write-off.rules'
   submitRun,
   updateRun,
 } from './run/run.endpoints';
+export { bankFileColumns, type BankFileLine } from './run/bank-file.rules';
 export { runLineProblems, runProblems } from './run/run.errors';
   isOpenRun,
   mayMove,

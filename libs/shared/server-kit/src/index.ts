@@ -41,6 +41,7 @@ export { toldSentence } from './problem/problem-of';
 export { dayAndAmount } from './search/day-and-amount';
 export { keyOf, numberEnd, numberKey } from './search/number-key';
 export type { FoundRecord, FoundWith, NameColumns, NumberColumn, SearchSource } from './search/search-source';
+export { csvFile } from './export/csv';
 export { refuseFutureDates } from './problem/refuse-future-dates';
 export { refuseReferred } from './problem/refuse-referred';
 export { refuseUnknown } from './problem/refuse-unknown';

@@ -116,3 +116,13 @@ export const holdBill = defineEndpoint<HoldBillInput, DueBill>({
   summary: 'Keeps a bill out of payment runs for a reason, or without one lets it in again.',
   touches: [...touches, 'purchase-invoices'],
 });
+
+export const getBankFile = defineEndpoint<IdInput, Blob>({
+  name: 'payment-runs.bankFile',
+  method: 'GET',
+  path: '/payment-run/:id/file',
+  access: read,
+  envelope: 'file',
+  summary:
+    'What is uploaded at the bank of an approved run: CSV, one line for each vendor, NEFT or RTGS by its amount.',
+});

@@ -17,5 +17,9 @@ export const runProblems = defineProblems({
     status: 409,
     message: 'You prepared or submitted this payment run: another person of accounts approves it.',
   },
+  no_account: {
+    status: 422,
+    message: 'The account of {{vendor}} is not known: enter it on the page of the party, under Terms and tax.',
+  },
   not_for_runs: { status: 422, message: 'Vendors are paid in a run from an active rupee account at a bank.' },
 });

@@ -1,7 +1,14 @@
-import { mutationOf } from '@freightdesk/data-access-api';
-import { approveRun, mayMove, paymentPaths as paths, type Run, submitRun } from '@freightdesk/payments-contract';
+import { mutationOf, takeFile } from '@freightdesk/data-access-api';
+import {
+  approveRun,
+  getBankFile,
+  mayMove,
+  paymentPaths as paths,
+  type Run,
+  submitRun,
+} from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useConfirmed } from '@freightdesk/shared-ui';
+import { useConfirmed, useSavedFile } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -35,6 +42,7 @@ export function RunActions({ run }: { run: Run }) {
   const askSubmit = useConfirmed(mutationOf(submitRun), submitting);
   const askApprove = useConfirmed(mutationOf(approveRun), approving);
   const [opened, setOpened] = useState<'pay' | 'return' | 'cancel' | null>(null);
+  const { isFetching, save } = useSavedFile();
   const { status } = run;
   const close = () => setOpened(null);
   return (
@@ -58,6 +66,15 @@ export function RunActions({ run }: { run: Run }) {
       {mayMove(status, 'approve') && (
         <Button variant="contained" onClick={() => void askApprove(run)}>
           {t('Approve')}
+        </Button>
+      )}
+      {status === 'APPROVED' && (
+        <Button
+          variant="outlined"
+          loading={isFetching}
+          onClick={() => save(() => takeFile(getBankFile, { id: run.id }, 'payment-run.csv'))}
+        >
+          {t('File for the bank')}
         </Button>
       )}
       {mayMove(status, 'pay') && (

@@ -3,6 +3,7 @@ import * as schema from '@freightdesk/payments-contract/schema';
 import { idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import type { PaymentsPorts } from '../payments-ports';
+import { bankFile } from './bank-file';
 import { findRunOrRefuse } from './find-run';
 import { holdBill } from './hold-bill';
 import { approveRun, cancelRun, returnRun, submitRun } from './move-run';
@@ -19,6 +20,7 @@ export function registerRuns(api: Api, ports: PaymentsPorts): void {
   api.read(calls.proposeRun, { input: schema.proposalQuery, output: schema.proposalSchema }, (query, { db }) =>
     proposeRun(query, db),
   );
+  api.file(calls.getBankFile, { input: idQuery }, bankFile);
   api.write(calls.addRun, { input: schema.addRunInput, output }, (input, context) => addRun(input, context, ports));
   api.write(calls.updateRun, { input: schema.updateRunInput, output }, (input, context) =>
     updateRun(input, context, ports),

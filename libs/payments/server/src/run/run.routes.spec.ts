@@ -233,3 +233,52 @@ describe('what changed since a run was approved', () => {
     expect(await countPayments()).toBe(1);
   });
 });
+
+describe('the file that is uploaded at the bank', () => {
+  const file = (id: string) => api.get(`/payment-run/${id}/file`, { as: 'ACCOUNT' });
+  const account = { payeeName: '=Konkan, Roadways', payeeAccount: '50200012345678', payeeIfsc: 'HDFC0000123' };
+
+  it('has one line for each vendor, by RTGS from two lakh on, and no text that a spreadsheet would run', async () => {
+    await ofParty(konkan, account);
+    await ofParty(ganesh, { ...account, payeeName: 'Ganesh Tempo', payeeAccount: '00012345678' });
+    const lines = [await lineOf(konkan, 1_50_000_00), await lineOf(konkan, 60_000_00), await lineOf(ganesh, 9_000_50)];
+    const { id } = await approved(lines);
+
+    const text = (await file(id)).expect(200).bytes.toString('utf8');
+
+    const [, one, two] = text.split('\r\n');
+    expect(one).toMatch(/^RTGS,"'=Konkan, Roadways",50200012345678,HDFC0000123,210000\.00,/);
+    expect(two).toMatch(/^NEFT,Ganesh Tempo,00012345678,HDFC0000123,9000\.50,.*,2026-06-02,Vendors of May$/);
+  });
+
+  it('waits for the approval, and names each vendor whose account is not known', async () => {
+    const lines = [await lineOf(konkan, 500_00)];
+    const run = await submitted(lines);
+    expect((await file(run.id)).problem).toMatchObject({ status: 409, code: 'wrong_state' });
+    (await post('approve', seen(run), 'ADMIN')).expect(200);
+
+    expect((await file(run.id)).problem).toMatchObject({
+      status: 422,
+      code: 'no_account',
+      errors: [{ field: 'lines.0.invoiceId', message: expect.stringContaining('account of Konkan Roadways') }],
+    });
+    expect((await file('01990000-0000-7000-8000-0000000000d9')).status).toBe(404);
+  });
+});
+
+it('runs are listed by their day, narrowed by state and bank, and found by a word of their name', async () => {
+  await prepared([await lineOf(konkan, 500_00), await lineOf(ganesh, 40_00)]);
+  await add([await lineOf(konkan, 700_00)], { title: 'Rents', payOn: '2026-06-09' });
+  const listed = async (query: string) =>
+    (await api.get(`/payment-run/list?${query}`, { as: 'ACCOUNT' }))
+      .expect(200)
+      .data.map(({ title, billCount, vendorCount, totalPaise }: Run) => [title, billCount, vendorCount, totalPaise]);
+
+  const rents = ['Rents', 1, 1, 700_00];
+  const vendors = ['Vendors of May', 2, 2, 540_00];
+  expect(await listed('')).toEqual([rents, vendors]);
+  expect(await listed('sort=totalPaise')).toEqual([vendors, rents]);
+  expect(await listed('q=rent')).toEqual([rents]);
+  expect(await listed(`status=DRAFT&bankId=${bankId}&sort=title`)).toEqual([rents, vendors]);
+  expect(await listed('status=PAID')).toEqual([]);
+});
