@@ -108,6 +108,7 @@ export const auditNames = {
     hblNumber: 'HBL',
     heightCm: 'Height cm',
     igmDate: 'IGM / SAM date',
+    igmLineNo: 'Line number',
     igmNo: 'IGM / SAM number',
     imoNumber: 'IMO number',
     incoterm: 'Incoterm',

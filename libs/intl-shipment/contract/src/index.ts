@@ -94,9 +94,7 @@ export {
   type QuotationAct,
   quotationActsOf,
   type QuotationStatus,
-  quotationStatuses,
   quotationStatusLabel,
-  quotationStatusOn,
   sendingProblems,
 } from './quotation/quotation.machine';
 export { acceptanceProblems, quotationProblemsOf } from './quotation/quotation.rules';
@@ -132,6 +130,7 @@ export {
   deleteJobcard,
   getJobcard,
   getJobProfit,
+  getLastOfLane,
   listJobcards,
   moveJobcard,
   settlePaper,
@@ -147,13 +146,20 @@ export {
   ruleOfPaper,
   type SaidPaper,
 } from './jobcard/checklist.rules';
+export type { LastOfLane, LaneQuery } from './jobcard/last-of-lane.schema';
 export type { CheckedPaper, SettlePaperInput } from './jobcard/checklist.schema';
 export { type JobPaper, jobPaperLabel, papersOf } from './jobcard/job-paper.kinds';
 export { getJobPaper, getJobPaperFacts } from './sheet/job-paper.endpoints';
 export type { PaperMatter } from './sheet/job-paper-parts.rules';
 export type { JobPaperFacts, JobPaperQuery, PaperParty } from './sheet/job-paper.schema';
 export { jobPaperSheet } from './sheet/job-paper-sheet.rules';
-export { containerMeters, type FreeDayMeter, freeDaysTotal } from './jobcard/free-days.rules';
+export {
+  containerMeters,
+  type FreeDayMeter,
+  freeDaysCharge,
+  freeDaysTotal,
+  isOfFreeDays,
+} from './jobcard/free-days.rules';
 export { carrierEventImport } from './carrier/carrier-event.import';
 export { carrierCodeOf, type CarrierEvent, carrierStep, shipmentFactsOf } from './carrier/carrier-event.rules';
 export { jobNotesOf } from './lead/lead-cargo.rules';
@@ -162,7 +168,8 @@ export type { JobProfit } from './jobcard/job-profit.schema';
 export { jobcardList } from './jobcard/jobcard.list';
 export { jobcardProblems, wonAsLead } from './jobcard/jobcard.errors';
 export {
-  anyModeIncoterms,
+  boeTypeLabel,
+  boeTypes,
   blTypeLabel,
   blTypes,
   freightTerms,
@@ -176,7 +183,6 @@ export {
   type JobMode,
   jobModeLabel,
   jobModes,
-  seaIncoterms,
 } from './jobcard/jobcard.kinds';
 export {
   allowedJobcardMoves,
@@ -184,12 +190,17 @@ export {
   type JobcardFacts,
   jobcardMoveProblems,
   type JobcardStatus,
-  jobcardStatuses,
   jobcardStatusLabel,
-  type OpeningFacts,
   openingProblems,
 } from './jobcard/jobcard.machine';
 export { cutoffsOf, hasDeliveryOrder } from './jobcard/cutoff.rules';
+export {
+  type Customs,
+  customsOf,
+  customsOrderProblems,
+  foreignCustomsProblems,
+  withoutOtherCustoms,
+} from './jobcard/customs.rules';
 export { areShipmentsDelivered, jobcardWarnings, jobWeights } from './jobcard/jobcard.rules';
 export type {
   AddJobcardInput,
@@ -214,12 +225,9 @@ export { shipmentJourney } from './shipment/shipment.journey';
 export {
   allowedShipmentMoves,
   firstStatus,
-  isDelivered,
   type ShipmentMachine,
   shipmentMachineFor,
-  type ShipmentMachineName,
   type ShipmentStatus,
-  shipmentStatuses,
   statusesBefore,
 } from './shipment/shipment.machine';
 export { type Need } from './shipment/shipment-needs.data';
@@ -227,7 +235,6 @@ export { shipmentStatusLabel } from './shipment/shipment-status-label.data';
 export type {
   Said,
   Shipment,
-  ShipmentEvent,
   ShipmentRow,
   UpdatedShipment,
   UpdateShipmentStatusInput,
@@ -260,11 +267,4 @@ export {
   officialPlaces,
   placeName,
 } from './identifier/locode.rules';
-export {
-  airDivisor,
-  type AirWeights,
-  airWeights,
-  cubicMetres,
-  lclRevenueTons,
-  type PackageLine,
-} from './weight/weight.rules';
+export { cubicMetres, lclRevenueTons } from './weight/weight.rules';

@@ -8,6 +8,7 @@ import { importCarrierEvents } from './carrier/import-carrier-events';
 import { addJobcard } from './jobcard/add-jobcard';
 import { deleteJobcard } from './jobcard/delete-jobcard';
 import { accrueFreeDays, metered } from './jobcard/free-days';
+import { lastOfLane } from './jobcard/last-of-lane.repository';
 import { moveJobcard } from './jobcard/move-jobcard';
 import { findJobcardOrRefuse, listJobcardRows } from './jobcard/read-jobcard';
 import { settlePaper } from './jobcard/settle-paper';
@@ -70,6 +71,9 @@ function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
   api.list(contract.listJobcards, { row: schema.jobcardRowSchema }, (request, { db }) => listJobcardRows(db, request));
   api.read(contract.getJobcard, { input: idQuery, output }, async ({ id }, { db, clock }) =>
     metered(await findJobcardOrRefuse(db, id), clock.today()),
+  );
+  api.read(contract.getLastOfLane, { input: schema.laneQuery, output: schema.lastOfLaneSchema }, (query, { db }) =>
+    lastOfLane(db, query),
   );
   api.read(contract.getJobProfit, { input: idQuery, output: schema.jobProfitSchema }, async ({ id }, { db }) => {
     const job = await findJobcardOrRefuse(db, id);

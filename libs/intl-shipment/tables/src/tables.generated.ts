@@ -57,6 +57,16 @@ export interface JobcardTable {
   demurrageDayPaise: number | null;
   detentionDayPaise: number | null;
   papersDueOn: string | null;
+  shippingBillNo: string | null;
+  shippingBillDate: string | null;
+  leoDate: string | null;
+  igmNo: string | null;
+  igmDate: string | null;
+  igmLineNo: string | null;
+  boeNo: string | null;
+  boeDate: string | null;
+  boeType: string | null;
+  oocDate: string | null;
 }
 
 export interface JobcardContainerTable {

@@ -90,6 +90,8 @@ const underway = [
   { openedDaysAgo: 31, until: 'DEPARTED', etd: -21, eta: -2 },
 ] as const;
 
+const ofShipper = ['COMMERCIAL_INVOICE', 'PACKING_LIST'] as const;
+
 /** What is there once a vessel has left. */
 const beforeSailing = ['SHIPPING_INSTRUCTION', 'VGM', 'SHIPPING_BILL', 'MBL'] as const;
 
@@ -114,7 +116,7 @@ export function tellOfJobsUnderway(world: World, traders: readonly Trader[]): Jo
     const last = legs.findIndex(({ says }) => says.status === until);
     move(world, job, { to: 'OPEN', at: job.openedAt });
     follow(world, job, legs.slice(0, last + 1));
-    collectPapers(world, job, minutesLater(job.openedAt, 40), ['COMMERCIAL_INVOICE', 'PACKING_LIST']);
+    collectPapers(world, job, minutesLater(job.openedAt, 40), ofShipper);
     if (until === 'DEPARTED') collectPapers(world, job, new Date(`${today}T00:25:00+05:30`), beforeSailing);
     // The carrier's word of this morning.
     const told = new Date(`${today}T00:30:00+05:30`);
@@ -169,6 +171,7 @@ function tellOfJob(world: World, job: Job): Billable[] {
   const arrived = legs.find(({ says }) => says.status === 'DELIVERED')?.at ?? openedAt;
   move(world, job, { to: 'OPEN', at: openedAt });
   move(world, job, { to: 'IN_PROGRESS', at: minutesLater(legs[0]?.at ?? openedAt, -1) });
+  collectPapers(world, job, minutesLater(openedAt, 30), ofShipper);
   follow(world, job, legs);
   const last = legs.at(-1)?.at ?? arrived;
   collectPapers(world, job, minutesLater(last, 20));

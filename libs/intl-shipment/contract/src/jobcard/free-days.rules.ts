@@ -101,3 +101,10 @@ export function containerDayProblems({ dischargedOn, gateOutOn, emptyReturnedOn 
     ...(returnsFirst ? [problem('emptyReturnedOn', 'This is before the gate-out.')] : []),
   ];
 }
+
+/** How the charge begins that the days after the free ones make. */
+export const freeDaysCharge = 'Demurrage and detention';
+
+/** Of the one voyage on which the containers stood. */
+export const isOfFreeDays = ({ description }: { description: string }): boolean =>
+  description.startsWith(freeDaysCharge);

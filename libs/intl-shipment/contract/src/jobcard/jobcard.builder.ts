@@ -33,6 +33,16 @@ const unsaid = {
   customsCutoffAt: null,
   doNumber: null,
   doValidUntil: null,
+  shippingBillNo: null,
+  shippingBillDate: null,
+  leoDate: null,
+  igmNo: null,
+  igmDate: null,
+  igmLineNo: null,
+  boeNo: null,
+  boeDate: null,
+  boeType: null,
+  oocDate: null,
   papers: [],
 } satisfies Partial<Jobcard>;
 

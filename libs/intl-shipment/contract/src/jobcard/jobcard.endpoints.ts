@@ -4,6 +4,7 @@ import { jobcardAccess } from '../access';
 import type { SettlePaperInput } from './checklist.schema';
 import type { JobProfit } from './job-profit.schema';
 import { jobcardList } from './jobcard.list';
+import type { LaneQuery, LastOfLane } from './last-of-lane.schema';
 import type {
   AddJobcardInput,
   Jobcard,
@@ -30,6 +31,14 @@ export const getJobcard = defineEndpoint<IdInput, Jobcard>({
   path: '/jobcard/get',
   access: jobcardAccess.read,
   summary: 'One job with its packages, containers and shipments.',
+});
+
+export const getLastOfLane = defineEndpoint<LaneQuery, LastOfLane>({
+  name: 'jobcards.lastOfLane',
+  method: 'GET',
+  path: '/jobcard/last-of-lane',
+  access: jobcardAccess.read,
+  summary: 'The last job of a customer, from and to a place: what a new one there may repeat.',
 });
 
 export const getJobProfit = defineEndpoint<IdInput, JobProfit>({

@@ -42,6 +42,16 @@ export const blTypeLabel: Readonly<Record<BlType, string>> = {
   SURRENDER: 'Surrendered',
 };
 
+/** For what goods are entered: to be used here, to lie in bond, or out of it. */
+export const boeTypes = ['HOME', 'WAREHOUSE', 'EX_BOND'] as const;
+export type BoeType = (typeof boeTypes)[number];
+
+export const boeTypeLabel: Readonly<Record<BoeType, string>> = {
+  HOME: 'Home consumption',
+  WAREHOUSE: 'Warehouse',
+  EX_BOND: 'Ex-bond',
+};
+
 const modeLetter: Readonly<Record<JobMode, string>> = {
   AIR: 'A',
   SEA_FCL: 'S',

@@ -1,9 +1,10 @@
 import { imoNumberProblem } from '../identifier/imo-number.rules';
 import { airDivisor, airWeights, type PackageLine } from '../weight/weight.rules';
 import { isDelivered, shipmentMachineFor, type ShipmentStatus } from '../shipment/shipment.machine';
+import { type Customs, customsWarnings } from './customs.rules';
 import { type JobDirection, type JobMode, seaIncoterms } from './jobcard.kinds';
 
-interface JobFacts {
+interface JobFacts extends Customs {
   mode: JobMode;
   incoterm?: string | null;
   imoNumber?: string | null;
@@ -18,6 +19,7 @@ export function jobcardWarnings({
   imoNumber,
   etd,
   eta,
+  ...customs
 }: JobFacts): { field: string; message: string }[] {
   const isSeaTerm = seaIncoterms.some((term) => term === incoterm);
   const isSeaJob = mode === 'SEA_FCL' || mode === 'SEA_LCL' || mode === 'MULTIMODAL';
@@ -26,6 +28,7 @@ export function jobcardWarnings({
     ...(isSeaTerm && !isSeaJob ? [{ field: 'incoterm', message: 'This Incoterm is for carriage by sea only.' }] : []),
     ...(imo === null ? [] : [{ field: 'imoNumber', message: imo }]),
     ...(etd && eta && eta < etd ? [{ field: 'eta', message: 'This is before the ETD.' }] : []),
+    ...customsWarnings(customs),
   ];
 }
 

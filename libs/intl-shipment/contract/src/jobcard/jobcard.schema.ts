@@ -1,5 +1,6 @@
 import {
   array,
+  betweenFields,
   businessDate,
   id,
   type InferType,
@@ -21,6 +22,8 @@ import { airWaybillProblem } from '../identifier/air-waybill.rules';
 import { locodeProblem } from '../identifier/locode.rules';
 import { shipmentStatuses } from '../shipment/shipment.machine';
 import { checkedPaper } from './checklist.schema';
+import { customsOrderProblems } from './customs.rules';
+import { customsFields, customsOfJob } from './customs.schema';
 import { container, packageLine, standingContainer } from './job-cargo.schema';
 import { blTypes, freightTerms, incoterms, jobDirections, jobModes } from './jobcard.kinds';
 import { jobcardStatuses } from './jobcard.machine';
@@ -99,6 +102,7 @@ const optional = {
   customsCutoffAt: instant().label('Customs cut-off').nullable(),
   doNumber: string().label('Delivery order number').max(40).nullable(),
   doValidUntil: businessDate().label('Delivery order valid until').nullable(),
+  ...customsFields,
   reference: string().label('Reference').max(80).nullable(),
   notes: string().label('Notes').max(5000).nullable(),
 };
@@ -125,7 +129,7 @@ export const addJobcardInput = record({
   ),
   ...optional,
   ...lines,
-});
+}).test('customs', betweenFields(customsOrderProblems));
 export type AddJobcardInput = InferType<typeof addJobcardInput>;
 
 /** Mode and direction are part of the number and of the journey, so they stay. */
@@ -210,6 +214,7 @@ const header = {
   customsCutoffAt: instant().nullable().defined(),
   doNumber: text(),
   doValidUntil: businessDate().nullable().defined(),
+  ...customsOfJob,
   reference: text(),
   cancelReason: text(),
   notes: text(),

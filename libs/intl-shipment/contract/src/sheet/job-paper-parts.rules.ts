@@ -1,6 +1,6 @@
 import type { SheetBlock, SheetSide, SheetTable } from '@freightdesk/shared-sheet';
 import { containerTypes } from '../identifier/container.rules';
-import { freightTermsLabel, jobDirectionLabel, jobModeLabel } from '../jobcard/jobcard.kinds';
+import { boeTypeLabel, freightTermsLabel, jobDirectionLabel, jobModeLabel } from '../jobcard/jobcard.kinds';
 import type { Jobcard } from '../jobcard/jobcard.schema';
 import { cubicMetres } from '../weight/weight.rules';
 import type { JobPaperFacts, PaperParty } from './job-paper.schema';
@@ -55,6 +55,21 @@ export const carriageBlock = ({ job, facts }: PaperMatter): SheetBlock => ({
     ['Freight', job.freightTerms && freightTermsLabel[job.freightTerms]],
   ]),
 });
+
+/** What customs gave the job; nothing where they gave nothing yet. */
+export function customsBlocks({ job }: PaperMatter): SheetBlock[] {
+  const facts = knownFacts([
+    ['Shipping bill', written([job.shippingBillNo, dayOf(job.shippingBillDate)]).join(' / ')],
+    ['Let export order', dayOf(job.leoDate)],
+    ['IGM / SAM', written([job.igmNo, dayOf(job.igmDate)]).join(' / ')],
+    ['Line number', job.igmLineNo],
+    ['Bill of entry', written([job.boeNo, dayOf(job.boeDate)]).join(' / ')],
+    ['Bill of entry type', job.boeType && boeTypeLabel[job.boeType]],
+    ['Out of charge', dayOf(job.oocDate)],
+    ['Delivery order', written([job.doNumber, dayOf(job.doValidUntil)]).join(' / ')],
+  ]);
+  return facts.length > 0 ? [{ title: 'Customs', facts }] : [];
+}
 
 const typeNames: Readonly<Record<string, string | undefined>> = containerTypes;
 

@@ -3,7 +3,14 @@ import type { PrintedSheet, SheetTable } from '@freightdesk/shared-sheet';
 import { currencyOf } from '@freightdesk/tax-contract';
 import { jobcardStatusLabel } from '../jobcard/jobcard.machine';
 import type { Jobcard } from '../jobcard/jobcard.schema';
-import { carriageBlock, containerTables, goodsTable, type PaperMatter, partySide } from './job-paper-parts.rules';
+import {
+  carriageBlock,
+  containerTables,
+  customsBlocks,
+  goodsTable,
+  type PaperMatter,
+  partySide,
+} from './job-paper-parts.rules';
 import { blank, dayText, end, issuerSide, knownFacts, start } from './sheet-parts.rules';
 
 type Charge = Jobcard['charges'][number];
@@ -63,7 +70,7 @@ export function jobSheet(matter: PaperMatter): PrintedSheet {
       ['Chargeable kg', job.chargeableKg],
       ['Printed on', dayText(date)],
     ]),
-    blocks: [carriageBlock(matter)],
+    blocks: [carriageBlock(matter), ...customsBlocks(matter)],
     tables: [...containerTables(job), goodsTable(job), ...(job.charges.length > 0 ? [chargesTable(job.charges)] : [])],
     notes: job.notes ?? '',
   };

@@ -8,6 +8,8 @@ const nothing = {
   etd: null,
   mblNumber: null,
   mawbNumber: null,
+  ...{ shippingBillNo: null, shippingBillDate: null, igmNo: null, igmDate: null, igmLineNo: null },
+  ...{ boeNo: null, boeDate: null, boeType: null, leoDate: null, oocDate: null, doNumber: null, doValidUntil: null },
 };
 
 describe('what a job and its shipment both know', () => {
@@ -23,6 +25,13 @@ describe('what a job and its shipment both know', () => {
       mblNumber: 'MAEU123',
       vessel: 'Ever Given',
     });
+  });
+
+  it('is the shipping bill too, but when the goods were let go each status says itself', () => {
+    const said = { shippingBillNo: '1234567', leoDate: '2026-11-24' };
+
+    expect(newToJob(said, nothing)).toEqual(said);
+    expect(factsOfJob({ ...nothing, ...said })).toEqual({ shippingBillNo: '1234567' });
   });
 
   it('stays as the job has it, and a number that is to follow is none', () => {

@@ -10,12 +10,30 @@ const shared = {
   etd: 'etd',
   mblNo: 'mblNumber',
   mawbNumber: 'mawbNumber',
+  shippingBillNo: 'shippingBillNo',
+  shippingBillDate: 'shippingBillDate',
+  igmNo: 'igmNo',
+  igmDate: 'igmDate',
+  lineNo: 'igmLineNo',
+  boeNo: 'boeNo',
+  boeDate: 'boeDate',
+  boeType: 'boeType',
+  doNo: 'doNumber',
+  doValidTill: 'doValidUntil',
 } as const satisfies Partial<Record<keyof Said, keyof JobcardRow>>;
 
+/** What says when a step was: it is the step's to say, and the job keeps it from then on. */
+const told = { ...shared, leoDate: 'leoDate', oocDate: 'oocDate' } as const satisfies Partial<
+  Record<keyof Said, keyof JobcardRow>
+>;
+
 type JobFacts = Pick<JobcardRow, (typeof shared)[keyof typeof shared]>;
+type ToldFacts = Pick<JobcardRow, (typeof told)[keyof typeof told]>;
 type SharedFact = keyof typeof shared;
 
-const facts: readonly SharedFact[] = ['bookingNo', 'carrier', 'vessel', 'voyage', 'etd', 'mblNo', 'mawbNumber'];
+const isTold = (name: string): name is keyof typeof told => Object.hasOwn(told, name);
+const isShared = (name: string): name is SharedFact => Object.hasOwn(shared, name);
+const facts: readonly SharedFact[] = Object.keys(shared).filter(isShared);
 
 /** A document that is yet to come has no number. */
 const isToFollow = (text: string) => /^to follow$/i.test(text.trim());
@@ -25,9 +43,10 @@ export const factsOfJob = (job: JobFacts): Said =>
   Object.fromEntries(facts.map((fact) => [fact, job[shared[fact]]]).filter(([, value]) => Boolean(value)));
 
 /** What a status told that the job does not know yet. What stands in the job is its own, and stays. */
-export const newToJob = (said: Said, job: JobFacts): Partial<JobFacts> =>
+export const newToJob = (said: Said, job: ToldFacts): Partial<ToldFacts> =>
   Object.fromEntries(
-    facts
-      .map((fact) => [shared[fact], said[fact] ?? ''] as const)
+    Object.keys(told)
+      .filter(isTold)
+      .map((fact) => [told[fact], said[fact] ?? ''] as const)
       .filter(([field, value]) => value !== '' && !isToFollow(value) && !job[field]),
   );

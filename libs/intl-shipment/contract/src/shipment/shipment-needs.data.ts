@@ -1,8 +1,7 @@
 import type { NeedTable } from '@freightdesk/tracking-contract';
+import { boeTypeLabel } from '../jobcard/jobcard.kinds';
 
 const vgmMethodLabel = { WEIGHED: 'Weighed', CALCULATED: 'Calculated' };
-
-const boeTypeLabel = { HOME: 'Home consumption', WAREHOUSE: 'Warehouse', EX_BOND: 'Ex-bond' };
 
 const blReleaseLabel = { SURRENDERED: 'Surrendered', TELEX: 'Telex', SEAWAY: 'Seaway' };
 

@@ -20,6 +20,8 @@ export function JobcardFacts({ job }: { job: Jobcard }) {
           { label: t('Commodity'), value: job.commodity },
           { label: t('Gross kg'), value: job.grossKg },
           { label: t('Chargeable kg'), value: job.chargeableKg },
+          { label: t('Shipping bill number'), value: job.shippingBillNo ?? undefined },
+          { label: t('Bill of entry number'), value: job.boeNo ?? undefined },
           {
             label: t('Containers'),
             value: job.containers.map(({ containerNumber }) => containerNumber).join(', ') || '–',

@@ -2,6 +2,7 @@ import {
   addJobcard,
   deleteJobcard,
   getJobcard,
+  getLastOfLane,
   listJobcards,
   moveJobcard,
   updateJobcard,
@@ -79,6 +80,7 @@ describe('creating a job', () => {
   it('weighs its packages while they are typed, sends them and opens the job', async () => {
     mock(listParties, pageOf([party]));
     mock(getJobcard, job);
+    mock(getLastOfLane, { job: null });
     const add = mock(addJobcard, { data: job, warnings: [{ field: 'incoterm', message: 'Look again.' }] });
     const { user, router } = show('create_jobcard');
 

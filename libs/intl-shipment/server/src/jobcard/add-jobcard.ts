@@ -13,6 +13,7 @@ import { replaceContainers, replacePackages } from './cargo.repository';
 import { chargedJob, inNormalSpelling, jobcardReferences } from './jobcard-fields';
 import { insertJobcard } from './jobcard.repository';
 import { findJobcardOrRefuse } from './read-jobcard';
+import { refuseOtherCustoms } from './update-jobcard';
 
 /** Adds a job as a draft; what is odd about it is said beside it. */
 export async function addJobcard(
@@ -20,6 +21,7 @@ export async function addJobcard(
   context: WriteContext,
   takeNumber: TakeJobNumber,
 ): Promise<SavedJobcard> {
+  refuseOtherCustoms(input, input);
   const data = await createJobcard(input, context, takeNumber);
   return { data, warnings: jobcardWarnings(data) };
 }

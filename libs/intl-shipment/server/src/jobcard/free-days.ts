@@ -1,4 +1,11 @@
-import { containerMeters, freeDaysTotal, type Jobcard, jobcardProblems } from '@freightdesk/intl-shipment-contract';
+import {
+  containerMeters,
+  freeDaysCharge,
+  freeDaysTotal,
+  isOfFreeDays,
+  type Jobcard,
+  jobcardProblems,
+} from '@freightdesk/intl-shipment-contract';
 import type { SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { plainDecimal } from '@freightdesk/shared-money';
@@ -16,8 +23,6 @@ export const metered = (job: Jobcard, today: string): Jobcard => ({
   containers: job.containers.map((container) => ({ ...container, ...containerMeters(job, container, today) })),
 });
 
-const called = 'Demurrage and detention';
-const isOfFreeDays = ({ description }: Pick<KeptCharge, 'description'>) => description.startsWith(called);
 const isBilled = ({ saleDocument, purchaseDocument }: KeptCharge) => Boolean(saleDocument ?? purchaseDocument);
 
 /** A head of the company's own, or the one under which containers are handled. */
@@ -43,7 +48,7 @@ export function accrueFreeDays({ id, version }: SeenInput, context: WriteContext
       ...(open && { id: open.id, vendorId: open.vendorId }),
       ...{ chargeHeadId: open?.chargeHeadId ?? chargeHeadId, basis: 'PER_SHIPMENT' as const, quantity: '1' },
       ...{ buyRate: rate, sellRate: rate, isAccrued: true },
-      description: `${called} to ${formatBusinessDate(today)}`,
+      description: `${freeDaysCharge} to ${formatBusinessDate(today)}`,
     };
     const others = before.charges.filter(({ id: charge }) => charge !== open?.id).map(asSaid);
     const owner = { ...chargedJob(before), recordId: id, isDraft: false };

@@ -1,4 +1,7 @@
 import {
+  type Customs,
+  customsOrderProblems,
+  foreignCustomsProblems,
   type Jobcard,
   jobcardProblems,
   jobcardWarnings,
@@ -24,6 +27,7 @@ export async function updateJobcard(
   const data = await changeRecord(jobcards, { id, version, action: 'update' }, context, async (before) => {
     refuseEnded(before);
     refuseRedating(before, fields.date, context);
+    refuseOtherCustoms(before, fields);
     refuseUnopenable(before, { ...before, ...fields, hasPackages: (packages ?? before.packages).length > 0 });
 
     await refuseUnknown(jobcardReferences, () => changeJobcard(context, id, inNormalSpelling(fields)));
@@ -44,5 +48,12 @@ export function refuseEnded({ status }: Pick<Jobcard, 'status'>): void {
 /** What a job needed to be opened can't be taken away from it afterwards. */
 function refuseUnopenable({ status }: Jobcard, wanted: Parameters<typeof openingProblems>[0]): void {
   const errors = status === 'DRAFT' ? [] : openingProblems(wanted);
+  if (errors.length > 0) refuse(commonProblems.invalid, { errors });
+}
+
+/** Of what customs gave a job only that which a job of its way has, in its order. */
+export function refuseOtherCustoms(job: Parameters<typeof foreignCustomsProblems>[0] & Customs, said: Customs): void {
+  const ordered = customsOrderProblems({ ...job, ...said }).filter(({ field }) => Object.hasOwn(said, field));
+  const errors = [...foreignCustomsProblems(job, said), ...ordered];
   if (errors.length > 0) refuse(commonProblems.invalid, { errors });
 }

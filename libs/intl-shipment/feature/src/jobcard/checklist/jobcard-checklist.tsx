@@ -91,7 +91,7 @@ export function JobcardChecklist({ job }: { job: Jobcard }) {
           cells: [
             t(checklistPaperLabel[one.paper]),
             <PaperStatusText key="status" paper={one} />,
-            <DateText key="by" date={one.neededBy} />,
+            <DateText key="by" date={one.status === 'NEEDED' ? one.neededBy : null} />,
             <Received key="received" paper={one} />,
             mayWrite && (
               <Button
@@ -100,7 +100,7 @@ export function JobcardChecklist({ job }: { job: Jobcard }) {
                 aria-label={t('Change {{paper}}', { paper: t(checklistPaperLabel[one.paper]) })}
                 onClick={() => setPaper(one)}
               >
-                {one.status === 'NEEDED' ? t('Received') : t('Change')}
+                {t('Change')}
               </Button>
             ),
           ],

@@ -2,20 +2,23 @@ import {
   addJobcard,
   getJobcard,
   intlShipmentPaths as paths,
+  isOfFreeDays,
   type Jobcard,
   listJobcards,
+  withoutOtherCustoms,
 } from '@freightdesk/intl-shipment-contract';
 import { addJobcardInput } from '@freightdesk/intl-shipment-contract/schema';
 import { queryOf, useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { PageHeader, RepeatLast, StartedFrom, useSaySaved } from '@freightdesk/shared-ui';
 import { FormPage, useRecordForm } from '@freightdesk/shared-ui/forms';
+import Alert from '@mui/material/Alert';
 import { useNavigate } from 'react-router-dom';
 import { problemsOfMove } from '../move-problems';
 import { useMoveJobcard } from '../use-move-jobcard';
-import { JobWeights } from './job-weights';
 import { startOf } from './jobcard-defaults';
 import { JobcardFields } from './jobcard-fields';
+import { JobWeights } from './package-lines';
 
 /** A job from nothing, or like another; one of a lead is made by its conversion. */
 function CreateJobcardForm({ like }: { like: Jobcard | null }) {
@@ -23,10 +26,11 @@ function CreateJobcardForm({ like }: { like: Jobcard | null }) {
   const navigate = useNavigate();
   const saySaved = useSaySaved();
   const move = useMoveJobcard();
+  const add = useSave(addJobcard);
   const { form, saving } = useRecordForm({
     schema: addJobcardInput,
     startOf: () => startOf(like),
-    send: useSave(addJobcard),
+    send: (input) => add(withoutOtherCustoms(input)),
   });
   return (
     <>
@@ -49,6 +53,11 @@ function CreateJobcardForm({ like }: { like: Jobcard | null }) {
         }}
         onCancel={() => void navigate(paths.jobcards.href())}
       >
+        {like !== null && !like.charges.every(isOfFreeDays) && (
+          <Alert severity="success">
+            {t('Like {{number}}, with its charges at the rates of the day.', { number: like.number })}
+          </Alert>
+        )}
         <JobcardFields form={form} job={null} />
       </FormPage>
     </>

@@ -1,6 +1,7 @@
-import type { Jobcard } from '@freightdesk/intl-shipment-contract';
+import { isOfFreeDays, type Jobcard } from '@freightdesk/intl-shipment-contract';
 import { indianStateCodes } from '@freightdesk/parties-contract';
 import { systemClock } from '@freightdesk/shared-calendar';
+import { asSaid } from '@freightdesk/tax-contract';
 
 /** A job from nothing: a container to sea, as most are. */
 const newJobcard = () => ({
@@ -11,7 +12,13 @@ const newJobcard = () => ({
   packages: [],
 });
 
-/** A new job; one that repeats another has its parties, its way and its goods, and nothing of that one voyage. */
+/** What it is to earn and cost, at the rates of its own day; what was billed, accrued or waived is the other's. */
+function planned(charge: Jobcard['charges'][number]) {
+  const { id: _id, isAccrued: _isAccrued, waivedReason: _waivedReason, ...said } = asSaid(charge);
+  return said;
+}
+
+/** A new job; one that repeats another has its parties, its way, its goods and its charges, and nothing of that one voyage. */
 export const startOf = (job: Jobcard | null) =>
   job === null
     ? newJobcard()
@@ -27,7 +34,10 @@ export const startOf = (job: Jobcard | null) =>
           hblNumber: null,
         },
         ...{ siCutoffAt: null, vgmCutoffAt: null, gateInCutoffAt: null, customsCutoffAt: null },
+        ...{ shippingBillNo: null, shippingBillDate: null, leoDate: null, igmNo: null, igmDate: null, igmLineNo: null },
+        ...{ boeNo: null, boeDate: null, boeType: null, oocDate: null },
         ...{ doNumber: null, doValidUntil: null, reference: null, notes: null },
+        charges: job.charges.filter((charge) => !isOfFreeDays(charge)).map(planned),
       };
 
 /** What a person says of a job; what is computed or named for reading is left out. */
@@ -45,8 +55,9 @@ export function defaultsOf({
   grossKg: _grossKg,
   chargeableKg: _chargeableKg,
   shipments: _shipments,
-  // They have a form of their own.
+  // They have forms of their own.
   charges: _charges,
+  papers: _papers,
   containers,
   receiptStateCode,
   ...said

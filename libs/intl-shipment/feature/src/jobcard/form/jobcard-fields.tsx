@@ -15,7 +15,8 @@ import { DocumentDateInput, FormGrid, type SchemaForm, SelectInput, TextInput } 
 import { PlaceInput } from '../../fields/place-input';
 import { ContainerLines } from './container-lines';
 import { PackageLines } from './package-lines';
-import { TransportFields } from './transport-fields';
+import { RepeatLane } from './repeat-lane';
+import { CustomsFields, TransportFields } from './transport-fields';
 import { useJobWarnings } from './use-job-warnings';
 
 interface JobcardFieldsProps {
@@ -63,7 +64,7 @@ function JobSection({ form, job }: JobcardFieldsProps) {
   );
 }
 
-function RouteSection({ form }: Pick<JobcardFieldsProps, 'form'>) {
+function RouteSection({ form, job }: JobcardFieldsProps) {
   const { t } = useTranslation();
   const warned = useJobWarnings(form);
   const states = indianStateCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
@@ -72,6 +73,9 @@ function RouteSection({ form }: Pick<JobcardFieldsProps, 'form'>) {
       <FormGrid>
         <PlaceInput form={form} locode="originLocode" place="originPlace" />
         <PlaceInput form={form} locode="destinationLocode" place="destinationPlace" />
+      </FormGrid>
+      {job === null && <RepeatLane form={form} />}
+      <FormGrid>
         <SelectInput
           form={form}
           name="incoterm"
@@ -94,8 +98,9 @@ export function JobcardFields({ form, job }: JobcardFieldsProps) {
   return (
     <>
       <JobSection form={form} job={job} />
-      <RouteSection form={form} />
+      <RouteSection form={form} job={job} />
       <TransportFields form={form} mode={mode} direction={direction} />
+      <CustomsFields form={form} mode={mode} direction={direction} />
       <PackageLines form={form} />
       {mode !== 'AIR' && <ContainerLines form={form} />}
       <SectionCard title={t('Notes')}>

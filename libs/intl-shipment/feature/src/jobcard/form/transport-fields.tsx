@@ -2,6 +2,9 @@ import {
   type AddJobcardInput,
   blTypeLabel,
   blTypes,
+  boeTypeLabel,
+  boeTypes,
+  customsOf,
   cutoffsOf,
   freightTerms,
   freightTermsLabel,
@@ -87,6 +90,31 @@ export function TransportFields({ form, mode, direction }: TransportFieldsProps)
           </>
         )}
         <PaperFields form={form} isBySea={fieldsOf(mode) === bySea} />
+      </FormGrid>
+    </SectionCard>
+  );
+}
+
+/** What customs gave the job, as its direction has it; a job that never comes here has none. */
+export function CustomsFields({ form, mode, direction }: TransportFieldsProps) {
+  const { t } = useTranslation();
+  const warned = useJobWarnings(form);
+  const fields = customsOf({ mode, direction });
+  if (fields.length === 0) return null;
+  return (
+    <SectionCard title={t('Customs')}>
+      <FormGrid columns={3}>
+        {fields.map((name) => {
+          if (name === 'boeType') {
+            const options = optionsOf(boeTypes, boeTypeLabel, t);
+            return <SelectInput key={name} form={form} name={name} options={options} emptyLabel={t('Not known')} />;
+          }
+          return name.endsWith('Date') ? (
+            <DateInput key={name} form={form} name={name} />
+          ) : (
+            <TextInput key={name} form={form} name={name} {...warned(name)} />
+          );
+        })}
       </FormGrid>
     </SectionCard>
   );

@@ -15,9 +15,9 @@ import { placesOf } from '../../fields/place-text';
 import { hasEnded } from '../has-ended';
 import { problemsOfMove } from '../move-problems';
 import { useMoveJobcard } from '../use-move-jobcard';
-import { JobWeights } from './job-weights';
 import { defaultsOf } from './jobcard-defaults';
 import { JobcardFields } from './jobcard-fields';
+import { JobWeights } from './package-lines';
 
 interface UpdateJobcardFormProps {
   job: Jobcard;

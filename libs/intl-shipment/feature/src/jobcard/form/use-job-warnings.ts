@@ -8,11 +8,12 @@ const dayIn = (text: string | null | undefined) => (text && isBusinessDate(text)
 /** What the server would say beside a saved job, told at its field while it is typed. */
 export function useJobWarnings(form: SchemaForm<AddJobcardInput>): (field: string) => { problem?: string } {
   const { t } = useTranslation();
-  const [mode, incoterm, imoNumber, etd, eta] = useWatch({
+  const [mode, incoterm, imoNumber, etd, eta, shippingBillNo, igmNo, boeNo] = useWatch({
     control: form.control,
-    name: ['mode', 'incoterm', 'imoNumber', 'etd', 'eta'],
+    name: ['mode', 'incoterm', 'imoNumber', 'etd', 'eta', 'shippingBillNo', 'igmNo', 'boeNo'],
   });
-  const warnings = jobcardWarnings({ mode, incoterm, imoNumber, etd: dayIn(etd), eta: dayIn(eta) });
+  const days = { etd: dayIn(etd), eta: dayIn(eta) };
+  const warnings = jobcardWarnings({ mode, incoterm, imoNumber, shippingBillNo, igmNo, boeNo, ...days });
   return (field) => {
     const found = warnings.find((warning) => warning.field === field);
     return found ? { problem: t(found.message) } : {};

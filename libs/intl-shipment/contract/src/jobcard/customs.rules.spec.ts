@@ -1,0 +1,52 @@
+import {
+  customsOf,
+  customsOrderProblems,
+  customsWarnings,
+  foreignCustomsProblems,
+  withoutOtherCustoms,
+} from './customs.rules';
+import { jobModes } from './jobcard.kinds';
+
+describe('what customs give a job', () => {
+  it.each(jobModes)('of %s is a shipping bill on the way out, and nothing where the goods never come here', (mode) => {
+    expect(customsOf({ mode, direction: 'EXPORT' })).toEqual(['shippingBillNo', 'shippingBillDate', 'leoDate']);
+    expect(customsOf({ mode, direction: 'CROSS_TRADE' })).toEqual([]);
+  });
+
+  it('is a manifest and a bill of entry on the way in, by road the bill alone', () => {
+    const entry = ['boeNo', 'boeDate', 'boeType', 'oocDate'];
+
+    expect(customsOf({ mode: 'SEA_FCL', direction: 'IMPORT' })).toEqual(['igmNo', 'igmDate', 'igmLineNo', ...entry]);
+    expect(customsOf({ mode: 'ROAD', direction: 'IMPORT' })).toEqual(entry);
+  });
+
+  it('of another direction is refused by the server, and left out by the form', () => {
+    const job = { mode: 'AIR', direction: 'IMPORT', boeNo: '4567890', shippingBillNo: '1234567' } as const;
+
+    expect(foreignCustomsProblems(job, job).map(({ field }) => field)).toEqual(['shippingBillNo']);
+    expect(withoutOtherCustoms(job)).toMatchObject({ boeNo: '4567890', shippingBillNo: null });
+  });
+});
+
+it.each([
+  ['a let export order before its shipping bill', { shippingBillDate: '2026-11-20', leoDate: '2026-11-19' }, 'leoDate'],
+  ['an out of charge before its bill of entry', { boeDate: '2026-11-20', oocDate: '2026-11-19' }, 'oocDate'],
+])('%s is told at its field', (_what, customs, field) => {
+  expect(customsOrderProblems(customs).map((problem) => problem.field)).toEqual([field]);
+});
+
+it('on one day, or while one is not known, all is in order', () => {
+  expect(
+    customsOrderProblems({ shippingBillDate: '2026-11-20', leoDate: '2026-11-20', oocDate: '2026-11-20' }),
+  ).toEqual([]);
+});
+
+it.each([
+  ['1234567', 0],
+  ['12', 0],
+  [null, 0],
+  ['SB 1234567', 1],
+  ['12345678', 1],
+])('a shipping bill numbered %s has %i warnings', (shippingBillNo, count) => {
+  expect(customsWarnings({ shippingBillNo })).toHaveLength(count);
+});

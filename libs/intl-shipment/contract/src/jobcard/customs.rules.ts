@@ -1,0 +1,60 @@
+import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import type { JobDirection, JobMode } from './jobcard.kinds';
+
+const ofExport = ['shippingBillNo', 'shippingBillDate', 'leoDate'] as const;
+const ofManifest = ['igmNo', 'igmDate', 'igmLineNo'] as const;
+const ofEntry = ['boeNo', 'boeDate', 'boeType', 'oocDate'] as const;
+const all = [...ofExport, ...ofManifest, ...ofEntry] as const;
+
+export type CustomsField = (typeof all)[number];
+export type Customs = Partial<Record<CustomsField, string | null>>;
+
+interface Way {
+  mode: JobMode;
+  direction: JobDirection;
+}
+
+/** What customs here give a job: nothing where the goods never come here, and no manifest of what comes by road. */
+export function customsOf({ mode, direction }: Way): readonly CustomsField[] {
+  if (direction === 'EXPORT') return ofExport;
+  if (direction === 'CROSS_TRADE') return [];
+  return mode === 'ROAD' ? ofEntry : [...ofManifest, ...ofEntry];
+}
+
+/** Without what was typed before another direction was chosen. */
+export function withoutOtherCustoms<Job extends Way & Customs>(job: Job): Job {
+  const has = customsOf(job);
+  const other = all.filter((field) => Boolean(job[field]) && !has.includes(field));
+  return { ...job, ...Object.fromEntries(other.map((field) => [field, null])) };
+}
+
+const problem = (field: CustomsField, code: string, message: string): FieldProblem => ({ field, code, message });
+
+/** What comes first of these stands first. */
+const orders = [
+  ['shippingBillDate', 'leoDate', 'This is before the date of the shipping bill.'],
+  ['boeDate', 'oocDate', 'This is before the date of the bill of entry.'],
+] as const;
+
+/** Goods are let go after customs were told of them. */
+export const customsOrderProblems = (customs: Customs): FieldProblem[] =>
+  orders.flatMap(([first, second, message]) => {
+    const [before, after] = [customs[first], customs[second]];
+    return before && after && after < before ? [problem(second, 'order', message)] : [];
+  });
+
+/** What a job of this way has not. */
+export const foreignCustomsProblems = (way: Way, customs: Customs): FieldProblem[] =>
+  all
+    .filter((field) => Boolean(customs[field]) && !customsOf(way).includes(field))
+    .map((field) => problem(field, 'unexpected', 'A job of this mode and direction has no such thing.'));
+
+/** Customs number their bills by seven digits at most; a manifest alike. */
+const numbered = ['shippingBillNo', 'igmNo', 'boeNo'] as const;
+
+/** Numbers that look wrong; the job is saved all the same, for customs of another system may write otherwise. */
+export const customsWarnings = (customs: Customs): { field: string; message: string }[] =>
+  numbered.flatMap((field) => {
+    const number = customs[field];
+    return number && !/^\d{1,7}$/.test(number) ? [{ field, message: 'Customs number it by up to seven digits.' }] : [];
+  });

@@ -1,0 +1,35 @@
+import { businessDate, string } from '@freightdesk/shared-endpoint/schema';
+import { boeTypes } from './jobcard.kinds';
+
+const number = () => string().max(20).nullable();
+
+/** What customs gave a job: the shipping bill of goods that leave, manifest and bill of entry of goods that come. */
+export const customsFields = {
+  shippingBillNo: number().label('Shipping bill number'),
+  shippingBillDate: businessDate().label('Shipping bill date').nullable(),
+  leoDate: businessDate().label('Let export order date').nullable(),
+  igmNo: number().label('IGM / SAM number'),
+  igmDate: businessDate().label('IGM / SAM date').nullable(),
+  igmLineNo: number().label('Line number'),
+  boeNo: number().label('Bill of entry number'),
+  boeDate: businessDate().label('Bill of entry date').nullable(),
+  boeType: string()
+    .label('Bill of entry type')
+    .nullable()
+    .oneOf([...boeTypes, null]),
+  oocDate: businessDate().label('Out-of-charge date').nullable(),
+};
+
+/** The same as a job has them. */
+export const customsOfJob = {
+  shippingBillNo: customsFields.shippingBillNo.defined(),
+  shippingBillDate: customsFields.shippingBillDate.defined(),
+  leoDate: customsFields.leoDate.defined(),
+  igmNo: customsFields.igmNo.defined(),
+  igmDate: customsFields.igmDate.defined(),
+  igmLineNo: customsFields.igmLineNo.defined(),
+  boeNo: customsFields.boeNo.defined(),
+  boeDate: customsFields.boeDate.defined(),
+  boeType: customsFields.boeType.defined(),
+  oocDate: customsFields.oocDate.defined(),
+};

@@ -1,0 +1,60 @@
+import type { AddJobcardInput, Jobcard } from '@freightdesk/intl-shipment-contract';
+import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { addParty, neighbours } from '../neighbours.builder';
+import { registerIntlShipment } from '../register-intl-shipment';
+
+let api: TestApi;
+let customerId: string;
+
+beforeAll(async () => {
+  api = await startApi({ register: (kit) => registerIntlShipment(kit, neighbours()), now: '2026-11-21T06:00:00Z' });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.startAnew();
+  customerId = await addParty(api.db, { name: 'Coastal Spices Exports', by: testActors.ADMIN.userId });
+});
+
+const post = (path: string, body: object) => api.post(path, body, { as: 'INTERNATIONAL' });
+const add = (changes: Partial<AddJobcardInput>) => post('/jobcard/add', jobcardInput({ customerId, ...changes }));
+const update = ({ id, version }: Jobcard, changes: object) => post('/jobcard/update', { id, version, ...changes });
+
+const entry = {
+  ...{ igmNo: '2233445', igmDate: '2026-11-18', igmLineNo: '12' },
+  ...{ boeNo: '4567890', boeDate: '2026-11-19', boeType: 'HOME' as const, oocDate: '2026-11-20' },
+} satisfies Partial<AddJobcardInput>;
+const bill = { shippingBillNo: '1234567', shippingBillDate: '2026-11-19', leoDate: '2026-11-20' };
+
+it('a job keeps what customs gave it, and loses a part of it by null', async () => {
+  const job: Jobcard = (await add({ direction: 'IMPORT', ...entry })).expect(201).data;
+
+  const updated = (await update(job, { oocDate: null })).expect(200).data;
+
+  expect(job).toMatchObject(entry);
+  expect(updated).toMatchObject({ ...entry, oocDate: null });
+});
+
+it('of a job that leaves no bill of entry is kept, and of one that comes no shipping bill', async () => {
+  const job: Jobcard = (await add(bill)).expect(201).data;
+
+  const added = await add({ direction: 'IMPORT', shippingBillNo: '1234567' });
+  const changed = await update(job, { boeNo: '4567890' });
+
+  expect(added.problem).toMatchObject({ errors: [{ field: 'shippingBillNo', code: 'unexpected' }] });
+  expect(changed.problem).toMatchObject({ errors: [{ field: 'boeNo', code: 'unexpected' }] });
+});
+
+it('goods are let go after customs were told of them, also where only one of the days is sent', async () => {
+  const job: Jobcard = (await add(bill)).expect(201).data;
+
+  expect((await add({ ...bill, leoDate: '2026-11-18' })).problem).toMatchObject({ errors: [{ field: 'leoDate' }] });
+  expect((await update(job, { leoDate: '2026-11-18' })).problem).toMatchObject({ errors: [{ field: 'leoDate' }] });
+  expect((await update(job, { leoDate: '2026-11-19' })).status).toBe(200);
+});
+
+it('a number that customs would not give is told beside the saved job', async () => {
+  const { body } = (await add({ ...bill, shippingBillNo: 'SB 77' })).expect(201);
+
+  expect(body).toMatchObject({ warnings: [{ field: 'shippingBillNo' }] });
+});
