@@ -112,7 +112,6 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   ids: () => [randomUUID()],
   bankId: () => randomUUID(),
   lineId: () => randomUUID(),
-  reason: (value) => `${String(value)} too`,
   date: () => '2026-04-02',
   reason: (value) => `${String(value)} too`,
 };

@@ -6,8 +6,7 @@ import { billInput, type Shop } from './shop';
 const others = new WeakMap<Caller, Promise<Caller>>();
 
 function otherOf({ by }: Shop): Promise<Caller> {
-  const known =
-    others.get(by) ?? inviteAnother(by.address, by, `${newName('payer').replace(' ', '')}@freightdesk.test`);
+  const known = others.get(by) ?? inviteAnother(by, `${newName('payer').replace(' ', '')}@freightdesk.test`);
   others.set(by, known);
   return known;
 }

@@ -140,6 +140,7 @@ export {
 export { writeOffProblems, writeOffVoucher } from './settlement/write-off.rules';
 
 // Payment runs
+export {
   addRun,
   approveRun,
   cancelRun,
@@ -155,6 +156,7 @@ export { writeOffProblems, writeOffVoucher } from './settlement/write-off.rules'
 } from './run/run.endpoints';
 export { bankFileColumns, type BankFileLine } from './run/bank-file.rules';
 export { runLineProblems, runProblems } from './run/run.errors';
+export {
   isOpenRun,
   mayMove,
   type RunMove,
@@ -164,6 +166,7 @@ export { runLineProblems, runProblems } from './run/run.errors';
   runStatusLabel,
 } from './run/run.kinds';
 export { runList } from './run/run.list';
+export {
   billProblem,
   byVendor,
   mostUrgentFirst,
@@ -174,6 +177,7 @@ export { runList } from './run/run.list';
   type RunLineProblem,
   runLineProblemsOf,
 } from './run/run.rules';
+export type {
   AddRunInput,
   DueBill,
   HoldBillInput,

@@ -21,6 +21,7 @@ export {
   settlementSchema,
   writeOffInput,
 } from './settlement/settlement.schema';
+export {
   addRunInput,
   dueBillSchema,
   holdBillInput,

@@ -84,6 +84,35 @@ export interface PaymentTable {
   advanceTaxReason: string | null;
 }
 
+export interface PaymentRunTable {
+  id: string;
+  title: string;
+  status: string;
+  payOn: string;
+  bankId: string;
+  totalPaise: number;
+  preparedBy: string;
+  submittedBy: string | null;
+  approvedBy: string | null;
+  paidOn: string | null;
+  cancelReason: string | null;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
+export interface PaymentRunLineTable {
+  runId: string;
+  purchaseInvoiceId: string;
+  partyId: string;
+  position: number;
+  amountPaise: number;
+  isOpen: Filled<boolean>;
+  paymentId: string | null;
+}
+
 export interface SettlementTable {
   id: string;
   number: string;
@@ -109,34 +138,14 @@ export interface SettlementTable {
   updatedBy: string;
 }
 
-export interface PaymentRunTable {
-  title: string;
-  payOn: string;
-  bankId: string;
-  totalPaise: number;
-  preparedBy: string;
-  submittedBy: string | null;
-  approvedBy: string | null;
-  paidOn: string | null;
-  cancelReason: string | null;
-}
-
-export interface PaymentRunLineTable {
-  runId: string;
-  purchaseInvoiceId: string;
-  position: number;
-  isOpen: Filled<boolean>;
-  paymentId: string | null;
-}
-
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     advanceTax: AdvanceTaxTable;
     allocation: AllocationTable;
     billHold: BillHoldTable;
     payment: PaymentTable;
-    settlement: SettlementTable;
     paymentRun: PaymentRunTable;
     paymentRunLine: PaymentRunLineTable;
+    settlement: SettlementTable;
   }
 }

@@ -9,7 +9,6 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { paymentColumns } from './payment-columns';
-import { Link } from 'react-router-dom';
 import { type Recorded, usePaymentAddress } from './use-payment-address';
 import { PaymentToolbar } from './payment-toolbar';
 
