@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leaveOut } from './build/leave-out.mts';
 import { precompress } from './build/precompress.mts';
+import { smallParts } from './build/small-parts.mts';
 
 const workspace = new URL('../../', import.meta.url).pathname;
 
@@ -35,10 +36,20 @@ const groups = [
   { name: 'forms', test: /node_modules[\\/](yup|react-hook-form|@hookform)/, priority: 28 },
 ];
 
+const groupNames = groups.map(({ name }) => name);
+const isNamed = (part: string) => /-(screen|shell)$/.test(part) || groupNames.includes(part);
+/**
+ * The list of all parts goes along with the first page, and a hash does not compress: seven places tell two versions of one apart.
+ * What a page costs is told by its screen and the groups; the names of other parts would say nothing.
+ */
+const fileOf = ({ name }: { name: string }) => `assets/${isNamed(name) ? '[name]-' : ''}[hash:7].js`;
+
+const { plugin: findSmallParts, worthPreloading } = smallParts();
+
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: `${workspace}node_modules/.vite/backoffice`,
-  plugins: [react(), leaveOut(), precompress()],
+  plugins: [react(), leaveOut(), findSmallParts, precompress()],
   // React itself has what the shim of this name brings to older ones.
   resolve: { tsconfigPaths: true, alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   // The server puts a fresh nonce in the place of this text with each answer.
@@ -54,7 +65,7 @@ export default defineConfig({
     sourcemap: false,
     target: 'es2022',
     // A browser without module preloading asks a little later for what it needs.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: worthPreloading },
     reportCompressedSize: false,
     rolldownOptions: {
       // Our own modules have no side effects: an index that names lazy screens and menu entries costs only what is used.
@@ -65,8 +76,7 @@ export default defineConfig({
           { test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         ],
       },
-      // The list of all of them goes along with the first page, and a hash does not compress: seven places tell two versions of one apart.
-      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
+      output: { codeSplitting: { groups }, chunkFileNames: fileOf },
     },
   },
 });

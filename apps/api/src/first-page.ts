@@ -27,8 +27,7 @@ import {
   waitingFigures,
 } from '@freightdesk/invoices-server';
 import { journalsToReverse } from '@freightdesk/ledger-server';
-import { writeOffsToApprove } from '@freightdesk/payments-server';
-import { runsToApprove, runsToPay } from '@freightdesk/payments-server';
+import { runsToApprove, runsToPay, writeOffsToApprove } from '@freightdesk/payments-server';
 import { statementsToMatch, unmatchedFigures } from '@freightdesk/reconciliation-server';
 import { businessFigures, taxDays } from '@freightdesk/reports-server';
 import type { DueSource, FigureSource } from '@freightdesk/shared-server-kit';

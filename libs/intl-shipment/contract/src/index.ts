@@ -1,4 +1,4 @@
-export { jobcardAccess, leadAccess, quotationAccess, rateSheetAccess, shipmentAccess } from './access';
+export { jobcardAccess, leadAccess, rateSheetAccess, shipmentAccess } from './access';
 export { auditNames } from './audit-names';
 // Leads
 export {
@@ -83,7 +83,6 @@ export {
   sendQuotation,
   updateQuotation,
 } from './quotation/quotation.endpoints';
-export { formatPercent } from './quotation/margin.rules';
 export { numberOfRevision, quotationMail, quotationSheet, type Quoter } from './quotation/quotation-sheet.rules';
 export { quotationList } from './quotation/quotation.list';
 export { quotationProblems } from './quotation/quotation.errors';
@@ -136,7 +135,7 @@ export {
   settlePaper,
   updateJobcard,
 } from './jobcard/jobcard.endpoints';
-export { type ChecklistPaper, checklistPaperLabel, checklistPapers } from './jobcard/checklist.data';
+export { type ChecklistPaper, checklistPaperLabel } from './jobcard/checklist.data';
 export { fileKindOf, paperStatusLabel, paperStatuses } from './jobcard/checklist.kinds';
 export {
   checklistOf,
@@ -242,12 +241,7 @@ export type {
 export { intlShipmentPaths } from './paths';
 
 // Identifiers and weights
-export {
-  airWaybillCheckDigit,
-  airWaybillProblem,
-  nextAirWaybill,
-  normaliseAirWaybill,
-} from './identifier/air-waybill.rules';
+export { airWaybillCheckDigit, normaliseAirWaybill } from './identifier/air-waybill.rules';
 export {
   containerCheckDigit,
   containerFormatProblem,
@@ -257,14 +251,7 @@ export {
   hasContainerCheckDigit,
   normaliseContainerNumber,
 } from './identifier/container.rules';
-export { imoNumberProblem, normaliseImoNumber } from './identifier/imo-number.rules';
+export { normaliseImoNumber } from './identifier/imo-number.rules';
 export { readAirWaybill, readContainer } from './identifier/read-numbers.rules';
-export {
-  countryOfLocode,
-  isLocode,
-  locodeProblem,
-  normaliseLocode,
-  officialPlaces,
-  placeName,
-} from './identifier/locode.rules';
+export { isLocode, normaliseLocode, officialPlaces, placeName } from './identifier/locode.rules';
 export { cubicMetres, lclRevenueTons } from './weight/weight.rules';

@@ -1,5 +1,5 @@
 import { openDocumentRefusals, type OpenDocumentInput } from '@freightdesk/invoices-contract';
-import { accountCode } from '@freightdesk/ledger-contract';
+import type { accountCode } from '@freightdesk/ledger-contract';
 import type { Tx } from '@freightdesk/shared-database';
 import { refuseAt } from '../document/refuse-at';
 import type { InvoicesPorts } from '../invoices-ports';

@@ -46,10 +46,7 @@ const printing: Pick<InvoicesPorts, 'readLogo' | 'printedDockets' | 'printedJobs
 /** What the app's wiring hands over, read from the same tables; for specs. */
 export const portsOf = (): InvoicesPorts => ({
   findParty,
-  partiesCalled: async (db, names) => {
-    const found = await db.selectFrom('party').select(['id', 'name']).where('name', 'in', names).execute();
-    return names.map((called) => ({ called, ids: found.flatMap(({ id, name }) => (name === called ? [id] : [])) }));
-  },
+  partiesCalled,
   readCompany: async (db) => ({
     ...withAddress(await db.selectFrom('company').select(companyFields).executeTakeFirstOrThrow()),
     pan: 'AAGCB7383J',
@@ -129,6 +126,12 @@ const withAddress = <Row extends { address: unknown }>(row: Row) => ({
   ...row,
   address: row.address as InvoicedParty['address'] & object,
 });
+
+/** By their exact names; what else finds one is tried where parties are kept. */
+async function partiesCalled(db: Db, names: readonly string[]): Promise<{ called: string; ids: string[] }[]> {
+  const found = await db.selectFrom('party').select(['id', 'name']).where('name', 'in', names).execute();
+  return names.map((called) => ({ called, ids: found.flatMap(({ id, name }) => (name === called ? [id] : [])) }));
+}
 
 async function findParty(db: Db, id: string): Promise<InvoicedParty | undefined> {
   const party = await db
