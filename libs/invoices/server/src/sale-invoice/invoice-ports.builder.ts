@@ -45,8 +45,7 @@ const printing: Pick<InvoicesPorts, 'readLogo' | 'printedDockets' | 'printedJobs
 
 /** What the app's wiring hands over, read from the same tables; for specs. */
 export const portsOf = (): InvoicesPorts => ({
-  findParty,
-  partiesCalled,
+  ...{ findParty, partiesCalled },
   readCompany: async (db) => ({
     ...withAddress(await db.selectFrom('company').select(companyFields).executeTakeFirstOrThrow()),
     pan: 'AAGCB7383J',
