@@ -11,7 +11,8 @@ export const bends: readonly { what: string; by: string; named: RegExp }[] = [
     what: 'a posting went to another account',
     by: `update posting set account_id = (select id from account where code = '6020')
          where id = (select p.id from posting p join account a on a.id = p.account_id
-         where a.kind = 'DIRECT_COST' order by p.id limit 1)`,
+           join voucher v on v.id = p.voucher_id
+         where a.kind = 'DIRECT_COST' and v.type = 'PURCHASE' order by p.id limit 1)`,
     named: /^PURCHASE PI\/\S+ .*is not as it was sealed/m,
   },
   {

@@ -342,7 +342,7 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
   {
     sentence: 'A journal says what its voucher posted.',
     by: `update journal set total_paise = total_paise + 1 where number like 'JV/%/000001'`,
-    named: /^JV\/.*000001: its voucher differs$/,
+    named: /^JV\/.*000001: its voucher differs$/m,
   },
   {
     sentence: 'Each counter stands at the last number of its series, and every number up to it is borne by a document.',
