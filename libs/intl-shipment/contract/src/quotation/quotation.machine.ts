@@ -1,6 +1,11 @@
 import type { Role } from '@freightdesk/shared-access';
 import type { FieldProblem } from '@freightdesk/shared-endpoint';
-import { formatPercent, isBelowFloor } from './margin.rules';
+
+/** Where nothing is sold there is no margin to speak of: what is given away is below any floor. */
+const isBelowFloor = (marginPercent: string | null, floorPercent: string): boolean =>
+  marginPercent === null || Number(marginPercent) < Number(floorPercent);
+
+const formatPercent = (percent: string | null): string => (percent === null ? '–' : `${percent}%`);
 
 export const quotationStatuses = [
   'DRAFT',
