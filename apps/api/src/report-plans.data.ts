@@ -22,6 +22,8 @@ const pastDay = { known: [...parties.known, 'of allocation', 'of sale_invoice', 
 const balance = { known: ['of bank_statement_line'] };
 /** Each line that is shown asks the last twenty of its words. */
 const alike = { known: ['of bank_statement_line', 'of bank_match_part'] };
+/** No bill of these books was paid, so all of them are watched, and counted. */
+const unpaid = { known: ['of purchase_invoice'] };
 /** Bills are held against the portal's whole file, whenever they were posted. */
 const portal = { known: ['of purchase_invoice', 'sorts'] };
 
@@ -51,6 +53,8 @@ export const reportQueries: readonly (readonly [path: string, terms: Terms])[] =
   [`/reports/profit-and-loss?${year}`, {}],
   [`/reports/account-statement?partyId=PARTY&${year}`, {}],
   ['/reports/reminder?partyId=PARTY&tone=FIRM', {}],
+  ['/reports/letter-mail?partyId=PARTY&letter=STATEMENT', {}],
+  ['/gst/unpaid-credit/list', unpaid],
   ['/gst/gstr1?period=092022', {}],
   ['/gst/gstr3b?period=092022', {}],
   ['/gst/gstr2b-match?period=092022', portal],

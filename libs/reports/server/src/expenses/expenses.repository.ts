@@ -52,6 +52,13 @@ const whose = sql`coalesce(p.party_id, ${firstParty})`;
 /** What is not asked for is not looked for: whose a posting is takes a look at its voucher. */
 const only = (asked: boolean, condition: RawBuilder<unknown>) => (asked ? sql`and ${condition}` : sql``);
 
+/** The vouchers that closed a year or opened it again: a handful, found once. */
+const closings = sql`array(
+  select closing.id from voucher closing where closing.type = 'YEAR_END' and closing.reverses_id is null
+  union all
+  select mirror.id from voucher closing join voucher mirror on mirror.reverses_id = closing.id
+  where closing.type = 'YEAR_END' and closing.reverses_id is null)`;
+
 /**
  * The postings themselves, by job and one by one; a page of them where one is asked, in the order of their days. One without a
  * party is of the party that its voucher names first.
@@ -69,7 +76,7 @@ const postings = ({ from, to, partyId, jobId, accountId, without, ...wanted }: W
       ${only(accountId !== null, sql`a.id = ${accountId}::uuid`)} ${only(jobId !== null, sql`p.job_id = ${jobId}::uuid`)}
       ${only(partyId !== null, sql`${whose} = ${partyId}::uuid`)} ${only(without === 'job', sql`p.job_id is null`)}
       ${only(without === 'party', sql`${whose} is null`)}
-      and not exists (select from voucher closing where closing.id = p.voucher_id and closing.type = 'YEAR_END')
+      and p.voucher_id <> all (${closings})
     ${page}
   ) p
   left join voucher v on v.id = p.voucher_id
