@@ -37,7 +37,8 @@ const broken = async () => {
 async function forge(changes: { number: string; tdsPaise?: number; payablePaise?: number }): Promise<void> {
   const { db } = api;
   const found = await db.selectFrom('purchaseInvoice').selectAll().where('id', '=', bill.id).executeTakeFirstOrThrow();
-  const { outstandingMinor: _minor, outstandingPaise: _paise, standing: _standing, kind: _kind, ...row } = found;
+  const { outstandingMinor: _minor, outstandingPaise: _paise, standing: _standing, kind: _kind, ...kept } = found;
+  const { creditUntil: _until, ...row } = kept;
   const asJson = {
     vendor: JSON.stringify(row.vendor),
     reverseChargeTax: JSON.stringify(row.reverseChargeTax),
