@@ -12,7 +12,7 @@ export const settlementStatuses = ['PENDING_APPROVAL', 'POSTED', 'REFUSED', 'REV
 export type SettlementStatus = (typeof settlementStatuses)[number];
 
 export const settlementStatusLabel: Readonly<Record<SettlementStatus, string>> = {
-  PENDING_APPROVAL: 'Waits for approval',
+  PENDING_APPROVAL: 'Pending approval',
   POSTED: 'Posted',
   REFUSED: 'Not approved',
   REVERSED: 'Reversed',

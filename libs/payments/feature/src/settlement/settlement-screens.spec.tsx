@@ -49,7 +49,7 @@ it('the list tells what waits for approval and what was set off', async () => {
   renderScreen(<ListScreen />, { role: 'ACCOUNT', path: '/dashboard/settlements' });
 
   expect(
-    within(await screen.findByRole('row', { name: /WO\/26-27\/000001/ })).getByText('Waits for approval'),
+    within(await screen.findByRole('row', { name: /WO\/26-27\/000001/ })).getByText('Pending approval'),
   ).toBeVisible();
   expect(within(screen.getByRole('row', { name: /SO\/26-27\/000001/ })).getByText('Posted')).toBeVisible();
 });
@@ -161,7 +161,7 @@ describe('writing off what is left', () => {
   it('is not decided by who may only ask', async () => {
     renderScreen(<SettlementScreen />, { role: 'ACCOUNT', path: settlementPaths.view.href(waiting.id) });
 
-    expect(await screen.findByText('Waits for approval')).toBeVisible();
+    expect(await screen.findByText('Pending approval')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   });
 });
