@@ -35,13 +35,17 @@ export function nextNumbers(ports: InvoicesPorts): NextNumbers {
   };
 }
 
-const sequenceOf = (number: string) => /^(.*?)(\d+)$/.exec(number);
+/** A number as what stands before its last digits, and those. */
+function partsOf(number: string): { ahead: string; sequence: string } {
+  let from = number.length;
+  while (from > 0 && '0123456789'.includes(number.charAt(from - 1))) from -= 1;
+  return { ahead: number.slice(0, from), sequence: number.slice(from) };
+}
 
 /** Whether a series of ours, which gives `next` now, will come to a number. */
 function comesTo(next: string, number: string): boolean {
-  const [, ahead, first] = sequenceOf(next) ?? [];
-  const [, text, sequence] = sequenceOf(number) ?? [];
-  return ahead !== undefined && ahead === text && Number(sequence) >= Number(first);
+  const [ours, theirs] = [partsOf(next), partsOf(number)];
+  return ours.ahead === theirs.ahead && theirs.sequence !== '' && Number(theirs.sequence) >= Number(ours.sequence);
 }
 
 /** Posts what is left of an invoice of the books of before to its customer, under the number that the customer knows. */
