@@ -99,7 +99,9 @@ export {
   type TaxSide,
   usualAdvanceRate,
 } from './payment/advance-tax.rules';
-export { receiptVoucherSheet, type VoucherSides } from './voucher/receipt-voucher-sheet.rules';
+export { receiptVoucherSheet } from './voucher/receipt-voucher-sheet.rules';
+export { type AdvisedBill, remittanceAdvice, type RemittanceTerms } from './voucher/remittance-advice.rules';
+export type { VoucherSides } from './voucher/voucher-sides';
 
 // What is settled without money
 export {
@@ -144,6 +146,7 @@ export {
   addRun,
   approveRun,
   cancelRun,
+  getAdvices,
   getBankFile,
   getRun,
   holdBill,
@@ -179,6 +182,7 @@ export {
 } from './run/run.rules';
 export type {
   AddRunInput,
+  AdvicesQuery,
   DueBill,
   HoldBillInput,
   PayRunInput,

@@ -23,6 +23,7 @@ export {
 } from './settlement/settlement.schema';
 export {
   addRunInput,
+  advicesQuery,
   dueBillSchema,
   holdBillInput,
   payRunInput,

@@ -2,6 +2,7 @@ import {
   addPayment,
   allocatePayment,
   deallocatePayment,
+  getAdvices,
   getPayment,
   getReceiptVoucher,
   listPayments,
@@ -22,6 +23,7 @@ import type { PaymentsPorts } from './payments-ports';
 import { registerSettlements } from './settlement/register-settlements';
 import { registerRuns } from './run/register-runs';
 import { receiptVoucherPdf } from './voucher/receipt-voucher-pdf';
+import { remittanceAdvices } from './voucher/remittance-advices';
 
 export function registerPayments(api: Api, ports: PaymentsPorts): void {
   const { addPaymentInput, allocatePaymentInput, reversePaymentInput, paymentSchema: output } = schema;
@@ -42,6 +44,7 @@ export function registerPayments(api: Api, ports: PaymentsPorts): void {
     deallocate(input, context, ports),
   );
   registerRuns(api, ports);
+  api.file(getAdvices, { input: schema.advicesQuery }, (query, context) => remittanceAdvices(query, context, ports));
   api.write(reversePayment, { input: reversePaymentInput, output }, (input, context) => reverse(input, context, ports));
   registerSettlements(api, ports);
 }

@@ -4,6 +4,7 @@ import { paymentAccess } from '../access';
 import { runList } from './run.list';
 import type {
   AddRunInput,
+  AdvicesQuery,
   DueBill,
   HoldBillInput,
   PayRunInput,
@@ -125,4 +126,14 @@ export const getBankFile = defineEndpoint<IdInput, Blob>({
   envelope: 'file',
   summary:
     'What is uploaded at the bank of an approved run: CSV, one line for each vendor, NEFT or RTGS by its amount.',
+});
+
+export const getAdvices = defineEndpoint<AdvicesQuery, Blob>({
+  name: 'payment-runs.advices',
+  method: 'GET',
+  path: '/payment-run/:id/advices',
+  access: read,
+  envelope: 'file',
+  summary:
+    'What each vendor of an approved or paid run is told: its bills, the tax withheld, what is paid now and the UTR. PDF, or a PDF each in a ZIP.',
 });

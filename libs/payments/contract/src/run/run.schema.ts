@@ -67,6 +67,10 @@ export const proposalQuery = record({
 });
 export type ProposalQuery = InferType<typeof proposalQuery>;
 
+/** Those of all vendors: one after the other in one file, or each a file of its own in a ZIP. */
+export const advicesQuery = record({ id: id().required(), format: string().oneOf(['pdf', 'zip'] as const) });
+export type AdvicesQuery = InferType<typeof advicesQuery>;
+
 const billFields = {
   id: id().required(),
   number: string().required(),

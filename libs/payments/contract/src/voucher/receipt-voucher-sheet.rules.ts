@@ -1,33 +1,9 @@
-import { isStateCode, type PartySide, stateName } from '@freightdesk/parties-contract';
 import { formatBusinessDate } from '@freightdesk/shared-calendar';
 import { amountInWords, formatPaise } from '@freightdesk/shared-money';
-import type { PrintedSheet, SheetFact, SheetSide, SheetTable } from '@freightdesk/shared-sheet';
+import type { PrintedSheet, SheetFact, SheetTable } from '@freightdesk/shared-sheet';
 import { headRate } from '@freightdesk/tax-contract';
 import type { Payment } from '../payment/payment-answer.schema';
-
-type Address = PartySide['address'];
-
-/** Who stands on a voucher: we who received, and the customer. */
-export interface VoucherSides {
-  supplier: { name: string | null; gstin: string | null; stateCode: string | null; address: Address };
-  customer: PartySide & { name: string };
-}
-
-const envelope = (address: Address): string[] =>
-  address
-    ? [address.line1, address.line2, [address.city, address.pincode].filter(Boolean).join(' ')].filter(
-        (line): line is string => Boolean(line),
-      )
-    : [];
-
-const inState = (code: string | null): string => (isStateCode(code) ? `${stateName(code)} (${code})` : '–');
-const fact = (label: string, value: string): SheetFact => ({ label, value });
-
-const sideOf = (caption: string, name: string, side: Omit<VoucherSides['supplier'], 'name'>): SheetSide => ({
-  caption,
-  name,
-  lines: [...envelope(side.address), side.gstin ? `GSTIN ${side.gstin}` : 'Unregistered', inState(side.stateCode)],
-});
+import { fact, inState, sideOf, type VoucherSides } from './voucher-sides';
 
 type Tax = NonNullable<Payment['advanceTax']>;
 

@@ -15,6 +15,7 @@ import {
 } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
 import { Link } from 'react-router-dom';
+import { AdvicesButton } from './advices-button';
 import { BillName, PayBy } from './bill-table';
 import { RunActions } from './run-actions';
 import { RunStatusChip } from './run-columns';
@@ -88,7 +89,12 @@ function RunPage({ run }: { run: Run }) {
       title={title}
       list={{ label: t('Payment runs'), to: paths.runs.href() }}
       state={<RunStatusChip status={status} />}
-      actions={mayWrite && <RunActions run={run} />}
+      actions={
+        <>
+          <AdvicesButton run={run} />
+          {mayWrite && <RunActions run={run} />}
+        </>
+      }
       side={<RecordActivity record="payment run" recordId={id} version={version} called={{ number: null, title }} />}
     >
       <RunFacts run={run} />

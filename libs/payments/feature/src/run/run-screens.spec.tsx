@@ -1,8 +1,17 @@
 import { listBanks } from '@freightdesk/banks-contract';
 import { bankRow } from '@freightdesk/banks-contract/testing';
-import { addRun, approveRun, type DueBill, getRun, payRun, proposeRun, type Run } from '@freightdesk/payments-contract';
+import {
+  addRun,
+  approveRun,
+  type DueBill,
+  getAdvices,
+  getRun,
+  payRun,
+  proposeRun,
+  type Run,
+} from '@freightdesk/payments-contract';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Component as PrepareRunScreen } from './prepare-run-screen';
 import { Component as RunScreen } from './run-screen';
 
@@ -127,5 +136,15 @@ describe('a payment run on its page', () => {
       `/payments/view?id=${payment.id}`,
     );
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  });
+
+  it('gives the advices of an approved run, and none before that', async () => {
+    const taken = mock(getAdvices, new Blob(['zip']));
+    const { user } = show({ status: 'APPROVED' });
+
+    await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Remittance advices, a PDF each (ZIP)' }));
+
+    await waitFor(() => expect(taken.calls[0]?.input).toEqual({ id: idOf(40), format: 'zip' }));
   });
 });

@@ -18,6 +18,8 @@ export interface TradeBooks {
 
 interface BillFacts extends Omit<InvoiceFacts, 'status'> {
   dueDate: string;
+  /** Withheld beside what is to be paid. */
+  withheldPaise: number;
 }
 
 interface PartyFacts {
@@ -133,10 +135,10 @@ async function postBill(
   facts: Partial<BillFacts> & { partyId: string; number: string; stamp: Stamp },
 ): Promise<string> {
   const { partyId, number, stamp, currency = 'INR', exchangeRate = '1', totalMinor = 1_18_000_00 } = facts;
-  const { date = '2026-04-10', dueDate = date, totalPaise = totalMinor } = facts;
+  const { date = '2026-04-10', dueDate = date, totalPaise = totalMinor, withheldPaise = 0 } = facts;
   const id = newId();
   // Of a bill that is worth less than the tax withheld from it, the vendor owes us the rest.
-  const worthPaise = Math.max(totalPaise, 1_00);
+  const worthPaise = Math.max(totalPaise + withheldPaise, 1_00);
   const tdsPaise = worthPaise - totalPaise;
   const voucherId = await postVoucher(context, {
     type: 'PURCHASE',
@@ -157,7 +159,12 @@ async function postBill(
       ...{ branchId: await addBranch(context, stamp), vendor: '{}', reverseCharge: false, itcEligible: true },
       ...{ placeOfSupplyStateCode: '27', placeOfSupplyWhy: '', supply: 'INTRA', currency, exchangeRate },
       ...{ taxablePaise: worthPaise, cgstPaise: 0, sgstPaise: 0, igstPaise: 0, roundOffPaise: 0 },
-      ...{ totalPaise: worthPaise, currencyTotalMinor: Math.max(totalMinor, 1_00), tdsBasePaise: 0, tdsPaise },
+      ...{
+        totalPaise: worthPaise,
+        currencyTotalMinor: Math.max(totalMinor + withheldPaise, 1_00),
+        tdsBasePaise: 0,
+        tdsPaise,
+      },
       ...{
         tdsWhy: '',
         tdsAccountCode: accountCode.tdsContractOthers,
