@@ -27,8 +27,8 @@ import {
   waitingFigures,
 } from '@freightdesk/invoices-server';
 import { journalsToReverse } from '@freightdesk/ledger-server';
-import { runsToApprove, runsToPay, writeOffsToApprove } from '@freightdesk/payments-server';
-import { statementsToMatch, unmatchedFigures } from '@freightdesk/reconciliation-server';
+import { msmeBillsDue, runsToApprove, runsToPay, writeOffsToApprove } from '@freightdesk/payments-server';
+import { staleCheques, statementsToMatch, unmatchedFigures } from '@freightdesk/reconciliation-server';
 import { businessFigures, taxDays } from '@freightdesk/reports-server';
 import type { DueSource, FigureSource } from '@freightdesk/shared-server-kit';
 
@@ -49,12 +49,14 @@ export const dueSources: readonly DueSource[] = [
   papersDue,
   papersEnding,
   marginLeaks,
+  msmeBillsDue,
   billsDue,
   creditAtRisk,
   invoicesOverdue,
   draftsWaiting,
   runsToApprove,
   runsToPay,
+  staleCheques,
   statementsToMatch,
   ...taxDays,
   journalsToReverse,

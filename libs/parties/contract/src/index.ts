@@ -47,7 +47,7 @@ export { getPayee, updatePayee } from './payee/payee.endpoints';
 export { payeeProblemKinds } from './payee/payee.errors';
 export { type MsmeClass, msmeClasses, msmeClassLabel, payeeFields } from './payee/payee.kinds';
 export { hasAccount, isPaid, normaliseAccount, normaliseUdyam, payeeProblems } from './payee/payee.rules';
-export { msmePayBy, payBy } from './payee/msme.rules';
+export { msmeDays, msmePayBy, payBy } from './payee/msme.rules';
 export type { Payee, UpdatePayeeInput } from './payee/payee.schema';
 
 // Rules: States, GSTIN, PAN, TAN, telephone, PIN code

@@ -8,6 +8,7 @@ import { up as credit } from './migrations/2026-11-22-600-credit';
 import { up as creditStays } from './migrations/2026-11-22-604-credit-stays';
 import { up as taxPapers } from './migrations/2026-11-22-612-tax-paper';
 import { up as payees } from './migrations/2026-11-23-660-parties';
+import { up as smallVendors } from './migrations/2026-11-23-665-parties';
 import './tables.generated';
 
 export const partiesTables: Tables = {
@@ -24,5 +25,6 @@ export const partiesTables: Tables = {
     '2026-11-22-604-credit-stays': creditStays,
     '2026-11-22-612-tax-paper': taxPapers,
     '2026-11-23-660-parties': payees,
+    '2026-11-23-665-parties': smallVendors,
   },
 };

@@ -15,4 +15,5 @@ export { writeOffsToApprove } from './settlement/settlement-due.repository';
 export { settlementRecords } from './settlement/settlement-records.repository';
 export { settlementSearch } from './settlement/settlement-search.repository';
 export { runRecords } from './run/run-records.repository';
+export { msmeBillsDue } from './run/msme-due.repository';
 export { runsToApprove, runsToPay } from './run/run-due.repository';

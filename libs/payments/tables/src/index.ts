@@ -21,6 +21,7 @@ import { up as withheldNothing } from './migrations/2026-11-22-616-withheld-noth
 import { up as cheques } from './migrations/2026-11-23-732-cheques';
 import { up as settlement } from './migrations/2026-11-23-671-settlement';
 import { up as runs } from './migrations/2026-11-23-661-payment-runs';
+import { up as issuedCheques } from './migrations/2026-11-23-666-issued-cheques';
 import './tables.generated';
 
 export const paymentsTables: Tables = {
@@ -47,5 +48,6 @@ export const paymentsTables: Tables = {
     '2026-11-23-732-cheques': cheques,
     '2026-11-23-671-settlement': settlement,
     '2026-11-23-661-payment-runs': runs,
+    '2026-11-23-666-issued-cheques': issuedCheques,
   },
 };

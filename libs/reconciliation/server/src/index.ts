@@ -1,4 +1,5 @@
 export { fingerprinted } from './statement/fresh-lines';
+export { staleCheques } from './cheque/stale-cheques.repository';
 export { statementsToMatch, unmatchedFigures, unmatchedUpTo } from './first-page/unmatched';
 export type { ReconciliationPorts } from './reconciliation-ports';
 export { registerReconciliation } from './register-reconciliation';

@@ -1,10 +1,8 @@
 import { addDays, type BusinessDate } from '@freightdesk/shared-calendar';
 import type { MsmeClass } from './payee.kinds';
 
-/** Days from acceptance within which a buyer pays who agreed on nothing in writing. */
-const withoutAgreement = 15;
-/** Whatever was agreed in writing, it is no more than this. */
-const mostAgreed = 45;
+/** Days from acceptance within which a buyer pays who agreed on nothing in writing, and the most that may be agreed. */
+export const msmeDays = { withoutAgreement: 15, mostAgreed: 45 } as const;
 
 interface MsmeTerms {
   msmeClass?: MsmeClass | null | undefined;
@@ -20,7 +18,7 @@ interface MsmeTerms {
  */
 export function msmePayBy(acceptedOn: BusinessDate, { msmeClass, msmeAgreedDays }: MsmeTerms): BusinessDate | null {
   if (msmeClass !== 'MICRO' && msmeClass !== 'SMALL') return null;
-  return addDays(acceptedOn, Math.min(msmeAgreedDays ?? withoutAgreement, mostAgreed));
+  return addDays(acceptedOn, Math.min(msmeAgreedDays ?? msmeDays.withoutAgreement, msmeDays.mostAgreed));
 }
 
 /** When a bill is to be paid: on its due day, or earlier where the law says so. */

@@ -17,7 +17,8 @@ const clearedOn = sql<
 const isTold = (cheque: RawBuilder<unknown>) =>
   sql`not exists (select from bank_open_entry o where o.voucher_id = ${cheque}.voucher_id)`;
 
-const staleBefore = (today: RawBuilder<BusinessDate>) => sql`(${today}::date - interval '3 months')::date`;
+/** Three months after its day no bank pays a cheque. */
+export const staleBefore = (today: RawBuilder<BusinessDate>) => sql`(${today}::date - interval '3 months')::date`;
 
 const stateAt = (today: RawBuilder<BusinessDate>) => sql<ChequeState>`
   case when payment.status = 'REVERSED' then 'RETURNED' when ${isTold(sql`payment`)} then 'CLEARED'
