@@ -4,7 +4,7 @@ import { jobcardSearch, leadSearch, quotationSearch, shipmentSearch } from '@fre
 import { purchaseInvoiceSearch, saleInvoiceSearch } from '@freightdesk/invoices-server';
 import { journalSearch } from '@freightdesk/ledger-server';
 import { partySearch } from '@freightdesk/parties-server';
-import { paymentSearch, settlementSearch } from '@freightdesk/payments-server';
+import { paymentSearch, runSearch, settlementSearch } from '@freightdesk/payments-server';
 import type { SearchSource } from '@freightdesk/shared-server-kit';
 
 /** The kinds of record that the one box finds. */
@@ -18,6 +18,7 @@ export const searchSources: readonly SearchSource[] = [
   purchaseInvoiceSearch,
   paymentSearch,
   settlementSearch,
+  runSearch,
   journalSearch,
   partySearch,
   bankSearch,

@@ -38,6 +38,9 @@ beforeAll(async () => {
     ...{ date: '2026-11-21', reference: 'HDFCN52026112100123456', amountMinor: 1_000_00 },
     allocations: [{ invoiceId: sold.id, amountMinor: 1_000_00 }],
   });
+  const [bank] = await banks();
+  const run = { title: 'Transporters of November', bankId: bank.id, payOn: '2026-11-23' };
+  await added('/payment-run/add', { ...run, lines: [{ invoiceId: bought.id, amountPaise: 100_00 }] });
   Object.assign(given, { lead: lead.number, job: jobNumber, docket: booked.expect(200).data.number });
   Object.assign(given, { sale: sold.number, bill: bought.number, payment: paid.number });
 });
@@ -132,6 +135,13 @@ describe('a name', () => {
       expect((await hits(typed)).map(({ record }) => record)).toContain('lead');
     },
   );
+
+  it.each(['transporters', 'november trans', 'tranporters'])('of a payment run is found as %j', async (typed) => {
+    const [best] = await hits(typed, 'ACCOUNT');
+
+    expect(best).toMatchObject({ record: 'payment run', title: 'Transporters of November' });
+    expect(await found(typed, 'DOMESTIC')).toEqual([]);
+  });
 
   it.each([
     ['mahalaxmi', 'Mahalakshmi Textiles'],

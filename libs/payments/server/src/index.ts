@@ -17,3 +17,4 @@ export { settlementSearch } from './settlement/settlement-search.repository';
 export { runRecords } from './run/run-records.repository';
 export { msmeBillsDue } from './run/msme-due.repository';
 export { runsToApprove, runsToPay } from './run/run-due.repository';
+export { runSearch } from './run/run-search.repository';
