@@ -340,6 +340,11 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^XR\/\d{4}-\d\d \(voucher \S+\): \d{4} .* keeps 1$/m,
   },
   {
+    sentence: 'A count of cash is the sum of its notes and coins, and posted how far it was from the books.',
+    by: `update cash_count set book_paise = book_paise - 1`,
+    named: /^Cash, counted on \d{4}-\d\d-\d\d: \d+ counted against \d+, -?\d+ posted$/m,
+  },
+  {
     sentence: 'A journal says what its voucher posted.',
     by: `update journal set total_paise = total_paise + 1 where number like 'JV/%/000001'`,
     named: /^JV\/.*000001: its voucher differs$/m,

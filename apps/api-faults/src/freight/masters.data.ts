@@ -90,6 +90,11 @@ export const masterRequests: Readonly<Record<string, Prepare>> = {
   '/bank/update': async (shop) => ({ ...stamp(await addBank(shop)), name: newName('Bank') }),
   '/bank/delete': async ({ by }) =>
     stamp(await by.done('/bank/add', { ...bankInput(newName('Bank'), '2026-04-01'), openingBalancePaise: 0 })),
+  '/bank/count': async ({ by, today }) => {
+    const box = { ...bankInput(newName('Cash'), today), accountType: 'CASH', openingBalancePaise: 1_000_00 };
+    const pieces = [{ denominationPaise: 10_00, pieces: 99 }];
+    return { ...stamp(await by.done('/bank/add', box)), pieces, bookPaise: 1_000_00, reason: newName('Change') };
+  },
   '/bank/setasdefault': async (shop) => ({ id: (await addBank(shop)).id }),
   '/branch/add': async () => branchInput(),
   '/branch/update': async ({ by }) => ({

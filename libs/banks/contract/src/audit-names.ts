@@ -5,6 +5,7 @@ export const auditNames = {
     'bank transfer': 'Bank transfer',
   },
   actions: {
+    count: 'Count cash',
     'set as default': 'Set as default',
   },
   fields: {

@@ -17,6 +17,11 @@ export {
   valueLeaving,
 } from './bank/bank.rules';
 export type { AddBankInput, Bank, SetDefaultBankInput, UpdateBankInput } from './bank/bank.schema';
+export { countCash, listCounts } from './count/count.endpoints';
+export { countProblems } from './count/count.errors';
+export { countList } from './count/count.list';
+export { countedPaise, type CountedPieces, denominations, differenceOfCount, isCounted } from './count/count.rules';
+export type { CashCount, CountInput } from './count/count.schema';
 export { listTransfers, reverseTransfer, transferBetweenBanks } from './transfer/transfer.endpoints';
 export { type TransferStatus, transferStatuses, transferStatusLabel } from './transfer/transfer.kinds';
 export { transferList } from './transfer/transfer.list';

@@ -1,8 +1,10 @@
 import {
   addBank,
+  countCash,
   deleteBank,
   getBank,
   listBanks,
+  listCounts,
   listTransfers,
   reverseTransfer,
   setDefaultBank,
@@ -19,6 +21,8 @@ import { deleteBank as remove } from './bank/delete-bank';
 import { setDefaultBank as setDefault } from './bank/set-default-bank';
 import { updateBank as update } from './bank/update-bank';
 import { reverseTransfer as reverse } from './transfer/reverse-transfer';
+import { listCountRows } from './count/count.repository';
+import { countCash as count } from './count/count-cash';
 import { listTransferRows } from './transfer/transfer.repository';
 import { type TakeTransferNumber, transferBetweenBanks as transfer } from './transfer/transfer-between-banks';
 
@@ -39,4 +43,6 @@ export function registerBanks(api: Api, { takeTransferNumber }: BanksPorts): voi
   );
   api.list(listTransfers, { row: schema.transferSchema }, (request, { db }) => listTransferRows(db, request));
   api.write(reverseTransfer, { input: schema.reverseTransferInput, output: schema.transferSchema }, reverse);
+  api.list(listCounts, { row: schema.countSchema }, (request, { db }) => listCountRows(db, request));
+  api.write(countCash, { input: schema.countInput, output: schema.countSchema }, count);
 }

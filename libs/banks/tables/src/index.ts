@@ -5,17 +5,19 @@ import { up as banks } from './migrations/2026-11-21-060-banks';
 import { up as posted } from './migrations/2026-11-22-251-posted';
 import { up as seals } from './migrations/2026-11-22-253-seals';
 import { up as transfers } from './migrations/2026-11-22-502-transfers';
+import { up as cashCounts } from './migrations/2026-11-23-686-cash-counts';
 import './tables.generated';
 
 export const banksTables: Tables = {
   domain: 'banks',
-  tables: ['bank', 'bank_transfer'],
-  appendOnly: ['bank_transfer'],
+  tables: ['bank', 'bank_transfer', 'cash_count'],
+  appendOnly: ['bank_transfer', 'cash_count'],
   needs: [groundTables, ledgerTables],
   migrations: {
     '2026-11-21-060-banks': banks,
     '2026-11-22-251-posted': posted,
     '2026-11-22-253-seals': seals,
     '2026-11-22-502-transfers': transfers,
+    '2026-11-23-686-cash-counts': cashCounts,
   },
 };

@@ -1,5 +1,5 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
-import type { Filled, Timestamp } from '@freightdesk/shared-database/tables';
+import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
 
 export interface BankTable {
   id: string;
@@ -39,9 +39,23 @@ export interface BankTransferTable {
   createdBy: string;
 }
 
+export interface CashCountTable {
+  id: string;
+  bankId: string;
+  date: string;
+  pieces: Json;
+  countedPaise: number;
+  bookPaise: number;
+  reason: string | null;
+  voucherId: string | null;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
     bank: BankTable;
     bankTransfer: BankTransferTable;
+    cashCount: CashCountTable;
   }
 }

@@ -20,6 +20,7 @@ import { up as accountDays } from './migrations/2026-11-23-735-account-days';
 import { up as badDebts } from './migrations/2026-11-23-670-bad-debts';
 import { up as yearEnd } from './migrations/2026-11-23-680-ledger';
 import { up as revaluation } from './migrations/2026-11-23-681-revaluation';
+import { up as cashDifference } from './migrations/2026-11-23-685-cash-difference';
 import { up as creditReversed } from './migrations/2026-11-23-690-credit-reversed';
 import './tables.generated';
 
@@ -48,6 +49,7 @@ export const ledgerTables: Tables = {
     '2026-11-23-670-bad-debts': badDebts,
     '2026-11-23-680-ledger': yearEnd,
     '2026-11-23-681-revaluation': revaluation,
+    '2026-11-23-685-cash-difference': cashDifference,
     '2026-11-23-690-credit-reversed': creditReversed,
   },
 };

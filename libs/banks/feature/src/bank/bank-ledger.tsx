@@ -6,7 +6,7 @@ import { SectionCard } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-/** How its opening balance was posted; all that moved since stands in its book. */
+/** How its opening balance was posted, and what counts of cash found; all that moved since stands in its book. */
 export function BankLedger({ bank: { id, accountId } }: { bank: Bank }) {
   const { t } = useTranslation();
   const book = useRecordPage()('account ledger', accountId);
@@ -16,7 +16,7 @@ export function BankLedger({ bank: { id, accountId } }: { bank: Bank }) {
     </Button>
   );
   return (
-    <SectionCard title={t('Opening balance')} action={toBook}>
+    <SectionCard title={t('Ledger')} action={toBook}>
       <PostedVouchers documentId={id} />
     </SectionCard>
   );

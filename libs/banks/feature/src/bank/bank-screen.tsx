@@ -5,6 +5,7 @@ import {
   type Bank,
   bankPaths,
   getBank,
+  isCounted,
   maskedAccountNumber,
 } from '@freightdesk/banks-contract';
 import { queryOf } from '@freightdesk/data-access-api';
@@ -12,13 +13,30 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { AddressedRecord, DateText, FactList, MoreActs, RecordPage, SectionCard } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Balance, BankState } from './bank-columns';
 import { BankDialog, type OpenDialog } from './bank-dialog';
 import { BankLedger } from './bank-ledger';
 import { BankTransfers } from './bank-transfers';
 import { useBankActions } from './use-bank-actions';
+
+const CashCounts = lazy(() => import('../count/cash-counts').then((chunk) => ({ default: chunk.CashCounts })));
+
+function useTabs(bank: Bank) {
+  const { t } = useTranslation();
+  const counts = (
+    <Suspense fallback={null}>
+      <CashCounts bank={bank} />
+    </Suspense>
+  );
+  return [
+    { name: 'bank', label: t('Bank'), content: <BankFacts bank={bank} /> },
+    ...(isCounted(bank) ? [{ name: 'counts', label: t('Cash counts'), content: counts }] : []),
+    { name: 'transfers', label: t('Transfers'), content: <BankTransfers bank={bank} /> },
+    { name: 'ledger', label: t('Ledger'), content: <BankLedger bank={bank} /> },
+  ];
+}
 
 function BankFacts({ bank }: { bank: Bank }) {
   const { t } = useTranslation();
@@ -72,11 +90,7 @@ function BankPage({ bank }: { bank: Bank }) {
           called={{ number: null, title: bank.name }}
         />
       }
-      tabs={[
-        { name: 'bank', label: t('Bank'), content: <BankFacts bank={bank} /> },
-        { name: 'transfers', label: t('Transfers'), content: <BankTransfers bank={bank} /> },
-        { name: 'ledger', label: t('Ledger'), content: <BankLedger bank={bank} /> },
-      ]}
+      tabs={useTabs(bank)}
     >
       {dialog && <BankDialog dialog={dialog} onClose={() => setDialog(null)} />}
     </RecordPage>

@@ -1,5 +1,6 @@
 import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
+import { countInvariants } from './count-invariants';
 
 /** What is always true of banks. */
 export const bankInvariants: readonly Invariant[] = [
@@ -49,4 +50,5 @@ export const bankInvariants: readonly Invariant[] = [
           order by t.number`,
       ),
   },
+  ...countInvariants,
 ];

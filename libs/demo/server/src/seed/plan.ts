@@ -1,6 +1,7 @@
 import { tellOfActivity } from './activity';
 import { tellOfBanks, tellOfTransfers } from './banks';
 import { tellOfBills } from './bills';
+import { tellOfCashCounts } from './cash-counts';
 import { tellOfCompany } from './company';
 import { tellOfCreditNotes } from './credit-notes';
 import { tellOfDockets, tellOfDocketsUnderway } from './dockets';
@@ -50,4 +51,5 @@ export function tellHistory(world: World): void {
   tellOfRevaluation(world);
   tellOfUnpaidBills(world);
   tellOfPaymentRuns(world, banks);
+  tellOfCashCounts(world, banks);
 }

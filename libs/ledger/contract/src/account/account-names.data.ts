@@ -62,4 +62,5 @@ export const accountNames = {
   7000: 'Exchange gain or loss',
   7010: 'Unrealised exchange gain or loss',
   7900: 'Round-off',
+  7910: 'Cash short or excess',
 } as const;

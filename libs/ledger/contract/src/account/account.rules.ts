@@ -74,4 +74,5 @@ export const accountCode = {
   exchangeDifference: '7000',
   unrealisedExchange: '7010',
   roundOff: '7900',
+  cashDifference: '7910',
 } as const;

@@ -15,6 +15,7 @@ export const voucherTypeLabel: Readonly<Record<VoucherType, string>> = {
   WRITE_OFF: 'Write-off',
   YEAR_END: 'Year end',
   REVALUATION: 'Exchange revaluation',
+  CASH_COUNT: 'Cash count',
 };
 
 /**
@@ -34,6 +35,7 @@ export const voucherRecord: Readonly<Record<VoucherType, string>> = {
   WRITE_OFF: 'settlement',
   YEAR_END: 'year end',
   REVALUATION: 'revaluation',
+  CASH_COUNT: 'bank',
 };
 
 export const isVoucherType = (text: string): text is VoucherType => Object.hasOwn(voucherTypeLabel, text);

@@ -13,6 +13,7 @@ export const voucherTypes = [
   'WRITE_OFF',
   'YEAR_END',
   'REVALUATION',
+  'CASH_COUNT',
 ] as const;
 export type VoucherType = (typeof voucherTypes)[number];
 

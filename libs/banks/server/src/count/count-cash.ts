@@ -1,0 +1,64 @@
+import {
+  type Bank,
+  type CashCount,
+  countedPaise,
+  type CountInput,
+  countProblems,
+  isCounted,
+} from '@freightdesk/banks-contract';
+import { accountCode, credit, debit } from '@freightdesk/ledger-contract';
+import { postVoucher } from '@freightdesk/ledger-server';
+import { newId } from '@freightdesk/shared-database';
+import { formatPaise } from '@freightdesk/shared-money';
+import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { accountCodeOf, changeBank } from '../bank/bank.repository';
+import { banks } from '../bank/bank-refusals';
+import { insertCount } from './count.repository';
+
+/**
+ * Keeps what was counted in a cash box today beside what the books hold. A difference is posted in the same transaction, so that
+ * the books say what lies there; the audit trail tells it of the bank.
+ */
+export async function countCash({ id, version, ...input }: CountInput, context: WriteContext): Promise<CashCount> {
+  const { pieces, bookPaise, reason = null } = input;
+  const count: CashCount = {
+    ...{ id: newId(), bankId: id, date: context.clock.today(), pieces, bookPaise, reason },
+    countedPaise: countedPaise(pieces),
+    differencePaise: countedPaise(pieces) - bookPaise,
+  };
+  const told = reason === null ? {} : { reason };
+  await changeRecord(banks, { id, version, action: 'count', ...told }, context, async (bank) => {
+    refuseCount(bank, bookPaise);
+    const voucherId = await postDifference(context, bank, count);
+    await keep(context, count, voucherId);
+    // Whoever looked at the box before this count has to look again.
+    await changeBank(context, id, {});
+  });
+  return count;
+}
+
+function refuseCount(bank: Bank, bookPaise: number): void {
+  if (!isCounted(bank)) refuse(countProblems.not_cash_box);
+  if (bank.balancePaise === bookPaise) return;
+  refuse(countProblems.book_moved, { values: { book: formatPaise(bank.balancePaise) } });
+}
+
+/** What is missing is an expense, what is too much takes some of it back; a box that agrees posts nothing. */
+async function postDifference(context: WriteContext, bank: Bank, count: CashCount): Promise<string | null> {
+  const { differencePaise, date, reason } = count;
+  if (differencePaise === 0) return null;
+  const code = await accountCodeOf(context.tx, bank.id);
+  return postVoucher(context, {
+    type: 'CASH_COUNT',
+    date,
+    narration: `${bank.name} counted ${differencePaise < 0 ? 'short' : 'in excess'}: ${reason ?? ''}`,
+    document: { type: 'bank', id: bank.id, number: code },
+    lines: [...debit(code, differencePaise), ...credit(accountCode.cashDifference, differencePaise)],
+  });
+}
+
+async function keep({ tx, clock, actor }: WriteContext, count: CashCount, voucherId: string | null): Promise<void> {
+  const { differencePaise: _difference, pieces, ...kept } = count;
+  const by = { createdAt: clock.now(), createdBy: actor.userId };
+  await insertCount(tx, { ...kept, pieces: JSON.stringify(pieces), voucherId, ...by });
+}
