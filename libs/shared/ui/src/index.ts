@@ -23,6 +23,7 @@ export { type Fact, FactList } from './layout/fact-list';
 export { type Breadcrumb } from './layout/breadcrumb-trail';
 export { PageHeader, type PageHeaderProps } from './layout/page-header';
 export { SectionCard } from './layout/section-card';
+export { SharedWidth, useFromWidth } from './layout/shared-width';
 export { useIsPhone } from './layout/use-is-phone';
 export { type Arrangement, type ColumnChoice } from './list/arrangement';
 export { type BulkForm, type BulkFormProps, type BulkAct, type BulkFile } from './list/bulk-act';

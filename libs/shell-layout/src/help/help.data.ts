@@ -179,6 +179,7 @@ export const helpSections: readonly HelpSection[] = [
         roles: accounts,
         steps: [
           'Open Purchase invoices and add a bill. Choose the vendor, then enter number and date as they are printed on the paper.',
+          'Choose or drop its scan above the form: it stands beside the fields while you type, and is kept with the bill once that is saved.',
           'Enter what was bought, and choose the job that each cost belongs to. The account follows from the service unless you choose another.',
           'Look at the preview: it says what tax is deducted (TDS) and why. Where the printed tax differs by a few paise, enter it as it is printed.',
           'Save it as a draft while you are not sure. Posting gives it our number and enters it in the books; a posted bill is cancelled, or corrected by a debit note from its page.',

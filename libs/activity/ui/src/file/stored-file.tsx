@@ -39,7 +39,7 @@ function Download({ file: { id, name } }: StoredFileProps) {
 }
 
 /**
- * A file that is there. A picture is shown; a PDF is saved, since the page's policy lets no document be opened inside of it.
+ * A file that is there. A picture is shown; a PDF, which takes a page to read, is saved.
  */
 export function StoredFile({ file, children }: StoredFileProps) {
   return (

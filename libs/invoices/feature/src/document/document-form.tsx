@@ -1,6 +1,6 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import { MoneyText, useConfirm, useLongAgoNote } from '@freightdesk/shared-ui';
+import { MoneyText, useConfirm, useFromWidth, useLongAgoNote } from '@freightdesk/shared-ui';
 import {
   FormPage,
   type FormSaving,
@@ -172,25 +172,32 @@ function PostButton<Values extends FieldValues>({ form, posting, onConfirm }: Po
   );
 }
 
-/** Where the lines keep one row each with the preview beside them; the total stands in the bar below at any width. */
-const beside = '@media (min-width:1700px)';
-/** Where there is room for the preview beside the last section alone: the lines take the whole width. */
-const besideTheLast = '@media (min-width:1200px) and (max-width:1699.95px)';
+/** From here on there is room for the preview beside the last section alone: the lines take the whole width. */
+const besideTheLast = 1200;
+/** From here on the lines keep one row each with the preview beside them; the total stands in the bar below at any width. */
+const besideAll = 1700;
 
-const pageLook = {
+type Widths = ReturnType<typeof useFromWidth>;
+
+const pageLook = (from: Widths) => ({
   display: 'grid',
   gap: 3,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width:1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
-};
+  [from(besideTheLast)]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+});
 
-const fieldsLook = {
-  [besideTheLast]: {
+const fieldsLook = (from: Widths) => ({
+  [`${from(besideTheLast)} and (not ${from(besideAll).replace('@media ', '')})`]: {
     display: 'contents',
     '& > *': { gridColumn: '1 / -1', marginBlockStart: '0 !important' },
     '& > :last-of-type': { gridColumn: '1' },
   },
-};
+});
+
+const previewLook = (from: Widths) => ({
+  alignSelf: 'start',
+  [from(besideAll)]: { position: 'sticky', insetBlockStart: 96 },
+});
 
 interface DocumentFormProps<Values extends FieldValues, Document> {
   saving: DocumentSaving<Values, Document>;
@@ -209,6 +216,7 @@ export function DocumentForm<Values extends FieldValues, Document>(props: Docume
   const { saving, posting, total, preview, onSaved, onCancel, children } = props;
   const { postNext, ...sending } = saving;
   const { t } = useTranslation();
+  const from = useFromWidth();
   const summary = (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
@@ -223,11 +231,11 @@ export function DocumentForm<Values extends FieldValues, Document>(props: Docume
   );
   return (
     <FormPage {...sending} submitLabel={t('Save draft')} onSaved={onSaved} onCancel={onCancel} summary={summary}>
-      <Box sx={pageLook}>
-        <Stack spacing={3} sx={fieldsLook}>
+      <Box sx={pageLook(from)}>
+        <Stack spacing={3} sx={fieldsLook(from)}>
           {children}
         </Stack>
-        <Box sx={{ alignSelf: 'start', [beside]: { position: 'sticky', insetBlockStart: 96 } }}>{preview}</Box>
+        <Box sx={previewLook(from)}>{preview}</Box>
       </Box>
     </FormPage>
   );

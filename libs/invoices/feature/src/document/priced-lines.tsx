@@ -3,7 +3,7 @@ import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import type { Page, ProblemKind } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type CurrencyCode, isCurrency } from '@freightdesk/shared-money';
-import { MoneyText, SectionCard } from '@freightdesk/shared-ui';
+import { MoneyText, SectionCard, useFromWidth } from '@freightdesk/shared-ui';
 import {
   ComboInput,
   DecimalInput,
@@ -27,9 +27,14 @@ interface LineCellProps {
   children: ReactNode;
 }
 
-export const LineCell = ({ wholeOnPhone = false, children }: LineCellProps) => (
-  <Box sx={{ minInlineSize: 0, gridColumn: { xs: wholeOnPhone ? '1 / -1' : 'auto', lg: 'auto' } }}>{children}</Box>
-);
+export function LineCell({ wholeOnPhone = false, children }: LineCellProps) {
+  const asRow = useFromWidth()(1200);
+  return (
+    <Box sx={{ minInlineSize: 0, gridColumn: wholeOnPhone ? '1 / -1' : 'auto', [asRow]: { gridColumn: 'auto' } }}>
+      {children}
+    </Box>
+  );
+}
 
 /** The fields that every priced line has, of the line at `index`. */
 export const lineFields = (index: number) =>

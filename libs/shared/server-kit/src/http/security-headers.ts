@@ -11,6 +11,8 @@ export const pagePolicy = (nonce: string): string =>
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
+    // A scan beside its form: bytes that the page holds already. No address can be framed.
+    'frame-src blob:',
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -51,6 +51,15 @@ describe('the page', () => {
     },
   );
 
+  it('frames and draws what it holds itself, and no address', async () => {
+    const { headers } = await page('/');
+
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toContain('frame-src blob:');
+    expect(policy).toContain("img-src 'self' data: blob:");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
   it.each(['/assets/index-old.js', '/logo.png', '/api/nowhere', '/assets/'])(
     'is not given in the place of %s',
     async (url) => {

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LineNameContext } from '../form/line-name';
 import type { SchemaForm } from '../form/use-schema-form';
+import { useFromWidth } from '../layout/shared-width';
 import { RemoveLine } from './line-row';
 import { useLineKeys } from './use-line-keys';
 
@@ -38,7 +39,7 @@ interface LineGridProps<Values extends FieldValues> {
 }
 
 /** From this width on a line is one row; below it is a card of two fields a row. */
-const asRows = '@media (min-width:1200px)';
+const rowWidth = 1200;
 
 const hidden = {
   position: 'absolute',
@@ -50,7 +51,7 @@ const hidden = {
 };
 
 /** A line of the table; its fields keep their labels for those who hear them, and the head shows them to those who see. */
-const rowLook = (columns: readonly LineColumn[]) => ({
+const rowLook = (columns: readonly LineColumn[], asRows: string) => ({
   display: 'grid',
   gap: 1,
   alignItems: 'start',
@@ -58,18 +59,19 @@ const rowLook = (columns: readonly LineColumn[]) => ({
   paddingBlock: 1,
   borderBlockEnd: '1px dashed',
   borderColor: 'divider',
-  '& > button': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+  '& > button': { gridColumn: '1 / -1' },
   [asRows]: {
     gridTemplateColumns: `${columns.map(({ width }) => width).join(' ')} 40px`,
     gap: 0.75,
     paddingBlock: 0.5,
+    '& > button': { gridColumn: 'auto' },
     '& .MuiInputLabel-root': hidden,
     '& .MuiOutlinedInput-notchedOutline': { insetBlockStart: 0, '& legend': { display: 'none' } },
     '& .MuiInputBase-input': { paddingInline: '8px' },
   },
 });
 
-function GridHead({ columns }: { columns: readonly LineColumn[] }) {
+function GridHead({ columns, asRows }: { columns: readonly LineColumn[]; asRows: string }) {
   return (
     <Box
       aria-hidden
@@ -101,6 +103,7 @@ function GridHead({ columns }: { columns: readonly LineColumn[] }) {
 export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values>) {
   const { form, columns, lines, nameOf, addLabel, onAdd, onRemove, mayBeEmpty = false, children } = props;
   const { t } = useTranslation();
+  const asRows = useFromWidth()(rowWidth);
   const [removed, setRemoved] = useState<{ name: string; undo: () => void } | null>(null);
   const keys = useLineKeys({ form, count: lines.length, columns: columns.map(({ field }) => field), onAdd });
   const remove = (index: number) => setRemoved({ name: nameOf(index), undo: onRemove(index) });
@@ -110,9 +113,9 @@ export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values
   };
   return (
     <Box {...keys}>
-      {lines.length > 0 && <GridHead columns={columns} />}
+      {lines.length > 0 && <GridHead columns={columns} asRows={asRows} />}
       {lines.map(({ id }, index) => (
-        <Box key={id} role="group" aria-label={nameOf(index)} sx={rowLook(columns)}>
+        <Box key={id} role="group" aria-label={nameOf(index)} sx={rowLook(columns, asRows)}>
           <LineNameContext value={nameOf(index)}>{children(index)}</LineNameContext>
           <RemoveLine
             label={nameOf(index)}

@@ -1,3 +1,4 @@
+import { listDocuments } from '@freightdesk/activity-contract';
 import { getCompany, listBranches } from '@freightdesk/company-contract';
 import { branch, company } from '@freightdesk/company-contract/testing';
 import {
@@ -46,6 +47,7 @@ beforeEach(() => {
   mock(previewPurchaseNumber, { number: 'PI/26-27/000007' });
   mock(getTdsSoFar, soFar);
   mock(getPurchaseInvoice, draft);
+  mock(listDocuments, pageOf([]));
 });
 
 const show = (path = add) => renderScreen(routes, { role: 'ACCOUNT', path });

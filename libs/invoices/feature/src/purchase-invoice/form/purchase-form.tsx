@@ -45,10 +45,12 @@ const closedJobs = (lines: PurchaseInvoice['lines']): string[] => [
 interface PurchaseFormProps {
   draft: PurchaseInvoice | null;
   expected: ExpectedCosts;
+  /** What is done once the bill is saved, before its form is left. */
+  whenSaved: (bill: PurchaseInvoice, goOn: () => void) => void;
 }
 
 /** Adds a bill or changes a draft, with what it will come to beside it. */
-export function PurchaseForm({ draft, expected }: PurchaseFormProps) {
+export function PurchaseForm({ draft, expected, whenSaved }: PurchaseFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -75,7 +77,7 @@ export function PurchaseForm({ draft, expected }: PurchaseFormProps) {
       }}
       total={{ label: t('Payable'), paise: preview?.payable.payablePaise }}
       preview={<PurchasePreviewCard preview={preview} isAbove={isAbove} />}
-      onSaved={finish}
+      onSaved={(bill) => whenSaved(bill, () => finish(bill))}
       onCancel={() => void navigate(purchasePaths.list.href())}
     >
       <PurchaseHead form={form} draft={draft} {...chosen} sameBillHref={sameBillHref(typed)} />
