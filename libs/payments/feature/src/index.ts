@@ -47,7 +47,7 @@ const routes: Feature<Permission>['routes'] = [
   {
     path: paymentPaths.editRun.pattern,
     handle: { permission: paymentAccess.write, title: 'Prepare payment run', needsRecord: true },
-    lazy: () => import('./run/prepare-run-screen'),
+    lazy: () => import('./run/edit-run-screen'),
   },
 ];
 
