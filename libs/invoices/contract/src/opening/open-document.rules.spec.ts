@@ -1,8 +1,8 @@
-import { type OpenDocument, openDocumentProblems } from './open-document.rules';
+import { type BroughtForward, openDocumentProblems } from './open-document.rules';
 
 const due = { date: '2026-02-14', outstanding: '118000.00', currency: 'INR' } as const;
 
-it.each<readonly [string, Partial<OpenDocument>, readonly string[]]>([
+it.each<readonly [string, Partial<BroughtForward>, readonly string[]]>([
   ['rupees', {}, []],
   ['another currency at its rate', { currency: 'USD', exchangeRate: '84.50' }, []],
   ['another currency without its rate', { currency: 'USD' }, ['exchangeRate required']],

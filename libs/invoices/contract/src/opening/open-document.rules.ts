@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@freightdesk/shared-money';
 import { amountsFit, exchangeRateProblem, problem } from '../document/amount.rules';
 
 /** A document of the books of before, of which only what is outstanding is known here. */
-export interface OpenDocument {
+export interface BroughtForward {
   date: string;
   dueDate?: string | undefined;
   outstanding: string;
@@ -12,14 +12,14 @@ export interface OpenDocument {
 }
 
 /** The one line that it is written with: neither taxed nor a supply of ours, for the books of before have taxed it. */
-export const openLine = ({ outstanding: rate }: Pick<OpenDocument, 'outstanding'>) =>
+export const openLine = ({ outstanding: rate }: Pick<BroughtForward, 'outstanding'>) =>
   ({
     description: 'Brought forward from the books of before',
     ...{ sac: '', quantity: '1', rate, gstRate: '0' },
     taxability: 'NON_GST',
   }) as const;
 
-export function openDocumentProblems(document: OpenDocument): FieldProblem[] {
+export function openDocumentProblems(document: BroughtForward): FieldProblem[] {
   const { currency, exchangeRate = null, date, dueDate } = document;
   const priced = { currency, exchangeRate, lines: [openLine(document)] };
   if (!amountsFit(priced)) return [problem('outstanding', 'too_large', 'That amount is too large.')];
