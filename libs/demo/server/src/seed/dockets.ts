@@ -7,6 +7,7 @@ import {
   getDomesticShipment,
   moveDocket,
   updateDocket,
+  updateDomesticShipment,
   updateDomesticShipmentStatus,
   uploadDomesticPod,
 } from '@freightdesk/domestic-contract';
@@ -72,6 +73,8 @@ export function tellOfDocketsUnderway(world: World, traders: readonly Trader[]):
     const id = newDocket(world, { sender, goods, at, name: `Docket under way ${index + 1}` });
     move(world, id, { at: minutesLater(at, 15), to: 'BOOKED' });
     carry(world, id, { goods, fate, from, distanceKm, until, isProved: false });
+    // What should have been delivered by now is expected today.
+    if (until) expectOn(world, id, { at: new Date(`${today}T09:${10 + index}:00+05:30`), eta: today });
     return [{ id, at }];
   });
 }
@@ -150,6 +153,8 @@ function carry(world: World, made: Made<string>, told: Carried): void {
   const { packages, freightBasis, consignee } = goods;
   const destination = consignee?.address?.split(', ').at(-1) ?? 'Pune';
   const isToPay = freightBasis === 'TO_PAY';
+  const expected = addDays(businessDateAt(from), 1 + Math.ceil(bill.distanceKm / kmInADay));
+  expectOn(world, made, { at: minutesLater(from, 10), eta: expected, promisedDate: expected });
   const legs = docketJourneyOf({ from, fate, packages: packages ?? 1, destination, isToPay }, random);
   const last = legs.findIndex(({ says }) => says.status === until);
   for (const leg of until ? legs.slice(0, last + 1) : legs) follow(world, made, leg);
@@ -174,6 +179,20 @@ function prove(world: World, made: Made<string>, { at, says: { deliveredAt, rece
     says: { status: 'POD_VERIFIED', at: verified.toISOString(), podCondition: 'CLEAN' },
   });
 }
+
+/** What a lorry covers. */
+const kmInADay = 350;
+
+/** The desk says by when the goods arrive: at the pickup, and again when they are late. */
+const expectOn = (
+  { diary }: World,
+  made: Made<string>,
+  { at, ...days }: { at: Date; eta: string; promisedDate?: string },
+): void =>
+  diary.note('DOMESTIC', at, async (call) => {
+    const { id, version } = await call(getDomesticShipment, { id: made.record });
+    await call(updateDomesticShipment, { id, version, ...days });
+  });
 
 const asTyped = ({ number, date, valuePaise }: DocketInvoice) => ({ number, date, valuePaise });
 

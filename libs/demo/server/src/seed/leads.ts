@@ -2,6 +2,7 @@ import {
   type AddLeadInput,
   addLead,
   convertLead,
+  getLead,
   type Lead,
   leadSources,
   type MoveLeadInput,
@@ -11,6 +12,7 @@ import {
 import { businessDateAt } from '@freightdesk/shared-calendar';
 import { commodities, type Route, routes } from '../company/routes.data';
 import { contacts, houses, trades } from '../company/names.data';
+import type { Call } from './diary';
 import type { Billable } from './invoices';
 import { type Job, tellOfWonJob } from './jobs';
 import { Made } from './made';
@@ -78,13 +80,16 @@ function tellOfLead(world: World, { index, count, steps, isWon, waits, quotation
     at = later(at, random.whole(1, 3), random);
     const says = step === 'hold' ? held(at) : step;
     diary.note('MARKETING', at, async (call) => {
-      const { id, version } = lead.record;
+      const { id, version } = await asItIs(call, lead);
       lead.record = await call(moveLead, { id, version, ...says });
     });
   }
   if (fate === 'SENT') tellOfQuotedLead(world, lead, minutesLater(at, 20));
   return isWon ? win(world, { lead, route, quotation, at: later(at, random.whole(1, 3), random) }) : [];
 }
+
+/** Today somebody may have planned a call with it since its story was told last. */
+const asItIs = (call: Call, lead: Made<Lead>): Promise<Lead> => call(getLead, { id: lead.record.id });
 
 interface Winning {
   lead: Made<Lead>;
@@ -104,7 +109,7 @@ function win(world: World, { lead, route, quotation, at }: Winning): Billable[] 
     openedAt: later(at, 1, world.random),
   };
   world.diary.note('MARKETING', at, async (call) => {
-    const { id, version, contactName } = lead.record;
+    const { id, version, contactName } = await asItIs(call, lead);
     const accepted = quotation && (await acceptOffer(call, quotation.record, contactName));
     if (accepted) {
       job.id.record = accepted;

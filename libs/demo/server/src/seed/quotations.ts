@@ -3,6 +3,7 @@ import {
   addQuotation,
   type AddQuotationInput,
   approveQuotation,
+  getLead,
   type Lead,
   moveLead,
   type Quotation,
@@ -130,7 +131,7 @@ export function tellOfQuotation({ diary }: World, told: Told): Made<Quotation> {
 /** Once a quotation is out, its lead is quoted. */
 export function tellOfQuotedLead({ diary }: World, lead: Made<Lead>, at: Date): void {
   diary.note('MARKETING', at, async (call) => {
-    const { id, version } = lead.record;
+    const { id, version } = await call(getLead, { id: lead.record.id });
     lead.record = await call(moveLead, { id, version, to: 'QUOTED' });
   });
 }
