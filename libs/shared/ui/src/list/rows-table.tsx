@@ -5,7 +5,7 @@ import type { Density } from './arrangement';
 import type { ListSource } from './list-source';
 import type { ShownColumn } from './shown-columns';
 import { type HeadProps, RowsHead } from './table-head';
-import { actionsWidthPx, choosingWidthPx, ListTable } from './table-look';
+import { ListTable } from './table-look';
 import { type RowActs, RowLine } from './table-row';
 import type { Chosen } from './use-chosen';
 import { useNeededWidths } from './use-needed-widths';
@@ -50,12 +50,12 @@ const waiting = () => <PlaceholderBar />;
 
 export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>) {
   const { list, label, density, totals, chosen, onOpen, onMenu, onGlance, onFocus, onWidth } = props;
-  const { columns, measured } = useNeededWidths(props.columns, list.rows);
   const cutText = useCutText();
   const acts = { onOpen, onMenu, onGlance, onFocus, onChoose: chosen?.toggle };
-  const beside = { columns, before: chosen !== undefined, behind: onMenu !== undefined };
-  const least = columns.reduce((sum, { width }) => sum + width, 0);
-  const besides = (beside.before ? choosingWidthPx : 0) + (beside.behind ? actionsWidthPx : 0);
+  const { rows } = list;
+  const around = { before: chosen !== undefined, behind: onMenu !== undefined };
+  const { columns, measured, least } = useNeededWidths({ columns: props.columns, rows, density, ...around });
+  const beside = { columns, ...around };
   return (
     // Head and totals stay in sight while the rows scroll under them.
     <TableContainer
@@ -69,13 +69,13 @@ export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>
         aria-label={label}
         aria-busy={list.isLoading || list.isRefreshing}
         data-density={density}
-        style={{ minWidth: least + besides, opacity: list.isRefreshing ? 0.6 : undefined }}
+        style={{ minWidth: least, opacity: list.isRefreshing ? 0.6 : undefined }}
       >
         <RowsHead
           columns={columns}
           sort={list.sort}
           setSort={list.setSort}
-          choosing={chosen?.onPage(list.rows)}
+          choosing={chosen?.onPage(rows)}
           hasActions={beside.behind}
           onWidth={onWidth}
         />
@@ -83,11 +83,11 @@ export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>
           {list.isLoading
             ? Array.from({ length: 8 }, (_, index) => <PlainRow key={index} {...beside} cellOf={waiting} />)
             : null}
-          {list.rows.map((row) => (
+          {rows.map((row) => (
             <RowLine key={row.id} row={row} columns={columns} isChosen={chosen?.has(row.id) ?? false} {...acts} />
           ))}
         </tbody>
-        {totals && list.rows.length > 0 ? (
+        {totals && rows.length > 0 ? (
           <tfoot>
             <PlainRow {...beside} cellOf={(id) => totals[id]} />
           </tfoot>

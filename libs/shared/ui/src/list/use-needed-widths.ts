@@ -1,46 +1,66 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Density } from './arrangement';
+import { type Needs, sharedOut } from './column-widths';
 import type { ShownColumn } from './shown-columns';
+import { actionsWidthPx, choosingWidthPx } from './table-look';
 
-type Widths = Readonly<Record<string, number>>;
-const none: Widths = {};
+const none: Needs = {};
 
-/** What is no figure is cut all the same where it is longer than this. */
-const widestPx = 260;
-
-/** How wide each column must be for the widest that it holds. */
-function neededIn<Row>(box: Element, columns: readonly ShownColumn<Row>[], known: Widths): Widths {
-  const wider = { ...known };
-  for (const row of box.querySelectorAll('tbody tr, tfoot tr')) {
-    const cells = [...row.querySelectorAll(':scope > td:not([data-choosing], [data-actions])')];
-    columns.forEach(({ id, align, isElastic, isSized }, index) => {
-      const cell = cells[index];
-      if (isElastic || isSized || !cell || cell.scrollWidth <= cell.clientWidth) return;
-      wider[id] = Math.max(wider[id] ?? 0, Math.min(cell.scrollWidth + 1, align === 'end' ? Infinity : widestPx));
-    });
-  }
-  return wider;
+/** The heads of a table while its columns are as wide as the widest that they hold. */
+function widthsOf(table: HTMLElement): number[] {
+  const box = table.parentElement;
+  const [left, top] = [box?.scrollLeft ?? 0, box?.scrollTop ?? 0];
+  table.dataset['measured'] = '';
+  const heads = [...table.querySelectorAll('thead th:not([data-choosing], [data-actions])')];
+  const widths = heads.map((head) => Math.ceil(head.getBoundingClientRect().width));
+  delete table.dataset['measured'];
+  box?.scrollTo?.(left, top);
+  return widths;
 }
 
-const isSame = (one: Widths, other: Widths): boolean => Object.keys(one).every((id) => one[id] === other[id]);
+/** Never less than before: columns stand still from page to page. */
+function widerOf<Row>(known: Needs, columns: readonly ShownColumn<Row>[], widths: readonly number[]): Needs {
+  const wider = columns.map(({ id }, index): [string, number] => [id, Math.max(known[id] ?? 0, widths[index] ?? 0)]);
+  const isSame = wider.every(([id, width]) => width === (known[id] ?? 0));
+  return isSame ? known : { ...known, ...Object.fromEntries(wider) };
+}
 
-/**
- * Words may end in dots; half an amount would be another amount, and half a number or date says nothing. So a column of these becomes as
- * wide as they are, unless somebody said how wide it is.
- */
-export function useNeededWidths<Row>(columns: readonly ShownColumn<Row>[], rows: readonly Row[]) {
-  const measured = useRef<HTMLDivElement>(null);
-  const [needed, setNeeded] = useState(none);
+/** How wide the window leaves a box, as long as it stands. */
+function useWidthOf(box: { current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
-    if (!measured.current) return;
-    const found = neededIn(measured.current, columns, needed);
-    if (!isSame(found, needed)) setNeeded(found);
-  }, [columns, rows, needed]);
-  const wide = useMemo(
-    () =>
-      needed === none
-        ? columns
-        : columns.map((column) => ({ ...column, width: Math.max(column.width, needed[column.id] ?? 0) })),
-    [columns, needed],
-  );
-  return { columns: wide, measured };
+    const element = box.current;
+    if (!element) return undefined;
+    const look = () => setWidth(element.clientWidth);
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    look();
+    return () => watch.disconnect();
+  }, [box]);
+  return width;
+}
+
+interface Drawn<Row> {
+  columns: readonly ShownColumn<Row>[];
+  rows: readonly Row[];
+  density: Density;
+  /** Whether anything stands before or behind the columns. */
+  before: boolean;
+  behind: boolean;
+}
+
+/** The columns of a table as wide as its rows and its window have them, unless somebody said how wide one is. */
+export function useNeededWidths<Row>({ columns, rows, density, before, behind }: Drawn<Row>) {
+  const measured = useRef<HTMLDivElement>(null);
+  const [needs, setNeeds] = useState(none);
+  const width = useWidthOf(measured);
+  useLayoutEffect(() => {
+    const table = measured.current?.querySelector('table');
+    if (!table) return;
+    const widths = widthsOf(table);
+    setNeeds((known) => widerOf(known, columns, widths));
+  }, [columns, rows, density]);
+  const besides = (before ? choosingWidthPx : 0) + (behind ? actionsWidthPx : 0);
+  const wide = useMemo(() => sharedOut(columns, needs, Math.max(width - besides, 0)), [columns, needs, width, besides]);
+  return { columns: wide, measured, least: wide.reduce((sum, column) => sum + column.width, besides) };
 }
