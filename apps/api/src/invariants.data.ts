@@ -189,6 +189,13 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^SI\/.*000001 of /m,
   },
   {
+    sentence: 'A bill of a job that was closed before is kept as late.',
+    by: `update jobcard set status = 'CLOSED', updated_at = '2020-01-01' where id in
+          (select job_id from purchase_invoice_line l join purchase_invoice i on i.id = l.invoice_id
+           where i.number is not null and job_id is not null limit 1)`,
+    named: /^PI\/\S+ of job \S+: it is late, and not kept as such$/m,
+  },
+  {
     sentence: "The lines of a vendor's bill add up to its totals.",
     by: `update purchase_invoice_line set taxable_paise = taxable_paise + 1
          where invoice_id = (select id from purchase_invoice where number like 'PI/%/000001')`,

@@ -10,16 +10,18 @@ const postings = 20_000;
 
 const stamps = sql`created_at, created_by, updated_at, updated_by`;
 
-/** A job for each invoice under its id, with charges; what was earned and spent names it. */
+/** A job for each invoice under its id, with charges, billed but for the last ones; what was earned and spent names it. */
 const jobs = [
   sql`insert into jobcard (id, number, date, mode, direction, status, customer_id, owner_id, origin_place, destination_place, ${stamps})
     select id, 'JOB' || substr(number, 3), date, 'SEA_FCL', 'EXPORT', 'OPEN', party_id, created_by, 'Kochi', 'Jebel Ali', ${stamps}
     from sale_invoice`,
   sql`insert into charge (id, record, record_id, position, payer_id, charge_head_id, description, basis, quantity, pure_agent,
-      buy_minor, sell_minor, buy_paise, sell_paise, quoted_buy_paise, quoted_sell_paise, created_at, created_by)
+      buy_minor, sell_minor, buy_paise, sell_paise, quoted_buy_paise, quoted_sell_paise, sale_document_id, sale_document_number, billed_sell_paise,
+      created_at, created_by)
     select gen_random_uuid(), 'jobcard', j.id, n, customer_id, (select id from charge_head order by code limit 1), 'Ocean freight',
-      'SHIPMENT', '1', false, 80000, 100000, 80000, 100000, 80000, 100000, j.created_at, j.created_by
-    from jobcard j, generate_series(1, 3) n`,
+      'SHIPMENT', '1', false, 80000, 100000, 80000, 100000, 80000, 100000, billed.id, billed.number,
+      case when billed.id is not null then 100000 end, j.created_at, j.created_by
+    from jobcard j cross join generate_series(1, 3) n left join sale_invoice billed on billed.id = j.id and j.date < '2026-09-01'`,
   sql`update posting p set job_id = j.id from voucher v, jobcard j
     where v.id = p.voucher_id and right(j.number, 6) = right(v.document_number, 6)
       and p.account_id in (select id from account where code in ('4000', '5010'))`,
@@ -44,7 +46,7 @@ const statements = [
 /** Who owes pays after some weeks, and has not for the last ones. */
 const settled = [sql`delete from allocation where date >= '2026-09-01'`, sql`update allocation set date = date + 40`];
 
-const kept = sql`select rebuild_settled(), rebuild_owed(), rebuild_posting_sums(), rebuild_job_sums(), rebuild_open_lines(), rebuild_open_entries(), rebuild_match_spans()`;
+const kept = sql`select rebuild_settled(), rebuild_owed(), rebuild_late_bills(), rebuild_posting_sums(), rebuild_job_sums(), rebuild_open_lines(), rebuild_open_entries(), rebuild_match_spans()`;
 
 /** Books of years, of which what is asked for is a small part; by a connection with all rights. */
 export async function writeManyYears(tamperer: Db): Promise<void> {

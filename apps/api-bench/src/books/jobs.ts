@@ -18,9 +18,15 @@ interface Ordinal {
   count: number;
 }
 
+const daysToClose = 90;
+
+/** A closed job is not written any more: its last change is its end. One in a hundred is closed before its bills are in. */
+const closedAt = (at: Date, index: number) =>
+  index % 100 === 13 ? at : new Date(at.getTime() + daysToClose * 86_400_000);
+
 const statusOf = (age: number, index: number) => {
   if (index % 40 === 7) return 'CANCELLED';
-  if (age > 90) return 'CLOSED';
+  if (age > daysToClose) return 'CLOSED';
   if (age > 30) return 'COMPLETED';
   return age > 3 ? 'IN_PROGRESS' : 'DRAFT';
 };
@@ -76,6 +82,7 @@ export function openJob(books: Books, parties: Parties, { index, count }: Ordina
     cancelReason: status === 'CANCELLED' ? 'The customer withdrew the order' : null,
     ...{ etd: addDays(date, voyage.leaves), eta: addDays(date, voyage.arrives) },
     ...books.stamps(at),
+    ...(status === 'CLOSED' && { updatedAt: closedAt(at, index) }),
   });
   if (status !== 'DRAFT' && status !== 'CANCELLED') {
     const age = books.calendar.ageOf(date);

@@ -38,6 +38,7 @@ import { up as remittanceSeen } from './migrations/2026-11-22-618-remittance-see
 import { up as closed } from './migrations/2026-11-23-734-closed';
 import { up as unpaidCredit } from './migrations/2026-11-23-691-unpaid-credit';
 import { up as broughtForward } from './migrations/2026-11-23-740-brought-forward';
+import { up as lateBills } from './migrations/2026-11-23-745-late-bills';
 import { up as sezUnderLut } from './migrations/2026-11-23-692-sez-under-lut';
 import './tables.generated';
 
@@ -45,7 +46,7 @@ export const invoicesTables: Tables = {
   domain: 'invoices',
   tables: [
     ...['gstr2b_document', 'gstr2b_file'],
-    ...['document_month', 'document_party', 'owed_day', 'withheld_month', 'withheld_party_month'],
+    ...['document_month', 'document_party', 'late_bill', 'owed_day', 'withheld_month', 'withheld_party_month'],
     ...[
       'einvoice',
       'purchase_invoice',
@@ -57,7 +58,7 @@ export const invoicesTables: Tables = {
       'unpaid_credit_move',
     ],
   ],
-  kept: ['document_month', 'document_party', 'owed_day', 'withheld_month', 'withheld_party_month'],
+  kept: ['document_month', 'document_party', 'late_bill', 'owed_day', 'withheld_month', 'withheld_party_month'],
   appendOnly: ['unpaid_credit_move'],
   needs: [groundTables, companyTables, intlShipmentTables, ledgerTables, partiesTables, taxTables],
   migrations: {
@@ -95,5 +96,6 @@ export const invoicesTables: Tables = {
     '2026-11-23-691-unpaid-credit': unpaidCredit,
     '2026-11-23-740-brought-forward': broughtForward,
     '2026-11-23-692-sez-under-lut': sezUnderLut,
+    '2026-11-23-745-late-bills': lateBills,
   },
 };

@@ -67,6 +67,11 @@ export interface Gstr2bFileTable {
   createdBy: string;
 }
 
+export interface LateBillTable {
+  jobId: string;
+  invoiceId: string;
+}
+
 export interface OwedDayTable {
   side: string;
   dueDate: string;
@@ -320,6 +325,7 @@ declare module '@freightdesk/shared-database/tables' {
     einvoice: EinvoiceTable;
     gstr2bDocument: Gstr2bDocumentTable;
     gstr2bFile: Gstr2bFileTable;
+    lateBill: LateBillTable;
     owedDay: OwedDayTable;
     purchaseInvoice: PurchaseInvoiceTable;
     purchaseInvoiceLine: PurchaseInvoiceLineTable;

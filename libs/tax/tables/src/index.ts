@@ -8,6 +8,7 @@ import { up as rates } from './migrations/2026-11-22-473-rates';
 import { up as charges } from './migrations/2026-11-22-530-charge';
 import { up as openPayer } from './migrations/2026-11-22-531-charge';
 import { up as chargeSums } from './migrations/2026-11-22-593-charge-sums';
+import { up as leaking } from './migrations/2026-11-23-746-leaking';
 import './tables.generated';
 
 export const taxTables: Tables = {
@@ -22,5 +23,6 @@ export const taxTables: Tables = {
     '2026-11-22-530-charge': charges,
     '2026-11-22-531-charge': openPayer,
     '2026-11-22-593-charge-sums': chargeSums,
+    '2026-11-23-746-leaking': leaking,
   },
 };

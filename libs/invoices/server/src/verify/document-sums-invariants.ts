@@ -40,4 +40,18 @@ export const documentSumsInvariants: readonly Invariant[] = [
           order by name`,
       ),
   },
+  {
+    sentence: 'A bill of a job that was closed before is kept as late.',
+    broken: (db) =>
+      named(
+        db,
+        sql`
+          select i.number || ' of job ' || j.number || ': it is late, and not kept as such' as name
+          from jobcard j join purchase_invoice_line l on l.job_id = j.id join purchase_invoice i on i.id = l.invoice_id
+          -- Whoever closed the job in the very moment of the posting did not see it, and the posting did not see him.
+          where j.status = 'CLOSED' and i.posted_at > j.updated_at + interval '1 minute'
+            and not exists (select from late_bill b where b.job_id = j.id and b.invoice_id = i.id)
+          group by i.number, j.number order by name`,
+      ),
+  },
 ];

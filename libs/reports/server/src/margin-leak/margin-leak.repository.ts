@@ -12,38 +12,37 @@ import { reportPage, sumsOf } from '../report/report-page';
 
 type Wanted = WantedOf<typeof marginLeakReport> & { today: string };
 
-const ofJob = sql`j.id as job_id, j.number as job, j.customer_id, j.owner_id`;
-const charged = sql`from jobs j join charge c on c.record_id = j.id and c.record = 'jobcard'`;
-
 /** The jobs of the days: what charges and bills say is joined to these, whether they are few or most of all. */
 const jobs = ({ from, to, partyId }: Wanted) => sql`
   select id, number, customer_id, owner_id, status, updated_at from jobcard
   where date between ${from}::date and ${to}::date and status not in ('DRAFT', 'CANCELLED')
     and (${partyId}::uuid is null or customer_id = ${partyId}::uuid)`;
 
-/** What every kind of leak is of; each says the rupees that are at stake and since when. */
+const ofCharge = sql`c.id, c.record_id as job_id, c.description as what, null::uuid as bill_id, c.created_at::date as since`;
+const cost = sql`coalesce(c.billed_buy_paise, c.buy_paise)`;
+const isUnsold = sql`c.sell_minor is null and c.waived_reason is null and ${cost} > 0`;
+const isAboveQuote = sql`${cost} > c.quoted_buy_paise`;
+
+/** What every kind of leak is of; each says the rupees that are at stake and since when. Each is entered by what leaks, not by the job. */
 const leaks = ({ today }: Wanted) => sql`
-    select 'COST_WITHOUT_SALE' as kind, c.id, ${ofJob}, c.description as what, null::uuid as bill_id, c.created_at::date as since,
-      coalesce(c.billed_buy_paise, c.buy_paise) as paise
-    ${charged} where c.sell_minor is null and not c.pure_agent and c.waived_reason is null
-      and coalesce(c.billed_buy_paise, c.buy_paise) > 0
+    select leak.kind, ${ofCharge}, leak.paise
+    from charge c cross join lateral (values
+      ('COST_WITHOUT_SALE', ${isUnsold}, ${cost}),
+      ('BUY_ABOVE_QUOTE', ${isAboveQuote}, ${cost} - c.quoted_buy_paise)) leak (kind, is_so, paise)
+    -- In the words of the index charge_leaking.
+    where c.record = 'jobcard' and not c.pure_agent and (${isUnsold} or ${isAboveQuote}) and leak.is_so
     union all
-    select 'SALE_UNBILLED', c.id, ${ofJob}, c.description, null, c.created_at::date, c.sell_paise
-    ${charged} where c.sell_minor is not null and c.sale_document_id is null and c.waived_reason is null
+    select 'SALE_UNBILLED', ${ofCharge}, c.sell_paise
+    from charge c where c.record = 'jobcard' and c.sell_minor is not null and c.sale_document_id is null and c.waived_reason is null
       and c.sell_paise > 0 and c.created_at::date < ${today}::date - ${billedWithinDays}::int
     union all
-    select 'BUY_ABOVE_QUOTE', c.id, ${ofJob}, c.description, null, c.created_at::date,
-      coalesce(c.billed_buy_paise, c.buy_paise) - c.quoted_buy_paise
-    ${charged} where not c.pure_agent and coalesce(c.billed_buy_paise, c.buy_paise) > c.quoted_buy_paise
-    union all
-    select 'BILL_ON_CLOSED_JOB', bill.id, ${ofJob}, coalesce(bill.number, bill.supplier_number), bill.id, bill.date,
-      sum(line.taxable_paise)::bigint
-    from purchase_invoice_line line
-      join purchase_invoice bill on bill.id = line.invoice_id and bill.voucher_id is not null and bill.status <> 'CANCELLED'
-      join jobs j on j.id = line.job_id
-    -- A closed job is not written any more: its last change is its end.
-    where j.status = 'CLOSED' and bill.updated_at > j.updated_at
-    group by bill.id, j.id, j.number, j.customer_id, j.owner_id`;
+    select 'BILL_ON_CLOSED_JOB', bill.id, late.job_id, coalesce(bill.number, bill.supplier_number), bill.id, bill.date, billed.paise
+    from late_bill late join jobs j on j.id = late.job_id
+      join purchase_invoice bill on bill.id = late.invoice_id and bill.status <> 'CANCELLED'
+      cross join lateral (
+        select sum(taxable_paise)::bigint as paise from purchase_invoice_line where invoice_id = bill.id and job_id = j.id) billed
+    -- A closed job is not written any more: its last change is its end. What came before was billed on a job that was opened again.
+    where j.status = 'CLOSED' and bill.posted_at > j.updated_at`;
 
 const none = {
   kind: sql`null as kind`,
@@ -69,10 +68,10 @@ const groupings = {
 export function marginLeakPage(db: Db, wanted: Wanted) {
   const { columns, by } = groupings[wanted.grouping];
   const named = sql`
-    select leak.*, leak.customer_id as party_id, customer.name as party,
+    select leak.*, j.number as job, j.customer_id as party_id, customer.name as party,
       concat_ws(' ', owner.first_name, owner.last_name) as owner
-    from (${leaks(wanted)}) leak
-      join party customer on customer.id = leak.customer_id join app_user owner on owner.id = leak.owner_id
+    from (${leaks(wanted)}) leak join jobs j on j.id = leak.job_id
+      join party customer on customer.id = j.customer_id join app_user owner on owner.id = j.owner_id
     where ${wanted.kind}::text is null or leak.kind = ${wanted.kind}`;
   const rows = sql`
     with jobs as materialized (${jobs(wanted)})
