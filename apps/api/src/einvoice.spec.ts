@@ -123,6 +123,77 @@ it('the portal’s answer is kept once, stands in the way of a cancellation, and
   (await ask('/sale-invoice/cancel', cancel)).expect(200);
 });
 
+describe('what waits for the portal', () => {
+  const listed = async (query: string) =>
+    (await api.get(`/sale-invoice/list?${query}`, { as: 'ACCOUNT' })).expect(200).body.data as Record<
+      string,
+      unknown
+    >[];
+  const dueIds = async () => (await listed('einvoiceDue=true&pageSize=100')).map(({ id }) => id);
+  const waiting = async () => {
+    const { today } = (await api.get('/dashboard/getStats', { as: 'ACCOUNT' })).expect(200).data;
+    return today.filter(({ name }: { name: string }) => name === 'saleInvoice.einvoice');
+  };
+  const setTurnover = (einvoiceTurnover: string) => api.db.updateTable('company').set({ einvoiceTurnover }).execute();
+
+  it('is in the list and on the first page with its last day, until the answer is kept', async () => {
+    const { id } = await issued();
+
+    expect((await listed(`einvoiceDue=true`)).find((row) => row['id'] === id)).toMatchObject({
+      registerBy: '2026-12-20',
+      irnAt: null,
+    });
+    expect(await waiting()).toContainEqual(expect.objectContaining({ id, by: 'day', due: '2026-12-19T18:30:00.000Z' }));
+
+    const other = 'c3'.repeat(32);
+    (await ask(`/einvoice/${id}`, { ...answerOf(await einvoice(id), { Irn: other }), irn: other })).expect(200);
+
+    expect(await dueIds()).not.toContain(id);
+    expect((await waiting()).map((one: { id: string }) => one.id)).not.toContain(id);
+    const known = (await api.get(`/sale-invoice/get?id=${id}`, { as: 'ACCOUNT' })).expect(200).data;
+    expect(known).toMatchObject({ einvoiceDue: false, registerBy: null, irnAt: '2026-11-20T12:30:00.000Z' });
+  });
+
+  it('are those of all documents that the portal has not registered, and no others', async () => {
+    const made = [
+      await issued(),
+      await issued({ partyId: unregistered }),
+      await issued({}, { sac: '996791', gstRate: '5' }),
+      await issued({ kind: 'BILL_OF_SUPPLY' }, { gstRate: '0', taxability: 'EXEMPT' }),
+      await issued({ kind: 'PROFORMA' }),
+      await issued({ issue: false }),
+    ];
+    const gone = await issued();
+    (await ask('/sale-invoice/cancel', { id: gone.id, version: gone.version, reason: 'Made by mistake' })).expect(200);
+
+    const due = await dueIds();
+
+    const states = await Promise.all([...made, gone].map(async ({ id }) => (await einvoice(id)).state === 'PENDING'));
+    expect([...made, gone].map(({ id }) => due.includes(id))).toEqual(states);
+    expect(states.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('has no last day below 10 crore, and nothing waits below 5', async () => {
+    const { id } = await issued();
+
+    await setTurnover('ABOVE_5_CRORE');
+    expect((await listed('einvoiceDue=true')).find((row) => row['id'] === id)).toMatchObject({ registerBy: null });
+    await setTurnover('UP_TO_5_CRORE');
+    expect(await dueIds()).toEqual([]);
+    await setTurnover('FROM_10_CRORE');
+  });
+
+  it('can be cancelled at the portal no more after a day: the sentence leads to a credit note', async () => {
+    const { id, version } = await issued();
+    const answer = answerOf(await einvoice(id), { Irn: 'b2'.repeat(32) });
+    (await ask(`/einvoice/${id}`, { ...answer, irn: 'b2'.repeat(32), ackDate: '2026-11-20 11:00:00' })).expect(200);
+
+    const { problem } = (await ask('/sale-invoice/cancel', { id, version, reason: 'Wrong party' })).expect(409);
+
+    expect(problem).toMatchObject({ code: 'einvoice_stands', message: expect.stringMatching(/credit note instead/) });
+  });
+});
+
 describe('one file of many documents', () => {
   const file = (...ids: string[]) =>
     api.get(`/einvoice/file?${ids.map((id) => `id=${id}`).join('&')}`, { as: 'ACCOUNT' });

@@ -11,6 +11,8 @@ export {
   billDraftsUpTo,
   billsDue,
   draftsWaiting,
+  einvoicesToRegister,
+  einvoicesToReport,
   invoicesOverdue,
   saleDraftsUpTo,
 } from './due/document-due.repository';

@@ -254,6 +254,7 @@ export interface SaleInvoiceTable {
   promisedOn: string | null;
   dispute: string | null;
   sezUnderLut: boolean | null;
+  einvoiceBy: string | null;
 }
 
 export interface SaleInvoiceLineTable {

@@ -13,7 +13,6 @@ export const einvoiceProblems = defineProblems({
   answer_incomplete: { status: 422, message: 'This is needed.' },
   einvoice_stands: {
     status: 409,
-    message:
-      'This document is registered at the e-invoice portal. Cancel its IRN there within 24 hours and bring the answer, or make a credit note.',
+    message: 'This document is registered at the e-invoice portal.',
   },
 });

@@ -60,6 +60,9 @@ export const saleInvoiceRow = (changes: Partial<SaleInvoiceRow> = {}): SaleInvoi
   reason: null,
   cancelReason: null,
   issuedAt: '2026-04-10T06:00:00.000Z',
+  einvoiceDue: false,
+  registerBy: null,
+  irnAt: null,
   version: 2,
   ...changes,
 });

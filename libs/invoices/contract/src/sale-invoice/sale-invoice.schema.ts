@@ -119,6 +119,11 @@ const header = {
   reason: string().nullable().defined(),
   /** An instant; null while it is a draft. */
   issuedAt: string().nullable().defined(),
+  /** It waits for its registration at the e-invoice portal, which takes it until a day where the company is a large one. */
+  einvoiceDue: boolean().required(),
+  registerBy: businessDate().nullable().defined(),
+  /** The instant at which the portal gave its IRN; null where none stands. */
+  irnAt: string().nullable().defined(),
 };
 
 export const saleInvoiceRowSchema = record(header);

@@ -1,10 +1,12 @@
 import type { PurchaseInvoiceRow, SaleInvoiceRow } from '@freightdesk/invoices-contract';
 import { type Column, DateText } from '@freightdesk/shared-ui';
+import type { ReactNode } from 'react';
 import { DocumentAmount, DocumentNumber, DocumentStatusChip, DueDate } from './document-values';
 
-/** What lists of documents of either side show, around the columns that name the other side. */
+/** What lists of documents of either side show, around the columns that name the other side; beside the status what time runs for it. */
 export const documentColumns = <Row extends SaleInvoiceRow | PurchaseInvoiceRow>(
-  ...otherSide: readonly Column<Row>[]
+  otherSide: readonly Column<Row>[],
+  clock: (document: Row) => ReactNode = () => null,
 ): readonly Column<Row>[] => [
   { id: 'number', width: 138, cell: ({ number }) => <DocumentNumber number={number} /> },
   { id: 'date', cell: ({ date }) => <DateText date={date} /> },
@@ -24,5 +26,12 @@ export const documentColumns = <Row extends SaleInvoiceRow | PurchaseInvoiceRow>
       <DocumentAmount currency={currency} paise={outstandingPaise} minor={outstandingMinor} />
     ),
   },
-  { id: 'status', cell: ({ status }) => <DocumentStatusChip status={status} /> },
+  {
+    id: 'status',
+    cell: (document) => (
+      <>
+        <DocumentStatusChip status={document.status} /> {clock(document)}
+      </>
+    ),
+  },
 ];

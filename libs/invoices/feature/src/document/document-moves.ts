@@ -1,4 +1,6 @@
 import { mutationOf } from '@freightdesk/data-access-api';
+import { whyIrnHolds } from '@freightdesk/invoices-contract';
+import { systemClock } from '@freightdesk/shared-calendar';
 import type { Endpoint } from '@freightdesk/shared-endpoint';
 import { useConfirmed, useLongAgoNote } from '@freightdesk/shared-ui';
 import type { DocumentStatus } from './document-values';
@@ -24,14 +26,17 @@ export function usePostDraft<Draft extends { id: string; version: number; date: 
   }));
 }
 
+/** A sale document, as far as the e-invoice portal knows it. */
+type Registered = Parameters<typeof whyIrnHolds>[0];
+
 /** Why a document in the books can't be cancelled; only one on which nothing is paid can be. */
 export function whyNotCancelled(
-  { status, notedMinor = 0 }: { status: DocumentStatus; notedMinor?: number },
+  { status, notedMinor = 0, registered }: { status: DocumentStatus; notedMinor?: number; registered?: Registered },
   t: (text: string) => string,
 ): string | undefined {
   if (status === 'CANCELLED') return t('It is cancelled already.');
   if (notedMinor > 0) return t('A note stands against it. Cancel the note first.');
-  return status === 'ISSUED' || status === 'POSTED'
-    ? undefined
-    : t('Payments are allocated to it. Reverse them first.');
+  if (status !== 'ISSUED' && status !== 'POSTED') return t('Payments are allocated to it. Reverse them first.');
+  const why = registered && whyIrnHolds(registered, systemClock.now());
+  return why ? t(why) : undefined;
 }

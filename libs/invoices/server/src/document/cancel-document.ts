@@ -20,7 +20,7 @@ export function cancelDocument<Terms, Composed, Document extends KeptDocument>(
       const narration = `${before.number} is cancelled: ${reason}`;
       await reverseVoucher(context, { voucherId, date: before.date, narration });
     }
-    await kind.cancel(context, id, { status: 'CANCELLED', cancelReason: reason });
+    await kind.cancel(context, before, { status: 'CANCELLED', cancelReason: reason });
   });
 }
 

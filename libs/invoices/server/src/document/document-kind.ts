@@ -49,7 +49,7 @@ export interface DocumentKind<Terms, Composed, Document extends KeptDocument> ex
   cancel: (
     this: void,
     context: WriteContext,
-    id: string,
+    document: Document,
     changes: { status: 'CANCELLED'; cancelReason: string },
   ) => Promise<void>;
   /** The voucher that entered it in the books. */

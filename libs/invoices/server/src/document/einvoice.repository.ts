@@ -6,8 +6,10 @@ export type KeptAnswer = Selectable<Database['einvoice']>;
 export const findAnswer = (db: Db | Tx, saleInvoiceId: string): Promise<KeptAnswer | undefined> =>
   db.selectFrom('einvoice').selectAll().where('saleInvoiceId', '=', saleInvoiceId).executeTakeFirst();
 
+/** What is registered waits no more; no version of the document is made, for nothing of it changes. */
 export async function insertAnswer(tx: Tx, row: Insertable<Database['einvoice']>): Promise<void> {
   await tx.insertInto('einvoice').values(row).execute();
+  await tx.updateTable('saleInvoice').set({ einvoiceBy: null }).where('id', '=', row.saleInvoiceId).execute();
 }
 
 export async function cancelAnswer(tx: Tx, saleInvoiceId: string, cancelledAt: Date): Promise<void> {

@@ -1,10 +1,11 @@
-import { einvoiceProblems } from '@freightdesk/invoices-contract';
-import type { Tx } from '@freightdesk/shared-database';
-import { refuse } from '@freightdesk/shared-server-kit';
-import { findAnswer } from './einvoice.repository';
+import { einvoiceProblems, type SaleInvoice, whyIrnHolds } from '@freightdesk/invoices-contract';
+import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 
-/** What the portal knows stands there too: its IRN is cancelled first. */
-export async function refuseRegistered(tx: Tx, id: string): Promise<void> {
-  const answer = await findAnswer(tx, id);
-  if (answer && !answer.cancelledAt) refuse(einvoiceProblems.einvoice_stands);
+/** What the portal knows stands there too: its IRN is cancelled first, and once its hours are over a note is the way. */
+export function refuseRegistered(
+  document: Pick<SaleInvoice, 'irnAt' | 'kind'>,
+  { clock }: Pick<WriteContext, 'clock'>,
+): void {
+  const message = whyIrnHolds(document, clock.now());
+  if (message !== null) refuse(einvoiceProblems.einvoice_stands, { message });
 }

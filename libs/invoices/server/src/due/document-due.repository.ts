@@ -1,3 +1,4 @@
+import type { EinvoiceTurnover } from '@freightdesk/company-contract';
 import { addDays } from '@freightdesk/shared-calendar';
 import type { DueSource, ReadContext } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
@@ -23,6 +24,41 @@ export const invoicesOverdue: DueSource = {
       .select('saleInvoice.dueDate as due')
       .where('saleInvoice.outstandingMinor', '>', 0)
       .where('saleInvoice.dueDate', '<', context.clock.today()),
+};
+
+const isOfTurnover = (turnover: EinvoiceTurnover) =>
+  sql<boolean>`(select einvoice_turnover from company) = ${sql.lit(turnover)}`;
+
+/** What the e-invoice portal takes for some days alone: those with the fewest left come first. */
+export const einvoicesToReport: DueSource = {
+  name: 'saleInvoice.einvoice',
+  record: 'sale invoice',
+  read: 'sale-invoice.read',
+  label: 'E-invoice to be registered',
+  act: 'Register',
+  by: 'day',
+  hasDays: true,
+  rows: (context) =>
+    sales(context)
+      .select((eb) => eb.ref('saleInvoice.einvoiceBy').$notNull().as('due'))
+      .where('saleInvoice.einvoiceBy', 'is not', null)
+      .where(isOfTurnover('FROM_10_CRORE')),
+};
+
+/** What it takes on any day, by its own. */
+export const einvoicesToRegister: DueSource = {
+  name: 'saleInvoice.einvoiceWaits',
+  record: 'sale invoice',
+  read: 'sale-invoice.read',
+  label: 'E-invoice to be registered',
+  act: 'Register',
+  by: 'age',
+  hasDays: true,
+  rows: (context) =>
+    sales(context)
+      .select('saleInvoice.date as due')
+      .where('saleInvoice.einvoiceBy', 'is not', null)
+      .where(isOfTurnover('ABOVE_5_CRORE')),
 };
 
 /** Written before today and not issued yet. */

@@ -37,7 +37,7 @@ export const purchaseInvoices: DocumentKind<PurchaseTerms, ComposedPurchase, Pur
     );
   },
   post: numberAndPost,
-  cancel: async (context, id, changes) => {
+  cancel: async (context, { id }, changes) => {
     await together(changePurchase(context, id, changes), freeCharges(context.tx, id, 'buy'));
     await billAgain(context.tx, id, 'buy');
   },

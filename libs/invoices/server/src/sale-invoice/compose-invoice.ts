@@ -4,6 +4,7 @@ import {
   type AgreedTerm,
   type ChargedHead,
   dueDateOf,
+  einvoiceBy,
   isAddable,
   type PricedInvoice,
   priceInvoice,
@@ -60,7 +61,9 @@ export async function composeInvoice(said: InvoiceTerms, tx: Tx, ports: Invoices
     docketId && dockets.get(docketId)?.isPodMissing ? [`lines.${index}.docketId`] : [],
   );
   const { isCreditAsked } = party;
-  return { ...written, kind, supplier, withoutPod, isCreditAsked, header: { ...written.header, ...against } };
+  const header = { ...written.header, ...against };
+  const registered = einvoiceBy({ ...header, supplier, recipient: party, lines: written.lines });
+  return { ...written, kind, supplier, withoutPod, isCreditAsked, einvoiceBy: registered, header };
 }
 
 /** What a document is written with, once all that it names is known. */

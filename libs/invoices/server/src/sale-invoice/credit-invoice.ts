@@ -1,6 +1,7 @@
 import {
   type CreditedInvoice,
   type CreditNoteInput,
+  einvoiceBy,
   noteFigures,
   noteWarnings,
   restParts,
@@ -43,14 +44,20 @@ export async function creditInvoice(
     refuseAt(saleInvoiceProblems.nothing_to_bill, 'lines');
 
   const id = newId();
-  const { dateOverrideReason, reason } = input;
+  const { dateOverrideReason, reason, date } = input;
+  const registered = einvoiceBy({ ...invoice, kind: 'CREDIT_NOTE', date, supplier, lines: note.lines });
   const [, , issued] = await together(
     insertInvoice(context, { ...note.header, supplier: JSON.stringify(supplier), id, status: 'DRAFT' }),
     insertLines(
       tx,
       note.lines.map((line) => ({ ...line, invoiceId: id })),
     ),
-    numberAndPost({ id, dateOverrideReason }, { ...note, kind: 'CREDIT_NOTE', supplier }, context, ports),
+    numberAndPost(
+      { id, dateOverrideReason },
+      { ...note, kind: 'CREDIT_NOTE', supplier, einvoiceBy: registered },
+      context,
+      ports,
+    ),
   );
   // Nothing of the document is left: what it billed can be billed again.
   const hasCharges = invoice.lines.some(({ chargeId }) => chargeId !== null);

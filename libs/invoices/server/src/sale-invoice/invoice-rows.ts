@@ -35,7 +35,21 @@ const stored = [
 ] as const;
 
 /** The same, and what is read by another name, or as more than a text. */
-export const asShown = [...stored, 'kind', 'status', 'supply', 'currency', 'sezUnderLut'] as const;
+export const asShown = [
+  ...stored,
+  'kind',
+  'status',
+  'supply',
+  'currency',
+  'sezUnderLut',
+  'einvoiceDue',
+  'registerBy',
+] as const;
+
+const turnover = sql`(select einvoice_turnover from company)`;
+
+/** The portal has not registered it yet; below a turnover of 5 crore nothing waits for it. */
+const einvoiceDue = sql<boolean>`(einvoice_by is not null and ${turnover} <> 'UP_TO_5_CRORE')`;
 
 /** Sale documents with what is outstanding of them, as allocations keep it. */
 export const invoiceRows = (db: Db | Tx, today: BusinessDate | RawBuilder<BusinessDate>) =>
@@ -60,6 +74,12 @@ export const invoiceRows = (db: Db | Tx, today: BusinessDate | RawBuilder<Busine
       sql<boolean>`outstanding_minor > 0 and due_date < ${today}::date`.as('overdue'),
       sql<boolean>`dispute is not null`.as('disputed'),
       'issuedAt',
+      einvoiceDue.as('einvoiceDue'),
+      sql<BusinessDate | null>`case when ${einvoiceDue} and ${turnover} = 'FROM_10_CRORE' then einvoice_by end`.as(
+        'registerBy',
+      ),
+      sql<Date | null>`(select acknowledged_at from einvoice
+        where sale_invoice_id = sale_invoice.id and cancelled_at is null)`.as('irnAt'),
     ]);
 
 export type SelectedInvoice = Awaited<ReturnType<ReturnType<typeof invoiceRows>['executeTakeFirstOrThrow']>>;

@@ -9,4 +9,5 @@ export const invoiceShape = rowShape<SelectedInvoice>()({
   roundOff: 'roundsOff',
   exchangeRate: 'shownRate',
   issuedAt: instant('issuedAt'),
+  irnAt: instant('irnAt'),
 });

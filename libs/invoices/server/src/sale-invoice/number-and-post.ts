@@ -8,6 +8,7 @@ import {
 } from '@freightdesk/invoices-contract';
 import { mirrorOf } from '@freightdesk/ledger-contract';
 import { postVoucher, type VoucherToPost } from '@freightdesk/ledger-server';
+import type { BusinessDate } from '@freightdesk/shared-calendar';
 import { newId, together } from '@freightdesk/shared-database';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { billCharges } from '@freightdesk/tax-server';
@@ -28,6 +29,8 @@ export interface ToPost extends Pick<ComposedInvoice, 'supplier' | 'header'> {
   withoutPod?: readonly string[];
   /** Its customer is limited or held. */
   isCreditAsked?: boolean;
+  /** By when the e-invoice portal is to have it, once it is issued. */
+  einvoiceBy: BusinessDate | null;
 }
 
 /**
@@ -41,7 +44,7 @@ export async function numberAndPost(
   { takeNumber, withinCredit }: InvoicesPorts,
 ): Promise<SaleInvoice> {
   const { actor, clock, tx } = context;
-  const { kind, header, isCreditAsked = false } = composed;
+  const { kind, header, isCreditAsked = false, einvoiceBy } = composed;
   refuseUnfit(composed);
 
   const { date, branchId } = header;
@@ -55,7 +58,7 @@ export async function numberAndPost(
     await withinCredit(context, { partyId, record: 'sale invoice', recordId: id, documentPaise });
   }
   const voucherId = newId();
-  const issued = { status: 'ISSUED', issuedAt: clock.now(), issuedBy: actor.userId };
+  const issued = { status: 'ISSUED', issuedAt: clock.now(), issuedBy: actor.userId, einvoiceBy };
   const voucher = voucherOf(composed);
   const [, , , invoice] = await together(
     voucher &&

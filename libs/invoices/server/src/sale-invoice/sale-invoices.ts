@@ -59,9 +59,10 @@ export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoi
     );
   },
   post: numberAndPost,
-  cancel: async (context, id, changes) => {
-    await refuseRegistered(context.tx, id);
-    await together(changeInvoice(context, id, changes), freeCharges(context.tx, id, 'sell'));
+  cancel: async (context, document, changes) => {
+    refuseRegistered(document, context);
+    const { id } = document;
+    await together(changeInvoice(context, id, { ...changes, einvoiceBy: null }), freeCharges(context.tx, id, 'sell'));
     await billAgain(context.tx, id, 'sell');
   },
   voucherOf: (tx, { id }) => voucherOf(tx, id),

@@ -61,6 +61,25 @@ describe('the list of sale invoices', () => {
     expect(screen.getByRole('row', { name: /Malabar Traders/ })).toHaveTextContent('Draft');
   });
 
+  it.each([
+    ['waits for the portal', { einvoiceDue: true }, 'E-invoice due'],
+    ['is late at the portal', { einvoiceDue: true, registerBy: '2026-04-02' }, /^E-invoice late by days: \d+$/],
+    ['was registered just now', { irnAt: new Date().toISOString() }, 'IRN can be cancelled: 24 h left'],
+  ] as const)('says that a document %s', async (_what, standing, text) => {
+    show([saleInvoiceRow(standing)]);
+
+    const row = await screen.findByRole('row', { name: /SI\/26-27\/000001/ });
+    expect(within(row).getByText(text)).toBeVisible();
+  });
+
+  it('says why a document whose IRN stood for a day is not cancelled, and what the way is', async () => {
+    const screenOf = show([saleInvoiceRow({ status: 'ISSUED', irnAt: '2026-04-11T06:00:00.000Z' })]);
+
+    await openMenu(/SI\/26-27\/000001/, screenOf);
+
+    expect(await screen.findByText(/are over\. Make a credit note instead\./)).toBeVisible();
+  });
+
   it('shows dollars with the rupees beneath', async () => {
     show([saleInvoiceRow({ currency: 'USD', currencyTotalMinor: 1_000_00, totalPaise: 83_500_00 })]);
 

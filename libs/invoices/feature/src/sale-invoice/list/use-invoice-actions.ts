@@ -44,7 +44,7 @@ export function useInvoiceActions(
         label: invoice.kind === 'CREDIT_NOTE' ? t('Cancel the note') : t('Cancel the invoice'),
         danger: true,
         onSelect: () => askCancel(invoice),
-        disabledReason: whyNotCancelled(invoice, t),
+        disabledReason: whyNotCancelled({ ...invoice, registered: invoice }, t),
       },
     ];
   };

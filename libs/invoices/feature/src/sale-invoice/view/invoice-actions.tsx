@@ -100,7 +100,12 @@ function useCorrections(
     ...(invoice.outstandingMinor > 0 ? [{ label: t('Promise or dispute'), onSelect: openFollowUp }] : []),
     ...(invoice.kind === 'PROFORMA' ? [] : writeOff),
     ...(isMadeAgain ? [{ label: t('Make it again'), onSelect: openRecurring }] : []),
-    { label: cancelLabel, danger: true, onSelect: openCancel, disabledReason: whyNotCancelled(invoice, t) },
+    {
+      label: cancelLabel,
+      danger: true,
+      onSelect: openCancel,
+      disabledReason: whyNotCancelled({ ...invoice, registered: invoice }, t),
+    },
   ];
 }
 

@@ -15,6 +15,7 @@ import { DocumentStatusChip } from '../../document/document-values';
 import { PaperOf } from '../../document/paper-of';
 import { SettledSection } from '../../document/settled-section';
 import { UnallocatedSection } from '../../document/unallocated-section';
+import { EinvoiceClockChip } from '../einvoice/einvoice-clock';
 import { InvoiceActions } from './invoice-actions';
 import { InvoiceLedger } from './invoice-ledger';
 import { InvoiceState } from './invoice-state';
@@ -36,7 +37,11 @@ function LoadedInvoice({ invoice }: { invoice: SaleInvoice }) {
     <RecordPage
       title={title}
       list={{ label: t('Sale invoices'), to: salePaths.list.href() }}
-      state={<DocumentStatusChip status={invoice.status} />}
+      state={
+        <>
+          <DocumentStatusChip status={invoice.status} /> <EinvoiceClockChip standing={invoice} />
+        </>
+      }
       actions={<InvoiceActions invoice={invoice} />}
       cancelReason={invoice.cancelReason}
       next={<InvoiceState invoice={invoice} />}
