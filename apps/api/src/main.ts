@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 import { loadTokenKeys, offerSetUpLink, welcomeFirstAdmin } from '@freightdesk/auth-server';
 import { deliverMails, type MailSettings, readMailPassword, smtp } from '@freightdesk/activity-server';
 import { createCompany } from '@freightdesk/company-server';
@@ -102,7 +103,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const text = error instanceof StartRefusal ? error.message : String(error instanceof Error ? error.stack : error);
+    const text = error instanceof StartRefusal ? error.message : inspect(error);
     process.stderr.write(`${text}\n`);
     process.exit(1);
   },
