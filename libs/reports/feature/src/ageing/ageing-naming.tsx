@@ -5,7 +5,7 @@ import { DocumentText } from '../report/document-text';
 
 export type AgeingLine = AgeingRow & { id: string };
 
-const party: Column<AgeingLine> = { id: 'name', header: 'Party', width: 148, cell: ({ party: called }) => called };
+const party: Column<AgeingLine> = { id: 'name', header: 'Party', cell: ({ party: called }) => called };
 
 /** What names a row, by what a row stands for; what no document bears is told by the column that it stands in. */
 const naming: Readonly<Record<AgeingGrouping, readonly Column<AgeingLine>[]>> = {
@@ -26,9 +26,18 @@ const naming: Readonly<Record<AgeingGrouping, readonly Column<AgeingLine>[]>> = 
   ],
 };
 
-/** Nine of them stand beside each other, and most are nothing. */
+/** Nine of them stand beside each other: what is short in the head leaves its room to the names. */
+const briefly: Readonly<Record<string, { header: string }>> = {
+  to30Paise: { header: 'Days 1–30' },
+  to60Paise: { header: 'Days 31–60' },
+  to90Paise: { header: 'Days 61–90' },
+  to180Paise: { header: 'Days 91–180' },
+};
+
+/** Most of them are nothing. */
 const figures = figureColumns<AgeingLine>(ageingReport.figures).map((column): Column<AgeingLine> => ({
   ...column,
+  ...briefly[column.id],
   width: 100,
   cell: (line) => <MoneyText paise={Number(Reflect.get(line, column.id)) || null} />,
 }));

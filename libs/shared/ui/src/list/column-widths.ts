@@ -25,7 +25,10 @@ interface Span {
 function spanOf({ id, width, isElastic, isSized = false, align }: Wished, needs: Needs): Span {
   const need = needs[id] ?? 0;
   if (isSized) return { id, isElastic, least: width, wish: width };
-  if (isElastic) return { id, isElastic, least: width, wish: Math.max(width, Math.min(need, widestNamePx)) };
+  if (isElastic) {
+    const wish = Math.min(need || width, widestNamePx);
+    return { id, isElastic, least: Math.min(width, wish), wish };
+  }
   // Words may end in dots; half an amount would be another amount, and half a number or date says nothing.
   const whole = align === 'end' ? need : Math.min(need, widestPx);
   return { id, isElastic, least: whole || width, wish: Math.max(width, whole) };
@@ -38,7 +41,7 @@ const sumOf = (spans: readonly Span[], member: 'least' | 'wish'): number =>
 function narrowed(spans: readonly Span[], by: number): Span[] {
   const spare = sumOf(spans, 'wish') - sumOf(spans, 'least');
   const part = spare === 0 ? 0 : Math.min(by / spare, 1);
-  return spans.map((span) => ({ ...span, wish: Math.ceil(span.wish - (span.wish - span.least) * part) }));
+  return spans.map((span) => ({ ...span, wish: Math.floor(span.wish - (span.wish - span.least) * part) }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Density } from './arrangement';
 import { type Needs, sharedOut } from './column-widths';
 import type { ShownColumn } from './shown-columns';
@@ -40,6 +40,15 @@ function useWidthOf(box: { current: HTMLElement | null }): number {
   return width;
 }
 
+/** Letters of another font than the page's own say nothing of its widths. */
+function useOnceFontsAreHere(measureAnew: () => void): void {
+  const anew = useEffectEvent(measureAnew);
+  useEffect(() => {
+    const fonts = 'fonts' in document ? document.fonts : undefined;
+    if (fonts?.status === 'loading') void fonts.ready.then(anew);
+  }, []);
+}
+
 interface Drawn<Row> {
   columns: readonly ShownColumn<Row>[];
   rows: readonly Row[];
@@ -54,12 +63,14 @@ export function useNeededWidths<Row>({ columns, rows, density, before, behind }:
   const measured = useRef<HTMLDivElement>(null);
   const [needs, setNeeds] = useState(none);
   const width = useWidthOf(measured);
+  const isUnknown = needs === none;
   useLayoutEffect(() => {
     const table = measured.current?.querySelector('table');
     if (!table) return;
     const widths = widthsOf(table);
     setNeeds((known) => widerOf(known, columns, widths));
-  }, [columns, rows, density]);
+  }, [columns, rows, density, isUnknown]);
+  useOnceFontsAreHere(() => setNeeds(none));
   const besides = (before ? choosingWidthPx : 0) + (behind ? actionsWidthPx : 0);
   const wide = useMemo(() => sharedOut(columns, needs, Math.max(width - besides, 0)), [columns, needs, width, besides]);
   return { columns: wide, measured, least: wide.reduce((sum, column) => sum + column.width, besides) };

@@ -33,7 +33,7 @@ it('what an accountant has to confirm says so till it is confirmed', async () =>
   const { calls } = mock(updateTdsRate, { data, warnings: [] });
   const { user } = renderScreen(<TdsRates />, { role: 'ADMIN' });
 
-  await user.click(await screen.findByRole('row', { name: /Individual.*To be confirmed by your accountant/ }));
+  await user.click(await screen.findByRole('row', { name: /Individual.*To be confirmed/ }));
   await user.click(await screen.findByRole('switch', { name: 'To be confirmed by your accountant' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
 

@@ -1,10 +1,8 @@
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { type Column, DateText, MoneyText } from '@freightdesk/shared-ui';
+import { type Column, DateText, MoneyText, StatusChip } from '@freightdesk/shared-ui';
 import { listTdsRates, tdsNatureLabel, tdsPayeeLabel, type TdsRateRow, updateTdsRate } from '@freightdesk/tax-contract';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
 import { lazy } from 'react';
 import { RatesPage } from './rates-page';
 import { tillText } from './till-text';
@@ -17,7 +15,6 @@ const TdsRateFormDialog = lazy(() =>
 const columns: readonly Column<TdsRateRow>[] = [
   {
     id: 'nature',
-    width: 244,
     cell: ({ nature, payee }, t) =>
       payee === null ? t(tdsNatureLabel[nature]) : `${t(tdsNatureLabel[nature])} · ${t(tdsPayeeLabel[payee])}`,
   },
@@ -40,15 +37,12 @@ const columns: readonly Column<TdsRateRow>[] = [
   },
   {
     id: 'section',
-    width: 260,
     hideOnPhone: true,
     cell: ({ section, code, isToBeConfirmed }, t) => (
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        <span>{[section, code].filter(Boolean).join(', ')}</span>
-        {isToBeConfirmed && (
-          <Chip size="small" color="warning" variant="outlined" label={t('To be confirmed by your accountant')} />
-        )}
-      </Stack>
+      <>
+        {[section, code].filter(Boolean).join(', ')}{' '}
+        {isToBeConfirmed && <StatusChip tone="warning" label={t('To be confirmed')} />}
+      </>
     ),
   },
 ];

@@ -18,7 +18,8 @@ const line = { display: 'flex', gap: 0.5 };
 /** A chip that gives way ends in dots itself: a cell would put dots in its place. */
 const givesWay = {
   minInlineSize: 0,
-  '& > *': { display: 'block', lineHeight: '24px', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Above what a chip says of itself.
+  '&& > *': { display: 'block', lineHeight: '24px', overflow: 'hidden', textOverflow: 'ellipsis' },
 };
 
 /** Where a shipment is and what goes wrong, in one line of a list: the first of it, how many more, and all of it where it is pointed at. */
