@@ -159,6 +159,7 @@ const invoices: InvoicesPorts = {
   previewNumber,
   findJobs: chargedJobs,
   findDockets: chargedDockets,
+  agreedTerms,
   withinCredit,
   listBillableJobs,
   listBillableDockets,

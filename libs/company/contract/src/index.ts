@@ -54,6 +54,7 @@ export { fiscalYearOfMonth, isMonth, monthEnd, monthsOf } from './period/period.
 export type { LockedPeriod, LockPeriodInput, UnlockedPeriod, UnlockPeriodInput } from './period/period.schema';
 
 export { companyPaths } from './paths';
+export type { AgreedTerm, AskedTerms } from './term/agreed-term';
 export { addTerm, listTerms, updateTerm } from './term/term.endpoints';
 export { termList } from './term/term.list';
 export { type TermUse, termUseLabel, termUses } from './term/term.kinds';

@@ -1,4 +1,4 @@
-import type { Company, TermUse } from '@freightdesk/company-contract';
+import type { AskedTerms, Company } from '@freightdesk/company-contract';
 import type { EarnedOfJob, JobMode, Quotation } from '@freightdesk/intl-shipment-contract';
 import type { AddPartyInput } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
@@ -30,10 +30,7 @@ export type EarnedByJob = (db: Db, jobcardId: string) => Promise<EarnedOfJob>;
 export type RatesOfDay = (tx: Tx, date: BusinessDate) => Promise<DayRate[]>;
 
 /** The terms that a document bears: those that were chosen, in their order, or those of every new one. */
-export type AgreedTerms = (
-  tx: Tx,
-  asked: { use: TermUse; termIds?: readonly string[] | undefined },
-) => Promise<Quotation['terms']>;
+export type AgreedTerms = (tx: Tx, asked: AskedTerms) => Promise<Quotation['terms']>;
 
 /** What is known of the docket that a quotation or a lead is won as. */
 export interface WonDocket {

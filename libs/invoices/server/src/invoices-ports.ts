@@ -1,4 +1,5 @@
 import type {
+  AgreedTerm,
   BillableDocket,
   BillableJob,
   ChargedJob,
@@ -10,7 +11,7 @@ import type {
   Supplier,
   Unallocated,
 } from '@freightdesk/invoices-contract';
-import type { EinvoiceTurnover } from '@freightdesk/company-contract';
+import type { AskedTerms, EinvoiceTurnover } from '@freightdesk/company-contract';
 import type { Party } from '@freightdesk/parties-contract';
 import type { BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db, Tx } from '@freightdesk/shared-database';
@@ -116,6 +117,8 @@ export interface InvoicesPorts {
   previewNumber(this: void, db: Db, request: Numbered & { kind: DocumentSeries }): Promise<string>;
   /** Refuses what the customer has no credit for. Asked only where one is limited or held. */
   withinCredit(this: void, context: WriteContext, asked: Credited): Promise<void>;
+  /** The terms that a document bears: those that were chosen, in their order, or those of every new one. */
+  agreedTerms(this: void, tx: Tx, asked: AskedTerms): Promise<AgreedTerm[]>;
   /** Those of the named jobs that are open or closed. */
   findJobs(this: void, db: Db, ids: readonly string[]): Promise<NamedJob[]>;
   /** The named dockets, also those that cannot be billed. */

@@ -1,9 +1,6 @@
-import type { Term, TermUse } from '@freightdesk/company-contract';
+import type { AgreedTerm, TermUse } from '@freightdesk/company-contract';
 import type { Tx } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
-
-/** As a document keeps it: the text it had, whatever becomes of the term. */
-export type AgreedTerm = Pick<Term, 'id' | 'title' | 'text'>;
 
 const terms = (tx: Tx) => tx.selectFrom('term').select(['id', 'title', 'text']);
 

@@ -1,22 +1,13 @@
-import type { TermUse } from '@freightdesk/company-contract';
+import type { AgreedTerm, AskedTerms } from '@freightdesk/company-contract';
 import type { Tx } from '@freightdesk/shared-database';
-import { commonProblems } from '@freightdesk/shared-endpoint';
-import { refuse } from '@freightdesk/shared-server-kit';
-import { type AgreedTerm, defaultTerms, termsNamed } from './agreed-term.repository';
-
-interface Asked {
-  use: TermUse;
-  termIds?: readonly string[] | undefined;
-}
+import { defaultTerms, termsNamed } from './agreed-term.repository';
 
 /** The terms that a document bears, in the order in which they were chosen: those of every new one of its kind, unless said. */
-export async function agreedTerms(tx: Tx, { use, termIds }: Asked): Promise<AgreedTerm[]> {
+export async function agreedTerms(tx: Tx, { use, termIds, refuseUnknown }: AskedTerms): Promise<AgreedTerm[]> {
   if (termIds === undefined) return defaultTerms(tx, use);
   if (termIds.length === 0) return [];
   const byId = new Map((await termsNamed(tx, termIds)).map((term) => [term.id, term]));
-  const errors = termIds.flatMap((id, index) =>
-    byId.has(id) ? [] : [{ field: `termIds.${index}`, code: 'unknown', message: 'This does not exist.' }],
-  );
-  if (errors.length > 0) refuse(commonProblems.invalid, { errors });
+  const unknown = termIds.flatMap((id, index) => (byId.has(id) ? [] : [`termIds.${index}`]));
+  if (unknown.length > 0) refuseUnknown(...unknown);
   return [...new Set(termIds)].flatMap((id) => byId.get(id) ?? []);
 }

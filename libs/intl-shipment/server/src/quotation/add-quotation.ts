@@ -29,7 +29,7 @@ export async function addQuotation(
   const partyId = named ?? lead?.partyId ?? null;
   const customerName = await customerNameOf(tx, partyId, lead);
   const priced = await pricedLines({ lines: { alternatives, charges }, date: fields.date }, tx, ports.ratesOfDay);
-  const terms = await ports.agreedTerms(tx, { use: 'QUOTATION', termIds });
+  const terms = await ports.agreedTerms(tx, { use: 'QUOTATION', termIds, refuseUnknown: refuseUnknownAt });
   const id = newId();
   const quotation = {
     ownerId: actor.userId,

@@ -22,8 +22,10 @@ export function inNormalSpelling<Fields extends Spelled>(fields: Fields): Fields
   };
 }
 
-export const refuseUnknownAt = (field: string): never =>
-  refuse(commonProblems.invalid, { errors: [{ field, code: 'unknown', message: 'This does not exist.' }] });
+export const refuseUnknownAt = (...fields: readonly string[]): never =>
+  refuse(commonProblems.invalid, {
+    errors: fields.map((field) => ({ field, code: 'unknown', message: 'This does not exist.' })),
+  });
 
 /** Whom the paper names: the customer, or the company of a lead that is none yet. */
 export async function customerNameOf(

@@ -9,7 +9,7 @@ import { changeRecord, refuse, refuseUnknown, type WriteContext } from '@freight
 import type { IntlShipmentPorts } from '../intl-shipment-ports';
 import { findLead } from '../lead/lead.repository';
 import { refuseRedating } from '../numbered-date';
-import { customerNameOf, inNormalSpelling, quotationReferences } from './quotation-fields';
+import { customerNameOf, inNormalSpelling, quotationReferences, refuseUnknownAt } from './quotation-fields';
 import { replaceAlternatives } from './quotation-lines.repository';
 import { changeQuotation } from './quotation.repository';
 import { quotationsAt } from './read-quotation';
@@ -32,7 +32,8 @@ export function updateQuotation(
     const priced = isRepriced
       ? await pricedLines({ lines: { alternatives, charges }, date, before }, tx, ports.ratesOfDay)
       : await repriced(before, date, tx, ports.ratesOfDay);
-    const terms = termIds && (await ports.agreedTerms(tx, { use: 'QUOTATION', termIds }));
+    const chosen = { use: 'QUOTATION', termIds, refuseUnknown: refuseUnknownAt } as const;
+    const terms = termIds && (await ports.agreedTerms(tx, chosen));
     const changes = {
       ...inNormalSpelling(fields),
       ...(await customerChange(before, fields.partyId, context)),

@@ -13,8 +13,9 @@ import {
   soldAccountOf,
   soldHeadProblem,
   type Supplier,
+  termUseOf,
 } from '@freightdesk/invoices-contract';
-import { isUnderLut } from '@freightdesk/company-contract';
+import { type AskedTerms, isUnderLut } from '@freightdesk/company-contract';
 import type { StateCode } from '@freightdesk/parties-contract';
 import { newId, together, type Tx } from '@freightdesk/shared-database';
 import { taxabilityOf } from '@freightdesk/tax-contract';
@@ -25,7 +26,6 @@ import { refuseRatesNotInForce } from '../document/rates-or-refuse';
 import { refuseAt } from '../document/refuse-at';
 import { asWritten, readTheirSide, type TheirSide } from '../document/their-side';
 import type { InvoicesPorts, NamedDocket, NamedJob } from '../invoices-ports';
-import { agreedTerms } from './agreed-terms';
 import { debitedInvoice } from './debited-invoice';
 import { docketColumns, docketsOrRefuse, jobColumns, jobsOrRefuse } from './charged-jobs';
 
@@ -33,6 +33,12 @@ import { docketColumns, docketsOrRefuse, jobColumns, jobsOrRefuse } from './char
 export interface InvoiceTerms extends Omit<AddSaleInvoiceInput, 'issue' | 'kind' | 'dateOverrideReason'> {
   kind: SaleInvoiceKind;
 }
+
+const termsAskedFor = ({ kind, termIds }: InvoiceTerms): AskedTerms => ({
+  use: termUseOf(kind),
+  termIds,
+  refuseUnknown: (...fields) => refuseAt(saleInvoiceProblems.unknown_reference, ...fields),
+});
 
 export type ComposedInvoice = Awaited<ReturnType<typeof composeInvoice>>;
 
@@ -49,7 +55,7 @@ export async function composeInvoice(said: InvoiceTerms, tx: Tx, ports: Invoices
     jobsOrRefuse(terms, tx, ports),
     docketsOrRefuse(terms, tx, ports),
     headsOrRefuse(terms, tx, (head) => soldHeadProblem(head, terms)),
-    agreedTerms(terms, tx),
+    ports.agreedTerms(tx, termsAskedFor(terms)),
     debitedInvoice(terms, tx),
     refuseRatesNotInForce(terms.lines, terms.date, tx),
   );

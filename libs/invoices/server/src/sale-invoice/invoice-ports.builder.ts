@@ -89,6 +89,7 @@ export const portsOf = (): InvoicesPorts => ({
     }));
   },
   findDockets: () => Promise.resolve([]),
+  agreedTerms: () => Promise.resolve([]),
   withinCredit: () => Promise.reject(new Error('Credit is tried with the whole server.')),
   unallocatedMoney: () => Promise.resolve([]),
   listBillableJobs,
