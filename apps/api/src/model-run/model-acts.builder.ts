@@ -1,6 +1,9 @@
 import { addBill, cancel, draftInvoice, issueInvoice, postBill } from './model-documents.builder';
 import { addBank, addParty, lock, reverseTransfer, transfer, unlock } from './model-masters.builder';
+import { bringForward, revalue, reverseValuation } from './model-openings.builder';
 import { allocate, move, reverse, spend, takeOff } from './model-payments.builder';
+import { approveRun, cancelRun, goOnWithRun, payRun, prepareRun, returnRun, submitRun } from './model-runs.builder';
+import { approveWriteOff, askWriteOff, refuseWriteOff, reverseSettlement, setOff } from './model-settlements.builder';
 import type { Step, World } from './model-world.builder';
 
 /** What may happen to the books; the simplest stands first, so that a failing run is told with few others. */
@@ -16,12 +19,19 @@ export const acts = {
   transfer,
   reverseTransfer,
   takeOff,
+  ...{ setOff, askWriteOff, approveWriteOff, refuseWriteOff, reverseSettlement },
+  ...{ prepareRun, goOnWithRun, submitRun, approveRun, payRun, returnRun, cancelRun },
+  openInvoices: bringForward('invoices'),
+  openBills: bringForward('bills'),
+  revalue,
+  reverseValuation,
   reverse,
   cancelInvoice: cancel('invoices', '/sale-invoice/cancel', 'not_issued'),
   cancelBill: cancel('bills', '/purchase-invoice/cancel', 'not_posted'),
   addBank,
   addCustomer: addParty('customers'),
   addVendor: addParty('vendors'),
+  addPartner: addParty('partners'),
   unlock,
   lock,
 } satisfies Record<string, (world: World, step: Step) => Promise<void>>;

@@ -10,7 +10,52 @@ export interface ModelDocument {
   partyId: string;
   totalPaise: number;
   settledPaise: number;
+  /** In its own currency: dollars, or rupees as above. */
+  totalMinor: number;
+  settledMinor: number;
+  dollars: boolean;
+  /** Brought in from the books of before, and in no series of ours if it is a sale. */
+  isOfBefore: boolean;
   entry: Entry;
+}
+
+/** So much of a document, in its currency and as it stood in the books. */
+export interface SettledPart {
+  invoice: ModelDocument;
+  minor: number;
+  paise: number;
+}
+
+/** A set-off or a write-off. */
+export interface ModelSettlement {
+  id: string;
+  version: number;
+  status: 'PENDING_APPROVAL' | 'POSTED' | 'REFUSED' | 'REVERSED';
+  number: string;
+  parts: SettledPart[];
+  entry: Entry;
+}
+
+export interface ModelRunLine {
+  bill: ModelDocument;
+  paise: number;
+}
+
+export interface ModelRun {
+  id: string;
+  version: number;
+  status: 'DRAFT' | 'SUBMITTED' | 'APPROVED' | 'PAID' | 'CANCELLED';
+  bank: ModelBank;
+  lines: ModelRunLine[];
+}
+
+export interface ModelValuation {
+  id: string;
+  version: number;
+  status: 'POSTED' | 'REVERSED';
+  month: string;
+  to: string;
+  next: string;
 }
 
 export type ModelWay = 'RECEIPT' | 'PAYMENT';
@@ -47,6 +92,7 @@ export interface ModelBank {
 
 export interface ModelParty {
   id: string;
+  name: string;
   /** Of the same State as the company, so that its tax is in two halves. */
   isLocal: boolean;
 }
@@ -62,6 +108,12 @@ export class ModelBooks {
   readonly bills: ModelDocument[] = [];
   readonly payments: ModelPayment[] = [];
   readonly transfers: ModelTransfer[] = [];
+  readonly settlements: ModelSettlement[] = [];
+  readonly runs: ModelRun[] = [];
+  readonly valuations: ModelValuation[] = [];
+  /** What is owed in dollars, as it came and went. */
+  readonly dollars: { account: string; date: string; minor: number; paise: number }[] = [];
+  #old = 0;
   readonly #taken = new Map<string, number>();
 
   post(entry: Entry): void {
@@ -70,6 +122,25 @@ export class ModelBooks {
 
   unpost(entry: Entry): void {
     this.post(entry.map(([account, paise]) => [account, -paise]));
+  }
+
+  /** What a document in dollars owes from a day on, or no longer. */
+  owe(document: ModelDocument, { date, minor, paise }: { date: string; minor: number; paise: number }): void {
+    if (!document.dollars) return;
+    const [control, sign] = this.invoices.includes(document) ? ['1200', 1] : ['2100', -1];
+    this.dollars.push({ account: `${control} ${document.partyId}`, date, minor: sign * minor, paise: sign * paise });
+  }
+
+  /** What rupees settle of a document, or below zero no longer do. */
+  settle({ invoice, paise }: { invoice: ModelDocument; paise: number }): void {
+    invoice.settledPaise += paise;
+    invoice.settledMinor += paise;
+  }
+
+  /** For documents of before, which have numbers of others. */
+  nextOld(): number {
+    this.#old += 1;
+    return this.#old;
   }
 
   isLocked(date: string): boolean {
@@ -91,6 +162,13 @@ export class ModelBooks {
     );
   }
 }
+
+export const halfUp = (of: bigint, by: bigint) => Number((2n * of + by) / (2n * by));
+
+export const billOpening = ({ id }: ModelParty, paise: number): Entry => [
+  [`2100 ${id}`, -paise],
+  ['3010', paise],
+];
 
 /** A share of an amount in thousandths, rounded half-up; amounts are not below zero. */
 const share = (paise: number, thousandths: number): number => Math.floor((paise * thousandths + 500) / 1000);

@@ -27,7 +27,8 @@ const draftOf = ({ document, party, entry, date }: Drafted, account: string): Mo
   document
     ? {
         ...{ id: document.id, version: document.version, status: 'DRAFT', number: null, date, partyId: party.id },
-        ...{ totalPaise: owedOf(entry, account), settledPaise: 0, entry },
+        ...{ totalPaise: owedOf(entry, account), settledPaise: 0, entry, dollars: false, isOfBefore: false },
+        ...{ totalMinor: owedOf(entry, account), settledMinor: 0 },
       }
     : undefined;
 
@@ -54,7 +55,7 @@ export async function issueInvoice(world: World, step: Step): Promise<void> {
   const { asked, reasons } = seen(draft, step);
   // A cancelled one keeps its number and no longer stands in the way.
   const later = books.invoices.some(
-    (one) => isIssued(one) && one.date > draft.date && yearOf(one.date) === yearOf(draft.date),
+    (one) => isIssued(one) && !one.isOfBefore && one.date > draft.date && yearOf(one.date) === yearOf(draft.date),
   );
   const issued = await call(
     world,
@@ -95,6 +96,8 @@ export const cancel =
     if (!cancelled) return;
     Object.assign(document, { status: 'CANCELLED', version: cancelled.version });
     books.unpost(document.entry);
+    const { date, totalMinor, totalPaise } = document;
+    books.owe(document, { date, minor: -totalMinor, paise: -totalPaise });
   };
 
 export async function addBill(world: World, step: Step): Promise<void> {

@@ -30,14 +30,20 @@ function gstinOf(stateCode: string, ordinal: number): string {
   return first + gstinCheckCharacter(first);
 }
 
-export const addParty = (list: 'customers' | 'vendors') => async (world: World, step: Step) => {
-  const parties = world.books[list];
+const roles = { customers: ['CUSTOMER'], vendors: ['VENDOR'], partners: ['CUSTOMER', 'VENDOR'] };
+
+/** A customer, a vendor, or one who is both. */
+export const addParty = (kind: keyof typeof roles) => async (world: World, step: Step) => {
+  const { customers, vendors } = world.books;
   const isLocal = step.pick % 2 === 0;
-  const ordinal = parties.length + (list === 'vendors' ? 500 : 0);
-  const name = `${list} ${ordinal}`;
-  const roles = [list === 'customers' ? 'CUSTOMER' : 'VENDOR'];
-  const added = await call(world, ['/party/add', { name, roles, gstin: gstinOf(isLocal ? '29' : '07', ordinal) }]);
-  if (added) parties.push({ id: added.id, isLocal });
+  const ordinal = new Set([...customers, ...vendors]).size;
+  const name = `${kind} ${ordinal}`;
+  const facts = { name, roles: roles[kind], gstin: gstinOf(isLocal ? '29' : '07', ordinal) };
+  const added = await call(world, ['/party/add', facts]);
+  if (!added) return;
+  const party = { id: added.id, name, isLocal };
+  if (kind !== 'vendors') customers.push(party);
+  if (kind !== 'customers') vendors.push(party);
 };
 
 export async function transfer(world: World, step: Step): Promise<void> {

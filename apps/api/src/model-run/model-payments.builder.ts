@@ -1,8 +1,14 @@
 import { newId } from '@freightdesk/shared-database';
-import type { Entry, ModelBooks, ModelDocument, ModelParty, ModelPayment, ModelWay } from './model-books.builder';
+import {
+  type Entry,
+  halfUp,
+  type ModelBooks,
+  type ModelDocument,
+  type ModelParty,
+  type ModelPayment,
+  type ModelWay,
+} from './model-books.builder';
 import { apt, call, dayOf, isOpen, of, same, seen, type Step, today, type World } from './model-world.builder';
-
-const halfUp = (of: bigint, by: bigint) => Number((2n * of + by) / (2n * by));
 
 /** GST at 18% within an advance, as far as so much of what was taxed is left: what is owed for it, and what stands against that. */
 function taxStanding(
@@ -76,7 +82,7 @@ export const move = (way: ModelWay) => async (world: World, step: Step) => {
   const number = books.nextNumber(prefix, date);
   same('The number', added.number, number);
   same('What is left of it', added['unallocatedMinor'], left);
-  for (const { invoice, paise } of settled) invoice.settledPaise += paise;
+  for (const one of settled) books.settle(one);
   const advancePaise = way === 'RECEIPT' ? left : 0;
   const ofParty: Entry = [
     [`${owed} ${party.id}`, -sumOf(settled)],
@@ -164,13 +170,15 @@ export async function allocate(world: World, step: Step): Promise<void> {
 function settle(books: ModelBooks, payment: ModelPayment, settled: ModelPayment['settled']): void {
   const { owed, ahead, sign, parties } = ways[payment.way];
   const paise = sumOf(settled);
-  for (const one of settled) one.invoice.settledPaise += one.paise;
+  for (const one of settled) books.settle(one);
   const moved: Entry = [
     [`${ahead} ${payment.partyId}`, paise],
     [`${owed} ${payment.partyId}`, -paise],
   ];
   const taxedPaise = Math.min(Math.max(payment.taxedPaise - paise, 0), payment.advancePaise);
-  const party = books[parties].find(({ id }) => id === payment.partyId) ?? { id: payment.partyId, isLocal: true };
+  const party = books[parties].find(({ id }) => id === payment.partyId) ?? {
+    ...{ id: payment.partyId, name: '', isLocal: true },
+  };
   const tax = [...taxStanding({ ...payment, taxedPaise }, party), ...turned(taxStanding(payment, party), -1)];
   const entry = [...turned(moved, sign), ...tax];
   books.post(entry);
@@ -221,6 +229,6 @@ export async function reverse(world: World, step: Step): Promise<void> {
   );
   if (!done) return;
   payment.entries.forEach((entry) => books.unpost(entry));
-  for (const { invoice, paise } of payment.settled) invoice.settledPaise -= paise;
+  for (const { invoice, paise } of payment.settled) books.settle({ invoice, paise: -paise });
   Object.assign(payment, { status: 'REVERSED', leftPaise: 0, version: done.version });
 }

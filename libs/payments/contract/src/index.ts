@@ -74,6 +74,7 @@ export {
 } from './payment/payment-amount.rules';
 export {
   advanceVoucher,
+  levellingLines,
   type PaymentVoucher,
   paymentVoucher,
   type SettledInvoice,

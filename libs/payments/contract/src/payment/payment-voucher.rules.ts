@@ -115,6 +115,25 @@ export function owedLines(
   });
 }
 
+/**
+ * What stands in the books of documents is their share of their worth, in whatever order they were settled. Parts that are taken back give
+ * what they took, and where later ones stand that may be a paisa beside the share: these lines level it, against exchange. Each part
+ * is what is taken back of a document as it stands before; `givenBackPaise` is what the mirrors debit to the account, a credit below zero.
+ */
+export function levellingLines(
+  terms: { partyId: string; direction: keyof typeof sides },
+  parts: readonly SettledPart[],
+  givenBackPaise: number,
+): PostingLine[] {
+  const taken = parts.map((part) => ({ ...part, amountMinor: -part.amountMinor }));
+  const sharePaise = imbalancePaise(taken.flatMap((part) => owedLines(terms, part)));
+  const [{ invoice } = { invoice: null }] = parts;
+  if (invoice === null || invoice.currency === 'INR') return [];
+  const { currency, exchangeRate } = invoice;
+  const facts = { partyId: terms.partyId, currency, exchangeRate, currencyMinor: 0 };
+  return balanced(debit(sides[terms.direction].owed, sharePaise - givenBackPaise, facts)).lines;
+}
+
 /** Lines with what they are out of balance by as exchange gain or loss. */
 export function balanced(lines: PostingLine[]): PaymentVoucher {
   const fxGainPaise = imbalancePaise(lines);

@@ -1,9 +1,10 @@
 import { reverseVoucher } from '@freightdesk/ledger-server';
-import type { Payment, ReversePaymentInput } from '@freightdesk/payments-contract';
+import { type Payment, type ReversePaymentInput, standingAllocations } from '@freightdesk/payments-contract';
 import { changeRecord, type WriteContext } from '@freightdesk/shared-server-kit';
 import { takeTaxBack } from './advance-tax';
 import { postedAllocations } from './allocation.repository';
-import { holdInvoices, takeBackAllocations } from './settlements';
+import { levelShares } from './level-shares';
+import { holdInvoices, settlementsOf, takeBackAllocations } from './settlements';
 import type { PaymentsPorts } from '../payments-ports';
 import { latestDate } from './posting-date';
 import { changePayment } from './payment.repository';
@@ -21,12 +22,18 @@ export function reversePayment(
   const { tx, clock } = context;
   return changeRecord(payments, { id, version, action: 'reverse', reason }, context, async (before) => {
     refuseReversed(before);
-    const allocations = before.allocations.map(({ invoice, amountMinor }) => ({ invoiceId: invoice.id, amountMinor }));
-    await holdInvoices(tx, { direction: before.direction, allocations }, ports);
+    const { direction, party, number } = before;
+    const allocations = standingAllocations(before.allocations);
+    const invoices = await holdInvoices(tx, { direction, allocations }, ports);
 
     // An allocation may bear a later day than today, if its invoice does; no mirror comes before what it mirrors.
     const date = latestDate([clock.today(), ...before.vouchers.map((voucher) => voucher.date)]);
     const mirrors = await mirrorVouchers(before, { date, reason }, context);
+    if (party && direction !== 'EXPENSE') {
+      const settled = { direction, partyId: party.id, parts: settlementsOf(allocations, invoices) };
+      const by = { type: direction, date, mirrors, document: { type: 'payment', id, number } };
+      await levelShares(settled, by, context);
+    }
     await takeBackAllocations(await postedAllocations(tx, 'paymentId', id), { date, mirrors }, context);
     await takeTaxBack(id, { date, mirrors }, context, ports);
     await changePayment(context, id, { status: 'REVERSED', reverseReason: reason, fxGainPaise: 0 });

@@ -1,0 +1,239 @@
+import { newId } from '@freightdesk/shared-database';
+import {
+  type Entry,
+  halfUp,
+  type ModelDocument,
+  type ModelParty,
+  type ModelSettlement,
+  type SettledPart,
+} from './model-books.builder';
+import {
+  apt,
+  call,
+  dayOf,
+  isIssued,
+  of,
+  owedMinor,
+  same,
+  seen,
+  type Step,
+  today,
+  type World,
+} from './model-world.builder';
+
+/** What a part of a document is worth: the difference of what all that is left is worth and what stays; nothing is left over. */
+function worthOf(document: ModelDocument, minor: number): number {
+  if (!document.dollars) return minor;
+  const worth = (left: number) => halfUp(BigInt(document.totalPaise) * BigInt(left), BigInt(document.totalMinor));
+  return worth(owedMinor(document)) - worth(owedMinor(document) - minor);
+}
+
+const partOf = (invoice: ModelDocument, minor: number): SettledPart => ({
+  ...{ invoice, minor },
+  paise: worthOf(invoice, minor),
+});
+
+const sumOf = (parts: readonly { paise: number }[]) => parts.reduce((sum, { paise }) => sum + paise, 0);
+const allOwed = (documents: readonly ModelDocument[]) => documents.reduce((sum, one) => sum + owedMinor(one), 0);
+
+/** So much in all, of one document after the other. */
+function spread(documents: readonly ModelDocument[], minor: number): SettledPart[] {
+  let left = minor;
+  return documents.flatMap((invoice) => {
+    const part = Math.min(left, owedMinor(invoice));
+    left -= part;
+    return part > 0 ? [partOf(invoice, part)] : [];
+  });
+}
+
+const asked = (parts: readonly SettledPart[], more = 0) =>
+  parts.map(({ invoice, minor }, index) => ({ invoiceId: invoice.id, amountMinor: minor + (index === 0 ? more : 0) }));
+
+/** Settled, and out of what is owed in dollars; both below zero where it is taken back. */
+function settle({ books }: World, parts: readonly SettledPart[], { date, sign }: { date: string; sign: 1 | -1 }): void {
+  for (const { invoice, minor, paise } of parts) {
+    invoice.settledMinor += sign * minor;
+    invoice.settledPaise += sign * paise;
+    books.owe(invoice, { date, minor: -sign * minor, paise: -sign * paise });
+  }
+}
+
+/** What is owed on both sides in one of the two currencies by a party that is customer and vendor. */
+function bothSides({ books }: World, step: Step) {
+  const inDollars = step.pick % 3 === 0;
+  const owed = (documents: readonly ModelDocument[], party: ModelParty) =>
+    documents.filter(
+      (one) => one.partyId === party.id && isIssued(one) && owedMinor(one) > 0 && (one.dollars ?? false) === inDollars,
+    );
+  const both = books.customers.filter(
+    (party) => owed(books.invoices, party).length > 0 && books.vendors.includes(party),
+  );
+  const party = of(
+    both.filter((one) => owed(books.bills, one).length > 0),
+    step.pick,
+  );
+  if (!party) return null;
+  const some = 1 + (step.other % 3);
+  const [sales, bills] = [owed(books.invoices, party).slice(0, some), owed(books.bills, party).slice(0, some)];
+  return { party, sales, bills, currency: inDollars ? 'USD' : 'INR' };
+}
+
+export async function setOff(world: World, step: Step): Promise<void> {
+  const { books } = world;
+  const sides = bothSides(world, step);
+  if (!sides) return;
+  const { party, currency } = sides;
+  const most = Math.min(allOwed(sides.sales), allOwed(sides.bills));
+  const minor = step.other % 2 === 0 ? most : Math.ceil(most / 2);
+  const [sales, bills] = [spread(sides.sales, minor), spread(sides.bills, minor)];
+  const date = dayOf(step);
+  const isLater = [...sales, ...bills].some(({ invoice }) => invoice.date > date);
+  const made = await call(
+    world,
+    [
+      '/settlement/set-off',
+      {
+        ...{ partyId: step.slip === 2 ? newId() : party.id, date, currency },
+        ...{ sales: asked(sales), bills: asked(bills, step.slip === 3 ? 1 : 0) },
+      },
+    ],
+    [
+      step.slip === 2 && 'unknown_party',
+      step.slip === 3 && 'unequal_sides',
+      step.slip === 3 && 'over_allocated',
+      isLater && 'before_document',
+      books.isLocked(date) && 'period_locked',
+    ],
+  );
+  if (!made) return;
+  same('The number', made.number, books.nextNumber('SO', date));
+  const gain = sumOf(bills) - sumOf(sales);
+  same('What the rates brought', made['fxGainPaise'], gain);
+  const entry: Entry = [
+    [`2100 ${party.id}`, sumOf(bills)],
+    [`1200 ${party.id}`, -sumOf(sales)],
+    ['7000', -gain],
+  ];
+  books.post(entry);
+  settle(world, [...sales, ...bills], { date, sign: 1 });
+  books.settlements.push({ ...made, status: 'POSTED', parts: [...sales, ...bills], entry });
+}
+
+const waitsFor = ({ books }: World, document: ModelDocument): boolean =>
+  books.settlements.some(({ status, parts: [part] }) => status === 'PENDING_APPROVAL' && part?.invoice === document);
+
+/** All that is left of a document, or half of it; a slip says more, and nothing is left of what is not in the books. */
+function givenUp(document: ModelDocument, { slip, other }: Step): number {
+  const owed = isIssued(document) ? owedMinor(document) : 0;
+  if (slip === 3) return owed + 1;
+  return Math.max(other % 3 === 0 ? Math.ceil(owed / 2) : owed, 1);
+}
+
+export async function askWriteOff(world: World, step: Step): Promise<void> {
+  const { books } = world;
+  const isSale = step.other % 2 === 0;
+  const document = apt(isSale ? books.invoices : books.bills, step, (one) => isIssued(one) && owedMinor(one) > 0);
+  if (!document) return;
+  const [minor, isThere] = [givenUp(document, step), step.slip !== 1];
+  const facts = { direction: isSale ? 'RECEIPT' : 'PAYMENT', reason: 'Not worth chasing' };
+  const made = await call(
+    world,
+    ['/settlement/write-off', { ...facts, invoiceId: isThere ? document.id : newId(), amountMinor: minor }],
+    [
+      !(isThere && isIssued(document)) && 'invoice_not_open',
+      isThere && minor > owedMinor(document) && 'over_allocated',
+      isThere && waitsFor(world, document) && 'write_off_waits',
+    ],
+  );
+  if (!made) return;
+  same('The number', made.number, books.nextNumber('WO', today));
+  books.settlements.push({ ...made, status: 'PENDING_APPROVAL', parts: [partOf(document, minor)], entry: [] });
+}
+
+const waitsFirst = ({ status }: ModelSettlement) => status === 'PENDING_APPROVAL';
+
+/** Dr bad debts, Cr debtors; of a bill Dr creditors, Cr other income. */
+const givenUpEntry = ({ books }: World, { partyId, ...rest }: ModelDocument, paise: number): Entry =>
+  books.invoices.some(({ id }) => id === rest.id)
+    ? [
+        ['6200', paise],
+        [`1200 ${partyId}`, -paise],
+      ]
+    : [
+        [`2100 ${partyId}`, paise],
+        ['4900', -paise],
+      ];
+
+/** Why what waits is not posted now. */
+const unpostable = ({ books }: World, { invoice, minor }: SettledPart): (string | false)[] => [
+  !isIssued(invoice) && 'invoice_not_open',
+  owedMinor(invoice) < minor && 'over_allocated',
+  books.isLocked(today) && 'period_locked',
+];
+
+export async function approveWriteOff(world: World, step: Step): Promise<void> {
+  const { books } = world;
+  const settlement = apt(books.settlements, step, waitsFirst);
+  const [part] = settlement?.parts ?? [];
+  if (!settlement || !part) return;
+  const { invoice, minor } = part;
+  const { asked: body, reasons } = seen(settlement, step);
+  const waits = waitsFirst(settlement);
+  const done = await call(
+    world,
+    ['/settlement/approve', body],
+    [...reasons, ...(waits ? unpostable(world, part) : (['not_waiting'] as const))],
+  );
+  if (!done) return;
+  const now = partOf(invoice, minor);
+  same('What is given up', done['amountPaise'], now.paise);
+  const entry = givenUpEntry(world, invoice, now.paise);
+  books.post(entry);
+  settle(world, [now], { date: today, sign: 1 });
+  Object.assign(settlement, { status: 'POSTED', version: done.version, entry, parts: [now] });
+}
+
+export async function refuseWriteOff(world: World, step: Step): Promise<void> {
+  const settlement = apt(world.books.settlements, step, waitsFirst);
+  if (!settlement) return;
+  const { asked: body, reasons } = seen(settlement, step);
+  const done = await call(
+    world,
+    ['/settlement/refuse', { ...body, reason: 'He will pay' }],
+    [...reasons, !waitsFirst(settlement) && 'not_waiting'],
+  );
+  if (done) Object.assign(settlement, { status: 'REFUSED', version: done.version });
+}
+
+/** A document stands at its share again: what a part took in another order may be a paisa beside it, which is exchange. */
+function giveBack(world: World, { invoice, minor, paise }: SettledPart): void {
+  const share = -worthOf(invoice, -minor);
+  const gap = world.books.invoices.includes(invoice) ? share - paise : paise - share;
+  world.books.post([
+    [`${world.books.invoices.includes(invoice) ? '1200' : '2100'} ${invoice.partyId}`, gap],
+    ['7000', -gap],
+  ]);
+  settle(world, [{ invoice, minor, paise: share }], { date: today, sign: -1 });
+}
+
+export async function reverseSettlement(world: World, step: Step): Promise<void> {
+  const { books } = world;
+  const settlement = apt(books.settlements, step, ({ status }) => status === 'POSTED');
+  if (!settlement) return;
+  const { status, parts, entry } = settlement;
+  const { asked: body, reasons } = seen(settlement, step);
+  const done = await call(
+    world,
+    ['/settlement/reverse', { ...body, reason: 'A mistake' }],
+    [
+      ...reasons,
+      status === 'REVERSED' && 'settlement_reversed',
+      (status === 'PENDING_APPROVAL' || status === 'REFUSED') && 'not_posted',
+      status === 'POSTED' && books.isLocked(today) && 'period_locked',
+    ],
+  );
+  if (!done) return;
+  books.unpost(entry);
+  for (const part of parts) giveBack(world, part);
+  Object.assign(settlement, { status: 'REVERSED', version: done.version });
+}
