@@ -1,6 +1,6 @@
 import { inviteAnother, type Caller, type Parsed } from '../client/caller';
 import { newName, type Prepare, stamp } from './masters.data';
-import { billInput, type Shop } from './shop';
+import { billInput, type Shop, vendorPaymentInput } from './shop';
 
 /** Who approves a run did not prepare it: of each shop one other person does. */
 const others = new WeakMap<Caller, Promise<Caller>>();
@@ -40,6 +40,15 @@ export const runRequests: Readonly<Record<string, Prepare>> = {
   '/payment-run/pay': async (shop) => {
     const run = await submitted(shop);
     return { ...stamp(await shop.by.done('/payment-run/approve', stamp(run))), date: shop.today };
+  },
+  '/payment-run/fit-line': async (shop) => {
+    const run = await prepared(shop);
+    const [line] = run.lines;
+    // Paid but for 300 meanwhile, of which the run would pay 500.
+    const amountMinor = line.outstandingPaise - 300_00;
+    const allocations = [{ invoiceId: line.invoiceId, amountMinor }];
+    await shop.by.done('/payment/add', { ...vendorPaymentInput(shop, newName('part')), amountMinor, allocations });
+    return { ...stamp(run), invoiceId: line.invoiceId };
   },
   '/payment-run/cancel': async (shop) => ({ ...stamp(await prepared(shop)), reason: 'Paid by cheque' }),
   '/payment-run/hold-bill': async (shop) => {

@@ -14,6 +14,7 @@ export const auditNames = {
     approve: 'Approve',
     deallocate: 'Take off',
     refuse: 'Refuse',
+    'fit line': 'Taken down to what is outstanding',
     'hold bill': 'Bill held',
     pay: 'Paid',
     'release bill': 'Hold of a bill ended',

@@ -147,6 +147,7 @@ export {
   addRun,
   approveRun,
   cancelRun,
+  fitRunLine,
   getAdvices,
   getBankFile,
   getRun,
@@ -173,6 +174,7 @@ export { runList } from './run/run.list';
 export {
   billProblem,
   byVendor,
+  fittingPaise,
   mostUrgentFirst,
   paysRuns,
   railOf,
@@ -185,6 +187,7 @@ export type {
   AddRunInput,
   AdvicesQuery,
   DueBill,
+  FitRunLineInput,
   HoldBillInput,
   PayRunInput,
   Proposal,

@@ -25,6 +25,7 @@ export {
   addRunInput,
   advicesQuery,
   dueBillSchema,
+  fitRunLineInput,
   holdBillInput,
   payRunInput,
   proposalQuery,

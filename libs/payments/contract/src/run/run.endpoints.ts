@@ -6,6 +6,7 @@ import type {
   AddRunInput,
   AdvicesQuery,
   DueBill,
+  FitRunLineInput,
   HoldBillInput,
   PayRunInput,
   Proposal,
@@ -98,6 +99,16 @@ export const payRun = defineEndpoint<PayRunInput, Run>({
   access: write,
   summary: 'Records that the bank paid: one payment for each vendor, all of them or none.',
   touches: [...touches, 'payments', 'purchase-invoices', 'banks', 'reports'],
+});
+
+export const fitRunLine = defineEndpoint<FitRunLineInput, Run>({
+  name: 'payment-runs.fitLine',
+  method: 'POST',
+  path: '/payment-run/fit-line',
+  access: write,
+  summary:
+    'Takes a bill of an open run down to what is outstanding of it now, or out where that is nothing. Never more is paid than was approved.',
+  touches,
 });
 
 export const cancelRun = defineEndpoint<RunReasonInput, Run>({

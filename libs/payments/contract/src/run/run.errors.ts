@@ -17,6 +17,8 @@ export const runProblems = defineProblems({
     status: 409,
     message: 'You prepared or submitted this payment run: another person of accounts approves it.',
   },
+  line_fits: { status: 409, message: 'This bill is paid no more than is outstanding of it: nothing is to be changed.' },
+  last_line: { status: 409, message: 'Nothing is outstanding of the only bill of this run: cancel the run.' },
   no_account: {
     status: 422,
     message: 'The account of {{vendor}} is not known: enter it on the page of the party, under Terms and tax.',

@@ -1,6 +1,14 @@
 import { say } from '@freightdesk/shared-sentence';
 import { mayMove, runMoves, runStatuses } from './run.kinds';
-import { byVendor, mostUrgentFirst, paysRuns, railOf, type RunBill, runLineProblemsOf } from './run.rules';
+import {
+  byVendor,
+  fittingPaise,
+  mostUrgentFirst,
+  paysRuns,
+  railOf,
+  type RunBill,
+  runLineProblemsOf,
+} from './run.rules';
 
 const bill = (changes: Partial<RunBill> = {}): RunBill => ({
   ...{ id: 'b1', number: 'PI/26-27/000001', vendor: 'Konkan Carriers', outstandingPaise: 1_18_000_00 },
@@ -25,6 +33,16 @@ it.each([
   ['an account that is closed', { accountType: 'CURRENT', active: false }, false],
 ])('%s pays vendors in a run or not', (_what, changes, expected) => {
   expect(paysRuns({ currency: 'INR', active: true, ...changes })).toBe(expected);
+});
+
+it.each([
+  ['as much as is outstanding', 100_00, 100_00, null],
+  ['a part', 60_00, 100_00, null],
+  ['more, since the rest was paid', 100_00, 40_00, 40_00],
+  ['what was paid meanwhile', 100_00, 0, 0],
+  ['what the vendor owes us by now', 100_00, -5_00, 0],
+])('a line that pays %s fits, or says what would', (_what, amountPaise, outstandingPaise, fits) => {
+  expect(fittingPaise({ amountPaise, outstandingPaise })).toBe(fits);
 });
 
 describe('a line of a payment run', () => {

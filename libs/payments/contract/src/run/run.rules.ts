@@ -59,6 +59,13 @@ export function billProblem(
   return { code: 'over_outstanding', message, values };
 }
 
+/**
+ * What a line of a run may still pay, where less is outstanding than it would: the bill was paid or noted meanwhile. Zero leaves it out,
+ * null is a line that fits.
+ */
+export const fittingPaise = ({ amountPaise, outstandingPaise }: { amountPaise: number; outstandingPaise: number }) =>
+  amountPaise <= outstandingPaise ? null : Math.max(outstandingPaise, 0);
+
 /** Everything that stands in the way of the lines of a run, each at its row. A bill that is missing is not open. */
 export function runLineProblemsOf(
   lines: readonly RunLine[],

@@ -41,6 +41,9 @@ export type UpdateRunInput = InferType<typeof updateRunInput>;
 export const runReasonInput = versioned({ reason: string().label('Reason').min(3).max(300).required() });
 export type RunReasonInput = InferType<typeof runReasonInput>;
 
+export const fitRunLineInput = versioned({ invoiceId: id().label('Bill').required() });
+export type FitRunLineInput = InferType<typeof fitRunLineInput>;
+
 export const payRunInput = versioned({
   date: businessDate().label('Paid on').required(),
   /** The bank's number of each vendor's payment, null where it is not known yet. */

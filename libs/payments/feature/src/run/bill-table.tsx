@@ -1,5 +1,6 @@
-import type { DueBill } from '@freightdesk/payments-contract';
+import { type DueBill, fittingPaise } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { formatPaise } from '@freightdesk/shared-money';
 import { DateText, MoneyText, SmallTable, StatusChip, useIsPhone } from '@freightdesk/shared-ui';
 import { AmountInput, type SchemaForm } from '@freightdesk/shared-ui/forms';
 import Box from '@mui/material/Box';
@@ -7,6 +8,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { amountSoFar } from '../allocation/amounts';
 import type { RunForm } from './run-form';
 
 interface BillTableProps {
@@ -50,6 +52,29 @@ function TakeBox({ form, bill: { id, number, outstandingPaise } }: { form: Schem
   );
 }
 
+/** More than is outstanding, since the bill was paid or noted after it was taken: one press puts it right. */
+function TooMuch({ form, bill: { id, number, outstandingPaise } }: { form: SchemaForm<RunForm>; bill: DueBill }) {
+  const { t } = useTranslation();
+  const amountPaise = amountSoFar(form.watch(`amounts.${id}`) ?? null);
+  const fitting = fittingPaise({ amountPaise, outstandingPaise });
+  if (fitting === null) return null;
+  const amount = `₹ ${formatPaise(fitting)}`;
+  return (
+    <Button
+      size="small"
+      color="warning"
+      aria-label={
+        fitting === 0
+          ? t('Leave {{number}} out', { number })
+          : t('Take {{number}} down to {{amount}}', { number, amount })
+      }
+      onClick={() => form.setValue(`amounts.${id}`, fitting === 0 ? null : fitting, { shouldDirty: true })}
+    >
+      {fitting === 0 ? t('Leave it out') : t('Take it down to {{amount}}', { amount })}
+    </Button>
+  );
+}
+
 /** Bills that may be paid, the most urgent first: the box takes all of one, the field a part. */
 export function BillTable({ form, bills, onHold }: BillTableProps) {
   const { t } = useTranslation();
@@ -74,6 +99,7 @@ export function BillTable({ form, bills, onHold }: BillTableProps) {
           <MoneyText key="outstanding" paise={bill.outstandingPaise} />,
           <Box key="pay" sx={{ minInlineSize: isPhone ? 120 : 150 }}>
             <AmountInput form={form} name={`amounts.${bill.id}`} label={t('For {{number}}', { number: bill.number })} />
+            <TooMuch form={form} bill={bill} />
           </Box>,
           <Button key="hold" size="small" onClick={() => onHold(bill)}>
             {t('Hold')}

@@ -17,6 +17,7 @@ import Alert from '@mui/material/Alert';
 import { Link } from 'react-router-dom';
 import { AdvicesButton } from './advices-button';
 import { BillName, PayBy } from './bill-table';
+import { OverNotice, PaidAmount } from './over-line';
 import { RunActions } from './run-actions';
 import { RunStatusChip } from './run-columns';
 import { VendorSums } from './vendor-sums';
@@ -45,7 +46,8 @@ function RunFacts({ run }: { run: Run }) {
 }
 
 /** Before it is paid what is outstanding of each bill, and then its payment. */
-function RunLines({ run: { lines, status, totalPaise } }: { run: Run }) {
+function RunLines({ run }: { run: Run }) {
+  const { lines, status, totalPaise } = run;
   const { t } = useTranslation();
   const pageOf = useRecordPage();
   const isPaid = status === 'PAID';
@@ -57,6 +59,7 @@ function RunLines({ run: { lines, status, totalPaise } }: { run: Run }) {
   };
   return (
     <SectionCard title={t('Bills')}>
+      <OverNotice run={run} />
       <SmallTable
         label={t('Bills')}
         columns={[
@@ -71,7 +74,7 @@ function RunLines({ run: { lines, status, totalPaise } }: { run: Run }) {
             <BillName key="bill" bill={line} />,
             <PayBy key="by" bill={line} />,
             isPaid ? paymentOf(line) : <MoneyText key="outstanding" paise={line.outstandingPaise} />,
-            <MoneyText key="pay" paise={line.amountPaise} />,
+            <PaidAmount key="pay" run={run} line={line} />,
           ],
         }))}
         foot={[t('Total'), '', '', <MoneyText key="total" paise={totalPaise} />]}

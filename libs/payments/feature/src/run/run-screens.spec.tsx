@@ -4,6 +4,7 @@ import {
   addRun,
   approveRun,
   type DueBill,
+  fitRunLine,
   getAdvices,
   getRun,
   payRun,
@@ -125,6 +126,30 @@ describe('a payment run on its page', () => {
 
     expect(await screen.findByText('Vendors of May is paid')).toBeVisible();
     expect(pay.calls[0]?.input).toMatchObject({ references: [{ partyId: konkan.id, reference: 'HDFCR1' }] });
+  });
+
+  it('says at its row which bill is owed less by now, and takes it down or out', async () => {
+    const over = [
+      { ...line(due(31)), outstandingPaise: 40_000_00 },
+      { ...line(due(32)), outstandingPaise: 0 },
+    ];
+    const fit = mock(
+      fitRunLine,
+      run({
+        status: 'APPROVED',
+        version: 4,
+        lines: [{ ...line(due(31)), amountPaise: 40_000_00, outstandingPaise: 40_000_00 }],
+      }),
+    );
+    const { user } = show({ status: 'APPROVED', version: 3, lines: over });
+
+    expect(await screen.findByText(/Less is outstanding now than the run would pay, on 2 of its bills/)).toBeVisible();
+    const bills = within(screen.getByRole('table', { name: 'Bills' }));
+    expect(bills.getByText('Nothing is outstanding now')).toBeVisible();
+    await user.click(bills.getByRole('button', { name: 'Take PI/26-27/000031 down to ₹ 40,000.00' }));
+
+    expect(await screen.findByText('PI/26-27/000031 is put right')).toBeVisible();
+    expect(fit.calls[0]?.input).toEqual({ id: idOf(40), version: 3, invoiceId: idOf(31) });
   });
 
   it('leads to its payments once it is paid', async () => {

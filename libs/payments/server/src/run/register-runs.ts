@@ -5,6 +5,7 @@ import type { Api } from '@freightdesk/shared-server-kit';
 import type { PaymentsPorts } from '../payments-ports';
 import { bankFile } from './bank-file';
 import { findRunOrRefuse } from './find-run';
+import { fitRunLine } from './fit-run-line';
 import { holdBill } from './hold-bill';
 import { approveRun, cancelRun, returnRun, submitRun } from './move-run';
 import { payRun } from './pay-run';
@@ -28,6 +29,9 @@ export function registerRuns(api: Api, ports: PaymentsPorts): void {
   api.write(calls.submitRun, { input: seenInput, output }, (input, context) => submitRun(input, context, ports));
   api.write(calls.approveRun, { input: seenInput, output }, (input, context) => approveRun(input, context, ports));
   api.write(calls.returnRun, because, returnRun);
+  api.write(calls.fitRunLine, { input: schema.fitRunLineInput, output }, (input, context) =>
+    fitRunLine(input, context, ports),
+  );
   api.write(calls.cancelRun, because, cancelRun);
   api.write(calls.payRun, { input: schema.payRunInput, output }, (input, context) => payRun(input, context, ports));
   api.write(calls.holdBill, { input: schema.holdBillInput, output: schema.dueBillSchema }, (input, context) =>

@@ -15,6 +15,27 @@ export async function replaceRunLines(tx: Tx, runId: string, lines: readonly Par
   await tx.insertInto('paymentRunLine').values(rows).execute();
 }
 
+/** A bill is paid less, or no longer in this run. */
+export async function fitLine(
+  tx: Tx,
+  { runId, invoiceId, amountPaise }: { runId: string; invoiceId: string; amountPaise: number },
+): Promise<void> {
+  if (amountPaise === 0) {
+    await tx
+      .deleteFrom('paymentRunLine')
+      .where('runId', '=', runId)
+      .where('purchaseInvoiceId', '=', invoiceId)
+      .execute();
+    return;
+  }
+  await tx
+    .updateTable('paymentRunLine')
+    .set({ amountPaise })
+    .where('runId', '=', runId)
+    .where('purchaseInvoiceId', '=', invoiceId)
+    .execute();
+}
+
 /** The bills are free for another run. */
 export async function freeRunLines(tx: Tx, runId: string): Promise<void> {
   await tx.updateTable('paymentRunLine').set({ isOpen: false }).where('runId', '=', runId).execute();

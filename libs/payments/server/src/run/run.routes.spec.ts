@@ -164,6 +164,7 @@ describe('a payment run', () => {
     ['pay', 'POST'],
     ['cancel', 'POST'],
     ['return', 'POST'],
+    ['fit-line', 'POST'],
     ['update', 'POST'],
   ])('that is not there is not found by %s', async (path, method) => {
     const id = '01990000-0000-7000-8000-0000000000d9';
@@ -172,6 +173,7 @@ describe('a payment run', () => {
     const more = {
       update: { title: 'Nothing', bankId, payOn: '2026-06-02', lines: [line] },
       pay: { date: '2026-06-01' },
+      'fit-line': { invoiceId: id },
     };
     const because = { cancel: { reason: 'Not there' }, return: { reason: 'Not there' } };
     const body = { ...said, ...Object.entries({ ...more, ...because }).find(([of]) => of === path)?.[1] };
@@ -197,6 +199,41 @@ describe('what changed since a run was approved', () => {
       errors: [{ field: 'lines.1.amountPaise', message: expect.stringContaining('₹ 400.00 is outstanding') }],
     });
     expect([await countPayments(), (await read(run.id)).status]).toEqual([1, 'APPROVED']);
+  });
+
+  it('is put right by one act at its row, down to what is outstanding now or out, and then the rest is paid', async () => {
+    const lines = [await lineOf(ganesh, 9_000_00), await lineOf(konkan, 500_00), await lineOf(konkan, 700_00)];
+    const run = await approved(lines);
+    const [, partly = '', wholly = ''] = lines.map(({ invoiceId }) => invoiceId);
+    const paid = { direction: 'PAYMENT', bankId, partyId: konkan, date: '2026-06-01', mode: 'NEFT', currency: 'INR' };
+    const allocations = [
+      { invoiceId: partly, amountMinor: 100_00 },
+      { invoiceId: wholly, amountMinor: 700_00 },
+    ];
+    (await api.post('/payment/add', { ...paid, amountMinor: 800_00, allocations }, { as: 'ACCOUNT' })).expect(201);
+    const fit = async (now: Run, invoiceId: string): Promise<Run> =>
+      (await post('fit-line', { ...seen(now), invoiceId })).expect(200).data;
+
+    const less = await fit(run, partly);
+    const out = await fit(less, wholly);
+
+    expect(less).toMatchObject({ status: 'APPROVED', totalPaise: 9_000_00 + 400_00 + 700_00 });
+    expect(out).toMatchObject({ totalPaise: 9_400_00, billCount: 2 });
+    expect((await post('fit-line', { ...seen(out), invoiceId: partly })).problem).toMatchObject({ code: 'line_fits' });
+    expect((await pay(out)).expect(200).data).toMatchObject({ status: 'PAID', totalPaise: 9_400_00 });
+  });
+
+  it('leaves no run without a bill, and nothing of one that is paid', async () => {
+    const line = await lineOf(konkan, 500_00);
+    const run = await prepared([line]);
+    const allocations = [{ invoiceId: line.invoiceId, amountMinor: 500_00 }];
+    const paid = { direction: 'PAYMENT', bankId, partyId: konkan, date: '2026-06-01', mode: 'NEFT', currency: 'INR' };
+    (await api.post('/payment/add', { ...paid, amountMinor: 500_00, allocations }, { as: 'ACCOUNT' })).expect(201);
+    const fit = (now: Run) => post('fit-line', { ...seen(now), invoiceId: line.invoiceId });
+
+    expect((await fit(run)).problem).toMatchObject({ status: 409, code: 'last_line' });
+    const called: Run = (await post('cancel', { ...seen(run), reason: 'Paid already' })).expect(200).data;
+    expect((await fit(called)).problem).toMatchObject({ status: 409, code: 'wrong_state' });
   });
 
   it('also where a bill or its vendor is held, or the bill was cancelled', async () => {

@@ -1,0 +1,72 @@
+import { mutationOf } from '@freightdesk/data-access-api';
+import { fitRunLine, fittingPaise, isOpenRun, type Run } from '@freightdesk/payments-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { formatPaise } from '@freightdesk/shared-money';
+import { useMay } from '@freightdesk/shared-session';
+import { MoneyText, StatusChip, useNotify } from '@freightdesk/shared-ui';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMutation } from '@tanstack/react-query';
+
+type Line = Run['lines'][number];
+
+/** Lines of an open run that would pay more than is outstanding now. */
+export const overLines = ({ status, lines }: Run): Line[] =>
+  isOpenRun(status) ? lines.filter((line) => fittingPaise(line) !== null) : [];
+
+/** What the run waits for, above its bills; nobody finds out first when it is paid. */
+export function OverNotice({ run }: { run: Run }) {
+  const { t } = useTranslation();
+  const count = overLines(run).length;
+  if (count === 0) return null;
+  return (
+    <Alert severity="warning">
+      {t(
+        'Less is outstanding now than the run would pay, on {{count}} of its bills. Put each right at its row: till then the run does not go on.',
+        { count },
+      )}
+    </Alert>
+  );
+}
+
+/** How much of a bill is paid, and where that is too much what is outstanding now, with the one act that puts it right. */
+export function PaidAmount({ run, line }: { run: Run; line: Line }) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const mayFit = useMay(fitRunLine);
+  const fit = useMutation({
+    ...mutationOf(fitRunLine),
+    onSuccess: () => notify(t('{{number}} is put right', { number: line.number })),
+  });
+  const fitting = isOpenRun(run.status) ? fittingPaise(line) : null;
+  if (fitting === null) return <MoneyText paise={line.amountPaise} />;
+  const { number, invoiceId, amountPaise } = line;
+  const amount = `₹ ${formatPaise(fitting)}`;
+  const act =
+    fitting === 0
+      ? { shown: t('Leave it out'), called: t('Leave {{number}} out', { number }) }
+      : {
+          shown: t('Take it down to {{amount}}', { amount }),
+          called: t('Take {{number}} down to {{amount}}', { number, amount }),
+        };
+  return (
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-end' }}>
+      <MoneyText paise={amountPaise} />
+      <StatusChip
+        tone="warning"
+        label={fitting === 0 ? t('Nothing is outstanding now') : t('{{amount}} is outstanding now', { amount })}
+      />
+      {mayFit && (
+        <Button
+          size="small"
+          disabled={fit.isPending}
+          aria-label={act.called}
+          onClick={() => fit.mutate({ id: run.id, version: run.version, invoiceId })}
+        >
+          {act.shown}
+        </Button>
+      )}
+    </Stack>
+  );
+}
