@@ -74,7 +74,7 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^the shipment of \S+ is elsewhere$/,
   },
   {
-    sentence: 'The dockets of a branch are numbered from 1 without a gap in each fiscal year.',
+    sentence: 'The dockets of a branch are numbered from the first without a gap in each fiscal year.',
     by: `update docket set number = replace(number, '/000001', '/000999') where number like 'HO/%/000001'`,
     named: /^HO .*numbered 2 to 999$/,
   },
@@ -120,7 +120,7 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /is settled$/,
   },
   {
-    sentence: 'The numbers of a series run from 1 without a gap, cancelled ones included.',
+    sentence: 'The numbers of a series run from its first without a gap, cancelled ones included.',
     by: `update sale_invoice set number = replace(number, '/000001', '/000099') where number like 'SI/%/000001'`,
     named: /^TAX_INVOICE of 27.* numbered 2 to 99/,
   },
@@ -202,7 +202,7 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^PI\/.*000001: its lines come to/,
   },
   {
-    sentence: "The numbers of vendors' bills, and of invoices to ourselves, run from 1 without a gap.",
+    sentence: "The numbers of vendors' bills, and of invoices to ourselves, run from the first without a gap.",
     by: `update purchase_invoice set number = replace(number, '/000001', '/000099'),
          self_invoice_number = replace(self_invoice_number, '/000001', '/000088') where number like '%/000001'
          or self_invoice_number like '%/000001'`,
@@ -357,7 +357,8 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^JV\/.*000001: its voucher differs$/m,
   },
   {
-    sentence: 'Each counter stands at the last number of its series, and every number up to it is borne by a document.',
+    sentence:
+      'Each counter stands at the last number of its series, and every number from its first up to it is borne by a document.',
     by: `update number_counter set last = last - 1 from number_series s where s.id = series_id and s.kind = 'RECEIPT'`,
     named: /^RECEIPT of the company in 26-27: counted to \d+, \d+ documents/m,
   },

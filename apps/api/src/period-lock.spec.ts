@@ -1,12 +1,14 @@
-import { registerCompany } from '@freightdesk/company-server';
+import { type CompanyPorts, registerCompany } from '@freightdesk/company-server';
 import { newId, type Tx, withTransaction } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { sql } from 'kysely';
 
 // The company locks a month, the ledger's tables refuse what comes after: here they meet.
+const nothingBefore: CompanyPorts = { lastBroughtForward: () => Promise.resolve(0), jobLetters: [] };
+
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ register: registerCompany });
+  api = await startApi({ register: (routes) => registerCompany(routes, nothingBefore) });
 });
 afterAll(() => api.close());
 

@@ -25,6 +25,7 @@ import {
   printedDockets,
   registerDomestic,
 } from '@freightdesk/domestic-server';
+import { jobcardPrefixes } from '@freightdesk/intl-shipment-contract';
 import {
   chargedJobs,
   type IntlShipmentPorts,
@@ -41,6 +42,7 @@ import {
   type InvoicesPorts,
   isDeductedFor,
   isTaxedAt,
+  lastBroughtForward,
   makeDueRecurring,
   outstandingOf,
   payables,
@@ -111,7 +113,7 @@ const letters: LetterPorts = { issuer: taxSide, readLogo, promisedOn };
 const registerPapers = (api: Api): void => registerLetters(api, letters);
 
 /** What asks nothing of others. */
-const askingNobody: readonly ((api: Api) => void)[] = [registerHealth, registerCompany, registerReports, registerViews];
+const askingNobody: readonly ((api: Api) => void)[] = [registerHealth, registerReports, registerViews];
 
 const nowhere = { folder: '', encrypted: false };
 
@@ -199,6 +201,7 @@ export function registerDomains(
   { key, baseUrl, isDemo = false, backups = nowhere, isMailOn = false }: Wiring,
 ): void {
   for (const register of [...askingNobody, registerBooks, registerPapers]) register(api);
+  registerCompany(api, { lastBroughtForward, jobLetters: jobcardPrefixes });
   registerTax(api, { isTaxedAt, isDeductedFor });
   registerParties(api, { figures: partyFigures, outstandingOf });
   registerAuth(api, { key, createCompany, companyName });

@@ -117,6 +117,10 @@ export const masterRequests: Readonly<Record<string, Prepare>> = {
     const rung = await shop.by.read('/notification/list');
     return { ids: [rung[0]?.id ?? of.recordId] };
   },
+  '/number-series/add': async ({ by }) => ({
+    kind: 'DOCKET',
+    branchId: (await by.done('/branch/add', branchInput())).id,
+  }),
   '/number-series/update': async ({ by }) => {
     const [series] = await by.read('/number-series/list?pageSize=25');
     return { ...stamp(series), prefix: series.prefix, width: series.width === 6 ? 7 : 6 };

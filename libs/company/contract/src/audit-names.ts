@@ -20,6 +20,7 @@ export const auditNames = {
     branch: 'Branch',
     cin: 'CIN',
     company: 'Company',
+    first: 'First number of this year',
     holder: 'Of',
     isHeadOffice: 'Head office',
     legalName: 'Legal name',

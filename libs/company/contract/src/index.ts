@@ -26,7 +26,7 @@ export { type OwnSide, ownSideOf } from './branch/branch-side.rules';
 export type { AddBranchInput, Branch, UpdateBranchInput } from './branch/branch.schema';
 
 // Its numbers
-export { listNumberSeries, updateNumberSeries } from './number-series/number-series.endpoints';
+export { addNumberSeries, listNumberSeries, updateNumberSeries } from './number-series/number-series.endpoints';
 export { numberSeriesList } from './number-series/number-series.list';
 export { numberSeriesProblems } from './number-series/number-series.errors';
 export {
@@ -44,7 +44,7 @@ export {
   sequenceOf,
   type StandingNumber,
 } from './number-series/number-series.rules';
-export type { NumberSeries, UpdateNumberSeriesInput } from './number-series/number-series.schema';
+export type { AddNumberSeriesInput, NumberSeries, UpdateNumberSeriesInput } from './number-series/number-series.schema';
 
 // Its locked months
 export { listPeriods, lockPeriod, unlockPeriod } from './period/period.endpoints';

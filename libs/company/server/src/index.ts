@@ -8,6 +8,7 @@ export { createCompany, type NewCompany } from './company/create-company';
 export { countLocked, holdPostings } from './period/period.repository';
 export { type NumberRequest } from './numbering/series-place';
 export { previewNumber, takeNumber } from './numbering/take-number';
+export type { CompanyPorts } from './company-ports';
 export { readLogo } from './logo/read-logo';
 export { registerCompany } from './register-company';
 export { requireCompleteCompany } from './company/require-complete-company';

@@ -1,5 +1,6 @@
 import {
   addBranch,
+  addNumberSeries,
   getCompany,
   getLogo,
   listBranches,
@@ -22,9 +23,11 @@ import { listBranchRows } from './branch/branch.repository';
 import { updateBranch as update } from './branch/update-branch';
 import { readCompany } from './company/company.repository';
 import { updateCompany as updateProfile } from './company/update-company';
+import type { CompanyPorts } from './company-ports';
 import { readLogo } from './logo/read-logo';
 import { removeLogo as takeLogoAway } from './logo/remove-logo';
 import { uploadLogo as giveLogo } from './logo/upload-logo';
+import { addNumberSeries as openSeries } from './number-series/add-number-series';
 import { listSeries } from './number-series/number-series.repository';
 import { updateNumberSeries as spellNumbers } from './number-series/update-number-series';
 import { lockPeriod as lock } from './period/lock-period';
@@ -32,7 +35,7 @@ import { listLockedPeriods } from './period/period.repository';
 import { unlockPeriod as unlock } from './period/unlock-period';
 import { registerTerms } from './term/term.routes';
 
-export function registerCompany(api: Api): void {
+export function registerCompany(api: Api, ports: CompanyPorts): void {
   api.read(getCompany, { output: schema.company }, (_nothing, { db }) => readCompany(db));
   api.write(updateCompany, { input: schema.updateCompanyInput, output: schema.company }, updateProfile);
   api.file(getLogo, { input: schema.logoQuery }, (input, { db }) => readLogo(db, input));
@@ -46,7 +49,14 @@ export function registerCompany(api: Api): void {
   api.list(listNumberSeries, { row: schema.numberSeries }, (request, { db, clock }) =>
     listSeries(db, request, fiscalYearOf(clock.today()).label),
   );
-  api.write(updateNumberSeries, { input: schema.updateNumberSeriesInput, output: schema.numberSeries }, spellNumbers);
+  api.write(addNumberSeries, { input: schema.addNumberSeriesInput, output: schema.numberSeries }, (input, context) =>
+    openSeries(input, context, ports),
+  );
+  api.write(
+    updateNumberSeries,
+    { input: schema.updateNumberSeriesInput, output: schema.numberSeries },
+    (input, context) => spellNumbers(input, context, ports),
+  );
 
   api.list(listPeriods, { row: schema.lockedPeriod }, (request, { db }) => listLockedPeriods(db, request));
   api.write(lockPeriod, { input: schema.lockPeriodInput, output: schema.lockedPeriod }, lock);

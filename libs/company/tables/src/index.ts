@@ -9,6 +9,7 @@ import { up as terms } from './migrations/2026-11-22-460-term';
 import { up as marginFloor } from './migrations/2026-11-22-540-margin-floor';
 import { up as einvoiceTurnover } from './migrations/2026-11-22-573-einvoice-turnover';
 import { up as costTolerance } from './migrations/2026-11-22-610-cost-tolerance';
+import { up as firstNumber } from './migrations/2026-11-23-765-first-number';
 import './tables.generated';
 
 export const companyTables: Tables = {
@@ -28,5 +29,6 @@ export const companyTables: Tables = {
     '2026-11-22-540-margin-floor': marginFloor,
     '2026-11-22-573-einvoice-turnover': einvoiceTurnover,
     '2026-11-22-610-cost-tolerance': costTolerance,
+    '2026-11-23-765-first-number': firstNumber,
   },
 };

@@ -52,6 +52,7 @@ export interface NumberCounterTable {
   seriesId: string;
   fiscalYear: string;
   last: number;
+  first: Filled<number>;
 }
 
 export interface NumberSeriesTable {

@@ -176,6 +176,7 @@ export {
   type Incoterm,
   incoterms,
   jobcardPrefix,
+  jobcardPrefixes,
   type JobDirection,
   jobDirectionLabel,
   jobDirections,

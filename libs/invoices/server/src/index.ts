@@ -38,4 +38,5 @@ export { invoiceNumbers } from './verify/invoice-numbers';
 export { invoiceSeals } from './verify/invoice-seals';
 export { invoiceInvariants } from './verify/invoice-invariants';
 export { purchaseInvariants } from './verify/purchase-invariants';
+export { lastBroughtForward } from './opening/last-brought-forward.repository';
 export { openedByDocument } from './opening/opened-balance.repository';

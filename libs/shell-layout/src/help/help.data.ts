@@ -265,6 +265,14 @@ export const helpSections: readonly HelpSection[] = [
         roles: admin,
         steps: ['Open User management and choose the tab Company.'],
       },
+      {
+        question: 'Where do I say how our numbers go on from the books of before?',
+        roles: admin,
+        steps: [
+          'Open User management, choose the tab Company and go to Number series. Choose the series; one that is not there yet is opened by Open a series.',
+          'Enter the first number of this year, the one after the last of your books of before. Below stands what the next document will be called. Once that number is given, it stays.',
+        ],
+      },
     ],
   },
 ];

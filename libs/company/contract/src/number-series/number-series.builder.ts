@@ -7,6 +7,7 @@ export const numberSeries = (rest: Partial<NumberSeries> = {}): NumberSeries => 
   prefix: 'SI',
   width: 6,
   fiscalYear: '26-27',
+  first: 1,
   lastNumber: 'SI/26-27/000122',
   nextNumber: 'SI/26-27/000123',
   version: 1,

@@ -85,9 +85,16 @@ export const earlierDate = ({ number, date }: StandingNumber): Sentence => ({
   values: { number, date: formatBusinessDate(date) },
 });
 
+/** How the numbers of a series are written, and the first of them where that is not 1. */
+interface Spelling {
+  prefix: string;
+  width: number;
+  first?: number | undefined;
+}
+
 /** Why numbers can't be spelled like this, or null. The e-invoice portal also refuses a leading 0, `-` or `/`. */
-export function seriesProblem({ prefix, width }: { prefix: string; width: number }): string | null {
+export function seriesProblem({ prefix, width, first = 1 }: Spelling): string | null {
   if (!/^[A-Z1-9][A-Z0-9-]*$/.test(prefix)) return 'A prefix has capital letters, digits and dashes, such as SI.';
-  const length = formatNumber({ prefix, fiscalYear: '26-27', sequence: 1, width }).length;
+  const length = formatNumber({ prefix, fiscalYear: '26-27', sequence: first, width }).length;
   return length > longestNumber ? 'A number has at most 16 characters: shorten the prefix or the digits.' : null;
 }

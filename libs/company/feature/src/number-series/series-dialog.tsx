@@ -13,14 +13,24 @@ import { useNotify } from '@freightdesk/shared-ui';
 import { FormDialog, FormGrid, TextInput, useRecordForm, WholeNumberInput } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
 
-const startOf = ({ id, version, prefix, width }: NumberSeries) => ({ id, version, prefix, width });
+const startOf = ({ id, version, prefix, width, first, lastNumber }: NumberSeries) => ({
+  ...{ id, version, prefix, width },
+  ...(lastNumber === null && { first }),
+});
+
+interface Spelled {
+  series: NumberSeries;
+  prefix: string;
+  width: number;
+  first: number | undefined;
+}
 
 /** What the next document of the series would be called, by the rule that names it. */
-function NextNumber({ series, prefix, width }: { series: NumberSeries; prefix: string; width: number }) {
+function NextNumber({ series, prefix, width, first }: Spelled) {
   const { t } = useTranslation();
-  if (seriesProblem({ prefix, width })) return null;
+  if (seriesProblem({ prefix, width, first })) return null;
   const { fiscalYear, nextNumber } = series;
-  const number = formatNumber({ prefix, width, fiscalYear, sequence: sequenceOf(nextNumber) });
+  const number = formatNumber({ prefix, width, fiscalYear, sequence: first ?? sequenceOf(nextNumber) });
   return (
     <Typography role="status" variant="body2">
       {t('Next number: {{number}}', { number })}
@@ -38,7 +48,7 @@ export function SeriesDialog({ series, onClose }: { series: NumberSeries; onClos
     startOf,
     send: useSave(updateNumberSeries),
   });
-  const [prefix, width] = form.watch(['prefix', 'width']);
+  const [prefix, width, first] = form.watch(['prefix', 'width', 'first']);
 
   return (
     <FormDialog
@@ -57,8 +67,16 @@ export function SeriesDialog({ series, onClose }: { series: NumberSeries; onClos
           hint={t('At most four capital letters, digits or dashes')}
         />
         <WholeNumberInput form={form} name="width" hint={t('Shorter numbers are filled with zeros')} />
+        {series.lastNumber === null && (
+          <WholeNumberInput
+            form={form}
+            name="first"
+            required={false}
+            hint={t('The number after the last one of your books of before. It stays once it is given.')}
+          />
+        )}
       </FormGrid>
-      <NextNumber series={series} prefix={prefix ?? ''} width={Number(width ?? 0)} />
+      <NextNumber series={series} prefix={prefix ?? ''} width={Number(width ?? 0)} first={first} />
     </FormDialog>
   );
 }

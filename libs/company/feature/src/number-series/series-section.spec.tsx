@@ -1,4 +1,9 @@
-import { listNumberSeries, numberSeriesProblems, updateNumberSeries } from '@freightdesk/company-contract';
+import {
+  addNumberSeries,
+  listNumberSeries,
+  numberSeriesProblems,
+  updateNumberSeries,
+} from '@freightdesk/company-contract';
 import { numberSeries } from '@freightdesk/company-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
@@ -44,6 +49,43 @@ describe('the number series', () => {
 
     expect(await screen.findByText('Next number: TX/26-27/000123')).toBeVisible();
     expect(calls[0]?.input).toEqual({ id: numberSeries().id, version: 1, prefix: 'TX', width: 6 });
+  });
+
+  it('go on from the books of before, as long as no number of the year is given', async () => {
+    mock(listNumberSeries, pageOf([numberSeries({ lastNumber: null, nextNumber: 'SI/26-27/000001' })]));
+    const { calls } = mock(updateNumberSeries, numberSeries({ first: 412, nextNumber: 'SI/26-27/000412' }));
+    const { user, dialog, save } = await openSeries();
+    const first = dialog.getByRole('textbox', { name: 'First number of this year' });
+
+    await user.clear(first);
+    await user.type(first, '412');
+    expect(dialog.getByRole('status')).toHaveTextContent('SI/26-27/000412');
+    await save();
+
+    expect(await screen.findByText('Next number: SI/26-27/000412')).toBeVisible();
+    expect(calls[0]?.input).toEqual({ id: numberSeries().id, version: 1, prefix: 'SI', width: 6, first: 412 });
+  });
+
+  it('begin where they began once a number is given', async () => {
+    const { dialog } = await openSeries();
+
+    expect(dialog.queryByRole('textbox', { name: 'First number of this year' })).not.toBeInTheDocument();
+  });
+
+  it('are opened before their first document, and then spelled', async () => {
+    const jobs = numberSeries({ kind: 'JOB', holder: 'SE', prefix: 'SE', lastNumber: null });
+    const { calls } = mock(addNumberSeries, jobs);
+    const { user } = renderScreen(<SeriesSection />);
+    await user.click(await screen.findByRole('button', { name: 'Open a series' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Open a series' }));
+
+    await user.click(dialog.getByRole('combobox', { name: /^Document/ }));
+    await user.click(await screen.findByRole('option', { name: 'Jobcard' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Letters/ }), 'se');
+    await user.click(dialog.getByRole('button', { name: 'Open' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Numbers of: Jobcard' })).toBeVisible();
+    expect(calls[0]?.input).toEqual({ kind: 'JOB', variant: 'SE' });
   });
 
   it('tell at the prefix that a number would grow too long', async () => {

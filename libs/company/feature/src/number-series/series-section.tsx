@@ -2,9 +2,12 @@ import { listNumberSeries, type NumberSeries, seriesKinds } from '@freightdesk/c
 import { useList } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { type Column, DataTable, ListToolbar } from '@freightdesk/shared-ui';
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { SectionHeading } from '../section-heading';
 
+const AddSeriesDialog = lazy(async () => ({ default: (await import('./add-series-dialog')).AddSeriesDialog }));
 const SeriesDialog = lazy(async () => ({ default: (await import('./series-dialog')).SeriesDialog }));
 
 const columns: readonly Column<NumberSeries>[] = [
@@ -19,13 +22,21 @@ const columns: readonly Column<NumberSeries>[] = [
 export function SeriesSection() {
   const { t } = useTranslation();
   const list = useList(listNumberSeries);
-  const [opened, open] = useState<NumberSeries | null>(null);
+  const [opened, open] = useState<NumberSeries | 'add' | null>(null);
+  const close = () => open(null);
+  /** A series that was opened just now stays open, to be spelled. */
+  const closeAdding = () => open((now) => (now === 'add' ? null : now));
 
   return (
     <section>
       <SectionHeading
         title={t('Number series')}
         text={t('A change holds for the next number. Numbers that were given stay as they are.')}
+        action={
+          <Button variant="outlined" startIcon={<AddIcon />} onClick={() => open('add')} sx={{ flexShrink: 0 }}>
+            {t('Open a series')}
+          </Button>
+        }
       />
       <DataTable
         list={list}
@@ -35,7 +46,10 @@ export function SeriesSection() {
         onOpen={open}
         toolbar={<ListToolbar list={list} />}
       />
-      <Suspense fallback={null}>{opened && <SeriesDialog series={opened} onClose={() => open(null)} />}</Suspense>
+      <Suspense fallback={null}>
+        {opened === 'add' && <AddSeriesDialog onClose={closeAdding} onOpened={open} />}
+        {opened !== null && opened !== 'add' && <SeriesDialog series={opened} onClose={close} />}
+      </Suspense>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { newId, withTransaction } from '@freightdesk/shared-database';
 import { roles } from '@freightdesk/shared-access';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { askingNobody } from '../company-ports.builder';
 import { registerCompany } from '../register-company';
 import { createCompany } from './create-company';
 import { requireCompleteCompany } from './require-complete-company';
@@ -10,7 +11,7 @@ const gstin = '27AAGCB7383J1Z8';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ register: registerCompany });
+  api = await startApi({ register: (routes) => registerCompany(routes, askingNobody) });
 });
 afterAll(() => api.close());
 beforeEach(() => api.startAnew());

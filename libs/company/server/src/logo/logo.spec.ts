@@ -2,6 +2,7 @@ import { newId, withTransaction } from '@freightdesk/shared-database';
 import { roles } from '@freightdesk/shared-access';
 import { fileInvariants } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { askingNobody } from '../company-ports.builder';
 import { registerCompany } from '../register-company';
 import { createCompany } from '../company/create-company';
 
@@ -15,7 +16,7 @@ function png(base64: string): Buffer<ArrayBuffer> {
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ register: registerCompany });
+  api = await startApi({ register: (routes) => registerCompany(routes, askingNobody) });
 });
 afterAll(() => api.close());
 beforeEach(async () => {

@@ -59,7 +59,14 @@ export async function passSeriesOn(
     .where('series.holder', '=', from)
     .where('series.kind', 'in', kinds)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('numberCounter').select('last').whereRef('seriesId', '=', 'series.id'))),
+      not(
+        exists(
+          selectFrom('numberCounter')
+            .select('last')
+            .whereRef('seriesId', '=', 'series.id')
+            .whereRef('last', '>=', 'first'),
+        ),
+      ),
     )
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -88,6 +95,33 @@ export interface TakenNumber extends Omit<Series, 'id'> {
   last: number;
 }
 
+const turnOf = (seriesId: RawBuilder<unknown>, fiscalYear: string) =>
+  sql`pg_advisory_xact_lock(hashtextextended(${seriesId} || ' ' || ${fiscalYear}, 0))`;
+
+/** Till the transaction ends nobody takes a number of the series. */
+export async function waitForTurn(tx: Tx, seriesId: string, fiscalYear: string): Promise<void> {
+  await sql`select ${turnOf(sql`${seriesId}::text`, fiscalYear)}`.execute(tx);
+}
+
+/** Has a series begin its year with another number than 1; false where it has given one already. */
+export async function beginCounter(
+  tx: Tx,
+  { seriesId, fiscalYear, first }: { seriesId: string; fiscalYear: string; first: number },
+): Promise<boolean> {
+  const begun = await tx
+    .insertInto('numberCounter')
+    .values({ seriesId, fiscalYear, first, last: first - 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['seriesId', 'fiscalYear'])
+        .doUpdateSet({ first, last: first - 1 })
+        .where(sql<boolean>`number_counter.last = number_counter.first - 1`),
+    )
+    .returning('first')
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
 /**
  * The next number of a series in a fiscal year, with how it is spelled; none where the series is not open yet. Its row stays
  * held till the transaction ends: whoever rolls back gives the number back, and nobody has taken a later one meanwhile. The
@@ -99,7 +133,7 @@ export function advanceCounter(
   { kind, holder }: { kind: SeriesKind; holder: Holder },
   fiscalYear: string,
 ): Promise<TakenNumber | undefined> {
-  const turn = sql<object>`lateral (select pg_advisory_xact_lock(hashtextextended(series.id || ' ' || ${fiscalYear}, 0)))`;
+  const turn = sql<object>`lateral (select ${turnOf(sql`series.id`, fiscalYear)})`;
   const spelling = (name: 'prefix' | 'width') => sql`(select ${sql.ref(name)} from number_series where id = series_id)`;
   return tx
     .insertInto('numberCounter')
@@ -144,6 +178,7 @@ const seriesRows = (db: Db | Tx, fiscalYear: string | RawBuilder<string>) =>
       'numberSeries.holder',
       'numberSeries.prefix',
       'numberSeries.width',
+      eb.fn.coalesce('numberCounter.first', eb.lit(1)).as('first'),
       eb.fn.coalesce('numberCounter.last', eb.lit(0)).as('last'),
       'numberSeries.version',
     ]);
@@ -152,7 +187,12 @@ type SeriesRow = Omit<NumberSeries, 'fiscalYear' | 'lastNumber' | 'nextNumber'> 
 
 function shown({ last, ...series }: SeriesRow, fiscalYear: string): NumberSeries {
   const numbered = (sequence: number) => formatNumber({ ...series, fiscalYear, sequence });
-  return { ...series, fiscalYear, lastNumber: last === 0 ? null : numbered(last), nextNumber: numbered(last + 1) };
+  return {
+    ...series,
+    fiscalYear,
+    lastNumber: last < series.first ? null : numbered(last),
+    nextNumber: numbered(last + 1),
+  };
 }
 
 const pages = pagesOf((db: Db | Tx, asking: Asking<{ fiscalYear: string }>) => seriesRows(db, asking('fiscalYear')), {

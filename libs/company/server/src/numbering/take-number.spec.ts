@@ -4,6 +4,7 @@ import type { Role } from '@freightdesk/shared-access';
 import { Refusal } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { createCompany } from '../company/create-company';
+import { askingNobody } from '../company-ports.builder';
 import { registerCompany } from '../register-company';
 import { previewNumber, takeNumber } from './take-number';
 
@@ -15,7 +16,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startApi({
     register: async (routes, { db, clock }) => {
-      registerCompany(routes);
+      registerCompany(routes, askingNobody);
       const company = { name: 'Konkan Freight', stateCode: '27', gstin: maharashtra, now: clock.now(), userId };
       await withTransaction(db, (tx) => createCompany(tx, company));
     },

@@ -1,10 +1,11 @@
 import { roles } from '@freightdesk/shared-access';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { askingNobody } from '../company-ports.builder';
 import { registerCompany } from '../register-company';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ register: registerCompany });
+  api = await startApi({ register: (routes) => registerCompany(routes, askingNobody) });
 });
 afterAll(() => api.close());
 beforeEach(() => api.startAnew());

@@ -5,7 +5,7 @@ import { chargesWithoutDocket, docketPositions, gappedSeries, unproven } from '.
 /** What is always true of dockets. */
 export const domesticInvariants: readonly Invariant[] = [
   {
-    sentence: 'The dockets of a branch are numbered from 1 without a gap in each fiscal year.',
+    sentence: 'The dockets of a branch are numbered from the first without a gap in each fiscal year.',
     broken: async (db) =>
       (await gappedSeries(db)).map(
         ({ branch, year, count, first, last }) => `${branch} ${year}: ${count} dockets, numbered ${first} to ${last}`,

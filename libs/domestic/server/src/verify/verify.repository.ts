@@ -10,7 +10,7 @@ export interface GappedSeries {
   last: number;
 }
 
-/** Branches and years whose docket numbers do not run from 1 without a gap. */
+/** Branches and years whose docket numbers do not run from the first without a gap. */
 export async function gappedSeries(db: Db): Promise<GappedSeries[]> {
   const { rows } = await sql<GappedSeries>`
     select branch, year, count(*)::int as count, min(sequence)::int as first, max(sequence)::int as last
@@ -21,7 +21,8 @@ export async function gappedSeries(db: Db): Promise<GappedSeries[]> {
       where docket.number is not null
     ) as numbered
     group by branch, year
-    having count(*) <> max(sequence) or count(distinct sequence) <> count(*)
+    having min(sequence) <> first_number('DOCKET', branch, year)
+      or count(*) <> max(sequence) - min(sequence) + 1 or count(distinct sequence) <> count(*)
     order by branch, year`.execute(db);
   return rows;
 }

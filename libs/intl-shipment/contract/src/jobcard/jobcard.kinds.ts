@@ -67,3 +67,8 @@ export function jobcardPrefix(mode: JobMode, direction: JobDirection): string {
   const prefix = modeLetter[mode] + directionLetter[direction];
   return prefix === 'SI' ? 'SM' : prefix;
 }
+
+/** The letters that numbers of jobs begin with. */
+export const jobcardPrefixes: readonly string[] = [
+  ...new Set(jobModes.flatMap((mode) => jobDirections.map((direction) => jobcardPrefix(mode, direction)))),
+];

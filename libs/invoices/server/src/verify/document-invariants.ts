@@ -9,6 +9,12 @@ interface Documents {
 /** How a document is named: by its number, or as a draft by its id. */
 export const documentName = sql`coalesce(i.number, 'draft ' || i.id)`;
 
+/** The fiscal year of a document, as its number spells it: `26-27`. */
+export const fiscalYear = sql`to_char(date - interval '3 months', 'YY') || '-' || to_char(date + interval '9 months', 'YY')`;
+
+/** Whether numbers `sequence` of a series do not follow one another. */
+export const hasGap = sql`count(*) <> max(sequence) - min(sequence) + 1 or count(distinct sequence) <> count(*)`;
+
 /** Debit less credit of one account, over the postings `p` on accounts `a`. */
 export const postedTo = (code: string) =>
   sql`coalesce(sum(p.debit_paise - p.credit_paise) filter (where a.code = ${code}), 0)`;

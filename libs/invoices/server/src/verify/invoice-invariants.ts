@@ -5,7 +5,7 @@ import { chargeInvariants } from './charge-invariants';
 import { documentSumsInvariants } from './document-sums-invariants';
 import { noteInvariants } from './note-invariants';
 import { withheldSumsInvariants } from './withheld-sums-invariants';
-import { documentName, linesAddUp, postedTo, reversedWhenCancelled } from './document-invariants';
+import { documentName, fiscalYear, hasGap, linesAddUp, postedTo, reversedWhenCancelled } from './document-invariants';
 
 /** A credit note counts against. */
 const sign = sql`(case i.kind when 'CREDIT_NOTE' then -1 else 1 end)`;
@@ -28,20 +28,20 @@ export const invoiceInvariants: readonly Invariant[] = [
       ),
   },
   {
-    sentence: 'The numbers of a series run from 1 without a gap, cancelled ones included.',
+    sentence: 'The numbers of a series run from its first without a gap, cancelled ones included.',
     broken: (db) =>
       named(
         db,
         sql`
-          select kind || ' of ' || coalesce(supplier_gstin, 'no GSTIN') || ', year from April ' || year || ': '
+          select kind || ' of ' || coalesce(supplier_gstin, 'no GSTIN') || ' in ' || year || ': '
             || count(*) || ' documents, numbered ' || min(sequence) || ' to ' || max(sequence) as name
           from (
-            select kind, supplier_gstin, extract(year from date - interval '3 months') as year,
+            select kind, supplier_gstin, ${fiscalYear} as year,
               substring(number from '\\d+$')::bigint as sequence
             from sale_invoice where number is not null and kind <> 'OPENING'
           ) as numbered
           group by kind, supplier_gstin, year
-          having count(*) <> max(sequence) or count(distinct sequence) <> count(*)
+          having min(sequence) <> first_number(kind, coalesce(supplier_gstin, ''), year) or ${hasGap}
           order by name`,
       ),
   },

@@ -3,7 +3,7 @@ import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { creditInvariants } from './credit-invariants';
 import { returnInvariants } from './note-invariants';
-import { documentName, linesAddUp, postedTo, reversedWhenCancelled } from './document-invariants';
+import { documentName, fiscalYear, hasGap, linesAddUp, postedTo, reversedWhenCancelled } from './document-invariants';
 
 /** A debit note counts against. */
 const sign = sql`(case when i.against_invoice_id is null then 1 else -1 end)`;
@@ -18,24 +18,26 @@ const credited = (head: string) => sql`case when i.itc_eligible then ${owed(head
 export const purchaseInvariants: readonly Invariant[] = [
   linesAddUp({ table: 'purchase_invoice', sentence: "The lines of a vendor's bill add up to its totals." }),
   {
-    sentence: "The numbers of vendors' bills, and of invoices to ourselves, run from 1 without a gap.",
+    sentence: "The numbers of vendors' bills, and of invoices to ourselves, run from the first without a gap.",
     broken: (db) =>
       named(
         db,
         sql`
-          select kind || ' of ' || coalesce(recipient_gstin, 'no GSTIN') || ', year from April ' || year || ': '
+          select name || ' of ' || coalesce(recipient_gstin, 'no GSTIN') || ' in ' || year || ': '
             || count(*) || ' documents, numbered ' || min(sequence) || ' to ' || max(sequence) as name
           from (
-            select n.kind, recipient_gstin, extract(year from date - interval '3 months') as year,
+            select n.name, n.kind, recipient_gstin, ${fiscalYear} as year,
               substring(taken from '\\d+$')::bigint as sequence
             from purchase_invoice
-              cross join lateral (values (case when against_invoice_id is null then 'Bills' else 'Debit notes' end, number),
-                ('Self-invoices', self_invoice_number)) as n (kind, taken)
+              cross join lateral (values
+                (case when against_invoice_id is null then 'Bills' else 'Debit notes' end,
+                  case when against_invoice_id is null then 'PURCHASE_INVOICE' else 'PURCHASE_DEBIT_NOTE' end, number),
+                ('Self-invoices', 'SELF_INVOICE', self_invoice_number)) as n (name, kind, taken)
             where taken is not null
           ) as numbered
-          group by kind, recipient_gstin, year
-          having count(*) <> max(sequence) or count(distinct sequence) <> count(*)
-          order by name`,
+          group by name, kind, recipient_gstin, year
+          having min(sequence) <> first_number(kind, coalesce(recipient_gstin, ''), year) or ${hasGap}
+          order by 1`,
       ),
   },
   {
