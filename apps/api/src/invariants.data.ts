@@ -62,6 +62,12 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^\S+ has none$/,
   },
   {
+    sentence: 'A master counts the houses that it has.',
+    by: `update jobcard set house_count = house_count + 1 where id = (
+         select id from jobcard where master_id is null and co_loader_id is null order by number limit 1)`,
+    named: /^\S+ counts 1$/,
+  },
+  {
     sentence: 'A job waits for its papers by the day of the first that is missing.',
     by: `update jobcard set papers_due_on = papers_due_on + 1
          where id = (select id from jobcard where papers_due_on is not null order by number limit 1)`,

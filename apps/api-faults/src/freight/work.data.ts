@@ -136,6 +136,15 @@ export const workRequests: Readonly<Record<string, Prepare>> = {
     return stamp(await shop.by.done('/jobcard/add', { ...jobInput(shop), ...terms, containers: [box] }));
   },
   '/jobcard/settle-paper': async (shop) => paperForm(await addJob(shop), shop.today),
+  '/jobcard/link-houses': async (shop) => ({
+    ...stamp(await addJob(shop)),
+    houses: [stamp(await addJob(shop)), stamp(await addJob(shop))],
+  }),
+  '/jobcard/unlink-house': async (shop) => {
+    const [master, house] = [await addJob(shop), await addJob(shop)];
+    const linked = await shop.by.done('/jobcard/link-houses', { ...stamp(master), houses: [stamp(house)] });
+    return { ...stamp(linked), house: stamp(await shop.by.read(`/jobcard/get?id=${house.id}`)) };
+  },
   '/jobcard/delete': async (shop) => stamp(await addJob(shop)),
   '/shipment/update': async (shop) => ({ ...stamp(await openedShipment(shop)), exceptions: ['ROLLED_OVER'] }),
   '/shipment/upload-pod': async (shop) => podForm(await deliveredShipment(shop)),

@@ -1,6 +1,6 @@
 import { checklistPaperLabel } from './jobcard/checklist.data';
 import { paperStatusLabel } from './jobcard/checklist.kinds';
-import { jobDirectionLabel, jobModeLabel } from './jobcard/jobcard.kinds';
+import { jobDirectionLabel, jobModeLabel, shipmentTypeLabel } from './jobcard/jobcard.kinds';
 import { jobcardStatusLabel } from './jobcard/jobcard.machine';
 import { leadDirectionLabel, leadPriorityLabel, leadServiceLabel, leadSourceLabel } from './lead/lead.kinds';
 import { leadStageLabel, lostReasonLabel } from './lead/lead.machine';
@@ -23,6 +23,7 @@ export const auditNames = {
     'accrue-free-days': 'Accrue demurrage and detention',
     convert: 'Convert',
     email: 'E-mail',
+    link: 'Put under its master',
     meeting: 'Meeting',
     'import-events': 'Carrier events',
     move: 'Move',
@@ -31,6 +32,7 @@ export const auditNames = {
     revise: 'Revise',
     send: 'Send',
     'settle-paper': 'Paper of the checklist',
+    unlink: 'Take out of its master',
     'update status': 'Update status',
     whatsapp: 'WhatsApp',
   },
@@ -62,6 +64,7 @@ export const auditNames = {
     checkDigitOverrideReason: 'Why the last digit stands',
     classifier: 'Planned or actual',
     charges: 'Charges',
+    coLoader: 'Co-loader',
     commodity: 'Commodity',
     companyName: 'Company name',
     consignee: 'Consignee',
@@ -107,6 +110,7 @@ export const auditNames = {
     hawbNumber: 'HAWB',
     hblNumber: 'HBL',
     heightCm: 'Height cm',
+    houses: 'Houses',
     igmDate: 'IGM / SAM date',
     igmLineNo: 'Line number',
     igmNo: 'IGM / SAM number',
@@ -128,6 +132,7 @@ export const auditNames = {
     lostTo: 'Lost to',
     margin: 'Margin',
     marginPercent: 'Margin %',
+    master: 'Master job',
     mawbNumber: 'MAWB',
     mblNo: 'MBL',
     mblNumber: 'MBL',
@@ -170,6 +175,7 @@ export const auditNames = {
     sealNumber: 'Seal number',
     service: 'Service',
     shipments: 'Shipments',
+    shipmentType: 'Shipment type',
     shipper: 'Shipper',
     shippingBillDate: 'Shipping bill date',
     shippingBillNo: 'Shipping bill number',
@@ -196,6 +202,7 @@ export const auditNames = {
     paper: checklistPaperLabel,
     priority: leadPriorityLabel,
     service: leadServiceLabel,
+    shipmentType: shipmentTypeLabel,
     source: leadSourceLabel,
     stage: leadStageLabel,
     status: { ...paperStatusLabel, ...shipmentStatusLabel, ...jobcardStatusLabel, ...quotationStatusLabel },

@@ -165,7 +165,7 @@ export { jobNotesOf } from './lead/lead-cargo.rules';
 export { type EarnedOfJob, jobProfit } from './jobcard/job-profit.rules';
 export type { JobProfit } from './jobcard/job-profit.schema';
 export { jobcardList } from './jobcard/jobcard.list';
-export { jobcardProblems, wonAsLead } from './jobcard/jobcard.errors';
+export { houseOf, jobcardProblems, wonAsLead } from './jobcard/jobcard.errors';
 export {
   boeTypeLabel,
   boeTypes,
@@ -183,6 +183,8 @@ export {
   type JobMode,
   jobModeLabel,
   jobModes,
+  type ShipmentType,
+  shipmentTypeLabel,
 } from './jobcard/jobcard.kinds';
 export {
   allowedJobcardMoves,
@@ -210,6 +212,19 @@ export type {
   SavedJobcard,
   UpdateJobcardInput,
 } from './jobcard/jobcard.schema';
+
+// Consols
+export { getConsol, linkHouses, unlinkHouse } from './consol/consol.endpoints';
+export { consolProblems } from './consol/consol.errors';
+export {
+  type ConsolProblem,
+  hasSamePorts,
+  houseProblem,
+  masterProblem,
+  measuresOf,
+  totalMeasures,
+} from './consol/consol.rules';
+export type { Consol, ConsolHouse, JobMeasures, LinkHousesInput, UnlinkHouseInput } from './consol/consol.schema';
 
 // Shipments
 export {

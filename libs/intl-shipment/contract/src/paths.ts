@@ -49,6 +49,11 @@ export const intlShipmentPaths = {
     pattern: 'internationalGroup/update_jobcard',
     href: (id: string) => `${group}/update_jobcard?id=${id}&tab=charges`,
   },
+  /** What travels under the job, a part of its page too. */
+  jobHouses: {
+    pattern: 'internationalGroup/update_jobcard',
+    href: (id: string) => `${group}/update_jobcard?id=${id}&tab=houses`,
+  },
   /** The papers that the job collects, a part of its page too. */
   jobChecklist: {
     pattern: 'internationalGroup/update_jobcard',

@@ -23,6 +23,7 @@ import { listLeadRows } from './lead/lead.repository';
 import { updateLead } from './lead/update-lead';
 import { jobPaperPdf, readJobPaperFacts } from './paper/job-paper';
 import { registerRateSheets } from './rate-sheet/rate-sheet.routes';
+import { registerConsols } from './register-consols';
 import { registerQuotations } from './register-quotations';
 import { findShipmentOrRefuse } from './shipment/read-shipment';
 import { listShipmentRows } from './shipment/shipment.repository';
@@ -35,6 +36,7 @@ export function registerIntlShipment(api: Api, ports: IntlShipmentPorts): void {
   registerLeads(api, ports);
   registerQuotations(api, ports);
   registerJobcards(api, ports);
+  registerConsols(api);
   registerShipments(api, ports);
   registerRateSheets(api);
 }

@@ -22,6 +22,7 @@ import { up as jobDays } from './migrations/2026-11-23-733-job-days';
 import { up as offers } from './migrations/2026-11-23-701-offer';
 import { up as checklist } from './migrations/2026-11-23-710-checklist';
 import { up as customs } from './migrations/2026-11-23-711-customs';
+import { up as consols } from './migrations/2026-11-23-770-consol';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -52,5 +53,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-23-701-offer': offers,
     '2026-11-23-710-checklist': checklist,
     '2026-11-23-711-customs': customs,
+    '2026-11-23-770-consol': consols,
   },
 };

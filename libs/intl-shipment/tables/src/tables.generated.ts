@@ -1,5 +1,5 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
-import type { Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
+import type { Computed, Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
 
 export interface JobcardTable {
   id: string;
@@ -67,6 +67,11 @@ export interface JobcardTable {
   boeDate: string | null;
   boeType: string | null;
   oocDate: string | null;
+  masterId: string | null;
+  masterReason: string | null;
+  coLoaderId: string | null;
+  houseCount: Filled<number>;
+  shipmentType: Computed<string>;
 }
 
 export interface JobcardContainerTable {

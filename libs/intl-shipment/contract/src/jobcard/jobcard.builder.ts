@@ -43,6 +43,11 @@ const unsaid = {
   boeDate: null,
   boeType: null,
   oocDate: null,
+  coLoaderId: null,
+  coLoader: null,
+  shipmentType: 'DIRECT',
+  master: null,
+  houses: [],
   papers: [],
 } satisfies Partial<Jobcard>;
 

@@ -14,3 +14,6 @@ export const jobcardProblems = defineProblems({
 
 /** The sentence of `in_use` where a lead stands in the way. */
 export const wonAsLead = 'Lead {{number}} was won as this job.';
+
+/** The sentence of `in_use` where a master stands in the way. */
+export const houseOf = 'It is a house of {{number}}. Take it out of there first.';

@@ -20,6 +20,17 @@ export const jobDirectionLabel: Readonly<Record<JobDirection, string>> = {
   CROSS_TRADE: 'Cross trade',
 };
 
+/** Whose goods a job carries, and under whose bill: it follows from its links. */
+export const shipmentTypes = ['DIRECT', 'CONSOL', 'HOUSE', 'CO_LOAD'] as const;
+export type ShipmentType = (typeof shipmentTypes)[number];
+
+export const shipmentTypeLabel: Readonly<Record<ShipmentType, string>> = {
+  DIRECT: 'Direct',
+  CONSOL: 'Consol (master)',
+  HOUSE: 'House',
+  CO_LOAD: 'Co-load',
+};
+
 /** Incoterms 2020 (ICC): any mode, and those for sea and inland waterways alone. */
 export const anyModeIncoterms = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const;
 export const seaIncoterms = ['FAS', 'FOB', 'CFR', 'CIF'] as const;

@@ -1,5 +1,12 @@
 import { daysOf, defineList } from '@freightdesk/shared-endpoint';
-import { jobDirectionLabel, jobDirections, jobModeLabel, jobModes } from './jobcard.kinds';
+import {
+  jobDirectionLabel,
+  jobDirections,
+  jobModeLabel,
+  jobModes,
+  shipmentTypeLabel,
+  shipmentTypes,
+} from './jobcard.kinds';
 import { jobcardStatuses, jobcardStatusLabel } from './jobcard.machine';
 
 export const jobcardList = defineList({
@@ -9,12 +16,23 @@ export const jobcardList = defineList({
     status: { kind: 'choice', label: 'Status', values: jobcardStatuses, labels: jobcardStatusLabel },
     mode: { kind: 'choice', label: 'Mode', values: jobModes, labels: jobModeLabel },
     direction: { kind: 'choice', label: 'Direction', values: jobDirections, labels: jobDirectionLabel },
+    shipmentType: { kind: 'choice', label: 'Shipment', values: shipmentTypes, labels: shipmentTypeLabel },
     etd: { kind: 'date', label: 'ETD' },
     eta: { kind: 'date', label: 'ETA' },
     customerId: { kind: 'id', label: 'One customer' },
+    masterId: { kind: 'id' },
     ownerId: { kind: 'id' },
   },
-  filters: { status: {}, mode: {}, direction: {}, ...daysOf('date'), customerId: {}, ownerId: {} },
+  filters: {
+    status: {},
+    mode: {},
+    direction: {},
+    shipmentType: {},
+    ...daysOf('date'),
+    customerId: {},
+    masterId: {},
+    ownerId: {},
+  },
   sorts: ['date', 'number', 'status', 'etd', 'eta'],
   defaultSort: '-date,-number',
   search: [

@@ -11,6 +11,8 @@ const ready = {
   hasPackages: false,
   areShipmentsDelivered: true,
   postedDocuments: 0,
+  master: null,
+  houses: [],
   charges: [],
 };
 
@@ -44,6 +46,8 @@ describe('the status of a job', () => {
     ['a delivered shipment to complete', 'COMPLETED', { areShipmentsDelivered: false }, ['to']],
     ['a reason to cancel', 'CANCELLED', {}, ['reason']],
     ['its documents credited to cancel', 'CANCELLED', { postedDocuments: 1 }, ['to', 'reason']],
+    ['to be taken out of its master to cancel', 'CANCELLED', { master: { number: 'SE/1' } }, ['to', 'reason']],
+    ['its houses taken out to cancel', 'CANCELLED', { houses: [{ number: 'SE/2' }] }, ['to', 'reason']],
     ['a reason to reopen', 'REOPENED', {}, ['reason']],
     ['nothing more to close', 'CLOSED', {}, []],
     ['its sales billed to close', 'CLOSED', { charges: [keptChargeRow({ isAccrued: true })] }, ['charges.0.sellRate']],

@@ -56,6 +56,8 @@ export interface JobcardFacts extends OpeningFacts {
   areShipmentsDelivered: boolean;
   /** Posted sale and purchase documents that are not reversed. */
   postedDocuments: number;
+  master: { number: string } | null;
+  houses: readonly { number: string }[];
   charges: Parameters<typeof openChargeProblems>[0];
 }
 
@@ -72,6 +74,14 @@ export function openingProblems(job: OpeningFacts): FieldProblem[] {
   return problems.filter((problem) => problem !== null);
 }
 
+/** A job that is given up leaves no house without its master and no master without its house. */
+function linkProblems({ master, houses }: Pick<JobcardFacts, 'master' | 'houses'>): FieldProblem[] {
+  const said = (message: string, number: string) => [{ field: 'to', code: 'linked', message, values: { number } }];
+  const [house] = houses;
+  if (house) return said('Take {{number}} out of this job first: it is its house.', house.number);
+  return master === null ? [] : said('Take this job out of its master {{number}} first.', master.number);
+}
+
 /** What a legal move still lacks. */
 export function jobcardMoveProblems(
   { to, reason }: { to: JobcardStatus; reason?: string | null },
@@ -84,6 +94,7 @@ export function jobcardMoveProblems(
     to === 'CANCELLED' && facts.postedDocuments > 0
       ? needed('to', 'The job has posted documents. Make credit notes for them first.')
       : null,
+    ...(to === 'CANCELLED' ? linkProblems(facts) : []),
     ...(to === 'CLOSED' ? openChargeProblems(facts.charges) : []),
     needsReason && !reason ? needed('reason', 'Say why.') : null,
   ];

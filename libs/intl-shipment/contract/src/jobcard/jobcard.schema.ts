@@ -25,7 +25,7 @@ import { checkedPaper } from './checklist.schema';
 import { customsOrderProblems } from './customs.rules';
 import { customsFields, customsOfJob } from './customs.schema';
 import { container, packageLine, standingContainer } from './job-cargo.schema';
-import { blTypes, freightTerms, incoterms, jobDirections, jobModes } from './jobcard.kinds';
+import { blTypes, freightTerms, incoterms, jobDirections, jobModes, shipmentTypes } from './jobcard.kinds';
 import { jobcardStatuses } from './jobcard.machine';
 
 const locode = () => ruled('locode', locodeProblem);
@@ -53,6 +53,8 @@ const optional = {
   consigneeId: id().label('Consignee').nullable(),
   notifyPartyId: id().label('Notify party').nullable(),
   overseasAgentId: id().label('Overseas agent').nullable(),
+  /** Another forwarder, under whose master bill the goods travel. */
+  coLoaderId: id().label('Co-loader').nullable(),
   ownerId: id().label('Owner'),
   incoterm: string()
     .label('Incoterm')
@@ -176,6 +178,14 @@ const header = {
   consignee: named().nullable().default(undefined).defined(),
   notifyPartyId: id().nullable().defined(),
   overseasAgentId: id().nullable().defined(),
+  coLoaderId: id().nullable().defined(),
+  coLoader: named().nullable().default(undefined).defined(),
+  shipmentType: string().oneOf(shipmentTypes).required(),
+  /** The job under which this one travels as a house, with the bill of its carrier. */
+  master: record({ id: id().required(), number: string().required(), bill: text() })
+    .nullable()
+    .default(undefined)
+    .defined(),
   ownerId: id().required(),
   owner: named().required(),
   /** The lead it was won from. */
@@ -233,6 +243,8 @@ export const jobcardSchema = record({
   packages: array(packageLine.required()).required(),
   /** What it earns and costs. */
   charges: keptChargesSchema,
+  /** What travels under it. */
+  houses: array(record({ id: id().required(), number: string().required() }).required()).required(),
   /** What it has to collect. */
   papers: array(checkedPaper.required()).required(),
   shipments: array(

@@ -13,6 +13,7 @@ export function JobcardFacts({ job }: { job: Jobcard }) {
           { label: t('Customer'), value: job.customer.name },
           { label: t('Shipper'), value: job.shipper?.name },
           { label: t('Consignee'), value: job.consignee?.name },
+          { label: t('Co-loader'), value: job.coLoader?.name },
           { label: t('Mode'), value: `${t(jobModeLabel[job.mode])} · ${t(jobDirectionLabel[job.direction])}` },
           { label: t('Route'), value: routeText(job) },
           { label: t('Date'), value: <DateText date={job.date} /> },

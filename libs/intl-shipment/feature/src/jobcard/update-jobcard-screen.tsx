@@ -11,6 +11,8 @@ import { Link } from 'react-router-dom';
 import { hasEnded } from './has-ended';
 import { JobcardCharges } from './charges/jobcard-charges';
 import { JobcardChecklist } from './checklist/jobcard-checklist';
+import { JobcardHouses } from './consol/jobcard-houses';
+import { MasterNote } from './consol/master-note';
 import { JobcardFreeDays } from './free-days/jobcard-free-days';
 import { JobcardFacts } from './jobcard-facts';
 import { JobcardMoves } from './jobcard-moves';
@@ -50,6 +52,7 @@ function JobcardPage({ job }: { job: Jobcard }) {
             />
           )}
           <JobcardMoves job={job} isDirty={isDirty} />
+          <MasterNote job={job} />
           <JobcardShipments job={job} />
         </>
       }
@@ -64,6 +67,7 @@ function JobcardPage({ job }: { job: Jobcard }) {
           ),
         },
         { name: 'charges', label: t('Charges'), content: <JobcardCharges job={job} /> },
+        ...(job.master === null ? [{ name: 'houses', label: t('Houses'), content: <JobcardHouses job={job} /> }] : []),
         { name: 'checklist', label: t('Checklist'), content: <JobcardChecklist job={job} /> },
         ...(job.containers.length > 0
           ? [{ name: 'free-days', label: t('Free days'), content: <JobcardFreeDays job={job} /> }]

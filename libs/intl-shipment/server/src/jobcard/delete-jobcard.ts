@@ -1,4 +1,4 @@
-import { jobcardProblems, wonAsLead } from '@freightdesk/intl-shipment-contract';
+import { houseOf, jobcardProblems, wonAsLead } from '@freightdesk/intl-shipment-contract';
 import type { Gone, SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { heldAsSeen, refuse, refuseReferred, type WriteContext } from '@freightdesk/shared-server-kit';
 import { removeCharges } from '@freightdesk/tax-server';
@@ -15,6 +15,12 @@ export async function deleteJobcard({ id, version }: SeenInput, context: WriteCo
     const { number } = await findLeadOrRefuse(tx, job.leadId);
     const references = [{ record: 'lead', id: job.leadId, number }];
     refuse(jobcardProblems.in_use, { message: wonAsLead, values: { number }, members: { references } });
+  }
+
+  if (job.master !== null) {
+    const { id: masterId, number } = job.master;
+    const references = [{ record: 'jobcard', id: masterId, number }];
+    refuse(jobcardProblems.in_use, { message: houseOf, values: { number }, members: { references } });
   }
 
   await removeCharges(tx, { record: 'jobcard', recordId: id });

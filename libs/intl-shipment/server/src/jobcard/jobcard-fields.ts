@@ -12,6 +12,7 @@ export const jobcardReferences = {
   jobcard_consignee_id_fkey: 'consigneeId',
   jobcard_notify_party_id_fkey: 'notifyPartyId',
   jobcard_overseas_agent_id_fkey: 'overseasAgentId',
+  jobcard_co_loader_id_fkey: 'coLoaderId',
   jobcard_owner_id_fkey: 'ownerId',
 };
 

@@ -30,7 +30,10 @@ export const jobcardSearch: SearchSource = {
       parts: ['beginning'],
     },
   ],
-  with: [{ record: 'party', table: 'jobcard', key: 'customerId', latest: 'date', label: 'Customer' }],
+  with: [
+    { record: 'party', table: 'jobcard', key: 'customerId', latest: 'date', label: 'Customer' },
+    { record: 'jobcard', table: 'jobcard', key: 'masterId', latest: 'date', label: 'Master' },
+  ],
   rows: (db) =>
     db
       .selectFrom('jobcard')

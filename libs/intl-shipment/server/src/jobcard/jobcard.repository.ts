@@ -4,6 +4,7 @@ import {
   type JobcardStatus,
   type JobDirection,
   type JobMode,
+  type ShipmentType,
 } from '@freightdesk/intl-shipment-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { bearing, pagesOf, recordTable } from '@freightdesk/shared-server-kit';
@@ -22,6 +23,7 @@ const scalars = [
   'jobcard.consigneeId',
   'jobcard.notifyPartyId',
   'jobcard.overseasAgentId',
+  'jobcard.coLoaderId',
   'jobcard.ownerId',
   'jobcard.originLocode',
   'jobcard.originPlace',
@@ -74,13 +76,16 @@ const jobcardRows = (db: Db | Tx) =>
     .innerJoin('party as customer', 'customer.id', 'jobcard.customerId')
     .leftJoin('party as shipper', 'shipper.id', 'jobcard.shipperId')
     .leftJoin('party as consignee', 'consignee.id', 'jobcard.consigneeId')
+    .leftJoin('party as coLoader', 'coLoader.id', 'jobcard.coLoaderId')
     .innerJoin('appUser as owner', 'owner.id', 'jobcard.ownerId')
     .leftJoin('lead', 'lead.jobcardId', 'jobcard.id')
+    .leftJoin('jobcard as master', 'master.id', 'jobcard.masterId')
     .select(scalars)
     .select((eb) => [
       eb.ref('jobcard.mode').$castTo<JobMode>().as('mode'),
       eb.ref('jobcard.direction').$castTo<JobDirection>().as('direction'),
       eb.ref('jobcard.status').$castTo<JobcardStatus>().as('status'),
+      eb.ref('jobcard.shipmentType').$castTo<ShipmentType>().as('shipmentType'),
       eb.ref('jobcard.incoterm').$castTo<JobcardRow['incoterm']>().as('incoterm'),
       eb.ref('jobcard.boeType').$castTo<JobcardRow['boeType']>().as('boeType'),
       eb.ref('jobcard.blType').$castTo<JobcardRow['blType']>().as('blType'),
@@ -89,13 +94,17 @@ const jobcardRows = (db: Db | Tx) =>
       'customer.name as customerName',
       'shipper.name as shipperName',
       'consignee.name as consigneeName',
+      'coLoader.name as coLoaderName',
       'lead.id as leadId',
+      'master.id as masterId',
+      'master.number as masterNumber',
+      sql<string | null>`coalesce(master.mawb_number, master.mbl_number)`.as('masterBill'),
       sql<string>`concat_ws(' ', owner.first_name, owner.last_name)`.as('ownerName'),
     ]);
 
 /** The same jobs, of their own table alone. */
 const narrowJobcards = (db: Db | Tx) =>
-  db.selectFrom('jobcard').select(scalars).select(['mode', 'direction', 'status']);
+  db.selectFrom('jobcard').select(scalars).select(['mode', 'direction', 'status', 'shipmentType', 'masterId']);
 
 type StoredRow = Awaited<ReturnType<ReturnType<typeof jobcardRows>['executeTakeFirstOrThrow']>>;
 
@@ -103,8 +112,19 @@ const named = (id: string | null, name: string | null) => (id !== null && name !
 
 const moment = (at: Date | null): string | null => at && at.toISOString();
 
-const toHeader = ({ customerName, shipperName, consigneeName, ownerName, ...row }: StoredRow): JobcardHeader => ({
+const toHeader = ({
+  customerName,
+  shipperName,
+  consigneeName,
+  coLoaderName,
+  ownerName,
+  masterId,
+  masterNumber,
+  masterBill,
+  ...row
+}: StoredRow): JobcardHeader => ({
   ...row,
+  master: masterId !== null && masterNumber !== null ? { id: masterId, number: masterNumber, bill: masterBill } : null,
   siCutoffAt: moment(row.siCutoffAt),
   vgmCutoffAt: moment(row.vgmCutoffAt),
   gateInCutoffAt: moment(row.gateInCutoffAt),
@@ -112,6 +132,7 @@ const toHeader = ({ customerName, shipperName, consigneeName, ownerName, ...row 
   customer: { id: row.customerId, name: customerName },
   shipper: named(row.shipperId, shipperName),
   consignee: named(row.consigneeId, consigneeName),
+  coLoader: named(row.coLoaderId, coLoaderName),
   owner: { id: row.ownerId, name: ownerName },
 });
 
@@ -141,3 +162,7 @@ export async function changeJobcard(...[by, id, changes]: Parameters<typeof tabl
   await table.change(by, id, changes);
   await keepPapersDue(by.tx, id);
 }
+
+/** What travels under a job, by number. */
+export const housesOf = (db: Db | Tx, masterId: string) =>
+  db.selectFrom('jobcard').select(['id', 'number']).where('masterId', '=', masterId).orderBy('number').execute();

@@ -295,7 +295,10 @@ describe('accounts are offered the jobs that may be billed', () => {
   it('all of them, page by page, however many there are', async () => {
     const open: Jobcard = (await move(await add(), 'OPEN')).expect(200).data;
     await sql`
-      insert into jobcard select (jsonb_populate_record(jobcard, jsonb_build_object('id', gen_random_uuid(), 'number', 'SE/26-27/9' || lpad(n::text, 4, '0')))).*
+      insert into jobcard (id, number, date, mode, direction, status, customer_id, owner_id, origin_locode, destination_locode,
+        version, created_at, created_by, updated_at, updated_by)
+      select gen_random_uuid(), 'SE/26-27/9' || lpad(n::text, 4, '0'), date, mode, direction, status, customer_id, owner_id,
+        origin_locode, destination_locode, version, created_at, created_by, updated_at, updated_by
       from jobcard, generate_series(1, 120) as n`.execute(api.db);
 
     const first = await listBillableJobs(api.db, asked({ pageSize: 100 }));

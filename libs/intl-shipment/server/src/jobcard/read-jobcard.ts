@@ -6,7 +6,7 @@ import { chargesOf } from '@freightdesk/tax-server';
 import { shipmentsOfJob } from '../shipment/shipment.repository';
 import { containersOf, packagesOf } from './cargo.repository';
 import { saidPapersOf } from './checklist.repository';
-import { findJobcardHeader, listJobcardHeaders, lockJobcard } from './jobcard.repository';
+import { findJobcardHeader, housesOf, listJobcardHeaders, lockJobcard } from './jobcard.repository';
 
 export async function listJobcardRows(db: Db, request: ListRequest): Promise<Page<JobcardRow>> {
   const page = await listJobcardHeaders(db, request);
@@ -30,6 +30,7 @@ export async function findJobcardOrRefuse(db: Db, id: string): Promise<Jobcard> 
     ...header,
     ...jobWeights({ mode: header.mode, packages }),
     packages,
+    houses: await housesOf(db, id),
     charges: await chargesOf(db, { record: 'jobcard', recordId: id }),
     papers: checklistOf(header, await saidPapersOf(db, id)),
     containers: await containersOf(db, id),

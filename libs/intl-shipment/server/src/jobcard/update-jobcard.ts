@@ -28,6 +28,7 @@ export async function updateJobcard(
     refuseEnded(before);
     refuseRedating(before, fields.date, context);
     refuseOtherCustoms(before, fields);
+    refuseSecondMaster(before, fields);
     refuseUnopenable(before, { ...before, ...fields, hasPackages: (packages ?? before.packages).length > 0 });
 
     await refuseUnknown(jobcardReferences, () => changeJobcard(context, id, inNormalSpelling(fields)));
@@ -43,6 +44,14 @@ export async function updateJobcard(
 export function refuseEnded({ status }: Pick<Jobcard, 'status'>): void {
   if (status === 'CLOSED') refuse(jobcardProblems.closed);
   if (status === 'CANCELLED') refuse(jobcardProblems.cancelled);
+}
+
+/** Under whose bill a house travels is said by its master. */
+function refuseSecondMaster({ master }: Jobcard, { coLoaderId }: Pick<UpdateJobcardInput, 'coLoaderId'>): void {
+  if (master === null || !coLoaderId) return;
+  const message = 'A house travels under {{number}}: name the co-loader there.';
+  const values = { number: master.number };
+  refuse(commonProblems.invalid, { errors: [{ field: 'coLoaderId', code: 'is_house', message, values }] });
 }
 
 /** What a job needed to be opened can't be taken away from it afterwards. */

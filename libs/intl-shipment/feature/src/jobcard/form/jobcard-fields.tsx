@@ -43,6 +43,15 @@ function JobSection({ form, job }: JobcardFieldsProps) {
         />
         <PartyPicker form={form} name="shipperId" role="SHIPPER" chosen={job?.shipper ?? null} />
         <PartyPicker form={form} name="consigneeId" role="CONSIGNEE" chosen={job?.consignee ?? null} />
+        {!job?.master && (
+          <PartyPicker
+            form={form}
+            name="coLoaderId"
+            role="OTHER"
+            chosen={job?.coLoader ?? null}
+            hint={t('Another forwarder, under whose master bill the goods travel')}
+          />
+        )}
         <SelectInput
           form={form}
           name="mode"

@@ -1,0 +1,14 @@
+import { defineProblems } from '@freightdesk/shared-endpoint';
+
+/** Why a job is no house of another one. Each names the job as `number`. */
+export const consolProblems = defineProblems({
+  own_house: { status: 422, message: '{{number}} can’t be a house of itself.' },
+  other_way: { status: 422, message: '{{number}} is of another mode or direction than the master.' },
+  other_ports: { status: 422, message: '{{number}} goes between other places than the master. Say why.' },
+  house_of_other: { status: 409, message: '{{number}} is a house of another master already.' },
+  has_houses: { status: 409, message: '{{number}} has houses of its own.' },
+  is_house: { status: 409, message: '{{number}} is a house itself: it can’t have houses.' },
+  co_loaded: { status: 409, message: '{{number}} is co-loaded with another forwarder. Clear the co-loader first.' },
+  no_house: { status: 409, message: '{{number}} is not a house of this job.' },
+  job_ended: { status: 409, message: '{{number}} is closed or cancelled.' },
+});

@@ -1,0 +1,38 @@
+import {
+  type Consol,
+  type ConsolHouse,
+  type Jobcard,
+  measuresOf,
+  totalMeasures,
+} from '@freightdesk/intl-shipment-contract';
+import type { Db, Tx } from '@freightdesk/shared-database';
+import { findJobcardOrRefuse } from '../jobcard/read-jobcard';
+import { reasonsOfHouses } from './consol.repository';
+
+const asHouse = (job: Jobcard, reason: string | null): ConsolHouse => ({
+  ...{ id: job.id, number: job.number, version: job.version, status: job.status, customer: job.customer },
+  bill: job.mode === 'AIR' ? job.hawbNumber : job.hblNumber,
+  ...{ originLocode: job.originLocode, originPlace: job.originPlace },
+  ...{ destinationLocode: job.destinationLocode, destinationPlace: job.destinationPlace },
+  reason,
+  measures: measuresOf(job),
+});
+
+/** The jobs under a master, whole, by number. */
+export async function houseJobs(db: Db | Tx, { houses }: Pick<Jobcard, 'houses'>): Promise<Jobcard[]> {
+  const found: Jobcard[] = [];
+  for (const { id } of houses) found.push(await findJobcardOrRefuse(db, id));
+  return found;
+}
+
+/** A master with its houses and what they come to. A job without houses has none. */
+export async function readConsol(db: Db, id: string): Promise<Consol> {
+  const master = await findJobcardOrRefuse(db, id);
+  const reasons = new Map((await reasonsOfHouses(db, id)).map((house) => [house.id, house.reason]));
+  const houses = (await houseJobs(db, master)).map((job) => asHouse(job, reasons.get(job.id) ?? null));
+  return {
+    master: measuresOf(master),
+    houses,
+    total: totalMeasures(houses.map(({ measures }) => measures)),
+  };
+}
