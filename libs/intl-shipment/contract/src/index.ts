@@ -1,17 +1,8 @@
 export { jobcardAccess, leadAccess, rateSheetAccess, shipmentAccess } from './access';
 export { auditNames } from './audit-names';
 // Leads
-export {
-  addLead,
-  convertLead,
-  deleteLead,
-  followUpLead,
-  getLead,
-  getLeadFigures,
-  listLeads,
-  moveLead,
-  updateLead,
-} from './lead/lead.endpoints';
+export { getLead, getLeadFigures, listLeads } from './lead/lead.endpoints';
+export { addLead, convertLead, deleteLead, followUpLead, moveLead, updateLead } from './lead/lead.endpoints';
 export { longestQuickLead, nextMorning, readQuickLead } from './lead/quick-lead.rules';
 export { winPercent } from './lead/lead-figures.rules';
 export type { LeadFigures, LeadFiguresInput } from './lead/lead-figures.schema';
@@ -70,19 +61,10 @@ export { containerText, leadOfEnquiry } from './enquiry/lead-of-enquiry.rules';
 export { readEnquiry } from './enquiry/read-enquiry.rules';
 
 // Quotations
-export {
-  acceptQuotation,
-  addQuotation,
-  approveQuotation,
-  getQuotation,
-  getQuotationPdf,
-  listQuotations,
-  rejectQuotation,
-  returnQuotation,
-  reviseQuotation,
-  sendQuotation,
-  updateQuotation,
-} from './quotation/quotation.endpoints';
+export { getQuotation, getQuotationPdf, listQuotations } from './quotation/quotation.endpoints';
+export { acceptQuotation, addQuotation, approveQuotation } from './quotation/quotation.endpoints';
+export { rejectQuotation, returnQuotation, reviseQuotation } from './quotation/quotation.endpoints';
+export { sendQuotation, updateQuotation } from './quotation/quotation.endpoints';
 export { numberOfRevision, quotationMail, quotationSheet, type Quoter } from './quotation/quotation-sheet.rules';
 export { quotationList } from './quotation/quotation.list';
 export { quotationProblems } from './quotation/quotation.errors';
@@ -123,18 +105,9 @@ export { offeredCharges, withOffer } from './rate-sheet/taken-offer.rules';
 export type { AddRateSheetInput, RateLine, RateSheet, UpdateRateSheetInput } from './rate-sheet/rate-sheet.schema';
 
 // Jobcards
-export {
-  accrueFreeDays,
-  addJobcard,
-  deleteJobcard,
-  getJobcard,
-  getJobProfit,
-  getLastOfLane,
-  listJobcards,
-  moveJobcard,
-  settlePaper,
-  updateJobcard,
-} from './jobcard/jobcard.endpoints';
+export { getJobcard, getJobProfit, getLastOfLane, listJobcards } from './jobcard/jobcard.endpoints';
+export { accrueFreeDays, addJobcard, deleteJobcard, moveJobcard } from './jobcard/jobcard.endpoints';
+export { settlePaper, updateJobcard } from './jobcard/jobcard.endpoints';
 export { type ChecklistPaper, checklistPaperLabel } from './jobcard/checklist.data';
 export { fileKindOf, paperStatusLabel, paperStatuses } from './jobcard/checklist.kinds';
 export {
@@ -216,24 +189,13 @@ export type {
 // Consols
 export { getConsol, linkHouses, unlinkHouse } from './consol/consol.endpoints';
 export { consolProblems } from './consol/consol.errors';
-export {
-  type ConsolProblem,
-  hasSamePorts,
-  houseProblem,
-  masterProblem,
-  measuresOf,
-  totalMeasures,
-} from './consol/consol.rules';
+export { type ConsolProblem, hasSamePorts, houseProblem, masterProblem } from './consol/consol.rules';
+export { measuresOf, totalMeasures } from './consol/consol.rules';
 export type { Consol, ConsolHouse, JobMeasures, LinkHousesInput, UnlinkHouseInput } from './consol/consol.schema';
 
 // Shipments
-export {
-  getShipment,
-  listShipments,
-  updateShipment,
-  updateShipmentStatus,
-  uploadPod,
-} from './shipment/shipment.endpoints';
+export { getShipment, listShipments } from './shipment/shipment.endpoints';
+export { updateShipment, updateShipmentStatus, uploadPod } from './shipment/shipment.endpoints';
 export { shipmentList } from './shipment/shipment.list';
 export { factsOfJob, newToJob } from './shipment/job-facts.rules';
 export { shipmentJourney } from './shipment/shipment.journey';

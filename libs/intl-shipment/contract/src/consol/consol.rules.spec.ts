@@ -1,6 +1,5 @@
 import { jobcardRecord } from '../jobcard/jobcard.builder';
-import type { ConsolProblem } from './consol.rules';
-import { houseProblem, masterProblem, measuresOf, totalMeasures } from './consol.rules';
+import { type ConsolProblem, houseProblem, masterProblem, measuresOf, totalMeasures } from './consol.rules';
 
 const master = jobcardRecord({ id: 'm', mode: 'SEA_LCL' });
 const house = (changes: Parameters<typeof jobcardRecord>[0] = {}) =>
