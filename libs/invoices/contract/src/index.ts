@@ -226,6 +226,13 @@ export type {
 } from './gstr2b/gstr2b.schema';
 export { type BookedBill, matchGstr2b, type MatchRow, type ToldDocument } from './gstr2b/match-gstr2b.rules';
 export { type Gstr2bFile, type PortalDocument, readGstr2b } from './gstr2b/read-gstr2b.rules';
+export {
+  reckoned,
+  type ReckonedDocument,
+  type ReckoningAct,
+  reckoningOf,
+  type ReckoningStep,
+} from './document/reckoning.rules';
 export { customerMoney, vendorMoney } from './document/unallocated.endpoints';
 export type { Unallocated } from './document/unallocated.schema';
 

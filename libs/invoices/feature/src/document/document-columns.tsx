@@ -2,6 +2,7 @@ import type { PurchaseInvoiceRow, SaleInvoiceRow } from '@freightdesk/invoices-c
 import { type Column, DateText } from '@freightdesk/shared-ui';
 import type { ReactNode } from 'react';
 import { DocumentAmount, DocumentNumber, DocumentStatusChip, DueDate } from './document-values';
+import { OutstandingCell } from './outstanding';
 
 /** What lists of documents of either side show, around the columns that name the other side; beside the status what time runs for it. */
 export const documentColumns = <Row extends SaleInvoiceRow | PurchaseInvoiceRow>(
@@ -22,9 +23,7 @@ export const documentColumns = <Row extends SaleInvoiceRow | PurchaseInvoiceRow>
   {
     id: 'outstandingPaise',
     align: 'end',
-    cell: ({ currency, outstandingPaise, outstandingMinor }) => (
-      <DocumentAmount currency={currency} paise={outstandingPaise} minor={outstandingMinor} />
-    ),
+    cell: (document) => <OutstandingCell document={document} />,
   },
   {
     id: 'status',

@@ -27,7 +27,7 @@ const show = (rows: PurchaseInvoiceRow[], { role = 'ACCOUNT' as 'ACCOUNT' | 'MAR
 };
 
 const openMenu = async (name: RegExp, { user }: ReturnType<typeof show>) =>
-  user.click(within(await screen.findByRole('row', { name })).getByRole('button'));
+  user.click(within(await screen.findByRole('row', { name })).getByRole('button', { name: 'Actions' }));
 
 describe('the list of bills', () => {
   it('shows both numbers, vendor, what is outstanding and the state in words', async () => {
@@ -99,7 +99,7 @@ describe('the list of bills', () => {
 
     const row = await screen.findByRole('row', { name: /PI\/26-27\/000001/ });
     expect(screen.queryByRole('link', { name: 'New vendor bill' })).not.toBeInTheDocument();
-    expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(row).queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
   });
 });
 

@@ -3,7 +3,8 @@ import { homeCountry, stateName } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText, type Fact, FactList, InstantText, SectionCard } from '@freightdesk/shared-ui';
 import { correctionFacts } from '../../note/correction-facts';
-import { DocumentAmount, DueDate } from '../../document/document-values';
+import { DueDate } from '../../document/document-values';
+import { Outstanding } from '../../document/outstanding';
 
 type Translate = (text: string, values?: Record<string, string>) => string;
 
@@ -46,15 +47,11 @@ function bookFacts(bill: PurchaseInvoice, t: Translate): Fact[] {
 /** Whose bill it is, how it stands and how it was booked. */
 export function BillFacts({ bill }: { bill: PurchaseInvoice }) {
   const { t } = useTranslation();
-  const { currency, outstandingPaise, outstandingMinor } = bill;
   return (
     <SectionCard title={t(purchaseInvoiceKindLabel[bill.kind])}>
       <FactList
         facts={[
-          {
-            label: t('Outstanding'),
-            value: <DocumentAmount currency={currency} paise={outstandingPaise} minor={outstandingMinor} />,
-          },
+          { label: t('Outstanding'), value: <Outstanding document={bill} /> },
           ...(bill.kind === 'BILL' ? [{ label: t('Due'), value: <DueDate document={bill} /> }] : []),
           ...correctionFacts(bill, { hrefOf: purchasePaths.edit.href, t }),
           ...vendorFacts(bill, t),

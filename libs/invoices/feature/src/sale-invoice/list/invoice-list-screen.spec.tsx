@@ -29,7 +29,7 @@ const show = (rows: SaleInvoiceRow[], { role = 'ACCOUNT' as 'ACCOUNT' | 'MARKETI
 };
 
 const openMenu = async (name: RegExp, { user }: ReturnType<typeof show>) =>
-  user.click(within(await screen.findByRole('row', { name })).getByRole('button'));
+  user.click(within(await screen.findByRole('row', { name })).getByRole('button', { name: 'Actions' }));
 
 describe('invoices that were chosen', () => {
   it.each([
@@ -122,7 +122,7 @@ describe('the list of sale invoices', () => {
 
     const row = await screen.findByRole('row', { name: /SI\/26-27\/000001/ });
     expect(screen.queryByRole('link', { name: 'New invoice' })).not.toBeInTheDocument();
-    expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(row).queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,22 +1,16 @@
 import { type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { CreditNotice } from '@freightdesk/parties-ui';
-import { FactList, MoneyText, SectionCard } from '@freightdesk/shared-ui';
+import { FactList, SectionCard } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 import { DueDate } from '../../document/document-values';
+import { Outstanding } from '../../document/outstanding';
 import { correctionFacts } from '../../note/correction-facts';
 
 /** What is to be known about the document and does not stand on it. */
 export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
   const { t } = useTranslation();
-  const { currency } = invoice;
   const corrections = correctionFacts(invoice, { hrefOf: salePaths.view.href, t });
-  const outstanding =
-    currency === 'INR' ? (
-      <MoneyText paise={invoice.outstandingPaise} />
-    ) : (
-      <MoneyText amountMinor={invoice.outstandingMinor} currency={currency} />
-    );
   const { kind, status, party, id, totalPaise, dispute } = invoice;
   const isOpen = invoice.outstandingMinor > 0;
   const isToIssue = status === 'DRAFT' && kind !== 'PROFORMA' && kind !== 'CREDIT_NOTE';
@@ -26,7 +20,7 @@ export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
       <SectionCard>
         <FactList
           facts={[
-            { label: t('Outstanding'), value: outstanding },
+            { label: t('Outstanding'), value: <Outstanding document={invoice} /> },
             ...(invoice.kind === 'CREDIT_NOTE' ? [] : [{ label: t('Due'), value: <DueDate document={invoice} /> }]),
             ...(isOpen && dispute ? [{ label: t('Disputed because'), value: dispute }] : []),
             ...corrections,

@@ -1,0 +1,61 @@
+import { getPurchaseInvoice, getSaleInvoice } from '@freightdesk/invoices-contract';
+import { purchaseInvoice, saleInvoice } from '@freightdesk/invoices-contract/testing';
+import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
+import { screen, within } from '@testing-library/react';
+import { type OwedDocument, Outstanding } from './outstanding';
+
+const pages = { payment: (id: string) => `/payment/${id}`, settlement: (id: string) => `/settlement/${id}` };
+const show = (document: OwedDocument) => renderScreen(<Outstanding document={document} />, { role: 'ACCOUNT', pages });
+const told = { date: '2026-05-04', amountMinor: 2_000_00 };
+const receipt = { ...told, payment: { id: 'a', number: 'RC/26-27/000001' }, settlement: null };
+const setOff = { ...told, payment: null, settlement: { id: 'b', number: 'ST/26-27/000001' } };
+
+const reckoning = async () => within(await screen.findByRole('dialog')).findByRole('table', { name: 'Outstanding' });
+
+it('what is outstanding of an invoice opens its total, what came and what was set off, each with its record', async () => {
+  const invoice = saleInvoice({ settledBy: [receipt, setOff], outstandingPaise: 7_800_00, outstandingMinor: 7_800_00 });
+  mock(getSaleInvoice, invoice);
+  const { user } = show(invoice);
+
+  await user.click(screen.getByRole('button', { name: '7,800.00' }));
+
+  const table = within(await reckoning());
+  expect(table.getByRole('row', { name: /^Total.*11,800.00$/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /^Receipt.*-2,000.00$/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /^Set-off or write-off.*-2,000.00$/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /^Outstanding.*7,800.00$/ })).toBeVisible();
+  expect(table.getByRole('link', { name: 'RC/26-27/000001' })).toHaveAttribute('href', '/payment/a');
+  expect(table.getByRole('link', { name: 'ST/26-27/000001' })).toHaveAttribute('href', '/settlement/b');
+});
+
+it('what is outstanding of a bill is less the TDS that is deducted', async () => {
+  const bill = purchaseInvoice({
+    status: 'POSTED',
+    settledBy: [],
+    outstandingPaise: 10_300_00,
+    outstandingMinor: 10_300_00,
+  });
+  mock(getPurchaseInvoice, bill);
+  const { user } = show(bill);
+
+  await user.click(screen.getByRole('button', { name: '10,300.00' }));
+
+  const table = within(await reckoning());
+  expect(table.getByRole('row', { name: /^TDS deducted.*-/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /^Outstanding.*10,300.00$/ })).toBeVisible();
+});
+
+it('that could not be read says so', async () => {
+  mockProblem(getSaleInvoice, 500, { message: 'The store is asleep.' });
+  const { user } = show(saleInvoice());
+
+  await user.click(screen.getByRole('button'));
+
+  expect(await screen.findByText(/The store is asleep/)).toBeVisible();
+});
+
+it('of a draft has nothing to open', () => {
+  show(saleInvoice({ status: 'DRAFT', number: null, outstandingPaise: 0, outstandingMinor: 0 }));
+
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

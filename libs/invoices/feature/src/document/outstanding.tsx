@@ -1,0 +1,63 @@
+import type { PurchaseInvoiceRow, SaleInvoiceRow } from '@freightdesk/invoices-contract';
+import { useTranslation } from '@freightdesk/shared-i18n';
+import { useIsPhone } from '@freightdesk/shared-ui';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { DocumentAmount } from './document-values';
+
+const ReckoningDialog = lazy(() => import('./reckoning-dialog').then((chunk) => ({ default: chunk.ReckoningDialog })));
+
+export type OwedDocument = Pick<
+  SaleInvoiceRow | PurchaseInvoiceRow,
+  'id' | 'number' | 'kind' | 'status' | 'currency' | 'outstandingPaise' | 'outstandingMinor'
+>;
+
+/** One element: a list has one in each row. */
+const Figure = styled('button')({
+  padding: 0,
+  border: 0,
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: 3,
+  '&:hover': { textDecorationStyle: 'solid' },
+});
+
+function Amount({ document: { currency, outstandingPaise, outstandingMinor } }: { document: OwedDocument }) {
+  return <DocumentAmount currency={currency} paise={outstandingPaise} minor={outstandingMinor} />;
+}
+
+/** What of a document is neither paid nor settled; where it is in the books the figure opens how it came about. */
+export function Outstanding({ document }: { document: OwedDocument }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { number, kind, status } = document;
+  const amount = <Amount document={document} />;
+  if (number === null || kind === 'PROFORMA' || status === 'DRAFT' || status === 'CANCELLED') return amount;
+  return (
+    // What happens within is no act of the row around it.
+    <span role="presentation" onClick={(event) => event.stopPropagation()}>
+      <Figure
+        type="button"
+        aria-haspopup="dialog"
+        title={t('How it came about: {{number}}', { number })}
+        onClick={() => setOpen(true)}
+      >
+        {amount}
+      </Figure>
+      {isOpen && (
+        <Suspense>
+          <ReckoningDialog document={document} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
+/** The same in a list. On a phone a row is a card, and so a button as a whole: its document says how it came about. */
+export function OutstandingCell({ document }: { document: OwedDocument }) {
+  return useIsPhone() ? <Amount document={document} /> : <Outstanding document={document} />;
+}
