@@ -1,9 +1,8 @@
 /** The one Jest preset: SWC, paths from tsconfig.base.json alone, specs beside what they test. */
 module.exports = {
-  // Names the folder of what is compiled, which all projects share.
-  id: 'freightdesk',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
   resolver: require.resolve('./resolver.cjs'),
+  runtime: require.resolve('./runtime.cjs'),
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   testEnvironment: 'node',
   testTimeout: 30_000,

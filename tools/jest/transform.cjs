@@ -3,8 +3,16 @@
  * for all that import it.
  */
 const { createHash } = require('node:crypto');
+const { createRequire } = require('node:module');
 const { version } = require('@swc/core');
 const { createTransformer } = require('@swc/jest');
+
+/** Jest keeps what is compiled in a folder for each project, named by the project; here they have one. */
+const perProject = /^jest-transform-cache-.*/;
+const { default: HasteMap } = createRequire(require.resolve('@jest/transform'))('jest-haste-map');
+const { getCacheFilePath } = HasteMap;
+HasteMap.getCacheFilePath = (folder, name, ...more) =>
+  getCacheFilePath(folder, name.replace(perProject, 'jest-transform-cache'), ...more);
 
 const options = {
   jsc: {

@@ -8,6 +8,9 @@ import { Refusal } from '../problem/refusal';
 import type { Answer } from './file-answer';
 import { readForm, takeFormsOnly } from '../input/form-bodies';
 
+/** Without it the web server looks through every module that is loaded for one that is the function. */
+const shownName = Symbol.for('fastify.display-name');
+
 type Answering = (request: FastifyRequest) => Promise<Answer>;
 
 /** Adds the route of an endpoint. Who may call is decided before anything of the request's body is read. */
@@ -17,10 +20,11 @@ export function addRoute(kit: Kit, registered: RegisteredEndpoint, answering: An
   kit.endpoints.push(registered);
   if (body !== 'multipart') return routeIn(kit.app, kit, registered, { answering, ahead });
   if (isOpen(access)) throw new Error(`${name} takes files from people who are not signed in.`);
-  void kit.app.register(async (scope) => {
+  const formsOnly = async (scope: FastifyInstance) => {
     await takeFormsOnly(scope);
     routeIn(scope, kit, registered, { answering: withForm(kit, answering) });
-  });
+  };
+  void kit.app.register(Object.assign(formsOnly, { [shownName]: name }));
 }
 
 /**
