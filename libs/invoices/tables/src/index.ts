@@ -40,6 +40,7 @@ import { up as unpaidCredit } from './migrations/2026-11-23-691-unpaid-credit';
 import { up as broughtForward } from './migrations/2026-11-23-740-brought-forward';
 import { up as lateBills } from './migrations/2026-11-23-745-late-bills';
 import { up as einvoiceDue } from './migrations/2026-11-23-755-einvoice-due';
+import { up as ofRegistration } from './migrations/2026-11-23-748-of-registration';
 import { up as sezUnderLut } from './migrations/2026-11-23-692-sez-under-lut';
 import './tables.generated';
 
@@ -99,5 +100,6 @@ export const invoicesTables: Tables = {
     '2026-11-23-692-sez-under-lut': sezUnderLut,
     '2026-11-23-745-late-bills': lateBills,
     '2026-11-23-755-einvoice-due': einvoiceDue,
+    '2026-11-23-748-of-registration': ofRegistration,
   },
 };

@@ -13,8 +13,15 @@ interface Month {
 /** Registrations of ours: those that bills were bought under, and those of branches. */
 export async function ourRegistrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ gstin: string }>`
+    -- One bill of each is looked at, however many there are.
+    with recursive bought as (
+      (select recipient_gstin as gstin from purchase_invoice where recipient_gstin is not null order by 1 limit 1)
+      union all
+      select (select recipient_gstin from purchase_invoice where recipient_gstin > bought.gstin order by 1 limit 1)
+      from bought where bought.gstin is not null
+    )
     select gstin from branch where gstin is not null
-    union select recipient_gstin from purchase_invoice where recipient_gstin is not null
+    union select gstin from bought where gstin is not null
     order by 1`.execute(db);
   return rows.map(({ gstin }) => gstin);
 }
@@ -22,20 +29,24 @@ export async function ourRegistrations(db: Db): Promise<string[]> {
 const ofBill = sql`document.supplier_gstin = bill.party_gstin and document.fiscal_year = bill.supplier_year
   and document.number_key = document_key(bill.supplier_number)`;
 
+const told = sql`bill.id, bill.kind, bill.number, bill.supplier_number, bill.supplier_date::text as supplier_date,
+  bill.supplier_year, bill.date::text as date, bill.party_gstin as supplier_gstin,
+  jsonb_build_object('id', bill.party_id, 'name', bill.party_name) as party,
+  bill.taxable_paise, bill.cgst_paise, bill.sgst_paise, bill.igst_paise`;
+
 /** Bills with tax that a vendor charged, and notes against them: those of the month, and those that the month's file tells of. */
 export async function billsToMatch(db: Db, { gstin, from, to }: Month): Promise<BookedBill[]> {
+  const isOfMonth = sql`bill.date between ${from}::date and ${to}::date`;
+  const isCharged = sql`bill.status = 'POSTED' and bill.party_gstin is not null and not bill.reverse_charge
+    and bill.recipient_gstin = ${gstin} and bill.cgst_paise + bill.sgst_paise + bill.igst_paise > 0`;
   const { rows } = await sql<BookedBill>`
-    select bill.id, bill.kind, bill.number, bill.supplier_number, bill.supplier_date::text as supplier_date,
-      bill.supplier_year, bill.date::text as date, bill.party_gstin as supplier_gstin,
-      jsonb_build_object('id', bill.party_id, 'name', bill.party_name) as party,
-      bill.taxable_paise, bill.cgst_paise, bill.sgst_paise, bill.igst_paise
-    from purchase_invoice bill
-    where bill.status = 'POSTED' and bill.party_gstin is not null and not bill.reverse_charge
-      and bill.recipient_gstin = ${gstin} and bill.cgst_paise + bill.sgst_paise + bill.igst_paise > 0
-      and (bill.date between ${from}::date and ${to}::date
-        or bill.kind = 'BILL' and exists (select from gstr2b_document document
-          where document.gstin = ${gstin} and document.month = ${from}::date and ${ofBill}))
-    order by bill.date, bill.number`.execute(db);
+    select ${told} from purchase_invoice bill where ${isCharged} and ${isOfMonth}
+    union all
+    select ${told} from purchase_invoice bill where ${isCharged} and not ${isOfMonth} and id in (
+      select bill.id from gstr2b_document document join purchase_invoice bill on ${ofBill}
+      where document.gstin = ${gstin} and document.month = ${from}::date
+        and bill.status = 'POSTED' and bill.party_gstin is not null and bill.kind = 'BILL')
+    order by date, number`.execute(db);
   return rows;
 }
 
