@@ -90,6 +90,11 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^HO\/\S+ has none$/,
   },
   {
+    sentence: 'What a docket says of its e-way bills is when the first of them ends.',
+    by: `update docket set eway_bill_end = eway_bill_end + interval '1 day' where eway_bill_end is not null`,
+    named: /^\S+: [0-9: +-]+ is kept, [0-9: +-]+ is the first$/m,
+  },
+  {
     sentence: 'A docket has the status that its last event left it in.',
     by: `update docket set status = 'RTO_DELIVERED' where number like 'HO/%/000001'`,
     named: /^HO\/.*000001 is elsewhere/,

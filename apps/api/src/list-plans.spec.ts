@@ -35,7 +35,7 @@ const grown = new Set(growing);
 
 /**
  * What is known to be read row by row. A choice of few, each of many rows, needs no index to fill a page or to count to ten thousand;
- * a docket's first end of an e-way bill, a shipment's ETD, ETA and mode, and the subject of a deed stand in other rows. Of shipments more hits than are put
+ * a shipment's ETD, ETA and mode, and the subject of a deed stand in other rows. Of shipments more hits than are put
  * in order at once are read whole: their job has the words, they have the order.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
@@ -51,7 +51,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     ...(atScale === undefined ? [] : ['q=', 'etd', 'eta']),
   ],
   '/domestic/jobcard/list': ['mode=', 'freightBasis=', 'branchId='],
-  '/domestic/shipment/list': ['sort=ewayBillValidUntil', 'sort=-ewayBillValidUntil', 'mode='],
+  '/domestic/shipment/list': ['mode='],
   '/payment/list': ['direction=', 'mode='],
   '/audit/list': ['q='],
 };

@@ -1,3 +1,4 @@
+import { rebuildEwayBillEnds } from '@freightdesk/domestic-server';
 import { rebuildDocumentSums, rebuildWithheld } from '@freightdesk/invoices-server';
 import { rebuildPostingSums } from '@freightdesk/ledger-server';
 import { runVerify } from '@freightdesk/operations-server';
@@ -6,6 +7,13 @@ import { rebuildOpenItems } from '@freightdesk/reconciliation-server';
 import { runProgram } from './run-program';
 import { invariants } from './invariants';
 
-const rebuilds = [rebuildPostingSums, rebuildSettled, rebuildDocumentSums, rebuildWithheld, rebuildOpenItems];
+const rebuilds = [
+  rebuildPostingSums,
+  rebuildSettled,
+  rebuildDocumentSums,
+  rebuildWithheld,
+  rebuildOpenItems,
+  rebuildEwayBillEnds,
+];
 
 runProgram((args, place, terminal) => runVerify(args, { ...place, invariants, rebuilds }, terminal));

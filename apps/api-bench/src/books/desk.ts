@@ -45,7 +45,7 @@ function carryInvoice(
   books: Books,
   docketId: string,
   { index, date, at }: { index: number; date: BusinessDate; at: Date },
-): void {
+): Date | null {
   const { random } = books;
   const bill = {
     ...{ number: `INV-${index + 1}`, date, valuePaise: random.whole(60, 900) * 1_000_00 },
@@ -55,11 +55,13 @@ function carryInvoice(
       distanceKm: random.whole(80, 2_100),
     },
   };
+  const validUntil = ewayBillValidUntil(bill);
   books.sheets.add('docketInvoice', {
     ...bill,
     ...{ docketId, position: 1, overDimensional: false, extensions: '[]', ewayBillAt: at },
-    validUntil: ewayBillValidUntil(bill),
+    validUntil,
   });
+  return validUntil;
 }
 
 /** A docket that was booked, and where it is by now. */
@@ -88,9 +90,9 @@ export function bookDocket(books: Books, parts: { office: Office; parties: Parti
     ...{ dimensions: '[]', isHazardous: false, declaredValuePaise: random.whole(1, 900) * 1_000_00, risk: 'OWNER' },
     ...{ freightBasis: 'TBB', gstPayableBy: 'TRANSPORTER', vehicleNumber: `MH04JK${random.whole(1_000, 9_999)}` },
     ...place,
+    ewayBillEnd: carryInvoice(books, id, { index, date, at }),
     ...books.stamps(at),
   });
-  carryInvoice(books, id, { index, date, at });
   const last = { fromStatus: 'BOOKED', toStatus: status, classifier: 'ACT', source: 'manual', skipped: [], said: '{}' };
   const told = { ...last, ...place, id: newId(), record: 'domestic-shipment', recordId: id, eventAt: at };
   books.sheets.add('trackingEvent', { ...told, recordedAt: at, recordedBy: books.author.id });

@@ -10,6 +10,7 @@ import { up as lists } from './migrations/2026-11-22-355-domestic';
 import { up as search } from './migrations/2026-11-22-394-domestic';
 import { up as numbers } from './migrations/2026-11-22-411-numbers';
 import { up as waiting } from './migrations/2026-11-22-591-waiting';
+import { up as ewayBillEnd } from './migrations/2026-11-23-747-eway-bill-end';
 import './tables.generated';
 
 export const domesticTables: Tables = {
@@ -25,5 +26,6 @@ export const domesticTables: Tables = {
     '2026-11-22-394-domestic': search,
     '2026-11-22-411-numbers': numbers,
     '2026-11-22-591-waiting': waiting,
+    '2026-11-23-747-eway-bill-end': ewayBillEnd,
   },
 };

@@ -40,6 +40,7 @@ export interface DocketTable {
   createdBy: string;
   updatedAt: Timestamp;
   updatedBy: string;
+  ewayBillEnd: Timestamp | null;
 }
 
 export interface DocketInvoiceTable {

@@ -11,14 +11,11 @@ export const nameOf = (person: 'consignor' | 'consignee') =>
 /** The State in which the goods are handed over. */
 export const consignorState = sql<StateCode | null>`docket.consignor ->> 'stateCode'`;
 
-/** The first end of any e-way bill of a docket. */
-export const endOfBills = sql<Date | null>`
-  (select min(valid_until) from docket_invoice where docket_invoice.docket_id = docket.id)`;
+/** The first end of any e-way bill of a docket, as its invoices keep it there. */
+export const endOfBills = sql<Date | null>`docket.eway_bill_end`;
 
 /** The day of that end, in India. */
-export const endDayOfBills = sql<string | null>`
-  (select min((valid_until at time zone 'Asia/Kolkata')::date) from docket_invoice
-   where docket_invoice.docket_id = docket.id)`;
+export const endDayOfBills = sql<string | null>`(docket.eway_bill_end at time zone 'Asia/Kolkata')::date`;
 
 /** What its invoices and e-way bills are found by. */
 export const invoiceWords = sql<string | null>`

@@ -1,6 +1,6 @@
 import type { Invariant } from '@freightdesk/shared-server-kit';
 import { historyInvariant } from '@freightdesk/tracking-server';
-import { chargesWithoutDocket, docketPositions, gappedSeries, unproven } from './verify.repository';
+import { chargesWithoutDocket, docketPositions, gappedSeries, unproven, wrongEnds } from './verify.repository';
 
 /** What is always true of dockets. */
 export const domesticInvariants: readonly Invariant[] = [
@@ -21,4 +21,5 @@ export const domesticInvariants: readonly Invariant[] = [
     sentence: 'A docket whose proof of delivery is uploaded has one.',
     broken: unproven,
   },
+  { sentence: 'What a docket says of its e-way bills is when the first of them ends.', broken: wrongEnds },
 ];

@@ -47,3 +47,21 @@ export const chargesWithoutDocket = (db: Db): Promise<string[]> =>
     sql`select c.description || ' is of none' as name from charge c
       where c.record = 'docket' and not exists (select from docket d where d.id = c.record_id) order by c.id`,
   );
+
+/** Dockets whose kept end is not that of their e-way bills. */
+export const wrongEnds = (db: Db): Promise<string[]> =>
+  named(
+    db,
+    sql`select coalesce(number, 'draft ' || id) || ': ' || coalesce(eway_bill_end::text, 'no end') || ' is kept, '
+        || coalesce(ends::text, 'none') || ' is the first' as name
+      from docket left join (select docket_id, min(valid_until) as ends from docket_invoice group by docket_id) first on docket_id = id
+      where eway_bill_end is distinct from ends order by docket.id`,
+  );
+
+/** Keeps them anew where they differ. */
+export async function rebuildEwayBillEnds(db: Db): Promise<void> {
+  await sql`update docket set eway_bill_end = null
+    where eway_bill_end is distinct from (select min(valid_until) from docket_invoice where docket_id = docket.id)`.execute(
+    db,
+  );
+}
