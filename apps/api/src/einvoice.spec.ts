@@ -69,6 +69,24 @@ it('a document of ours is told as the portal takes it, and the schema holds noth
   expect(file.expect(200).body).toEqual([told.payload]);
 });
 
+it('a discount on the whole is that of its items, and the return tells what is left', async () => {
+  const { id, number } = await issued({ discountPercent: '5' }, { discountMinor: 400_00 });
+
+  const { payload, problems } = await einvoice(id);
+
+  const values = { AssVal: 9120, IgstVal: 1641.6, Discount: 0, TotInvVal: 10762 };
+  expect(payload).toMatchObject({
+    ItemList: [{ UnitPrice: 10000, TotAmt: 10000, Discount: 880, AssAmt: 9120, IgstAmt: 1641.6 }],
+    ValDtls: values,
+  });
+  expect(problems).toEqual([]);
+  const { data } = (await api.get('/gst/gstr1?period=112026', { as: 'ACCOUNT' })).expect(200);
+  const told = data.b2b
+    .flatMap(({ inv }: { inv: { inum: string }[] }) => inv)
+    .find(({ inum }: { inum: string }) => inum === number);
+  expect(told).toMatchObject({ val: 10762, itms: [{ itm_det: { txval: 9120, iamt: 1641.6 } }] });
+});
+
 it('a note names the document that it corrects', async () => {
   const { id, number } = await issued();
   const note = await post('/sale-invoice/credit-note', { id, date: '2026-11-21', reason: 'Agreed lower', full: true });

@@ -126,6 +126,11 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^SI\/.*000001: its lines come to/,
   },
   {
+    sentence: 'The lines of a sale document bear the discount on the whole of it.',
+    by: `update sale_invoice set discount_minor = 500 where number like 'SI/%/000001'`,
+    named: /^SI\/.*000001: a discount of 500, its lines bear 0$/,
+  },
+  {
     sentence: 'What is outstanding of a sale document lies between nothing and its total; a cancelled one is unpaid.',
     by: `update allocation set amount_minor = amount_minor * 100 where id = (select min(id::text)::uuid from allocation where sale_invoice_id is not null)`,
     named: /is settled$/,

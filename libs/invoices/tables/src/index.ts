@@ -41,6 +41,7 @@ import { up as broughtForward } from './migrations/2026-11-23-740-brought-forwar
 import { up as lateBills } from './migrations/2026-11-23-745-late-bills';
 import { up as einvoiceDue } from './migrations/2026-11-23-755-einvoice-due';
 import { up as ofRegistration } from './migrations/2026-11-23-748-of-registration';
+import { up as documentDiscount } from './migrations/2026-11-23-756-document-discount';
 import { up as sezUnderLut } from './migrations/2026-11-23-692-sez-under-lut';
 import './tables.generated';
 
@@ -101,5 +102,6 @@ export const invoicesTables: Tables = {
     '2026-11-23-745-late-bills': lateBills,
     '2026-11-23-755-einvoice-due': einvoiceDue,
     '2026-11-23-748-of-registration': ofRegistration,
+    '2026-11-23-756-document-discount': documentDiscount,
   },
 };

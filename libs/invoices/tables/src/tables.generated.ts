@@ -255,6 +255,8 @@ export interface SaleInvoiceTable {
   dispute: string | null;
   sezUnderLut: boolean | null;
   einvoiceBy: string | null;
+  discountPercent: string | null;
+  discountMinor: number | null;
 }
 
 export interface SaleInvoiceLineTable {
@@ -281,6 +283,7 @@ export interface SaleInvoiceLineTable {
   docketId: string | null;
   docketNumber: string | null;
   chargeId: string | null;
+  documentDiscountMinor: number | null;
 }
 
 export interface UnpaidCreditMoveTable {

@@ -1,5 +1,7 @@
 import { homeCountry } from '@freightdesk/parties-contract';
+import { toPaise } from '@freightdesk/shared-money';
 import { headsPerLine, serviceNames, type TaxHeads } from '@freightdesk/tax-contract';
+import { discountOfLine } from '../sale-invoice/line-discount.rules';
 import type { SaleInvoice } from '../sale-invoice/sale-invoice.schema';
 
 /** The portal takes rupees with two decimals. */
@@ -54,18 +56,19 @@ function itemsOf(invoice: SaleInvoice) {
   return invoice.lines.map((line, index) => {
     const { cgstPaise, sgstPaise, igstPaise } = tax[index] ?? line;
     const isRated = line.taxability === 'TAXABLE';
+    const discountPaise = toPaise(discountOfLine(line), invoice.currency, invoice.exchangeRate ?? '1');
     const charged = invoice.reverseCharge ? 0 : cgstPaise + sgstPaise + igstPaise;
     return {
       SlNo: String(index + 1),
       PrdDesc: cut(line.description || (names[line.sac] ?? line.sac), 300),
       IsServc: 'Y',
       HsnCd: line.sac,
-      // Amounts are in rupees after discount, also those of another currency: the line is one unit of its value.
+      // Amounts are in rupees, also those of another currency: the line is one unit of its value before discount.
       Qty: 1,
       Unit: 'OTH',
-      UnitPrice: rupees(line.taxablePaise),
-      TotAmt: rupees(line.taxablePaise),
-      Discount: 0,
+      UnitPrice: rupees(line.taxablePaise + discountPaise),
+      TotAmt: rupees(line.taxablePaise + discountPaise),
+      Discount: rupees(discountPaise),
       AssAmt: rupees(line.taxablePaise),
       GstRt: isRated ? Number(line.gstRate) : 0,
       CgstAmt: rupees(cgstPaise),

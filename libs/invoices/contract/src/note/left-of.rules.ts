@@ -23,6 +23,8 @@ export interface CorrectedLine extends LineWorth {
   quantity: string;
   rate: string;
   discountMinor?: number;
+  /** Its share of the discount of the whole document. */
+  documentDiscountMinor?: number;
   gstRate: string;
   taxability: Taxability;
   jobId: string | null;

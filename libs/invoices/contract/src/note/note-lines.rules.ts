@@ -101,7 +101,9 @@ export const rateOf = (minor: number, currency: CurrencyCode): string =>
 export function writtenPart({ line, minor }: NotePart, { lines, currency }: CorrectedDocument) {
   const corrected = lines[line];
   if (!corrected) throw new Error(`A note names line ${line}, which is not there.`);
-  const { description, sac, gstRate, taxability, quantity, rate, discountMinor = 0, chargeHeadId = null } = corrected;
+  const { description, sac, gstRate, taxability, quantity, rate, chargeHeadId = null } = corrected;
+  // A note has no discount of its own: its line says all that its document's was lowered by.
+  const discountMinor = (corrected.discountMinor ?? 0) + (corrected.documentDiscountMinor ?? 0);
   const isWhole = minor === corrected.taxableMinor;
   const amounts = isWhole
     ? { quantity, rate, discountMinor }

@@ -8,6 +8,7 @@ import {
   type PricedTaxLine,
   serviceOf,
 } from '@freightdesk/tax-contract';
+import { type DocumentDiscount, discountShares } from './document-discount.rules';
 import { type ChargedJob, handedOverIn } from './handed-over.rules';
 
 /** Who supplies from where to whom, and for which jobs. */
@@ -18,7 +19,7 @@ export interface SaleSides {
   jobs: readonly ChargedJob[];
 }
 
-interface SaleTerms extends Omit<InvoiceTerms, 'lines' | 'supply'> {
+interface SaleTerms extends Omit<InvoiceTerms, 'lines' | 'supply'>, DocumentDiscount {
   date: string;
   placeOfSupply?: string | null;
   placeOfSupplyReason?: string | null;
@@ -32,6 +33,8 @@ interface SaleTerms extends Omit<InvoiceTerms, 'lines' | 'supply'> {
 export interface PricedInvoice {
   place: PlaceOfSupply;
   figures: ComputedInvoice;
+  /** What each line bears of the discount of the whole document, in its currency. */
+  discountShares: number[];
 }
 
 const statedPlace = ({ placeOfSupply: stateCode, placeOfSupplyReason: reason }: SaleTerms) =>
@@ -47,5 +50,10 @@ export function priceInvoice(terms: SaleTerms, { supplier, recipient, jobs }: Sa
     service: serviceOf(terms.lines),
     stated: statedPlace(terms),
   });
-  return { place, figures: computeInvoice({ ...terms, supply: place.supply }) };
+  const shares = discountShares(terms);
+  const lines = terms.lines.map((line, index) => ({
+    ...line,
+    discountMinor: (line.discountMinor ?? 0) + (shares[index] ?? 0),
+  }));
+  return { place, figures: computeInvoice({ ...terms, lines, supply: place.supply }), discountShares: shares };
 }

@@ -445,6 +445,27 @@ const terms: readonly SaleCase[] = [
     expected: within('27', { taxablePaise: 9_500_00, each: 855_00 }),
   },
   {
+    name: 'less so many percent of the whole',
+    customer: customer(inMaharashtra),
+    terms: { discountPercent: '7.5' },
+    lines: [
+      { ...freight, discountMinor: 500_00 },
+      { ...freight, rate: '500' },
+    ],
+    expected: within('27', { taxablePaise: 9_250_00, each: 832_50 }),
+  },
+  {
+    name: 'less an amount off the whole, the paisa that is left over at the first of the lines alike',
+    customer: customer(inKarnataka),
+    terms: { discountMinor: 1_00, roundOff: false },
+    lines: [
+      { ...freight, rate: '10' },
+      { ...freight, rate: '10', gstRate: '5' },
+      { ...freight, rate: '10', taxability: 'EXEMPT' },
+    ],
+    expected: across('29', { taxablePaise: 29_00, igst: 1_74 + 48 }),
+  },
+  {
     name: 'in part exempt, nil-rated and outside the tax',
     customer: customer(inMaharashtra),
     lines: [

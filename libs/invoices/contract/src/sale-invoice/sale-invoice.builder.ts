@@ -60,6 +60,8 @@ export const saleInvoiceRow = (changes: Partial<SaleInvoiceRow> = {}): SaleInvoi
   reason: null,
   cancelReason: null,
   issuedAt: '2026-04-10T06:00:00.000Z',
+  discountPercent: null,
+  discountMinor: 0,
   einvoiceDue: false,
   registerBy: null,
   irnAt: null,
@@ -70,6 +72,7 @@ export const saleInvoiceRow = (changes: Partial<SaleInvoiceRow> = {}): SaleInvoi
 const line: SaleInvoice['lines'][number] = {
   ...chargeLine(),
   discountMinor: 0,
+  documentDiscountMinor: 0,
   taxability: 'TAXABLE',
   jobId: null,
   jobNumber: null,

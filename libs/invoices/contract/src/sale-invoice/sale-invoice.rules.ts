@@ -2,9 +2,10 @@ import type { FieldProblem } from '@freightdesk/shared-endpoint';
 import { type CurrencyCode, lineMinor } from '@freightdesk/shared-money';
 import { type PricedTaxLine, taxabilityOf } from '@freightdesk/tax-contract';
 import { amountsFit, exchangeRateProblem, problem } from '../document/amount.rules';
+import { type DocumentDiscount, discountProblem } from './document-discount.rules';
 import type { AddableKind } from './sale-invoice.kinds';
 
-interface SaleTerms {
+interface SaleTerms extends DocumentDiscount {
   kind: AddableKind;
   date: string;
   currency: CurrencyCode;
@@ -49,6 +50,7 @@ export function saleTermsProblems(terms: SaleTerms): FieldProblem[] {
     exchangeRateProblem(terms),
     againstProblem(terms),
     placeProblem(terms),
+    discountProblem(terms),
     ...terms.lines.flatMap((line, index) => lineProblems(line, terms, `lines.${index}`)),
   ].filter((found) => found !== null);
 }

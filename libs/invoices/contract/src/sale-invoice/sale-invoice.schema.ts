@@ -3,6 +3,7 @@ import {
   betweenFields,
   boolean,
   businessDate,
+  decimalText,
   id,
   type InferType,
   minorUnits,
@@ -51,6 +52,9 @@ const fields = {
   reverseCharge: boolean().label('Tax is payable on reverse charge'),
   exportWithPayment: boolean().label('Export with payment of IGST'),
   sezUnderLut: boolean().label('To the SEZ under a letter of undertaking, without IGST'),
+  /** Off the whole document before tax, beside what its lines are discounted by: one of the two. */
+  discountPercent: decimalText({ digits: 3, decimals: 2 }).label('Discount on the document, %').nullable(),
+  discountMinor: minorUnits().label('Discount on the document').min(0).nullable(),
   lines: array(lineInput).required().min(1, 'A document has at least one line.').max(1000),
   roundOff: boolean().label('Round to the rupee'),
   /** Those that new documents of the kind bear by themselves, where nothing is said. */
@@ -108,6 +112,10 @@ const header = {
   /** Of a supply to a special economic zone: under the company's letter of undertaking, so without IGST. */
   sezUnderLut: boolean().required(),
   roundOff: boolean().label('Round to the rupee').required(),
+  /** As it was typed; null where the discount is an amount. */
+  discountPercent: string().label('Discount on the document, %').nullable().defined(),
+  /** What it comes to, in the document's currency; its lines bear it. */
+  discountMinor: minorUnits().label('Discount on the document').required(),
   againstInvoiceId: id().nullable().defined(),
   notes: string().nullable().defined(),
   /** Of a document what notes took off it, above zero; of a note what of it its document took, below zero. */
@@ -132,6 +140,8 @@ export type SaleInvoiceRow = InferType<typeof saleInvoiceRowSchema>;
 const line = record({
   ...documentLine,
   discountMinor: minorUnits().required(),
+  /** Its share of the discount of the whole document. */
+  documentDiscountMinor: minorUnits().required(),
   /** Of a note: which line of its document it takes from. */
   againstLine: againstLine().nullable().default(undefined).defined(),
 });

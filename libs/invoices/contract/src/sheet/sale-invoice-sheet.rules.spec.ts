@@ -35,3 +35,30 @@ describe('the endorsement of a paper', () => {
     expect(tables.at(-1)?.rows[0]?.cells[1]?.note ?? '').toBe(note);
   });
 });
+
+describe('a discount on the whole of a document', () => {
+  const discounted = (changes: Parameters<typeof saleInvoice>[0]) => {
+    const { lines, ...invoice } = saleInvoice(changes);
+    return saleInvoiceSheet(
+      { ...invoice, lines: lines.map((line) => ({ ...line, discountMinor: 100_00, documentDiscountMinor: 500_00 })) },
+      { along },
+    );
+  };
+
+  it.each([
+    ['in percent', { discountPercent: '5.00', discountMinor: 500_00 }, '5% · 500.00'],
+    ['of an amount', { discountMinor: 500_00 }, '500.00'],
+    ['of another currency', { discountMinor: 500_00, currency: 'USD', exchangeRate: '83.50' }, 'USD 500.00'],
+  ] as const)('%s stands before the taxable value, and in the discount of its lines', (_what, changes, value) => {
+    const { totals, tables } = discounted(changes);
+
+    expect(totals[0]).toEqual({ label: 'Discount on the document', value });
+    const charges = tables.at(-1);
+    const place = charges?.columns.findIndex(({ header }) => header === 'Discount') ?? -1;
+    expect(charges?.rows[0]?.cells[place]?.text).toBe('600.00');
+  });
+
+  it('is not spoken of where there is none', () => {
+    expect(saleInvoiceSheet(saleInvoice(), { along }).totals[0]?.label).toBe('Taxable value');
+  });
+});

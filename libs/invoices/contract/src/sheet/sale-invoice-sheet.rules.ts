@@ -71,12 +71,22 @@ function factsOf(invoice: SaleInvoice, against: PrintedAlong['against']): SheetF
   ];
 }
 
+/** What was taken off the whole, which the lines have in their own discount (CGST Act s.15(3)(a)). */
+function discountOf({ discountPercent, discountMinor, currency }: SaleInvoice): SheetFact[] {
+  if (discountMinor === 0) return [];
+  const amount = `${currency === 'INR' ? '' : `${currency} `}${formatMinor(discountMinor, currency)}`;
+  return [
+    fact('Discount on the document', discountPercent === null ? amount : `${Number(discountPercent)}% · ${amount}`),
+  ];
+}
+
 /** From the taxable value to what is to be paid; paper names its heads also where they come to nothing. */
 function totalsOf(invoice: SaleInvoice): SheetFact[] {
   const { supply, placeOfSupply, currency, currencyTotalMinor } = invoice;
   const paise = (label: string, amount: number) => fact(label, formatPaise(amount));
   const strong = { strong: true };
   return [
+    ...discountOf(invoice),
     paise('Taxable value', invoice.taxablePaise),
     ...taxHeadsOf({ supply, stateCode: placeOfSupply.stateCode }).map(({ head, label }) => paise(label, invoice[head])),
     ...(invoice.roundOffPaise === 0 ? [] : [paise('Round-off', invoice.roundOffPaise)]),

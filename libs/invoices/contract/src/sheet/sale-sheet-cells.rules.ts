@@ -3,6 +3,7 @@ import type { SheetCell, SheetColumn } from '@freightdesk/shared-sheet';
 import { headRate, isWithoutPayment, type Taxability } from '@freightdesk/tax-contract';
 import { rateText } from '../document/rate-text';
 import { taxHeadsOf } from '../document/tax-head-names';
+import { discountOfLine } from '../sale-invoice/line-discount.rules';
 import type { SaleInvoice, SaleInvoiceLine } from '../sale-invoice/sale-invoice.schema';
 
 /** A column of a printed table: what it says of a line, and what of it is summed from page to page. */
@@ -61,7 +62,7 @@ export const columnsOf = (invoice: SaleInvoice) => {
     discount: {
       header: 'Discount',
       align: 'end',
-      cell: ({ discountMinor }) => said(formatMinor(discountMinor, currency)),
+      cell: (line) => said(formatMinor(discountOfLine(line), currency)),
     },
     inCurrency: {
       header: `Amount in ${currency}`,
@@ -76,7 +77,7 @@ export const columnsOf = (invoice: SaleInvoice) => {
 /** The columns that this document has: another currency and a discount bring their own. */
 export function lineColumns(invoice: SaleInvoice): readonly LineColumn[] {
   const all = columnsOf(invoice);
-  const hasDiscount = invoice.lines.some(({ discountMinor }) => discountMinor > 0);
+  const hasDiscount = invoice.lines.some((line) => discountOfLine(line) > 0);
   return [
     ...[all.description, all.sac, all.quantity, all.rate],
     ...(hasDiscount ? [all.discount] : []),

@@ -37,6 +37,8 @@ interface DocumentFiguresProps {
     reverseChargeTax: TaxHeads | null;
   };
   place: Taxed;
+  /** What the whole document is lowered by, in its currency, before the taxable value. */
+  discountMinor?: number;
   /** The tax that is deducted at source, and what is left to pay then. */
   deducted?: { section: string | null; tdsPaise: number; payablePaise: number };
   currency: CurrencyCode;
@@ -48,12 +50,21 @@ interface DocumentFiguresProps {
 
 /** From the taxable value of a document to what is to be paid. */
 export function DocumentFigures(props: DocumentFiguresProps) {
-  const { figures, place, deducted, currency, inCurrency, reverseChargeLabel } = props;
+  const { figures, place, deducted, currency, inCurrency, reverseChargeLabel, discountMinor = 0 } = props;
   const { t } = useTranslation();
   const deducts = deducted !== undefined && deducted.tdsPaise > 0;
   const heads = taxOf(figures) === 0 ? [] : taxHeadsOf(place);
   return (
     <Box component="dl" sx={{ margin: 0 }}>
+      {discountMinor > 0 && (
+        <FigureRow label={t('Discount on the document')}>
+          {currency === 'INR' ? (
+            <MoneyText paise={-discountMinor} />
+          ) : (
+            <MoneyText amountMinor={-discountMinor} currency={currency} />
+          )}
+        </FigureRow>
+      )}
       <FigureRow label={t('Taxable value')} paise={figures.taxablePaise} />
       {heads.map(({ head, label }) => (
         <FigureRow key={head} label={t(label)} paise={figures[head]} />

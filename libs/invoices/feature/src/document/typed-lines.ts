@@ -16,7 +16,7 @@ export interface TypedLine {
   chargeHeadId?: string | null | undefined;
 }
 
-const isDecimal = (text: string | null | undefined): text is string => /^\d+(\.\d+)?$/.test(text ?? '');
+export const isDecimal = (text: string | null | undefined): text is string => /^\d+(\.\d+)?$/.test(text ?? '');
 
 /** The line as far as it can be priced; null while it can't. */
 export function completeLine(line: TypedLine | undefined) {

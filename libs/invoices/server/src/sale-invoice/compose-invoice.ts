@@ -108,7 +108,15 @@ function addableKindOf({ kind }: InvoiceTerms): AddableKind {
 
 const partyColumns = ({ id, name, gstin }: TheirSide) => ({ partyId: id, partyName: name, partyGstin: gstin });
 
-function figureColumns(terms: InvoiceTerms, { place, figures }: PricedInvoice) {
+/** Null where there is none: what was sealed before has none either. */
+function discountColumns({ discountPercent }: InvoiceTerms, shares: readonly number[]) {
+  const discountMinor = shares.reduce((sum, share) => sum + share, 0);
+  return discountMinor === 0
+    ? { discountPercent: null, discountMinor: null }
+    : { discountPercent: discountPercent || null, discountMinor };
+}
+
+function figureColumns(terms: InvoiceTerms, { place, figures, discountShares }: PricedInvoice) {
   const { lines: _written, reverseChargeTax, ...totals } = figures;
   return {
     ...totals,
@@ -124,13 +132,14 @@ function figureColumns(terms: InvoiceTerms, { place, figures }: PricedInvoice) {
     exportWithPayment: terms.exportWithPayment ?? false,
     sezUnderLut: place.supply === 'SEZ' && terms.sezUnderLut ? true : null,
     roundsOff: terms.roundOff ?? true,
+    ...discountColumns(terms, discountShares),
     notes: terms.notes ?? null,
   };
 }
 
 function lineColumns(
   { kind, lines }: InvoiceTerms,
-  { figures }: PricedInvoice,
+  { figures, discountShares }: PricedInvoice,
   { jobs, dockets, heads }: Pick<InvoiceSides, 'jobs' | 'dockets' | 'heads'>,
 ) {
   return figures.lines.map((figure, index) => {
@@ -142,6 +151,7 @@ function lineColumns(
     return {
       ...figure,
       ...{ id: newId(), position: index + 1, description, sac, quantity, rate, discountMinor, gstRate },
+      documentDiscountMinor: discountShares[index] || null,
       taxability,
       ...jobColumns(line.jobId, jobs),
       ...docketColumns(line.docketId, dockets),

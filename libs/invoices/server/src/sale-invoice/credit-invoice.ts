@@ -95,6 +95,9 @@ function noteAsWritten(
       ...totals,
       ...{
         notes: null,
+        // Its lines say what they were lowered by.
+        discountPercent: null,
+        discountMinor: null,
         kind: 'CREDIT_NOTE' as const,
         date,
         dueDate: date,

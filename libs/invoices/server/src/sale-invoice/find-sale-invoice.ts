@@ -4,6 +4,7 @@ import { commonProblems } from '@freightdesk/shared-endpoint';
 import { amountInWords } from '@freightdesk/shared-money';
 import { refuse } from '@freightdesk/shared-server-kit';
 import type { Taxability } from '@freightdesk/tax-contract';
+import { sql } from 'kysely';
 import { againstOf, correctionsOf } from '../document/corrections.repository';
 import { settledBy } from '../document/settled-by';
 import { invoiceRows } from './invoice-rows';
@@ -52,6 +53,7 @@ function linesOf(db: Db, invoiceId: string): Promise<SaleInvoiceLine[]> {
       'quantity',
       'rate',
       'discountMinor',
+      sql<number>`coalesce(document_discount_minor, 0)`.as('documentDiscountMinor'),
       'gstRate',
       eb.ref('taxability').$castTo<Taxability>().as('taxability'),
       'jobId',

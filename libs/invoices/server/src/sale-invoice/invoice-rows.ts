@@ -15,6 +15,7 @@ const stored = [
   'placeOfSupplyReason',
   'reverseCharge',
   'exportWithPayment',
+  'discountPercent',
   'taxablePaise',
   'cgstPaise',
   'sgstPaise',
@@ -44,6 +45,7 @@ export const asShown = [
   'sezUnderLut',
   'einvoiceDue',
   'registerBy',
+  'discountMinor',
 ] as const;
 
 const turnover = sql`(select einvoice_turnover from company)`;
@@ -66,6 +68,7 @@ export const invoiceRows = (db: Db | Tx, today: BusinessDate | RawBuilder<Busine
       'placeOfSupplyWhy',
       eb.ref('supply').$castTo<'INTRA' | 'INTER' | 'EXPORT' | 'SEZ'>().as('supply'),
       'roundsOff',
+      sql<number>`coalesce(discount_minor, 0)`.as('discountMinor'),
       sql<boolean>`sez_under_lut is not null`.as('sezUnderLut'),
       eb.ref('currency').$castTo<CurrencyCode>().as('currency'),
       'exchangeRate',

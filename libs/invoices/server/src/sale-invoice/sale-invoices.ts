@@ -38,8 +38,10 @@ export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoi
   },
   find: saleInvoiceOrRefuse,
   lock: lockInvoice,
-  termsOf: ({ party, placeOfSupply, ...draft }) => ({
+  termsOf: ({ party, placeOfSupply, discountMinor, ...draft }) => ({
     ...draft,
+    // Percent are taken anew of what the lines come to.
+    discountMinor: draft.discountPercent === null ? discountMinor : null,
     partyId: party.id,
     partyGstin: party.gstin,
     placeOfSupply: draft.placeOfSupplyReason ? placeOfSupply.stateCode : null,

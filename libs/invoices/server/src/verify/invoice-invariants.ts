@@ -14,6 +14,20 @@ const sign = sql`(case i.kind when 'CREDIT_NOTE' then -1 else 1 end)`;
 export const invoiceInvariants: readonly Invariant[] = [
   linesAddUp({ table: 'sale_invoice', sentence: 'The lines of a sale document add up to its totals.' }),
   {
+    sentence: 'The lines of a sale document bear the discount on the whole of it.',
+    broken: (db) =>
+      named(
+        db,
+        sql`
+          select ${documentName} || ': a discount of ' || coalesce(i.discount_minor, 0) || ', its lines bear ' ||
+            coalesce(sum(l.document_discount_minor), 0) as name
+          from sale_invoice i join sale_invoice_line l on l.invoice_id = i.id
+          where i.discount_minor is not null or l.document_discount_minor is not null
+          group by i.id having coalesce(sum(l.document_discount_minor), 0) <> coalesce(i.discount_minor, 0)
+          order by i.id`,
+      ),
+  },
+  {
     sentence: 'What is outstanding of a sale document lies between nothing and its total; a cancelled one is unpaid.',
     broken: (db) =>
       named(

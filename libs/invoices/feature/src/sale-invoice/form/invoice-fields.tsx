@@ -8,9 +8,18 @@ import {
 } from '@freightdesk/invoices-contract';
 import { type Party, placeOfSupplyCodes, stateName } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { isCurrency } from '@freightdesk/shared-money';
 import { useCan } from '@freightdesk/shared-session';
 import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
-import { FormGrid, SelectInput, SwitchInput, TextInput, useWatch } from '@freightdesk/shared-ui/forms';
+import {
+  AmountInput,
+  DecimalInput,
+  FormGrid,
+  SelectInput,
+  SwitchInput,
+  TextInput,
+  useWatch,
+} from '@freightdesk/shared-ui/forms';
 import Stack from '@mui/material/Stack';
 import { DocumentHead, headFields } from '../../document/document-head';
 import { InvoiceTermsInput } from './invoice-terms-input';
@@ -62,10 +71,13 @@ interface InvoiceTermsFieldsProps {
   supply: SaleInvoice['supply'] | null;
 }
 
-/** What differs from the ordinary: another place of supply, reverse charge, no rounding. */
+/** What differs from the ordinary: another place of supply, a discount on the whole, reverse charge, no rounding. */
 export function InvoiceTermsFields({ form, draft, supply }: InvoiceTermsFieldsProps) {
   const { t } = useTranslation();
-  const [place, reason] = useWatch({ control: form.control, name: ['placeOfSupply', 'placeOfSupplyReason'] });
+  const [place, reason, currency] = useWatch({
+    control: form.control,
+    name: ['placeOfSupply', 'placeOfSupplyReason', 'currency'],
+  });
   const places = placeOfSupplyCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
   return (
     <SectionCard title={t('Terms')}>
@@ -73,6 +85,8 @@ export function InvoiceTermsFields({ form, draft, supply }: InvoiceTermsFieldsPr
         <FormGrid>
           <SelectInput form={form} name="placeOfSupply" options={places} emptyLabel={t('As the law derives it')} />
           {place || reason ? <TextInput form={form} name="placeOfSupplyReason" /> : <span />}
+          <DecimalInput form={form} name="discountPercent" />
+          <AmountInput form={form} name="discountMinor" currency={isCurrency(currency) ? currency : 'INR'} />
           <SwitchInput form={form} name="roundOff" />
           <SwitchInput form={form} name="reverseCharge" />
           {supply === 'EXPORT' && <SwitchInput form={form} name="exportWithPayment" />}

@@ -251,6 +251,23 @@ describe('a new invoice', () => {
     expect(add.calls[0]?.input.lines.map(({ jobId }) => jobId)).toEqual([job.id, job.id]);
   });
 
+  it('is lowered as a whole while it is typed, and says how', async () => {
+    const add = mock(addSaleInvoice, saleInvoice());
+    const shown = show();
+    await fill(shown);
+    const total = await screen.findByText('Taxable value', { selector: 'dt' });
+    const before = total.nextElementSibling?.textContent;
+
+    await shown.user.type(field(/Discount on the document, %/), '10');
+
+    const discount = await screen.findByText('Discount on the document', { selector: 'dt' });
+    expect(discount.nextElementSibling?.textContent).toMatch(/^[-−]/);
+    expect(screen.getByText('Taxable value', { selector: 'dt' }).nextElementSibling?.textContent).not.toBe(before);
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+    expect(add.calls[0]?.input).toMatchObject({ discountPercent: '10' });
+  });
+
   it('in dollars asks for the rate', async () => {
     const shown = show();
     await choose(shown, /Currency/, /USD/);

@@ -26,11 +26,12 @@ function InvoicePreviewCard({ preview, isRegistered }: InvoicePreviewCardProps) 
   const { t } = useTranslation();
   return (
     <PreviewCard preview={preview} waiting={t('Choose the customer to see tax and total.')}>
-      {({ figures, place, currency }) => ({
+      {({ figures, place, currency, discountShares }) => ({
         figures: (
           <DocumentFigures
             figures={figures}
             place={place}
+            discountMinor={discountShares.reduce((sum, share) => sum + share, 0)}
             currency={currency}
             inCurrency={{ label: t('Total in {{currency}}', { currency }), minor: figures.currencyTotalMinor }}
             reverseChargeLabel={t('Tax payable by the recipient')}

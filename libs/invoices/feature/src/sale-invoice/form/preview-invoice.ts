@@ -1,7 +1,7 @@
 import { amountsFit, type PricedInvoice, priceInvoice, type SaleSides } from '@freightdesk/invoices-contract';
 import { isBusinessDate } from '@freightdesk/shared-calendar';
 import { type CurrencyCode, isCurrency } from '@freightdesk/shared-money';
-import { amountOfEach, completeLine, rupeesPerUnit, type TypedLine } from '../../document/typed-lines';
+import { amountOfEach, completeLine, isDecimal, rupeesPerUnit, type TypedLine } from '../../document/typed-lines';
 
 /** What stands in the form at a moment: any of it may be missing or half typed. */
 export interface TypedInvoice {
@@ -14,6 +14,8 @@ export interface TypedInvoice {
   exportWithPayment?: boolean | undefined;
   sezUnderLut?: boolean | undefined;
   roundOff?: boolean | undefined;
+  discountPercent?: string | null | undefined;
+  discountMinor?: number | null | undefined;
   lines?: readonly (TypedLine | undefined)[] | undefined;
 }
 
@@ -23,6 +25,12 @@ export type InvoicePreview = PricedInvoice & {
   lineMinors: (number | null)[];
 };
 
+/** As far as it is typed: half a figure takes nothing off. */
+const typedDiscount = ({ discountPercent, discountMinor }: TypedInvoice) => ({
+  discountPercent: isDecimal(discountPercent) ? discountPercent : null,
+  discountMinor: discountMinor && Number.isSafeInteger(discountMinor) ? Math.max(0, discountMinor) : null,
+});
+
 /** The document as the server would compute it, from the lines that are complete so far; null while nothing can be said. */
 export function previewInvoice(typed: TypedInvoice, sides: SaleSides | null): InvoicePreview | null {
   const { date = '', currency, lines: typedLines = [] } = typed;
@@ -30,7 +38,7 @@ export function previewInvoice(typed: TypedInvoice, sides: SaleSides | null): In
   const exchangeRate = rupeesPerUnit(currency, typed.exchangeRate);
   const all = typedLines.map(completeLine);
   const lines = all.filter((line) => line !== null);
-  const terms = { ...typed, date, currency, exchangeRate, lines };
+  const terms = { ...typed, ...typedDiscount(typed), date, currency, exchangeRate, lines };
   if (exchangeRate === null || !amountsFit(terms)) return null;
 
   const priced = priceInvoice(terms, sides);

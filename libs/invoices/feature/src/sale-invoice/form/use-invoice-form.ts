@@ -43,6 +43,8 @@ const startOf = ({ placeOfSupply, placeOfSupplyReason, lines, ...draft }: SaleIn
   exportWithPayment: draft.exportWithPayment,
   sezUnderLut: draft.sezUnderLut,
   roundOff: draft.roundOff,
+  discountPercent: draft.discountPercent,
+  discountMinor: draft.discountPercent === null && draft.discountMinor > 0 ? draft.discountMinor : null,
   notes: draft.notes,
   termIds: draft.termIds,
   lines: lines.map(({ description, sac, quantity, rate, discountMinor, gstRate, taxability, ...named }) => ({
