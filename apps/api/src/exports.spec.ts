@@ -40,3 +40,52 @@ it('every list and report can be taken along, each column under words of its own
   expect(odd).toEqual([]);
   expect(paths.length).toBeGreaterThan(20);
 });
+
+/** Answers with rows that nobody takes along as a file, and why. */
+const stays: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['journals.get', 'payment-runs.get', 'purchase-invoices.get', 'sale-invoices.get'].map((name) => [
+      name,
+      'Lines of one document, which has a paper of its own.',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['documents.list', 'notes.list', 'timeline.read', 'tracking-links.list', 'reports.vouchers'].map((name) => [
+      name,
+      'What stands beside one record.',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['jobcards.profit', 'leads.figures', 'parties.figures'].map((name) => [
+      name,
+      'Figures of one page; the report or list behind each is taken along.',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['payments.of-customer', 'payments.of-vendor', 'payments.outstanding', 'reconciliation.proposals'].map((name) => [
+      name,
+      'What a form offers to choose from.',
+    ]),
+  ),
+  'desk.notifications': 'One’s own bell.',
+  'notes.people': 'Whom a note may name.',
+  'views.list': 'One’s own ways to look at lists.',
+};
+
+interface Described {
+  type: string;
+  fields?: Readonly<Record<string, { type: string }>>;
+}
+
+/** An answer that is a table: rows by themselves, or beneath their name. */
+const hasRows = ({ type, fields }: Described): boolean =>
+  type === 'array' || ['rows', 'data', 'lines'].some((name) => fields?.[name]?.type === 'array');
+
+it('no other answer has rows, but where a reason is named', () => {
+  const unsaid = api.endpoints
+    .filter(({ endpoint, exported, output }) => endpoint.method === 'GET' && !exported && output)
+    .filter(({ output }) => output && hasRows(output.describe()))
+    .map(({ endpoint }) => endpoint.name);
+
+  expect(unsaid.toSorted()).toEqual(Object.keys(stays).toSorted());
+});

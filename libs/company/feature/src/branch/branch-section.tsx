@@ -1,9 +1,10 @@
 import { type Branch, listBranches } from '@freightdesk/company-contract';
-import { queryOf } from '@freightdesk/data-access-api';
+import { queryOf, takeRows } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DataTable, wholeList } from '@freightdesk/shared-ui';
+import { DataTable, ExportButton, type TakeRows, wholeList } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { SectionHeading } from '../section-heading';
@@ -14,6 +15,8 @@ const EditBranchDialog = lazy(async () => ({ default: (await import('./edit-bran
 
 /** A company has few branches: the first hundred are all of them. */
 const all = { pageSize: 100 };
+
+const take: TakeRows = (format, onBytes) => takeRows(listBranches, {}, { format, onBytes });
 
 export function BranchSection() {
   const { t } = useTranslation();
@@ -28,9 +31,12 @@ export function BranchSection() {
         title={t('Branches')}
         text={t('Each with its State and registration. Documents without a branch belong to the head office.')}
         action={
-          <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setDialog('add')} sx={{ flexShrink: 0 }}>
-            {t('Add branch')}
-          </Button>
+          <Stack sx={{ flexDirection: { sm: 'row' }, alignItems: 'flex-end', gap: 1, flexShrink: 0 }}>
+            <ExportButton take={take} />
+            <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setDialog('add')}>
+              {t('Add branch')}
+            </Button>
+          </Stack>
         }
       />
       <DataTable

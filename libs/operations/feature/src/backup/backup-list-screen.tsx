@@ -1,7 +1,7 @@
 import { mutationOf, queryOf, useList } from '@freightdesk/data-access-api';
 import { listBackups, makeBackup, readBackupState } from '@freightdesk/operations-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { DataTable, Loaded, PageHeader, ProblemAlert } from '@freightdesk/shared-ui';
+import { DataTable, ListToolbar, Loaded, PageHeader, ProblemAlert } from '@freightdesk/shared-ui';
 import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -41,6 +41,7 @@ export function Component() {
         list={list}
         columns={backupColumns}
         label={t('Backups')}
+        toolbar={<ListToolbar list={list} />}
         empty={{ title: t('No backups yet'), text: t('One is made each day by itself.') }}
       />
     </>
