@@ -1,29 +1,34 @@
 import { type AgeingGrouping, ageingReport, type AgeingRow } from '@freightdesk/reports-contract';
-import { type Column, MoneyText } from '@freightdesk/shared-ui';
+import { type Column, DateText, MoneyText, type Translate } from '@freightdesk/shared-ui';
 import { figureColumns } from '../report/figures';
 import { DocumentText } from '../report/document-text';
+import { TwoLines } from '../report/two-lines';
 
 export type AgeingLine = AgeingRow & { id: string };
 
-const party: Column<AgeingLine> = { id: 'name', header: 'Party', cell: ({ party: called }) => called };
+const nameOf = ({ document, aheadPaise }: AgeingLine, t: Translate): string =>
+  document?.number ?? t(aheadPaise === 0 ? 'On account' : 'Advances');
 
-/** What names a row, by what a row stands for; what no document bears is told by the column that it stands in. */
-const naming: Readonly<Record<AgeingGrouping, readonly Column<AgeingLine>[]>> = {
-  party: [party],
-  document: [
-    { ...party, id: 'party' },
-    {
-      id: 'name',
-      header: 'Document',
-      width: 136,
-      cell: ({ document, dueDate, aheadPaise }, t) =>
-        document ? (
-          <DocumentText number={document.number} date={dueDate} />
-        ) : (
-          t(aheadPaise === 0 ? 'On account' : 'Advances')
-        ),
-    },
-  ],
+/** Whose it is stands beneath: a column of its own would leave no room for the figures. */
+function DocumentOfParty({ line, t }: { line: AgeingLine; t: Translate }) {
+  return (
+    <TwoLines beneath={line.party}>
+      {nameOf(line, t)} {line.document && <DateText date={line.dueDate} />}
+    </TwoLines>
+  );
+}
+
+/** What names a row, by what a row stands for; of one party alone its name stands above. */
+const naming: Readonly<Record<AgeingGrouping | 'documentOfOne', Column<AgeingLine>>> = {
+  party: { id: 'name', header: 'Party', cell: ({ party }) => party },
+  document: { id: 'name', header: 'Document', cell: (line, t) => <DocumentOfParty line={line} t={t} /> },
+  documentOfOne: {
+    id: 'name',
+    header: 'Document',
+    width: 136,
+    cell: (line, t) =>
+      line.document ? <DocumentText number={line.document.number} date={line.dueDate} /> : nameOf(line, t),
+  },
 };
 
 /** Nine of them stand beside each other: what is short in the head leaves its room to the names. */
@@ -42,8 +47,8 @@ const figures = figureColumns<AgeingLine>(ageingReport.figures).map((column): Co
   cell: (line) => <MoneyText paise={Number(Reflect.get(line, column.id)) || null} />,
 }));
 
-/** The columns of a grouping; of one party alone its name stands above. */
+/** The columns of a grouping. */
 export const ageingColumns = (grouping: AgeingGrouping, isOfOne: boolean): readonly Column<AgeingLine>[] => [
-  ...naming[grouping].filter(({ id }) => !(isOfOne && id === 'party')),
+  naming[grouping === 'document' && isOfOne ? 'documentOfOne' : grouping],
   ...figures,
 ];
