@@ -10,6 +10,7 @@ import type { CurrencyCode } from '@freightdesk/shared-money';
 import { useRecordPage } from '@freightdesk/shared-route';
 import { DateText, EmptyState, MoneyText, SmallTable } from '@freightdesk/shared-ui';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { DocumentNumber } from './document-values';
@@ -41,7 +42,7 @@ function StepRecords({ step: { act, records }, hrefOf }: { step: ReckoningStep }
     const page = pageFor(id);
     const name = <DocumentNumber number={number} />;
     return (
-      <Fragment key={id}>
+      <Typography key={id} variant="caption" component="p" color="textSecondary">
         {page === null ? (
           name
         ) : (
@@ -50,8 +51,7 @@ function StepRecords({ step: { act, records }, hrefOf }: { step: ReckoningStep }
           </Link>
         )}{' '}
         <DateText date={date} />
-        <br />
-      </Fragment>
+      </Typography>
     );
   });
 }
@@ -67,16 +67,18 @@ export function ReckoningTable({ document, paid, hrefOf }: Reckoning) {
   return (
     <SmallTable
       label={t('Outstanding')}
-      columns={[{ header: t('What') }, { header: t('Document') }, { header: t('Amount'), align: 'end' }]}
+      columns={[{ header: t('Document') }, { header: t('Amount'), align: 'end' }]}
       rows={steps.map((step, index) => ({
         key: index,
         cells: [
-          step.act === 'PAYMENT' ? paid : t(actLabel[step.act]),
-          <StepRecords key="records" step={step} hrefOf={hrefOf} />,
+          <Fragment key="step">
+            {step.act === 'PAYMENT' ? paid : t(actLabel[step.act])}
+            <StepRecords step={step} hrefOf={hrefOf} />
+          </Fragment>,
           <Fragment key="amount">{amountOf(step.amountMinor)}</Fragment>,
         ],
       }))}
-      foot={[t('Outstanding'), '', <Fragment key="sum">{amountOf(reckoned(steps))}</Fragment>]}
+      foot={[t('Outstanding'), <Fragment key="sum">{amountOf(reckoned(steps))}</Fragment>]}
     />
   );
 }
