@@ -30,7 +30,8 @@ const listBillableJobs = pagesOf(
 
 type Registration = InvoicedParty['registrations'][number];
 
-const printing: Pick<InvoicesPorts, 'readLogo' | 'printedDockets' | 'printedJobs' | 'printedBank'> = {
+const printing: Pick<InvoicesPorts, 'agreedTerms' | 'readLogo' | 'printedDockets' | 'printedJobs' | 'printedBank'> = {
+  agreedTerms: async () => [],
   readLogo: async () => undefined,
   printedDockets: async (_db, ids) => ids.map((id) => printedDocket({ id })),
   printedJobs: async (db, ids) => {
@@ -89,7 +90,6 @@ export const portsOf = (): InvoicesPorts => ({
     }));
   },
   findDockets: () => Promise.resolve([]),
-  agreedTerms: () => Promise.resolve([]),
   withinCredit: () => Promise.reject(new Error('Credit is tried with the whole server.')),
   unallocatedMoney: () => Promise.resolve([]),
   listBillableJobs,
