@@ -37,6 +37,19 @@ const deadWeights: DeadWeight[] = [
     instead: 'export default { read: () => null, readAsync: async () => null };',
   },
   {
+    what: 'what axios checks of settings that we write ourselves (0.4 KB)',
+    source: '/validator.js',
+    by: axios,
+    instead:
+      'const none = () => null; export default { assertOptions: none, validators: { transitional: none, spelling: none } };',
+  },
+  {
+    what: 'the former way of axios to break off a request: we hand in a signal (0.5 KB)',
+    source: '/CancelToken.js',
+    by: axios,
+    instead: 'export default () => null;',
+  },
+  {
     what: 'the ripple of Material buttons: the theme turns it off (3 KB)',
     source: './TouchRipple.mjs',
     by: /[\\/]@mui[\\/]material[\\/]ButtonBase[\\/]ButtonBase/,
