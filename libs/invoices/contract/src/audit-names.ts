@@ -107,6 +107,7 @@ export const auditNames = {
     tdsWhy: 'Why this TDS',
     until: 'Until',
     why: 'Why',
+    withoutLutReason: 'Why it goes without a letter of undertaking',
   },
   values: {
     kind: { ...purchaseInvoiceKindLabel, ...saleInvoiceKindLabel },

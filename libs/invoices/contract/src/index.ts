@@ -64,6 +64,7 @@ export { soldAccountOf } from './sale-invoice/income-account.rules';
 export { type PricedInvoice, priceInvoice, type SaleSides } from './sale-invoice/price-invoice.rules';
 export { saleVoucherLines } from './sale-invoice/sale-voucher.rules';
 export { dueDateOf, isOverdue } from './sale-invoice/due-date.rules';
+export { lacksLut } from './sale-invoice/export-terms.rules';
 
 // Sale documents on paper
 export type { PrintedAlong, PrintedBank, PrintedDocket, PrintedJob } from './sheet/printed-along.schema';

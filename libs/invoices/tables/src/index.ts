@@ -42,6 +42,7 @@ import { up as lateBills } from './migrations/2026-11-23-745-late-bills';
 import { up as einvoiceDue } from './migrations/2026-11-23-755-einvoice-due';
 import { up as ofRegistration } from './migrations/2026-11-23-748-of-registration';
 import { up as documentDiscount } from './migrations/2026-11-23-756-document-discount';
+import { up as withoutLut } from './migrations/2026-11-23-757-without-lut';
 import { up as sezUnderLut } from './migrations/2026-11-23-692-sez-under-lut';
 import './tables.generated';
 
@@ -103,5 +104,6 @@ export const invoicesTables: Tables = {
     '2026-11-23-755-einvoice-due': einvoiceDue,
     '2026-11-23-748-of-registration': ofRegistration,
     '2026-11-23-756-document-discount': documentDiscount,
+    '2026-11-23-757-without-lut': withoutLut,
   },
 };

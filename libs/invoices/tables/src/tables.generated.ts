@@ -257,6 +257,7 @@ export interface SaleInvoiceTable {
   einvoiceBy: string | null;
   discountPercent: string | null;
   discountMinor: number | null;
+  withoutLutReason: string | null;
 }
 
 export interface SaleInvoiceLineTable {

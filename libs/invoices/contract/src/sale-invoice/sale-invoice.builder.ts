@@ -60,6 +60,7 @@ export const saleInvoiceRow = (changes: Partial<SaleInvoiceRow> = {}): SaleInvoi
   reason: null,
   cancelReason: null,
   issuedAt: '2026-04-10T06:00:00.000Z',
+  withoutLutReason: null,
   discountPercent: null,
   discountMinor: 0,
   einvoiceDue: false,

@@ -55,6 +55,8 @@ const fields = {
   /** Off the whole document before tax, beside what its lines are discounted by: one of the two. */
   discountPercent: decimalText({ digits: 3, decimals: 2 }).label('Discount on the document, %').nullable(),
   discountMinor: minorUnits().label('Discount on the document').min(0).nullable(),
+  /** Asked of an export without payment on a day that no letter of undertaking covers. */
+  withoutLutReason: reason().label('Why it goes without a letter of undertaking').nullable(),
   lines: array(lineInput).required().min(1, 'A document has at least one line.').max(1000),
   roundOff: boolean().label('Round to the rupee'),
   /** Those that new documents of the kind bear by themselves, where nothing is said. */
@@ -111,6 +113,8 @@ const header = {
   exportWithPayment: boolean().required(),
   /** Of a supply to a special economic zone: under the company's letter of undertaking, so without IGST. */
   sezUnderLut: boolean().required(),
+  /** Of an export without tax that no letter covered when it was written: why. */
+  withoutLutReason: string().nullable().defined(),
   roundOff: boolean().label('Round to the rupee').required(),
   /** As it was typed; null where the discount is an amount. */
   discountPercent: string().label('Discount on the document, %').nullable().defined(),

@@ -30,5 +30,7 @@ export function useTradingSides(chosen: ChosenSides) {
     other: party && partySideOf(party, partyGstin),
     party,
     branches: all,
+    /** The company's letter of undertaking; not known before the company is read. */
+    lut: company?.lut,
   };
 }

@@ -6,6 +6,7 @@ import {
   dueDateOf,
   einvoiceBy,
   isAddable,
+  lacksLut,
   type PricedInvoice,
   priceInvoice,
   type SaleInvoiceKind,
@@ -67,7 +68,10 @@ export async function composeInvoice(said: InvoiceTerms, tx: Tx, ports: Invoices
     docketId && dockets.get(docketId)?.isPodMissing ? [`lines.${index}.docketId`] : [],
   );
   const { isCreditAsked } = party;
-  const header = { ...written.header, ...against };
+  const withoutLutReason = lacksLut({ ...terms, supply: written.header.supply }, lut)
+    ? (terms.withoutLutReason ?? null)
+    : null;
+  const header = { ...written.header, withoutLutReason, ...against };
   const registered = einvoiceBy({ ...header, supplier, recipient: party, lines: written.lines });
   return { ...written, kind, supplier, withoutPod, isCreditAsked, einvoiceBy: registered, header };
 }

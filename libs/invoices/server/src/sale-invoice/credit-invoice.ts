@@ -98,6 +98,7 @@ function noteAsWritten(
         // Its lines say what they were lowered by.
         discountPercent: null,
         discountMinor: null,
+        withoutLutReason: null,
         kind: 'CREDIT_NOTE' as const,
         date,
         dueDate: date,

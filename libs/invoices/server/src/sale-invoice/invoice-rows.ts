@@ -16,6 +16,7 @@ const stored = [
   'reverseCharge',
   'exportWithPayment',
   'discountPercent',
+  'withoutLutReason',
   'taxablePaise',
   'cgstPaise',
   'sgstPaise',

@@ -107,6 +107,18 @@ describe('where it is supplied', () => {
     expect(problem).toMatchObject({ code: 'no_lut', errors: [{ field: 'sezUnderLut' }] });
   });
 
+  it.each([
+    ['keeps why it goes without a letter of undertaking', '2026-03-31', 'Furnished and not received yet'],
+    ['keeps no reason where a letter is in force', '2026-04-01', null],
+  ])('an export without payment %s', async (_what, date, withoutLutReason) => {
+    const partyId = await books.addParty({ gstin: null, country: 'AE', stateCode: '96' });
+    const exported = { kind: 'EXPORT' as const, partyId, date };
+
+    const told = await issued({ ...exported, withoutLutReason: 'Furnished and not received yet' });
+
+    expect(told).toMatchObject({ supply: 'EXPORT', igstPaise: 0, withoutLutReason });
+  });
+
   it('an unregistered customer hands goods over at the place of receipt of his job', async () => {
     const partyId = await books.addParty({ gstin: null, stateCode: '27' });
     const { id: jobId } = await books.addJob(partyId, { receiptStateCode: '24' });

@@ -20,6 +20,7 @@ import {
   TextInput,
   useWatch,
 } from '@freightdesk/shared-ui/forms';
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { DocumentHead, headFields } from '../../document/document-head';
 import { InvoiceTermsInput } from './invoice-terms-input';
@@ -69,10 +70,12 @@ interface InvoiceTermsFieldsProps {
   draft: SaleInvoice | null;
   /** As far as it can be said. */
   supply: SaleInvoice['supply'] | null;
+  /** An export without tax that no letter of undertaking covers. */
+  lacksLut: boolean;
 }
 
 /** What differs from the ordinary: another place of supply, a discount on the whole, reverse charge, no rounding. */
-export function InvoiceTermsFields({ form, draft, supply }: InvoiceTermsFieldsProps) {
+export function InvoiceTermsFields({ form, draft, supply, lacksLut }: InvoiceTermsFieldsProps) {
   const { t } = useTranslation();
   const [place, reason, currency] = useWatch({
     control: form.control,
@@ -92,6 +95,16 @@ export function InvoiceTermsFields({ form, draft, supply }: InvoiceTermsFieldsPr
           {supply === 'EXPORT' && <SwitchInput form={form} name="exportWithPayment" />}
           {supply === 'SEZ' && <SwitchInput form={form} name="sezUnderLut" />}
         </FormGrid>
+        {lacksLut && (
+          <>
+            <Alert severity="warning">
+              {t(
+                'No letter of undertaking is in force on this date, and an export without payment of IGST needs one (CGST Rules, rule 96A). Pay the tax, have an administrator enter the letter, or say why it goes without.',
+              )}
+            </Alert>
+            <TextInput form={form} name="withoutLutReason" />
+          </>
+        )}
         <InvoiceTermsInput form={form} draft={draft} />
         <TextInput form={form} name="notes" rows={2} />
       </Stack>

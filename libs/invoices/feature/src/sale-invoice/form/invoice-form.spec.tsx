@@ -268,6 +268,16 @@ describe('a new invoice', () => {
     expect(add.calls[0]?.input).toMatchObject({ discountPercent: '10' });
   });
 
+  it('of an export asks why it goes without a letter of undertaking unless the tax is paid', async () => {
+    const shown = show();
+    await choose(shown, /Kind/, 'Export invoice');
+
+    expect(await screen.findByText(/^No letter of undertaking is in force on this date/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /without a letter of undertaking/ })).toBeVisible();
+    await shown.user.click(screen.getByRole('switch', { name: /Export with payment of IGST/ }));
+    await waitFor(() => expect(screen.queryByText(/^No letter of undertaking/)).not.toBeInTheDocument());
+  });
+
   it('in dollars asks for the rate', async () => {
     const shown = show();
     await choose(shown, /Currency/, /USD/);

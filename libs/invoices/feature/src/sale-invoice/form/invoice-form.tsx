@@ -1,4 +1,4 @@
-import { type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
+import { lacksLut, type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
 import { isCreditAsked } from '@freightdesk/parties-contract';
 import { CreditNotice } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -66,8 +66,9 @@ export function InvoiceForm({ draft, against = null, fill }: InvoiceFormProps) {
   const notify = useNotify();
   const { form, saving, isDateRefused } = useInvoiceForm(draft, against);
   const typed = useWatch({ control: form.control });
-  const { sides, own, ...chosen } = useSaleSides(typed);
+  const { sides, own, lut, ...chosen } = useSaleSides(typed);
   const preview = previewInvoice(typed, sides);
+  const supply = supplyOf(typed.kind, preview);
   const finish = ({ id, number }: SaleInvoice) => {
     notify(number ? t('{{number}} is issued', { number }) : t('The draft is saved'));
     void navigate(salePaths.view.href(id));
@@ -100,7 +101,12 @@ export function InvoiceForm({ draft, against = null, fill }: InvoiceFormProps) {
     >
       <InvoiceHead form={form} draft={draft ?? against} {...chosen} isDateRefused={isDateRefused(typed.date)} />
       <InvoiceLines form={form} draft={draft} preview={preview} fill={fill} />
-      <InvoiceTermsFields form={form} draft={draft} supply={supplyOf(typed.kind, preview)} />
+      <InvoiceTermsFields
+        form={form}
+        draft={draft}
+        supply={supply}
+        lacksLut={lut !== undefined && lacksLut({ ...typed, supply }, lut)}
+      />
     </DocumentForm>
   );
 }

@@ -42,6 +42,7 @@ const startOf = ({ placeOfSupply, placeOfSupplyReason, lines, ...draft }: SaleIn
   reverseCharge: draft.reverseCharge,
   exportWithPayment: draft.exportWithPayment,
   sezUnderLut: draft.sezUnderLut,
+  withoutLutReason: draft.withoutLutReason,
   roundOff: draft.roundOff,
   discountPercent: draft.discountPercent,
   discountMinor: draft.discountPercent === null && draft.discountMinor > 0 ? draft.discountMinor : null,

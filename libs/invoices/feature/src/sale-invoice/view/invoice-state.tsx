@@ -23,6 +23,9 @@ export function InvoiceState({ invoice }: { invoice: SaleInvoice }) {
             { label: t('Outstanding'), value: <Outstanding document={invoice} /> },
             ...(invoice.kind === 'CREDIT_NOTE' ? [] : [{ label: t('Due'), value: <DueDate document={invoice} /> }]),
             ...(isOpen && dispute ? [{ label: t('Disputed because'), value: dispute }] : []),
+            ...(invoice.withoutLutReason
+              ? [{ label: t('Why it goes without a letter of undertaking'), value: invoice.withoutLutReason }]
+              : []),
             ...corrections,
           ]}
         />
