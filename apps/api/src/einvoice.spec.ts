@@ -120,6 +120,18 @@ it.each([
   ).toBe(409);
 });
 
+it('there is none of a cancelled document: neither its file nor an answer is taken, and both say why', async () => {
+  const { id, number, version } = await issued();
+  const answer = answerOf(await einvoice(id));
+  (await ask('/sale-invoice/cancel', { id, version, reason: 'Made by mistake' })).expect(200);
+
+  expect(await einvoice(id)).toMatchObject({ state: 'NOT_NEEDED', payload: null, registerBy: null });
+  const { problem } = (await ask(`/einvoice/${id}`, answer)).expect(409);
+  expect(problem).toMatchObject({ code: 'no_einvoice', message: expect.stringMatching(/takes no cancelled document/) });
+  const file = (await api.get(`/einvoice/file?id=${id}`, { as: 'ACCOUNT' })).expect(409);
+  expect(file.problem.message).toContain(`${number} is not to be registered: This document is cancelled`);
+});
+
 it('the portal’s answer is kept once, stands in the way of a cancellation, and is cancelled within 24 hours', async () => {
   const { id, version } = await issued();
   const answer = answerOf(await einvoice(id));
