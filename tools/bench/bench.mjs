@@ -2,6 +2,7 @@
  * `npm run bench`: the built product on a store of many invoices, beside a raw floor on the same rows and beside itself on a
  * small store, in one run. Prints a table of ratios and keeps it in docs/bench.md. Parts may be named: `npm run bench -- lists search`.
  * `npm run bench -- plans` explains every list and search on the large store instead, and fails where one reads or sorts too much.
+ * `npm run bench -- papers` makes the papers that are most often made, and prints what each takes: it needs no store.
  *   --scale=<n>   sale invoices of the large store; 200,000 by default
  *   --small=<n>   and of the small one; 2,000
  *   --make        only makes the store of that scale, in --to=<folder> where that is given
@@ -129,11 +130,19 @@ async function explainLists() {
   return status ?? 1;
 }
 
+/** What the common papers take, in a process of its own. */
+function measurePapers() {
+  const program = join(root, 'apps/api-bench/src/papers/measure-papers.ts');
+  const env = { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json') };
+  return spawnSync(process.execPath, ['--import', 'tsx', program], { cwd: root, stdio: 'inherit', env }).status ?? 1;
+}
+
 async function main() {
+  if (named.length === 1 && named[0] === 'papers') return measurePapers();
   const isPlans = named.includes('plans');
   const unknown = named.filter((name) => name !== 'plans' && !parts.includes(name));
   if (unknown.length > 0) {
-    console.error(`There is no part ${unknown.join(', ')}. The parts: ${[...parts, 'plans'].join(', ')}.`);
+    console.error(`There is no part ${unknown.join(', ')}. The parts: ${[...parts, 'plans', 'papers'].join(', ')}.`);
     return 1;
   }
   if (args.includes('--make')) {
