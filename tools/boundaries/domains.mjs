@@ -58,8 +58,8 @@ export const domains = {
   payments: {
     area: 'accounts',
     team: '@freightdesk/payments',
-    mayAsk: ['contract:banks', 'scope:activity', 'scope:ledger', 'scope:tax', ...ofDocuments],
-    reads: ['banks', 'invoices', 'ledger', 'parties', 'tax'],
+    mayAsk: ['contract:banks', 'contract:invoices', 'scope:activity', 'scope:ledger', 'scope:tax', ...ofDocuments],
+    reads: ['banks', 'intl-shipment', 'invoices', 'ledger', 'parties', 'tax'],
   },
   banks: {
     area: 'accounts',

@@ -55,9 +55,16 @@ const takes = (direction: PaymentDirection, { kind, code }: PaidAccount): boolea
     ? costs.includes(kind) || kind === 'LIABILITY' || assets.includes(code)
     : kind === 'INCOME' || kind === 'LIABILITY' || kind === 'EQUITY';
 
+interface SpentFor {
+  direction: PaymentDirection;
+  date: string;
+  gst?: ExpenseGst | undefined;
+  jobId?: string | undefined;
+}
+
 /** Everything that stands in the way of an expense or of a receipt without a party, each at its field. */
 export function accountProblems(
-  { direction, date, gst }: { direction: PaymentDirection; date: string; gst?: ExpenseGst | undefined },
+  { direction, date, gst, jobId }: SpentFor,
   account: PaidAccount,
   rates: readonly GstRate[],
 ): PaymentProblem[] {
@@ -74,6 +81,10 @@ export function accountProblems(
     const message = 'A due that is paid has no GST of its own: leave it out.';
     problems.push({ field: 'gst', code: 'gst_of_due', message });
   }
+  if (jobId !== undefined && account.kind === 'LIABILITY') {
+    const message = 'A due that is paid is no cost of a job: leave the job out.';
+    problems.push({ field: 'jobId', code: 'job_of_due', message });
+  }
   if (gst && !rateInForce(gst.gstRate, date, rates)) {
     problems.push({
       field: 'gst.gstRate',
@@ -89,6 +100,8 @@ interface AccountPayment {
   bank: PayingBank;
   accountCode: string;
   partyId?: string | undefined;
+  /** The job that it is a cost of; what of it is credit of GST is of no job. */
+  jobId?: string | undefined;
   gst?: ExpenseGst | undefined;
 }
 
@@ -96,7 +109,14 @@ interface AccountPayment {
  * The voucher of what is for an account and not for anybody's invoices. An expense: Dr what it is for, input heads where credit is
  * taken, bank charges; Cr bank. A receipt of nobody: Dr bank, bank charges; Cr what it is for.
  */
-export function accountVoucher({ payment, bank, accountCode: code, partyId, gst }: AccountPayment): PostingLine[] {
+export function accountVoucher({
+  payment,
+  bank,
+  accountCode: code,
+  partyId,
+  jobId,
+  gst,
+}: AccountPayment): PostingLine[] {
   const { direction, currency, amountMinor, bankChargesPaise = 0 } = payment;
   const movedPaise = bankPaise(payment);
   const foreign = { currency, currencyMinor: amountMinor, exchangeRate: paymentRate(payment) };
@@ -114,7 +134,7 @@ export function accountVoucher({ payment, bank, accountCode: code, partyId, gst 
   const heads = gst?.itcEligible ? creditLines(spentPaise, gst) : [];
   const creditPaise = heads.reduce((sum, { debitPaise }) => sum + debitPaise, 0);
   return [
-    ...debit(code, spentPaise - creditPaise, whose),
+    ...debit(code, spentPaise - creditPaise, { ...whose, ...(jobId !== undefined && { jobId }) }),
     ...heads,
     ...charges,
     ...credit(bank.accountCode, movedPaise, facts),

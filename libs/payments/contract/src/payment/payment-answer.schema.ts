@@ -104,6 +104,8 @@ const advanceTaxSchema = record({
 
 export const paymentSchema = record({
   ...scalars,
+  /** Of an expense, the job that it is a cost of. */
+  job: record({ id: id().required(), number: string().required() }).nullable().default(undefined).defined(),
   allocations: array(allocationSchema).required(),
   vouchers: array(postedVoucherSchema).required(),
   advanceTax: advanceTaxSchema.nullable().default(undefined).defined(),

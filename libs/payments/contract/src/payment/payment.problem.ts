@@ -11,6 +11,8 @@ export type PaymentProblemCode =
   | 'unknown_account'
   | 'account_not_for_this'
   | 'gst_of_due'
+  | 'job_of_due'
+  | 'unknown_job'
   | 'rate_not_in_force'
   | 'currency_mismatch'
   | 'other_party'

@@ -151,6 +151,8 @@ const movement = {
       given.length > 0 ? !isForAccount(parent) : true,
     ),
   accountCode: accountCode(),
+  /** The job that an expense is a cost of. */
+  jobId: id().label('Job').test('expense', 'Only an expense has this.', onlyOfExpense),
   gst: expenseGst(),
   challan: challan(),
   /** GST on what a receipt leaves unallocated: by the company's setting where it is left out, null for none. */

@@ -1,5 +1,6 @@
 import { listBanks } from '@freightdesk/banks-contract';
 import { bankRow } from '@freightdesk/banks-contract/testing';
+import { listCostableJobs } from '@freightdesk/invoices-contract';
 import { type Account, listAccounts } from '@freightdesk/ledger-contract';
 import { addPayment, listPayments } from '@freightdesk/payments-contract';
 import { paymentRow } from '@freightdesk/payments-contract/testing';
@@ -27,6 +28,7 @@ const account = (code: string, name: string, kind: Account['kind'], control: Acc
 beforeEach(() => {
   mock(listGstRates, pageOf(gstRateRows));
   mock(listPayments, pageOf([]));
+  mock(listCostableJobs, pageOf([]));
   mock(listBanks, pageOf([bankRow({ id: bankId, isDefault: true, active: true })]));
   mock(
     listAccounts,
@@ -46,7 +48,7 @@ async function open(what: string, title: string) {
 
 it('an expense is typed with the GST within it, and what of it is tax is shown before it is saved', async () => {
   const add = mock(addPayment, {
-    data: { ...paymentRow(), allocations: [], vouchers: [], advanceTax: null },
+    data: { ...paymentRow(), allocations: [], vouchers: [], advanceTax: null, job: null },
     warnings: [],
   });
   const { user, dialog } = await open('expense', 'Record expense');
@@ -70,7 +72,7 @@ it('an expense is typed with the GST within it, and what of it is tax is shown b
 
 it('a receipt of nobody is for an income', async () => {
   const add = mock(addPayment, {
-    data: { ...paymentRow(), allocations: [], vouchers: [], advanceTax: null },
+    data: { ...paymentRow(), allocations: [], vouchers: [], advanceTax: null, job: null },
     warnings: [],
   });
   const { user, dialog } = await open('other-receipt', 'Record other receipt');

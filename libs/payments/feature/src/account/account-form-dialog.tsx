@@ -27,6 +27,7 @@ import {
 import type { PaymentStart } from '../form/use-payment-start';
 import { AccountPicker } from './account-picker';
 import { accountWords } from './account-words.data';
+import { ExpenseJob } from './expense-job';
 import { ChallanFields, GstWithin } from './expense-parts';
 
 interface AccountFormDialogProps {
@@ -50,10 +51,10 @@ function useAccountForm({ direction, banks }: Pick<AccountFormDialogProps, 'dire
   return useRecordForm({
     schema: asked,
     startOf: () => ({ direction, bankId: bank?.id, date: systemClock.today(), mode, currency, allocations: [] }),
-    send: async ({ gst, challan, ...input }) => {
+    send: async ({ gst, challan, jobId, ...input }) => {
       await meantDate(input.date);
       // What was typed for another account stays in the form, and is not sent.
-      return add(isDue(input.accountCode) ? { ...input, challan } : { ...input, gst });
+      return add(isDue(input.accountCode) ? { ...input, challan } : { ...input, gst, jobId });
     },
   });
 }
@@ -100,6 +101,7 @@ export function AccountFormDialog({ direction, banks, onClose }: AccountFormDial
           hint={t('UTR or cheque number')}
           required={form.watch('mode') !== 'CASH'}
         />
+        {direction === 'EXPENSE' && !isDue(form.watch('accountCode')) && <ExpenseJob form={form} />}
         {words.party && <PartyPicker form={form} name="partyId" label={t(words.party)} role="VENDOR" chosen={null} />}
       </FormGrid>
       {direction === 'EXPENSE' &&

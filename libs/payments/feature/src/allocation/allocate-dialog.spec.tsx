@@ -17,6 +17,7 @@ const advance: Payment = {
   allocations: [],
   vouchers: [],
   advanceTax: null,
+  job: null,
 };
 const invoice = outstandingInvoice({ outstandingMinor: 50_000_00 });
 

@@ -49,7 +49,7 @@ const customer: Party = {
   address: null,
   registrations: [],
 };
-const recorded: Payment = { ...paymentRow(), allocations: [], vouchers: [], advanceTax: null };
+const recorded: Payment = { ...paymentRow(), allocations: [], vouchers: [], advanceTax: null, job: null };
 const saved: SavedPayment = { data: recorded, warnings: [] };
 
 beforeEach(() => {

@@ -39,12 +39,16 @@ function foreignFacts(
 }
 
 /** What it is for where it is for nobody's invoices, the GST within it, and the paper of a due. */
-function accountFacts({ account, gstRate, taxablePaise, challanNumber, ...payment }: Payment, t: Translate): Fact[] {
+function accountFacts(
+  { account, job, gstRate, taxablePaise, challanNumber, ...payment }: Payment,
+  t: Translate,
+): Fact[] {
   if (account === null) return [];
   const { cgstPaise, sgstPaise, igstPaise, itcEligible, challanBsrCode, challanDate } = payment;
   const taxPaise = (cgstPaise ?? 0) + (sgstPaise ?? 0) + (igstPaise ?? 0);
   return [
     { label: t('Account'), value: `${account.code} ${t(account.name)}` },
+    ...(job === null ? [] : [{ label: t('Job'), value: job.number }]),
     ...(gstRate === null
       ? []
       : [

@@ -30,6 +30,7 @@ const full: Payment = {
     },
   ],
   advanceTax: null,
+  job: null,
   vouchers: [
     {
       id: '01990000-0000-7000-8000-0000000000f1',

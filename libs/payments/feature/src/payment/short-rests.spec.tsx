@@ -15,6 +15,7 @@ const receipt: Payment = {
   allocations: [allocationOf(short), allocationOf(paid)],
   vouchers: [],
   advanceTax: null,
+  job: null,
 };
 
 it('of a receipt the invoices that it left short lead to a credit note of the rest', async () => {

@@ -1,5 +1,6 @@
 import type { AddPaymentInput, Payment } from '@freightdesk/payments-contract';
 import { receiptInput } from '@freightdesk/payments-contract/testing';
+import { newId } from '@freightdesk/shared-database';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { portsOf } from './payments-ports.builder';
 import { type TradeBooks, tradeBooks, trialBalance } from './trade-books.builder';
@@ -42,6 +43,23 @@ const spend = ({ partyId, ...changes }: Partial<AddPaymentInput> = {}) => {
 const spent = async (changes: Partial<AddPaymentInput> = {}): Promise<Payment> =>
   (await spend(changes)).expect(201).data;
 
+async function addJob(): Promise<string> {
+  const [id, now, { userId }] = [newId(), api.clock.now(), testActors.ACCOUNT];
+  const stamp = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
+  const journey = { mode: 'SEA_FCL', direction: 'EXPORT', status: 'OPEN', ownerId: userId, date: '2026-04-01' };
+  const places = { originLocode: 'INNSA', destinationLocode: 'DEHAM', customerId: await books.addParty() };
+  await api.db
+    .insertInto('jobcard')
+    .values({ ...stamp, ...journey, ...places, id, number: 'SE/26-27/00007' })
+    .execute();
+  return id;
+}
+
+const postedTo = async (jobId: string): Promise<number> =>
+  (
+    await api.db.selectFrom('posting').select(['debitPaise', 'creditPaise']).where('jobId', '=', jobId).execute()
+  ).reduce((sum, { debitPaise, creditPaise }) => sum + debitPaise - creditPaise, 0);
+
 const gst = { gstRate: '18', supply: 'INTRA', itcEligible: true } as const;
 
 describe('an expense', () => {
@@ -56,6 +74,30 @@ describe('an expense', () => {
       vouchers: [{ narration: 'Spent for Office and administration, NEFT UTR 000123456789' }],
     });
     expect(await trialBalance(api.db)).toEqual({ '1010': -1_180_00, '1310': 90_00, '1320': 90_00, '6020': 1_000_00 });
+  });
+
+  it('of a job is posted to it, without the credit that is no cost; taken back, the job bears nothing of it', async () => {
+    const job = await addJob();
+    const { id, version, job: named } = await spent({ gst, jobId: job });
+
+    expect(named).toEqual({ id: job, number: 'SE/26-27/00007' });
+    expect(await postedTo(job)).toBe(1_000_00);
+    (await post('/payment/reverse', { id, version, reason: 'Entered twice' })).expect(200);
+
+    expect(await postedTo(job)).toBe(0);
+  });
+
+  it('is of a job that is known, and of none where it is a due', async () => {
+    const job = await addJob();
+
+    expect((await spend({ jobId: testActors.ADMIN.userId })).expect(422).problem).toMatchObject({
+      ...{ code: 'unknown_job', errors: [{ field: 'jobId' }] },
+    });
+    expect((await spend({ jobId: job, accountCode: '2311' })).expect(422).problem).toMatchObject({
+      ...{ code: 'job_of_due', errors: [{ field: 'jobId' }] },
+    });
+    const receipt = receiptInput({ bankId, partyId: await books.addParty(), jobId: job });
+    expect((await post('/payment/add', receipt)).expect(422).problem.errors).toMatchObject([{ field: 'jobId' }]);
   });
 
   it('is taken back by its mirror', async () => {

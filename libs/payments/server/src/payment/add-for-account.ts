@@ -15,6 +15,7 @@ import {
 import { newId, together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { PaidParty, PaymentsPorts } from '../payments-ports';
+import { findJob } from './expense-job.repository';
 import { gstRatesOn } from './gst-rate.repository';
 import { findPaymentOrRefuse } from './find-payment';
 import { cashMovedPaise, findAccount, insertPayment } from './payment.repository';
@@ -29,12 +30,14 @@ export async function addForAccount(
 ): Promise<SavedPayment> {
   const { tx } = context;
   const { direction, date, partyId } = input;
-  const [account, bank, party, rates] = await together(
+  const [account, bank, party, rates, job] = await together(
     findAccountOrRefuse(input.accountCode, context),
     findBankOrRefuse(input.bankId, context, ports),
     partyId === undefined ? null : findPartyOrRefuse(partyId, context, ports),
     input.gst ? gstRatesOn(tx, date) : [],
+    input.jobId === undefined ? null : findJob(tx, input.jobId),
   );
+  if (job === undefined) refuseUnknown('unknown_job', 'jobId');
   refuseProblems([bankProblem(bank, input.currency), ...accountProblems(input, account, rates)]);
 
   const [number, alreadyPaise] = await together(
@@ -67,7 +70,7 @@ interface ForAccount {
 
 async function post(asked: ForAccount, context: WriteContext): Promise<void> {
   const { input, id, number, bank, account, party } = asked;
-  const { direction, date, mode, reference, accountCode, partyId, gst } = input;
+  const { direction, date, mode, reference, accountCode, partyId, jobId, gst } = input;
   const voucherId = newId();
   const what = [account.name, party?.name].filter(Boolean).join(', ');
   await together(
@@ -77,7 +80,7 @@ async function post(asked: ForAccount, context: WriteContext): Promise<void> {
       date,
       narration: `${direction === 'RECEIPT' ? 'Received for' : 'Spent for'} ${what}, ${[mode, reference].filter(Boolean).join(' ')}`,
       document: { type: 'payment', id, number },
-      lines: accountVoucher({ payment: input, bank, accountCode, partyId, gst }),
+      lines: accountVoucher({ payment: input, bank, accountCode, partyId, jobId, gst }),
     }),
     insertPayment(context, { ...columnsOf(asked), voucherId }),
   );

@@ -19,7 +19,10 @@ export function refuseProblems(problems: readonly (PaymentProblem | null)[]): vo
 }
 
 /** A party, bank or account that the input names and the store does not know. */
-export function refuseUnknown(code: 'unknown_party' | 'unknown_bank' | 'unknown_account', field: string): never {
+export function refuseUnknown(
+  code: 'unknown_party' | 'unknown_bank' | 'unknown_account' | 'unknown_job',
+  field: string,
+): never {
   const problem = fieldProblems[code];
   refuse(problem, { errors: [{ field, code, message: problem.message }] });
 }

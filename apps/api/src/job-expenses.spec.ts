@@ -1,0 +1,86 @@
+import { bankInput } from '@freightdesk/banks-contract/testing';
+import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
+import { saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
+import { newId } from '@freightdesk/shared-database';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { foundCompany, registerAll, unsoundIn } from './whole-api.builder';
+
+// What is spent for a job comes from payments, its profit is told by jobs, and the report reads the ledger: here they meet.
+let api: TestApi;
+let bankId: string;
+let partyId: string;
+const date = '2026-11-20';
+
+beforeAll(async () => {
+  api = await startApi({ register: registerAll, now: '2026-11-21T06:00:00Z' });
+  await foundCompany(api.db, { now: api.clock.now(), userId: testActors.ADMIN.userId });
+  bankId = (await post('/bank/add', bankInput({ openingBalancePaise: 50_000_00 }))).id;
+  partyId = (await post('/party/add', { name: 'Kaveri Traders', roles: ['CUSTOMER'], stateCode: '29' })).id;
+});
+afterAll(() => api.close());
+
+const post = async (path: string, body: object) => (await api.as('ADMIN').post(path, body)).expect(201).data;
+const read = async (path: string) => (await api.as('ADMIN').get(path)).expect(200).data;
+
+type Act =
+  { kind: 'expense'; paise: number; gst: boolean; credit: boolean } | { kind: 'sale' | 'journal'; paise: number };
+
+const act = fc.record<Act>({
+  kind: fc.constantFrom('expense', 'expense', 'sale', 'journal'),
+  ...{ paise: fc.integer({ min: 1_00, max: 9_999_99 }), gst: fc.boolean(), credit: fc.boolean() },
+});
+
+async function openJob(): Promise<string> {
+  const { id, version } = await post(
+    '/jobcard/add',
+    jobcardInput({ date, customerId: partyId, incoterm: 'FOB', commodity: 'Yarn' }),
+  );
+  (await api.as('ADMIN').post('/jobcard/move', { id, version, to: 'OPEN' })).expect(200);
+  return id;
+}
+
+async function perform({ kind, paise, gst: hasGst, credit }: Act, jobId: string): Promise<void> {
+  if (kind === 'sale') {
+    const [line] = saleInvoiceInput({ partyId }).lines;
+    const lines = [{ ...line, rate: (paise / 100).toFixed(2), jobId }];
+    await post('/sale-invoice/add', { ...saleInvoiceInput({ partyId, date }), lines, issue: true });
+    return;
+  }
+  if (kind === 'journal') {
+    const lines = [
+      { accountCode: '5000', jobId, debitPaise: paise },
+      { accountCode: '6020', creditPaise: paise },
+    ];
+    await post('/journal/add', { date, narration: 'Cost moved to the job', lines });
+    return;
+  }
+  const gst = { gstRate: '18', supply: 'INTRA', itcEligible: credit };
+  await post('/payment/add', {
+    ...{ direction: 'EXPENSE', bankId, date, mode: 'UPI', reference: newId(), currency: 'INR', amountMinor: paise },
+    ...{ allocations: [], accountCode: '5000', jobId, ...(hasGst && { gst }) },
+  });
+}
+
+it('the profit of a job is what was posted to it, to the paisa, whatever was sold, spent and moved', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 5 }), async (sequence) => {
+      const jobId = await openJob();
+      for (const act of sequence) await perform(act, jobId);
+
+      const { rows } = await sql<{ paise: number }>`
+        select coalesce(sum(credit_paise - debit_paise), 0)::bigint as paise from posting where job_id = ${jobId}`.execute(
+        api.db,
+      );
+      const { actual, exchangeDifferencePaise, onBehalfPaise } = await read(`/jobcard/profit?id=${jobId}`);
+      expect(actual.marginPaise + exchangeDifferencePaise + onBehalfPaise).toBe(rows[0]?.paise);
+
+      const spent = await read(`/reports/expense?groupBy=job&jobId=${jobId}&from=2026-04-01&to=2027-03-31`);
+      expect(spent.totals.totalPaise).toBe(actual.buyPaise);
+    }),
+    { numRuns: 8 },
+  );
+
+  expect(await unsoundIn(api.db)).toEqual([]);
+});
