@@ -68,6 +68,16 @@ export const breaking: readonly { sentence: string; by: string; named: RegExp }[
     named: /^\S+ counts 1$/,
   },
   {
+    sentence: 'A share of costs is borne by a house of the master.',
+    by: `with one as (select id, owner_id from jobcard where master_id is null order by number limit 1),
+           two as (select id from jobcard where master_id is null order by number offset 1 limit 1),
+           shared as (insert into job_apportionment (master_id, basis, created_at, created_by)
+             select id, 'EQUAL', now(), owner_id from one on conflict do nothing)
+         insert into job_share (master_id, house_id, position, basis, weight, buy_paise)
+           select one.id, two.id, 99, 'EQUAL', '1', 0 from one, two`,
+    named: /^\S+ bears costs of another master$/,
+  },
+  {
     sentence: 'A job waits for its papers by the day of the first that is missing.',
     by: `update jobcard set papers_due_on = papers_due_on + 1
          where id = (select id from jobcard where papers_due_on is not null order by number limit 1)`,

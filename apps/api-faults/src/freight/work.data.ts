@@ -140,6 +140,12 @@ export const workRequests: Readonly<Record<string, Prepare>> = {
     ...stamp(await addJob(shop)),
     houses: [stamp(await addJob(shop)), stamp(await addJob(shop))],
   }),
+  '/jobcard/apportion': async (shop) => {
+    const [master, house] = [await addJob(shop), await addJob(shop)];
+    const linked = await shop.by.done('/jobcard/link-houses', { ...stamp(master), houses: [stamp(house)] });
+    const seen = stamp(await shop.by.read(`/jobcard/get?id=${house.id}`));
+    return { ...stamp(linked), basis: 'EQUAL', heads: [], houses: [seen] };
+  },
   '/jobcard/unlink-house': async (shop) => {
     const [master, house] = [await addJob(shop), await addJob(shop)];
     const linked = await shop.by.done('/jobcard/link-houses', { ...stamp(master), houses: [stamp(house)] });

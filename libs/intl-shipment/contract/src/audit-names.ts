@@ -18,6 +18,7 @@ export const auditNames = {
   },
   actions: {
     accept: 'Accept',
+    apportion: 'Share costs by houses',
     approve: 'Approve',
     call: 'Call',
     'accrue-free-days': 'Accrue demurrage and detention',
@@ -47,6 +48,7 @@ export const auditNames = {
     buyRate: 'Buy rate',
     ata: 'ATA',
     atd: 'ATD',
+    basis: 'Basis',
     blOriginals: 'Number of originals',
     blType: 'Bill of lading',
     blRelease: 'Bill of lading surrendered, telex or seaway',
@@ -174,6 +176,7 @@ export const auditNames = {
     sealNo: 'Seal number',
     sealNumber: 'Seal number',
     service: 'Service',
+    shares: 'Shares',
     shipments: 'Shipments',
     shipmentType: 'Shipment type',
     shipper: 'Shipper',
@@ -193,6 +196,7 @@ export const auditNames = {
     vgmKg: 'VGM kg',
     vgmMethod: 'VGM method',
     voyage: 'Voyage',
+    weight: 'Weight',
     widthCm: 'Width cm',
   },
   values: {

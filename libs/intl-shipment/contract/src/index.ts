@@ -187,7 +187,10 @@ export type {
 } from './jobcard/jobcard.schema';
 
 // Consols
-export { getConsol, linkHouses, unlinkHouse } from './consol/consol.endpoints';
+export { apportionCosts, getConsol, linkHouses, unlinkHouse } from './consol/consol.endpoints';
+export { type MasterCost, masterCosts, type SharedCost, sharedCosts, unmeasuredBases } from './consol/apportion.rules';
+export type { ApportionInput, Apportionment } from './consol/apportion.schema';
+export { shareBases, type ShareBasis, shareBasisLabel } from './consol/consol.kinds';
 export { consolProblems } from './consol/consol.errors';
 export { type ConsolProblem, hasSamePorts, houseProblem, masterProblem } from './consol/consol.rules';
 export { measuresOf, totalMeasures } from './consol/consol.rules';

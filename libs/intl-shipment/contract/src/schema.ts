@@ -27,6 +27,7 @@ export {
   savedJobcardSchema,
   updateJobcardInput,
 } from './jobcard/jobcard.schema';
+export { apportionInput } from './consol/apportion.schema';
 export { consolSchema, linkHousesInput, unlinkHouseInput } from './consol/consol.schema';
 export { laneQuery, lastOfLaneSchema } from './jobcard/last-of-lane.schema';
 export { settlePaperInput } from './jobcard/checklist.schema';

@@ -2,6 +2,7 @@ import * as contract from '@freightdesk/intl-shipment-contract';
 import * as schema from '@freightdesk/intl-shipment-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
+import { apportionCosts } from './consol/apportion-costs';
 import { linkHouses } from './consol/link-houses';
 import { readConsol } from './consol/read-consol';
 import { unlinkHouse } from './consol/unlink-house';
@@ -11,6 +12,7 @@ import { metered } from './jobcard/free-days';
 export function registerConsols(api: Api): void {
   const output = schema.jobcardSchema;
   api.read(contract.getConsol, { input: idQuery, output: schema.consolSchema }, ({ id }, { db }) => readConsol(db, id));
+  api.write(contract.apportionCosts, { input: schema.apportionInput, output: schema.consolSchema }, apportionCosts);
   api.write(contract.linkHouses, { input: schema.linkHousesInput, output }, async (input, context) =>
     metered(await linkHouses(input, context), context.clock.today()),
   );

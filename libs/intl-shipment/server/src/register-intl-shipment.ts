@@ -5,6 +5,7 @@ import { type Api, registerImport } from '@freightdesk/shared-server-kit';
 import { uploadPodInput } from '@freightdesk/tracking-contract/schema';
 import type { IntlShipmentPorts } from './intl-shipment-ports';
 import { importCarrierEvents } from './carrier/import-carrier-events';
+import { sharesOfJob } from './consol/apportionment.repository';
 import { addJobcard } from './jobcard/add-jobcard';
 import { deleteJobcard } from './jobcard/delete-jobcard';
 import { accrueFreeDays, metered } from './jobcard/free-days';
@@ -79,7 +80,7 @@ function registerJobcards(api: Api, ports: IntlShipmentPorts): void {
   );
   api.read(contract.getJobProfit, { input: idQuery, output: schema.jobProfitSchema }, async ({ id }, { db }) => {
     const job = await findJobcardOrRefuse(db, id);
-    return contract.jobProfit(job, await ports.earnedOfJob(db, id));
+    return contract.jobProfit(job, await ports.earnedOfJob(db, id), await sharesOfJob(db, id));
   });
   api.read(contract.getJobPaperFacts, { input: idQuery, output: schema.jobPaperFactsSchema }, readJobPaperFacts);
   api.file(contract.getJobPaper, { input: schema.jobPaperQuery }, (query, context) =>

@@ -23,6 +23,7 @@ import { up as offers } from './migrations/2026-11-23-701-offer';
 import { up as checklist } from './migrations/2026-11-23-710-checklist';
 import { up as customs } from './migrations/2026-11-23-711-customs';
 import { up as consols } from './migrations/2026-11-23-770-consol';
+import { up as jobShares } from './migrations/2026-11-23-771-job-share';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -30,7 +31,7 @@ export const intlShipmentTables: Tables = {
   tables: [
     ...['jobcard', 'jobcard_container', 'jobcard_package', 'jobcard_paper', 'lead', 'shipment'],
     ...['quotation', 'quotation_alternative', 'quotation_charge'],
-    'rate_sheet',
+    ...['rate_sheet', 'job_apportionment', 'job_share'],
   ],
   appendOnly: [],
   needs: [activityTables, domesticTables, groundTables, partiesTables, trackingTables],
@@ -54,5 +55,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-23-710-checklist': checklist,
     '2026-11-23-711-customs': customs,
     '2026-11-23-770-consol': consols,
+    '2026-11-23-771-job-share': jobShares,
   },
 };

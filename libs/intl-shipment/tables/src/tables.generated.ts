@@ -1,6 +1,23 @@
 // Written by `npm run db:types` from a migrated store. Do not edit: change a migration and run it again.
 import type { Computed, Filled, Json, Timestamp } from '@freightdesk/shared-database/tables';
 
+export interface JobApportionmentTable {
+  masterId: string;
+  basis: string;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
+export interface JobShareTable {
+  masterId: string;
+  chargeHeadId: string | null;
+  houseId: string;
+  position: number;
+  basis: string;
+  weight: string;
+  buyPaise: number;
+}
+
 export interface JobcardTable {
   id: string;
   number: string;
@@ -262,6 +279,8 @@ export interface ShipmentTable {
 
 declare module '@freightdesk/shared-database/tables' {
   interface Database {
+    jobApportionment: JobApportionmentTable;
+    jobShare: JobShareTable;
     jobcard: JobcardTable;
     jobcardContainer: JobcardContainerTable;
     jobcardPackage: JobcardPackageTable;

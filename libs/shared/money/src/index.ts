@@ -19,3 +19,4 @@ export {
 export { largestMinor } from './largest-amount';
 export { formatMinor, formatPaise } from './format';
 export { parseAmount } from './parse-amount';
+export { shareOut } from './share-out';

@@ -2,6 +2,7 @@ import { defineEndpoint } from '@freightdesk/shared-endpoint';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
 import { jobcardAccess } from '../access';
 import type { Jobcard } from '../jobcard/jobcard.schema';
+import type { ApportionInput } from './apportion.schema';
 import type { Consol, LinkHousesInput, UnlinkHouseInput } from './consol.schema';
 
 const touches = ['jobcards', 'overview'];
@@ -12,6 +13,16 @@ export const getConsol = defineEndpoint<IdInput, Consol>({
   path: '/jobcard/consol',
   access: jobcardAccess.read,
   summary: 'The houses of a master job with weights, volume and containers, and what they come to.',
+});
+
+/** What the charges say moves at once; what is posted moves when accounts post it. */
+export const apportionCosts = defineEndpoint<ApportionInput, Consol>({
+  name: 'jobcards.apportion',
+  method: 'POST',
+  path: '/jobcard/apportion',
+  access: jobcardAccess.write,
+  summary: 'Shares the costs of a master job by its houses, in the place of what was shared before.',
+  touches,
 });
 
 export const linkHouses = defineEndpoint<LinkHousesInput, Jobcard>({

@@ -10,5 +10,12 @@ export const consolProblems = defineProblems({
   is_house: { status: 409, message: '{{number}} is a house itself: it can’t have houses.' },
   co_loaded: { status: 409, message: '{{number}} is co-loaded with another forwarder. Clear the co-loader first.' },
   no_house: { status: 409, message: '{{number}} is not a house of this job.' },
+  without_houses: { status: 409, message: 'The job has no houses that could bear its costs.' },
+  other_houses: { status: 409, message: 'The houses of the job have changed. Look at the shares again.' },
+  nothing_measured: { status: 422, message: 'No house has what the costs are shared by. Choose another basis.' },
+  apportioned: {
+    status: 409,
+    message: '{{number}} bears costs of its master. Let all costs stay with the master first.',
+  },
   job_ended: { status: 409, message: '{{number}} is closed or cancelled.' },
 });

@@ -9,6 +9,7 @@ import {
   version,
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
+import { consolCosts } from './apportion.schema';
 import { jobcardStatuses } from '../jobcard/jobcard.machine';
 
 const seenHouse = record({ id: id().required(), version: version().required() });
@@ -63,5 +64,6 @@ export const consolSchema = record({
   houses: array(consolHouse.required()).required(),
   /** Of its houses. */
   total: measuresSchema.required(),
+  ...consolCosts,
 });
 export type Consol = InferType<typeof consolSchema>;

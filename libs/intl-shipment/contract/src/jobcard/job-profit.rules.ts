@@ -61,6 +61,12 @@ const rowOfHead = ({ buyPaise, sellPaise, ...head }: EarnedOfJob['heads'][number
   ...{ quoted: nothing, accrued: nothing, actual: sideOf(buyPaise, sellPaise) },
 });
 
+/** What a house bears of its master's costs, and what the master gives: accrued, till it is posted. */
+const rowOfShare = ({ buyPaise, sellPaise, ...head }: EarnedOfJob['heads'][number]): Row => ({
+  ...head,
+  ...{ quoted: nothing, accrued: sideOf(buyPaise, sellPaise), actual: nothing },
+});
+
 function byHead(rows: readonly Row[]): Row[] {
   const found = new Map<string | null, Row>();
   for (const row of rows) {
@@ -86,8 +92,8 @@ function perUnit(paise: number, units: string): number | null {
 }
 
 /** What a job earns in its three columns, from its charges and from what the ledger has of it. */
-export function jobProfit(job: EarningJob, earned: EarnedOfJob): JobProfit {
-  const rows = byHead([...job.charges.map(rowOfCharge), ...earned.heads.map(rowOfHead)]);
+export function jobProfit(job: EarningJob, earned: EarnedOfJob, borne: EarnedOfJob['heads'] = []): JobProfit {
+  const rows = byHead([...job.charges.map(rowOfCharge), ...borne.map(rowOfShare), ...earned.heads.map(rowOfHead)]);
   const kg = job.chargeableKg ?? job.grossKg;
   const teu = teuOf(job.containers);
   const total = (column: 'quoted' | 'accrued' | 'actual') => {

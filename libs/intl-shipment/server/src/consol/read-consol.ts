@@ -2,12 +2,14 @@ import {
   type Consol,
   type ConsolHouse,
   type Jobcard,
+  masterCosts,
   measuresOf,
   totalMeasures,
 } from '@freightdesk/intl-shipment-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { findJobcardOrRefuse } from '../jobcard/read-jobcard';
 import { reasonsOfHouses } from './consol.repository';
+import { standingShares } from './standing-shares';
 
 const asHouse = (job: Jobcard, reason: string | null): ConsolHouse => ({
   ...{ id: job.id, number: job.number, version: job.version, status: job.status, customer: job.customer },
@@ -26,13 +28,16 @@ export async function houseJobs(db: Db | Tx, { houses }: Pick<Jobcard, 'houses'>
 }
 
 /** A master with its houses and what they come to. A job without houses has none. */
-export async function readConsol(db: Db, id: string): Promise<Consol> {
+export async function readConsol(db: Db | Tx, id: string): Promise<Consol> {
   const master = await findJobcardOrRefuse(db, id);
   const reasons = new Map((await reasonsOfHouses(db, id)).map((house) => [house.id, house.reason]));
-  const houses = (await houseJobs(db, master)).map((job) => asHouse(job, reasons.get(job.id) ?? null));
+  const jobs = await houseJobs(db, master);
+  const houses = jobs.map((job) => asHouse(job, reasons.get(job.id) ?? null));
   return {
     master: measuresOf(master),
     houses,
     total: totalMeasures(houses.map(({ measures }) => measures)),
+    costs: masterCosts(master.charges),
+    apportionment: await standingShares(db, master, jobs),
   };
 }

@@ -29,6 +29,11 @@ export const marginLeaks: DueSource = {
       .where('charge.waivedReason', 'is', null)
       .where('charge.pureAgent', '=', false)
       .where('charge.createdAt', '<', dayStart(addDays(clock.today(), -billedWithinDays)))
+      // A cost that its houses bear is sold by them.
+      .where(
+        sql<boolean>`not (charge.sell_paise is null and exists (select from job_share s where s.master_id = jobcard.id
+          and s.charge_head_id = charge.charge_head_id and s.basis <> 'NONE'))`,
+      )
       .where(sql<boolean>`coalesce(charge.sell_paise, charge.buy_paise) > 0`),
 };
 

@@ -1,5 +1,6 @@
 import type { Invariant } from '@freightdesk/shared-server-kit';
 import { historyInvariant } from '@freightdesk/tracking-server';
+import { sharesOfOthers } from '../consol/apportionment.repository';
 import { mastersOfOtherCount } from '../consol/consol.repository';
 import { jobsWithOtherPapersDue } from '../jobcard/checklist.repository';
 import { chargesWithoutJob, jobsWithoutShipment, shipmentPositions } from './verify.repository';
@@ -13,6 +14,7 @@ export const intlShipmentInvariants: readonly Invariant[] = [
   { sentence: 'A charge of a job is of a job that is there.', broken: chargesWithoutJob },
   { sentence: 'A job waits for its papers by the day of the first that is missing.', broken: jobsWithOtherPapersDue },
   { sentence: 'A master counts the houses that it has.', broken: mastersOfOtherCount },
+  { sentence: 'A share of costs is borne by a house of the master.', broken: sharesOfOthers },
   historyInvariant({
     sentence: 'A shipment is where its last event left it.',
     record: 'shipment',

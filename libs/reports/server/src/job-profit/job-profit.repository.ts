@@ -23,6 +23,14 @@ const planned = sql`
     sum(case when waived_reason is null then coalesce(sell_paise, 0) else 0 end - coalesce(buy_paise, 0)) as accrued
   from jobs join charge on charge.record_id = jobs.id where record = 'jobcard' and not pure_agent group by jobs.id`;
 
+/** What a house bears of its master's costs, and what the master gives to its houses. */
+const shared = sql`
+  select job_id, sum(paise) as paise from (
+    select house_id as job_id, -buy_paise as paise from jobs join job_share on house_id = jobs.id
+    union all
+    select master_id, buy_paise from jobs join job_share on master_id = jobs.id
+  ) moved group by job_id`;
+
 /** What the ledger keeps of the job, whenever it was posted: a row, or a few of posters at once. */
 const posted = sql`
   select jobs.id as job_id, sum(sell_paise) as sell, sum(buy_paise) as buy, sum(exchange_paise) as exchange
@@ -30,10 +38,11 @@ const posted = sql`
 
 const figures = (isNamed: boolean) => sql`
   select jobs.id as job_id, jobs.number as job, jobs.customer_id as party_id, ${isNamed ? sql`customer.name` : sql`null`} as party, jobs.mode,
-    jobs.month, coalesce(quoted, 0) as quoted, coalesce(accrued, 0) as accrued, coalesce(sell, 0) as sell, coalesce(buy, 0) as buy,
+    jobs.month, coalesce(quoted, 0) as quoted, coalesce(accrued, 0) + coalesce(shared.paise, 0) as accrued, coalesce(sell, 0) as sell, coalesce(buy, 0) as buy,
     coalesce(exchange, 0) as exchange
   from jobs ${isNamed ? sql`join party customer on customer.id = jobs.customer_id` : sql``}
-    left join (${planned}) planned on planned.job_id = jobs.id left join (${posted}) posted on posted.job_id = jobs.id`;
+    left join (${planned}) planned on planned.job_id = jobs.id
+    left join (${shared}) shared on shared.job_id = jobs.id left join (${posted}) posted on posted.job_id = jobs.id`;
 
 const noJob = sql`null::uuid as job_id, null as job`;
 const noParty = sql`null::uuid as party_id, null as party`;

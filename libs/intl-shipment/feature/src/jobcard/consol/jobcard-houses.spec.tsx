@@ -1,4 +1,12 @@
-import { getConsol, getJobcard, linkHouses, listJobcards, unlinkHouse } from '@freightdesk/intl-shipment-contract';
+import {
+  apportionCosts,
+  type Consol,
+  getConsol,
+  getJobcard,
+  linkHouses,
+  listJobcards,
+  unlinkHouse,
+} from '@freightdesk/intl-shipment-contract';
 import { jobcardRecord } from '@freightdesk/intl-shipment-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -19,9 +27,10 @@ const master = (changes = {}) =>
     houses: [{ id: house.id, number: house.number }],
     ...changes,
   });
-const show = (job = master()) => {
+const alone = { master: measures, houses: [house], total: measures, costs: [], apportionment: null };
+const show = (job = master(), consol: Consol = alone) => {
   mock(getJobcard, job);
-  mock(getConsol, { master: measures, houses: [house], total: measures });
+  mock(getConsol, consol);
   return renderScreen([{ path: page, element: <UpdateJobcard /> }], {
     role: 'INTERNATIONAL',
     path: `${page}?id=${job.id}&tab=houses`,
@@ -82,5 +91,33 @@ describe('the houses on the page of a job', () => {
       `${page}?id=${house.id}&tab=houses`,
     );
     expect(screen.queryByRole('tab', { name: 'Houses' })).not.toBeInTheDocument();
+  });
+
+  it('bear the costs of the master as it is shown before they do', async () => {
+    const job = master();
+    const costs = [
+      { chargeHeadId: '01990000-0000-7000-8000-0000000000f1', name: 'Ocean freight', buyPaise: 100_000 },
+      { chargeHeadId: '01990000-0000-7000-8000-0000000000f2', name: 'Handling', buyPaise: 10_001 },
+    ];
+    const other = { ...house, id: '01990000-0000-7000-8000-0000000000b3', number: 'SE/26-27/00003', version: 1 };
+    const heavier = { ...other, measures: { ...measures, kg: '900', teu: 6 } };
+    const consol = { master: measures, houses: [house, heavier], total: measures, costs, apportionment: null };
+    const { user } = show(job, consol);
+    const apportion = mock(apportionCosts, consol);
+
+    await user.click(await screen.findByRole('button', { name: 'Share costs' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const preview = within(await dialog.findByRole('table', { name: 'What the houses bear' }));
+    expect(preview.getByRole('row', { name: /SE\/26-27\/00003/ })).toHaveTextContent('825.01');
+    await user.click(dialog.getByRole('combobox', { name: 'How Handling is shared' }));
+    await user.click(await screen.findByRole('option', { name: 'Equally' }));
+    expect(preview.getByRole('row', { name: /SE\/26-27\/00003/ })).toHaveTextContent('800.01');
+    await user.click(dialog.getByRole('button', { name: 'Share costs' }));
+
+    await waitFor(() => expect(apportion.calls).toHaveLength(1));
+    expect(apportion.calls[0]?.input).toEqual({
+      ...{ id: job.id, version: 1, basis: 'TEU', heads: [{ chargeHeadId: costs[1]?.chargeHeadId, basis: 'EQUAL' }] },
+      houses: [house, heavier].map(({ id, version }) => ({ id, version })),
+    });
   });
 });

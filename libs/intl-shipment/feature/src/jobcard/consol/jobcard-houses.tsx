@@ -19,6 +19,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routeText } from '../../fields/place-text';
 import { hasEnded } from '../has-ended';
+import { JobcardCosts } from './jobcard-costs';
 
 const LinkHousesDialog = lazy(() =>
   import('./link-houses-dialog').then((chunk) => ({ default: chunk.LinkHousesDialog })),
@@ -95,37 +96,41 @@ function HousesTable({ consol: { houses, total, master }, onTakeOut }: HousesTab
   );
 }
 
-/** What travels under a job as its master: the houses, and what they come to beside what the master lists. */
+/** What travels under a job as its master: the houses, what they come to, and what each bears of the costs. */
 export function JobcardHouses({ job }: { job: Jobcard }) {
   const { t } = useTranslation();
   const mayWrite = useMay(linkHouses) && !hasEnded(job);
   const [isAdding, setAdding] = useState(false);
   const [takenOut, setTakenOut] = useState<House | null>(null);
   const consol = useQuery(queryOf(getConsol, { id: job.id }));
+  const hasHouses = job.houses.length > 0;
   return (
-    <SectionCard
-      title={t('Houses')}
-      action={
-        mayWrite && (
-          <Button variant="contained" onClick={() => setAdding(true)}>
-            {t('Add houses')}
-          </Button>
-        )
-      }
-    >
-      {job.houses.length === 0 ? (
-        <Typography color="textSecondary">
-          {t('This job travels by itself. With houses it is their master: a consol.')}
-        </Typography>
-      ) : (
-        <Loaded query={consol}>
-          {(found) => <HousesTable consol={found} onTakeOut={mayWrite ? setTakenOut : undefined} />}
-        </Loaded>
-      )}
+    <>
+      <SectionCard
+        title={t('Houses')}
+        action={
+          mayWrite && (
+            <Button variant={hasHouses ? 'outlined' : 'contained'} onClick={() => setAdding(true)}>
+              {t('Add houses')}
+            </Button>
+          )
+        }
+      >
+        {hasHouses ? (
+          <Loaded query={consol}>
+            {(found) => <HousesTable consol={found} onTakeOut={mayWrite ? setTakenOut : undefined} />}
+          </Loaded>
+        ) : (
+          <Typography color="textSecondary">
+            {t('This job travels by itself. With houses it is their master: a consol.')}
+          </Typography>
+        )}
+      </SectionCard>
+      {hasHouses && consol.data && <JobcardCosts job={job} consol={consol.data} />}
       <Suspense fallback={null}>
         {isAdding && <LinkHousesDialog job={job} onClose={() => setAdding(false)} />}
         {takenOut && <UnlinkHouseDialog job={job} house={takenOut} onClose={() => setTakenOut(null)} />}
       </Suspense>
-    </SectionCard>
+    </>
   );
 }

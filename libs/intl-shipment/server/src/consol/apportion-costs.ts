@@ -1,0 +1,57 @@
+import {
+  type ApportionInput,
+  type Consol,
+  consolProblems,
+  type Jobcard,
+  jobcardProblems,
+  masterCosts,
+  measuresOf,
+  sharedCosts,
+  unmeasuredBases,
+} from '@freightdesk/intl-shipment-contract';
+import { heldAsSeen, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
+import { changeJobcard } from '../jobcard/jobcard.repository';
+import { jobcards } from '../jobcard/read-jobcard';
+import { keepApportionment, keptApportionment } from './apportionment.repository';
+import { lockJobs } from './consol.repository';
+import { readConsol } from './read-consol';
+
+/**
+ * Shares the costs of a master by its houses, in the place of what was shared before. What its charges say moves at once; what is
+ * posted moves when accounts post it. Master and houses were seen as they are, so what was previewed is what is kept.
+ */
+export async function apportionCosts(
+  { id, version, basis, heads, houses: seen }: ApportionInput,
+  context: WriteContext,
+): Promise<Consol> {
+  const { tx } = context;
+  await lockJobs(tx, [id, ...seen.map((house) => house.id)]);
+  const master = await heldAsSeen(jobcards, { id, version }, tx);
+  if (master.status === 'CANCELLED') refuse(jobcardProblems.cancelled);
+  const houses = await seenHouses(master, seen, context);
+  const costs = sharedCosts({
+    ...{ costs: masterCosts(master.charges), houses: houses.map(measuresOf), basis, heads },
+  });
+  if (unmeasuredBases(costs).length > 0) refuse(consolProblems.nothing_measured);
+
+  const before = await keptApportionment(tx, id);
+  await keepApportionment(context, { masterId: id, basis, costs, houseIds: houses.map((house) => house.id) });
+  await changeJobcard(context, id, {});
+  const after = await keptApportionment(tx, id);
+  await context.audit({ record: 'jobcard', recordId: id, action: 'apportion', before, after });
+  return readConsol(tx, id);
+}
+
+/** The houses in the order of their numbers, each as it was seen; all of them, and no other. */
+async function seenHouses(master: Jobcard, seen: ApportionInput['houses'], { tx }: WriteContext): Promise<Jobcard[]> {
+  if (master.houses.length === 0) refuse(consolProblems.without_houses);
+  const isAll =
+    master.houses.length === seen.length && master.houses.every(({ id }) => seen.some((one) => one.id === id));
+  if (!isAll) refuse(consolProblems.other_houses);
+  const found: Jobcard[] = [];
+  for (const { id } of master.houses) {
+    const house = seen.find((one) => one.id === id);
+    if (house) found.push(await heldAsSeen(jobcards, house, tx));
+  }
+  return found;
+}
