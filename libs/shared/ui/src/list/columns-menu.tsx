@@ -18,6 +18,12 @@ interface ColumnsMenuProps<Row> extends Arranging {
 
 const stepPx = 24;
 
+/** As it stands in the list: one of words is wider there than it must be, and no step wider makes it narrower. */
+function widthOf({ id, width }: { id: string; width: number }, button: HTMLElement): number {
+  const head = button.closest('[data-list]')?.querySelector(`th[data-column="${id}"]`);
+  return head?.getBoundingClientRect().width || width;
+}
+
 function DensityChoice({ density, setDensity }: Pick<Arranging, 'density' | 'setDensity'>) {
   const { t } = useTranslation();
   const choices: readonly Density[] = ['compact', 'comfortable'];
@@ -69,7 +75,7 @@ export function ColumnsMenu<Row>({ button, columns, onClose, ...arranging }: Col
             onToggle={() => arrange(withToggled(columns, arrangement, column.id))}
             onMove={(by) => move(column.id, index + by)}
             onWidth={(by) =>
-              arrange(withWidth(shown, arrangement, { id: column.id, width: column.width + by * stepPx }))
+              arrange(withWidth(shown, arrangement, { id: column.id, width: widthOf(column, button) + by * stepPx }))
             }
             onDrag={() => setDragged(column.id)}
             onDrop={() => dragged !== null && move(dragged, index)}

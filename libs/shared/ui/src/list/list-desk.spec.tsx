@@ -76,6 +76,17 @@ describe('columns', () => {
     expect(screen.getByRole('table')).toHaveAttribute('data-density', 'comfortable');
   });
 
+  it('are made wider by buttons from the width in which they stand', async () => {
+    const drawn = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 38));
+    const { user } = show();
+
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('button', { name: 'Wider: Date' }));
+
+    expect(localStorage.getItem('lists:')).toContain('"width":224');
+    drawn.mockRestore();
+  });
+
   it('of a saved view are others than those of the list', () => {
     localStorage.setItem('lists:', JSON.stringify({ columns: { 'bills.list v1': [{ id: 'number' }] } }));
     const { unmount } = show({ view: 'v1' });

@@ -32,6 +32,7 @@ function Heading<Row>({ column, isFirst, sort, setSort, onWidth }: HeadingProps<
   return (
     <th
       scope="col"
+      data-column={id}
       aria-sort={ariaSort(order)}
       data-figures={align === 'end' || undefined}
       data-kept={isFirst || undefined}
