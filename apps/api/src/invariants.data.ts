@@ -1,8 +1,15 @@
 import { breakingNotes } from './note-invariants.data';
 import { breakingSettlements } from './settlement-invariants.data';
 
+export interface Breaking {
+  /** The invariant that it breaks. */
+  sentence: string;
+  by: string;
+  named: RegExp;
+}
+
 /** For specs: one change, made past the server and its triggers, that breaks each invariant of `verify`. */
-export const breaking: readonly { sentence: string; by: string; named: RegExp }[] = [
+export const breaking: readonly Breaking[] = [
   {
     sentence: 'Every voucher balances and has all of its lines.',
     by: `update posting set debit_paise = debit_paise + 1 where id = (select min(id::text)::uuid from posting where debit_paise > 0)`,

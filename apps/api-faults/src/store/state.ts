@@ -23,7 +23,8 @@ export async function stateReader(client: Client): Promise<() => Promise<State>>
     `select '${name}' as name, count(*) || ' rows, ' || ${contentOf(name)} as content from ${name} t`;
   const question = rows.map(ofTable).join(' union all ');
   return async () => {
-    const answer = await client.query<{ name: string; content: string }>(question);
+    // By name, so that it is planned once: a state is read before and after every fault.
+    const answer = await client.query<{ name: string; content: string }>({ name: 'state', text: question });
     return Object.fromEntries(answer.rows.map(({ name, content }) => [name, content]));
   };
 }
