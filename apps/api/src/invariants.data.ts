@@ -253,6 +253,14 @@ export const breaking: readonly Breaking[] = [
     named: /^PI\/\S+: \d+ is kept, \d+ went back$/,
   },
   {
+    sentence: 'No day of an invoice bears interest in two standing notes.',
+    by: `insert into interest_span (id, sale_invoice_id, note_id, from_date, to_date, percent, outstanding_minor, interest_minor,
+           created_at, created_by)
+         select gen_random_uuid(), i.id, i.id, i.due_date, i.due_date + days, '18', 1, 1, now(), i.created_by
+         from (select * from sale_invoice where status = 'ISSUED' limit 1) i, generate_series(1, 2) days`,
+    named: /^\S+: interest from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d is charged twice$/,
+  },
+  {
     sentence: 'The voucher of each reversal of credit is worth its heads.',
     by: `update unpaid_credit_move set cgst_paise = cgst_paise + 1, sgst_paise = sgst_paise - 1`,
     named: /^PI\/\S+: the voucher of \d{4}-\d\d-\d\d differs$/,

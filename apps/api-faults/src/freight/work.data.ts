@@ -14,6 +14,7 @@ import {
 } from './shop';
 
 const now = () => new Date().toISOString();
+const dayBefore = (day: string) => new Date(Date.parse(day) - 24 * 3_600_000).toISOString().slice(0, 10);
 const inTwoDays = () => new Date(Date.now() + 48 * 3_600_000).toISOString();
 
 const leadInput = ({ customerId, today }: Shop) => ({
@@ -305,6 +306,12 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     const charges = [{ chargeHeadId: head.id, basis: 'PER_SHIPMENT', quantity: '1', sellRate: '1000' }];
     await openedShipment(shop, { customerId, charges });
     return { partyId: customerId, date: shop.today };
+  },
+  '/sale-invoice/interest-notes': async (shop) => {
+    const { id: partyId } = await shop.by.done('/party/add', { ...partyInput(newName('Late')), creditDays: 0 });
+    const sale = { ...saleInput(shop, newName('late')), partyId, date: dayBefore(shop.today), issue: true };
+    const { id } = await shop.by.done('/sale-invoice/add', { ...sale, dateOverrideReason: 'It was forgotten' });
+    return { partyId, percent: '18', asOf: shop.today, invoiceIds: [id] };
   },
   '/sale-invoice/follow-up': async (shop) => ({
     ...stamp(await issuedSale(shop)),

@@ -46,6 +46,7 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/sales/invoice/list', roles: accounts },
   { path: '/dashboard/sales/billing', roles: accounts },
   { path: '/dashboard/sales/recurring', roles: accounts },
+  { path: '/dashboard/sales/interest', roles: accounts },
   { path: '/dashboard/sales/invoice/add', roles: accounts },
   { path: '/dashboard/sales/invoice/edit', roles: accounts, leadsTo: '/dashboard/sales/invoice/list' },
   { path: '/dashboard/invoice/view', roles: accounts, leadsTo: '/dashboard/sales/invoice/list' },

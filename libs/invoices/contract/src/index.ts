@@ -2,13 +2,16 @@ export { customInvoiceAccess, purchaseInvoiceAccess, paymentAccess, saleInvoiceA
 export { auditNames } from './audit-names';
 // What is billed or costed
 export { billedJobList } from './document/billed-job.list';
-
 // What was open in the books of before
 export { openBillImport, openInvoiceImport } from './opening/open-document.import';
 export { openLine } from './opening/open-document.rules';
 export { openDocumentRefusals } from './opening/open-document.errors';
 export type { OpenDocumentInput } from './opening/open-document.schema';
-
+// Interest on what is overdue
+export { getInterest, makeInterestNotes } from './interest/interest.endpoints';
+export { interestProblems } from './interest/interest.errors';
+export { leftOutLabel } from './interest/interest.kinds';
+export { type ChargedSpan, interestLines, interestOn, interestText } from './interest/interest.rules';
 // Sale invoices
 export {
   addSaleInvoice,
@@ -74,14 +77,12 @@ export { type AskedCopies, copiesOf, mostPrinted, type SaleCopy } from './sheet/
 export { type PrintedHow, saleInvoiceSheet } from './sheet/sale-invoice-sheet.rules';
 export { customInvoiceSheet } from './sheet/custom-invoice-sheet.rules';
 export { columnsIn, type CustomColumn, customColumns, titleMax } from './sheet/custom-view.rules';
-
 // All that customers were not billed for
 export { billCustomer, listUnbilledCustomers } from './billing/billing.endpoints';
 export { billingProblems } from './billing/billing.errors';
 export { unbilledCustomerList } from './billing/billing.list';
 export type { BillCustomerInput, BilledCustomer, UnbilledCustomer } from './billing/billing.schema';
 export { type Consolidated, consolidated, lineOfBillable, ownerOf } from './billing/consolidated.rules';
-
 // Invoices that are made again
 export { addRecurring, listRecurring, makeRecurring, updateRecurring } from './recurring/recurring.endpoints';
 export { recurringProblems } from './recurring/recurring.errors';
@@ -89,7 +90,6 @@ export { type RecurringPeriod, recurringPeriodLabel, recurringPeriods } from './
 export { recurringList } from './recurring/recurring.list';
 export { isDue, nextAfter } from './recurring/recurring.rules';
 export type { AddRecurringInput, RecurringInvoice, UpdateRecurringInput } from './recurring/recurring.schema';
-
 // The letter with a document
 export { saleInvoiceLetters, type SaleLetter } from './mail/sale-invoice-mail.rules';
 // Purchase invoices on paper

@@ -4,6 +4,11 @@ export const salePaths = {
   edit: { pattern: 'sales/invoice/edit', href: (id: string) => `/dashboard/sales/invoice/edit?id=${id}` },
   /** Customers who are to be billed, and the drafts of a month in one act. */
   billing: { pattern: 'sales/billing', href: () => '/dashboard/sales/billing' },
+  /** Interest on what a customer owes past its day. */
+  interest: {
+    pattern: 'sales/interest',
+    href: (partyId?: string) => `/dashboard/sales/interest${partyId ? `?partyId=${partyId}` : ''}`,
+  },
   recurring: { pattern: 'sales/recurring', href: () => '/dashboard/sales/recurring' },
   view: { pattern: 'invoice/view', href: (id: string) => `/dashboard/invoice/view?id=${id}` },
   /** The document with the form of a credit note against it open. */

@@ -44,4 +44,16 @@ export {
 export { openDocumentInput } from './opening/open-document.schema';
 export { purchasePdfQuery } from './sheet/purchase-sheet.schema';
 export { addRecurringInput, recurringSchema, updateRecurringInput } from './recurring/recurring.schema';
+export {
+  type Interest,
+  type InterestItem,
+  type InterestNotes,
+  type InterestNotesInput,
+  interestNotesInput,
+  interestNotesSchema,
+  interestQuery,
+  type InterestQuery,
+  interestSchema,
+} from './interest/interest.schema';
+export type { OverdueInvoice } from './interest/interest.rules';
 export { creditMoveInput, unpaidCreditSchema } from './unpaid-credit/unpaid-credit.schema';

@@ -24,6 +24,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./sale-invoice/billing/billing-screen'),
   },
   {
+    path: salePaths.interest.pattern,
+    handle: { permission: saleInvoiceAccess.write, title: 'Interest on overdue invoices' },
+    lazy: () => import('./interest/interest-screen'),
+  },
+  {
     path: salePaths.recurring.pattern,
     handle: { permission: saleInvoiceAccess.read, title: 'Recurring invoices' },
     lazy: () => import('./sale-invoice/recurring/recurring-screen'),
@@ -104,6 +109,7 @@ const navigation: Feature<Permission>['navigation'] = [
 
 /** Asked for once, by whoever begins with the product: the palette leads there. */
 const actions: Feature<Permission>['actions'] = [
+  { title: 'Interest on overdue invoices', path: salePaths.interest.href(), permission: saleInvoiceAccess.write },
   { title: 'Bring in open invoices', path: salePaths.openings.href(), permission: saleInvoiceAccess.write },
   { title: 'Bring in open bills', path: purchasePaths.openings.href(), permission: purchaseInvoiceAccess.write },
 ];
@@ -113,6 +119,7 @@ const pages: Feature['pages'] = {
   'sale invoice': salePaths.view.href,
   'purchase invoice': purchasePaths.edit.href,
   'credit note for the rest': salePaths.creditRest.href,
+  'interest of customer': salePaths.interest.href,
 };
 
 export const feature: Feature<Permission> = { routes, navigation, actions, pages };

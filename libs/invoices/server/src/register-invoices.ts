@@ -34,6 +34,8 @@ import { previewNumber } from './document/preview-number';
 import { registerEinvoices } from './einvoice/einvoice.routes';
 import { registerGstr2b } from './gstr2b/gstr2b.routes';
 import type { InvoicesPorts } from './invoices-ports';
+import { makeInterestNotes } from './interest/make-interest-notes';
+import { readInterest } from './interest/read-interest';
 import { importOpenBills, importOpenInvoices } from './opening/import-open-documents';
 import { registerPurchaseInvoices } from './register-purchase-invoices';
 import { addRecurring, makeRecurring, updateRecurring } from './recurring/recurring';
@@ -70,6 +72,7 @@ export function registerInvoices(api: Api, ports: InvoicesPorts): void {
   );
   registerBillable(api, ports);
   registerRecurring(api, ports);
+  registerInterest(api, ports);
   registerEinvoices(api, ports);
   api.write(addSaleInvoice, { input: addSaleInvoiceInput, output }, (input, context) => {
     const { issue, dateOverrideReason, ...terms } = input;
@@ -119,6 +122,14 @@ function registerRecurring(api: Api, ports: InvoicesPorts): void {
   api.write(contract.makeRecurring, { input: seenInput, output }, (input, context) =>
     makeRecurring(input, context, ports),
   );
+}
+
+/** What is owed for paying late. */
+function registerInterest(api: Api, ports: InvoicesPorts): void {
+  const asked = { input: schema.interestQuery, output: schema.interestSchema };
+  api.read(contract.getInterest, asked, readInterest);
+  const made = { input: schema.interestNotesInput, output: schema.interestNotesSchema };
+  api.write(contract.makeInterestNotes, made, (input, context) => makeInterestNotes(input, context, ports));
 }
 
 /** What stands to be billed: jobs by name, and the charges of a customer. */

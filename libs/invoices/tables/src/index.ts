@@ -44,6 +44,7 @@ import { up as ofRegistration } from './migrations/2026-11-23-748-of-registratio
 import { up as documentDiscount } from './migrations/2026-11-23-756-document-discount';
 import { up as withoutLut } from './migrations/2026-11-23-757-without-lut';
 import { up as sezUnderLut } from './migrations/2026-11-23-692-sez-under-lut';
+import { up as interest } from './migrations/2026-11-23-760-interest';
 import './tables.generated';
 
 export const invoicesTables: Tables = {
@@ -53,6 +54,7 @@ export const invoicesTables: Tables = {
     ...['document_month', 'document_party', 'late_bill', 'owed_day', 'withheld_month', 'withheld_party_month'],
     ...[
       'einvoice',
+      'interest_span',
       'purchase_invoice',
       'purchase_invoice_line',
       'remittance_paper',
@@ -63,7 +65,7 @@ export const invoicesTables: Tables = {
     ],
   ],
   kept: ['document_month', 'document_party', 'late_bill', 'owed_day', 'withheld_month', 'withheld_party_month'],
-  appendOnly: ['unpaid_credit_move'],
+  appendOnly: ['interest_span', 'unpaid_credit_move'],
   needs: [groundTables, companyTables, intlShipmentTables, ledgerTables, partiesTables, taxTables],
   migrations: {
     '2026-11-21-080-invoices': invoices,
@@ -105,5 +107,6 @@ export const invoicesTables: Tables = {
     '2026-11-23-748-of-registration': ofRegistration,
     '2026-11-23-756-document-discount': documentDiscount,
     '2026-11-23-757-without-lut': withoutLut,
+    '2026-11-23-760-interest': interest,
   },
 };

@@ -72,6 +72,19 @@ export interface LateBillTable {
   invoiceId: string;
 }
 
+export interface InterestSpanTable {
+  id: string;
+  saleInvoiceId: string;
+  noteId: string;
+  fromDate: string;
+  toDate: string;
+  percent: string;
+  outstandingMinor: number;
+  interestMinor: number;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
 export interface OwedDayTable {
   side: string;
   dueDate: string;
@@ -331,6 +344,7 @@ declare module '@freightdesk/shared-database/tables' {
     gstr2bDocument: Gstr2bDocumentTable;
     gstr2bFile: Gstr2bFileTable;
     lateBill: LateBillTable;
+    interestSpan: InterestSpanTable;
     owedDay: OwedDayTable;
     purchaseInvoice: PurchaseInvoiceTable;
     purchaseInvoiceLine: PurchaseInvoiceLineTable;

@@ -3,6 +3,7 @@ import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { chargeInvariants } from './charge-invariants';
 import { documentSumsInvariants } from './document-sums-invariants';
+import { interestInvariants } from './interest-invariants';
 import { noteInvariants } from './note-invariants';
 import { withheldSumsInvariants } from './withheld-sums-invariants';
 import { documentName, fiscalYear, hasGap, linesAddUp, postedTo, reversedWhenCancelled } from './document-invariants';
@@ -104,6 +105,7 @@ export const invoiceInvariants: readonly Invariant[] = [
     table: 'sale_invoice',
     sentence: 'The voucher of a cancelled document is reversed, and that of an issued one is not.',
   }),
+  ...interestInvariants,
   ...noteInvariants,
   ...chargeInvariants,
   ...documentSumsInvariants,

@@ -1,0 +1,23 @@
+import { interestOn } from '@freightdesk/invoices-contract';
+import type { Interest, InterestQuery } from '@freightdesk/invoices-contract/schema';
+import type { Clock } from '@freightdesk/shared-calendar';
+import type { Db } from '@freightdesk/shared-database';
+import { lastPercent, overdueInvoices } from './interest.repository';
+
+/** What most traders agree on where nothing else is. */
+const usualPercent = '18';
+
+/** What a customer's overdue invoices bear up to a day; those that are left alone say why. */
+export async function readInterest(
+  { partyId, percent: asked, asOf = '' }: InterestQuery,
+  { db, clock }: { db: Db; clock: Clock },
+): Promise<Interest> {
+  const day = asOf === '' ? clock.today() : asOf;
+  const percent = asked ?? (await lastPercent(db, partyId)) ?? usualPercent;
+  const items = (await overdueInvoices(db, { partyId, asOf: day })).map((invoice) => {
+    const { id, number, date, dueDate, currency, outstandingMinor, draftId } = invoice;
+    const facts = { id, number, date, dueDate, currency, outstandingMinor, draftId };
+    return { ...facts, ...interestOn(invoice, { percent, asOf: day }) };
+  });
+  return { percent, asOf: day, items };
+}
