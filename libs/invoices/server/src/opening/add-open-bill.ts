@@ -3,13 +3,12 @@ import { accountCode } from '@freightdesk/ledger-contract';
 import { newId, together } from '@freightdesk/shared-database';
 import { refuseFutureDates, type WriteContext } from '@freightdesk/shared-server-kit';
 import { noPapers } from '@freightdesk/tax-contract';
-import { readOurSide } from '../document/our-side';
 import type { InvoicesPorts } from '../invoices-ports';
 import { purchaseAsWritten } from '../purchase-invoice/compose-purchase';
 import { numberAndPost } from '../purchase-invoice/number-and-post';
 import { insertLines, insertPurchase } from '../purchase-invoice/purchase-invoice.repository';
 import { refuseRacedBill, refuseSameBill } from '../purchase-invoice/supplier-number';
-import { openSide } from './open-side';
+import type { OpenFile } from './open-file';
 
 /** Nothing was bought with it here: it stands against the opening balance. */
 const opening = {
@@ -23,16 +22,14 @@ const nothing = { creditedPaise: 0, taxedPaise: 0 };
 export async function addOpenBill(
   input: OpenDocumentInput,
   context: WriteContext,
-  { ports, bookedOn }: { ports: InvoicesPorts; bookedOn: string },
+  { ports, bookedOn, file }: { ports: InvoicesPorts; bookedOn: string; file: OpenFile },
 ): Promise<void> {
   const { tx, clock } = context;
   const { number: supplierNumber, date: supplierDate, currency, exchangeRate } = input;
   const date = supplierDate > bookedOn ? supplierDate : bookedOn;
   refuseFutureDates(clock, { date });
-  const [{ branchId, ours }, vendor] = await together(
-    readOurSide(tx, null, ports),
-    openSide(input, { tx, control: accountCode.creditors, ports }),
-  );
+  const { branchId, ours } = file.ourSide;
+  const vendor = await file.theirSide(input);
   const { pan, country } = vendor;
   const standing = { nature: null, pan, country, soFar: nothing, rate: null, papers: noPapers, toTheRupee: false };
   const written = purchaseAsWritten(

@@ -5,7 +5,6 @@ import {
   type OpenDocumentInput,
   saleVoucherLines,
 } from '@freightdesk/invoices-contract';
-import { accountCode } from '@freightdesk/ledger-contract';
 import { postVoucher } from '@freightdesk/ledger-server';
 import { fiscalYearOf } from '@freightdesk/shared-calendar';
 import { newId, together } from '@freightdesk/shared-database';
@@ -15,11 +14,14 @@ import { refuseAt } from '../document/refuse-at';
 import type { InvoicesPorts } from '../invoices-ports';
 import { invoiceAsWritten } from '../sale-invoice/compose-invoice';
 import { saleInvoiceOrRefuse } from '../sale-invoice/find-sale-invoice';
-import { changeInvoice, insertInvoice, insertLines, isNumberTaken } from '../sale-invoice/sale-invoice.repository';
-import { openSide } from './open-side';
+import { changeInvoice, insertInvoice, insertLines } from '../sale-invoice/sale-invoice.repository';
+import type { OpenFile } from './open-file';
 
 /** The numbers that our series give next, by the year of a document; they do not move while a file is brought in. */
 export type NextNumbers = (context: WriteContext, date: string) => Promise<readonly string[]>;
+
+/** As it is kept. */
+export const numberOf = (number = ''): string => number.trim().toUpperCase();
 
 export function nextNumbers(ports: InvoicesPorts): NextNumbers {
   const known = new Map<string, Promise<readonly string[]>>();
@@ -52,19 +54,16 @@ function comesTo(next: string, number: string): boolean {
 export async function addOpenInvoice(
   input: OpenDocumentInput,
   context: WriteContext,
-  { ports, next }: { ports: InvoicesPorts; next: NextNumbers },
+  { file, next, taken }: { file: OpenFile; next: NextNumbers; taken: Set<string> },
 ): Promise<void> {
   const { tx, actor, clock } = context;
   const { date, currency, exchangeRate } = input;
   refuseFutureDates(clock, { date });
-  const number = input.number.trim().toUpperCase();
-  const [{ branchId, ours: supplier }, party, ahead, isTaken] = await together(
-    readOurSide(tx, null, ports),
-    openSide(input, { tx, control: accountCode.debtors, ports }),
-    next(context, date),
-    isNumberTaken(tx, number),
-  );
-  if (isTaken) refuseAt(openDocumentRefusals.number_taken, 'number');
+  const number = numberOf(input.number);
+  const { branchId, ours: supplier } = file.ourSide;
+  const party = await file.theirSide(input);
+  const ahead = await next(context, date);
+  if (taken.has(number)) refuseAt(openDocumentRefusals.number_taken, 'number');
   if (ahead.some((one) => comesTo(one, number))) refuseAt(openDocumentRefusals.number_to_come, 'number');
 
   const terms = { kind: 'OPENING' as const, partyId: party.id, date, currency, exchangeRate, roundOff: false };
@@ -90,4 +89,5 @@ export async function addOpenInvoice(
     saleInvoiceOrRefuse(tx, id),
   );
   await context.audit({ record: 'sale invoice', recordId: id, action: 'issue', after });
+  taken.add(number);
 }

@@ -1,17 +1,17 @@
 import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 
-/** Whether a standing journal of opening balances posts to the account of the party: its documents would be owed twice. */
-export async function isOpenedAsBalance(db: Db, partyId: string, control: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from posting p
+/** Of the parties those to whose account a standing journal of opening balances posts: their documents would be owed twice. */
+export async function openedAsBalance(db: Db, partyIds: readonly string[], control: string): Promise<Set<string>> {
+  if (partyIds.length === 0) return new Set();
+  const { rows } = await sql<{ partyId: string }>`
+    select distinct p.party_id from posting p
       join account a on a.id = p.account_id and a.code = ${control}
       join voucher v on v.id = p.voucher_id and v.type = 'OPENING'
       join journal on journal.id = v.id
-    where p.party_id = ${partyId} and not exists (select from voucher r where r.reverses_id = v.id) limit 1`.execute(
-    db,
-  );
-  return rows.length > 0;
+    where p.party_id = any(${[...partyIds]}::uuid[])
+      and not exists (select from voucher r where r.reverses_id = v.id)`.execute(db);
+  return new Set(rows.map(({ partyId }) => partyId));
 }
 
 /** Documents brought forward of the named parties that stand; what they owe is not opened as a balance beside them. */

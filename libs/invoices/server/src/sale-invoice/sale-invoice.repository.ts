@@ -8,7 +8,7 @@ import {
   type WrittenPage,
   writtenPagesOf,
 } from '@freightdesk/shared-server-kit';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { lockWithCorrected } from '../document/corrected.repository';
 import { byJobOf } from '../document/job-search';
 import { byParty } from '../document/party-search';
@@ -58,10 +58,11 @@ export async function voucherOf(db: Db, id: string): Promise<string | null> {
   return row.voucherId;
 }
 
-/** Of ours and of those brought forward, whatever became of it. */
-export async function isNumberTaken(db: Db, number: string): Promise<boolean> {
-  const found = await db.selectFrom('saleInvoice').select('id').where('number', '=', number).executeTakeFirst();
-  return found !== undefined;
+/** Those of the numbers that a document bears: ours and brought forward, whatever became of it. */
+export async function numbersTaken(db: Db, numbers: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ number: string }>`
+    select number from sale_invoice where number = any(${[...new Set(numbers)]}::text[])`.execute(db);
+  return new Set(rows.map(({ number }) => number));
 }
 
 /** The latest-dated document of the same series and fiscal year, after a date and up to today. Cancelled ones do not count. */
