@@ -21,6 +21,7 @@ import {
   useFieldArray,
 } from '@freightdesk/shared-ui/forms';
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { blankLine } from './journal-form';
 
@@ -31,6 +32,8 @@ interface JournalLinesProps {
 }
 
 const searchAccounts = (q: string) => queryOf(listAccounts, { active: 'true', pageSize: 100, ...(q && { q }) });
+/** What a spreadsheet has in its column of accounts: the code, with or without the name. */
+const codeIn = (text: string) => /^\d{4}(?!\d)/.exec(text)?.[0];
 const searchJobs = (q: string) => queryOf(listCostableJobs, { source: ['JOBCARD'], pageSize: 10, ...(q && { q }) });
 const jobsOf = ({ data }: Page<BillableJob>): Option[] =>
   data.map(({ id, number, origin, destination }) => ({ id, label: number, detail: `${origin} – ${destination}` }));
@@ -46,6 +49,11 @@ function JournalLineCells({ form, like, index }: JournalLinesProps & { index: nu
     data.map(({ code, name }) => ({ id: code, label: `${code} ${t(name)}` }));
   // Asked of the form itself: lines are added and removed, so its place says nothing of what it repeats.
   const { accountCode, partyId, jobId } = form.getValues(`lines.${index}`);
+  const { data: chart } = useQuery(searchAccounts(''));
+  const labelOf = (code: string) => {
+    const known = chart?.data.find((account) => account.code === code);
+    return { id: code, label: known ? `${code} ${t(known.name)}` : code };
+  };
   const account = like?.lines.find((line) => line.accountCode === accountCode);
   const party = like?.lines.find((line) => line.party !== null && line.party.id === partyId)?.party ?? null;
   const job = like?.lines.find((line) => line.job !== null && line.job.id === jobId)?.job;
@@ -57,6 +65,8 @@ function JournalLineCells({ form, like, index }: JournalLinesProps & { index: nu
           name={`lines.${index}.accountCode`}
           search={searchAccounts}
           optionsOf={accountsOf}
+          nameOf={labelOf}
+          read={codeIn}
           chosen={account ? { id: account.accountCode, label: `${account.accountCode} ${t(account.account)}` } : null}
         />
       </Wide>

@@ -28,6 +28,30 @@ it('tells while it is typed what one side lacks, and fills it in on the next lin
   expect(third.getByRole('textbox', { name: 'Credit' })).toHaveValue('1,50,000.00');
 });
 
+it('takes its lines from a spreadsheet: codes with or without names, and amounts as they stand there', async () => {
+  const add = mock(addJournal, journal({ number: 'JV/26-27/000002' }));
+  const { user } = renderScreen(<AddJournalScreen />, { role: 'ACCOUNT', path: '/dashboard/journal/add' });
+  const first = within(await screen.findByRole('group', { name: 'Line 1' }));
+
+  await user.click(first.getByRole('combobox', { name: /Account/ }));
+  await user.paste('6010 Rent\t\t\t1,000.50\t\r\n6010\t\t\t500\t\r\n2900\t\t\t\t1500.50');
+
+  const third = within(await screen.findByRole('group', { name: 'Line 3' }));
+  expect(await third.findByRole('combobox', { name: /Account/ })).toHaveValue('2900 Suspense');
+  expect(third.getByRole('textbox', { name: 'Credit' })).toHaveValue('1,500.50');
+  await user.type(screen.getByRole('textbox', { name: /Narration/ }), 'Rent of two floors');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+
+  expect(await screen.findByText('JV/26-27/000002 is posted')).toBeVisible();
+  expect(add.calls.map(({ input }) => input.lines)).toEqual([
+    [
+      { accountCode: '6010', debitPaise: 1_000_50 },
+      { accountCode: '6010', debitPaise: 500_00 },
+      { accountCode: '2900', creditPaise: 1_500_50 },
+    ],
+  ]);
+});
+
 it('repeats another one with its accounts and amounts, for today', async () => {
   const add = mock(addJournal, journal({ number: 'JV/26-27/000002' }));
   const { user } = renderScreen(<AddJournalScreen />, {

@@ -30,6 +30,10 @@ const isListOpen = (input: Element): boolean => input.getAttribute('aria-expande
 const cellOf = ({ target }: { target: EventTarget }): Cell | null =>
   target instanceof HTMLInputElement && !isListOpen(target) ? cellIn(target.name) : null;
 
+/** Cells of a spreadsheet are for the lines also where a list of choices is open, as it is once a picker was clicked. */
+const pastedInto = ({ target }: { target: EventTarget }): Cell | null =>
+  target instanceof HTMLInputElement ? cellIn(target.name) : null;
+
 /** A key that was taken already, or an arrow in a picker, which opens its list. */
 const isOthers = ({ target, key, altKey, defaultPrevented }: KeyboardEvent): boolean =>
   altKey ||
@@ -93,7 +97,7 @@ export function useLineKeys<Values extends FieldValues>(options: LineKeysOptions
     },
     onPaste: (event: ClipboardEvent) => {
       const rows = pastedCells(event.clipboardData.getData('text'));
-      const cell = cellOf(event);
+      const cell = pastedInto(event);
       if (!rows || !cell || !columns.includes(cell.field)) return;
       event.preventDefault();
       paste({ ...cell, rows });
