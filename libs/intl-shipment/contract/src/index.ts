@@ -120,10 +120,10 @@ export {
 } from './jobcard/checklist.rules';
 export type { LastOfLane, LaneQuery } from './jobcard/last-of-lane.schema';
 export type { CheckedPaper, SettlePaperInput } from './jobcard/checklist.schema';
-export { type JobPaper, jobPaperLabel, papersOf } from './jobcard/job-paper.kinds';
+export { type JobPaper, jobPaperLabel, paperNumber, papersOf } from './jobcard/job-paper.kinds';
 export { getJobPaper, getJobPaperFacts } from './sheet/job-paper.endpoints';
 export type { PaperMatter } from './sheet/job-paper-parts.rules';
-export type { JobPaperFacts, JobPaperQuery, PaperParty } from './sheet/job-paper.schema';
+export type { JobPaperFacts, JobPaperQuery, PaperHouse, PaperParty } from './sheet/job-paper.schema';
 export { jobPaperSheet } from './sheet/job-paper-sheet.rules';
 export {
   containerMeters,

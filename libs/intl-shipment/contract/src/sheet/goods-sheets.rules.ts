@@ -1,24 +1,40 @@
-import { formatMinor } from '@freightdesk/shared-money';
+import { add, formatMinor, parseDecimal, plainDecimal } from '@freightdesk/shared-money';
 import type { PrintedSheet, SheetTable } from '@freightdesk/shared-sheet';
 import { paperNumber } from '../jobcard/job-paper.kinds';
 import type { Jobcard } from '../jobcard/jobcard.schema';
 import { cubicMetres } from '../weight/weight.rules';
+import type { PaperHouse } from './job-paper.schema';
 import { carriageBlock, containerTables, goodsTable, type PaperMatter, partySide } from './job-paper-parts.rules';
 import { blank, dayText, end, issuerSide, knownFacts, start } from './sheet-parts.rules';
 
-/** The bills that travel under the master bill: of a direct job its own. */
-function manifestTable({ job, facts }: PaperMatter): SheetTable {
-  const count = job.packages.reduce((sum, { quantity }) => sum + quantity, 0);
-  const bill = paperNumber(job.mode === 'AIR' ? 'hawb' : 'hbl', job);
-  const cells = [
-    { text: bill, note: job.number },
-    { text: facts.shipper?.name ?? '–' },
-    { text: facts.consignee?.name ?? '–' },
-    { text: job.commodity ?? '–' },
-    { text: String(count) },
-    { text: job.grossKg ?? '–' },
-    { text: cubicMetres(job.packages) },
-  ];
+/** A job that travels by itself has one bill. */
+const ownBill = ({ job, facts }: PaperMatter): PaperHouse => ({
+  number: job.number,
+  bill: paperNumber(job.mode === 'AIR' ? 'hawb' : 'hbl', job),
+  shipper: facts.shipper?.name ?? null,
+  consignee: facts.consignee?.name ?? null,
+  goods: job.commodity,
+  packages: job.packages.reduce((sum, { quantity }) => sum + quantity, 0),
+  grossKg: job.grossKg,
+  cbm: cubicMetres(job.packages),
+});
+
+const sumOf = (texts: readonly (string | null)[]): string => {
+  const known = texts.filter((text) => text !== null);
+  return known.length === 0 ? '–' : plainDecimal(known.map(parseDecimal).reduce(add));
+};
+
+/** The bills that travel under the master bill: those of its houses, or of a direct job its own. */
+function manifestTable(matter: PaperMatter): SheetTable {
+  const bills = matter.facts.houses.length > 0 ? matter.facts.houses : [ownBill(matter)];
+  const rows = bills.map(({ bill, number, shipper, consignee, goods, packages, grossKg, cbm }) => ({
+    cells: [
+      { text: bill ?? '–', note: number },
+      ...[shipper, consignee, goods, String(packages), grossKg, cbm].map((text) => ({ text: text ?? '–' })),
+    ],
+  }));
+  const packages = bills.reduce((sum, bill) => sum + bill.packages, 0);
+  const [grossKg, cbm] = [sumOf(bills.map((bill) => bill.grossKg)), sumOf(bills.map((bill) => bill.cbm))];
   return {
     name: 'Bills',
     columns: [
@@ -30,8 +46,8 @@ function manifestTable({ job, facts }: PaperMatter): SheetTable {
       end('Gross kg'),
       end('Volume cbm'),
     ],
-    rows: [{ cells }],
-    foot: ['Total', '', '', '', ...cells.slice(4).map(({ text }) => text)],
+    rows,
+    foot: ['Total', '', '', '', String(packages), grossKg, cbm],
   };
 }
 

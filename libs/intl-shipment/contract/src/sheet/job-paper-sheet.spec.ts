@@ -13,6 +13,7 @@ const facts = {
   notifyParty: null,
   overseasAgent: { name: 'Emirates Freight', lines: [] },
   told: {},
+  houses: [],
 };
 const sheetOf = (paper: (typeof jobPapers)[number], changes: Partial<Jobcard> = {}, copy?: string) =>
   jobPaperSheet(paper, { job: jobcardRecord(changes), facts, issuer, date: '2026-11-22', copy });
@@ -58,6 +59,19 @@ describe('the papers of a job', () => {
     expect(sheetOf('hbl', {}, 'ORIGINAL')).toMatchObject({ mark: 'ORIGINAL' });
     expect(sheetOf('hbl', {}, 'ORIGINAL').watermark).toBeUndefined();
     expect(sheetOf('hbl', { status: 'CANCELLED' }, 'ORIGINAL').watermark).toBe('CANCELLED');
+  });
+
+  it('a manifest of a consol lists the bills of its houses and what they come to', () => {
+    const house = { shipper: 'Malabar Tea', consignee: 'Gulf Foods', goods: 'Tea', packages: 40 };
+    const houses = [
+      { ...house, number: 'SE/26-27/00002', bill: 'FD-1', grossKg: '800.5', cbm: '3.84' },
+      { ...house, number: 'SE/26-27/00003', bill: 'FD-2', grossKg: '99.5', cbm: null },
+    ];
+    const matter = { job: jobcardRecord(), facts: { ...facts, houses }, issuer, date: '2026-11-22' };
+    const [bills] = jobPaperSheet('cargo-manifest', matter).tables;
+
+    expect(bills?.rows.map(({ cells }) => cells[0]?.text)).toEqual(['FD-1', 'FD-2']);
+    expect(bills?.foot).toEqual(['Total', '', '', '', '80', '900', '3.84']);
   });
 
   it('only the sheet for the file says what anything costs', () => {

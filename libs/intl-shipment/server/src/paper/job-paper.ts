@@ -4,15 +4,30 @@ import {
   type JobPaperFacts,
   type JobPaperQuery,
   jobPaperSheet,
+  measuresOf,
+  paperNumber,
+  type PaperHouse,
   papersOf,
 } from '@freightdesk/intl-shipment-contract';
 import type { Db } from '@freightdesk/shared-database';
 import { type FileAnswer, type ReadContext, refuse } from '@freightdesk/shared-server-kit';
 import { pdfFile } from '@freightdesk/shared-sheet-pdf';
 import type { IntlShipmentPorts } from '../intl-shipment-ports';
+import { houseJobs } from '../consol/read-consol';
 import { findJobcardOrRefuse } from '../jobcard/read-jobcard';
 import { findShipmentOrRefuse } from '../shipment/read-shipment';
 import { paperParties } from './paper-party.repository';
+
+const asPaperHouse = (house: Jobcard): PaperHouse => ({
+  number: house.number,
+  bill: paperNumber(house.mode === 'AIR' ? 'hawb' : 'hbl', house),
+  shipper: house.shipper?.name ?? house.customer.name,
+  consignee: house.consignee?.name ?? null,
+  goods: house.commodity,
+  packages: house.packages.reduce((sum, { quantity }) => sum + quantity, 0),
+  grossKg: house.grossKg,
+  cbm: measuresOf(house).cbm,
+});
 
 /** What its papers say of a job and the job does not: its parties in full, and what its shipment was told. */
 export async function paperFactsOf(db: Db, job: Jobcard): Promise<JobPaperFacts> {
@@ -31,6 +46,7 @@ export async function paperFactsOf(db: Db, job: Jobcard): Promise<JobPaperFacts>
     notifyParty: party(notifyPartyId),
     overseasAgent: party(overseasAgentId),
     told: shipment?.known ?? {},
+    houses: (await houseJobs(db, job)).map(asPaperHouse),
   };
 }
 
