@@ -92,6 +92,15 @@ export const helpSections: readonly HelpSection[] = [
         ],
       },
       {
+        question: 'How do I make a consol and share its costs?',
+        roles: international,
+        steps: [
+          'Open the jobcard that has the master bill and choose Houses, Add houses. Tick the jobs that travel under it; say why where their ports differ.',
+          'Choose Share costs: by chargeable kg, volume, TEU or equally, for all charges or for one of them. What each house bears is shown before it is kept.',
+          'Share them again when weights or charges have changed: the page says so. Accounts move what is posted under Journals, Shared costs.',
+        ],
+      },
+      {
         question: 'How do I keep a shipment up to date?',
         roles: international,
         steps: [
