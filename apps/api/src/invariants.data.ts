@@ -69,6 +69,13 @@ export const breaking: readonly Breaking[] = [
     named: /^\S+ has none$/,
   },
   {
+    sentence: 'Costs that move between jobs stay on their accounts.',
+    by: `insert into job_cost_move (journal_id, master_id) select journal.id, jobcard.id
+         from journal, (select id from jobcard order by number limit 1) jobcard where not exists (select from job_cost_move
+           where journal_id = journal.id)`,
+    named: /^JV\S+: account \d+ does not stay$/,
+  },
+  {
     sentence: 'A master counts the houses that it has.',
     by: `update jobcard set house_count = house_count + 1 where id = (
          select id from jobcard where master_id is null and co_loader_id is null order by number limit 1)`,

@@ -37,6 +37,7 @@ import {
 } from '@freightdesk/intl-shipment-server';
 import {
   advanceWithholding,
+  costsOfJob,
   countPostedInvoices,
   earnedOfJob,
   type InvoicesPorts,
@@ -102,6 +103,7 @@ const registerBooks = (api: Api): void =>
   registerLedger(api, {
     takeJournalNumber: (context, date) => takeNumber(context, { kind: 'JOURNAL', date }),
     foreignBankCodes,
+    costsOfJob,
     ratesOfDay,
     holdPostings,
     closingChecks,

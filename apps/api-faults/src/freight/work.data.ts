@@ -147,6 +147,20 @@ export const workRequests: Readonly<Record<string, Prepare>> = {
     const seen = stamp(await shop.by.read(`/jobcard/get?id=${house.id}`));
     return { ...stamp(linked), basis: 'EQUAL', heads: [], houses: [seen] };
   },
+  '/job-costs/move': async (shop) => {
+    const [master, house] = [await addJob(shop), await addJob(shop)];
+    const linked = await shop.by.done('/jobcard/link-houses', { ...stamp(master), houses: [stamp(house)] });
+    const seen = stamp(await shop.by.read(`/jobcard/get?id=${house.id}`));
+    await shop.by.done('/jobcard/apportion', { ...stamp(linked), basis: 'EQUAL', heads: [], houses: [seen] });
+    await shop.by.done('/journal/add', {
+      ...{ date: shop.today, narration: 'Port dues' },
+      lines: [
+        { accountCode: '6010', debitPaise: 500_00, jobId: master.id },
+        { accountCode: '2900', creditPaise: 500_00 },
+      ],
+    });
+    return { id: master.id, date: shop.today, totalPaise: 500_00 };
+  },
   '/jobcard/unlink-house': async (shop) => {
     const [master, house] = [await addJob(shop), await addJob(shop)];
     const linked = await shop.by.done('/jobcard/link-houses', { ...stamp(master), houses: [stamp(house)] });

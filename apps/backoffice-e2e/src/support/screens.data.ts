@@ -75,6 +75,7 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/journal/add', roles: accounts },
   { path: '/dashboard/journal/view', roles: accounts, leadsTo: '/dashboard/journal' },
   { path: '/dashboard/revaluation', roles: accounts },
+  { path: '/dashboard/job-costs', roles: accounts },
   { path: '/dashboard/year-end', roles: accounts },
   { path: '/dashboard/periods', roles: accounts },
   { path: '/dashboard/party', roles: accounts },

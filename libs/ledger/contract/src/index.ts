@@ -30,6 +30,16 @@ export {
   journalVoucher,
 } from './journal/journal.rules';
 export type { Journal, JournalInput, JournalRow, ReverseJournalInput } from './journal/journal.schema';
+export { listJobCosts, moveJobCosts } from './job-costs/job-costs.endpoints';
+export { jobCostsProblems } from './job-costs/job-costs.errors';
+export {
+  type BorneCost,
+  costMoveVoucher,
+  type CostShare,
+  costsToMove,
+  type PostedCost,
+} from './job-costs/job-costs.rules';
+export type { JobCosts, JobCostsQuery, MoveJobCostsInput } from './job-costs/job-costs.schema';
 export { openingImport } from './opening/opening.import';
 export { type OpeningProblem, openingProblems } from './opening/opening.rules';
 export { ledgerPaths } from './paths';

@@ -17,5 +17,6 @@ export const ledgerPaths = {
     /** Of a month `2026-10`; of the one before the current one where none is named. */
     href: (month?: string) => `/dashboard/revaluation${month === undefined ? '' : `?month=${month}`}`,
   },
+  jobCosts: { pattern: 'job-costs', href: () => '/dashboard/job-costs' },
   accounts: { pattern: 'accounts', href: () => '/dashboard/accounts' },
 } as const;

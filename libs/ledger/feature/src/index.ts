@@ -30,6 +30,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./revaluation/revaluation-screen'),
   },
   {
+    path: ledgerPaths.jobCosts.pattern,
+    handle: { permission: journalAccess.read, title: 'Shared costs' },
+    lazy: () => import('./job-costs/job-costs-screen'),
+  },
+  {
     path: ledgerPaths.yearEnd.pattern,
     handle: { permission: yearEndAccess.read, title: 'Year end' },
     lazy: () => import('./year-end/year-end-screen'),

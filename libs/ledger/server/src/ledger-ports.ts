@@ -25,6 +25,12 @@ export interface LedgerPorts {
     db: Db,
     parties: readonly string[],
   ): Promise<readonly { partyId: string; control: 'CUSTOMER' | 'VENDOR' }[]>;
+  /** What was posted to cost a job, by account and charge head. */
+  costsOfJob(
+    this: void,
+    db: Db | Tx,
+    jobId: string,
+  ): Promise<readonly { accountCode: string; chargeHeadId: string | null; paise: number }[]>;
   /** Codes of the accounts of banks in another currency. */
   foreignBankCodes(this: void, db: Db): Promise<readonly string[]>;
   /** The last rate of each currency up to a day. */

@@ -10,6 +10,7 @@ import { array } from '@freightdesk/shared-endpoint/schema';
 import { type Api, registerImport } from '@freightdesk/shared-server-kit';
 import { listAccountRows } from './account/account.repository';
 import { addAccount as add, updateAccount as update } from './account/write-account';
+import { registerJobCosts } from './job-costs/job-costs.routes';
 import { registerJournals } from './journal/journal.routes';
 import type { LedgerPorts } from './ledger-ports';
 import { vouchersOfDocument } from './voucher/posted-voucher.repository';
@@ -27,6 +28,7 @@ export function registerLedger(api: Api, ports: LedgerPorts): void {
   };
   api.read(listPostedVouchers, vouchers, ({ documentId }, { db }) => vouchersOfDocument(db, documentId));
   registerJournals(api, ports);
+  registerJobCosts(api, ports);
   registerRevaluation(api, ports);
   registerYearEnd(api, ports);
   registerImport(api, openingImport, importOpenings(ports));

@@ -22,12 +22,23 @@ import { up as yearEnd } from './migrations/2026-11-23-680-ledger';
 import { up as revaluation } from './migrations/2026-11-23-681-revaluation';
 import { up as cashDifference } from './migrations/2026-11-23-685-cash-difference';
 import { up as creditReversed } from './migrations/2026-11-23-690-credit-reversed';
+import { up as jobCosts } from './migrations/2026-11-23-772-job-costs';
 import './tables.generated';
 
 export const ledgerTables: Tables = {
   domain: 'ledger',
-  tables: ['account', 'account_month', 'job_sum', 'journal', 'party_month', 'party_year', 'posting', 'voucher'],
-  appendOnly: ['journal', 'posting', 'voucher'],
+  tables: [
+    'account',
+    'account_month',
+    'job_cost_move',
+    'job_sum',
+    'journal',
+    'party_month',
+    'party_year',
+    'posting',
+    'voucher',
+  ],
+  appendOnly: ['job_cost_move', 'journal', 'posting', 'voucher'],
   neverDeleted: ['account'],
   kept: ['account_month', 'job_sum', 'party_month', 'party_year'],
   needs: [groundTables, companyTables, intlShipmentTables, partiesTables],
@@ -51,5 +62,6 @@ export const ledgerTables: Tables = {
     '2026-11-23-681-revaluation': revaluation,
     '2026-11-23-685-cash-difference': cashDifference,
     '2026-11-23-690-credit-reversed': creditReversed,
+    '2026-11-23-772-job-costs': jobCosts,
   },
 };

@@ -29,6 +29,11 @@ export interface AccountMonthTable {
   entryCount: number;
 }
 
+export interface JobCostMoveTable {
+  journalId: string;
+  masterId: string;
+}
+
 export interface JobSumTable {
   jobId: string;
   shard: number;
@@ -107,6 +112,7 @@ declare module '@freightdesk/shared-database/tables' {
   interface Database {
     account: AccountTable;
     accountMonth: AccountMonthTable;
+    jobCostMove: JobCostMoveTable;
     jobSum: JobSumTable;
     journal: JournalTable;
     partyMonth: PartyMonthTable;

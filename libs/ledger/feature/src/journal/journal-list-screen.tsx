@@ -51,6 +51,9 @@ export function Component() {
       title={t('Journals')}
       besides={
         <>
+          <Button component={Link} to={paths.jobCosts.href()}>
+            {t('Shared costs')}
+          </Button>
           <Button component={Link} to={paths.revaluation.href()}>
             {t('Exchange revaluation')}
           </Button>

@@ -28,4 +28,16 @@ export const journalInvariants: readonly Invariant[] = [
           order by j.number`,
       ),
   },
+  {
+    sentence: 'Costs that move between jobs stay on their accounts.',
+    broken: (db) =>
+      named(
+        db,
+        sql`
+          select distinct j.number || ': account ' || a.code || ' does not stay' as name
+          from job_cost_move m join journal j on j.id = m.journal_id
+            join posting p on p.voucher_id = m.journal_id join account a on a.id = p.account_id
+          group by j.number, a.code having sum(p.debit_paise) <> sum(p.credit_paise) order by name`,
+      ),
+  },
 ];
