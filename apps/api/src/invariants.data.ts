@@ -73,7 +73,7 @@ export const breaking: readonly Breaking[] = [
     by: `insert into job_cost_move (journal_id, master_id) select journal.id, jobcard.id
          from journal, (select id from jobcard order by number limit 1) jobcard where not exists (select from job_cost_move
            where journal_id = journal.id)`,
-    named: /^JV\S+: account \d+ does not stay$/,
+    named: /^\S+: account \S+ does not stay/,
   },
   {
     sentence: 'A master counts the houses that it has.',
