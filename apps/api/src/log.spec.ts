@@ -78,6 +78,8 @@ it('no log line holds a password, a token, a PAN, a GSTIN or an account number',
     await post(`/track/${gstin}`, {}),
     { status: (await server.app.inject({ url: `/api/track/${trackToken}?after=${trackToken}` })).statusCode },
     { status: (await server.app.inject({ url: `/api/track/${trackToken}` })).statusCode },
+    { status: (await server.app.inject({ url: `/api/quoted/${trackToken}/pdf` })).statusCode },
+    await post('/quotation-link/accept', { token: trackToken, name: 'Meera Nair' }),
   ].map(({ status }) => status);
   await makeHole();
   await owner.query('alter table bank rename to bank_gone');
@@ -86,7 +88,7 @@ it('no log line holds a password, a token, a PAN, a GSTIN or an account number',
     await post('/bank/add', bank, token),
   ];
 
-  expect(statuses).toEqual([201, 422, 201, 401, 403, 405, 400, 404]);
+  expect(statuses).toEqual([201, 422, 201, 401, 403, 405, 400, 404, 404, 404]);
   expect(broken.map(({ status }) => status)).toEqual([422, 500]);
   const log = lines.join('');
   const link: string = invited.body.data.inviteUrl.replace(/^.*=/, '');

@@ -30,6 +30,7 @@ import {
   chargedJobs,
   type IntlShipmentPorts,
   linkedJobs,
+  linkedQuotations,
   listBillableJobs,
   printedJobs,
   quotationPdf,
@@ -210,7 +211,12 @@ export function registerDomains(
   registerUsers(api, { signIn: createUserAccess({ baseUrl }) });
   registerIntlShipment(api, international);
   registerDomestic(api, domestic);
-  registerTracking(api, { shipments: [linkedJobs, linkedDockets], companyName, baseUrl });
+  registerTracking(api, {
+    shipments: [linkedJobs, linkedDockets],
+    linked: [linkedQuotations],
+    companyName,
+    baseUrl,
+  });
   registerBanks(api, { takeTransferNumber: (context, date) => takeNumber(context, { kind: 'TRANSFER', date }) });
   registerInvoices(api, invoices);
   registerPayments(api, payments);

@@ -1,4 +1,5 @@
 import { authRoutes } from '@freightdesk/auth';
+import { intlShipmentPaths } from '@freightdesk/intl-shipment-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import { type FeatureRoute, loadChunk } from '@freightdesk/shared-route';
 import { RequirePermission, RequireSession } from '@freightdesk/shared-session';
@@ -54,6 +55,13 @@ const simplePages = ({ banner, otherWays }: PageExtras): RouteObject => ({
   ],
 });
 
+/** Pages that customers open by a link. */
+const quotedPage: RouteObject = {
+  path: intlShipmentPaths.quoted.pattern,
+  handle: { title: 'Quotation' },
+  lazy: async () => ({ Component: (await loadChunk(() => import('./quoted-shell'))).QuotedShell }),
+};
+
 const trackPage: RouteObject = {
   path: trackingPaths.track.pattern,
   handle: { title: 'Shipment tracking' },
@@ -68,6 +76,7 @@ export const routesWith = (extras: PageExtras = {}): RouteObject[] => [
       { path: '/', element: <Navigate to="/dashboard" replace /> },
       simplePages(extras),
       trackPage,
+      quotedPage,
       dashboard(extras),
       { path: '*', element: toNotFound },
     ],

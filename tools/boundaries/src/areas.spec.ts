@@ -50,6 +50,10 @@ const openCalls: Readonly<Record<string, string>> = {
   'auth.userLogin': 'The same as auth.login, at its other address.',
   'demo.people': 'There in demo mode alone; the login page has a button for each of them.',
   'demo.signIn': 'There in demo mode alone; the sample company keeps nothing from anyone.',
+  'quoted.accept': 'By a link that stands for one quotation: its customer says yes.',
+  'quoted.decline': 'By a link that stands for one quotation: its customer says no.',
+  'quoted.pdf': 'By a link that stands for one quotation: its paper, as the customer has it.',
+  'quoted.read': 'By a link that stands for one quotation: what is sold, and nothing of what it costs.',
   'track.read': 'By a link that stands for one shipment: where it is, and nothing of its money.',
 };
 

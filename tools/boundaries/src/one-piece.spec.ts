@@ -35,8 +35,8 @@ test('a permission is named by the contract alone: a button asks by its call, a 
 });
 
 test('the form of a record is one hook, which goes on from what somebody else saved', () => {
-  /** They hold no record: a password, or what a one-time link lets in. */
-  const withoutRecord = /^libs\/auth\/feature\/src\/(login|registration)\//;
+  /** They hold no record: a password, or what a link lets in. */
+  const withoutRecord = /^libs\/(auth\/feature\/src\/(login|registration)|intl-shipment\/feature\/src\/quoted)\//;
   const forms = inRooms('feature|ui').filter(({ path }) => !withoutRecord.test(path));
 
   expect(holding(forms, /\buseRecordForm\b/).length).toBeGreaterThan(20);

@@ -93,6 +93,11 @@ export type {
   UpdateQuotationInput,
 } from './quotation/quotation.schema';
 
+// What a customer sees of one
+export { acceptQuoted, declineQuoted, getQuotedPdf, readQuoted } from './quoted/quoted.endpoints';
+export type { AcceptQuotedInput, DeclineQuotedInput, QuotedInput, ToldQuotation } from './quoted/quoted.schema';
+export { quotationLinkMail, quotationTold } from './quoted/told-quotation.rules';
+
 // Rate sheets
 export { addRateSheet, listRateSheets, updateRateSheet } from './rate-sheet/rate-sheet.endpoints';
 export { rateSheetProblemKinds } from './rate-sheet/rate-sheet.errors';

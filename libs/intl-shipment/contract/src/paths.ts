@@ -30,6 +30,8 @@ export const intlShipmentPaths = {
     pattern: 'internationalGroup/lead_management',
     href: (id: string) => `${group}/lead_management?quotation=${id}`,
   },
+  /** What a customer opens by a link, without signing in. */
+  quoted: { pattern: '/quoted/:token', href: (token: string) => `/quoted/${token}` },
   /** What carriers and vendors ask of us. */
   rateSheets: { pattern: 'internationalGroup/rate_sheets', href: () => `${group}/rate_sheets` },
   importRateSheets: { pattern: 'import/rate-sheets', href: () => '/dashboard/import/rate-sheets' },

@@ -18,6 +18,7 @@ export {
   returnQuotationInput,
   updateQuotationInput,
 } from './quotation/quotation.schema';
+export { acceptQuotedInput, declineQuotedInput, quotedInput, toldQuotation } from './quoted/quoted.schema';
 export {
   addJobcardInput,
   freeDaysInput,

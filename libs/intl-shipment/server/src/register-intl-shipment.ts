@@ -26,6 +26,7 @@ import { jobPaperPdf, readJobPaperFacts } from './paper/job-paper';
 import { registerRateSheets } from './rate-sheet/rate-sheet.routes';
 import { registerConsols } from './register-consols';
 import { registerQuotations } from './register-quotations';
+import { registerQuoted } from './register-quoted';
 import { findShipmentOrRefuse } from './shipment/read-shipment';
 import { listShipmentRows } from './shipment/shipment.repository';
 import { updateShipment } from './shipment/update-shipment';
@@ -36,6 +37,7 @@ import { convertLead, moveOrWinLead } from './winning/convert-lead';
 export function registerIntlShipment(api: Api, ports: IntlShipmentPorts): void {
   registerLeads(api, ports);
   registerQuotations(api, ports);
+  registerQuoted(api, ports);
   registerJobcards(api, ports);
   registerConsols(api);
   registerShipments(api, ports);

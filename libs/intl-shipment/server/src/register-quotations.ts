@@ -46,5 +46,7 @@ function registerActs(api: Api, ports: IntlShipmentPorts): void {
   api.write(contract.acceptQuotation, { input: schema.acceptQuotationInput, output }, (input, context) =>
     acceptQuotation(input, context, ports),
   );
-  api.write(contract.rejectQuotation, { input: schema.rejectQuotationInput, output }, rejectQuotation);
+  api.write(contract.rejectQuotation, { input: schema.rejectQuotationInput, output }, (input, context) =>
+    rejectQuotation(input, context),
+  );
 }

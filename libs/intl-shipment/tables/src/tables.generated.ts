@@ -211,6 +211,9 @@ export interface QuotationTable {
   createdBy: string;
   updatedAt: Timestamp;
   updatedBy: string;
+  answeredAt: Timestamp | null;
+  answeredBy: string | null;
+  answeredFrom: string | null;
 }
 
 export interface QuotationAlternativeTable {

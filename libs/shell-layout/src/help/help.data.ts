@@ -78,6 +78,15 @@ export const helpSections: readonly HelpSection[] = [
           'When the customer agrees, mark the lead as won and make the jobcard from it.',
         ],
       },
+      {
+        question: 'How does a customer accept a quotation without calling?',
+        roles: sales,
+        steps: [
+          'Open a quotation that was sent, choose Customer’s link, then Make a link. Copy it or write the e-mail at once: it is not shown again.',
+          'The customer reads what is sold, never what it costs, and accepts or declines under a name. The jobcard is made as if you had accepted it.',
+          'Your bell rings, and the quotation says who answered, when and from where. The link ends with the price, or when you revoke it.',
+        ],
+      },
     ],
   },
   {

@@ -1,5 +1,7 @@
 export { type ExceptionRule, watchExceptions } from './exception/watch-exceptions';
+export type { LinkedRecord } from './link/linked-record';
 export { type LinkedShipments, linkedShipments } from './link/linked-shipments';
+export { openedLink } from './link/opened-link';
 export { registerTracking, type TrackingPorts } from './register-tracking';
 export { changeExceptions } from './shipment/change-exceptions';
 export { eventsOf } from './shipment/event.repository';

@@ -24,6 +24,9 @@ const nothingYet = {
   acceptedBy: null,
   reference: null,
   acceptedAlternative: null,
+  answeredAt: null,
+  answeredBy: null,
+  answeredFrom: null,
   jobcardId: null,
   docketId: null,
 };

@@ -5,4 +5,10 @@ export const quotationProblems = defineProblems({
   illegal_move: { status: 409, message: 'The quotation cannot go there from its state.' },
   /** What a customer was told stays as it was told. */
   sent: { status: 409, message: 'The quotation is no longer a draft, so its prices stay. Revise it instead.' },
+  not_sent: {
+    status: 409,
+    message: 'Send the quotation first: its customer answers what was sent and is still valid.',
+  },
+  /** By its customer: answered in the other way, or revised meanwhile. */
+  not_to_be_answered: { status: 409, message: 'This quotation cannot be answered any more. Ask whoever sent it.' },
 });

@@ -163,6 +163,10 @@ const header = {
   acceptedBy: text(),
   reference: text(),
   acceptedAlternative: whole(),
+  /** What the customer answered by a link: when, in which name and from which network. */
+  answeredAt: moment(),
+  answeredBy: text(),
+  answeredFrom: text(),
   jobcardId: id().nullable().defined(),
   docketId: id().nullable().defined(),
   version: version().required(),

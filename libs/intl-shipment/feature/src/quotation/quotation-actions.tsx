@@ -21,6 +21,9 @@ const AcceptDialog = lazy(() => import('./accept-dialog').then((chunk) => ({ def
 const ReturnDialog = lazy(() => import('./reason-dialogs').then((chunk) => ({ default: chunk.ReturnDialog })));
 const RejectDialog = lazy(() => import('./reason-dialogs').then((chunk) => ({ default: chunk.RejectDialog })));
 
+const QuotationLinksDialog = lazy(() =>
+  import('./quotation-links-dialog').then((chunk) => ({ default: chunk.QuotationLinksDialog })),
+);
 const PaperDialog = lazy(() => import('./paper-dialog').then((chunk) => ({ default: chunk.PaperDialog })));
 
 const actLabel: Readonly<Record<QuotationAct, string>> = {
@@ -41,8 +44,12 @@ const dialogs = {
   accept: AcceptDialog,
   return: ReturnDialog,
   reject: RejectDialog,
+  link: QuotationLinksDialog,
 } as const;
 type DialogName = keyof typeof dialogs;
+
+/** What was sent has a link, or had one that can still be taken back. */
+const isOut: readonly Quotation['status'][] = ['SENT', 'ACCEPTED', 'REJECTED', 'SUPERSEDED'];
 
 interface ActButtonProps {
   act: QuotationAct;
@@ -84,6 +91,9 @@ export function QuotationActions({ quotation }: { quotation: Quotation }) {
           take={() => takeFile(getQuotationPdf, { id: quotation.id }, 'quotation.pdf')}
         />
         <MailButton quotation={quotation} />
+        {mayWrite && isOut.includes(quotation.status) && (
+          <Button onClick={() => setDialog('link')}>{t('Customer’s link')}</Button>
+        )}
         {mayWrite && quotation.status === 'DRAFT' && (
           <Button color="inherit" onClick={() => setDialog('edit')}>
             {t('Edit')}

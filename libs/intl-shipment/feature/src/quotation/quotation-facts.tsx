@@ -30,6 +30,16 @@ const carriageFacts = (quotation: Quotation, t: Translate): Fact[] => [
   { label: t('Owner'), value: quotation.owner.name },
 ];
 
+/** What came by the link, and from where. */
+function linkFacts({ answeredAt, answeredBy, answeredFrom }: Quotation, t: Translate): Fact[] {
+  if (answeredAt === null) return [];
+  return [
+    { label: t('Answered by link'), value: <InstantText instant={answeredAt} /> },
+    { label: t('Answered by'), value: answeredBy },
+    { label: t('Answered from'), value: answeredFrom },
+  ];
+}
+
 /** Who said yes, when and by what. */
 function acceptanceFacts({ acceptedAt, acceptedBy, reference }: Quotation, t: Translate): Fact[] {
   if (acceptedAt === null) return [];
@@ -45,7 +55,9 @@ export function QuotationFacts({ quotation }: { quotation: Quotation }) {
   const { notes } = quotation;
   return (
     <>
-      <FactList facts={[...carriageFacts(quotation, t), ...acceptanceFacts(quotation, t)]} />
+      <FactList
+        facts={[...carriageFacts(quotation, t), ...acceptanceFacts(quotation, t), ...linkFacts(quotation, t)]}
+      />
       {notes && (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
           {notes}

@@ -25,6 +25,26 @@ export const quotationsToApprove: DueSource = {
       .where('status', '=', 'PENDING_APPROVAL'),
 };
 
+/** For so long an answer is news. */
+const newsDays = 7;
+
+/** What a customer answered by a link, told to whose quotation it is; the bell rings at once. */
+export const quotationsAnswered: DueSource = {
+  ...ofQuotations,
+  name: 'quotation.answered',
+  read: 'quotation.read',
+  label: 'Customer answered',
+  act: 'Look at the answer',
+  by: 'age',
+  ringsHoursBefore: 0,
+  rows: ({ db, clock }) =>
+    db
+      .selectFrom('quotation')
+      .select(['id', 'number', 'customerName as title', 'ownerId'])
+      .select(sql<Date>`answered_at`.as('due'))
+      .where('answeredAt', '>=', new Date(clock.now().getTime() - newsDays * 24 * 60 * 60_000)),
+};
+
 /** What the customer has had no word of, and soon can no longer take. */
 export const quotationsEnding: DueSource = {
   ...ofQuotations,

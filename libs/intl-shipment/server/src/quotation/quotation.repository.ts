@@ -46,6 +46,9 @@ const scalars = [
   'quotation.acceptedBy',
   'quotation.reference',
   'quotation.acceptedAlternative',
+  'quotation.answeredAt',
+  'quotation.answeredBy',
+  'quotation.answeredFrom',
   'quotation.jobcardId',
   'quotation.docketId',
   'quotation.version',
@@ -103,6 +106,7 @@ const shape = rowShape<StoredRow>()({
   sentAt: instant('sentAt'),
   approvedAt: instant('approvedAt'),
   acceptedAt: instant('acceptedAt'),
+  answeredAt: instant('answeredAt'),
 });
 
 export const listQuotationRows = writtenPagesOf<StoredRow, QuotationRow, OnDay>(quotationRows, {

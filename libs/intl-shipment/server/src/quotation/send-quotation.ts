@@ -10,6 +10,7 @@ import type { SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { IntlShipmentPorts } from '../intl-shipment-ports';
 import { actOnQuotation } from './act-on-quotation';
+import { type AnsweredByLink, answeredByLink } from './answered-by-link';
 import { changeQuotation } from './quotation.repository';
 
 /** Whoever sends a quotation answers for what stands on it. */
@@ -47,7 +48,15 @@ export const returnQuotation = (input: ReturnQuotationInput, context: WriteConte
   );
 
 /** The customer said no; why is what the next quotation learns from. */
-export const rejectQuotation = (input: RejectQuotationInput, context: WriteContext): Promise<Quotation> =>
+export const rejectQuotation = (
+  input: RejectQuotationInput,
+  context: WriteContext,
+  answered?: AnsweredByLink,
+): Promise<Quotation> =>
   actOnQuotation('reject', input, context, () =>
-    changeQuotation(context, input.id, { status: 'REJECTED', rejectReason: input.reason }),
+    changeQuotation(context, input.id, {
+      ...(answered && answeredByLink(answered, context)),
+      status: 'REJECTED',
+      rejectReason: input.reason,
+    }),
   );

@@ -11,6 +11,7 @@ import type { IntlShipmentPorts } from '../intl-shipment-ports';
 import { findLeadOrRefuse } from '../lead/find-lead';
 import { lockLead } from '../lead/lead.repository';
 import { refuseIllegal } from '../quotation/act-on-quotation';
+import { lockQuotation } from '../quotation/quotation.repository';
 import { findQuotationOrRefuse, quotationsAt } from '../quotation/read-quotation';
 import { win } from './win';
 
@@ -26,9 +27,16 @@ async function heldLead(leadId: string | null, { tx }: WriteContext): Promise<Le
   return findLeadOrRefuse(tx, leadId);
 }
 
+/** Holds what an acceptance holds, in its order, so that answers to one quotation follow each other. */
+export async function heldForAnswer(id: string, { tx, clock }: Pick<WriteContext, 'tx' | 'clock'>): Promise<void> {
+  const { leadId } = await findQuotationOrRefuse(tx, id, clock.today());
+  if (leadId !== null) await lockLead(tx, leadId);
+  await lockQuotation(tx, id);
+}
+
 /** The customer said yes: what was quoted becomes a jobcard or a docket, and the lead is won. */
 export async function acceptQuotation(
-  { id, version, ...acceptance }: AcceptQuotationInput,
+  { id, version, ...acceptance }: AcceptQuotationInput & { answeredFrom?: string },
   context: WriteContext,
   ports: IntlShipmentPorts,
 ): Promise<Quotation> {

@@ -13,6 +13,7 @@ import { writeCharges } from '@freightdesk/tax-server';
 import type { IntlShipmentPorts } from '../intl-shipment-ports';
 import { createJobcard } from '../jobcard/add-jobcard';
 import { changeLead } from '../lead/lead.repository';
+import { answeredByLink } from '../quotation/answered-by-link';
 import { changeQuotation } from '../quotation/quotation.repository';
 import { asSaid } from '../quotation/write-lines';
 
@@ -22,6 +23,8 @@ export interface Acceptance {
   acceptedAt?: string | undefined;
   acceptedBy?: string | undefined;
   reference?: string | undefined;
+  /** From which network, where the customer said so by a link. */
+  answeredFrom?: string | undefined;
 }
 
 /** What the customer chose of a quotation. */
@@ -134,7 +137,9 @@ async function markAccepted(
   became: ConvertedLead,
   context: WriteContext,
 ): Promise<void> {
+  const { acceptedBy = '', answeredFrom } = said;
   await changeQuotation(context, quotation.id, {
+    ...(answeredFrom !== undefined && answeredByLink({ by: acceptedBy, from: answeredFrom }, context)),
     status: 'ACCEPTED',
     partyId: said.partyId,
     acceptedAlternative: said.alternative ?? 1,

@@ -76,4 +76,10 @@ export interface Api {
     shapes: OpenShapes<InputOf<E>, OutputOf<E>>,
     handle: (input: InputOf<E>, context: OpenReadContext) => Promise<OutputOf<E>>,
   ): void;
+  /** A file for whoever holds a link. Undefined is 404. */
+  openFile<E extends AnyEndpoint>(
+    endpoint: E,
+    shapes: Omit<OpenShapes<InputOf<E>, unknown>, 'output'>,
+    handle: (input: InputOf<E>, context: OpenReadContext) => Promise<FileAnswer | undefined>,
+  ): void;
 }

@@ -1,5 +1,5 @@
 import { commonProblems, type InputOf, type OutputOf, type Page } from '@freightdesk/shared-endpoint';
-import { withTransaction } from '@freightdesk/shared-database';
+import { type Db, withTransaction } from '@freightdesk/shared-database';
 import type { FastifyRequest } from 'fastify';
 import { addRoute, answerOf } from './add-route';
 import { Ahead } from './ahead';
@@ -7,7 +7,7 @@ import type { Schema } from '@freightdesk/shared-endpoint/schema';
 import type { AnyEndpoint, Api, ReadShapes, RowOf, WriteShapes } from './api';
 import { actorOf } from './authorise';
 import { canonicalJson, sha256 } from '../audit/canonical-json';
-import type { ReadContext, WriteContext } from '../context/context';
+import type { OpenReadContext, ReadContext, WriteContext } from '../context/context';
 import { openReadContext, readContext, writeContext } from './contexts';
 import { idempotencyKeyOf, once } from '../idempotency/idempotency';
 import { exportList } from '../export/export-list';
@@ -23,7 +23,7 @@ import { inputOf, queryOf } from '../input/request-input';
 import { takingNull } from '../input/takes-null';
 import { type Answer, answerFile, jsonFile } from './file-answer';
 
-/** The five ways to add a route to this server. */
+/** The six ways to add a route to this server. */
 export function routesOf(kit: Kit): Api {
   return {
     list: (endpoint, shapes, handle) => addList(kit, endpoint, shapes, handle),
@@ -42,14 +42,35 @@ export function routesOf(kit: Kit): Api {
       const db = connectionsOf(kit, endpoint, 'front');
       mustBeOpen(endpoint, true);
       addRoute(kit, registered, async (request) => {
-        const context = openReadContext(kit, request, db);
-        if (shapes.perMinute) kit.limiter.take(`${endpoint.name} ${context.address}`, shapes.perMinute);
+        const context = openContext(kit, request, { endpoint, db, ...shapes });
         const input = await inputOf(shapes.input, request, endpoint);
         return answerOf(kit, registered, await handle(input, context));
       });
     },
+    openFile: (endpoint, shapes, handle) => {
+      const db = connectionsOf(kit, endpoint, 'reads');
+      mustBeOpen(endpoint, true);
+      addRoute(kit, { endpoint, ...shapes }, async (request) => {
+        const context = openContext(kit, request, { endpoint, db, ...shapes });
+        const input = await inputOf(shapes.input, request, endpoint);
+        return answerFile((await handle(input, context)) ?? refuse(commonProblems.not_found));
+      });
+    },
     write: (endpoint, shapes, handle) => addWrite(kit, endpoint, takingNull(endpoint, shapes), handle),
   };
+}
+
+interface OpenCall {
+  endpoint: AnyEndpoint;
+  db: Db;
+  perMinute?: number;
+}
+
+/** Of a call without a session, counted by its address where it is bounded. */
+function openContext(kit: Kit, request: FastifyRequest, { endpoint, db, perMinute }: OpenCall): OpenReadContext {
+  const context = openReadContext(kit, request, db);
+  if (perMinute) kit.limiter.take(`${endpoint.name} ${context.address}`, perMinute);
+  return context;
 }
 
 function addList<E extends AnyEndpoint>(

@@ -9,9 +9,10 @@ export const listTrackingLinks = defineEndpoint<TrackingLinksQuery, TrackingLink
   name: 'tracking-links.list',
   method: 'GET',
   path: '/tracking-link/list',
-  // Who may read the shipment decides, which the use case asks.
+  // Who may read the record decides, which the use case asks.
   access: 'session.own',
-  summary: 'The links by which customers follow a shipment, those that open. For whoever may read the shipment.',
+  summary:
+    'The links by which customers open a shipment or a quotation, those that open. For whoever may read the record.',
 });
 
 /** Answers `url` this once: the server keeps only a hash of it. */
@@ -21,7 +22,8 @@ export const addTrackingLink = defineEndpoint<AddTrackingLinkInput, NewTrackingL
   path: '/tracking-link/add',
   access: 'session.own',
   status: 201,
-  summary: 'Makes a link by which a customer follows one shipment. For whoever may write the shipment.',
+  summary:
+    'Makes a link by which a customer follows one shipment, or reads and answers one quotation. For whoever may write it.',
   touches,
 });
 
@@ -30,7 +32,7 @@ export const revokeTrackingLink = defineEndpoint<IdInput, Gone>({
   method: 'POST',
   path: '/tracking-link/revoke',
   access: 'session.own',
-  summary: 'Takes a link back: it opens nothing any more. For whoever may write the shipment.',
+  summary: 'Takes a link back: it opens nothing any more. For whoever may write the record.',
   touches,
 });
 

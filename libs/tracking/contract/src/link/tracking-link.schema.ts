@@ -1,15 +1,15 @@
 import { array, id, type InferType, instant, named, number, record, string } from '@freightdesk/shared-endpoint/schema';
 
-const ofShipment = { record: string().max(40).required(), recordId: id().required() };
+const ofRecord = { record: string().max(40).required(), recordId: id().required() };
 
 export const addTrackingLinkInput = record({
-  ...ofShipment,
-  /** How long it opens. */
+  ...ofRecord,
+  /** How long it opens; a quotation's never longer than its price is valid. */
   days: number().label('Days').integer().min(1).max(365),
 });
 export type AddTrackingLinkInput = InferType<typeof addTrackingLinkInput>;
 
-export const trackingLinksQuery = record(ofShipment);
+export const trackingLinksQuery = record(ofRecord);
 export type TrackingLinksQuery = InferType<typeof trackingLinksQuery>;
 
 const link = {

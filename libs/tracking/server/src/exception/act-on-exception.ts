@@ -8,6 +8,7 @@ import {
   type SettleExceptionInput,
 } from '@freightdesk/tracking-contract';
 import type { LinkedKinds } from '../link/linked-kinds';
+import type { LinkedShipments } from '../link/linked-shipments';
 import {
   changeException,
   exceptionsOf,
@@ -28,11 +29,10 @@ const refuseStranger = async (tx: Tx, ownerId: string): Promise<void> => {
 export async function raiseException(
   { record, recordId, kind, note, ownerId }: RaiseExceptionInput,
   context: WriteContext,
-  kinds: LinkedKinds,
+  kinds: LinkedKinds<LinkedShipments>,
 ): Promise<ExceptionRecord> {
   const { tx, actor, clock, audit } = context;
-  await kinds.refuseUnless(tx, { record, recordId }, actor, 'write');
-  const shipments = kinds.of(record);
+  const shipments = await kinds.findOrRefuse(tx, { record, recordId }, actor, 'write');
   if (!shipments.exceptions.includes(kind)) refuse(exceptionProblems.no_such_exception);
   if (ownerId) await refuseStranger(tx, ownerId);
   const standing = await exceptionsOf(tx, recordId);
@@ -47,12 +47,12 @@ export async function raiseException(
 async function onOpen(
   id: string,
   { tx, actor, audit }: WriteContext,
-  kinds: LinkedKinds,
+  kinds: LinkedKinds<LinkedShipments>,
   { action, change, told }: { action: string; change: Parameters<typeof changeException>[2]; told: object },
 ): Promise<ExceptionRecord> {
   const locked = (await lockException(tx, id)) ?? refuse(exceptionProblems.no_exception);
   const { record, recordId, closedAt } = locked;
-  await kinds.refuseUnless(tx, { record, recordId }, actor, 'write');
+  await kinds.findOrRefuse(tx, { record, recordId }, actor, 'write');
   if (closedAt !== null) refuse(exceptionProblems.settled);
   const before = await findOrRefuse(tx, id);
   await changeException(tx, id, change);
@@ -61,7 +61,11 @@ async function onOpen(
 }
 
 /** Closes an exception with what was done about it. */
-export const settleException = ({ id, settled }: SettleExceptionInput, context: WriteContext, kinds: LinkedKinds) =>
+export const settleException = (
+  { id, settled }: SettleExceptionInput,
+  context: WriteContext,
+  kinds: LinkedKinds<LinkedShipments>,
+) =>
   onOpen(id, context, kinds, {
     action: 'settle-exception',
     change: { settled, closedAt: context.clock.now(), closedBy: context.actor.userId },
@@ -72,7 +76,7 @@ export const settleException = ({ id, settled }: SettleExceptionInput, context: 
 export async function assignException(
   { id, ownerId }: AssignExceptionInput,
   context: WriteContext,
-  kinds: LinkedKinds,
+  kinds: LinkedKinds<LinkedShipments>,
 ): Promise<ExceptionRecord> {
   await refuseStranger(context.tx, ownerId);
   return onOpen(id, context, kinds, { action: 'assign-exception', change: { ownerId }, told: { ownerId } });

@@ -1,4 +1,3 @@
-import type { Permission } from '@freightdesk/shared-access';
 import type { Db } from '@freightdesk/shared-database';
 import {
   type Journey,
@@ -7,13 +6,13 @@ import {
   toldOf,
   type Tracked,
   type TrackedRecord,
+  trackingPaths,
 } from '@freightdesk/tracking-contract';
+import type { LinkedRecord } from './linked-record';
 
-/** A kind of shipment that customers may follow by a link. The column that owns it says who may make one. */
-export interface LinkedShipments {
+/** A kind of shipment that customers may follow by a link. */
+export interface LinkedShipments extends LinkedRecord {
   readonly record: TrackedRecord;
-  readonly read: Permission;
-  readonly write: Permission;
   /** What may go wrong with one. */
   readonly exceptions: readonly ShipmentException[];
   /** What a customer is told of one; refuses where there is none. */
@@ -37,6 +36,9 @@ export const linkedShipments = <Shipment extends Tracked>({
   exceptions: journey.exceptions,
   read,
   write,
+  href: trackingPaths.track.href,
+  mustExist: async (db, id) => void (await find(db, id)),
+  endOf: async () => null,
   told: async (db, id) => {
     const shipment = await find(db, id);
     return toldOf(journey, shipment, routeOf(shipment));

@@ -1,11 +1,12 @@
-import { type OpenReadContext, refuse } from '@freightdesk/shared-server-kit';
-import { type ToldShipment, trackingLinkProblems } from '@freightdesk/tracking-contract';
+import type { OpenReadContext } from '@freightdesk/shared-server-kit';
+import type { ToldShipment } from '@freightdesk/tracking-contract';
 import type { Db } from '@freightdesk/shared-database';
 import type { LinkedKinds } from './linked-kinds';
-import { openedBy } from './tracking-link.repository';
+import type { LinkedShipments } from './linked-shipments';
+import { openedLink } from './opened-link';
 
 interface Telling {
-  kinds: LinkedKinds;
+  kinds: LinkedKinds<LinkedShipments>;
   /** Who carries: what a customer knows us by. */
   companyName: (db: Db) => Promise<string | null>;
 }
@@ -13,10 +14,11 @@ interface Telling {
 /** What the holder of a link is told of its shipment. */
 export async function readTrack(
   token: string,
-  { db, clock }: OpenReadContext,
+  context: OpenReadContext,
   { kinds, companyName }: Telling,
 ): Promise<ToldShipment> {
-  const link = (await openedBy(db, token, clock.now())) ?? refuse(trackingLinkProblems.link_ended);
+  const { db } = context;
+  const link = await openedLink(context, { token, records: kinds.records });
   const told = await kinds.of(link.record).told(db, link.recordId);
   return { company: await companyName(db), ...told, expiresAt: link.expiresAt.toISOString() };
 }

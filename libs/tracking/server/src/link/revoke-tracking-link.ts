@@ -14,7 +14,7 @@ export async function revokeTrackingLink(
     (await findTrackingLink(tx, id, clock.now())) ??
     refuse(commonProblems.not_found, { message: 'This link has ended already.' });
   const { record, recordId, expiresAt } = link;
-  await kinds.refuseUnless(tx, { record, recordId }, actor, 'write');
+  await kinds.findOrRefuse(tx, { record, recordId }, actor, 'write');
   await removeTrackingLink(tx, id);
   await audit({ record, recordId, action: 'revoke-tracking-link', before: { opensUntil: expiresAt }, after: {} });
   return { id };

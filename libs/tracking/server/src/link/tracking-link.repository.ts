@@ -4,7 +4,7 @@ import type { Writing } from '@freightdesk/shared-server-kit';
 import type { TrackingLink } from '@freightdesk/tracking-contract';
 import { sql } from 'kysely';
 
-export interface ShipmentKey {
+export interface RecordKey {
   record: string;
   recordId: string;
 }
@@ -13,10 +13,10 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 const openLinks = (db: Db | Tx, now: Date) => db.selectFrom('trackingLink as link').where('link.expiresAt', '>', now);
 
-/** Makes a link and forgets those of the shipment that have ended. The token, 128 random bits, is stored nowhere. */
+/** Makes a link and forgets those of the record that have ended. The token, 128 random bits, is stored nowhere. */
 export async function insertTrackingLink(
   { tx, clock, actor }: Writing,
-  { record, recordId, expiresAt }: ShipmentKey & { expiresAt: Date },
+  { record, recordId, expiresAt }: RecordKey & { expiresAt: Date },
 ): Promise<{ id: string; token: string }> {
   const now = clock.now();
   const [id, token] = [newId(), randomBytes(16).toString('base64url')];
@@ -29,8 +29,8 @@ export async function insertTrackingLink(
   return { id, token };
 }
 
-/** Those of a shipment that open, the oldest first. */
-export async function trackingLinksOf(db: Db, { record, recordId }: ShipmentKey, now: Date): Promise<TrackingLink[]> {
+/** Those of a record that open, the oldest first. */
+export async function trackingLinksOf(db: Db, { record, recordId }: RecordKey, now: Date): Promise<TrackingLink[]> {
   const rows = await openLinks(db, now)
     .innerJoin('appUser as person', 'person.id', 'link.createdBy')
     .select(['link.id', 'link.createdAt', 'link.createdBy', 'link.expiresAt'])
@@ -47,17 +47,28 @@ export async function trackingLinksOf(db: Db, { record, recordId }: ShipmentKey,
   }));
 }
 
-interface OpenLink extends ShipmentKey {
+interface OpenLink extends RecordKey {
+  createdBy: string;
   expiresAt: Date;
 }
 
-const linkFields = ['link.record', 'link.recordId', 'link.expiresAt'] as const;
+const linkFields = ['link.record', 'link.recordId', 'link.createdBy', 'link.expiresAt'] as const;
 
 export const findTrackingLink = (tx: Tx, id: string, now: Date): Promise<OpenLink | undefined> =>
   openLinks(tx, now).select(linkFields).where('link.id', '=', id).executeTakeFirst();
 
-export const openedBy = (db: Db, token: string, now: Date): Promise<OpenLink | undefined> =>
-  openLinks(db, now).select(linkFields).where('link.tokenHash', '=', hashOf(token)).executeTakeFirst();
+interface Opening {
+  token: string;
+  /** What the page that asks can show. */
+  records: readonly string[];
+}
+
+export const openedBy = (db: Db, { token, records }: Opening, now: Date): Promise<OpenLink | undefined> =>
+  openLinks(db, now)
+    .select(linkFields)
+    .where('link.tokenHash', '=', hashOf(token))
+    .where(sql<boolean>`link.record = any(${[...records]}::text[])`)
+    .executeTakeFirst();
 
 export async function removeTrackingLink(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('trackingLink').where('id', '=', id).execute();

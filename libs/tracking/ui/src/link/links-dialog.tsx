@@ -3,11 +3,8 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { InstantText, Loaded, ProblemAlert, useConfirm } from '@freightdesk/shared-ui';
 import {
   addTrackingLink,
-  type Journey,
   listTrackingLinks,
   revokeTrackingLink,
-  type Tracked,
-  type TrackedRecord,
   type TrackingLink,
 } from '@freightdesk/tracking-contract';
 import Button from '@mui/material/Button';
@@ -20,7 +17,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { NewLink } from './new-link';
+import { type LinkLetter, NewLink } from './new-link';
 
 interface LinkListProps {
   links: readonly TrackingLink[];
@@ -48,8 +45,13 @@ function LinkList({ links, onRevoke }: LinkListProps) {
   );
 }
 
+interface LinkedKey {
+  record: string;
+  recordId: string;
+}
+
 /** Makes a link, and takes one back when a person is sure. */
-function useLinks(of: { record: TrackedRecord; recordId: string }) {
+function useLinks(of: LinkedKey) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const links = useQuery(queryOf(listTrackingLinks, of));
@@ -66,27 +68,30 @@ function useLinks(of: { record: TrackedRecord; recordId: string }) {
   return { links, add, askToRevoke };
 }
 
-interface LinksDialogProps<Shipment extends Tracked> {
-  journey: Pick<Journey<Shipment>, 'record'>;
-  shipment: Shipment;
+interface LinksDialogProps {
+  of: LinkedKey;
+  title: string;
+  /** What whoever has it sees. */
+  text: string;
+  /** The letter that takes it along, where there is one. */
+  letter?: LinkLetter;
+  /** None can be made now; those that there are can be taken back. */
+  isClosed?: boolean;
   onClose: () => void;
 }
 
-/** The links by which customers follow a shipment: one is made and copied here, and taken back. */
-export function LinksDialog<Shipment extends Tracked>({ journey, shipment, onClose }: LinksDialogProps<Shipment>) {
+/** The links by which customers open a record: one is made, copied and mailed here, and taken back. */
+export function LinksDialog({ of, title, text, letter, isClosed = false, onClose }: LinksDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const of = { record: journey.record, recordId: shipment.id };
   const { links, add, askToRevoke } = useLinks(of);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{t('Tracking link')}</DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ marginBlockEnd: 2 }}>
-          {t('Whoever has it follows this shipment without signing in: where it is and when, no prices and no papers.')}
-        </DialogContentText>
+        <DialogContentText sx={{ marginBlockEnd: 2 }}>{text}</DialogContentText>
         <Stack spacing={2}>
-          {add.data && <NewLink key={add.data.id} url={add.data.url} />}
+          {add.data && <NewLink key={add.data.id} url={add.data.url} letter={letter} />}
           <Loaded query={links}>{(open) => <LinkList links={open} onRevoke={askToRevoke} />}</Loaded>
           <ProblemAlert error={add.error} />
         </Stack>
@@ -96,7 +101,7 @@ export function LinksDialog<Shipment extends Tracked>({ journey, shipment, onClo
           {t('Done')}
         </Button>
         {/* One at a time: what was made is copied first. */}
-        {!add.data && (
+        {!add.data && !isClosed && (
           <Button variant="contained" autoFocus loading={add.isPending} onClick={() => add.mutate(of)}>
             {t('Make a link')}
           </Button>

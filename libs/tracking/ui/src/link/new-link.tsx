@@ -4,8 +4,18 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
-/** A link that was made just now, to be copied: it is not shown again. */
-export function NewLink({ url }: { url: string }) {
+/** A letter that takes a link along; it goes by the person's own program, since the server keeps no link to send again. */
+export interface LinkLetter {
+  to: string | null;
+  subject: string;
+  text: (url: string) => string;
+}
+
+const letterTo = ({ to, subject, text }: LinkLetter, url: string): string =>
+  `mailto:${encodeURIComponent(to ?? '')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text(url))}`;
+
+/** A link that was made just now, to be copied or mailed: it is not shown again. */
+export function NewLink({ url, letter }: { url: string; letter: LinkLetter | undefined }) {
   const { t } = useTranslation();
   const { field, isCopied, copy } = useCopiedLink(url);
   return (
@@ -25,6 +35,11 @@ export function NewLink({ url }: { url: string }) {
       <Button variant="contained" autoFocus onClick={() => void copy()} sx={{ minBlockSize: 40, whiteSpace: 'nowrap' }}>
         {isCopied ? t('Copied') : t('Copy link')}
       </Button>
+      {letter && (
+        <Button href={letterTo(letter, url)} sx={{ minBlockSize: 40, whiteSpace: 'nowrap' }}>
+          {t('E-mail')}
+        </Button>
+      )}
     </Stack>
   );
 }

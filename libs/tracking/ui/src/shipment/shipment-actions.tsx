@@ -5,7 +5,7 @@ import type { Journey, Tracked } from '@freightdesk/tracking-contract';
 import Button from '@mui/material/Button';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
-const LinksDialog = lazy(() => import('../link/links-dialog').then((chunk) => ({ default: chunk.LinksDialog })));
+const ShipmentLinks = lazy(() => import('../link/shipment-links').then((chunk) => ({ default: chunk.ShipmentLinks })));
 
 type Dialog<Shipment extends Tracked> = ComponentType<{
   journey: Journey<Shipment>;
@@ -32,7 +32,7 @@ function useActs<Shipment extends Tracked>(props: ShipmentActionsProps<Shipment>
   const isTold = moves.some((move) => !journey.untold?.includes(move));
   const podStatus = journey.podStatus(shipment);
   return [
-    { label: t('Tracking link'), Dialog: LinksDialog, isOffered: true },
+    { label: t('Tracking link'), Dialog: ShipmentLinks, isOffered: true },
     { label: t('Dates and exceptions'), Dialog: ExpectationDialog, isOffered: moves.length > 0 },
     { label: t('Update status'), Dialog: StatusDialog, isOffered: isTold },
     { label: t('Upload POD'), Dialog: PodDialog, isOffered: podStatus !== null },
