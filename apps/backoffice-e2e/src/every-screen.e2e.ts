@@ -2,26 +2,34 @@ import { expect, test } from './support/demo-test';
 import { demoCaller } from './support/people';
 import { stopsWithoutRing } from './walk/focus-rings';
 import { inspectPage } from './walk/inspect-page';
-import { allLooks, firstLook, frameLooks, type Look, nameOf, narrowestLook, phoneLook, wideLooks } from './walk/look';
+import { allLooks, firstLook, frameLooks, type Look, nameOf, openedLooks, screenLooks } from './walk/look';
 import { frame, openedOf } from './walk/opened';
 import { forgottenScreens, type Place, screensOf } from './walk/place';
 import { findRecords, type Records } from './walk/records';
 import { openTab } from './walk/tab';
+import { turnOf } from './walk/turns';
 import { walk } from './walk/walk';
 
-type Places = (records: Records) => readonly Place[];
+interface Round {
+  what: string;
+  looks: readonly Look[];
+  places: (records: Records) => readonly Place[];
+  /** Each place is seen in one of the looks, by turns. */
+  isByTurns?: true;
+}
 
-const everything: Places = (records) => [...screensOf(records), ...openedOf(records)];
+const isFull = process.env['FREIGHTDESK_FULL_TESTS'] === '1';
 
-/** In `npm test` every screen is seen in each mode and direction, in `npm run test:full` in all that can be set. */
-const walks: readonly (readonly [what: string, looks: readonly Look[], places: Places])[] =
-  process.env['FREIGHTDESK_FULL_TESTS'] === '1'
-    ? [['every screen', allLooks, everything]]
-    : [
-        ['every screen', [...wideLooks, narrowestLook], screensOf],
-        ['what opens over a screen', [firstLook, phoneLook], openedOf],
-        ['the frame', frameLooks, () => frame],
-      ];
+const everything = (records: Records) => [...screensOf(records), ...openedOf(records)];
+
+/** In `npm test` every screen is seen once, and every look at some of them; in `npm run test:full` all in all that can be set. */
+const rounds: readonly Round[] = isFull
+  ? [{ what: 'every screen', looks: allLooks, places: everything }]
+  : [
+      { what: 'every screen', looks: screenLooks, places: screensOf, isByTurns: true },
+      { what: 'what opens over a screen', looks: openedLooks, places: openedOf, isByTurns: true },
+      { what: 'the frame', looks: frameLooks, places: () => frame },
+    ];
 
 // Looking at everything is slow enough without a film of it.
 test.use({ trace: 'off' });
@@ -52,14 +60,31 @@ test('every screen that shows a record has one to show', async ({ request }) => 
   expect(forgottenScreens(records)).toEqual([]);
 });
 
-for (const [what, looks, places] of walks) {
+test('what is seen by turns is all seen, each place once', async ({ request }) => {
+  const records = await findRecords(await demoCaller(request, 'ADMIN'));
+  const places = everything(records);
+
+  const seen = [screenLooks, openedLooks].map((looks) => looks.flatMap((look) => turnOf(look, looks, places)));
+
+  for (const once of seen) expect(new Set(once)).toEqual(new Set(places));
+  for (const once of seen) expect(once).toHaveLength(places.length);
+});
+
+for (const { what, looks, places, isByTurns } of rounds) {
   for (const look of looks) {
-    test(`${what} is sound, ${nameOf(look)}`, async ({ browser, demo, request }) => {
+    test(`${what} is sound${isByTurns ? ' by turns' : ''}, ${nameOf(look)}`, async ({ browser, demo, request }) => {
       test.setTimeout(300_000);
       const admin = await demoCaller(request, 'ADMIN');
       const visitor = { url: demo.url, token: admin.token };
+      const all = places(await findRecords(admin));
+      const turn = isByTurns ? turnOf(look, looks, all) : all;
 
-      const { seen, findings } = await walk(browser, look, places(await findRecords(admin)), visitor);
+      const { seen, findings } = await walk(
+        browser,
+        { look, isFirst: isByTurns === true || look === looks[0] },
+        turn,
+        visitor,
+      );
 
       process.stdout.write(`    ${what}, ${nameOf(look)}: ${seen} places, ${findings.length} findings\n`);
       expect(findings).toEqual([]);

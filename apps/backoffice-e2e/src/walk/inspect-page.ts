@@ -1,24 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import type { Look } from './look';
 
 const isMenuOpen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('[role="menu"], [role="listbox"]') !== null);
 
-/** What depends on how a page looks. */
-const seen = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
-
 /** What axe, which every tab brings along, finds on the page as it stands: a line for each element. */
-async function barriers(page: Page, { isSeenOnly }: Partial<Look>): Promise<string[]> {
-  const whole = {
+async function barriers(page: Page): Promise<string[]> {
+  const rules = {
     // WCAG 2.2, which axe leaves out unless it is asked.
     'target-size': { enabled: true },
     // A menu or a list of options lies over the page, beside its landmarks.
     region: { enabled: !(await isMenuOpen(page)) },
   };
-  const rules = isSeenOnly ? { runOnly: seen } : { rules: whole };
   // Nothing that is held against a page is about its sounds or films, for which axe would fetch what the page has fetched already.
-  const options = { resultTypes: ['violations'], preload: false, ...rules };
+  const options = { resultTypes: ['violations'], preload: false, rules };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => {
@@ -39,7 +34,7 @@ const sideways = (page: Page): Promise<string[]> =>
   });
 
 /** All that is wrong with a page as it stands, as far as a machine can see. */
-export const inspectPage = async (page: Page, look: Partial<Look> = {}): Promise<string[]> => [
+export const inspectPage = async (page: Page): Promise<string[]> => [
   ...(await sideways(page)),
-  ...(await barriers(page, look)),
+  ...(await barriers(page)),
 ];

@@ -6,11 +6,6 @@ export interface Look {
   width: number;
   /** English unless named. */
   language?: 'hi' | 'ar' | undefined;
-  /**
-   * Held against what is seen alone, such as contrast and sizes: what a screen says, its names, roles and order, is the same in every
-   * mode and direction, and another look of this width is held against it.
-   */
-  isSeenOnly?: true;
 }
 
 const desktop = 1440;
@@ -33,15 +28,18 @@ export const firstLook: Look = { mode: 'light', direction: 'ltr', layout: 'verti
 
 const otherLook: Look = { ...firstLook, mode: 'dark', direction: 'rtl' };
 
-/** Each mode and each direction once. */
-export const wideLooks: readonly Look[] = [firstLook, { ...otherLook, isSeenOnly: true }];
-export const narrowestLook: Look = { ...firstLook, direction: 'rtl', width: narrowest };
-export const phoneLook: Look = { ...otherLook, width: phone };
+const narrowestLook: Look = { ...firstLook, direction: 'rtl', width: narrowest };
+const phoneLook: Look = { ...otherLook, width: phone };
 
-/** Layouts differ in the frame alone; the first look has been seen already. */
-export const frameLooks: readonly Look[] = [firstLook, otherLook]
-  .flatMap((look) => layouts.map((layout) => ({ ...look, layout })))
-  .slice(1);
+/** What differs most: both modes, both directions, the widest and the narrowest window. */
+export const screenLooks: readonly Look[] = [firstLook, otherLook, narrowestLook];
+export const openedLooks: readonly Look[] = [firstLook, phoneLook];
+
+/** Layouts differ in the frame alone; the vertical one is around every screen of the other looks. */
+export const frameLooks: readonly Look[] = [
+  { ...firstLook, layout: 'horizontal' },
+  { ...otherLook, layout: 'mini' },
+];
 
 const everyMode = modes.flatMap((mode) => directions.map((direction) => ({ mode, direction })));
 

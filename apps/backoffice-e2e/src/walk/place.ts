@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { screens } from '../support/screens.data';
-import type { Look } from './look';
+import { isPhone, type Look } from './look';
 import type { Records } from './records';
 
 /** Something to look at: a screen, or what a person opens on it. */
@@ -15,6 +15,12 @@ export interface Place {
   /** Opened by the frame around every screen. */
   isOfFrame?: true;
 }
+
+/** Whether there is such a place in a look. */
+export const isThere = ({ on, open }: Place, look: Look): boolean =>
+  (on === undefined || (on === 'phone') === isPhone(look)) &&
+  // What opens something is found by its English name.
+  (open === undefined || look.language === undefined);
 
 const outside: readonly Place[] = [
   { path: '/auth/jwt/login', isOutside: true },
