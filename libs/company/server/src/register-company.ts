@@ -27,7 +27,7 @@ import type { CompanyPorts } from './company-ports';
 import { readLogo } from './logo/read-logo';
 import { removeLogo as takeLogoAway } from './logo/remove-logo';
 import { uploadLogo as giveLogo } from './logo/upload-logo';
-import { addNumberSeries as openSeries } from './number-series/add-number-series';
+import { addNumberSeries as openSeries } from './numbering/add-number-series';
 import { listSeries } from './number-series/number-series.repository';
 import { updateNumberSeries as spellNumbers } from './number-series/update-number-series';
 import { lockPeriod as lock } from './period/lock-period';

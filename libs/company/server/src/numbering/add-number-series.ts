@@ -4,9 +4,9 @@ import { fiscalYearOf } from '@freightdesk/shared-calendar';
 import { refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { findBranch } from '../branch/branch.repository';
 import type { CompanyPorts } from '../company-ports';
-import { seriesPlace } from '../numbering/series-place';
-import { findSeries, lockSeries } from './number-series.repository';
-import { openSeries } from './open-series';
+import { seriesPlace } from './series-place';
+import { findSeries, lockSeries } from '../number-series/number-series.repository';
+import { openSeries } from '../number-series/open-series';
 
 const refuseUnknown = (field: 'branchId' | 'variant'): never =>
   refuse(commonProblems.invalid, { errors: [{ field, code: 'unknown', message: 'This does not exist.' }] });
