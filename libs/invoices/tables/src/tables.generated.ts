@@ -67,11 +67,6 @@ export interface Gstr2bFileTable {
   createdBy: string;
 }
 
-export interface LateBillTable {
-  jobId: string;
-  invoiceId: string;
-}
-
 export interface InterestSpanTable {
   id: string;
   saleInvoiceId: string;
@@ -83,6 +78,11 @@ export interface InterestSpanTable {
   interestMinor: number;
   createdAt: Timestamp;
   createdBy: string;
+}
+
+export interface LateBillTable {
+  jobId: string;
+  invoiceId: string;
 }
 
 export interface OwedDayTable {
@@ -343,8 +343,8 @@ declare module '@freightdesk/shared-database/tables' {
     einvoice: EinvoiceTable;
     gstr2bDocument: Gstr2bDocumentTable;
     gstr2bFile: Gstr2bFileTable;
-    lateBill: LateBillTable;
     interestSpan: InterestSpanTable;
+    lateBill: LateBillTable;
     owedDay: OwedDayTable;
     purchaseInvoice: PurchaseInvoiceTable;
     purchaseInvoiceLine: PurchaseInvoiceLineTable;
