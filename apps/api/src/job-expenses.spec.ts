@@ -24,12 +24,19 @@ afterAll(() => api.close());
 const post = async (path: string, body: object) => (await api.as('ADMIN').post(path, body)).expect(201).data;
 const read = async (path: string) => (await api.as('ADMIN').get(path)).expect(200).data;
 
-type Act =
-  { kind: 'expense'; paise: number; gst: boolean; credit: boolean } | { kind: 'sale' | 'journal'; paise: number };
+/** Tax and its credit are of an expense; the others leave them aside. */
+interface Act {
+  kind: 'expense' | 'sale' | 'journal';
+  paise: number;
+  gst: boolean;
+  credit: boolean;
+}
 
 const act = fc.record<Act>({
   kind: fc.constantFrom('expense', 'expense', 'sale', 'journal'),
-  ...{ paise: fc.integer({ min: 1_00, max: 9_999_99 }), gst: fc.boolean(), credit: fc.boolean() },
+  paise: fc.integer({ min: 1_00, max: 9_999_99 }),
+  gst: fc.boolean(),
+  credit: fc.boolean(),
 });
 
 async function openJob(): Promise<string> {
