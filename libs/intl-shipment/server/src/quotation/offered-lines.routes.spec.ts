@@ -59,4 +59,15 @@ describe('a line that was taken from a rate sheet', () => {
     expect(problem).toMatchObject({ status: 422, errors: [{ field: 'charges.0.rateSheetId', code: 'unknown' }] });
     expect(sheetsOf(typed)).toEqual([null]);
   });
+
+  it('is refused with a party for its sheet, also one that another field of it names', async () => {
+    const { charges, ...rest } = inputOf(partyId);
+
+    const { problem } = await post('/quotation/add', {
+      ...rest,
+      charges: charges?.map((charge) => ({ ...charge, billToId: partyId })),
+    });
+
+    expect(problem).toMatchObject({ status: 422, errors: [{ field: 'charges.0.rateSheetId', code: 'unknown' }] });
+  });
 });

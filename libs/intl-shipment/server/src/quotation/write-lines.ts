@@ -37,10 +37,10 @@ export async function pricedLines({ lines, date, before }: Asked, tx: Tx, ratesO
   const all = given.flatMap(({ charges }) => charges);
   const heads = await headsNamed(tx, [...new Set(all.map(({ chargeHeadId }) => chargeHeadId))]);
   const kept = new Set(before?.alternatives.flatMap(({ charges }) => charges.map((charge) => charge.chargeHeadId)));
-  const known = new Set([
-    ...(await partiesAmong(tx, all.flatMap(namedBy(partyFields)))),
-    ...(await rateSheetsAmong(tx, all.flatMap(namedBy(sheetFields)))),
-  ]);
+  const known: Known = {
+    parties: new Set(await partiesAmong(tx, all.flatMap(namedBy(partyFields)))),
+    sheets: new Set(await rateSheetsAmong(tx, all.flatMap(namedBy(sheetFields)))),
+  };
   const settled = given.map(({ charges }, index) => {
     const list = lines.alternatives ? `alternatives.${index}.charges` : 'charges';
     const isKept = ({ chargeHeadId }: QuotedChargeInput) => kept.has(chargeHeadId);
@@ -68,15 +68,22 @@ const namedBy =
   (charge: QuotedChargeInput): string[] =>
     fields.map((field) => charge[field]).filter((id): id is string => Boolean(id));
 
+/** Apart, since a party is there and still is no rate sheet. */
+type Known = Record<'parties' | 'sheets', ReadonlySet<string>>;
+
 /** Records that a charge names and nobody knows. */
-const strangers = (charges: readonly QuotedChargeInput[], known: ReadonlySet<string>, list: string): FieldProblem[] =>
-  charges.flatMap((charge, index) =>
-    [...partyFields, ...sheetFields].flatMap((field) => {
-      const id = charge[field];
-      const told = { field: `${list}.${index}.${field}`, code: 'unknown', message: 'This does not exist.' };
-      return id && !known.has(id) ? [told] : [];
-    }),
-  );
+const strangers = (charges: readonly QuotedChargeInput[], known: Known, list: string): FieldProblem[] =>
+  charges.flatMap((charge, index) => {
+    const unknown = [
+      ...partyFields.filter((field) => charge[field] && !known.parties.has(charge[field])),
+      ...sheetFields.filter((field) => charge[field] && !known.sheets.has(charge[field])),
+    ];
+    return unknown.map((field) => ({
+      field: `${list}.${index}.${field}`,
+      code: 'unknown',
+      message: 'This does not exist.',
+    }));
+  });
 
 type Settled = ReturnType<typeof settleCharges<QuotedChargeInput>>['charges'][number];
 
