@@ -11,8 +11,9 @@ import { feature as payments } from '@freightdesk/payments';
 import { feature as reconciliation } from '@freightdesk/reconciliation';
 import { feature as reports } from '@freightdesk/reports';
 import type { Permission } from '@freightdesk/shared-access';
-import type { Feature } from '@freightdesk/shared-route';
+import type { Feature, LinkRoute } from '@freightdesk/shared-route';
 import { feature as tax } from '@freightdesk/tax';
+import { trackingPaths } from '@freightdesk/tracking-contract';
 import { featureWith as usersWith } from '@freightdesk/users';
 
 export const loadAuditNames = async () => (await import('./audit-names')).auditNames;
@@ -37,6 +38,15 @@ export const features: readonly Feature<Permission>[] = [
 
 /** Every screen under /dashboard. */
 export const routes = features.flatMap((feature) => feature.routes);
+
+const track: LinkRoute = {
+  path: trackingPaths.track.pattern,
+  handle: { title: 'Shipment tracking' },
+  lazy: () => import('@freightdesk/tracking-ui/track'),
+};
+
+/** What customers open by a link; a shipment is tracked wherever it is carried. */
+export const links = [track, ...features.flatMap((feature) => feature.links ?? [])];
 
 /** The side menu. */
 export const navigation = features.flatMap((feature) => feature.navigation ?? []);

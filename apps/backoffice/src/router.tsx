@@ -1,13 +1,12 @@
 import { authRoutes } from '@freightdesk/auth';
-import { intlShipmentPaths } from '@freightdesk/intl-shipment-contract';
+import { useLanguage } from '@freightdesk/settings';
 import type { Permission } from '@freightdesk/shared-access';
 import { type FeatureRoute, loadChunk } from '@freightdesk/shared-route';
 import { RequirePermission, RequireSession } from '@freightdesk/shared-session';
-import { loadHelpPage, NotFoundPage, RouterFailurePage, SimpleLayout } from '@freightdesk/shell-layout';
-import { trackingPaths } from '@freightdesk/tracking-contract';
+import { linkRoute, loadHelpPage, NotFoundPage, RouterFailurePage, SimpleLayout } from '@freightdesk/shell-layout';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
-import { routes } from './features';
+import { links, routes } from './features';
 
 const toNotFound = <Navigate to="/404" replace />;
 
@@ -55,19 +54,6 @@ const simplePages = ({ banner, otherWays }: PageExtras): RouteObject => ({
   ],
 });
 
-/** Pages that customers open by a link. */
-const quotedPage: RouteObject = {
-  path: intlShipmentPaths.quoted.pattern,
-  handle: { title: 'Quotation' },
-  lazy: async () => ({ Component: (await loadChunk(() => import('./quoted-shell'))).QuotedShell }),
-};
-
-const trackPage: RouteObject = {
-  path: trackingPaths.track.pattern,
-  handle: { title: 'Shipment tracking' },
-  lazy: async () => ({ Component: (await loadChunk(() => import('./track-shell'))).TrackShell }),
-};
-
 export const routesWith = (extras: PageExtras = {}): RouteObject[] => [
   {
     errorElement: <RouterFailurePage />,
@@ -75,8 +61,7 @@ export const routesWith = (extras: PageExtras = {}): RouteObject[] => [
     children: [
       { path: '/', element: <Navigate to="/dashboard" replace /> },
       simplePages(extras),
-      trackPage,
-      quotedPage,
+      ...links.map((link) => linkRoute(link, useLanguage)),
       dashboard(extras),
       { path: '*', element: toNotFound },
     ],

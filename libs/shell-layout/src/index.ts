@@ -1,6 +1,7 @@
 export { DashboardLayout, type DashboardLayoutProps, type Layout } from './dashboard-layout';
 export { LanguageMenu } from './header/language-menu';
 export { loadHelpPage } from './help/load-help-page';
+export { linkRoute } from './link/link-route';
 export { LogoLink } from './logo-link';
 export { isExternal, type Viewer, visibleItems } from './navigation/navigation.rules';
 export { PageTitle } from './page-focus';

@@ -99,6 +99,10 @@ const navigation: Feature<Permission>['navigation'] = [
   },
 ];
 
+const links: Feature['links'] = [
+  { path: paths.quoted.pattern, handle: { title: 'Quotation' }, lazy: () => import('./quoted/quoted-page') },
+];
+
 /** By what others link to the records. */
 const pages: Feature['pages'] = {
   lead: paths.viewLead.href,
@@ -110,4 +114,4 @@ const pages: Feature['pages'] = {
 /** Who works here meets parties beside the leads. */
 const panels: Feature['panels'] = { party: paths.party.href };
 
-export const feature: Feature<Permission> = { routes, navigation, pages, panels };
+export const feature: Feature<Permission> = { routes, links, navigation, pages, panels };

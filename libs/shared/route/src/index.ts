@@ -1,6 +1,7 @@
 export type { FoundRecords, LoadRecords, RecordEntry, UseRecords } from './found-records';
 export { type Feature } from './feature';
 export { ChunkLoadError, isChunkFailure, loadChunk } from './load-chunk';
+export type { LinkPageProps, LinkRoute } from './link-route';
 export {
   type PageDetails,
   type RecordPageOf,

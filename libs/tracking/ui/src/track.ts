@@ -1,4 +1,4 @@
 /** The entry `@freightdesk/tracking-ui/track`: the pages of a customer, in a chunk of their own. */
-export { LinkPage, type LinkPageProps } from './link/link-page';
+export { LinkPage } from './link/link-page';
 export { OpenedByLink } from './link/opened-by-link';
-export { TrackPage } from './link/track-page';
+export { Component } from './link/track-page';

@@ -9,7 +9,7 @@ import { quotationRecord } from '@freightdesk/intl-shipment-contract/testing';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QuotedPage } from './quoted-page';
+import { Component as QuotedPage } from './quoted-page';
 
 const token = 'fK3vRkq0Z1wq5m2b7n9s4A';
 const [first] = quotationRecord().alternatives;

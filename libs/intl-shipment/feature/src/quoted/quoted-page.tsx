@@ -1,14 +1,15 @@
 import { queryOf, takeFile } from '@freightdesk/data-access-api';
 import { getQuotedPdf, readQuoted } from '@freightdesk/intl-shipment-contract';
+import type { LinkPageProps } from '@freightdesk/shared-route';
 import { PdfButton, PrintButton } from '@freightdesk/shared-ui';
-import { LinkPage, type LinkPageProps, OpenedByLink } from '@freightdesk/tracking-ui/track';
+import { LinkPage, OpenedByLink } from '@freightdesk/tracking-ui/track';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { AnswerSection } from './answer-section';
 import { ToldQuotationCard } from './told-quotation-card';
 
 /** What a customer sees of a quotation, and where it is answered. */
-export function QuotedPage(props: LinkPageProps) {
+export function Component(props: LinkPageProps) {
   const { token = '' } = useParams();
   const query = useQuery(queryOf(readQuoted, { token }));
   const acts = (

@@ -1,12 +1,7 @@
+import type { LinkPageProps } from '@freightdesk/shared-route';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useReadersLanguage } from './use-readers-language';
-
-export interface LinkPageProps {
-  /** Turns the page to another language. */
-  languageMenu: ReactNode;
-  chooseLanguage: (code: string) => Promise<void>;
-}
 
 const frame = {
   inlineSize: '100%',

@@ -1,7 +1,7 @@
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
 import { readTrack, type ToldShipment } from '@freightdesk/tracking-contract';
 import { screen, within } from '@testing-library/react';
-import { TrackPage } from './track-page';
+import { Component as TrackPage } from './track-page';
 
 const shipment: ToldShipment = {
   company: 'Acme Logistics',

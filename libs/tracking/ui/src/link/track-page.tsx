@@ -1,14 +1,15 @@
 import { queryOf } from '@freightdesk/data-access-api';
+import type { LinkPageProps } from '@freightdesk/shared-route';
 import { PrintButton } from '@freightdesk/shared-ui';
 import { readTrack } from '@freightdesk/tracking-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { LinkPage, type LinkPageProps } from './link-page';
+import { LinkPage } from './link-page';
 import { OpenedByLink } from './opened-by-link';
 import { ToldShipmentCard } from './told-shipment-card';
 
 /** What a customer sees of a shipment. */
-export function TrackPage(props: LinkPageProps) {
+export function Component(props: LinkPageProps) {
   const { token = '' } = useParams();
   const query = useQuery(queryOf(readTrack, { token }));
   return (
