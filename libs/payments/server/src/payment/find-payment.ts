@@ -5,18 +5,16 @@ import { commonProblems } from '@freightdesk/shared-endpoint';
 import { refuse } from '@freightdesk/shared-server-kit';
 import { advanceTaxOf } from './advance-tax.repository';
 import { allocationsOf } from './allocation.repository';
-import { jobOfPayment } from './expense-job.repository';
 import { findPaymentRow } from './payment.repository';
 
 /** A payment with its allocations and vouchers. */
 export async function findPaymentOrRefuse(db: Db, id: string): Promise<Payment> {
-  const [row, allocations, vouchers, advanceTax, job] = await together(
+  const [row, allocations, vouchers, advanceTax] = await together(
     findPaymentRow(db, id),
     allocationsOf(db, id),
     vouchersOfDocument(db, id),
     advanceTaxOf(db, id),
-    jobOfPayment(db, id),
   );
   if (!row) refuse(commonProblems.not_found, { message: 'This payment does not exist, or no longer does.' });
-  return { ...row, job: job ?? null, allocations, vouchers, advanceTax };
+  return { ...row, allocations, vouchers, advanceTax };
 }

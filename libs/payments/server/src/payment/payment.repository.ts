@@ -1,6 +1,7 @@
 import {
   type AddPaymentInput,
   type PaidAccount,
+  type Payment,
   type PaymentDirection,
   paymentList,
   type PaymentMode,
@@ -13,6 +14,7 @@ import type { Db, Tx } from '@freightdesk/shared-database';
 import { bearing, pagesOf, recordTable } from '@freightdesk/shared-server-kit';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { sql } from 'kysely';
+import { jobOfExpense } from './expense-job.repository';
 
 const paymentRows = (db: Db | Tx) =>
   db
@@ -98,9 +100,11 @@ export const listPaymentRows = pagesOf(paymentRows, {
   toRow: toRow,
 });
 
-export async function findPaymentRow(db: Db, id: string): Promise<PaymentRow | undefined> {
-  const row = await paymentRows(db).where('payment.id', '=', id).executeTakeFirst();
-  return row && toRow(row);
+export async function findPaymentRow(db: Db, id: string): Promise<(PaymentRow & Pick<Payment, 'job'>) | undefined> {
+  const found = await paymentRows(db).select(jobOfExpense.as('job')).where('payment.id', '=', id).executeTakeFirst();
+  if (!found) return undefined;
+  const { job, ...row } = found;
+  return { ...toRow(row), job };
 }
 
 export const { lock: lockPayment, insert: insertPayment, change: changePayment } = recordTable('payment');
