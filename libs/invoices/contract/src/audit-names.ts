@@ -38,7 +38,7 @@ export const auditNames = {
     costOverrideReason: 'Why it is posted above what was accrued',
     currencyTotal: 'Total in its currency',
     discount: 'Discount',
-    discountPercent: 'Discount on the document, %',
+    discountPercent: 'Discount on the document (percent)',
     documentDiscount: 'Discount on the document',
     dispute: 'Disputed because',
     documents: 'Documents',

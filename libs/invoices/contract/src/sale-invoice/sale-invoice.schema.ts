@@ -53,7 +53,7 @@ const fields = {
   exportWithPayment: boolean().label('Export with payment of IGST'),
   sezUnderLut: boolean().label('To the SEZ under a letter of undertaking, without IGST'),
   /** Off the whole document before tax, beside what its lines are discounted by: one of the two. */
-  discountPercent: decimalText({ digits: 3, decimals: 2 }).label('Discount on the document, %').nullable(),
+  discountPercent: decimalText({ digits: 3, decimals: 2 }).label('Discount on the document (percent)').nullable(),
   discountMinor: minorUnits().label('Discount on the document').min(0).nullable(),
   /** Asked of an export without payment on a day that no letter of undertaking covers. */
   withoutLutReason: reason().label('Why it goes without a letter of undertaking').nullable(),
@@ -117,7 +117,7 @@ const header = {
   withoutLutReason: string().nullable().defined(),
   roundOff: boolean().label('Round to the rupee').required(),
   /** As it was typed; null where the discount is an amount. */
-  discountPercent: string().label('Discount on the document, %').nullable().defined(),
+  discountPercent: string().label('Discount on the document (percent)').nullable().defined(),
   /** What it comes to, in the document's currency; its lines bear it. */
   discountMinor: minorUnits().label('Discount on the document').required(),
   againstInvoiceId: id().nullable().defined(),

@@ -2,7 +2,8 @@ import { getPurchaseInvoice, getSaleInvoice } from '@freightdesk/invoices-contra
 import { purchaseInvoice, saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
-import { type OwedDocument, Outstanding } from './outstanding';
+import { Outstanding } from './outstanding';
+import type { OwedDocument } from './reckoning-dialog';
 
 const pages = { payment: (id: string) => `/payment/${id}`, settlement: (id: string) => `/settlement/${id}` };
 const show = (document: OwedDocument) => renderScreen(<Outstanding document={document} />, { role: 'ACCOUNT', pages });

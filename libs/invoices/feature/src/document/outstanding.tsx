@@ -1,16 +1,11 @@
-import type { PurchaseInvoiceRow, SaleInvoiceRow } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useIsPhone } from '@freightdesk/shared-ui';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { DocumentAmount } from './document-values';
+import type { OwedDocument } from './reckoning-dialog';
 
 const ReckoningDialog = lazy(() => import('./reckoning-dialog').then((chunk) => ({ default: chunk.ReckoningDialog })));
-
-export type OwedDocument = Pick<
-  SaleInvoiceRow | PurchaseInvoiceRow,
-  'id' | 'number' | 'kind' | 'status' | 'currency' | 'outstandingPaise' | 'outstandingMinor'
->;
 
 /** One element: a list has one in each row. */
 const Figure = styled('button')({

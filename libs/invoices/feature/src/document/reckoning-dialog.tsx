@@ -3,8 +3,10 @@ import {
   getPurchaseInvoice,
   getSaleInvoice,
   type PurchaseInvoice,
+  type PurchaseInvoiceRow,
   purchasePaths,
   type SaleInvoice,
+  type SaleInvoiceRow,
   salePaths,
 } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -16,8 +18,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { OwedDocument } from './outstanding';
 import { ReckoningTable } from './reckoning-table';
+
+export type OwedDocument = Pick<
+  SaleInvoiceRow | PurchaseInvoiceRow,
+  'id' | 'number' | 'kind' | 'status' | 'currency' | 'outstandingPaise' | 'outstandingMinor'
+>;
 
 function SaleReckoning({ id }: { id: string }) {
   const { t } = useTranslation();

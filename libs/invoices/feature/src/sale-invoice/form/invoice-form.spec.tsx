@@ -258,7 +258,7 @@ describe('a new invoice', () => {
     const total = await screen.findByText('Taxable value', { selector: 'dt' });
     const before = total.nextElementSibling?.textContent;
 
-    await shown.user.type(field(/Discount on the document, %/), '10');
+    await shown.user.type(field(/Discount on the document \(percent\)/), '10');
 
     const discount = await screen.findByText('Discount on the document', { selector: 'dt' });
     expect(discount.nextElementSibling?.textContent).toMatch(/^[-−]/);
