@@ -37,7 +37,7 @@ const asDesk = async (path: string) => (await api.as('INTERNATIONAL').get(path))
 const seen = ({ id, version }: { id: string; version: number }) => ({ id, version });
 const profitOf = (id: string): Promise<JobProfit> => asDesk(`/jobcard/profit?id=${id}`);
 const toMove = async (id: string): Promise<JobCosts | undefined> =>
-  (await api.as('ACCOUNT').get(`/job-costs/list?id=${id}`)).expect(200).data[0];
+  (await api.as('ACCOUNT').get(`/job-costs/list?masterId=${id}`)).expect(200).data[0];
 
 /** A job that may be billed, of so many kilograms. */
 async function openJob(grossKg: string): Promise<Jobcard> {

@@ -9,7 +9,7 @@ import {
 } from '@freightdesk/shared-endpoint/schema';
 
 /** Of one consol, or of all that have something to move. */
-export const jobCostsQuery = record({ id: id() });
+export const jobCostsQuery = record({ masterId: id() });
 export type JobCostsQuery = InferType<typeof jobCostsQuery>;
 
 const line = record({

@@ -1,4 +1,10 @@
-import { costMoveVoucher, type JobCosts, type PostedCost, type PostingLine } from '@freightdesk/ledger-contract';
+import {
+  costMoveVoucher,
+  type JobCosts,
+  type JobCostsQuery,
+  type PostedCost,
+  type PostingLine,
+} from '@freightdesk/ledger-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { accountsOf } from '../journal/journal.repository';
 import type { LedgerPorts } from '../ledger-ports';
@@ -32,9 +38,9 @@ export const totalOf = (lines: readonly PostingLine[]): number =>
   lines.reduce((sum, { debitPaise }) => sum + debitPaise, 0);
 
 /** Consols with something to move, each with the lines that a journal would have. */
-export async function readJobCosts(db: Db, { id }: { id?: string | undefined }, ports: Costs): Promise<JobCosts[]> {
+export async function readJobCosts(db: Db, { masterId }: JobCostsQuery, ports: Costs): Promise<JobCosts[]> {
   const found: JobCosts[] = [];
-  for (const consol of await consolsToMove(db, id)) {
+  for (const consol of await consolsToMove(db, masterId)) {
     const lines = await linesToMove(db, consol.id, ports);
     if (lines.length > 0) found.push({ ...consol, totalPaise: totalOf(lines), lines: await named(db, lines) });
   }
