@@ -1,3 +1,4 @@
+import { shareBasisLabel } from './consol/consol.kinds';
 import { checklistPaperLabel } from './jobcard/checklist.data';
 import { paperStatusLabel } from './jobcard/checklist.kinds';
 import { jobDirectionLabel, jobModeLabel, shipmentTypeLabel } from './jobcard/jobcard.kinds';
@@ -51,7 +52,6 @@ export const auditNames = {
     buyRate: 'Buy rate',
     ata: 'ATA',
     atd: 'ATD',
-    basis: 'Basis',
     blOriginals: 'Number of originals',
     blType: 'Bill of lading',
     blRelease: 'Bill of lading surrendered, telex or seaway',
@@ -179,6 +179,7 @@ export const auditNames = {
     sealNo: 'Seal number',
     sealNumber: 'Seal number',
     service: 'Service',
+    sharedBy: 'Costs shared',
     shares: 'Shares',
     shipments: 'Shipments',
     shipmentType: 'Shipment type',
@@ -209,6 +210,7 @@ export const auditNames = {
     paper: checklistPaperLabel,
     priority: leadPriorityLabel,
     service: leadServiceLabel,
+    sharedBy: shareBasisLabel,
     shipmentType: shipmentTypeLabel,
     source: leadSourceLabel,
     stage: leadStageLabel,

@@ -34,13 +34,17 @@ export async function apportionCosts(
   });
   if (unmeasuredBases(costs).length > 0) refuse(consolProblems.nothing_measured);
 
-  const before = await keptApportionment(tx, id);
+  const before = told(await keptApportionment(tx, id));
   await keepApportionment(context, { masterId: id, basis, costs, houseIds: houses.map((house) => house.id) });
   await changeJobcard(context, id, {});
-  const after = await keptApportionment(tx, id);
+  const after = told(await keptApportionment(tx, id));
   await context.audit({ record: 'jobcard', recordId: id, action: 'apportion', before, after });
   return readConsol(tx, id);
 }
+
+/** For the trail, in words of its own: the basis of a charge is another thing. */
+const told = (kept: Awaited<ReturnType<typeof keptApportionment>>) =>
+  kept && { sharedBy: kept.basis, shares: kept.shares };
 
 /** The houses in the order of their numbers, each as it was seen; all of them, and no other. */
 async function seenHouses(master: Jobcard, seen: ApportionInput['houses'], { tx }: WriteContext): Promise<Jobcard[]> {
