@@ -110,10 +110,12 @@ const changes: Readonly<Record<string, (value: unknown) => unknown>> = {
   source: (value) => `${String(value)} too`,
   recordId: () => randomUUID(),
   ids: () => [randomUUID()],
+  asOf: () => '2026-04-02',
   bankId: () => randomUUID(),
   lineId: () => randomUUID(),
   date: () => '2026-04-02',
   reason: (value) => `${String(value)} too`,
+  branchId: () => randomUUID(),
 };
 
 /** The same request but for one member; as well formed as before. */

@@ -174,13 +174,15 @@ export const bends: readonly (Breaking & { what: string })[] = [
   },
   {
     what: 'a counter was set forward',
-    sentence: 'Each counter stands at the last number of its series, and every number up to it is borne by a document.',
+    sentence:
+      'Each counter stands at the last number of its series, and every number from its first up to it is borne by a document.',
     by: `update number_counter set last = last + 1 from number_series s where s.id = series_id and s.kind = 'TAX_INVOICE'`,
     named: /^TAX_INVOICE of 27\S+ in 26-27: counted to/m,
   },
   {
     what: 'a counter is gone',
-    sentence: 'Each counter stands at the last number of its series, and every number up to it is borne by a document.',
+    sentence:
+      'Each counter stands at the last number of its series, and every number from its first up to it is borne by a document.',
     by: `delete from number_counter using number_series s where s.id = series_id and s.kind = 'TRANSFER'`,
     named: /^TRANSFER of the company in 26-27: counted to 0/m,
   },

@@ -68,6 +68,7 @@ const stays: Readonly<Record<string, string>> = {
     ]),
   ),
   'desk.notifications': 'One’s own bell.',
+  'journals.jobCosts': 'What waits to be moved, in the lines of its journal.',
   'notes.people': 'Whom a note may name.',
   'views.list': 'One’s own ways to look at lists.',
 };
