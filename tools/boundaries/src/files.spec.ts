@@ -95,7 +95,6 @@ const excepted: Readonly<Record<string, string>> = {
   'apps/api/src/recover.ts': 'A program of its own.',
   'apps/api/src/restore.ts': 'A program of its own.',
   'apps/backoffice/src/texts/dictionaries.ts': 'The languages, each of which fetches its own file.',
-    'An entry of its own: what a customer opens is no part of what staff load.',
   'libs/reports/server/src/expenses/read-expenses.ts': 'A use case has a file of its own.',
   'libs/reports/server/src/job-profit/read-job-profit.ts': 'A use case has a file of its own.',
   'libs/shell-layout/src/palette.ts':
