@@ -85,28 +85,34 @@ const share = (paise: number, part: number, whole: number): number =>
 
 /**
  * What a note in a currency is worth in rupees: as much as it takes off what is outstanding, worked out as payments do, so that whatever
- * settles a document settles it to the paisa; what exceeds that at the document's rate.
+ * settles a document settles it to the paisa. What exceeds that stands in the note at its share of the whole note, so the two have to
+ * agree: from what it would be worth by itself it is taken up or down till they do, which is a paisa.
  */
-function worthInRupees(document: CorrectedDocument, minor: number, beforeRounding: number): number {
+function worthInRupees(document: CorrectedDocument, minor: number, byItself: number): number {
   const { totalPaise, currencyTotalMinor, owed = { minor: currencyTotalMinor, paise: totalPaise } } = document;
   const open = Math.max(document.outstandingMinor, 0);
   const taken = Math.min(minor, open);
   const worthOf = (left: number) => share(owed.paise, left, owed.minor);
-  return worthOf(open) - worthOf(open - taken) + share(beforeRounding, minor - taken, minor);
+  const settled = worthOf(open) - worthOf(open - taken);
+  const withRest = (whole: number) => settled + share(whole, minor - taken, minor);
+  let worth = withRest(byItself);
+  while (withRest(worth) !== worth) worth = withRest(worth);
+  return worth;
 }
 
-/** The whole of a note: the rest where nothing stays behind, to the paisa; otherwise rounded as its document is. */
+/** The whole of a note: in rupees the rest where nothing stays behind, otherwise rounded as its document is. */
 function totalsOf(document: CorrectedDocument, left: WhatIsLeft, { before, anew, isRest }: Priced) {
   const { totalPaise, currencyTotalMinor } = left;
-  if (isRest) return { roundOffPaise: totalPaise - before, totalPaise, currencyTotalMinor };
-  if (document.currency === 'INR') {
-    const wanted = document.roundOff ? roundToRupee(before).roundOffPaise : 0;
-    const rounded = Math.min(before + wanted, totalPaise);
-    return { roundOffPaise: rounded - before, totalPaise: rounded, currencyTotalMinor: rounded };
+  if (document.currency !== 'INR') {
+    const ofParts = () => totalInCurrency(document.reverseCharge ? untaxed(anew) : anew);
+    const minor = isRest ? currencyTotalMinor : Math.min(ofParts(), currencyTotalMinor);
+    const worth = worthInRupees(document, minor, isRest ? totalPaise : before);
+    return { roundOffPaise: worth - before, totalPaise: worth, currencyTotalMinor: minor };
   }
-  const minor = Math.min(totalInCurrency(document.reverseCharge ? untaxed(anew) : anew), currencyTotalMinor);
-  const worth = Math.min(worthInRupees(document, minor, before), totalPaise);
-  return { roundOffPaise: worth - before, totalPaise: worth, currencyTotalMinor: minor };
+  if (isRest) return { roundOffPaise: totalPaise - before, totalPaise, currencyTotalMinor };
+  const wanted = document.roundOff ? roundToRupee(before).roundOffPaise : 0;
+  const rounded = Math.min(before + wanted, totalPaise);
+  return { roundOffPaise: rounded - before, totalPaise: rounded, currencyTotalMinor: rounded };
 }
 
 interface Priced {

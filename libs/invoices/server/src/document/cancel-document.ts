@@ -2,6 +2,7 @@ import { type CancelDocumentInput, saleInvoiceProblems } from '@freightdesk/invo
 import { reverseVoucher } from '@freightdesk/ledger-server';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { DocumentKind, KeptDocument } from './document-kind';
+import { takeBackLevelled } from './level-corrected';
 
 /** Reverses a document on its own date, so that its month reads as if it had never been; its number stays. */
 export function cancelDocument<Terms, Composed, Document extends KeptDocument>(
@@ -15,12 +16,15 @@ export function cancelDocument<Terms, Composed, Document extends KeptDocument>(
     refuseWithNotes(before);
     if (before.outstandingMinor !== kind.owedMinor(before)) refuse(kind.problems.allocated);
 
-    const voucherId = await kind.voucherOf(context.tx, before);
-    if (voucherId) {
-      const narration = `${before.number} is cancelled: ${reason}`;
-      await reverseVoucher(context, { voucherId, date: before.date, narration });
-    }
-    await kind.cancel(context, before, { status: 'CANCELLED', cancelReason: reason });
+    const takeBack = async (): Promise<void> => {
+      const voucherId = await kind.voucherOf(context.tx, before);
+      if (voucherId) {
+        const narration = `${before.number} is cancelled: ${reason}`;
+        await reverseVoucher(context, { voucherId, date: before.date, narration });
+      }
+      await kind.cancel(context, before, { status: 'CANCELLED', cancelReason: reason });
+    };
+    await takeBackLevelled(kind, before, { context, takeBack });
   });
 }
 

@@ -1,5 +1,7 @@
+import type { VoucherType } from '@freightdesk/ledger-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import type { ProblemKind } from '@freightdesk/shared-endpoint';
+import type { CurrencyCode } from '@freightdesk/shared-money';
 import type { RecordKind, WriteContext } from '@freightdesk/shared-server-kit';
 import type { InvoicesPorts } from '../invoices-ports';
 
@@ -10,10 +12,25 @@ export interface KeptDocument {
   status: string;
   date: string;
   version: number;
+  party: { id: string };
+  currency: CurrencyCode;
+  exchangeRate: string | null;
+  totalPaise: number;
   /** What of it is not settled yet, in its own currency. */
   outstandingMinor: number;
+  /** What notes took off it; of a note what of it its document took, below zero. */
+  notedMinor: number;
   /** The notes that were made against it. */
   correctedBy?: readonly { number: string | null; status: string }[];
+}
+
+/** Where what is owed of documents stands, and by which voucher notes move it. */
+export interface OwedIn {
+  table: 'sale_invoice' | 'purchase_invoice';
+  account: string;
+  /** What is outstanding is debited there, or credited. */
+  sign: 1 | -1;
+  voucherType: VoucherType;
 }
 
 /** What differs between the documents that we issue and those that we book. */
@@ -54,6 +71,7 @@ export interface DocumentKind<Terms, Composed, Document extends KeptDocument> ex
   ) => Promise<void>;
   /** The voucher that entered it in the books. */
   voucherOf: (this: void, tx: Tx, document: Document) => Promise<string | null>;
+  owedIn: OwedIn;
   /** What was to be paid after the notes against it, in its own currency; of a note what exceeded its document, below zero. */
   owedMinor: (this: void, document: Document) => number;
 }

@@ -1,4 +1,5 @@
 import { type PurchaseInvoice, purchaseInvoiceProblems } from '@freightdesk/invoices-contract';
+import { accountCode } from '@freightdesk/ledger-contract';
 import { together } from '@freightdesk/shared-database';
 import { billAgain } from '../document/bill-again';
 import type { DocumentKind } from '../document/document-kind';
@@ -42,5 +43,6 @@ export const purchaseInvoices: DocumentKind<PurchaseTerms, ComposedPurchase, Pur
     await billAgain(context.tx, id, 'buy');
   },
   voucherOf: (_tx, { voucherId }) => Promise.resolve(voucherId),
+  owedIn: { table: 'purchase_invoice', account: accountCode.creditors, sign: -1, voucherType: 'PURCHASE' },
   owedMinor: ({ kind, payableMinor, notedMinor }) => (kind === 'BILL' ? payableMinor : -payableMinor) - notedMinor,
 };

@@ -1,3 +1,4 @@
+import type { SaleInvoice } from '@freightdesk/invoices-contract';
 import { credit, debit, accountCode } from '@freightdesk/ledger-contract';
 import { openBankAccount, postVoucher, reverseVoucher } from '@freightdesk/ledger-server';
 import { newId, type Db, withTransaction } from '@freightdesk/shared-database';
@@ -126,6 +127,12 @@ function partyOf(changes: Partial<PartyFacts>): PartyFacts {
   };
 }
 
+/** What payments take off what is owed: in another currency the difference of two shares of the document. */
+function worthOf({ outstandingMinor, currencyTotalMinor, totalPaise }: SaleInvoice, amountMinor: number): number {
+  const shareOf = (minor: number) => Math.round((totalPaise * minor) / currencyTotalMinor);
+  return shareOf(outstandingMinor) - shareOf(outstandingMinor - amountMinor);
+}
+
 /** Answers how the receipt is undone again. */
 async function settle(
   { db, stamp, ...by }: Books,
@@ -134,6 +141,7 @@ async function settle(
   const invoice = await saleInvoiceOrRefuse(db, invoiceId);
   if (!invoice) throw new Error(`There is no document ${invoiceId} to settle.`);
   const { date, party, currency, exchangeRate } = invoice;
+  const paise = worthOf(invoice, amountMinor);
   const { createdAt, createdBy } = stamp;
   const paymentId = newId();
   return withTransaction(db, async (tx) => {
@@ -151,9 +159,9 @@ async function settle(
       .values({ ...stamp, ...bank, openingDate: date, openingBalancePaise: 0, openingBalanceMinor: 0 })
       .execute();
     const document = { type: 'payment', id: paymentId, number: paymentId };
-    const lines = [...debit(code, amountMinor), ...credit(accountCode.debtors, amountMinor, { partyId: party.id })];
+    const lines = [...debit(code, paise), ...credit(accountCode.debtors, paise, { partyId: party.id })];
     const voucherId = await postVoucher({ tx, ...by }, { type: 'RECEIPT', date, narration: 'Paid', document, lines });
-    const amounts = { amountMinor, bankAmountPaise: amountMinor, tdsPaise: 0, bankChargesPaise: 0 };
+    const amounts = { amountMinor, bankAmountPaise: paise, tdsPaise: 0, bankChargesPaise: 0 };
     await tx
       .insertInto('payment')
       .values({

@@ -1,4 +1,5 @@
 import { type SaleInvoice, type SaleInvoiceKind, saleInvoiceProblems } from '@freightdesk/invoices-contract';
+import { accountCode } from '@freightdesk/ledger-contract';
 import { together } from '@freightdesk/shared-database';
 import type { DocumentKind } from '../document/document-kind';
 import { freeCharges } from '@freightdesk/tax-server';
@@ -68,5 +69,6 @@ export const saleInvoices: DocumentKind<InvoiceTerms, ComposedInvoice, SaleInvoi
     await billAgain(context.tx, id, 'sell');
   },
   voucherOf: (tx, { id }) => voucherOf(tx, id),
+  owedIn: { table: 'sale_invoice', account: accountCode.debtors, sign: 1, voucherType: 'CREDIT_NOTE' },
   owedMinor: ({ notedMinor, kind, currencyTotalMinor }) => owedSign[kind] * currencyTotalMinor - notedMinor,
 };
