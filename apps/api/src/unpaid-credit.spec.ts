@@ -1,9 +1,14 @@
 import { bankInput } from '@freightdesk/banks-contract/testing';
 import type { PurchaseInvoice, UnpaidCredit } from '@freightdesk/invoices-contract';
 import { costLine, purchaseInvoiceInput } from '@freightdesk/invoices-contract/testing';
+import { accountCode } from '@freightdesk/ledger-contract';
 import type { GstReturn } from '@freightdesk/reports-contract';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import fc from 'fast-check';
+import { sql } from 'kysely';
 import { foundCompany, registerAll, unsoundIn } from './whole-api.builder';
+
+const isLong = process.env['FREIGHTDESK_FULL_TESTS'] === '1';
 
 let api: TestApi;
 let partyId: string;
@@ -21,6 +26,17 @@ const pay = (invoiceId: string, amountMinor: number, date = '2026-11-20') =>
   post('/payment/add', {
     ...{ direction: 'PAYMENT', bankId, partyId, date, mode: 'NEFT', currency: 'INR', amountMinor },
     allocations: [{ invoiceId, amountMinor }],
+  });
+async function bounce(id: string | undefined): Promise<void> {
+  if (id === undefined) return;
+  const { version } = (await read(`/payment/get?id=${id}`)).data;
+  (await ask('/payment/reverse', { id, version, reason: 'Bounced' })).expect(200);
+}
+/** A debit note of so much before tax. */
+const noteOf = (id: string, paise: number): Promise<PurchaseInvoice> =>
+  post('/purchase-invoice/debit-note', {
+    ...{ id, date: '2026-11-20', reason: 'Agreed lower' },
+    lines: [{ ...costLine({ rate: (paise / 100).toFixed(2), gstRate: '18' }), againstLine: 1 }],
   });
 const listed = async (id: string): Promise<UnpaidCredit | undefined> =>
   (await read('/gst/unpaid-credit/list?pageSize=100')).data.find((row: UnpaidCredit) => row.id === id);
@@ -70,8 +86,7 @@ it('a bounced payment makes credit go back that was taken again', async () => {
   const payment = await pay(id, 11_800_00);
   (await ask('/gst/unpaid-credit/restore', { ...(await seen(id)), date: '2026-11-21' })).expect(200);
 
-  const { version } = (await read(`/payment/get?id=${payment.id}`)).data;
-  (await ask('/payment/reverse', { id: payment.id, version, reason: 'Bounced' })).expect(200);
+  await bounce(payment.id);
 
   expect(await listed(id)).toMatchObject({
     state: 'LATE',
@@ -92,6 +107,53 @@ it('a bill that is paid and reversed at once ends with what is unpaid gone back'
   const row = await listed(id);
   const gone = (row?.reversedPaise ?? 0) - (row?.toRestore.igstPaise ?? 0) + (row?.toReverse.igstPaise ?? 0);
   expect(gone).toBe(900_00);
+});
+
+/** What input IGST holds of a bill and of the notes against it, moves of its credit included. */
+async function creditTaken(ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ paise: number }>`
+    select coalesce(sum(p.debit_paise - p.credit_paise), 0)::bigint as paise
+    from posting p join account a on a.id = p.account_id join voucher v on v.id = p.voucher_id
+    where a.code = ${accountCode.inputIgst} and v.document_id = any(${[...ids]}::uuid[])`.execute(api.db);
+  return rows[0]?.paise ?? 0;
+}
+
+/** Takes back or takes again what is to be moved of a bill now; nothing is to be moved once more. */
+async function moveDue(id: string): Promise<void> {
+  const row = await listed(id);
+  const [reverses, restores] = [row?.toReverse.igstPaise ?? 0, row?.toRestore.igstPaise ?? 0];
+  for (const [what, paise] of [['reverse', reverses] as const, ['restore', restores] as const]) {
+    const answer = await ask(`/gst/unpaid-credit/${what}`, { ...(await seen(id)), date: '2026-11-21' });
+    expect(answer.status).toBe(paise > 0 ? 200 : 409);
+  }
+}
+
+it('in whatever order it is paid, noted, bounces and moves, the credit that stands taken is that of what is paid', async () => {
+  const turn = fc.record({
+    what: fc.constantFrom('pay', 'bounce', 'note', 'move'),
+    percent: fc.integer({ min: 5, max: 60 }),
+  });
+  const stories = fc.sample(fc.array(turn, { minLength: 4, maxLength: 7 }), { seed: 37, numRuns: isLong ? 40 : 4 });
+  for (const [index, turns] of stories.entries()) {
+    const { id, currencyTotalMinor } = await billed(`P-${index}`);
+    const [payments, notes]: [string[], PurchaseInvoice[]] = [[], []];
+    for (const { what, percent } of turns) {
+      const { outstandingMinor } = (await read(`/purchase-invoice/get?id=${id}`)).data;
+      const part = Math.floor((outstandingMinor * percent) / 100);
+      if (what === 'pay' && part > 0) payments.push((await pay(id, part)).id);
+      if (what === 'bounce') await bounce(payments.pop());
+      if (what === 'note' && part > 100) notes.push(await noteOf(id, Math.floor(part / 2)));
+      if (what === 'move') await moveDue(id);
+    }
+    await moveDue(id);
+
+    const sum = (figure: 'currencyTotalMinor' | 'igstPaise') => notes.reduce((all, note) => all + note[figure], 0);
+    const [whole, credit] = [currencyTotalMinor - sum('currencyTotalMinor'), 1_800_00 - sum('igstPaise')];
+    const { outstandingMinor } = (await read(`/purchase-invoice/get?id=${id}`)).data;
+    expect(await creditTaken([id, ...notes.map((note) => note.id)])).toBe(
+      credit - Math.round((credit * outstandingMinor) / whole),
+    );
+  }
 });
 
 it('the first page tells of bills whose days run out, and not of those whose credit went back', async () => {
