@@ -203,6 +203,25 @@ describe('what waits for the portal', () => {
     expect(states.filter(Boolean)).toHaveLength(1);
   });
 
+  it('is nothing of before the day from which the company has e-invoices, and it says so', async () => {
+    const { id } = await issued();
+    const setFrom = (einvoiceFrom: string | null) => api.db.updateTable('company').set({ einvoiceFrom }).execute();
+    const isWaiting = async () => [
+      (await dueIds()).includes(id),
+      (await waiting()).some((one: { id: string }) => one.id === id),
+      (await einvoice(id)).state === 'PENDING',
+    ];
+
+    await setFrom('2026-11-20');
+    const fromItsDay = await isWaiting();
+    await setFrom('2026-11-21');
+    const later = [await isWaiting(), (await einvoice(id)).why];
+    await setFrom(null);
+
+    expect(fromItsDay).toEqual([true, true, true]);
+    expect(later).toEqual([[false, false, false], expect.stringMatching(/before the day/)]);
+  });
+
   it('has no last day below 10 crore, and nothing waits below 5', async () => {
     const { id } = await issued();
 

@@ -39,6 +39,7 @@ export const auditNames = {
     tan: 'TAN',
     taxOnAdvances: 'Tax advances on receipt',
     tdsToTheRupee: 'Round TDS to the rupee',
+    einvoiceFrom: 'E-invoices of documents from',
     einvoiceTurnover: 'Turnover in any year since 2017-18',
     text: 'Text',
     title: 'Title',

@@ -59,4 +59,9 @@ export { addTerm, listTerms, updateTerm } from './term/term.endpoints';
 export { termList } from './term/term.list';
 export { type TermUse, termUseLabel, termUses } from './term/term.kinds';
 export type { AddTermInput, Term, UpdateTermInput } from './term/term.schema';
-export { type EinvoiceTurnover, einvoiceTurnoverLabel, einvoiceTurnovers } from './company/einvoice-turnover';
+export {
+  type EinvoiceTurnover,
+  einvoiceTurnoverLabel,
+  einvoiceTurnovers,
+  hasEinvoices,
+} from './company/einvoice-turnover';

@@ -10,6 +10,7 @@ import { up as marginFloor } from './migrations/2026-11-22-540-margin-floor';
 import { up as einvoiceTurnover } from './migrations/2026-11-22-573-einvoice-turnover';
 import { up as costTolerance } from './migrations/2026-11-22-610-cost-tolerance';
 import { up as firstNumber } from './migrations/2026-11-23-765-first-number';
+import { up as einvoiceFrom } from './migrations/2026-11-23-785-einvoice-from';
 import './tables.generated';
 
 export const companyTables: Tables = {
@@ -30,5 +31,6 @@ export const companyTables: Tables = {
     '2026-11-22-573-einvoice-turnover': einvoiceTurnover,
     '2026-11-22-610-cost-tolerance': costTolerance,
     '2026-11-23-765-first-number': firstNumber,
+    '2026-11-23-785-einvoice-from': einvoiceFrom,
   },
 };

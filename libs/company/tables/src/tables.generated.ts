@@ -46,6 +46,7 @@ export interface CompanyTable {
   marginFloorPercent: string | null;
   einvoiceTurnover: Filled<string>;
   costTolerancePercent: string | null;
+  einvoiceFrom: string | null;
 }
 
 export interface NumberCounterTable {

@@ -47,6 +47,7 @@ interface SupplyingCompany {
   tdsToTheRupee: boolean;
   costTolerancePercent: string | null;
   einvoiceTurnover: EinvoiceTurnover;
+  einvoiceFrom: BusinessDate | null;
   pan: string | null;
   lut: PrintedAlong['lut'];
 }

@@ -58,6 +58,7 @@ export const updateCompanyInput = versioned({
     .label('A bill may exceed what was accrued by, %')
     .nullable(),
   einvoiceTurnover: string().oneOf(einvoiceTurnovers).label('Turnover in any year since 2017-18'),
+  einvoiceFrom: businessDate().label('E-invoices of documents from').nullable(),
 }).test('contradictions', (company, context) => withoutContradictions(company, context));
 export type UpdateCompanyInput = InferType<typeof updateCompanyInput>;
 
@@ -88,6 +89,8 @@ export const company = record({
   costTolerancePercent: known(),
   /** Above 5 crore sale documents are registered at the e-invoice portal, from 10 crore within 30 days. */
   einvoiceTurnover: string().oneOf(einvoiceTurnovers).required(),
+  /** Documents of before are not registered: the first of April after the year that was above 5 crore. Null where all of them are. */
+  einvoiceFrom: businessDate().nullable().defined(),
   /** Another one with each change of the logo, so that a page knows when to fetch it anew. */
   logoId: known(),
   version: version().required(),

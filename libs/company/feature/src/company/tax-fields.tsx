@@ -30,12 +30,20 @@ export function TaxFields({ form }: { form: SchemaForm<UpdateCompanyInput> }) {
           <DateInput form={form} name="lut.validUntil" required={false} />
         </FormGrid>
       </Stack>
-      <SelectInput
-        form={form}
-        name="einvoiceTurnover"
-        options={optionsOf(einvoiceTurnovers, einvoiceTurnoverLabel, t)}
-        hint={t('It decides whether sale documents are registered at the e-invoice portal.')}
-      />
+      <FormGrid>
+        <SelectInput
+          form={form}
+          name="einvoiceTurnover"
+          options={optionsOf(einvoiceTurnovers, einvoiceTurnoverLabel, t)}
+          hint={t('It decides whether sale documents are registered at the e-invoice portal.')}
+        />
+        <DateInput
+          form={form}
+          name="einvoiceFrom"
+          required={false}
+          hint={t('1 April after the first year above it; empty for all documents.')}
+        />
+      </FormGrid>
       <Stack spacing={1}>
         <SwitchInput
           form={form}

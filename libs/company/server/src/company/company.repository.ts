@@ -10,6 +10,7 @@ const companyRow = (db: Db | Tx) =>
     .selectFrom('company')
     .select((eb) => [
       eb.ref('einvoiceTurnover').$castTo<EinvoiceTurnover>().as('einvoiceTurnover'),
+      'einvoiceFrom',
       'id',
       'name',
       'legalName',

@@ -1,4 +1,4 @@
-import type { EinvoiceTurnover } from '@freightdesk/company-contract';
+import { type EinvoiceTurnover, hasEinvoices } from '@freightdesk/company-contract';
 import { homeCountry } from '@freightdesk/parties-contract';
 import { addDays, type BusinessDate } from '@freightdesk/shared-calendar';
 import type { SaleInvoice } from '../sale-invoice/sale-invoice.schema';
@@ -27,6 +27,14 @@ export function outsideEinvoicing({ kind, status, supplier, recipient, supply, l
     return 'A goods transport agency is outside e-invoicing (notification 13/2020-Central Tax).';
   }
   return null;
+}
+
+/** Why a company does not register what it issues on a day, or null where it does. */
+export function notObliged(company: Parameters<typeof hasEinvoices>[0], date: BusinessDate): string | null {
+  if (hasEinvoices(company, date)) return null;
+  return company.einvoiceTurnover === 'UP_TO_5_CRORE'
+    ? 'E-invoices begin above a turnover of 5 crore; the company’s setting says less.'
+    : 'It bears a date before the day from which the company has e-invoices.';
 }
 
 /** From a turnover of 10 crore the portal takes a document within so many days of its date (GSTN's advisory of 5 November 2024). */

@@ -27,7 +27,8 @@ export const invoicesOverdue: DueSource = {
 };
 
 const isOfTurnover = (turnover: EinvoiceTurnover) =>
-  sql<boolean>`(select einvoice_turnover from company) = ${sql.lit(turnover)}`;
+  sql<boolean>`(select einvoice_turnover from company) = ${sql.lit(turnover)}
+    and sale_invoice.date >= coalesce((select einvoice_from from company), sale_invoice.date)`;
 
 /** What the e-invoice portal takes for some days alone: those with the fewest left come first. */
 export const einvoicesToReport: DueSource = {

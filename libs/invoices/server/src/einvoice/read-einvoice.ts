@@ -3,6 +3,7 @@ import {
   type Einvoice,
   inv01,
   inv01Problems,
+  notObliged,
   outsideEinvoicing,
   type Preceding,
   registerBy,
@@ -27,26 +28,24 @@ const toldAnswer = ({ irn, ackNumber, acknowledgedAt, cancelledAt, signedQr }: K
 
 type State = Pick<Einvoice, 'state' | 'why'>;
 
-function stateOf(answer: KeptAnswer | undefined, outside: string | null, isAbove: boolean): State {
+function stateOf(answer: KeptAnswer | undefined, outside: string | null): State {
   if (answer?.cancelledAt) return { state: 'CANCELLED', why: 'The IRN was cancelled at the portal.' };
   if (answer) return { state: 'REGISTERED', why: 'The portal registered this document.' };
   if (outside !== null) return { state: 'NOT_NEEDED', why: outside };
-  return isAbove
-    ? { state: 'PENDING', why: 'The portal has not registered this document yet.' }
-    : { state: 'NOT_NEEDED', why: 'E-invoices begin above a turnover of 5 crore; the company’s setting says less.' };
+  return { state: 'PENDING', why: 'The portal has not registered this document yet.' };
 }
 
 /** A document as the e-invoice portal takes it, why it needs to or not, and what the portal answered. */
 export async function readEinvoice(id: string, db: Db | Tx, ports: InvoicesPorts): Promise<Einvoice> {
   const invoice = await saleInvoiceOrRefuse(db, id);
   const answer = await findAnswer(db, id);
-  const { einvoiceTurnover } = await ports.readCompany(db);
+  const company = await ports.readCompany(db);
   const outside = outsideEinvoicing(invoice);
   const payload = outside === null || answer ? inv01(invoice, await precedingDocument(db, invoice)) : null;
-  const told = stateOf(answer, outside, einvoiceTurnover !== 'UP_TO_5_CRORE');
+  const told = stateOf(answer, outside ?? notObliged(company, invoice.date));
   return {
     ...{ id, number: invoice.number, ...told, payload },
-    registerBy: told.state === 'PENDING' ? registerBy(invoice.date, einvoiceTurnover) : null,
+    registerBy: told.state === 'PENDING' ? registerBy(invoice.date, company.einvoiceTurnover) : null,
     problems: payload ? inv01Problems(payload).map(({ field, code, message }) => ({ field, code, message })) : [],
     answer: answer ? toldAnswer(answer) : null,
   };

@@ -50,7 +50,7 @@ export const portsOf = (): InvoicesPorts => ({
   readCompany: async (db) => ({
     ...withAddress(await db.selectFrom('company').select(companyFields).executeTakeFirstOrThrow()),
     pan: 'AAGCB7383J',
-    einvoiceTurnover: 'UP_TO_5_CRORE' as const,
+    ...{ einvoiceTurnover: 'UP_TO_5_CRORE' as const, einvoiceFrom: null },
     lut: printedAlong().lut,
   }),
   findBranch: (db, id) =>

@@ -51,8 +51,9 @@ export const asShown = [
 
 const turnover = sql`(select einvoice_turnover from company)`;
 
-/** The portal has not registered it yet; below a turnover of 5 crore nothing waits for it. */
-const einvoiceDue = sql<boolean>`(einvoice_by is not null and ${turnover} <> 'UP_TO_5_CRORE')`;
+/** The portal has not registered it yet; below a turnover of 5 crore nothing waits for it, nor what is older than the company's e-invoices. */
+const einvoiceDue = sql<boolean>`(einvoice_by is not null and ${turnover} <> 'UP_TO_5_CRORE'
+  and date >= coalesce((select einvoice_from from company), date))`;
 
 /** Sale documents with what is outstanding of them, as allocations keep it. */
 export const invoiceRows = (db: Db | Tx, today: BusinessDate | RawBuilder<BusinessDate>) =>
