@@ -200,7 +200,13 @@ export { getEinvoice, getEinvoicesFile, registerEinvoice } from './einvoice/einv
 export { einvoiceProblems } from './einvoice/einvoice.errors';
 export { type EinvoiceState, einvoiceStateLabel, mostRegistered } from './einvoice/einvoice.kinds';
 export { type EinvoiceClock, einvoiceClock, type EinvoiceStanding, whyIrnHolds } from './einvoice/einvoice-clock.rules';
-export { cancellableUntil, einvoiceBy, notObliged, outsideEinvoicing, registerBy } from './einvoice/einvoice-need.rules';
+export {
+  cancellableUntil,
+  einvoiceBy,
+  notObliged,
+  outsideEinvoicing,
+  registerBy,
+} from './einvoice/einvoice-need.rules';
 export type { Einvoice, EinvoiceInput, EinvoicesQuery } from './einvoice/einvoice.schema';
 export { type Inv01, inv01, type Preceding } from './einvoice/inv01.rules';
 export { inv01Problems } from './einvoice/inv01-problems.rules';
