@@ -1,5 +1,5 @@
 import type { Notification } from '@freightdesk/desk-contract';
-import type { ReadContext } from '@freightdesk/shared-server-kit';
+import { dueLabel, type ReadContext } from '@freightdesk/shared-server-kit';
 import type { DeskPorts } from '../desk-ports';
 import { ringingSources, rungFor } from './notification.repository';
 
@@ -9,9 +9,11 @@ const mention = { name: 'note.mention', label: 'Mentioned you' } as const;
 export async function notificationsFor(ports: DeskPorts, context: ReadContext): Promise<Notification[]> {
   const sources = ringingSources(ports, context);
   const rows = await rungFor(ports, context);
-  return rows.map(({ source, record, at, readAt, ...row }) => {
+  return rows.map(({ source, record, kind, at, readAt, ...row }) => {
     const of = source === null ? undefined : sources[source];
-    const what = of ? { name: of.name, label: of.label, record: of.record } : { ...mention, record: record ?? '' };
+    const what = of
+      ? { name: of.name, label: dueLabel(of, kind), record: of.record }
+      : { ...mention, record: record ?? '' };
     return { ...row, ...what, at: at.toISOString(), readAt: readAt?.toISOString() ?? null };
   });
 }

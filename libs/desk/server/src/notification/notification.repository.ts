@@ -14,6 +14,8 @@ export interface RungRow {
   recordId: string;
   number: string | null;
   title: string;
+  /** Which of the things that its source calls differently. */
+  kind: string | null;
   at: Date;
   readAt: Date | null;
 }
@@ -29,14 +31,15 @@ export const ringingSources = ({ due }: Pick<DeskPorts, 'due'>, context: Pick<Re
 function rung(ports: DeskPorts, context: ReadContext): RawBuilder<unknown> {
   const sources = ringingSources(ports, context);
   const mentions = sql`
-    select mention.id, null::integer as source, mention.record, mention.record_id, null as number, mention.title, mention.at
+    select mention.id, null::integer as source, mention.record, mention.record_id, null as number, mention.title, mention.at,
+      null::text as kind
     from (select * from ${ports.mentions(context)} as mentioned order by at desc limit ${sql.lit(most.ofEach)}) as mention`;
   if (sources.length === 0) return mentions;
   const asked = { ofEach: most.ofEach, ownerId: context.actor.userId, isRinging: true };
   const named = sql`(array[${sql.join(sources.map(({ name }) => sql.lit(name)))}])[due.source + 1]`;
   return sql`${mentions} union all
     select ${idOf(sql`concat_ws(' ', ${named}, due.id, extract(epoch from due.due))`)},
-      due.source, null, due.id, due.number, due.title, due.due
+      due.source, null, due.id, due.number, due.title, due.due, due.kind
     from ${dueOf(sources, context, asked)} as due`;
 }
 

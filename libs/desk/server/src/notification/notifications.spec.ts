@@ -14,13 +14,17 @@ const waiting = {
 };
 let mentioned: string | null = null;
 
-const rowOf = ({ db }: Pick<ReadContext, 'db'>, row: { id: string; due: string; owner: string | null }) =>
+const rowOf = (
+  { db }: Pick<ReadContext, 'db'>,
+  row: { id: string; due: string; owner: string | null; kind?: string },
+) =>
   db.selectNoFrom([
     sql<string>`${row.id}::uuid`.as('id'),
     sql<string | null>`'N/1'`.as('number'),
     sql<string>`'Kaveri Spices'`.as('title'),
     sql<Date>`${row.due}::timestamptz`.as('due'),
     sql<string | null>`${row.owner}::uuid`.as('ownerId'),
+    sql<string | null>`${row.kind ?? null}::text`.as('kind'),
   ]);
 
 const due: readonly DueSource[] = [
@@ -30,9 +34,10 @@ const due: readonly DueSource[] = [
     rows: (context) => rowOf(context, { id: lead, due: waiting.leadDue, owner: waiting.owner }),
   },
   {
-    ...{ name: 'docket.ewayBill', record: 'docket', read: 'docket.read', label: 'Ends', act: 'Extend', by: 'hour' },
+    ...{ name: 'docket.ewayBill', record: 'docket', read: 'docket.read', label: 'Bill', act: 'Extend', by: 'hour' },
+    labels: { ENDS: 'Ends' },
     ringsHoursBefore: 8,
-    rows: (context) => rowOf(context, { id: docket, due: waiting.billEnds, owner: null }),
+    rows: (context) => rowOf(context, { id: docket, due: waiting.billEnds, owner: null, kind: 'ENDS' }),
   },
   {
     ...{ name: 'lead.quiet', record: 'lead', read: 'lead.read', label: 'Quiet', act: 'Call', by: 'age' },

@@ -1,5 +1,6 @@
 import { statusesUnderway } from '@freightdesk/domestic-contract';
 import type { DueSource, ReadContext } from '@freightdesk/shared-server-kit';
+import { shipmentExceptionLabel } from '@freightdesk/tracking-contract';
 import { sql } from 'kysely';
 import { endOfBills, nameOf } from '../docket/docket-columns';
 
@@ -51,6 +52,7 @@ export const docketExceptionsOpen: DueSource = {
   ...ofShipments,
   name: 'docket.exception',
   label: 'Exception',
+  labels: shipmentExceptionLabel,
   act: 'Settle',
   by: 'age',
   ringsHoursBefore: 0,
@@ -58,7 +60,7 @@ export const docketExceptionsOpen: DueSource = {
     db
       .selectFrom('trackingException as exception')
       .innerJoin('docket', 'docket.id', 'exception.recordId')
-      .select(['docket.id', 'docket.number', 'exception.ownerId', 'exception.openedAt as due'])
+      .select(['docket.id', 'docket.number', 'exception.ownerId', 'exception.openedAt as due', 'exception.kind'])
       .select(sql<string>`concat_ws(' · ', ${nameOf('consignee')}, exception.note)`.as('title'))
       .where('exception.record', '=', 'domestic-shipment')
       .where('exception.closedAt', 'is', null)

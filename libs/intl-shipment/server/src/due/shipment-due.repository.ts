@@ -1,6 +1,7 @@
 import { statusesBefore } from '@freightdesk/intl-shipment-contract';
 import { addDays } from '@freightdesk/shared-calendar';
 import { dayBegins, type DueSource, type ReadContext } from '@freightdesk/shared-server-kit';
+import { shipmentExceptionLabel } from '@freightdesk/tracking-contract';
 import { sql } from 'kysely';
 
 /** Until tomorrow evening. */
@@ -57,6 +58,7 @@ export const jobExceptionsOpen: DueSource = {
   ...ofShipments,
   name: 'shipment.exception',
   label: 'Exception',
+  labels: shipmentExceptionLabel,
   act: 'Settle',
   by: 'age',
   ringsHoursBefore: 0,
@@ -66,7 +68,7 @@ export const jobExceptionsOpen: DueSource = {
       .innerJoin('shipment', 'shipment.id', 'exception.recordId')
       .innerJoin('jobcard', 'jobcard.id', 'shipment.jobcardId')
       .innerJoin('party as customer', 'customer.id', 'jobcard.customerId')
-      .select(['shipment.id', 'jobcard.number', 'exception.openedAt as due'])
+      .select(['shipment.id', 'jobcard.number', 'exception.openedAt as due', 'exception.kind'])
       .select((eb) => eb.fn.coalesce('exception.ownerId', 'jobcard.ownerId').as('ownerId'))
       .select(sql<string>`concat_ws(' · ', customer.name, exception.note)`.as('title'))
       .where('exception.record', '=', 'shipment')

@@ -1,5 +1,12 @@
 import type { Overview } from '@freightdesk/overview-contract';
-import { dueOf, dueSourcesOf, type DueSource, type FoundDue, type ReadContext } from '@freightdesk/shared-server-kit';
+import {
+  dueLabel,
+  dueOf,
+  dueSourcesOf,
+  type DueSource,
+  type FoundDue,
+  type ReadContext,
+} from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 
 type Task = Overview['today'][number];
@@ -19,10 +26,10 @@ export async function readToday(sources: readonly DueSource[], context: ReadCont
       from ${dueOf(seen, context, asked)} as due) as ranked
     order by nth, source limit ${sql.lit(most.all)}`.execute(context.db);
   const byTime = rows.sort((one, other) => one.due.getTime() - other.due.getTime());
-  return byTime.flatMap(({ source, id, number, title, due }) => {
+  return byTime.flatMap(({ source, id, number, title, due, kind }) => {
     const of = seen[source];
     if (!of) return [];
-    const { name, record, label, act, by } = of;
-    return [{ name, record, id, number, title, label, act, by, due: due.toISOString() }];
+    const { name, record, act, by } = of;
+    return [{ name, record, id, number, title, label: dueLabel(of, kind), act, by, due: due.toISOString() }];
   });
 }

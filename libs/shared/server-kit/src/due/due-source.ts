@@ -12,6 +12,8 @@ export interface DueRow {
   due: Date | string;
   /** Whose it is; nobody's is everybody's. */
   ownerId: string | null;
+  /** Which of the things that its source calls differently. */
+  kind?: string | null;
 }
 
 /**
@@ -26,6 +28,8 @@ export interface DueSource {
   readonly read: Permission;
   /** What the time is of, in the page's first language: `Follow-up`. */
   readonly label: string;
+  /** Of a source whose rows are not all the same: what each is, by its `kind`. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** What to do there: `Call`. */
   readonly act: string;
   /** Told in days, or in hours while it is near; `age` tells how long ago it was, since nothing was to be done just then. */

@@ -4,7 +4,11 @@ import type { ReadContext } from '../context/context';
 import { dayBegins, type DueRow, type DueSource } from './due-source';
 
 /** A row with the place of its source among those that were asked. */
-export type FoundDue = Omit<DueRow, 'ownerId' | 'due'> & { source: number; due: Date };
+export type FoundDue = Omit<DueRow, 'ownerId' | 'due' | 'kind'> & { source: number; due: Date; kind: string | null };
+
+/** What a row is, as its source calls it. */
+export const dueLabel = ({ labels, label }: DueSource, kind: string | null): string =>
+  (kind === null ? undefined : labels?.[kind]) ?? label;
 
 export const dueSourcesOf = (sources: readonly DueSource[], { actor }: Pick<ReadContext, 'actor'>) =>
   sources.filter(({ read }) => can(actor.role, read, 'server'));
@@ -21,6 +25,8 @@ const hourMs = 60 * 60 * 1000;
 
 const momentOf = ({ hasDays }: DueSource) => (hasDays ? dayBegins('due.due') : sql`due.due`);
 
+const kindOf = ({ labels }: DueSource) => (labels ? sql`due.kind` : sql`null::text`);
+
 const ringing = (source: DueSource, { clock }: Pick<ReadContext, 'clock'>) => {
   const { ringsHoursBefore = 0 } = source;
   return sql`${momentOf(source)} <= ${new Date(clock.now().getTime() + ringsHoursBefore * hourMs)}::timestamptz`;
@@ -36,7 +42,8 @@ export function dueOf(
   const order = isRinging ? sql`due.due desc, due.id` : sql`due.due, due.id`;
   const parts = sources.map(
     (source, place) => sql`(
-      select ${sql.lit(place)}::integer as source, due.id, due.number, due.title, ${momentOf(source)} as due
+      select ${sql.lit(place)}::integer as source, due.id, due.number, due.title, ${momentOf(source)} as due,
+        ${kindOf(source)} as kind
       from ${source.rows(context)} as due
       where ${isTheirs} and ${isRinging ? ringing(source, context) : sql`true`} order by ${order} limit ${sql.lit(ofEach)})`,
   );
