@@ -197,7 +197,7 @@ export { type MasterCost, masterCosts, type SharedCost, sharedCosts, unmeasuredB
 export type { ApportionInput, Apportionment } from './consol/apportion.schema';
 export { shareBases, type ShareBasis, shareBasisLabel } from './consol/consol.kinds';
 export { consolProblems } from './consol/consol.errors';
-export { type ConsolProblem, hasSamePorts, houseProblem, masterProblem } from './consol/consol.rules';
+export { type ConsolProblem, hasSamePorts, houseModes, houseProblem, masterProblem } from './consol/consol.rules';
 export { measuresOf, totalMeasures } from './consol/consol.rules';
 export type { Consol, ConsolHouse, JobMeasures, LinkHousesInput, UnlinkHouseInput } from './consol/consol.schema';
 

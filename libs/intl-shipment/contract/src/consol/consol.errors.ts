@@ -3,7 +3,7 @@ import { defineProblems } from '@freightdesk/shared-endpoint';
 /** Why a job is no house of another one. Each names the job as `number`. */
 export const consolProblems = defineProblems({
   own_house: { status: 422, message: '{{number}} can’t be a house of itself.' },
-  other_way: { status: 422, message: '{{number}} is of another mode or direction than the master.' },
+  other_way: { status: 422, message: '{{number}} can’t travel under this master: its mode or direction is another.' },
   other_ports: { status: 422, message: '{{number}} goes between other places than the master. Say why.' },
   house_of_other: { status: 409, message: '{{number}} is a house of another master already.' },
   has_houses: { status: 409, message: '{{number}} has houses of its own.' },

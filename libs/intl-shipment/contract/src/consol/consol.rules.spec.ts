@@ -1,4 +1,5 @@
 import { jobcardRecord } from '../jobcard/jobcard.builder';
+import { type JobMode, jobModes } from '../jobcard/jobcard.kinds';
 import { type ConsolProblem, houseProblem, masterProblem, measuresOf, totalMeasures } from './consol.rules';
 
 const master = jobcardRecord({ id: 'm', mode: 'SEA_LCL' });
@@ -19,6 +20,19 @@ describe('a house of a master', () => {
     ['to a place that is only written', { destinationLocode: null, destinationPlace: 'Jebel Ali' }, 'other_ports'],
   ])('%s', (_case, changes, problem) => {
     expect(houseProblem(master, house(changes))).toBe(problem);
+  });
+
+  it.each<[JobMode, string]>([
+    ['AIR', 'AIR'],
+    ['SEA_FCL', 'SEA_FCL SEA_LCL'],
+    ['SEA_LCL', 'SEA_LCL'],
+    ['ROAD', 'ROAD'],
+    ['RAIL', 'RAIL'],
+    ['MULTIMODAL', 'MULTIMODAL'],
+  ])('that goes by %s travels by: %s', (mode, modes) => {
+    const taken = jobModes.filter((one) => houseProblem({ ...master, mode }, house({ mode: one })) === null);
+
+    expect(taken.join(' ')).toBe(modes);
   });
 
   it('to another port is one for a reason', () => {

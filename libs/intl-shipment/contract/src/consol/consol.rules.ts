@@ -1,4 +1,5 @@
 import { add, parseDecimal, plainDecimal } from '@freightdesk/shared-money';
+import type { JobMode } from '../jobcard/jobcard.kinds';
 import type { Jobcard } from '../jobcard/jobcard.schema';
 import { teuOf } from '../jobcard/job-profit.rules';
 import { cubicMetres } from '../weight/weight.rules';
@@ -31,6 +32,16 @@ export const hasSamePorts = (one: Lane, other: Lane): boolean =>
     { locode: other.destinationLocode, place: other.destinationPlace },
   );
 
+/** What may travel under a master of each mode. A box of our own is loaded with parts of boxes; whole ones share its bill. */
+export const houseModes: Readonly<Record<JobMode, readonly JobMode[]>> = {
+  AIR: ['AIR'],
+  SEA_FCL: ['SEA_LCL', 'SEA_FCL'],
+  SEA_LCL: ['SEA_LCL'],
+  ROAD: ['ROAD'],
+  RAIL: ['RAIL'],
+  MULTIMODAL: ['MULTIMODAL'],
+};
+
 /** What keeps a job from having houses at all. */
 export function masterProblem(master: Linked): ConsolProblem | null {
   if (hasEnded(master)) return 'job_ended';
@@ -44,7 +55,7 @@ export function houseProblem(master: Linked, house: Linked, reason?: string | nu
   if (house.master !== null) return 'house_of_other';
   if (house.houses.length > 0) return 'has_houses';
   if (house.coLoaderId !== null) return 'co_loaded';
-  if (house.mode !== master.mode || house.direction !== master.direction) return 'other_way';
+  if (!houseModes[master.mode].includes(house.mode) || house.direction !== master.direction) return 'other_way';
   return hasSamePorts(master, house) || reason ? null : 'other_ports';
 }
 

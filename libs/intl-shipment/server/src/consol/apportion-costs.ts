@@ -14,6 +14,7 @@ import { changeJobcard } from '../jobcard/jobcard.repository';
 import { jobcards } from '../jobcard/read-jobcard';
 import { keepApportionment, keptApportionment } from './apportionment.repository';
 import { lockJobs } from './consol.repository';
+import { type HouseJob, houseJobs } from './house-jobs';
 import { readConsol } from './read-consol';
 
 /**
@@ -47,15 +48,15 @@ const told = (kept: Awaited<ReturnType<typeof keptApportionment>>) =>
   kept && { sharedBy: kept.basis, shares: kept.shares };
 
 /** The houses in the order of their numbers, each as it was seen; all of them, and no other. */
-async function seenHouses(master: Jobcard, seen: ApportionInput['houses'], { tx }: WriteContext): Promise<Jobcard[]> {
+async function seenHouses(master: Jobcard, seen: ApportionInput['houses'], { tx }: WriteContext): Promise<HouseJob[]> {
   if (master.houses.length === 0) refuse(consolProblems.without_houses);
   const isAll =
     master.houses.length === seen.length && master.houses.every(({ id }) => seen.some((one) => one.id === id));
   if (!isAll) refuse(consolProblems.other_houses);
-  const found: Jobcard[] = [];
-  for (const { id } of master.houses) {
-    const house = seen.find((one) => one.id === id);
-    if (house) found.push(await heldAsSeen(jobcards, house, tx));
+  const houses = await houseJobs(tx, master.id);
+  for (const { id, version } of houses) {
+    const one = seen.find((house) => house.id === id);
+    if (one && one.version !== version) await heldAsSeen(jobcards, one, tx);
   }
-  return found;
+  return houses;
 }

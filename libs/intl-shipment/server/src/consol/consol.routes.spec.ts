@@ -108,8 +108,18 @@ describe('houses of a master', () => {
     expect(await code(house, [free])).toBe('is_house');
     expect(await code(master, [await add({ direction: 'IMPORT' })])).toBe('other_way');
     expect(await code(master, [await add({ mode: 'SEA_FCL' })])).toBe('other_way');
+    expect(await code(master, [await add({ mode: 'AIR' })])).toBe('other_way');
     expect(await code(master, [await add({ coLoaderId: customerId })])).toBe('co_loaded');
     expect(await get(free)).toMatchObject({ master: null, version: 1 });
+  });
+
+  it('are parts of boxes, and whole ones, in a box of our own', async () => {
+    const box = { containerNumber: 'CSQU3054383', sizeType: '22G1' as const };
+    const master = await add({ mode: 'SEA_FCL', containers: [box] });
+    const houses = [await add(), await add({ mode: 'SEA_FCL' })];
+
+    expect((await link(master, houses)).expect(200).data).toMatchObject({ shipmentType: 'CONSOL', mode: 'SEA_FCL' });
+    expect((await consolOf(master)).master).toMatchObject({ containers: 1, teu: 1 });
   });
 
   it('that somebody changed meanwhile are looked at again first', async () => {

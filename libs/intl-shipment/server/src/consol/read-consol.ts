@@ -1,7 +1,6 @@
 import {
   type Consol,
   type ConsolHouse,
-  type Jobcard,
   masterCosts,
   measuresOf,
   totalMeasures,
@@ -9,9 +8,10 @@ import {
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { findJobcardOrRefuse } from '../jobcard/read-jobcard';
 import { reasonsOfHouses } from './consol.repository';
+import { type HouseJob, houseJobs } from './house-jobs';
 import { standingShares } from './standing-shares';
 
-const asHouse = (job: Jobcard, reason: string | null): ConsolHouse => ({
+const asHouse = (job: HouseJob, reason: string | null): ConsolHouse => ({
   ...{ id: job.id, number: job.number, version: job.version, status: job.status, customer: job.customer },
   bill: job.mode === 'AIR' ? job.hawbNumber : job.hblNumber,
   ...{ originLocode: job.originLocode, originPlace: job.originPlace },
@@ -20,18 +20,11 @@ const asHouse = (job: Jobcard, reason: string | null): ConsolHouse => ({
   measures: measuresOf(job),
 });
 
-/** The jobs under a master, whole, by number. */
-export async function houseJobs(db: Db | Tx, { houses }: Pick<Jobcard, 'houses'>): Promise<Jobcard[]> {
-  const found: Jobcard[] = [];
-  for (const { id } of houses) found.push(await findJobcardOrRefuse(db, id));
-  return found;
-}
-
 /** A master with its houses and what they come to. A job without houses has none. */
 export async function readConsol(db: Db | Tx, id: string): Promise<Consol> {
   const master = await findJobcardOrRefuse(db, id);
   const reasons = new Map((await reasonsOfHouses(db, id)).map((house) => [house.id, house.reason]));
-  const jobs = await houseJobs(db, master);
+  const jobs = await houseJobs(db, id);
   const houses = jobs.map((job) => asHouse(job, reasons.get(job.id) ?? null));
   return {
     master: measuresOf(master),

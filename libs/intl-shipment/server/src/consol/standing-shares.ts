@@ -8,10 +8,11 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { keptApportionment } from './apportionment.repository';
+import type { HouseJob } from './house-jobs';
 
 type Share = Pick<Apportionment['shares'][number], 'chargeHeadId' | 'houseId' | 'weight' | 'buyPaise'>;
 
-const sharesIn = (costs: readonly SharedCost[], houses: readonly Jobcard[]): Share[] =>
+const sharesIn = (costs: readonly SharedCost[], houses: readonly HouseJob[]): Share[] =>
   costs
     .filter(({ basis }) => basis !== 'NONE')
     .flatMap(({ chargeHeadId, weights, shares }) =>
@@ -31,7 +32,7 @@ const asText = (shares: readonly Share[]) =>
 export async function standingShares(
   db: Db | Tx,
   master: Jobcard,
-  houses: readonly Jobcard[],
+  houses: readonly HouseJob[],
 ): Promise<Apportionment | null> {
   const kept = await keptApportionment(db, master.id);
   if (!kept) return null;

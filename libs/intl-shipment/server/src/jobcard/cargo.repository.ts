@@ -19,11 +19,14 @@ export async function packagesOf(db: Db, jobcardIds: readonly string[]): Promise
   return found;
 }
 
-/** What they cost is counted by whoever knows the day. */
-export async function containersOf(db: Db, jobcardId: string): Promise<Container[]> {
+/** The containers of several jobs, by the job's id. What they cost is counted by whoever knows the day. */
+export async function containersOf(db: Db, jobcardIds: readonly string[]): Promise<Map<string, Container[]>> {
+  const found = new Map<string, Container[]>();
+  if (jobcardIds.length === 0) return found;
   const rows = await db
     .selectFrom('jobcardContainer')
     .select((eb) => [
+      'jobcardId',
       'containerNumber',
       eb.ref('sizeType').$castTo<ContainerType>().as('sizeType'),
       'sealNumber',
@@ -32,10 +35,13 @@ export async function containersOf(db: Db, jobcardId: string): Promise<Container
       'gateOutOn',
       'emptyReturnedOn',
     ])
-    .where('jobcardId', '=', jobcardId)
+    .where('jobcardId', 'in', jobcardIds)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({ ...row, demurrage: null, detention: null }));
+  for (const { jobcardId, ...row } of rows) {
+    found.set(jobcardId, [...(found.get(jobcardId) ?? []), { ...row, demurrage: null, detention: null }]);
+  }
+  return found;
 }
 
 /** A job's packages are written anew: they are a list that the person sees whole. */

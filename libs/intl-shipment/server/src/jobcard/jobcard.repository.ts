@@ -152,6 +152,12 @@ export async function findJobcardHeader(db: Db, id: string): Promise<JobcardHead
   return row && toHeader(row);
 }
 
+/** What travels under a job, by number. */
+export async function findHouseHeaders(db: Db | Tx, masterId: string): Promise<JobcardHeader[]> {
+  const rows = await jobcardRows(db).where('jobcard.masterId', '=', masterId).orderBy('jobcard.number').execute();
+  return rows.map(toHeader);
+}
+
 const table = recordTable('jobcard');
 
 /** A job and its shipments change one at a time: whoever changes either waits here first. */
@@ -163,6 +169,6 @@ export async function changeJobcard(...[by, id, changes]: Parameters<typeof tabl
   await keepPapersDue(by.tx, id);
 }
 
-/** What travels under a job, by number. */
+/** The same by name alone. */
 export const housesOf = (db: Db | Tx, masterId: string) =>
   db.selectFrom('jobcard').select(['id', 'number']).where('masterId', '=', masterId).orderBy('number').execute();

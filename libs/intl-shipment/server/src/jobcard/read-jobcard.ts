@@ -33,7 +33,7 @@ export async function findJobcardOrRefuse(db: Db, id: string): Promise<Jobcard> 
     houses: await housesOf(db, id),
     charges: await chargesOf(db, { record: 'jobcard', recordId: id }),
     papers: checklistOf(header, await saidPapersOf(db, id)),
-    containers: await containersOf(db, id),
+    containers: (await containersOf(db, [id])).get(id) ?? [],
     shipments: await shipmentsOfJob(db, id),
   };
 }

@@ -13,12 +13,12 @@ import type { Db } from '@freightdesk/shared-database';
 import { type FileAnswer, type ReadContext, refuse } from '@freightdesk/shared-server-kit';
 import { pdfFile } from '@freightdesk/shared-sheet-pdf';
 import type { IntlShipmentPorts } from '../intl-shipment-ports';
-import { houseJobs } from '../consol/read-consol';
+import { type HouseJob, houseJobs } from '../consol/house-jobs';
 import { findJobcardOrRefuse } from '../jobcard/read-jobcard';
 import { findShipmentOrRefuse } from '../shipment/read-shipment';
 import { paperParties } from './paper-party.repository';
 
-const asPaperHouse = (house: Jobcard): PaperHouse => ({
+const asPaperHouse = (house: HouseJob): PaperHouse => ({
   number: house.number,
   bill: paperNumber(house.mode === 'AIR' ? 'hawb' : 'hbl', house),
   shipper: house.shipper?.name ?? house.customer.name,
@@ -46,7 +46,7 @@ export async function paperFactsOf(db: Db, job: Jobcard): Promise<JobPaperFacts>
     notifyParty: party(notifyPartyId),
     overseasAgent: party(overseasAgentId),
     told: shipment?.known ?? {},
-    houses: (await houseJobs(db, job)).map(asPaperHouse),
+    houses: (await houseJobs(db, job.id)).map(asPaperHouse),
   };
 }
 

@@ -61,7 +61,11 @@ describe('the houses on the page of a job', () => {
 
     await waitFor(() => expect(link.calls).toHaveLength(1));
     expect(link.calls[0]?.input).toEqual({ id: job.id, version: 1, houses: [{ id: house.id, version: 3 }] });
-    expect(list.calls[0]?.input).toMatchObject({ mode: 'SEA_FCL', direction: 'EXPORT', shipmentType: 'DIRECT' });
+    expect(list.calls[0]?.input).toMatchObject({
+      mode: ['SEA_LCL', 'SEA_FCL'],
+      direction: 'EXPORT',
+      shipmentType: 'DIRECT',
+    });
   });
 
   it('are taken out with a reason', async () => {

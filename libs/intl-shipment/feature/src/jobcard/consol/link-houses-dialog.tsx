@@ -1,8 +1,10 @@
 import { queryOf, useSave } from '@freightdesk/data-access-api';
 import {
   hasSamePorts,
+  houseModes,
   type Jobcard,
   type JobcardRow,
+  jobModeLabel,
   linkHouses,
   type LinkHousesInput,
   listJobcards,
@@ -25,10 +27,10 @@ const mostOffered = 20;
 
 const startOf = ({ id, version }: Jobcard) => ({ id, version, houses: [], reason: '' });
 
-/** Jobs of the master's mode and direction that travel by themselves, the latest first; found by number, customer or bill. */
+/** Jobs that may travel under the master and travel by themselves, the latest first; found by number, customer or bill. */
 function useOffered({ mode, direction }: Jobcard, typed: string) {
   const q = useDeferredValue(typed.trim());
-  const narrowed = { mode, direction, shipmentType: 'DIRECT', status: going, pageSize: mostOffered };
+  const narrowed = { mode: houseModes[mode], direction, shipmentType: 'DIRECT', status: going, pageSize: mostOffered };
   return useQuery({ ...queryOf(listJobcards, { ...narrowed, ...(q && { q }) }), placeholderData: keepPreviousData });
 }
 
@@ -60,7 +62,7 @@ function OfferedJobs({ form, job, rows }: OfferedJobsProps) {
               onChange={(_event, isIn) => put(row, isIn)}
             />
           }
-          label={[row.number, row.customer.name, routeText(row)].join(' · ')}
+          label={[row.number, t(jobModeLabel[row.mode]), row.customer.name, routeText(row)].join(' · ')}
           sx={{ ...(!hasSamePorts(job, row) && { color: 'text.secondary' }) }}
         />
       ))}
