@@ -32,6 +32,7 @@ import {
   linkedJobs,
   linkedQuotations,
   listBillableJobs,
+  mailedJobPapers,
   printedJobs,
   quotationPdf,
   registerIntlShipment,
@@ -185,7 +186,10 @@ const papers: MailPorts['papers'] = {
 };
 
 /** Letters to a party say what stands in the books: who may not read the reports sends none. */
-const named: MailPorts['named'] = { party: { permission: 'report.read', papers: partyPapers(letters) } };
+const named: MailPorts['named'] = {
+  party: { permission: 'report.read', papers: partyPapers(letters) },
+  jobcard: { permission: 'jobcard.read', papers: mailedJobPapers(international) },
+};
 
 /** Payments are also recorded by who finds them on a bank statement. */
 const payments: PaymentsPorts = {

@@ -65,7 +65,8 @@ export { getQuotation, getQuotationPdf, listQuotations } from './quotation/quota
 export { acceptQuotation, addQuotation, approveQuotation } from './quotation/quotation.endpoints';
 export { rejectQuotation, returnQuotation, reviseQuotation } from './quotation/quotation.endpoints';
 export { sendQuotation, updateQuotation } from './quotation/quotation.endpoints';
-export { numberOfRevision, quotationMail, quotationSheet, type Quoter } from './quotation/quotation-sheet.rules';
+export { quotationLetters } from './quotation/quotation-mail.rules';
+export { numberOfRevision, quotationSheet, type Quoter } from './quotation/quotation-sheet.rules';
 export { quotationList } from './quotation/quotation.list';
 export { quotationProblems } from './quotation/quotation.errors';
 export {
@@ -128,7 +129,8 @@ export type { CheckedPaper, SettlePaperInput } from './jobcard/checklist.schema'
 export { type JobPaper, jobPaperLabel, paperNumber, papersOf } from './jobcard/job-paper.kinds';
 export { getJobPaper, getJobPaperFacts } from './sheet/job-paper.endpoints';
 export type { PaperMatter } from './sheet/job-paper-parts.rules';
-export type { JobPaperFacts, JobPaperQuery, PaperHouse, PaperParty } from './sheet/job-paper.schema';
+export type { JobPaperFacts, JobPaperQuery, MasterCarriage, PaperHouse, PaperParty } from './sheet/job-paper.schema';
+export { type JobPaperMail, jobPaperMail } from './sheet/job-paper-mail.rules';
 export { jobPaperSheet } from './sheet/job-paper-sheet.rules';
 export {
   containerMeters,

@@ -22,6 +22,7 @@ export { jobExceptionRules } from './shipment/exception-rules';
 export { linkedJobs } from './shipment/linked-jobs';
 export { intlShipmentInvariants } from './verify/intl-shipment-invariants';
 export { type IntlShipmentPorts } from './intl-shipment-ports';
+export { mailedJobPapers } from './paper/job-paper';
 export { quotationPdf } from './quotation/quotation-pdf';
 export { linkedQuotations } from './quoted/linked-quotations';
 export { registerIntlShipment } from './register-intl-shipment';

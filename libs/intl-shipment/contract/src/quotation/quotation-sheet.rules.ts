@@ -112,23 +112,3 @@ export function quotationSheet(quotation: Quotation, quoter: Quoter, copy = ''):
     signatures: [{ over: quoter.name ?? '', under: 'Authorised signatory' }],
   };
 }
-
-/** A letter that is ready to go with the paper. */
-export function quotationMail(quotation: Quotation, quoter: Pick<Quoter, 'name'>): { subject: string; body: string } {
-  const { alternatives, validUntil } = quotation;
-  const number = numberOfRevision(quotation);
-  const offers = alternatives.map(
-    (one) => `${written([one.name, one.carrier]).join(', ') || 'Total'}: ${soldFor(one)}`,
-  );
-  const lines = [
-    `Dear ${quotation.customerName},`,
-    '',
-    `please find attached our quotation ${number} for ${quotedRoute(quotation)}.`,
-    ...offers,
-    `It is valid until ${dayText(validUntil)}.`,
-    '',
-    'Kind regards',
-    quoter.name ?? '',
-  ];
-  return { subject: `Quotation ${number}: ${quotedRoute(quotation)}`, body: lines.join('\n') };
-}

@@ -1,7 +1,8 @@
 import { textsOf } from '@freightdesk/shared-sheet';
 import { chargeRow } from '@freightdesk/tax-contract/testing';
 import { quotationRecord } from './quotation.builder';
-import { quotationMail, quotationSheet } from './quotation-sheet.rules';
+import { quotationLetters } from './quotation-mail.rules';
+import { quotationSheet } from './quotation-sheet.rules';
 
 const quoter = { name: 'Bharat Gateway', gstin: null, address: null, phone: null, email: null };
 const cost = chargeRow({ description: 'Paid to the line', sellRate: null, sellMinor: null, buyRate: '777' });
@@ -46,11 +47,16 @@ describe('the paper of a quotation', () => {
     expect(quotationSheet({ ...quotation, status }, quoter).watermark).toBe(watermark);
   });
 
-  it('goes with a letter that is ready', () => {
-    const { subject, body } = quotationMail(quotation, quoter);
+  it('goes with a letter that is ready, in English and in Hindi', () => {
+    const letters = quotationLetters(quotation, quoter);
 
-    expect(subject).toBe('Quotation QT/26-27/00001 R2: Jawaharlal Nehru (Nhava Sheva) (INNSA) to Jebel Ali (AEJEA)');
-    expect(body).toContain('INR 10,000.00 + USD 120.50');
-    expect(body).not.toMatch(/8,000/);
+    expect(letters[0].subject).toBe(
+      'Quotation QT/26-27/00001 R2: Jawaharlal Nehru (Nhava Sheva) (INNSA) to Jebel Ali (AEJEA)',
+    );
+    for (const { text } of letters) {
+      expect(text).toContain('INR 10,000.00 + USD 120.50');
+      expect(text).not.toMatch(/8,000/);
+      expect(text.endsWith('\nBharat Gateway')).toBe(true);
+    }
   });
 });

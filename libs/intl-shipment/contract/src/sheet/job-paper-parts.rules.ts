@@ -22,6 +22,23 @@ export const partySide = (caption: string, party: PaperParty | null): SheetSide 
   lines: party?.lines ?? [],
 });
 
+/** A house travels as its master does, in the same box, where nobody said otherwise of it. */
+export function asCarried({ job, facts, ...rest }: PaperMatter): PaperMatter {
+  const { master } = facts;
+  if (master === null) return { ...rest, job, facts };
+  const known = {
+    mblNumber: job.mblNumber ?? master.mblNumber,
+    mawbNumber: job.mawbNumber ?? master.mawbNumber,
+    carrier: job.carrier ?? master.carrier,
+    vessel: job.vessel ?? master.vessel,
+    voyage: job.voyage ?? master.voyage,
+    etd: job.etd ?? master.etd,
+    eta: job.eta ?? master.eta,
+    containers: job.containers.length > 0 ? job.containers : master.containers,
+  };
+  return { ...rest, facts, job: { ...job, ...known } };
+}
+
 export const loadedAt = ({ originLocode, originPlace }: Jobcard): string => placeText(originLocode, originPlace);
 export const dischargedAt = ({ destinationLocode, destinationPlace }: Jobcard): string =>
   placeText(destinationLocode, destinationPlace);

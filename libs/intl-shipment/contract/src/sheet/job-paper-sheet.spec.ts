@@ -7,12 +7,17 @@ import { jobPaperSheet } from './job-paper-sheet.rules';
 
 const issuer = { name: 'Bharat Gateway', gstin: null, address: null, phone: null, email: null };
 const facts = {
-  customer: { name: 'Coastal Spices Exports', lines: ['14, Ballard Estate', 'Mumbai 400001, Maharashtra'] },
+  customer: {
+    name: 'Coastal Spices Exports',
+    lines: ['14, Ballard Estate', 'Mumbai 400001, Maharashtra'],
+    email: null,
+  },
   shipper: null,
-  consignee: { name: 'Gulf Foods', lines: ['Dubai, United Arab Emirates'] },
+  consignee: { name: 'Gulf Foods', lines: ['Dubai, United Arab Emirates'], email: null },
   notifyParty: null,
-  overseasAgent: { name: 'Emirates Freight', lines: [] },
+  overseasAgent: { name: 'Emirates Freight', lines: [], email: null },
   told: {},
+  master: null,
   houses: [],
 };
 const sheetOf = (paper: (typeof jobPapers)[number], changes: Partial<Jobcard> = {}, copy?: string) =>
@@ -72,6 +77,25 @@ describe('the papers of a job', () => {
 
     expect(bills?.rows.map(({ cells }) => cells[0]?.text)).toEqual(['FD-1', 'FD-2']);
     expect(bills?.foot).toEqual(['Total', '', '', '', '80', '900', '3.84']);
+  });
+
+  it('a house travels as its master does, in its box, where it says nothing else', () => {
+    const box = { containerNumber: 'CSQU3054383', sizeType: '45G1' as const, sealNumber: 'VC-1' };
+    const days = { dischargedOn: null, gateOutOn: null, emptyReturnedOn: null, checkDigitOverrideReason: null };
+    const master = {
+      ...{ mblNumber: 'MAEU123', mawbNumber: null, carrier: 'Maersk', vessel: 'Maersk Chennai', voyage: '614W' },
+      ...{ etd: '2026-12-01', eta: '2026-12-08' },
+      containers: [{ ...box, ...days, demurrage: null, detention: null }],
+    };
+    const job = jobcardRecord({ mode: 'SEA_LCL', vessel: null, voyage: '615W', mblNumber: null });
+    const { blocks, tables } = jobPaperSheet('hbl', {
+      ...{ job, facts: { ...facts, master }, issuer },
+      date: '2026-11-22',
+    });
+
+    expect(blocks[0]?.facts).toContainEqual({ label: 'Vessel / voyage', value: 'Maersk Chennai / 615W' });
+    expect(blocks[0]?.facts).toContainEqual({ label: 'MBL', value: 'MAEU123' });
+    expect(tables[0]?.rows[0]?.cells[0]?.text).toBe('CSQU3054383');
   });
 
   it('only the sheet for the file says what anything costs', () => {

@@ -1,8 +1,14 @@
 import { array, id, type InferType, number, record, string } from '@freightdesk/shared-endpoint/schema';
+import { standingContainer } from '../jobcard/job-cargo.schema';
 import { jobPapers } from '../jobcard/job-paper.kinds';
 import { saidSchema } from '../shipment/shipment.schema';
 
-const party = record({ name: string().required(), lines: array(string().required()).required() });
+const party = record({
+  name: string().required(),
+  lines: array(string().required()).required(),
+  /** Where papers are sent. */
+  email: string().nullable().defined(),
+});
 const maybeParty = () => party.nullable().default(undefined).defined();
 export type PaperParty = InferType<typeof party>;
 
@@ -19,6 +25,21 @@ const house = record({
 });
 export type PaperHouse = InferType<typeof house>;
 
+const text = () => string().nullable().defined();
+
+/** How the master of a house travels; a house says it only where it is otherwise. */
+const carriage = record({
+  mblNumber: text(),
+  mawbNumber: text(),
+  carrier: text(),
+  vessel: text(),
+  voyage: text(),
+  etd: text(),
+  eta: text(),
+  containers: array(standingContainer.required()).required(),
+});
+export type MasterCarriage = InferType<typeof carriage>;
+
 /** What stands on the papers of a job and not in the job: its parties in full, and what its shipment was told. */
 export const jobPaperFactsSchema = record({
   customer: party.required(),
@@ -27,6 +48,7 @@ export const jobPaperFactsSchema = record({
   notifyParty: maybeParty(),
   overseasAgent: maybeParty(),
   told: saidSchema.required(),
+  master: carriage.nullable().default(undefined).defined(),
   /** Of a consol its houses, by number. */
   houses: array(house.required()).required(),
 });

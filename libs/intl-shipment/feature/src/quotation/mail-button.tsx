@@ -1,35 +1,54 @@
 import { EmailDialog } from '@freightdesk/activity-ui';
 import { getCompany } from '@freightdesk/company-contract';
 import { queryOf, takeFile } from '@freightdesk/data-access-api';
-import { getLead, getQuotationPdf, type Quotation, quotationMail } from '@freightdesk/intl-shipment-contract';
+import {
+  getQuotationPdf,
+  type Quotation,
+  quotationLetters,
+  updateQuotation,
+} from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { useMay } from '@freightdesk/shared-session';
 import { useSavedFile } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useQuotedTo } from './use-quoted-to';
+
+interface LetterProps {
+  quotation: Quotation;
+  onClose: () => void;
+}
+
+/** The letter, once it is known to whom it goes and from whom it comes. */
+function Letter({ quotation, onClose }: LetterProps) {
+  const company = useQuery(queryOf(getCompany, undefined));
+  const { to, isLoading } = useQuotedTo(quotation);
+  const { save } = useSavedFile();
+  const { id } = quotation;
+  if (isLoading || company.isLoading) return null;
+  return (
+    <EmailDialog
+      record="quotation"
+      recordId={id}
+      to={to}
+      letters={quotationLetters(quotation, { name: company.data?.name ?? null })}
+      onTakePaper={() => save(() => takeFile(getQuotationPdf, { id }, 'quotation.pdf'))}
+      onClose={onClose}
+    />
+  );
+}
 
 /** The quotation to whoever asked for it, with the letter that is ready. */
 export function MailButton({ quotation }: { quotation: Quotation }) {
   const { t } = useTranslation();
-  const { id, leadId } = quotation;
+  const mayWrite = useMay(updateQuotation);
   const [isOpen, setOpen] = useState(false);
-  const { data: company } = useQuery(queryOf(getCompany, undefined));
-  const { data: lead } = useQuery({ ...queryOf(getLead, { id: leadId ?? '' }), enabled: leadId !== null });
-  const { save } = useSavedFile();
-  const { subject, body: text } = quotationMail(quotation, { name: company?.name ?? null });
+  if (!mayWrite) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('E-mail')}</Button>
-      {isOpen && (
-        <EmailDialog
-          record="quotation"
-          recordId={id}
-          to={lead?.email ?? null}
-          letters={[{ language: 'English', subject, text }]}
-          onTakePaper={() => save(() => takeFile(getQuotationPdf, { id }, 'quotation.pdf'))}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <Letter quotation={quotation} onClose={() => setOpen(false)} />}
     </>
   );
 }

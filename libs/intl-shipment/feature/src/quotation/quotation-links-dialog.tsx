@@ -1,22 +1,17 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import {
-  getLead,
-  mayAct,
-  numberOfRevision,
-  type Quotation,
-  quotationLinkMail,
-} from '@freightdesk/intl-shipment-contract';
+import { mayAct, numberOfRevision, type Quotation, quotationLinkMail } from '@freightdesk/intl-shipment-contract';
 import { getCompany } from '@freightdesk/company-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { LinksDialog } from '@freightdesk/tracking-ui/forms';
 import { useQuery } from '@tanstack/react-query';
+import { useQuotedTo } from './use-quoted-to';
 
 /** The links by which the customer reads a quotation and answers it. */
 export function QuotationLinksDialog({ quotation, onClose }: { quotation: Quotation; onClose: () => void }) {
   const { t } = useTranslation();
-  const { id, leadId, status } = quotation;
+  const { id, status } = quotation;
   const { data: company } = useQuery(queryOf(getCompany, undefined));
-  const { data: lead } = useQuery({ ...queryOf(getLead, { id: leadId ?? '' }), enabled: leadId !== null });
+  const { to } = useQuotedTo(quotation);
   const letter = quotationLinkMail(quotation, { name: company?.name ?? null });
   return (
     <LinksDialog
@@ -25,7 +20,7 @@ export function QuotationLinksDialog({ quotation, onClose }: { quotation: Quotat
       text={t(
         'Whoever has it reads this quotation without signing in and accepts or declines it: what is sold, never what it costs. It ends with the price.',
       )}
-      letter={{ ...letter, to: lead?.email ?? null }}
+      letter={{ ...letter, to }}
       isClosed={!mayAct('accept', status)}
       onClose={onClose}
     />

@@ -1,10 +1,17 @@
-import { type Jobcard, type JobPaperFacts, jobPaperSheet, papersOf } from '@freightdesk/intl-shipment-contract';
+import {
+  type Jobcard,
+  type JobPaper,
+  type JobPaperFacts,
+  jobPaperSheet,
+  papersOf,
+} from '@freightdesk/intl-shipment-contract';
 import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
 import { textsOf } from '@freightdesk/shared-sheet';
 import { pagesOfPdf, squeezed } from '@freightdesk/shared-sheet-pdf/testing';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { addParty, neighbours } from '../neighbours.builder';
 import { registerIntlShipment } from '../register-intl-shipment';
+import { mailedJobPapers } from './job-paper';
 
 let api: TestApi;
 let job: Jobcard;
@@ -72,4 +79,21 @@ it('a paper of other jobs is refused, one that nobody has is malformed, and acco
   expect((await paper('delivery-order')).problem).toMatchObject({ status: 409, code: 'no_such_paper' });
   expect((await paper('postcard')).status).toBe(400);
   expect((await paper('hbl', 'ACCOUNT')).status).toBe(403);
+});
+
+it('goes out by e-mail as it is downloaded, and a house bill as a draft', async () => {
+  const papers = mailedJobPapers(others);
+  const at = { db: api.db, clock: api.clock };
+  const sent = async (kind: JobPaper) => {
+    const file = await papers[kind](at, job.id);
+    const parts: Uint8Array[] = [];
+    for await (const part of file.content) parts.push(part);
+    return pagesOfPdf(Buffer.concat(parts)).join(' ');
+  };
+
+  expect(asRead(await sent('pre-alert'))).toBe(
+    asRead(pagesOfPdf((await paper('pre-alert')).expect(200).bytes).join(' ')),
+  );
+  expect(asRead(await sent('hbl'))).toContain('draft');
+  await expect(sent('delivery-order')).rejects.toThrow('no such paper');
 });

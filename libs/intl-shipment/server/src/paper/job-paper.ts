@@ -1,9 +1,11 @@
 import {
   type Jobcard,
   jobcardProblems,
+  type JobPaper,
   type JobPaperFacts,
   type JobPaperQuery,
   jobPaperSheet,
+  type MasterCarriage,
   measuresOf,
   paperNumber,
   type PaperHouse,
@@ -14,6 +16,8 @@ import { type FileAnswer, type ReadContext, refuse } from '@freightdesk/shared-s
 import { pdfFile } from '@freightdesk/shared-sheet-pdf';
 import type { IntlShipmentPorts } from '../intl-shipment-ports';
 import { type HouseJob, houseJobs } from '../consol/house-jobs';
+import { containersOf } from '../jobcard/cargo.repository';
+import { findJobcardHeader } from '../jobcard/jobcard.repository';
 import { findJobcardOrRefuse } from '../jobcard/read-jobcard';
 import { findShipmentOrRefuse } from '../shipment/read-shipment';
 import { paperParties } from './paper-party.repository';
@@ -29,6 +33,15 @@ const asPaperHouse = (house: HouseJob): PaperHouse => ({
   cbm: measuresOf(house).cbm,
 });
 
+/** How a house is carried, of its master. */
+async function masterCarriage(db: Db, id: string): Promise<MasterCarriage | null> {
+  const header = await findJobcardHeader(db, id);
+  if (!header) return null;
+  const { mblNumber, mawbNumber, carrier, vessel, voyage, etd, eta } = header;
+  const containers = (await containersOf(db, [id])).get(id) ?? [];
+  return { mblNumber, mawbNumber, carrier, vessel, voyage, etd, eta, containers };
+}
+
 /** What its papers say of a job and the job does not: its parties in full, and what its shipment was told. */
 export async function paperFactsOf(db: Db, job: Jobcard): Promise<JobPaperFacts> {
   const { customerId, shipperId, consigneeId, notifyPartyId, overseasAgentId, shipments, customer } = job;
@@ -40,12 +53,13 @@ export async function paperFactsOf(db: Db, job: Jobcard): Promise<JobPaperFacts>
   const party = (id: string | null) => (id === null ? null : (found.get(id) ?? null));
   const shipment = shipments[0] && (await findShipmentOrRefuse(db, shipments[0].id));
   return {
-    customer: party(customerId) ?? { name: customer.name, lines: [] },
+    customer: party(customerId) ?? { name: customer.name, lines: [], email: null },
     shipper: party(shipperId),
     consignee: party(consigneeId),
     notifyParty: party(notifyPartyId),
     overseasAgent: party(overseasAgentId),
     told: shipment?.known ?? {},
+    master: job.master && (await masterCarriage(db, job.master.id)),
     houses: (await houseJobs(db, job.id)).map(asPaperHouse),
   };
 }
@@ -54,15 +68,38 @@ export async function readJobPaperFacts({ id }: { id: string }, { db }: Pick<Rea
   return paperFactsOf(db, await findJobcardOrRefuse(db, id));
 }
 
+type Ports = Pick<IntlShipmentPorts, 'readCompany' | 'readLogo'>;
+type At = Pick<ReadContext, 'db' | 'clock'>;
+
 /** A paper of a job as a file; which there are is decided by its mode and direction. */
 export async function jobPaperPdf(
   { id, kind, copy }: JobPaperQuery,
-  { db, clock }: Pick<ReadContext, 'db' | 'clock'>,
-  { readCompany, readLogo }: Pick<IntlShipmentPorts, 'readCompany' | 'readLogo'>,
+  { db, clock }: At,
+  { readCompany, readLogo }: Ports,
 ): Promise<FileAnswer> {
   const job = await findJobcardOrRefuse(db, id);
   if (!papersOf(job).includes(kind)) refuse(jobcardProblems.no_such_paper);
   const facts = await paperFactsOf(db, job);
   const sheet = jobPaperSheet(kind, { job, facts, issuer: await readCompany(db), date: clock.today(), copy });
   return pdfFile([sheet], { logo: await readLogo(db, {}), at: clock.now() });
+}
+
+type Mailed = (at: At, id: string) => Promise<FileAnswer>;
+
+/** The papers of a job that go out by e-mail. A house bill goes as a draft: whoever signs an original hands it over himself. */
+export function mailedJobPapers(ports: Ports): Readonly<Record<JobPaper, Mailed>> {
+  const mailed =
+    (kind: JobPaper): Mailed =>
+    (at, id) =>
+      jobPaperPdf({ id, kind }, at, ports);
+  return {
+    'job-sheet': mailed('job-sheet'),
+    hbl: mailed('hbl'),
+    hawb: mailed('hawb'),
+    'pre-alert': mailed('pre-alert'),
+    'cargo-manifest': mailed('cargo-manifest'),
+    'shipper-invoice': mailed('shipper-invoice'),
+    'arrival-notice': mailed('arrival-notice'),
+    'delivery-order': mailed('delivery-order'),
+  };
 }

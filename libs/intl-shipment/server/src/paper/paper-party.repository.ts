@@ -17,7 +17,7 @@ function asPrinted({ name, country, stateCode, gstin, phone, email, address }: T
   const town = written([address?.city, address?.pincode]).join(' ');
   const place = written([town, isHome ? state : countryName(country)]).join(', ');
   const contact = written([phone, email]).join(' · ');
-  return { name, lines: written([address?.line1, address?.line2, place, gstin && `GSTIN ${gstin}`, contact]) };
+  return { name, lines: written([address?.line1, address?.line2, place, gstin && `GSTIN ${gstin}`, contact]), email };
 }
 
 /** Parties as papers name them, by their ids. */

@@ -4,6 +4,7 @@ import {
   getJobPaperFacts,
   type Jobcard,
   type JobPaper,
+  type JobPaperFacts,
   jobPaperLabel,
   jobPaperSheet,
   type PaperMatter,
@@ -19,6 +20,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { MailPaper } from './mail-paper';
 
 /** The company's name comes in a moment; the goods are there already. */
 const unnamed: PaperMatter['issuer'] = { name: null, gstin: null, address: null, phone: null, email: null };
@@ -37,6 +39,7 @@ export function JobPaperDialog({ job, paper, onClose }: JobPaperDialogProps) {
   const { t } = useTranslation();
   const { data: issuer = unnamed } = useQuery(queryOf(getCompany, undefined));
   const facts = useQuery(queryOf(getJobPaperFacts, { id: job.id }));
+  const matterOf = (found: JobPaperFacts) => ({ job, facts: found, issuer, date: systemClock.today() });
   const titleId = useId();
   const label = t(jobPaperLabel[paper]);
   const isCopied = paper === 'hbl' || paper === 'hawb';
@@ -52,10 +55,7 @@ export function JobPaperDialog({ job, paper, onClose }: JobPaperDialogProps) {
         <Loaded query={facts}>
           {(found) => (
             <Sheets>
-              <DrawnSheet
-                label={label}
-                sheet={jobPaperSheet(paper, { job, facts: found, issuer, date: systemClock.today() })}
-              />
+              <DrawnSheet label={label} sheet={jobPaperSheet(paper, matterOf(found))} />
             </Sheets>
           )}
         </Loaded>
@@ -64,6 +64,7 @@ export function JobPaperDialog({ job, paper, onClose }: JobPaperDialogProps) {
         <Button color="inherit" onClick={onClose}>
           {t('Close')}
         </Button>
+        {facts.data && <MailPaper paper={paper} matter={matterOf(facts.data)} />}
         <PdfButton
           ways={ways}
           take={(how) => takeFile(getJobPaper, { id: job.id, kind: paper, ...how }, `${paper}.pdf`)}
