@@ -53,6 +53,7 @@ export const edits: readonly Edit[] = [
       'banks-server',
       'demo-server',
       'payments',
+      'payments-server',
       'reconciliation',
       'backoffice',
       ofScale,

@@ -95,6 +95,15 @@ export const masterRequests: Readonly<Record<string, Prepare>> = {
     const pieces = [{ denominationPaise: 10_00, pieces: 99 }];
     return { ...stamp(await by.done('/bank/add', box)), pieces, bookPaise: 1_000_00, reason: newName('Change') };
   },
+  '/bank/set-payment-file': async (shop) => ({
+    ...stamp(await addBank(shop)),
+    ...{ format: 'CSV', hasHeader: false, dateFormat: 'DD/MM/YYYY', amountStyle: 'SHORT' },
+    ...{ neftWord: newName('N'), rtgsWord: 'R' },
+    columns: [
+      { header: 'Account', content: 'PAYEE_ACCOUNT' },
+      { header: 'Amount', content: 'AMOUNT' },
+    ],
+  }),
   '/bank/setasdefault': async (shop) => ({ id: (await addBank(shop)).id }),
   '/branch/add': async () => branchInput(),
   '/branch/update': async ({ by }) => ({

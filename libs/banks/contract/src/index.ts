@@ -22,6 +22,27 @@ export { countProblems } from './count/count.errors';
 export { countList } from './count/count.list';
 export { countedPaise, type CountedPieces, denominations, differenceOfCount, isCounted } from './count/count.rules';
 export type { CashCount, CountInput } from './count/count.schema';
+export { getPaymentFile, setPaymentFile } from './payment-file/payment-file.endpoints';
+export {
+  fileAmountStyleLabel,
+  fileAmountStyles,
+  type FileContent,
+  fileContentLabel,
+  fileContents,
+  fileDateFormats,
+  fileFormats,
+  mayBeCut,
+} from './payment-file/payment-file.kinds';
+export {
+  type FileCell,
+  type FileLayout,
+  type FilePayment,
+  fileRow,
+  hasPaymentFile,
+  isSameBank,
+  usualFileLayout,
+} from './payment-file/payment-file.rules';
+export type { PaymentFile, SetPaymentFileInput } from './payment-file/payment-file.schema';
 export { listTransfers, reverseTransfer, transferBetweenBanks } from './transfer/transfer.endpoints';
 export { type TransferStatus, transferStatuses, transferStatusLabel } from './transfer/transfer.kinds';
 export { transferList } from './transfer/transfer.list';

@@ -45,6 +45,10 @@ const navigation: Feature<Permission>['navigation'] = [
 ];
 
 /** By what others link to the records. */
-const pages: Feature['pages'] = { bank: bankPaths.view.href, 'bank transfer': bankPaths.transfers.href };
+const pages: Feature['pages'] = {
+  bank: bankPaths.view.href,
+  'payment file': bankPaths.paymentFile.href,
+  'bank transfer': bankPaths.transfers.href,
+};
 
 export const feature: Feature<Permission> = { routes, navigation, pages };

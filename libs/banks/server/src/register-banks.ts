@@ -3,11 +3,13 @@ import {
   countCash,
   deleteBank,
   getBank,
+  getPaymentFile,
   listBanks,
   listCounts,
   listTransfers,
   reverseTransfer,
   setDefaultBank,
+  setPaymentFile,
   transferBetweenBanks,
   updateBank,
 } from '@freightdesk/banks-contract';
@@ -20,6 +22,7 @@ import { findBankOrRefuse } from './bank/bank-refusals';
 import { deleteBank as remove } from './bank/delete-bank';
 import { setDefaultBank as setDefault } from './bank/set-default-bank';
 import { updateBank as update } from './bank/update-bank';
+import { findPaymentFileOrRefuse, setPaymentFile as setFile } from './payment-file/set-payment-file';
 import { reverseTransfer as reverse } from './transfer/reverse-transfer';
 import { listCountRows } from './count/count.repository';
 import { countCash as count } from './count/count-cash';
@@ -38,6 +41,10 @@ export function registerBanks(api: Api, { takeTransferNumber }: BanksPorts): voi
   api.write(updateBank, { input: schema.updateBankInput, output: schema.bankSchema }, update);
   api.write(deleteBank, { input: seenInput, output: gone }, remove);
   api.write(setDefaultBank, { input: schema.setDefaultBankInput, output: schema.bankSchema }, setDefault);
+  api.read(getPaymentFile, { input: idQuery, output: schema.paymentFileSchema }, ({ id }, { db }) =>
+    findPaymentFileOrRefuse(db, id),
+  );
+  api.write(setPaymentFile, { input: schema.setPaymentFileInput, output: schema.paymentFileSchema }, setFile);
   api.write(transferBetweenBanks, { input: schema.transferInput, output: schema.transferSchema }, (input, context) =>
     transfer(input, context, takeTransferNumber),
   );

@@ -6,6 +6,7 @@ import { up as posted } from './migrations/2026-11-22-251-posted';
 import { up as seals } from './migrations/2026-11-22-253-seals';
 import { up as transfers } from './migrations/2026-11-22-502-transfers';
 import { up as cashCounts } from './migrations/2026-11-23-686-cash-counts';
+import { up as paymentFiles } from './migrations/2026-11-23-790-payment-files';
 import './tables.generated';
 
 export const banksTables: Tables = {
@@ -19,5 +20,6 @@ export const banksTables: Tables = {
     '2026-11-22-253-seals': seals,
     '2026-11-22-502-transfers': transfers,
     '2026-11-23-686-cash-counts': cashCounts,
+    '2026-11-23-790-payment-files': paymentFiles,
   },
 };

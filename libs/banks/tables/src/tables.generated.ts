@@ -23,6 +23,7 @@ export interface BankTable {
   createdBy: string;
   updatedAt: Timestamp;
   updatedBy: string;
+  paymentFile: Json | null;
 }
 
 export interface BankTransferTable {

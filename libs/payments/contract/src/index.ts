@@ -150,6 +150,7 @@ export {
   fitRunLine,
   getAdvices,
   getBankFile,
+  getBankFilePreview,
   getRun,
   holdBill,
   listRuns,
@@ -159,7 +160,6 @@ export {
   submitRun,
   updateRun,
 } from './run/run.endpoints';
-export { bankFileColumns, type BankFileLine } from './run/bank-file.rules';
 export { runLineProblems, runProblems } from './run/run.errors';
 export {
   isOpenRun,
@@ -186,6 +186,7 @@ export {
 export type {
   AddRunInput,
   AdvicesQuery,
+  BankFilePreview,
   DueBill,
   FitRunLineInput,
   HoldBillInput,

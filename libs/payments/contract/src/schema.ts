@@ -24,6 +24,7 @@ export {
 export {
   addRunInput,
   advicesQuery,
+  bankFilePreviewSchema,
   dueBillSchema,
   fitRunLineInput,
   holdBillInput,

@@ -42,6 +42,7 @@ export { dayAndAmount } from './search/day-and-amount';
 export { keyOf, numberEnd, numberKey } from './search/number-key';
 export type { FoundRecord, FoundWith, NameColumns, NumberColumn, SearchSource } from './search/search-source';
 export { csvFile } from './export/csv';
+export { xlsxFile } from './export/xlsx';
 export { refuseFutureDates } from './problem/refuse-future-dates';
 export { refuseReferred } from './problem/refuse-referred';
 export { refuseUnknown } from './problem/refuse-unknown';

@@ -227,6 +227,14 @@ export const helpSections: readonly HelpSection[] = [
         ],
       },
       {
+        question: 'How does the file of a payment run get the columns that our bank wants?',
+        roles: accounts,
+        steps: [
+          'Open the bank, choose Payment file and Edit the payment file. Put the columns into the order of the bank, with its headings, and enter its words for NEFT, RTGS and payments within the bank.',
+          'Below stands how the file begins. An approved payment run shows its own first rows before File for the bank takes them.',
+        ],
+      },
+      {
         question: 'How do I book an expense, or pay TDS and GST?',
         roles: accounts,
         steps: [

@@ -9,6 +9,10 @@ export const bankProblems = defineProblems({
   default_bank: { status: 409, message: 'This is the default bank. Set another one as default first.' },
   duplicate_bank: { status: 409, message: 'A bank with this name and account number is already there.' },
   transfer_reversed: { status: 409, message: 'This transfer was reversed: nothing more can be done with it.' },
+  no_payment_file: {
+    status: 422,
+    message: 'Vendors are paid by a file from a rupee account at a bank: this one has none.',
+  },
   inactive_bank: { status: 409, message: 'This bank is inactive. Make it active first.' },
 });
 

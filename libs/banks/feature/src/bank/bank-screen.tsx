@@ -5,6 +5,7 @@ import {
   type Bank,
   bankPaths,
   getBank,
+  hasPaymentFile,
   isCounted,
   maskedAccountNumber,
 } from '@freightdesk/banks-contract';
@@ -21,6 +22,9 @@ import { BankLedger } from './bank-ledger';
 import { BankTransfers } from './bank-transfers';
 import { useBankActions } from './use-bank-actions';
 
+const PaymentFileCard = lazy(() =>
+  import('../payment-file/payment-file-card').then((chunk) => ({ default: chunk.PaymentFileCard })),
+);
 const CashCounts = lazy(() => import('../count/cash-counts').then((chunk) => ({ default: chunk.CashCounts })));
 
 function useTabs(bank: Bank) {
@@ -30,10 +34,16 @@ function useTabs(bank: Bank) {
       <CashCounts bank={bank} />
     </Suspense>
   );
+  const file = (
+    <Suspense fallback={null}>
+      <PaymentFileCard bank={bank} />
+    </Suspense>
+  );
   return [
     { name: 'bank', label: t('Bank'), content: <BankFacts bank={bank} /> },
     ...(isCounted(bank) ? [{ name: 'counts', label: t('Cash counts'), content: counts }] : []),
     { name: 'transfers', label: t('Transfers'), content: <BankTransfers bank={bank} /> },
+    ...(hasPaymentFile(bank) ? [{ name: 'file', label: t('Payment file'), content: file }] : []),
     { name: 'ledger', label: t('Ledger'), content: <BankLedger bank={bank} /> },
   ];
 }

@@ -2,6 +2,8 @@ import {
   type AddBankInput,
   addBank,
   type Bank,
+  type FileLayout,
+  setPaymentFile,
   type TransferInput,
   transferBetweenBanks,
 } from '@freightdesk/banks-contract';
@@ -19,20 +21,41 @@ export interface Banks {
 
 const lakh = 1_00_000_00;
 
+/** How the first bank wants vendors to be paid: its own words and columns, and no row of headings. */
+const uploadOfBank: FileLayout = {
+  ...{ format: 'CSV', hasHeader: false, dateFormat: 'DD/MM/YYYY', amountStyle: 'DECIMALS' },
+  ...{ neftWord: 'N', rtgsWord: 'R', iftWord: 'I' },
+  columns: [
+    { header: 'Transaction type', content: 'WAY' },
+    { header: 'Beneficiary code', content: 'FIXED' },
+    { header: 'Beneficiary account', content: 'PAYEE_ACCOUNT' },
+    { header: 'Amount', content: 'AMOUNT' },
+    { header: 'Beneficiary name', content: 'PAYEE_NAME', most: 40 },
+    { header: 'Instruction reference', content: 'ROW_NUMBER' },
+    { header: 'Payment details', content: 'NARRATION', most: 20 },
+    { header: 'Value date', content: 'PAY_ON' },
+    { header: 'IFSC', content: 'PAYEE_IFSC' },
+  ],
+};
+
 /** Two rupee accounts, one in dollars and the cash box, with what was in them on the first day. */
 export function tellOfBanks(world: World): Banks {
   const rupees = { currency: 'INR', openingDate: world.firstDay } as const;
   return {
-    current: open(world, {
-      ...rupees,
-      name: 'HDFC Bank',
-      accountNumber: '50200045678901',
-      ifsc: 'HDFC0000060',
-      branch: 'Fort, Mumbai',
-      accountType: 'CURRENT',
-      upiId: 'sagarfreight@hdfcbank',
-      openingBalancePaise: 18 * lakh,
-    }),
+    current: open(
+      world,
+      {
+        ...rupees,
+        name: 'HDFC Bank',
+        accountNumber: '50200045678901',
+        ifsc: 'HDFC0000060',
+        branch: 'Fort, Mumbai',
+        accountType: 'CURRENT',
+        upiId: 'sagarfreight@hdfcbank',
+        openingBalancePaise: 18 * lakh,
+      },
+      uploadOfBank,
+    ),
     second: open(world, {
       ...rupees,
       name: 'State Bank of India',
@@ -64,10 +87,12 @@ export function tellOfBanks(world: World): Banks {
   };
 }
 
-function open({ diary, firstDay, random }: World, input: AddBankInput): Made<Bank> {
+function open({ diary, firstDay, random }: World, input: AddBankInput, file?: FileLayout): Made<Bank> {
   const bank = new Made<Bank>(input.name);
   diary.note('ACCOUNT', atWork(firstDay, random), async (call) => {
     bank.record = await call(addBank, input);
+    const { id, version } = bank.record;
+    if (file) await call(setPaymentFile, { id, version, ...file, columns: [...file.columns] });
   });
   return bank;
 }

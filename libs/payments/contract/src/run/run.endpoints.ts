@@ -5,6 +5,7 @@ import { runList } from './run.list';
 import type {
   AddRunInput,
   AdvicesQuery,
+  BankFilePreview,
   DueBill,
   FitRunLineInput,
   HoldBillInput,
@@ -136,7 +137,15 @@ export const getBankFile = defineEndpoint<IdInput, Blob>({
   access: read,
   envelope: 'file',
   summary:
-    'What is uploaded at the bank of an approved run: CSV, one line for each vendor, NEFT or RTGS by its amount.',
+    'What is uploaded at the bank of an approved run, as that bank wants it: one line for each vendor, NEFT or RTGS by its amount.',
+});
+
+export const getBankFilePreview = defineEndpoint<IdInput, BankFilePreview>({
+  name: 'payment-runs.bankFilePreview',
+  method: 'GET',
+  path: '/payment-run/file-preview',
+  access: read,
+  summary: 'The headings and the first rows of the file for the bank of an approved run.',
 });
 
 export const getAdvices = defineEndpoint<AdvicesQuery, Blob>({

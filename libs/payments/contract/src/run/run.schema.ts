@@ -140,3 +140,13 @@ export const runSchema = record({
   ).required(),
 });
 export type Run = InferType<typeof runSchema>;
+
+/** What the bank is given of a run, as it will stand in the file: its headings and its first rows. */
+export const bankFilePreviewSchema = record({
+  name: string().required(),
+  heads: array(string().required()).required(),
+  hasHeader: boolean().required(),
+  rows: array(array(string().defined()).required()).required(),
+  rowCount: number().integer().required(),
+});
+export type BankFilePreview = InferType<typeof bankFilePreviewSchema>;

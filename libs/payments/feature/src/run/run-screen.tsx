@@ -16,6 +16,7 @@ import {
 import Alert from '@mui/material/Alert';
 import { Link } from 'react-router-dom';
 import { AdvicesButton } from './advices-button';
+import { BankFileCard } from './bank-file-card';
 import { BillName, PayBy } from './bill-table';
 import { OverNotice, PaidAmount } from './over-line';
 import { RunActions } from './run-actions';
@@ -103,6 +104,7 @@ function RunPage({ run }: { run: Run }) {
       <RunFacts run={run} />
       <VendorSums lines={run.lines} />
       <RunLines run={run} />
+      {status === 'APPROVED' && <BankFileCard run={run} />}
     </RecordPage>
   );
 }

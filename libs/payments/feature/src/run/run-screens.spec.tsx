@@ -5,7 +5,9 @@ import {
   approveRun,
   type DueBill,
   fitRunLine,
+  type BankFilePreview,
   getAdvices,
+  getBankFilePreview,
   getRun,
   payRun,
   proposeRun,
@@ -41,6 +43,14 @@ const run = (changes: Partial<Run> = {}): Run => ({
   ...changes,
 });
 
+const file: BankFilePreview = {
+  ...{ name: 'Vendors-of-May-2026-06-02.csv', heads: ['Type', 'Account', 'Filler', 'Filler'], hasHeader: false },
+  ...{ rows: [['RTGS', '00050200012345678', '', '']], rowCount: 1 },
+};
+
+beforeEach(() => {
+  mock(getBankFilePreview, file);
+});
 beforeEach(() => mock(listBanks, pageOf([bank, bankRow({ id: idOf(11), name: 'Cash box', accountType: 'CASH' })])));
 
 describe('preparing a payment run', () => {
@@ -99,7 +109,10 @@ describe('preparing a payment run', () => {
 describe('a payment run on its page', () => {
   const show = (changes: Partial<Run> = {}) => {
     mock(getRun, run(changes));
-    const pages = { payment: (id: string) => `/payments/view?id=${id}` };
+    const pages = {
+      payment: (id: string) => `/payments/view?id=${id}`,
+      'payment file': (id: string) => `/file?id=${id}`,
+    };
     return renderScreen(<RunScreen />, { role: 'ACCOUNT', path: `/?id=${idOf(40)}`, pages });
   };
 
@@ -161,6 +174,33 @@ describe('a payment run on its page', () => {
       `/payments/view?id=${payment.id}`,
     );
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  });
+
+  it('shows what the bank is about to be given, and leads to where its columns are said', async () => {
+    show({ status: 'APPROVED' });
+
+    const table = within(await screen.findByRole('table', { name: 'File for the bank' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '1 Type',
+      '2 Account',
+      '3 Filler',
+      '4 Filler',
+    ]);
+    expect(table.getByRole('cell', { name: '00050200012345678' })).toBeVisible();
+    expect(screen.getByText(/without a row of headings/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change its columns' })).toHaveAttribute('href', `/file?id=${bank.id}`);
+  });
+
+  it('names a vendor whose account is not known, before the file is asked for', async () => {
+    mockProblem(getBankFilePreview, 422, {
+      code: 'no_account',
+      message: 'The account of {{vendor}} is not known: enter it on the page of the party, under Terms and tax.',
+      values: { vendor: 'Konkan Roadways' },
+    });
+
+    show({ status: 'APPROVED' });
+
+    expect(await screen.findByText(/The account of Konkan Roadways is not known/)).toBeVisible();
   });
 
   it('gives the advices of an approved run, and none before that', async () => {

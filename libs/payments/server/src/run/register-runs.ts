@@ -3,7 +3,7 @@ import * as schema from '@freightdesk/payments-contract/schema';
 import { idQuery, seenInput } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import type { PaymentsPorts } from '../payments-ports';
-import { bankFile } from './bank-file';
+import { bankFile, bankFilePreview } from './bank-file';
 import { findRunOrRefuse } from './find-run';
 import { fitRunLine } from './fit-run-line';
 import { holdBill } from './hold-bill';
@@ -22,6 +22,7 @@ export function registerRuns(api: Api, ports: PaymentsPorts): void {
     proposeRun(query, db),
   );
   api.file(calls.getBankFile, { input: idQuery }, bankFile);
+  api.read(calls.getBankFilePreview, { input: idQuery, output: schema.bankFilePreviewSchema }, bankFilePreview);
   api.write(calls.addRun, { input: schema.addRunInput, output }, (input, context) => addRun(input, context, ports));
   api.write(calls.updateRun, { input: schema.updateRunInput, output }, (input, context) =>
     updateRun(input, context, ports),

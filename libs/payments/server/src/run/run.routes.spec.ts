@@ -1,4 +1,7 @@
+import { type FileLayout, usualFileLayout } from '@freightdesk/banks-contract';
 import type { Proposal, Run } from '@freightdesk/payments-contract';
+import { tableKinds } from '@freightdesk/shared-endpoint';
+import { readTable } from '@freightdesk/shared-server-kit';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { portsOf } from '../payment/payments-ports.builder';
 import { type TradeBooks, tradeBooks, trialBalance } from '../payment/trade-books.builder';
@@ -275,6 +278,18 @@ describe('the file that is uploaded at the bank', () => {
   const file = (id: string) => api.get(`/payment-run/${id}/file`, { as: 'ACCOUNT' });
   const account = { payeeName: '=Konkan, Roadways', payeeAccount: '50200012345678', payeeIfsc: 'HDFC0000123' };
 
+  it('as a spreadsheet keeps accounts as text', async () => {
+    const paymentFile = JSON.stringify({ ...usualFileLayout, format: 'XLSX' });
+    await api.db.updateTable('bank').set({ paymentFile }).where('id', '=', bankId).execute();
+    await ofParty(konkan, { ...account, payeeAccount: '00050200012345678' });
+    const { id } = await approved([await lineOf(konkan, 500_00)]);
+
+    const { bytes } = (await file(id)).expect(200);
+
+    const rows = await readTable(new File([Uint8Array.from(bytes)], 'run.xlsx', { type: tableKinds[1] }));
+    expect(rows?.[1]?.slice(0, 5)).toEqual(['NEFT', '=Konkan, Roadways', '00050200012345678', 'HDFC0000123', '500.00']);
+  });
+
   it('has one line for each vendor, by RTGS from two lakh on, and no text that a spreadsheet would run', async () => {
     await ofParty(konkan, account);
     await ofParty(ganesh, { ...account, payeeName: 'Ganesh Tempo', payeeAccount: '00012345678' });
@@ -286,6 +301,35 @@ describe('the file that is uploaded at the bank', () => {
     const [, one, two] = text.split('\r\n');
     expect(one).toMatch(/^RTGS,"'=Konkan, Roadways",50200012345678,HDFC0000123,210000\.00,/);
     expect(two).toMatch(/^NEFT,Ganesh Tempo,00012345678,HDFC0000123,9000\.50,.*,2026-06-02,Vendors of May$/);
+  });
+
+  it('is written as its bank wants it, and shown before it is taken', async () => {
+    const layout: FileLayout = {
+      ...usualFileLayout,
+      ...{ hasHeader: false, dateFormat: 'DD/MM/YYYY', amountStyle: 'SHORT', neftWord: 'N', iftWord: 'I' },
+      columns: [
+        { header: 'Txn', content: 'WAY' },
+        { header: 'Code', content: 'FIXED', fixed: 'VPAY' },
+        { header: 'A/c', content: 'PAYEE_ACCOUNT' },
+        { header: 'Amt', content: 'AMOUNT' },
+        { header: 'Date', content: 'PAY_ON' },
+      ],
+    };
+    const ours = { ifsc: 'HDFC0000001', paymentFile: JSON.stringify(layout) };
+    await api.db.updateTable('bank').set(ours).where('id', '=', bankId).execute();
+    await ofParty(konkan, account);
+    await ofParty(ganesh, { ...account, payeeAccount: '00012345678', payeeIfsc: 'ICIC0000001' });
+    const { id } = await approved([await lineOf(konkan, 3_00_000_00), await lineOf(ganesh, 9_000_50)]);
+
+    const text = (await file(id)).expect(200).bytes.toString('utf8');
+    const shown = (await api.get(`/payment-run/file-preview?id=${id}`, { as: 'ACCOUNT' })).expect(200).data;
+
+    const rows = ['I,VPAY,50200012345678,300000,02/06/2026', 'N,VPAY,00012345678,9000.50,02/06/2026'];
+    expect(text).toBe(rows.map((row) => `${row}\r\n`).join(''));
+    expect(shown).toEqual({
+      ...{ name: 'Vendors-of-May-2026-06-02.csv', heads: ['Txn', 'Code', 'A/c', 'Amt', 'Date'], hasHeader: false },
+      ...{ rows: rows.map((row) => row.split(',')), rowCount: 2 },
+    });
   });
 
   it('waits for the approval, and names each vendor whose account is not known', async () => {
