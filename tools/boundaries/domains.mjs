@@ -46,7 +46,7 @@ export const domains = {
   ledger: {
     area: 'accounts',
     team: '@freightdesk/ledger',
-    mayAsk: ['scope:activity', 'scope:parties', 'contract:invoices'],
+    mayAsk: ['scope:activity', 'scope:parties', 'contract:company', 'contract:invoices'],
     reads: ['company', 'intl-shipment', 'parties'],
   },
   invoices: {
@@ -71,7 +71,7 @@ export const domains = {
     area: 'accounts',
     team: '@freightdesk/reports',
     mayAsk: ['scope:activity', 'scope:ledger', 'contract:tax'],
-    reads: ['intl-shipment', 'invoices', 'ledger', 'parties', 'payments', 'tax'],
+    reads: ['company', 'intl-shipment', 'invoices', 'ledger', 'parties', 'payments', 'tax'],
   },
   reconciliation: {
     area: 'accounts',

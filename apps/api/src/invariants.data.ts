@@ -165,6 +165,18 @@ export const breaking: readonly Breaking[] = [
     named: /^TAX_INVOICE of 27.* numbered 2 to 99/,
   },
   {
+    sentence: 'What is posted of a sale document is of its branch.',
+    by: `update posting set branch_id = null
+         where voucher_id = (select voucher_id from sale_invoice where number like 'SI/%/000002')`,
+    named: /^SI\/.*000002: \d+ of its lines are of another branch$/m,
+  },
+  {
+    sentence: "What is posted of a vendor's bill is of its branch.",
+    by: `update posting set branch_id = null
+         where voucher_id = (select voucher_id from purchase_invoice where number like 'PI/%/000002')`,
+    named: /^PI\/.*000002: \d+ of its lines are of another branch$/m,
+  },
+  {
     sentence:
       'The voucher of an issued document is worth its totals: what the debtor owes, each tax head, the round-off.',
     by: `update sale_invoice set round_off_paise = round_off_paise + 1, total_paise = total_paise + 1,

@@ -73,9 +73,9 @@ const ledger = [
       (bill_voucher, 'PURCHASE', 'purchase invoice', bill, 'PI', 4)
     ) v (id, type, document_type, document_id, prefix, lines)`,
   sql`insert into posting (id, voucher_id, line_no, account_id, date, debit_paise, credit_paise, party_id, currency_minor,
-      gst_head, gst_rate)
+      branch_id, gst_head, gst_rate)
     select gen_random_uuid(), p.voucher, p.line, a.id, date, greatest(p.paise, 0), greatest(-p.paise, 0), p.party, p.paise,
-      p.head, case when p.head is not null then '18' end
+      case when p.voucher <> receipt_voucher then (select id from branch) end, p.head, case when p.head is not null then '18' end
     from turn cross join lateral (values
       (sale_voucher, 1, '1200', taxable * 118 / 100, customer, null), (sale_voucher, 2, '4000', -taxable, null, null),
       (sale_voucher, 3, '2210', -taxable * 9 / 100, null, 'CGST'), (sale_voucher, 4, '2220', -taxable * 9 / 100, null, 'SGST'),

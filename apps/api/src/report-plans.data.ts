@@ -1,5 +1,6 @@
 import {
   ageingReport,
+  branchProfitReport,
   expenseReport,
   jobProfitReport,
   marginLeakReport,
@@ -49,6 +50,8 @@ export const reportQueries: readonly (readonly [path: string, terms: Terms])[] =
   [`/reports/trial-balance?${day}`, {}],
   [`/reports/balance-sheet?${day}`, {}],
   [`/reports/profit-and-loss?${year}`, {}],
+  [`/reports/profit-and-loss?${year}&without=branch`, {}],
+  ...byGrouping('branch-profit', branchProfitReport, year),
   [`/reports/account-statement?partyId=PARTY&${year}`, {}],
   ['/reports/reminder?partyId=PARTY&tone=FIRM', {}],
   ['/reports/letter-mail?partyId=PARTY&letter=STATEMENT', {}],

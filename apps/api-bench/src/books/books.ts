@@ -20,6 +20,8 @@ interface Posted {
   date: BusinessDate;
   narration: string;
   document: { type: string; id: string; number: string };
+  /** Of all its lines. */
+  branchId?: string;
   lines: readonly PostingLine[];
   reversesId?: string;
 }
@@ -65,7 +67,7 @@ export class Books {
     return { createdAt: at, createdBy: id, updatedAt: at, updatedBy: id };
   }
 
-  post({ lines, document, reversesId, id = newId(), ...head }: Posted, at: Date): string {
+  post({ lines, document, reversesId, branchId, id = newId(), ...head }: Posted, at: Date): string {
     this.sheets.add('voucher', {
       ...head,
       id,
@@ -77,9 +79,8 @@ export class Books {
       createdAt: at,
       createdBy: this.author.id,
     });
-    lines.forEach(({ accountCode, ...line }, index) =>
-      this.#postLine(id, head.date, { accountCode, ...line }, index + 1),
-    );
+    const ofBranch = branchId === undefined ? {} : { branchId };
+    lines.forEach((line, index) => this.#postLine(id, head.date, { ...ofBranch, ...line }, index + 1));
     return id;
   }
 

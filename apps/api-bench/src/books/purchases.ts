@@ -101,6 +101,7 @@ export function buy(books: Books, bill: Bill, payees: Payees): void {
     date,
     narration: `Bill ${supplierNumber} of ${partyName}`,
     document: { type: 'purchase invoice', id, number },
+    branchId: branch.id,
     lines: purchaseVoucherLines({ ...header, lines: taxed }),
   };
   const voucherId = books.post(voucher, at);

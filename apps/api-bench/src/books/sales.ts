@@ -106,6 +106,7 @@ export function sell(books: Books, sale: Sale): Issued | undefined {
     date,
     narration: `${saleInvoiceKindLabel[kind]} ${number}, ${header.partyName}`,
     document: { type: 'sale invoice', id, number },
+    branchId: branch.id,
     lines: saleVoucherLines({ ...header, lines }),
   };
   const voucherId = books.post(voucher, at);

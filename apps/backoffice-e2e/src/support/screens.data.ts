@@ -103,6 +103,7 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/reports/ledgers', roles: accounts },
   { path: '/dashboard/reports/trialBalance', roles: accounts },
   { path: '/dashboard/reports/profitAndLoss', roles: accounts },
+  { path: '/dashboard/reports/branchProfit', roles: accounts },
   { path: '/dashboard/reports/balanceSheet', roles: accounts },
   { path: '/dashboard/reports/ageing', roles: accounts },
   { path: '/dashboard/reports/ledgerDetails', roles: accounts, leadsTo: '/dashboard/reports/ledgers' },

@@ -23,6 +23,8 @@ import { up as revaluation } from './migrations/2026-11-23-681-revaluation';
 import { up as cashDifference } from './migrations/2026-11-23-685-cash-difference';
 import { up as creditReversed } from './migrations/2026-11-23-690-credit-reversed';
 import { up as jobCosts } from './migrations/2026-11-23-772-job-costs';
+import { up as branches } from './migrations/2026-11-23-795-ledger';
+import { up as branchDays } from './migrations/2026-11-23-797-ledger';
 import './tables.generated';
 
 export const ledgerTables: Tables = {
@@ -63,5 +65,7 @@ export const ledgerTables: Tables = {
     '2026-11-23-685-cash-difference': cashDifference,
     '2026-11-23-690-credit-reversed': creditReversed,
     '2026-11-23-772-job-costs': jobCosts,
+    '2026-11-23-795-ledger': branches,
+    '2026-11-23-797-ledger': branchDays,
   },
 };

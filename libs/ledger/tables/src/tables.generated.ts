@@ -92,6 +92,7 @@ export interface PostingTable {
   exchangeRate: Filled<string>;
   gstHead: string | null;
   gstRate: string | null;
+  branchId: string | null;
 }
 
 export interface VoucherTable {

@@ -8,6 +8,13 @@ export {
 } from './ageing/ageing.report';
 export type { Ageing, AgeingQuery, AgeingRow } from './ageing/ageing.schema';
 export { reportAccess } from './access';
+export {
+  branchFilters,
+  type BranchProfitFigure,
+  type BranchProfitGrouping,
+  branchProfitReport,
+} from './branch-profit/branch-profit.report';
+export type { BranchProfitQuery, BranchProfitReport, BranchProfitRow } from './branch-profit/branch-profit.schema';
 export { type ExpenseFilters, type ExpenseGrouping, expenseReport } from './expenses/expenses.report';
 export type { ExpenseRow, ExpensesQuery, ExpensesReport } from './expenses/expenses.schema';
 export { gstAccounts, gstPayableCode } from './gst/gst-accounts.data';
@@ -84,6 +91,7 @@ export {
   getLetterMail,
   getReminder,
   readBalanceSheet,
+  readBranchProfit,
   readExpenses,
   readGst,
   readJobProfit,

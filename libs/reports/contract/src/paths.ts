@@ -27,7 +27,11 @@ export const reportPaths = {
     pattern: 'reports/trialBalance',
     href: (of: { at?: string; closing?: string } = {}) => `${base}/trialBalance${query(of)}`,
   },
-  profitAndLoss: { pattern: 'reports/profitAndLoss', href: (days: Days = {}) => `${base}/profitAndLoss${query(days)}` },
+  profitAndLoss: {
+    pattern: 'reports/profitAndLoss',
+    href: (of: Days & { branchId?: string; without?: string } = {}) => `${base}/profitAndLoss${query(of)}`,
+  },
+  branchProfit: { pattern: 'reports/branchProfit', href: () => `${base}/branchProfit` },
   balanceSheet: { pattern: 'reports/balanceSheet', href: () => `${base}/balanceSheet` },
   ageing: {
     pattern: 'reports/ageing',

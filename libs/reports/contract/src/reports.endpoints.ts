@@ -1,6 +1,7 @@
 import { defineEndpoint } from '@freightdesk/shared-endpoint';
 import { reportAccess } from './access';
 import type { Ageing, AgeingQuery } from './ageing/ageing.schema';
+import type { BranchProfitQuery, BranchProfitReport } from './branch-profit/branch-profit.schema';
 import type { ExpensesQuery, ExpensesReport } from './expenses/expenses.schema';
 import type { GstQuery, GstReport } from './gst/gst-report.schema';
 import type { MarginLeakAnswer, MarginLeakQuery } from './margin-leak/margin-leak.schema';
@@ -99,7 +100,15 @@ export const readProfitAndLoss = defineEndpoint<ProfitAndLossQuery, ProfitAndLos
   name: 'reports.profitAndLoss',
   ...report,
   path: '/reports/profit-and-loss',
-  summary: 'What was earned and spent, account by account, beside the same days of the year before.',
+  summary:
+    'What was earned and spent, account by account, beside the same days of the year before; of a branch where one is asked.',
+});
+
+export const readBranchProfit = defineEndpoint<BranchProfitQuery, BranchProfitReport>({
+  name: 'reports.branchProfit',
+  ...report,
+  path: '/reports/branch-profit',
+  summary: 'What each branch earned and spent, by branch or month; all of them are the profit and loss of the company.',
 });
 
 export const readBalanceSheet = defineEndpoint<BalanceSheetQuery, BalanceSheet>({

@@ -1,4 +1,5 @@
 export { ageing, ageingQuery } from './ageing/ageing.schema';
+export { branchProfitAnswer, branchProfitQuery } from './branch-profit/branch-profit.schema';
 export { gstReturn, gstReturnQuery, returnSection } from './gst-return/gst-return.schema';
 export { expensesQuery, expensesReport } from './expenses/expenses.schema';
 export { gstQuery, gstReport } from './gst/gst-report.schema';

@@ -60,6 +60,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./statements/profit-and-loss-screen'),
   },
   {
+    path: reportPaths.branchProfit.pattern,
+    handle: { permission, title: 'Profit by branch' },
+    lazy: () => import('./branch-profit/branch-profit-screen'),
+  },
+  {
     path: reportPaths.balanceSheet.pattern,
     handle: { permission, title: 'Balance sheet' },
     lazy: () => import('./statements/balance-sheet-screen'),
@@ -98,6 +103,7 @@ const navigation: Feature<Permission>['navigation'] = [
           { title: 'Ledgers', path: reportPaths.ledgers.href() },
           { title: 'Trial balance', path: reportPaths.trialBalance.href() },
           { title: 'Profit and loss', path: reportPaths.profitAndLoss.href() },
+          { title: 'Profit by branch', path: reportPaths.branchProfit.href() },
           { title: 'Balance sheet', path: reportPaths.balanceSheet.href() },
           { title: 'Ageing', path: reportPaths.ageing.href() },
           { title: 'Job profit', path: reportPaths.jobProfit.href() },

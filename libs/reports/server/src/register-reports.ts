@@ -1,9 +1,11 @@
 import {
   ageingReport,
   balanceSectionLabel,
+  branchProfitReport,
   profitSectionLabel,
   readAgeing,
   readBalanceSheet,
+  readBranchProfit,
   readProfitAndLoss,
   expenseReport,
   type GstReturn,
@@ -30,6 +32,7 @@ import {
 import * as schema from '@freightdesk/reports-contract/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
 import { readAgeing as ageing } from './ageing/read-ageing';
+import { readBranchProfit as branchProfit } from './branch-profit/read-branch-profit';
 import { readExpenses as expenses } from './expenses/read-expenses';
 import { readGst as gst } from './gst/read-gst';
 import { readMarginLeaks as marginLeaks } from './margin-leak/read-margin-leaks';
@@ -113,6 +116,11 @@ function registerStatements(api: Api): void {
       exported: { ...amounts, section: { label: 'Section', labels: balanceSectionLabel } },
     },
     balanceSheet,
+  );
+  api.read(
+    readBranchProfit,
+    { input: schema.branchProfitQuery, output: schema.branchProfitAnswer, exported: branchProfitReport.figures },
+    branchProfit,
   );
   api.read(readAgeing, { input: schema.ageingQuery, output: schema.ageing, exported: ageingReport.figures }, ageing);
 }

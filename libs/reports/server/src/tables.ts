@@ -1,3 +1,4 @@
+import { companyTables } from '@freightdesk/company-tables';
 import { intlShipmentTables } from '@freightdesk/intl-shipment-tables';
 import { invoicesTables } from '@freightdesk/invoices-tables';
 import { ledgerTables } from '@freightdesk/ledger-tables';
@@ -8,6 +9,7 @@ import type { Tables } from '@freightdesk/shared-database';
 
 /** What reports are read from; it keeps nothing of its own. */
 export const tables: readonly Tables[] = [
+  companyTables,
   intlShipmentTables,
   invoicesTables,
   ledgerTables,

@@ -83,6 +83,7 @@ export async function addOpenInvoice(
       ...{ id: voucherId, type: 'SALE', date },
       narration: `Brought forward: ${number}, ${header.partyName}`,
       document: { type: 'sale invoice', id, number },
+      branchId,
       lines: saleVoucherLines({ ...header, lines }),
     }),
     changeInvoice(context, id, issued),

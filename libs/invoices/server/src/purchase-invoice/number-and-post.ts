@@ -65,6 +65,7 @@ export async function numberAndPost(
       date: header.date,
       narration: `${header.againstInvoiceId ? 'Debit note on bill' : 'Bill'} ${header.supplierNumber} of ${header.partyName}`,
       document: { type: 'purchase invoice', id, number },
+      branchId: header.branchId,
       lines: voucherOf(composed),
     }),
     changePurchase(context, id, { ...posted, ...override, number, selfInvoiceNumber, voucherId }),

@@ -68,6 +68,7 @@ export async function numberAndPost(
         date,
         narration: `${saleInvoiceKindLabel[kind]} ${number}, ${header.partyName}`,
         document: { type: 'sale invoice', id, number },
+        branchId,
       }),
     changeInvoice(context, id, { ...issued, number, ...(voucher && { voucherId }) }),
     kind !== 'PROFORMA' &&

@@ -59,11 +59,12 @@ const moveCredit =
       const { tx, clock, actor } = context;
       const standing = await creditOf(tx, id, clock.today());
       const tax = movedOrRefuse(kind, standing, date);
-      const { number, supplierNumber, partyName } = standing;
+      const { number, supplierNumber, partyName, branchId } = standing;
       const voucherId = await postVoucher(context, {
         ...{ type: 'PURCHASE', date, lines: creditVoucherLines(kind, tax) },
         narration: `Input credit of ${supplierNumber} of ${partyName} ${kind === 'REVERSED' ? 'reversed: unpaid after 180 days' : 'taken again: paid'}`,
         document: { type: 'purchase invoice', id, number: number ?? supplierNumber },
+        branchId,
       });
       await tx
         .insertInto('unpaidCreditMove')

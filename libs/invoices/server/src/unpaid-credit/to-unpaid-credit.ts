@@ -18,6 +18,7 @@ export interface CreditRow {
   date: BusinessDate;
   partyId: string;
   partyName: string;
+  branchId: string;
   currency: CurrencyCode;
   creditUntil: BusinessDate | null;
   facts: CreditFacts;

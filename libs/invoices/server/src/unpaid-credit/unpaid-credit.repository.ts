@@ -48,6 +48,7 @@ const bills = (db: Db | Tx, today: Day) =>
       'partyId',
       'partyName',
       'partyGstin',
+      'branchId',
       'version',
     ] as const),
     eb.ref('currency').$castTo<CurrencyCode>().as('currency'),

@@ -50,3 +50,17 @@ export const reversedWhenCancelled = ({ table, sentence }: Documents): Invariant
         order by i.id`,
     ),
 });
+
+/** Documents of a table of which something is posted for another branch, or for none. */
+export const postedForBranch = ({ table, sentence }: Documents): Invariant => ({
+  sentence,
+  broken: (db) =>
+    named(
+      db,
+      sql`
+        select ${documentName} || ': ' || count(*) || ' of its lines are of another branch' as name
+        from ${sql.table(table)} i join voucher v on v.document_id = i.id join posting p on p.voucher_id = v.id
+        where p.branch_id is distinct from i.branch_id
+        group by i.id order by i.id`,
+    ),
+});

@@ -6,7 +6,15 @@ import { documentSumsInvariants } from './document-sums-invariants';
 import { interestInvariants } from './interest-invariants';
 import { noteInvariants } from './note-invariants';
 import { withheldSumsInvariants } from './withheld-sums-invariants';
-import { documentName, fiscalYear, hasGap, linesAddUp, postedTo, reversedWhenCancelled } from './document-invariants';
+import {
+  documentName,
+  fiscalYear,
+  hasGap,
+  linesAddUp,
+  postedForBranch,
+  postedTo,
+  reversedWhenCancelled,
+} from './document-invariants';
 
 /** A credit note counts against. */
 const sign = sql`(case i.kind when 'CREDIT_NOTE' then -1 else 1 end)`;
@@ -101,6 +109,7 @@ export const invoiceInvariants: readonly Invariant[] = [
           order by i.id, code`,
       ),
   },
+  postedForBranch({ table: 'sale_invoice', sentence: 'What is posted of a sale document is of its branch.' }),
   reversedWhenCancelled({
     table: 'sale_invoice',
     sentence: 'The voucher of a cancelled document is reversed, and that of an issued one is not.',

@@ -3,7 +3,15 @@ import { named, type Invariant } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { creditInvariants } from './credit-invariants';
 import { returnInvariants } from './note-invariants';
-import { documentName, fiscalYear, hasGap, linesAddUp, postedTo, reversedWhenCancelled } from './document-invariants';
+import {
+  documentName,
+  fiscalYear,
+  hasGap,
+  linesAddUp,
+  postedForBranch,
+  postedTo,
+  reversedWhenCancelled,
+} from './document-invariants';
 
 /** A debit note counts against. */
 const sign = sql`(case when i.against_invoice_id is null then 1 else -1 end)`;
@@ -66,6 +74,7 @@ export const purchaseInvariants: readonly Invariant[] = [
   },
   ...returnInvariants,
   ...creditInvariants,
+  postedForBranch({ table: 'purchase_invoice', sentence: "What is posted of a vendor's bill is of its branch." }),
   reversedWhenCancelled({
     table: 'purchase_invoice',
     sentence: 'The voucher of a cancelled bill is reversed, and that of a posted one is not.',

@@ -26,8 +26,24 @@ export const journal = (changes: Partial<Journal> = {}): Journal => ({
   reverseReason: null,
   version: 1,
   lines: [
-    { accountCode: '6010', account: 'Rent', party: null, job: null, debitPaise: 50_000_00, creditPaise: 0 },
-    { accountCode: '2900', account: 'Suspense', party: null, job: null, debitPaise: 0, creditPaise: 50_000_00 },
+    {
+      accountCode: '6010',
+      account: 'Rent',
+      party: null,
+      job: null,
+      branch: null,
+      debitPaise: 50_000_00,
+      creditPaise: 0,
+    },
+    {
+      accountCode: '2900',
+      account: 'Suspense',
+      party: null,
+      job: null,
+      branch: null,
+      debitPaise: 0,
+      creditPaise: 50_000_00,
+    },
   ],
   ...changes,
 });

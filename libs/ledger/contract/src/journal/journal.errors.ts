@@ -11,6 +11,7 @@ export const journalRefusals = defineProblems({
   foreign_account: { status: 422, message: 'This account is in another currency: a journal is in rupees.' },
   unknown_party: { status: 422, message: 'This party does not exist, or no longer does.' },
   unknown_job: { status: 422, message: 'This job does not exist, or no longer does.' },
+  unknown_branch: { status: 422, message: 'This branch does not exist, or no longer does.' },
 } satisfies Record<JournalProblemCode, { status: number; message: string }>);
 
 export const journalProblemKinds = defineProblems({

@@ -11,7 +11,8 @@ export type JournalProblemCode =
   | 'tax_of_documents'
   | 'foreign_account'
   | 'unknown_party'
-  | 'unknown_job';
+  | 'unknown_job'
+  | 'unknown_branch';
 
 export interface JournalProblem extends FieldProblem {
   code: JournalProblemCode;
@@ -22,6 +23,7 @@ export interface JournalLine {
   accountCode: string;
   partyId?: string | undefined;
   jobId?: string | undefined;
+  branchId?: string | undefined;
   debitPaise?: number | undefined;
   creditPaise?: number | undefined;
 }
@@ -114,8 +116,9 @@ export function balanceProblems({ lines }: { lines: readonly JournalLine[] }): J
 
 /** What a journal posts. */
 export const journalVoucher = (lines: readonly JournalLine[]): PostingLine[] =>
-  lines.map(({ accountCode: code, partyId, jobId, debitPaise = 0, creditPaise = 0 }) => ({
+  lines.map(({ accountCode: code, partyId, jobId, branchId, debitPaise = 0, creditPaise = 0 }) => ({
     ...{ accountCode: code, debitPaise, creditPaise },
     ...(partyId !== undefined && { partyId }),
     ...(jobId !== undefined && { jobId }),
+    ...(branchId !== undefined && { branchId }),
   }));

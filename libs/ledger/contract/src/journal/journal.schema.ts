@@ -18,6 +18,8 @@ const journalLine = record({
   accountCode: string().label('Account').max(10).required(),
   partyId: id().label('Party'),
   jobId: id().label('Job'),
+  /** For which the line stands; without one it is the company's. */
+  branchId: id().label('Branch'),
   debitPaise: side()
     .label('Debit')
     .test(
@@ -74,6 +76,7 @@ const postedLine = record({
   account: string().required(),
   party: named().nullable().defined(),
   job: record({ id: id().required(), number: string().required() }).nullable().defined(),
+  branch: named().nullable().defined(),
   debitPaise: minorUnits().required(),
   creditPaise: minorUnits().required(),
 });

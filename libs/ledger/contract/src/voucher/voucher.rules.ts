@@ -23,6 +23,8 @@ export type GstHead = 'CGST' | 'SGST' | 'IGST';
 export interface PostingFacts {
   partyId?: string;
   jobId?: string;
+  /** The branch whose document it is, or for which it was entered; of the company as a whole without one. */
+  branchId?: string;
   /** The amount in the document's own currency, signed like the INR side: debit positive. */
   currencyMinor?: number;
   currency?: string;

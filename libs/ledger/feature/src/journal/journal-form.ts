@@ -16,10 +16,11 @@ export const newJournal = () => ({
   lines: [blankLine(), blankLine()],
 });
 
-const lineLike = ({ accountCode, party, job, debitPaise, creditPaise }: Journal['lines'][number]): Line => ({
+const lineLike = ({ accountCode, party, job, branch, debitPaise, creditPaise }: Journal['lines'][number]): Line => ({
   accountCode,
   ...(party && { partyId: party.id }),
   ...(job && { jobId: job.id }),
+  ...(branch && { branchId: branch.id }),
   ...(debitPaise > 0 ? { debitPaise } : { creditPaise }),
 });
 

@@ -1,3 +1,4 @@
+import { type Branch, listBranches } from '@freightdesk/company-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { listCostableJobs, type BillableJob } from '@freightdesk/invoices-contract';
 import {
@@ -18,6 +19,7 @@ import {
   LineGrid,
   type Option,
   type SchemaForm,
+  SelectInput,
   useFieldArray,
 } from '@freightdesk/shared-ui/forms';
 import Box from '@mui/material/Box';
@@ -43,7 +45,12 @@ const Wide = ({ children }: { children: ReactNode }) => (
   <Box sx={{ minInlineSize: 0, gridColumn: { xs: '1 / -1', lg: 'auto' } }}>{children}</Box>
 );
 
-function JournalLineCells({ form, like, index }: JournalLinesProps & { index: number }) {
+interface CellsProps extends JournalLinesProps {
+  index: number;
+  branches: readonly Branch[];
+}
+
+function JournalLineCells({ form, like, index, branches }: CellsProps) {
   const { t } = useTranslation();
   const accountsOf = ({ data }: Page<Account>): Option[] =>
     data.map(({ code, name }) => ({ id: code, label: `${code} ${t(name)}` }));
@@ -78,6 +85,14 @@ function JournalLineCells({ form, like, index }: JournalLinesProps & { index: nu
         optionsOf={jobsOf}
         chosen={job ? { id: job.id, label: job.number } : null}
       />
+      {branches.length > 1 && (
+        <SelectInput
+          form={form}
+          name={`lines.${index}.branchId`}
+          options={branches.map(({ id, name }) => ({ value: id, label: name }))}
+          emptyLabel={t('None')}
+        />
+      )}
       <AmountInput form={form} name={`lines.${index}.debitPaise`} />
       <AmountInput form={form} name={`lines.${index}.creditPaise`} />
     </>
@@ -88,6 +103,7 @@ const widths = {
   accountCode: 'minmax(200px, 3fr)',
   partyId: 'minmax(140px, 2fr)',
   jobId: 'minmax(120px, 1.5fr)',
+  branchId: 'minmax(120px, 1fr)',
   debitPaise: 'minmax(120px, 1fr)',
   creditPaise: 'minmax(120px, 1fr)',
 } as const;
@@ -112,12 +128,16 @@ export function JournalLines({ form, like }: JournalLinesProps) {
   });
   const add = () =>
     array.append(missingLine(form.getValues()), { focusName: `lines.${array.fields.length}.accountCode` });
-  const columns = Object.entries(widths).map(([field, width]) => ({
-    field,
-    width,
-    label: t(form.facts(`lines.0.${field}`).label ?? field),
-    isFigure: field.endsWith('Paise'),
-  }));
+  const { data } = useQuery(queryOf(listBranches, { active: 'true', pageSize: 100 }));
+  const branches = data?.data ?? [];
+  const columns = Object.entries(widths)
+    .filter(([field]) => field !== 'branchId' || branches.length > 1)
+    .map(([field, width]) => ({
+      field,
+      width,
+      label: t(form.facts(`lines.0.${field}`).label ?? field),
+      isFigure: field.endsWith('Paise'),
+    }));
   return (
     <SectionCard title={t('Lines')}>
       <LineGrid
@@ -129,7 +149,7 @@ export function JournalLines({ form, like }: JournalLinesProps) {
         onAdd={add}
         onRemove={onRemove}
       >
-        {(index) => <JournalLineCells form={form} like={like} index={index} />}
+        {(index) => <JournalLineCells form={form} like={like} index={index} branches={branches} />}
       </LineGrid>
     </SectionCard>
   );

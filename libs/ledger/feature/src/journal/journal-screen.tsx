@@ -23,6 +23,7 @@ const ReverseJournalDialog = lazy(() =>
 
 function PostedLines({ lines, totalPaise }: Journal) {
   const { t } = useTranslation();
+  const hasBranches = lines.some(({ branch }) => branch !== null);
   return (
     <SectionCard title={t('Lines')}>
       <SmallTable
@@ -31,15 +32,17 @@ function PostedLines({ lines, totalPaise }: Journal) {
           { header: t('Account') },
           { header: t('Party'), hideOnPhone: true },
           { header: t('Job'), hideOnPhone: true },
-          { header: t('Debit'), align: 'end' },
-          { header: t('Credit'), align: 'end' },
+          ...(hasBranches ? [{ header: t('Branch'), hideOnPhone: true }] : []),
+          { header: t('Debit'), align: 'end' as const },
+          { header: t('Credit'), align: 'end' as const },
         ]}
-        rows={lines.map(({ accountCode, account, party, job, debitPaise, creditPaise }, index) => ({
+        rows={lines.map(({ accountCode, account, party, job, branch, debitPaise, creditPaise }, index) => ({
           key: index,
           cells: [
             `${accountCode} ${t(account)}`,
             party?.name ?? '–',
             job?.number ?? '–',
+            ...(hasBranches ? [branch?.name ?? '–'] : []),
             <MoneyText key="debit" paise={debitPaise || null} />,
             <MoneyText key="credit" paise={creditPaise || null} />,
           ],
@@ -48,6 +51,7 @@ function PostedLines({ lines, totalPaise }: Journal) {
           t('Total'),
           '',
           '',
+          ...(hasBranches ? [''] : []),
           <MoneyText key="debit" paise={totalPaise} />,
           <MoneyText key="credit" paise={totalPaise} />,
         ]}

@@ -1,3 +1,5 @@
+import { listBranches } from '@freightdesk/company-contract';
+import { branch } from '@freightdesk/company-contract/testing';
 import { listCostableJobs } from '@freightdesk/invoices-contract';
 import { addJournal, getJournal, listAccounts, listJournals, reverseJournal } from '@freightdesk/ledger-contract';
 import { account, journal } from '@freightdesk/ledger-contract/testing';
@@ -10,6 +12,7 @@ import { Component as JournalListScreen } from './journal-list-screen';
 beforeEach(() => {
   mock(listAccounts, pageOf([account({ code: '6010', name: 'Rent' }), account({ code: '2900', name: 'Suspense' })]));
   mock(listParties, pageOf([]));
+  mock(listBranches, pageOf([branch()]));
   mock(listCostableJobs, pageOf([]));
   mock(listJournals, pageOf([journal()]));
   mock(getJournal, journal());
@@ -50,6 +53,24 @@ it('takes its lines from a spreadsheet: codes with or without names, and amounts
       { accountCode: '2900', creditPaise: 1_500_50 },
     ],
   ]);
+});
+
+it('asks for the branch of a line where the company has several', async () => {
+  const chennai = branch({ id: '01939000-0000-7000-8000-0000000000c1', code: 'MAA', name: 'Chennai' });
+  mock(listBranches, pageOf([branch(), chennai]));
+  const add = mock(addJournal, journal({ number: 'JV/26-27/000002' }));
+  const { user } = renderScreen(<AddJournalScreen />, {
+    role: 'ACCOUNT',
+    path: `/dashboard/journal/add?from=${journal().id}`,
+  });
+
+  const first = within(await screen.findByRole('group', { name: 'Line 1' }));
+  await user.click(await first.findByRole('combobox', { name: 'Branch' }));
+  await user.click(await screen.findByRole('option', { name: 'Chennai' }));
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+
+  expect(await screen.findByText('JV/26-27/000002 is posted')).toBeVisible();
+  expect(add.calls.map(({ input }) => input.lines[0]?.branchId)).toEqual([chennai.id]);
 });
 
 it('repeats another one with its accounts and amounts, for today', async () => {

@@ -47,11 +47,15 @@ const given = (ids: readonly (string | undefined)[]): string[] => [...new Set(id
 async function problemsOf(input: JournalInput, { tx }: WriteContext, ports: LedgerPorts): Promise<JournalProblem[]> {
   const { lines } = input;
   const codes = given(lines.map(({ accountCode }) => accountCode));
-  const ids = { parties: given(lines.map(({ partyId }) => partyId)), jobs: given(lines.map(({ jobId }) => jobId)) };
+  const ids = {
+    parties: given(lines.map(({ partyId }) => partyId)),
+    jobs: given(lines.map(({ jobId }) => jobId)),
+    branches: given(lines.map(({ branchId }) => branchId)),
+  };
   const [accounts, foreign, known] = await together(
     accountsOf(tx, codes),
     ports.foreignBankCodes(tx),
-    ids.parties.length + ids.jobs.length === 0 ? new Set<string>() : knownIds(tx, ids),
+    Object.values(ids).flat().length === 0 ? new Set<string>() : knownIds(tx, ids),
   );
   const byCode = new Map(
     accounts.map((account) => [account.code, { ...account, isForeign: foreign.includes(account.code) }]),
@@ -59,19 +63,15 @@ async function problemsOf(input: JournalInput, { tx }: WriteContext, ports: Ledg
   return [...journalProblems(input, byCode), ...lines.flatMap((line, index) => unknownIn(line, index, known))];
 }
 
-function unknownIn(
-  { partyId, jobId }: JournalInput['lines'][number],
-  index: number,
-  known: ReadonlySet<string>,
-): JournalProblem[] {
-  const problem = (field: string, code: 'unknown_party' | 'unknown_job'): JournalProblem => ({
-    ...{ field: `lines.${index}.${field}`, code },
-    message: journalRefusals[code].message,
+const unknownCodes = { partyId: 'unknown_party', jobId: 'unknown_job', branchId: 'unknown_branch' } as const;
+
+function unknownIn(line: JournalInput['lines'][number], index: number, known: ReadonlySet<string>): JournalProblem[] {
+  return (['partyId', 'jobId', 'branchId'] as const).flatMap((member): JournalProblem[] => {
+    const id = line[member];
+    if (id === undefined || known.has(id)) return [];
+    const code = unknownCodes[member];
+    return [{ field: `lines.${index}.${member}`, code, message: journalRefusals[code].message }];
   });
-  return [
-    ...(partyId !== undefined && !known.has(partyId) ? [problem('partyId', 'unknown_party')] : []),
-    ...(jobId !== undefined && !known.has(jobId) ? [problem('jobId', 'unknown_job')] : []),
-  ];
 }
 
 /** Every problem at its field; the first one gives the code and the sentence. */

@@ -70,6 +70,7 @@ export async function journalLines(db: Db, id: string): Promise<Journal['lines']
     .innerJoin('account', 'account.id', 'posting.accountId')
     .leftJoin('party', 'party.id', 'posting.partyId')
     .leftJoin('jobcard', 'jobcard.id', 'posting.jobId')
+    .leftJoin('branch', 'branch.id', 'posting.branchId')
     .where('posting.voucherId', '=', id)
     .orderBy('posting.lineNo')
     .select([
@@ -81,13 +82,16 @@ export async function journalLines(db: Db, id: string): Promise<Journal['lines']
       'party.name as partyName',
       'posting.jobId',
       'jobcard.number as jobNumber',
+      'posting.branchId',
+      'branch.name as branchName',
     ])
     .execute();
-  return rows.map(({ code, name, partyId, partyName, jobId, jobNumber, ...sides }) => ({
+  return rows.map(({ code, name, partyId, partyName, jobId, jobNumber, branchId, branchName, ...sides }) => ({
     accountCode: code,
     account: name,
     party: partyId !== null && partyName !== null ? { id: partyId, name: partyName } : null,
     job: jobId !== null && jobNumber !== null ? { id: jobId, number: jobNumber } : null,
+    branch: branchId !== null && branchName !== null ? { id: branchId, name: branchName } : null,
     ...sides,
   }));
 }
@@ -101,13 +105,14 @@ export async function accountsOf(db: Db, codes: readonly string[]): Promise<Jour
     .execute();
 }
 
-/** Those of the ids that are a party's, or a job's. */
+/** Those of the ids that are a party's, a job's or a branch's. */
 export async function knownIds(
   db: Db,
-  { parties, jobs }: { parties: readonly string[]; jobs: readonly string[] },
+  { parties, jobs, branches }: Readonly<Record<'parties' | 'jobs' | 'branches', readonly string[]>>,
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from party where id = any(${parties}::uuid[]) union all
-    select id from jobcard where id = any(${jobs}::uuid[])`.execute(db);
+    select id from jobcard where id = any(${jobs}::uuid[]) union all
+    select id from branch where id = any(${branches}::uuid[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

@@ -55,6 +55,20 @@ it('is posted under the next number of its series, and is read again with its li
   expect(await balances()).toEqual({ '6010 2026-11': 50_000_00, '2900 2026-11': -50_000_00 });
 });
 
+it('says of each line whose branch it is of, and so does its mirror', async () => {
+  const stamps = { createdAt: api.clock.now(), createdBy: newId(), updatedAt: api.clock.now(), updatedBy: newId() };
+  const chennai = { ...stamps, id: newId(), code: 'MAA', name: 'Chennai', stateCode: '33' };
+  await api.db.insertInto('branch').values(chennai).execute();
+  const [rent, owed] = journalInput().lines;
+
+  const { id, version, lines } = await add({ lines: [{ ...rent, branchId: chennai.id }, owed] });
+  (await post('/journal/reverse', { id, version, reason: 'Entered twice' })).expect(200);
+
+  expect(lines).toMatchObject([{ branch: { id: chennai.id, name: 'Chennai' } }, { branch: null }]);
+  const mirrored = await api.db.selectFrom('posting').select(['branchId', 'lineNo']).orderBy('lineNo').execute();
+  expect(mirrored.map(({ branchId }) => branchId)).toEqual([chennai.id, chennai.id, null, null]);
+});
+
 it('is told as it is posted, with its mirror, like every document', async () => {
   const { id } = await add();
   await api.post('/journal/reverse', { id, version: 1, reason: 'Entered twice' }, { as: 'ACCOUNT' });
@@ -91,6 +105,12 @@ it.each([
     'lines.0.partyId',
   ],
   ['names no job we know', { accountCode: '5000', debitPaise: 1, jobId: newId() }, 'unknown_job', 'lines.0.jobId'],
+  [
+    'names no branch we know',
+    { accountCode: '6000', debitPaise: 1, branchId: newId() },
+    'unknown_branch',
+    'lines.0.branchId',
+  ],
   ['moves a head of GST', { accountCode: '1310', debitPaise: 1 }, 'tax_of_documents', 'lines.0.accountCode'],
   ['is for no account', { accountCode: '9999', debitPaise: 1 }, 'unknown_account', 'lines.0.accountCode'],
   ['has both sides', { accountCode: '6000', debitPaise: 1, creditPaise: 1 }, 'invalid', 'lines.0.debitPaise'],

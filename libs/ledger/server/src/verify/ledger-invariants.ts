@@ -54,7 +54,7 @@ export const ledgerInvariants: readonly Invariant[] = [
           join voucher v on v.id = r.reverses_id
           join posting p on p.voucher_id in (r.id, v.id)
           join account a on a.id = p.account_id
-          group by r.id, v.id, a.code, p.party_id
+          group by r.id, v.id, a.code, p.party_id, p.branch_id
           having sum(p.debit_paise - p.credit_paise) <> 0 or sum(p.currency_minor) <> 0
           order by r.id, a.code`,
       ),

@@ -25,6 +25,8 @@ export interface VoucherToPost {
   narration: string;
   /** The document that the ledger drills down to. */
   document: { type: string; id: string; number: string };
+  /** Of all lines that name no other. */
+  branchId?: string | undefined;
   lines: PostingLine[];
 }
 
@@ -63,7 +65,8 @@ async function write(
       `A voucher must balance: debit less credit is ${difference} paise over ${voucher.lines.length} lines.`,
     );
   }
-  const { id = newId(), type, date, narration, document, lines } = voucher;
+  const { id = newId(), type, date, narration, document, branchId } = voucher;
+  const lines = branchId === undefined ? voucher.lines : voucher.lines.map((line) => ({ branchId, ...line }));
   const head = {
     ...{ id, type, date, narration, reversesId, lineCount: lines.length },
     ...{ documentType: document.type, documentId: document.id, documentNumber: document.number },

@@ -37,13 +37,13 @@ export async function insertPostings(
   }));
   const isGivenBack = voucher.reversesId !== null || voucher.type === 'YEAR_END';
   const { numAffectedRows } = await sql`
-    insert into posting (id, voucher_id, line_no, account_id, date, debit_paise, credit_paise, party_id, job_id, currency,
-      currency_minor, exchange_rate, gst_head, gst_rate)
+    insert into posting (id, voucher_id, line_no, account_id, date, debit_paise, credit_paise, party_id, job_id, branch_id,
+      currency, currency_minor, exchange_rate, gst_head, gst_rate)
     select line.id, ${voucher.id}, "lineNo", account.id, ${voucher.date}, "debitPaise", "creditPaise", "partyId", "jobId",
-      coalesce(currency, 'INR'), "currencyMinor", coalesce("exchangeRate", '1'), "gstHead", "gstRate"
+      "branchId", coalesce(currency, 'INR'), "currencyMinor", coalesce("exchangeRate", '1'), "gstHead", "gstRate"
     from jsonb_to_recordset(${JSON.stringify(rows)}) as line(id uuid, "lineNo" int, "accountCode" text, "debitPaise" bigint,
-      "creditPaise" bigint, "partyId" uuid, "jobId" uuid, currency text, "currencyMinor" bigint, "exchangeRate" text,
-      "gstHead" text, "gstRate" text)
+      "creditPaise" bigint, "partyId" uuid, "jobId" uuid, "branchId" uuid, currency text, "currencyMinor" bigint,
+      "exchangeRate" text, "gstHead" text, "gstRate" text)
     join account on account.code = line."accountCode" and (account.active or ${isGivenBack})
     order by "lineNo"`.execute(tx);
   if (numAffectedRows === BigInt(lines.length)) return { archived: [] };
@@ -88,6 +88,7 @@ export async function linesOfVoucher(db: Db, voucherId: string): Promise<Posting
     exchangeRate: row.exchangeRate,
     ...(row.partyId && { partyId: row.partyId }),
     ...(row.jobId && { jobId: row.jobId }),
+    ...(row.branchId && { branchId: row.branchId }),
     ...(row.gstHead && { gstHead: row.gstHead as PostingLine['gstHead'] }),
     ...(row.gstRate && { gstRate: row.gstRate }),
   }));

@@ -13,7 +13,12 @@ import { type ProfitSection, profitSections } from './profit-and-loss.rules';
 
 const paise = () => minorUnits().required();
 
-export const profitAndLossQuery = record(daysAsked);
+export const profitAndLossQuery = record({
+  ...daysAsked,
+  branchId: id(),
+  /** Only what is of no branch. */
+  without: string<'branch'>().oneOf(['branch']),
+});
 export type ProfitAndLossQuery = InferType<typeof profitAndLossQuery>;
 
 const profitTotals = record({
@@ -41,6 +46,8 @@ export const profitAndLoss = record({
   rows: array(profitRow.required()).required(),
   totals: profitTotals.required(),
   before: record({ ...daysAnswered, totals: profitTotals.required() }).required(),
+  /** Whose it is, where one branch was asked for. */
+  branch: string().nullable().defined(),
   ...daysAnswered,
 });
 export type ProfitAndLoss = InferType<typeof profitAndLoss>;

@@ -16,6 +16,7 @@ it('tells what is left of the income after each part, beside the year before', a
   mock(readProfitAndLoss, {
     ...{ from: '2026-04-01', to: '2027-03-31', totals: profit(1_000_00) },
     before: { from: '2025-04-01', to: '2026-03-31', totals: profit(800_00) },
+    branch: null,
     rows: [
       { ...account('4000', 'Freight income'), section: 'INCOME', amountPaise: 1_000_00, beforePaise: 800_00 },
       { ...account('5000', 'Freight cost'), section: 'DIRECT_COST', amountPaise: 600_00, beforePaise: 600_00 },

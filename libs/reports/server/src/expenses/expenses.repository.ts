@@ -9,6 +9,7 @@ import {
 import type { Db } from '@freightdesk/shared-database';
 import { type RawBuilder, sql } from 'kysely';
 import type { WantedOf } from '../report/read-report';
+import { closings } from '../posted/earned.repository';
 import { always, posted, spentFor } from '../posted/posted.repository';
 import { reportPage, sumsOf } from '../report/report-page';
 
@@ -51,13 +52,6 @@ const firstParty = sql`(select q.party_id from posting q where q.voucher_id = p.
 const whose = sql`coalesce(p.party_id, ${firstParty})`;
 /** What is not asked for is not looked for: whose a posting is takes a look at its voucher. */
 const only = (asked: boolean, condition: RawBuilder<unknown>) => (asked ? sql`and ${condition}` : sql``);
-
-/** The vouchers that closed a year or opened it again: a handful, found once. */
-const closings = sql`array(
-  select closing.id from voucher closing where closing.type = 'YEAR_END' and closing.reverses_id is null
-  union all
-  select mirror.id from voucher closing join voucher mirror on mirror.reverses_id = closing.id
-  where closing.type = 'YEAR_END' and closing.reverses_id is null)`;
 
 /**
  * The postings themselves, by job and one by one; a page of them where one is asked, in the order of their days. One without a

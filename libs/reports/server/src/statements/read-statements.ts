@@ -15,22 +15,26 @@ import {
   shownPaise,
 } from '@freightdesk/reports-contract';
 import { type BusinessDate, fiscalYearOf } from '@freightdesk/shared-calendar';
+import { together } from '@freightdesk/shared-database';
 import type { ReadContext } from '@freightdesk/shared-server-kit';
 import { before } from '../ledgers/ledgers.repository';
-import { movedAccounts } from './statements.repository';
+import { earnedAccounts, movedAccounts, nameOfBranch } from './statements.repository';
 
 /** The same day of the year before; of the 29th of February the 28th. */
 const yearBefore = (day: BusinessDate): BusinessDate =>
   `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4).replace('-02-29', '-02-28')}`;
 
-/** What was earned and spent, beside the same days of the year before. */
+/** What was earned and spent by the company or a branch, beside the same days of the year before. */
 export async function readProfitAndLoss(
   asked: ProfitAndLossQuery,
   { db, clock }: Pick<ReadContext, 'db' | 'clock'>,
 ): Promise<ProfitAndLoss> {
   const period = reportPeriod(asked, clock.today());
   const earlier = { from: yearBefore(period.from), to: yearBefore(period.to) };
-  const accounts = await movedAccounts(db, { period, earlier }, 'earned');
+  const [accounts, branch] = await together(
+    earnedAccounts(db, { period, earlier }, asked),
+    asked.branchId === undefined ? null : nameOfBranch(db, asked.branchId),
+  );
   const rows = accounts.flatMap(({ kind, paise, ...account }): ProfitRow[] => {
     const section = profitSectionOf({ code: account.code, kind });
     if (section === null) return [];
@@ -44,6 +48,7 @@ export async function readProfitAndLoss(
     rows: rows.toSorted((one, other) => place(one) - place(other)),
     totals: totalsOf('amountPaise'),
     before: { ...earlier, totals: totalsOf('beforePaise') },
+    branch,
     ...period,
   };
 }
