@@ -13,6 +13,7 @@ export interface KeptDocument {
   date: string;
   version: number;
   party: { id: string };
+  branchId: string | null;
   currency: CurrencyCode;
   exchangeRate: string | null;
   totalPaise: number;

@@ -14,7 +14,7 @@ export async function takeBackLevelled(
   note: KeptDocument,
   { context, takeBack }: { context: WriteContext; takeBack: () => Promise<void> },
 ): Promise<void> {
-  const { id, number, date, party, currency, notedMinor, totalPaise } = note;
+  const { id, number, date, party, branchId, currency, notedMinor, totalPaise } = note;
   const takesNothing = currency === 'INR' || notedMinor >= 0;
   if (takesNothing) return takeBack();
   const before = await outstandingWithCorrected(context.tx, table, id);
@@ -24,7 +24,7 @@ export async function takeBackLevelled(
   if (missing === 0) return;
   const facts = { partyId: party.id, currency, exchangeRate: note.exchangeRate ?? '1', currencyMinor: 0 };
   await postVoucher(context, {
-    ...{ type: voucherType, date },
+    ...{ type: voucherType, date, branchId: branchId ?? undefined },
     narration: `${number} is cancelled: what is owed stands at its share of the document again`,
     document: { type: record, id, number: number ?? id },
     lines: [...debit(account, missing, facts), ...credit(accountCode.roundOff, missing)],
