@@ -104,6 +104,7 @@ export const domains = {
       'contract:reconciliation',
       'contract:reports',
       'contract:tax',
+      'contract:tracking',
     ],
   },
 };

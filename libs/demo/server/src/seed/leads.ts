@@ -16,7 +16,7 @@ import type { Call } from './diary';
 import type { Billable } from './invoices';
 import { type Job, tellOfWonJob } from './jobs';
 import { Made } from './made';
-import { acceptOffer, type QuotationFate, tellOfQuotation, tellOfQuotedLead } from './quotations';
+import { acceptByLink, acceptOffer, type QuotationFate, tellOfQuotation, tellOfQuotedLead } from './quotations';
 import type { Random } from './random';
 import { later, minutesLater } from './work-time';
 import { spread, type World } from './world';
@@ -43,6 +43,8 @@ const fates: readonly { steps: readonly Step[]; isWon?: true; waits?: true; quot
 ];
 
 const leadsAtScaleOne = 20;
+/** Which of them says yes by the link in the letter, and not to a clerk. */
+const answeredByLink = 14;
 
 /** Marketing's months: enquiries that wait, get lost, come back or are won. Answers the jobs of the won ones. */
 export function tellOfLeads(world: World): Billable[] {
@@ -85,7 +87,8 @@ function tellOfLead(world: World, { index, count, steps, isWon, waits, quotation
     });
   }
   if (fate === 'SENT') tellOfQuotedLead(world, lead, minutesLater(at, 20));
-  return isWon ? win(world, { lead, route, quotation, at: later(at, random.whole(1, 3), random) }) : [];
+  const byLink = index % leadsAtScaleOne === answeredByLink;
+  return isWon ? win(world, { lead, route, quotation, byLink, at: later(at, random.whole(1, 3), random) }) : [];
 }
 
 /** Today somebody may have planned a call with it since its story was told last. */
@@ -96,11 +99,13 @@ interface Winning {
   route: Route;
   /** By which it is won, where it was quoted. */
   quotation: Made<Quotation> | undefined;
+  /** The customer says yes himself. */
+  byLink: boolean;
   at: Date;
 }
 
 /** Marketing wins it; the jobcard that comes of it is the international desk's. */
-function win(world: World, { lead, route, quotation, at }: Winning): Billable[] {
+function win(world: World, { lead, route, quotation, byLink, at }: Winning): Billable[] {
   const job: Job = {
     id: new Made('The job of a won lead'),
     customerId: new Made('The customer of a won lead'),
@@ -110,7 +115,8 @@ function win(world: World, { lead, route, quotation, at }: Winning): Billable[] 
   };
   world.diary.note('MARKETING', at, async (call) => {
     const { id, version, contactName } = await asItIs(call, lead);
-    const accepted = quotation && (await acceptOffer(call, quotation.record, contactName));
+    const accept = byLink ? acceptByLink : acceptOffer;
+    const accepted = quotation && (await accept(call, quotation.record, contactName));
     if (accepted) {
       job.id.record = accepted;
       return;

@@ -3,6 +3,7 @@ import { tellOfBanks, tellOfTransfers } from './banks';
 import { tellOfBills } from './bills';
 import { tellOfCashCounts } from './cash-counts';
 import { tellOfCompany } from './company';
+import { tellOfConsols } from './consols';
 import { tellOfCreditNotes } from './credit-notes';
 import { tellOfDockets, tellOfDocketsUnderway } from './dockets';
 import { tellOfExpenses } from './expenses';
@@ -43,6 +44,9 @@ export function tellHistory(world: World): void {
   tellOfDockets(world, traders);
   const work = { jobs: tellOfJobsUnderway(world, traders), dockets: tellOfDocketsUnderway(world, traders) };
   tellOfWorkCharges(world, { ...work, carrier: carriers[0] });
+  const [agent, [carrier]] = [traders.find(({ isForeign }) => isForeign), carriers];
+  const customers = traders.filter(({ isForeign }) => !isForeign);
+  if (agent && carrier) tellOfConsols(world, { agent, customers, carrier });
   tellOfActivity(world);
   tellOfCreditNotes(world, invoices);
   tellOfJournals(world);

@@ -1,9 +1,11 @@
 import {
   acceptQuotation,
+  acceptQuoted,
   addQuotation,
   type AddQuotationInput,
   approveQuotation,
   getLead,
+  getQuotation,
   type Lead,
   moveLead,
   type Quotation,
@@ -15,6 +17,7 @@ import {
 import type { Role } from '@freightdesk/shared-access';
 import { addDays, businessDateAt } from '@freightdesk/shared-calendar';
 import { listChargeHeads } from '@freightdesk/tax-contract';
+import { addTrackingLink } from '@freightdesk/tracking-contract';
 import type { Route } from '../company/routes.data';
 import type { Call } from './diary';
 import { Made } from './made';
@@ -134,6 +137,14 @@ export function tellOfQuotedLead({ diary }: World, lead: Made<Lead>, at: Date): 
     const { id, version } = await call(getLead, { id: lead.record.id });
     lead.record = await call(moveLead, { id, version, to: 'QUOTED' });
   });
+}
+
+/** The customer opens the link in the letter and says yes; answers the job that it became. */
+export async function acceptByLink(call: Call, { id }: Quotation, name: string): Promise<string | null> {
+  const { url } = await call(addTrackingLink, { record: 'quotation', recordId: id });
+  const token = url.split('/').at(-1) ?? '';
+  await call(acceptQuoted, { token, name, reference: 'PO 4711' });
+  return (await call(getQuotation, { id })).jobcardId;
 }
 
 /** The customer says yes; answers the job that it became. */
