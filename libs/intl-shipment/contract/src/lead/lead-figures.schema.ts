@@ -29,6 +29,17 @@ const counted = {
 
 const sourceFigures = record({ source: string().oneOf(leadSources).required(), ...counted });
 
+/** What customers made of what they were offered. */
+const offered = { sent: count(), accepted: count(), rejected: count() };
+
+const place = () => string().nullable().defined();
+const lane = {
+  originLocode: place(),
+  originPlace: place(),
+  destinationLocode: place(),
+  destinationPlace: place(),
+};
+
 export const leadFiguresSchema = record({
   from: businessDate().required(),
   to: businessDate().required(),
@@ -36,13 +47,8 @@ export const leadFiguresSchema = record({
   totals: record(counted).required(),
   lost: array(record({ reason: string().oneOf(lostReasons).required(), leads: count() }).required()).required(),
   /** What was quoted then, a number once with the last of its revisions. */
-  quotations: array(
-    record({
-      mode: string().oneOf(jobModes).required(),
-      sent: count(),
-      accepted: count(),
-      rejected: count(),
-    }).required(),
-  ).required(),
+  quotations: array(record({ mode: string().oneOf(jobModes).required(), ...offered }).required()).required(),
+  /** The same by lane, the twenty that were quoted most. */
+  lanes: array(record({ ...lane, ...offered }).required()).required(),
 });
 export type LeadFigures = InferType<typeof leadFiguresSchema>;

@@ -45,20 +45,46 @@ export const leadsLost = (db: Db, asked: Asked) =>
     .execute();
 
 /** What the customer has seen, each number by what stands of it: earlier revisions were superseded. */
-export const quotationsByMode = (db: Db, { from, to, ownerId }: Asked) =>
+const quotationsOf = (db: Db, { from, to, ownerId }: Asked) =>
   db
     .selectFrom('quotation')
     .where('date', '>=', from)
     .where('date', '<=', to)
     .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? ''))
     .where('status', 'in', ['SENT', 'ACCEPTED', 'REJECTED'])
-    .groupBy('mode')
-    .select((eb) => [
-      eb.ref('mode').$castTo<JobMode>().as('mode'),
+    .select([
       sql<number>`count(*)`.as('sent'),
       sql<number>`count(*) filter (where status = 'ACCEPTED')`.as('accepted'),
       sql<number>`count(*) filter (where status = 'REJECTED')`.as('rejected'),
-    ])
+    ]);
+
+export const quotationsByMode = (db: Db, asked: Asked) =>
+  quotationsOf(db, asked)
+    .groupBy('mode')
+    .select((eb) => eb.ref('mode').$castTo<JobMode>().as('mode'))
     .orderBy('sent', 'desc')
     .orderBy('mode')
     .execute();
+
+const mostLanes = 20;
+/** A place that has a code is one place, whatever was written beside it. */
+const placeWithout = (code: string, place: string) =>
+  sql<string | null>`case when ${sql.ref(code)} is null then ${sql.ref(place)} end`;
+
+export function quotationsByLane(db: Db, asked: Asked) {
+  const written = {
+    origin: placeWithout('originLocode', 'originPlace'),
+    destination: placeWithout('destinationLocode', 'destinationPlace'),
+  };
+  return quotationsOf(db, asked)
+    .groupBy(['originLocode', written.origin, 'destinationLocode', written.destination])
+    .select(['originLocode', 'destinationLocode'])
+    .select([written.origin.as('originPlace'), written.destination.as('destinationPlace')])
+    .orderBy('sent', 'desc')
+    .orderBy('originLocode')
+    .orderBy('destinationLocode')
+    .orderBy(written.origin)
+    .orderBy(written.destination)
+    .limit(mostLanes)
+    .execute();
+}

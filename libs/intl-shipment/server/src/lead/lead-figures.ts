@@ -1,7 +1,7 @@
 import type { LeadFigures, LeadFiguresInput } from '@freightdesk/intl-shipment-contract';
 import { type Clock, fiscalYearOf } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
-import { leadsBySource, leadsLost, quotationsByMode } from './lead-figures.repository';
+import { leadsBySource, leadsLost, quotationsByLane, quotationsByMode } from './lead-figures.repository';
 
 const none = { leads: 0, open: 0, won: 0, lost: 0, wonPaise: 0 };
 
@@ -25,5 +25,5 @@ export async function leadFiguresOf(
     }),
     none,
   );
-  return { from: asked.from, to: asked.to, rows, totals, lost, quotations };
+  return { from: asked.from, to: asked.to, rows, totals, lost, quotations, lanes: await quotationsByLane(db, asked) };
 }

@@ -401,3 +401,26 @@ describe('a lead that is quoted', () => {
     expect(await leadNow({ ...data, id })).toMatchObject({ stage: 'WON', docketId: data.docketId, jobcardId: null });
   });
 });
+
+it('what customers made of quotations is told by lane, a place by its code', async () => {
+  const lane = { originLocode: 'INNSA', destinationLocode: 'AEJEA' } as const;
+  await done('accept', await sent({ ...lane, originPlace: 'JNPT' }), acceptance);
+  await done('reject', await sent(lane), { reason });
+  await sent({ ...lane, destinationLocode: 'KWSAA' });
+  await add(lane);
+
+  const { data } = (await api.get('/lead/figures', { as: 'MARKETING' })).expect(200);
+
+  expect(data.lanes).toEqual([
+    { ...lane, originPlace: null, destinationPlace: null, sent: 2, accepted: 1, rejected: 1 },
+    {
+      ...lane,
+      destinationLocode: 'KWSAA',
+      originPlace: null,
+      destinationPlace: null,
+      sent: 1,
+      accepted: 0,
+      rejected: 0,
+    },
+  ]);
+});

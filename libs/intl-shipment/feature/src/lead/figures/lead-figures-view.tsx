@@ -23,6 +23,8 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Lane } from '../../fields/lane';
+import { laneText } from '../../fields/place-text';
 
 const end = 'end' as const;
 const percent = (figures: { won: number; lost: number }) => {
@@ -71,25 +73,59 @@ function Lost({ figures: { lost } }: { figures: LeadFigures }) {
   );
 }
 
+type Offered = Pick<LeadFigures['quotations'][number], 'sent' | 'accepted' | 'rejected'>;
+
+interface OfferedTableProps {
+  label: string;
+  /** By what the quotations are told apart. */
+  by: string;
+  rows: readonly (Offered & { key: string; called: ReactNode })[];
+}
+
 /** What customers made of what they were offered. */
-function Quoted({ figures: { quotations } }: { figures: LeadFigures }) {
+function OfferedTable({ label, by, rows }: OfferedTableProps) {
   const { t } = useTranslation();
-  if (quotations.length === 0) return <EmptyState title={t('Nothing was quoted')} />;
+  if (rows.length === 0) return <EmptyState title={t('Nothing was quoted')} />;
   return (
     <SmallTable
-      label={t('Quotations by mode')}
+      label={label}
       columns={[
-        { header: t('Mode') },
+        { header: by },
         { header: t('Sent'), align: end },
         { header: t('Accepted'), align: end },
         { header: t('Rejected'), align: end },
         { header: t('Won of decided'), align: end },
       ]}
-      rows={quotations.map(({ mode, sent, accepted, rejected }) => ({
-        key: mode,
-        cells: [t(jobModeLabel[mode]), sent, accepted, rejected, percent({ won: accepted, lost: rejected })],
+      rows={rows.map(({ key, called, sent, accepted, rejected }) => ({
+        key,
+        cells: [called, sent, accepted, rejected, percent({ won: accepted, lost: rejected })],
       }))}
     />
+  );
+}
+
+/** By mode and by lane: where we are too dear, and where we are not. */
+function Quoted({ figures: { quotations, lanes } }: { figures: LeadFigures }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SectionCard title={t('Quotations by mode')}>
+        <OfferedTable
+          label={t('Quotations by mode')}
+          by={t('Mode')}
+          rows={quotations.map((row) => ({ ...row, key: row.mode, called: t(jobModeLabel[row.mode]) }))}
+        />
+      </SectionCard>
+      {lanes.length > 0 && (
+        <SectionCard title={t('Quotations by lane')}>
+          <OfferedTable
+            label={t('Quotations by lane')}
+            by={t('Route')}
+            rows={lanes.map((row) => ({ ...row, key: laneText(row), called: <Lane key="lane" of={row} /> }))}
+          />
+        </SectionCard>
+      )}
+    </>
   );
 }
 
@@ -137,9 +173,7 @@ export function LeadFiguresView({ actions }: { actions: ReactNode }) {
             <SectionCard title={t('Why leads were lost')}>
               <Lost figures={figures} />
             </SectionCard>
-            <SectionCard title={t('Quotations by mode')}>
-              <Quoted figures={figures} />
-            </SectionCard>
+            <Quoted figures={figures} />
           </Stack>
         )}
       </Loaded>
