@@ -98,6 +98,11 @@ export const breaking: readonly Breaking[] = [
     named: /^\S+: \S+ is kept, \S+ is due$/,
   },
   {
+    sentence: 'A shipment keeps the customer and the days that its job says.',
+    by: `update shipment set eta = eta + 1 where id = (select id from shipment where eta is not null order by id limit 1)`,
+    named: /^the shipment of \S+ keeps other than its job says$/,
+  },
+  {
     sentence: 'A shipment is where its last event left it.',
     by: `update shipment set status = 'CANCELLED' where id = (select record_id from tracking_event
          where record = 'shipment' and to_status <> 'CANCELLED' order by id limit 1)`,

@@ -35,21 +35,14 @@ const grown = new Set(growing);
 
 /**
  * What is known to be read row by row. A choice of few, each of many rows, needs no index to fill a page or to count to ten thousand;
- * a shipment's ETD, ETA and mode, and the subject of a deed stand in other rows. Of shipments more hits than are put
- * in order at once are read whole: their job has the words, they have the order.
+ * the subject of a deed stands in other rows.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
   '/party/list': ['role=', 'stateCode='],
   '/lead/list': ['partyId=', 'source=', 'service=', 'direction='],
   '/quotation/list': ['status=', 'mode=', 'direction=', 'isLatest=', 'ownerId='],
   '/jobcard/list': ['mode=', 'direction=', 'ownerId='],
-  '/shipment/list': [
-    'sort=eta',
-    'sort=-eta',
-    'mode=',
-    'direction=',
-    ...(atScale === undefined ? [] : ['q=', 'etd', 'eta']),
-  ],
+  '/shipment/list': ['mode=', 'direction='],
   '/domestic/jobcard/list': ['mode=', 'freightBasis=', 'branchId='],
   '/domestic/shipment/list': ['mode='],
   '/payment/list': ['direction=', 'mode='],

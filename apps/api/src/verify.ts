@@ -1,4 +1,5 @@
 import { rebuildEwayBillEnds } from '@freightdesk/domestic-server';
+import { rebuildOfJobs } from '@freightdesk/intl-shipment-server';
 import { rebuildDocumentSums, rebuildWithheld } from '@freightdesk/invoices-server';
 import { rebuildPostingSums } from '@freightdesk/ledger-server';
 import { runVerify } from '@freightdesk/operations-server';
@@ -14,6 +15,7 @@ const rebuilds = [
   rebuildWithheld,
   rebuildOpenItems,
   rebuildEwayBillEnds,
+  rebuildOfJobs,
 ];
 
 runProgram((args, place, terminal) => runVerify(args, { ...place, invariants, rebuilds }, terminal));

@@ -34,6 +34,8 @@ const statusOf = (age: number, index: number) => {
 /** Days after the job was opened. */
 const voyage = { leaves: 6, arrives: 24, isThere: 30 } as const;
 
+const daysOf = (date: BusinessDate) => ({ etd: addDays(date, voyage.leaves), eta: addDays(date, voyage.arrives) });
+
 /** Where a shipment is so long after its job was opened; one in fifty is late. */
 function positionOf(machine: ShipmentMachine, age: number, index: number): ShipmentStatus {
   const { states, cancelBefore } = machine;
@@ -51,11 +53,19 @@ function chargeYoung(
   chargeJob(books, job, { charges: books.heads.priced(planned, oneOf(books, vendors).id) });
 }
 
-function openShipment(books: Books, job: { id: string; at: Date; status: string }): void {
+interface KeptOfJob {
+  mode: string;
+  direction: string;
+  customerId: string;
+  etd: BusinessDate;
+  eta: BusinessDate;
+}
+
+function openShipment(books: Books, job: { id: string; at: Date; status: string }, ofJob: KeptOfJob): void {
   const { id: jobcardId, at, status } = job;
   const id = newId();
   const where = { location: null };
-  books.sheets.add('shipment', { id, jobcardId, status, statusAt: at, ...where, ...books.stamps(at) });
+  books.sheets.add('shipment', { id, jobcardId, ...ofJob, status, statusAt: at, ...where, ...books.stamps(at) });
   const planned = { fromStatus: null, toStatus: status, classifier: 'PLN', source: 'system', skipped: [], said: '{}' };
   const told = { ...planned, ...where, id: newId(), record: 'shipment', recordId: id, eventAt: at };
   books.sheets.add('trackingEvent', { ...told, recordedAt: at, recordedBy: books.author.id });
@@ -75,18 +85,18 @@ export function openJob(books: Books, parties: Parties, { index, count }: Ordina
   const number = books.numbers.take(date, { kind: 'JOB', holder: prefix, prefix });
   const status = statusOf(books.calendar.ageOf(date), index);
   const customer = oneOf(books, parties.customers);
+  const ofJob = { mode, direction, customerId: customer.id, ...daysOf(date) };
   books.sheets.add('jobcard', {
-    ...{ id, number, date, mode, direction, status, incoterm, carrier },
-    ...{ customerId: customer.id, ownerId: books.author.id, originLocode: origin, destinationLocode: destination },
+    ...{ id, number, date, status, incoterm, carrier, ...ofJob },
+    ...{ ownerId: books.author.id, originLocode: origin, destinationLocode: destination },
     reference: `PO ${books.random.whole(1_000, 999_999)}`,
     cancelReason: status === 'CANCELLED' ? 'The customer withdrew the order' : null,
-    ...{ etd: addDays(date, voyage.leaves), eta: addDays(date, voyage.arrives) },
     ...books.stamps(at),
     ...(status === 'CLOSED' && { updatedAt: closedAt(at, index) }),
   });
   if (status !== 'DRAFT' && status !== 'CANCELLED') {
     const age = books.calendar.ageOf(date);
-    openShipment(books, { id, at, status: positionOf(shipmentMachineFor(mode, direction), age, index) });
+    openShipment(books, { id, at, status: positionOf(shipmentMachineFor(mode, direction), age, index) }, ofJob);
     if (isYoung(age)) chargeYoung(books, parties, { id, date, payerId: customer.id });
   }
   books.audit({ record: 'jobcard', recordId: id, action: 'add', after: { id, number, date, status, mode } }, at);

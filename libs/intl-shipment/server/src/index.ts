@@ -21,6 +21,7 @@ export { jobNumbers } from './verify/job-numbers';
 export { jobExceptionRules } from './shipment/exception-rules';
 export { linkedJobs } from './shipment/linked-jobs';
 export { intlShipmentInvariants } from './verify/intl-shipment-invariants';
+export { rebuildOfJobs } from './verify/verify.repository';
 export { type IntlShipmentPorts } from './intl-shipment-ports';
 export { mailedJobPapers } from './paper/job-paper';
 export { quotationPdf } from './quotation/quotation-pdf';

@@ -25,6 +25,7 @@ import { up as customs } from './migrations/2026-11-23-711-customs';
 import { up as consols } from './migrations/2026-11-23-770-consol';
 import { up as jobShares } from './migrations/2026-11-23-771-job-share';
 import { up as quotationAnswers } from './migrations/2026-11-23-776-intl-shipment';
+import { up as ofJob } from './migrations/2026-11-23-807-intl-shipment';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -58,5 +59,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-23-770-consol': consols,
     '2026-11-23-771-job-share': jobShares,
     '2026-11-23-776-intl-shipment': quotationAnswers,
+    '2026-11-23-807-intl-shipment': ofJob,
   },
 };

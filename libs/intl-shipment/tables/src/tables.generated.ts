@@ -278,6 +278,11 @@ export interface ShipmentTable {
   updatedAt: Timestamp;
   updatedBy: string;
   promisedDate: string | null;
+  customerId: string | null;
+  mode: string | null;
+  direction: string | null;
+  etd: string | null;
+  eta: string | null;
 }
 
 declare module '@freightdesk/shared-database/tables' {

@@ -18,20 +18,20 @@ import {
 } from '@freightdesk/shared-server-kit';
 import { exceptionSince, hasException, openExceptionKinds } from '@freightdesk/tracking-server';
 
-/** A shipment with what its job knows of it: route, customer and when it is expected. */
+/** A shipment with what its job knows of it; of that it keeps customer, mode, direction and days itself. */
 const shipmentRows = (db: Db | Tx) =>
   db
     .selectFrom('shipment')
     .innerJoin('jobcard', 'jobcard.id', 'shipment.jobcardId')
-    .innerJoin('party as customer', 'customer.id', 'jobcard.customerId')
+    .innerJoin('party as customer', 'customer.id', 'shipment.customerId')
     .select((eb) => [
       'shipment.id',
       'shipment.jobcardId',
       'jobcard.number as jobNumber',
-      'jobcard.customerId',
+      eb.ref('shipment.customerId').$notNull().as('customerId'),
       'customer.name as customerName',
-      eb.ref('jobcard.mode').$castTo<JobMode>().as('mode'),
-      eb.ref('jobcard.direction').$castTo<JobDirection>().as('direction'),
+      eb.ref('shipment.mode').$castTo<JobMode>().as('mode'),
+      eb.ref('shipment.direction').$castTo<JobDirection>().as('direction'),
       'jobcard.originLocode',
       'jobcard.originPlace',
       'jobcard.destinationLocode',
@@ -39,8 +39,8 @@ const shipmentRows = (db: Db | Tx) =>
       eb.ref('shipment.status').$castTo<ShipmentStatus>().as('status'),
       'shipment.statusAt',
       'shipment.location',
-      'jobcard.etd',
-      'jobcard.eta',
+      'shipment.etd',
+      'shipment.eta',
       'shipment.promisedDate',
       openExceptionKinds('shipment.id').as('exceptions'),
       exceptionSince('shipment.id').as('exceptionSince'),
@@ -48,13 +48,11 @@ const shipmentRows = (db: Db | Tx) =>
       'shipment.version',
     ]);
 
-/** The same shipments with what of their job the list is narrowed and sorted by. */
+/** The same shipments, of their own table alone. */
 const narrowShipments = (db: Db | Tx) =>
   db
     .selectFrom('shipment')
-    .innerJoin('jobcard', 'jobcard.id', 'shipment.jobcardId')
-    .select(['shipment.id', 'shipment.jobcardId', 'shipment.status', 'shipment.statusAt', 'jobcard.customerId'])
-    .select(['jobcard.number as jobNumber', 'jobcard.mode', 'jobcard.direction', 'jobcard.etd', 'jobcard.eta'])
+    .select(['id', 'jobcardId', 'status', 'statusAt', 'customerId', 'mode', 'direction', 'etd', 'eta'])
     .select(hasException('shipment.id').as('hasException'));
 
 /** By its job's number and by the customer's name. */

@@ -232,6 +232,8 @@ describe('when a shipment is expected', () => {
 
     expect(late).toMatchObject(told);
     expect(await job(late)).toMatchObject({ eta: '2026-12-04' });
+    const { data: listed } = (await api.get('/shipment/list?etaFrom=2026-12-04', { as: 'ADMIN' })).expect(200).body;
+    expect(listed).toMatchObject([{ id: late.id, eta: '2026-12-04' }]);
     expect(released).toMatchObject({ ...told, exceptions: ['DELAYED'] });
     expect(
       released.exceptionHistory.map(({ kind, closedAt }: { kind: string; closedAt: string | null }) => [

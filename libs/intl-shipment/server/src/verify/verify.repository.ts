@@ -28,3 +28,22 @@ export const chargesWithoutJob = (db: Db): Promise<string[]> =>
 export const shipmentPositions = sql`
   select shipment.id, 'the shipment of ' || jobcard.number as name, shipment.status
   from shipment join jobcard on jobcard.id = shipment.jobcard_id`;
+
+/** What a shipment keeps of its job. */
+const kept = (of: string) =>
+  sql.raw(`(${['customer_id', 'mode', 'direction', 'etd', 'eta'].map((column) => `${of}.${column}`).join()})`);
+
+/** Shipments that keep something else of their job than it says. */
+export const shipmentsOfOtherJobs = (db: Db): Promise<string[]> =>
+  named(
+    db,
+    sql`select 'the shipment of ' || number || ' keeps other than its job says' as name
+      from shipment join jobcard on jobcard.id = jobcard_id
+      where ${kept('shipment')} is distinct from ${kept('jobcard')} order by number`,
+  );
+
+/** Keeps it anew where it differs. */
+export async function rebuildOfJobs(db: Db): Promise<void> {
+  await sql`update shipment set mode = null from jobcard
+    where jobcard.id = jobcard_id and ${kept('shipment')} is distinct from ${kept('jobcard')}`.execute(db);
+}
