@@ -21,6 +21,16 @@ export const booksTopics: readonly HelpTopic[] = [
     ],
   },
   {
+    question: 'What becomes of input credit where a vendor is not paid for 180 days?',
+    roles: accounts,
+    steps: [
+      'Open GST returns and choose Credit of unpaid bills: bills stand there from 30 days before, with their last day and the credit of what is unpaid.',
+      'After that day choose Reverse the credit beside the bill. It is posted on the day that you enter and goes into table 4(B)(2) of its month.',
+      'Once the vendor is paid, choose Take the credit again: in parts, as he was paid. It goes into tables 4(A)(5) and 4(D)(1).',
+      'Interest is told and not posted: it is owed only as far as the credit was used.',
+    ],
+  },
+  {
     question: 'How do I see what a bank has not shown yet?',
     roles: accounts,
     steps: [

@@ -1,4 +1,5 @@
 import { booksTopics } from './books-help.data';
+import { invoicesTopics } from './invoices-help.data';
 import type { HelpSection } from './help-topic';
 
 /** The roles a reader may choose, as the product names them. */
@@ -192,6 +193,7 @@ export const helpSections: readonly HelpSection[] = [
           'An invoice with a credit note is not cancelled: cancel the note first.',
         ],
       },
+      ...invoicesTopics,
       {
         question: 'How do I enter a bill of a vendor?',
         roles: accounts,

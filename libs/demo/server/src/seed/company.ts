@@ -11,6 +11,8 @@ const profile = {
   website: 'www.sagarfreight.example',
   marginFloorPercent: '8',
   costTolerancePercent: '5',
+  einvoiceTurnover: 'FROM_10_CRORE' as const,
+  einvoiceFrom: '2024-04-01',
 };
 
 /** The letter of undertaking of a fiscal year, without which exports would bear tax. */

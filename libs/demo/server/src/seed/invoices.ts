@@ -34,6 +34,9 @@ export interface Bill {
 const staysDraft = (index: number) => index % 8 === 7;
 const isMistake = (index: number) => index % 11 === 4;
 
+/** Every ninth customer has agreed on so much less for all of a shipment. */
+const discountOf = (index: number) => (index % 9 === 2 ? { discountPercent: '2.5' } : {});
+
 /** Accounts bill what was shipped: a draft, then the issue, now and then a mistake. Answers the bills that stand. */
 export function tellOfInvoices(world: World, billables: readonly Billable[]): Bill[] {
   const { diary, random } = world;
@@ -51,7 +54,7 @@ export function tellOfInvoices(world: World, billables: readonly Billable[]): Bi
         ...(jobId && { jobId: jobId.record }),
       }));
       const sides = { partyId: customerId.record, date: businessDateAt(writtenAt) };
-      invoice.record = await call(addSaleInvoice, { ...terms, ...sides, lines });
+      invoice.record = await call(addSaleInvoice, { ...terms, ...sides, ...discountOf(index), lines });
     });
     if (staysDraft(index)) return [];
     diary.note('ACCOUNT', issuedAt, async (call) => {

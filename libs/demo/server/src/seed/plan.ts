@@ -6,7 +6,9 @@ import { tellOfCompany } from './company';
 import { tellOfConsols } from './consols';
 import { tellOfCreditNotes } from './credit-notes';
 import { tellOfDockets, tellOfDocketsUnderway } from './dockets';
+import { tellOfEinvoices } from './einvoices';
 import { tellOfExpenses } from './expenses';
+import { tellOfInterest } from './interest';
 import { tellOfInvoices } from './invoices';
 import { tellOfDirectJobs, tellOfJobsUnderway } from './jobs';
 import { tellOfJournals } from './journals';
@@ -56,4 +58,6 @@ export function tellHistory(world: World): void {
   tellOfUnpaidBills(world);
   tellOfPaymentRuns(world, banks);
   tellOfCashCounts(world, banks);
+  tellOfInterest(world);
+  tellOfEinvoices(world, { carriers });
 }

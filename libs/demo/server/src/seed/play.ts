@@ -1,6 +1,6 @@
 import { signInAsDemoPerson } from '@freightdesk/demo-contract';
 import type { Role } from '@freightdesk/shared-access';
-import type { InputOf, OutputOf } from '@freightdesk/shared-endpoint';
+import { addressOf, type InputOf, type OutputOf } from '@freightdesk/shared-endpoint';
 import type { AnyEndpoint } from '@freightdesk/shared-server-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Call, Deed } from './diary';
@@ -22,7 +22,7 @@ export async function callServer<E extends AnyEndpoint>(
   const given: object = input ?? {};
   const answer = await app.inject({
     method,
-    url: `/api${path}`,
+    url: `/api${addressOf(path, given)}`,
     ...(method === 'GET' ? { query: queryOf(given) } : { payload: sentAs === 'multipart' ? formOf(given) : given }),
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });

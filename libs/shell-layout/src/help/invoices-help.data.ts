@@ -1,0 +1,34 @@
+import type { HelpTopic } from './help-topic';
+
+const accounts = ['ADMIN', 'ACCOUNT'];
+
+/** What is done of sale documents beside making them. */
+export const invoicesTopics: readonly HelpTopic[] = [
+  {
+    question: 'How do I lower an invoice as a whole?',
+    roles: accounts,
+    steps: [
+      'Enter Discount on the document in the form, in percent or as an amount. It comes off after the discounts of the lines and before tax.',
+      'Each line bears its share; the paper, the e-invoice and the returns say it. Of an issued invoice it is a credit note.',
+    ],
+  },
+  {
+    question: 'How do I register invoices at the e-invoice portal?',
+    roles: accounts,
+    steps: [
+      'Filter the list of sale invoices by E-invoice due: each says for how many days the portal still takes it.',
+      'Mark them, choose E-invoice file and bring that to the portal. Open each invoice, choose E-invoice and paste what the portal answered.',
+      'An IRN can be cancelled at the portal for 24 hours, and the invoice with it. After that a credit note corrects it.',
+      'From which turnover and day the company has e-invoices stands under User management, Company.',
+    ],
+  },
+  {
+    question: 'How do I charge interest on overdue invoices?',
+    roles: accounts,
+    steps: [
+      'Open the customer and choose Interest on overdue. Enter the rate and the day up to which it is charged; each invoice says its days and its interest.',
+      'Make draft debit notes, look at them in the list and issue them: interest is taxed as the invoice was, and no day is charged twice.',
+      'What is disputed or promised for a later day is left alone, and says so.',
+    ],
+  },
+];
