@@ -1,6 +1,10 @@
 export const salePaths = {
   list: { pattern: 'sales/invoice/list', href: () => '/dashboard/sales/invoice/list' },
-  add: { pattern: 'sales/invoice/add', href: () => '/dashboard/sales/invoice/add' },
+  add: {
+    pattern: 'sales/invoice/add',
+    /** With an id, like that one. */
+    href: (like?: string) => `/dashboard/sales/invoice/add${like ? `?from=${like}` : ''}`,
+  },
   edit: { pattern: 'sales/invoice/edit', href: (id: string) => `/dashboard/sales/invoice/edit?id=${id}` },
   /** Customers who are to be billed, and the drafts of a month in one act. */
   billing: { pattern: 'sales/billing', href: () => '/dashboard/sales/billing' },
@@ -15,6 +19,11 @@ export const salePaths = {
   credit: { pattern: 'invoice/view', href: (id: string) => `/dashboard/invoice/view?id=${id}&note=open` },
   /** The same, beginning with what is still outstanding: a short payment that is accepted. */
   creditRest: { pattern: 'invoice/view', href: (id: string) => `/dashboard/invoice/view?id=${id}&note=rest` },
+  /** The document with how its outstanding came about. */
+  outstanding: {
+    pattern: 'invoice/view',
+    href: (id: string) => `/dashboard/invoice/view?id=${id}&outstanding=open`,
+  },
   debit: { pattern: 'sales/invoice/add', href: (id: string) => `/dashboard/sales/invoice/add?against=${id}` },
   /** What customers owe by the books of before, from a file. */
   openings: { pattern: 'import/open-invoices', href: () => '/dashboard/import/open-invoices' },
@@ -38,7 +47,16 @@ export const unpaidCreditPaths = {
 /** `edit` also shows a posted bill, which can be read and cancelled there. */
 export const purchasePaths = {
   list: { pattern: 'purchase/invoice/list', href: () => '/dashboard/purchase/invoice/list' },
-  add: { pattern: 'purchase/invoice/add', href: () => '/dashboard/purchase/invoice/add' },
+  add: {
+    pattern: 'purchase/invoice/add',
+    /** With an id, like that one. */
+    href: (like?: string) => `/dashboard/purchase/invoice/add${like ? `?from=${like}` : ''}`,
+  },
   edit: { pattern: 'purchase/invoice/edit', href: (id: string) => `/dashboard/purchase/invoice/edit?id=${id}` },
+  /** The bill with how its outstanding came about. */
+  outstanding: {
+    pattern: 'purchase/invoice/edit',
+    href: (id: string) => `/dashboard/purchase/invoice/edit?id=${id}&outstanding=open`,
+  },
   openings: { pattern: 'import/open-bills', href: () => '/dashboard/import/open-bills' },
 } as const;

@@ -118,6 +118,8 @@ const actions: Feature<Permission>['actions'] = [
 const pages: Feature['pages'] = {
   'sale invoice': salePaths.view.href,
   'purchase invoice': purchasePaths.edit.href,
+  'outstanding of sale invoice': salePaths.outstanding.href,
+  'outstanding of purchase invoice': purchasePaths.outstanding.href,
   'credit note for the rest': salePaths.creditRest.href,
   'interest of customer': salePaths.interest.href,
 };

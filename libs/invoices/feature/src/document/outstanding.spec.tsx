@@ -1,7 +1,7 @@
 import { getPurchaseInvoice, getSaleInvoice } from '@freightdesk/invoices-contract';
 import { purchaseInvoice, saleInvoice } from '@freightdesk/invoices-contract/testing';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Outstanding } from './outstanding';
 import type { OwedDocument } from './reckoning-dialog';
 
@@ -59,4 +59,17 @@ it('of a draft has nothing to open', () => {
   show(saleInvoice({ status: 'DRAFT', number: null, outstandingPaise: 0, outstandingMinor: 0 }));
 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('is explained at once where its address says so, and no longer once that was closed', async () => {
+  const invoice = saleInvoice({ settledBy: [], outstandingPaise: 11_800_00, outstandingMinor: 11_800_00 });
+  mock(getSaleInvoice, invoice);
+  const path = '/dashboard/invoice/view?id=a&outstanding=open';
+  const { user, router } = renderScreen(<Outstanding document={invoice} />, { role: 'ACCOUNT', pages, path });
+
+  expect(await reckoning()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+
+  await waitFor(() => expect(router.state.location.search).toBe('?id=a'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { DocumentAmount } from './document-values';
 import type { OwedDocument } from './reckoning-dialog';
+import { useOpenedInAddress } from './use-opened-in-address';
 
 const ReckoningDialog = lazy(() => import('./reckoning-dialog').then((chunk) => ({ default: chunk.ReckoningDialog })));
 
@@ -25,10 +26,15 @@ function Amount({ document: { currency, outstandingPaise, outstandingMinor } }: 
   return <DocumentAmount currency={currency} paise={outstandingPaise} minor={outstandingMinor} />;
 }
 
-/** What of a document is neither paid nor settled; where it is in the books the figure opens how it came about. */
-export function Outstanding({ document }: { document: OwedDocument }) {
+interface Opened {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+/** Where it is in the books the figure opens how it came about. */
+function OpeningFigure({ document, isOpen, open, close }: Opened & { document: OwedDocument }) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
   const { number, kind, status } = document;
   const amount = <Amount document={document} />;
   if (number === null || kind === 'PROFORMA' || status === 'DRAFT' || status === 'CANCELLED') return amount;
@@ -39,20 +45,31 @@ export function Outstanding({ document }: { document: OwedDocument }) {
         type="button"
         aria-haspopup="dialog"
         title={t('How it came about: {{number}}', { number })}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {amount}
       </Figure>
       {isOpen && (
         <Suspense>
-          <ReckoningDialog document={document} onClose={() => setOpen(false)} />
+          <ReckoningDialog document={document} onClose={close} />
         </Suspense>
       )}
     </span>
   );
 }
 
+/** What of a document is neither paid nor settled, on its page; whether it is explained stands in the address. */
+export function Outstanding({ document }: { document: OwedDocument }) {
+  const { opened, open, close } = useOpenedInAddress('outstanding');
+  return <OpeningFigure document={document} isOpen={opened !== null} open={open} close={close} />;
+}
+
+function OpeningCell({ document }: { document: OwedDocument }) {
+  const [isOpen, setOpen] = useState(false);
+  return <OpeningFigure document={document} isOpen={isOpen} open={() => setOpen(true)} close={() => setOpen(false)} />;
+}
+
 /** The same in a list. On a phone a row is a card, and so a button as a whole: its document says how it came about. */
 export function OutstandingCell({ document }: { document: OwedDocument }) {
-  return useIsPhone() ? <Amount document={document} /> : <Outstanding document={document} />;
+  return useIsPhone() ? <Amount document={document} /> : <OpeningCell document={document} />;
 }

@@ -3,6 +3,7 @@ import { type Column, DateText, MoneyText, type Translate } from '@freightdesk/s
 import { figureColumns } from '../report/figures';
 import { DocumentText } from '../report/document-text';
 import { TwoLines } from '../report/two-lines';
+import { OwedTotal } from './owed-total';
 
 export type AgeingLine = AgeingRow & { id: string };
 
@@ -47,8 +48,19 @@ const figures = figureColumns<AgeingLine>(ageingReport.figures).map((column): Co
   cell: (line) => <MoneyText paise={Number(Reflect.get(line, column.id)) || null} />,
 }));
 
+/** As of now; what was owed on a day that has passed was taken off since. */
+const explained = figures.map((column): Column<AgeingLine> =>
+  column.id === 'totalPaise' ? { ...column, cell: (line) => <OwedTotal line={line} /> } : column,
+);
+
+interface AgeingLook {
+  grouping: AgeingGrouping;
+  isOfOne: boolean;
+  isOfToday: boolean;
+}
+
 /** The columns of a grouping. */
-export const ageingColumns = (grouping: AgeingGrouping, isOfOne: boolean): readonly Column<AgeingLine>[] => [
+export const ageingColumns = ({ grouping, isOfOne, isOfToday }: AgeingLook): readonly Column<AgeingLine>[] => [
   naming[grouping === 'document' && isOfOne ? 'documentOfOne' : grouping],
-  ...figures,
+  ...(grouping === 'document' && isOfToday ? explained : figures),
 ];

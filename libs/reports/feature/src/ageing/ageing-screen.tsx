@@ -8,6 +8,7 @@ import {
   readAgeing,
   reportPaths,
 } from '@freightdesk/reports-contract';
+import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
@@ -54,7 +55,11 @@ export function Component() {
   const query = useQuery({ ...queryOf(readAgeing, asked), placeholderData: keepPreviousData });
   const onOpen = useOpenAgeing(address, asked);
   const isOfOne = asked.partyId !== undefined;
-  const columns = useMemo(() => ageingColumns(groupBy, isOfOne), [groupBy, isOfOne]);
+  const isOfToday = asked.at === systemClock.today();
+  const columns = useMemo(
+    () => ageingColumns({ grouping: groupBy, isOfOne, isOfToday }),
+    [groupBy, isOfOne, isOfToday],
+  );
   const rows = query.data?.rows.map((row) => ({ ...row, id: row.key }));
   const title = t(ageingReport.title);
   return (

@@ -1,4 +1,4 @@
-import { readAgeing, readBalanceSheet, readProfitAndLoss } from '@freightdesk/reports-contract';
+import { type AgeingRow, readAgeing, readBalanceSheet, readProfitAndLoss } from '@freightdesk/reports-contract';
 import { mock, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen } from '@testing-library/react';
 import { Component as AgeingScreen } from '../ageing/ageing-screen';
@@ -52,27 +52,39 @@ it('sets what is owned against what is owed and whose the rest is, at the end of
   expect(asked.calls.map(({ input }) => input)).toEqual([{ at: '2026-03-31' }]);
 });
 
-it('leads from a party that owes to its documents', async () => {
-  const figures = {
-    ...{ notDuePaise: 0, to30Paise: 100_00, to60Paise: 0, to90Paise: 0, to180Paise: 0, over180Paise: 0 },
-    ...{ aheadPaise: 0, onAccountPaise: 0, totalPaise: 100_00 },
-  };
-  const row = {
-    ...figures,
-    partyId: idOf('1'),
-    party: 'Indian Oil',
-    document: null,
-    date: null,
-    dueDate: null,
-    days: null,
-  };
-  const asked = mock(readAgeing, {
-    ...{ at: '2026-11-21', side: 'RECEIVABLE', page: 1, pageSize: 100, total: 1, totals: figures },
-    rows: [{ ...row, key: idOf('1') }],
+const owed = {
+  ...{ notDuePaise: 0, to30Paise: 100_00, to60Paise: 0, to90Paise: 0, to180Paise: 0, over180Paise: 0 },
+  ...{ aheadPaise: 0, onAccountPaise: 0, totalPaise: 100_00 },
+};
+const debtor = { ...owed, key: idOf('1'), partyId: idOf('1'), party: 'Indian Oil' };
+const undated = { date: null, dueDate: null, days: null };
+const ageingOf = (...rows: readonly AgeingRow[]) =>
+  mock(readAgeing, {
+    ...{ at: '2026-11-21', side: 'RECEIVABLE', page: 1, pageSize: 100, total: rows.length, totals: owed },
+    rows: [...rows],
   });
+
+it('leads from a party that owes to its documents', async () => {
+  const asked = ageingOf({ ...debtor, ...undated, document: null });
   const { user } = renderScreen(<AgeingScreen />, { role: 'ACCOUNT', path: '/dashboard/reports/ageing' });
 
   await user.click(await screen.findByRole('row', { name: /Indian Oil/ }));
 
   expect(asked.calls.at(-1)?.input).toMatchObject({ groupBy: 'document', partyId: idOf('1'), side: 'RECEIVABLE' });
+});
+
+it('leads from what a document is owed to how that came about, as of today alone', async () => {
+  const document = { type: 'SALE', id: idOf('7'), number: 'SI/26-27/000007' };
+  ageingOf({ ...debtor, document, date: '2026-10-01', dueDate: '2026-10-31', days: 21 });
+  const path = '/dashboard/reports/ageing?groupBy=document';
+  const pages = { 'outstanding of sale invoice': (id: string) => `/invoice?id=${id}&outstanding=open` };
+
+  const { unmount } = renderScreen(<AgeingScreen />, { role: 'ACCOUNT', path, pages });
+  const link = await screen.findByRole('link', { name: '100.00' });
+  expect(link).toHaveAttribute('href', `/invoice?id=${idOf('7')}&outstanding=open`);
+  unmount();
+  renderScreen(<AgeingScreen />, { role: 'ACCOUNT', path: `${path}&at=2026-11-01`, pages });
+
+  expect(await screen.findByRole('row', { name: /SI\/26-27\/000007/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '100.00' })).not.toBeInTheDocument();
 });
