@@ -4,6 +4,7 @@ import {
   type PurchaseInvoice,
   reverseUnpaidCredit,
 } from '@freightdesk/invoices-contract';
+import { getPayee, updatePayee } from '@freightdesk/parties-contract';
 import { addDays, businessDateAt } from '@freightdesk/shared-calendar';
 import { taxNumbersOf } from '../company/tax-numbers';
 import { Made } from './made';
@@ -30,6 +31,14 @@ export function tellOfUnpaidBills(world: World): void {
   const vendor = enter(world, {
     ...{ name, roles: ['VENDOR'], pan, gstin, stateCode: '27', tdsNature: 'CONTRACT', creditDays: 30 },
     address: { line1: 'Unit 7, Uran Road', city: 'Navi Mumbai', pincode: '400707' },
+  });
+  diary.note('ACCOUNT', new Date(`${addDays(firstDay, 6)}T11:20:00+05:30`), async (call) => {
+    const { id, version } = await call(getPayee, { id: vendor.record.id });
+    await call(updatePayee, {
+      id,
+      version,
+      paymentHoldReason: 'Disputed: the temperature logs of his repairs are missing',
+    });
   });
   for (const { number, daysBefore, rate } of billed) {
     const bill = new Made<PurchaseInvoice>(`Bill ${number}`);

@@ -19,7 +19,11 @@ function StateChip({ row: { state, waitsForPortal, toRestore } }: { row: UnpaidC
     <>
       <StatusChip label={t(unpaidCreditStateLabel[state])} tone={tones[state]} />
       {waitsForPortal && <Below>{t('Waits for GSTR-2B: no credit was taken.')}</Below>}
-      {taxOf(toRestore) > 0 && <Below>{t('Some of it can be taken again.')}</Below>}
+      {taxOf(toRestore) > 0 && (
+        <Below>
+          {t('Can be taken again:')} <MoneyText paise={taxOf(toRestore)} />
+        </Below>
+      )}
     </>
   );
 }

@@ -6,9 +6,11 @@ import { linesOnPhone } from './lines-on-phone';
 
 const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };
 
-function Cell({ cell: { text, note }, isFigure }: { cell: SheetCell; isFigure: boolean }) {
+/** Words make room for the rest, also where one is long; a code beside them is read as a whole. */
+function Cell({ cell: { text, note }, isFigure, isFirst }: { cell: SheetCell; isFigure: boolean; isFirst: boolean }) {
+  const overflowWrap = isFirst ? 'anywhere' : 'break-word';
   return (
-    <Box component="span" sx={{ ...(isFigure && figures), display: 'block', overflowWrap: 'anywhere' }}>
+    <Box component="span" sx={{ ...(isFigure && figures), display: 'block', overflowWrap }}>
       <span>{text}</span>
       {note && (
         <Typography variant="caption" component="p" color="textSecondary">
@@ -30,7 +32,9 @@ export function DrawnTable({ table }: { table: SheetTable }) {
       columns={columns}
       rows={rows.map(({ cells }, key) => ({
         key,
-        cells: cells.map((cell, index) => <Cell key={index} cell={cell} isFigure={ends[index] ?? false} />),
+        cells: cells.map((cell, index) => (
+          <Cell key={index} cell={cell} isFigure={ends[index] ?? false} isFirst={index === 0} />
+        )),
       }))}
       {...(foot && { foot })}
     />
