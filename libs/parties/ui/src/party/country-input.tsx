@@ -3,14 +3,13 @@ import { ChoiceInput, type Option, type SchemaForm } from '@freightdesk/shared-u
 import { useMemo } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { countryCodes } from './country-codes.data';
+import { countryNames } from './country-name';
 
 /** A country is found in the reader's language, in English and by its two letters. */
 const countriesIn = (language: string): Option[] => {
-  const own = new Intl.DisplayNames([language, 'en'], { type: 'region' });
-  const english = new Intl.DisplayNames('en', { type: 'region' });
-  const nameOf = (code: string): string => own.of(code) ?? code;
+  const [own, english] = [countryNames(language), countryNames('en')];
   return countryCodes
-    .map((code) => ({ id: code, label: nameOf(code), detail: code, also: english.of(code) ?? code }))
+    .map((code) => ({ id: code, label: own(code), detail: code, also: english(code) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
 };
 

@@ -3,6 +3,7 @@ import { type Party, readPartyFigures, stateName } from '@freightdesk/parties-co
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { FactList, FigureCard, FigureGrid, Loaded } from '@freightdesk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { useCountryNames } from './country-name';
 
 /** What stands of a party in every area that the reader works in, each a door to the list. */
 export function PartyFigures({ id }: { id: string }) {
@@ -28,13 +29,14 @@ const addressText = (address: Party['address']) =>
 /** How to reach a party, and as whom it is known. */
 export function PartyContact({ party }: { party: Party }) {
   const { t } = useTranslation();
+  const countryName = useCountryNames();
   return (
     <FactList
       facts={[
         { label: t('Phone'), value: party.phone },
         { label: t('E-mail'), value: party.email },
         { label: t('Address'), value: addressText(party.address) },
-        { label: t('Country'), value: party.country },
+        { label: t('Country'), value: party.country && countryName(party.country) },
         { label: t('State'), value: party.stateCode && t(stateName(party.stateCode)) },
         { label: t('GSTIN'), value: party.gstin },
       ]}
