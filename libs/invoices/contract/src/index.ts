@@ -34,6 +34,7 @@ export {
   type AddableKind,
   addableKinds,
   isAddable,
+  isOffered,
   type IssuedKind,
   issuedKinds,
   offeredKinds,

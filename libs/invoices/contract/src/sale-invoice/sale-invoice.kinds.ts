@@ -19,6 +19,7 @@ export const offeredKinds = [
   'REIMBURSEMENT',
   'PROFORMA',
 ] as const satisfies readonly AddableKind[];
+export const isOffered = (kind: string): boolean => offeredKinds.some((offered) => offered === kind);
 export const isAddable = (kind: string): kind is AddableKind => addableKinds.some((addable) => addable === kind);
 
 /** What bears a number of ours. */

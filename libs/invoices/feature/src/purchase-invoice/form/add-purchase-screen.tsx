@@ -1,12 +1,14 @@
-import { purchasePaths } from '@freightdesk/invoices-contract';
+import { queryOf } from '@freightdesk/data-access-api';
+import { getPurchaseInvoice, listPurchaseInvoices, purchasePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { PageHeader } from '@freightdesk/shared-ui';
+import { PageHeader, RepeatLast, StartedFrom } from '@freightdesk/shared-ui';
 import { ScanBeside } from '../scan/scan-beside';
 import { SendingScan } from '../scan/sending-scan';
 import { useScan } from '../scan/use-scan';
 import { PurchaseForm } from './purchase-form';
 import { accruedCosts } from './take-accrued';
 
+/** A new bill, from nothing or like another, with the vendor's paper beside it. */
 export function Component() {
   const { t } = useTranslation();
   const scan = useScan();
@@ -16,9 +18,20 @@ export function Component() {
       <PageHeader
         title={t('New vendor bill')}
         breadcrumbs={[{ label: t('Purchase invoices'), to: purchasePaths.list.href() }, { label: t('New') }]}
+        action={<RepeatLast last={queryOf(listPurchaseInvoices, { kind: ['BILL'], pageSize: 1 })} />}
       />
       <ScanBeside scan={scan} recordId={null}>
-        <PurchaseForm draft={null} expected={accruedCosts} whenSaved={scan.whenSaved} />
+        <StartedFrom read={(id) => queryOf(getPurchaseInvoice, { id })}>
+          {(like) => (
+            <PurchaseForm
+              key={like?.id ?? ''}
+              draft={null}
+              like={like}
+              expected={accruedCosts}
+              whenSaved={scan.whenSaved}
+            />
+          )}
+        </StartedFrom>
       </ScanBeside>
     </>
   );

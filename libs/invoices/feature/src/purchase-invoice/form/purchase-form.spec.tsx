@@ -129,6 +129,25 @@ describe('a new bill', () => {
     expect(sent.calls[0]?.input).not.toHaveProperty('totalPaise');
   });
 
+  it('is like another one but for what stands on its own paper', async () => {
+    const like = purchaseInvoice({ supplierNumber: 'VCL/2026/117' });
+    mock(getPurchaseInvoice, like);
+    const sent = mock(addPurchaseInvoice, draft);
+    const shown = show(`${add}?from=${like.id}`);
+    await screen.findByText('Taxable value');
+
+    expect(field(/^Vendor's invoice number/)).toHaveValue('');
+    await put(shown, /^Vendor's invoice number/, 'VCL/2026/118');
+    await put(shown, /Vendor's invoice date/, 't');
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    await waitFor(() => expect(sent.calls).toHaveLength(1));
+    expect(sent.calls[0]?.input).toMatchObject({ partyId: like.party.id, date: systemClock.today() });
+    const [line] = sent.calls[0]?.input.lines ?? [];
+    expect(line).toMatchObject({ description: like.lines[0]?.description, rate: like.lines[0]?.rate });
+    expect([line?.jobId, line?.chargeId].filter(Boolean)).toEqual([]);
+  });
+
   it('is posted at once after a question, and shown then', async () => {
     const sent = mock(addPurchaseInvoice, purchaseInvoice());
     const shown = show();

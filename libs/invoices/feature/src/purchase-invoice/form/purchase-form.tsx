@@ -44,17 +44,19 @@ const closedJobs = (lines: PurchaseInvoice['lines']): string[] => [
 
 interface PurchaseFormProps {
   draft: PurchaseInvoice | null;
+  /** What a new bill begins with. */
+  like?: PurchaseInvoice | null;
   expected: ExpectedCosts;
   /** What is done once the bill is saved, before its form is left. */
   whenSaved: (bill: PurchaseInvoice, goOn: () => void) => void;
 }
 
 /** Adds a bill or changes a draft, with what it will come to beside it. */
-export function PurchaseForm({ draft, expected, whenSaved }: PurchaseFormProps) {
+export function PurchaseForm({ draft, like = null, expected, whenSaved }: PurchaseFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { form, saving, sameBillHref } = usePurchaseForm(draft);
+  const { form, saving, sameBillHref } = usePurchaseForm(draft, like);
   const typed = useWatch({ control: form.control });
   const { sides, ...chosen } = usePurchaseSides(typed);
   const preview = previewPurchase(typed, sides, useTdsSoFar(typed));
@@ -80,7 +82,7 @@ export function PurchaseForm({ draft, expected, whenSaved }: PurchaseFormProps) 
       onSaved={(bill) => whenSaved(bill, () => finish(bill))}
       onCancel={() => void navigate(purchasePaths.list.href())}
     >
-      <PurchaseHead form={form} draft={draft} {...chosen} sameBillHref={sameBillHref(typed)} />
+      <PurchaseHead form={form} draft={draft ?? like} {...chosen} sameBillHref={sameBillHref(typed)} />
       <PurchaseLines {...{ form, draft, preview, checks, expected }} />
       <PurchaseTaxFields form={form} preview={preview} isAbove={isAbove} />
     </DocumentForm>

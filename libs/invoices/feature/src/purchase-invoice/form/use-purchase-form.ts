@@ -91,6 +91,13 @@ const startOf = (draft: PurchaseInvoice) => ({
   })),
 });
 
+/** A new bill like another one, for what is on the next paper: its number, its date and what the vendor stated there are typed. */
+const likeOf = (bill: PurchaseInvoice) => {
+  const { supplierNumber: _no, supplierDate: _day, roundOffPaise: _odd, statedTax: _stated, ...alike } = startOf(bill);
+  const lines = alike.lines.map((line) => ({ ...line, jobId: null, docketId: null, chargeId: null }));
+  return { ...alike, date: systemClock.today(), exchangeRate: null, lines };
+};
+
 interface Named {
   supplierNumber?: string | undefined;
   partyId?: string | undefined;
@@ -109,7 +116,7 @@ function billIn(refusal: unknown): string | null {
 }
 
 /** The form of a bill, and how it is added, written anew and posted. */
-export function usePurchaseForm(draft: PurchaseInvoice | null) {
+export function usePurchaseForm(draft: PurchaseInvoice | null, like: PurchaseInvoice | null) {
   const { t } = useTranslation();
   const add = useSave(addPurchaseInvoice);
   const update = useSave(updatePurchaseInvoice);
@@ -120,7 +127,7 @@ export function usePurchaseForm(draft: PurchaseInvoice | null) {
     schema: purchaseSchema,
     draft,
     recordSchema: purchaseInvoiceSchema,
-    startOf: (known) => (known ? startOf(known) : newPurchase()),
+    startOf: (known) => (known ? startOf(known) : like ? likeOf(like) : newPurchase()),
     lines: { path: 'lines', label: t('Costs') },
     watch,
     add: (values, posts) => {

@@ -1,11 +1,16 @@
-import { cancelPurchaseInvoice, type PurchaseInvoice, updatePurchaseInvoice } from '@freightdesk/invoices-contract';
+import {
+  cancelPurchaseInvoice,
+  type PurchaseInvoice,
+  purchasePaths,
+  updatePurchaseInvoice,
+} from '@freightdesk/invoices-contract';
 import { homeCountry } from '@freightdesk/parties-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { MoreActs } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { whyNotCancelled } from '../../document/document-moves';
 import { usePaymentPage } from '../../document/use-payment-page';
@@ -30,6 +35,7 @@ const isDebitable = ({ kind, status, correctedBy, currencyTotalMinor, broughtFor
 /** What can be done with a bill in the books: what is outstanding of it is paid; while nothing is, it may be cancelled. */
 export function BillActions({ bill }: { bill: PurchaseInvoice }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const mayWrite = useMay(updatePurchaseInvoice);
   const [isCancelling, setCancelling] = useState(false);
   const [isRemitting, setRemitting] = useState(false);
@@ -41,6 +47,9 @@ export function BillActions({ bill }: { bill: PurchaseInvoice }) {
   const corrections = [
     ...(mayWrite && isRemitted(bill)
       ? [{ label: t('Forms of the remittance'), onSelect: () => setRemitting(true) }]
+      : []),
+    ...(mayWrite && bill.kind === 'BILL' && !bill.broughtForward
+      ? [{ label: t('Duplicate'), onSelect: () => void navigate(purchasePaths.add.href(bill.id)) }]
       : []),
     ...(mayNote ? [{ label: t('Debit note'), onSelect: note.open }] : []),
     ...writeOff,

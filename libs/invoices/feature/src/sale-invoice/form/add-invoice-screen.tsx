@@ -1,22 +1,26 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { getSaleInvoice, salePaths } from '@freightdesk/invoices-contract';
+import { getSaleInvoice, listSaleInvoices, offeredKinds, salePaths } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { Loaded, PageHeader } from '@freightdesk/shared-ui';
+import { Loaded, PageHeader, RepeatLast, StartedFrom } from '@freightdesk/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { InvoiceForm } from './invoice-form';
 import { takeCharges } from './take-charges';
 
-/** A new document; with `?against=` a debit note against that invoice. */
+/** A new document, from nothing or like another; with `?against=` a debit note against that invoice. */
 export function Component() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const against = params.get('against');
   if (against) return <DebitNote key={against} against={against} />;
+  const last = queryOf(listSaleInvoices, { kind: [...offeredKinds], pageSize: 1 });
   return (
     <>
-      <NewHeader title={t('New sale invoice')} />
-      <InvoiceForm draft={null} fill={takeCharges} />
+      <NewHeader title={t('New sale invoice')} action={<RepeatLast last={last} />} />
+      <StartedFrom read={(id) => queryOf(getSaleInvoice, { id })}>
+        {(like) => <InvoiceForm key={like?.id ?? ''} draft={null} like={like} fill={takeCharges} />}
+      </StartedFrom>
     </>
   );
 }
@@ -36,12 +40,13 @@ function DebitNote({ against }: { against: string }) {
   );
 }
 
-function NewHeader({ title }: { title: string }) {
+function NewHeader({ title, action }: { title: string; action?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <PageHeader
       title={title}
       breadcrumbs={[{ label: t('Sale invoices'), to: salePaths.list.href() }, { label: t('New') }]}
+      action={action}
     />
   );
 }

@@ -6,9 +6,10 @@ import {
   getSaleInvoice,
   issueSaleInvoice,
   listBillableJobs,
+  listSaleInvoices,
   previewInvoiceNumber,
 } from '@freightdesk/invoices-contract';
-import { billableJob, saleInvoice } from '@freightdesk/invoices-contract/testing';
+import { billableJob, saleInvoice, saleInvoiceRow } from '@freightdesk/invoices-contract/testing';
 import { getParty, listParties } from '@freightdesk/parties-contract';
 import { party as aParty } from '@freightdesk/parties-contract/testing';
 import { addDays, formatBusinessDate, systemClock } from '@freightdesk/shared-calendar';
@@ -102,6 +103,26 @@ describe('a new invoice', () => {
     await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
 
     await waitFor(() => expect(add.calls[0]?.input).toMatchObject({ termIds: [usual.id, other.id] }));
+  });
+
+  it('repeats the last one: the same charges of today, for no job and at no rate of another day', async () => {
+    const [line] = draft.lines;
+    const last = saleInvoice({ date: '2026-05-04', lines: line ? [{ ...line, jobId: job.id, chargeId: job.id }] : [] });
+    mock(listSaleInvoices, pageOf([saleInvoiceRow({ id: last.id })]));
+    mock(getSaleInvoice, last);
+    const add = mock(addSaleInvoice, draft);
+    const { user, router } = show();
+
+    await user.click(screen.getByRole('button', { name: 'Repeat last' }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?from=${last.id}`));
+    await screen.findByText('Taxable value');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+    expect(add.calls[0]?.input).toMatchObject({ partyId: last.party.id, date: systemClock.today(), issue: false });
+    const [sent] = add.calls[0]?.input.lines ?? [];
+    expect(sent).toMatchObject({ description: line?.description, rate: line?.rate });
+    expect([sent?.jobId, sent?.chargeId].filter(Boolean)).toEqual([]);
   });
 
   it('is saved as a draft: what was typed, none of what was computed', async () => {

@@ -13,7 +13,7 @@ import { DocumentFigures, PreviewCard } from '../../document/figures';
 import { InvoiceHead, InvoiceTermsFields } from './invoice-fields';
 import { type FillLines, InvoiceLines } from './invoice-lines';
 import { type InvoicePreview, previewInvoice } from './preview-invoice';
-import { useInvoiceForm } from './use-invoice-form';
+import { type BegunWith, useInvoiceForm } from './use-invoice-form';
 import { useSaleSides } from './use-sale-sides';
 
 interface InvoicePreviewCardProps {
@@ -52,19 +52,17 @@ function InvoicePreviewCard({ preview, isRegistered }: InvoicePreviewCardProps) 
 const supplyOf = (kind: string | undefined, preview: InvoicePreview | null) =>
   kind === 'EXPORT' ? 'EXPORT' : (preview?.place.supply ?? null);
 
-interface InvoiceFormProps {
+interface InvoiceFormProps extends BegunWith {
   draft: SaleInvoice | null;
-  /** The invoice that a new debit note is against. */
-  against?: SaleInvoice | null;
   fill?: FillLines;
 }
 
 /** Adds a document or changes a draft, with what it will come to beside it. */
-export function InvoiceForm({ draft, against = null, fill }: InvoiceFormProps) {
+export function InvoiceForm({ draft, fill, ...begunWith }: InvoiceFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { form, saving, isDateRefused } = useInvoiceForm(draft, against);
+  const { form, saving, isDateRefused } = useInvoiceForm(draft, begunWith);
   const typed = useWatch({ control: form.control });
   const { sides, own, lut, ...chosen } = useSaleSides(typed);
   const preview = previewInvoice(typed, sides);
@@ -99,7 +97,12 @@ export function InvoiceForm({ draft, against = null, fill }: InvoiceFormProps) {
       onSaved={finish}
       onCancel={() => void navigate(draft ? salePaths.view.href(draft.id) : salePaths.list.href())}
     >
-      <InvoiceHead form={form} draft={draft ?? against} {...chosen} isDateRefused={isDateRefused(typed.date)} />
+      <InvoiceHead
+        form={form}
+        draft={draft ?? begunWith.against ?? begunWith.like ?? null}
+        {...chosen}
+        isDateRefused={isDateRefused(typed.date)}
+      />
       <InvoiceLines form={form} draft={draft} preview={preview} fill={fill} />
       <InvoiceTermsFields
         form={form}

@@ -55,13 +55,30 @@ const startOf = ({ placeOfSupply, placeOfSupplyReason, lines, ...draft }: SaleIn
   })),
 });
 
+/** A new document like another one, of today: at the rate of the day, and for no job yet, since a charge of one is billed once. */
+const likeOf = (invoice: SaleInvoice) => ({
+  ...startOf(invoice),
+  ...{ date: systemClock.today(), exchangeRate: null, withoutLutReason: null },
+  lines: startOf(invoice).lines.map((line) => ({ ...line, jobId: null, docketId: null, chargeId: null })),
+});
+
+/** What a new document begins with: the invoice that it is against, or one that it is to be like. */
+export interface BegunWith {
+  against?: SaleInvoice | null;
+  like?: SaleInvoice | null;
+}
+
+function begun({ against = null, like = null }: BegunWith) {
+  return like ? likeOf(like) : newInvoice(against);
+}
+
 const dateOf = ({ date }: { date?: string | undefined }) => date;
 
 const isOfSeries = (refusal: unknown): true | null =>
   problemOf(refusal)?.code === numberSeriesProblems.date_before_series.code || null;
 
 /** The form of a document, and how it is added, written anew and issued. */
-export function useInvoiceForm(draft: SaleInvoice | null, against: SaleInvoice | null) {
+export function useInvoiceForm(draft: SaleInvoice | null, begunWith: BegunWith) {
   const { t } = useTranslation();
   const add = useSave(addSaleInvoice);
   const edit = useSave(editSaleInvoice);
@@ -75,7 +92,7 @@ export function useInvoiceForm(draft: SaleInvoice | null, against: SaleInvoice |
     schema: addSaleInvoiceInput,
     draft,
     recordSchema: saleInvoiceSchema,
-    startOf: (known) => (known ? startOf(known) : newInvoice(against)),
+    startOf: (known) => (known ? startOf(known) : begun(begunWith)),
     lines: { path: 'lines', label: t('Charges') },
     watch,
     add: (values, issues) => {

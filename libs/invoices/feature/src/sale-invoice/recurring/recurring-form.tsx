@@ -30,7 +30,7 @@ export function RecurringForm({ invoice: { id, date, party }, onClose }: Recurri
   return (
     <FormDialog
       {...saving}
-      title={t('Make it again')}
+      title={t('Make it recurring')}
       submitLabel={t('Save')}
       onSaved={() => notify(t('The invoice to {{name}} is made again', { name: party.name }))}
       onClose={onClose}

@@ -103,7 +103,7 @@ export function Component() {
       bulkActs={mayMake ? [makeDue] : []}
       empty={{
         title: t('Nothing is made again yet'),
-        text: t('Open an invoice and choose Make it again: storage or a retainer, each month, quarter or year.'),
+        text: t('Open an invoice and choose Make it recurring: storage or a retainer, each month, quarter or year.'),
       }}
     />
   );

@@ -2,6 +2,7 @@ import {
   cancelSaleInvoice,
   customInvoiceAccess,
   editSaleInvoice,
+  isOffered,
   type SaleInvoice,
   salePaths,
 } from '@freightdesk/invoices-contract';
@@ -45,6 +46,7 @@ function InvoicePapers({ invoice, acts }: { invoice: SaleInvoice; acts: readonly
   const hasPaper = invoice.kind !== 'OPENING';
   const isSent = mayWrite && hasPaper && invoice.status !== 'DRAFT' && invoice.status !== 'CANCELLED';
   const email = { label: t('E-mail'), onSelect: () => setMailed(true) };
+  const duplicate = { label: t('Duplicate'), onSelect: () => void navigate(salePaths.add.href(invoice.id)) };
   const customView = { label: t('Custom view'), onSelect: () => void navigate(salePaths.custom.href(invoice.id)) };
   return (
     <>
@@ -52,7 +54,14 @@ function InvoicePapers({ invoice, acts }: { invoice: SaleInvoice; acts: readonly
       {query.has('tab') || <PrintButton />}
       {hasPaper && <InvoicePdfButton invoice={invoice} />}
       {hasPaper && <EinvoiceButton invoice={invoice} />}
-      <MoreActs acts={[...(isSent ? [email] : []), ...(mayCustomise && hasPaper ? [customView] : []), ...acts]} />
+      <MoreActs
+        acts={[
+          ...(isSent ? [email] : []),
+          ...(mayCustomise && hasPaper ? [customView] : []),
+          ...(mayWrite && isOffered(invoice.kind) ? [duplicate] : []),
+          ...acts,
+        ]}
+      />
       {isMailed && <InvoiceEmail invoice={invoice} onClose={() => setMailed(false)} />}
     </>
   );
@@ -99,7 +108,7 @@ function useCorrections(
       : []),
     ...(invoice.outstandingMinor > 0 ? [{ label: t('Promise or dispute'), onSelect: openFollowUp }] : []),
     ...(invoice.kind === 'PROFORMA' ? [] : writeOff),
-    ...(isMadeAgain ? [{ label: t('Make it again'), onSelect: openRecurring }] : []),
+    ...(isMadeAgain ? [{ label: t('Make it recurring'), onSelect: openRecurring }] : []),
     {
       label: cancelLabel,
       danger: true,

@@ -281,8 +281,8 @@ describe('what can be done', () => {
     expect(print).toHaveBeenCalledTimes(1);
     print.mockRestore();
     expect(await acts(user)).toEqual([
-      ...['E-mail', 'Custom view', 'Credit note', 'Debit note'],
-      ...['Promise or dispute', 'Make it again', 'Cancel the invoice'],
+      ...['E-mail', 'Custom view', 'Duplicate', 'Credit note', 'Debit note'],
+      ...['Promise or dispute', 'Make it recurring', 'Cancel the invoice'],
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'Cancel the invoice' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
