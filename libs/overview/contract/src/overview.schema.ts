@@ -18,6 +18,7 @@ const task = record({
 const chart = record({
   label: string().required(),
   unit,
+  axis: record({ label: string().required() }).required(),
   labels: array(string().required()).required(),
   series: array(
     record({ label: string().required(), values: array(number().integer().required()).required() }).required(),

@@ -53,6 +53,7 @@ export const docketFigures: FigureSource = {
   chart: async ({ db, clock }) => ({
     label: 'E-way bills on the road by time left',
     unit: 'count',
+    axis: { label: 'Time left' },
     labels: [...hourBands],
     series: [{ label: 'Dockets', values: await billsByHoursLeft(db, clock) }],
     href: shipments,

@@ -60,6 +60,7 @@ export const jobFigures: FigureSource = {
     return {
       label: 'Departures and arrivals of the next 7 days',
       unit: 'count',
+      axis: { label: 'Day' },
       labels: days.map((day) => formatBusinessDate(day).slice(0, 6)),
       series: [
         { label: 'Departures', values: days.map((day) => departures.get(day) ?? 0) },

@@ -40,6 +40,7 @@ export const leadFigures: FigureSource = {
     return {
       label: 'Pipeline by stage',
       unit: 'count',
+      axis: { label: 'Stage' },
       labels: openLeadStages.map((stage) => leadStageLabel[stage]),
       series: [{ label: 'Leads', values: openLeadStages.map((stage) => counted.get(stage) ?? 0) }],
       href: open,

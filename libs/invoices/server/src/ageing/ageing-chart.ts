@@ -11,6 +11,7 @@ export const ageing: FigureSource = {
     return {
       label: 'What is owed, by age',
       unit: 'paise',
+      axis: { label: 'Days past due' },
       labels: ageBands.map(({ label }) => label),
       series: [
         { label: 'Customers owe', values: owed.SALE },

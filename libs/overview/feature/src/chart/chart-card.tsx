@@ -12,7 +12,7 @@ const Bars = lazy(async () => ({ default: (await import('./bars')).Bars }));
 /** Sums as a picture, and beside it as a table for whoever wants to know exactly, or cannot see it. */
 export function ChartCard({ chart }: { chart: Chart }) {
   const { t } = useTranslation();
-  const { label: title, unit, labels, series, href } = chart;
+  const { label: title, unit, axis, labels, series, href } = chart;
   const figure = (value = 0) => (unit === 'paise' ? <MoneyText paise={value} /> : value.toLocaleString('en-IN'));
   return (
     <SectionCard
@@ -43,7 +43,7 @@ export function ChartCard({ chart }: { chart: Chart }) {
         <SmallTable
           label={t(title)}
           columns={[
-            { header: t('Period') },
+            { header: t(axis.label) },
             ...series.map(({ label }) => ({ header: t(label), align: 'end' as const })),
           ]}
           rows={labels.map((label, place) => ({

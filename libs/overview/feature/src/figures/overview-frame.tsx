@@ -14,7 +14,11 @@ interface OverviewFrameProps {
 export function OverviewFrame({ today, figures, chart }: OverviewFrameProps) {
   return (
     <Box
-      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 3fr)' },
+      }}
     >
       <div>{today}</div>
       <div>{figures}</div>

@@ -72,6 +72,7 @@ describe('the overview', () => {
     const chart = {
       label: 'Departures',
       unit: 'count' as const,
+      axis: { label: 'Day' },
       labels: ['22-Nov', '23-Nov'],
       series,
       href: '/shipments',
@@ -82,6 +83,7 @@ describe('the overview', () => {
 
     const table = await screen.findByRole('table', { name: 'Departures' });
     expect(within(table).getByRole('row', { name: '22-Nov 3' })).toBeVisible();
+    expect(within(table).getByRole('columnheader', { name: 'Day' })).toBeVisible();
     expect(within(table).getByRole('row', { name: '23-Nov 0' })).toBeVisible();
   });
 

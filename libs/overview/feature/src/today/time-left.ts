@@ -15,6 +15,7 @@ const hourMs = 60 * 60 * 1000;
 
 function hoursLeft(due: Date, now: Date): TimeLeft {
   const hours = Math.trunc((due.getTime() - now.getTime()) / hourMs);
+  if (hours === 0) return { text: due < now ? 'Under 1 h late' : 'Under 1 h left', count: 0, tone: 'error' };
   return due < now
     ? { text: '{{count}} h late', count: -hours, tone: 'error' }
     : { text: '{{count}} h left', count: hours, tone: hours < 8 ? 'error' : 'warning' };

@@ -42,7 +42,7 @@ function TaskRow({ task, now }: { task: Task; now: Date }) {
   const what = [task.number, task.title].filter(Boolean).join(' · ');
   return (
     <Box component="li" sx={row}>
-      <Box sx={{ inlineSize: { xs: '100%', sm: 88 }, flexShrink: 0 }}>
+      <Box sx={{ inlineSize: { xs: '100%', sm: 108 }, flexShrink: 0 }}>
         <StatusChip label={t(text, { count })} tone={tone} />
       </Box>
       <Box sx={{ flex: '1 1 0', minInlineSize: 0 }}>

@@ -11,20 +11,20 @@ import { sql } from 'kysely';
 
 type Task = Overview['today'][number];
 
-/** So many of one kind, and in all: the lists have the rest. */
-const most = { ofKind: 5, all: 12 } as const;
+/** So many in all, of each kind alike: the lists have the rest. */
+const most = 12;
 
 /** What waits for the person, the most pressing of each kind first; whoever looks after the whole company sees what waits for others. */
 export async function readToday(sources: readonly DueSource[], context: ReadContext): Promise<Task[]> {
   const seen = dueSourcesOf(sources, context);
   if (seen.length === 0) return [];
   const { userId, role } = context.actor;
-  const asked = { ofEach: most.ofKind, ownerId: role === 'ADMIN' ? null : userId };
+  const asked = { ofEach: most, ownerId: role === 'ADMIN' ? null : userId };
   const { rows } = await sql<FoundDue>`
     select * from (
       select due.*, row_number() over (partition by source order by due, id) as nth
       from ${dueOf(seen, context, asked)} as due) as ranked
-    order by nth, source limit ${sql.lit(most.all)}`.execute(context.db);
+    order by nth, source limit ${sql.lit(most)}`.execute(context.db);
   const byTime = rows.sort((one, other) => one.due.getTime() - other.due.getTime());
   return byTime.flatMap(({ source, id, number, title, due, kind }) => {
     const of = seen[source];

@@ -46,6 +46,7 @@ export const businessFigures: FigureSource = {
     return {
       label: 'Sales and gross profit of 12 months',
       unit: 'paise',
+      axis: { label: 'Month' },
       labels: months.map((month) => formatBusinessDate(month).slice(3)),
       series: [
         { label: 'Sales', values: values('salesPaise') },

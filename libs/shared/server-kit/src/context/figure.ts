@@ -6,7 +6,8 @@ import type { ReadContext } from './context';
 export interface Chart {
   label: string;
   unit: 'count' | 'paise';
-  /** Along the axis: texts of the page, or dates. */
+  /** What stands along the axis, a stage or a day, and each of them: texts of the page, or dates. */
+  axis: { label: string };
   labels: string[];
   series: { label: string; values: number[] }[];
   /** Where the whole of it is read. */
