@@ -64,6 +64,18 @@ beforeEach(() => {
 });
 
 describe('the faces of a list', () => {
+  it('takes no widths of what stands in for rows on their way', () => {
+    const wide = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 38));
+    const ofBalance = () => screen.getByRole('columnheader', { name: 'Balance' }).style.width;
+
+    const { rerender } = show(listOf({ rows: [], total: 0, isLoading: true }));
+    expect(ofBalance()).not.toBe('400px');
+    rerender(table(listOf()));
+
+    expect(ofBalance()).toBe('400px');
+    wide.mockRestore();
+  });
+
   it('shows its rows in a table with a name', () => {
     show(listOf());
 

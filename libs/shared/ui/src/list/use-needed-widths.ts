@@ -10,10 +10,14 @@ const none: Needs = {};
 function widthsOf(table: HTMLElement): number[] {
   const box = table.parentElement;
   const [left, top] = [box?.scrollLeft ?? 0, box?.scrollTop ?? 0];
+  // As wide as its window it would share out what is left, and a column would be wider than what it holds.
+  const { minWidth } = table.style;
+  table.style.minWidth = '0';
   table.dataset['measured'] = '';
   const heads = [...table.querySelectorAll('thead th:not([data-choosing], [data-actions])')];
   const widths = heads.map((head) => Math.ceil(head.getBoundingClientRect().width));
   delete table.dataset['measured'];
+  table.style.minWidth = minWidth;
   box?.scrollTo?.(left, top);
   return widths;
 }
@@ -66,7 +70,8 @@ export function useNeededWidths<Row>({ columns, rows, density, before, behind }:
   const isUnknown = needs === none;
   useLayoutEffect(() => {
     const table = measured.current?.querySelector('table');
-    if (!table) return;
+    // What stands in for rows that are on their way is as wide as it likes, and would stay so: columns only grow.
+    if (!table || rows.length === 0) return;
     const widths = widthsOf(table);
     setNeeds((known) => widerOf(known, columns, widths));
   }, [columns, rows, density, isUnknown]);
