@@ -20,6 +20,7 @@ export function OwedTotal({ line: { document, totalPaise } }: { line: AgeingRow 
       component={RouterLink}
       to={page}
       color="inherit"
+      underline="always"
       title={t('How it came about: {{number}}', { number: document?.number ?? '' })}
       sx={{ textDecorationStyle: 'dotted', textUnderlineOffset: 3 }}
     >

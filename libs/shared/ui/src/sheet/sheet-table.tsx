@@ -6,11 +6,13 @@ import { linesOnPhone } from './lines-on-phone';
 
 const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };
 
-/** Words make room for the rest, also where one is long; a code beside them is read as a whole. */
-function Cell({ cell: { text, note }, isFigure, isFirst }: { cell: SheetCell; isFigure: boolean; isFirst: boolean }) {
-  const overflowWrap = isFirst ? 'anywhere' : 'break-word';
+/** A code or a word that stands alone: cut in two it would be read as two. */
+const isOneWord = (text: string): boolean => /^\S{1,16}$/.test(text);
+
+function Cell({ cell: { text, note }, isFigure }: { cell: SheetCell; isFigure: boolean }) {
+  const wrap = isOneWord(text) ? 'normal' : 'anywhere';
   return (
-    <Box component="span" sx={{ ...(isFigure && figures), display: 'block', overflowWrap }}>
+    <Box component="span" sx={{ ...(isFigure && figures), display: 'block', overflowWrap: wrap }}>
       <span>{text}</span>
       {note && (
         <Typography variant="caption" component="p" color="textSecondary">
@@ -32,9 +34,7 @@ export function DrawnTable({ table }: { table: SheetTable }) {
       columns={columns}
       rows={rows.map(({ cells }, key) => ({
         key,
-        cells: cells.map((cell, index) => (
-          <Cell key={index} cell={cell} isFigure={ends[index] ?? false} isFirst={index === 0} />
-        )),
+        cells: cells.map((cell, index) => <Cell key={index} cell={cell} isFigure={ends[index] ?? false} />),
       }))}
       {...(foot && { foot })}
     />
