@@ -3,10 +3,10 @@ import { documentKindLabel } from './document/document.kinds';
 /** What the trail of changes calls what is put beside a record. */
 export const auditNames = {
   actions: {
-    'add-note': 'Add note',
+    'add-note': 'Note added',
     'e-mail': 'E-mail sent',
-    'remove-document': 'Remove file',
-    'upload-document': 'Add file',
+    'remove-document': 'File removed',
+    'upload-document': 'File added',
   },
   fields: {
     cc: 'Copy to',

@@ -5,9 +5,9 @@ export const auditNames = {
     'bank transfer': 'Bank transfer',
   },
   actions: {
-    count: 'Count cash',
-    'set payment file': 'Set the payment file',
-    'set as default': 'Set as default',
+    count: 'Cash counted',
+    'set payment file': 'Payment file set',
+    'set as default': 'Made the default',
   },
   fields: {
     accountName: 'Account name',

@@ -10,10 +10,10 @@ export const auditNames = {
     term: 'Term',
   },
   actions: {
-    lock: 'Lock',
-    'remove-logo': 'Remove logo',
-    unlock: 'Unlock',
-    'upload-logo': 'Upload logo',
+    lock: 'Locked',
+    'remove-logo': 'Logo removed',
+    unlock: 'Unlocked',
+    'upload-logo': 'Logo uploaded',
   },
   fields: {
     appliesTo: 'Stands on',

@@ -7,7 +7,7 @@ export const auditNames = {
     'year end': 'Year end',
   },
   actions: {
-    close: 'Close',
+    close: 'Closed',
   },
   fields: {
     account: 'Account',

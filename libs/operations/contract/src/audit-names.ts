@@ -4,6 +4,6 @@ export const auditNames = {
     backup: 'Backup',
   },
   actions: {
-    'ask for': 'Ask for',
+    'ask for': 'Asked for',
   },
 } as const;

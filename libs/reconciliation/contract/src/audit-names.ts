@@ -6,12 +6,12 @@ export const auditNames = {
     'bank statement line': 'Bank statement line',
   },
   actions: {
-    import: 'Import',
-    match: 'Match',
-    unmatch: 'Undo match',
+    import: 'Brought in',
+    match: 'Matched',
+    unmatch: 'Match undone',
     bounce: 'Cheque returned',
     park: 'Set aside',
-    unpark: 'Bring back',
+    unpark: 'Brought back',
   },
   fields: {
     fileName: 'File',

@@ -3,11 +3,12 @@ import { shipmentExceptionLabel } from './shipment/exception.kinds';
 /** What the trail of changes calls what is done with the links of customers. */
 export const auditNames = {
   actions: {
-    'assign-exception': 'Give exception',
-    'raise-exception': 'Report exception',
-    'settle-exception': 'Settle exception',
-    'add-tracking-link': 'Make link for the customer',
-    'revoke-tracking-link': 'Revoke link for the customer',
+    'assign-exception': 'Exception given over',
+    'raise-exception': 'Exception reported',
+    'settle-exception': 'Exception settled',
+    'add-tracking-link': 'Link for the customer made',
+    'revoke-tracking-link': 'Link for the customer revoked',
+    'upload-pod': 'POD uploaded',
   },
   fields: { exception: 'Exception', opensUntil: 'Opens until', note: 'Note', settled: 'What was done' },
   values: { exception: shipmentExceptionLabel },

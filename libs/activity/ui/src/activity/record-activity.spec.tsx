@@ -64,6 +64,7 @@ const moved = entry('c', {
     fields: [
       { field: 'status', before: 'DRAFT', after: 'BOOKED' },
       { field: 'freightPaise', before: null, after: '123450' },
+      { field: 'freightMinor', before: null, after: '123450' },
     ],
   },
 });

@@ -20,19 +20,36 @@ const arrow = {
   '[dir="rtl"] &': { transform: 'scaleX(-1)' },
 };
 
-/** `Status: Draft -> Open`. What was empty, or is now, is said by a dash. */
-function Field({ change, field, before, after }: { change: Change } & Change['fields'][number]) {
-  const { t } = useTranslation();
+interface Line {
+  field: string;
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** What was empty, or is now, is said by a dash. Two members that read alike, such as an amount in two units, are one. */
+function useLines({ fields, currency }: Change): Line[] {
   const words = useAuditWords();
-  const shown = (value: string | null) => (value === null ? '–' : words.value(field, value, change.currency));
+  const shown = (field: string, value: string | null) => (value === null ? '–' : words.value(field, value, currency));
+  const lines = fields.map(({ field, before, after }) => ({
+    ...{ field, label: words.field(field) },
+    ...{ before: shown(field, before), after: shown(field, after) },
+  }));
+  const read = ({ label, before, after }: Line) => [label, before, after].join('\n');
+  return lines.filter((line, index) => lines.findIndex((other) => read(other) === read(line)) === index);
+}
+
+/** `Status: Draft -> Open`. */
+function Field({ label, before, after }: Line) {
+  const { t } = useTranslation();
   return (
     <Typography variant="body2" component="li" sx={{ overflowWrap: 'anywhere', listStyle: 'none' }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {words.field(field)}:{' '}
+        {label}:{' '}
       </Box>
-      <bdi>{shown(before)}</bdi>
+      <bdi>{before}</bdi>
       <ArrowIcon titleAccess={t('became')} sx={arrow} />
-      <bdi>{shown(after)}</bdi>
+      <bdi>{after}</bdi>
     </Typography>
   );
 }
@@ -41,9 +58,10 @@ function Field({ change, field, before, after }: { change: Change } & Change['fi
 export function ChangeText({ change }: { change: Change }) {
   const { t } = useTranslation();
   const [isWhole, showWhole] = useState(false);
-  const { fields, reason } = change;
-  const shown = isWhole ? fields : fields.slice(0, shownAtFirst);
-  const more = fields.length - shown.length;
+  const { reason } = change;
+  const lines = useLines(change);
+  const shown = isWhole ? lines : lines.slice(0, shownAtFirst);
+  const more = lines.length - shown.length;
   return (
     <>
       {reason !== null && (
@@ -54,7 +72,7 @@ export function ChangeText({ change }: { change: Change }) {
       {shown.length > 0 && (
         <Box component="ul" sx={{ margin: 0, padding: 0 }}>
           {shown.map((one) => (
-            <Field key={one.field} change={change} {...one} />
+            <Field key={one.field} {...one} />
           ))}
         </Box>
       )}
