@@ -1,6 +1,12 @@
 import { bankSearch } from '@freightdesk/banks-server';
 import { docketFinds } from '@freightdesk/domestic-server';
-import { jobcardSearch, leadSearch, quotationSearch, shipmentSearch } from '@freightdesk/intl-shipment-server';
+import {
+  jobcardSearch,
+  leadSearch,
+  quotationSearch,
+  rateSheetSearch,
+  shipmentSearch,
+} from '@freightdesk/intl-shipment-server';
 import { purchaseInvoiceSearch, saleInvoiceSearch } from '@freightdesk/invoices-server';
 import { journalSearch } from '@freightdesk/ledger-server';
 import { partySearch } from '@freightdesk/parties-server';
@@ -11,6 +17,7 @@ import type { SearchSource } from '@freightdesk/shared-server-kit';
 export const searchSources: readonly SearchSource[] = [
   leadSearch,
   quotationSearch,
+  rateSheetSearch,
   jobcardSearch,
   shipmentSearch,
   docketFinds,

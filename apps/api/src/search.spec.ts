@@ -1,5 +1,5 @@
 import { docketInput } from '@freightdesk/domestic-contract/testing';
-import { jobcardInput, leadInput } from '@freightdesk/intl-shipment-contract/testing';
+import { jobcardInput, leadInput, rateSheetInput } from '@freightdesk/intl-shipment-contract/testing';
 import { chargeLine } from '@freightdesk/invoices-contract/testing';
 import { can, type Role, roles } from '@freightdesk/shared-access';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
@@ -28,6 +28,10 @@ beforeAll(async () => {
   const docket = docketInput({ billingPartyId: partyId, vehicleNumber: 'MH12AB1234', invoices: [goods] });
   const drawn = (await as('DOMESTIC')('/domestic/jobcard/add', docket)).expect(201).data;
   const booked = await as('DOMESTIC')('/domestic/jobcard/move', { id: drawn.id, version: drawn.version, to: 'BOOKED' });
+  const [head] = (await api.get('/charge-head/list', { as: 'ADMIN' })).expect(200).data;
+  const rates = [{ chargeHeadId: head.id, basis: 'PER_BL', currency: 'INR', rate: '3500' }] as const;
+  const tariff = rateSheetInput({ vendorId: partyId, reference: 'KSA/Q4-77', lines: [...rates] });
+  (await as('MARKETING')('/rate-sheet/add', tariff)).expect(201);
   const sold = await added('/sale-invoice/add', invoice('2026-11-20', { lines: [chargeLine({ jobId })] }));
   const bought = await added(
     '/purchase-invoice/add',
@@ -74,6 +78,7 @@ describe('a number is found in any spacing and case', () => {
     ['a container', () => 'CSQU3054383', 'jobcard', 'Container'],
     ['an air waybill', () => '176-12345675', 'jobcard', 'MAWB'],
     ['a bill of lading', () => 'MAEU2345678', 'jobcard', 'MBL'],
+    ['a tariff', () => 'KSA/Q4-77', 'rate sheet', 'Tariff number'],
     ['a reference', () => 'PO/4711/A', 'jobcard', 'Reference'],
     ['a vehicle', () => 'MH12AB1234', 'docket', 'Vehicle'],
     ['an e-way bill', () => '381001234567', 'docket', 'E-way bill'],

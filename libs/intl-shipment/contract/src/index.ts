@@ -100,7 +100,7 @@ export type { AcceptQuotedInput, DeclineQuotedInput, QuotedInput, ToldQuotation 
 export { quotationLinkMail, quotationTold } from './quoted/told-quotation.rules';
 
 // Rate sheets
-export { addRateSheet, listRateSheets, updateRateSheet } from './rate-sheet/rate-sheet.endpoints';
+export { addRateSheet, getRateSheet, listRateSheets, updateRateSheet } from './rate-sheet/rate-sheet.endpoints';
 export { rateSheetProblemKinds } from './rate-sheet/rate-sheet.errors';
 export { rateSheetImport } from './rate-sheet/rate-sheet.import';
 export { rateSheetList } from './rate-sheet/rate-sheet.list';

@@ -34,6 +34,10 @@ export const intlShipmentPaths = {
   quoted: { pattern: '/quoted/:token', href: (token: string) => `/quoted/${token}` },
   /** What carriers and vendors ask of us. */
   rateSheets: { pattern: 'internationalGroup/rate_sheets', href: () => `${group}/rate_sheets` },
+  rateSheet: {
+    pattern: 'internationalGroup/rate_sheets',
+    href: (id: string) => `${group}/rate_sheets?sheet=${id}`,
+  },
   importRateSheets: { pattern: 'import/rate-sheets', href: () => '/dashboard/import/rate-sheets' },
   jobcards: { pattern: 'internationalGroup/jobcard', href: () => `${group}/jobcard` },
   createJobcard: {

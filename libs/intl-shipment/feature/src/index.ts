@@ -107,6 +107,7 @@ const links: Feature['links'] = [
 const pages: Feature['pages'] = {
   lead: paths.viewLead.href,
   quotation: paths.quotation.href,
+  'rate sheet': paths.rateSheet.href,
   jobcard: paths.updateJobcard.href,
   shipment: paths.shipment.href,
 };

@@ -15,6 +15,7 @@ export { leadRecords } from './lead/lead-records.repository';
 export { leadSearch } from './lead/lead-search.repository';
 export { quotationRecords } from './quotation/quotation-records.repository';
 export { quotationSearch } from './quotation/quotation-search.repository';
+export { rateSheetSearch } from './rate-sheet/rate-sheet-search.repository';
 export { shipmentRecords } from './shipment/shipment-records.repository';
 export { shipmentSearch } from './shipment/shipment-search.repository';
 export { jobNumbers } from './verify/job-numbers';

@@ -26,6 +26,7 @@ import { up as consols } from './migrations/2026-11-23-770-consol';
 import { up as jobShares } from './migrations/2026-11-23-771-job-share';
 import { up as quotationAnswers } from './migrations/2026-11-23-776-intl-shipment';
 import { up as ofJob } from './migrations/2026-11-23-807-intl-shipment';
+import { up as foundSheets } from './migrations/2026-11-23-800-rate-sheet';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -60,5 +61,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-23-771-job-share': jobShares,
     '2026-11-23-776-intl-shipment': quotationAnswers,
     '2026-11-23-807-intl-shipment': ofJob,
+    '2026-11-23-800-rate-sheet': foundSheets,
   },
 };

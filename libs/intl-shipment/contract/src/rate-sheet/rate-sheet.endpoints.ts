@@ -1,4 +1,5 @@
 import { defineEndpoint, type ListInput, type Page } from '@freightdesk/shared-endpoint';
+import type { IdInput } from '@freightdesk/shared-endpoint/schema';
 import { rateSheetAccess } from '../access';
 import { rateSheetList } from './rate-sheet.list';
 import type { AddRateSheetInput, RateSheet, UpdateRateSheetInput } from './rate-sheet.schema';
@@ -12,6 +13,14 @@ export const listRateSheets = defineEndpoint<ListInput, Page<RateSheet>>({
   access: rateSheetAccess.read,
   summary: 'What carriers and vendors ask of us, by lane and days.',
   list: rateSheetList,
+});
+
+export const getRateSheet = defineEndpoint<IdInput, RateSheet>({
+  name: 'rate-sheets.get',
+  method: 'GET',
+  path: '/rate-sheet/get',
+  access: rateSheetAccess.read,
+  summary: 'One rate sheet with its rates.',
 });
 
 export const addRateSheet = defineEndpoint<AddRateSheetInput, RateSheet>({

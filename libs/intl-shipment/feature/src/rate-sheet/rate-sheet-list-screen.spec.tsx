@@ -1,4 +1,4 @@
-import { addRateSheet, listRateSheets, updateRateSheet } from '@freightdesk/intl-shipment-contract';
+import { addRateSheet, getRateSheet, listRateSheets, updateRateSheet } from '@freightdesk/intl-shipment-contract';
 import { rateSheetRow } from '@freightdesk/intl-shipment-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { listChargeHeads } from '@freightdesk/tax-contract';
@@ -22,6 +22,7 @@ describe('the list of rate sheets', () => {
 
   it('opens a sheet, whose price is put right and kept with what stood beside it', async () => {
     mock(listRateSheets, pageOf([rateSheetRow()]));
+    mock(getRateSheet, rateSheetRow());
     mock(listChargeHeads, pageOf([head]));
     const { calls } = mock(updateRateSheet, rateSheetRow({ version: 2 }));
     const { user } = show();

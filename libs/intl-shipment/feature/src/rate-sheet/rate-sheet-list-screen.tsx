@@ -1,6 +1,7 @@
-import { useList } from '@freightdesk/data-access-api';
+import { queryOf, useList } from '@freightdesk/data-access-api';
 import {
   addRateSheet,
+  getRateSheet,
   intlShipmentPaths as paths,
   jobModeLabel,
   listRateSheets,
@@ -8,9 +9,10 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { type Column, DateText, ListPage } from '@freightdesk/shared-ui';
+import { type Column, DateText, ListPage, Loaded, useOpened } from '@freightdesk/shared-ui';
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Lane } from '../fields/lane';
@@ -36,13 +38,21 @@ const columns: readonly Column<RateSheet>[] = [
   { id: 'active', hideOnPhone: true, cell: ({ active }, t) => (active ? t('Yes') : t('No')) },
 ];
 
+/** The sheet that the address names: one of the list, or one that was found elsewhere. */
+function OpenedSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(queryOf(getRateSheet, { id }));
+  if (query.isPending) return null;
+  return <Loaded query={query}>{(sheet) => <RateSheetFormDialog rateSheet={sheet} onClose={onClose} />}</Loaded>;
+}
+
 export function Component() {
   const { t } = useTranslation();
   const list = useList(listRateSheets);
   const mayWrite = useMay(addRateSheet);
-  const [dialog, setDialog] = useState<{ rateSheet: RateSheet | null } | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const { openId, open, close } = useOpened('sheet');
   const add = (
-    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog({ rateSheet: null })}>
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
       {t('Add rate sheet')}
     </Button>
   );
@@ -66,14 +76,15 @@ export function Component() {
       }
       list={list}
       columns={columns}
-      onOpen={mayWrite ? (rateSheet) => setDialog({ rateSheet }) : undefined}
+      onOpen={mayWrite ? open : undefined}
       empty={{
         title: t('No rate sheets yet'),
         text: t('What carriers and vendors ask of us, by lane and days: quotations take their costs from here.'),
       }}
     >
       <Suspense fallback={null}>
-        {dialog && <RateSheetFormDialog {...dialog} onClose={() => setDialog(null)} />}
+        {isAdding && <RateSheetFormDialog rateSheet={null} onClose={() => setAdding(false)} />}
+        {openId !== null && mayWrite && <OpenedSheet key={openId} id={openId} onClose={close} />}
       </Suspense>
     </ListPage>
   );
