@@ -35,20 +35,34 @@ function answered({ mode, direction, from, to, role, skipped, reason }: Played):
   return problems.some(({ field }) => field === 'reason') ? 'asks for a reason' : 'made';
 }
 
+/** Where the states of a move stand on their journey: the last but one is its end, the last is CANCELLED. */
+function placed({ mode, direction, from, to }: Played) {
+  const machine = shipmentMachineFor(mode, direction);
+  const { states, cancelBefore } = machine;
+  const [start = NaN, end = NaN, departs = NaN] = [from, to, cancelBefore].map((state) => states.indexOf(state));
+  const out = states.length - 1;
+  return { machine, start, end, departs, isAtRest: start >= out - 1, isOut: end === out, wasOut: start === out };
+}
+
 /** The rules of the trade, said once more by the places of the states alone. */
-function ruled({ mode, direction, from, to, role, skipped, reason }: Played): Answer {
-  const { states, optional, repeatable, cancelBefore } = shipmentMachineFor(mode, direction);
-  const [start, end, departs] = [from, to, cancelBefore].map((state) => states.indexOf(state));
-  const [out, last] = [states.length - 1, states.length - 2];
-  if (start === undefined || end === undefined || departs === undefined) throw new Error('All states are known.');
-  const isAtRest = start >= last;
-  if (isAtRest && role !== 'ADMIN') return 'illegal';
-  if (end === out && start >= departs) return 'illegal';
-  if (start === end && !repeatable.includes(to)) return 'illegal';
-  const between = end === out || start === out ? [] : states.slice(start + 1, end);
-  const unsaid = between.filter((state) => !optional.includes(state) && !skipped.includes(state));
-  if (unsaid.length > 0) return 'to confirm';
-  return (end === out || end < start || isAtRest) && !reason ? 'asks for a reason' : 'made';
+function isClosed(move: Played): boolean {
+  const { machine, start, end, departs, isAtRest, isOut } = placed(move);
+  if (isAtRest && move.role !== 'ADMIN') return true;
+  if (isOut && start >= departs) return true;
+  return start === end && !machine.repeatable.includes(move.to);
+}
+
+function isUnsaid(move: Played): boolean {
+  const { machine, start, end, isOut, wasOut } = placed(move);
+  const between = isOut || wasOut ? [] : machine.states.slice(start + 1, end);
+  return between.some((state) => !machine.optional.includes(state) && !move.skipped.includes(state));
+}
+
+function ruled(move: Played): Answer {
+  if (isClosed(move)) return 'illegal';
+  if (isUnsaid(move)) return 'to confirm';
+  const { start, end, isAtRest, isOut } = placed(move);
+  return (isOut || end < start || isAtRest) && !move.reason ? 'asks for a reason' : 'made';
 }
 
 /** Every pair of states of every journey, by either role, with and without all that a move may need. */
