@@ -18,6 +18,7 @@ import {
   PageHeader,
   SectionCard,
   SmallTable,
+  Unbroken,
 } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -51,7 +52,7 @@ function Sources({ figures: { rows, totals } }: { figures: LeadFigures }) {
         { header: t('Leads'), align: end },
         { header: t('Open'), align: end, hideOnPhone: true },
         { header: t('Won'), align: end },
-        { header: t('Lost'), align: end },
+        { header: t('Lost'), align: end, hideOnPhone: true },
         { header: t('Won of decided'), align: end },
         { header: t('Expected of the won'), align: end, hideOnPhone: true },
       ]}
@@ -93,7 +94,7 @@ function OfferedTable({ label, by, rows }: OfferedTableProps) {
         { header: by },
         { header: t('Sent'), align: end },
         { header: t('Accepted'), align: end },
-        { header: t('Rejected'), align: end },
+        { header: t('Rejected'), align: end, hideOnPhone: true },
         { header: t('Won of decided'), align: end },
       ]}
       rows={rows.map(({ key, called, sent, accepted, rejected }) => ({
@@ -121,7 +122,14 @@ function Quoted({ figures: { quotations, lanes } }: { figures: LeadFigures }) {
           <OfferedTable
             label={t('Quotations by lane')}
             by={t('Route')}
-            rows={lanes.map((row) => ({ ...row, key: laneText(row), called: <Lane key="lane" of={row} /> }))}
+            rows={lanes.map((row) => ({
+              ...{ ...row, key: laneText(row) },
+              called: (
+                <Unbroken key="lane">
+                  <Lane of={row} />
+                </Unbroken>
+              ),
+            }))}
           />
         </SectionCard>
       )}
