@@ -28,6 +28,7 @@ describe('the page of a bank', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'HDFC Bank' })).toBeVisible();
     expect(screen.getByText('Balance').nextSibling).toHaveTextContent('12,34,567.00');
     expect(screen.getByText('Account number').nextSibling).toHaveTextContent('•••• 5678');
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
   });
 
   it('has what moved between it and other banks, and the way to its book', async () => {

@@ -57,8 +57,8 @@ export function useBankActions(
       // Whether it is the last bank, which may go though it is the default, the server knows.
       const problem = deletionProblem(bank, 0);
       return [
-        ...readsOf(bank, t),
         { label: t('Edit'), onSelect: () => open({ kind: 'edit', bank }) },
+        ...readsOf(bank, t),
         { label: t('Transfer from here'), onSelect: () => open({ kind: 'transfer', from: bank }) },
         {
           label: t('Set as default'),

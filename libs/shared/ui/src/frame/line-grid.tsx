@@ -64,7 +64,8 @@ const rowLook = (columns: readonly LineColumn[], asRows: string) => ({
     gridTemplateColumns: `${columns.map(({ width }) => width).join(' ')} 40px`,
     gap: 0.75,
     paddingBlock: 0.5,
-    '& > button': { gridColumn: 'auto' },
+    // Twice the weight: rules of the window's widths are written before all others.
+    '&& > button': { gridColumn: 'auto' },
     '& .MuiInputLabel-root': hidden,
     '& .MuiOutlinedInput-notchedOutline': { insetBlockStart: 0, '& legend': { display: 'none' } },
     '& .MuiInputBase-input': { paddingInline: '8px' },
