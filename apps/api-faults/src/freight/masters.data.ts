@@ -104,6 +104,11 @@ export const masterRequests: Readonly<Record<string, Prepare>> = {
       { header: 'Amount', content: 'AMOUNT' },
     ],
   }),
+  '/bank/set-cheque-layout': async (shop) => {
+    const place = { xMm: '10', yMm: '20.5', widthMm: '100' };
+    const places = { crossing: place, date: place, payee: place, words: place, moreWords: place, figures: place };
+    return { ...stamp(await addBank(shop)), ...places, limit: place, widthMm: '202', heightMm: '92' };
+  },
   '/bank/setasdefault': async (shop) => ({ id: (await addBank(shop)).id }),
   '/branch/add': async () => branchInput(),
   '/branch/update': async ({ by }) => ({

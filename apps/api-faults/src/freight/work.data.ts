@@ -383,6 +383,11 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
     const paid = await shop.by.done('/payment/add', { ...receiptInput(shop, newName('receipt')), allocations });
     return { ...stamp(paid), invoiceIds: [id], reason: 'It was for another' };
   },
+  '/payment/print-cheque': async (shop) => {
+    const cheque = { ...vendorPaymentInput(shop, newName('cheque')), mode: 'CHEQUE' };
+    const leaf = { payee: newName('Payee'), isCrossed: true, isLimited: false };
+    return { ...stamp(await shop.by.done('/payment/add', cheque)), ...leaf };
+  },
   '/payment/reverse': async (shop) => ({ ...stamp(await payAhead(shop)), reason: 'Bounced' }),
   '/bank/transfer-reverse': async (shop) => {
     const moved = await shop.by.done('/bank/transfer', transferInput(shop, newName('transfer')));

@@ -1,3 +1,5 @@
+import { fileAmountStyleLabel, fileContentLabel } from './payment-file/payment-file.kinds';
+
 /** What the trail of changes calls these records, what is done with them, and their fields. */
 export const auditNames = {
   records: {
@@ -6,6 +8,7 @@ export const auditNames = {
   },
   actions: {
     count: 'Cash counted',
+    'set cheque layout': 'Cheque layout set',
     'set payment file': 'Payment file set',
     'set as default': 'Made the default',
   },
@@ -14,6 +17,16 @@ export const auditNames = {
     accountNumber: 'Account number',
     amountStyle: 'Amounts are written',
     columns: 'Columns',
+    crossing: 'Crossing (A/C payee only)',
+    figures: 'Amount in figures',
+    heightMm: 'Height of the leaf, mm',
+    limit: 'Not over',
+    moreWords: 'Amount in words, second line',
+    payee: 'Payee',
+    widthMm: 'Width, mm',
+    xMm: 'From the left, mm',
+    yMm: 'From above, mm',
+    words: 'Amount in words, first line',
     content: 'Says',
     dateFormat: 'Days are written',
     fixed: 'Fixed text',
@@ -42,4 +55,5 @@ export const auditNames = {
     toBank: 'To bank',
     upi: 'UPI ID',
   },
+  values: { amountStyle: fileAmountStyleLabel, content: fileContentLabel },
 } as const;

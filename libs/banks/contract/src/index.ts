@@ -17,6 +17,16 @@ export {
   valueLeaving,
 } from './bank/bank.rules';
 export type { AddBankInput, Bank, SetDefaultBankInput, UpdateBankInput } from './bank/bank.schema';
+export { getChequeLayout, setChequeLayout } from './cheque/cheque-layout.endpoints';
+export { chequeFieldLabel, chequeFields } from './cheque/cheque-layout.kinds';
+export type { BankCheque, SetChequeLayoutInput } from './cheque/cheque-layout.schema';
+export {
+  type Cheque,
+  type ChequeLayout,
+  chequeStock,
+  hasCheques,
+  usualChequeLayout,
+} from './cheque/cheque-stock.rules';
 export { countCash, listCounts } from './count/count.endpoints';
 export { countProblems } from './count/count.errors';
 export { countList } from './count/count.list';

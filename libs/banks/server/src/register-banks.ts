@@ -3,11 +3,13 @@ import {
   countCash,
   deleteBank,
   getBank,
+  getChequeLayout,
   getPaymentFile,
   listBanks,
   listCounts,
   listTransfers,
   reverseTransfer,
+  setChequeLayout,
   setDefaultBank,
   setPaymentFile,
   transferBetweenBanks,
@@ -24,6 +26,7 @@ import { setDefaultBank as setDefault } from './bank/set-default-bank';
 import { updateBank as update } from './bank/update-bank';
 import { findPaymentFileOrRefuse, setPaymentFile as setFile } from './payment-file/set-payment-file';
 import { reverseTransfer as reverse } from './transfer/reverse-transfer';
+import { findChequeLayoutOrRefuse, setChequeLayout as setCheque } from './cheque/set-cheque-layout';
 import { listCountRows } from './count/count.repository';
 import { countCash as count } from './count/count-cash';
 import { listTransferRows } from './transfer/transfer.repository';
@@ -45,6 +48,10 @@ export function registerBanks(api: Api, { takeTransferNumber }: BanksPorts): voi
     findPaymentFileOrRefuse(db, id),
   );
   api.write(setPaymentFile, { input: schema.setPaymentFileInput, output: schema.paymentFileSchema }, setFile);
+  api.read(getChequeLayout, { input: idQuery, output: schema.bankChequeSchema }, ({ id }, { db }) =>
+    findChequeLayoutOrRefuse(db, id),
+  );
+  api.write(setChequeLayout, { input: schema.setChequeLayoutInput, output: schema.bankChequeSchema }, setCheque);
   api.write(transferBetweenBanks, { input: schema.transferInput, output: schema.transferSchema }, (input, context) =>
     transfer(input, context, takeTransferNumber),
   );

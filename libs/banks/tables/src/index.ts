@@ -7,6 +7,7 @@ import { up as seals } from './migrations/2026-11-22-253-seals';
 import { up as transfers } from './migrations/2026-11-22-502-transfers';
 import { up as cashCounts } from './migrations/2026-11-23-686-cash-counts';
 import { up as paymentFiles } from './migrations/2026-11-23-790-payment-files';
+import { up as chequeLayouts } from './migrations/2026-11-23-791-cheque-layouts';
 import './tables.generated';
 
 export const banksTables: Tables = {
@@ -21,5 +22,6 @@ export const banksTables: Tables = {
     '2026-11-22-502-transfers': transfers,
     '2026-11-23-686-cash-counts': cashCounts,
     '2026-11-23-790-payment-files': paymentFiles,
+    '2026-11-23-791-cheque-layouts': chequeLayouts,
   },
 };

@@ -24,6 +24,7 @@ export interface BankTable {
   updatedAt: Timestamp;
   updatedBy: string;
   paymentFile: Json | null;
+  chequeLayout: Json | null;
 }
 
 export interface BankTransferTable {

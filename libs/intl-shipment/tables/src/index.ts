@@ -60,7 +60,7 @@ export const intlShipmentTables: Tables = {
     '2026-11-23-770-consol': consols,
     '2026-11-23-771-job-share': jobShares,
     '2026-11-23-776-intl-shipment': quotationAnswers,
-    '2026-11-23-807-intl-shipment': ofJob,
     '2026-11-23-800-rate-sheet': foundSheets,
+    '2026-11-23-807-intl-shipment': ofJob,
   },
 };

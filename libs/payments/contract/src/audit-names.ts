@@ -17,6 +17,8 @@ export const auditNames = {
     'fit line': 'Taken down to what is outstanding',
     'hold bill': 'Bill held',
     pay: 'Paid',
+    'print cheque': 'Cheque printed',
+    'print cheque again': 'Cheque printed again',
     'release bill': 'Hold of a bill ended',
     submit: 'Submitted for approval',
     reverse: 'Reversed',

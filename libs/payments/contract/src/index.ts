@@ -104,6 +104,12 @@ export { receiptVoucherSheet } from './voucher/receipt-voucher-sheet.rules';
 export { type AdvisedBill, remittanceAdvice, type RemittanceTerms } from './voucher/remittance-advice.rules';
 export type { VoucherSides } from './voucher/voucher-sides';
 
+// Cheques that are printed
+export { getChequeLeaf, getChequePrints, printCheque } from './cheque/cheque-print.endpoints';
+export { chequePrintProblems } from './cheque/cheque-print.errors';
+export { isFetchable, printsCheque } from './cheque/cheque-print.rules';
+export type { ChequePrints, PrintChequeInput } from './cheque/cheque-print.schema';
+
 // What is settled without money
 export {
   type SettlementKind,

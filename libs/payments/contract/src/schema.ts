@@ -1,3 +1,4 @@
+export { chequePrintsSchema, printChequeInput } from './cheque/cheque-print.schema';
 export {
   outstandingInvoicesSchema,
   outstandingQuery,

@@ -3,15 +3,20 @@ import {
   allocatePayment,
   deallocatePayment,
   getAdvices,
+  getChequeLeaf,
+  getChequePrints,
   getPayment,
   getReceiptVoucher,
   listPayments,
   outstandingInvoices,
+  printCheque,
   reversePayment,
 } from '@freightdesk/payments-contract';
 import * as schema from '@freightdesk/payments-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
+import { chequeLeaf } from './cheque/cheque-leaf';
+import { chequePrints, printCheque as print } from './cheque/print-cheque';
 import { allocatePayment as allocate } from './payment/allocate-payment';
 import { deallocatePayment as deallocate } from './payment/deallocate-payment';
 import { addPayment as add } from './payment/add-payment';
@@ -46,5 +51,9 @@ export function registerPayments(api: Api, ports: PaymentsPorts): void {
   registerRuns(api, ports);
   api.file(getAdvices, { input: schema.advicesQuery }, (query, context) => remittanceAdvices(query, context, ports));
   api.write(reversePayment, { input: reversePaymentInput, output }, (input, context) => reverse(input, context, ports));
+  const prints = schema.chequePrintsSchema;
+  api.read(getChequePrints, { input: idQuery, output: prints }, ({ id }, { db }) => chequePrints(db, id));
+  api.write(printCheque, { input: schema.printChequeInput, output: prints }, print);
+  api.file(getChequeLeaf, { input: idQuery }, chequeLeaf);
   registerSettlements(api, ports);
 }

@@ -22,12 +22,22 @@ import { up as cheques } from './migrations/2026-11-23-732-cheques';
 import { up as settlement } from './migrations/2026-11-23-671-settlement';
 import { up as runs } from './migrations/2026-11-23-661-payment-runs';
 import { up as issuedCheques } from './migrations/2026-11-23-666-issued-cheques';
+import { up as chequePrints } from './migrations/2026-11-23-792-cheque-prints';
 import './tables.generated';
 
 export const paymentsTables: Tables = {
   domain: 'payments',
-  tables: ['advance_tax', 'allocation', 'bill_hold', 'payment', 'payment_run', 'payment_run_line', 'settlement'],
-  appendOnly: ['advance_tax', 'allocation'],
+  tables: [
+    'advance_tax',
+    'allocation',
+    'bill_hold',
+    'cheque_print',
+    'payment',
+    'payment_run',
+    'payment_run_line',
+    'settlement',
+  ],
+  appendOnly: ['advance_tax', 'allocation', 'cheque_print'],
   neverDeleted: ['payment', 'payment_run', 'settlement'],
   needs: [groundTables, banksTables, invoicesTables, ledgerTables, partiesTables],
   migrations: {
@@ -49,5 +59,6 @@ export const paymentsTables: Tables = {
     '2026-11-23-671-settlement': settlement,
     '2026-11-23-661-payment-runs': runs,
     '2026-11-23-666-issued-cheques': issuedCheques,
+    '2026-11-23-792-cheque-prints': chequePrints,
   },
 };

@@ -42,6 +42,17 @@ export interface BillHoldTable {
   createdBy: string;
 }
 
+export interface ChequePrintTable {
+  id: string;
+  paymentId: string;
+  payee: string;
+  isCrossed: boolean;
+  isLimited: boolean;
+  reason: string | null;
+  createdAt: Timestamp;
+  createdBy: string;
+}
+
 export interface PaymentTable {
   id: string;
   number: string;
@@ -143,6 +154,7 @@ declare module '@freightdesk/shared-database/tables' {
     advanceTax: AdvanceTaxTable;
     allocation: AllocationTable;
     billHold: BillHoldTable;
+    chequePrint: ChequePrintTable;
     payment: PaymentTable;
     paymentRun: PaymentRunTable;
     paymentRunLine: PaymentRunLineTable;

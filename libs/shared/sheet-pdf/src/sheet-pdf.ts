@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PrintedSheet } from '@freightdesk/shared-sheet';
-import PDFDocument from 'pdfkit';
+import { begunDocument, written } from './begun-document';
 import { drawSheet } from './draw-sheet';
-import { readFonts } from './fonts';
 
 interface Drawing {
   title: string;
@@ -10,12 +9,6 @@ interface Drawing {
   logo?: Uint8Array | undefined;
   /** When it is made: the same document at the same time is the same file. */
   at: Date;
-}
-
-/** What is finished so far; pages that were let go are not held. */
-function* written(doc: PDFKit.PDFDocument): Generator<Uint8Array> {
-  for (let chunk: unknown = doc.read(); chunk !== null; chunk = doc.read())
-    if (chunk instanceof Uint8Array) yield chunk;
 }
 
 /**
@@ -26,18 +19,7 @@ export async function* sheetPdf(
   sheets: Iterable<PrintedSheet> | AsyncIterable<PrintedSheet>,
   { title, logo, at }: Drawing,
 ): AsyncGenerator<Uint8Array> {
-  const fonts = await readFonts();
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    autoFirstPage: false,
-    bufferPages: true,
-    lang: 'en-IN',
-    displayTitle: true,
-    info: { Title: title, Producer: 'Freightdesk', Creator: 'Freightdesk', CreationDate: at },
-  });
-  // A font that is open already is taken too, which the types of the package do not say.
-  for (const [face, font] of Object.entries(fonts)) Reflect.apply(doc.registerFont, doc, [face, font]);
+  const doc = await begunDocument({ title, at, size: 'A4' });
   for await (const sheet of sheets) {
     await drawSheet(doc, sheet, logo);
     yield* written(doc);

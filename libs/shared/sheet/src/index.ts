@@ -11,6 +11,7 @@ export type {
   SheetTable,
   SheetTerm,
 } from './printed-sheet';
+export type { PlacedText, PrintedStock } from './printed-stock';
 export { qrSquares } from './qr-squares';
 export { runningTotals } from './running-totals';
 export { textsOf } from './texts-of';

@@ -237,6 +237,14 @@ export const helpSections: readonly HelpSection[] = [
         ],
       },
       {
+        question: 'How do I print a cheque?',
+        roles: accounts,
+        steps: [
+          'Record the payment by cheque, open it and choose Print cheque. Say to whom it is made out, whether it is for the account of the payee only and whether it is for no more than its amount, and put the leaf into the printer.',
+          'Another leaf of the same cheque asks why, and stands on the timeline. Where the print misses the lines of the leaf, open the bank, choose Cheque leaf and move each thing by mm.',
+        ],
+      },
+      {
         question: 'How do I book an expense, or pay TDS and GST?',
         roles: accounts,
         steps: [

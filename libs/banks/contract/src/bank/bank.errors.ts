@@ -13,6 +13,7 @@ export const bankProblems = defineProblems({
     status: 422,
     message: 'Vendors are paid by a file from a rupee account at a bank: this one has none.',
   },
+  no_cheques: { status: 422, message: 'Cheques are of a rupee account at a bank: this one has none.' },
   inactive_bank: { status: 409, message: 'This bank is inactive. Make it active first.' },
 });
 

@@ -5,6 +5,7 @@ import {
   type Bank,
   bankPaths,
   getBank,
+  hasCheques,
   hasPaymentFile,
   isCounted,
   maskedAccountNumber,
@@ -14,7 +15,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { AddressedRecord, DateText, FactList, MoreActs, RecordPage, SectionCard } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Balance, BankState } from './bank-columns';
 import { BankDialog, type OpenDialog } from './bank-dialog';
@@ -25,26 +26,22 @@ import { useBankActions } from './use-bank-actions';
 const PaymentFileCard = lazy(() =>
   import('../payment-file/payment-file-card').then((chunk) => ({ default: chunk.PaymentFileCard })),
 );
+const ChequeCard = lazy(() => import('../cheque/cheque-card').then((chunk) => ({ default: chunk.ChequeCard })));
 const CashCounts = lazy(() => import('../count/cash-counts').then((chunk) => ({ default: chunk.CashCounts })));
+
+/** Parts that few open are fetched when one is. */
+const fetched = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;
 
 function useTabs(bank: Bank) {
   const { t } = useTranslation();
-  const counts = (
-    <Suspense fallback={null}>
-      <CashCounts bank={bank} />
-    </Suspense>
-  );
-  const file = (
-    <Suspense fallback={null}>
-      <PaymentFileCard bank={bank} />
-    </Suspense>
-  );
+  const tab = (name: string, label: string, content: ReactNode) => ({ name, label, content });
   return [
-    { name: 'bank', label: t('Bank'), content: <BankFacts bank={bank} /> },
-    ...(isCounted(bank) ? [{ name: 'counts', label: t('Cash counts'), content: counts }] : []),
-    { name: 'transfers', label: t('Transfers'), content: <BankTransfers bank={bank} /> },
-    ...(hasPaymentFile(bank) ? [{ name: 'file', label: t('Payment file'), content: file }] : []),
-    { name: 'ledger', label: t('Ledger'), content: <BankLedger bank={bank} /> },
+    tab('bank', t('Bank'), <BankFacts bank={bank} />),
+    ...(isCounted(bank) ? [tab('counts', t('Cash counts'), fetched(<CashCounts bank={bank} />))] : []),
+    tab('transfers', t('Transfers'), <BankTransfers bank={bank} />),
+    ...(hasPaymentFile(bank) ? [tab('file', t('Payment file'), fetched(<PaymentFileCard bank={bank} />))] : []),
+    ...(hasCheques(bank) ? [tab('cheque', t('Cheque leaf'), fetched(<ChequeCard bank={bank} />))] : []),
+    tab('ledger', t('Ledger'), <BankLedger bank={bank} />),
   ];
 }
 

@@ -10,6 +10,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { FactList, Loaded, SectionCard } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -23,7 +24,7 @@ function FileFacts({ file }: { file: PaymentFile }) {
   const { t } = useTranslation();
   const { format, hasHeader, dateFormat, amountStyle, neftWord, rtgsWord, iftWord, isUsual } = file;
   return (
-    <>
+    <Stack spacing={2}>
       <Typography variant="body2" color="textSecondary">
         {isUsual
           ? t('These are the columns that most banks ask for. Edit them where this bank wants others.')
@@ -41,7 +42,7 @@ function FileFacts({ file }: { file: PaymentFile }) {
         ]}
       />
       <FileRows layout={file} />
-    </>
+    </Stack>
   );
 }
 

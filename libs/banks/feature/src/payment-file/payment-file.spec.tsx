@@ -6,7 +6,7 @@ import { PaymentFileCard } from './payment-file-card';
 
 const bank = bankRow();
 const file: PaymentFile = {
-  ...{ ...usualFileLayout, columns: [...usualFileLayout.columns] },
+  ...{ ...usualFileLayout, columns: usualFileLayout.columns.slice(0, 5) },
   ...{ id: bank.id, version: 3, isUsual: true },
 };
 
@@ -14,7 +14,11 @@ const show = (role: 'ACCOUNT' | 'MARKETING' = 'ACCOUNT') => {
   mock(getPaymentFile, file);
   return renderScreen(<PaymentFileCard bank={bank} />, { role });
 };
-const begins = () => within(screen.getByRole('dialog')).getByRole('table', { name: 'How the file begins' });
+const begins = () => within(within(screen.getByRole('dialog')).getByLabelText('How the file begins'));
+const accountAndAmount: PaymentFile['columns'] = [
+  { header: 'Account', content: 'PAYEE_ACCOUNT' },
+  { header: 'Amount', content: 'AMOUNT' },
+];
 
 it('shows how the file of a bank begins, and that it is the usual one', async () => {
   show();
@@ -24,36 +28,44 @@ it('shows how the file of a bank begins, and that it is the usual one', async ()
   expect(screen.getByText(/the columns that most banks ask for/)).toBeVisible();
 });
 
-it('a column is taken away and another added, and the first rows follow while it is typed', async () => {
+async function edit(changes: Partial<PaymentFile> = {}) {
+  mock(getPaymentFile, { ...file, columns: accountAndAmount, ...changes });
+  const { user } = renderScreen(<PaymentFileCard bank={bank} />, { role: 'ACCOUNT' });
+  await user.click(await screen.findByText('Edit the payment file'));
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+}
+
+it('a column is taken away and another added, and the file is saved so', async () => {
   const set = mock(setPaymentFile, { ...file, isUsual: false, version: 4 });
-  const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Edit the payment file' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Payment file of HDFC Bank' }));
+  const { user, dialog } = await edit({ columns: [...accountAndAmount, { header: 'Filler', content: 'FIXED' }] });
 
-  await user.click(dialog.getByRole('button', { name: 'Remove Column 8' }));
-  await user.click(dialog.getByRole('button', { name: 'Add column' }));
-  const added = within(dialog.getByRole('group', { name: 'Column 8' }));
-  await user.type(added.getByRole('textbox', { name: /Heading/ }), 'Product');
-  await user.type(added.getByRole('textbox', { name: /Fixed text/ }), 'VPAY');
-  await user.type(dialog.getByRole('textbox', { name: /Word within the same bank/ }), 'IFT');
-  await user.tab();
+  await user.click(dialog.getByLabelText('Remove Column 3'));
+  await user.click(dialog.getByText('Add column'));
+  const added = within(dialog.getByLabelText('Column 3'));
+  await user.type(added.getByLabelText(/Heading/), 'Code');
+  await user.type(added.getByLabelText(/Fixed text/), 'V');
+  await user.click(dialog.getByText('Save'));
 
-  expect(within(begins()).getByRole('columnheader', { name: '8 Product' })).toBeVisible();
-  expect(within(begins()).getByRole('row', { name: /^IFT Ganesh Tempo Service .* VPAY$/ })).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The payment file of HDFC Bank is saved')).toBeVisible();
-  expect(set.calls[0]?.input).toMatchObject({ id: bank.id, version: 3, iftWord: 'IFT' });
+  const columns = [...accountAndAmount, { header: 'Code', content: 'FIXED', fixed: 'V' }];
+  expect(set.calls[0]?.input).toMatchObject({ id: bank.id, version: 3, columns });
+});
+
+it('the first rows follow while it is typed', async () => {
+  const { user, dialog } = await edit({ columns: [{ header: 'Type', content: 'WAY' }, ...accountAndAmount] });
+
+  await user.type(dialog.getByLabelText(/Word within the same bank/), 'I');
+
+  expect(begins().getByText('I')).toBeVisible();
+  expect(begins().getByText('1 Type')).toBeVisible();
 });
 
 it('the usual columns are taken again by one press', async () => {
-  mock(getPaymentFile, { ...file, columns: file.columns.slice(2, 5), isUsual: false });
-  const { user } = renderScreen(<PaymentFileCard bank={bank} />, { role: 'ACCOUNT' });
-  await user.click(await screen.findByRole('button', { name: 'Edit the payment file' }));
-  await screen.findByRole('dialog');
+  const { user, dialog } = await edit({ isUsual: false });
 
-  await user.click(screen.getByRole('button', { name: 'Take the usual columns' }));
+  await user.click(dialog.getByText('Take the usual columns'));
 
-  expect(within(begins()).getAllByRole('columnheader')).toHaveLength(8);
+  expect(begins().getAllByRole('columnheader')).toHaveLength(8);
 });
 
 it('whoever may only look is offered no change', async () => {

@@ -7,6 +7,7 @@ import { Loaded, PanelActions, SidePanel } from '@freightdesk/shared-ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { PrintChequeButton } from '../cheque/print-cheque-button';
 import { PaymentActions } from './payment-actions';
 import { PaymentAllocations } from './payment-allocations';
 import { PaymentFacts } from './payment-facts';
@@ -30,6 +31,7 @@ const PanelBody = ({ payment }: { payment: Payment }) => (
   <>
     <PaymentFacts payment={payment} />
     <ReceiptVoucherButton payment={payment} />
+    <PrintChequeButton payment={payment} />
     {payment.account === null && <PaymentAllocations payment={payment} />}
     <ShortRests payment={payment} />
     <PanelVouchers vouchers={payment.vouchers} />

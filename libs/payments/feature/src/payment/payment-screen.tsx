@@ -5,6 +5,7 @@ import { getPayment, type Payment, paymentDirectionLabel, paymentPaths } from '@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { AddressedRecord, RecordPage, SectionCard } from '@freightdesk/shared-ui';
 import { Fragment } from 'react';
+import { PrintChequeButton } from '../cheque/print-cheque-button';
 import { PaymentActions } from './payment-actions';
 import { PaymentAllocations } from './payment-allocations';
 import { PaymentFacts } from './payment-facts';
@@ -43,6 +44,7 @@ function PaymentPage({ payment }: { payment: Payment }) {
             <SectionCard>
               <PaymentFacts payment={payment} />
               <ReceiptVoucherButton payment={payment} />
+              <PrintChequeButton payment={payment} />
             </SectionCard>
           ),
         },
