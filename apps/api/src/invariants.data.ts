@@ -417,6 +417,12 @@ export const breaking: readonly Breaking[] = [
     named: /^Cash, counted on \d{4}-\d\d-\d\d: \d+ counted against \d+, -?\d+ posted$/m,
   },
   {
+    sentence: 'A cash box is kept by whoever took it over last, by a count of what was handed over to that person.',
+    by: `update bank set custodian_id = (select id from app_user u where u.id is distinct from bank.custodian_id
+         order by id limit 1) where name = 'Cash'`,
+    named: /^Cash: kept by another than took it over$/m,
+  },
+  {
     sentence: 'A journal says what its voucher posted.',
     by: `update journal set total_paise = total_paise + 1 where number like 'JV/%/000001'`,
     named: /^JV\/.*000001: its voucher differs$/m,

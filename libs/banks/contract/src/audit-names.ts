@@ -8,6 +8,8 @@ export const auditNames = {
   },
   actions: {
     count: 'Cash counted',
+    'hand over': 'Cash box handed over',
+    'take over': 'Cash box taken over',
     'set cheque layout': 'Cheque layout set',
     'set payment file': 'Payment file set',
     'set as default': 'Made the default',
@@ -42,6 +44,7 @@ export const auditNames = {
     balance: 'Balance',
     bank: 'Bank',
     currency: 'Currency',
+    custodian: 'Kept by',
     entryCount: 'Number of entries',
     fromBank: 'From bank',
     ifsc: 'IFSC',

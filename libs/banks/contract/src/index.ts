@@ -30,7 +30,15 @@ export {
 export { countCash, listCounts } from './count/count.endpoints';
 export { countProblems } from './count/count.errors';
 export { countList } from './count/count.list';
-export { countedPaise, type CountedPieces, denominations, differenceOfCount, isCounted } from './count/count.rules';
+export {
+  countedPaise,
+  type CountedPieces,
+  denominations,
+  differenceOfCount,
+  handedTo,
+  isCounted,
+  mayHandOver,
+} from './count/count.rules';
 export type { CashCount, CountInput } from './count/count.schema';
 export { getPaymentFile, setPaymentFile } from './payment-file/payment-file.endpoints';
 export {

@@ -8,6 +8,7 @@ import { up as transfers } from './migrations/2026-11-22-502-transfers';
 import { up as cashCounts } from './migrations/2026-11-23-686-cash-counts';
 import { up as paymentFiles } from './migrations/2026-11-23-790-payment-files';
 import { up as chequeLayouts } from './migrations/2026-11-23-791-cheque-layouts';
+import { up as custodians } from './migrations/2026-11-23-793-custodians';
 import './tables.generated';
 
 export const banksTables: Tables = {
@@ -23,5 +24,6 @@ export const banksTables: Tables = {
     '2026-11-23-686-cash-counts': cashCounts,
     '2026-11-23-790-payment-files': paymentFiles,
     '2026-11-23-791-cheque-layouts': chequeLayouts,
+    '2026-11-23-793-custodians': custodians,
   },
 };

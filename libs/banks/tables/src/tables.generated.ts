@@ -25,6 +25,7 @@ export interface BankTable {
   updatedBy: string;
   paymentFile: Json | null;
   chequeLayout: Json | null;
+  custodianId: string | null;
 }
 
 export interface BankTransferTable {
@@ -52,6 +53,9 @@ export interface CashCountTable {
   voucherId: string | null;
   createdAt: Timestamp;
   createdBy: string;
+  custodianId: string | null;
+  handedToId: string | null;
+  takenOverId: string | null;
 }
 
 declare module '@freightdesk/shared-database/tables' {

@@ -245,6 +245,14 @@ export const helpSections: readonly HelpSection[] = [
         ],
       },
       {
+        question: 'How do I hand the cash box over to a colleague?',
+        roles: accounts,
+        steps: [
+          'Open the cash box, choose Cash counts and Count cash. Count it and say under Hand over to who keeps it from now on.',
+          'Your colleague opens the same page, counts it and takes it over; until both counts are the same it stays with you. Whoever else counts a box is told beside the count.',
+        ],
+      },
+      {
         question: 'How do I book an expense, or pay TDS and GST?',
         roles: accounts,
         steps: [

@@ -30,6 +30,7 @@ export const bankRow = (changes: Partial<Bank> = {}): Bank => ({
   swift: null,
   isDefault: false,
   active: true,
+  custodian: null,
   balancePaise: 1_00_000_00,
   balanceMinor: 1_00_000_00,
   entryCount: 0,

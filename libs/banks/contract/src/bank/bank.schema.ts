@@ -4,6 +4,7 @@ import {
   id,
   type InferType,
   minorUnits,
+  named,
   number,
   record,
   string,
@@ -92,6 +93,8 @@ export const bankSchema = record({
   swift: string().nullable().defined(),
   isDefault: boolean().required(),
   active: boolean().required(),
+  /** Who keeps the cash box, since it was handed over by a count. */
+  custodian: named().nullable().default(undefined).defined(),
   /** INR value of what the bank holds, and the same in the bank's own currency. */
   balancePaise: minorUnits().required(),
   balanceMinor: minorUnits().required(),

@@ -13,5 +13,9 @@ export const countRow = (changes: Partial<CashCount> = {}): CashCount => ({
   bookPaise: 1_000_00,
   differencePaise: -10_00,
   reason: 'Change given short',
+  countedBy: { id: '01990000-0000-7000-8000-0000000000d1', name: 'Anita Deshpande' },
+  custodian: null,
+  handedTo: null,
+  takesOverId: null,
   ...changes,
 });

@@ -19,3 +19,21 @@ export const differenceOfCount = (counted: readonly CountedPieces[], bookPaise: 
 /** Notes and coins are those of the rupee, so a box of other money has no count. */
 export const isCounted = ({ accountType, currency }: { accountType: string; currency: string }): boolean =>
   accountType === 'CASH' && currency === 'INR';
+
+interface Person {
+  id: string;
+}
+
+/** A count as far as it hands a box over. */
+interface HandingCount {
+  id: string;
+  handedTo: Person | null;
+}
+
+/** Whoever keeps the box hands it over; one that nobody keeps, or nobody who still works here, anybody of accounts does. */
+export const mayHandOver = (custodian: Person | null, actorId: string, keepers: readonly Person[]): boolean =>
+  custodian === null || custodian.id === actorId || keepers.every(({ id }) => id !== custodian.id);
+
+/** The last count, where it hands the box to that person: they are to count the same. */
+export const handedTo = <Count extends HandingCount>(last: Count | undefined, personId: string): Count | null =>
+  last?.handedTo?.id === personId ? last : null;

@@ -4,6 +4,7 @@ import {
   id,
   type InferType,
   minorUnits,
+  named,
   number,
   record,
   string,
@@ -38,6 +39,10 @@ export const countInput = versioned({
     const counted: readonly CountedPieces[] = parent.pieces ?? [];
     return Boolean(text) || differenceOfCount(counted, parent.bookPaise) === 0;
   }),
+  /** Who keeps the box from now on, once that person has counted the same. */
+  handToId: id().label('Hand over to'),
+  /** The count by which the box was handed to whoever counts now. */
+  takesOverId: id(),
 });
 export type CountInput = InferType<typeof countInput>;
 
@@ -52,5 +57,11 @@ export const countSchema = record({
   /** Counted less the books: below zero some was missing. */
   differencePaise: minorUnits().required(),
   reason: string().nullable().defined(),
+  countedBy: named().required(),
+  /** Who kept the box at that moment. */
+  custodian: named().nullable().default(undefined).defined(),
+  handedTo: named().nullable().default(undefined).defined(),
+  /** The count by which it was handed over, of the one that took it over. */
+  takesOverId: id().nullable().defined(),
 });
 export type CashCount = InferType<typeof countSchema>;

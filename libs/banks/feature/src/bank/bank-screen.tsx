@@ -47,13 +47,14 @@ function useTabs(bank: Bank) {
 
 function BankFacts({ bank }: { bank: Bank }) {
   const { t } = useTranslation();
-  const { accountNumber, accountType, ifsc, swift, branch, upiId, currency, openingDate } = bank;
+  const { accountNumber, accountType, ifsc, swift, branch, upiId, currency, openingDate, custodian } = bank;
   const opening = { ...bank, balancePaise: bank.openingBalancePaise, balanceMinor: bank.openingBalanceMinor };
   return (
     <SectionCard>
       <FactList
         facts={[
           { label: t('Balance'), value: <Balance bank={bank} /> },
+          ...(isCounted(bank) ? [{ label: t('Kept by'), value: custodian?.name ?? t('Nobody yet') }] : []),
           { label: t('Account number'), value: <bdi dir="ltr">{maskedAccountNumber(accountNumber)}</bdi> },
           { label: t('Kind of account'), value: t(accountTypeLabel[accountType]) },
           { label: t('Currency'), value: currency },

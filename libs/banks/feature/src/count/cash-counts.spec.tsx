@@ -1,6 +1,7 @@
+import { listPeople } from '@freightdesk/activity-contract';
 import { countCash, getBank, listCounts } from '@freightdesk/banks-contract';
 import { bankRow, countRow } from '@freightdesk/banks-contract/testing';
-import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
+import { mock, pageOf, renderScreen, testUser } from '@freightdesk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
 import { CashCounts } from './cash-counts';
 
@@ -8,6 +9,7 @@ const cash = bankRow({ name: 'Cash', accountType: 'CASH', balancePaise: 1_000_00
 
 const show = (role: 'ACCOUNT' | 'MARKETING' = 'ACCOUNT') => {
   mock(getBank, cash);
+  mock(listPeople, []);
   return renderScreen(<CashCounts bank={cash} />, { role });
 };
 
@@ -63,4 +65,60 @@ it('whoever may only look counts nothing', async () => {
 
   expect(await screen.findByText('Not counted yet')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Count cash' })).toBeNull();
+});
+
+describe('a box that somebody keeps', () => {
+  const asha = { id: '01990000-0000-7000-8000-0000000000d2', name: 'Asha Kulkarni' };
+  const me = { id: testUser().id, name: 'Me' };
+
+  it('is handed on by its keeper, with the count', async () => {
+    mock(listCounts, pageOf([]));
+    const { calls } = mock(countCash, countRow({ handedTo: asha }));
+    const { user } = show();
+    mock(listPeople, [asha, me]);
+    const dialog = await openCount(user);
+
+    await user.type(dialog.getByLabelText('Pieces of ₹ 500'), '2');
+    await user.click(dialog.getByRole('combobox', { name: /Hand over to/ }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Nobody: it stays where it is',
+      asha.name,
+    ]);
+    await user.click(screen.getByRole('option', { name: asha.name }));
+    await user.click(dialog.getByRole('button', { name: 'Record count' }));
+
+    await screen.findByText('The count of Cash is recorded');
+    expect(calls[0]?.input).toMatchObject({ handToId: asha.id });
+  });
+
+  it('is taken over by counting it, and the list says who counted and who kept it', async () => {
+    const last = countRow({ countedBy: asha, handedTo: me });
+    const other = countRow({ id: asha.id, custodian: asha });
+    mock(listCounts, pageOf([last, other]));
+    const { calls } = mock(countCash, countRow({ takesOverId: last.id }));
+    const { user } = show();
+    expect(await screen.findByText('Asha Kulkarni, to hand it to Me')).toBeVisible();
+    expect(screen.getByText('Anita Deshpande, while Asha Kulkarni kept it')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Count and take over' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take over Cash' }));
+    await user.type(dialog.getByLabelText('Pieces of ₹ 500'), '2');
+    await user.click(dialog.getByRole('button', { name: 'Take over' }));
+
+    await screen.findByText('The count of Cash is recorded');
+    expect(calls[0]?.input).toMatchObject({ takesOverId: last.id });
+  });
+
+  it('of another is counted all the same, but not given away', async () => {
+    mock(listCounts, pageOf([]));
+    mock(listPeople, [asha, me]);
+    const kept = { ...cash, custodian: asha };
+    mock(getBank, kept);
+    const { user } = renderScreen(<CashCounts bank={kept} />, { role: 'ACCOUNT' });
+
+    const dialog = await openCount(user);
+
+    expect(await dialog.findByText(/Asha Kulkarni keeps this box: the count says that you counted it/)).toBeVisible();
+    expect(dialog.queryByRole('combobox', { name: /Hand over to/ })).toBeNull();
+  });
 });

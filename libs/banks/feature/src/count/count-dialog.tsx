@@ -1,4 +1,11 @@
-import { type Bank, countCash, type CountInput, denominations, getBank } from '@freightdesk/banks-contract';
+import {
+  type Bank,
+  type CashCount,
+  countCash,
+  type CountInput,
+  denominations,
+  getBank,
+} from '@freightdesk/banks-contract';
 import { countInput } from '@freightdesk/banks-contract/schema';
 import { queryOf, useSave } from '@freightdesk/data-access-api';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -6,6 +13,7 @@ import { useNotify } from '@freightdesk/shared-ui';
 import { FormDialog, FormGrid, TextInput, useRecordForm, WholeNumberInput } from '@freightdesk/shared-ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { HandOver } from './hand-over';
 import { CountAgainstBooks, useDifference } from './count-against-books';
 
 const emptyBox = (): CountInput['pieces'] => denominations.map((denominationPaise) => ({ denominationPaise }));
@@ -16,8 +24,15 @@ function useBox(opened: Bank) {
   return { bank, lookAgain: () => void refetch() };
 }
 
+interface CountDialogProps {
+  bank: Bank;
+  /** The count by which the box was handed to whoever counts now. */
+  takesOver: CashCount | null;
+  onClose: () => void;
+}
+
 /** Notes and coins of a cash box by denomination, beside what the books hold; what differs is posted with its reason. */
-export function CountDialog({ bank: opened, onClose }: { bank: Bank; onClose: () => void }) {
+export function CountDialog({ bank: opened, takesOver, onClose }: CountDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const count = useSave(countCash);
@@ -25,7 +40,13 @@ export function CountDialog({ bank: opened, onClose }: { bank: Bank; onClose: ()
   const { id, version, balancePaise } = bank;
   const { form, saving } = useRecordForm({
     schema: countInput,
-    startOf: () => ({ id, version, bookPaise: balancePaise, pieces: emptyBox() }),
+    startOf: () => ({
+      id,
+      version,
+      bookPaise: balancePaise,
+      pieces: emptyBox(),
+      ...(takesOver && { takesOverId: takesOver.id }),
+    }),
     send: (input) =>
       count(input).catch((error: unknown) => {
         lookAgain();
@@ -42,8 +63,8 @@ export function CountDialog({ bank: opened, onClose }: { bank: Bank; onClose: ()
   return (
     <FormDialog
       {...saving}
-      title={t('Count {{name}}', { name: bank.name })}
-      submitLabel={t('Record count')}
+      title={takesOver ? t('Take over {{name}}', { name: bank.name }) : t('Count {{name}}', { name: bank.name })}
+      submitLabel={takesOver ? t('Take over') : t('Record count')}
       onSaved={() => notify(t('The count of {{name}} is recorded', { name: bank.name }))}
       onClose={onClose}
     >
@@ -61,6 +82,7 @@ export function CountDialog({ bank: opened, onClose }: { bank: Bank; onClose: ()
       {difference !== 0 && (
         <TextInput form={form} name="reason" hint={t('Stands in the books beside the difference')} />
       )}
+      {!takesOver && <HandOver form={form} bank={bank} />}
     </FormDialog>
   );
 }

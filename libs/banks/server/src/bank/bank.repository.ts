@@ -25,6 +25,7 @@ const bankRows = (db: Db) =>
           .as('held'),
       (join) => join.onTrue(),
     )
+    .leftJoin('appUser as custodian', 'custodian.id', 'bank.custodianId')
     .select((eb) => [
       'bank.id',
       'bank.accountId',
@@ -42,18 +43,29 @@ const bankRows = (db: Db) =>
       'bank.isDefault',
       'bank.active',
       'bank.version',
+      'bank.custodianId',
+      sql<string>`trim(custodian.first_name || ' ' || custodian.last_name)`.as('custodianName'),
       'held.balancePaise',
       'held.balanceMinor',
       'held.entryCount',
     ]);
 
-export const listBankRows = pagesOf(bankRows, {
-  list: bankList,
-  toRow: (bank): Bank => bank,
+type Selected = Awaited<ReturnType<ReturnType<typeof bankRows>['executeTakeFirstOrThrow']>>;
+
+const asBank = ({ custodianId, custodianName, ...bank }: Selected): Bank => ({
+  ...bank,
+  custodian: custodianId === null ? null : { id: custodianId, name: custodianName },
 });
 
-export const findBank = (db: Db, id: string): Promise<Bank | undefined> =>
-  bankRows(db).where('bank.id', '=', id).executeTakeFirst();
+export const listBankRows = pagesOf(bankRows, {
+  list: bankList,
+  toRow: asBank,
+});
+
+export async function findBank(db: Db, id: string): Promise<Bank | undefined> {
+  const row = await bankRows(db).where('bank.id', '=', id).executeTakeFirst();
+  return row && asBank(row);
+}
 
 /**
  * Makes writers of banks wait for each other. Which bank is the default and which account code is free are facts about

@@ -13,28 +13,34 @@ import { formatPaise } from '@freightdesk/shared-money';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import { accountCodeOf, changeBank } from '../bank/bank.repository';
 import { banks } from '../bank/bank-refusals';
-import { insertCount } from './count.repository';
+import { findCount, insertCount } from './count.repository';
+import { refuseHandOver, refuseTakeOver } from './hand-over';
+
+type Counted = Pick<CashCount, 'id' | 'date' | 'pieces' | 'bookPaise' | 'reason' | 'countedPaise' | 'differencePaise'>;
 
 /**
  * Keeps what was counted in a cash box today beside what the books hold. A difference is posted in the same transaction, so that
- * the books say what lies there; the audit trail tells it of the bank.
+ * the books say what lies there; the audit trail tells it of the bank. A box changes its keeper when both have counted the same.
  */
 export async function countCash({ id, version, ...input }: CountInput, context: WriteContext): Promise<CashCount> {
-  const { pieces, bookPaise, reason = null } = input;
-  const count: CashCount = {
-    ...{ id: newId(), bankId: id, date: context.clock.today(), pieces, bookPaise, reason },
+  const { pieces, bookPaise, reason = null, handToId, takesOverId } = input;
+  const count: Counted = {
+    ...{ id: newId(), date: context.clock.today(), pieces, bookPaise, reason },
     countedPaise: countedPaise(pieces),
     differencePaise: countedPaise(pieces) - bookPaise,
   };
   const told = reason === null ? {} : { reason };
-  await changeRecord(banks, { id, version, action: 'count', ...told }, context, async (bank) => {
+  const action = takesOverId ? 'take over' : handToId ? 'hand over' : 'count';
+  await changeRecord(banks, { id, version, action, ...told }, context, async (bank) => {
     refuseCount(bank, bookPaise);
+    if (handToId) await refuseHandOver(bank, handToId, context);
+    if (takesOverId) await refuseTakeOver({ bank, takesOverId, counted: count }, context);
     const voucherId = await postDifference(context, bank, count);
-    await keep(context, count, voucherId);
+    await keep(context, bank, count, { voucherId, handedToId: handToId ?? null, takenOverId: takesOverId ?? null });
     // Whoever looked at the box before this count has to look again.
-    await changeBank(context, id, {});
+    await changeBank(context, id, takesOverId ? { custodianId: context.actor.userId } : {});
   });
-  return count;
+  return findCount(context.tx, count.id);
 }
 
 function refuseCount(bank: Bank, bookPaise: number): void {
@@ -44,7 +50,7 @@ function refuseCount(bank: Bank, bookPaise: number): void {
 }
 
 /** What is missing is an expense, what is too much takes some of it back; a box that agrees posts nothing. */
-async function postDifference(context: WriteContext, bank: Bank, count: CashCount): Promise<string | null> {
+async function postDifference(context: WriteContext, bank: Bank, count: Counted): Promise<string | null> {
   const { differencePaise, date, reason } = count;
   if (differencePaise === 0) return null;
   const code = await accountCodeOf(context.tx, bank.id);
@@ -57,8 +63,14 @@ async function postDifference(context: WriteContext, bank: Bank, count: CashCoun
   });
 }
 
-async function keep({ tx, clock, actor }: WriteContext, count: CashCount, voucherId: string | null): Promise<void> {
+interface Handed {
+  voucherId: string | null;
+  handedToId: string | null;
+  takenOverId: string | null;
+}
+
+async function keep({ tx, clock, actor }: WriteContext, bank: Bank, count: Counted, handed: Handed): Promise<void> {
   const { differencePaise: _difference, pieces, ...kept } = count;
-  const by = { createdAt: clock.now(), createdBy: actor.userId };
-  await insertCount(tx, { ...kept, pieces: JSON.stringify(pieces), voucherId, ...by });
+  const by = { createdAt: clock.now(), createdBy: actor.userId, custodianId: bank.custodian?.id ?? null };
+  await insertCount(tx, { ...kept, ...handed, bankId: bank.id, pieces: JSON.stringify(pieces), ...by });
 }

@@ -1,6 +1,6 @@
 import type { Bank, CashCount, CountInput } from '@freightdesk/banks-contract';
 import { bankInput } from '@freightdesk/banks-contract/testing';
-import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
+import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { registerBanks } from '../register-banks';
 import { bankInvariants } from '../verify/bank-invariants';
 
@@ -119,6 +119,65 @@ it('in a locked month a difference is not posted, nor the count kept', async () 
 
   expect([status, problem.code]).toEqual([409, 'period_locked']);
   expect(await list('')).toEqual([]);
+});
+
+describe('a box that somebody keeps', () => {
+  const anita = testActors.ACCOUNT.userId;
+  const asha = testActors.ADMIN.userId;
+  const countAs = async (as: 'ACCOUNT' | 'ADMIN', changes: Partial<CountInput> = {}) => {
+    const { version, balancePaise: bookPaise } = await seen();
+    return api.post('/bank/count', { id: cash.id, version, bookPaise, pieces: notes(4), ...changes }, { as });
+  };
+  const handed = async () => {
+    const first = (await countAs('ADMIN', { handToId: anita })).expect(201).data;
+    (await countAs('ACCOUNT', { takesOverId: first.id })).expect(201);
+  };
+
+  it('is handed over by a count of both: it changes its keeper when the second has counted the same', async () => {
+    const first = (await countAs('ADMIN', { handToId: anita })).expect(201).data;
+    expect(first).toMatchObject({ countedBy: { id: asha }, custodian: null, handedTo: { id: anita } });
+    expect((await seen()).custodian).toBeNull();
+
+    const differs = await countAs('ACCOUNT', { takesOverId: first.id, pieces: notes(3), reason: 'One is missing' });
+    expect(differs.problem).toMatchObject({ status: 409, code: 'counts_differ', values: { counted: '1,500.00' } });
+    const second = (await countAs('ACCOUNT', { takesOverId: first.id })).expect(201).data;
+
+    expect(second).toMatchObject({ countedBy: { id: anita }, takesOverId: first.id });
+    expect((await seen()).custodian).toMatchObject({ id: anita });
+    const acts = await api.db.selectFrom('auditEvent').select('action').where('recordId', '=', cash.id).execute();
+    expect(acts.map(({ action }) => action)).toEqual(['add', 'hand over', 'take over']);
+  });
+
+  it('is given away by its keeper alone, to somebody else who may keep it; who counts it otherwise is told', async () => {
+    await handed();
+
+    expect((await countAs('ADMIN', { handToId: asha })).problem).toMatchObject({ status: 409, code: 'not_custodian' });
+    for (const handToId of [anita, testActors.MARKETING.userId]) {
+      const { problem } = await countAs('ACCOUNT', { handToId });
+      expect(problem).toMatchObject({ code: 'keeps_no_cash', errors: [{ field: 'handToId' }] });
+    }
+    expect((await countAs('ADMIN')).expect(201).data).toMatchObject({
+      ...{ countedBy: { id: asha }, custodian: { id: anita }, handedTo: null },
+    });
+  });
+
+  it('is taken over once, by whom it was handed to, and not after another count', async () => {
+    const first = (await countAs('ADMIN', { handToId: anita })).expect(201).data;
+    expect((await countAs('ADMIN', { takesOverId: first.id })).problem).toMatchObject({ code: 'nothing_handed' });
+    (await countAs('ADMIN')).expect(201);
+
+    expect((await countAs('ACCOUNT', { takesOverId: first.id })).problem).toMatchObject({ code: 'nothing_handed' });
+    expect((await seen()).custodian).toBeNull();
+  });
+
+  it('of one who left it is given on by anybody of accounts', async () => {
+    await handed();
+    await api.db.updateTable('appUser').set({ blocked: true }).where('id', '=', anita).execute();
+
+    const { problem } = await countAs('ADMIN', { handToId: asha });
+
+    expect(problem.code).toBe('keeps_no_cash');
+  });
 });
 
 it('whoever may not write banks records no count', async () => {

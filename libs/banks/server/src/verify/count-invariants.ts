@@ -27,4 +27,22 @@ export const countInvariants: readonly Invariant[] = [
           order by c.date, c.id`,
       ),
   },
+  {
+    sentence: 'A cash box is kept by whoever took it over last, by a count of what was handed over to that person.',
+    broken: (db) =>
+      named(
+        db,
+        sql`
+          select b.name || ': kept by another than took it over' as name
+          from bank b
+            left join lateral (
+              select c.created_by, c.counted_paise, h.handed_to_id, h.counted_paise as handed_paise
+              from cash_count c join cash_count h on h.id = c.taken_over_id
+              where c.bank_id = b.id order by c.created_at desc, c.id desc limit 1
+            ) taken on true
+          where b.custodian_id is distinct from taken.created_by
+            or taken.handed_to_id <> taken.created_by or taken.counted_paise <> taken.handed_paise
+          order by b.name`,
+      ),
+  },
 ];

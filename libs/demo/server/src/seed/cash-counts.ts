@@ -1,4 +1,4 @@
-import { type CountedPieces, countCash, denominations, getBank } from '@freightdesk/banks-contract';
+import { type CashCount, type CountedPieces, countCash, denominations, getBank } from '@freightdesk/banks-contract';
 import { addDays } from '@freightdesk/shared-calendar';
 import type { Banks } from './banks';
 import { atWork } from './work-time';
@@ -16,17 +16,29 @@ function piecesOf(paise: number): CountedPieces[] {
   });
 }
 
-/** The box of the counter is counted in the evening of a day, and a twenty is missing. */
+const minutes = 60_000;
+
+/** The box of the counter is counted in the evening of a day, and a twenty is missing. From then on it has its keeper. */
 export function tellOfCashCounts({ diary, firstDay, random }: World, { cash }: Banks): void {
-  diary.note('ACCOUNT', atWork(addDays(firstDay, historyDays - 6), random), async (call) => {
+  const at = atWork(addDays(firstDay, historyDays - 6), random);
+  const handed: { count: CashCount | null } = { count: null };
+  const clerk: { id: string | null } = { id: null };
+  diary.note('ACCOUNT', at, async (call) => {
     const { id, version, balancePaise } = await call(getBank, { id: cash.record.id });
     const pieces = piecesOf(balancePaise - missingPaise);
-    await call(countCash, {
-      id,
-      version,
-      bookPaise: balancePaise,
-      pieces,
-      reason: 'Change given wrong at the counter',
-    });
+    const reason = 'Change given wrong at the counter';
+    clerk.id = (await call(countCash, { id, version, bookPaise: balancePaise, pieces, reason })).countedBy.id;
+  });
+  diary.note('ADMIN', new Date(at.getTime() + 5 * minutes), async (call) => {
+    const { id, version, balancePaise } = await call(getBank, { id: cash.record.id });
+    if (clerk.id === null || balancePaise < 0) return;
+    const counted = { id, version, bookPaise: balancePaise, pieces: piecesOf(balancePaise) };
+    handed.count = await call(countCash, { ...counted, handToId: clerk.id });
+  });
+  diary.note('ACCOUNT', new Date(at.getTime() + 10 * minutes), async (call) => {
+    const { id, version, balancePaise } = await call(getBank, { id: cash.record.id });
+    if (handed.count?.countedPaise !== balancePaise) return;
+    const counted = { id, version, bookPaise: balancePaise, pieces: piecesOf(balancePaise) };
+    await call(countCash, { ...counted, takesOverId: handed.count.id });
   });
 }
