@@ -18,7 +18,8 @@ const Head = styled('div')(({ theme }) => ({
   rowGap: 8,
   marginBlockEnd: 24,
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // However much can be done, the title keeps room for its longest word: the acts wrap before it is broken.
+    gridTemplateColumns: 'minmax(min(14rem, 40%), 1fr) auto',
     columnGap: 16,
     alignItems: 'center',
     '& > nav': { gridRow: 2, gridColumn: '1 / -1' },
