@@ -104,6 +104,11 @@ export { receiptVoucherSheet } from './voucher/receipt-voucher-sheet.rules';
 export { type AdvisedBill, remittanceAdvice, type RemittanceTerms } from './voucher/remittance-advice.rules';
 export type { VoucherSides } from './voucher/voucher-sides';
 
+// Dues that are paid by challan
+export { getChallanCover } from './challan/challan.endpoints';
+export { coveredBy, type CoveredDeduction, type Deduction, type Deposit, isTdsChallan } from './challan/challan.rules';
+export type { ChallanCover } from './challan/challan.schema';
+
 // Cheques that are printed
 export { getChequeLeaf, getChequePrints, printCheque } from './cheque/cheque-print.endpoints';
 export { chequePrintProblems } from './cheque/cheque-print.errors';

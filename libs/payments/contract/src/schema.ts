@@ -1,3 +1,4 @@
+export { challanCoverSchema } from './challan/challan.schema';
 export { chequePrintsSchema, printChequeInput } from './cheque/cheque-print.schema';
 export {
   outstandingInvoicesSchema,

@@ -3,6 +3,7 @@ import {
   allocatePayment,
   deallocatePayment,
   getAdvices,
+  getChallanCover,
   getChequeLeaf,
   getChequePrints,
   getPayment,
@@ -15,6 +16,7 @@ import {
 import * as schema from '@freightdesk/payments-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
 import type { Api } from '@freightdesk/shared-server-kit';
+import { challanCover } from './challan/challan-cover';
 import { chequeLeaf } from './cheque/cheque-leaf';
 import { chequePrints, printCheque as print } from './cheque/print-cheque';
 import { allocatePayment as allocate } from './payment/allocate-payment';
@@ -51,6 +53,7 @@ export function registerPayments(api: Api, ports: PaymentsPorts): void {
   registerRuns(api, ports);
   api.file(getAdvices, { input: schema.advicesQuery }, (query, context) => remittanceAdvices(query, context, ports));
   api.write(reversePayment, { input: reversePaymentInput, output }, (input, context) => reverse(input, context, ports));
+  api.read(getChallanCover, { input: idQuery, output: schema.challanCoverSchema }, challanCover);
   const prints = schema.chequePrintsSchema;
   api.read(getChequePrints, { input: idQuery, output: prints }, ({ id }, { db }) => chequePrints(db, id));
   api.write(printCheque, { input: schema.printChequeInput, output: prints }, print);

@@ -258,7 +258,8 @@ export const helpSections: readonly HelpSection[] = [
         steps: [
           'Open Payments and choose Record expense. Choose what it is spent for, by code or name: a cost, or the account of the due.',
           'Where the bill shows GST, say so: the amount has it in it, and what of it is credit goes into the GST report.',
-          'Of a due enter the challan that the bank gave you. Interest, a loan or capital comes in by Record other receipt.',
+          'Of a due enter the challan that the bank gave you. The page of a TDS challan lists the deductions that it covers, oldest first. Interest, a loan or capital comes in by Record other receipt.',
+          "Money that nobody knows yet is a receipt for 2900 Suspense. Once it is known, take it to its party by a journal, or reverse it and record it as the party's receipt to settle invoices by it.",
         ],
       },
       {

@@ -1,10 +1,17 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
 import { queryOf } from '@freightdesk/data-access-api';
 import { Vouchers } from '@freightdesk/ledger-ui';
-import { getPayment, type Payment, paymentDirectionLabel, paymentPaths } from '@freightdesk/payments-contract';
+import {
+  getPayment,
+  isTdsChallan,
+  type Payment,
+  paymentDirectionLabel,
+  paymentPaths,
+} from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { AddressedRecord, RecordPage, SectionCard } from '@freightdesk/shared-ui';
 import { Fragment } from 'react';
+import { CoveredDeductions } from '../challan/covered-deductions';
 import { PrintChequeButton } from '../cheque/print-cheque-button';
 import { PaymentActions } from './payment-actions';
 import { PaymentAllocations } from './payment-allocations';
@@ -48,6 +55,9 @@ function PaymentPage({ payment }: { payment: Payment }) {
             </SectionCard>
           ),
         },
+        ...(isTdsChallan(payment)
+          ? [{ name: 'deductions', label: t('Deductions'), content: <CoveredDeductions payment={payment} /> }]
+          : []),
         ...(account === null ? [{ name: 'allocations', label: t('Allocations'), content: allocations }] : []),
         {
           name: 'ledger',

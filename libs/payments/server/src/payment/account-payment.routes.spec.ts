@@ -1,4 +1,4 @@
-import type { AddPaymentInput, Payment } from '@freightdesk/payments-contract';
+import type { AddPaymentInput, ChallanCover, Payment } from '@freightdesk/payments-contract';
 import { receiptInput } from '@freightdesk/payments-contract/testing';
 import { newId } from '@freightdesk/shared-database';
 import { startApi, type TestAnswer, type TestApi, testActors } from '@freightdesk/shared-testing-server';
@@ -118,6 +118,38 @@ describe('an expense', () => {
       ...{ challanNumber: '00042', challanBsrCode: '0510308', challanDate: '2026-05-20' },
     });
     expect(await trialBalance(api.db)).toEqual({ '1010': -2_000_00, '2311': 2_000_00 });
+  });
+
+  it('by challan covers the deductions that were not deposited before, oldest first, and none that was taken back', async () => {
+    const partyId = await books.addParty('Konkan Roadways', { roles: ['VENDOR'], tdsNature: 'CONTRACT' });
+    const ahead = async (tdsPaise: number, date: string): Promise<Payment> => {
+      const said = { direction: 'PAYMENT', bankId, partyId, date, mode: 'NEFT', currency: 'INR', allocations: [] };
+      return (await post('/payment/add', { ...said, amountMinor: 98_000_00, tdsPaise })).expect(201).data;
+    };
+    const deposit = (amountMinor: number, number: string) =>
+      spent({ accountCode: '2311', amountMinor, challan: { number, bsrCode: '0510308', date: '2026-05-20' } });
+    const cover = async ({ id }: Payment): Promise<ChallanCover> =>
+      (await api.get(`/payment/challan?id=${id}`, { as: 'ACCOUNT' })).expect(200).data;
+    const [first, wrong] = [await ahead(2_000_00, '2026-05-02'), await ahead(700_00, '2026-05-03')];
+    const last = await ahead(1_000_00, '2026-05-04');
+    (await post('/payment/reverse', { id: wrong.id, version: wrong.version, reason: 'Twice' })).expect(200);
+    const [one, two] = [await deposit(2_500_00, '00042'), await deposit(600_00, '00043')];
+
+    expect(await cover(one)).toEqual({
+      covered: [
+        {
+          ...{ document: { type: 'payment', id: first.id, number: first.number }, party: 'Konkan Roadways' },
+          ...{ date: '2026-05-02', withheldPaise: 2_000_00, coveredPaise: 2_000_00 },
+        },
+        expect.objectContaining({ withheldPaise: 1_000_00, coveredPaise: 500_00 }),
+      ],
+      aheadPaise: 0,
+    });
+    expect(await cover(two)).toMatchObject({
+      covered: [{ document: { id: last.id }, coveredPaise: 500_00 }],
+      aheadPaise: 100_00,
+    });
+    expect(await cover(first)).toEqual({ covered: [], aheadPaise: 0 });
   });
 
   it("of a party is for nobody's invoices", async () => {
