@@ -34,6 +34,7 @@ export const auditNames = {
     lutValidUntil: 'LUT valid until',
     month: 'Month',
     costTolerancePercent: 'A bill may exceed what was accrued by, %',
+    interestPercent: 'Interest on overdue invoices, % a year',
     marginFloorPercent: 'Least margin of a quotation, %',
     prefix: 'Prefix',
     tan: 'TAN',

@@ -11,6 +11,7 @@ import { up as einvoiceTurnover } from './migrations/2026-11-22-573-einvoice-tur
 import { up as costTolerance } from './migrations/2026-11-22-610-cost-tolerance';
 import { up as firstNumber } from './migrations/2026-11-23-765-first-number';
 import { up as einvoiceFrom } from './migrations/2026-11-23-785-einvoice-from';
+import { up as interest } from './migrations/2026-11-23-798-interest';
 import './tables.generated';
 
 export const companyTables: Tables = {
@@ -32,5 +33,6 @@ export const companyTables: Tables = {
     '2026-11-22-610-cost-tolerance': costTolerance,
     '2026-11-23-765-first-number': firstNumber,
     '2026-11-23-785-einvoice-from': einvoiceFrom,
+    '2026-11-23-798-interest': interest,
   },
 };

@@ -47,6 +47,7 @@ export interface CompanyTable {
   einvoiceTurnover: Filled<string>;
   costTolerancePercent: string | null;
   einvoiceFrom: string | null;
+  interestPercent: string | null;
 }
 
 export interface NumberCounterTable {

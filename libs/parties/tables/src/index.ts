@@ -9,6 +9,7 @@ import { up as creditStays } from './migrations/2026-11-22-604-credit-stays';
 import { up as taxPapers } from './migrations/2026-11-22-612-tax-paper';
 import { up as payees } from './migrations/2026-11-23-660-parties';
 import { up as smallVendors } from './migrations/2026-11-23-665-parties';
+import { up as interest } from './migrations/2026-11-23-799-interest';
 import './tables.generated';
 
 export const partiesTables: Tables = {
@@ -26,5 +27,6 @@ export const partiesTables: Tables = {
     '2026-11-22-612-tax-paper': taxPapers,
     '2026-11-23-660-parties': payees,
     '2026-11-23-665-parties': smallVendors,
+    '2026-11-23-799-interest': interest,
   },
 };

@@ -46,6 +46,7 @@ export interface PartyTable {
   msmeClass: string | null;
   msmeAgreedDays: number | null;
   paymentHoldReason: string | null;
+  interestPercent: string | null;
 }
 
 export interface PartyRegistrationTable {

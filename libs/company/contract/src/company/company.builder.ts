@@ -18,6 +18,7 @@ export const company = (rest: Partial<Company> = {}): Company => ({
   tdsToTheRupee: false,
   marginFloorPercent: null,
   costTolerancePercent: null,
+  interestPercent: null,
   einvoiceTurnover: 'UP_TO_5_CRORE',
   einvoiceFrom: null,
   logoId: null,

@@ -57,6 +57,10 @@ export const updateCompanyInput = versioned({
   costTolerancePercent: decimalText({ digits: 2, decimals: 2 })
     .label('A bill may exceed what was accrued by, %')
     .nullable(),
+  interestPercent: decimalText({ digits: 2, decimals: 2 })
+    .test('above-zero', 'Enter a number above zero.', (text) => !text || /[1-9]/.test(text))
+    .label('Interest on overdue invoices, % a year')
+    .nullable(),
   einvoiceTurnover: string().oneOf(einvoiceTurnovers).label('Turnover in any year since 2017-18'),
   einvoiceFrom: businessDate().label('E-invoices of documents from').nullable(),
 }).test('contradictions', (company, context) => withoutContradictions(company, context));
@@ -87,6 +91,8 @@ export const company = record({
   marginFloorPercent: known(),
   /** By how much a vendor’s bill may exceed what was accrued or quoted before an administrator approves it; null for no such limit. */
   costTolerancePercent: known(),
+  /** What a customer who pays late is charged, where nothing else was agreed; null where no rate is usual. */
+  interestPercent: known(),
   /** Above 5 crore sale documents are registered at the e-invoice portal, from 10 crore within 30 days. */
   einvoiceTurnover: string().oneOf(einvoiceTurnovers).required(),
   /** Documents of before are not registered: the first of April after the year that was above 5 crore. Null where all of them are. */

@@ -58,6 +58,15 @@ export function CompanyForm({ company, versionSince, onSaved }: CompanyFormProps
           />
         </FormGrid>
       </SectionCard>
+      <SectionCard title={t('Customers who pay late')}>
+        <FormGrid>
+          <DecimalInput
+            form={form}
+            name="interestPercent"
+            hint={t('Proposed where nothing else was agreed with the customer. Empty: what was charged last.')}
+          />
+        </FormGrid>
+      </SectionCard>
     </FormPage>
   );
 }

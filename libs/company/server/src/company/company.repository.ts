@@ -30,6 +30,7 @@ const companyRow = (db: Db | Tx) =>
       'tdsToTheRupee',
       'marginFloorPercent',
       'costTolerancePercent',
+      'interestPercent',
       'logoFileId as logoId',
       'version',
     ]);

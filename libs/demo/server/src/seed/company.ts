@@ -13,6 +13,7 @@ const profile = {
   costTolerancePercent: '5',
   einvoiceTurnover: 'FROM_10_CRORE' as const,
   einvoiceFrom: '2024-04-01',
+  interestPercent: '18',
 };
 
 /** The letter of undertaking of a fiscal year, without which exports would bear tax. */

@@ -3,7 +3,7 @@ import type { InterestItem } from '@freightdesk/invoices-contract/schema';
 import { getParty, listParties } from '@freightdesk/parties-contract';
 import { party } from '@freightdesk/parties-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Component as InterestScreen } from './interest-screen';
 
 const idOf = (last: number) => `01990000-0000-7000-8000-0000000000${String(last)}`;
@@ -45,4 +45,26 @@ it('says so where nothing is overdue', async () => {
   show([]);
 
   expect(await screen.findByText('This customer owes nothing past its day.')).toBeVisible();
+});
+
+it('proposes the rate of each customer that is chosen, till one is typed', async () => {
+  const other = party({ id: idOf(11), name: 'Malabar Exports' });
+  mock(getParty, customer);
+  mock(listParties, pageOf([other]));
+  const asked = mock(getInterest, ({ partyId, percent }) => ({
+    ...{ asOf: '2026-05-20', items: [item(31)] },
+    percent: percent ?? (partyId === other.id ? '24' : '15'),
+  }));
+  const { user } = renderScreen(<InterestScreen />, { role: 'ACCOUNT', path: `/?partyId=${customer.id}` });
+
+  const rate = await screen.findByRole('textbox', { name: /% a year/ });
+  await waitFor(() => expect(rate).toHaveValue('15'));
+  await user.clear(screen.getByRole('combobox', { name: /Customer/ }));
+  await user.type(screen.getByRole('combobox', { name: /Customer/ }), 'Malabar');
+  await user.click(await screen.findByRole('option', { name: /Malabar Exports/ }));
+  await waitFor(() => expect(rate).toHaveValue('24'));
+  await user.clear(rate);
+  await user.type(rate, '12');
+
+  await waitFor(() => expect(asked.calls.at(-1)?.input).toMatchObject({ partyId: other.id, percent: '12' }));
 });

@@ -29,7 +29,10 @@ export function useInterestForm(partyId: string | undefined) {
     send: useSave(makeInterestNotes),
   });
   const [party, percent, asOf] = form.watch(['partyId', 'percent', 'asOf']);
-  const isRate = typeof percent === 'string' && /^\d{1,2}(\.\d{1,2})?$/.test(percent) && /[1-9]/.test(percent);
+  // What nobody typed is proposed: another customer may have agreed on another rate.
+  const isTyped = Boolean(form.formState.dirtyFields.percent);
+  const isRate =
+    isTyped && typeof percent === 'string' && /^\d{1,2}(\.\d{1,2})?$/.test(percent) && /[1-9]/.test(percent);
   const asked = { partyId: party ?? '', ...(isRate && { percent }), ...(isBusinessDate(asOf ?? '') && { asOf }) };
   const query = useQuery({
     ...queryOf(getInterest, asked),
@@ -40,8 +43,8 @@ export function useInterestForm(partyId: string | undefined) {
   const items = query.data?.items ?? none;
   const usual = query.data?.percent;
   useEffect(() => {
-    if (usual !== undefined && !form.getValues('percent')) form.setValue('percent', usual);
-  }, [form, usual]);
+    if (usual !== undefined && !isTyped) form.setValue('percent', usual);
+  }, [form, usual, isTyped]);
   const chargeable = items.flatMap(({ id, leftOut }) => (leftOut === null ? [id] : [])).join(' ');
   useEffect(() => {
     form.setValue('invoiceIds', chargeable === '' ? [] : chargeable.split(' '));

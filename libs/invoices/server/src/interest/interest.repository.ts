@@ -30,12 +30,18 @@ export async function overdueInvoices(
   return rows;
 }
 
-/** The rate that this customer was charged last, or anybody; nothing before the first note. */
-export async function lastPercent(db: Db, partyId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ percent: string }>`
-    select span.percent from interest_span span join sale_invoice i on i.id = span.sale_invoice_id
-    order by i.party_id = ${partyId} desc, span.created_at desc limit 1`.execute(db);
-  return rows[0]?.percent;
+/**
+ * The rate a year that is proposed: what was agreed with the customer, what is usual in the company, or else what this customer was charged
+ * last, or anybody; nothing before the first note.
+ */
+export async function usualPercent(db: Db, partyId: string): Promise<string | null> {
+  const { rows } = await sql<{ percent: string | null }>`
+    select coalesce(
+      (select interest_percent from party where id = ${partyId}),
+      (select interest_percent from company),
+      (select span.percent from interest_span span join sale_invoice i on i.id = span.sale_invoice_id
+        order by i.party_id = ${partyId} desc, span.created_at desc limit 1)) as percent`.execute(db);
+  return rows[0]?.percent ?? null;
 }
 
 export async function insertSpan(tx: Tx, span: Insertable<Database['interestSpan']>): Promise<void> {

@@ -57,6 +57,18 @@ it('is told by invoice from the day after it was due, at 18% where nobody said a
   expect((await read('&percent=12&asOf=2026-05-20')).items).toMatchObject([{ days: 30, interestMinor: 1_086_90 }]);
 });
 
+it('is proposed at what was agreed with the customer, else at the rate of the company, else at the last one', async () => {
+  const { id } = await issued();
+  await make([id], '2026-05-20', '21');
+  const proposed = [(await read()).percent];
+  await api.db.updateTable('company').set({ interestPercent: '24' }).execute();
+  proposed.push((await read()).percent);
+  await api.db.updateTable('party').set({ interestPercent: '15.5' }).where('id', '=', partyId).execute();
+  proposed.push((await read()).percent);
+
+  expect(proposed).toEqual(['21', '24', '15.5']);
+});
+
 it('becomes a draft debit note against the invoice, each part taxed at its rate, and says for which days', async () => {
   const { id } = await issued();
 

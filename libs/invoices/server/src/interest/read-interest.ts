@@ -2,10 +2,10 @@ import { interestOn } from '@freightdesk/invoices-contract';
 import type { Interest, InterestQuery } from '@freightdesk/invoices-contract/schema';
 import type { Clock } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
-import { lastPercent, overdueInvoices } from './interest.repository';
+import { overdueInvoices, usualPercent } from './interest.repository';
 
 /** What most traders agree on where nothing else is. */
-const usualPercent = '18';
+const firstPercent = '18';
 
 /** What a customer's overdue invoices bear up to a day; those that are left alone say why. */
 export async function readInterest(
@@ -13,7 +13,7 @@ export async function readInterest(
   { db, clock }: { db: Db; clock: Clock },
 ): Promise<Interest> {
   const day = asOf === '' ? clock.today() : asOf;
-  const percent = asked ?? (await lastPercent(db, partyId)) ?? usualPercent;
+  const percent = asked ?? (await usualPercent(db, partyId)) ?? firstPercent;
   const items = (await overdueInvoices(db, { partyId, asOf: day })).map((invoice) => {
     const { id, number, date, dueDate, currency, outstandingMinor, draftId } = invoice;
     const facts = { id, number, date, dueDate, currency, outstandingMinor, draftId };

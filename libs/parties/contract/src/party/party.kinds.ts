@@ -61,5 +61,6 @@ export const taxDataFields = [
   'creditLimitPaise',
   'creditStatus',
   'creditStatusReason',
+  'interestPercent',
   'tdsNature',
 ] as const;

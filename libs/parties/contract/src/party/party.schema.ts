@@ -59,6 +59,10 @@ const optionalFields = {
   creditLimitPaise: minorUnits().label('Credit limit').min(0).nullable(),
   creditStatus: string().label('Credit standing').oneOf(creditStatuses),
   creditStatusReason: string().label('Why it is held').max(500).nullable(),
+  interestPercent: decimalText({ digits: 2, decimals: 2 })
+    .test('above-zero', 'Enter a number above zero.', (text) => !text || /[1-9]/.test(text))
+    .label('Interest on overdue invoices, % a year')
+    .nullable(),
   tdsNature: string()
     .nullable()
     .oneOf([...tdsNatures, null]),
@@ -103,6 +107,8 @@ const scalarFields = {
   creditLimitPaise: minorUnits().nullable(),
   creditStatus: string().oneOf(creditStatuses),
   creditStatusReason: string().nullable(),
+  /** Agreed with the customer for what is paid late; null where the company's rate is meant. */
+  interestPercent: string().nullable(),
   tdsNature: string()
     .nullable()
     .oneOf([...tdsNatures, null]),

@@ -12,8 +12,8 @@ const PayeeSection = lazy(() => import('../payee/payee-section').then((chunk) =>
 export function PartyTerms({ party }: { party: Party }) {
   const { t } = useTranslation();
   const listed = useCan(partyAccess.taxData);
-  const { pan, tan, creditDays, creditLimitPaise, creditStatus, tdsNature, podRequiredForBilling, volumetricDivisor } =
-    party;
+  const { pan, tan, creditDays, creditLimitPaise, creditStatus, interestPercent, tdsNature } = party;
+  const { podRequiredForBilling, volumetricDivisor } = party;
   if (pan === undefined) {
     return <EmptyState title={t('Not for your role')} text={t('Credit and tax data are kept by accounts.')} />;
   }
@@ -25,6 +25,7 @@ export function PartyTerms({ party }: { party: Party }) {
             { label: t('Credit days'), value: creditDays },
             { label: t('Credit limit'), value: <MoneyText paise={creditLimitPaise} /> },
             { label: t('Credit standing'), value: creditStatus && t(creditStatusLabel[creditStatus]) },
+            { label: t('Interest on overdue invoices, % a year'), value: interestPercent },
             { label: t('Bill only with a proof of delivery'), value: podRequiredForBilling ? t('Yes') : t('No') },
             { label: t('Volumetric divisor'), value: volumetricDivisor },
             { label: t('PAN'), value: pan },

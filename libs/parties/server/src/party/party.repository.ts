@@ -20,6 +20,7 @@ const scalars = [
   'creditDays',
   'creditLimitPaise',
   'creditStatusReason',
+  'interestPercent',
   'version',
 ] as const satisfies readonly (keyof PartyTable)[];
 

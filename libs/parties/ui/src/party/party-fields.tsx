@@ -12,6 +12,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf } from '@freightdesk/shared-ui';
 import {
   AmountInput,
+  DecimalInput,
   FormGrid,
   MultiSelectInput,
   type SchemaForm,
@@ -93,6 +94,11 @@ export function TermsFields({ form }: { form: PartyForm }) {
         <AmountInput form={form} name="creditLimitPaise" />
         <SelectInput form={form} name="creditStatus" options={optionsOf(creditStatuses, creditStatusLabel, t)} />
         {isHeld ? <TextInput form={form} name="creditStatusReason" required /> : <span />}
+        <DecimalInput
+          form={form}
+          name="interestPercent"
+          hint={t('Agreed with this customer. Empty: the rate of the company.')}
+        />
         <TextInput form={form} name="tan" uppercase />
         <SwitchInput form={form} name="podRequiredForBilling" />
       </FormGrid>
