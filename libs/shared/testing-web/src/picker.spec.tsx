@@ -85,6 +85,16 @@ describe('a picker', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
+  it('is waited for by Ctrl+S where its answer is still to come', async () => {
+    const { user, save } = open();
+
+    await user.type(party(), 'acme{Enter}');
+    await user.keyboard('{Control>}s{/Control}');
+
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    expect(save).toHaveBeenCalledWith(expect.objectContaining({ partyId: acme.id }));
+  });
+
   it('chooses its first match by Tab, and the next field has the cursor', async () => {
     const { user } = open();
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import { type AwaitedChoices, awaitedChoices } from './awaited-choices';
 import { withBlankStarts } from './blanks';
 import type { Option } from './option';
 import { type FieldFacts, factsAt, factsOf, type FormSchema } from './schema-facts';
@@ -16,6 +17,8 @@ export interface SchemaForm<Values extends FieldValues> extends UseFormReturn<Va
   shown: Map<string, ShownField<Values>>;
   /** The records that were chosen by name, by the id that the form holds of them. */
   picked: Map<string, Option>;
+  /** What was chosen by Enter before its search had answered. */
+  awaited: AwaitedChoices;
   /** Begins anew with other defaults, as if the form had been opened with them. */
   restart: (defaults: DefaultValues<Values>) => void;
 }
@@ -34,6 +37,7 @@ export function useSchemaForm<Values extends FieldValues>(
       facts,
       shown: new Map<string, ShownField<Values>>(),
       picked: new Map<string, Option>(),
+      awaited: awaitedChoices(),
       resolver: schemaResolver(schema, facts),
       defaultValues: withBlankStarts<DefaultValues<Values>>(defaults, facts),
     };
@@ -50,6 +54,7 @@ export function useSchemaForm<Values extends FieldValues>(
     facts: (path) => factsAt(fixed.facts, path),
     shown: fixed.shown,
     picked: fixed.picked,
+    awaited: fixed.awaited,
     restart: (start) => form.reset(withBlankStarts(start, fixed.facts)),
     get formState() {
       return form.formState;

@@ -42,6 +42,8 @@ export function useSubmit<Values extends FieldValues, Answer>(options: SubmitOpt
     if (isRunning.current) return;
     isRunning.current = true;
     try {
+      const choices = form.awaited.settled();
+      if (choices) await choices;
       await form.handleSubmit((input) => save(input, afterwards))();
     } finally {
       isRunning.current = false;

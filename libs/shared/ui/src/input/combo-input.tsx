@@ -56,6 +56,7 @@ export function ComboInput<Values extends FieldValues, Answer>(props: ComboInput
     search,
     optionsOf,
     choose: (option, typed) => void choose(option, typed),
+    onAwait: props.form.awaited.begin,
     creationLabel: onCreate && (createLabel ?? ((name) => t('Add "{{name}}"', { name }))),
   });
   const of = { field: useSpokenName(look.label) };

@@ -6,6 +6,8 @@ import { type OptionSource, useOptions } from './use-options';
 interface ComboOptions<Answer> extends OptionSource<Answer> {
   /** Chooses, or makes a new record of what was typed. */
   choose: (option: Option, typed: string) => void;
+  /** Told that a choice waits for its answer; what it answers is called once it is made, or is not. */
+  onAwait: () => () => void;
   /** What making a new one is called; left out where none can be made. */
   creationLabel?: ((typed: string) => string) | undefined;
 }
@@ -34,7 +36,7 @@ function useAwaited<Answer>(source: OptionSource<Answer>, typed: string, isOpen:
 }
 
 /** What is offered for what is typed, and what it means when Enter or Tab is pressed before the answer is there. */
-export function useCombo<Answer>({ choose, creationLabel, ...source }: ComboOptions<Answer>) {
+export function useCombo<Answer>({ choose, creationLabel, onAwait, ...source }: ComboOptions<Answer>) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   /** What was gone to by arrows or the mouse; until then the first is lit. */
@@ -58,6 +60,8 @@ export function useCombo<Answer>({ choose, creationLabel, ...source }: ComboOpti
   useEffect(() => {
     if (isSettled) takeFirst();
   }, [isSettled]);
+  const isAwaited = awaited !== null;
+  useEffect(() => (isAwaited ? onAwait() : undefined), [isAwaited, onAwait]);
 
   /** Never sends the form while the list is open. */
   const onKeyDown = (event: Pressed) => {
