@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { nowhere } from '../support/follow';
 import { type SeenStops, stopsWithoutRing } from './focus-rings';
 import { inspectPage } from './inspect-page';
 import type { Look } from './look';
@@ -27,9 +28,14 @@ export interface Way {
 const isLoaded = ({ isOutside, isOfFrame, open }: Place, isFirst: boolean): boolean =>
   isOutside === true || isOfFrame === true || (open === undefined && isFirst);
 
+/** Who is led to the 404 page does not reach what he was sent to; the 404 page itself is sound. */
+const isMissed = ({ path }: Place, { page }: Tab): boolean =>
+  new URL(page.url()).pathname === nowhere && path !== nowhere;
+
 async function visit(tab: Tab, place: Place, { look, isFirst }: Way, stops: SeenStops): Promise<string[]> {
   const { path, open } = place;
   await (isLoaded(place, isFirst) ? tab.goTo(path) : tab.follow(path));
+  if (isMissed(place, tab)) return ['is the 404 page'];
   if (open) {
     await open.by(tab.page, look);
     await tab.settle();
