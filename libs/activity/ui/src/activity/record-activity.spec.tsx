@@ -65,6 +65,7 @@ const moved = entry('c', {
       { field: 'status', before: 'DRAFT', after: 'BOOKED' },
       { field: 'freightPaise', before: null, after: '123450' },
       { field: 'freightMinor', before: null, after: '123450' },
+      { field: 'checklist.0.file.mediaType', before: null, after: 'application/pdf' },
     ],
   },
 });

@@ -27,11 +27,15 @@ interface Line {
   after: string;
 }
 
+/** What a machine knows of a file: its own entry has its name and size. */
+const ofMachines = ['mediaType', 'sizeBytes', 'sha256'];
+
 /** What was empty, or is now, is said by a dash. Two members that read alike, such as an amount in two units, are one. */
 function useLines({ fields, currency }: Change): Line[] {
   const words = useAuditWords();
   const shown = (field: string, value: string | null) => (value === null ? '–' : words.value(field, value, currency));
-  const lines = fields.map(({ field, before, after }) => ({
+  const told = fields.filter(({ field }) => !ofMachines.includes(field.split('.').at(-1) ?? ''));
+  const lines = told.map(({ field, before, after }) => ({
     ...{ field, label: words.field(field) },
     ...{ before: shown(field, before), after: shown(field, after) },
   }));
