@@ -33,8 +33,10 @@ const look = {
     borderBlockEnd: '1px dashed var(--mui-palette-divider)',
   },
   // For the moment in which it is asked how much room its columns need.
-  '&[data-measured]': { tableLayout: 'auto', inlineSize: 'max-content' },
+  '&[data-measured]': { tableLayout: 'auto', inlineSize: 'max-content', minInlineSize: '0 !important' },
   '&[data-measured] th': { inlineSize: 'auto !important' },
+  // Who wishes less motion has transitions of a moment, in which widths are still those of before.
+  '&[data-measured], &[data-measured] th': { transition: 'none !important' },
   '& tbody tr:last-of-type td': { borderBlockEnd: 0 },
   // Figures end at the right in every language: they are read from left to right in all of them.
   '& [data-figures]': { textAlign: 'end' },

@@ -10,14 +10,10 @@ const none: Needs = {};
 function widthsOf(table: HTMLElement): number[] {
   const box = table.parentElement;
   const [left, top] = [box?.scrollLeft ?? 0, box?.scrollTop ?? 0];
-  // As wide as its window it would share out what is left, and a column would be wider than what it holds.
-  const { minWidth } = table.style;
-  table.style.minWidth = '0';
   table.dataset['measured'] = '';
   const heads = [...table.querySelectorAll('thead th:not([data-choosing], [data-actions])')];
   const widths = heads.map((head) => Math.ceil(head.getBoundingClientRect().width));
   delete table.dataset['measured'];
-  table.style.minWidth = minWidth;
   box?.scrollTo?.(left, top);
   return widths;
 }
