@@ -20,7 +20,7 @@ export const marginLeaks: DueSource = {
       .select(['jobcard.id', 'jobcard.number', 'jobcard.ownerId'])
       .select(
         sql<string>`concat_ws(' · ', charge.description,
-          '₹ ' || to_char(round(coalesce(charge.sell_paise, charge.buy_paise) / 100.0), 'FM99999999990'))`.as('title'),
+          '₹ ' || to_char(coalesce(charge.sell_paise, charge.buy_paise) / 100.0, 'FM99,99,99,99,990.00'))`.as('title'),
       )
       .select('charge.createdAt as due')
       .where('charge.record', '=', 'jobcard')

@@ -29,6 +29,8 @@ interface SmallTableProps {
 }
 
 const lookOf = ({ align, hideOnPhone }: SmallColumn = { header: '' }) => ({
+  // Two columns of amounts beside a day have no room for more on a phone.
+  paddingInline: { xs: 1, sm: 2 },
   textAlign: align ?? 'start',
   // Figures end at the right in every language; paper keeps its own direction.
   ...(align === 'end' && { '[dir="rtl"] &:not([dir="ltr"] *)': { textAlign: 'start' } }),

@@ -12,6 +12,7 @@ import { PartyPicker } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
 import { DocumentDateInput, FormGrid, type SchemaForm, SelectInput, TextInput } from '@freightdesk/shared-ui/forms';
+import Stack from '@mui/material/Stack';
 import { PlaceInput } from '../../fields/place-input';
 import { ContainerLines } from './container-lines';
 import { PackageLines } from './package-lines';
@@ -79,23 +80,25 @@ function RouteSection({ form, job }: JobcardFieldsProps) {
   const states = indianStateCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
   return (
     <SectionCard title={t('Route')}>
-      <FormGrid>
-        <PlaceInput form={form} locode="originLocode" place="originPlace" />
-        <PlaceInput form={form} locode="destinationLocode" place="destinationPlace" />
-      </FormGrid>
-      {job === null && <RepeatLane form={form} />}
-      <FormGrid>
-        <SelectInput
-          form={form}
-          name="incoterm"
-          options={termOptions}
-          emptyLabel={t('Not agreed yet')}
-          {...warned('incoterm')}
-        />
-        <TextInput form={form} name="commodity" />
-        <TextInput form={form} name="receiptPlace" />
-        <SelectInput form={form} name="receiptStateCode" options={states} emptyLabel={t('Not known')} />
-      </FormGrid>
+      <Stack spacing={2}>
+        <FormGrid>
+          <PlaceInput form={form} locode="originLocode" place="originPlace" />
+          <PlaceInput form={form} locode="destinationLocode" place="destinationPlace" />
+        </FormGrid>
+        {job === null && <RepeatLane form={form} />}
+        <FormGrid>
+          <SelectInput
+            form={form}
+            name="incoterm"
+            options={termOptions}
+            emptyLabel={t('Not agreed yet')}
+            {...warned('incoterm')}
+          />
+          <TextInput form={form} name="commodity" />
+          <TextInput form={form} name="receiptPlace" />
+          <SelectInput form={form} name="receiptStateCode" options={states} emptyLabel={t('Not known')} />
+        </FormGrid>
+      </Stack>
     </SectionCard>
   );
 }
