@@ -77,9 +77,15 @@ export function tellOfConsols(world: World, { agent, customers, carrier }: Conso
   const [master, houses] = [new Made<Jobcard>('The box'), new Made<Jobcard[]>('What is in it')];
   diary.note('INTERNATIONAL', bookedAt, async (call) => {
     const charges = await withHeads(call, ofBox);
-    const { id: vendorId } = carrier.record;
+    const [vendorId, agentId] = [carrier.record.id, agent.party.record.id];
     master.record = await opened(call, {
-      ...{ ...sailing(today), mode: 'SEA_FCL', customerId: agent.party.record.id, commodity: 'Consolidated cargo' },
+      ...{
+        ...sailing(today),
+        mode: 'SEA_FCL',
+        customerId: agentId,
+        overseasAgentId: agentId,
+        commodity: 'Consolidated cargo',
+      },
       ...{
         mblNumber: 'VCLU4471902',
         containers: [{ containerNumber: 'CSQU3054383', sizeType: '45G1', sealNumber: 'VC-20917' }],

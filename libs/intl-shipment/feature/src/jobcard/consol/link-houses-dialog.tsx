@@ -43,7 +43,9 @@ interface OfferedJobsProps {
 function OfferedJobs({ form, job, rows }: OfferedJobsProps) {
   const { t } = useTranslation();
   const chosen = useWatch({ control: form.control, name: 'houses' }) ?? [];
-  const offered = rows.filter(({ id }) => id !== job.id);
+  const rank = (row: JobcardRow) => Number(!hasSamePorts(job, row));
+  // Those that need no reason come first, else the latest.
+  const offered = rows.filter(({ id }) => id !== job.id).sort((one, other) => rank(one) - rank(other));
   if (offered.length === 0) return <Typography color="textSecondary">{t('No such job travels by itself.')}</Typography>;
   const put = ({ id, version }: JobcardRow, isIn: boolean) => {
     const others = chosen.filter((house) => house.id !== id);
