@@ -44,15 +44,6 @@ function JobSection({ form, job }: JobcardFieldsProps) {
         />
         <PartyPicker form={form} name="shipperId" role="SHIPPER" chosen={job?.shipper ?? null} />
         <PartyPicker form={form} name="consigneeId" role="CONSIGNEE" chosen={job?.consignee ?? null} />
-        {!job?.master && (
-          <PartyPicker
-            form={form}
-            name="coLoaderId"
-            role="OTHER"
-            chosen={job?.coLoader ?? null}
-            hint={t('Another forwarder, under whose master bill the goods travel')}
-          />
-        )}
         <SelectInput
           form={form}
           name="mode"
@@ -111,7 +102,7 @@ export function JobcardFields({ form, job }: JobcardFieldsProps) {
     <>
       <JobSection form={form} job={job} />
       <RouteSection form={form} job={job} />
-      <TransportFields form={form} mode={mode} direction={direction} />
+      <TransportFields form={form} job={job} mode={mode} direction={direction} />
       <CustomsFields form={form} mode={mode} direction={direction} />
       <PackageLines form={form} />
       {mode !== 'AIR' && <ContainerLines form={form} />}

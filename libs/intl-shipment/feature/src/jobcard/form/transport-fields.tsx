@@ -9,9 +9,11 @@ import {
   freightTerms,
   freightTermsLabel,
   hasDeliveryOrder,
+  type Jobcard,
   type JobDirection,
   type JobMode,
 } from '@freightdesk/intl-shipment-contract';
+import { PartyPicker } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
 import {
@@ -64,12 +66,14 @@ function PaperFields({ form, isBySea }: { form: SchemaForm<AddJobcardInput>; isB
 
 interface TransportFieldsProps {
   form: SchemaForm<AddJobcardInput>;
+  /** Null while it is new. */
+  job: Jobcard | null;
   mode: JobMode;
   direction: JobDirection;
 }
 
 /** Carrier and transport documents of the job's mode, when it sails, and by when what must be there; no field of another way. */
-export function TransportFields({ form, mode, direction }: TransportFieldsProps) {
+export function TransportFields({ form, job, mode, direction }: TransportFieldsProps) {
   const { t } = useTranslation();
   const warned = useJobWarnings(form);
   return (
@@ -78,6 +82,15 @@ export function TransportFields({ form, mode, direction }: TransportFieldsProps)
         {fieldsOf(mode).map((name) => (
           <TextInput key={name} form={form} name={name} {...warned(name)} />
         ))}
+        {!job?.master && (
+          <PartyPicker
+            form={form}
+            name="coLoaderId"
+            role="OTHER"
+            chosen={job?.coLoader ?? null}
+            hint={t('Another forwarder, under whose master bill the goods travel')}
+          />
+        )}
         <DateInput form={form} name="etd" />
         <DateInput form={form} name="eta" {...warned('eta')} />
         {cutoffsOf(mode, direction).map((name) => (
@@ -96,7 +109,7 @@ export function TransportFields({ form, mode, direction }: TransportFieldsProps)
 }
 
 /** What customs gave the job, as its direction has it; a job that never comes here has none. */
-export function CustomsFields({ form, mode, direction }: TransportFieldsProps) {
+export function CustomsFields({ form, mode, direction }: Omit<TransportFieldsProps, 'job'>) {
   const { t } = useTranslation();
   const warned = useJobWarnings(form);
   const fields = customsOf({ mode, direction });
