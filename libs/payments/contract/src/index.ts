@@ -67,6 +67,7 @@ export {
   bankPaise,
   cashProblem,
   cashWarning,
+  emptyBoxWarning,
   type PayingBank,
   type PaymentAmounts,
   paymentRate,

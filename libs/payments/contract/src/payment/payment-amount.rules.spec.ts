@@ -6,6 +6,7 @@ import {
   cashProblem,
   fitsTheBooks,
   cashWarning,
+  emptyBoxWarning,
   paymentRate,
   paymentValue,
 } from './payment-amount.rules';
@@ -117,4 +118,13 @@ describe('cash given to one person in one day', () => {
   ] as const)('%s is warned of: %#', (_name, moved, isWarned) => {
     expect(cashWarning(moved) !== null).toBe(isWarned);
   });
+});
+
+it('a cash box that would hold less than nothing is told, and no other', () => {
+  expect(emptyBoxWarning({ name: 'Cash', leftPaise: -500_00 })).toMatchObject({
+    field: 'bankId',
+    values: { bank: 'Cash', left: '-500.00' },
+  });
+  expect(emptyBoxWarning({ name: 'Cash', leftPaise: 0 })).toBeNull();
+  expect(emptyBoxWarning(null)).toBeNull();
 });

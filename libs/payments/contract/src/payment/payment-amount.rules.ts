@@ -2,6 +2,7 @@ import {
   type CurrencyCode,
   currencies,
   formatDecimal,
+  formatPaise,
   isCurrency,
   largestMinor,
   toPaise,
@@ -145,5 +146,17 @@ export function cashWarning(moved: CashMoved & { isTransporter: boolean }): (Sen
     message:
       'Cash above {{limit}} to one person in a day is not deducted as a cost ({{law}}); {{already}} went before.',
     values: { limit: amountText(limitPaise, 'INR'), law: limits.law, already: amountText(alreadyPaise, 'INR') },
+  };
+}
+
+/** A cash box cannot hold less than nothing: something that came in was not recorded, or something went out twice. */
+export function emptyBoxWarning(
+  box: { name: string; leftPaise: number } | null,
+): (Sentence & { field: string }) | null {
+  if (box === null || box.leftPaise >= 0) return null;
+  return {
+    field: 'bankId',
+    message: 'By the books {{bank}} holds ₹ {{left}} now, less than nothing: record what came in, or count it.',
+    values: { bank: box.name, left: formatPaise(box.leftPaise) },
   };
 }

@@ -120,6 +120,19 @@ describe('an expense', () => {
     expect(await trialBalance(api.db)).toEqual({ '1010': -2_000_00, '2311': 2_000_00 });
   });
 
+  it('out of a cash box that holds less is taken, and told', async () => {
+    await api.db.updateTable('bank').set({ accountType: 'CASH', name: 'Counter' }).where('id', '=', bankId).execute();
+    (await spend({ direction: 'RECEIPT', accountCode: '3000', mode: 'CASH', amountMinor: 1_000_00 })).expect(201);
+
+    const within = (await spend({ mode: 'CASH', amountMinor: 900_00 })).expect(201).body;
+    const beyond = (await spend({ mode: 'CASH', amountMinor: 600_00 })).expect(201).body;
+
+    expect(within.warnings).toEqual([]);
+    expect(beyond.warnings).toEqual([
+      { field: 'bankId', message: expect.stringContaining('Counter holds ₹ -500.00 now, less than nothing') },
+    ]);
+  });
+
   it('by challan covers the deductions that were not deposited before, oldest first, and none that was taken back', async () => {
     const partyId = await books.addParty('Konkan Roadways', { roles: ['VENDOR'], tdsNature: 'CONTRACT' });
     const ahead = async (tdsPaise: number, date: string): Promise<Payment> => {

@@ -15,6 +15,7 @@ import {
 import { newId, together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { PaidParty, PaymentsPorts } from '../payments-ports';
+import { boxAfter } from './cash-box.repository';
 import { findJob } from './expense-job.repository';
 import { gstRatesOn } from './gst-rate.repository';
 import { findPaymentOrRefuse } from './find-payment';
@@ -45,14 +46,16 @@ export async function addForAccount(
     cashMovedPaise(tx, input),
   );
   const id = newId();
-  const [, added] = await together(
+  const [, added, box] = await together(
     post({ input, id, number, bank, account, party }, context),
     findPaymentOrRefuse(tx, id),
+    boxAfter(tx, input),
   );
   await context.audit({ record: 'payment', recordId: id, action: 'add', after: added });
   const cash = { ...input, paise: bankPaise(input), alreadyPaise, isTransporter: isTransporter(party) };
   // Dues go to the government, whose cash counters the law leaves alone.
-  return { data: added, warnings: account.kind === 'LIABILITY' ? [] : warningsOf(cash) };
+  const toPerson = account.kind === 'LIABILITY' ? { ...cash, paise: 0, alreadyPaise: 0 } : cash;
+  return { data: added, warnings: warningsOf(toPerson, box) };
 }
 
 async function findAccountOrRefuse(code: string, { tx }: WriteContext): Promise<PaidAccount> {

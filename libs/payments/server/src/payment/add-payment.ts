@@ -15,6 +15,7 @@ import type { PaidParty, PaymentsPorts, Withholding } from '../payments-ports';
 import { receivedTax, taxFacts } from './advance-tax';
 import { findPaymentOrRefuse } from './find-payment';
 import { addForAccount } from './add-for-account';
+import { boxAfter } from './cash-box.repository';
 import { cashMovedPaise } from './payment.repository';
 import { refuseNothingToWithhold, refuseProblems } from './payment-refusals';
 import { findBankOrRefuse, findPartyOrRefuse, isTransporter, warningsOf } from './payment-sides';
@@ -64,7 +65,7 @@ async function addTrade(input: TradeInput, context: WriteContext, ports: Payment
   refuseProblems([cashProblem(cash)]);
 
   const id = newId();
-  const [, added] = await together(
+  const [, added, box] = await together(
     postPayment(
       {
         input,
@@ -79,9 +80,10 @@ async function addTrade(input: TradeInput, context: WriteContext, ports: Payment
       context,
     ),
     findPaymentOrRefuse(tx, id),
+    boxAfter(tx, input),
   );
   await context.audit({ record: 'payment', recordId: id, action: 'add', after: added });
-  return { data: added, warnings: warningsOf(cash) };
+  return { data: added, warnings: warningsOf(cash, box) };
 }
 
 const termsOf = (input: TradeInput) => ({

@@ -1,4 +1,4 @@
-import { cashWarning, type PayingBank, type SavedPayment } from '@freightdesk/payments-contract';
+import { cashWarning, emptyBoxWarning, type PayingBank, type SavedPayment } from '@freightdesk/payments-contract';
 import { say } from '@freightdesk/shared-sentence';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { PaidParty, PaymentsPorts } from '../payments-ports';
@@ -24,7 +24,10 @@ export async function findBankOrRefuse(
 export const isTransporter = (party: PaidParty | null): boolean => party?.roles.includes('TRANSPORTER') ?? false;
 
 /** What is saved all the same, and a person should know. */
-export function warningsOf(moved: Parameters<typeof cashWarning>[0]): SavedPayment['warnings'] {
-  const warning = cashWarning(moved);
-  return warning ? [{ field: warning.field, message: say(warning) }] : [];
+export function warningsOf(
+  moved: Parameters<typeof cashWarning>[0],
+  box: Parameters<typeof emptyBoxWarning>[0],
+): SavedPayment['warnings'] {
+  const found = [cashWarning(moved), emptyBoxWarning(box)].filter((warning) => warning !== null);
+  return found.map((warning) => ({ field: warning.field, message: say(warning) }));
 }

@@ -25,6 +25,7 @@ export const chequeColumns: readonly Column<Cheque>[] = [
   { id: 'state', cell: ({ state }, t) => <StatusChip label={t(chequeStateLabel[state])} tone={tones[state]} /> },
   {
     id: 'clearedOn',
+    width: 116,
     header: 'Cleared on',
     hideOnPhone: true,
     cell: ({ clearedOn }) => (clearedOn === null ? '–' : <DateText date={clearedOn} />),
