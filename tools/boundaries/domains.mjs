@@ -59,7 +59,7 @@ export const domains = {
     area: 'accounts',
     team: '@freightdesk/payments',
     mayAsk: ['contract:banks', 'contract:invoices', 'scope:activity', 'scope:ledger', 'scope:tax', ...ofDocuments],
-    reads: ['banks', 'intl-shipment', 'invoices', 'ledger', 'parties', 'tax'],
+    reads: ['banks', 'company', 'intl-shipment', 'invoices', 'ledger', 'parties', 'tax'],
   },
   banks: {
     area: 'accounts',

@@ -1,4 +1,5 @@
 import { banksTables } from '@freightdesk/banks-tables';
+import { companyTables } from '@freightdesk/company-tables';
 import { intlShipmentTables } from '@freightdesk/intl-shipment-tables';
 import { invoicesTables } from '@freightdesk/invoices-tables';
 import { ledgerTables } from '@freightdesk/ledger-tables';
@@ -10,6 +11,7 @@ import { taxTables } from '@freightdesk/tax-tables';
 /** What this service keeps, and what it reads beside it. */
 export const tables: readonly Tables[] = [
   banksTables,
+  companyTables,
   intlShipmentTables,
   invoicesTables,
   ledgerTables,

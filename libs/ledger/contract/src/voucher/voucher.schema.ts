@@ -18,6 +18,8 @@ export const postedVoucherSchema = record({
   narration: string().required(),
   /** The voucher of which this one is the mirror. */
   reversesId: id().nullable().defined(),
+  /** The branches that its lines are of, by name. */
+  branches: array(string().required()).required(),
   lines: array(
     record({
       accountCode: string().required(),

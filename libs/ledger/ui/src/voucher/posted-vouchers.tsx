@@ -16,7 +16,7 @@ function VoucherLines({ voucher }: { voucher: PostedVoucher }) {
   return (
     <Stack spacing={0.5}>
       <Typography variant="body2" color="textSecondary">
-        <DateText date={voucher.date} /> · {voucher.narration}
+        <DateText date={voucher.date} /> · {[voucher.narration, ...voucher.branches].join(' · ')}
       </Typography>
       <SmallTable
         label={voucher.narration}

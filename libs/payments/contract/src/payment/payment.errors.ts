@@ -12,6 +12,7 @@ export const fieldProblems = defineProblems({
   account_not_for_this: { status: 422, message: 'Money does not move for this account here.' },
   gst_of_due: { status: 422, message: 'A due that is paid has no GST of its own: leave it out.' },
   job_of_due: { status: 422, message: 'A due that is paid is no cost of a job: leave the job out.' },
+  unknown_branch: { status: 422, message: 'This branch does not exist, or no longer does.' },
   unknown_job: { status: 422, message: 'This job does not exist, or no longer does.' },
   rate_not_in_force: { status: 422, message: 'This GST rate is not in force on the date.' },
   currency_mismatch: { status: 422, message: 'A payment settles invoices of its own currency.' },

@@ -12,6 +12,7 @@ export type PaymentProblemCode =
   | 'account_not_for_this'
   | 'gst_of_due'
   | 'job_of_due'
+  | 'unknown_branch'
   | 'unknown_job'
   | 'rate_not_in_force'
   | 'currency_mismatch'

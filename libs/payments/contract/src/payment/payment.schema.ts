@@ -153,6 +153,12 @@ const movement = {
   accountCode: accountCode(),
   /** The job that an expense is a cost of. */
   jobId: id().label('Job').test('expense', 'Only an expense has this.', onlyOfExpense),
+  /** The branch for which it is spent or received; of the company as a whole without one. */
+  branchId: id()
+    .label('Branch')
+    .test('account', 'Only what is for an account has this.', (branchId, { parent }) =>
+      branchId === undefined ? true : isForAccount(parent),
+    ),
   gst: expenseGst(),
   challan: challan(),
   /** GST on what a receipt leaves unallocated: by the company's setting where it is left out, null for none. */

@@ -1,5 +1,7 @@
 import { listBanks } from '@freightdesk/banks-contract';
 import { bankRow } from '@freightdesk/banks-contract/testing';
+import { listBranches } from '@freightdesk/company-contract';
+import { branch } from '@freightdesk/company-contract/testing';
 import { listCostableJobs } from '@freightdesk/invoices-contract';
 import { type Account, listAccounts } from '@freightdesk/ledger-contract';
 import { addPayment, listPayments } from '@freightdesk/payments-contract';
@@ -11,6 +13,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Component as PaymentListScreen } from '../payment/payment-list-screen';
 
 const bankId = '01990000-0000-7000-8000-0000000000b1';
+const chennai = branch({
+  id: '01990000-0000-7000-8000-0000000000c1',
+  code: 'MAA',
+  name: 'Chennai',
+  isHeadOffice: false,
+});
 const account = (code: string, name: string, kind: Account['kind'], control: Account['control'] = null): Account => ({
   ...{
     id: `01990000-0000-7000-8000-00000000${code}`,
@@ -29,6 +37,7 @@ beforeEach(() => {
   mock(listGstRates, pageOf(gstRateRows));
   mock(listPayments, pageOf([]));
   mock(listCostableJobs, pageOf([]));
+  mock(listBranches, pageOf([branch()]));
   mock(listBanks, pageOf([bankRow({ id: bankId, isDefault: true, active: true })]));
   mock(
     listAccounts,
@@ -70,7 +79,8 @@ it('an expense is typed with the GST within it, and what of it is tax is shown b
   });
 });
 
-it('a receipt of nobody is for an income', async () => {
+it('a receipt of nobody is for an income, and for a branch where there are several', async () => {
+  mock(listBranches, pageOf([branch(), chennai]));
   const add = mock(addPayment, {
     data: { ...paymentRow(), allocations: [], vouchers: [], advanceTax: null, job: null },
     warnings: [],
@@ -81,8 +91,12 @@ it('a receipt of nobody is for an income', async () => {
   await user.click(await screen.findByRole('option', { name: '4900 Other income' }));
   await user.type(dialog.getByRole('textbox', { name: /Amount received/ }), '500');
   await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'UTR 42');
+  await user.click(await dialog.findByRole('combobox', { name: 'Branch' }));
+  await user.click(await screen.findByRole('option', { name: 'Chennai' }));
   await user.click(dialog.getByRole('button', { name: 'Record other receipt' }));
 
   await waitFor(() => expect(add.calls).toHaveLength(1));
-  expect(add.calls[0]?.input).toMatchObject({ direction: 'RECEIPT', accountCode: '4900', amountMinor: 500_00 });
+  expect(add.calls[0]?.input).toMatchObject({
+    ...{ direction: 'RECEIPT', accountCode: '4900', amountMinor: 500_00, branchId: chennai.id },
+  });
 });

@@ -27,6 +27,7 @@ import {
 import type { PaymentStart } from '../form/use-payment-start';
 import { AccountPicker } from './account-picker';
 import { accountWords } from './account-words.data';
+import { BranchChoice } from './branch-choice';
 import { ExpenseJob } from './expense-job';
 import { ChallanFields, GstWithin } from './expense-parts';
 
@@ -102,6 +103,7 @@ export function AccountFormDialog({ direction, banks, onClose }: AccountFormDial
           required={form.watch('mode') !== 'CASH'}
         />
         {direction === 'EXPENSE' && !isDue(form.watch('accountCode')) && <ExpenseJob form={form} />}
+        <BranchChoice form={form} />
         {words.party && <PartyPicker form={form} name="partyId" label={t(words.party)} role="VENDOR" chosen={null} />}
       </FormGrid>
       {direction === 'EXPENSE' &&

@@ -37,6 +37,7 @@ const full: Payment = {
       date: '2026-05-20',
       narration: 'Received from Coastal Spices Exports',
       reversesId: null,
+      branches: [],
       lines: [
         { accountCode: '1010', accountName: 'HDFC Bank', debitPaise: 1_18_000_00, creditPaise: 0 },
         { accountCode: '1200', accountName: 'Debtors', debitPaise: 0, creditPaise: 1_00_000_00 },

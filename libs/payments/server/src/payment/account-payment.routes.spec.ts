@@ -100,6 +100,27 @@ describe('an expense', () => {
     expect((await post('/payment/add', receipt)).expect(422).problem.errors).toMatchObject([{ field: 'jobId' }]);
   });
 
+  it('of a branch is posted for it, and so is its mirror; a branch that nobody knows is refused', async () => {
+    const [now, { userId }] = [api.clock.now(), testActors.ACCOUNT];
+    const by = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
+    const branchId = newId();
+    await api.db
+      .insertInto('branch')
+      .values({ ...by, id: branchId, code: 'MAA', name: 'Chennai', stateCode: '33' })
+      .execute();
+    const { id, version, vouchers } = await spent({ gst, branchId });
+    (await post('/payment/reverse', { id, version, reason: 'Paid twice' })).expect(200);
+
+    expect(vouchers).toMatchObject([{ branches: ['Chennai'] }]);
+    const named = await api.db.selectFrom('posting').select('branchId').distinct().execute();
+    expect(named).toContainEqual({ branchId });
+    expect((await spend({ branchId: newId() })).expect(422).problem).toMatchObject({
+      ...{ code: 'unknown_branch', errors: [{ field: 'branchId' }] },
+    });
+    const receipt = receiptInput({ bankId, partyId: await books.addParty(), branchId });
+    expect((await post('/payment/add', receipt)).expect(422).problem.errors).toMatchObject([{ field: 'branchId' }]);
+  });
+
   it('is taken back by its mirror', async () => {
     const { id, version } = await spent({ gst });
 

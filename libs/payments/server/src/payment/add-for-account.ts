@@ -16,6 +16,7 @@ import { newId, together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
 import type { PaidParty, PaymentsPorts } from '../payments-ports';
 import { boxAfter } from './cash-box.repository';
+import { hasBranch } from './expense-branch.repository';
 import { findJob } from './expense-job.repository';
 import { gstRatesOn } from './gst-rate.repository';
 import { findPaymentOrRefuse } from './find-payment';
@@ -31,14 +32,16 @@ export async function addForAccount(
 ): Promise<SavedPayment> {
   const { tx } = context;
   const { direction, date, partyId } = input;
-  const [account, bank, party, rates, job] = await together(
+  const [account, bank, party, rates, job, isBranchKnown] = await together(
     findAccountOrRefuse(input.accountCode, context),
     findBankOrRefuse(input.bankId, context, ports),
     partyId === undefined ? null : findPartyOrRefuse(partyId, context, ports),
     input.gst ? gstRatesOn(tx, date) : [],
     input.jobId === undefined ? null : findJob(tx, input.jobId),
+    input.branchId === undefined || hasBranch(tx, input.branchId),
   );
   if (job === undefined) refuseUnknown('unknown_job', 'jobId');
+  if (!isBranchKnown) refuseUnknown('unknown_branch', 'branchId');
   refuseProblems([bankProblem(bank, input.currency), ...accountProblems(input, account, rates)]);
 
   const [number, alreadyPaise] = await together(
@@ -83,6 +86,7 @@ async function post(asked: ForAccount, context: WriteContext): Promise<void> {
       date,
       narration: `${direction === 'RECEIPT' ? 'Received for' : 'Spent for'} ${what}, ${[mode, reference].filter(Boolean).join(' ')}`,
       document: { type: 'payment', id, number },
+      branchId: input.branchId,
       lines: accountVoucher({ payment: input, bank, accountCode, partyId, jobId, gst }),
     }),
     insertPayment(context, { ...columnsOf(asked), voucherId }),

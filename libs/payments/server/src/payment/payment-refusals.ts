@@ -20,7 +20,7 @@ export function refuseProblems(problems: readonly (PaymentProblem | null)[]): vo
 
 /** A party, bank or account that the input names and the store does not know. */
 export function refuseUnknown(
-  code: 'unknown_party' | 'unknown_bank' | 'unknown_account' | 'unknown_job',
+  code: 'unknown_party' | 'unknown_bank' | 'unknown_account' | 'unknown_job' | 'unknown_branch',
   field: string,
 ): never {
   const problem = fieldProblems[code];

@@ -138,7 +138,14 @@ describe('the document', () => {
 
   it('has what paid it and how it is posted beside its paper; only the paper is printed', async () => {
     const line = { accountCode: '1200', accountName: 'Debtors', debitPaise: 11_800_00, creditPaise: 0 };
-    const posted = { id: 'v', date: '2026-04-10', narration: 'SI/26-27/000001', reversesId: null, lines: [line] };
+    const posted = {
+      id: 'v',
+      date: '2026-04-10',
+      narration: 'SI/26-27/000001',
+      branches: [],
+      reversesId: null,
+      lines: [line],
+    };
     const { calls } = mock(listPostedVouchers, [posted]);
     const { user, router } = show();
     expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
