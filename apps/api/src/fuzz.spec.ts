@@ -1,5 +1,3 @@
-import { offerSetUpLink } from '@freightdesk/auth-server';
-import { seedDemoCompany } from '@freightdesk/demo-server';
 import { settableClock } from '@freightdesk/shared-calendar';
 import { type ApiServer, createApi, verifyStore } from '@freightdesk/shared-server-kit';
 import type { FreshDatabase } from '@freightdesk/shared-database/testing';
@@ -7,15 +5,14 @@ import {
   authenticateByRole,
   forbiddenInBodies,
   foreignIds,
-  freshDatabase,
   hiddenWords,
   insertTestActors,
   nullsInBodies,
   runFuzz,
   testToken,
 } from '@freightdesk/shared-testing-server';
-import { buildApp } from './build-app';
 import { invariants } from './invariants';
+import { sampleCompany, sampleNow as now } from './sample-company.builder';
 import { registerDomains } from './wiring';
 import { testKey } from './whole-api.builder';
 
@@ -26,21 +23,15 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 1946);
 
 jest.setTimeout(isLong ? 4 * 60 * 60_000 : 600_000);
 
-const now = new Date('2026-11-21T09:30:00Z');
 const faults: unknown[] = [];
 let company: FreshDatabase;
 let server: ApiServer;
 
 beforeAll(async () => {
-  company = await freshDatabase();
+  company = await sampleCompany();
   const { db } = company;
   const clock = settableClock(now);
   const wiring = { key: testKey, baseUrl: () => 'http://localhost', isDemo: true };
-  const stage = await buildApp({ db, clock, ...wiring });
-  const offerLink = () => offerSetUpLink(db, clock, { baseUrl: '' });
-  await seedDemoCompany({ ...stage, clock, offerSetUpLink: offerLink }, { now, scale: 1 });
-  await stage.app.close();
-  clock.set(now);
   await insertTestActors(db, now);
   const watching = {
     onFault: (error: unknown) => faults.push(error),

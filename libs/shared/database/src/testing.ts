@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Pool, type QueryResult } from 'pg';
+import { Client, Pool, type QueryResult } from 'pg';
 import { dbOn, openLimited } from './connection/connection';
 import { describeDatabaseUrl } from './store/database-url';
 import type { Db } from './db';
@@ -90,6 +90,12 @@ async function findServer(databaseUrl: string | undefined): Promise<{ url: strin
   return { url: databaseUrl, stop: () => Promise.resolve() };
 }
 
+/** What was filled from a template bears its name. */
+async function dropWithFilled(url: string, template: string): Promise<void> {
+  const { rows } = await run(url, `select datname from pg_database where starts_with(datname, '${template}')`);
+  for (const { datname } of rows) await run(url, `drop database if exists ${String(datname)}`);
+}
+
 const nameOf = ({ tables, migrations }: StoreForm): string => [...tables, ...Object.keys(migrations)].join();
 
 /** Starts a scratch store, or uses the server it is given, whose user must be allowed to create databases. */
@@ -110,7 +116,7 @@ export async function startTestServer(databaseUrl?: string): Promise<TestServer>
       return templateUrl;
     },
     stop: async () => {
-      for (const template of templates.values()) await run(server.url, `drop database if exists ${template}`);
+      for (const template of templates.values()) await dropWithFilled(server.url, template);
       await server.stop();
     },
   };
@@ -155,4 +161,31 @@ export async function createFreshDatabase(templateUrl: string): Promise<FreshDat
       await run(templateUrl, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+/**
+ * The address of a template that holds more than tables: the first spec file of a run to ask for it fills it, the others wait and
+ * copy. Who fills it is the last to be connected to it.
+ */
+export async function filledTemplate(
+  templateUrl: string,
+  filling: string,
+  fill: (database: FreshDatabase) => Promise<void>,
+): Promise<string> {
+  const filled = `${new URL(templateUrl).pathname.slice(1)}_${filling}`;
+  const lock = new Client({ connectionString: beside(templateUrl, 'postgres') });
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock(hashtext($1))', [filled]);
+    const { rows } = await lock.query('select from pg_database where datname = $1', [filled]);
+    if (rows.length === 0) {
+      const database = await createFreshDatabase(templateUrl);
+      await fill(database);
+      await database.db.destroy();
+      await lock.query(`alter database ${new URL(database.url).pathname.slice(1)} rename to ${filled}`);
+    }
+  } finally {
+    await lock.end();
+  }
+  return beside(templateUrl, filled);
 }
