@@ -16,7 +16,7 @@ const projects = folders
   .map((folder, index) => ({ folder: resolve(folder), name: names.split(',')[index] }));
 
 /** Few and quick specs run in Jest's own process all the same; what a worker has piled up ends with it. */
-const workers = [`--maxWorkers=${availableParallelism() + 1}`, '--workerIdleMemoryLimit=1GB'];
+const workers = [`--maxWorkers=${availableParallelism() + 1}`, '--workerIdleMemoryLimit=2GB'];
 
 const counted = (tests, ...statuses) => tests.filter(({ status }) => statuses.includes(status)).length;
 
