@@ -2,12 +2,12 @@ import type { AddPaymentInput } from '@freightdesk/payments-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 
-/** What a cash box in rupees holds by the books after money went out of it; null of a bank, and of what came in. */
+/** What a cash box in rupees holds by the books after money went out of it; null of a bank, and of what came in. A box pays in cash alone. */
 export async function boxAfter(
   db: Db | Tx,
-  { bankId, direction }: Pick<AddPaymentInput, 'bankId' | 'direction'>,
+  { bankId, direction, mode }: Pick<AddPaymentInput, 'bankId' | 'direction' | 'mode'>,
 ): Promise<{ name: string; leftPaise: number } | null> {
-  if (direction === 'RECEIPT') return null;
+  if (direction === 'RECEIPT' || mode !== 'CASH') return null;
   const box = await db
     .selectFrom('bank')
     .innerJoin('accountMonth', 'accountMonth.accountId', 'bank.accountId')
