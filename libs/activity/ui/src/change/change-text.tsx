@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '@freightdesk/activity-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { Unbroken } from '@freightdesk/shared-ui';
 import ArrowIcon from '@mui/icons-material/ArrowRightAlt';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -43,6 +44,19 @@ function useLines({ fields, currency }: Change): Line[] {
   return lines.filter((line, index) => lines.findIndex((other) => read(other) === read(line)) === index);
 }
 
+/** A date or a number has hyphens, and is one word all the same. */
+const isOneWord = (text: string): boolean => /^\S{1,20}$/.test(text);
+
+function Value({ text }: { text: string }) {
+  return isOneWord(text) ? (
+    <Unbroken>
+      <bdi>{text}</bdi>
+    </Unbroken>
+  ) : (
+    <bdi>{text}</bdi>
+  );
+}
+
 /** `Status: Draft -> Open`. */
 function Field({ label, before, after }: Line) {
   const { t } = useTranslation();
@@ -51,9 +65,9 @@ function Field({ label, before, after }: Line) {
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {label}:{' '}
       </Box>
-      <bdi>{before}</bdi>
+      <Value text={before} />
       <ArrowIcon titleAccess={t('became')} sx={arrow} />
-      <bdi>{after}</bdi>
+      <Value text={after} />
     </Typography>
   );
 }

@@ -25,7 +25,8 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
             {label}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-            {value ?? '–'}
+            {/* A phone number keeps its plus before it where the page is read from the right. */}
+            {typeof value === 'string' ? <bdi>{value}</bdi> : (value ?? '–')}
           </Typography>
         </div>
       ))}
