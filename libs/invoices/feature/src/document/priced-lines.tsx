@@ -193,7 +193,7 @@ const firstWidths = {
   description: 'minmax(140px, 3fr)',
   sac: '104px',
   quantity: '64px',
-  rate: 'minmax(92px, 1fr)',
+  rate: 'minmax(112px, 1fr)',
   gstRate: '84px',
 } as const;
 
@@ -208,7 +208,7 @@ export function PricedLines<Values extends FieldValues>(props: PricedLinesProps<
     label: t(form.facts(`lines.0.${field}`).label ?? field),
     isFigure: ['quantity', 'rate', 'discountMinor'].includes(field),
   }));
-  const amount = { field: 'amount', width: 'minmax(92px, 1fr)', label: t('Taxable value'), isFigure: true };
+  const amount = { field: 'amount', width: 'minmax(100px, 1fr)', label: t('Taxable value'), isFigure: true };
   return (
     <SectionCard
       title={title}
