@@ -117,6 +117,8 @@ const navigation: Feature<Permission>['navigation'] = [
 /** By what others link to the records. */
 const pages: Feature['pages'] = {
   'party ledger': (partyId) => reportPaths.ledgerDetails.href({ partyId }),
+  'owed by customer': (partyId) => reportPaths.ageing.href({ side: 'RECEIVABLE', groupBy: 'document', partyId }),
+  'owed to vendor': (partyId) => reportPaths.ageing.href({ side: 'PAYABLE', groupBy: 'document', partyId }),
   'account ledger': (accountId) => reportPaths.ledgerDetails.href({ accountId }),
   'TDS report': () => reportPaths.tds.href(),
   'GST report': () => reportPaths.gst.href(),

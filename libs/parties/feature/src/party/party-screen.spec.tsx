@@ -23,7 +23,10 @@ const declaration: TaxPaper = {
 const show = (query = '') => {
   mock(getParty, kaveri);
   mock(readPartyFigures, [figure]);
-  const pages = { 'party ledger': (id: string) => `/ledger?partyId=${id}` };
+  const pages = {
+    'party ledger': (id: string) => `/ledger?partyId=${id}`,
+    'owed by customer': (id: string) => `/ageing?partyId=${id}`,
+  };
   return renderScreen(<PartyScreen />, { role: 'ACCOUNT', path: `/?id=${kaveri.id}${query}`, pages });
 };
 
@@ -34,6 +37,8 @@ describe('the page of a party', () => {
     expect(await screen.findByRole('heading', { name: 'Kaveri Spices' })).toBeVisible();
     expect(await screen.findByRole('link', { name: /Owes us/ })).toHaveAttribute('href', figure.href);
     expect(screen.getByRole('link', { name: 'Statement' })).toHaveAttribute('href', `/ledger?partyId=${kaveri.id}`);
+    const owed = screen.getByRole('link', { name: 'What it owes, by age' });
+    expect(owed).toHaveAttribute('href', `/ageing?partyId=${kaveri.id}`);
   });
 
   it('has its parts in the address', async () => {
