@@ -9,6 +9,10 @@ describe('published computations', () => {
   it.each(publishedComputations)('$name ($source)', ({ lines, supply, expected }) => {
     expect(computeInvoice({ lines, supply, currency: 'INR' })).toMatchObject(expected);
   });
+
+  it('are seven, and none is left out', () => {
+    expect(publishedComputations).toHaveLength(7);
+  });
 });
 
 describe('the tax of a document', () => {

@@ -46,6 +46,10 @@ describe('published years', () => {
 
     expect([first.tdsPaise, second.tdsPaise]).toEqual([0, rupees(1_000)]);
   });
+
+  it('are four and that of the advance, and none is left out', () => {
+    expect(publishedYears).toHaveLength(4);
+  });
 });
 
 describe('the law of a day', () => {
