@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { administrator, setUpCompany } from './support/company';
 import { countEffort, type Effort } from './support/effort';
 import { pick } from './support/freight';
@@ -11,6 +11,47 @@ const customer = { name: 'Indian Oil Corporation Limited', gstin: '07AAACI1681G1
 
 const today = () => new Date(Date.now() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
+/** From field to field till one is reached; the keys are counted. */
+async function tabTo(field: Locator): Promise<void> {
+  const isReached = () => field.evaluate((element) => element === document.activeElement);
+  for (let keys = 0; keys < 9 && !(await isReached()); keys += 1) await field.page().keyboard.press('Tab');
+  await expect(field).toBeFocused();
+}
+
+const charges = [
+  ['Ocean freight', '900'],
+  ['Terminal handling', '140'],
+  ['Documentation', '40'],
+  ['Bill of lading fee', '55'],
+  ['Seal', '12'],
+] as const;
+
+/** The charges of a job are billed by the keyboard alone: what a customer was not billed for becomes lines, and Ctrl+Enter issues. */
+async function billByKeys(page: Page): Promise<void> {
+  await page.goto('/dashboard/sales/invoice/add');
+  await expect(page.getByRole('combobox', { name: /^Customer/ })).toBeFocused();
+  const effort = await countEffort(page);
+  await page.keyboard.type('ind');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: /^Customer/ })).toHaveValue(customer.name);
+  const take = page.getByRole('button', { name: 'Take unbilled charges' });
+  await expect(take).toBeVisible();
+  await tabTo(take);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Choose all' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[name="lines.4.description"]')).toHaveValue('Seal');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^SI\/\d\d-\d\d\/000001$/);
+
+  const { keys } = effort();
+  test.info().annotations.push({ type: 'keys to bill a job with five charges', description: String(keys) });
+  expect(keys).toBeLessThanOrEqual(14);
+}
+
 interface Kept {
   id: string;
   number: string;
@@ -22,15 +63,9 @@ async function repeatJob(page: Page, caller: Caller, effort: () => Effort): Prom
   const last = await caller.post<Kept>('/jobcard/add', {
     ...{ date: today(), mode: 'SEA_LCL', direction: 'EXPORT', customerId, incoterm: 'CIF', commodity: 'Lubricants' },
     ...{ originLocode: 'INMAA', destinationLocode: 'AEJEA', carrier: 'Maersk', vessel: 'Maersk Chennai' },
-    charges: [
-      {
-        chargeHeadId: freight?.id,
-        description: 'Ocean freight',
-        basis: 'PER_SHIPMENT',
-        quantity: '1',
-        sellRate: '900',
-      },
-    ],
+    charges: charges.map(([description, sellRate]) => ({
+      ...{ chargeHeadId: freight?.id, description, basis: 'PER_SHIPMENT', quantity: '1', sellRate },
+    })),
   });
   await page.goto('/dashboard/internationalGroup/create_jobcard');
   await expect(page.getByRole('combobox', { name: /^Customer/ })).toBeFocused();
@@ -39,8 +74,7 @@ async function repeatJob(page: Page, caller: Caller, effort: () => Effort): Prom
   await page.keyboard.type('ind');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: /^Customer/ })).toHaveValue(customer.name);
-  for (let field = 0; field < 7; field += 1) await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: /^Origin$/ })).toBeFocused();
+  await tabTo(page.getByRole('combobox', { name: /^Origin$/ }));
   await pick(page, /^Origin$/, 'chen', 'Chennai');
   await page.keyboard.press('Tab');
   await pick(page, /^Destination$/, 'jeb', 'Jebel Ali');
@@ -60,7 +94,14 @@ async function repeatJob(page: Page, caller: Caller, effort: () => Effort): Prom
   expect(newest?.id).not.toBe(last.id);
   expect(repeated).toMatchObject({
     ...{ mode: 'SEA_LCL', incoterm: 'CIF', commodity: 'Lubricants', carrier: 'Maersk', vessel: null },
-    charges: [{ description: 'Ocean freight', sellRate: '900', status: 'PLANNED' }],
+    charges: charges.map(([description, sellRate]) => ({ description, sellRate, status: 'PLANNED' })),
+  });
+
+  await test.step('once it is open its five charges become an invoice in few keys', async () => {
+    await page.getByRole('button', { name: 'Open job' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Open job' }).click();
+    await expect(page.getByRole('link', { name: 'Track', exact: true })).toBeVisible();
+    await billByKeys(page);
   });
 }
 

@@ -24,6 +24,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: ['Ctrl', 'S'], text: 'Save' },
       { keys: ['Ctrl', 'Enter'], text: 'Save, and begin the next one where the form offers it' },
+      { keys: ['Ctrl', 'Enter'], text: 'Issue or post, in the form of a document' },
       { keys: ['Enter'], text: 'In the charges of an invoice: add a line' },
     ],
   },

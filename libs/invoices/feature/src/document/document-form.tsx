@@ -1,20 +1,19 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
-import { MoneyText, useConfirm, useFromWidth, useLongAgoNote } from '@freightdesk/shared-ui';
+import { MoneyText, useFromWidth } from '@freightdesk/shared-ui';
 import {
   FormPage,
   type FormSaving,
   type FormSchema,
   type RecordSchema,
-  type SchemaForm,
   useRecordForm,
 } from '@freightdesk/shared-ui/forms';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import { PostButton, type Posting } from './post-button';
 
 /** A document as the server answers it. */
 export interface WrittenDocument {
@@ -138,40 +137,6 @@ export function useDocumentForm<Values extends FieldValues, Document extends Wri
   return { form, saving: { ...saving, postNext } };
 }
 
-/** How a document is entered in the books: the button, and what is asked before. */
-export interface Posting {
-  label: string;
-  title: string;
-  text: string;
-  /** The document's own, as it stands in the form. */
-  date: string | undefined;
-}
-
-interface PostButtonProps<Values extends FieldValues> {
-  form: SchemaForm<Values>;
-  posting: Posting;
-  /** Told just before the form is sent: what is sent is meant so. */
-  onConfirm: () => void;
-}
-
-/** Sends what the form holds for good, once it is complete and the person has been asked. */
-function PostButton<Values extends FieldValues>({ form, posting, onConfirm }: PostButtonProps<Values>) {
-  const { label, title, text, date } = posting;
-  const confirm = useConfirm();
-  const withNote = useLongAgoNote();
-  const ask = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
-    if (!(await confirm({ title, text: withNote(text, date), confirmLabel: label }))) return;
-    onConfirm();
-    currentTarget.form?.requestSubmit();
-  };
-  return (
-    <Button variant="outlined" disabled={form.formState.isSubmitting} onClick={(event) => void ask(event)}>
-      {label}
-    </Button>
-  );
-}
-
 /** From here on there is room for the preview beside the last section alone: the lines take the whole width. */
 const besideTheLast = 1200;
 /** From here on the lines keep one row each with the preview beside them; the total stands in the bar below at any width. */
@@ -217,6 +182,15 @@ export function DocumentForm<Values extends FieldValues, Document>(props: Docume
   const { postNext, ...sending } = saving;
   const { t } = useTranslation();
   const from = useFromWidth();
+  const postButton = useRef<HTMLButtonElement>(null);
+  /** Ctrl+Enter in the form, and in no dialog over it, is its button. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isHere) return;
+    event.preventDefault();
+    event.stopPropagation();
+    postButton.current?.click();
+  };
   const summary = (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
@@ -226,12 +200,12 @@ export function DocumentForm<Values extends FieldValues, Document>(props: Docume
       <Typography variant="subtitle1" component="p">
         {total.label} <MoneyText paise={total.paise} />
       </Typography>
-      <PostButton form={saving.form} posting={posting} onConfirm={postNext} />
+      <PostButton ref={postButton} form={saving.form} posting={posting} onConfirm={postNext} />
     </Stack>
   );
   return (
     <FormPage {...sending} submitLabel={t('Save draft')} onSaved={onSaved} onCancel={onCancel} summary={summary}>
-      <Box sx={pageLook(from)}>
+      <Box sx={pageLook(from)} onKeyDown={onKeyDown}>
         <Stack spacing={3} sx={fieldsLook(from)}>
           {children}
         </Stack>

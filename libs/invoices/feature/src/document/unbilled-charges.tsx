@@ -11,7 +11,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ChargesOf } from './charges-of';
 
 interface UnbilledChargesProps {
@@ -92,6 +93,12 @@ export function UnbilledCharges({ partyId, onTake, onClose, ...terms }: Unbilled
   const waiting = useWaiting(terms);
   const charges = query.data?.charges ?? [];
   const free = charges.filter((charge) => waiting(charge) === undefined);
+  const takeButton = useRef<HTMLButtonElement>(null);
+  const chooseAll = () => {
+    // What is chosen is taken by the next key.
+    flushSync(() => setChosen(new Set(free.map(({ id }) => id))));
+    takeButton.current?.focus();
+  };
   const take = () => {
     onTake(charges.filter(({ id }) => chosen.has(id)));
     onClose();
@@ -116,11 +123,11 @@ export function UnbilledCharges({ partyId, onTake, onClose, ...terms }: Unbilled
         </Loaded>
       </DialogContent>
       <DialogActions>
-        <Button disabled={free.length === 0} onClick={() => setChosen(new Set(free.map(({ id }) => id)))}>
+        <Button key={free.length} autoFocus disabled={free.length === 0} onClick={chooseAll}>
           {t('Choose all')}
         </Button>
         <Button onClick={onClose}>{t('Cancel')}</Button>
-        <Button variant="contained" disabled={chosen.size === 0} onClick={take}>
+        <Button ref={takeButton} variant="contained" disabled={chosen.size === 0} onClick={take}>
           {t('Take {{count}} as lines', { count: chosen.size })}
         </Button>
       </DialogActions>

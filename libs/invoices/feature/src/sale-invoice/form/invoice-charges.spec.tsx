@@ -191,4 +191,23 @@ describe('the charges that a customer was not billed for', () => {
     expect(add.calls[0]?.input.lines).toMatchObject([line]);
     expect(add.calls[0]?.input.lines).toHaveLength(1);
   });
+
+  it('are all chosen by Enter, taken by the next, and issued by Ctrl+Enter once that is confirmed', async () => {
+    mock(listBillableCharges, { charges: [unbilled(), unbilled({ id: id('d3'), description: 'Handling' })] });
+    const add = mock(addSaleInvoice, saleInvoice());
+    const shown = show();
+    await choose(shown, /Customer/, /Coastal Spices/);
+    await shown.user.click(await screen.findByRole('button', { name: 'Take unbilled charges' }));
+
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose all' })).toHaveFocus());
+    await shown.user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Take 2 as lines' })).toHaveFocus();
+    await shown.user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('combobox', { name: /Description/ })).toHaveLength(2));
+    await shown.user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByRole('alertdialog');
+    await shown.user.keyboard('{Enter}');
+
+    await waitFor(() => expect(add.calls.map(({ input }) => [input.issue, input.lines.length])).toEqual([[true, 2]]));
+  });
 });

@@ -1,0 +1,46 @@
+import { useConfirm, useLongAgoNote } from '@freightdesk/shared-ui';
+import type { SchemaForm } from '@freightdesk/shared-ui/forms';
+import Button from '@mui/material/Button';
+import type { MouseEvent, Ref } from 'react';
+import type { FieldValues } from 'react-hook-form';
+
+/** How a document is entered in the books: the button, and what is asked before. */
+export interface Posting {
+  label: string;
+  title: string;
+  text: string;
+  /** The document's own, as it stands in the form. */
+  date: string | undefined;
+}
+
+interface PostButtonProps<Values extends FieldValues> {
+  ref: Ref<HTMLButtonElement>;
+  form: SchemaForm<Values>;
+  posting: Posting;
+  /** Told just before the form is sent: what is sent is meant so. */
+  onConfirm: () => void;
+}
+
+/** Sends what the form holds for good, once it is complete and the person has been asked. */
+export function PostButton<Values extends FieldValues>({ ref, form, posting, onConfirm }: PostButtonProps<Values>) {
+  const { label, title, text, date } = posting;
+  const confirm = useConfirm();
+  const withNote = useLongAgoNote();
+  const ask = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
+    if (!(await confirm({ title, text: withNote(text, date), confirmLabel: label }))) return;
+    onConfirm();
+    currentTarget.form?.requestSubmit();
+  };
+  return (
+    <Button
+      ref={ref}
+      variant="outlined"
+      aria-keyshortcuts="Control+Enter"
+      disabled={form.formState.isSubmitting}
+      onClick={(event) => void ask(event)}
+    >
+      {label}
+    </Button>
+  );
+}
