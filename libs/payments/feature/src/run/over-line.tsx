@@ -3,10 +3,11 @@ import { fitRunLine, fittingPaise, isOpenRun, type Run } from '@freightdesk/paym
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { formatPaise } from '@freightdesk/shared-money';
 import { useMay } from '@freightdesk/shared-session';
-import { MoneyText, StatusChip, useNotify } from '@freightdesk/shared-ui';
+import { MoneyText, useNotify } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 
 type Line = Run['lines'][number];
@@ -53,13 +54,14 @@ export function PaidAmount({ run, line }: { run: Run; line: Line }) {
   return (
     <Stack spacing={0.5} sx={{ alignItems: 'flex-end' }}>
       <MoneyText paise={amountPaise} />
-      <StatusChip
-        tone="warning"
-        label={fitting === 0 ? t('Nothing is outstanding now') : t('{{amount}} is outstanding now', { amount })}
-      />
+      {/* No chip: it would not wrap, and on a phone the amounts of all bills would be cut off. */}
+      <Typography variant="caption" sx={{ color: 'warning.dark', fontWeight: 'fontWeightBold', textAlign: 'end' }}>
+        {fitting === 0 ? t('Nothing is outstanding now') : t('{{amount}} is outstanding now', { amount })}
+      </Typography>
       {mayFit && (
         <Button
           size="small"
+          sx={{ textAlign: 'end' }}
           disabled={fit.isPending}
           aria-label={act.called}
           onClick={() => fit.mutate({ id: run.id, version: run.version, invoiceId })}
