@@ -3,6 +3,7 @@ import {
   addBank,
   type Bank,
   type FileLayout,
+  setDefaultBank,
   setPaymentFile,
   type TransferInput,
   transferBetweenBanks,
@@ -19,6 +20,7 @@ export interface Banks {
   cash: Made<Bank>;
 }
 
+const mainUpi = 'sagarfreight@hdfcbank';
 const lakh = 1_00_000_00;
 
 /** How the first bank wants vendors to be paid: its own words and columns, and no row of headings. */
@@ -51,7 +53,7 @@ export function tellOfBanks(world: World): Banks {
         ifsc: 'HDFC0000060',
         branch: 'Fort, Mumbai',
         accountType: 'CURRENT',
-        upiId: 'sagarfreight@hdfcbank',
+        upiId: mainUpi,
         openingBalancePaise: 18 * lakh,
       },
       uploadOfBank,
@@ -91,6 +93,10 @@ function open({ diary, firstDay, random }: World, input: AddBankInput, file?: Fi
   const bank = new Made<Bank>(input.name);
   diary.note('ACCOUNT', atWork(firstDay, random), async (call) => {
     bank.record = await call(addBank, input);
+    // Whichever was opened first is the default: receipts are to offer the bank that customers pay into.
+    if (input.upiId === mainUpi && !bank.record.isDefault) {
+      bank.record = await call(setDefaultBank, { id: bank.record.id });
+    }
     const { id, version } = bank.record;
     if (file) await call(setPaymentFile, { id, version, ...file, columns: [...file.columns] });
   });
