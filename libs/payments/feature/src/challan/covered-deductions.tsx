@@ -2,17 +2,25 @@ import { queryOf } from '@freightdesk/data-access-api';
 import { type ChallanCover, getChallanCover, type Payment } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useRecordPage } from '@freightdesk/shared-route';
-import { DateText, EmptyState, Loaded, MoneyText, SectionCard, SmallTable } from '@freightdesk/shared-ui';
+import { DateText, EmptyState, Loaded, MoneyText, SectionCard, SmallTable, Unbroken } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 
 function CoveredTable({ cover: { covered, aheadPaise } }: { cover: ChallanCover }) {
   const { t } = useTranslation();
   const pageOf = useRecordPage();
   const named = ({ type, id, number }: ChallanCover['covered'][number]['document']) => {
     const page = pageOf(type, id);
-    return page ? <Link to={page}>{number}</Link> : number;
+    const shown = <Unbroken>{number}</Unbroken>;
+    return page ? (
+      <Link component={RouterLink} to={page}>
+        {shown}
+      </Link>
+    ) : (
+      shown
+    );
   };
   const total = covered.reduce((sum, { coveredPaise }) => sum + coveredPaise, 0);
   return (

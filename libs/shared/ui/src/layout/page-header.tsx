@@ -36,7 +36,7 @@ export function PageHeader({ title, breadcrumbs = [], action }: PageHeaderProps)
       </Typography>
       {breadcrumbs.length > 0 ? <BreadcrumbTrail breadcrumbs={breadcrumbs} /> : null}
       {action ? (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: { sm: 'flex-end' } }}>
           {action}
         </Stack>
       ) : null}
