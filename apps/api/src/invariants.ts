@@ -4,7 +4,7 @@ import { counterInvariant } from '@freightdesk/company-server';
 import { docketNumbers, domesticInvariants } from '@freightdesk/domestic-server';
 import { intlShipmentInvariants, jobNumbers } from '@freightdesk/intl-shipment-server';
 import { invoiceNumbers, invoiceSeals, invoiceInvariants, purchaseInvariants } from '@freightdesk/invoices-server';
-import { journalNumbers, journalSeals, ledgerInvariants, voucherSeals } from '@freightdesk/ledger-server';
+import { jobCostSeals, journalNumbers, journalSeals, ledgerInvariants, voucherSeals } from '@freightdesk/ledger-server';
 import { paymentInvariants, paymentNumbers, paymentSeals, settlementInvariants } from '@freightdesk/payments-server';
 import { reconciliationInvariants } from '@freightdesk/reconciliation-server';
 import { reportInvariants } from '@freightdesk/reports-server';
@@ -25,6 +25,7 @@ export const sealSources: readonly SealSource[] = [
   voucherSeals,
   transferSeals,
   journalSeals,
+  jobCostSeals,
   ...invoiceSeals,
   ...paymentSeals,
 ];

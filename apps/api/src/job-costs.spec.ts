@@ -2,9 +2,11 @@ import type { Consol, Jobcard, JobProfit } from '@freightdesk/intl-shipment-cont
 import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
 import { costLine, purchaseInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import type { JobCosts } from '@freightdesk/ledger-contract';
+import { sealRecords } from '@freightdesk/shared-server-kit';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { sealSources } from './invariants';
 import { foundCompany, registerAll, unsoundIn } from './whole-api.builder';
 
 let api: TestApi;
@@ -100,6 +102,11 @@ describe('posted costs of a consol', () => {
     expect(moved).toMatchObject({ status: 'POSTED', totalPaise: 1_000_00 });
     expect(await bought([master, ...houses])).toEqual([0, 300_00, 450_50, 249_50]);
     expect(await toMove(master)).toBeUndefined();
+    await sealRecords(sealSources).run({ db: api.db, clock: api.clock, signal: new AbortController().signal });
+    const sealed = api.db.selectFrom('seal').innerJoin('jobCostMove', 'jobCostMove.id', 'seal.recordId');
+    expect(await sealed.select('source').where('masterId', '=', master).execute()).toEqual([
+      { source: 'job cost move' },
+    ]);
   });
 
   it('that come late, or are shared otherwise later, move by a journal of their own', async () => {

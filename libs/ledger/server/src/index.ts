@@ -3,7 +3,7 @@ export { journalsToReverse } from './journal/journal-due.repository';
 export { journalRecords } from './journal/journal-records.repository';
 export { journalSearch } from './journal/journal-search.repository';
 export { type ClosingCheck, type LedgerPorts } from './ledger-ports';
-export { journalNumbers, journalSeals } from './verify/journal-invariants';
+export { journalNumbers, jobCostSeals, journalSeals } from './verify/journal-invariants';
 export { differenceUpTo } from './year-end/year-end.repository';
 export { rebuildPostingSums } from './verify/kept-sums.repository';
 export { ledgerInvariants } from './verify/ledger-invariants';

@@ -25,6 +25,7 @@ import { up as creditReversed } from './migrations/2026-11-23-690-credit-reverse
 import { up as jobCosts } from './migrations/2026-11-23-772-job-costs';
 import { up as branches } from './migrations/2026-11-23-795-ledger';
 import { up as branchDays } from './migrations/2026-11-23-797-ledger';
+import { up as seals799 } from './migrations/2026-11-23-799-seals';
 import './tables.generated';
 
 export const ledgerTables: Tables = {
@@ -67,5 +68,6 @@ export const ledgerTables: Tables = {
     '2026-11-23-772-job-costs': jobCosts,
     '2026-11-23-795-ledger': branches,
     '2026-11-23-797-ledger': branchDays,
+    '2026-11-23-799-seals': seals799,
   },
 };

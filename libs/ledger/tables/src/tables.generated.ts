@@ -32,6 +32,7 @@ export interface AccountMonthTable {
 export interface JobCostMoveTable {
   journalId: string;
   masterId: string;
+  id: Filled<string>;
 }
 
 export interface JobSumTable {

@@ -10,6 +10,13 @@ export const journalSeals: SealSource = {
   rows: sql`select j.id, j.number as name, ${hashOfRow('j')} as hash from journal j`,
 };
 
+/** Which journals moved costs of a consol to its houses. */
+export const jobCostSeals: SealSource = {
+  source: 'job cost move',
+  rows: sql`select m.id, 'costs of ' || jobcard.number || ' that ' || j.number || ' moved' as name, ${hashOfRow('m')} as hash
+    from job_cost_move m join journal j on j.id = m.journal_id join jobcard on jobcard.id = m.master_id`,
+};
+
 /** What is always true of journals. */
 export const journalInvariants: readonly Invariant[] = [
   {
