@@ -1,6 +1,6 @@
 import { bankInput } from '@freightdesk/banks-contract/testing';
 import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
-import { saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
+import { chargeLine, costLine, purchaseInvoiceInput, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { newId } from '@freightdesk/shared-database';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import fc from 'fast-check';
@@ -17,26 +17,29 @@ beforeAll(async () => {
   api = await startApi({ register: registerAll, now: '2026-11-21T06:00:00Z' });
   await foundCompany(api.db, { now: api.clock.now(), userId: testActors.ADMIN.userId });
   bankId = (await post('/bank/add', bankInput({ openingBalancePaise: 50_000_00 }))).id;
-  partyId = (await post('/party/add', { name: 'Kaveri Traders', roles: ['CUSTOMER'], stateCode: '29' })).id;
+  partyId = (await post('/party/add', { name: 'Kaveri Traders', roles: ['CUSTOMER', 'VENDOR'], stateCode: '29' })).id;
 });
 afterAll(() => api.close());
 
 const post = async (path: string, body: object) => (await api.as('ADMIN').post(path, body)).expect(201).data;
 const read = async (path: string) => (await api.as('ADMIN').get(path)).expect(200).data;
 
-/** Tax and its credit are of an expense; the others leave them aside. */
+/** Tax and its credit are of an expense, notes of documents; the others leave them aside. */
 interface Act {
-  kind: 'expense' | 'sale' | 'journal';
+  kind: 'expense' | 'sale' | 'bill' | 'journal';
   paise: number;
   gst: boolean;
   credit: boolean;
+  /** A note takes a third of it, or all; or it is cancelled or reversed. */
+  then: 'STAYS' | 'THIRD' | 'WHOLE' | 'TAKEN_BACK';
 }
 
 const act = fc.record<Act>({
-  kind: fc.constantFrom('expense', 'expense', 'sale', 'journal'),
+  kind: fc.constantFrom('expense', 'sale', 'bill', 'journal'),
   paise: fc.integer({ min: 1_00, max: 9_999_99 }),
   gst: fc.boolean(),
   credit: fc.boolean(),
+  then: fc.constantFrom('STAYS', 'THIRD', 'WHOLE', 'TAKEN_BACK'),
 });
 
 async function openJob(): Promise<string> {
@@ -48,29 +51,67 @@ async function openJob(): Promise<string> {
   return id;
 }
 
-async function perform({ kind, paise, gst: hasGst, credit }: Act, jobId: string): Promise<void> {
-  if (kind === 'sale') {
-    const [line] = saleInvoiceInput({ partyId }).lines;
-    const lines = [{ ...line, rate: (paise / 100).toFixed(2), jobId }];
-    await post('/sale-invoice/add', { ...saleInvoiceInput({ partyId, date }), lines, issue: true });
-    return;
-  }
-  if (kind === 'journal') {
-    const lines = [
-      { accountCode: '5000', jobId, debitPaise: paise },
-      { accountCode: '6020', creditPaise: paise },
-    ];
-    await post('/journal/add', { date, narration: 'Cost moved to the job', lines });
-    return;
-  }
-  const gst = { gstRate: '18', supply: 'INTRA', itcEligible: credit };
-  await post('/payment/add', {
-    ...{ direction: 'EXPENSE', bankId, date, mode: 'UPI', reference: newId(), currency: 'INR', amountMinor: paise },
-    ...{ allocations: [], accountCode: '5000', jobId, ...(hasGst && { gst }) },
+const rupees = (paise: number) => (paise / 100).toFixed(2);
+const takenBack = { sale: '/sale-invoice/cancel', bill: '/purchase-invoice/cancel' };
+
+/** A document of the job, and the note against it or its cancellation. */
+async function document({ kind, paise, then }: Act & { kind: 'sale' | 'bill' }, jobId: string): Promise<void> {
+  const lineOf = (amount: number) =>
+    kind === 'sale' ? chargeLine({ rate: rupees(amount), jobId }) : costLine({ rate: rupees(amount), jobId });
+  const lines = [lineOf(paise)];
+  const { id, version } =
+    kind === 'sale'
+      ? await post('/sale-invoice/add', { ...saleInvoiceInput({ partyId, date }), lines, issue: true })
+      : await post('/purchase-invoice/add', {
+          ...purchaseInvoiceInput({
+            partyId,
+            date,
+            supplierDate: date,
+            supplierNumber: newId(),
+            tdsNature: null,
+            lines,
+          }),
+          post: true,
+        });
+  const asked = { id, reason: 'Agreed lower' };
+  if (then === 'TAKEN_BACK') (await api.as('ADMIN').post(takenBack[kind], { ...asked, version })).expect(200);
+  if (then === 'STAYS' || then === 'TAKEN_BACK') return;
+  const note = then === 'WHOLE' ? { full: true } : { lines: [lineOf(Math.ceil(paise / 3))] };
+  await post(kind === 'sale' ? '/sale-invoice/credit-note' : '/purchase-invoice/debit-note', {
+    ...asked,
+    date,
+    ...note,
   });
 }
 
-it('the profit of a job is what was posted to it, to the paisa, whatever was sold, spent and moved', async () => {
+async function journal({ paise, then }: Act, jobId: string): Promise<void> {
+  const lines = [
+    { accountCode: '5000', jobId, debitPaise: paise },
+    { accountCode: '6020', creditPaise: paise },
+  ];
+  const { id, version } = await post('/journal/add', { date, narration: 'Cost moved to the job', lines });
+  if (then !== 'TAKEN_BACK') return;
+  (await api.as('ADMIN').post('/journal/reverse', { id, version, reason: 'Typed twice' })).expect(200);
+}
+
+async function expense({ paise, gst: hasGst, credit, then }: Act, jobId: string): Promise<void> {
+  const gst = { gstRate: '18', supply: 'INTRA', itcEligible: credit };
+  const { id, version } = await post('/payment/add', {
+    ...{ direction: 'EXPENSE', bankId, date, mode: 'UPI', reference: newId(), currency: 'INR', amountMinor: paise },
+    ...{ allocations: [], accountCode: '5000', jobId, ...(hasGst && { gst }) },
+  });
+  if (then !== 'TAKEN_BACK') return;
+  (await api.as('ADMIN').post('/payment/reverse', { id, version, reason: 'Paid twice' })).expect(200);
+}
+
+async function perform(one: Act, jobId: string): Promise<void> {
+  const { kind } = one;
+  if (kind === 'expense') return expense(one, jobId);
+  if (kind === 'journal') return journal(one, jobId);
+  return document({ ...one, kind }, jobId);
+}
+
+it('the profit of a job is what was posted to it, to the paisa, whatever was sold, bought, noted, spent, moved and taken back', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 5 }), async (sequence) => {
       const jobId = await openJob();
