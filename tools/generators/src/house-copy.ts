@@ -15,6 +15,7 @@ const notOurs = new Set([
   '.nx',
   '.data',
   '.demo-data',
+  '.bench',
 ]);
 
 export interface Outcome {
