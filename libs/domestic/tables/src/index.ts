@@ -12,6 +12,7 @@ import { up as numbers } from './migrations/2026-11-22-411-numbers';
 import { up as waiting } from './migrations/2026-11-22-591-waiting';
 import { up as ewayBillEnd } from './migrations/2026-11-23-747-eway-bill-end';
 import { up as ewayBillEndDay } from './migrations/2026-11-23-808-domestic';
+import { up as statusAndEnd } from './migrations/2026-11-23-809-domestic';
 import './tables.generated';
 
 export const domesticTables: Tables = {
@@ -29,5 +30,6 @@ export const domesticTables: Tables = {
     '2026-11-22-591-waiting': waiting,
     '2026-11-23-747-eway-bill-end': ewayBillEnd,
     '2026-11-23-808-domestic': ewayBillEndDay,
+    '2026-11-23-809-domestic': statusAndEnd,
   },
 };
