@@ -27,10 +27,10 @@ const charges = [
 ] as const;
 
 /** The charges of a job are billed by the keyboard alone: what a customer was not billed for becomes lines, and Ctrl+Enter issues. */
-async function billByKeys(page: Page): Promise<void> {
+async function billByKeys(page: Page, effort: () => Effort): Promise<void> {
   await page.goto('/dashboard/sales/invoice/add');
   await expect(page.getByRole('combobox', { name: /^Customer/ })).toBeFocused();
-  const effort = await countEffort(page);
+  const before = effort().keys;
   await page.keyboard.type('ind');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: /^Customer/ })).toHaveValue(customer.name);
@@ -47,7 +47,7 @@ async function billByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^SI\/\d\d-\d\d\/000001$/);
 
-  const { keys } = effort();
+  const keys = effort().keys - before;
   test.info().annotations.push({ type: 'keys to bill a job with five charges', description: String(keys) });
   expect(keys).toBeLessThanOrEqual(14);
 }
@@ -101,8 +101,50 @@ async function repeatJob(page: Page, caller: Caller, effort: () => Effort): Prom
     await page.getByRole('button', { name: 'Open job' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Open job' }).click();
     await expect(page.getByRole('link', { name: 'Track', exact: true })).toBeVisible();
-    await billByKeys(page);
+    await billByKeys(page, effort);
   });
+}
+
+/** What six charges are found by, what each costs and is sold for. */
+const quoted = [
+  ['oc', '80k', '88k'],
+  ['th', '9k', '11k'],
+  ['bl', '3k', '4k'],
+  ['cu', '4k', '6k'],
+  ['do', '', '2k'],
+  ['wa', '', '1k'],
+] as const;
+
+/** Of a lead that says from where to where: the form is there with it, and begins with what it costs. */
+async function quoteLead(page: Page, caller: Caller, effort: () => Effort): Promise<number> {
+  const lead = await caller.post<Kept>('/lead/add', {
+    ...{ date: today(), source: 'REFERRAL', companyName: 'Coastal Spices Exports', contactName: 'Meera Nair' },
+    ...{ mobile: '98200 12345', service: 'SEA_FCL', direction: 'EXPORT', incoterm: 'FOB', commodity: 'Cardamom' },
+    ...{ originLocode: 'INNSA', destinationLocode: 'AEJEA' },
+    nextFollowUpAt: new Date(Date.now() + 48 * 3_600_000).toISOString(),
+  });
+  await page.goto(`/dashboard/internationalGroup/lead_management/${lead.id}?tab=quotations`);
+  const quote = page.getByRole('button', { name: 'Quote', exact: true });
+  await quote.focus();
+  const before = effort().keys;
+  await page.keyboard.press('Enter');
+  for (const [index, [head, buy, sell]] of quoted.entries()) {
+    if (index > 0) await page.keyboard.press('Enter');
+    await expect(page.locator(`[name="alternatives.0.charges.${index}.description"]`)).toBeFocused();
+    await page.keyboard.type(head);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[name="alternatives.0.charges.${index}.buyRate"]`)).toBeFocused();
+    await page.keyboard.type(buy);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(sell);
+  }
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('QT/').first()).toBeVisible();
+  const keys = effort().keys - before;
+  const [draft] = await caller.get<Kept[]>(`/quotation/list?leadId=${lead.id}`);
+  const kept = await caller.get<{ alternatives: { charges: object[] }[] }>(`/quotation/get?id=${draft?.id}`);
+  expect(kept.alternatives.map((alternative) => alternative.charges.length)).toEqual([quoted.length]);
+  return keys;
 }
 
 test('what is done every day is done in few keys', async ({ page, product, request }) => {
@@ -123,4 +165,9 @@ test('what is done every day is done in few keys', async ({ page, product, reque
     expect(await caller.get(`/bank/proposals?bankId=${bankId}`)).toMatchObject(left);
   });
   await test.step('a job like the last of its customer and lane', () => repeatJob(page, caller, effort));
+  await test.step('a quotation of six charges', async () => {
+    const keys = await quoteLead(page, caller, effort);
+    test.info().annotations.push({ type: 'keys of a quotation of six charges', description: String(keys) });
+    expect(keys).toBeLessThanOrEqual(60);
+  });
 });

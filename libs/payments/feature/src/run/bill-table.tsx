@@ -1,6 +1,5 @@
 import { type DueBill, fittingPaise } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { formatPaise } from '@freightdesk/shared-money';
 import { DateText, MoneyText, SmallTable, StatusChip, useIsPhone } from '@freightdesk/shared-ui';
 import { AmountInput, type SchemaForm } from '@freightdesk/shared-ui/forms';
 import Box from '@mui/material/Box';
@@ -9,6 +8,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { amountSoFar } from '../allocation/amounts';
+import { FitButton } from './over-line';
 import type { RunForm } from './run-form';
 
 interface BillTableProps {
@@ -54,24 +54,16 @@ function TakeBox({ form, bill: { id, number, outstandingPaise } }: { form: Schem
 
 /** More than is outstanding, since the bill was paid or noted after it was taken: one press puts it right. */
 function TooMuch({ form, bill: { id, number, outstandingPaise } }: { form: SchemaForm<RunForm>; bill: DueBill }) {
-  const { t } = useTranslation();
   const amountPaise = amountSoFar(form.watch(`amounts.${id}`) ?? null);
   const fitting = fittingPaise({ amountPaise, outstandingPaise });
   if (fitting === null) return null;
-  const amount = `₹ ${formatPaise(fitting)}`;
   return (
-    <Button
-      size="small"
+    <FitButton
+      number={number}
+      fitting={fitting}
       color="warning"
-      aria-label={
-        fitting === 0
-          ? t('Leave {{number}} out', { number })
-          : t('Take {{number}} down to {{amount}}', { number, amount })
-      }
-      onClick={() => form.setValue(`amounts.${id}`, fitting === 0 ? null : fitting, { shouldDirty: true })}
-    >
-      {fitting === 0 ? t('Leave it out') : t('Take it down to {{amount}}', { amount })}
-    </Button>
+      onFit={() => form.setValue(`amounts.${id}`, fitting === 0 ? null : fitting, { shouldDirty: true })}
+    />
   );
 }
 

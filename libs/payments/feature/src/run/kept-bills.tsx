@@ -32,7 +32,7 @@ function WayOut({ bill: { id, number, party, holdReason, vendorHoldReason, run }
   return (
     <Button
       disabled={release.isPending}
-      aria-label={t('End the hold of {{number}}', { number })}
+      aria-label={`${t('End the hold')}: ${number}`}
       onClick={() => release.mutate({ invoiceId: id, reason: null })}
     >
       {t('End the hold')}

@@ -31,6 +31,27 @@ export function OverNotice({ run }: { run: Run }) {
   );
 }
 
+interface FitButtonProps {
+  number: string;
+  /** What may be paid at most now, in paise; 0 takes the bill out. */
+  fitting: number;
+  color?: 'warning';
+  disabled?: boolean;
+  onFit: () => void;
+}
+
+/** The one act that puts right what would pay too much of a bill. Its name begins with what is read on it, as who speaks to it says that. */
+export function FitButton({ number, fitting, onFit, ...others }: FitButtonProps) {
+  const { t } = useTranslation();
+  const act =
+    fitting === 0 ? t('Leave it out') : t('Take it down to {{amount}}', { amount: `₹ ${formatPaise(fitting)}` });
+  return (
+    <Button {...others} size="small" sx={{ textAlign: 'end' }} aria-label={`${act}: ${number}`} onClick={onFit}>
+      {act}
+    </Button>
+  );
+}
+
 /** How much of a bill is paid, and where that is too much what is outstanding now, with the one act that puts it right. */
 export function PaidAmount({ run, line }: { run: Run; line: Line }) {
   const { t } = useTranslation();
@@ -43,31 +64,22 @@ export function PaidAmount({ run, line }: { run: Run; line: Line }) {
   const fitting = isOpenRun(run.status) ? fittingPaise(line) : null;
   if (fitting === null) return <MoneyText paise={line.amountPaise} />;
   const { number, invoiceId, amountPaise } = line;
-  const amount = `₹ ${formatPaise(fitting)}`;
-  const act =
-    fitting === 0
-      ? { shown: t('Leave it out'), called: t('Leave {{number}} out', { number }) }
-      : {
-          shown: t('Take it down to {{amount}}', { amount }),
-          called: t('Take {{number}} down to {{amount}}', { number, amount }),
-        };
   return (
     <Stack spacing={0.5} sx={{ alignItems: 'flex-end' }}>
       <MoneyText paise={amountPaise} />
       {/* No chip: it would not wrap, and on a phone the amounts of all bills would be cut off. */}
       <Typography variant="caption" sx={{ color: 'warning.dark', fontWeight: 'fontWeightBold', textAlign: 'end' }}>
-        {fitting === 0 ? t('Nothing is outstanding now') : t('{{amount}} is outstanding now', { amount })}
+        {fitting === 0
+          ? t('Nothing is outstanding now')
+          : t('{{amount}} is outstanding now', { amount: `₹ ${formatPaise(fitting)}` })}
       </Typography>
       {mayFit && (
-        <Button
-          size="small"
-          sx={{ textAlign: 'end' }}
+        <FitButton
+          number={number}
+          fitting={fitting}
           disabled={fit.isPending}
-          aria-label={act.called}
-          onClick={() => fit.mutate({ id: run.id, version: run.version, invoiceId })}
-        >
-          {act.shown}
-        </Button>
+          onFit={() => fit.mutate({ id: run.id, version: run.version, invoiceId })}
+        />
       )}
     </Stack>
   );

@@ -159,7 +159,7 @@ describe('a payment run on its page', () => {
     expect(await screen.findByText(/Less is outstanding now than the run would pay, on 2 of its bills/)).toBeVisible();
     const bills = within(screen.getByRole('table', { name: 'Bills' }));
     expect(bills.getByText('Nothing is outstanding now')).toBeVisible();
-    await user.click(bills.getByRole('button', { name: 'Take PI/26-27/000031 down to ₹ 40,000.00' }));
+    await user.click(bills.getByRole('button', { name: 'Take it down to ₹ 40,000.00: PI/26-27/000031' }));
 
     expect(await screen.findByText('PI/26-27/000031 is put right')).toBeVisible();
     expect(fit.calls[0]?.input).toEqual({ id: idOf(40), version: 3, invoiceId: idOf(31) });
