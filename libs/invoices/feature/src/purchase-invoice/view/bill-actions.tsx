@@ -10,10 +10,11 @@ import { useMay } from '@freightdesk/shared-session';
 import { MoreActs } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { whyNotCancelled } from '../../document/document-moves';
 import { usePaymentPage } from '../../document/use-payment-page';
+import { useDuplicate } from '../../document/use-duplicate';
 import { useWriteOff } from '../../document/use-write-off';
 import { useNoteOpened } from '../../note/use-note-opened';
 import { BillPdfButton } from './bill-pdf-button';
@@ -25,6 +26,9 @@ const RemittanceForm = lazy(() => import('./remittance-form').then((chunk) => ({
 const isRemitted = ({ kind, status, vendor }: PurchaseInvoice): boolean =>
   kind === 'BILL' && status !== 'CANCELLED' && vendor.country !== homeCountry;
 
+/** Whether another like it can be entered: what was brought forward has no lines of its own. */
+const isRepeatable = ({ kind, broughtForward }: PurchaseInvoice): boolean => kind === 'BILL' && !broughtForward;
+
 /** Whether a debit note can be made against it: it stands in the books, and something of it is left. */
 const isDebitable = ({ kind, status, correctedBy, currencyTotalMinor, broughtForward }: PurchaseInvoice): boolean => {
   const taken = correctedBy.filter((note) => note.status !== 'CANCELLED');
@@ -35,7 +39,6 @@ const isDebitable = ({ kind, status, correctedBy, currencyTotalMinor, broughtFor
 /** What can be done with a bill in the books: what is outstanding of it is paid; while nothing is, it may be cancelled. */
 export function BillActions({ bill }: { bill: PurchaseInvoice }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const mayWrite = useMay(updatePurchaseInvoice);
   const [isCancelling, setCancelling] = useState(false);
   const [isRemitting, setRemitting] = useState(false);
@@ -44,26 +47,21 @@ export function BillActions({ bill }: { bill: PurchaseInvoice }) {
   const mayNote = mayWrite && isDebitable(bill);
   const cancelLabel = bill.kind === 'BILL' ? t('Cancel the bill') : t('Cancel the note');
   const writeOff = useWriteOff('write-off of bill', bill);
-  const corrections = [
-    ...(mayWrite && isRemitted(bill)
-      ? [{ label: t('Forms of the remittance'), onSelect: () => setRemitting(true) }]
-      : []),
-    ...(mayWrite && bill.kind === 'BILL' && !bill.broughtForward
-      ? [{ label: t('Duplicate'), onSelect: () => void navigate(purchasePaths.add.href(bill.id)) }]
-      : []),
-    ...(mayNote ? [{ label: t('Debit note'), onSelect: note.open }] : []),
-    ...writeOff,
-    ...(mayWrite
-      ? [
-          {
-            label: cancelLabel,
-            danger: true,
-            onSelect: () => setCancelling(true),
-            disabledReason: whyNotCancelled(bill, t),
-          },
-        ]
-      : []),
-  ];
+  const duplicate = useDuplicate(isRepeatable(bill) ? purchasePaths.add.href(bill.id) : null);
+  const corrections = mayWrite
+    ? [
+        ...(isRemitted(bill) ? [{ label: t('Forms of the remittance'), onSelect: () => setRemitting(true) }] : []),
+        ...duplicate,
+        ...(mayNote ? [{ label: t('Debit note'), onSelect: note.open }] : []),
+        ...writeOff,
+        {
+          label: cancelLabel,
+          danger: true,
+          onSelect: () => setCancelling(true),
+          disabledReason: whyNotCancelled(bill, t),
+        },
+      ]
+    : writeOff;
   return (
     <>
       <BillPdfButton bill={bill} />

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { CancelDocumentDialog } from '../../document/cancel-document-dialog';
 import { whyNotCancelled } from '../../document/document-moves';
+import { useDuplicate } from '../../document/use-duplicate';
 import { usePaymentPage } from '../../document/use-payment-page';
 import { useWriteOff } from '../../document/use-write-off';
 import { CreditNoteDialog } from '../credit-note/credit-note-dialog';
@@ -34,6 +35,8 @@ export function InvoiceActions({ invoice }: { invoice: SaleInvoice }) {
   return invoice.status === 'DRAFT' ? <DraftActions draft={invoice} /> : <IssuedActions invoice={invoice} />;
 }
 
+const isStanding = ({ status }: SaleInvoice): boolean => status !== 'DRAFT' && status !== 'CANCELLED';
+
 /** The ways to its paper, which everybody has who reads it; what is done less often stands in the menu. */
 function InvoicePapers({ invoice, acts }: { invoice: SaleInvoice; acts: readonly RowAction[] }) {
   const { t } = useTranslation();
@@ -44,9 +47,9 @@ function InvoicePapers({ invoice, acts }: { invoice: SaleInvoice; acts: readonly
   const mayWrite = useMay(editSaleInvoice);
   // The paper of one that was brought forward is of the books of before.
   const hasPaper = invoice.kind !== 'OPENING';
-  const isSent = mayWrite && hasPaper && invoice.status !== 'DRAFT' && invoice.status !== 'CANCELLED';
+  const isSent = mayWrite && hasPaper && isStanding(invoice);
   const email = { label: t('E-mail'), onSelect: () => setMailed(true) };
-  const duplicate = { label: t('Duplicate'), onSelect: () => void navigate(salePaths.add.href(invoice.id)) };
+  const duplicate = useDuplicate(isOffered(invoice.kind) ? salePaths.add.href(invoice.id) : null);
   const customView = { label: t('Custom view'), onSelect: () => void navigate(salePaths.custom.href(invoice.id)) };
   return (
     <>
@@ -58,7 +61,7 @@ function InvoicePapers({ invoice, acts }: { invoice: SaleInvoice; acts: readonly
         acts={[
           ...(isSent ? [email] : []),
           ...(mayCustomise && hasPaper ? [customView] : []),
-          ...(mayWrite && isOffered(invoice.kind) ? [duplicate] : []),
+          ...(mayWrite ? duplicate : []),
           ...acts,
         ]}
       />
