@@ -413,7 +413,7 @@ export const breaking: readonly Breaking[] = [
   },
   {
     sentence: 'A count of cash is the sum of its notes and coins, and posted how far it was from the books.',
-    by: `update cash_count set book_paise = book_paise - 1`,
+    by: `update cash_count set book_paise = book_paise - 1 where voucher_id is not null`,
     named: /^Cash, counted on \d{4}-\d\d-\d\d: \d+ counted against \d+, -?\d+ posted$/m,
   },
   {
