@@ -69,6 +69,8 @@ const stays: Readonly<Record<string, string>> = {
   ),
   'desk.notifications': 'One’s own bell.',
   'journals.jobCosts': 'What waits to be moved, in the lines of its journal.',
+  'payment-runs.bankFilePreview': 'The first rows of a file that is taken along itself.',
+  'rate-sheets.get': 'The rates of one sheet, as its form changes them.',
   'notes.people': 'Whom a note may name.',
   'views.list': 'One’s own ways to look at lists.',
 };
