@@ -86,7 +86,8 @@ const share = (paise: number, part: number, whole: number): number =>
 /**
  * What a note in a currency is worth in rupees: as much as it takes off what is outstanding, worked out as payments do, so that whatever
  * settles a document settles it to the paisa. What exceeds that stands in the note at its share of the whole note, so the two have to
- * agree: from what it would be worth by itself it is taken up or down till they do, which is a paisa.
+ * agree: from what it would be worth by itself it is taken up or down till they do, which is a paisa. Where both are just half of an odd
+ * paisa, the note of the rest is worth one more than is left, and that is its round-off.
  */
 function worthInRupees(document: CorrectedDocument, minor: number, byItself: number): number {
   const { totalPaise, currencyTotalMinor, owed = { minor: currencyTotalMinor, paise: totalPaise } } = document;

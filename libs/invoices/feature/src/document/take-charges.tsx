@@ -2,7 +2,7 @@ import type { BillableChargeRow } from '@freightdesk/invoices-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import type { ChargesOf } from './charges-of';
+import type { ChargesOf } from './unbilled-charges';
 
 const UnbilledCharges = lazy(() => import('./unbilled-charges').then((chunk) => ({ default: chunk.UnbilledCharges })));
 

@@ -1,5 +1,6 @@
 import { queryOf } from '@freightdesk/data-access-api';
-import { type BillableChargeRow, heldByText } from '@freightdesk/invoices-contract';
+import { type BillableChargeRow, type BillableCharges, heldByText } from '@freightdesk/invoices-contract';
+import type { Endpoint } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { Loaded, MoneyText, SmallTable } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
@@ -13,7 +14,17 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ChargesOf } from './charges-of';
+
+/** Which charges a document may take: of a customer what is not billed yet, of a vendor what no bill came for. */
+export interface ChargesOf {
+  endpoint: Endpoint<{ partyId: string }, BillableCharges>;
+  /** The words of the button, of the panel, and of a panel without any. */
+  label: string;
+  title: string;
+  noneLeft: string;
+  /** Whether what is paid on a customer's behalf waits for a document of its own. */
+  waitsForReimbursement: boolean;
+}
 
 interface UnbilledChargesProps {
   of: ChargesOf;

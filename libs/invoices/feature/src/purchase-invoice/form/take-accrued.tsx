@@ -2,7 +2,7 @@ import { type BillableChargeRow, lineOfHead, listAccruedCosts, ownerOf } from '@
 import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useWatch } from '@freightdesk/shared-ui/forms';
 import type { ChargeHeads } from '@freightdesk/tax-ui';
-import type { ChargesOf } from '../../document/charges-of';
+import type { ChargesOf } from '../../document/unbilled-charges';
 import { rememberNumbers, TakeCharges, takenOf, writtenLines } from '../../document/take-charges';
 import { CostNote } from '../cost-note';
 import type { ExpectedCosts } from './purchase-lines';

@@ -1,7 +1,7 @@
 import { lineOfBillable, listBillableCharges } from '@freightdesk/invoices-contract';
 import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useWatch } from '@freightdesk/shared-ui/forms';
-import type { ChargesOf } from '../../document/charges-of';
+import type { ChargesOf } from '../../document/unbilled-charges';
 import { rememberNumbers, TakeCharges, takenOf, writtenLines } from '../../document/take-charges';
 import type { FillLines } from './invoice-lines';
 
