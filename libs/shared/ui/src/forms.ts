@@ -20,6 +20,7 @@ export { NamedInput } from './input/named-input';
 export { optionsLike } from './form/likeness';
 export { type Option } from './form/option';
 export { parseDateText } from './date/parse-date-text';
+export { PostButton, type Posting } from './frame/post-button';
 export { ReasonDialog } from './record/reason-dialog';
 export { type FormSaving, type RecordForm, type RecordSchema, useRecordForm } from './record/use-record-form';
 export { SelectInput } from './input/select-input';

@@ -5,6 +5,8 @@ import {
   FormPage,
   type FormSaving,
   type FormSchema,
+  PostButton,
+  type Posting,
   type RecordSchema,
   useRecordForm,
 } from '@freightdesk/shared-ui/forms';
@@ -13,7 +15,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
-import { PostButton, type Posting } from './post-button';
 
 /** A document as the server answers it. */
 export interface WrittenDocument {

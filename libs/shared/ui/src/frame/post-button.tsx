@@ -1,8 +1,9 @@
-import { useConfirm, useLongAgoNote } from '@freightdesk/shared-ui';
-import type { SchemaForm } from '@freightdesk/shared-ui/forms';
 import Button from '@mui/material/Button';
 import type { MouseEvent, Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useConfirm } from '../confirm/use-confirm';
+import { useLongAgoNote } from '../confirm/use-long-ago-note';
+import type { SchemaForm } from '../form/use-schema-form';
 
 /** How a document is entered in the books: the button, and what is asked before. */
 export interface Posting {
