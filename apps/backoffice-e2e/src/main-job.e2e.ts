@@ -21,6 +21,16 @@ async function addBank(page: Page): Promise<void> {
   await expect(page.getByRole('row', { name: /HDFC Bank/ })).toContainText('5,00,000.00');
 }
 
+/** What is printed of a list is its rows and what they are: the menu, the header and what could be pressed stay on the screen. */
+async function expectOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('row', { name: /HDFC Bank/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Add bank|Columns|Export|Account|Actions)$/ })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+}
+
 async function addCustomer(page: Page): Promise<void> {
   await page.goto('/dashboard/party');
   await page.getByRole('button', { name: 'Add party' }).first().click();
@@ -117,6 +127,7 @@ test('from the set-up link to a customer who owes nothing', async ({ page, produ
 
   await test.step('a bank and a customer with a real GSTIN', async () => {
     await addBank(page);
+    await expectOnPaper(page);
     await addCustomer(page);
   });
   const effort = await countEffort(page);

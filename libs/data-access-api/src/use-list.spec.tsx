@@ -27,6 +27,7 @@ const listBanks = defineEndpoint<ListInput, Page<Bank>>({
 });
 
 let asked: Record<string, unknown>[] = [];
+let isLong = false;
 let answer: () => Promise<void> = () => Promise.resolve();
 
 /** 60 banks, named by their page. */
@@ -38,8 +39,7 @@ const adapter: AxiosAdapter = async (config) => {
     data: [{ id: `of page ${page}` }],
     page,
     pageSize: 25,
-    total: 60,
-    totalIsExact: true,
+    ...(isLong && !config.params.count ? { total: 10_000, totalIsExact: false } : { total: 60, totalIsExact: true }),
     nextCursor: null,
   };
   return { data, status: 200, statusText: '', headers: {}, config };
@@ -62,6 +62,7 @@ const pages = () => asked.map(({ page }) => page);
 
 beforeEach(() => {
   asked = [];
+  isLong = false;
   answer = () => Promise.resolve();
   configureApi({ adapter, readToken: () => null });
 });
@@ -143,5 +144,19 @@ describe('a list', () => {
 
     expect(asked[0]).toMatchObject({ partyId: '7' });
     expect(list.current.hasFilters).toBe(false);
+  });
+
+  it('is counted to its end where somebody asks, and not where it is narrowed since', async () => {
+    isLong = true;
+    const { list, shows } = open('/?page=3');
+    await shows('of page 3');
+    expect(list.current).toMatchObject({ total: 10_000, totalIsExact: false });
+
+    act(() => list.current.countAll?.());
+    await waitFor(() => expect(list.current).toMatchObject({ total: 60, totalIsExact: true, countAll: undefined }));
+    expect(asked.filter(({ count }) => count === 'exact')).toHaveLength(1);
+
+    act(() => list.current.setFilter('status', 'OPEN'));
+    await waitFor(() => expect(list.current).toMatchObject({ total: 10_000, totalIsExact: false }));
   });
 });

@@ -1,6 +1,6 @@
 import type { Endpoint, ListInput, ListSpec, Page } from '@freightdesk/shared-endpoint';
 import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { send } from './call';
 import { listInputOf, type ListState } from './list-state';
 import { keyOf } from './query-key';
@@ -13,6 +13,8 @@ export interface ListView<Row> extends ListState, Omit<ListAddress, 'state'> {
   rows: readonly Row[];
   total: number;
   totalIsExact: boolean;
+  /** Counts them to the end, where that was not done yet. */
+  countAll: (() => void) | undefined;
   /** The very first rows are on their way. */
   isLoading: boolean;
   /** Rows of before are shown until the new ones are there. */
@@ -65,6 +67,25 @@ function prefetchNext<Row>(client: QueryClient, endpoint: ListEndpoint<Row>, inp
 
 const nothing: readonly never[] = [];
 
+/** How many there are: to its end where somebody asks, for as long as the list shows the same. */
+function useCounted<Row>(
+  endpoint: ListEndpoint<Row>,
+  { input, shown }: { input: ListInput; shown: string },
+  page?: Page<Row>,
+) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const isOpen = page?.totalIsExact === false;
+  const { data: exact } = useQuery({
+    ...pageQuery(endpoint, { ...input, page: 1, count: 'exact' }),
+    enabled: isOpen && asked === shown,
+  });
+  const { total, totalIsExact } = (isOpen && asked === shown ? (exact ?? page) : page) ?? {
+    total: 0,
+    totalIsExact: true,
+  };
+  return { total, totalIsExact, countAll: totalIsExact ? undefined : () => setAsked(shown) };
+}
+
 /** A list whose page, sort, search and filters live in the address and nowhere else. */
 export function useList<Row>(
   endpoint: ListEndpoint<Row>,
@@ -75,6 +96,7 @@ export function useList<Row>(
   const input = useMemo<ListInput>(() => ({ ...listInputOf(state), ...fixed }), [state, fixed]);
   const query = useQuery({ ...pageQuery(endpoint, input), placeholderData: keepPreviousData });
   const { data, isPlaceholderData, refetch } = query;
+  const counted = useCounted(endpoint, { input, shown: changes.query }, data);
 
   useEffect(() => {
     if (data && !isPlaceholderData) prefetchNext(client, endpoint, input, data);
@@ -85,8 +107,7 @@ export function useList<Row>(
     ...changes,
     q,
     rows: data?.data ?? nothing,
-    total: data?.total ?? 0,
-    totalIsExact: data?.totalIsExact ?? true,
+    ...counted,
     isLoading: query.isPending,
     isRefreshing: isPlaceholderData,
     error: query.error,

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/system';
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { Settings } from '../settings';
 import { useSettingsContext } from '../settings-context';
 import { appearanceVariables } from './appearance-variables';
@@ -20,6 +20,22 @@ function useRootAttributes({ themeMode, themeContrast, themeDirection, themeColo
   }, [themeMode, themeContrast, themeDirection, themeColorPresets]);
 }
 
+/** Paper is white, whatever the screen is: its words are those of the light mode. */
+function useLightPaper(themeMode: Settings['themeMode']) {
+  useEffect(() => {
+    const show = (mode: Settings['themeMode']) => () => {
+      document.documentElement.dataset['mode'] = mode;
+    };
+    const [toPaper, toScreen] = [show('light'), show(themeMode)];
+    window.addEventListener('beforeprint', toPaper);
+    window.addEventListener('afterprint', toScreen);
+    return () => {
+      window.removeEventListener('beforeprint', toPaper);
+      window.removeEventListener('afterprint', toScreen);
+    };
+  }, [themeMode]);
+}
+
 /**
  * Theme and styles for all below. MUI's own ThemeProvider would keep the mode a second time, in a storage key of its own;
  * the bare one of its system gives the theme, and the variables are written here.
@@ -29,6 +45,7 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
   const theme = useMemo(() => createAppTheme(settings.themeDirection), [settings.themeDirection]);
   const cache = useStyleCache(settings.themeDirection);
   useRootAttributes(settings);
+  useLightPaper(settings.themeMode);
 
   return (
     <CacheProvider value={cache}>

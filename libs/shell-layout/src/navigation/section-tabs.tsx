@@ -35,7 +35,7 @@ export function SectionTabs({ items }: { items: readonly NavigationItem[] }) {
   if (!active?.tabs || active.tabs.length < 2) return null;
 
   return (
-    <Bar aria-label={t(active.title)}>
+    <Bar aria-label={t(active.title)} data-screen>
       {active.tabs.map(({ title, path }) => (
         <Tab key={path} to={path} end>
           {t(title)}

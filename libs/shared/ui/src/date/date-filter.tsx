@@ -50,7 +50,7 @@ export function DateFilter({ label, value, onChange }: DateFilterProps) {
     onPick: take,
   });
   return (
-    <FormControl size="small" error={isWrong} sx={dateFilterLook}>
+    <FormControl size="small" error={isWrong} data-on={value !== '' || undefined} sx={dateFilterLook}>
       <InputLabel htmlFor={id} shrink>
         {label}
       </InputLabel>

@@ -28,6 +28,11 @@ const Frame = styled('span')({
     backgroundColor: 'var(--mui-palette-primary-main)',
     color: 'var(--mui-palette-primary-contrastText)',
   },
+  // Paper says how the rows are narrowed, and nothing of what might be.
+  '@media print': {
+    '&:not([data-on]), & svg': { display: 'none' },
+    '&[data-on]': { color: 'inherit', backgroundColor: 'transparent', borderColor: 'currentColor' },
+  },
 });
 
 const Press = styled(ButtonBase)({
@@ -55,7 +60,7 @@ export function ChipButton({ label, isOn, icon, onClick, onClear, ...aria }: Chi
         <Words>{label}</Words>
       </Press>
       {onClear ? (
-        <Press onClick={onClear} aria-label={t('Clear: {{filter}}', { filter: label })}>
+        <Press data-screen onClick={onClear} aria-label={t('Clear: {{filter}}', { filter: label })}>
           <ClearIcon sx={{ fontSize: '1rem' }} />
         </Press>
       ) : null}

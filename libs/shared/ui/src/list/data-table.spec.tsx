@@ -282,6 +282,15 @@ describe('on a phone', () => {
     expect(onOpen).toHaveBeenCalledWith(axis);
   });
 
+  it('are put in order without headings', async () => {
+    const setSort = jest.fn();
+    render(<ListToolbar list={listOf({ sort: [{ field: 'name', descending: false }], setSort })} />);
+
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Name ↓');
+
+    expect(setSort).toHaveBeenCalledWith([{ field: 'name', descending: true }]);
+  });
+
   it('their place is kept while they are awaited', async () => {
     const { rerender } = show(wholeList<Bank>({ rows: undefined }));
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();

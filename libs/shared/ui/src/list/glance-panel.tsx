@@ -26,6 +26,7 @@ export function GlancePanel<Row>({ row, columns, onOpen, onClose }: GlancePanelP
       component="aside"
       aria-label={t('Quick view')}
       aria-live="polite"
+      data-screen
       sx={{
         ...{ inlineSize: 320, flexShrink: 0, overflow: 'auto', maxBlockSize: 'max(320px, calc(100dvh - 300px))' },
         ...{ padding: 2, borderInlineStart: '1px solid', borderColor: 'divider' },

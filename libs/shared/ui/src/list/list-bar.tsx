@@ -41,6 +41,7 @@ export function ListBar<Row extends { id: string }>({
   return (
     <Stack
       direction="row"
+      data-screen
       sx={{ alignItems: 'center', gap: 1, minBlockSize: 44, paddingInline: 2, paddingBlockStart: 0.5 }}
     >
       <Suspense>

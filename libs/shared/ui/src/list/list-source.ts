@@ -43,6 +43,8 @@ export interface ListSource<Row> {
   rows: readonly Row[];
   total: number;
   totalIsExact: boolean;
+  /** Counts to the end what was counted to 10,000 alone. */
+  countAll?: (() => void) | undefined;
   page: number;
   pageSize: number;
   sort: readonly SortOrder[];

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { dateFilterLook } from '../date/date-filter-look';
+import { useIsPhone } from '../layout/use-is-phone';
 import { ChoiceChip, type ListFilter, ToggleChip } from './filter-chip';
 import { ExportButton } from './export-button';
 import type { ListSource } from './list-source';
@@ -13,9 +14,22 @@ import { SearchField } from './search-field';
 /** Few lists are bounded by dates: the others don't carry the field. */
 const DateFilter = lazy(async () => ({ default: (await import('../date/date-filter')).DateFilter }));
 
+/** Where rows stand in a table, its headings are pressed. */
+const PhoneSort = lazy(async () => ({ default: (await import('./phone-sort')).PhoneSort }));
+
 type ToolbarList = Pick<
   ListSource<unknown>,
-  'q' | 'filters' | 'hasFilters' | 'total' | 'facts' | 'take' | 'setQ' | 'setFilter' | 'clearFilters'
+  | 'sort'
+  | 'setSort'
+  | 'q'
+  | 'filters'
+  | 'hasFilters'
+  | 'total'
+  | 'facts'
+  | 'take'
+  | 'setQ'
+  | 'setFilter'
+  | 'clearFilters'
 >;
 
 export interface ListToolbarProps extends FilterWords {
@@ -40,14 +54,33 @@ function FilterOf({ filter, list }: { filter: ListFilter; list: ToolbarList }) {
   return <ToggleChip filter={filter} list={list} />;
 }
 
+function OrderOnPhone({ list }: { list: ToolbarList }) {
+  const { facts, total } = list;
+  if (!useIsPhone() || !facts || total < 2) return null;
+  return (
+    <Suspense>
+      <PhoneSort list={list} facts={facts} />
+    </Suspense>
+  );
+}
+
 /** Search and filters of a list; what they hold stands in the address. */
 export function ListToolbar({ list, actions, ...words }: ListToolbarProps) {
   const { t } = useTranslation();
-  const hint = list.facts?.hint;
+  const { facts } = list;
+  const hint = facts?.hint;
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', padding: 2 }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{
+        ...{ flexWrap: 'wrap', gap: 1, alignItems: 'center', padding: 2 },
+        '@media print': { '& > :not([data-on])': { display: 'none' } },
+      }}
+    >
       {hint ? <SearchField label={t(hint)} value={list.q} onChange={list.setQ} /> : null}
-      {offeredFilters(list.facts, words, t).map((filter) => (
+      <OrderOnPhone list={list} />
+      {offeredFilters(facts, words, t).map((filter) => (
         <FilterOf key={filter.name} filter={filter} list={list} />
       ))}
       {/* Where nothing matches, the list itself offers it. */}

@@ -2,6 +2,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,7 +12,7 @@ import { pageSizeChoices, rangeText, smallestPage } from './paging';
 
 type PagingProps = Pick<
   ListSource<unknown>,
-  'page' | 'pageSize' | 'total' | 'totalIsExact' | 'setPage' | 'setPageSize'
+  'page' | 'pageSize' | 'total' | 'totalIsExact' | 'countAll' | 'setPage' | 'setPageSize'
 >;
 
 const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
@@ -22,6 +23,11 @@ function Count(list: PagingProps) {
   return (
     <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {t('{{range}} of {{total}}', rangeText(list))}
+      {list.countAll && (
+        <Button size="small" onClick={list.countAll}>
+          {t('Count all')}
+        </Button>
+      )}
     </Typography>
   );
 }
@@ -46,7 +52,7 @@ export function PagingFooter(list: PagingProps) {
   }
   return (
     <Stack component="nav" aria-label={t('Pages')} direction="row" spacing={2} sx={footLook}>
-      <Typography component="label" variant="body2">
+      <Typography component="label" variant="body2" data-screen>
         {t('Rows a page')}{' '}
         <Box
           component="select"

@@ -62,7 +62,10 @@ export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>
       ref={measured}
       // Rows that open nothing are no stops of the keyboard; what scrolls has to be one.
       tabIndex={onOpen ? undefined : 0}
-      sx={{ maxBlockSize: 'max(320px, calc(100dvh - 300px))' }}
+      sx={{
+        maxBlockSize: 'max(320px, calc(100dvh - 300px))',
+        '@media print': { maxBlockSize: 'none', overflow: 'visible' },
+      }}
       {...cutText.watch}
     >
       <ListTable

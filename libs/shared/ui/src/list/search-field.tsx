@@ -22,6 +22,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <OutlinedInput
       role="search"
+      data-on={value !== '' || undefined}
       size="small"
       inputRef={input}
       placeholder={label}
