@@ -156,6 +156,7 @@ describe('fields', () => {
     await user.tab();
 
     expect(field('Amount')).toHaveValue('2,00,00,000.00');
+    expect(field('Amount')).toHaveAttribute('title', 'Rupees Two Crore Only');
     expect(field('Date')).toHaveValue('26-Nov-2026');
   });
 

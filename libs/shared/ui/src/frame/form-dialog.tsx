@@ -15,6 +15,7 @@ import { useIsPhone } from '../layout/use-is-phone';
 import { focusFirstField } from './first-field';
 import { FormButtons } from './form-buttons';
 import { LeaveQuestion } from './leave-question';
+import { ProblemSummary } from './problem-summary';
 import { type Afterwards, useSubmit } from './use-submit';
 import type { SchemaForm } from '../form/use-schema-form';
 
@@ -82,6 +83,7 @@ export function FormDialog<Values extends FieldValues, Answer>(props: FormDialog
           <Stack spacing={2}>
             <DraftOffer {...draft} />
             <SavedMeanwhile form={form} contested={contested} />
+            <ProblemSummary form={form} />
             {children}
           </Stack>
         </DialogContent>

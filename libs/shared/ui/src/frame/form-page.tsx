@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Contested } from '../conflict/rebase';
 import { SavedMeanwhile } from '../conflict/saved-meanwhile';
@@ -11,6 +11,8 @@ import { ProblemAlert } from '../faces/problem-alert';
 import { focusFirstField } from './first-field';
 import { FormButtons } from './form-buttons';
 import { LeaveQuestion } from './leave-question';
+import { ProblemSummary } from './problem-summary';
+import { SectionLinks } from './section-links';
 import { useLeaveGuard } from './use-leave-guard';
 import { type Afterwards, useSubmit } from './use-submit';
 import type { SchemaForm } from '../form/use-schema-form';
@@ -32,11 +34,12 @@ export interface FormPageProps<Values extends FieldValues, Answer> {
 }
 
 /** A field that is gone to stands below the header and above the bar of actions. */
-const clearOfBars = { scrollMarginBlock: '96px 140px' };
+const clearOfBars = { scrollMarginBlock: '136px 140px' };
 
 /** A form that fills a page, its totals and actions always in sight. Needs a data router. */
 export function FormPage<Values extends FieldValues, Answer>(props: FormPageProps<Values, Answer>) {
   const { form, contested = null, submitLabel, actLabel, onSubmit, onSaved, onCancel, summary, children } = props;
+  const fields = useRef<HTMLDivElement>(null);
   const guard = useLeaveGuard(form.formState.isDirty);
   const draft = useDraft(form);
   const finish = (answer: Answer, afterwards: Afterwards) => {
@@ -56,15 +59,18 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
       noValidate
       onKeyDown={saving.onKeyDown}
       onSubmit={saving.onFormSubmit}
-      sx={{ '& :is(input, textarea, button, [role="combobox"])': clearOfBars }}
+      sx={{ '& :is(input, textarea, button, [role="combobox"], section)': clearOfBars }}
     >
-      <Stack spacing={3}>
+      <SectionLinks form={fields} />
+      <Stack ref={fields} spacing={3}>
         <DraftOffer {...draft} />
         <SavedMeanwhile form={form} contested={contested} />
+        <ProblemSummary form={form} />
         {children}
       </Stack>
       <Paper
         elevation={3}
+        data-screen
         sx={{
           position: 'sticky',
           insetBlockEnd: 0,

@@ -1,4 +1,5 @@
 import {
+  amountInWords,
   baseCurrency,
   currencies,
   type CurrencyCode,
@@ -27,6 +28,10 @@ const minorIn =
   (text: string): number | null =>
     text.trim() === '' ? null : (parseAmount(text, currencies[currency].minorDigits) ?? Number.NaN);
 
+/** A slip of a zero is read at once where the amount stands in words. */
+const inWords = (currency: CurrencyCode) => (value: unknown) =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? amountInWords(value, currency) : undefined;
+
 /** An amount typed as `1.2L` or `12,500`, kept as whole paise. */
 export const AmountInput = kept(function AmountInput<Values extends FieldValues>({
   currency,
@@ -38,6 +43,7 @@ export const AmountInput = kept(function AmountInput<Values extends FieldValues>
       field={field}
       written={writtenIn(code)}
       parsed={minorIn(code)}
+      told={inWords(code)}
       inputMode="decimal"
       startAdornment={code === baseCurrency ? '₹' : code}
     />

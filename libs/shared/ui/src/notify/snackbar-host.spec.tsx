@@ -1,13 +1,17 @@
+import { startI18n } from '@freightdesk/shared-i18n';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarHost, useNotify } from './snackbar-host';
+
+void startI18n();
 
 function Teller() {
   const notify = useNotify();
   return (
     <>
       <button onClick={() => notify('Bank added')}>Same</button>
+      <button onClick={() => notify('The file could not be read.', 'error')}>Wrong</button>
       <button onClick={() => [1, 2, 3, 4, 5, 6].forEach((number) => notify(`News ${number}`))}>Many</button>
     </>
   );
@@ -37,6 +41,18 @@ it('at most five are told at once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Many' }));
 
   expect(await screen.findAllByText(/^News/)).toHaveLength(5);
+});
+
+it('what went wrong stays until it is closed', async () => {
+  show();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Same' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Wrong' }));
+  await waitFor(() => expect(screen.queryByText('Bank added')).not.toBeInTheDocument(), { timeout: 5_000 });
+  expect(screen.getByText('The file could not be read.')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText('The file could not be read.')).not.toBeInTheDocument());
 });
 
 it('news leaves by itself after three seconds', async () => {

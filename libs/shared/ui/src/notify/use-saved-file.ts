@@ -12,8 +12,9 @@ export function useSavedFile(): { isFetching: boolean; save: (fetch: () => Fetch
   const notify = useNotify();
   const [isFetching, setFetching] = useState(false);
   const tell = (error: unknown) => {
-    const { message, values } = shownProblem(error);
-    notify(t(message, { ...values }), 'error');
+    const { message, values, requestId } = shownProblem(error);
+    const request = requestId === null ? '' : ` ${t('Request {{id}}', { id: requestId })}`;
+    notify(t(message, { ...values }) + request, 'error');
   };
   const save = (fetch: () => Fetched) => {
     setFetching(true);

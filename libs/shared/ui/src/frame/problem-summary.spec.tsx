@@ -1,0 +1,81 @@
+import { startI18n } from '@freightdesk/shared-i18n';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormSchema } from '../form/schema-facts';
+import { useSchemaForm } from '../form/use-schema-form';
+import { TextInput } from '../input/text-input';
+import { FormDialog } from './form-dialog';
+
+interface Docket {
+  reference: string;
+  invoices: { number: string; value: string }[];
+}
+
+const text = (label: string) => ({ type: 'string', label, optional: true, nullable: false });
+const line = { type: 'object', fields: { number: text('Number'), value: text('Value') } };
+let refused: string[] = [];
+
+/** Refuses the fields that a test names. */
+const schema: FormSchema<Docket> = {
+  validate: () => {
+    const inner = refused.map((path) => ({ path, type: 'required', message: 'Enter it.' }));
+    return inner.length > 0 ? Promise.reject({ inner }) : Promise.resolve({ reference: '', invoices: [] });
+  },
+  describe: () => ({
+    type: 'object',
+    fields: {
+      reference: text('Reference'),
+      invoices: { type: 'array', optional: true, nullable: false, innerType: line },
+    },
+  }),
+};
+
+function DocketForm() {
+  const blank = { number: '', value: '' };
+  const form = useSchemaForm(schema, { reference: '', invoices: [blank, blank] });
+  return (
+    <FormDialog
+      form={form}
+      title="Docket"
+      submitLabel="Save"
+      onSubmit={() => Promise.resolve()}
+      onClose={() => undefined}
+    >
+      <TextInput form={form} name="reference" />
+      <TextInput form={form} name="invoices.0.value" />
+      <TextInput form={form} name="invoices.1.value" />
+    </FormDialog>
+  );
+}
+
+void startI18n();
+
+const summary = () => screen.queryByRole('group', { name: 'To correct' });
+
+async function save(paths: string[]) {
+  refused = paths;
+  const user = userEvent.setup();
+  render(<DocketForm />);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  return user;
+}
+
+it('names the fields that a form was not taken for, and leads to each', async () => {
+  const user = await save(['reference', 'invoices[1].value']);
+
+  expect(summary()).toHaveTextContent('2 fields are to be corrected: Reference, Value 2');
+  expect(screen.getByRole('textbox', { name: 'Reference' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Value 2' }));
+  expect(screen.getAllByRole('textbox', { name: 'Value' })[1]).toHaveFocus();
+
+  refused = ['reference'];
+  await user.keyboard('5');
+  expect(summary()).not.toBeInTheDocument();
+});
+
+it('says nothing of one field, in which the cursor stands', async () => {
+  await save(['reference']);
+
+  expect(within(screen.getByRole('dialog')).getByText('Enter it.')).toBeVisible();
+  expect(summary()).not.toBeInTheDocument();
+});

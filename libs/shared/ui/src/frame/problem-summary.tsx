@@ -1,0 +1,38 @@
+import { useTranslation } from '@freightdesk/shared-i18n';
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { Fragment } from 'react';
+import { type FieldValues, useFormState } from 'react-hook-form';
+import type { SchemaForm } from '../form/use-schema-form';
+
+/** With one problem the cursor stands in its field already. */
+const fewest = 2;
+
+/** `lines.2.rate` is of the third line. */
+const lineOf = (path: string): string => {
+  const [line] = /(?<=\.)\d+(?=\.)/.exec(path) ?? [];
+  return line === undefined ? '' : ` ${Number(line) + 1}`;
+};
+
+/** What a form was not taken for: its fields by name above the first of them, each of which is gone to by a press. */
+export function ProblemSummary<Values extends FieldValues>({ form }: { form: SchemaForm<Values> }) {
+  const { t } = useTranslation();
+  const state = useFormState({ control: form.control });
+  if (state.submitCount === 0) return null;
+  const wrong = [...form.shown.values()].filter(({ path }) => form.getFieldState(path, state).invalid);
+  if (wrong.length < fewest) return null;
+  return (
+    <Alert severity="error" role="group" aria-label={t('To correct')}>
+      {t('{{count}} fields are to be corrected:', { count: wrong.length })}{' '}
+      {wrong.map(({ path, label }, index) => (
+        <Fragment key={path}>
+          {index > 0 && ', '}
+          <Link component="button" type="button" color="inherit" onClick={() => form.setFocus(path)}>
+            {label}
+            {lineOf(path)}
+          </Link>
+        </Fragment>
+      ))}
+    </Alert>
+  );
+}
