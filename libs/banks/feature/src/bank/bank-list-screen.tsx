@@ -26,8 +26,10 @@ export function Component() {
     </Button>
   );
 
+  // Between two: a list that is narrowed to one of them has others all the same.
+  const isLone = !list.isLoading && !list.hasFilters && list.total < 2;
   const transfer = (
-    <Button startIcon={<SwapHorizIcon />} disabled={list.total < 2} onClick={() => setDialog({ kind: 'transfer' })}>
+    <Button startIcon={<SwapHorizIcon />} onClick={() => setDialog({ kind: 'transfer' })}>
       {t('Transfer')}
     </Button>
   );
@@ -36,7 +38,7 @@ export function Component() {
     <ListPage
       title={t('Banks')}
       action={mayWrite && add}
-      besides={mayWrite && transfer}
+      besides={mayWrite && !isLone && transfer}
       list={list}
       columns={bankColumns}
       onOpen={({ id }) => void navigate(bankPaths.view.href(id))}

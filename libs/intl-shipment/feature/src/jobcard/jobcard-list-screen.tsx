@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { jobcardColumns } from './jobcard-columns';
+import { useJobBulk } from './use-job-bulk';
 import { useJobcardActions } from './use-jobcard-actions';
 
 /** Jobs with their route and status. */
@@ -18,6 +19,7 @@ export function Component() {
   const mayWrite = useMay(addJobcard);
   const open = useCallback(({ id }: { id: string }) => void navigate(paths.updateJobcard.href(id)), [navigate]);
   const rowActions = useJobcardActions(open);
+  const bulkActs = useJobBulk();
   const create = (
     <Button variant="contained" startIcon={<AddIcon />} component={Link} to={paths.createJobcard.href()}>
       {t('Create jobcard')}
@@ -32,6 +34,7 @@ export function Component() {
       columns={jobcardColumns}
       onOpen={open}
       rowActions={mayWrite ? rowActions : undefined}
+      bulkActs={mayWrite ? bulkActs : undefined}
       empty={{ title: t('No jobcards yet'), text: t('A jobcard is made of a lead that is won, or created here.') }}
     />
   );

@@ -1,3 +1,4 @@
+import { listPeople } from '@freightdesk/activity-contract';
 import {
   addJobcard,
   deleteJobcard,
@@ -73,6 +74,43 @@ describe('the list of jobs', () => {
 
     expect(await screen.findByText('SE/26-27/00001 is deleted')).toBeVisible();
     expect(remove.calls[0]?.input).toEqual({ id: job.id, version: 1 });
+  });
+});
+
+describe('several jobs', () => {
+  const opened = jobcardRecord({ id: job.customerId, number: 'SE/26-27/00002', status: 'OPEN' });
+  const choose = async (act: string) => {
+    mock(listJobcards, pageOf([job, opened]));
+    const { user } = show('jobcard');
+    await screen.findByRole('row', { name: /00001/ });
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+    await user.click(await screen.findByRole('button', { name: act }));
+    return { user, dialog: within(await screen.findByRole('dialog')) };
+  };
+
+  it('are opened where they are drafts', async () => {
+    const move = mock(moveJobcard, jobcardRecord({ status: 'OPEN' }));
+    const { user, dialog } = await choose('Open job');
+    expect(dialog.getByText('Only drafts')).toBeVisible();
+
+    await user.click(dialog.getByRole('button', { name: 'Open job' }));
+
+    expect(await dialog.findByText('Done')).toBeVisible();
+    expect(move.calls.map(({ input }) => input)).toEqual([{ id: job.id, version: job.version, to: 'OPEN' }]);
+  });
+
+  it('are given to another owner', async () => {
+    const ravi = { id: '01939000-0000-7000-8000-000000000009', name: 'Ravi Menon' };
+    mock(listPeople, [ravi]);
+    const update = mock(updateJobcard, { data: job, warnings: [] });
+    const { user, dialog } = await choose('Change owner');
+
+    await user.click(dialog.getByRole('combobox', { name: 'Owner' }));
+    await user.click(await screen.findByRole('option', { name: ravi.name }));
+    await user.click(dialog.getByRole('button', { name: 'Change owner' }));
+
+    await waitFor(() => expect(dialog.getAllByText('Done')).toHaveLength(2));
+    expect(update.calls[0]?.input).toEqual({ id: job.id, version: job.version, ownerId: ravi.id });
   });
 });
 

@@ -1,4 +1,5 @@
-import { useTranslation } from '@freightdesk/shared-i18n';
+import { useSay, useTranslation } from '@freightdesk/shared-i18n';
+import type { Sentence } from '@freightdesk/shared-sentence';
 import { useRef, useState } from 'react';
 import { shownProblem } from '../faces/shown-problem';
 import type { BulkAct } from './bulk-act';
@@ -11,9 +12,16 @@ export interface RowAnswer {
   told?: string;
 }
 
+/** What is wrong with its fields, which nobody sees marked here; else what was said of it as a whole. */
+function whyOf(error: unknown): readonly Sentence[] {
+  const { errors, ...problem } = shownProblem(error);
+  return errors.length > 0 ? errors : [problem];
+}
+
 /** Does an act with one row after the other, so that numbers are taken in the order of the list. A refusal keeps none from theirs. */
 export function useBulkRun<Row extends { id: string }>(act: BulkAct<Row>, rows: readonly Row[]) {
   const { t } = useTranslation();
+  const say = useSay();
   const [run, setRun] = useState<'not yet' | 'running' | 'done'>('not yet');
   // The rows change as they are done; what was chosen stays as it was seen.
   const [chosen] = useState(() => (act.compare ? rows.toSorted((one, other) => act.compare?.(one, other) ?? 0) : rows));
@@ -37,8 +45,7 @@ export function useBulkRun<Row extends { id: string }>(act: BulkAct<Row>, rows: 
       await act.run(row, choice);
       tell(row.id, { state: 'done' });
     } catch (error) {
-      const { message, values } = shownProblem(error);
-      tell(row.id, { state: 'refused', told: t(message, { ...values }) });
+      tell(row.id, { state: 'refused', told: whyOf(error).map(say).join(' ') });
     }
   };
   const come = answers.filter(({ state }) => state === 'done' || state === 'refused').length;

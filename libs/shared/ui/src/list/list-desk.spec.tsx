@@ -178,6 +178,22 @@ describe('rows that were chosen', () => {
     expect(done).toEqual(['2', '1']);
   });
 
+  it('are told what is wrong with them in its own words, since no field is marked there', async () => {
+    const wrong = { field: 'incoterm', code: 'required', message: 'Choose the Incoterm before the job is opened.' };
+    const open: BulkAct<Bill> = {
+      label: 'Open',
+      nameOf: ({ number }) => number,
+      run: () => Promise.reject<unknown>({ message: 'Please correct the marked fields.', errors: [wrong] }),
+    };
+    const { user } = show({}, [open]);
+    await user.click(within(row('B/1')).getByRole('checkbox'));
+
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Open' }));
+
+    expect(await screen.findByText(wrong.message)).toBeVisible();
+  });
+
   it('all that match are read first, done one after the other, and stopped midway', async () => {
     const many = Array.from({ length: 150 }, (_, index) => bill(String(index + 1)));
     const all: ListSource<Bill>['all'] = async (told) => {
@@ -213,6 +229,15 @@ describe('rows that were chosen', () => {
     expect(told.slice(0, 2)).toEqual(['B/2The month is locked.', 'B/4Stopped before']);
     expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
   });
+});
+
+it('what was counted to 10,000 is counted to its end where somebody asks', async () => {
+  const countAll = jest.fn();
+  const { user } = show({ total: 10_000, totalIsExact: false, countAll });
+
+  await user.click(screen.getByRole('button', { name: 'Count all' }));
+
+  expect(countAll).toHaveBeenCalledTimes(1);
 });
 
 it('the count is there also where there is one page', () => {

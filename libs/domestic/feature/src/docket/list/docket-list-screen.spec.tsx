@@ -76,6 +76,27 @@ describe('the list of dockets', () => {
   });
 });
 
+it('several drafts are booked, the oldest first, and one that lacks something is left', async () => {
+  const [first, second, third] = ['1', '2', '3'].map((end) => `01939000-0000-7000-8000-00000000000${end}`);
+  const later = { ...draft, id: first ?? '', date: '2026-11-21', reference: 'DSP-2' };
+  const sooner = { ...draft, id: second ?? '', date: '2026-11-20', reference: 'DSP-1' };
+  mock(listDockets, pageOf([later, sooner, { ...draft, id: third ?? '', actualKg: null }]));
+  const move = mock(moveDocket, docketRecord({ number: 'HO/26-27/000007', status: 'BOOKED' }));
+  const { user } = show();
+  await screen.findAllByRole('row', { name: /Not booked/ });
+
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+  await user.click(await screen.findByRole('button', { name: 'Book' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Weigh the goods/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Book' }));
+
+  await waitFor(() => expect(dialog.getAllByText('Done')).toHaveLength(2));
+  expect(move.calls.map(({ input }) => input)).toEqual(
+    [second, first].map((id) => ({ id, version: draft.version, to: 'BOOKED' })),
+  );
+});
+
 describe('the menu of a docket', () => {
   it('books a draft and says the number that it took', async () => {
     mock(listDockets, pageOf([draft]));

@@ -9,6 +9,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useDocketActions } from './use-docket-actions';
 import { docketColumns } from './docket-columns';
+import { useBookSeveral } from './use-book-several';
 import { useNoteFiles } from './use-note-files';
 
 const CancelDocketDialog = lazy(() =>
@@ -25,6 +26,7 @@ export function Component() {
   const mayWrite = useMay(addDocket);
   const party = useOpened('party');
   const noteFiles = useNoteFiles();
+  const bookSeveral = useBookSeveral();
   const [cancelled, setCancelled] = useState<DocketRow | null>(null);
   const open = useCallback(({ id }: { id: string }) => void navigate(paths.docket.href(id)), [navigate]);
   const rowActions = useDocketActions({ open, askCancel: setCancelled });
@@ -47,7 +49,7 @@ export function Component() {
       columns={docketColumns}
       onOpen={open}
       rowActions={mayWrite ? rowActions : undefined}
-      bulkActs={noteFiles}
+      bulkActs={mayWrite ? [bookSeveral, ...noteFiles] : noteFiles}
       empty={{
         title: t('No dockets yet'),
         text: t('A docket is written for each consignment, and is tracked once it is booked.'),
