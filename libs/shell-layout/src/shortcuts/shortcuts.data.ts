@@ -25,7 +25,15 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: ['Ctrl', 'S'], text: 'Save' },
       { keys: ['Ctrl', 'Enter'], text: 'Save, and begin the next one where the form offers it' },
       { keys: ['Ctrl', 'Enter'], text: 'Issue or post, in the form of a document' },
-      { keys: ['Enter'], text: 'In the charges of an invoice: add a line' },
+    ],
+  },
+  {
+    title: 'In the lines of a form',
+    shortcuts: [
+      { keys: ['↓', '↑'], text: 'The same field of the line below or above' },
+      { keys: ['Enter'], text: 'Next line; behind the last one a new line begins' },
+      { keys: ['Ctrl', 'D'], text: 'Copy the field from the line above' },
+      { keys: ['Ctrl', 'V'], text: 'Paste cells of a spreadsheet' },
     ],
   },
   {
@@ -35,6 +43,23 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: ['↓'], text: 'Next row' },
       { keys: ['↑'], text: 'Previous row' },
       { keys: ['Enter'], text: 'Open the row' },
+      { keys: ['Space'], text: 'Quick view of the row; arrows go on to others' },
+      { keys: ['Shift', 'Space'], text: 'Choose the row' },
+      { keys: ['Shift', 'Enter'], text: 'On a heading: sort by it too' },
+    ],
+  },
+  {
+    title: 'On the board of leads',
+    shortcuts: [
+      { keys: ['↓', '↑', '→', '←'], text: 'Go to the card beside' },
+      { keys: ['Shift', '→'], text: 'Move the card to the next stage' },
+    ],
+  },
+  {
+    title: 'In a note',
+    shortcuts: [
+      { keys: ['@'], text: 'Mention a person' },
+      { keys: ['Ctrl', 'Enter'], text: 'Send the note' },
     ],
   },
   {
