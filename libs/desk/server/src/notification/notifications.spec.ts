@@ -40,6 +40,15 @@ const due: readonly DueSource[] = [
     rows: (context) => rowOf(context, { id: docket, due: waiting.billEnds, owner: null, kind: 'ENDS' }),
   },
   {
+    ...{ name: 'run.approval', record: 'run', read: 'payment.read', label: 'To approve', act: 'Approve', by: 'day' },
+    ringsHoursBefore: 24,
+    sparesSome: true,
+    rows: (context) =>
+      rowOf(context, { id: idOf(4), due: '2026-11-22T18:00:00Z', owner: null }).select(
+        sql<string[]>`array[null, ${testActors.ACCOUNT.userId}]::uuid[]`.as('notForIds'),
+      ),
+  },
+  {
     ...{ name: 'lead.quiet', record: 'lead', read: 'lead.read', label: 'Quiet', act: 'Call', by: 'age' },
     rows: (context) => rowOf(context, { id: lead, due: waiting.leadDue, owner: null }),
   },
@@ -79,7 +88,11 @@ describe('the bell', () => {
     expect(await names('MARKETING')).toEqual(['lead.followUp']);
     expect(await names('INTERNATIONAL')).toEqual([]);
     expect(await names('DOMESTIC')).toEqual(['docket.ewayBill']);
-    expect(await names('ADMIN')).toEqual(['docket.ewayBill']);
+    expect(await names('ADMIN')).toEqual(['run.approval', 'docket.ewayBill']);
+  });
+
+  it('asks for an approval whoever may give it, and not who asked for it', async () => {
+    expect(await names('ADMIN')).toContain('run.approval');
     expect(await names('ACCOUNT')).toEqual([]);
   });
 

@@ -8,13 +8,19 @@ const runs = {
   hasDays: true,
 } as const;
 
-/** Runs that somebody prepared and another person is to look at. */
+/** Runs that somebody prepared and another person is to look at: the bell rings for all who may, and for none who had a hand in it. */
 export const runsToApprove: DueSource = {
   ...runs,
   name: 'paymentRun.approve',
   label: 'Payment run to approve',
   act: 'Approve',
-  rows: ({ db }) => runsThatAre(db, 'SUBMITTED'),
+  sparesSome: true,
+  // At once: the day on which it is to be paid may be weeks ahead.
+  ringsHoursBefore: 24 * 366,
+  rows: ({ db }) =>
+    runsThatAre(db, 'SUBMITTED').select(
+      sql<string[]>`array[payment_run.created_by, payment_run.prepared_by, payment_run.submitted_by]`.as('notForIds'),
+    ),
 };
 
 /** Runs that the bank is to pay, or that were paid and nobody said so. */

@@ -14,6 +14,8 @@ export interface DueRow {
   ownerId: string | null;
   /** Which of the things that its source calls differently. */
   kind?: string | null;
+  /** For whom it does not wait. */
+  notForIds?: readonly (string | null)[];
 }
 
 /**
@@ -39,6 +41,8 @@ export interface DueSource {
    * wait. For where what waits is most of what is first in that order. `dayBegins` says the same of a day and must be computed of all of them.
    */
   readonly hasDays?: true;
+  /** Its rows say for whom they do not wait: whoever asks for an approval does not give it. */
+  readonly sparesSome?: true;
   /** The bell rings so many hours before; left out, never. */
   readonly ringsHoursBefore?: number;
   rows(this: void, context: Pick<ReadContext, 'db' | 'clock'>): Expression<DueRow>;

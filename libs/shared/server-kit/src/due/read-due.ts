@@ -4,7 +4,11 @@ import type { ReadContext } from '../context/context';
 import { dayBegins, type DueRow, type DueSource } from './due-source';
 
 /** A row with the place of its source among those that were asked. */
-export type FoundDue = Omit<DueRow, 'ownerId' | 'due' | 'kind'> & { source: number; due: Date; kind: string | null };
+export type FoundDue = Omit<DueRow, 'ownerId' | 'notForIds' | 'due' | 'kind'> & {
+  source: number;
+  due: Date;
+  kind: string | null;
+};
 
 /** What a row is, as its source calls it. */
 export const dueLabel = ({ labels, label }: DueSource, kind: string | null): string =>
@@ -32,10 +36,13 @@ const ringing = (source: DueSource, { clock }: Pick<ReadContext, 'clock'>) => {
   return sql`${momentOf(source)} <= ${new Date(clock.now().getTime() + ringsHoursBefore * hourMs)}::timestamptz`;
 };
 
+const isFor = ({ sparesSome }: DueSource, { actor }: Pick<ReadContext, 'actor'>) =>
+  sparesSome ? sql`coalesce(${actor.userId}::uuid <> all(due.not_for_ids), true)` : sql`true`;
+
 /** What is most pressing of each source, of all of them as one table. Each part of it enters an index and stops after a few rows. */
 export function dueOf(
   sources: readonly DueSource[],
-  context: Pick<ReadContext, 'db' | 'clock'>,
+  context: Pick<ReadContext, 'db' | 'clock' | 'actor'>,
   { ofEach, ownerId, isRinging = false }: DueTerms,
 ): RawBuilder<FoundDue> {
   const isTheirs = ownerId === null ? sql`true` : sql`coalesce(due.owner_id = ${ownerId}::uuid, true)`;
@@ -45,7 +52,8 @@ export function dueOf(
       select ${sql.lit(place)}::integer as source, due.id, due.number, due.title, ${momentOf(source)} as due,
         ${kindOf(source)} as kind
       from ${source.rows(context)} as due
-      where ${isTheirs} and ${isRinging ? ringing(source, context) : sql`true`} order by ${order} limit ${sql.lit(ofEach)})`,
+      where ${isTheirs} and ${isFor(source, context)} and ${isRinging ? ringing(source, context) : sql`true`}
+      order by ${order} limit ${sql.lit(ofEach)})`,
   );
   return sql<FoundDue>`(${sql.join(parts, sql` union all `)})`;
 }
