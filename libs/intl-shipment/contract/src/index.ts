@@ -215,6 +215,7 @@ export {
   type ShipmentMachine,
   shipmentMachineFor,
   type ShipmentStatus,
+  deliveredStatuses,
   statusesBefore,
 } from './shipment/shipment.machine';
 export { type Need } from './shipment/shipment-needs.data';

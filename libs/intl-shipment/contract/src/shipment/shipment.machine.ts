@@ -34,6 +34,15 @@ const machineOf = (name: ShipmentMachineName): ShipmentMachine => ({ name, ...sh
 export const isDelivered = ({ states }: ShipmentMachine, status: ShipmentStatus): boolean =>
   status !== 'CANCELLED' && states.indexOf(status) >= states.indexOf('DELIVERED');
 
+/** Statuses of goods that have reached their receiver, on any journey. */
+export const deliveredStatuses: readonly ShipmentStatus[] = [
+  ...new Set(
+    Object.values(shipmentMachines).flatMap(({ states }): readonly ShipmentStatus[] =>
+      states.slice(states.indexOf('DELIVERED')),
+    ),
+  ),
+].filter((status) => status !== 'CANCELLED');
+
 const milestones = {
   departure: ({ cancelBefore }: ShipmentMachine) => cancelBefore,
   arrival: ({ states }: ShipmentMachine): ShipmentStatus => (states.includes('ARRIVED') ? 'ARRIVED' : 'DELIVERED'),

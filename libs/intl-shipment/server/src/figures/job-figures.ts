@@ -1,6 +1,7 @@
 import { intlShipmentPaths, type JobcardStatus, statusesBefore } from '@freightdesk/intl-shipment-contract';
 import { addDays, type Clock, formatBusinessDate } from '@freightdesk/shared-calendar';
 import type { FigureSource } from '@freightdesk/shared-server-kit';
+import { countUnbilled } from '../jobcard/unbilled-jobs.repository';
 import { countJobs, countLate, daysAhead, plannedMoves } from './figures.repository';
 
 const jobs = (...statuses: JobcardStatus[]) =>
@@ -21,10 +22,11 @@ export const jobFigures: FigureSource = {
   permission: 'jobcard.read',
   async read({ db, clock }) {
     const today = clock.today();
-    const [draft, open, late, { departures, arrivals }] = await Promise.all([
+    const [draft, open, late, unbilled, { departures, arrivals }] = await Promise.all([
       countJobs(db, ['DRAFT']),
       countJobs(db, ['OPEN', 'IN_PROGRESS']),
       countLate(db, clock),
+      countUnbilled(db),
       plannedMoves(db, clock),
     ]);
     const until = addDays(today, daysAhead);
@@ -49,6 +51,13 @@ export const jobFigures: FigureSource = {
         label: 'Arrivals in 7 days',
         value: sum(arrivals),
         href: shipments('arrival', { etaFrom: today, etaTo: until }),
+        isOfDesk: true,
+      },
+      {
+        name: 'jobcards.unbilled',
+        label: 'Delivered, not billed',
+        value: unbilled,
+        href: `${intlShipmentPaths.jobcards.href()}?isUnbilled=true`,
         isOfDesk: true,
       },
     ];

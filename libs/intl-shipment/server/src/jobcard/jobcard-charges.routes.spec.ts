@@ -43,6 +43,25 @@ const add = async (charges: KeptChargeInput[]) =>
 const update = (job: { id: string; version: number }, charges: unknown) =>
   api.post('/jobcard/update', { id: job.id, version: job.version, charges }, { as });
 
+it('jobs whose goods were delivered and whose charges wait for an invoice are listed alone', async () => {
+  const [open, delivered, waived] = [await add([charge()]), await add([charge()]), await add([charge()])];
+  await add([]);
+  for (const { id } of [open, delivered, waived]) {
+    (await api.post('/jobcard/move', { id, version: 1, to: 'OPEN' }, { as })).expect(200);
+  }
+  const reach = (status: string) => api.db.updateTable('shipment').set({ status });
+  await reach('DELIVERED').where('jobcardId', 'in', [delivered.id, waived.id]).execute();
+  const given = { waivedReason: 'Given away' };
+  await api.db.updateTable('charge').set(given).where('recordId', '=', waived.id).execute();
+  const listed = async (isUnbilled: boolean) => {
+    const { data } = (await api.get(`/jobcard/list?isUnbilled=${isUnbilled}&sort=number`, { as })).expect(200);
+    return data.map(({ id }: { id: string }) => id);
+  };
+
+  expect(await listed(true)).toEqual([delivered.id]);
+  expect(await listed(false)).toHaveLength(3);
+});
+
 describe('the charges of a job', () => {
   it('are answered with what they come to, in rupees of the job’s day', async () => {
     const job = await add([charge()]);

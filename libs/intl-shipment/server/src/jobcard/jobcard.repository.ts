@@ -10,6 +10,7 @@ import type { Db, Tx } from '@freightdesk/shared-database';
 import { bearing, pagesOf, recordTable } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
 import { keepPapersDue } from './checklist.repository';
+import { isUnbilled, unbilledJobs } from './unbilled-jobs.repository';
 
 /** A row as the list shows it, but for the weights: those are computed from its packages. */
 export type JobcardHeader = Omit<JobcardRow, 'grossKg' | 'chargeableKg'>;
@@ -100,11 +101,15 @@ const jobcardRows = (db: Db | Tx) =>
       'master.number as masterNumber',
       sql<string | null>`coalesce(master.mawb_number, master.mbl_number)`.as('masterBill'),
       sql<string>`concat_ws(' ', owner.first_name, owner.last_name)`.as('ownerName'),
+      isUnbilled('jobcard').as('isUnbilled'),
     ]);
 
 /** The same jobs, of their own table alone. */
 const narrowJobcards = (db: Db | Tx) =>
-  db.selectFrom('jobcard').select(scalars).select(['mode', 'direction', 'status', 'shipmentType', 'masterId']);
+  db
+    .selectFrom('jobcard')
+    .select(scalars)
+    .select(['mode', 'direction', 'status', 'shipmentType', 'masterId', isUnbilled('jobcard').as('isUnbilled')]);
 
 type StoredRow = Awaited<ReturnType<ReturnType<typeof jobcardRows>['executeTakeFirstOrThrow']>>;
 
@@ -121,6 +126,7 @@ const toHeader = ({
   masterId,
   masterNumber,
   masterBill,
+  isUnbilled: _isUnbilled,
   ...row
 }: StoredRow): JobcardHeader => ({
   ...row,
@@ -144,6 +150,7 @@ export const listJobcardHeaders = pagesOf(jobcardRows, {
     related: { customerName: bearing('customerId', { table: 'party', column: 'name' }) },
   },
   list: jobcardList,
+  apart: () => ({ isUnbilled: unbilledJobs }),
   toRow: toHeader,
 });
 
