@@ -226,6 +226,39 @@ it('GSTR-3B takes the credit that vendors told of: the rest waits in 4(B)(2), an
   expect(ties.every(({ differencePaise }: { differencePaise: number }) => differencePaise === 0)).toBe(true);
 });
 
+it('a return of one registration has what is its own, and all of ours together have what the books have', async () => {
+  const office = (await read('/gst/gstr3b?period=112026')).body;
+  const gstin = `27AAGCB7383J2Z${gstinCheckCharacter('27AAGCB7383J2Z')}`;
+  const mumbai = { code: 'MUM', name: 'Mumbai', stateCode: '27', gstin };
+  const { id: branchId } = (await api.as('ADMIN').post('/branch/add', mumbai)).expect(201).data;
+  await sell('inMumbai', {}, { branchId });
+  const vendor = await post('/party/add', { name: 'Mumbai Yard', roles: ['VENDOR'], stateCode: '27' });
+  const bill = { ...purchaseInvoiceInput({ partyId: vendor.id, tdsNature: null }), branchId, post: true };
+  const day = { supplierDate: '2026-11-08', date: '2026-11-09' };
+  await post('/purchase-invoice/add', { ...bill, ...day, supplierNumber: 'Y-1', reverseCharge: true });
+  await post('/payment/add', {
+    ...{ direction: 'EXPENSE', bankId, date: '2026-11-10', mode: 'NEFT', currency: 'INR', amountMinor: 1_180_00 },
+    ...{
+      reference: 'UTR 1',
+      accountCode: '6020',
+      gst: { gstRate: '18', supply: 'INTRA', itcEligible: true },
+      branchId,
+      allocations: [],
+    },
+  });
+
+  const own = (await read(`/gst/gstr3b?period=112026&gstin=${gstin}`)).body;
+
+  expect(own.data.sup_details.osup_det).toMatchObject({ txval: 10_000, camt: 900, samt: 900 });
+  expect(own.data.sup_details.isup_rev).toMatchObject({ txval: 10_000, camt: 250, samt: 250 });
+  expect(own.data.itc_elg.itc_net).toMatchObject({ iamt: 0, camt: 340, samt: 340 });
+  const again = (await read('/gst/gstr3b?period=112026')).body;
+  expect(again.data).toEqual(office.data);
+  expect([again.registrations, apart(again), apart(own)]).toEqual([['29AAGCB7383J1Z4', gstin], [], []]);
+  const file = await read(`/gst/gstr3b?period=112026&gstin=${gstin}&format=json`);
+  expect(file.headers['content-disposition']).toContain(`gstr3b-${gstin}-2026-11.json`);
+});
+
 it('books with returns of every section are sound', async () => {
   expect(await unsoundIn(api.db)).toEqual([]);
 });

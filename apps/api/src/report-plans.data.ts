@@ -58,6 +58,7 @@ export const reportQueries: readonly (readonly [path: string, terms: Terms])[] =
   ['/gst/unpaid-credit/list', unpaid],
   ['/gst/gstr1?period=092022', {}],
   ['/gst/gstr3b?period=092022', {}],
+  ['/gst/gstr3b?period=092022&gstin=29AAGCB7383J1Z4', {}],
   ['/gst/gstr2b-match?period=092022', {}],
   [`/bank/reconciliation?bankId=BANK&${day}`, balance],
   [`/bank/reconciliation?bankId=BANK&${today}`, balance],

@@ -38,8 +38,9 @@ export { type AdvanceRow, advanceSections } from './gst-return/advances.rules';
 export { gstr1Json, sectionFigures } from './gst-return/gstr1.rules';
 export { type BoughtFigures, creditFigures, gstr3bJson } from './gst-return/gstr3b.rules';
 export { hsnRows } from './gst-return/hsn.rules';
-export { addFigures, type ReturnFigures } from './gst-return/return-amount.rules';
+export { addFigures, noFigures, type ReturnFigures } from './gst-return/return-amount.rules';
 export type { IssuedNumber, ReturnDocument } from './gst-return/return-document';
+export { returnFileName } from './gst-return/return-file.rules';
 export { daysOfPeriod, tiesOf } from './gst-return/return-ties.rules';
 export type {
   LedgerDetails,

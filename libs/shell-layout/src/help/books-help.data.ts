@@ -8,7 +8,7 @@ export const booksTopics: readonly HelpTopic[] = [
     question: 'How do I file GSTR-1 and GSTR-3B?',
     roles: accounts,
     steps: [
-      'Open GST amount under Reports and choose GST returns, then the return and its month. A section opens the documents behind it.',
+      'Open GST amount under Reports and choose GST returns, then the return, its month and, where there are several, our GSTIN. A section opens the documents behind it.',
       'Below stands whether reports and ledger say the same. Download for the portal has the file that the portal takes; Export has the sections as CSV or XLSX.',
     ],
   },

@@ -46,7 +46,7 @@ export type Gstr2bImported = InferType<typeof gstr2bImported>;
 
 export const gstr2bMatchQuery = record({
   period: period().required(),
-  /** Which of our registrations; the first one that bought where it is left out. */
+  /** Which of our registrations; the head office's where it is left out. */
   gstin: string().label('GSTIN').max(15),
   /** Those that stand so alone; the totals are of all. */
   state: string().label('Status').oneOf(matchStates),

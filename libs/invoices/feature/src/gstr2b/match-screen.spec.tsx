@@ -65,6 +65,18 @@ it('shows bills beside what vendors told the portal, and each state alone', asyn
   expect(router.state.location.search).toContain('state=MISSING_IN_BOOKS');
 });
 
+it('shows the bills of another of our registrations', async () => {
+  const registrations = [imported.gstin, '29AAGCB7383J1Z4'];
+  const { calls } = mock(matchBills, { ...told, registrations });
+  const { user } = renderScreen(<MatchScreen />, { role: 'ACCOUNT' });
+
+  await user.click(await screen.findByRole('combobox', { name: 'Our GSTIN' }));
+  await user.click(screen.getByRole('option', { name: '29AAGCB7383J1Z4' }));
+
+  await row(/Varuna Container Lines/);
+  expect(calls.at(-1)?.input).toMatchObject({ gstin: '29AAGCB7383J1Z4' });
+});
+
 it('takes the portal’s file, and says what is wrong with another one', async () => {
   mock(matchBills, { ...told, rows: [], file: null });
   const { user } = renderScreen(<MatchScreen />, { role: 'ACCOUNT' });

@@ -19,6 +19,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { matchColumns, type MatchLine, toLine } from './match-columns';
 import { MatchStates } from './match-states';
+import { RegistrationChoice } from './registration-choice';
 
 const ImportGstr2b = lazy(() => import('./import-gstr2b').then((chunk) => ({ default: chunk.ImportGstr2b })));
 
@@ -31,7 +32,7 @@ function lastPeriods(count = 18): string[] {
   });
 }
 
-/** Which month, of which bills; the month whose return is being filed unless the address says another. */
+/** Which month, of which registration and bills; the month whose return is being filed unless the address says another. */
 function useAsked() {
   const [params, setParams] = useSearchParams();
   const periods = lastPeriods();
@@ -47,7 +48,8 @@ function useAsked() {
       { replace: true },
     );
   const period = asked !== null && periods.includes(asked) ? asked : (periods[1] ?? '');
-  return { period, periods, state: params.get('state'), change };
+  const gstin = params.get('gstin');
+  return { input: { period, ...(gstin && { gstin }) }, periods, state: params.get('state'), change };
 }
 
 const monthText = (period: string, language: string): string =>
@@ -85,10 +87,10 @@ function Months({ periods, period, onChange }: MonthsProps) {
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { period, periods, state, change } = useAsked();
+  const { input, periods, state, change } = useAsked();
   const mayImport = useMay(importGstr2b);
   const [isImporting, setImporting] = useState(false);
-  const query = useQuery({ ...queryOf(matchBills, { period }), placeholderData: keepPreviousData });
+  const query = useQuery({ ...queryOf(matchBills, input), placeholderData: keepPreviousData });
   const told = query.data;
   const rows = useMemo(
     () => told?.rows.filter((row: Gstr2bMatched) => state === null || row.state === state).map(toLine),
@@ -102,7 +104,7 @@ export function Component() {
   );
   const shown = matchStates.find((one) => one === state);
   const take: TakeRows = (format, onBytes) =>
-    takeRows(matchBills, { period, ...(shown && { state: shown }) }, { format, onBytes });
+    takeRows(matchBills, { ...input, ...(shown && { state: shown }) }, { format, onBytes });
   const noFile = told && told.file === null;
   return (
     <>
@@ -127,7 +129,14 @@ export function Component() {
         onOpen={open}
         toolbar={
           <MatchStates told={told} state={state} onChange={(chosen) => change('state', chosen)}>
-            <Months periods={periods} period={period} onChange={(chosen) => change('period', chosen)} />
+            <Months periods={periods} period={input.period} onChange={(chosen) => change('period', chosen)} />
+            {told && (
+              <RegistrationChoice
+                registrations={told.registrations}
+                value={told.gstin ?? ''}
+                onChange={(chosen) => change('gstin', chosen)}
+              />
+            )}
           </MatchStates>
         }
         empty={{

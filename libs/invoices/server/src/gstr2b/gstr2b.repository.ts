@@ -19,10 +19,13 @@ export async function ourRegistrations(db: Db): Promise<string[]> {
       union all
       select (select recipient_gstin from purchase_invoice where recipient_gstin > bought.gstin order by 1 limit 1)
       from bought where bought.gstin is not null
+    ), ours as (
+      select gstin from branch union select gstin from bought
     )
-    select gstin from branch where gstin is not null
-    union select gstin from bought where gstin is not null
-    order by 1`.execute(db);
+    select gstin from ours where gstin is not null
+    order by gstin is distinct from (select office.gstin from branch office where office.is_head_office), gstin`.execute(
+    db,
+  );
   return rows.map(({ gstin }) => gstin);
 }
 

@@ -51,6 +51,20 @@ it('a return shows its sections and whether the ledger says the same, and the ot
   expect(other.calls).toHaveLength(1);
 });
 
+it('whoever files for several registrations chooses whose return it is', async () => {
+  const registrations = ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4'];
+  const { calls } = mock(readGstr1, { ...told, registrations });
+  const { user } = renderScreen(<GstReturnScreen />, { role: 'ACCOUNT' });
+  const choice = await screen.findByRole('combobox', { name: 'Our GSTIN' });
+  expect(choice).toHaveTextContent('27AAPFU0939F1ZV');
+
+  await user.click(choice);
+  await user.click(screen.getByRole('option', { name: '29AAGCB7383J1Z4' }));
+
+  expect(await screen.findByRole('combobox', { name: 'Our GSTIN' })).toHaveTextContent('29AAGCB7383J1Z4');
+  expect(calls.at(-1)?.input).toEqual({ period: lastPeriods()[1], gstin: '29AAGCB7383J1Z4' });
+});
+
 it('months go back over the turn of a year', () => {
   expect(lastPeriods('2026-02-15', 3)).toEqual(['022026', '012026', '122025']);
 });

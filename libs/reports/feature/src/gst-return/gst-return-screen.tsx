@@ -1,5 +1,5 @@
 import { queryOf, takeRows } from '@freightdesk/data-access-api';
-import { type GstReturn, readGstr1, readGstr3b, reportPaths } from '@freightdesk/reports-contract';
+import { type GstReturn, readGstr1, readGstr3b, reportPaths, returnFileName } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ExportButton, PageHeader, saveFile } from '@freightdesk/shared-ui';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
@@ -11,34 +11,36 @@ import { useCallback } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ChoiceButtons } from '../report/choice-buttons';
 import { MonthChoice } from './month-choice';
+import { RegistrationChoice } from './registration-choice';
 import { isReturn, lastPeriods, returnLabels } from './return-choices';
 import { ReturnSections, type SectionLine } from './return-sections';
 import { ReturnTies } from './return-ties';
 
-const save = (what: string, { data, from }: GstReturn) =>
+const save = (what: string, told: GstReturn) =>
   saveFile({
-    name: `${what}-${from.slice(0, 7)}.json`,
-    content: new Blob([JSON.stringify(data)], { type: 'application/json' }),
+    name: returnFileName(what, told),
+    content: new Blob([JSON.stringify(told.data)], { type: 'application/json' }),
   });
 
-/** Which return of which month; the month that is being filed unless the address says another. */
+/** Which return of which month and registration; the month that is being filed unless the address says another. */
 function useAskedReturn() {
   const [params, setParams] = useSearchParams();
   const periods = lastPeriods();
-  const [asked, period] = [params.get('return'), params.get('period')];
+  const [asked, asksPeriod, gstin] = [params.get('return'), params.get('period'), params.get('gstin')];
   const what = isReturn(asked) ? asked : 'gstr1';
   const change = (name: string, value: string) =>
     setParams((now) => ({ ...Object.fromEntries(now), [name]: value }), { replace: true });
-  return { what, period: period !== null && periods.includes(period) ? period : (periods[1] ?? ''), periods, change };
+  const period = asksPeriod !== null && periods.includes(asksPeriod) ? asksPeriod : (periods[1] ?? '');
+  return { what, input: { period, ...(gstin && { gstin }) }, periods, change };
 }
 
 /** GSTR-1 and GSTR-3B of a month: what each section comes to, whether report and ledger say the same, and the portal's file. */
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { what, period, periods, change } = useAskedReturn();
+  const { what, input, periods, change } = useAskedReturn();
   const endpoint = what === 'gstr1' ? readGstr1 : readGstr3b;
-  const query = useQuery({ ...queryOf(endpoint, { period }), placeholderData: keepPreviousData });
+  const query = useQuery({ ...queryOf(endpoint, input), placeholderData: keepPreviousData });
   const told = query.data;
   const onOpen = useCallback(
     ({ isBought }: SectionLine) => {
@@ -56,7 +58,7 @@ export function Component() {
         breadcrumbs={[{ label: t('GST amount'), to: reportPaths.gst.href() }]}
         action={
           <>
-            <ExportButton take={(format, onBytes) => takeRows(endpoint, { period }, { format, onBytes })} />
+            <ExportButton take={(format, onBytes) => takeRows(endpoint, input, { format, onBytes })} />
             <Button component={Link} to={reportPaths.inputCredit.href()}>
               {t('Input credit by GSTR-2B')}
             </Button>
@@ -82,7 +84,14 @@ export function Component() {
             value={what}
             onChange={(choice) => change('return', choice)}
           />
-          <MonthChoice periods={periods} value={period} onChange={(chosen) => change('period', chosen)} />
+          <MonthChoice periods={periods} value={input.period} onChange={(chosen) => change('period', chosen)} />
+          {told && (
+            <RegistrationChoice
+              registrations={told.registrations}
+              value={input.gstin ?? told.registrations[0] ?? ''}
+              onChange={(chosen) => change('gstin', chosen)}
+            />
+          )}
         </ReturnSections>
         {told && <ReturnTies ties={told.ties} />}
       </Stack>

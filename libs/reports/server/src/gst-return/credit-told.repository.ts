@@ -11,11 +11,12 @@ const none: ReturnFigures = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstP
 /**
  * Credit by what vendors told the portal (CGST Act s.16(2)(aa)): of the month's bills what no file up to its own tells, and of earlier
  * months' bills what waited and this month's file tells. A registration whose file of a month is not brought in takes its credit by
- * the books, as before.
+ * the books, as before. Of one registration, or of all.
  */
 export async function creditToldApart(
   db: Db,
   { from, to }: ReportPeriod,
+  gstin: string | null,
 ): Promise<Pick<BoughtFigures, 'notTold' | 'toldSince'>> {
   const { rows } = await sql<ToldRow>`
     with bill as (
@@ -26,6 +27,7 @@ export async function creditToldApart(
       from purchase_invoice b
       where b.status = 'POSTED' and b.kind = 'BILL' and b.itc_eligible and not b.reverse_charge and b.party_gstin is not null
         and b.cgst_paise + b.sgst_paise + b.igst_paise > 0 and b.date <= ${to}::date
+        and (${gstin}::text is null or b.recipient_gstin = ${gstin}::text)
         and exists (select from gstr2b_file own where own.gstin = b.recipient_gstin
           and own.month = date_trunc('month', b.date::timestamp)::date)
         and (b.date >= ${from}::date or exists (select from gstr2b_document told where told.gstin = b.recipient_gstin

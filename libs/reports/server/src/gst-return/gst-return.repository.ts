@@ -79,10 +79,11 @@ interface BoughtRow extends ReturnFigures {
   what: 'IMPORTED' | 'BLOCKED' | 'UNTAXED_INTER' | 'UNTAXED_INTRA';
 }
 
-/** What reports do not tell apart of bills: services from abroad, blocked credit, and what bore no tax. */
+/** What reports do not tell apart of bills: services from abroad, blocked credit, and what bore no tax; of one registration, or of all. */
 export async function boughtApart(
   db: Db,
   { from, to }: ReportPeriod,
+  gstin: string | null,
 ): Promise<Pick<BoughtFigures, 'importedServices' | 'blocked' | 'untaxed'>> {
   const head = (name: string) => sql`sign * case when reverse_charge
     then coalesce((reverse_charge_tax->>${sql.lit(`${name}Paise`)})::bigint, 0) else ${sql.ref(`${name}Paise`)} end`;
@@ -99,7 +100,7 @@ export async function boughtApart(
       from (
         select bill.*, case kind when 'DEBIT_NOTE' then -1 else 1 end as sign from purchase_invoice bill
         where date between ${from}::date and ${to}::date and status not in ('DRAFT', 'CANCELLED')
-          and not brought_forward
+          and not brought_forward and (${gstin}::text is null or recipient_gstin = ${gstin}::text)
       ) bill
     ) told where what is not null group by what`.execute(db);
   const of = (what: BoughtRow['what']) => {
@@ -118,16 +119,25 @@ export async function boughtApart(
   };
 }
 
-/** Our registrations under which documents were issued: one after the other by the index of series, which reads a row for each series. */
+/**
+ * Our registrations, that of the head office first: those of our branches, and those under which documents were issued, which are
+ * read one after the other by the index of series, a row for each.
+ */
 export async function registrations(db: Db): Promise<string[]> {
   const next = (after: RawBuilder<unknown>) => sql`
     select kind, supplier_gstin from sale_invoice where number is not null and ${after} order by kind, supplier_gstin limit 1`;
   const { rows } = await sql<{ gstin: string }>`
-    with recursive series (kind, gstin) as (
+    with recursive series (kind, supplier_gstin) as (
       (${next(sql`true`)})
       union all
       select found.* from series
-        cross join lateral (${next(sql`(kind, supplier_gstin) > (series.kind, series.gstin)`)}) found
-    ) select distinct gstin from series where gstin is not null order by 1`.execute(db);
+        cross join lateral (${next(sql`(kind, supplier_gstin) > (series.kind, series.supplier_gstin)`)}) found
+    ), ours as (
+      select supplier_gstin as gstin from series union select gstin from branch
+    )
+    select gstin from ours where gstin is not null
+    order by gstin is distinct from (select office.gstin from branch office where office.is_head_office), gstin`.execute(
+    db,
+  );
   return rows.map(({ gstin }) => gstin);
 }

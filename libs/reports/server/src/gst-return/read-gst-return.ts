@@ -16,6 +16,7 @@ import {
   hsnRows,
   type ReturnDocument,
   type ReturnFigures,
+  returnFileName,
   sectionFigures,
   tiesOf,
 } from '@freightdesk/reports-contract';
@@ -23,6 +24,7 @@ import type { Tx } from '@freightdesk/shared-database';
 import type { ReadContext } from '@freightdesk/shared-server-kit';
 import { gstMonths, gstMovements } from '../gst/gst.repository';
 import { atOneMoment } from '../report/report-page';
+import { boughtOfRegistration } from './bought-of-registration.repository';
 import { creditToldApart } from './credit-told.repository';
 import { unpaidCreditApart } from './unpaid-credit.repository';
 import { advanceRows, boughtApart, issuedNumbers, registrations, returnDocuments } from './gst-return.repository';
@@ -58,7 +60,26 @@ async function booksOf({ period, gstin: asked }: GstReturnQuery, tx: Tx) {
   const documents = one === null ? all : all.filter(({ supplierGstin }) => supplierGstin === one);
   const numbers = await issuedNumbers(tx, days, one);
   const advances = await advanceRows(tx, days, one);
-  return { days, ours, gstin: gstin ?? '', told: { months, movements }, all, documents, numbers, advances };
+  return { days, ours, gstin: gstin ?? '', one, told: { months, movements }, all, documents, numbers, advances };
+}
+
+/** What was bought in the month, by one registration or by all of them as the report has it. */
+async function boughtIn(
+  { days, told }: Pick<Awaited<ReturnType<typeof booksOf>>, 'days' | 'told'>,
+  gstin: string | null,
+  tx: Tx,
+): Promise<BoughtFigures> {
+  const unpaid = await unpaidCreditApart(tx, days, gstin);
+  const apart = { ...(await boughtApart(tx, days, gstin)), ...(await creditToldApart(tx, days, gstin)), ...unpaid };
+  if (gstin !== null) return { ...apart, ...(await boughtOfRegistration(tx, days, gstin)) };
+  // Report and ledger have what went back and came back in one figure; the return tells both apart from what was bought.
+  const wentBack = addFigures([unpaid.unpaid, addFigures([unpaid.paidSince], -1)]);
+  return {
+    ...apart,
+    input: addFigures([reported(told, 'INPUT'), wentBack]),
+    reverseCharge: reported(told, 'REVERSE_CHARGE'),
+    reverseChargeCredit: reported(told, 'REVERSE_CHARGE_CREDIT'),
+  };
 }
 
 const outward = (documents: readonly ReturnDocument[]) => addFigures(sectionFigures(documents));
@@ -96,38 +117,31 @@ const waiting = ({ notTold, toldSince, unpaid, paidSince }: Waiting) =>
 /** GSTR-3B of a month. */
 export const readGstr3b = (asked: GstReturnQuery, { db }: ReadContext): Promise<GstReturn> =>
   atOneMoment(db, async (tx) => {
-    const { days, ours, gstin, told, all, documents } = await booksOf(asked, tx);
-    const unpaid = await unpaidCreditApart(tx, days);
-    const apart = { ...(await boughtApart(tx, days)), ...(await creditToldApart(tx, days)), ...unpaid };
-    // Report and ledger have what went back and came back in one figure; the return tells both apart from what was bought.
-    const wentBack = addFigures([unpaid.unpaid, addFigures([unpaid.paidSince], -1)]);
-    const bought = {
-      ...apart,
-      input: addFigures([reported(told, 'INPUT'), wentBack]),
-      reverseCharge: reported(told, 'REVERSE_CHARGE'),
-      reverseChargeCredit: reported(told, 'REVERSE_CHARGE_CREDIT'),
-    };
-    const advances = reported(told, 'ADVANCES');
+    const books = await booksOf(asked, tx);
+    const { days, ours, gstin, one, told, all, documents } = books;
+    const ofAll = await boughtIn(books, null, tx);
+    const bought = one === null ? ofAll : await boughtIn(books, one, tx);
+    const advances = addFigures(advanceSections(books.advances));
     // What waits for the portal's file is the return's alone.
-    const credit = addFigures([creditFigures(bought).net, apart.notTold, addFigures([apart.toldSince], -1)]);
+    const credit = addFigures([creditFigures(ofAll).net, ofAll.notTold, addFigures([ofAll.toldSince], -1)]);
     return {
       data: gstr3bJson({ gstin, period: asked.period, documents, advances, bought }),
       sections: [
         { section: 'osup', documents: documents.length, ...addFigures([outward(documents), advances]) },
         { section: 'isup_rev', documents: 0, ...bought.reverseCharge },
-        ...waiting(apart),
+        ...waiting(bought),
         { section: 'itc_net', documents: 0, ...creditFigures(bought).net },
       ],
       ties: [
         ...tiesOf(
           'outward',
-          addFigures([outward(all), advances]),
+          addFigures([outward(all), reported(told, 'ADVANCES')]),
           reported(told, 'OUTPUT', 'ADVANCES'),
           moved(told, 'OUTPUT', 'ADVANCES'),
         ),
         ...tiesOf(
           'reverseCharge',
-          bought.reverseCharge,
+          ofAll.reverseCharge,
           reported(told, 'REVERSE_CHARGE'),
           moved(told, 'REVERSE_CHARGE'),
         ),
@@ -144,9 +158,7 @@ export const readGstr3b = (asked: GstReturnQuery, { db }: ReadContext): Promise<
   });
 
 /** The file that the portal takes, by its name. */
-export const portalFile =
-  (what: string) =>
-  ({ data, from }: GstReturn) => ({
-    name: `${what}-${from.slice(0, 7)}.json`,
-    content: data,
-  });
+export const portalFile = (what: string) => (told: GstReturn) => ({
+  name: returnFileName(what, told),
+  content: told.data,
+});
