@@ -50,6 +50,7 @@ beforeAll(async () => {
   await sell('inMumbai', { taxability: 'EXEMPT', gstRate: '0' });
   await sell('unregistered');
   await sell('unregistered', { rate: '2000.00' }, {}, true);
+  await sell('unregistered', { gstRate: '5', rate: '4000.00' }, { reverseCharge: true });
   await sell('inKerala', { rate: '100000.00', sac: '996713' }, {}, true);
   await sell('inKerala', { rate: '5000.00', sac: '996713' });
   await sell('inSez');
@@ -99,7 +100,7 @@ it('every sale of a month is in one section of GSTR-1, and all add up to the rep
       ['exp', 2],
       ['cdnr', 1],
       ['cdnur', 2],
-      ['nil', 1],
+      ['nil', 2],
       ['at', 2],
       ['txpd', 1],
     ],
@@ -160,7 +161,11 @@ it('GSTR-1 is the portal’s JSON: under `data`, and with `format=json` bare as 
     },
   ]);
   expect(data.txpd).toMatchObject([{ pos: '27', itms: [{ rt: 18, ad_amt: 500, iamt: 90 }] }]);
-  expect(data.nil.inv).toEqual([{ sply_ty: 'INTRB2B', expt_amt: 10000, nil_amt: 0, ngsup_amt: 0 }]);
+  // Nobody is registered to owe the tax of carriage for the unregistered: it is exempt.
+  expect(data.nil.inv).toEqual([
+    { sply_ty: 'INTRB2B', expt_amt: 10000, nil_amt: 0, ngsup_amt: 0 },
+    { sply_ty: 'INTRAB2C', expt_amt: 4000, nil_amt: 0, ngsup_amt: 0 },
+  ]);
   expect(
     data.doc_issue.doc_det.map(({ doc_num, docs }: { doc_num: number; docs: object[] }) => [doc_num, docs]),
   ).toEqual([
@@ -168,7 +173,7 @@ it('GSTR-1 is the portal’s JSON: under `data`, and with `format=json` bare as 
       1,
       [
         expect.objectContaining({ totnum: 2, cancel: 0 }),
-        expect.objectContaining({ totnum: 11, cancel: 1, net_issue: 10 }),
+        expect.objectContaining({ totnum: 12, cancel: 1, net_issue: 11 }),
       ],
     ],
     [5, [expect.objectContaining({ totnum: 4 })]],
@@ -183,7 +188,7 @@ it('GSTR-3B tells what is owed and what is credited, tied to the ledger', async 
   const { osup_det, osup_zero, osup_nil_exmp } = body.data.sup_details;
   expect(apart(body)).toEqual([]);
   expect(Math.round((osup_det.iamt + osup_zero.iamt) * 100)).toBe(output.igstPaise + advances.igstPaise);
-  expect(osup_nil_exmp.txval).toBe(10000);
+  expect(osup_nil_exmp.txval).toBe(14000);
   expect(body.data.inter_sup.unreg_details).toEqual([{ pos: '32', txval: 5000, iamt: 900 }]);
 });
 

@@ -124,7 +124,7 @@ const cdnur = (all: readonly Rated[]) =>
     itms: itemsOf(rated),
   }));
 
-const untaxedKinds = { EXEMPT: 'expt_amt', NIL: 'nil_amt', NON_GST: 'ngsup_amt', TAXABLE: 'nil_amt' } as const;
+const untaxedKinds = { EXEMPT: 'expt_amt', NIL: 'nil_amt', NON_GST: 'ngsup_amt', TAXABLE: 'expt_amt' } as const;
 
 const supplyType = (document: ReturnDocument) =>
   `${isIntra(document) ? 'INTRA' : 'INTR'}${document.recipientGstin === null ? 'B2C' : 'B2B'}`;

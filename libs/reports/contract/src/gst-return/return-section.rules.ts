@@ -25,10 +25,18 @@ export function sectionOf(document: ReturnDocument): Exclude<Gstr1Section, 'nil'
 const isSupply = ({ kind }: ReturnDocument, { taxability }: ReturnLine) =>
   kind !== 'REIMBURSEMENT' || taxability === 'TAXABLE';
 
+/**
+ * Under reverse charge a recipient without a registration tells the portal of no tax, and neither do we: carriage by road is exempt for
+ * him (notification 12/2017, entry 21A).
+ */
+const isOwedByNobody = ({ reverseCharge, recipientGstin, supply }: ReturnDocument) =>
+  reverseCharge && recipientGstin === null && supply !== 'EXPORT';
+
 /** Lines that are told by rate, and those that are told as nil-rated, exempt or outside GST. An export is told as a whole. */
 export function linesOf(document: ReturnDocument): { rated: ReturnLine[]; untaxed: ReturnLine[] } {
   const supplied = document.lines.filter((line) => isSupply(document, line));
-  const isRated = ({ taxability }: ReturnLine) => taxability === 'TAXABLE' || document.supply === 'EXPORT';
+  const isTaxed = !isOwedByNobody(document);
+  const isRated = ({ taxability }: ReturnLine) => (taxability === 'TAXABLE' && isTaxed) || document.supply === 'EXPORT';
   return { rated: supplied.filter(isRated), untaxed: supplied.filter((line) => !isRated(line)) };
 }
 
