@@ -1,10 +1,11 @@
+import { docketInput } from '@freightdesk/domestic-contract/testing';
 import { jobcardInput } from '@freightdesk/intl-shipment-contract/testing';
 import type { KeptChargeInput } from '@freightdesk/tax-contract';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
 import { foundCompany, registerAll, unsoundIn } from './whole-api.builder';
 
 let api: TestApi;
-let heads: Record<'own' | 'onBehalf', string>;
+let heads: Record<'own' | 'onBehalf' | 'road', string>;
 let named = 0;
 const date = '2026-11-21';
 
@@ -14,7 +15,8 @@ beforeAll(async () => {
   const all = (await get('/charge-head/list?pageSize=100')).data;
   const idOf = (pureAgent: boolean) =>
     all.find((head: { pureAgent: boolean; sac: string | null }) => head.pureAgent === pureAgent && head.sac).id;
-  heads = { own: idOf(false), onBehalf: all.find((head: { pureAgent: boolean }) => head.pureAgent).id };
+  const onBehalf = all.find((head: { pureAgent: boolean }) => head.pureAgent).id;
+  heads = { own: idOf(false), onBehalf, road: all.find((head: { code: string }) => head.code === 'GTA').id };
 });
 afterAll(() => api.close());
 
@@ -55,6 +57,23 @@ it('the jobs of a customer are billed together, and what was paid on his behalf 
   const draft = (await get(`/sale-invoice/get?id=${data.drafts[0].id}`)).data;
   expect(draft).toMatchObject({ status: 'DRAFT', taxablePaise: 2_000_00 });
   expect(new Set(draft.lines.map(({ jobId }: { jobId: string }) => jobId)).size).toBe(2);
+});
+
+it('carriage whose tax its recipient owes goes on a draft of its own under reverse charge', async () => {
+  const partyId = await customer(sold());
+  const carried = docketInput({ billingPartyId: partyId, gstPayableBy: 'CONSIGNEE' });
+  const input = { ...carried, charges: [sold({ chargeHeadId: heads.road, sellRate: '4000' })] };
+  const { id, version } = (await api.as('DOMESTIC').post('/domestic/jobcard/add', input)).expect(201).data;
+  (await api.as('DOMESTIC').post('/domestic/jobcard/move', { id, version, to: 'BOOKED' })).expect(200);
+
+  const { data } = (await bill(partyId)).expect(201);
+
+  const drafts: { id: string }[] = data.drafts;
+  const made = await Promise.all(drafts.map(async (one) => (await get(`/sale-invoice/get?id=${one.id}`)).data));
+  expect(made).toMatchObject([
+    { taxablePaise: 2_000_00, reverseCharge: false, reverseChargeTax: null },
+    { totalPaise: 4_000_00, reverseCharge: true, reverseChargeTax: { cgstPaise: 0, sgstPaise: 0, igstPaise: 200_00 } },
+  ]);
 });
 
 it('what a draft bills is not billed again, whoever asks at the same time, and the drafts are issued as they stand', async () => {

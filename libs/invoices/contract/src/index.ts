@@ -176,7 +176,8 @@ export { lastDayToCredit, noteWarnings, timeLimitPassed } from './note/note-time
 
 // Documents of either side
 export { lineOfCharge } from './document/billable-charge.rules';
-export type { BillableChargeRow, BillableCharges } from './document/billable-charge.schema';
+export type { BillableChargeRow, BillableCharges, LowMargin } from './document/billable-charge.schema';
+export { lowMarginOf } from './document/low-margin.rules';
 export { type HeldBy, heldByText } from './document/billable-charge.kinds';
 export { chargedLineProblems } from './document/charged-line.errors';
 export { chargedHeadProblems } from './document/charged-head.errors';

@@ -46,6 +46,8 @@ interface SupplyingCompany {
   email: string | null;
   tdsToTheRupee: boolean;
   costTolerancePercent: string | null;
+  /** What jobs are to earn at least, of what they are sold for. */
+  marginFloorPercent: string | null;
   einvoiceTurnover: EinvoiceTurnover;
   einvoiceFrom: BusinessDate | null;
   pan: string | null;
@@ -92,6 +94,8 @@ export interface NamedDocket extends ChargedJob {
   isBillable: boolean;
   /** Its customer is billed with the proof of delivery only, and it is not there. */
   isPodMissing: boolean;
+  /** Who sends or gets the goods owes the tax, as the docket says (CGST Act s.9(3), notification 13/2017, carriage by road). */
+  reverseCharge: boolean;
 }
 
 /** What is to be issued to a customer. */

@@ -6,6 +6,7 @@ export {
   type BillableCharge,
   billCharges,
   chargesNamed,
+  earnedOfRecords,
   freeCharges,
   openCharges,
 } from './charge/bill-charges.repository';

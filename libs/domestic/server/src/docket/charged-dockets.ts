@@ -10,6 +10,8 @@ export interface ChargedDocket {
   isBillable: boolean;
   /** Its customer is billed with the proof of delivery only, and it is not there. */
   isPodMissing: boolean;
+  /** Consignor or consignee owes the tax of its carriage, not we. */
+  reverseCharge: boolean;
   /** Where the consignor hands the goods over: that decides an unregistered customer's tax. */
   receiptStateCode: StateCode | null;
 }
@@ -26,6 +28,10 @@ export async function chargedDockets(db: Db, ids: readonly string[]): Promise<Ch
       sql<boolean>`docket.number is not null and docket.status <> 'CANCELLED'`.as('isBillable'),
       sql<boolean>`coalesce(docket.freight_basis = 'TBB' and party.pod_required_for_billing and docket.status <> 'POD_VERIFIED'
         and (party.pod_must_be_verified or docket.status <> 'POD_UPLOADED'), false)`.as('isPodMissing'),
+      // By air or rail nobody but the carrier owes it.
+      sql<boolean>`coalesce(docket.gst_payable_by <> 'TRANSPORTER' and docket.mode not in ('AIR', 'RAIL'), false)`.as(
+        'reverseCharge',
+      ),
     ])
     .where('docket.id', 'in', ids)
     .execute();

@@ -5,5 +5,9 @@ export const billingProblems = defineProblems({
     status: 409,
     message: 'There is no exchange rate of {{currency}} up to this day. Add it, then make the drafts.',
   },
-  nothing_to_take: { status: 409, message: 'Nothing of this customer is to be billed now.' },
+  nothing_to_take: {
+    status: 409,
+    message:
+      'Nothing of this customer is to be billed now. What waits says why under Take unbilled charges of a new invoice.',
+  },
 });

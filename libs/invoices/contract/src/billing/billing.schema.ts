@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   businessDate,
   id,
   type InferType,
@@ -21,6 +22,8 @@ export const unbilledCustomerSchema = record({
   totalPaise: minorUnits().required(),
   /** When the oldest of them was written down. */
   since: businessDate().required(),
+  /** Nothing is issued without an administrator's approval. */
+  isOnHold: boolean().required(),
 });
 export type UnbilledCustomer = InferType<typeof unbilledCustomerSchema>;
 

@@ -4,7 +4,15 @@ import { consolidated, lineOfBillable } from './consolidated.rules';
 const charge = (changes: Partial<BillableChargeRow> = {}): BillableChargeRow => ({
   ...{ id: 'c1', source: 'JOBCARD', recordId: 'j1', number: 'SE/26-27/00042', chargeHeadId: 'h1' },
   ...{ description: 'Ocean freight', pureAgent: false, quantity: '1', rate: '10000', currency: 'INR' },
-  ...{ amountMinor: 10_000_00, paise: 10_000_00, quotedPaise: null, isClosed: false, heldBy: null },
+  ...{
+    amountMinor: 10_000_00,
+    paise: 10_000_00,
+    quotedPaise: null,
+    isClosed: false,
+    heldBy: null,
+    reverseCharge: false,
+    lowMargin: null,
+  },
   ...changes,
 });
 
@@ -13,9 +21,17 @@ describe('the charges of a month in as few documents as may be', () => {
     ['many jobs are one document', [charge(), charge({ recordId: 'j2' })], ['INR false 2']],
     ['each currency is one', [charge(), charge({ currency: 'USD' })], ['INR false 1', 'USD false 1']],
     ['what was paid on his behalf is one', [charge(), charge({ pureAgent: true })], ['INR false 1', 'INR true 1']],
+    [
+      'whose tax the recipient owes is one',
+      [charge(), charge({ reverseCharge: true })],
+      ['INR false 1', 'INR reverse 1'],
+    ],
     ['what is held waits', [charge({ heldBy: 'POD_MISSING' })], []],
+    ['what earns too little waits', [charge({ lowMargin: { marginPercent: '4', floorPercent: '8' } })], []],
   ])('%s', (_case, charges, documents) => {
-    const made = consolidated(charges).map((one) => `${one.currency} ${one.isOnBehalf} ${one.charges.length}`);
+    const made = consolidated(charges).map(
+      (one) => `${one.currency} ${one.reverseCharge ? 'reverse' : one.isOnBehalf} ${one.charges.length}`,
+    );
 
     expect(made).toEqual(documents);
   });

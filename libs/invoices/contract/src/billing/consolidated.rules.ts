@@ -25,16 +25,24 @@ export interface Consolidated {
   currency: CurrencyCode;
   /** What was paid on the customer's behalf is no supply of ours, and stands on a paper of its own. */
   isOnBehalf: boolean;
+  /** Whose tax the recipient owes; what was paid on his behalf bears none. */
+  reverseCharge: boolean;
   charges: readonly BillableChargeRow[];
 }
 
-/** The documents that all of a customer's charges make, as few as the law and the currencies allow; what is held is left out. */
+/**
+ * The documents that all of a customer's charges make, as few as the law and the currencies allow. What is held is left out, and what
+ * earns less than the company asks for: a person looks at that.
+ */
 export function consolidated(charges: readonly BillableChargeRow[]): Consolidated[] {
-  const billable = charges.filter(({ heldBy }) => heldBy === null);
-  const keyOf = ({ currency, pureAgent }: BillableChargeRow) => `${currency} ${pureAgent}`;
+  const billable = charges.filter(({ heldBy, lowMargin }) => heldBy === null && lowMargin === null);
+  const isReverse = ({ pureAgent, reverseCharge }: BillableChargeRow) => reverseCharge && !pureAgent;
+  const keyOf = (charge: BillableChargeRow) => `${charge.currency} ${charge.pureAgent} ${isReverse(charge)}`;
   return [...new Set(billable.map(keyOf))].flatMap((key) => {
     const own = billable.filter((charge) => keyOf(charge) === key);
     const [first] = own;
-    return first ? [{ currency: first.currency, isOnBehalf: first.pureAgent, charges: own }] : [];
+    if (!first) return [];
+    const { currency, pureAgent: isOnBehalf } = first;
+    return [{ currency, isOnBehalf, reverseCharge: isReverse(first), charges: own }];
   });
 }

@@ -37,7 +37,9 @@ function isPlain(
 }
 
 /** A charge as a line of a document bills it, to the paisa; null where it has nothing to bill. */
-export function lineOfCharge(charge: OpenCharge): Omit<BillableChargeRow, 'number' | 'heldBy' | 'isClosed'> | null {
+export function lineOfCharge(
+  charge: OpenCharge,
+): Omit<BillableChargeRow, 'number' | 'heldBy' | 'isClosed' | 'reverseCharge' | 'lowMargin'> | null {
   const { id, record, recordId, chargeHeadId, description, pureAgent, quantity, rate, currency, minor } = charge;
   const { paise, quotedPaise } = charge;
   if (minor === null || rate === null || currency === null) return null;

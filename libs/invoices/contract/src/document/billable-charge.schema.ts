@@ -2,6 +2,10 @@ import { array, boolean, id, type InferType, minorUnits, record, string } from '
 import { type CurrencyCode, currencyCodes } from '@freightdesk/shared-money';
 import { heldBys } from './billable-charge.kinds';
 
+/** What a job or a docket earns, and what the company asks for. */
+const lowMargin = record({ marginPercent: string().required(), floorPercent: string().required() });
+export type LowMargin = InferType<typeof lowMargin>;
+
 const billableCharge = record({
   id: id().required(),
   source: string().oneOf(['JOBCARD', 'DOCKET']).required(),
@@ -21,6 +25,10 @@ const billableCharge = record({
   quotedPaise: minorUnits().nullable().defined(),
   /** The job is closed: a bill for it changes what it earned. */
   isClosed: boolean().required(),
+  /** The recipient owes the tax of its docket: it goes on a document under reverse charge. */
+  reverseCharge: boolean().required(),
+  /** Where its job or docket earns less than the company asks for; a person decides whether it is billed so. */
+  lowMargin: lowMargin.nullable().default(undefined).defined(),
   heldBy: string()
     .nullable()
     .oneOf([...heldBys, null])

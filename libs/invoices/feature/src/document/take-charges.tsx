@@ -12,11 +12,13 @@ interface TakeChargesProps {
   currency: string;
   /** Charges that lines of the document bill already, asked when the panel is opened. */
   taken: () => readonly string[];
+  /** Whether the recipient owes the tax of its lines; undefined while it has none, or where nobody asks. */
+  reverseCharge?: () => boolean | undefined;
   onTake: (charges: readonly BillableChargeRow[]) => void;
 }
 
 /** The way to the charges of the chosen party that no document has billed. */
-export function TakeCharges({ of, partyId, taken, ...chosen }: TakeChargesProps) {
+export function TakeCharges({ of, partyId, taken, reverseCharge, ...chosen }: TakeChargesProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   if (!partyId) return null;
@@ -27,7 +29,14 @@ export function TakeCharges({ of, partyId, taken, ...chosen }: TakeChargesProps)
       </Button>
       <Suspense fallback={null}>
         {isOpen && (
-          <UnbilledCharges {...chosen} of={of} partyId={partyId} taken={taken()} onClose={() => setOpen(false)} />
+          <UnbilledCharges
+            {...chosen}
+            of={of}
+            partyId={partyId}
+            taken={taken()}
+            reverseCharge={reverseCharge?.()}
+            onClose={() => setOpen(false)}
+          />
         )}
       </Suspense>
     </>

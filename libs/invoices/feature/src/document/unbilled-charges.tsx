@@ -32,6 +32,8 @@ interface UnbilledChargesProps {
   currency: string;
   /** Charges that lines of the document bill already. */
   taken: readonly string[];
+  /** Whether the recipient owes the tax of its lines; undefined while it has none. */
+  reverseCharge?: boolean | undefined;
   onTake: (charges: readonly BillableChargeRow[]) => void;
   onClose: () => void;
 }
@@ -43,20 +45,47 @@ interface ChoiceProps extends Omit<UnbilledChargesProps, 'partyId' | 'onClose' |
 }
 
 /** Why a charge can't become a line of this document; undefined where it can. */
-function useWaiting({ of, currency, taken }: Pick<ChoiceProps, 'of' | 'currency' | 'taken'>) {
+function useWaiting({
+  of,
+  currency,
+  taken,
+  reverseCharge,
+}: Omit<UnbilledChargesProps, 'partyId' | 'onClose' | 'onTake'>) {
   const { t } = useTranslation();
   return (charge: BillableChargeRow): string | undefined => {
     if (charge.heldBy) return t(heldByText[charge.heldBy]);
     if (taken.includes(charge.id)) return t('It is on this document.');
     if (charge.currency !== currency) return t('It is in another currency than the document.');
-    return charge.pureAgent && of.waitsForReimbursement ? t('It goes on a reimbursement, without GST.') : undefined;
+    if (charge.pureAgent && of.waitsForReimbursement) return t('It goes on a reimbursement, without GST.');
+    if (reverseCharge === undefined || charge.reverseCharge === reverseCharge) return undefined;
+    return charge.reverseCharge
+      ? t('The recipient owes its tax: it goes on a document of its own.')
+      : t('We charge its tax: it goes on a document of its own.');
   };
+}
+
+/** What is to be known of a charge that can become a line. */
+function useNotesOf() {
+  const { t } = useTranslation();
+  return ({ isClosed, reverseCharge, lowMargin }: BillableChargeRow): string[] => [
+    ...(isClosed ? [t('Its job is closed: the bill changes what it earned.')] : []),
+    ...(reverseCharge ? [t('The recipient owes its tax (reverse charge).')] : []),
+    ...(lowMargin
+      ? [
+          t('Its job or docket earns {{margin}}%, below the floor of {{floor}}%.', {
+            margin: lowMargin.marginPercent,
+            floor: lowMargin.floorPercent,
+          }),
+        ]
+      : []),
+  ];
 }
 
 /** The charges, each with whose it is; Space or a click chooses one. */
 function Choice({ charges, chosen, onChange, ...terms }: ChoiceProps) {
   const { t } = useTranslation();
   const waiting = useWaiting(terms);
+  const notesOf = useNotesOf();
   const turn = (id: string) =>
     onChange(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
   if (charges.length === 0) return <Typography>{t(terms.of.noneLeft)}</Typography>;
@@ -66,7 +95,7 @@ function Choice({ charges, chosen, onChange, ...terms }: ChoiceProps) {
       columns={[{ header: t('Charge') }, { header: t('Job or docket') }, { header: t('Amount'), align: 'end' }]}
       rows={charges.map((charge) => {
         const why = waiting(charge);
-        const told = why ?? (charge.isClosed ? t('Its job is closed: the bill changes what it earned.') : undefined);
+        const told = why === undefined ? notesOf(charge) : [why];
         return {
           key: charge.id,
           cells: [
@@ -79,11 +108,11 @@ function Choice({ charges, chosen, onChange, ...terms }: ChoiceProps) {
               />
               <Stack>
                 {charge.description}
-                {told && (
-                  <Typography variant="caption" color="textSecondary">
-                    {told}
+                {told.map((text) => (
+                  <Typography key={text} variant="caption" color="textSecondary">
+                    {text}
                   </Typography>
-                )}
+                ))}
               </Stack>
             </Stack>,
             charge.number ?? t('Draft'),
@@ -95,19 +124,25 @@ function Choice({ charges, chosen, onChange, ...terms }: ChoiceProps) {
   );
 }
 
+const paiseOf = (charges: readonly BillableChargeRow[]) => charges.reduce((sum, { paise }) => sum + (paise ?? 0), 0);
+
 /** Charges of jobs and dockets that no document has billed yet; those that are chosen become lines. */
-export function UnbilledCharges({ partyId, onTake, onClose, ...terms }: UnbilledChargesProps) {
+export function UnbilledCharges({ partyId, onTake, onClose, ...asked }: UnbilledChargesProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const query = useQuery(queryOf(terms.of.endpoint, { partyId }));
+  const query = useQuery(queryOf(asked.of.endpoint, { partyId }));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const waiting = useWaiting(terms);
   const charges = query.data?.charges ?? [];
+  // Who owes the tax is said once for a document: by its lines, or by the first charge that is chosen.
+  const first = charges.find(({ id }) => chosen.has(id));
+  const terms = { ...asked, reverseCharge: asked.reverseCharge ?? first?.reverseCharge };
+  const waiting = useWaiting(terms);
   const free = charges.filter((charge) => waiting(charge) === undefined);
   const takeButton = useRef<HTMLButtonElement>(null);
   const chooseAll = () => {
     // What is chosen is taken by the next key.
-    flushSync(() => setChosen(new Set(free.map(({ id }) => id))));
+    const alike = free.filter(({ reverseCharge }) => reverseCharge === free[0]?.reverseCharge);
+    flushSync(() => setChosen(new Set(alike.map(({ id }) => id))));
     takeButton.current?.focus();
   };
   const take = () => {
@@ -129,6 +164,7 @@ export function UnbilledCharges({ partyId, onTake, onClose, ...terms }: Unbilled
     >
       <DialogTitle id={titleId}>{t(terms.of.title)}</DialogTitle>
       <DialogContent>
+        {terms.of.notice?.({ partyId, chosenPaise: paiseOf(charges.filter(({ id }) => chosen.has(id))) })}
         <Loaded query={query}>
           {(found) => <Choice {...terms} charges={found.charges} chosen={chosen} onChange={setChosen} />}
         </Loaded>

@@ -58,7 +58,7 @@ interface Billed {
 }
 
 async function termsOf(
-  { currency, isOnBehalf, charges }: Consolidated,
+  { currency, isOnBehalf, reverseCharge, charges }: Consolidated,
   { partyId, date, isAbroad, heads }: Billed,
   { tx }: WriteContext,
 ): Promise<InvoiceTerms> {
@@ -68,7 +68,8 @@ async function termsOf(
   const kind = isAbroad ? 'EXPORT' : 'TAX_INVOICE';
   return {
     kind: isOnBehalf ? 'REIMBURSEMENT' : kind,
-    ...{ partyId, date, currency },
+    // Nobody abroad owes tax here.
+    ...{ partyId, date, currency, reverseCharge: reverseCharge && !isAbroad },
     ...(rate !== undefined && { exchangeRate: rate }),
     lines: charges.map((charge) => lineOfBillable(charge, heads.get(charge.chargeHeadId), date)),
   };

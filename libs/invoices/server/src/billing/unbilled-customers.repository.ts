@@ -43,7 +43,8 @@ const customers = (db: Db | Tx) =>
         group by payer_id)`.as('waiting'),
     )
     .innerJoin('party', 'party.id', 'waiting.payerId')
-    .select(['party.id', 'party.name', 'charges', 'records', 'totalPaise', 'since']);
+    .select(['party.id', 'party.name', 'charges', 'records', 'totalPaise', 'since'])
+    .select(sql<boolean>`party.credit_status = 'HOLD'`.as('isOnHold'));
 
 /** A page of who is to be billed. */
 export const listUnbilledCustomers = pagesOf(customers, {

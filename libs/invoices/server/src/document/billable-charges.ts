@@ -1,14 +1,21 @@
-import { type BillableCharges, type HeldBy, lineOfCharge } from '@freightdesk/invoices-contract';
+import {
+  type BillableCharges,
+  type HeldBy,
+  lineOfCharge,
+  type LowMargin,
+  lowMarginOf,
+} from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
-import { type BillableCharge, openCharges } from '@freightdesk/tax-server';
+import { type BillableCharge, earnedOfRecords, openCharges } from '@freightdesk/tax-server';
 import type { ChargeSide } from '@freightdesk/tax-contract';
 import type { InvoicesPorts } from '../invoices-ports';
 
-type Asked = Pick<InvoicesPorts, 'findJobs' | 'findDockets'>;
+type Asked = Pick<InvoicesPorts, 'findJobs' | 'findDockets' | 'readCompany'>;
 interface Owner {
   number: string | null;
   heldBy: HeldBy | null;
   isClosed: boolean;
+  reverseCharge: boolean;
 }
 
 /** Whose the charges are, and why they cannot be billed yet. */
@@ -26,11 +33,11 @@ async function ownersOf(db: Db, charges: readonly BillableCharge[], { findJobs, 
   return new Map<string, Owner>([
     ...jobs.map(({ id, number, isClosed }): [string, Owner] => [
       id,
-      { number, isClosed, heldBy: isClosed ? 'NOT_OPEN' : null },
+      { number, isClosed, heldBy: isClosed ? 'NOT_OPEN' : null, reverseCharge: false },
     ]),
     ...dockets.map((docket): [string, Owner] => [
       docket.id,
-      { number: docket.number, isClosed: false, heldBy: heldBy(docket) },
+      { number: docket.number, isClosed: false, heldBy: heldBy(docket), reverseCharge: docket.reverseCharge },
     ]),
   ]);
 }
@@ -40,7 +47,15 @@ const heldOn = (side: ChargeSide, { heldBy, isClosed }: Owner): HeldBy | null =>
   side === 'buy' && (heldBy === 'POD_MISSING' || isClosed) ? null : heldBy;
 
 /** Jobs that are drafts or cancelled are not told of by their column. */
-const notOpen: Owner = { number: null, heldBy: 'NOT_OPEN', isClosed: false };
+const notOpen: Owner = { number: null, heldBy: 'NOT_OPEN', isClosed: false, reverseCharge: false };
+
+/** Jobs and dockets that earn less than the company asks for. */
+async function lowMarginsOf(db: Db, charges: readonly BillableCharge[], { readCompany }: Asked) {
+  const { marginFloorPercent } = await readCompany(db);
+  if (marginFloorPercent === null) return new Map<string, LowMargin | null>();
+  const earned = await earnedOfRecords(db, [...new Set(charges.map(({ recordId }) => recordId))]);
+  return new Map(earned.map(({ recordId, ...of }) => [recordId, lowMarginOf(of, marginFloorPercent)]));
+}
 
 /** The charges that a document may take as its lines: of a customer what is not billed yet, of a vendor what no bill came for. */
 export async function billableCharges(
@@ -50,12 +65,16 @@ export async function billableCharges(
 ): Promise<BillableCharges> {
   const charges = await openCharges(db, partyId, side);
   const owners = await ownersOf(db, charges, ports);
+  const lowMargins = side === 'sell' ? await lowMarginsOf(db, charges, ports) : null;
   return {
     charges: charges.flatMap((charge) => {
       const line = lineOfCharge(charge);
       const owner = owners.get(charge.recordId) ?? notOpen;
       const { number, isClosed } = owner;
-      return line ? [{ ...line, number, isClosed, heldBy: heldOn(side, owner) }] : [];
+      // What a vendor charges is taxed as his bill says.
+      const reverseCharge = side === 'sell' && owner.reverseCharge;
+      const lowMargin = lowMargins?.get(charge.recordId) ?? null;
+      return line ? [{ ...line, number, isClosed, reverseCharge, lowMargin, heldBy: heldOn(side, owner) }] : [];
     }),
   };
 }

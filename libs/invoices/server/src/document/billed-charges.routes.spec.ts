@@ -18,7 +18,7 @@ let headId: string;
 /** One docket whose customer is billed with the proof of delivery. */
 const docketId = newId();
 const docket = {
-  ...{ id: docketId, number: 'HO/26-27/000001', isBillable: true, isPodMissing: true },
+  ...{ id: docketId, number: 'HO/26-27/000001', isBillable: true, isPodMissing: true, reverseCharge: false },
   receiptStateCode: null,
 };
 
@@ -106,6 +106,17 @@ describe('the charges that a customer was not billed for', () => {
         expect.objectContaining({ source: 'DOCKET', number: docket.number, heldBy: 'POD_MISSING' }),
       ]),
     );
+  });
+
+  it('say where their job earns less than the company asks for, by what was billed of it', async () => {
+    await api.db.updateTable('company').set({ marginFloorPercent: '25' }).execute();
+    await addCharge();
+    const lowMargins = async () => (await unbilled()).map((one: { lowMargin: unknown }) => one.lowMargin);
+    expect(await lowMargins()).toEqual([{ marginPercent: '20', floorPercent: '25' }]);
+
+    await addCharge({ buyRate: null, buyCurrency: null, buyMinor: null, buyPaise: null });
+
+    expect(await lowMargins()).toEqual([null, null]);
   });
 
   it('are none any more once an invoice is issued, and again once it is cancelled', async () => {

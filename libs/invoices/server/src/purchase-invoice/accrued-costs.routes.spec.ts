@@ -11,7 +11,10 @@ let api: TestApi;
 let desk: BillDesk<TestAnswer>;
 let partyId: string;
 let job: { id: string };
-const docket = { id: newId(), number: 'HO/26-27/000001', isBillable: true, isPodMissing: true, receiptStateCode: null };
+const docket = {
+  ...{ id: newId(), number: 'HO/26-27/000001', isBillable: true, isPodMissing: true },
+  ...{ reverseCharge: true, receiptStateCode: null },
+};
 
 beforeAll(async () => {
   const findDockets = async (_db: unknown, ids: readonly string[]) => [docket].filter(({ id }) => ids.includes(id));

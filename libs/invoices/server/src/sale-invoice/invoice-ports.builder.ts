@@ -118,6 +118,7 @@ const companyFields = [
   'email',
   'tdsToTheRupee',
   'costTolerancePercent',
+  'marginFloorPercent',
 ] as const;
 const branches = (db: Db) =>
   db.selectFrom('branch').select(['id', 'gstin', 'stateCode', 'address', 'phone', 'email', 'active']);

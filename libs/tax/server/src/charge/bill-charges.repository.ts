@@ -61,6 +61,31 @@ export function openCharges(db: Db, partyId: string, side: ChargeSide): Promise<
     .execute();
 }
 
+interface EarnedOfRecord {
+  recordId: string;
+  buyPaise: number | null;
+  sellPaise: number | null;
+}
+
+/**
+ * What jobs and dockets cost and are sold for: what was billed of a charge, else what it is meant to be. What is paid on a customer's
+ * behalf earns nothing by its nature and is left out; a side with an amount that has no rate yet is null.
+ */
+export async function earnedOfRecords(db: Db | Tx, recordIds: readonly string[]): Promise<EarnedOfRecord[]> {
+  if (recordIds.length === 0) return [];
+  const sum = (side: ChargeSide) => {
+    const billed = sql.ref(side === 'buy' ? 'billedBuyPaise' : 'billedSellPaise');
+    const paise = sql`coalesce(${billed}, ${sql.ref(`${side}Paise`)})`;
+    return sql`case when bool_or(${sql.ref(`${side}Minor`)} is not null and ${paise} is null) then null
+      else coalesce(sum(${paise}), 0)::bigint end`;
+  };
+  const { rows: earned } = await sql<EarnedOfRecord>`
+    select record_id, ${sum('buy')} as buy_paise, ${sum('sell')} as sell_paise
+    from charge where record_id = any(${recordIds}::uuid[]) and not pure_agent and waived_reason is null
+    group by record_id`.execute(db);
+  return earned;
+}
+
 interface Billing {
   side: ChargeSide;
   document: { id: string; number: string };

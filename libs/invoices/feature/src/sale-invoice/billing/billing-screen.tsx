@@ -3,14 +3,23 @@ import { billCustomer, listUnbilledCustomers, salePaths, type UnbilledCustomer }
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { type BulkAct, type Column, DateText, ListPage, MoneyText } from '@freightdesk/shared-ui';
+import { type BulkAct, type Column, DateText, ListPage, MoneyText, StatusChip } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 const columns: readonly Column<UnbilledCustomer>[] = [
-  { id: 'name', width: 260, cell: ({ name }) => name },
+  {
+    id: 'name',
+    width: 260,
+    cell: ({ name, isOnHold }, t) => (
+      <>
+        {name}
+        {isOnHold && <StatusChip label={t('On credit hold')} tone="warning" />}
+      </>
+    ),
+  },
   { id: 'charges', align: 'end', cell: ({ charges }) => charges },
   { id: 'records', align: 'end', cell: ({ records }) => records },
   { id: 'since', cell: ({ since }) => <DateText date={since} /> },

@@ -5,11 +5,12 @@ import {
   type BillableChargeRow,
   chargedHeadProblems,
   listBillableCharges,
+  listBillableDockets,
   listBillableJobs,
   previewInvoiceNumber,
 } from '@freightdesk/invoices-contract';
 import { saleInvoice } from '@freightdesk/invoices-contract/testing';
-import { getParty, listParties } from '@freightdesk/parties-contract';
+import { type CreditStanding, getCredit, getParty, listParties } from '@freightdesk/parties-contract';
 import { party as aParty } from '@freightdesk/parties-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { listChargeHeads, listExchangeRates, listGstRates } from '@freightdesk/tax-contract';
@@ -19,6 +20,10 @@ import { InvoiceForm } from './invoice-form';
 import { takeCharges } from './take-charges';
 
 const party = aParty();
+const standing: CreditStanding = {
+  ...{ name: party.name, creditLimitPaise: null, creditStatus: 'GOOD', creditStatusReason: null },
+  ...{ outstandingPaise: 0, approvedPaise: null },
+};
 const ocean = chargeHeadRow();
 const air = {
   ...chargeHeadRow({ id: '01990000-0000-7000-8000-0000000000e2', name: 'Air freight, import', code: 'AFI' }),
@@ -31,6 +36,7 @@ beforeEach(() => {
   mock(listBranches, pageOf([branch({ gstin: '27AAGCB7383J1Z8' })]));
   mock(listParties, pageOf([party]));
   mock(getParty, party);
+  mock(getCredit, standing);
   mock(listBillableJobs, pageOf([]));
   mock(previewInvoiceNumber, { number: 'SI/26-27/000007' });
   mock(listChargeHeads, pageOf([ocean, air]));
@@ -162,7 +168,15 @@ describe('the charges that a customer was not billed for', () => {
   const unbilled = (changes: Partial<BillableChargeRow> = {}): BillableChargeRow => ({
     ...{ id: id('d1'), source: 'JOBCARD', recordId: id('0b'), number: 'SE/26-27/00042', chargeHeadId: ocean.id },
     ...{ description: 'Ocean freight', pureAgent: false, quantity: '2', rate: '5000', currency: 'INR' },
-    ...{ amountMinor: 10_000_00, paise: 10_000_00, quotedPaise: null, isClosed: false, heldBy: null },
+    ...{
+      amountMinor: 10_000_00,
+      paise: 10_000_00,
+      quotedPaise: null,
+      isClosed: false,
+      heldBy: null,
+      reverseCharge: false,
+      lowMargin: null,
+    },
     ...changes,
   });
 
@@ -190,6 +204,47 @@ describe('the charges that a customer was not billed for', () => {
     const line = { quantity: '2', rate: '5000', sac: '996521', gstRate: '5', jobId: id('0b'), chargeId: id('d1') };
     expect(add.calls[0]?.input.lines).toMatchObject([line]);
     expect(add.calls[0]?.input.lines).toHaveLength(1);
+  });
+
+  it('of a docket whose tax its recipient owes stand on a document under reverse charge, and no others with them', async () => {
+    mock(listBillableCharges, {
+      charges: [
+        unbilled({ id: id('d4'), description: 'Road freight', source: 'DOCKET', reverseCharge: true }),
+        unbilled(),
+      ],
+    });
+    mock(listBillableDockets, pageOf([]));
+    const add = mock(addSaleInvoice, saleInvoice({ status: 'DRAFT', number: null }));
+    const shown = show();
+    await choose(shown, /Customer/, /Coastal Spices/);
+    await shown.user.click(await screen.findByRole('button', { name: 'Take unbilled charges' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Unbilled charges' }));
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Choose all' })).toHaveFocus());
+
+    await shown.user.keyboard('{Enter}');
+    expect(panel.getByText('We charge its tax: it goes on a document of its own.')).toBeVisible();
+    await shown.user.keyboard('{Enter}');
+    await waitFor(() => expect(description()).toHaveValue('Road freight, SE/26-27/00042'));
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+    await waitFor(() => expect(add.calls).toHaveLength(1));
+    expect(add.calls[0]?.input).toMatchObject({ reverseCharge: true, lines: [{ chargeId: id('d4') }] });
+  });
+
+  it('of a job that earns too little, and of a customer on hold, say so before they are taken', async () => {
+    mock(listBillableCharges, {
+      charges: [unbilled({ lowMargin: { marginPercent: '4', floorPercent: '8' } })],
+    });
+    mock(getCredit, { ...standing, creditStatus: 'HOLD', creditStatusReason: 'Cheque returned.' });
+    const shown = show();
+    await choose(shown, /Customer/, /Coastal Spices/);
+
+    await shown.user.click(await screen.findByRole('button', { name: 'Take unbilled charges' }));
+
+    const panel = within(await screen.findByRole('dialog', { name: 'Unbilled charges' }));
+    expect(await panel.findByText('Its job or docket earns 4%, below the floor of 8%.')).toBeVisible();
+    expect(await panel.findByText(/is on credit hold: Cheque returned/)).toBeVisible();
+    expect(panel.getByRole('checkbox', { name: /Ocean freight/ })).toBeEnabled();
   });
 
   it('are all chosen by Enter, taken by the next, and issued by Ctrl+Enter once that is confirmed', async () => {

@@ -1,4 +1,5 @@
 import { lineOfBillable, listBillableCharges } from '@freightdesk/invoices-contract';
+import { CreditNotice } from '@freightdesk/parties-ui';
 import { isBusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { useWatch } from '@freightdesk/shared-ui/forms';
 import type { ChargesOf } from '../../document/unbilled-charges';
@@ -11,22 +12,29 @@ const unbilled: ChargesOf = {
   title: 'Unbilled charges',
   noneLeft: 'Every charge of this customer is billed.',
   waitsForReimbursement: true,
+  notice: ({ partyId, chosenPaise }) => (
+    <CreditNotice partyId={partyId} record="sale invoice" documentPaise={chosenPaise} />
+  ),
 };
 
 /** The way to the charges that the chosen customer was not billed for. */
 function TakeUnbilled({ form, heads, onTake }: Parameters<FillLines>[0]) {
   const [partyId, currency, date] = useWatch({ control: form.control, name: ['partyId', 'currency', 'date'] });
   const day = isBusinessDate(date) ? date : systemClock.today();
+  const written = () => writtenLines(form.getValues('lines'));
   return (
     <TakeCharges
       of={unbilled}
       partyId={partyId}
       currency={currency}
       taken={() => takenOf(form.getValues('lines'))}
+      reverseCharge={() => (written().length === 0 ? undefined : (form.getValues('reverseCharge') ?? false))}
       onTake={(charges) => {
         rememberNumbers(form.picked, charges);
         const lines = charges.map((charge) => lineOfBillable(charge, heads.get(charge.chargeHeadId), day));
-        onTake([...writtenLines(form.getValues('lines')), ...lines]);
+        if (written().length === 0)
+          form.setValue('reverseCharge', charges[0]?.reverseCharge ?? false, { shouldDirty: true });
+        onTake([...written(), ...lines]);
       }}
     />
   );
