@@ -1,7 +1,9 @@
 import { bankInput } from '@freightdesk/banks-contract/testing';
 import { saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
+import { receiptsToAssign } from '@freightdesk/payments-server';
 import { chequeStates, lineStates, type Proposals } from '@freightdesk/reconciliation-contract';
 import { startApi, type TestApi, testActors } from '@freightdesk/shared-testing-server';
+import { sql } from 'kysely';
 import { invariants } from './invariants';
 import { foundCompany, registerAll } from './whole-api.builder';
 
@@ -143,5 +145,34 @@ it('what the books lack is recorded by payments themselves, and agrees with ever
   expect(refused.expect(409).problem).toMatchObject({ code: 'voucher_matched' });
   const agreed = await api.as('ACCOUNT').get(`/bank/reconciliation?bankId=${bankId}`);
   expect(agreed.data).toMatchObject({ differenceMinor: 0, unpresented: { count: 0 }, debited: { count: 0 } });
+  await sound();
+});
+
+it('money that nobody claims waits on the first page till a customer does; his next payment is known by its words', async () => {
+  api.clock.set('2026-11-21T06:00:00Z');
+  const account = { accountNumber: '313233343536', openingBalancePaise: 5_000_00, openingDate: '2026-11-01' };
+  bankId = (await post('/bank/add', bankInput(account))).data.id;
+  const partyId = (await post('/party/add', { name: 'Malabar Tea', roles: ['CUSTOMER'], stateCode: '29' })).data.id;
+  const waiting = async () => {
+    const rows = sql`(${receiptsToAssign.rows({ db: api.db, clock: api.clock })})`;
+    return (await sql`select title, due from ${rows} as waiting`.execute(api.db)).rows;
+  };
+  await says(['03', 'NEFT ZXBRIDGE HOLDINGS', 500], ['09', 'NEFT ZXBRIDGE HOLDINGS', 700]);
+  const [line = '', next = ''] = (await proposals()).lines.map(({ id }) => id);
+  const said = { direction: 'RECEIPT', bankId, mode: 'NEFT', currency: 'INR', amountMinor: 500_00, reference: 'N1' };
+  const unknown = { ...said, date: '2026-11-03', accountCode: '2900' };
+  (await post('/bank/reconcile', { bankId, lineIds: [line], create: [unknown] })).expect(200);
+  expect(await waiting()).toEqual([{ title: 'N1', due: '2026-11-03' }]);
+  const [from] = (await api.as('ACCOUNT').get(`/payment/list?bankId=${bankId}`)).body.data;
+
+  const given = { ...said, date: '2026-11-20', partyId, fromReceiptId: from.id };
+  (await post('/payment/add', given)).expect(201);
+
+  expect(await waiting()).toEqual([]);
+  expect((await proposals()).learnt).toEqual([
+    { lineId: next, accountCode: '1200', partyId, partyName: 'Malabar Tea', times: 1 },
+  ]);
+  const path = `/bank/reconciliation?bankId=${bankId}&at=2026-11-03`;
+  expect((await api.as('ACCOUNT').get(path)).data).toMatchObject({ differenceMinor: 0, booksMinor: 5_500_00 });
   await sound();
 });

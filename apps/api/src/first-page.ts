@@ -30,7 +30,13 @@ import {
   waitingFigures,
 } from '@freightdesk/invoices-server';
 import { journalsToReverse } from '@freightdesk/ledger-server';
-import { msmeBillsDue, runsToApprove, runsToPay, writeOffsToApprove } from '@freightdesk/payments-server';
+import {
+  msmeBillsDue,
+  receiptsToAssign,
+  runsToApprove,
+  runsToPay,
+  writeOffsToApprove,
+} from '@freightdesk/payments-server';
 import { staleCheques, statementsToMatch, unmatchedFigures } from '@freightdesk/reconciliation-server';
 import { businessFigures, taxDays } from '@freightdesk/reports-server';
 import type { DueSource, FigureSource } from '@freightdesk/shared-server-kit';
@@ -62,6 +68,7 @@ export const dueSources: readonly DueSource[] = [
   draftsWaiting,
   runsToApprove,
   runsToPay,
+  receiptsToAssign,
   staleCheques,
   statementsToMatch,
   ...taxDays,

@@ -301,6 +301,13 @@ export const breaking: readonly Breaking[] = [
     named: /^RC\/.* is allocated/,
   },
   {
+    sentence: 'Customers are given no more of an unidentified receipt than came by it.',
+    by: `update payment set from_receipt_id = (select min(id::text)::uuid from payment)
+         where id = (select id from payment where direction = 'RECEIPT' and party_id is not null and status = 'POSTED'
+           and currency = 'INR' and bank_charges_paise = 0 order by id desc limit 1)`,
+    named: /^\S+: \d+ is given$/,
+  },
+  {
     sentence: 'An invoice is settled by no more than is to be paid of it.',
     by: `update allocation set amount_minor = amount_minor * 50 where id = (select min(id::text)::uuid from allocation where sale_invoice_id is not null)`,
     named: /is settled$/,

@@ -89,6 +89,12 @@ export {
   type ExpenseGst,
   type PaidAccount,
 } from './payment/account-payment.rules';
+export {
+  assignedProblems,
+  isUnidentified,
+  unidentifiedAccount,
+  type UnidentifiedReceipt,
+} from './payment/unidentified.rules';
 export { type Valued, worthOfPart } from './payment/worth.rules';
 export {
   advanceTaxFigures,

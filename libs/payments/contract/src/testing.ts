@@ -1,3 +1,3 @@
-export { outstandingInvoice, paymentRow, receiptInput, vendorPaymentInput } from './payment/payment.builder';
+export { outstandingInvoice, paymentOf, paymentRow, receiptInput, vendorPaymentInput } from './payment/payment.builder';
 export { type ReceiptCase, receiptCases } from './payment/receipt-cases.data';
 export { settlement } from './settlement/settlement.builder';

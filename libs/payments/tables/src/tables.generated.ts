@@ -93,6 +93,7 @@ export interface PaymentTable {
   challanBsrCode: string | null;
   challanDate: string | null;
   advanceTaxReason: string | null;
+  fromReceiptId: string | null;
 }
 
 export interface PaymentRunTable {

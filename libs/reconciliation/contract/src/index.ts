@@ -28,6 +28,7 @@ export type {
   UnreconcileInput,
 } from './match/match.schema';
 export {
+  isForAccount,
   isOfParty,
   kindsOf,
   type Missing,

@@ -51,6 +51,7 @@ export const accountCode = {
   tdsProfessional: '2341',
   tdsGoods: '2350',
   tdsNonResident: '2360',
+  suspense: '2900',
   openingBalanceEquity: '3010',
   retainedEarnings: '3020',
   freightIncome: '4000',

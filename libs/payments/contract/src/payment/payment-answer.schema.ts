@@ -102,8 +102,25 @@ const advanceTaxSchema = record({
   leftTaxPaise: minorUnits().required(),
 });
 
+/** What became of money that nobody had claimed: the receipts by which customers were given it, and what is left. */
+const assignedSchema = record({
+  leftPaise: minorUnits().required(),
+  receipts: array(
+    record({
+      id: id().required(),
+      number: string().required(),
+      party: named().required(),
+      amountMinor: minorUnits().required(),
+    }).required(),
+  ).required(),
+});
+
 export const paymentSchema = record({
   ...scalars,
+  /** The unidentified receipt that its money came by. */
+  fromReceipt: record({ id: id().required(), number: string().required() }).nullable().default(undefined).defined(),
+  /** Of an unidentified receipt that stands. */
+  assigned: assignedSchema.nullable().default(undefined).defined(),
   /** Of an expense, the job that it is a cost of. */
   job: record({ id: id().required(), number: string().required() }).nullable().default(undefined).defined(),
   allocations: array(allocationSchema).required(),

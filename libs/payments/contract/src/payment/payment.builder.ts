@@ -1,4 +1,4 @@
-import type { OutstandingInvoice, PaymentRow } from './payment-answer.schema';
+import type { OutstandingInvoice, Payment, PaymentRow } from './payment-answer.schema';
 import type { AddPaymentInput } from './payment.schema';
 
 const idOf = (end: string) => `01990000-0000-7000-8000-${end.padStart(12, '0')}`;
@@ -57,6 +57,13 @@ export const paymentRow = (changes: Partial<PaymentRow> = {}): PaymentRow => ({
   challanBsrCode: null,
   challanDate: null,
   version: 1,
+  ...changes,
+});
+
+/** The same with all that its page shows; for specs of screens. */
+export const paymentOf = (changes: Partial<Payment> = {}): Payment => ({
+  ...paymentRow(),
+  ...{ allocations: [], vouchers: [], advanceTax: null, job: null, fromReceipt: null, assigned: null },
   ...changes,
 });
 

@@ -25,10 +25,21 @@ export const fieldProblems = defineProblems({
   inactive_bank: { status: 422, message: 'This bank is inactive.' },
   bank_currency: { status: 422, message: 'This bank does not take that currency.' },
   unknown_party: { status: 422, message: 'This party does not exist, or no longer does.' },
+  not_unidentified: {
+    status: 422,
+    message: 'This is no unidentified receipt that stands: there is nothing to assign.',
+  },
+  other_bank: { status: 422, message: 'The money came into another bank.' },
+  before_receipt: { status: 422, message: 'The money came later than that.' },
+  over_unidentified: { status: 422, message: 'More is assigned than is left of the unidentified receipt.' },
   cash_limit: { status: 422, message: 'That is more cash than one person may pay in a day.' },
 } satisfies Record<PaymentProblemCode, { status: number; message: string }>);
 
 export const paymentProblems = defineProblems({
   payment_reversed: { status: 409, message: 'This payment was reversed: nothing more can be done with it.' },
+  receipt_assigned: {
+    status: 409,
+    message: 'Money of this receipt was assigned by {{numbers}}: take that back first.',
+  },
   settles_nothing: { status: 409, message: 'This is for no party: it has no invoices to settle.' },
 });

@@ -25,7 +25,11 @@ export type PaymentProblemCode =
   | 'inactive_bank'
   | 'bank_currency'
   | 'unknown_party'
-  | 'cash_limit';
+  | 'cash_limit'
+  | 'not_unidentified'
+  | 'other_bank'
+  | 'before_receipt'
+  | 'over_unidentified';
 
 /** Something that stands in a payment's way, at a field. */
 export interface PaymentProblem extends FieldProblem {

@@ -151,6 +151,13 @@ const movement = {
       given.length > 0 ? !isForAccount(parent) : true,
     ),
   accountCode: accountCode(),
+  /** The unidentified receipt that this is of: its money is at the bank already, and goes from suspense to the customer. */
+  fromReceiptId: id()
+    .label('Unidentified receipt')
+    .test('receipt', 'Only a receipt from a customer comes from an unidentified one.', ofReceipt)
+    .test('kept', 'It came in rupees, and what the bank kept of it is booked: leave both out.', (given, { parent }) =>
+      given === undefined ? true : isRupees(parent) && !parent.bankChargesPaise,
+    ),
   /** The job that an expense is a cost of. */
   jobId: id().label('Job').test('expense', 'Only an expense has this.', onlyOfExpense),
   /** The branch for which it is spent or received; of the company as a whole without one. */

@@ -5,7 +5,7 @@ import { branch } from '@freightdesk/company-contract/testing';
 import { listCostableJobs } from '@freightdesk/invoices-contract';
 import { type Account, listAccounts } from '@freightdesk/ledger-contract';
 import { addPayment, listPayments } from '@freightdesk/payments-contract';
-import { paymentRow } from '@freightdesk/payments-contract/testing';
+import { paymentOf } from '@freightdesk/payments-contract/testing';
 import { mock, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { listGstRates } from '@freightdesk/tax-contract';
 import { gstRateRows } from '@freightdesk/tax-contract/testing';
@@ -57,7 +57,7 @@ async function open(what: string, title: string) {
 
 it('an expense is typed with the GST within it, and what of it is tax is shown before it is saved', async () => {
   const add = mock(addPayment, {
-    data: { ...paymentRow(), allocations: [], vouchers: [], advanceTax: null, job: null },
+    data: paymentOf(),
     warnings: [],
   });
   const { user, dialog } = await open('expense', 'Record expense');
@@ -82,7 +82,7 @@ it('an expense is typed with the GST within it, and what of it is tax is shown b
 it('a receipt of nobody is for an income, and for a branch where there are several', async () => {
   mock(listBranches, pageOf([branch(), chennai]));
   const add = mock(addPayment, {
-    data: { ...paymentRow(), allocations: [], vouchers: [], advanceTax: null, job: null },
+    data: paymentOf(),
     warnings: [],
   });
   const { user, dialog } = await open('other-receipt', 'Record other receipt');

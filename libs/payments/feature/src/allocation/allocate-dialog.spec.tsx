@@ -5,20 +5,13 @@ import {
   getPayment,
   listPayments,
   outstandingInvoices,
-  type Payment,
 } from '@freightdesk/payments-contract';
-import { outstandingInvoice, paymentRow } from '@freightdesk/payments-contract/testing';
+import { outstandingInvoice, paymentOf } from '@freightdesk/payments-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
 import { Component as PaymentListScreen } from '../payment/payment-list-screen';
 
-const advance: Payment = {
-  ...paymentRow({ unallocatedMinor: 30_000_00 }),
-  allocations: [],
-  vouchers: [],
-  advanceTax: null,
-  job: null,
-};
+const advance = paymentOf({ unallocatedMinor: 30_000_00 });
 const invoice = outstandingInvoice({ outstandingMinor: 50_000_00 });
 
 beforeEach(() => {

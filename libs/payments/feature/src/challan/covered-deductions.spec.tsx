@@ -1,13 +1,10 @@
-import { getChallanCover, type Payment } from '@freightdesk/payments-contract';
-import { paymentRow } from '@freightdesk/payments-contract/testing';
+import { getChallanCover } from '@freightdesk/payments-contract';
+import { paymentOf } from '@freightdesk/payments-contract/testing';
 import { mock, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, within } from '@testing-library/react';
 import { CoveredDeductions } from './covered-deductions';
 
-const payment: Payment = {
-  ...paymentRow({ direction: 'EXPENSE', party: null, challanNumber: '00042' }),
-  ...{ job: null, allocations: [], vouchers: [], advanceTax: null },
-};
+const payment = paymentOf({ direction: 'EXPENSE', party: null, challanNumber: '00042' });
 const bill = { type: 'purchase invoice', id: 'b1', number: 'PI/26-27/000004' };
 const show = () =>
   renderScreen(<CoveredDeductions payment={payment} />, {

@@ -1,19 +1,10 @@
-import {
-  type ChequePrints,
-  getChequeLeaf,
-  getChequePrints,
-  type Payment,
-  printCheque,
-} from '@freightdesk/payments-contract';
-import { paymentRow } from '@freightdesk/payments-contract/testing';
+import { type ChequePrints, getChequeLeaf, getChequePrints, printCheque } from '@freightdesk/payments-contract';
+import { paymentOf } from '@freightdesk/payments-contract/testing';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PrintChequeButton } from './print-cheque-button';
 
-const payment: Payment = {
-  ...paymentRow({ direction: 'PAYMENT', mode: 'CHEQUE', number: 'PV/26-27/000007', version: 2 }),
-  ...{ job: null, allocations: [], vouchers: [], advanceTax: null },
-};
+const payment = paymentOf({ direction: 'PAYMENT', mode: 'CHEQUE', number: 'PV/26-27/000007', version: 2 });
 const cheque: ChequePrints = { id: payment.id, version: 2, payee: 'Konkan Roadways LLP', prints: [] };
 const printed = { id: cheque.id, at: '2026-06-01T06:00:00Z', payee: 'Konkan Roadways LLP', reason: null };
 

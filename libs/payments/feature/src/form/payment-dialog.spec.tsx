@@ -3,13 +3,14 @@ import { bankRow } from '@freightdesk/banks-contract/testing';
 import { getParty, listParties, type Party } from '@freightdesk/parties-contract';
 import {
   addPayment,
+  getPayment,
   listPayments,
   outstandingInvoices,
   paymentPaths,
   type Payment,
   type SavedPayment,
 } from '@freightdesk/payments-contract';
-import { outstandingInvoice, paymentRow } from '@freightdesk/payments-contract/testing';
+import { outstandingInvoice, paymentOf } from '@freightdesk/payments-contract/testing';
 import { addDays, systemClock } from '@freightdesk/shared-calendar';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { listGstRates } from '@freightdesk/tax-contract';
@@ -49,7 +50,7 @@ const customer: Party = {
   address: null,
   registrations: [],
 };
-const recorded: Payment = { ...paymentRow(), allocations: [], vouchers: [], advanceTax: null, job: null };
+const recorded: Payment = paymentOf();
 const saved: SavedPayment = { data: recorded, warnings: [] };
 
 beforeEach(() => {
@@ -365,5 +366,33 @@ describe('recording a payment', () => {
     await user.click(dialog.getByRole('button', { name: 'Record payment' }));
     await user.click(await screen.findByRole('button', { name: 'Keep as an advance' }));
     expect(await screen.findByText(warning)).toBeVisible();
+  });
+});
+
+it('unidentified money is assigned to the customer who claims it: what is left of it, with what he withheld', async () => {
+  const from = paymentOf({
+    ...{ id: '01990000-0000-7000-8000-0000000000a7', number: 'RC/26-27/000007', party: null, unallocatedMinor: 0 },
+    ...{ account: { code: '2900', name: 'Suspense' }, assigned: { leftPaise: 98_000_00, receipts: [] } },
+  });
+  mock(getPayment, from);
+  const add = mock(addPayment, saved);
+  const { user } = renderScreen(<PaymentListScreen />, { role: 'ACCOUNT', path: `/?id=${from.id}` });
+  await user.click(await screen.findByRole('button', { name: 'Assign to a customer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign RC/26-27/000007' }));
+
+  await user.click(await dialog.findByRole('combobox', { name: /Received from/ }));
+  await user.click(await screen.findByRole('option', { name: /Coastal Spices/ }));
+  await user.type(dialog.getByRole('textbox', { name: /TDS withheld/ }), '2,000');
+  await waitFor(() =>
+    expect(dialog.getByRole('textbox', { name: /For SI\/26-27\/000001/ })).toHaveValue('1,00,000.00'),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Assign' }));
+
+  await waitFor(() => expect(add.calls).toHaveLength(1));
+  expect(dialog.queryByRole('combobox', { name: /Bank/ })).not.toBeInTheDocument();
+  expect(add.calls[0]?.input).toMatchObject({
+    ...{ direction: 'RECEIPT', fromReceiptId: from.id, bankId, partyId, reference: 'UTR 000123456789' },
+    ...{ amountMinor: 98_000_00, tdsPaise: 2_000_00, currency: 'INR' },
+    allocations: [{ invoiceId: older.id, amountMinor: 1_00_000_00 }],
   });
 });

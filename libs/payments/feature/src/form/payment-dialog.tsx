@@ -1,4 +1,4 @@
-import type { TradeDirection } from '@freightdesk/payments-contract';
+import type { Payment, TradeDirection } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { Loaded } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
@@ -15,6 +15,8 @@ interface PaymentDialogProps {
   /** Whose money it is and the invoice that is paid, where a link named them. */
   partyId: string | null;
   invoiceId: string | null;
+  /** The unidentified receipt whose money a customer is given. */
+  from?: Payment;
   onClose: () => void;
 }
 

@@ -28,6 +28,33 @@ interface PaymentFieldsProps {
 export function PaymentFields({ form, start, currency }: PaymentFieldsProps) {
   const { t } = useTranslation();
   const words = paymentWords[start.direction];
+  return (
+    <>
+      <PartyPicker
+        form={form}
+        name="partyId"
+        label={t(words.party)}
+        role={words.role}
+        chosen={start.party}
+        autoFocus={start.party === null}
+      />
+      {start.from ? (
+        <FormGrid columns={3}>
+          <DocumentDateInput form={form} name="date" />
+          <AmountInput form={form} name="amountMinor" label={t(words.amount)} />
+          <AmountInput form={form} name="tdsPaise" label={t(words.tds)} hint={t(words.tdsHint)} />
+        </FormGrid>
+      ) : (
+        <MovedFields form={form} start={start} currency={currency} />
+      )}
+    </>
+  );
+}
+
+/** What moved at the bank, and what was kept of it. */
+function MovedFields({ form, start, currency }: PaymentFieldsProps) {
+  const { t } = useTranslation();
+  const words = paymentWords[start.direction];
   const banks = start.banks.map(({ id, name, currency: kept }) => ({
     value: id,
     label: kept === 'INR' ? name : `${name} (${kept})`,
@@ -40,14 +67,6 @@ export function PaymentFields({ form, start, currency }: PaymentFieldsProps) {
   }));
   return (
     <>
-      <PartyPicker
-        form={form}
-        name="partyId"
-        label={t(words.party)}
-        role={words.role}
-        chosen={start.party}
-        autoFocus={start.party === null}
-      />
       <FormGrid columns={3}>
         <SelectInput form={form} name="bankId" options={banks} />
         <DocumentDateInput form={form} name="date" />

@@ -17,6 +17,7 @@ export function PaymentFormDialog({ start, onClose }: { start: PaymentStart; onC
   const { t } = useTranslation();
   const notify = useNotify();
   const words = paymentWords[start.direction];
+  const { from } = start;
   const { form, saving } = usePaymentForm(start);
   const values = form.watch();
   const query = useOutstanding(start.direction, values.partyId);
@@ -33,8 +34,8 @@ export function PaymentFormDialog({ start, onClose }: { start: PaymentStart; onC
   return (
     <FormDialog
       {...saving}
-      title={t(words.record)}
-      submitLabel={t(words.record)}
+      title={from ? t('Assign {{number}}', { number: from.number }) : t(words.record)}
+      submitLabel={t(from ? 'Assign' : words.record)}
       onSaved={({ data: { number }, warnings }) => {
         notify(t('{{number}} is recorded', { number }));
         for (const { message } of warnings) notify(t(message), 'warning');

@@ -6,6 +6,7 @@ import {
   bankPaise,
   cashProblem,
   type OutstandingInvoice,
+  type Payment,
   type PaymentProblem,
   type TradeDirection,
   type TradeInput,
@@ -25,12 +26,14 @@ export const newPayment = ({
   banks,
   partyId,
   invoice,
+  from,
   today,
 }: {
   direction: TradeDirection;
   banks: readonly Bank[];
   partyId: string | null;
   invoice: OutstandingInvoice | undefined;
+  from: Payment | null;
   today: BusinessDate;
 }) => {
   const bank = banks.find(({ isDefault }) => isDefault);
@@ -43,8 +46,15 @@ export const newPayment = ({
     currency: invoice?.currency ?? ('INR' as const),
     amountMinor: invoice?.outstandingMinor,
     amounts: invoice ? { [invoice.id]: invoice.outstandingMinor } : {},
+    ...(from && assignedOf(from)),
   };
 };
+
+/** Of an unidentified receipt what is left is given, as it came. */
+const assignedOf = ({ id, bank, mode, reference, assigned }: Payment) => ({
+  ...{ fromReceiptId: id, bankId: bank.id, mode, amountMinor: assigned?.leftPaise },
+  ...(reference !== null && { reference }),
+});
 
 /**
  * What the form says, as the server takes it. Fields and invoices that its currency hides are left out and stay as typed,

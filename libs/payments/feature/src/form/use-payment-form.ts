@@ -23,14 +23,15 @@ export function usePaymentForm(start: PaymentStart) {
       fieldOf: (field, { allocations }) => fieldOnForm(field, allocations),
     }),
   );
-  const { direction, banks, party, invoice } = start;
+  const { direction, banks, party, invoice, from } = start;
   const meantDate = useMeantDate();
   const meantRest = useMeantRest(direction);
   const sendAllocations = useSendAllocations();
   const add = useSave(addPayment);
   const payment = useRecordForm({
     schema,
-    startOf: () => newPayment({ direction, banks, partyId: party?.id ?? null, invoice, today: systemClock.today() }),
+    startOf: () =>
+      newPayment({ direction, banks, partyId: party?.id ?? null, invoice, from, today: systemClock.today() }),
     send: async (filled) => {
       const input = inputOf(filled);
       await meantRest(paymentTerms(filled, knownOutstanding(filled)));

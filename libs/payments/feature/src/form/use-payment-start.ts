@@ -1,7 +1,7 @@
 import { type Bank, listBanks } from '@freightdesk/banks-contract';
 import { queryOf } from '@freightdesk/data-access-api';
 import { getParty } from '@freightdesk/parties-contract';
-import type { OutstandingInvoice, TradeDirection } from '@freightdesk/payments-contract';
+import type { OutstandingInvoice, Payment, TradeDirection } from '@freightdesk/payments-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useOutstanding } from '../allocation/use-outstanding';
 
@@ -14,16 +14,19 @@ export interface PaymentStart {
   party: { id: string; name: string } | null;
   /** The invoice the form was opened for, where it is still outstanding. */
   invoice: OutstandingInvoice | undefined;
+  /** The unidentified receipt whose money it is. */
+  from: Payment | null;
 }
 
 interface Opened {
   direction: TradeDirection;
   partyId: string | null;
   invoiceId: string | null;
+  from?: Payment | null;
 }
 
 /** Reads what the form starts with, in the shape of a query that has it or failed. */
-export function usePaymentStart({ direction, partyId, invoiceId }: Opened) {
+export function usePaymentStart({ direction, partyId, invoiceId, from = null }: Opened) {
   const banks = useQuery(queryOf(listBanks, activeBanks));
   const party = useQuery({ ...queryOf(getParty, { id: partyId ?? '' }), enabled: partyId !== null });
   const outstanding = useOutstanding(direction, partyId);
@@ -32,6 +35,7 @@ export function usePaymentStart({ direction, partyId, invoiceId }: Opened) {
   const start: PaymentStart | undefined = isThere
     ? {
         direction,
+        from,
         banks: banks.data?.data ?? [],
         party: party.data ?? null,
         invoice: outstanding.data?.find(({ id }) => id === invoiceId),

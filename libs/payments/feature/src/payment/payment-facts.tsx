@@ -1,7 +1,9 @@
-import { type Payment, paymentDirectionLabel, paymentModeLabel } from '@freightdesk/payments-contract';
+import { type Payment, paymentDirectionLabel, paymentModeLabel, paymentPaths } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText, type Fact, FactList, MoneyText } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { paymentWords } from '../payment-words.data';
 import { CurrencyAmount } from '../currency-amount';
 
@@ -66,6 +68,20 @@ function accountFacts(
   ];
 }
 
+/** Of money whose payer is found out later: by whom it was claimed, and by which receipt it came. */
+function assignedFacts({ assigned, fromReceipt }: Payment, t: Translate): Fact[] {
+  const linked = ({ id, number }: { id: string; number: string }) => (
+    <Link component={RouterLink} to={paymentPaths.view.href(id)} noWrap>
+      {number}
+    </Link>
+  );
+  return [
+    ...(fromReceipt === null ? [] : [{ label: t('Assigned from'), value: linked(fromReceipt) }]),
+    ...(assigned?.receipts ?? []).map((receipt) => ({ label: receipt.party.name, value: linked(receipt) })),
+    ...(assigned === null ? [] : [{ label: t('Left to assign'), value: <MoneyText paise={assigned.leftPaise} /> }]),
+  ];
+}
+
 /** The GST that an advance bears, and under which papers. */
 function advanceFacts({ advanceTax, advanceTaxReason }: Payment, t: Translate): Fact[] {
   if (!advanceTax) return advanceTaxReason ? [{ label: t('Why no GST is due'), value: advanceTaxReason }] : [];
@@ -99,6 +115,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           ...foreignFacts(payment, t),
           ...advanceFacts(payment, t),
           ...accountFacts(payment, t),
+          ...assignedFacts(payment, t),
         ]}
       />
     </>

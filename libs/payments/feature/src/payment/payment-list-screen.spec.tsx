@@ -7,7 +7,7 @@ import {
   type Payment,
   reversePayment,
 } from '@freightdesk/payments-contract';
-import { paymentRow } from '@freightdesk/payments-contract/testing';
+import { paymentOf, paymentRow } from '@freightdesk/payments-contract/testing';
 import { mock, mockProblem, pageOf, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as PaymentListScreen } from './payment-list-screen';
@@ -19,7 +19,7 @@ const settled = paymentRow({
   allocatedMinor: 1_18_000_00,
   unallocatedMinor: 0,
 });
-const full: Payment = {
+const full = paymentOf({
   ...receipt,
   allocations: [
     {
@@ -29,8 +29,6 @@ const full: Payment = {
       date: '2026-05-20',
     },
   ],
-  advanceTax: null,
-  job: null,
   vouchers: [
     {
       id: '01990000-0000-7000-8000-0000000000f1',
@@ -45,7 +43,7 @@ const full: Payment = {
       ],
     },
   ],
-};
+});
 
 const show = (path = '/', role: 'ACCOUNT' | 'MARKETING' = 'ACCOUNT') =>
   renderScreen(<PaymentListScreen />, { role, path });

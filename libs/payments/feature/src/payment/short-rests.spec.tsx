@@ -1,5 +1,5 @@
-import { outstandingInvoices, type Payment } from '@freightdesk/payments-contract';
-import { outstandingInvoice, paymentRow } from '@freightdesk/payments-contract/testing';
+import { outstandingInvoices } from '@freightdesk/payments-contract';
+import { outstandingInvoice, paymentOf } from '@freightdesk/payments-contract/testing';
 import { mock, renderScreen } from '@freightdesk/shared-testing-web';
 import { screen } from '@testing-library/react';
 import { ShortRests } from './short-rests';
@@ -10,13 +10,7 @@ const allocationOf = (invoice: { id: string; number: string }) => ({
   ...{ id: `01990000-0000-7000-8000-0000000000${invoice.id.slice(-2)}`, amountMinor: 100_00, date: '2026-05-20' },
   invoice: { id: invoice.id, number: invoice.number, supplierNumber: null },
 });
-const receipt: Payment = {
-  ...paymentRow(),
-  allocations: [allocationOf(short), allocationOf(paid)],
-  vouchers: [],
-  advanceTax: null,
-  job: null,
-};
+const receipt = paymentOf({ allocations: [allocationOf(short), allocationOf(paid)] });
 
 it('of a receipt the invoices that it left short lead to a credit note of the rest', async () => {
   mock(outstandingInvoices, [short]);

@@ -2,6 +2,7 @@ import {
   type AddPaymentInput,
   allocatableMinor,
   allocationProblems,
+  assignedProblems,
   bankProblem,
   bankPaise,
   cashProblem,
@@ -21,6 +22,7 @@ import { refuseNothingToWithhold, refuseProblems } from './payment-refusals';
 import { findBankOrRefuse, findPartyOrRefuse, isTransporter, warningsOf } from './payment-sides';
 import { postPayment } from './post-payment';
 import { holdInvoices } from './settlements';
+import { holdUnidentified } from './unidentified.repository';
 
 /** Records what a customer paid or a vendor is paid, or what is spent or received for an account. */
 export const addPayment = (
@@ -40,6 +42,9 @@ export const addPayment = (
 /** Posts a receipt or a payment, settles the invoices it names, and leaves the rest as an advance. */
 async function addTrade(input: TradeInput, context: WriteContext, ports: PaymentsPorts): Promise<SavedPayment> {
   const { tx } = context;
+  const { fromReceiptId } = input;
+  // Before any invoice, as whoever takes it back holds it first too.
+  const from = fromReceiptId === undefined ? null : await holdUnidentified(tx, fromReceiptId);
   const [party, bank, invoices, facts] = await together(
     findPartyOrRefuse(input.partyId, context, ports),
     findBankOrRefuse(input.bankId, context, ports),
@@ -49,6 +54,7 @@ async function addTrade(input: TradeInput, context: WriteContext, ports: Payment
   refuseProblems([
     bankProblem(bank, input.currency),
     withheldProblem(input),
+    ...assignedProblems(input, from),
     ...allocationProblems({ ...termsOf(input), invoices }),
   ]);
   const tax = receivedTax(input, party, facts);
@@ -72,6 +78,7 @@ async function addTrade(input: TradeInput, context: WriteContext, ports: Payment
         id,
         number,
         bank,
+        from,
         invoices,
         party,
         withholding,

@@ -6,6 +6,7 @@ import { refuse } from '@freightdesk/shared-server-kit';
 import { advanceTaxOf } from './advance-tax.repository';
 import { allocationsOf } from './allocation.repository';
 import { findPaymentRow } from './payment.repository';
+import { assignedOf } from './unidentified.repository';
 
 /** A payment with its allocations and vouchers. */
 export async function findPaymentOrRefuse(db: Db, id: string): Promise<Payment> {
@@ -16,5 +17,5 @@ export async function findPaymentOrRefuse(db: Db, id: string): Promise<Payment> 
     advanceTaxOf(db, id),
   );
   if (!row) refuse(commonProblems.not_found, { message: 'This payment does not exist, or no longer does.' });
-  return { ...row, allocations, vouchers, advanceTax };
+  return { ...row, allocations, vouchers, advanceTax, assigned: await assignedOf(db, row) };
 }

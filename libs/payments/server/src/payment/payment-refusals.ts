@@ -40,6 +40,12 @@ export function refuseReversed({ status }: Payment): void {
   if (status === 'REVERSED') refuse(paymentProblems.payment_reversed);
 }
 
+/** What customers were given of an unidentified receipt is taken from them first. */
+export function refuseAssigned({ assigned }: Payment): void {
+  const numbers = (assigned?.receipts ?? []).map(({ number }) => number);
+  if (numbers.length > 0) refuse(paymentProblems.receipt_assigned, { values: { numbers: numbers.join(', ') } });
+}
+
 /** A payment between us and a party, told apart from what settles no invoices: an expense, or a receipt of nobody. */
 export function tradeOrRefuse(before: Payment): { payment: Payment & { direction: TradeDirection }; partyId: string } {
   const { direction, party } = before;

@@ -100,11 +100,20 @@ export const listPaymentRows = pagesOf(paymentRows, {
   toRow: toRow,
 });
 
-export async function findPaymentRow(db: Db, id: string): Promise<(PaymentRow & Pick<Payment, 'job'>) | undefined> {
-  const found = await paymentRows(db).select(jobOfExpense.as('job')).where('payment.id', '=', id).executeTakeFirst();
+/** The unidentified receipt by which the money of this one came. */
+const fromReceipt = sql<Payment['fromReceipt']>`(
+  select jsonb_build_object('id', came.id, 'number', came.number) from payment came where came.id = payment.from_receipt_id)`;
+
+type FoundRow = PaymentRow & Pick<Payment, 'job' | 'fromReceipt'>;
+
+export async function findPaymentRow(db: Db, id: string): Promise<FoundRow | undefined> {
+  const found = await paymentRows(db)
+    .select([jobOfExpense.as('job'), fromReceipt.as('fromReceipt')])
+    .where('payment.id', '=', id)
+    .executeTakeFirst();
   if (!found) return undefined;
-  const { job, ...row } = found;
-  return { ...toRow(row), job };
+  const { job, fromReceipt: from, ...row } = found;
+  return { ...toRow(row), job, fromReceipt: from };
 }
 
 export const { lock: lockPayment, insert: insertPayment, change: changePayment } = recordTable('payment');

@@ -5,6 +5,8 @@ import {
   paymentRate,
   paymentVoucher,
   type TradeInput,
+  unidentifiedAccount,
+  type UnidentifiedReceipt,
 } from '@freightdesk/payments-contract';
 import { newId, together } from '@freightdesk/shared-database';
 import type { WriteContext } from '@freightdesk/shared-server-kit';
@@ -18,6 +20,8 @@ export interface NewPayment {
   id: string;
   number: string;
   bank: PayingBank;
+  /** By which its money reached the bank already: it comes from suspense. */
+  from: UnidentifiedReceipt | null;
   invoices: readonly OpenDocument[];
   party: PaidParty;
   withholding: Withholding | null;
@@ -29,11 +33,11 @@ const saidOf = { RECEIPT: 'Received from', PAYMENT: 'Paid to' } as const;
 
 /** Writes a payment with its voucher and what it settles, all at once. */
 export async function postPayment(payment: NewPayment, context: WriteContext): Promise<void> {
-  const { input, id, number, bank, invoices, party, withholding, tax } = payment;
+  const { input, id, number, bank, from, invoices, party, withholding, tax } = payment;
   const { direction, date, mode, reference } = input;
   const { lines, fxGainPaise } = paymentVoucher({
     partyId: party.id,
-    bank,
+    bank: from ? { ...bank, accountCode: unidentifiedAccount } : bank,
     payment: input,
     settlements: settlementsOf(input.allocations, invoices),
     tdsAccountCode: withholding?.accountCode ?? null,
@@ -46,11 +50,16 @@ export async function postPayment(payment: NewPayment, context: WriteContext): P
       id: voucherId,
       type: direction,
       date,
-      narration: `${saidOf[direction]} ${party.name}, ${[mode, reference].filter(Boolean).join(' ')}`,
+      narration: `${saidOf[direction]} ${party.name}, ${[mode, reference, from && `by ${from.number}`].filter(Boolean).join(' ')}`,
       document: { type: 'payment', id, number },
       lines: [...lines, ...(taxed?.lines ?? [])],
     }),
-    insertPayment(context, { ...columnsOf(payment), fxGainPaise, voucherId }),
+    insertPayment(context, {
+      ...columnsOf(payment),
+      fromReceiptId: input.fromReceiptId ?? null,
+      fxGainPaise,
+      voucherId,
+    }),
     taxed?.keep(),
     recordAllocations(context, { direction, paymentId: id, voucherId, date }, input.allocations),
   );

@@ -8,7 +8,7 @@ import { holdInvoices, settlementsOf, takeBackAllocations } from './settlements'
 import type { PaymentsPorts } from '../payments-ports';
 import { latestDate } from './posting-date';
 import { changePayment } from './payment.repository';
-import { payments, refuseReversed } from './payment-refusals';
+import { payments, refuseAssigned, refuseReversed } from './payment-refusals';
 
 /**
  * Takes a payment back: every voucher of it gets its mirror, every allocation its negative, so the invoices are outstanding
@@ -22,6 +22,7 @@ export function reversePayment(
   const { tx, clock } = context;
   return changeRecord(payments, { id, version, action: 'reverse', reason }, context, async (before) => {
     refuseReversed(before);
+    refuseAssigned(before);
     const { direction, party, number } = before;
     const allocations = standingAllocations(before.allocations);
     const invoices = await holdInvoices(tx, { direction, allocations }, ports);

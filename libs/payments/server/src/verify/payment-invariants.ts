@@ -97,6 +97,22 @@ export const paymentInvariants: readonly Invariant[] = [
       ),
   },
   {
+    sentence: 'Customers are given no more of an unidentified receipt than came by it.',
+    broken: (db) =>
+      named(
+        db,
+        sql`
+          select came.number || ': ' || given.paise || ' is given' as name
+          from payment came join (
+            select from_receipt_id as id, sum(amount_minor)::bigint as paise from payment
+            where from_receipt_id is not null and status = 'POSTED' group by 1
+          ) given on given.id = came.id
+          where given.paise > case when came.status = 'POSTED' and came.account_code = ${accountCode.suspense}
+            then came.bank_amount_paise + came.bank_charges_paise else 0 end
+          order by came.number`,
+      ),
+  },
+  {
     sentence: 'An invoice is settled by no more than is to be paid of it.',
     broken: (db) =>
       named(

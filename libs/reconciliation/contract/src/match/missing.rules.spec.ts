@@ -30,3 +30,12 @@ it('a receipt settles what was open on its day, the oldest first', () => {
   ]);
   expect(missingPayment({ ...receipt, settles: false }, { line, bank, invoices }).allocations).toEqual([]);
 });
+
+it('what nobody is known to have paid waits in suspense, to be assigned later', () => {
+  const line = { date: '2026-11-05', amountMinor: 700_00 };
+
+  expect(missingPayment({ ...base, kind: 'UNIDENTIFIED' }, { line, bank, invoices: [] })).toEqual({
+    ...{ direction: 'RECEIPT', bankId: 'bank', date: '2026-11-05', mode: 'NEFT', currency: 'INR', amountMinor: 700_00 },
+    ...{ accountCode: '2900', allocations: [] },
+  });
+});

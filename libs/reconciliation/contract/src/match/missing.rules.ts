@@ -1,9 +1,15 @@
-import { type AddPaymentInput, oldestFirst, type OpenInvoice, type PaymentMode } from '@freightdesk/payments-contract';
+import {
+  type AddPaymentInput,
+  oldestFirst,
+  type OpenInvoice,
+  type PaymentMode,
+  unidentifiedAccount,
+} from '@freightdesk/payments-contract';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import type { StatementLine } from './match.schema';
 
 /** What a line may be that the books lack. */
-export const missingKinds = ['EXPENSE', 'PAYMENT', 'RECEIPT', 'OTHER_RECEIPT'] as const;
+export const missingKinds = ['EXPENSE', 'PAYMENT', 'RECEIPT', 'OTHER_RECEIPT', 'UNIDENTIFIED'] as const;
 export type MissingKind = (typeof missingKinds)[number];
 
 export const missingKindLabel: Readonly<Record<MissingKind, string>> = {
@@ -11,14 +17,19 @@ export const missingKindLabel: Readonly<Record<MissingKind, string>> = {
   PAYMENT: 'Payment to a vendor',
   RECEIPT: 'Receipt from a customer',
   OTHER_RECEIPT: 'Other receipt',
+  UNIDENTIFIED: 'Unidentified, to be assigned later',
 };
 
 /** What was paid out is spent or paid; what came in was received. */
 export const kindsOf = ({ amountMinor }: Pick<StatementLine, 'amountMinor'>): readonly MissingKind[] =>
-  amountMinor < 0 ? ['EXPENSE', 'PAYMENT'] : ['RECEIPT', 'OTHER_RECEIPT'];
+  amountMinor < 0 ? ['EXPENSE', 'PAYMENT'] : ['RECEIPT', 'OTHER_RECEIPT', 'UNIDENTIFIED'];
 
 export const isOfParty = (kind: MissingKind | undefined): kind is 'PAYMENT' | 'RECEIPT' =>
   kind === 'PAYMENT' || kind === 'RECEIPT';
+
+/** Kinds that are for an account which a person names. */
+export const isForAccount = (kind: MissingKind | undefined): kind is 'EXPENSE' | 'OTHER_RECEIPT' =>
+  kind === 'EXPENSE' || kind === 'OTHER_RECEIPT';
 
 /** The GST of a bank's own charges. */
 export const withinGst = ['NONE', 'INTRA', 'INTER'] as const;
@@ -61,5 +72,6 @@ export function missingPayment(missing: Missing, { line, bank, invoices }: Missi
   }
   const direction = kind === 'EXPENSE' ? 'EXPENSE' : 'RECEIPT';
   const within = kind === 'EXPENSE' && gst !== 'NONE' ? { gstRate: chargesRate, supply: gst, itcEligible: true } : null;
-  return { ...said, direction, ...(accountCode && { accountCode }), ...(within && { gst: within }), allocations: [] };
+  const code = kind === 'UNIDENTIFIED' ? unidentifiedAccount : accountCode;
+  return { ...said, direction, ...(code && { accountCode: code }), ...(within && { gst: within }), allocations: [] };
 }

@@ -1,6 +1,6 @@
 import { type PaymentMode, paymentModes } from '@freightdesk/payments-contract';
 import { boolean, decimalText, id, type InferType, record, string } from '@freightdesk/shared-endpoint/schema';
-import { isOfParty, type MissingKind, missingKinds, type WithinGst, withinGst } from './missing.rules';
+import { isForAccount, isOfParty, type MissingKind, missingKinds, type WithinGst, withinGst } from './missing.rules';
 
 /** What a person says of a line that the books lack; the server takes the payment that is made of it. */
 export const missingInput = record({
@@ -10,7 +10,7 @@ export const missingInput = record({
   accountCode: string()
     .label('Account')
     .max(10)
-    .test('needed', 'Choose the account.', (code, { parent }) => isOfParty(parent.kind) || Boolean(code)),
+    .test('needed', 'Choose the account.', (code, { parent }) => !isForAccount(parent.kind) || Boolean(code)),
   partyId: id()
     .label('Party')
     .test('needed', 'Choose the party.', (partyId, { parent }) => !isOfParty(parent.kind) || Boolean(partyId)),

@@ -3,6 +3,7 @@ import { type Account, listAccounts } from '@freightdesk/ledger-contract';
 import { PartyPicker } from '@freightdesk/parties-ui';
 import { accountProblems, outstandingInvoices, paymentModeLabel, paymentModes } from '@freightdesk/payments-contract';
 import {
+  isForAccount,
   isOfParty,
   kindsOf,
   type MissingInput,
@@ -135,7 +136,7 @@ function Fields({
         name="kind"
         options={kindsOf(line).map((value) => ({ value, label: t(missingKindLabel[value]) }))}
       />
-      {isOfParty(kind) ? (
+      {isOfParty(kind) && (
         <PartyPicker
           form={form}
           name="partyId"
@@ -143,9 +144,8 @@ function Fields({
           role={kind === 'RECEIPT' ? 'CUSTOMER' : 'VENDOR'}
           chosen={party}
         />
-      ) : (
-        <AccountField form={form} date={line.date} kind={kind} />
       )}
+      {isForAccount(kind) && <AccountField form={form} date={line.date} kind={kind} />}
       <SelectInput
         form={form}
         name="mode"

@@ -194,3 +194,22 @@ it('fifty lines take eighty keys at most: 38 are plain, 6 are recorded as last t
   expect(matched.calls.filter(({ input }) => (input.create ?? []).length === 1)).toHaveLength(6);
   expect(keys).toBeLessThanOrEqual(80);
 }, 60_000);
+
+it('money that nobody claims is recorded without a party or an account, to be assigned later', async () => {
+  const came = line(1, { amountMinor: 500_00, reference: 'N1' });
+  const { matched } = serve(found({ lines: [came], entries: [], proposals: [] }));
+  const { user } = show();
+  await lines();
+
+  await user.keyboard('n');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('combobox', { name: /What it is/ }));
+  await user.click(screen.getByRole('option', { name: 'Unidentified, to be assigned later' }));
+  expect(dialog.queryByRole('combobox', { name: /Party|Account/ })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: /Record/ }));
+
+  await waitFor(() => expect(matched.calls).toHaveLength(1));
+  expect(matched.calls[0]?.input).toMatchObject({
+    create: [{ direction: 'RECEIPT', accountCode: '2900', amountMinor: 500_00, reference: 'N1' }],
+  });
+});

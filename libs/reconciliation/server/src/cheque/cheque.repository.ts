@@ -44,6 +44,7 @@ const chequeRows = (db: Db | Tx, asking: Asking<Given>) =>
     .innerJoin('bank', 'bank.id', 'payment.bankId')
     .leftJoin('party', 'party.id', 'payment.partyId')
     .where('payment.mode', '=', 'CHEQUE')
+    .where('payment.fromReceiptId', 'is', null)
     .select((eb) => [
       'payment.id',
       'payment.number',
@@ -67,6 +68,7 @@ const narrowCheques = (db: Db | Tx, asking: Asking<Given>) =>
   db
     .selectFrom('payment')
     .where('payment.mode', '=', 'CHEQUE')
+    .where('payment.fromReceiptId', 'is', null)
     .select(['id', 'number', 'date', 'direction', 'bankId', 'reference', 'status', 'voucherId'])
     .select(stateAt(asking('today')).as('state'));
 

@@ -1,3 +1,5 @@
+import { accountCode } from '@freightdesk/ledger-contract';
+import { unidentifiedAccount } from '@freightdesk/payments-contract';
 import type { BookEntry, Learnt, StatementLine } from '@freightdesk/reconciliation-contract';
 import { addDays, type BusinessDate } from '@freightdesk/shared-calendar';
 import type { Db } from '@freightdesk/shared-database';
@@ -109,8 +111,8 @@ const mostAlike = 20;
  */
 export async function learntOf(db: Db, bankId: string, lineIds: readonly string[]): Promise<Learnt[]> {
   const { rows } = await sql<Learnt>`
-    select distinct on (l.id) l.id as line_id, a.code as account_code, p.party_id, party.name as party_name,
-      count(*) over (partition by l.id, a.code, p.party_id)::int as times
+    select distinct on (l.id) l.id as line_id, other.code as account_code, other.party_id, party.name as party_name,
+      count(*) over (partition by l.id, other.code, other.party_id)::int as times
     from bank_statement_line l
       cross join lateral (
         select alike.date, of_line.match_id from bank_statement_line alike join bank_match_part of_line on of_line.line_id = alike.id
@@ -122,7 +124,14 @@ export async function learntOf(db: Db, bankId: string, lineIds: readonly string[
       join posting own on own.id = of_entry.posting_id
       join posting p on p.voucher_id = own.voucher_id and p.account_id <> own.account_id and p.gst_head is null
       join account a on a.id = p.account_id
-      left join party on party.id = p.party_id
+      -- Whoever claimed money that nobody had known is who pays so.
+      left join payment came on a.code = ${unidentifiedAccount} and came.voucher_id = own.voucher_id
+      left join payment given on given.from_receipt_id = came.id and given.status = 'POSTED'
+      cross join lateral (
+        select coalesce(p.party_id, given.party_id) as party_id,
+          case when given.id is null then a.code else ${accountCode.debtors} end as code
+      ) other
+      left join party on party.id = other.party_id
     where l.id = any (${[...lineIds]}::uuid[]) and l.bank_id = ${bankId} and l.words <> ''
     order by l.id, times desc, same.date desc, p.debit_paise + p.credit_paise desc`.execute(db);
   return rows;
