@@ -109,6 +109,22 @@ describe('posted costs of a consol', () => {
     ]);
   });
 
+  it('of several masters are listed together, each with its own lines', async () => {
+    const [[one = ''], [other = '']] = [await consol(['500', '500']), await consol(['300', '700'])];
+    for (const [master, rupees] of [[one, '1000'] as const, [other, '2000'] as const]) {
+      await bill(master, rupees, heads[0]);
+      await share(master, 'KG');
+    }
+
+    const listed: JobCosts[] = (await api.as('ACCOUNT').get('/job-costs/list')).expect(200).data;
+
+    expect(listed.map(({ id, totalPaise, lines }) => [id, totalPaise, lines.map((line) => line.debitPaise)])).toEqual([
+      [one, 1_000_00, [500_00, 500_00, 0]],
+      [other, 2_000_00, [600_00, 1_400_00, 0]],
+    ]);
+    for (const master of [one, other]) await move(master);
+  });
+
   it('that come late, or are shared otherwise later, move by a journal of their own', async () => {
     const [master = '', ...houses] = await consol(['500', '500']);
     await bill(master, '1000', heads[0]);

@@ -39,7 +39,7 @@ import {
 } from '@freightdesk/intl-shipment-server';
 import {
   advanceWithholding,
-  costsOfJob,
+  costsOfJobs,
   countPostedInvoices,
   earnedOfJob,
   type InvoicesPorts,
@@ -105,7 +105,7 @@ const registerBooks = (api: Api): void =>
   registerLedger(api, {
     takeJournalNumber: (context, date) => takeNumber(context, { kind: 'JOURNAL', date }),
     foreignBankCodes,
-    costsOfJob,
+    costsOfJobs,
     ratesOfDay,
     holdPostings,
     closingChecks,

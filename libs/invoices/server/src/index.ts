@@ -1,5 +1,5 @@
 export { partyBills, partyInvoices } from './receivable/party-documents';
-export { costsOfJob } from './document/costs-of-job.repository';
+export { costsOfJobs } from './document/costs-of-jobs.repository';
 export { earnedOfJob } from './document/earned-of-job.repository';
 export { countPostedInvoices } from './document/count-posted-invoices';
 export { isDeductedFor, isTaxedAt } from './document/posted-rates.repository';

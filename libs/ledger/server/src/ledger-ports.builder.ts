@@ -7,7 +7,7 @@ export function ledgerPorts(changes: Partial<LedgerPorts> = {}): LedgerPorts {
   return {
     takeJournalNumber: async () => `JV/26-27/${String((taken += 1)).padStart(6, '0')}`,
     foreignBankCodes: async () => [],
-    costsOfJob: async () => [],
+    costsOfJobs: async () => [],
     partiesCalled: async () => [],
     openedByDocument: async () => [],
     holdPostings: async (tx) => void (await sql`lock table period_lock in access exclusive mode`.execute(tx)),

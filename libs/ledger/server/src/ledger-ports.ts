@@ -25,12 +25,12 @@ export interface LedgerPorts {
     db: Db,
     parties: readonly string[],
   ): Promise<readonly { partyId: string; control: 'CUSTOMER' | 'VENDOR' }[]>;
-  /** What was posted to cost a job, by account and charge head. */
-  costsOfJob(
+  /** What was posted to cost each of the jobs, by account and charge head. */
+  costsOfJobs(
     this: void,
     db: Db | Tx,
-    jobId: string,
-  ): Promise<readonly { accountCode: string; chargeHeadId: string | null; paise: number }[]>;
+    jobIds: readonly string[],
+  ): Promise<readonly { jobId: string; accountCode: string; chargeHeadId: string | null; paise: number }[]>;
   /** Codes of the accounts of banks in another currency. */
   foreignBankCodes(this: void, db: Db): Promise<readonly string[]>;
   /** The last rate of each currency up to a day. */

@@ -20,22 +20,24 @@ export async function consolsToMove(db: Db | Tx, id?: string): Promise<{ id: str
   return rows;
 }
 
-export async function sharesOfConsol(db: Db | Tx, masterId: string): Promise<CostShare[]> {
-  const { rows } = await sql<CostShare>`
-    select charge_head_id, house_id, weight from job_share where master_id = ${masterId}
-    order by charge_head_id, position`.execute(db);
+type OfMaster<Row> = Row & { masterId: string };
+
+export async function sharesOfConsols(db: Db | Tx, masters: readonly string[]): Promise<OfMaster<CostShare>[]> {
+  const { rows } = await sql<OfMaster<CostShare>>`
+    select master_id, charge_head_id, house_id, weight from job_share where master_id = any(${masters}::uuid[])
+    order by master_id, charge_head_id, position`.execute(db);
   return rows;
 }
 
-/** What houses bear of a master by its journals, less what was taken back. */
-export async function borneOfConsol(db: Db | Tx, masterId: string): Promise<BorneCost[]> {
-  const { rows } = await sql<BorneCost>`
-    select a.code as account_code, p.job_id, sum(p.debit_paise - p.credit_paise)::bigint as paise
+/** What houses bear of their masters by the journals of those, less what was taken back. */
+export async function borneOfConsols(db: Db | Tx, masters: readonly string[]): Promise<OfMaster<BorneCost>[]> {
+  const { rows } = await sql<OfMaster<BorneCost>>`
+    select m.master_id, a.code as account_code, p.job_id, sum(p.debit_paise - p.credit_paise)::bigint as paise
     from job_cost_move m join voucher v on v.id = m.journal_id or v.reverses_id = m.journal_id
       join posting p on p.voucher_id = v.id join account a on a.id = p.account_id
-    where m.master_id = ${masterId} and p.job_id <> ${masterId}
-    group by a.code, p.job_id having sum(p.debit_paise - p.credit_paise) <> 0
-    order by a.code, p.job_id`.execute(db);
+    where m.master_id = any(${masters}::uuid[]) and p.job_id <> m.master_id
+    group by m.master_id, a.code, p.job_id having sum(p.debit_paise - p.credit_paise) <> 0
+    order by m.master_id, a.code, p.job_id`.execute(db);
   return rows;
 }
 

@@ -19,7 +19,7 @@ export async function moveJobCosts(
   // A bill that is being posted is waited for, and so is another journal of the same costs.
   await ports.holdPostings(tx);
   const [consol] = await consolsToMove(tx, id);
-  const lines = consol ? await linesToMove(tx, id, ports) : [];
+  const lines = (consol && (await linesToMove(tx, [id], ports)).get(id)) ?? [];
   if (!consol || lines.length === 0) refuse(jobCostsProblems.nothing_to_move);
   if (totalOf(lines) !== totalPaise) refuse(jobCostsProblems.costs_changed);
   const narration = `Costs of ${consol.number} borne by its houses`;

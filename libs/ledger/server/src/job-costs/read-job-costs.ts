@@ -5,23 +5,35 @@ import {
   type PostedCost,
   type PostingLine,
 } from '@freightdesk/ledger-contract';
-import type { Db, Tx } from '@freightdesk/shared-database';
+import { type Db, together, type Tx } from '@freightdesk/shared-database';
 import { accountsOf } from '../journal/journal.repository';
 import type { LedgerPorts } from '../ledger-ports';
-import { borneOfConsol, consolsToMove, namesOfJobs, sharesOfConsol } from './job-costs.repository';
+import { borneOfConsols, consolsToMove, namesOfJobs, sharesOfConsols } from './job-costs.repository';
 
-type Costs = Pick<LedgerPorts, 'costsOfJob'>;
+type Costs = Pick<LedgerPorts, 'costsOfJobs'>;
 
-/** The postings that leave each house of a master with its share; none where each has it. */
-export async function linesToMove(db: Db | Tx, masterId: string, { costsOfJob }: Costs): Promise<PostingLine[]> {
-  const [direct, borne, shares] = [
-    await costsOfJob(db, masterId),
-    await borneOfConsol(db, masterId),
-    await sharesOfConsol(db, masterId),
-  ];
-  // What houses bear was taken off the master without a head.
-  const posted = [...direct, ...borne.map(({ accountCode, paise }) => ({ accountCode, chargeHeadId: null, paise }))];
-  return costMoveVoucher({ masterId, posted: addedUp(posted), borne, shares });
+/** For each master the postings that leave its houses with their shares; none where each has its own. All of them are read at once. */
+export async function linesToMove(
+  db: Db | Tx,
+  masters: readonly string[],
+  { costsOfJobs }: Costs,
+): Promise<Map<string, PostingLine[]>> {
+  const [direct, borne, shares] = await together(
+    costsOfJobs(db, masters),
+    borneOfConsols(db, masters),
+    sharesOfConsols(db, masters),
+  );
+  const ofMaster = (masterId: string): PostingLine[] => {
+    const moved = borne.filter((one) => one.masterId === masterId);
+    // What houses bear was taken off the master without a head.
+    const posted = [
+      ...direct.filter(({ jobId }) => jobId === masterId),
+      ...moved.map(({ accountCode, paise }) => ({ accountCode, chargeHeadId: null, paise })),
+    ];
+    const own = shares.filter((share) => share.masterId === masterId);
+    return costMoveVoucher({ masterId, posted: addedUp(posted), borne: moved, shares: own });
+  };
+  return new Map(masters.map((id) => [id, ofMaster(id)]));
 }
 
 /** One amount for each account and head, so that the residue falls once. */
@@ -39,27 +51,34 @@ export const totalOf = (lines: readonly PostingLine[]): number =>
 
 /** Consols with something to move, each with the lines that a journal would have. */
 export async function readJobCosts(db: Db, { masterId }: JobCostsQuery, ports: Costs): Promise<JobCosts[]> {
-  const found: JobCosts[] = [];
-  for (const consol of await consolsToMove(db, masterId)) {
-    const lines = await linesToMove(db, consol.id, ports);
-    if (lines.length > 0) found.push({ ...consol, totalPaise: totalOf(lines), lines: await named(db, lines) });
-  }
-  return found;
+  const consols = await consolsToMove(db, masterId);
+  if (consols.length === 0) return [];
+  const toMove = await linesToMove(
+    db,
+    consols.map(({ id }) => id),
+    ports,
+  );
+  const all = [...toMove.values()].flat();
+  if (all.length === 0) return [];
+  const named = await namesOf(db, all);
+  return consols.flatMap((consol) => {
+    const lines = toMove.get(consol.id) ?? [];
+    return lines.length > 0 ? [{ ...consol, totalPaise: totalOf(lines), lines: lines.map(named) }] : [];
+  });
 }
 
-async function named(db: Db, lines: readonly PostingLine[]): Promise<JobCosts['lines']> {
-  const accounts = new Map(
-    (await accountsOf(db, [...new Set(lines.map(({ accountCode }) => accountCode))])).map(({ code, name }) => [
-      code,
-      name,
-    ]),
+/** Says of a line what its account and its job are called. */
+async function namesOf(
+  db: Db,
+  lines: readonly PostingLine[],
+): Promise<(line: PostingLine) => JobCosts['lines'][number]> {
+  const [accounts, jobs] = await together(
+    accountsOf(db, [...new Set(lines.map(({ accountCode }) => accountCode))]),
+    namesOfJobs(db, [...new Set(lines.flatMap(({ jobId }) => jobId ?? []))]),
   );
-  const jobs = await namesOfJobs(
-    db,
-    lines.flatMap(({ jobId }) => jobId ?? []),
-  );
-  return lines.map(({ accountCode, jobId = '', debitPaise, creditPaise }) => ({
-    ...{ accountCode, account: accounts.get(accountCode) ?? '', debitPaise, creditPaise },
+  const names = new Map(accounts.map(({ code, name }) => [code, name]));
+  return ({ accountCode, jobId = '', debitPaise, creditPaise }) => ({
+    ...{ accountCode, account: names.get(accountCode) ?? '', debitPaise, creditPaise },
     job: { id: jobId, number: jobs.get(jobId) ?? '' },
-  }));
+  });
 }
