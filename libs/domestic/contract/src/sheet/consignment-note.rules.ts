@@ -103,6 +103,24 @@ const invoicesOf = (invoices: Docket['invoices']): SheetTable => ({
   })),
 });
 
+/** What the consignee pays as he takes the goods over; what others pay is not his business. */
+function freightToPay({ freightBasis, charges }: Docket): SheetTable[] {
+  const due = freightBasis === 'TO_PAY' ? charges.filter((charge) => charge.waivedReason === null) : [];
+  const rows = due.flatMap(({ description, sellPaise }) => (sellPaise === null ? [] : [{ description, sellPaise }]));
+  if (rows.length === 0) return [];
+  return [
+    {
+      name: 'Freight to pay',
+      title: 'To pay at delivery, before GST',
+      columns: [start('Charge'), { header: 'Amount ₹', align: 'end' }],
+      rows: rows.map(({ description, sellPaise }) => ({
+        cells: [{ text: description }, { text: formatPaise(sellPaise) }],
+      })),
+      foot: ['Total', formatPaise(rows.reduce((sum, { sellPaise }) => sum + sellPaise, 0))],
+    },
+  ];
+}
+
 /**
  * One copy of the goods receipt (Carriage by Road Act 2007 s.9; its tax particulars: CGST Rules, rule 54(3)).
  */
@@ -131,7 +149,7 @@ export function consignmentNote(docket: Docket, carrier: Carrier, copy: NoteCopy
       },
       { title: 'Goods', facts: goodsOf(docket, carrier) },
     ],
-    tables: invoices.length > 0 ? [invoicesOf(invoices)] : [],
+    tables: [...(invoices.length > 0 ? [invoicesOf(invoices)] : []), ...freightToPay(docket)],
     totals: [],
     inWords: [],
     statements: [],

@@ -3,6 +3,7 @@ import { docketInput } from '@freightdesk/domestic-contract/testing';
 import { textsOf } from '@freightdesk/shared-sheet';
 import { pagesOfPdf, squeezed } from '@freightdesk/shared-sheet-pdf/testing';
 import { startApi, type TestApi } from '@freightdesk/shared-testing-server';
+import { keptChargeRow } from '@freightdesk/tax-contract/testing';
 import { unzipSync } from 'fflate';
 import { addBranch, addParty, neighbours } from '../neighbours.builder';
 import { registerDomestic } from '../register-domestic';
@@ -47,6 +48,17 @@ it.each([
 
   expect(pages).toHaveLength(1);
   expect(asRead(pages[0] ?? '')).toContain(mark);
+});
+
+it('a docket that is paid at delivery says what is to be paid, and another says nothing of it', () => {
+  const charges = [keptChargeRow({ sellPaise: 120_000 }), keptChargeRow({ sellPaise: 5_000 })];
+  const tableOf = (freightBasis: Docket['freightBasis']) =>
+    consignmentNote({ ...docket, charges, freightBasis }, carrier, 'CONSIGNEE').tables.find(
+      ({ name }) => name === 'Freight to pay',
+    );
+
+  expect(tableOf('TO_PAY')?.foot).toEqual(['Total', '1,250.00']);
+  expect(tableOf('TBB')).toBeUndefined();
 });
 
 describe('the notes of several dockets', () => {
