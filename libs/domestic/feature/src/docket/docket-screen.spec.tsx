@@ -119,6 +119,7 @@ describe('a new docket', () => {
     await waitFor(() =>
       expect(screen.getAllByRole('textbox', { name: /^Name/ })[0]).toHaveValue(docket.consignor?.name),
     );
+    expect(screen.getByRole('combobox', { name: /^Billing party/ })).toHaveValue(docket.billingParty?.name);
     expect(screen.queryByRole('group', { name: 'Invoice, line 1' })).not.toBeInTheDocument();
   });
 

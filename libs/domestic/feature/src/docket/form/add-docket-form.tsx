@@ -42,7 +42,7 @@ function NewDocketForm({ like, onBook }: AddDocketFormProps & { like: Docket | n
         }}
         onCancel={() => void navigate(paths.dockets.href())}
       >
-        <DocketFields form={form} docket={null} />
+        <DocketFields form={form} docket={null} like={like} />
       </FormPage>
     </>
   );

@@ -19,10 +19,10 @@ function useBranchOptions(docket: Docket | null) {
 }
 
 /** Who is billed, and where and when the goods are booked. */
-export function BookingSection({ form, docket }: DocketFieldsProps) {
+export function BookingSection({ form, docket, like = null }: DocketFieldsProps) {
   const { t } = useTranslation();
   const namesNobody = useNamesNobody(form);
-  const branches = useBranchOptions(docket);
+  const branches = useBranchOptions(docket ?? like);
   const isNumbered = docket !== null && docket.number !== null;
   const hint = isNumbered ? t('Part of the number, so it stays') : undefined;
   return (
@@ -32,7 +32,7 @@ export function BookingSection({ form, docket }: DocketFieldsProps) {
           form={form}
           name="billingPartyId"
           role="CUSTOMER"
-          chosen={docket?.billingParty ?? null}
+          chosen={(docket ?? like)?.billingParty ?? null}
           autoFocus={docket === null}
           required={namesNobody}
         />

@@ -16,6 +16,8 @@ export interface DocketFieldsProps {
   form: DocketForm;
   /** The docket that is changed; null for a new one. */
   docket: Docket | null;
+  /** The docket that a new one repeats: it names whom the form holds. */
+  like?: Docket | null;
 }
 
 type InvoiceLine = NonNullable<AddDocketInput['invoices']>[number];
