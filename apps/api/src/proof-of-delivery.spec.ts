@@ -53,13 +53,13 @@ describe('the proof of delivery of a docket', () => {
   }
 
   it('moves it on, stands beside its files, and stays there', async () => {
-    const shipment = (await upload(await delivered(), { receivedOn: '2026-11-21', remarks: 'Stamped' })).expect(
-      201,
-    ).data;
+    const whole = { receiverPhone: '98200 12345', receiverRelation: 'Guard', packagesShort: 1, packagesDamaged: 0 };
+    const said = { proofKind: 'PHOTO', ...whole, receivedOn: '2026-11-21', remarks: 'One carton missing' };
+    const shipment = (await upload(await delivered(), said)).expect(201).data;
 
     expect(shipment).toMatchObject({
       status: 'POD_UPLOADED',
-      pod: { ...signed, receivedOn: '2026-11-21', remarks: 'Stamped', file: { name: 'pod.pdf' }, verifiedAt: null },
+      pod: { ...signed, ...said, file: { name: 'pod.pdf' }, verifiedAt: null },
     });
     expect(shipment.events.at(-1)).toMatchObject({ from: 'DELIVERED', to: 'POD_UPLOADED', source: 'manual' });
     const of = { record: 'docket', recordId: shipment.docketId };

@@ -1,4 +1,5 @@
 import { shipmentExceptionLabel } from './shipment/exception.kinds';
+import { proofKindLabel } from './shipment/pod.kinds';
 
 /** What the trail of changes calls what is done with the links of customers. */
 export const auditNames = {
@@ -10,6 +11,16 @@ export const auditNames = {
     'revoke-tracking-link': 'Link for the customer revoked',
     'upload-pod': 'POD uploaded',
   },
-  fields: { exception: 'Exception', opensUntil: 'Opens until', note: 'Note', settled: 'What was done' },
-  values: { exception: shipmentExceptionLabel },
+  fields: {
+    exception: 'Exception',
+    opensUntil: 'Opens until',
+    note: 'Note',
+    settled: 'What was done',
+    packagesDamaged: 'Packages damaged',
+    packagesShort: 'Packages short',
+    proofKind: 'Proof',
+    receiverPhone: 'Phone of the receiver',
+    receiverRelation: 'Relation to the consignee',
+  },
+  values: { exception: shipmentExceptionLabel, proofKind: proofKindLabel },
 } as const;

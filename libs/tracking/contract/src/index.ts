@@ -22,6 +22,7 @@ export {
   reasonProblems,
   unmetNeeds,
 } from './shipment/need.rules';
+export { type ProofKind, proofKindLabel, proofKinds } from './shipment/pod.kinds';
 export { podProblems } from './shipment/pod.rules';
 export type { Pod, UploadPodInput } from './shipment/pod.schema';
 export { factsOfTime, stepProblems, stepTimeProblem } from './shipment/step.rules';

@@ -8,6 +8,7 @@ import { up as trackingLink } from './migrations/2026-11-22-580-tracking-link';
 import { up as exceptionOwners } from './migrations/2026-11-22-651-exception-owners';
 import { up as milestone } from './migrations/2026-11-22-653-milestone';
 import { up as quotationLink } from './migrations/2026-11-23-775-tracking';
+import { up as podFacts } from './migrations/2026-11-23-851-pod';
 import './tables.generated';
 
 export const trackingTables: Tables = {
@@ -23,5 +24,6 @@ export const trackingTables: Tables = {
     '2026-11-22-651-exception-owners': exceptionOwners,
     '2026-11-22-653-milestone': milestone,
     '2026-11-23-775-tracking': quotationLink,
+    '2026-11-23-851-pod': podFacts,
   },
 };

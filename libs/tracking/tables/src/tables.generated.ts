@@ -12,6 +12,11 @@ export interface PodTable {
   documentId: string;
   uploadedAt: Timestamp;
   uploadedBy: string;
+  proofKind: Filled<string>;
+  receiverPhone: string | null;
+  receiverRelation: string | null;
+  packagesShort: number | null;
+  packagesDamaged: number | null;
 }
 
 export interface TrackingEventTable {

@@ -148,6 +148,8 @@ describe('the proof of delivery', () => {
   const known = { receiverName: 'R Kale', deliveredAt: '2026-11-21T05:00:00.000Z' };
   const pod = {
     ...known,
+    ...{ proofKind: 'PHOTO' as const, receiverPhone: null, receiverRelation: 'Guard', packagesShort: null },
+    packagesDamaged: 1,
     receivedOn: null,
     remarks: 'One carton wet',
     documentId: '01990000-0000-7000-8000-0000000000f1',
@@ -176,6 +178,7 @@ describe('the proof of delivery', () => {
     showPanel(domesticShipmentRecord({ status: 'POD_UPLOADED', pod }));
 
     const proof = within(await screen.findByRole('region', { name: 'Proof of delivery' }));
+    expect(proof.getByText('R Kale · Guard')).toBeVisible();
     expect(proof.getByText('One carton wet')).toBeVisible();
     expect(proof.getByText('Not yet')).toBeVisible();
     expect(proof.getByRole('button', { name: 'Download pod.pdf' })).toBeVisible();

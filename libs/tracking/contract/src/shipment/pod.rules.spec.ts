@@ -1,5 +1,17 @@
 import { podProblems } from './pod.rules';
 
+it.each([
+  [{}, []],
+  [{ packagesShort: 0, packagesDamaged: 0 }, []],
+  [{ packagesShort: 2 }, ['remarks']],
+  [{ packagesDamaged: 1, remarks: ' ' }, ['remarks']],
+  [{ packagesDamaged: 1, remarks: 'Wet' }, []],
+])('a proof of delivery %j is wrong at %j', (said, fields) => {
+  const now = new Date('2026-11-22T10:00:00Z');
+
+  expect(podProblems({ deliveredAt: now, ...said }, now).map(({ field }) => field)).toEqual(fields);
+});
+
 describe('the times of a proof of delivery', () => {
   const now = new Date('2026-11-22T10:00:00Z');
 

@@ -11,11 +11,20 @@ import {
   string,
   versioned,
 } from '@freightdesk/shared-endpoint/schema';
+import { proofKinds } from './pod.kinds';
+
+const packages = () => number().integer().min(0).max(1_000_000);
 
 /** A proof of delivery: who took the goods and when, as the scan or photograph shows. */
 export const uploadPodInput = versioned({
+  proofKind: string().oneOf(proofKinds).label('Proof'),
   receiverName: string().max(120).required().label('Receiver'),
+  receiverPhone: string().max(40).label('Phone of the receiver'),
+  /** What he is to the consignee: a storekeeper, a guard at the gate. */
+  receiverRelation: string().max(80).label('Relation to the consignee'),
   deliveredAt: instant().required().label('Delivered at'),
+  packagesShort: packages().label('Packages short'),
+  packagesDamaged: packages().label('Packages damaged'),
   receivedOn: businessDate().label('Paper received on'),
   remarks: string().max(1000).label('Remarks'),
   file: file({ kinds: documentFileKinds }).required().label('Scan or photograph'),
@@ -24,8 +33,14 @@ export type UploadPodInput = InferType<typeof uploadPodInput>;
 
 /** The proof that stands; `verifiedAt` is null until somebody has held it against the docket. */
 export const podRecord = record({
+  proofKind: string().oneOf(proofKinds).required(),
   receiverName: string().required(),
+  receiverPhone: string().nullable().defined(),
+  receiverRelation: string().nullable().defined(),
   deliveredAt: instant().required(),
+  /** As the paper says; null where it does not say. */
+  packagesShort: number().nullable().defined(),
+  packagesDamaged: number().nullable().defined(),
   receivedOn: businessDate().nullable().defined(),
   remarks: string().nullable().defined(),
   documentId: id().required(),

@@ -1,5 +1,5 @@
 import type { Database, Db, Tx } from '@freightdesk/shared-database';
-import type { Pod } from '@freightdesk/tracking-contract';
+import type { Pod, ProofKind } from '@freightdesk/tracking-contract';
 import { type Insertable, sql } from 'kysely';
 
 export async function insertPod(tx: Tx, pod: Insertable<Database['pod']>): Promise<void> {
@@ -12,8 +12,13 @@ export async function podOf(db: Db, recordId: string): Promise<Omit<Pod, 'verifi
     .selectFrom('pod')
     .innerJoin('document', 'document.id', 'pod.documentId')
     .innerJoin('appUser as person', 'person.id', 'pod.uploadedBy')
-    .select([
+    .select((eb) => [
+      eb.ref('pod.proofKind').$castTo<ProofKind>().as('proofKind'),
       'pod.receiverName',
+      'pod.receiverPhone',
+      'pod.receiverRelation',
+      'pod.packagesShort',
+      'pod.packagesDamaged',
       'pod.deliveredAt',
       'pod.receivedOn',
       'pod.remarks',

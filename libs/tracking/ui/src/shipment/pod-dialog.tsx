@@ -2,7 +2,7 @@ import { documentFileKinds } from '@freightdesk/activity-contract';
 import { useSave } from '@freightdesk/data-access-api';
 import type { Endpoint } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { useNotify } from '@freightdesk/shared-ui';
+import { optionsOf, useNotify } from '@freightdesk/shared-ui';
 import {
   DateInput,
   FileInput,
@@ -10,10 +10,18 @@ import {
   FormGrid,
   InstantInput,
   type RecordSchema,
+  SelectInput,
   TextInput,
   useRecordForm,
+  WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
-import type { Told, Tracked, UploadPodInput } from '@freightdesk/tracking-contract';
+import {
+  proofKindLabel,
+  proofKinds,
+  type Told,
+  type Tracked,
+  type UploadPodInput,
+} from '@freightdesk/tracking-contract';
 import { uploadPodInput } from '@freightdesk/tracking-contract/schema';
 
 interface PodDialogProps<Shipment extends Tracked> {
@@ -31,6 +39,7 @@ const textOf = (value: Told[string]) => (typeof value === 'string' ? value : und
 const startOf = ({ id, version, known }: Tracked) => ({
   id,
   version,
+  proofKind: 'SCAN' as const,
   receiverName: textOf(known['receiverName']),
   deliveredAt: textOf(known['deliveredAt']),
 });
@@ -62,8 +71,13 @@ export function PodDialog<Shipment extends Tracked>(props: PodDialogProps<Shipme
         hint={t('A PDF, or a JPEG, PNG or WebP picture, up to 10 MB.')}
       />
       <FormGrid>
-        <TextInput form={form} name="receiverName" />
+        <SelectInput form={form} name="proofKind" options={optionsOf(proofKinds, proofKindLabel, t)} />
         <InstantInput form={form} name="deliveredAt" />
+        <TextInput form={form} name="receiverName" />
+        <TextInput form={form} name="receiverPhone" type="tel" />
+        <TextInput form={form} name="receiverRelation" hint={t('Storekeeper, guard, neighbour')} />
+        <WholeNumberInput form={form} name="packagesShort" />
+        <WholeNumberInput form={form} name="packagesDamaged" />
         <DateInput form={form} name="receivedOn" hint={t('When the signed paper came back to the office.')} />
       </FormGrid>
       <TextInput form={form} name="remarks" rows={2} hint={t('What the receiver wrote on it: short, damaged, late.')} />

@@ -1,6 +1,6 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { DateText, FactList, InstantText } from '@freightdesk/shared-ui';
-import type { Pod } from '@freightdesk/tracking-contract';
+import { type Pod, proofKindLabel } from '@freightdesk/tracking-contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
@@ -17,7 +17,8 @@ interface PodSectionProps {
 export function PodSection({ pod, File }: PodSectionProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { receiverName, deliveredAt, receivedOn, remarks, documentId, file, uploadedAt, uploadedBy, verifiedAt } = pod;
+  const { proofKind, deliveredAt, receivedOn, remarks, documentId, file, uploadedAt, uploadedBy, verifiedAt } = pod;
+  const receiver = [pod.receiverName, pod.receiverRelation, pod.receiverPhone].filter(Boolean).join(' · ');
   return (
     <Box component="section" aria-labelledby={headingId}>
       <Typography id={headingId} variant="subtitle1" component="h3" gutterBottom>
@@ -25,9 +26,12 @@ export function PodSection({ pod, File }: PodSectionProps) {
       </Typography>
       <FactList
         facts={[
-          { label: t('Receiver'), value: receiverName },
+          { label: t('Proof'), value: t(proofKindLabel[proofKind]) },
+          { label: t('Receiver'), value: receiver },
           { label: t('Delivered at'), value: <InstantText instant={deliveredAt} /> },
           { label: t('Paper received on'), value: <DateText date={receivedOn} /> },
+          { label: t('Packages short'), value: pod.packagesShort ?? undefined },
+          { label: t('Packages damaged'), value: pod.packagesDamaged ?? undefined },
           { label: t('Remarks'), value: remarks },
           {
             label: t('Uploaded'),
