@@ -236,6 +236,7 @@ export {
   containerFormatProblem,
   type ContainerType,
   containerTypeCodes,
+  containerTypeName,
   containerTypes,
   hasContainerCheckDigit,
   normaliseContainerNumber,

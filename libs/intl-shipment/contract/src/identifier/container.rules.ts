@@ -60,3 +60,6 @@ export type ContainerType = keyof typeof containerTypes;
 
 export const isContainerType = (code: string): code is ContainerType => Object.hasOwn(containerTypes, code);
 export const containerTypeCodes: readonly ContainerType[] = Object.keys(containerTypes).filter(isContainerType);
+
+/** `40ft HC`, as people call a size and type; one that is not listed by its code. */
+export const containerTypeName = (code: string): string => (isContainerType(code) ? containerTypes[code] : code);

@@ -1,6 +1,7 @@
 import { formatMinor } from '@freightdesk/shared-money';
 import type { PrintedSheet, SheetRow, SheetTable } from '@freightdesk/shared-sheet';
 import { type Amount, chargeBasisLabel, currencyOf, type StandingCharge } from '@freightdesk/tax-contract';
+import { containerTypeName } from '../identifier/container.rules';
 import { jobModeLabel } from '../jobcard/jobcard.kinds';
 import { leadDirectionLabel } from '../lead/lead.kinds';
 import {
@@ -34,16 +35,17 @@ export const quotedRoute = (quotation: Quotation): string =>
 
 /** What is sold. What only costs us is nobody's business. */
 function rowOf(charge: StandingCharge): SheetRow[] {
-  const { description, basis, quantity, sellRate, sellMinor, minimum } = charge;
+  const { description, basis, containerType, quantity, sellRate, sellMinor, minimum } = charge;
   if (sellRate === null || sellMinor === null) return [];
   const currency = currencyOf(charge, 'sell');
   const least = minimum === null ? undefined : `Minimum ${currency} ${minimum}`;
   const rate = basis === 'PERCENT' ? `${sellRate}%` : `${currency} ${sellRate}`;
+  const counted = written([chargeBasisLabel[basis], containerType && containerTypeName(containerType)]).join(' · ');
   return [
     {
       cells: [
         { text: description },
-        { text: chargeBasisLabel[basis], note: least },
+        { text: counted, note: least },
         { text: quantity },
         { text: rate },
         { text: amountText({ currency, amountMinor: sellMinor }) },

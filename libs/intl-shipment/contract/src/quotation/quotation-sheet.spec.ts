@@ -6,7 +6,14 @@ import { quotationSheet } from './quotation-sheet.rules';
 
 const quoter = { name: 'Bharat Gateway', gstin: null, address: null, phone: null, email: null };
 const cost = chargeRow({ description: 'Paid to the line', sellRate: null, sellMinor: null, buyRate: '777' });
-const dollars = chargeRow({ description: 'Handling', sellRate: '120.50', sellCurrency: 'USD', sellMinor: 120_50 });
+const perBox = { basis: 'PER_CONTAINER', containerType: '45G1' } as const;
+const dollars = chargeRow({
+  description: 'Handling',
+  sellRate: '120.50',
+  sellCurrency: 'USD',
+  sellMinor: 120_50,
+  ...perBox,
+});
 const [first] = quotationRecord().alternatives;
 if (!first) throw new Error('The builder makes an alternative.');
 const quotation = quotationRecord({
@@ -28,7 +35,7 @@ describe('the paper of a quotation', () => {
     expect(sheet.number).toBe('QT/26-27/00001 R2');
     expect(sheet.tables[0]?.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
       ['Ocean freight', 'Per shipment', '1', 'INR 10000', 'INR 10,000.00'],
-      ['Handling', 'Per shipment', '1', 'USD 120.50', 'USD 120.50'],
+      ['Handling', 'Per container · 40ft HC', '1', 'USD 120.50', 'USD 120.50'],
     ]);
     expect(sheet.tables[0]?.foot?.at(-1)).toBe('INR 10,000.00 + USD 120.50');
   });

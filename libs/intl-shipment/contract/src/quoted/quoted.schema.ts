@@ -44,6 +44,8 @@ const amount = record({ currency: string<CurrencyCode>().required(), amountMinor
 const toldCharge = record({
   description: string().required(),
   basis: string().required(),
+  /** `40ft HC`, where each container of a type has its price. */
+  container: text(),
   quantity: string().required(),
   /** Percent of the other charges, or money of the currency. */
   rate: string().required(),

@@ -1,4 +1,5 @@
 import { chargeBasisLabel, currencyOf } from '@freightdesk/tax-contract';
+import { containerTypeName } from '../identifier/container.rules';
 import { placeName } from '../identifier/locode.rules';
 import { jobModeLabel } from '../jobcard/jobcard.kinds';
 import { leadDirectionLabel } from '../lead/lead.kinds';
@@ -12,11 +13,13 @@ const placeOf = (locode: string | null, place: string | null) => place ?? (locod
 
 /** What is sold. What only costs us is nobody's business. */
 function chargeTold(charge: QuotedAlternative['charges'][number]): ToldCharge[] {
-  const { description, basis, quantity, minimum, sellRate, sellMinor } = charge;
+  const { description, basis, containerType, quantity, minimum, sellRate, sellMinor } = charge;
   if (sellRate === null || sellMinor === null) return [];
   const currency = currencyOf(charge, 'sell');
   const rate = basis === 'PERCENT' ? `${sellRate}%` : sellRate;
-  return [{ description, basis: chargeBasisLabel[basis], quantity, rate, minimum, currency, amountMinor: sellMinor }];
+  const container = containerType && containerTypeName(containerType);
+  const counted = { basis: chargeBasisLabel[basis], container, quantity, rate, minimum };
+  return [{ description, ...counted, currency, amountMinor: sellMinor }];
 }
 
 const alternativeTold = ({ name, carrier, transitDays, charges, sell }: QuotedAlternative): ToldAlternative => ({

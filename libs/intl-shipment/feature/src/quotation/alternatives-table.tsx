@@ -1,4 +1,4 @@
-import type { Quotation, QuotedAlternative } from '@freightdesk/intl-shipment-contract';
+import { containerTypeName, type Quotation, type QuotedAlternative } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { MoneyText, SmallTable, type Translate } from '@freightdesk/shared-ui';
 import { type Amount, chargeBasisLabel, type StandingCharge } from '@freightdesk/tax-contract';
@@ -31,11 +31,15 @@ const Left = ({
   </Typography>
 );
 
+/** `Per container · 40ft HC × 2`. */
+const countedBy = ({ basis, containerType, quantity }: StandingCharge, t: Translate): string =>
+  `${[t(chargeBasisLabel[basis]), containerType && containerTypeName(containerType)].filter(Boolean).join(' · ')} × ${quantity}`;
+
 const chargeCells = (charge: StandingCharge, t: Translate) => [
   <Stack key="charge">
     {charge.description}
     <Typography variant="caption" color="textSecondary">
-      {`${t(chargeBasisLabel[charge.basis])} × ${charge.quantity}`}
+      {countedBy(charge, t)}
     </Typography>
   </Stack>,
   sideOf(charge.buyMinor, charge.buyCurrency),

@@ -8,11 +8,13 @@ type ToldAlternative = ToldQuotation['alternatives'][number];
 type Charge = ToldAlternative['charges'][number];
 
 /** How the amount comes about; beside it where there is room, and beneath the charge where there is none. */
-function Counted({ charge: { basis, quantity, rate, minimum, currency } }: { charge: Charge }) {
+function Counted({ charge: { basis, container, quantity, rate, minimum, currency } }: { charge: Charge }) {
   const { t } = useTranslation();
   return (
     <Typography variant="caption" color="textSecondary">
-      {t(basis)}: <bdi dir="ltr">{`${quantity} × ${rate.endsWith('%') ? rate : `${currency} ${rate}`}`}</bdi>
+      {t(basis)}
+      {container !== null && ` · ${container}`}:{' '}
+      <bdi dir="ltr">{`${quantity} × ${rate.endsWith('%') ? rate : `${currency} ${rate}`}`}</bdi>
       {minimum !== null && ` · ${t('Minimum')} ${currency} ${minimum}`}
     </Typography>
   );
