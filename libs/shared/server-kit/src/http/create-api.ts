@@ -6,6 +6,7 @@ import { Registry } from 'prom-client';
 import type { Api } from '../route/api';
 import type { Authenticate } from '../context/authenticate';
 import { answerClientError } from './client-errors';
+import { compressAnswers } from './compress-answers';
 import { refuseWhileClosing } from '../process/closing';
 import { takeJsonOnly } from '../input/json-bodies';
 import type { Kit, RegisteredEndpoint } from '../route/kit';
@@ -86,6 +87,7 @@ export function createApi(options: ApiOptions): ApiServer {
   watchLoop(app);
   app.decorateRequest('actor', null);
   app.addHook('onSend', async (request, reply) => completeHeaders(request, reply, isHttps));
+  compressAnswers(app);
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
   return { app, api: routesOf(kit), endpoints: kit.endpoints, metrics };
 }
