@@ -1,7 +1,7 @@
 import { authRoutes } from '@freightdesk/auth';
 import { useLanguage } from '@freightdesk/settings';
 import type { Permission } from '@freightdesk/shared-access';
-import { type FeatureRoute, loadChunk } from '@freightdesk/shared-route';
+import { type FeatureRoute, fetchAhead, loadChunk } from '@freightdesk/shared-route';
 import { RequirePermission, RequireSession } from '@freightdesk/shared-session';
 import { linkRoute, loadHelpPage, NotFoundPage, RouterFailurePage, SimpleLayout } from '@freightdesk/shell-layout';
 import type { ReactNode } from 'react';
@@ -48,7 +48,7 @@ const simplePages = ({ banner, otherWays }: PageExtras): RouteObject => ({
     </SimpleLayout>
   ),
   children: [
-    ...authRoutes({ otherWays }),
+    ...authRoutes({ otherWays, onTyping: (address) => fetchAhead([dashboard({})], address) }),
     { path: '/faqs', handle: { title: 'Help' }, lazy: () => loadChunk(loadHelpPage) },
     { path: '/404', element: <NotFoundPage />, handle: { title: 'Not found' } },
   ],

@@ -1,5 +1,6 @@
 export type { FoundRecords, LoadRecords, RecordEntry, UseRecords } from './found-records';
 export { type Feature } from './feature';
+export { fetchAhead } from './fetch-ahead';
 export { ChunkLoadError, isChunkFailure, loadChunk } from './load-chunk';
 export type { LinkPageProps, LinkRoute } from './link-route';
 export {

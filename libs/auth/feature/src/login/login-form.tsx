@@ -20,7 +20,7 @@ interface Missing {
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '');
 
 /** E-mail and password in a form of the browser's own: the page before all others carries no form library. */
-export function LoginForm() {
+export function LoginForm({ onTyping }: { onTyping: () => void }) {
   const { t } = useTranslation();
   const { signIn } = useAuthContext();
   const [missing, setMissing] = useState<Missing>({ email: false, password: false });
@@ -42,7 +42,7 @@ export function LoginForm() {
   };
 
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form onSubmit={submit} onInput={onTyping} noValidate>
       {signingIn.isError && <LoginProblem error={signingIn.error} />}
       <SignInField
         name="email"

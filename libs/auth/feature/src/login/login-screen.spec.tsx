@@ -16,10 +16,10 @@ const asha = {
 const dashboard = { path: '/dashboard/*', element: <h1>Dashboard</h1> };
 
 /** The page as a visitor without a token meets it. */
-function visit(path = '/auth/jwt/login') {
+function visit(path = '/auth/jwt/login', onTyping?: (address: string) => void) {
   const page = (
     <AuthProvider loadUser={() => Promise.resolve(asha)} endSession={() => Promise.resolve()}>
-      <LoginScreen />
+      <LoginScreen onTyping={onTyping} />
     </AuthProvider>
   );
   return renderScreen([{ path: '/auth/jwt/login', element: page }, dashboard], { path });
@@ -52,6 +52,19 @@ describe('signing in', () => {
 
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
     expect(page.router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it.each([
+    ['where they were going', '?returnTo=%2Fdashboard%2Fbank%3Fpage%3D2', '/dashboard/bank?page=2'],
+    ['the first page', '?returnTo=https%3A%2F%2Fevil.example', '/dashboard'],
+  ])('has %s fetched while the person types, and not before', async (_where, search, address) => {
+    const fetchAhead = jest.fn();
+    const { user } = visit(`/auth/jwt/login${search}`, fetchAhead);
+    expect(fetchAhead).not.toHaveBeenCalled();
+
+    await user.type(screen.getByLabelText('E-mail address'), 'a');
+
+    expect(fetchAhead).toHaveBeenCalledWith(address);
   });
 
   it('asks for what is missing before it asks the server', async () => {

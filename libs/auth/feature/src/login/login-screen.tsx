@@ -11,10 +11,12 @@ const ResetPasswordForm = lazy(async () => ({ default: (await import('./reset-pa
 interface LoginScreenProps {
   /** Other ways to come in, under the form. */
   otherWays?: ReactNode;
+  /** Told with each key, of the address that the person comes for. */
+  onTyping?: ((address: string) => void) | undefined;
 }
 
 /** The login page; opened by a reset link it asks for the new password first. */
-export function LoginScreen({ otherWays }: LoginScreenProps) {
+export function LoginScreen({ otherWays, onTyping }: LoginScreenProps) {
   const { t } = useTranslation();
   const { status } = useAuthContext();
   const [address] = useSearchParams();
@@ -31,10 +33,11 @@ export function LoginScreen({ otherWays }: LoginScreenProps) {
       </AuthPage>
     );
   }
-  if (status === 'authenticated') return <Navigate to={safeReturnTo(address.get('returnTo'))} replace />;
+  const goal = safeReturnTo(address.get('returnTo'));
+  if (status === 'authenticated') return <Navigate to={goal} replace />;
   return (
     <AuthPage title={t('Sign in to your account')}>
-      <LoginForm />
+      <LoginForm onTyping={() => onTyping?.(goal)} />
       {otherWays}
     </AuthPage>
   );
