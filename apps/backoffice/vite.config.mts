@@ -3,23 +3,36 @@ import { defineConfig } from 'vite';
 import { leaveOut } from './build/leave-out.mts';
 import { precompress } from './build/precompress.mts';
 import { smallParts } from './build/small-parts.mts';
+import { writeShorter } from './build/write-shorter.mts';
 
 const workspace = new URL('../../', import.meta.url).pathname;
 
 /** `@mui/material/Menu`, by the names of its folders. */
 const material = (...names: string[]) => new RegExp(`@mui[\\\\/]material[\\\\/](${names.join('|')})[\\\\/]`);
 
-const listParts = material('Card', 'Stack', 'Table(Body|Cell|Container|Head|Row)?');
+const listParts = material('Card', 'Stack');
 /** What a list draws at once; its menus, the cards of phones and what is of use to pages of other kinds come when needed. */
 const listKit =
-  /shared[\\/]ui[\\/]src[\\/](faces[\\/](?!addressed-|loaded)|layout[\\/](breadcrumb|page|use-is)|list[\\/](?!row-|small-|whole-|bulk-|column|glance-|cut-text-tip|\w+-menu)|list[\\/]row-menu\.|values[\\/](?!blob-))/;
+  /shared[\\/]ui[\\/]src[\\/](faces[\\/](?!addressed-|loaded)|layout[\\/](breadcrumb|page|use-is)|list[\\/](?!row-|small-|whole-|bulk-|column|glance-|cut-text-tip|\w+-menu)|list[\\/]row-menu\.|values[\\/](?!blob-)|avatar)|shared[\\/]money[\\/]src[\\/]currenc/;
 /** What the frame around it asks of it at once. */
 const listIcons = /icons-material[\\/](.*[\\/])?(Add|ExpandMore|SwapHoriz)\./;
 const listHosts =
   /shared[\\/]ui[\\/]src[\\/](confirm[\\/]use-confirm|panel[\\/]use-|draft[\\/]draft-owner|notify[\\/]snackbar-host)|data-access-api[\\/]src[\\/](?!rows-|use-save|all-)|define-list|activity-context/;
-/** What goes on and on, such as a timeline, is no list of pages. */
-const queries = /@tanstack[\\/](?!.*[iI]nfiniteQuery(Observer)?\.)/;
-const lists = new RegExp([listParts, queries, listKit, listIcons, listHosts].map(({ source }) => source).join('|'));
+/** What goes on and on, such as a timeline, is no list of pages; nor are several questions at once. */
+const queries = /@tanstack[\\/](?!.*([iI]nfiniteQuery|[qQ]ueries)(Observer)?\.)/;
+const own = (lib: string, ...files: string[]) =>
+  new RegExp(`${lib}/src/(${files.join('|')})`.replaceAll('/', '[\\\\/]'));
+/** What the frame shares with parts of it that come later. */
+const frame = [
+  own('shell-layout', 'navigation/(captioned|compact-item|info-badge|item-|navigation|vertical)'),
+  own('shell-layout', 'header/(language-menu|use-popover)', 'shortcuts/single-key-choice'),
+  own('settings', 'language/use-language'),
+  own('shared/route', 'record-pages'),
+  own('desk/contract', 'notification/notification.endpoints'),
+];
+const lists = new RegExp(
+  [listParts, queries, listKit, listIcons, listHosts, ...frame].map(({ source }) => source).join('|'),
+);
 const fields = material('Autocomplete', 'Checkbox', 'FilledInput', 'NativeSelect', 'Select', 'Switch', 'TextField');
 
 /**
@@ -56,7 +69,7 @@ const { plugin: findSmallParts, worthPreloading } = smallParts();
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: `${workspace}node_modules/.vite/backoffice`,
-  plugins: [react(), leaveOut(), findSmallParts, precompress()],
+  plugins: [react(), leaveOut(), writeShorter(), findSmallParts, precompress()],
   // React itself has what the shim of this name brings to older ones.
   resolve: {
     tsconfigPaths: true,

@@ -77,7 +77,8 @@ export {
 export { isVoucherType, voucherRecord, voucherTypeLabel } from './voucher/voucher-record';
 export { closingCheckLabel, type ClosingCheckName } from './year-end/closing-check.kinds';
 export { fiscalYearName, fiscalYearNamed } from './year-end/fiscal-year-name.rules';
-export { closeYear, getYearEnd, reverseYearEnd, yearEndAccess } from './year-end/year-end.endpoints';
+export { yearEndAccess } from './year-end/year-end.access';
+export { closeYear, getYearEnd, reverseYearEnd } from './year-end/year-end.endpoints';
 export { yearEndProblems } from './year-end/year-end.errors';
 export { closingVoucher, type EarnedBalance, isEarned, profitOf } from './year-end/year-end.rules';
 export type {

@@ -57,6 +57,7 @@ export interface ListDefinition<Column extends string = string> extends ListSpec
  * Says once what a list is filtered, sorted and searched by. The request is held against it and documented from it, the server
  * makes its conditions of it, the screen its toolbar and the heads of its columns. Light on purpose: a screen carries it.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineList<const Field extends string, const Searched extends string>({
   fields,
   filters,

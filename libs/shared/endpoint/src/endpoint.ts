@@ -57,6 +57,7 @@ export type OutputOf<E> = E extends Endpoint<infer _Input, infer Output> ? Outpu
  * Defines one endpoint. The value is light on purpose: it imports types of schemas, never the schemas, so that a list
  * screen does not carry the validation library.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint<Input, Output>(facts: EndpointFacts): Endpoint<Input, Output> {
   return {
     envelope: facts.list ? 'list' : 'data',

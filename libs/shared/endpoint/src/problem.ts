@@ -39,6 +39,7 @@ export interface ProblemBody extends ToldSentence {
 type Sentences = Readonly<Record<string, { readonly status: number; readonly message: string }>>;
 
 /** Names a domain's refusals once: `defineProblems({ bank_in_use: { status: 409, message: '...' } })`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineProblems<S extends Sentences>(sentences: S): { readonly [Code in keyof S]: ProblemKind } {
   const entries = Object.entries(sentences).map(([code, rest]) => [code, { code, ...rest }]);
   return Object.fromEntries(entries) as { [Code in keyof S]: ProblemKind };

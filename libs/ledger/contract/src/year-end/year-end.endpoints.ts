@@ -1,12 +1,6 @@
-import type { Permission } from '@freightdesk/shared-access';
 import { defineEndpoint } from '@freightdesk/shared-endpoint';
+import { yearEndAccess } from './year-end.access';
 import type { CloseYearInput, ReverseYearEndInput, YearEnd, YearEndQuery } from './year-end.schema';
-
-/** What may be asked of the end of a year by whom, once: its calls say it, and its page says the same. */
-export const yearEndAccess = { read: 'year-end.read', manage: 'year-end.manage' } as const satisfies Record<
-  string,
-  Permission
->;
 
 const touches = ['yearEnd', 'accounts', 'reports', 'overview'];
 

@@ -11,7 +11,10 @@ const onPaper = {
     '[data-report] *': { color: 'black !important', background: 'none !important', borderColor: 'silver !important' },
     '[data-report] nav, [data-report] button, [data-report] [data-screen]': { display: 'none !important' },
     '[data-report] .MuiPaper-root': { boxShadow: 'none !important', overflow: 'visible !important' },
-    '[data-report] .MuiTableContainer-root': { maxBlockSize: 'none !important', overflow: 'visible !important' },
+    '[data-report] :is([data-rows], .MuiTableContainer-root)': {
+      maxBlockSize: 'none !important',
+      overflow: 'visible !important',
+    },
     '[data-report] :is(th, td)': { position: 'static !important', fontSize: '8pt', padding: '3px 6px' },
     // Totals stand once, beneath the last row.
     '[data-report] tfoot': { position: 'static !important', display: 'table-row-group' },

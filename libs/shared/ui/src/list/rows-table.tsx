@@ -1,11 +1,10 @@
-import TableContainer from '@mui/material/TableContainer';
 import type { ReactNode } from 'react';
 import { PlaceholderBar } from '../faces/placeholder-bar';
 import type { Density } from './arrangement';
 import type { ListSource } from './list-source';
 import type { ShownColumn } from './shown-columns';
 import { type HeadProps, RowsHead } from './table-head';
-import { ListTable } from './table-look';
+import { ListTable, ScrolledRows } from './table-look';
 import { type RowActs, RowLine } from './table-row';
 import type { Chosen } from './use-chosen';
 import { useNeededWidths } from './use-needed-widths';
@@ -57,17 +56,8 @@ export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>
   const { columns, measured, least } = useNeededWidths({ columns: props.columns, rows, density, ...around });
   const beside = { columns, ...around };
   return (
-    // Head and totals stay in sight while the rows scroll under them.
-    <TableContainer
-      ref={measured}
-      // Rows that open nothing are no stops of the keyboard; what scrolls has to be one.
-      tabIndex={onOpen ? undefined : 0}
-      sx={{
-        maxBlockSize: 'max(320px, calc(100dvh - 300px))',
-        '@media print': { maxBlockSize: 'none', overflow: 'visible' },
-      }}
-      {...cutText.watch}
-    >
+    // Rows that open nothing are no stops of the keyboard; what scrolls has to be one.
+    <ScrolledRows ref={measured} tabIndex={onOpen ? undefined : 0} data-rows {...cutText.watch}>
       <ListTable
         aria-label={label}
         aria-busy={list.isLoading || list.isRefreshing}
@@ -97,6 +87,6 @@ export function RowsTable<Row extends { id: string }>(props: RowsTableProps<Row>
         ) : null}
       </ListTable>
       {cutText.tip}
-    </TableContainer>
+    </ScrolledRows>
   );
 }

@@ -101,6 +101,14 @@ const look = {
  */
 export const ListTable = styled('table')(({ theme }) => ({ ...theme.typography.body2, ...look }));
 
+/** Head and totals stay in sight while the rows scroll under them. */
+export const ScrolledRows = styled('div')({
+  inlineSize: '100%',
+  maxBlockSize: 'max(320px, calc(100dvh - 300px))',
+  overflow: 'auto',
+  '@media print': { maxBlockSize: 'none', overflow: 'visible' },
+});
+
 /** Text for those who hear the page, where others see enough. */
 export const heardOnly = {
   position: 'absolute',
