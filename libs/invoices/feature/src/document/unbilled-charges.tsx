@@ -12,7 +12,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Which charges a document may take: of a customer what is not billed yet, of a vendor what no bill came for. */
@@ -24,6 +24,8 @@ export interface ChargesOf {
   noneLeft: string;
   /** Whether what is paid on a customer's behalf waits for a document of its own. */
   waitsForReimbursement: boolean;
+  /** What is to be known of the party before any is taken, and of what those that are chosen come to. */
+  notice?: (of: { partyId: string; chosenPaise: number }) => ReactNode;
 }
 
 interface UnbilledChargesProps {
