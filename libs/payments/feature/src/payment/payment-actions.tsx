@@ -19,44 +19,58 @@ interface PaymentActionsProps {
   forInvoiceId?: string | null;
 }
 
+type Opened = 'reverse' | 'allocate' | 'assign';
+
+/** Whether something of it is still nobody's. */
+const isToAssign = ({ assigned, currency }: Payment): boolean => currency === 'INR' && (assigned?.leftPaise ?? 0) > 0;
+
+const isToAllocate = ({ direction, unallocatedMinor }: Payment): boolean =>
+  direction !== 'EXPENSE' && unallocatedMinor > 0;
+
+interface OpenedDialogProps extends Pick<PaymentActionsProps, 'payment' | 'forInvoiceId'> {
+  opened: Opened;
+  onClose: () => void;
+}
+
+function OpenedDialog({ payment, opened, forInvoiceId = null, onClose }: OpenedDialogProps) {
+  const { direction } = payment;
+  if (opened === 'reverse') return <ReverseDialog payment={payment} onClose={onClose} />;
+  if (opened === 'assign')
+    return <PaymentDialog direction="RECEIPT" partyId={null} invoiceId={null} from={payment} onClose={onClose} />;
+  if (direction === 'EXPENSE') return null;
+  return <AllocateDialog payment={payment} direction={direction} forInvoiceId={forInvoiceId} onClose={onClose} />;
+}
+
 /** What can be done with a posted payment; of a reversed one nothing more. */
 export function PaymentActions({ payment, frame: Frame, forInvoiceId = null }: PaymentActionsProps) {
   const { t } = useTranslation();
   const mayWrite = useMay(reversePayment);
-  const [dialog, setDialog] = useState<'reverse' | 'allocate' | 'assign' | null>(
-    forInvoiceId === null ? null : 'allocate',
-  );
-  const close = () => setDialog(null);
-  const { direction } = payment;
+  const [opened, setOpened] = useState<Opened | null>(forInvoiceId === null ? null : 'allocate');
   const canSetOff = useSetOff(payment);
-  const mayAllocate = direction !== 'EXPENSE' && (payment.unallocatedMinor > 0 || canSetOff);
-  const mayAssign = (payment.assigned?.leftPaise ?? 0) > 0 && payment.currency === 'INR';
+  const mayAllocate = canSetOff || isToAllocate(payment);
   if (!mayWrite || payment.status === 'REVERSED') return null;
+  const isOpen = opened !== null && (opened !== 'allocate' || mayAllocate);
 
   return (
     <>
       <Frame>
-        <Button color="error" onClick={() => setDialog('reverse')}>
+        <Button color="error" onClick={() => setOpened('reverse')}>
           {t('Reverse')}
         </Button>
-        {mayAssign && (
-          <Button variant="contained" onClick={() => setDialog('assign')}>
+        {isToAssign(payment) && (
+          <Button variant="contained" onClick={() => setOpened('assign')}>
             {t('Assign to a customer')}
           </Button>
         )}
         {mayAllocate && (
-          <Button variant="contained" onClick={() => setDialog('allocate')}>
+          <Button variant="contained" onClick={() => setOpened('allocate')}>
             {t(canSetOff ? 'Set off' : 'Allocate')}
           </Button>
         )}
       </Frame>
       <Suspense fallback={null}>
-        {dialog === 'reverse' && <ReverseDialog payment={payment} onClose={close} />}
-        {dialog === 'assign' && (
-          <PaymentDialog direction="RECEIPT" partyId={null} invoiceId={null} from={payment} onClose={close} />
-        )}
-        {dialog === 'allocate' && mayAllocate && (
-          <AllocateDialog payment={payment} direction={direction} forInvoiceId={forInvoiceId} onClose={close} />
+        {isOpen && (
+          <OpenedDialog payment={payment} opened={opened} forInvoiceId={forInvoiceId} onClose={() => setOpened(null)} />
         )}
       </Suspense>
     </>
