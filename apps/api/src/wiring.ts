@@ -70,6 +70,7 @@ import {
   addPayment,
   type PaymentsPorts,
   registerPayments,
+  payRunVendors,
   reversePayment,
   unallocatedPayments,
 } from '@freightdesk/payments-server';
@@ -227,6 +228,7 @@ export function registerDomains(
   registerReconciliation(api, {
     addPayment: (input, context) => addPayment(input, context, payments),
     reversePayment: (input, context) => reversePayment(input, context, payments),
+    payRunVendors: (paid, context) => payRunVendors(paid, context, payments),
   });
   registerActivity(api, { records: recordSources, mail: { isOn: isMailOn, papers, named } });
   registerSearch(api, { sources: searchSources });

@@ -193,6 +193,7 @@ export {
   billProblem,
   byVendor,
   fittingPaise,
+  isPartlyPaid,
   mostUrgentFirst,
   paysRuns,
   railOf,
@@ -200,6 +201,7 @@ export {
   type RunLine,
   type RunLineProblem,
   runLineProblemsOf,
+  unpaidLines,
 } from './run/run.rules';
 export type {
   AddRunInput,

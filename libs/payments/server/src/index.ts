@@ -18,4 +18,5 @@ export { settlementSearch } from './settlement/settlement-search.repository';
 export { runRecords } from './run/run-records.repository';
 export { msmeBillsDue } from './run/msme-due.repository';
 export { runsToApprove, runsToPay } from './run/run-due.repository';
+export { payRunVendors, type PaidVendors } from './run/pay-run-vendors';
 export { runSearch } from './run/run-search.repository';

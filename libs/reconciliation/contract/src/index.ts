@@ -38,6 +38,7 @@ export {
   withinGst,
 } from './match/missing.rules';
 export type { MissingInput } from './match/missing.schema';
+export { type RunProposal, runProposalsOf, type RunVendor } from './match/run-proposal.rules';
 export { reconciliationPaths } from './paths';
 export { readReconciliation } from './report/reconciliation.endpoints';
 export { ageBuckets } from './report/age.data';

@@ -79,6 +79,10 @@ export function bankBooks(db: Db, { clock, actor }: { clock: Clock; actor: Actor
     post: (bankId, posted) => withTransaction(db, (tx) => postWithin({ tx, clock, actor }, bankId, posted)),
     reverse: (voucherId, date) =>
       withTransaction(db, (tx) => reverseVoucher({ tx, clock, actor }, { voucherId, date, narration: 'Taken back' })),
-    ports: { addPayment, reversePayment: () => Promise.reject(new Error('No cheque is returned here.')) },
+    ports: {
+      addPayment,
+      reversePayment: () => Promise.reject(new Error('No cheque is returned here.')),
+      payRunVendors: () => Promise.reject(new Error('No run is paid here.')),
+    },
   };
 }

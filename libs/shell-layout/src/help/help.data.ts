@@ -233,7 +233,7 @@ export const helpSections: readonly HelpSection[] = [
         roles: accounts,
         steps: [
           'Open the bank, choose Payment file and Edit the payment file. Put the columns into the order of the bank, with its headings, and enter its words for NEFT, RTGS and payments within the bank.',
-          'Below stands how the file begins. An approved payment run shows its own first rows before File for the bank takes them.',
+          'Below stands how the file begins. An approved payment run shows its own first rows before File for the bank takes them. Once the bank has paid, import its statement: Match statement proposes each vendor of the run.',
         ],
       },
       {

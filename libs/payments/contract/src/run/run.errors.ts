@@ -19,6 +19,11 @@ export const runProblems = defineProblems({
   },
   line_fits: { status: 409, message: 'This bill is paid no more than is outstanding of it: nothing is to be changed.' },
   last_line: { status: 409, message: 'Nothing is outstanding of the only bill of this run: cancel the run.' },
+  partly_paid: {
+    status: 409,
+    message: 'The bank began to pay this run: cancel the rest of it, and prepare another run for that.',
+  },
+  vendor_paid: { status: 409, message: 'Nothing of this run is left to be paid to {{vendor}}.' },
   no_account: {
     status: 422,
     message: 'The account of {{vendor}} is not known: enter it on the page of the party, under Terms and tax.',

@@ -115,4 +115,12 @@ export function byVendor<Line extends { party: { id: string; name: string }; amo
   });
 }
 
+/** What the bank has not paid yet: it pays some vendors of a run a day before the others, or gives one back. */
+export const unpaidLines = <Line extends { payment: object | null }>(lines: readonly Line[]): Line[] =>
+  lines.filter(({ payment }) => payment === null);
+
+/** The bank began to pay it: what is paid stays, so the run no longer goes back. */
+export const isPartlyPaid = (lines: readonly { payment: object | null }[]): boolean =>
+  lines.some(({ payment }) => payment !== null);
+
 const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);

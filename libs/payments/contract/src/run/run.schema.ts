@@ -115,7 +115,12 @@ const runFields = {
 export const runRowSchema = record(runFields);
 export type RunRow = InferType<typeof runRowSchema>;
 
-const paidBy = record({ id: id().required(), number: string().required(), reference: string().nullable().defined() });
+const paidBy = record({
+  id: id().required(),
+  number: string().required(),
+  reference: string().nullable().defined(),
+  date: businessDate().required(),
+});
 
 export const runSchema = record({
   ...runFields,

@@ -1,5 +1,5 @@
 import { mutationOf } from '@freightdesk/data-access-api';
-import { fitRunLine, fittingPaise, isOpenRun, type Run } from '@freightdesk/payments-contract';
+import { fitRunLine, fittingPaise, isOpenRun, type Run, unpaidLines } from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { formatPaise } from '@freightdesk/shared-money';
 import { useMay } from '@freightdesk/shared-session';
@@ -14,7 +14,7 @@ type Line = Run['lines'][number];
 
 /** Lines of an open run that would pay more than is outstanding now. */
 export const overLines = ({ status, lines }: Run): Line[] =>
-  isOpenRun(status) ? lines.filter((line) => fittingPaise(line) !== null) : [];
+  isOpenRun(status) ? unpaidLines(lines).filter((line) => fittingPaise(line) !== null) : [];
 
 /** What the run waits for, above its bills; nobody finds out first when it is paid. */
 export function OverNotice({ run }: { run: Run }) {
@@ -61,7 +61,7 @@ export function PaidAmount({ run, line }: { run: Run; line: Line }) {
     ...mutationOf(fitRunLine),
     onSuccess: () => notify(t('{{number}} is put right', { number: line.number })),
   });
-  const fitting = isOpenRun(run.status) ? fittingPaise(line) : null;
+  const fitting = isOpenRun(run.status) && line.payment === null ? fittingPaise(line) : null;
   if (fitting === null) return <MoneyText paise={line.amountPaise} />;
   const { number, invoiceId, amountPaise } = line;
   return (

@@ -1,5 +1,5 @@
 import { useSave } from '@freightdesk/data-access-api';
-import { byVendor, payRun, type Run } from '@freightdesk/payments-contract';
+import { byVendor, payRun, type Run, unpaidLines } from '@freightdesk/payments-contract';
 import { payRunInput, runSchema } from '@freightdesk/payments-contract/schema';
 import { systemClock } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
@@ -10,7 +10,7 @@ import { DocumentDateInput, FormDialog, TextInput, useRecordForm } from '@freigh
 export function PayRunDialog({ run, onClose }: { run: Run; onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const vendors = byVendor(run.lines);
+  const vendors = byVendor(unpaidLines(run.lines));
   const { form, saving } = useRecordForm({
     schema: payRunInput,
     record: run,

@@ -2,6 +2,7 @@ import { mutationOf, takeFile } from '@freightdesk/data-access-api';
 import {
   approveRun,
   getBankFile,
+  isPartlyPaid,
   mayMove,
   paymentPaths as paths,
   type Run,
@@ -36,6 +37,9 @@ const approving = (run: Run, t: Translate) => ({
   done: () => t('{{name}} is approved', { name: run.title }),
 });
 
+const mayReturn = ({ status, lines }: Run) => mayMove(status, 'return') && !isPartlyPaid(lines);
+const cancelLabel = ({ lines }: Run) => (isPartlyPaid(lines) ? 'Cancel the rest' : 'Cancel the run');
+
 /** What may be done with a run as it stands; the server asks again. */
 export function RunActions({ run }: { run: Run }) {
   const { t } = useTranslation();
@@ -49,10 +53,10 @@ export function RunActions({ run }: { run: Run }) {
     <>
       {mayMove(status, 'cancel') && (
         <Button color="error" onClick={() => setOpened('cancel')}>
-          {t('Cancel the run')}
+          {t(cancelLabel(run))}
         </Button>
       )}
-      {mayMove(status, 'return') && <Button onClick={() => setOpened('return')}>{t('Return for changes')}</Button>}
+      {mayReturn(run) && <Button onClick={() => setOpened('return')}>{t('Return for changes')}</Button>}
       {status === 'DRAFT' && (
         <Button component={Link} to={paths.editRun.href(run.id)}>
           {t('Edit')}

@@ -1,5 +1,5 @@
 import { useSave } from '@freightdesk/data-access-api';
-import { cancelRun, returnRun, type Run } from '@freightdesk/payments-contract';
+import { cancelRun, isPartlyPaid, returnRun, type Run } from '@freightdesk/payments-contract';
 import { runReasonInput } from '@freightdesk/payments-contract/schema';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { ReasonDialog } from '@freightdesk/shared-ui/forms';
@@ -17,11 +17,17 @@ const words = {
     text: 'Its bills are free for another payment run.',
     done: '{{name}} is cancelled',
   },
+  rest: {
+    title: 'Cancel the rest of {{name}}',
+    submit: 'Cancel the rest',
+    text: 'What the bank has paid is the run. Its other bills are free for another payment run.',
+    done: 'The rest of {{name}} is cancelled',
+  },
 } as const;
 
 interface RunReasonDialogProps {
   run: Run;
-  move: keyof typeof words;
+  move: 'return' | 'cancel';
   onClose: () => void;
 }
 
@@ -29,7 +35,7 @@ interface RunReasonDialogProps {
 export function RunReasonDialog({ run, move, onClose }: RunReasonDialogProps) {
   const { t } = useTranslation();
   const name = run.title;
-  const { title, submit, text, done } = words[move];
+  const { title, submit, text, done } = words[move === 'cancel' && isPartlyPaid(run.lines) ? 'rest' : move];
   const send = { return: useSave(returnRun), cancel: useSave(cancelRun) };
   return (
     <ReasonDialog

@@ -1,6 +1,13 @@
 import { RecordActivity } from '@freightdesk/activity-ui';
 import { queryOf } from '@freightdesk/data-access-api';
-import { addRun, getRun, paymentPaths as paths, type Run } from '@freightdesk/payments-contract';
+import {
+  addRun,
+  getRun,
+  isPartlyPaid,
+  paymentPaths as paths,
+  type Run,
+  unpaidLines,
+} from '@freightdesk/payments-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useRecordPage } from '@freightdesk/shared-route';
 import { useMay } from '@freightdesk/shared-session';
@@ -25,11 +32,16 @@ import { VendorSums } from './vendor-sums';
 
 function RunFacts({ run }: { run: Run }) {
   const { t } = useTranslation();
-  const { bank, payOn, paidOn, totalPaise, madeBy, submittedBy, approvedBy, cancelReason } = run;
+  const { bank, payOn, paidOn, totalPaise, madeBy, submittedBy, approvedBy, cancelReason, lines } = run;
   return (
     <SectionCard>
       {cancelReason !== null && (
         <Alert severity="warning">{t('Cancelled: {{reason}}', { reason: cancelReason })}</Alert>
+      )}
+      {cancelReason === null && paidOn === null && isPartlyPaid(lines) && (
+        <Alert severity="info">
+          {t('The bank has paid a part of it; bills not paid yet: {{count}}.', { count: unpaidLines(lines).length })}
+        </Alert>
       )}
       <FactList
         facts={[
@@ -51,9 +63,9 @@ function RunLines({ run }: { run: Run }) {
   const { lines, status, totalPaise } = run;
   const { t } = useTranslation();
   const pageOf = useRecordPage();
-  const isPaid = status === 'PAID';
+  const isPaid = status === 'PAID' || isPartlyPaid(lines);
   const paymentOf = ({ payment }: Run['lines'][number]) => {
-    if (!payment) return '–';
+    if (!payment) return isPaid && status !== 'PAID' ? t('Not paid yet') : '–';
     const page = pageOf('payment', payment.id);
     const name = [payment.number, payment.reference].filter(Boolean).join(' · ');
     return page ? <Link to={page}>{name}</Link> : name;

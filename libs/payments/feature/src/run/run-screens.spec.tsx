@@ -166,7 +166,7 @@ describe('a payment run on its page', () => {
   });
 
   it('leads to its payments once it is paid', async () => {
-    const payment = { id: idOf(60), number: 'PV/26-27/000001', reference: 'HDFCR1' };
+    const payment = { id: idOf(60), number: 'PV/26-27/000001', reference: 'HDFCR1', date: '2026-06-02' };
     show({ status: 'PAID', paidOn: '2026-06-02', lines: [{ ...line(due(31)), payment }] });
 
     expect(await screen.findByRole('link', { name: 'PV/26-27/000001 · HDFCR1' })).toHaveAttribute(
@@ -174,6 +174,18 @@ describe('a payment run on its page', () => {
       `/payments/view?id=${payment.id}`,
     );
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  });
+
+  it('that the bank pays in parts says which bills are not paid yet, and no longer goes back', async () => {
+    const payment = { id: idOf(60), number: 'PV/26-27/000001', reference: 'HDFCR1', date: '2026-06-02' };
+    const paid = { ...line(due(31)), outstandingPaise: 0, payment };
+    show({ status: 'APPROVED', lines: [paid, line(due(32))] });
+
+    expect(await screen.findByText(/The bank has paid a part of it; bills not paid yet: 1/)).toBeVisible();
+    expect(screen.getByText('Not paid yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel the rest' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Return for changes' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/is outstanding now/)).not.toBeInTheDocument();
   });
 
   it('shows what the bank is about to be given, and leads to where its columns are said', async () => {

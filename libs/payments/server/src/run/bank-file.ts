@@ -6,6 +6,7 @@ import {
   type Run,
   runProblems,
   runStatusLabel,
+  unpaidLines,
 } from '@freightdesk/payments-contract';
 import type { Db } from '@freightdesk/shared-database';
 import type { IdInput } from '@freightdesk/shared-endpoint/schema';
@@ -86,7 +87,9 @@ async function paymentsOrRefuse(run: Run, db: Db) {
   );
   const [first] = missing;
   if (first) refuse(runProblems.no_account, { values: first.values, errors: missing });
-  return byVendor(run.lines).flatMap(({ party, amountPaise }) => {
+  // What the bank has paid is not given to it again; a run that is paid is told whole.
+  const asked = run.status === 'PAID' ? run.lines : unpaidLines(run.lines);
+  return byVendor(asked).flatMap(({ party, amountPaise }) => {
     const payee = payees.get(party.id);
     return payee ? [{ ...payee, amountPaise, rail: railOf(amountPaise), payOn: run.payOn, narration: run.title }] : [];
   });

@@ -5,6 +5,7 @@ import {
   type Run,
   runProblems,
   runStatusLabel,
+  unpaidLines,
 } from '@freightdesk/payments-contract';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { PaymentsPorts } from '../payments-ports';
@@ -27,10 +28,11 @@ export const fitRunLine = (
     await holdInvoices(context.tx, { direction: 'PAYMENT', allocations: [{ invoiceId, amountMinor: 1 }] }, ports);
     // What is outstanding is read once nobody else can pay the bill.
     const { lines } = await findRunOrRefuse(context.tx, id);
-    const line = lines.find((one) => one.invoiceId === invoiceId);
+    const unpaid = unpaidLines(lines);
+    const line = unpaid.find((one) => one.invoiceId === invoiceId);
     const amountPaise = line ? fittingPaise(line) : null;
     if (!line || amountPaise === null) refuse(runProblems.line_fits);
-    if (amountPaise === 0 && lines.length === 1) refuse(runProblems.last_line);
+    if (amountPaise === 0 && unpaid.length === 1) refuse(runProblems.last_line);
     await fitLine(context.tx, { runId: id, invoiceId, amountPaise });
     await changeRun(context, id, { totalPaise: totalPaise - line.amountPaise + amountPaise });
   });

@@ -1,9 +1,9 @@
-import { type Run, runMoves, runProblems, type RunReasonInput } from '@freightdesk/payments-contract';
+import { isPartlyPaid, type Run, runMoves, runProblems, type RunReasonInput } from '@freightdesk/payments-contract';
 import type { SeenInput } from '@freightdesk/shared-endpoint/schema';
 import { changeRecord, refuse, type WriteContext } from '@freightdesk/shared-server-kit';
 import type { PaymentsPorts } from '../payments-ports';
 import { runs } from './find-run';
-import { freeRunLines } from './run-lines.repository';
+import { dropUnpaid, freeRunLines } from './run-lines.repository';
 import { payableBillsOrRefuse, refuseMove } from './run-refusals';
 import { changeRun, makerOfRun } from './run.repository';
 
@@ -32,13 +32,29 @@ export const approveRun = ({ id, version }: SeenInput, context: WriteContext, po
 export const returnRun = ({ id, version, reason }: RunReasonInput, context: WriteContext): Promise<Run> =>
   changeRecord(runs, { id, version, action: 'return', reason }, context, async (before) => {
     refuseMove(before, 'return');
+    if (isPartlyPaid(before.lines)) refuse(runProblems.partly_paid);
     await changeRun(context, id, { status: runMoves.return.to, submittedBy: null, approvedBy: null });
   });
 
-/** Called off: its bills are free for another. */
+/** Called off: its bills are free for another. Of one that the bank began to pay the rest is, and what was paid is the run. */
 export const cancelRun = ({ id, version, reason }: RunReasonInput, context: WriteContext): Promise<Run> =>
   changeRecord(runs, { id, version, action: 'cancel', reason }, context, async (before) => {
     refuseMove(before, 'cancel');
+    if (isPartlyPaid(before.lines)) return endRun(before, context);
     await freeRunLines(context.tx, id);
     await changeRun(context, id, { status: runMoves.cancel.to, cancelReason: reason });
   });
+
+async function endRun({ id, lines }: Run, context: WriteContext): Promise<void> {
+  const paid = lines.filter(({ payment }) => payment !== null);
+  await dropUnpaid(context.tx, id);
+  await changeRun(context, id, {
+    status: runMoves.pay.to,
+    paidOn:
+      paid
+        .flatMap(({ payment }) => payment?.date ?? [])
+        .toSorted()
+        .at(-1) ?? null,
+    totalPaise: paid.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+  });
+}

@@ -41,10 +41,15 @@ export async function freeRunLines(tx: Tx, runId: string): Promise<void> {
   await tx.updateTable('paymentRunLine').set({ isOpen: false }).where('runId', '=', runId).execute();
 }
 
+/** What the bank did not pay is no longer of the run. */
+export async function dropUnpaid(tx: Tx, runId: string): Promise<void> {
+  await tx.deleteFrom('paymentRunLine').where('runId', '=', runId).where('paymentId', 'is', null).execute();
+}
+
 /** The payment of each vendor stands beside its bills, which are free. */
 export async function keepPayments(tx: Tx, runId: string, payments: ReadonlyMap<string, string>): Promise<void> {
   await sql`
     update payment_run_line line set is_open = false, payment_id = paid.payment_id
     from unnest(${[...payments.keys()]}::uuid[], ${[...payments.values()]}::uuid[]) as paid (party_id, payment_id)
-    where line.run_id = ${runId} and line.party_id = paid.party_id`.execute(tx);
+    where line.run_id = ${runId} and line.party_id = paid.party_id and line.payment_id is null`.execute(tx);
 }

@@ -77,17 +77,23 @@ export async function linesOfRun(db: Db | Tx, id: string): Promise<Run['lines']>
       eb.ref('party.msmeClass').$castTo<MsmeClass | null>().as('msmeClass'),
       'line.amountPaise',
       ...(['payment.id as paymentId', 'payment.number as paymentNumber', 'payment.reference'] as const),
+      'payment.date as paidOn',
     ])
     .execute();
-  return rows.map(({ partyId, partyName, supplierDate, dueDate, paymentId, paymentNumber, reference, ...row }) => ({
-    ...{ invoiceId: row.invoiceId, number: row.number, supplierNumber: row.supplierNumber },
-    ...{ amountPaise: row.amountPaise, outstandingPaise: row.outstandingMinor },
-    party: { id: partyId, name: partyName },
-    payBy: payBy({ dueDate, acceptedOn: supplierDate }, row),
-    isMsme: msmePayBy(supplierDate, row) !== null,
-    hasAccount: hasAccount(row),
-    payment: paymentId !== null && paymentNumber !== null ? { id: paymentId, number: paymentNumber, reference } : null,
-  }));
+  return rows.map(
+    ({ partyId, partyName, supplierDate, dueDate, paymentId, paymentNumber, reference, paidOn, ...row }) => ({
+      ...{ invoiceId: row.invoiceId, number: row.number, supplierNumber: row.supplierNumber },
+      ...{ amountPaise: row.amountPaise, outstandingPaise: row.outstandingMinor },
+      party: { id: partyId, name: partyName },
+      payBy: payBy({ dueDate, acceptedOn: supplierDate }, row),
+      isMsme: msmePayBy(supplierDate, row) !== null,
+      hasAccount: hasAccount(row),
+      payment:
+        paymentId !== null && paymentNumber !== null && paidOn !== null
+          ? { id: paymentId, number: paymentNumber, reference, date: paidOn }
+          : null,
+    }),
+  );
 }
 
 export const { lock: lockRun, insert: insertRun, change: changeRun } = recordTable('paymentRun');

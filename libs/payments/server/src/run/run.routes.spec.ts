@@ -107,7 +107,12 @@ describe('a payment run', () => {
 
     expect(paid).toMatchObject({ status: 'PAID', paidOn: '2026-06-01', totalPaise: 2_14_000_00, vendorCount: 2 });
     const [one, two, three] = paid.lines.map(({ payment }) => payment);
-    expect(one).toEqual({ id: two?.id, number: 'PV/26-27/000001', reference: 'HDFCR52026060112345678' });
+    expect(one).toEqual({
+      id: two?.id,
+      number: 'PV/26-27/000001',
+      reference: 'HDFCR52026060112345678',
+      date: '2026-06-01',
+    });
     expect(three).toMatchObject({ number: 'PV/26-27/000002', reference: null });
     const modes = await api.db.selectFrom('payment').select(['mode', 'amountMinor']).orderBy('number').execute();
     expect(modes).toEqual([

@@ -25,7 +25,7 @@ export const runInvariants: readonly Invariant[] = [
           select run.title || ': ' || bill.number || case when line.is_open then ' is not free' else ' is free' end as name
           from payment_run_line line join payment_run run on run.id = line.run_id
             join purchase_invoice bill on bill.id = line.purchase_invoice_id
-          where line.is_open <> (run.status in ('DRAFT', 'SUBMITTED', 'APPROVED'))
+          where line.is_open <> (run.status in ('DRAFT', 'SUBMITTED', 'APPROVED') and line.payment_id is null)
           order by run.id, line.position`,
       ),
   },
@@ -38,10 +38,10 @@ export const runInvariants: readonly Invariant[] = [
           select run.title || ': ' || bill.number || ' is not settled as the run says' as name
           from payment_run_line line join payment_run run on run.id = line.run_id
             join purchase_invoice bill on bill.id = line.purchase_invoice_id
-          where (run.status = 'PAID') <> exists (
+          where (run.status = 'PAID' or line.payment_id is not null) <> exists (
             select from payment p join allocation a on a.payment_id = p.id
             where p.id = line.payment_id and p.party_id = line.party_id and p.bank_id = run.bank_id
-              and p.date = run.paid_on and a.purchase_invoice_id = bill.id and a.amount_minor = line.amount_paise)
+              and p.date <= coalesce(run.paid_on, p.date) and run.status in ('APPROVED', 'PAID') and a.purchase_invoice_id = bill.id and a.amount_minor = line.amount_paise)
           order by run.id, line.position`,
       ),
   },

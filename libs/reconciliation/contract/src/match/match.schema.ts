@@ -7,6 +7,7 @@ import {
   type InferType,
   instant,
   minorUnits,
+  named,
   number,
   record,
   string,
@@ -21,12 +22,25 @@ export const reconcileInput = record({
   /** With the opening line: every entry before the first statement but these. */
   exceptEntryIds: array(id().required()).max(1000).optional().default(undefined),
   create: array(addPaymentInput.required()).max(20).default([]),
-}).test(
-  'something',
-  'Choose a line and what it is in the books.',
-  ({ lineIds, entryIds, exceptEntryIds, create }) =>
-    lineIds.length + entryIds.length + create.length + (exceptEntryIds === undefined ? 0 : 1) >= 2,
-);
+  /** Vendors of an approved payment run that the bank paid by these lines: recorded as the run says, on the day of the line. */
+  payRun: record({
+    runId: id().label('Payment run').required(),
+    partyIds: array(id().required()).required().min(1, 'Choose at least one vendor.').max(1000),
+  })
+    .optional()
+    .default(undefined),
+})
+  .test(
+    'something',
+    'Choose a line and what it is in the books.',
+    ({ lineIds, entryIds, exceptEntryIds, create, payRun }) =>
+      lineIds.length + entryIds.length + create.length + [exceptEntryIds, payRun].filter(Boolean).length >= 2,
+  )
+  .test(
+    'line of run',
+    'A payment run is paid as a line of the statement tells.',
+    ({ payRun, lineIds }) => payRun === undefined || lineIds.length > 0,
+  );
 export type ReconcileInput = InferType<typeof reconcileInput>;
 
 export const unreconcileInput = record({ id: id().required() });
@@ -92,6 +106,13 @@ const proposal = record({
 /** A cheque that the line gives back, likely. */
 const returned = record({ lineId: id().required(), entry: entry.required() });
 
+/** A vendor of an approved payment run whom the line likely paid, or all of the run. */
+const ofRun = record({
+  lineId: id().required(),
+  run: record({ id: id().required(), title: string().required() }).required(),
+  vendors: array(named().required()).required(),
+});
+
 /** What lines of the same words were before. */
 const learnt = record({
   lineId: id().required(),
@@ -108,6 +129,7 @@ export const proposalsSchema = record({
   proposals: array(proposal.required()).required(),
   learnt: array(learnt.required()).required(),
   returns: array(returned.required()).required(),
+  runs: array(ofRun.required()).required(),
   /** For the balance that the first statement begins with: the entries before it that the bank had not seen. */
   broughtForward: record({ lineId: id().required(), exceptEntryIds: array(id().required()).required() })
     .nullable()

@@ -19,7 +19,7 @@ interface ColumnProps {
   currency: string;
 }
 
-const actWords = { match: 'Accept', forward: 'Accept', create: 'Record', return: 'Take back' } as const;
+const actWords = { match: 'Accept', forward: 'Accept', create: 'Record', return: 'Take back', run: 'Record' } as const;
 
 const named: Readonly<Record<string, string>> = accountNames;
 
@@ -38,6 +38,13 @@ function CandidateText({ candidate, currency }: { candidate: Candidate; currency
         <EntryText entry={candidate.entry} currency={currency} />
       </Stack>
     );
+  }
+  if (candidate.kind === 'run') {
+    const { run, vendors } = candidate;
+    const told = { run: run.title, vendor: vendors[0]?.name, count: vendors.length };
+    return vendors.length === 1
+      ? t('{{vendor}} is paid by the payment run {{run}}', told)
+      : t('The payment run {{run}} is paid: {{count}} vendors', told);
   }
   if (candidate.kind === 'create') {
     const { partyName, accountCode } = candidate.learnt;

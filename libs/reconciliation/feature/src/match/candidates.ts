@@ -19,7 +19,8 @@ export type Candidate =
     }
   | { kind: 'forward'; exceptEntryIds: readonly string[] }
   | { kind: 'create'; learnt: Learnt }
-  | { kind: 'return'; entry: BookEntry };
+  | { kind: 'return'; entry: BookEntry }
+  | { kind: 'run'; run: { id: string; title: string }; vendors: readonly { id: string; name: string }[] };
 
 const distance = (line: StatementLine, entry: BookEntry): number => Math.abs(daysBetween(entry.date, line.date));
 
@@ -57,9 +58,12 @@ export function candidatesOf(line: StatementLine, found: Proposals, done: Readon
   const returns = found.returns
     .filter(({ lineId }) => lineId === line.id)
     .map(({ entry }) => ({ kind: 'return' as const, entry }));
+  const ofRuns = found.runs
+    .filter(({ lineId }) => lineId === line.id)
+    .map(({ run, vendors }) => ({ kind: 'run' as const, run, vendors }));
   return proposed.some(({ isSure }) => isSure)
-    ? [...proposed, ...alike, ...returns, ...known]
-    : [...returns, ...known, ...proposed, ...alike];
+    ? [...proposed, ...alike, ...ofRuns, ...returns, ...known]
+    : [...ofRuns, ...returns, ...known, ...proposed, ...alike];
 }
 
 /** What a line may be split over: entries of its side, the nearest first. */

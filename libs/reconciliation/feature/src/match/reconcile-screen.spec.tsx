@@ -32,7 +32,7 @@ const sure = (at: number): Proposals['proposals'][number] => ({
 });
 const found = (changes: Partial<Proposals> = {}): Proposals => ({
   ...{ lines: [line(1), line(2)], entries: [entry(1), entry(2)], proposals: [sure(1), sure(2)], learnt: [] },
-  ...{ returns: [], broughtForward: null, openCount: 2, parkedCount: 0, next: null, ...changes },
+  ...{ returns: [], runs: [], broughtForward: null, openCount: 2, parkedCount: 0, next: null, ...changes },
 });
 const matchOf = (id: string): Match => ({
   ...{ id, bankId: bank.id, lines: [], entries: [entry(9)], createdAt: '2026-11-22T06:00:00Z', createdBy: 'Asha Rao' },
@@ -194,6 +194,26 @@ it('fifty lines take eighty keys at most: 38 are plain, 6 are recorded as last t
   expect(matched.calls.filter(({ input }) => (input.create ?? []).length === 1)).toHaveLength(6);
   expect(keys).toBeLessThanOrEqual(80);
 }, 60_000);
+
+it('a line by which the bank paid a vendor of a payment run records it by Enter', async () => {
+  const run = { id: idOf(7, '5'), title: 'Vendors of May' };
+  const vendors = [{ id: idOf(8, '6'), name: 'Konkan Roadways' }];
+  const paid = line(1, { amountMinor: -500_00 });
+  const { matched } = serve(
+    found({ lines: [paid], entries: [], proposals: [], runs: [{ lineId: paid.id, run, vendors }] }),
+  );
+  const { user } = show();
+  await lines();
+  expect(screen.getByText('Konkan Roadways is paid by the payment run Vendors of May')).toBeVisible();
+
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(matched.calls).toHaveLength(1));
+  expect(matched.calls[0]?.input).toMatchObject({
+    ...{ lineIds: [paid.id], entryIds: [] },
+    payRun: { runId: run.id, partyIds: [idOf(8, '6')] },
+  });
+});
 
 it('money that nobody claims is recorded without a party or an account, to be assigned later', async () => {
   const came = line(1, { amountMinor: 500_00, reference: 'N1' });

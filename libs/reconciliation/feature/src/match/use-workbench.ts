@@ -52,6 +52,7 @@ interface Asked {
   lineIds: readonly string[];
   entryIds: readonly string[];
   exceptEntryIds?: readonly string[];
+  payRun?: { runId: string; partyIds: string[] };
 }
 
 /** What is sent. The next line is there at once; of what is refused the line comes back, with the reason. */
@@ -74,9 +75,9 @@ function useDeeds(bankId: string, { finish, bringBack }: Standing) {
   return {
     problem,
     finish,
-    send: ({ lineIds, entryIds, exceptEntryIds }: Asked) =>
+    send: ({ lineIds, entryIds, exceptEntryIds, payRun }: Asked) =>
       sending([...lineIds, ...entryIds], async () => {
-        const asked = { bankId, lineIds: [...lineIds], entryIds: [...entryIds], create: [] };
+        const asked = { bankId, lineIds: [...lineIds], entryIds: [...entryIds], create: [], ...(payRun && { payRun }) };
         const { id } = await match({ ...asked, ...(exceptEntryIds && { exceptEntryIds: [...exceptEntryIds] }) });
         setLast({ matchId: id, ids: [...lineIds, ...entryIds] });
       }),
@@ -89,6 +90,15 @@ function useDeeds(bankId: string, { finish, bringBack }: Standing) {
     },
     canUndo: last !== null,
   };
+}
+
+/** What a candidate is asked for as: entries, all of before the first statement, or vendors of a payment run. */
+function askedOf(line: StatementLine, candidate: Exclude<Candidate, { kind: 'create' | 'return' }>): Asked {
+  const alone = { lineIds: [line.id], entryIds: [] };
+  if (candidate.kind === 'forward') return { ...alone, exceptEntryIds: candidate.exceptEntryIds };
+  if (candidate.kind === 'match')
+    return { lineIds: candidate.lineIds, entryIds: candidate.entries.map(({ id }) => id) };
+  return { ...alone, payRun: { runId: candidate.run.id, partyIds: candidate.vendors.map(({ id }) => id) } };
 }
 
 /** The work of matching: lines on one side, what each may be on the other. */
@@ -104,9 +114,7 @@ export function useWorkbench(bankId: string, found: Proposals) {
     if (candidate.kind === 'create') setMissing({ line, candidate });
     else if (candidate.kind === 'return')
       void giveBack({ bankId, line, entry: candidate.entry }).then((isDone) => isDone && deeds.finish([line.id]));
-    else if (candidate.kind === 'forward')
-      void deeds.send({ lineIds: [line.id], entryIds: [], exceptEntryIds: candidate.exceptEntryIds });
-    else void deeds.send({ lineIds: candidate.lineIds, entryIds: candidate.entries.map(({ id }) => id) });
+    else void deeds.send(askedOf(line, candidate));
   };
   const toggle = (entryId: string) =>
     setPlace((now) => {

@@ -3,6 +3,7 @@ import {
   type Proposals,
   proposalsOf,
   type ProposalsQuery,
+  runProposalsOf,
   type StatementLine,
 } from '@freightdesk/reconciliation-contract';
 import type { Db } from '@freightdesk/shared-database';
@@ -11,6 +12,7 @@ import { type ReadContext, refuse } from '@freightdesk/shared-server-kit';
 import { findBankOrRefuse, type ReconciledBank } from '../bank.repository';
 import { countOpenLines, entriesAround, entriesBefore, learntOf, openLines } from './open-items.repository';
 import { returnsOf } from './returns.repository';
+import { vendorsToPay } from './run-vendors.repository';
 
 /** Where the last page ended. */
 function placeOf(after: string | undefined): { date: string; id: string } | null {
@@ -41,6 +43,7 @@ export async function readProposals(
     proposals: proposalsOf(moved, entries),
     learnt: await learntOf(db, bankId, lineIds),
     returns: await returnsOf(db, bank, lineIds),
+    runs: runProposalsOf(moved, await vendorsToPay(db, bankId)),
     broughtForward: await forwardOf(db, bank, lines),
     ...(await countOpenLines(db, bankId)),
     next: last && lines.length === limit ? placeAfter(last) : null,

@@ -29,7 +29,10 @@ export async function reconcile(
   const lines = refuseTaken(await linesNamed(tx, bank.id, input.lineIds), input.lineIds);
   refuseTaken(await entriesNamed(tx, bank, { ids: input.entryIds, documentIds: [] }), input.entryIds);
 
-  const documentIds = await createMissing(input, context, ports);
+  const documentIds = [
+    ...(await createMissing(input, context, ports)),
+    ...(await payOfRun(input, lines, context, ports)),
+  ];
   const entries = await entriesNamed(tx, bank, {
     ids: [...input.entryIds, ...(await beforeFirst(input, { bank, lines }, context))],
     documentIds,
@@ -81,6 +84,19 @@ async function createMissing(
     ids.push((await ports.addPayment(payment, context)).data.id);
   }
   return ids;
+}
+
+/** Vendors of a payment run are paid on the day on which the statement says so, under the number that it gives. */
+async function payOfRun(
+  { bankId, payRun }: ReconcileInput,
+  lines: readonly StatementLine[],
+  context: WriteContext,
+  ports: ReconciliationPorts,
+): Promise<string[]> {
+  const last = lines.at(-1);
+  if (payRun === undefined || last === undefined) return [];
+  const reference = (last.reference ?? last.narration).slice(0, 100);
+  return ports.payRunVendors({ ...payRun, bankId, date: last.date, reference }, context);
 }
 
 /** With the balance that was brought forward: all of before but what the bank had not seen. */
