@@ -95,6 +95,7 @@ export {
   unidentifiedAccount,
   type UnidentifiedReceipt,
 } from './payment/unidentified.rules';
+export { namedInvoices, saidAllocations, suggestedAllocations } from './payment/remittance-text.rules';
 export { type Valued, worthOfPart } from './payment/worth.rules';
 export {
   advanceTaxFigures,

@@ -254,6 +254,22 @@ describe('recording a receipt', () => {
     expect(amount(dialog, /For SI\/26-27\/000002/)).toHaveValue('');
   });
 
+  it('whose reference names invoices is for those, until amounts are typed', async () => {
+    const { user, dialog } = await open();
+    await dialog.findByRole('table', { name: 'Outstanding invoices' });
+
+    await user.type(amount(dialog, /Amount received/), '70,000');
+    await user.type(dialog.getByRole('textbox', { name: /Reference/ }), 'UTR 42 INV 2');
+    await waitFor(() => expect(amount(dialog, /For SI\/26-27\/000002/)).toHaveValue('50,000.00'));
+    expect(amount(dialog, /For SI\/26-27\/000001/)).toHaveValue('');
+
+    await user.clear(amount(dialog, /For SI\/26-27\/000002/));
+    await user.type(amount(dialog, /For SI\/26-27\/000002/), '20,000');
+    await user.type(dialog.getByRole('textbox', { name: /Reference/ }), ' and 1');
+    expect(amount(dialog, /For SI\/26-27\/000002/)).toHaveValue('20,000.00');
+    expect(amount(dialog, /For SI\/26-27\/000001/)).toHaveValue('');
+  });
+
   it('above what it settles asks whether the rest is an advance, and loses nothing where it is not', async () => {
     const add = mock(addPayment, saved);
     const { user, dialog } = await open();

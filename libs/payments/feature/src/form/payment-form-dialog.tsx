@@ -8,9 +8,9 @@ import { useOutstanding } from '../allocation/use-outstanding';
 import { paymentWords } from '../payment-words.data';
 import { AdvanceTaxFields, PaymentFields } from './payment-fields';
 import { paymentTerms } from './payment-form';
-import { useExactInvoice } from './use-exact-invoice';
 import { usePaymentForm } from './use-payment-form';
 import type { PaymentStart } from './use-payment-start';
+import { useSaidInvoices } from './use-said-invoices';
 
 /** What a customer paid or a vendor is paid, and which invoices it settles. */
 export function PaymentFormDialog({ start, onClose }: { start: PaymentStart; onClose: () => void }) {
@@ -22,7 +22,7 @@ export function PaymentFormDialog({ start, onClose }: { start: PaymentStart; onC
   const values = form.watch();
   const query = useOutstanding(start.direction, values.partyId);
   const terms = paymentTerms(values, query.data ?? []);
-  useExactInvoice(form, terms);
+  useSaidInvoices(form, terms, values.reference ?? '');
   const suggest = () => {
     const found = oldestFirst(terms.allocatableMinor, terms.invoices, terms.currency);
     for (const { id } of terms.invoices) {

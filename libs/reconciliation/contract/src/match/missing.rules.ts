@@ -1,8 +1,8 @@
 import {
   type AddPaymentInput,
-  oldestFirst,
   type OpenInvoice,
   type PaymentMode,
+  suggestedAllocations,
   unidentifiedAccount,
 } from '@freightdesk/payments-contract';
 import type { CurrencyCode } from '@freightdesk/shared-money';
@@ -49,9 +49,9 @@ export interface Missing {
 }
 
 interface MissingTerms {
-  line: Pick<StatementLine, 'date' | 'amountMinor'>;
+  line: Pick<StatementLine, 'date' | 'amountMinor' | 'narration' | 'reference'>;
   bank: { id: string; currency: CurrencyCode };
-  /** What the party has open: settled from the oldest on, where that is meant. */
+  /** What the party has open: what the line names is settled first, then what it equals, then the oldest, where that is meant. */
   invoices: readonly OpenInvoice[];
 }
 
@@ -67,7 +67,8 @@ export function missingPayment(missing: Missing, { line, bank, invoices }: Missi
   };
   if (isOfParty(kind)) {
     const open = invoices.filter(({ date }) => date <= line.date);
-    const allocations = settles ? oldestFirst(amountMinor, open, currency) : [];
+    const text = [line.narration, line.reference, reference].filter(Boolean).join(' ');
+    const allocations = settles ? suggestedAllocations(amountMinor, open, { currency, text }) : [];
     return { ...said, direction: kind, ...(partyId && { partyId }), allocations };
   }
   const direction = kind === 'EXPENSE' ? 'EXPENSE' : 'RECEIPT';

@@ -16,6 +16,6 @@ export const missingInput = record({
     .test('needed', 'Choose the party.', (partyId, { parent }) => !isOfParty(parent.kind) || Boolean(partyId)),
   exchangeRate: decimalText({ digits: 6 }).label('Exchange rate'),
   gst: string<WithinGst>().label('GST within the amount').oneOf(withinGst).required(),
-  settles: boolean().label('Settle the oldest invoices first').required(),
+  settles: boolean().label('Settle the invoices that it names, then the oldest').required(),
 });
 export type MissingInput = InferType<typeof missingInput>;
