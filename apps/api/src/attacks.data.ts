@@ -186,6 +186,7 @@ const counting = [
     ],
   },
   { what: 'a lock moves to another month', by: [`update period_lock set month = '2020-01-01'`] },
+  { what: 'a lock is made softer', by: [`update period_lock set kind = 'SOFT'`] },
 ];
 
 const trail = [

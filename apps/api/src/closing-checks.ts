@@ -8,7 +8,7 @@ import { unmatchedUpTo } from '@freightdesk/reconciliation-server';
 import { reportPaths } from '@freightdesk/reports-contract';
 import { addDays, type FiscalYear } from '@freightdesk/shared-calendar';
 
-const monthsOf = ({ to }: FiscalYear) => `${companyPaths.periods.href()}?month=${to.slice(0, 7)}`;
+const monthsOf = ({ to }: FiscalYear) => companyPaths.periods.href(to.slice(0, 7));
 const draftsUpTo = (list: string, { to }: FiscalYear) => `${list}?status=DRAFT&dateTo=${to}`;
 const lastMonth = ({ to }: FiscalYear) => ({ from: `${to.slice(0, 7)}-01`, to });
 
@@ -18,7 +18,8 @@ export const closingChecks: readonly ClosingCheck[] = [
     name: 'march',
     blocks: true,
     href: monthsOf,
-    count: (db, year) => countLocked(db, lastMonth(year)),
+    // A softer lock lets an administrator close the year.
+    count: (db, year) => countLocked(db, { ...lastMonth(year), kinds: ['HARD'] }),
   },
   {
     name: 'trialBalance',

@@ -1,3 +1,4 @@
+import { lockKindLabel } from './period/period.kinds';
 import { termUseLabel } from './term/term.kinds';
 
 /** What the trail of changes calls these records, what is done with them, and their fields. */
@@ -21,6 +22,8 @@ export const auditNames = {
     cin: 'CIN',
     company: 'Company',
     first: 'First number of this year',
+    gstFiledOn: 'GST filed on',
+    gstReference: 'ARN',
     holder: 'Of',
     isHeadOffice: 'Head office',
     legalName: 'Legal name',
@@ -49,5 +52,5 @@ export const auditNames = {
     website: 'Website',
     width: 'Digits',
   },
-  values: { appliesTo: termUseLabel },
+  values: { appliesTo: termUseLabel, kind: lockKindLabel },
 } as const;

@@ -48,9 +48,10 @@ export type { AddNumberSeriesInput, NumberSeries, UpdateNumberSeriesInput } from
 
 // Its locked months
 export { listPeriods, lockPeriod, unlockPeriod } from './period/period.endpoints';
+export { furtherLocks, type LockKind, lockKindLabel, lockKinds } from './period/period.kinds';
 export { periodList } from './period/period.list';
 export { periodProblems } from './period/period.errors';
-export { fiscalYearOfMonth, isMonth, monthEnd, monthsOf } from './period/period.rules';
+export { fiscalYearOfMonth, isFiledInTime, isMonth, monthEnd, monthsOf } from './period/period.rules';
 export type { LockedPeriod, LockPeriodInput, UnlockedPeriod, UnlockPeriodInput } from './period/period.schema';
 
 export { companyPaths } from './paths';

@@ -1,4 +1,4 @@
-import { companyAccess, companyPaths, periodAccess, termAccess } from '@freightdesk/company-contract';
+import { companyAccess, companyPaths, isMonth, periodAccess, termAccess } from '@freightdesk/company-contract';
 import type { Permission } from '@freightdesk/shared-access';
 import type { Feature } from '@freightdesk/shared-route';
 
@@ -22,6 +22,6 @@ const routes: Feature<Permission>['routes'] = [
 ];
 
 /** By what others link to the records: a month has no page but the list of all. */
-const pages: Feature['pages'] = { month: () => companyPaths.periods.href() };
+const pages: Feature['pages'] = { month: (id) => companyPaths.periods.href(isMonth(id) ? id : undefined) };
 
 export const feature: Feature<Permission> = { routes, pages };

@@ -12,6 +12,7 @@ import { up as costTolerance } from './migrations/2026-11-22-610-cost-tolerance'
 import { up as firstNumber } from './migrations/2026-11-23-765-first-number';
 import { up as einvoiceFrom } from './migrations/2026-11-23-785-einvoice-from';
 import { up as interest } from './migrations/2026-11-23-798-interest';
+import { up as lockKinds } from './migrations/2026-11-23-840-lock-kinds';
 import './tables.generated';
 
 export const companyTables: Tables = {
@@ -34,5 +35,6 @@ export const companyTables: Tables = {
     '2026-11-23-765-first-number': firstNumber,
     '2026-11-23-785-einvoice-from': einvoiceFrom,
     '2026-11-23-798-interest': interest,
+    '2026-11-23-840-lock-kinds': lockKinds,
   },
 };

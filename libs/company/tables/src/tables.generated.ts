@@ -73,6 +73,9 @@ export interface PeriodLockTable {
   id: Filled<string>;
   lockedAt: Timestamp;
   lockedBy: string;
+  kind: Filled<string>;
+  gstFiledOn: string | null;
+  gstReference: string | null;
 }
 
 export interface SpentPrefixTable {

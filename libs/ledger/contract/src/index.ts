@@ -62,7 +62,14 @@ export type {
 } from './revaluation/revaluation.schema';
 export { listPostedVouchers } from './voucher/voucher.endpoints';
 export type { PostedVoucher } from './voucher/voucher.schema';
-export { archivedAccount, closedYear, lockedMonth, voucherProblems } from './voucher/voucher.errors';
+export {
+  archivedAccount,
+  closedMonth,
+  closedYear,
+  filedMonth,
+  lockedMonth,
+  voucherProblems,
+} from './voucher/voucher.errors';
 export {
   credit,
   debit,

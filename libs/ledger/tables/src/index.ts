@@ -26,6 +26,7 @@ import { up as jobCosts } from './migrations/2026-11-23-772-job-costs';
 import { up as branches } from './migrations/2026-11-23-795-ledger';
 import { up as branchDays } from './migrations/2026-11-23-797-ledger';
 import { up as seals799 } from './migrations/2026-11-23-799-seals';
+import { up as lockKinds } from './migrations/2026-11-23-841-lock-kinds';
 import './tables.generated';
 
 export const ledgerTables: Tables = {
@@ -69,5 +70,6 @@ export const ledgerTables: Tables = {
     '2026-11-23-795-ledger': branches,
     '2026-11-23-797-ledger': branchDays,
     '2026-11-23-799-seals': seals799,
+    '2026-11-23-841-lock-kinds': lockKinds,
   },
 };

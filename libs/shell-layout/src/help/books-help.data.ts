@@ -42,7 +42,8 @@ export const booksTopics: readonly HelpTopic[] = [
     question: 'How do I close a month?',
     roles: ['ADMIN'],
     steps: [
-      'Open Month locks from the command palette (Ctrl+K) and choose Lock beside the month: nothing is posted into it any more.',
+      'Open Month locks from the command palette (Ctrl+K) and choose Lock beside the month. A soft lock keeps everybody out but administrators, who post what is left to adjust.',
+      'Once the returns are filed, lock it further as GST filed, with the day and the ARN: no invoice, note, bill or tax is added to what they told. A hard lock keeps everybody out.',
       'Unlock opens it again and asks why. The reason stays in the audit trail.',
     ],
   },

@@ -17,7 +17,7 @@ export const lockPeriod = defineEndpoint<LockPeriodInput, LockedPeriod>({
   method: 'POST',
   path: '/period/lock',
   access: periodAccess.manage,
-  summary: 'Locks the books of a month: nothing can be posted into it.',
+  summary: 'Locks the books of a month: for all but administrators, for what GST returns tell, or for everybody.',
   touches: ['periods'],
 });
 

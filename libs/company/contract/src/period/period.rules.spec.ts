@@ -1,5 +1,6 @@
 import { fiscalYearOf } from '@freightdesk/shared-calendar';
-import { isMonth, monthEnd, monthsOf } from './period.rules';
+import { furtherLocks } from './period.kinds';
+import { isFiledInTime, isMonth, monthEnd, monthsOf } from './period.rules';
 
 it.each([
   ['2026-04', '2026-04-30'],
@@ -8,6 +9,22 @@ it.each([
   ['2028-02', '2028-02-29'],
 ])('%s ends on %s', (month, end) => {
   expect(monthEnd(month)).toBe(end);
+});
+
+it.each([
+  ['2026-10-31', false],
+  ['2026-11-01', true],
+])('returns of October that are filed on %s are filed in time: %p', (day, answer) => {
+  expect(isFiledInTime('2026-10', day)).toBe(answer);
+});
+
+it.each([
+  [null, ['SOFT', 'GST_FILED', 'HARD']],
+  ['SOFT', ['GST_FILED', 'HARD']],
+  ['GST_FILED', ['HARD']],
+  ['HARD', []],
+] as const)('a month that is locked %p may be locked %p', (kind, further) => {
+  expect(furtherLocks(kind)).toEqual(further);
 });
 
 it('a fiscal year has twelve months from April to March', () => {

@@ -15,6 +15,9 @@ export function monthEnd(month: string): BusinessDate {
   return addDays(inNextMonth, -Number(inNextMonth.slice(8)));
 }
 
+/** Returns tell a whole month, so they are filed after its last day. */
+export const isFiledInTime = (month: string, day: BusinessDate): boolean => day > monthEnd(month);
+
 export const fiscalYearOfMonth = (month: string): FiscalYear => fiscalYearOf(`${month}-01`);
 
 /** The twelve months of a fiscal year, April first. */

@@ -10,7 +10,10 @@ import { screen, within } from '@testing-library/react';
 import { Component as PeriodScreen } from './period-screen';
 
 const asha = { id: '01939000-0000-7000-8000-000000000001', name: 'Asha Rao' };
-const locked = (month: string): LockedPeriod => ({ month, lockedAt: '2026-06-05T08:35:00.000Z', lockedBy: asha });
+const locked = (month: string, changes: Partial<LockedPeriod> = {}): LockedPeriod => ({
+  ...{ month, kind: 'HARD', gstFiledOn: null, gstReference: null },
+  ...{ lockedAt: '2026-06-05T08:35:00.000Z', lockedBy: asha, ...changes },
+});
 
 const show = (role: 'ADMIN' | 'ACCOUNT' = 'ADMIN', path = '/dashboard/periods?month=2026-05') =>
   renderScreen(<PeriodScreen />, { role, path });
@@ -22,7 +25,7 @@ describe('the periods of a fiscal year', () => {
   it('are twelve months with who locked which of them', async () => {
     show();
 
-    expect(await monthRow('April 2026')).toHaveTextContent(/Locked05-Jun-2026 14:05Asha Rao/);
+    expect(await monthRow('April 2026')).toHaveTextContent(/Hard lock–05-Jun-2026 14:05Asha Rao/);
     expect(await monthRow('May 2026')).toHaveTextContent(/Open/);
     expect(screen.getAllByRole('row')).toHaveLength(13);
   });
@@ -43,17 +46,34 @@ describe('the periods of a fiscal year', () => {
     ]);
   });
 
-  it('are locked after a question that names the month', async () => {
+  it('are locked as far as is chosen, and what that keeps out is told', async () => {
     const { calls } = mock(lockPeriod, locked('2026-05'));
     const { user } = show();
 
     await user.click(await screen.findByRole('button', { name: 'Lock May 2026' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Lock May 2026?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lock May 2026' }));
+    expect(dialog.getByText(/^Only administrators still post/)).toBeVisible();
+    await user.click(dialog.getByRole('combobox', { name: /^How far/ }));
+    await user.click(await screen.findByRole('option', { name: 'GST filed' }));
+    expect(dialog.getByText(/^No invoice, note, bill or tax/)).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: /^ARN/ }), 'AA270526123456X');
     expect(calls).toHaveLength(0);
-    await user.click(question.getByRole('button', { name: 'Lock' }));
+    await user.click(dialog.getByRole('button', { name: 'Lock' }));
 
     expect(await screen.findByText('May 2026 is locked')).toBeVisible();
-    expect(calls[0]?.input).toEqual({ month: '2026-05' });
+    expect(calls[0]?.input).toEqual({ month: '2026-05', kind: 'GST_FILED', gstReference: 'AA270526123456X' });
+  });
+
+  it('that are locked softly are locked further, or opened', async () => {
+    const filed = { kind: 'GST_FILED', gstFiledOn: '2026-05-20', gstReference: 'AA270426123456X' } as const;
+    mock(listPeriods, pageOf([locked('2026-04', filed), locked('2026-05', { kind: 'SOFT' })]));
+    const { user } = show();
+
+    expect(await monthRow('April 2026')).toHaveTextContent(/GST filed20-May-2026 AA270426123456X/);
+    expect(screen.getByRole('button', { name: 'Unlock May 2026' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Lock April 2026' }));
+
+    expect(await screen.findByText(/^Nothing can be posted with a date in this month any more/)).toBeVisible();
   });
 
   it('are warned of when they are not over yet', async () => {
@@ -86,7 +106,7 @@ describe('the periods of a fiscal year', () => {
     const { user } = show();
 
     await user.click(await screen.findByRole('button', { name: 'Lock May 2026' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Lock' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Lock' }));
 
     expect(await screen.findByText(message)).toBeVisible();
   });

@@ -3,10 +3,10 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { DataTable, ExportButton, PageHeader, wholeList, YearSwitch } from '@freightdesk/shared-ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { useAskToLock } from './use-ask-to-lock';
-import { usePeriodColumns } from './use-period-columns';
+import { type Change, usePeriodColumns } from './use-period-columns';
 import { type Period, usePeriods } from './use-periods';
 
+const LockDialog = lazy(async () => ({ default: (await import('./lock-dialog')).LockDialog }));
 const UnlockDialog = lazy(async () => ({ default: (await import('./unlock-dialog')).UnlockDialog }));
 
 /** The months of a fiscal year: which are locked, since when and by whom. Administrators lock and unlock. */
@@ -14,13 +14,10 @@ export function Component() {
   const { t } = useTranslation();
   const mayManage = useMay(lockPeriod);
   const { year, showYear, rows, error, refetch, take } = usePeriods();
-  const [unlocking, setUnlocking] = useState<Period | null>(null);
-  const askToLock = useAskToLock();
-  const change = useCallback(
-    (period: Period) => (period.lock ? setUnlocking(period) : void askToLock(period)),
-    [askToLock],
-  );
+  const [changing, setChanging] = useState<{ period: Period; to: Change } | null>(null);
+  const change = useCallback((period: Period, to: Change) => setChanging({ period, to }), []);
   const columns = usePeriodColumns(mayManage ? change : undefined);
+  const close = () => setChanging(null);
 
   return (
     <>
@@ -40,7 +37,8 @@ export function Component() {
         empty={{ title: t('No months') }}
       />
       <Suspense fallback={null}>
-        {unlocking && <UnlockDialog period={unlocking} onClose={() => setUnlocking(null)} />}
+        {changing?.to === 'lock' && <LockDialog period={changing.period} onClose={close} />}
+        {changing?.to === 'unlock' && <UnlockDialog period={changing.period} onClose={close} />}
       </Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-import { type LockedPeriod, periodList } from '@freightdesk/company-contract';
+import { type LockedPeriod, type LockKind, lockKinds, periodList } from '@freightdesk/company-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 import { pagesOf } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
@@ -10,24 +10,26 @@ const periodRows = (db: Db | Tx) =>
   db
     .selectFrom('periodLock')
     .innerJoin('appUser', 'appUser.id', 'periodLock.lockedBy')
-    .select([
+    .select((eb) => [
       'periodLock.id',
       'periodLock.month',
+      eb.ref('periodLock.kind').$castTo<LockKind>().as('kind'),
+      'periodLock.gstFiledOn',
+      'periodLock.gstReference',
       'periodLock.lockedAt',
       'periodLock.lockedBy as lockedById',
       sql<string>`trim(app_user.first_name || ' ' || app_user.last_name)`.as('lockedByName'),
     ]);
 
-interface PeriodRow {
-  month: string;
+interface PeriodRow extends Pick<LockedPeriod, 'month' | 'kind' | 'gstFiledOn' | 'gstReference'> {
   lockedAt: Date;
   lockedById: string;
   lockedByName: string;
 }
 
-const shown = ({ month, lockedAt, lockedById, lockedByName }: PeriodRow): LockedPeriod => ({
+const shown = ({ month, lockedAt, lockedById, lockedByName, ...period }: PeriodRow): LockedPeriod => ({
   month: month.slice(0, 7),
-
+  ...{ kind: period.kind, gstFiledOn: period.gstFiledOn, gstReference: period.gstReference },
   lockedAt: lockedAt.toISOString(),
   lockedBy: { id: lockedById, name: lockedByName },
 });
@@ -39,12 +41,16 @@ export async function findLock(tx: Tx, month: string): Promise<LockedPeriod | un
   return row && shown(row);
 }
 
-/** Of the months from one day to another, how many are locked; `month` stands in the store as its first day. */
-export async function countLocked(db: Db, { from, to }: { from: string; to: string }): Promise<number> {
+/** Of the months from one day to another, how many are locked in one of these ways; `month` stands in the store as its first day. */
+export async function countLocked(
+  db: Db,
+  { from, to, kinds = lockKinds }: { from: string; to: string; kinds?: readonly LockKind[] },
+): Promise<number> {
   const { count } = await db
     .selectFrom('periodLock')
     .where('month', '>=', from)
     .where('month', '<=', to)
+    .where('kind', 'in', kinds)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -55,7 +61,9 @@ export async function holdPostings(tx: Tx): Promise<void> {
   await sql`lock table period_lock in access exclusive mode`.execute(tx);
 }
 
-export async function insertLock(tx: Tx, lock: { month: string; lockedAt: Date; lockedBy: string }): Promise<void> {
+type NewLock = Omit<LockedPeriod, 'lockedAt' | 'lockedBy'> & { lockedAt: Date; lockedBy: string };
+
+export async function insertLock(tx: Tx, lock: NewLock): Promise<void> {
   await tx
     .insertInto('periodLock')
     .values({ ...lock, month: firstDay(lock.month) })

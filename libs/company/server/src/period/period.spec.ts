@@ -32,9 +32,10 @@ describe('locking the books of a month', () => {
     const { data } = (await api.as('ACCOUNT').get('/period/list')).expect(200);
 
     const asha = { id: testActors.ADMIN.userId, name: 'Asha Test' };
+    const locked = { kind: 'HARD', gstFiledOn: null, gstReference: null, lockedBy: asha };
     expect(data).toEqual([
-      { month: '2026-10', lockedAt: api.clock.now().toISOString(), lockedBy: asha },
-      { month: '2026-09', lockedAt: api.clock.now().toISOString(), lockedBy: asha },
+      { month: '2026-10', lockedAt: api.clock.now().toISOString(), ...locked },
+      { month: '2026-09', lockedAt: api.clock.now().toISOString(), ...locked },
     ]);
   });
 
@@ -60,6 +61,32 @@ describe('locking the books of a month', () => {
       { action: 'lock', recordId: '2026-10', reason: null },
       { action: 'unlock', recordId: '2026-10', reason: 'a late bill of a carrier' },
     ]);
+  });
+
+  it('goes further and never back: softly, as its returns are filed, and for everybody, with what is known of the returns', async () => {
+    const to = async (kind: string, facts: object = {}) => {
+      const { status, body } = await admin().post('/period/lock', { month: '2026-10', kind, ...facts });
+      return [status, body.code ?? body.data.kind, body.data?.gstFiledOn, body.data?.gstReference];
+    };
+    const filed = { gstFiledOn: '2026-11-11', gstReference: 'AA271026123456X' };
+
+    expect(await to('SOFT')).toEqual([200, 'SOFT', null, null]);
+    expect(await to('GST_FILED', filed)).toEqual([200, 'GST_FILED', '2026-11-11', 'AA271026123456X']);
+    expect(await to('SOFT')).toEqual([409, 'already_locked', undefined, undefined]);
+    expect(await to('HARD')).toEqual([200, 'HARD', '2026-11-11', 'AA271026123456X']);
+    expect(await to('HARD')).toEqual([409, 'already_locked', undefined, undefined]);
+  });
+
+  it.each([
+    ['within the month', { month: '2026-10', gstFiledOn: '2026-10-31' }, 'invalid', 'gstFiledOn'],
+    ['before the month is over', { month: '2026-11' }, 'invalid', 'gstFiledOn'],
+    ['on a day to come', { month: '2026-10', gstFiledOn: '2027-01-01' }, 'future_date', 'gstFiledOn'],
+    ['under what is no ARN', { month: '2026-10', gstReference: '4711' }, 'invalid', 'gstReference'],
+  ])('is not told of returns that were filed %s', async (_when, facts, code, field) => {
+    const { status, problem } = await admin().post('/period/lock', { ...facts, kind: 'GST_FILED' });
+
+    expect([status, problem.code, problem.errors?.[0]?.field]).toEqual([422, code, field]);
+    expect((await admin().get('/period/list')).data).toEqual([]);
   });
 
   it.each(['2026-13', '2026', 'October', '2026-10-01'])('takes no %p for a month', async (month) => {

@@ -83,12 +83,13 @@ export async function earnedBy(db: Db, voucherId: string, code: string): Promise
   return paise;
 }
 
-/** Which of the months are locked; each is named by its first day. */
+/** Which of the months are locked for everybody; each is named by its first day. */
 export async function lockedOf(db: Db, months: readonly BusinessDate[]): Promise<string[]> {
   const rows = await db
     .selectFrom('periodLock')
     .select('month')
     .where('month', 'in', months)
+    .where('kind', '=', 'HARD')
     .orderBy('month')
     .execute();
   return rows.map(({ month }) => month.slice(0, 7));

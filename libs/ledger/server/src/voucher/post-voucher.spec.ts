@@ -194,6 +194,43 @@ describe('a locked month', () => {
   });
 });
 
+describe('a month that is shut for some', () => {
+  beforeAll(async () => {
+    const facts = { lockedAt: clock.now(), lockedBy: testActors.ADMIN.userId };
+    const filed = { month: '2026-07-01', kind: 'GST_FILED', gstFiledOn: '2026-08-20' };
+    await store.db
+      .insertInto('periodLock')
+      .values([
+        { ...facts, ...filed },
+        { ...facts, month: '2026-08-01', kind: 'SOFT', gstFiledOn: null },
+      ])
+      .execute();
+  });
+  const post = (role: 'ADMIN' | 'ACCOUNT', changes: Partial<VoucherToPost>) =>
+    withTransaction(store.db, (tx) => postVoucher({ tx, clock, actor: testActors[role] }, voucher(changes)));
+  const tax = [...debit('1310', 18_00), ...credit(accountCode.cash, 18_00)];
+  const settling = [...debit('2210', 18_00), ...credit('2290', 18_00)];
+
+  it.each<[string, 'ADMIN' | 'ACCOUNT', Partial<VoucherToPost>]>([
+    ['an invoice of an administrator, where it is locked softly', 'ADMIN', { date: '2026-08-31', type: 'SALE' }],
+    ['a journal of an administrator, where its returns are filed', 'ADMIN', { date: '2026-07-31' }],
+    ['the journal that settles its tax', 'ADMIN', { date: '2026-07-31', lines: settling }],
+    ['tax of an expense a day later', 'ACCOUNT', { date: '2026-09-01', type: 'EXPENSE', lines: tax }],
+  ])('takes %s', async (_what, role, changes) => {
+    await expect(post(role, changes)).resolves.toEqual(expect.any(String));
+    expect(await broken()).toEqual([]);
+  });
+
+  it.each<[string, 'ADMIN' | 'ACCOUNT', Partial<VoucherToPost>, string]>([
+    ['a journal of a clerk, where it is locked softly', 'ACCOUNT', { date: '2026-08-31' }, 'month_closed'],
+    ['a journal of a clerk, where its returns are filed', 'ACCOUNT', { date: '2026-07-31' }, 'month_closed'],
+    ['an invoice, where its returns are filed', 'ADMIN', { date: '2026-07-31', type: 'SALE' }, 'gst_filed'],
+    ['tax of an expense there', 'ADMIN', { date: '2026-07-31', type: 'EXPENSE', lines: tax }, 'gst_filed'],
+  ])('refuses %s', async (_what, role, changes, code) => {
+    await expect(post(role, changes)).rejects.toMatchObject({ kind: { code, status: 409 } });
+  });
+});
+
 describe('reversing a voucher', () => {
   it('mirrors it, so that the accounts are as they were', async () => {
     const id = await inTransaction((context) => postVoucher(context, voucher()));

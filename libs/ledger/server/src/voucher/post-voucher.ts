@@ -1,6 +1,8 @@
 import {
   archivedAccount,
+  closedMonth,
   closedYear,
+  filedMonth,
   imbalancePaise,
   lockedMonth,
   mirrorOf,
@@ -73,19 +75,28 @@ async function write(
     ...{ createdAt: clock.now(), createdBy: actor.userId },
   };
   const written = together(insertVoucher(tx, head), insertPostings(tx, head, lines));
-  const [, { archived }] = await written.catch((error: unknown) => {
-    if (isCheckViolation(error, 'voucher_is_matched')) refuse(voucherProblems.voucher_matched);
-    if (isCheckViolation(error, 'year_closed')) {
-      refuse(voucherProblems.year_closed, { message: closedYear, values: { year: fiscalYearOf(date).label } });
-    }
-    if (!isCheckViolation(error, 'period_locked')) throw error;
-    refuse(commonProblems.period_locked, {
-      message: lockedMonth,
-      values: { month: formatBusinessDate(date).slice(3) },
-    });
-  });
+  const [, { archived }] = await written.catch((error: unknown) => refuseShut(error, date));
   if (archived.length > 0) {
     refuse(voucherProblems.archived_account, { message: archivedAccount, values: { accounts: archived.join(', ') } });
   }
   return id;
+}
+
+const monthOf = (date: BusinessDate) => ({ month: formatBusinessDate(date).slice(3) });
+const yearOf = (date: BusinessDate) => ({ year: fiscalYearOf(date).label });
+
+/** What the store calls it, and what a clerk is told: why nothing is posted on that day. */
+const shut = [
+  { by: 'period_locked', kind: commonProblems.period_locked, message: lockedMonth, values: monthOf },
+  { by: 'month_closed', kind: voucherProblems.month_closed, message: closedMonth, values: monthOf },
+  { by: 'gst_filed', kind: voucherProblems.gst_filed, message: filedMonth, values: monthOf },
+  { by: 'year_closed', kind: voucherProblems.year_closed, message: closedYear, values: yearOf },
+];
+
+function refuseShut(error: unknown, date: BusinessDate): never {
+  if (isCheckViolation(error, 'voucher_is_matched')) refuse(voucherProblems.voucher_matched);
+  const found = shut.find(({ by }) => isCheckViolation(error, by));
+  if (!found) throw error;
+  const { kind, message, values } = found;
+  refuse(kind, { message, values: values(date) });
 }

@@ -1,6 +1,7 @@
 import { queryOf, takeRows } from '@freightdesk/data-access-api';
 import { type GstReturn, readGstr1, readGstr3b, reportPaths, returnFileName } from '@freightdesk/reports-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
+import { useRecordPage } from '@freightdesk/shared-route';
 import { ExportButton, PageHeader, saveFile } from '@freightdesk/shared-ui';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
@@ -22,6 +23,9 @@ const save = (what: string, told: GstReturn) =>
     content: new Blob([JSON.stringify(told.data)], { type: 'application/json' }),
   });
 
+/** `102026` as the portal writes it, `2026-10` as the books do. */
+const monthOf = (period: string) => `${period.slice(2)}-${period.slice(0, 2)}`;
+
 /** Which return of which month and registration; the month that is being filed unless the address says another. */
 function useAskedReturn() {
   const [params, setParams] = useSearchParams();
@@ -42,6 +46,7 @@ export function Component() {
   const endpoint = what === 'gstr1' ? readGstr1 : readGstr3b;
   const query = useQuery({ ...queryOf(endpoint, input), placeholderData: keepPreviousData });
   const told = query.data;
+  const locks = useRecordPage()('month', monthOf(input.period));
   const onOpen = useCallback(
     ({ isBought }: SectionLine) => {
       if (!told) return;
@@ -65,6 +70,11 @@ export function Component() {
             <Button component={Link} to={reportPaths.unpaidCredit.href()}>
               {t('Credit of unpaid bills')}
             </Button>
+            {locks && (
+              <Button component={Link} to={locks}>
+                {t('Month locks')}
+              </Button>
+            )}
             <Button
               variant="contained"
               startIcon={<DownloadIcon />}
