@@ -1,5 +1,7 @@
 import { addBill, cancel, draftInvoice, issueInvoice, postBill } from './model-documents.builder';
+import { closeYear, openYear, postJournal, reverseJournal } from './model-journals.builder';
 import { addBank, addParty, lock, reverseTransfer, transfer, unlock } from './model-masters.builder';
+import { noteInFull } from './model-notes.builder';
 import { bringForward, revalue, reverseValuation } from './model-openings.builder';
 import { allocate, move, reverse, spend, takeOff } from './model-payments.builder';
 import { approveRun, cancelRun, goOnWithRun, payRun, prepareRun, returnRun, submitRun } from './model-runs.builder';
@@ -23,6 +25,9 @@ export const acts = {
   ...{ prepareRun, goOnWithRun, submitRun, approveRun, payRun, returnRun, cancelRun },
   openInvoices: bringForward('invoices'),
   openBills: bringForward('bills'),
+  ...{ postJournal, reverseJournal, closeYear, openYear },
+  creditInvoice: noteInFull('invoices'),
+  debitBill: noteInFull('bills'),
   revalue,
   reverseValuation,
   reverse,

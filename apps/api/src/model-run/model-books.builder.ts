@@ -1,3 +1,5 @@
+import type { LockKind } from '@freightdesk/company-contract';
+
 /** One line of an entry: an account, or an account and its party, and debit less credit in paise. */
 export type Entry = readonly (readonly [account: string, paise: number])[];
 
@@ -16,6 +18,8 @@ export interface ModelDocument {
   dollars: boolean;
   /** Brought in from the books of before, and in no series of ours if it is a sale. */
   isOfBefore: boolean;
+  /** What credit notes took off it; part of what is settled. */
+  notedPaise?: number;
   entry: Entry;
 }
 
@@ -56,6 +60,7 @@ export interface ModelValuation {
   month: string;
   to: string;
   next: string;
+  gainPaise: number;
 }
 
 export type ModelWay = 'RECEIPT' | 'PAYMENT';
@@ -78,6 +83,22 @@ export interface ModelPayment {
   entries: Entry[];
 }
 
+export interface ModelJournal {
+  id: string;
+  version: number;
+  status: 'POSTED' | 'REVERSED';
+  number: string;
+  entry: Entry;
+}
+
+/** That of the year before, once or again. */
+export interface ModelClosing {
+  id: string;
+  version: number;
+  status: 'POSTED' | 'REVERSED';
+  entry: Entry;
+}
+
 export interface ModelTransfer {
   id: string;
   version: number;
@@ -97,10 +118,18 @@ export interface ModelParty {
   isLocal: boolean;
 }
 
+export const firstDay = '2026-04-01';
+
+/** The other way round. */
+export const turned = (entry: Entry): Entry => entry.map(([account, paise]) => [account, -paise] as const);
+
+const add = (sums: Map<string, number>, account: string, paise: number) =>
+  sums.set(account, (sums.get(account) ?? 0) + paise);
+
 /** The small ledger that the real one is held against: whole numbers in memory, nothing clever. */
 export class ModelBooks {
   readonly balances = new Map<string, number>();
-  readonly locked = new Set<string>();
+  readonly locked = new Map<string, LockKind>();
   readonly banks: ModelBank[] = [];
   readonly customers: ModelParty[] = [];
   readonly vendors: ModelParty[] = [];
@@ -111,17 +140,27 @@ export class ModelBooks {
   readonly settlements: ModelSettlement[] = [];
   readonly runs: ModelRun[] = [];
   readonly valuations: ModelValuation[] = [];
+  readonly journals: ModelJournal[] = [];
+  readonly closings: ModelClosing[] = [];
+  /** Days of credit notes, whose series goes forward. */
+  readonly notedOn: string[] = [];
+  /** Income, cost and expense of the year before, by account. */
+  readonly earned = new Map<string, number>();
   /** What is owed in dollars, as it came and went. */
   readonly dollars: { account: string; date: string; minor: number; paise: number }[] = [];
   #old = 0;
   readonly #taken = new Map<string, number>();
 
-  post(entry: Entry): void {
-    for (const [account, paise] of entry) this.balances.set(account, (this.balances.get(account) ?? 0) + paise);
+  /** On a day that is in this year, unless it is said. */
+  post(entry: Entry, date = firstDay): void {
+    for (const [account, paise] of entry) {
+      add(this.balances, account, paise);
+      if (date < firstDay && /^[4-7]/.test(account)) add(this.earned, account, paise);
+    }
   }
 
-  unpost(entry: Entry): void {
-    this.post(entry.map(([account, paise]) => [account, -paise]));
+  unpost(entry: Entry, date = firstDay): void {
+    this.post(turned(entry), date);
   }
 
   /** What a document in dollars owes from a day on, or no longer. */
@@ -143,8 +182,22 @@ export class ModelBooks {
     return this.#old;
   }
 
-  isLocked(date: string): boolean {
-    return this.locked.has(date.slice(0, 7));
+  get isYearClosed(): boolean {
+    return this.closings.some(({ status }) => status === 'POSTED');
+  }
+
+  /** Why nothing is posted on a day, by a clerk unless it is an administrator; what GST returns tell is refused by more. */
+  shut(date: string, { isAdmin = false, isTold = false, isClosing = false } = {}): string | false {
+    if (this.isYearClosed && !isClosing && date < firstDay)
+      return this.#shutMonth(date, { isAdmin, isTold }) || 'year_closed';
+    return this.#shutMonth(date, { isAdmin, isTold });
+  }
+
+  #shutMonth(date: string, { isAdmin, isTold }: { isAdmin: boolean; isTold: boolean }): string | false {
+    const kind = this.locked.get(date.slice(0, 7));
+    if (kind === 'HARD') return 'period_locked';
+    if (kind === 'GST_FILED' && isTold) return 'gst_filed';
+    return kind !== undefined && !isAdmin && 'month_closed';
   }
 
   nextNumber(prefix: string, date: string): string {
@@ -162,65 +215,3 @@ export class ModelBooks {
     );
   }
 }
-
-export const halfUp = (of: bigint, by: bigint) => Number((2n * of + by) / (2n * by));
-
-export const billOpening = ({ id }: ModelParty, paise: number): Entry => [
-  [`2100 ${id}`, -paise],
-  ['3010', paise],
-];
-
-/** A share of an amount in thousandths, rounded half-up; amounts are not below zero. */
-const share = (paise: number, thousandths: number): number => Math.floor((paise * thousandths + 500) / 1000);
-
-interface Heads {
-  cgst: number;
-  sgst: number;
-  igst: number;
-}
-
-/** Tax of one rate: each half is rounded alone, so both are equal. */
-export function taxOn(paise: number, percent: number, isLocal: boolean): Heads {
-  const half = share(paise, percent * 5);
-  return isLocal ? { cgst: half, sgst: half, igst: 0 } : { cgst: 0, sgst: 0, igst: share(paise, percent * 10) };
-}
-
-export function saleEntry(taxablePaise: number, percent: number, { id, isLocal }: ModelParty): Entry {
-  const { cgst, sgst, igst } = taxOn(taxablePaise, percent, isLocal);
-  const exact = taxablePaise + cgst + sgst + igst;
-  const total = Math.floor((exact + 50) / 100) * 100;
-  return [
-    [`1200 ${id}`, total],
-    ['4010', -taxablePaise],
-    ['2210', -cgst],
-    ['2220', -sgst],
-    ['2230', -igst],
-    ['7900', exact - total],
-  ];
-}
-
-export interface BillTerms {
-  reverseCharge: boolean;
-  itcEligible: boolean;
-}
-
-export function billEntry(
-  [taxablePaise, percent]: readonly [number, number],
-  { id, isLocal }: ModelParty,
-  { reverseCharge, itcEligible }: BillTerms,
-): Entry {
-  const { cgst, sgst, igst } = taxOn(taxablePaise, percent, isLocal);
-  const tax = cgst + sgst + igst;
-  const credit = reverseCharge ? ['1340', '1350', '1360'] : ['1310', '1320', '1330'];
-  const heads = [cgst, sgst, igst];
-  return [
-    ['5010', taxablePaise + (itcEligible ? 0 : tax)],
-    ...heads.map((paise, index) => [credit[index] ?? '', itcEligible ? paise : 0] as const),
-    [`2100 ${id}`, -taxablePaise - (reverseCharge ? 0 : tax)],
-    ...heads.map((paise, index) => [['2240', '2250', '2260'][index] ?? '', reverseCharge ? -paise : 0] as const),
-  ];
-}
-
-/** What a document is worth to its party. */
-export const owedOf = (entry: Entry, account: string): number =>
-  entry.reduce((sum, [name, paise]) => (name.startsWith(`${account} `) ? sum + Math.abs(paise) : sum), 0);

@@ -1,6 +1,7 @@
 import { chargeLine, costLine, purchaseInvoiceInput, saleInvoiceInput } from '@freightdesk/invoices-contract/testing';
 import { newId } from '@freightdesk/shared-database';
-import { billEntry, type ModelDocument, type ModelParty, owedOf, saleEntry } from './model-books.builder';
+import type { ModelDocument, ModelParty } from './model-books.builder';
+import { billEntry, owedOf, saleEntry } from './model-figures.builder';
 import {
   type Answer,
   apt,
@@ -62,7 +63,7 @@ export async function issueInvoice(world: World, step: Step): Promise<void> {
     ['/sale-invoice/issue', asked],
     [
       ...reasons,
-      isDraft(draft) && books.isLocked(draft.date) && 'period_locked',
+      isDraft(draft) && books.shut(draft.date, { isTold: true }),
       isDraft(draft) && later && 'date_before_series',
       draft.status === 'ISSUED' && 'already_issued',
       draft.status === 'CANCELLED' && 'cancelled',
@@ -73,7 +74,7 @@ export async function issueInvoice(world: World, step: Step): Promise<void> {
   same('The number', issued.number, number);
   same('The total', issued['totalPaise'], draft.totalPaise);
   Object.assign(draft, { status: 'ISSUED', number, version: issued.version });
-  books.post(draft.entry);
+  books.post(draft.entry, draft.date);
 }
 
 export const cancel =
@@ -89,13 +90,14 @@ export const cancel =
         ...reasons,
         document.status === 'DRAFT' && notYet,
         document.status === 'CANCELLED' && 'cancelled',
-        document.status === 'ISSUED' && document.settledPaise > 0 && 'allocated',
-        document.status === 'ISSUED' && books.isLocked(document.date) && 'period_locked',
+        document.status === 'ISSUED' && document.settledPaise > (document.notedPaise ?? 0) && 'allocated',
+        document.status === 'ISSUED' && document.notedPaise !== undefined && 'has_notes',
+        document.status === 'ISSUED' && books.shut(document.date, { isTold: true }),
       ],
     );
     if (!cancelled) return;
     Object.assign(document, { status: 'CANCELLED', version: cancelled.version });
-    books.unpost(document.entry);
+    books.unpost(document.entry, document.date);
     const { date, totalMinor, totalPaise } = document;
     books.owe(document, { date, minor: -totalMinor, paise: -totalPaise });
   };
@@ -122,7 +124,7 @@ export async function postBill(world: World, step: Step): Promise<void> {
     ['/purchase-invoice/post', asked],
     [
       ...reasons,
-      isDraft(draft) && books.isLocked(draft.date) && 'period_locked',
+      isDraft(draft) && books.shut(draft.date, { isTold: true }),
       draft.status === 'ISSUED' && 'already_posted',
       draft.status === 'CANCELLED' && 'cancelled',
     ],
@@ -132,5 +134,5 @@ export async function postBill(world: World, step: Step): Promise<void> {
   same('The number', posted.number, number);
   same('What the vendor is owed', posted['payablePaise'], draft.totalPaise);
   Object.assign(draft, { status: 'ISSUED', number, version: posted.version });
-  books.post(draft.entry);
+  books.post(draft.entry, draft.date);
 }

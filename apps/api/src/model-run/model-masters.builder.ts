@@ -1,4 +1,5 @@
 import { bankInput } from '@freightdesk/banks-contract/testing';
+import { furtherLocks, lockKinds } from '@freightdesk/company-contract';
 import { gstinCheckCharacter } from '@freightdesk/parties-contract';
 import { newId } from '@freightdesk/shared-database';
 import { call, dayOf, of, same, seen, type Step, today, type World } from './model-world.builder';
@@ -10,7 +11,7 @@ export async function addBank(world: World, step: Step): Promise<void> {
   const openingBalancePaise = step.pick % 3 === 0 ? 0 : step.paise * (step.pick % 2 === 0 ? 1 : -1);
   const openingDate = dayOf(step);
   const bank = bankInput({ accountNumber: newId().replaceAll('-', ''), openingBalancePaise, openingDate });
-  const locked = openingBalancePaise !== 0 && books.isLocked(openingDate) && 'period_locked';
+  const locked = openingBalancePaise !== 0 && books.shut(openingDate);
   const added = await call(world, ['/bank/add', bank], [locked]);
   if (!added) return;
   const { code } = await world.api.db
@@ -55,7 +56,7 @@ export async function transfer(world: World, step: Step): Promise<void> {
   const moved = await call(
     world,
     ['/bank/transfer', { fromBankId: from.id, toBankId: to.id, amountMinor, date }],
-    [(from === to || amountMinor === 0) && 'invalid', books.isLocked(date) && 'period_locked'],
+    [(from === to || amountMinor === 0) && 'invalid', books.shut(date)],
   );
   if (!moved) return;
   same('The number', moved.number, books.nextNumber('BT', date));
@@ -75,17 +76,27 @@ export async function reverseTransfer(world: World, step: Step): Promise<void> {
   const done = await call(
     world,
     ['/bank/transfer-reverse', { ...asked, reason: 'Typed twice' }],
-    [...reasons, transferred.status === 'REVERSED' && 'transfer_reversed', books.isLocked(today) && 'period_locked'],
+    [...reasons, transferred.status === 'REVERSED' && 'transfer_reversed', books.shut(today)],
   );
   if (!done) return;
   books.unpost(transferred.entry);
   Object.assign(transferred, { status: 'REVERSED', version: done.version });
 }
 
-export async function lock(world: World, { pick }: Step): Promise<void> {
+/** Further and further, and softly more often than for everybody: then something is posted all the same. */
+export async function lock(world: World, { pick, other }: Step): Promise<void> {
   const { locked } = world.books;
   const month = of(months, pick) ?? '2026-10';
-  if (await call(world, ['/period/lock', { month }], [locked.has(month) && 'already_locked'])) locked.add(month);
+  const kind = lockKinds[other % lockKinds.length] ?? 'HARD';
+  const done = await call(
+    world,
+    ['/period/lock', { month, kind }],
+    [
+      !furtherLocks(locked.get(month) ?? null).includes(kind) && 'already_locked',
+      kind === 'GST_FILED' && month === today.slice(0, 7) && 'invalid',
+    ],
+  );
+  if (done) locked.set(month, kind);
 }
 
 export async function unlock(world: World, { pick }: Step): Promise<void> {

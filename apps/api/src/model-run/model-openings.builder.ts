@@ -1,7 +1,7 @@
-import { billOpening, type Entry, halfUp, type ModelDocument, type ModelParty } from './model-books.builder';
+import { type Entry, firstDay, type ModelDocument, type ModelParty } from './model-books.builder';
+import { billOpening, halfUp } from './model-figures.builder';
 import { call, dayOf, of, same, seen, type Step, type World } from './model-world.builder';
 
-const firstDay = '2026-04-01';
 const rateOfBefore = 82_50;
 
 interface Opening {
@@ -37,7 +37,7 @@ export const bringForward = (side: 'invoices' | 'bills') => async (world: World,
   const heads = `${party},${number},Date,Due,Outstanding,Currency,Exchange rate`;
   form.append('file', new Blob([[heads, ...rows.map(rowOf), ...nobody].join('\n')]), `${side}.csv`);
   const bookedOn = (date: string) => (side === 'bills' && date < firstDay ? firstDay : date);
-  const isLocked = rows.some(({ date }) => books.isLocked(bookedOn(date)));
+  const isLocked = rows.some(({ date }) => books.shut(bookedOn(date)) !== false);
   const reasons = [(isLocked || nobody.length > 0) && 'rows_wrong'];
   const done = await call(world, [`/import/open-${side}/commit`, form], reasons);
   if (!done) return;
@@ -99,6 +99,12 @@ function gainsAt({ books }: World, day: string): number[] {
   });
 }
 
+/** What is owed in other currencies is even again on the next day, by party; what it earned is not, if a year was closed between. */
+const valued = (gainPaise: number): Entry => [
+  ['7010', -gainPaise],
+  ['valued', gainPaise],
+];
+
 /** A month's end is valued and taken back as the next begins, so both together move nothing; what it brought is compared. */
 export async function revalue(world: World, step: Step): Promise<void> {
   const { books } = world;
@@ -114,19 +120,19 @@ export async function revalue(world: World, step: Step): Promise<void> {
       step.slip === 3 && 'month_not_over',
       stands && 'already_valued',
       gains.length === 0 && 'nothing_to_value',
-      (books.isLocked(to) || books.isLocked(next)) && 'period_locked',
+      books.shut(to),
+      books.shut(next),
     ],
   );
   if (!done) return;
-  same(
-    `What the rates of ${month} bring`,
-    done['gainPaise'],
-    gains.reduce((sum, gain) => sum + gain, 0),
-  );
+  const gainPaise = gains.reduce((sum, gain) => sum + gain, 0);
+  same(`What the rates of ${month} bring`, done['gainPaise'], gainPaise);
   const { posted } = done;
   if (typeof posted !== 'object' || posted === null || !('id' in posted))
     throw new Error('It is valued, and says not.');
-  books.valuations.push({ id: String(posted.id), version: 1, status: 'POSTED', month, to, next });
+  books.post(valued(gainPaise), to);
+  books.unpost(valued(gainPaise), next);
+  books.valuations.push({ id: String(posted.id), version: 1, status: 'POSTED', month, to, next, gainPaise });
 }
 
 export async function reverseValuation(world: World, step: Step): Promise<void> {
@@ -141,8 +147,12 @@ export async function reverseValuation(world: World, step: Step): Promise<void> 
     [
       ...reasons,
       status === 'REVERSED' && 'revaluation_reversed',
-      status === 'POSTED' && (books.isLocked(to) || books.isLocked(next)) && 'period_locked',
+      status === 'POSTED' && books.shut(to),
+      status === 'POSTED' && books.shut(next),
     ],
   );
-  if (done) Object.assign(valuation, { status: 'REVERSED', version: 2 });
+  if (!done) return;
+  books.unpost(valued(valuation.gainPaise), to);
+  books.post(valued(valuation.gainPaise), next);
+  Object.assign(valuation, { status: 'REVERSED', version: 2 });
 }

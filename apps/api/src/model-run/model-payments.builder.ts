@@ -1,13 +1,14 @@
 import { newId } from '@freightdesk/shared-database';
 import {
   type Entry,
-  halfUp,
   type ModelBooks,
   type ModelDocument,
   type ModelParty,
   type ModelPayment,
   type ModelWay,
+  turned,
 } from './model-books.builder';
+import { halfUp } from './model-figures.builder';
 import { apt, call, dayOf, isOpen, of, same, seen, type Step, today, type World } from './model-world.builder';
 
 /** GST at 18% within an advance, as far as so much of what was taxed is left: what is owed for it, and what stands against that. */
@@ -57,8 +58,8 @@ const allocationsOf = (settled: readonly { invoice: ModelDocument; paise: number
 
 const sumOf = (settled: readonly { paise: number }[]) => settled.reduce((sum, { paise }) => sum + paise, 0);
 
-/** Turned for a payment, which moves the other way. */
-const turned = (entry: Entry, sign: number): Entry => entry.map(([account, paise]) => [account, sign * paise] as const);
+/** Signed for a payment, which moves the other way. */
+const signed = (entry: Entry, sign: number): Entry => entry.map(([account, paise]) => [account, sign * paise] as const);
 
 export const move = (way: ModelWay) => async (world: World, step: Step) => {
   const { books } = world;
@@ -76,7 +77,7 @@ export const move = (way: ModelWay) => async (world: World, step: Step) => {
   const added = await call(
     world,
     ['/payment/add', { ...kept, ...money, bankId: step.slip === 2 ? newId() : bank.id }],
-    [step.slip === 2 && 'unknown_bank', isTooMuch && 'over_allocated', books.isLocked(date) && 'period_locked'],
+    [step.slip === 2 && 'unknown_bank', isTooMuch && 'over_allocated', books.shut(date)],
   );
   if (!added) return;
   const number = books.nextNumber(prefix, date);
@@ -92,10 +93,10 @@ export const move = (way: ModelWay) => async (world: World, step: Step) => {
     [bank.code, sign * step.paise],
     [`1400 ${party.id}`, tdsPaise],
     ['6090', bankChargesPaise],
-    ...turned(ofParty, sign),
+    ...signed(ofParty, sign),
     ...taxStanding({ advancePaise, taxedPaise: advancePaise }, party),
   ];
-  books.post(entry);
+  books.post(entry, date);
   const { id, version } = added;
   const kind = { way, partyId: party.id, leftPaise: left, advancePaise, settled, entries: [entry] };
   const taxedPaise = advancePaise;
@@ -114,7 +115,7 @@ export async function spend(world: World, step: Step): Promise<void> {
   const added = await call(
     world,
     ['/payment/add', { ...spent, accountCode, ...(gst && { gst }) }],
-    [step.slip === 1 && 'account_not_for_this', books.isLocked(date) && 'period_locked'],
+    [step.slip === 1 && 'account_not_for_this', books.shut(date)],
   );
   if (!added) return;
   const number = books.nextNumber('EV', date);
@@ -126,7 +127,7 @@ export async function spend(world: World, step: Step): Promise<void> {
     ['1330', tax],
     ['6020', step.paise - tax],
   ];
-  books.post(entry);
+  books.post(entry, date);
   const { id, version } = added;
   const nobody = {
     way: 'PAYMENT',
@@ -158,7 +159,7 @@ export async function allocate(world: World, step: Step): Promise<void> {
       settled.length === 0 && 'invalid',
       payment.status === 'REVERSED' && 'payment_reversed',
       isTooMuch && 'over_allocated',
-      books.isLocked(today) && 'period_locked',
+      books.shut(today),
     ],
   );
   if (!done) return;
@@ -179,8 +180,8 @@ function settle(books: ModelBooks, payment: ModelPayment, settled: ModelPayment[
   const party = books[parties].find(({ id }) => id === payment.partyId) ?? {
     ...{ id: payment.partyId, name: '', isLocal: true },
   };
-  const tax = [...taxStanding({ ...payment, taxedPaise }, party), ...turned(taxStanding(payment, party), -1)];
-  const entry = [...turned(moved, sign), ...tax];
+  const tax = [...taxStanding({ ...payment, taxedPaise }, party), ...turned(taxStanding(payment, party))];
+  const entry = [...signed(moved, sign), ...tax];
   books.post(entry);
   payment.entries.push(entry);
   payment.settled.push(...settled);
@@ -206,7 +207,7 @@ export async function takeOff(world: World, step: Step): Promise<void> {
       ...reasons,
       payment.status === 'REVERSED' && 'payment_reversed',
       payment.status === 'POSTED' && isNot && 'not_allocated',
-      books.isLocked(today) && 'period_locked',
+      books.shut(today),
     ],
   );
   if (!done || !standing) return;
@@ -225,7 +226,7 @@ export async function reverse(world: World, step: Step): Promise<void> {
   const done = await call(
     world,
     ['/payment/reverse', { ...asked, reason: 'The cheque came back' }],
-    [...reasons, payment.status === 'REVERSED' && 'payment_reversed', books.isLocked(today) && 'period_locked'],
+    [...reasons, payment.status === 'REVERSED' && 'payment_reversed', books.shut(today)],
   );
   if (!done) return;
   payment.entries.forEach((entry) => books.unpost(entry));

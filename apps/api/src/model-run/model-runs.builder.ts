@@ -73,7 +73,7 @@ const moveRun = (move: keyof typeof moves) => async (world: World, step: Step) =
       ...reasons,
       !isMoved && 'wrong_state',
       ...(isMoved && isAsked ? unpayable(run) : []),
-      move === 'pay' && isMoved && books.isLocked(date) && 'period_locked',
+      move === 'pay' && isMoved && books.shut(date),
     ],
   );
   if (!done) return;

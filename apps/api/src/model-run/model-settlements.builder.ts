@@ -1,12 +1,6 @@
 import { newId } from '@freightdesk/shared-database';
-import {
-  type Entry,
-  halfUp,
-  type ModelDocument,
-  type ModelParty,
-  type ModelSettlement,
-  type SettledPart,
-} from './model-books.builder';
+import type { Entry, ModelDocument, ModelParty, ModelSettlement, SettledPart } from './model-books.builder';
+import { halfUp } from './model-figures.builder';
 import {
   apt,
   call,
@@ -102,7 +96,7 @@ export async function setOff(world: World, step: Step): Promise<void> {
       step.slip === 3 && 'unequal_sides',
       step.slip === 3 && 'over_allocated',
       isLater && 'before_document',
-      books.isLocked(date) && 'period_locked',
+      books.shut(date),
     ],
   );
   if (!made) return;
@@ -114,7 +108,7 @@ export async function setOff(world: World, step: Step): Promise<void> {
     [`1200 ${party.id}`, -sumOf(sales)],
     ['7000', -gain],
   ];
-  books.post(entry);
+  books.post(entry, date);
   settle(world, [...sales, ...bills], { date, sign: 1 });
   books.settlements.push({ ...made, status: 'POSTED', parts: [...sales, ...bills], entry });
 }
@@ -168,7 +162,7 @@ const givenUpEntry = ({ books }: World, { partyId, ...rest }: ModelDocument, pai
 const unpostable = ({ books }: World, { invoice, minor }: SettledPart): (string | false)[] => [
   !isIssued(invoice) && 'invoice_not_open',
   owedMinor(invoice) < minor && 'over_allocated',
-  books.isLocked(today) && 'period_locked',
+  books.shut(today, { isAdmin: true }),
 ];
 
 export async function approveWriteOff(world: World, step: Step): Promise<void> {
@@ -229,7 +223,7 @@ export async function reverseSettlement(world: World, step: Step): Promise<void>
       ...reasons,
       status === 'REVERSED' && 'settlement_reversed',
       (status === 'PENDING_APPROVAL' || status === 'REFUSED') && 'not_posted',
-      status === 'POSTED' && books.isLocked(today) && 'period_locked',
+      status === 'POSTED' && books.shut(today),
     ],
   );
   if (!done) return;

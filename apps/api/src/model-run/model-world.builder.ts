@@ -42,7 +42,14 @@ export const isOpen = (invoice: ModelDocument) => isIssued(invoice) && !invoice.
 export const dayOf = ({ day }: Step): string => of(days, day) ?? today;
 
 /** What one clerk does not do, or not of what he asked for himself. */
-const ofAnother = ['/period', '/settlement/approve', '/settlement/refuse', '/payment-run/approve', '/exchange-rate'];
+const ofAnother = [
+  '/period',
+  '/settlement/approve',
+  '/settlement/refuse',
+  '/payment-run/approve',
+  '/exchange-rate',
+  '/year-end',
+];
 
 /** Calls as a clerk would; the server must refuse for one of `reasons`, or do it where there is none. */
 export async function call(
