@@ -31,6 +31,19 @@ describe('free days', () => {
     });
   });
 
+  // gtran.net/news/show/76: the day of discharge and that of gate-out both count.
+  it('of a published case come to four days of demurrage, and to none of detention', () => {
+    const rates = { demurrageDayPaise: 1, detentionDayPaise: 1 };
+    const box = { dischargedOn: '2025-12-05', gateOutOn: '2025-12-15', emptyReturnedOn: '2025-12-22' };
+
+    expect(containerMeters({ demurrageFreeDays: 7, detentionFreeDays: 10, ...rates }, box, '2026-01-31')).toMatchObject(
+      {
+        demurrage: { freeUntil: '2025-12-11', days: 4 },
+        detention: { freeUntil: '2025-12-24', days: 0 },
+      },
+    );
+  });
+
   it('cost what the days after them cost, whatever happens when', () => {
     const day = fc.integer({ min: 0, max: 60 });
     fc.assert(
