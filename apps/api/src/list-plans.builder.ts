@@ -40,11 +40,12 @@ export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
   'Plan Rows': number;
+  'Parent Relationship'?: string;
   Plans?: PlanNode[];
 }
 
-/** A node with the type of the one above it. */
-export type PlacedNode = PlanNode & { under: string };
+/** A node with the type of the one above it, and whether it is done for each row anew. */
+export type PlacedNode = PlanNode & { under: string; isOfRow: boolean };
 
 const isPlan = (value: unknown): value is PlanNode =>
   typeof value === 'object' && value !== null && 'Node Type' in value && 'Plan Rows' in value;
@@ -56,9 +57,12 @@ export async function planOf(owner: Client, text: string): Promise<PlacedNode[]>
   );
   const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
   if (!isPlan(plan)) throw new Error('PostgreSQL told no plan.');
-  const nodes = (node: PlanNode, under: string): PlacedNode[] => [
-    { ...node, under },
-    ...(node.Plans ?? []).flatMap((one) => nodes(one, node['Node Type'])),
-  ];
-  return nodes(plan, '');
+  const nodes = (node: PlanNode, under: string, ofRow: boolean): PlacedNode[] => {
+    const isOfRow = ofRow || node['Parent Relationship'] === 'SubPlan';
+    return [
+      { ...node, under, isOfRow },
+      ...(node.Plans ?? []).flatMap((one) => nodes(one, node['Node Type'], isOfRow)),
+    ];
+  };
+  return nodes(plan, '', false);
 }

@@ -14,24 +14,14 @@ import { registerAll } from './whole-api.builder';
  */
 const atScale = process.env['FREIGHTDESK_PLANS_URL'];
 
-/** Each document, job or deed adds to these. */
-const growing = [
-  ...['sale_invoice', 'purchase_invoice', 'payment', 'allocation', 'voucher', 'posting', 'audit_event'],
-  ...[
-    'jobcard',
-    'shipment',
-    'shipment_event',
-    'lead',
-    'quotation',
-    'docket',
-    'docket_invoice',
-    'docket_event',
-    'party',
-  ],
-  ...['charge', 'journal', 'bank_statement_line', 'bank_match_part'],
+/** Of these a company has a few, or one for each day or year, however much it does; each document, job or deed adds to all others. */
+const few = [
+  ...['company', 'branch', 'role', 'app_user', 'bank', 'account', 'number_series', 'number_counter', 'period_lock'],
+  ...['charge_head', 'gst_rate', 'tds_rate', 'exchange_rate', 'term', 'saved_view', 'recurring_invoice', 'rate_sheet'],
+  ...['account_month', 'session', 'backup_run', 'job_run'],
 ];
-/** At scale, those of them that have grown. */
-const grown = new Set(growing);
+/** All others; at scale, those of them that have grown. */
+let grown: Set<string>;
 
 /**
  * What is known to be read row by row. A choice of few, each of many rows, needs no index to fill a page or to count to ten thousand;
@@ -47,6 +37,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
   '/domestic/shipment/list': ['mode='],
   '/payment/list': ['direction=', 'mode='],
   '/audit/list': ['q='],
+  // Looked up by its key for each bill of the page; of an empty store it is hashed.
+  '/gst/unpaid-credit/list': ['gstr2b_document'],
 };
 
 /** What is put in order at once: hits of a search, and what a page needs. */
@@ -78,12 +70,12 @@ beforeAll(async () => {
   await owner.connect();
   if (fresh) await owner.query('set enable_seqscan = off; set enable_sort = off');
   await owner.query('set max_parallel_workers_per_gather = 0');
-  if (!fresh) {
-    const { rows } = await owner.query<{ name: string }>(
-      'select relname as name from pg_class where reltuples < 10000',
-    );
-    for (const { name } of rows) grown.delete(name);
-  }
+  const { rows } = await owner.query<{ name: string }>(
+    `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
+      and relname <> all ($1) and reltuples >= $2`,
+    [few, fresh ? -1 : 10_000],
+  );
+  grown = new Set(rows.map(({ name }) => name));
   const { app, api, endpoints } = createApi({ db, clock, authenticate: authenticateByRole });
   registerAll(api);
   lists = endpoints.flatMap(({ endpoint: { path, list } }) => (list ? [[path, list]] : []));
@@ -101,21 +93,26 @@ afterAll(async () => {
 
 /** An incremental sort is none: it sorts what is equal so far, as the documents of a day. What is counted ends at ten thousand. */
 function faultOf(node: PlacedNode, mostRows: number): string[] {
-  const { 'Node Type': type, 'Relation Name': table = '', 'Plan Rows': rows, under } = node;
+  const { 'Node Type': type, 'Relation Name': table = '', 'Plan Rows': rows, under, isOfRow } = node;
   if (type === 'Seq Scan' && under !== 'Limit' && grown.has(table)) return [`reads all of ${table}`];
-  return type === 'Sort' && rows > mostRows ? ['sorts more than a page'] : [];
+  // What is sorted for a row are its own parts.
+  return type === 'Sort' && !isOfRow && rows > mostRows ? ['sorts more than a page'] : [];
 }
 
 /** What is wrong with the plans of one request; nothing where each is entered by an index and read in its order. */
 async function faultsOf(path: string, query: string): Promise<string[]> {
   const asked = `${path}?${query}`;
-  if (known[path]?.some((start) => query.startsWith(start))) return [];
+  const isKnown = (text: string) => known[path]?.some((word) => text.startsWith(word)) ?? false;
+  if (isKnown(query)) return [];
   const texts = await listStatementsOf(async () => expect(await ask(asked)).toBe(200));
   // Of an empty store one row is what a key finds.
   const mostRows = atScale === undefined && !query.startsWith('q=') ? 1 : mostSorted;
   const plans = await Promise.all(texts.map((text) => planOf(owner, text)));
   const ofGrown = plans.filter((nodes) => nodes.some((node) => grown.has(node['Relation Name'] ?? '')));
-  const faults = ofGrown.flat().flatMap((node) => faultOf(node, mostRows));
+  const faults = ofGrown
+    .flat()
+    .filter((node) => !isKnown(node['Relation Name'] ?? ''))
+    .flatMap((node) => faultOf(node, mostRows));
   return [...new Set(faults)].map((fault) => `${asked} ${fault}`);
 }
 

@@ -26,6 +26,11 @@ const alike = { known: ['of bank_statement_line', 'of bank_match_part'] };
 /** No bill of these books was paid, so all of them are watched, and counted. */
 const unpaid = { known: ['of purchase_invoice'] };
 
+/** All jobs of these books are open, and counted in an index; of each day on which something is due there is one sum. */
+const firstPage = { known: ['of jobcard', 'of owed_day'] };
+/** All of them are due, and proposed by vendor. */
+const proposal = { known: [...unpaid.known, 'sorts'] };
+
 const year = 'from=2022-04-01&to=2023-03-31';
 const day = 'at=2022-11-15';
 const today = 'at=2026-11-20';
@@ -63,6 +68,21 @@ export const reportQueries: readonly (readonly [path: string, terms: Terms])[] =
   [`/bank/reconciliation?bankId=BANK&${day}`, balance],
   [`/bank/reconciliation?bankId=BANK&${today}`, balance],
   ['/bank/proposals?bankId=BANK', alike],
+  ['/dashboard/getStats', firstPage],
+  ['/notification/list', {}],
+  ['/party/figures?id=PARTY', {}],
+  ['/party/credit?id=PARTY', {}],
+  ['/payment/outstanding?partyId=PARTY', {}],
+  ['/payment/outstanding?partyId=PARTY&direction=PAYMENT', {}],
+  ['/payment-run/proposal?until=2026-11-30', proposal],
+  ['/sale-invoice/interest?partyId=PARTY', {}],
+  ['/sale-invoice/unbilled-customers', {}],
+  ['/sale-invoice/billable-charges?partyId=PARTY', {}],
+  ['/purchase-invoice/tds-so-far?partyId=PARTY&date=2026-11-20', {}],
+  ['/job-costs/list', {}],
+  ['/lead/figures', {}],
+  ['/revaluation/get?month=2026-10', {}],
+  ['/year-end/get', {}],
   ...['ON_ITS_WAY', 'STALE', 'RETURNED'].map((state) => [`/bank/cheque-list?state=${state}`, {}] as const),
   ...['OPEN', 'PARKED'].map((state) => [`/bank/statement-lines?state=${state}`, {}] as const),
 ];
