@@ -19,8 +19,10 @@ export const marginLeaks: DueSource = {
       .innerJoin('jobcard', 'jobcard.id', 'charge.recordId')
       .select(['jobcard.id', 'jobcard.number', 'jobcard.ownerId'])
       .select(
-        sql<string>`concat_ws(' · ', charge.description,
-          '₹ ' || to_char(coalesce(charge.sell_paise, charge.buy_paise) / 100.0, 'FM99,99,99,99,990.00'))`.as('title'),
+        // What is at stake first: a long name ends in dots.
+        sql<string>`concat_ws(' · ',
+          '₹ ' || to_char(coalesce(charge.sell_paise, charge.buy_paise) / 100.0, 'FM99,99,99,99,990.00'),
+          charge.description)`.as('title'),
       )
       .select('charge.createdAt as due')
       .where('charge.record', '=', 'jobcard')

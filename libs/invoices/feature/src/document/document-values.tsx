@@ -10,6 +10,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { DateText, MoneyText, StatusChip, type Tone, Unbroken } from '@freightdesk/shared-ui';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 /** A document's own number; a draft has none yet. */
 export function DocumentNumber({ number }: { number: string | null }) {
@@ -22,14 +23,22 @@ interface DocumentAmountProps {
   paise: number;
   /** The same in the document's own currency. */
   minor: number;
+  /** Said before it, so that figures end beneath each other. */
+  said?: ReactNode;
 }
 
 /** Rupees bare; a document in another currency shows its own amount with the rupees beneath, both where its place has figures. */
-export function DocumentAmount({ currency, paise, minor }: DocumentAmountProps) {
-  if (currency === 'INR') return <MoneyText paise={paise} />;
+export function DocumentAmount({ currency, paise, minor, said }: DocumentAmountProps) {
+  if (currency === 'INR') {
+    return (
+      <>
+        {said} <MoneyText paise={paise} />
+      </>
+    );
+  }
   return (
     <>
-      <MoneyText amountMinor={minor} currency={currency} />
+      {said} <MoneyText amountMinor={minor} currency={currency} />
       <Typography variant="caption" color="textSecondary" component="div">
         ₹ <MoneyText paise={paise} />
       </Typography>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useIsPhone } from '@freightdesk/shared-ui';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { DocumentAmount } from './document-values';
 import type { OwedDocument } from './reckoning-dialog';
@@ -22,8 +23,17 @@ const Figure = styled('button')({
   '&:hover': { textDecorationStyle: 'solid' },
 });
 
+/** What is below nothing is a credit, and is called so. */
 function Amount({ document: { currency, outstandingPaise, outstandingMinor } }: { document: OwedDocument }) {
-  return <DocumentAmount currency={currency} paise={outstandingPaise} minor={outstandingMinor} />;
+  const { t } = useTranslation();
+  if (outstandingPaise >= 0)
+    return <DocumentAmount {...{ currency }} paise={outstandingPaise} minor={outstandingMinor} />;
+  const credit = (
+    <Typography component="span" variant="caption" color="textSecondary">
+      {t('credit')}
+    </Typography>
+  );
+  return <DocumentAmount {...{ currency }} paise={-outstandingPaise} minor={-outstandingMinor} said={credit} />;
 }
 
 interface Opened {

@@ -19,6 +19,7 @@ export const paymentColumns: readonly Column<PaymentRow>[] = [
   { id: 'bank', header: 'Bank', hideOnPhone: true, cell: ({ bank }) => bank.name },
   {
     id: 'mode',
+    hasWords: true,
     hideOnPhone: true,
     cell: ({ mode, reference }, t) => [t(paymentModeLabel[mode]), reference].filter(Boolean).join(' · '),
   },

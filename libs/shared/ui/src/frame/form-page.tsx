@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Contested } from '../conflict/rebase';
 import { SavedMeanwhile } from '../conflict/saved-meanwhile';
@@ -39,7 +39,7 @@ const clearOfBars = { scrollMarginBlock: '136px 140px' };
 /** A form that fills a page, its totals and actions always in sight. Needs a data router. */
 export function FormPage<Values extends FieldValues, Answer>(props: FormPageProps<Values, Answer>) {
   const { form, contested = null, submitLabel, actLabel, onSubmit, onSaved, onCancel, summary, children } = props;
-  const fields = useRef<HTMLDivElement>(null);
+  const [fields, setFields] = useState<HTMLElement | null>(null);
   const guard = useLeaveGuard(form.formState.isDirty);
   const draft = useDraft(form);
   const finish = (answer: Answer, afterwards: Afterwards) => {
@@ -62,7 +62,7 @@ export function FormPage<Values extends FieldValues, Answer>(props: FormPageProp
       sx={{ '& :is(input, textarea, button, [role="combobox"], section)': clearOfBars }}
     >
       <SectionLinks form={fields} />
-      <Stack ref={fields} spacing={3}>
+      <Stack ref={setFields} spacing={3}>
         <DraftOffer {...draft} />
         <SavedMeanwhile form={form} contested={contested} />
         <ProblemSummary form={form} />

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LineNameContext } from '../form/line-name';
 import type { SchemaForm } from '../form/use-schema-form';
@@ -100,20 +100,34 @@ function GridHead({ columns, asRows }: { columns: readonly LineColumn[]; asRows:
   );
 }
 
+/** Where a line was taken away the keyboard goes on in the one that follows it, or in the last. */
+function useFocusAfter(removed: { index: number } | null, count: number) {
+  const grid = useRef<HTMLDivElement>(null);
+  const goOn = useEffectEvent(() => {
+    const rows = grid.current?.querySelectorAll(':scope > [role="group"]');
+    const row = removed && rows?.[Math.min(removed.index, count - 1)];
+    const stop = row?.querySelector<HTMLElement>(':scope > button:not([disabled])') ?? row?.querySelector('input');
+    stop?.focus();
+  });
+  useEffect(() => goOn(), [removed]);
+  return grid;
+}
+
 /** Lines of a form as a table of one row a line, gone through by keys as in a spreadsheet; on a phone each is a card. */
 export function LineGrid<Values extends FieldValues>(props: LineGridProps<Values>) {
   const { form, columns, lines, nameOf, addLabel, onAdd, onRemove, mayBeEmpty = false, children } = props;
   const { t } = useTranslation();
   const asRows = useFromWidth()(rowWidth);
-  const [removed, setRemoved] = useState<{ name: string; undo: () => void } | null>(null);
+  const [removed, setRemoved] = useState<{ index: number; name: string; undo: () => void } | null>(null);
+  const grid = useFocusAfter(removed, lines.length);
   const keys = useLineKeys({ form, count: lines.length, columns: columns.map(({ field }) => field), onAdd });
-  const remove = (index: number) => setRemoved({ name: nameOf(index), undo: onRemove(index) });
+  const remove = (index: number) => setRemoved({ index, name: nameOf(index), undo: onRemove(index) });
   const undo = () => {
     removed?.undo();
     setRemoved(null);
   };
   return (
-    <Box {...keys}>
+    <Box ref={grid} {...keys}>
       {lines.length > 0 && <GridHead columns={columns} asRows={asRows} />}
       {lines.map(({ id }, index) => (
         <Box key={id} role="group" aria-label={nameOf(index)} sx={rowLook(columns, asRows)}>

@@ -4,27 +4,34 @@ import userEvent from '@testing-library/user-event';
 import type { FormSchema } from '../form/schema-facts';
 import { useSchemaForm } from '../form/use-schema-form';
 import { TextInput } from '../input/text-input';
+import { SectionCard } from '../layout/section-card';
 import { FormDialog } from './form-dialog';
 
 interface Docket {
   reference: string;
+  sender: { name: string };
+  receiver: { name: string };
   invoices: { number: string; value: string }[];
 }
 
 const text = (label: string) => ({ type: 'string', label, optional: true, nullable: false });
 const line = { type: 'object', fields: { number: text('Number'), value: text('Value') } };
+const side = { type: 'object', fields: { name: text('Name') } };
+const noSides = { sender: { name: '' }, receiver: { name: '' } };
 let refused: string[] = [];
 
 /** Refuses the fields that a test names. */
 const schema: FormSchema<Docket> = {
   validate: () => {
     const inner = refused.map((path) => ({ path, type: 'required', message: 'Enter it.' }));
-    return inner.length > 0 ? Promise.reject({ inner }) : Promise.resolve({ reference: '', invoices: [] });
+    return inner.length > 0 ? Promise.reject({ inner }) : Promise.resolve({ reference: '', ...noSides, invoices: [] });
   },
   describe: () => ({
     type: 'object',
     fields: {
       reference: text('Reference'),
+      sender: side,
+      receiver: side,
       invoices: { type: 'array', optional: true, nullable: false, innerType: line },
     },
   }),
@@ -32,7 +39,7 @@ const schema: FormSchema<Docket> = {
 
 function DocketForm() {
   const blank = { number: '', value: '' };
-  const form = useSchemaForm(schema, { reference: '', invoices: [blank, blank] });
+  const form = useSchemaForm(schema, { reference: '', ...noSides, invoices: [blank, blank] });
   return (
     <FormDialog
       form={form}
@@ -42,6 +49,12 @@ function DocketForm() {
       onClose={() => undefined}
     >
       <TextInput form={form} name="reference" />
+      <SectionCard title="Sender">
+        <TextInput form={form} name="sender.name" />
+      </SectionCard>
+      <SectionCard title="Receiver">
+        <TextInput form={form} name="receiver.name" />
+      </SectionCard>
       <TextInput form={form} name="invoices.0.value" />
       <TextInput form={form} name="invoices.1.value" />
     </FormDialog>
@@ -71,6 +84,12 @@ it('names the fields that a form was not taken for, and leads to each', async ()
   refused = ['reference'];
   await user.keyboard('5');
   expect(summary()).not.toBeInTheDocument();
+});
+
+it('says of two fields of one name which part each is of', async () => {
+  await save(['reference', 'sender.name', 'receiver.name']);
+
+  expect(summary()).toHaveTextContent('Reference, Sender: Name, Receiver: Name');
 });
 
 it('says nothing of one field, in which the cursor stands', async () => {

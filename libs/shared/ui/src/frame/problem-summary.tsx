@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
+import type { ShownField } from '../form/shown-field';
 import type { SchemaForm } from '../form/use-schema-form';
 
 /** With one problem the cursor stands in its field already. */
@@ -13,6 +14,21 @@ const lineOf = (path: string): string => {
   const [line] = /(?<=\.)\d+(?=\.)/.exec(path) ?? [];
   return line === undefined ? '' : ` ${Number(line) + 1}`;
 };
+
+/** Two sides of a document have a name each: which of them is meant says the heading above it. */
+const partOf = (path: string): string =>
+  document.querySelector(`[name="${path}"]`)?.closest('section')?.querySelector('h2')?.textContent ?? '';
+
+function nameOf<Values extends FieldValues>(
+  { shown }: SchemaForm<Values>,
+  { path, label }: Pick<ShownField<Values>, 'path' | 'label'>,
+): string {
+  const line = lineOf(path);
+  if (line !== '') return `${label}${line}`;
+  const isAlone = [...shown.values()].filter((field) => field.label === label).length === 1;
+  const part = isAlone ? '' : partOf(path);
+  return part === '' ? label : `${part}: ${label}`;
+}
 
 /** What a form was not taken for: its fields by name above the first of them, each of which is gone to by a press. */
 export function ProblemSummary<Values extends FieldValues>({ form }: { form: SchemaForm<Values> }) {
@@ -27,9 +43,8 @@ export function ProblemSummary<Values extends FieldValues>({ form }: { form: Sch
       {wrong.map(({ path, label }, index) => (
         <Fragment key={path}>
           {index > 0 && ', '}
-          <Link component="button" type="button" color="inherit" onClick={() => form.setFocus(path)}>
-            {label}
-            {lineOf(path)}
+          <Link component="button" type="button" color="inherit" underline="always" onClick={() => form.setFocus(path)}>
+            {nameOf(form, { path, label })}
           </Link>
         </Fragment>
       ))}

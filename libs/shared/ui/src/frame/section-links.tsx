@@ -2,7 +2,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
-import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { focusFirstField } from './first-field';
 
 /** Fewer are seen at a glance. */
@@ -24,17 +24,17 @@ const areSame = (some: readonly Section[], others: readonly Section[]): boolean 
   some.every(({ title, part }, at) => title === others[at]?.title && part === others[at]?.part);
 
 /** The parts of a form as they stand; some come and go with what is chosen. */
-function useSections(form: RefObject<HTMLElement | null>): readonly Section[] {
+function useSections(form: HTMLElement | null): readonly Section[] {
   const [sections, setSections] = useState<readonly Section[]>([]);
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return undefined;
+  // Before the first paint, so that no field moves.
+  useLayoutEffect(() => {
+    if (!form) return undefined;
     const look = () => {
-      const found = sectionsOf(element);
+      const found = sectionsOf(form);
       setSections((known) => (areSame(known, found) ? known : found));
     };
     const watch = new MutationObserver(look);
-    watch.observe(element, { childList: true, subtree: true });
+    watch.observe(form, { childList: true, subtree: true });
     look();
     return () => watch.disconnect();
   }, [form]);
@@ -56,7 +56,7 @@ function useIsWide(): boolean {
 }
 
 /** The parts of a long form, each a press away; they stay in sight below the header. */
-export function SectionLinks({ form }: { form: RefObject<HTMLElement | null> }) {
+export function SectionLinks({ form }: { form: HTMLElement | null }) {
   const { t } = useTranslation();
   const sections = useSections(form);
   if (!useIsWide() || sections.length < fewest) return null;

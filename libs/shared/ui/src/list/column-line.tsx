@@ -28,8 +28,15 @@ interface ActProps {
   children: ReactNode;
 }
 
-const Act = ({ label, children, ...rest }: ActProps) => (
-  <IconButton size="small" aria-label={label} {...rest}>
+/** One that has nothing more to do keeps the focus: who moves a column by keys is not thrown out of the list when it is at its end. */
+const Act = ({ label, disabled, onClick, children }: ActProps) => (
+  <IconButton
+    size="small"
+    aria-label={label}
+    aria-disabled={disabled || undefined}
+    onClick={disabled ? undefined : onClick}
+    sx={{ '&[aria-disabled]': { color: 'action.disabled' } }}
+  >
     {children}
   </IconButton>
 );

@@ -76,6 +76,20 @@ describe('columns', () => {
     expect(screen.getByRole('table')).toHaveAttribute('data-density', 'comfortable');
   });
 
+  it('go on being moved by keys where one has come to its end', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const up = await screen.findByRole('button', { name: 'Move up: Date' });
+
+    up.focus();
+    await user.keyboard('{Enter}{Enter}{Enter}');
+
+    expect(up).toHaveFocus();
+    expect(up).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(heads()).toEqual(['Number', 'Date', 'Status']));
+  });
+
   it('are made wider by buttons from the width in which they stand', async () => {
     const drawn = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 38));
     const { user } = show();

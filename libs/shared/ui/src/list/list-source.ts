@@ -87,6 +87,8 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** In pixels, where the kind of its field does not say it; words without it take what the other columns leave. */
   width?: number;
+  /** Words stand beside what its field holds: they end in dots before a name does. */
+  hasWords?: boolean;
   hideOnPhone?: boolean;
 }
 

@@ -26,9 +26,9 @@ const ofFigures = 116;
 /** Less than most words have; they end in dots before a figure behind them leaves the window. */
 const ofWords = 96;
 
-function widthOf<Row>({ id, align, width }: Column<Row>, facts: ListFacts | undefined) {
+function widthOf<Row>({ id, align, width, hasWords = false }: Column<Row>, facts: ListFacts | undefined) {
   const known = width ?? (align === 'end' ? ofFigures : widths[facts?.fields[id]?.kind ?? '']);
-  return { width: known ?? ofWords, isElastic: known === undefined };
+  return { width: known ?? ofWords, isElastic: hasWords || known === undefined };
 }
 
 /** Columns as the definition of their list completes them. */
