@@ -42,6 +42,7 @@ export const printedDocket = (changes: Partial<PrintedDocket> = {}): PrintedDock
 export const printedAlong = (changes: Partial<PrintedAlong> = {}): PrintedAlong => ({
   jobs: [printedJob()],
   dockets: [],
+  vouchers: [],
   bank: {
     name: 'HDFC Bank',
     accountNumber: '50200012345678',

@@ -60,6 +60,15 @@ const printedBank = record({
 });
 export type PrintedBank = InferType<typeof printedBank>;
 
+/** The bill of whoever was paid on the customer's behalf: what a reimbursement is held against (CGST Rules, rule 33). */
+const printedVoucher = record({
+  charge: string().required(),
+  vendor: string().required(),
+  number: string().required(),
+  date: businessDate().required(),
+});
+export type PrintedVoucher = InferType<typeof printedVoucher>;
+
 /**
  * What is printed beside the document and is no part of it: how the goods travelled, where to pay, under which undertaking.
  * It is read as it stands on the day of printing.
@@ -67,6 +76,8 @@ export type PrintedBank = InferType<typeof printedBank>;
 export const printedAlongSchema = record({
   jobs: array(printedJob.required()).required(),
   dockets: array(printedDocket.required()).required(),
+  /** Of what was paid on the customer's behalf, in the order of the lines. */
+  vouchers: array(printedVoucher.required()).required(),
   bank: printedBank.nullable().default(undefined).defined(),
   pan: known(),
   /** The one in force on the document's date. */

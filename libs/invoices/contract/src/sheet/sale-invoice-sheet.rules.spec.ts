@@ -2,7 +2,7 @@ import { saleInvoice } from '../sale-invoice/sale-invoice.builder';
 import { saleInvoiceSheet } from './sale-invoice-sheet.rules';
 
 const lut = { number: 'AD270326012345A', validFrom: '2026-04-01', validUntil: '2027-03-31' };
-const along = { ...{ jobs: [], dockets: [], bank: null, pan: null, lut }, einvoice: null, against: null };
+const along = { ...{ jobs: [], dockets: [], vouchers: [], bank: null, pan: null, lut }, einvoice: null, against: null };
 const underLut = 'LUT AD270326012345A, 01-Apr-2026 to 31-Mar-2027';
 const withPayment = 'ON PAYMENT OF INTEGRATED TAX';
 const withoutPayment = 'UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX';
@@ -34,6 +34,18 @@ describe('the endorsement of a paper', () => {
     const { tables } = saleInvoiceSheet(saleInvoice(changes), { along });
     expect(tables.at(-1)?.rows[0]?.cells[1]?.note ?? '').toBe(note);
   });
+});
+
+it('a reimbursement names the bills that were paid on the customer’s behalf', () => {
+  const duty = { charge: 'Customs duty', vendor: 'Commissioner of Customs', number: 'BE 4711', date: '2026-11-05' };
+
+  const { statements } = saleInvoiceSheet(saleInvoice({ kind: 'REIMBURSEMENT', supply: 'INTER' }), {
+    along: { ...along, vouchers: [duty] },
+  });
+
+  expect(statements).toEqual([
+    'Paid on your behalf: Customs duty, bill BE 4711 of Commissioner of Customs, 05-Nov-2026',
+  ]);
 });
 
 describe('a discount on the whole of a document', () => {

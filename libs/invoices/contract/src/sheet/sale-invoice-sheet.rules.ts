@@ -14,7 +14,7 @@ import { saleInvoiceKindLabel } from '../sale-invoice/sale-invoice.kinds';
 import type { SaleInvoice, Supplier } from '../sale-invoice/sale-invoice.schema';
 import { freightOf } from './freight.rules';
 import { paymentBlock } from './payment-block.rules';
-import type { PrintedAlong } from './printed-along.schema';
+import type { PrintedAlong, PrintedVoucher } from './printed-along.schema';
 import { type SaleCopy, saleCopyMark } from './sale-copies';
 import { hindiLabels } from './sale-sheet-words.hi.data';
 import { chargesOf, taxSummaryOf } from './sale-sheet-tables.rules';
@@ -112,8 +112,11 @@ function endorsementOf(invoice: SaleInvoice): string[] {
   return [`${endorsed[supply]} ${how}`];
 }
 
-/** The endorsement of what is zero-rated, and what the recipient owes in our place. */
-function statementsOf(invoice: SaleInvoice, lut: PrintedAlong['lut']): string[] {
+const voucherText = ({ charge, vendor, number, date }: PrintedVoucher) =>
+  `Paid on your behalf: ${charge}, bill ${number} of ${vendor}, ${formatBusinessDate(date)}`;
+
+/** The endorsement of what is zero-rated, what the recipient owes in our place, and whose bills were paid for him. */
+function statementsOf(invoice: SaleInvoice, { lut, vouchers }: PrintedAlong): string[] {
   const { reverseChargeTax } = invoice;
   return [
     ...endorsementOf(invoice),
@@ -123,6 +126,7 @@ function statementsOf(invoice: SaleInvoice, lut: PrintedAlong['lut']): string[] 
     ...(reverseChargeTax
       ? [`Tax payable by the recipient under reverse charge: ₹ ${formatPaise(taxOf(reverseChargeTax))}`]
       : []),
+    ...vouchers.map(voucherText),
   ];
 }
 
@@ -155,7 +159,7 @@ export interface PrintedHow {
 
 /** As long as it is not known what is printed beside the document. */
 const nothingAlong: PrintedAlong = {
-  ...{ jobs: [], dockets: [], bank: null, pan: null, lut: null },
+  ...{ jobs: [], dockets: [], vouchers: [], bank: null, pan: null, lut: null },
   ...{ einvoice: null, against: null },
 };
 
@@ -178,7 +182,7 @@ export function saleInvoiceSheet(
     totals: totalsOf(invoice),
     inWords: [fact('Amount in words', invoice.amountInWords)],
     summary: taxSummaryOf(invoice),
-    statements: statementsOf(invoice, along.lut),
+    statements: statementsOf(invoice, along),
     reasons: [invoice.placeOfSupply.why],
     terms: { title: 'Terms', items: invoice.terms.map(({ title: called, text }) => ({ title: called, text })) },
     notes: invoice.notes ?? '',

@@ -1,5 +1,12 @@
-import { docketsNamedBy, jobsNamedBy, type PrintedAlong, type SaleInvoice } from '@freightdesk/invoices-contract';
+import {
+  docketsNamedBy,
+  isPaidOnBehalf,
+  jobsNamedBy,
+  type PrintedAlong,
+  type SaleInvoice,
+} from '@freightdesk/invoices-contract';
 import type { Db } from '@freightdesk/shared-database';
+import { chargesNamed } from '@freightdesk/tax-server';
 import { findAnswer } from '../document/einvoice.repository';
 import type { InvoicesPorts } from '../invoices-ports';
 
@@ -21,6 +28,30 @@ async function einvoiceOf(db: Db, id: string): Promise<PrintedAlong['einvoice']>
   return { irn, ackNumber, signedQr, acknowledgedAt: acknowledgedAt.toISOString() };
 }
 
+/** The vendors' bills of what was paid on the customer's behalf, as far as they came for a charge of its job. */
+async function vouchersOf(db: Db, { kind, lines }: SaleInvoice): Promise<PrintedAlong['vouchers']> {
+  const theirs = lines.filter((line) => isPaidOnBehalf(kind, line));
+  const costs = await chargesNamed(
+    db,
+    theirs.flatMap(({ chargeId }) => chargeId ?? []),
+    'buy',
+  );
+  const ids = costs.flatMap(({ documentId }) => documentId ?? []);
+  if (ids.length === 0) return [];
+  const bills = await db
+    .selectFrom('purchaseInvoice')
+    .select(['id', 'partyName', 'supplierNumber', 'supplierDate'])
+    .where('id', 'in', ids)
+    .execute();
+  return theirs.flatMap(({ chargeId, description }) => {
+    const cost = costs.find(({ id }) => id === chargeId);
+    const bill = bills.find(({ id }) => id === cost?.documentId);
+    if (!bill) return [];
+    const { partyName: vendor, supplierNumber: number, supplierDate: date } = bill;
+    return [{ charge: description, vendor, number, date }];
+  });
+}
+
 /** What is printed beside a document, as it stands now; each of its jobs and dockets once, in the order of the lines. */
 export async function printedAlong(db: Db, invoice: SaleInvoice, ports: InvoicesPorts): Promise<PrintedAlong> {
   const { pan, lut } = await ports.readCompany(db);
@@ -28,6 +59,7 @@ export async function printedAlong(db: Db, invoice: SaleInvoice, ports: Invoices
   return {
     jobs: await ports.printedJobs(db, jobsNamedBy(invoice.lines)),
     dockets: await ports.printedDockets(db, docketsNamedBy(invoice.lines)),
+    vouchers: await vouchersOf(db, invoice),
     bank: (await ports.printedBank(db, invoice.currency)) ?? null,
     pan,
     lut: isInForce ? lut : null,
