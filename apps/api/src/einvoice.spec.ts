@@ -130,6 +130,8 @@ it('there is none of a cancelled document: neither its file nor an answer is tak
   expect(problem).toMatchObject({ code: 'no_einvoice', message: expect.stringMatching(/takes no cancelled document/) });
   const file = (await api.get(`/einvoice/file?id=${id}`, { as: 'ACCOUNT' })).expect(409);
   expect(file.problem.message).toContain(`${number} is not to be registered: This document is cancelled`);
+  const alone = (await api.get(`/einvoice/${id}?format=json`, { as: 'ACCOUNT' })).expect(409);
+  expect(alone.problem).toMatchObject({ code: 'no_einvoice', message: problem.message });
 });
 
 it('the portal’s answer is kept once, stands in the way of a cancellation, and is cancelled within 24 hours', async () => {

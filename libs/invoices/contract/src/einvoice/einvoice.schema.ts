@@ -17,7 +17,7 @@ export const einvoiceInput = record({
     .required(),
   ackNumber: string()
     .label('Acknowledgement number')
-    .matches(/^\d{6,20}$/, 'An acknowledgement number has digits alone.'),
+    .matches(/^\d{6,20}$/, 'An acknowledgement number has 6 to 20 digits.'),
   ackDate: instantText().label('Acknowledged'),
   signedQr: string().label('Signed QR code').max(6000),
   cancelledAt: instantText().label('Cancelled at the portal'),

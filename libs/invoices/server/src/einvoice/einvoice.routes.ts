@@ -1,7 +1,7 @@
-import { getEinvoice, getEinvoicesFile, registerEinvoice } from '@freightdesk/invoices-contract';
+import { einvoiceProblems, getEinvoice, getEinvoicesFile, registerEinvoice } from '@freightdesk/invoices-contract';
 import { einvoiceInput, einvoiceSchema as output, einvoicesQuery } from '@freightdesk/invoices-contract/schema';
 import { idQuery } from '@freightdesk/shared-endpoint/schema';
-import type { Api } from '@freightdesk/shared-server-kit';
+import { type Api, refuse } from '@freightdesk/shared-server-kit';
 import type { InvoicesPorts } from '../invoices-ports';
 import { einvoicesFile } from './einvoices-file';
 import { readEinvoice } from './read-einvoice';
@@ -14,7 +14,10 @@ export function registerEinvoices(api: Api, ports: InvoicesPorts): void {
     {
       input: idQuery,
       output,
-      bare: ({ number, payload }) => ({ name: `${(number ?? 'draft').replace(/\W/g, '-')}.json`, content: [payload] }),
+      bare: ({ number, payload, why }) => {
+        if (!payload) refuse(einvoiceProblems.no_einvoice, { message: why });
+        return { name: `${(number ?? 'draft').replace(/\W/g, '-')}.json`, content: [payload] };
+      },
     },
     ({ id }, { db }) => readEinvoice(id, db, ports),
   );
