@@ -33,10 +33,10 @@ const ofJob: readonly Planning[] = [
   },
 ];
 
-/** What a docket is carried for, and what the lorry costs. */
+/** What a docket is carried for, at the rate of reverse charge, and what the lorry costs. */
 const ofDocket: readonly Planning[] = [
   {
-    ...{ head: 'GTC', basis: 'PER_KG_CHARGEABLE', quantity: '240' },
+    ...{ head: 'GTA', basis: 'PER_KG_CHARGEABLE', quantity: '240' },
     ...{ buyRate: '14', buyCurrency: 'INR', sellRate: '18.50', sellCurrency: 'INR', minimum: '3500' },
   },
 ];

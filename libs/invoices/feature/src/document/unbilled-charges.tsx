@@ -166,10 +166,12 @@ export function UnbilledCharges({ partyId, onTake, onClose, ...asked }: Unbilled
     >
       <DialogTitle id={titleId}>{t(terms.of.title)}</DialogTitle>
       <DialogContent>
-        {terms.of.notice?.({ partyId, chosenPaise: paiseOf(charges.filter(({ id }) => chosen.has(id))) })}
-        <Loaded query={query}>
-          {(found) => <Choice {...terms} charges={found.charges} chosen={chosen} onChange={setChosen} />}
-        </Loaded>
+        <Stack spacing={2}>
+          {terms.of.notice?.({ partyId, chosenPaise: paiseOf(charges.filter(({ id }) => chosen.has(id))) })}
+          <Loaded query={query}>
+            {(found) => <Choice {...terms} charges={found.charges} chosen={chosen} onChange={setChosen} />}
+          </Loaded>
+        </Stack>
       </DialogContent>
       <DialogActions>
         <Button key={free.length} autoFocus disabled={free.length === 0} onClick={chooseAll}>

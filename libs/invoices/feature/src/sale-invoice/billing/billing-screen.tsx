@@ -5,6 +5,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
 import { type BulkAct, type Column, DateText, ListPage, MoneyText, StatusChip } from '@freightdesk/shared-ui';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -14,10 +15,10 @@ const columns: readonly Column<UnbilledCustomer>[] = [
     id: 'name',
     width: 260,
     cell: ({ name, isOnHold }, t) => (
-      <>
-        {name}
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <span>{name}</span>
         {isOnHold && <StatusChip label={t('On credit hold')} tone="warning" />}
-      </>
+      </Stack>
     ),
   },
   { id: 'charges', align: 'end', cell: ({ charges }) => charges },
