@@ -167,6 +167,22 @@ it('remembers how a bank calls its columns', async () => {
   expect(preview).toMatchObject({ mapping, isRemembered: true, lineCount: 1, lines: [{ amountMinor: -1_00 }] });
 });
 
+it('a bank that writes its amounts otherwise than in its last file is read as the file itself says; a mix is refused at its row', async () => {
+  await sent(first);
+  const comma = '04/11/26,NEFT CR-KAVERI,,,"1.000,00","2.00.976,90"';
+  const point = '05/11/26,NEFT CR-KAVERI,,,"1,000.00","2,01,976.90"';
+
+  const { problem } = (await send([head, comma, point.replace('05', '04')])).expect(422);
+  const statement = await sent([head, comma]);
+  await sent([head, point]);
+
+  expect(problem.errors).toMatchObject([
+    { field: 'rows.2', message: expect.stringMatching(/^Row 2: 1\.000,00 is no/) },
+  ]);
+  expect(statement).toMatchObject({ addedCount: 1, mapping: { decimalStyle: 'COMMA' } });
+  expect((await listed()).at(-1)).toMatchObject({ amountMinor: 1_000_00, balanceMinor: 2_01_976_90 });
+});
+
 it('shows beforehand how a file would be read, and keeps nothing of it', async () => {
   const ask = (text: string) => api.post('/bank/statement-preview', form(text), { as: 'ACCOUNT' });
 

@@ -36,16 +36,21 @@ export async function readUpload(
 ): Promise<Upload> {
   const bank = await findBankOrRefuse(db, bankId);
   const rows = (await readTable(file)) ?? refuseFile(statementProblems.unreadable_statement);
-  const remembered = given === undefined ? fitting(await rememberedMapping(db, bankId), rows) : null;
-  const mapping =
-    given === undefined
-      ? (remembered ?? recogniseMapping(rows, currencies[bank.currency].minorDigits))
-      : mappingOf(given);
-  const read =
-    mapping === null
-      ? { problems: [unknownColumns] }
-      : readStatement(rows, { mapping, currency: bank.currency, accountNumber: bank.accountNumber, today });
-  return { bank, rows, mapping, isRemembered: remembered !== null, read };
+  const readBy = (mapping: StatementMapping | null): Pick<Upload, 'mapping' | 'read'> => ({
+    mapping,
+    read:
+      mapping === null
+        ? { problems: [unknownColumns] }
+        : readStatement(rows, { mapping, currency: bank.currency, accountNumber: bank.accountNumber, today }),
+  });
+  if (given !== undefined) return { bank, rows, isRemembered: false, ...readBy(mappingOf(given)) };
+  const remembered = fitting(await rememberedMapping(db, bankId), rows);
+  const asBefore = remembered && readBy(remembered);
+  if (asBefore && 'statement' in asBefore.read) return { bank, rows, isRemembered: true, ...asBefore };
+  // A bank that writes days or amounts otherwise now is read as the file itself says, where all of it is right that way.
+  const byItself = readBy(recogniseMapping(rows, currencies[bank.currency].minorDigits));
+  if (asBefore === null || 'statement' in byItself.read) return { bank, rows, isRemembered: false, ...byItself };
+  return { bank, rows, isRemembered: true, ...asBefore };
 }
 
 const { code, message } = statementProblems.unknown_columns;
