@@ -21,6 +21,15 @@ const JobcardReasonDialog = lazy(() =>
 
 const needsReason = (to: JobcardStatus) => to === 'CANCELLED' || to === 'REOPENED';
 
+/** Where it is mended: at a field of the form, or where it lies beside the job. */
+function mendedAt({ id, shipments, master, houses }: Jobcard, move: JobcardStatus, field: string) {
+  if (field.startsWith('charges.')) return { to: paths.jobCharges.href(id) };
+  if (field !== 'to') return { field };
+  const [linked, underway] = [houses[0] ?? master, shipments.find(({ status }) => status !== 'CANCELLED')];
+  if (move === 'COMPLETED') return underway ? { to: paths.shipment.href(underway.id) } : {};
+  return linked ? { to: paths.updateJobcard.href(linked.id) } : {};
+}
+
 /** The moves of a job that its person may make. */
 export function JobcardMoves({ job, isDirty }: { job: Jobcard; isDirty: boolean }) {
   const { t } = useTranslation();
@@ -36,8 +45,7 @@ export function JobcardMoves({ job, isDirty }: { job: Jobcard; isDirty: boolean 
     danger: to === 'CANCELLED',
     waits: problemsOfMove(job, to).map(({ field, message, values }) => ({
       text: t(message, values),
-      // What lies beside the job is mended elsewhere.
-      ...(field.startsWith('charges.') ? { to: paths.jobCharges.href(job.id) } : field !== 'to' && { field }),
+      ...mendedAt(job, to, field),
     })),
     // The carrier's papers may come after the books are closed: they are told, and stop nothing.
     ...(to === 'CLOSED' &&
