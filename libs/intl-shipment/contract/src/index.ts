@@ -153,6 +153,7 @@ export {
   blTypes,
   freightTerms,
   freightTermsLabel,
+  hazardClasses,
   type Incoterm,
   incoterms,
   jobcardPrefix,
@@ -163,8 +164,11 @@ export {
   type JobMode,
   jobModeLabel,
   jobModes,
+  packingGroups,
   type ShipmentType,
   shipmentTypeLabel,
+  vgmMethodLabel,
+  vgmMethods,
 } from './jobcard/jobcard.kinds';
 export {
   allowedJobcardMoves,
@@ -175,6 +179,7 @@ export {
   jobcardStatusLabel,
   openingProblems,
 } from './jobcard/jobcard.machine';
+export { normaliseHsCode, normaliseUnNumber } from './jobcard/cargo.rules';
 export { cutoffsOf, hasDeliveryOrder } from './jobcard/cutoff.rules';
 export {
   type Customs,
@@ -207,7 +212,7 @@ export type { Consol, ConsolHouse, JobMeasures, LinkHousesInput, UnlinkHouseInpu
 export { getShipment, listShipments } from './shipment/shipment.endpoints';
 export { updateShipment, updateShipmentStatus, uploadPod } from './shipment/shipment.endpoints';
 export { shipmentList } from './shipment/shipment.list';
-export { factsOfJob, newToJob } from './shipment/job-facts.rules';
+export { factsOfCargo, factsOfJob, newToJob } from './shipment/job-facts.rules';
 export { shipmentJourney } from './shipment/shipment.journey';
 export {
   allowedShipmentMoves,

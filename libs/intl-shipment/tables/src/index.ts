@@ -27,6 +27,7 @@ import { up as jobShares } from './migrations/2026-11-23-771-job-share';
 import { up as quotationAnswers } from './migrations/2026-11-23-776-intl-shipment';
 import { up as ofJob } from './migrations/2026-11-23-807-intl-shipment';
 import { up as foundSheets } from './migrations/2026-11-23-800-rate-sheet';
+import { up as cargo } from './migrations/2026-11-23-850-cargo';
 import './tables.generated';
 
 export const intlShipmentTables: Tables = {
@@ -62,5 +63,6 @@ export const intlShipmentTables: Tables = {
     '2026-11-23-776-intl-shipment': quotationAnswers,
     '2026-11-23-800-rate-sheet': foundSheets,
     '2026-11-23-807-intl-shipment': ofJob,
+    '2026-11-23-850-cargo': cargo,
   },
 };

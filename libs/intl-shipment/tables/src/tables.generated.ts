@@ -89,6 +89,7 @@ export interface JobcardTable {
   coLoaderId: string | null;
   houseCount: Filled<number>;
   shipmentType: Computed<string>;
+  flightNumber: string | null;
 }
 
 export interface JobcardContainerTable {
@@ -101,6 +102,11 @@ export interface JobcardContainerTable {
   dischargedOn: string | null;
   gateOutOn: string | null;
   emptyReturnedOn: string | null;
+  packages: number | null;
+  grossKg: string | null;
+  tareKg: string | null;
+  vgmKg: string | null;
+  vgmMethod: string | null;
 }
 
 export interface JobcardPackageTable {
@@ -113,6 +119,12 @@ export interface JobcardPackageTable {
   heightCm: string;
   grossKg: string;
   description: string;
+  marks: string | null;
+  netKg: string | null;
+  hsCode: string | null;
+  unNumber: string | null;
+  hazardClass: string | null;
+  packingGroup: string | null;
 }
 
 export interface JobcardPaperTable {

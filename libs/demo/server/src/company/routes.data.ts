@@ -87,3 +87,18 @@ export const commodities: readonly [string, ...string[]] = [
   'Frozen shrimp',
   'Brass lamps',
 ];
+
+/** As customs name them, by the first six digits that hold all over the world. */
+export const hsCodes: Readonly<Record<string, string | undefined>> = {
+  'Turmeric and chilli powder': '091030',
+  'Cotton shirts': '620520',
+  'Machined steel flanges': '730791',
+  'Paracetamol tablets': '300490',
+  'Basmati rice': '100630',
+  'Vitrified tiles': '690721',
+  'Reactive dyes': '320416',
+  'Leather wallets': '420231',
+  'Brake linings': '681381',
+  'Frozen shrimp': '030617',
+  'Brass lamps': '940550',
+};

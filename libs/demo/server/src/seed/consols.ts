@@ -98,7 +98,8 @@ export function tellOfConsols(world: World, { agent, customers, carrier }: Conso
     for (const [index, part] of parts.entries()) {
       const { commodity, quantity, grossKg, heightCm } = part;
       const customerId = customers[index % customers.length]?.party.record.id ?? '';
-      const pallets = { type: 'Pallets', lengthCm: '120', widthCm: '100', description: commodity };
+      const marks = `JEA ${index + 1}/1-${quantity}`;
+      const pallets = { type: 'Pallets', lengthCm: '120', widthCm: '100', description: commodity, marks };
       made.push(
         await opened(call, {
           ...{ ...sailing(today), mode: 'SEA_LCL', customerId, shipperId: customerId, commodity },

@@ -11,7 +11,7 @@ import {
 } from '@freightdesk/intl-shipment-contract';
 import { addDays, type BusinessDate, businessDateAt } from '@freightdesk/shared-calendar';
 import { asSaid } from '@freightdesk/tax-contract';
-import { commodities, type Route, routes } from '../company/routes.data';
+import { commodities, hsCodes, type Route, routes } from '../company/routes.data';
 import type { Billable } from './invoices';
 import { type Leg, journeyOf } from './journey';
 import type { Call } from './diary';
@@ -41,14 +41,15 @@ export function tellOfDirectJobs(world: World, traders: readonly Trader[]): Bill
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const among = index % 4 === 3 ? abroad : here;
     const trader = among[index % among.length];
-    return trader ? tellOfDirectJob(world, { trader, index, count }) : [];
+    return trader ? tellOfDirectJob(world, { trader, agent: abroad[index % abroad.length] }, [index, count]) : [];
   });
 }
 
-function tellOfDirectJob(world: World, told: { trader: Trader; index: number; count: number }): Billable[] {
-  const { trader, index, count } = told;
+type Sides = Pick<NewJob, 'trader' | 'agent'>;
+
+function tellOfDirectJob(world: World, sides: Sides, [index, count]: readonly [number, number]): Billable[] {
   const route = routes[index % routes.length] ?? routes[0];
-  const job = directJob(world, { trader, route, at: spread(world, index, count, 4), name: `Job ${index + 1}` });
+  const job = directJob(world, { ...sides, route, at: spread(world, index, count, 4), name: `Job ${index + 1}` });
   // The newest wait for the customer's word.
   if (count - index <= world.scale) return [];
   return isGivenUp(index) ? giveUp(world, job) : tellOfJob(world, job);
@@ -56,13 +57,15 @@ function tellOfDirectJob(world: World, told: { trader: Trader; index: number; co
 
 interface NewJob {
   trader: Trader;
+  /** Who hands the goods over abroad. */
+  agent?: Trader | undefined;
   route: Route;
   at: Date;
   name: string;
 }
 
 /** A job as the desk writes it down. */
-function directJob({ diary, random }: World, { trader, route, at, name }: NewJob): Job {
+function directJob({ diary, random }: World, { trader, agent, route, at, name }: NewJob): Job {
   const particulars = { ...particularsOf(route, at, random), ...placesOf(route) };
   const job: Job = {
     id: new Made(name),
@@ -75,7 +78,8 @@ function directJob({ diary, random }: World, { trader, route, at, name }: NewJob
   diary.note('INTERNATIONAL', at, async (call) => {
     const { mode, direction } = route;
     const customerId = trader.party.record.id;
-    const made = { ...particulars, mode, direction, date: businessDateAt(at), customerId };
+    const abroad = agent && { overseasAgentId: agent.party.record.id };
+    const made = { ...particulars, mode, direction, date: businessDateAt(at), customerId, ...abroad };
     job.id.record = (await call(addJobcard, made)).data.id;
     job.customerId.record = customerId;
   });
@@ -229,6 +233,8 @@ function particularsOf({ incoterm, carrier, vessel }: Route, at: Date, random: R
     heightCm: String(random.whole(25, 60)),
     grossKg: `${quantity * random.whole(12, 30)}`,
     description: commodity,
+    hsCode: hsCodes[commodity] ?? null,
+    marks: `${commodity.slice(0, 3).toUpperCase()} 1-${quantity}`,
   };
   return {
     incoterm,

@@ -63,6 +63,19 @@ export const boeTypeLabel: Readonly<Record<BoeType, string>> = {
   EX_BOND: 'Ex-bond',
 };
 
+/** How the mass of a packed container was verified (SOLAS VI/2): as a whole, or goods and tare added up. */
+export const vgmMethods = ['WEIGHED', 'CALCULATED'] as const;
+export type VgmMethod = (typeof vgmMethods)[number];
+
+export const vgmMethodLabel: Readonly<Record<VgmMethod, string>> = { WEIGHED: 'Weighed', CALCULATED: 'Calculated' };
+
+/** Classes and divisions of dangerous goods, and how dangerous what is packed is (UN Model Regulations, IMDG, IATA DGR). */
+export const hazardClasses = [
+  ...['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3'],
+  ...['5.1', '5.2', '6.1', '6.2', '7', '8', '9'],
+] as const;
+export const packingGroups = ['I', 'II', 'III'] as const;
+
 const modeLetter: Readonly<Record<JobMode, string>> = {
   AIR: 'A',
   SEA_FCL: 'S',

@@ -1,10 +1,17 @@
-import { add, formatMinor, parseDecimal, plainDecimal } from '@freightdesk/shared-money';
+import { add, parseDecimal, plainDecimal } from '@freightdesk/shared-money';
 import type { PrintedSheet, SheetTable } from '@freightdesk/shared-sheet';
 import { paperNumber } from '../jobcard/job-paper.kinds';
-import type { Jobcard } from '../jobcard/jobcard.schema';
 import { cubicMetres } from '../weight/weight.rules';
 import type { PaperHouse } from './job-paper.schema';
-import { carriageBlock, containerTables, goodsTable, type PaperMatter, partySide } from './job-paper-parts.rules';
+import {
+  carriageBlock,
+  containerTables,
+  goodsTable,
+  packageCount,
+  type PaperMatter,
+  partySide,
+  valueText,
+} from './job-paper-parts.rules';
 import { blank, dayText, end, issuerSide, knownFacts, start } from './sheet-parts.rules';
 
 /** A job that travels by itself has one bill. */
@@ -14,7 +21,7 @@ const ownBill = ({ job, facts }: PaperMatter): PaperHouse => ({
   shipper: facts.shipper?.name ?? null,
   consignee: facts.consignee?.name ?? null,
   goods: job.commodity,
-  packages: job.packages.reduce((sum, { quantity }) => sum + quantity, 0),
+  packages: packageCount(job.packages),
   grossKg: job.grossKg,
   cbm: cubicMetres(job.packages),
 });
@@ -25,7 +32,7 @@ const sumOf = (texts: readonly (string | null)[]): string => {
 };
 
 /** The bills that travel under the master bill: those of its houses, or of a direct job its own. */
-function manifestTable(matter: PaperMatter): SheetTable {
+export function manifestTable(matter: PaperMatter): SheetTable {
   const bills = matter.facts.houses.length > 0 ? matter.facts.houses : [ownBill(matter)];
   const rows = bills.map(({ bill, number, shipper, consignee, goods, packages, grossKg, cbm }) => ({
     cells: [
@@ -73,16 +80,11 @@ export function cargoManifest(matter: PaperMatter): PrintedSheet {
   };
 }
 
-const valueOf = ({ goodsCurrency, goodsValueMinor }: Jobcard): string | null =>
-  goodsCurrency === null || goodsValueMinor === null
-    ? null
-    : `${goodsCurrency} ${formatMinor(goodsValueMinor, goodsCurrency)}`;
-
 /** The shipper's own invoice and packing list, made for him from the job: he issues and signs it. */
 export function shipperInvoice(matter: PaperMatter): PrintedSheet {
   const { job, facts, date, copy } = matter;
   const shipper = facts.shipper ?? facts.customer;
-  const value = valueOf(job);
+  const value = valueText(job);
   const number = paperNumber('shipper-invoice', job);
   return {
     ...blank,

@@ -1,8 +1,19 @@
+import { numberInWords } from '@freightdesk/shared-money';
 import type { PrintedSheet } from '@freightdesk/shared-sheet';
 import { paperNumber } from '../jobcard/job-paper.kinds';
 import { blTypeLabel, type BlType } from '../jobcard/jobcard.kinds';
-import { carriageBlock, containerTables, goodsTable, type PaperMatter, partySide } from './job-paper-parts.rules';
-import { blank, dayText, issuerSide, knownFacts } from './sheet-parts.rules';
+import {
+  carriageBlock,
+  containerTables,
+  dischargedAt,
+  goodsTable,
+  loadedAt,
+  packageCount,
+  type PaperMatter,
+  partySide,
+  valueText,
+} from './job-paper-parts.rules';
+import { blank, dayText, issuerSide, knownFacts, written } from './sheet-parts.rules';
 
 const inWords = ['NONE', 'ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE'] as const;
 const counted = (count: number): string => `${inWords[count] ?? ''} (${count})`.trim();
@@ -14,6 +25,21 @@ const copies = 3;
 /** Until it is asked for as one of the set it is a draft for the shipper's consent. */
 const asDraft = (copy: string | undefined) =>
   copy === undefined ? { mark: 'DRAFT for approval', watermark: 'DRAFT' } : { mark: copy };
+
+/** Where the bill is made out, and when. */
+const issuedAt = ({ issuer, date }: PaperMatter): string => written([issuer.address?.city, dayText(date)]).join(', ');
+
+/** What is paid before is paid where the goods start; what is collected, where they go. */
+function freightPayableAt({ job }: PaperMatter): string | null {
+  if (job.freightTerms === null) return null;
+  return job.freightTerms === 'PREPAID' ? loadedAt(job) : dischargedAt(job);
+}
+
+/** So that no figure can be changed afterwards. */
+function packagesInWords({ job }: PaperMatter): string | null {
+  const count = packageCount(job.packages);
+  return count === 0 ? null : `${numberInWords(count).toUpperCase()} (${count}) PACKAGES ONLY`;
+}
 
 function houseBill(matter: PaperMatter, kind: 'hbl' | 'hawb'): Omit<PrintedSheet, 'title' | 'facts' | 'statements'> {
   const { job, facts, issuer, copy } = matter;
@@ -43,7 +69,7 @@ function houseBill(matter: PaperMatter, kind: 'hbl' | 'hawb'): Omit<PrintedSheet
 
 /** The forwarder's own bill of lading, with the number of its originals and copies. */
 export function houseBillOfLading(matter: PaperMatter): PrintedSheet {
-  const { job, facts, date } = matter;
+  const { job, facts } = matter;
   const type = job.blType ?? 'ORIGINAL';
   const originals = originalsOf(type, job.blOriginals);
   const shipped = facts.told.onBoardDate;
@@ -55,7 +81,9 @@ export function houseBillOfLading(matter: PaperMatter): PrintedSheet {
       ['Originals', counted(originals)],
       ['Copies, not negotiable', counted(copies)],
       ['Shipped on board', shipped && dayText(shipped)],
-      ['Place and date of issue', dayText(date)],
+      ['Freight payable at', freightPayableAt(matter)],
+      ['Total in words', packagesInWords(matter)],
+      ['Place and date of issue', issuedAt(matter)],
     ]),
     statements: [
       "Shipper's load, stow and count. Weight, measure, marks, quality and value as declared by the shipper and unknown to the carrier.",
@@ -68,16 +96,21 @@ export function houseBillOfLading(matter: PaperMatter): PrintedSheet {
 
 /** The forwarder's own air waybill: three originals, of the carrier, the consignee and the shipper (IATA resolution 600a). */
 export function houseAirWaybill(matter: PaperMatter): PrintedSheet {
-  const { job, date } = matter;
+  const { job } = matter;
   return {
     ...houseBill(matter, 'hawb'),
     title: 'House air waybill',
     facts: knownFacts([
       ['Originals', `${counted(3)}: carrier, consignee, shipper`],
       ['Copies', counted(copies)],
+      ['Pieces', packageCount(job.packages) || null],
       ['Gross kg', job.grossKg],
       ['Chargeable kg', job.chargeableKg],
-      ['Date of issue', dayText(date)],
+      ['Declared value for carriage', 'NVD'],
+      ['Declared value for customs', valueText(job) ?? 'NCV'],
+      ['Amount of insurance', 'NIL'],
+      ['Rate and charges', 'As arranged'],
+      ['Place and date of issue', issuedAt(matter)],
     ]),
     statements: [
       'Not negotiable. The goods are accepted in apparent good order and condition, subject to the conditions of contract and to the liability of the Montreal Convention.',

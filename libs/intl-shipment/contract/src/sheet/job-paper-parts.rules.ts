@@ -1,6 +1,13 @@
-import type { SheetBlock, SheetSide, SheetTable } from '@freightdesk/shared-sheet';
-import { containerTypes } from '../identifier/container.rules';
-import { boeTypeLabel, freightTermsLabel, jobDirectionLabel, jobModeLabel } from '../jobcard/jobcard.kinds';
+import { formatMinor } from '@freightdesk/shared-money';
+import type { SheetBlock, SheetCell, SheetRow, SheetSide, SheetTable } from '@freightdesk/shared-sheet';
+import { containerTypeName } from '../identifier/container.rules';
+import {
+  boeTypeLabel,
+  freightTermsLabel,
+  jobDirectionLabel,
+  jobModeLabel,
+  vgmMethodLabel,
+} from '../jobcard/jobcard.kinds';
 import type { Jobcard } from '../jobcard/jobcard.schema';
 import { cubicMetres } from '../weight/weight.rules';
 import type { JobPaperFacts, PaperParty } from './job-paper.schema';
@@ -16,11 +23,16 @@ export interface PaperMatter {
   copy?: string;
 }
 
+type Box = Jobcard['containers'][number];
+
 export const partySide = (caption: string, party: PaperParty | null): SheetSide => ({
   caption,
   name: party?.name ?? '–',
   lines: party?.lines ?? [],
 });
+
+/** A box without what is in it: that is of other houses too. */
+const boxAlone = (box: Box): Box => ({ ...box, packages: null, grossKg: null, vgmKg: null });
 
 /** A house travels as its master does, in the same box, where nobody said otherwise of it. */
 export function asCarried({ job, facts, ...rest }: PaperMatter): PaperMatter {
@@ -30,11 +42,12 @@ export function asCarried({ job, facts, ...rest }: PaperMatter): PaperMatter {
     mblNumber: job.mblNumber ?? master.mblNumber,
     mawbNumber: job.mawbNumber ?? master.mawbNumber,
     carrier: job.carrier ?? master.carrier,
+    flightNumber: job.flightNumber ?? master.flightNumber,
     vessel: job.vessel ?? master.vessel,
     voyage: job.voyage ?? master.voyage,
     etd: job.etd ?? master.etd,
     eta: job.eta ?? master.eta,
-    containers: job.containers.length > 0 ? job.containers : master.containers,
+    containers: job.containers.length > 0 ? job.containers : master.containers.map(boxAlone),
   };
   return { ...rest, facts, job: { ...job, ...known } };
 }
@@ -43,13 +56,21 @@ export const loadedAt = ({ originLocode, originPlace }: Jobcard): string => plac
 export const dischargedAt = ({ destinationLocode, destinationPlace }: Jobcard): string =>
   placeText(destinationLocode, destinationPlace);
 
+/** What the goods are worth, as the shipper declares it. */
+export const valueText = ({ goodsCurrency, goodsValueMinor }: Jobcard): string | null =>
+  goodsCurrency === null || goodsValueMinor === null
+    ? null
+    : `${goodsCurrency} ${formatMinor(goodsValueMinor, goodsCurrency)}`;
+
 const dayOf = (day: string | null | undefined): string | null => (day ? dayText(day) : null);
 
 /** By what the goods travel: a vessel and its voyage, or a flight and its day. */
-const conveyance = ({ vessel, voyage }: Jobcard, { told }: JobPaperFacts): [string, string] =>
-  told.flightNo
-    ? ['Flight', written([told.flightNo, dayOf(told.flightDate)]).join(' / ')]
+function conveyance({ mode, flightNumber, vessel, voyage, etd }: Jobcard, { told }: JobPaperFacts): [string, string] {
+  const flight = told.flightNo ?? flightNumber;
+  return mode === 'AIR' && flight
+    ? ['Flight', written([flight, dayOf(told.flightDate ?? etd)]).join(' / ')]
     : ['Vessel / voyage', written([vessel, voyage]).join(' / ')];
+}
 
 /** How the goods travel, on every paper alike. */
 export const carriageBlock = ({ job, facts }: PaperMatter): SheetBlock => ({
@@ -88,40 +109,86 @@ export function customsBlocks({ job }: PaperMatter): SheetBlock[] {
   return facts.length > 0 ? [{ title: 'Customs', facts }] : [];
 }
 
-const typeNames: Readonly<Record<string, string | undefined>> = containerTypes;
+interface BoxColumn {
+  header: string;
+  isFigure?: true;
+  of: (box: Box) => SheetCell | null;
+}
 
-/** The containers by number and seal; none where the goods travel without. */
-export const containerTables = ({ containers }: Jobcard): SheetTable[] =>
-  containers.length === 0
-    ? []
-    : [
-        {
-          name: 'Containers',
-          title: 'Containers',
-          columns: [start('Container'), start('Size and type'), start('Seal')],
-          rows: containers.map(({ containerNumber, sizeType, sealNumber }) => ({
-            cells: [{ text: containerNumber }, { text: typeNames[sizeType] ?? sizeType }, { text: sealNumber ?? '–' }],
-          })),
-        },
-      ];
+const cell = (text: string | number | null | undefined): SheetCell | null =>
+  text === null || text === undefined ? null : { text: String(text) };
+
+const boxColumns: readonly BoxColumn[] = [
+  { header: 'Container', of: ({ containerNumber }) => cell(containerNumber) },
+  { header: 'Size and type', of: ({ sizeType }) => cell(containerTypeName(sizeType)) },
+  { header: 'Seal', of: ({ sealNumber }) => cell(sealNumber ?? '–') },
+  { header: 'Packages', isFigure: true, of: ({ packages }) => cell(packages) },
+  { header: 'Gross kg', isFigure: true, of: ({ grossKg }) => cell(grossKg) },
+  { header: 'Tare kg', isFigure: true, of: ({ tareKg }) => cell(tareKg) },
+];
+
+/** For the file: the carrier is told it by its own form. */
+const verified: BoxColumn = {
+  header: 'VGM kg',
+  isFigure: true,
+  of: ({ vgmKg, vgmMethod }) => (vgmKg ? { text: vgmKg, ...(vgmMethod && { note: vgmMethodLabel[vgmMethod] }) } : null),
+};
+
+/** The containers, with what is known of any of them; none where the goods travel without. */
+export function containerTables({ containers }: Jobcard, { withVgm = false } = {}): SheetTable[] {
+  if (containers.length === 0) return [];
+  const known = [...boxColumns, ...(withVgm ? [verified] : [])].filter(({ of }) => containers.some(of));
+  return [
+    {
+      name: 'Containers',
+      title: 'Containers',
+      columns: known.map(({ header, isFigure }) => (isFigure ? end(header) : start(header))),
+      rows: containers.map((box) => ({ cells: known.map(({ of }) => of(box) ?? { text: '–' }) })),
+    },
+  ];
+}
+
+type Line = Jobcard['packages'][number];
+
+const dangerOf = ({ unNumber, hazardClass, packingGroup }: Line): string | null =>
+  unNumber
+    ? written([unNumber, hazardClass && `class ${hazardClass}`, packingGroup && `PG ${packingGroup}`]).join(', ')
+    : null;
+
+/** How the goods are told apart, what they are, and what they weigh. Goods without marks are so called. */
+function goodsRow(line: Line): SheetRow {
+  const { marks, quantity, type, description, hsCode, grossKg, netKg } = line;
+  const measures = `${line.lengthCm} × ${line.widthCm} × ${line.heightCm} cm`;
+  return {
+    cells: [
+      { text: marks ?? 'N/M' },
+      { text: `${quantity} ${type}` },
+      { text: description, note: written([hsCode && `HS ${hsCode}`, dangerOf(line), measures]).join(' · ') },
+      { text: grossKg, ...(netKg && { note: `Net ${netKg}` }) },
+      { text: cubicMetres([line]) },
+    ],
+  };
+}
 
 /** What is carried, line by line, and what it comes to. Without a line the commodity stands for all. */
 export function goodsTable({ packages, commodity, grossKg }: Jobcard): SheetTable {
-  const lines = packages.map((line) => ({
-    cells: [
-      { text: line.description, note: `${line.lengthCm} × ${line.widthCm} × ${line.heightCm} cm` },
-      { text: `${line.quantity} ${line.type}` },
-      { text: line.grossKg },
-      { text: cubicMetres([line]) },
-    ],
-  }));
-  const named = [{ cells: [commodity ?? '–', '–', '–', '–'].map((text) => ({ text })) }];
-  const count = packages.reduce((sum, { quantity }) => sum + quantity, 0);
+  const named = [{ cells: ['–', '–', commodity ?? '–', '–', '–'].map((text) => ({ text })) }];
   return {
     name: 'Goods',
     title: 'Goods',
-    columns: [start('Description, said to contain'), end('Packages'), end('Gross kg'), end('Volume cbm')],
-    rows: lines.length > 0 ? lines : named,
-    ...(lines.length > 0 && { foot: ['Total', String(count), grossKg ?? '', cubicMetres(packages)] }),
+    columns: [
+      start('Marks and numbers'),
+      end('Packages'),
+      start('Description, said to contain'),
+      end('Gross kg'),
+      end('Volume cbm'),
+    ],
+    rows: packages.length > 0 ? packages.map(goodsRow) : named,
+    ...(packages.length > 0 && {
+      foot: ['Total', String(packageCount(packages)), '', grossKg ?? '', cubicMetres(packages)],
+    }),
   };
 }
+
+export const packageCount = (packages: readonly Pick<Line, 'quantity'>[]): number =>
+  packages.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -59,6 +59,34 @@ describe('the papers of a job', () => {
     expect(statements.join(' ')).toMatch(statement);
   });
 
+  it('says how goods are marked and named by customs, and what makes them dangerous', () => {
+    const line = { quantity: 8, type: 'Drums', lengthCm: '60', widthCm: '40', heightCm: '20', description: 'Paint' };
+    const danger = { unNumber: 'UN1263', hazardClass: '3', packingGroup: 'II', hsCode: '320810' } as const;
+    const packages = [
+      { ...line, ...danger, grossKg: '45', netKg: '40', marks: 'CSE 1-8' },
+      { ...line, grossKg: '5' },
+    ];
+    const { tables, facts: said } = sheetOf('hbl', { packages, freightTerms: 'COLLECT', grossKg: '50' });
+
+    expect(tables[0]?.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+      ['CSE 1-8', '8 Drums', 'Paint', '45', '0.384'],
+      ['N/M', '8 Drums', 'Paint', '5', '0.384'],
+    ]);
+    expect(tables[0]?.rows[0]?.cells[2]?.note).toBe('HS 320810 · UN1263, class 3, PG II · 60 × 40 × 20 cm');
+    expect(said).toContainEqual({ label: 'Freight payable at', value: 'Jebel Ali (AEJEA)' });
+    expect(said).toContainEqual({ label: 'Total in words', value: 'SIXTEEN (16) PACKAGES ONLY' });
+  });
+
+  it('an arrival notice says for how long the goods stand for nothing, and what each currency comes to', () => {
+    const charge = keptChargeRow({ sellRate: '100', sellCurrency: 'USD', sellMinor: 10_000, billToId: null });
+    const rupees = { ...charge, sellCurrency: 'INR', sellMinor: 250_000 } as const;
+    const changes = { direction: 'IMPORT', demurrageFreeDays: 5, charges: [charge, charge, rupees] } as const;
+    const { tables, facts: said } = sheetOf('arrival-notice', { ...changes, charges: [...changes.charges] });
+
+    expect(said).toContainEqual({ label: 'Free days of demurrage, from discharge', value: '5' });
+    expect(tables.at(-1)?.foot).toEqual(['Total', 'USD 200.00 + INR 2,500.00']);
+  });
+
   it('a house bill is a draft until one of the set is asked for', () => {
     expect(sheetOf('hbl').watermark).toBe('DRAFT');
     expect(sheetOf('hbl', {}, 'ORIGINAL')).toMatchObject({ mark: 'ORIGINAL' });
@@ -77,14 +105,16 @@ describe('the papers of a job', () => {
 
     expect(bills?.rows.map(({ cells }) => cells[0]?.text)).toEqual(['FD-1', 'FD-2']);
     expect(bills?.foot).toEqual(['Total', '', '', '', '80', '900', '3.84']);
+    expect(jobPaperSheet('pre-alert', matter).tables).toEqual([bills]);
   });
 
-  it('a house travels as its master does, in its box, where it says nothing else', () => {
-    const box = { containerNumber: 'CSQU3054383', sizeType: '45G1' as const, sealNumber: 'VC-1' };
+  it('a house travels as its master does, in its box and not with all that is in it, where it says nothing else', () => {
+    const loaded = { packages: 400, grossKg: '18000', vgmKg: '20230' };
+    const box = { containerNumber: 'CSQU3054383', sizeType: '45G1' as const, sealNumber: 'VC-1', ...loaded };
     const days = { dischargedOn: null, gateOutOn: null, emptyReturnedOn: null, checkDigitOverrideReason: null };
     const master = {
       ...{ mblNumber: 'MAEU123', mawbNumber: null, carrier: 'Maersk', vessel: 'Maersk Chennai', voyage: '614W' },
-      ...{ etd: '2026-12-01', eta: '2026-12-08' },
+      ...{ etd: '2026-12-01', eta: '2026-12-08', flightNumber: null },
       containers: [{ ...box, ...days, demurrage: null, detention: null }],
     };
     const job = jobcardRecord({ mode: 'SEA_LCL', vessel: null, voyage: '615W', mblNumber: null });
@@ -95,7 +125,7 @@ describe('the papers of a job', () => {
 
     expect(blocks[0]?.facts).toContainEqual({ label: 'Vessel / voyage', value: 'Maersk Chennai / 615W' });
     expect(blocks[0]?.facts).toContainEqual({ label: 'MBL', value: 'MAEU123' });
-    expect(tables[0]?.rows[0]?.cells[0]?.text).toBe('CSQU3054383');
+    expect(tables[0]?.rows[0]?.cells.map(({ text }) => text)).toEqual(['CSQU3054383', '40ft HC', 'VC-1']);
   });
 
   it('only the sheet for the file says what anything costs', () => {

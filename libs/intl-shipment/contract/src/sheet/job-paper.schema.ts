@@ -32,6 +32,7 @@ const carriage = record({
   mblNumber: text(),
   mawbNumber: text(),
   carrier: text(),
+  flightNumber: text(),
   vessel: text(),
   voyage: text(),
   etd: text(),

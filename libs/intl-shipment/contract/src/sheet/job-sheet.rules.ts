@@ -60,6 +60,7 @@ export function jobSheet(matter: PaperMatter): PrintedSheet {
       partySide('Customer', facts.customer),
       partySide('Shipper', facts.shipper),
       partySide('Consignee', facts.consignee),
+      partySide('Notify party', facts.notifyParty),
       partySide('Overseas agent', facts.overseasAgent),
     ],
     facts: knownFacts([
@@ -71,7 +72,11 @@ export function jobSheet(matter: PaperMatter): PrintedSheet {
       ['Printed on', dayText(date)],
     ]),
     blocks: [carriageBlock(matter), ...customsBlocks(matter)],
-    tables: [...containerTables(job), goodsTable(job), ...(job.charges.length > 0 ? [chargesTable(job.charges)] : [])],
+    tables: [
+      ...containerTables(job, { withVgm: true }),
+      goodsTable(job),
+      ...(job.charges.length > 0 ? [chargesTable(job.charges)] : []),
+    ],
     notes: job.notes ?? '',
   };
 }

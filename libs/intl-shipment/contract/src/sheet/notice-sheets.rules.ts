@@ -3,6 +3,7 @@ import type { PrintedSheet, SheetFact, SheetTable } from '@freightdesk/shared-sh
 import { currencyOf } from '@freightdesk/tax-contract';
 import { paperNumber } from '../jobcard/job-paper.kinds';
 import type { Jobcard } from '../jobcard/jobcard.schema';
+import { manifestTable } from './goods-sheets.rules';
 import { carriageBlock, containerTables, goodsTable, type PaperMatter, partySide } from './job-paper-parts.rules';
 import { blank, dayText, end, issuerSide, knownFacts, start } from './sheet-parts.rules';
 
@@ -43,8 +44,30 @@ export const preAlert = (matter: PaperMatter): PrintedSheet => ({
     ['Date', dayText(matter.date)],
     ['Reference', matter.job.reference],
   ]),
+  tables: [
+    ...containerTables(matter.job),
+    // Of a box with parts of several customers in it the bills are what the agent hands over.
+    matter.facts.houses.length > 0 ? manifestTable(matter) : goodsTable(matter.job),
+  ],
   statements: ['Please confirm receipt, and tell us of the arrival and of the delivery.'],
 });
+
+/** Each currency for itself. */
+function totalOf(charges: Jobcard['charges']): string {
+  const sums = new Map<ReturnType<typeof currencyOf>, number>();
+  for (const charge of charges) {
+    const currency = currencyOf(charge, 'sell');
+    sums.set(currency, (sums.get(currency) ?? 0) + (charge.sellMinor ?? 0));
+  }
+  return [...sums].map(([currency, minor]) => `${currency} ${formatMinor(minor, currency)}`).join(' + ');
+}
+
+/** The receiver is told how long the goods may stand for nothing, and from when. */
+const freeDayFacts = ({ demurrageFreeDays, detentionFreeDays }: Jobcard): SheetFact[] =>
+  knownFacts([
+    ['Free days of demurrage, from discharge', demurrageFreeDays],
+    ['Free days of detention, from gate-out', detentionFreeDays],
+  ]);
 
 /** What the receiver of the goods pays; what it costs us is nobody's business. */
 function dueTables({ charges, customerId }: Jobcard): SheetTable[] {
@@ -59,7 +82,8 @@ function dueTables({ charges, customerId }: Jobcard): SheetTable[] {
       cells: [{ text: charge.description }, { text: `${currency} ${formatMinor(charge.sellMinor ?? 0, currency)}` }],
     };
   });
-  return [{ name: 'Charges', title: 'Charges, before GST', columns: [start('Charge'), end('Amount')], rows }];
+  const foot = ['Total', totalOf(due)];
+  return [{ name: 'Charges', title: 'Charges, before GST', columns: [start('Charge'), end('Amount')], rows, foot }];
 }
 
 /** To whoever receives the goods: that they come, by what, and what is to be paid and brought for them. */
@@ -83,6 +107,7 @@ export function arrivalNotice(matter: PaperMatter): PrintedSheet {
         ['Job', job.number],
       ]),
       ...customsFacts(matter),
+      ...freeDayFacts(job),
     ],
     tables: [...notice.tables, ...dueTables(job)],
     statements: [

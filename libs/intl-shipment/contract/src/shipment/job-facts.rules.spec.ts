@@ -6,6 +6,7 @@ const nothing = {
   vessel: null,
   voyage: null,
   etd: null,
+  flightNumber: null,
   mblNumber: null,
   mawbNumber: null,
   ...{ shippingBillNo: null, shippingBillDate: null, igmNo: null, igmDate: null, igmLineNo: null },

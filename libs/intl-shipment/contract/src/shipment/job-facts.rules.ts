@@ -1,10 +1,12 @@
-import type { JobcardRow } from '../jobcard/jobcard.schema';
+import { jobWeights } from '../jobcard/jobcard.rules';
+import type { Jobcard, JobcardRow } from '../jobcard/jobcard.schema';
 import type { Said } from './shipment.schema';
 
 /** Facts that a job and its shipment both know, by the names that each has for them. */
 const shared = {
   bookingNo: 'bookingNumber',
   carrier: 'carrier',
+  flightNo: 'flightNumber',
   vessel: 'vessel',
   voyage: 'voyage',
   etd: 'etd',
@@ -41,6 +43,17 @@ const isToFollow = (text: string) => /^to follow$/i.test(text.trim());
 /** What the job knows already of what statuses ask, so that it need not be told again. */
 export const factsOfJob = (job: JobFacts): Said =>
   Object.fromEntries(facts.map((fact) => [fact, job[shared[fact]]]).filter(([, value]) => Boolean(value)));
+
+/** What its lists of packages and containers say of what statuses ask; a box by its number only where there is one alone. */
+export function factsOfCargo({ mode, packages, containers }: Pick<Jobcard, 'mode' | 'packages' | 'containers'>): Said {
+  const count = packages.reduce((sum, { quantity }) => sum + quantity, 0);
+  const [box] = containers.length === 1 ? containers : [];
+  const known = {
+    ...{ packages: count, pieces: count, ...jobWeights({ mode, packages }) },
+    ...{ containerNo: box?.containerNumber, sealNo: box?.sealNumber, vgmKg: box?.vgmKg, vgmMethod: box?.vgmMethod },
+  };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => Boolean(value)));
+}
 
 /** What a status told that the job does not know yet. What stands in the job is its own, and stays. */
 export const newToJob = (said: Said, job: ToldFacts): Partial<ToldFacts> =>

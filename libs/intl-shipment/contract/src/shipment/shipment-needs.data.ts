@@ -1,7 +1,5 @@
 import type { NeedTable } from '@freightdesk/tracking-contract';
-import { boeTypeLabel } from '../jobcard/jobcard.kinds';
-
-const vgmMethodLabel = { WEIGHED: 'Weighed', CALCULATED: 'Calculated' };
+import { boeTypeLabel, vgmMethodLabel } from '../jobcard/jobcard.kinds';
 
 const blReleaseLabel = { SURRENDERED: 'Surrendered', TELEX: 'Telex', SEAWAY: 'Seaway' };
 

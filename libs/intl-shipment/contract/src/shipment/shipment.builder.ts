@@ -39,6 +39,7 @@ export const shipmentRecord = (changes: Partial<Shipment> = {}): Shipment => ({
     },
   ],
   known: {},
+  listed: {},
   exceptionHistory: [],
   pod: null,
   ...changes,

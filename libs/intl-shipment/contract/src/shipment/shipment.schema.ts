@@ -131,6 +131,8 @@ export const shipmentSchema = record({
   events: array(event.required()).required(),
   /** What earlier moves have said already, so that it need not be typed again. */
   known: saidSchema.required(),
+  /** What the job lists of its goods: it stands in the form, and whoever makes the move says whether it is so. */
+  listed: saidSchema.required(),
   /** Every exception there was, the open ones first. */
   exceptionHistory: array(exceptionRecord.required()).required(),
   pod: podRecord.nullable().default(undefined).defined(),

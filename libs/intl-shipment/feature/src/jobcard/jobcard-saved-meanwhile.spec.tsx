@@ -1,3 +1,4 @@
+import { listPeople } from '@freightdesk/activity-contract';
 import { getJobcard, type Jobcard, updateJobcard } from '@freightdesk/intl-shipment-contract';
 import { jobcardRecord } from '@freightdesk/intl-shipment-contract/testing';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
@@ -24,6 +25,7 @@ const routes = [
 
 async function open() {
   mock(getJobcard, job);
+  mock(listPeople, []);
   const { user, queryClient } = renderScreen(routes, { role: 'INTERNATIONAL', path: `${page}?id=${job.id}` });
   const vessel = await screen.findByRole('textbox', { name: /Vessel/ });
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));

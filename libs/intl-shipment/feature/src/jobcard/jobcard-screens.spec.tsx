@@ -42,6 +42,7 @@ const screens: RouteObject[] = [
 const show = (path: string) => renderScreen(screens, { role: 'INTERNATIONAL', path: `${group}/${path}` });
 const showJob = (record = job) => {
   mock(getJobcard, record);
+  mock(listPeople, []);
   return show(`update_jobcard?id=${record.id}`);
 };
 
@@ -139,6 +140,8 @@ describe('creating a job', () => {
     await user.type(line.getByRole('textbox', { name: /Height/ }), '20');
     await user.type(line.getByRole('textbox', { name: /gross kg/ }), '45');
     await user.type(line.getByRole('textbox', { name: /Description/ }), 'Cardamom');
+    await user.click(screen.getByRole('button', { name: /^Marks, HS code/ }));
+    await user.type(screen.getByRole('textbox', { name: /HS code/ }), '0908.31');
     expect(screen.getByText('Gross 45 kg · Chargeable 64 kg')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create jobcard' }));
 
@@ -149,7 +152,7 @@ describe('creating a job', () => {
       mode: 'AIR',
       originLocode: 'INBOM',
       destinationPlace: 'Riyadh dry port',
-      packages: [{ quantity: 8, lengthCm: '60', grossKg: '45' }],
+      packages: [{ quantity: 8, lengthCm: '60', grossKg: '45', hsCode: '0908.31' }],
     });
     expect(add.calls[0]?.input).not.toHaveProperty('destinationLocode');
     expect(router.state.location).toMatchObject({ pathname: `${group}/update_jobcard`, search: `?id=${job.id}` });
@@ -212,7 +215,10 @@ describe('a job that exists', () => {
     showJob(jobcardRecord({ status: 'IN_PROGRESS', shipments: [{ id: job.id, status: 'DEPARTED' }] }));
 
     expect(await screen.findByRole('button', { name: 'Complete job' })).toBeDisabled();
-    expect(screen.getByText('The shipment is not delivered yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'The shipment is not delivered yet.' })).toHaveAttribute(
+      'href',
+      `${group}/shipment_tracking?id=${job.id}`,
+    );
     expect(screen.getByRole('link', { name: 'Track' })).toHaveAttribute(
       'href',
       `${group}/shipment_tracking?id=${job.id}`,

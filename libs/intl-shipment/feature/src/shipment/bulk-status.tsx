@@ -18,7 +18,7 @@ export function BulkStatus(props: BulkFormProps<ShipmentRow>) {
       read={getShipment}
       endpoint={updateShipmentStatus}
       schema={updateShipmentStatusInput}
-      knownOf={({ known }) => known}
+      knownOf={({ known, listed }) => ({ ...listed, ...known })}
       numberOf={({ jobcard }) => jobcard.number}
       placeHint={t('Port, airport or city')}
     />

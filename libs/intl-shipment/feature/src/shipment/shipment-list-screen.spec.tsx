@@ -8,7 +8,7 @@ import { Component as ShipmentListScreen } from './shipment-list-screen';
 const shipment = shipmentRecord();
 const show = (path = '/', role: Role = 'INTERNATIONAL') => renderScreen(<ShipmentListScreen />, { role, path });
 const showPanel = (record = shipment, role: Role = 'INTERNATIONAL') => {
-  const { events: _events, known: _known, pod: _pod, ...row } = record;
+  const { events: _events, known: _known, listed: _listed, pod: _pod, ...row } = record;
   mock(listShipments, pageOf([row]));
   mock(getShipment, record);
   return show(`/?id=${record.id}`, role);
@@ -25,7 +25,7 @@ const choose = async (user: Screen['user'], status: string) => {
 
 describe('shipment tracking', () => {
   it('shows where each shipment is', async () => {
-    const { events: _events, known: _known, pod: _pod, ...row } = shipment;
+    const { events: _events, known: _known, listed: _listed, pod: _pod, ...row } = shipment;
     mock(listShipments, pageOf([row]));
 
     show();

@@ -13,7 +13,7 @@ export function UpdateStatusDialog(props: { shipment: Shipment; onClose: () => v
       endpoint={updateShipmentStatus}
       schema={updateShipmentStatusInput}
       recordSchema={shipmentSchema}
-      knownOf={({ known }) => known}
+      knownOf={({ known, listed }) => ({ ...listed, ...known })}
       placeHint={t('Port, airport or city')}
     />
   );

@@ -1,4 +1,10 @@
-import { type ContainerType, type Jobcard, normaliseContainerNumber } from '@freightdesk/intl-shipment-contract';
+import {
+  type ContainerType,
+  type Jobcard,
+  normaliseContainerNumber,
+  normaliseHsCode,
+  normaliseUnNumber,
+} from '@freightdesk/intl-shipment-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
 
 type Package = Jobcard['packages'][number];
@@ -11,7 +17,12 @@ export async function packagesOf(db: Db, jobcardIds: readonly string[]): Promise
   if (jobcardIds.length === 0) return found;
   const rows = await db
     .selectFrom('jobcardPackage')
-    .select(['jobcardId', 'quantity', 'type', 'lengthCm', 'widthCm', 'heightCm', 'grossKg', 'description'])
+    .select((eb) => [
+      ...(['jobcardId', 'marks', 'quantity', 'type', 'lengthCm', 'widthCm', 'heightCm', 'grossKg', 'netKg'] as const),
+      ...(['description', 'hsCode', 'unNumber'] as const),
+      eb.ref('hazardClass').$castTo<Package['hazardClass']>().as('hazardClass'),
+      eb.ref('packingGroup').$castTo<Package['packingGroup']>().as('packingGroup'),
+    ])
     .where('jobcardId', 'in', jobcardIds)
     .orderBy('position')
     .execute();
@@ -31,6 +42,8 @@ export async function containersOf(db: Db, jobcardIds: readonly string[]): Promi
       eb.ref('sizeType').$castTo<ContainerType>().as('sizeType'),
       'sealNumber',
       'checkDigitOverrideReason',
+      ...(['packages', 'grossKg', 'tareKg', 'vgmKg'] as const),
+      eb.ref('vgmMethod').$castTo<Container['vgmMethod']>().as('vgmMethod'),
       'dischargedOn',
       'gateOutOn',
       'emptyReturnedOn',
@@ -48,7 +61,12 @@ export async function containersOf(db: Db, jobcardIds: readonly string[]): Promi
 export async function replacePackages(tx: Tx, jobcardId: string, packages: readonly Package[]): Promise<void> {
   await tx.deleteFrom('jobcardPackage').where('jobcardId', '=', jobcardId).execute();
   if (packages.length === 0) return;
-  const rows = packages.map((line, position) => ({ ...line, jobcardId, position }));
+  const rows = packages.map(({ hsCode, unNumber, ...line }, position) => ({
+    ...line,
+    ...{ jobcardId, position },
+    hsCode: hsCode ? normaliseHsCode(hsCode) : null,
+    unNumber: unNumber ? normaliseUnNumber(unNumber) : null,
+  }));
   await tx.insertInto('jobcardPackage').values(rows).execute();
 }
 
@@ -66,6 +84,11 @@ export async function replaceContainers(
     sizeType: container.sizeType,
     sealNumber: container.sealNumber ?? null,
     checkDigitOverrideReason: container.checkDigitOverrideReason ?? null,
+    packages: container.packages ?? null,
+    grossKg: container.grossKg ?? null,
+    tareKg: container.tareKg ?? null,
+    vgmKg: container.vgmKg ?? null,
+    vgmMethod: container.vgmMethod ?? null,
     dischargedOn: container.dischargedOn ?? null,
     gateOutOn: container.gateOutOn ?? null,
     emptyReturnedOn: container.emptyReturnedOn ?? null,

@@ -45,6 +45,7 @@ const scalars = [
   'jobcard.detentionDayPaise',
   'jobcard.bookingNumber',
   'jobcard.carrier',
+  'jobcard.flightNumber',
   'jobcard.vessel',
   'jobcard.voyage',
   'jobcard.imoNumber',
@@ -77,6 +78,8 @@ const jobcardRows = (db: Db | Tx) =>
     .innerJoin('party as customer', 'customer.id', 'jobcard.customerId')
     .leftJoin('party as shipper', 'shipper.id', 'jobcard.shipperId')
     .leftJoin('party as consignee', 'consignee.id', 'jobcard.consigneeId')
+    .leftJoin('party as notifyParty', 'notifyParty.id', 'jobcard.notifyPartyId')
+    .leftJoin('party as overseasAgent', 'overseasAgent.id', 'jobcard.overseasAgentId')
     .leftJoin('party as coLoader', 'coLoader.id', 'jobcard.coLoaderId')
     .innerJoin('appUser as owner', 'owner.id', 'jobcard.ownerId')
     .leftJoin('lead', 'lead.jobcardId', 'jobcard.id')
@@ -95,6 +98,8 @@ const jobcardRows = (db: Db | Tx) =>
       'customer.name as customerName',
       'shipper.name as shipperName',
       'consignee.name as consigneeName',
+      'notifyParty.name as notifyPartyName',
+      'overseasAgent.name as overseasAgentName',
       'coLoader.name as coLoaderName',
       'lead.id as leadId',
       'master.id as masterId',
@@ -121,6 +126,8 @@ const toHeader = ({
   customerName,
   shipperName,
   consigneeName,
+  notifyPartyName,
+  overseasAgentName,
   coLoaderName,
   ownerName,
   masterId,
@@ -138,6 +145,8 @@ const toHeader = ({
   customer: { id: row.customerId, name: customerName },
   shipper: named(row.shipperId, shipperName),
   consignee: named(row.consigneeId, consigneeName),
+  notifyParty: named(row.notifyPartyId, notifyPartyName),
+  overseasAgent: named(row.overseasAgentId, overseasAgentName),
   coLoader: named(row.coLoaderId, coLoaderName),
   owner: { id: row.ownerId, name: ownerName },
 });

@@ -73,6 +73,32 @@ describe('adding a job', () => {
     expect(await get(job)).toEqual(job);
   });
 
+  it('names whom its papers name, and spells what customs and carriers ask of its goods', async () => {
+    const agentId = await addParty(api.db, { name: 'Emirates Freight', by: testActors.ADMIN.userId });
+    const danger = {
+      hsCode: '3208.10',
+      unNumber: '1263',
+      hazardClass: '3',
+      packingGroup: 'II',
+      marks: 'CSE 1-8',
+    } as const;
+    const box = { containerNumber: 'CSQU3054383', sizeType: '22G1', packages: 8, grossKg: '45' } as const;
+
+    const job = await add({
+      ...{ overseasAgentId: agentId, notifyPartyId: customerId },
+      packages: [{ ...cartons, ...danger, netKg: '40.5' }],
+      containers: [{ ...box, tareKg: '2230', vgmKg: '2275', vgmMethod: 'CALCULATED' }],
+    });
+
+    expect(job).toMatchObject({
+      overseasAgent: { id: agentId, name: 'Emirates Freight' },
+      notifyParty: { id: customerId, name: 'Coastal Spices Exports' },
+      packages: [{ ...danger, hsCode: '320810', unNumber: 'UN1263', netKg: '40.5' }],
+      containers: [{ packages: 8, grossKg: '45', tareKg: '2230', vgmKg: '2275', vgmMethod: 'CALCULATED' }],
+    });
+    expect(await get(job)).toEqual(job);
+  });
+
   it('with what is odd says so and saves', async () => {
     const answer = await post('/jobcard/add', jobcardInput({ customerId, mode: 'AIR', imoNumber: 'IMO 9074728' }));
 
@@ -92,6 +118,8 @@ describe('adding a job', () => {
     ['no origin', { originLocode: undefined }, 'originLocode'],
     ['a customer who does not exist', { customerId: '01990000-0000-7000-8000-0000000000ff' }, 'customerId'],
     ['an air waybill that is mistyped', { mawbNumber: '176-12345676' }, 'mawbNumber'],
+    ['a net weight above the gross', { packages: [{ ...cartons, netKg: '46' }] }, 'packages.0.netKg'],
+    ['dangerous goods of no class', { packages: [{ ...cartons, unNumber: '1263' }] }, 'packages.0.hazardClass'],
   ])('with %s is refused at the field, and nothing is kept', async (_case, changes, field) => {
     const answer = await post('/jobcard/add', { ...jobcardInput({ customerId }), ...changes });
 

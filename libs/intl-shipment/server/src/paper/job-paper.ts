@@ -17,7 +17,7 @@ import { pdfFile } from '@freightdesk/shared-sheet-pdf';
 import type { IntlShipmentPorts } from '../intl-shipment-ports';
 import { type HouseJob, houseJobs } from '../consol/house-jobs';
 import { containersOf } from '../jobcard/cargo.repository';
-import { findJobcardHeader } from '../jobcard/jobcard.repository';
+import { findJobcardHeader, type JobcardHeader } from '../jobcard/jobcard.repository';
 import { findJobcardOrRefuse } from '../jobcard/read-jobcard';
 import { findShipmentOrRefuse } from '../shipment/read-shipment';
 import { paperParties } from './paper-party.repository';
@@ -34,17 +34,18 @@ const asPaperHouse = (house: HouseJob): PaperHouse => ({
 });
 
 /** How a house is carried, of its master. */
-async function masterCarriage(db: Db, id: string): Promise<MasterCarriage | null> {
-  const header = await findJobcardHeader(db, id);
-  if (!header) return null;
-  const { mblNumber, mawbNumber, carrier, vessel, voyage, etd, eta } = header;
+async function carriageOf(db: Db, header: JobcardHeader): Promise<MasterCarriage> {
+  const { id, mblNumber, mawbNumber, carrier, flightNumber, vessel, voyage, etd, eta } = header;
   const containers = (await containersOf(db, [id])).get(id) ?? [];
-  return { mblNumber, mawbNumber, carrier, vessel, voyage, etd, eta, containers };
+  return { mblNumber, mawbNumber, carrier, flightNumber, vessel, voyage, etd, eta, containers };
 }
 
 /** What its papers say of a job and the job does not: its parties in full, and what its shipment was told. */
 export async function paperFactsOf(db: Db, job: Jobcard): Promise<JobPaperFacts> {
-  const { customerId, shipperId, consigneeId, notifyPartyId, overseasAgentId, shipments, customer } = job;
+  const { customerId, shipperId, consigneeId, notifyPartyId, shipments, customer } = job;
+  const master = job.master && (await findJobcardHeader(db, job.master.id));
+  // The agent of the whole box has each part of it.
+  const overseasAgentId = job.overseasAgentId ?? master?.overseasAgentId ?? null;
   const asked = [customerId, shipperId, consigneeId, notifyPartyId, overseasAgentId];
   const found = await paperParties(
     db,
@@ -59,7 +60,7 @@ export async function paperFactsOf(db: Db, job: Jobcard): Promise<JobPaperFacts>
     notifyParty: party(notifyPartyId),
     overseasAgent: party(overseasAgentId),
     told: shipment?.known ?? {},
-    master: job.master && (await masterCarriage(db, job.master.id)),
+    master: master ? await carriageOf(db, master) : null,
     houses: (await houseJobs(db, job.id)).map(asPaperHouse),
   };
 }

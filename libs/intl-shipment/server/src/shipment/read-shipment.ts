@@ -1,9 +1,17 @@
-import { factsOfJob, type Shipment, shipmentJourney } from '@freightdesk/intl-shipment-contract';
+import {
+  factsOfCargo,
+  factsOfJob,
+  type JobMode,
+  type Said,
+  type Shipment,
+  shipmentJourney,
+} from '@freightdesk/intl-shipment-contract';
 import { type Db, together, type Tx } from '@freightdesk/shared-database';
 import { commonProblems } from '@freightdesk/shared-endpoint';
 import { type RecordKind, refuse } from '@freightdesk/shared-server-kit';
 import { knownFrom } from '@freightdesk/tracking-contract';
 import { eventsOf, exceptionsOf, podOf } from '@freightdesk/tracking-server';
+import { containersOf, packagesOf } from '../jobcard/cargo.repository';
 import { findJobcardHeader, lockJobcard } from '../jobcard/jobcard.repository';
 import { findShipmentRow } from './shipment.repository';
 
@@ -11,9 +19,10 @@ export async function findShipmentOrRefuse(db: Db, id: string): Promise<Shipment
   const row =
     (await findShipmentRow(db, id)) ??
     refuse(commonProblems.not_found, { message: 'This shipment does not exist, or no longer does.' });
-  const [events, job, exceptionHistory, pod] = await together(
+  const [events, job, listed, exceptionHistory, pod] = await together(
     eventsOf(db, shipmentJourney, id),
     findJobcardHeader(db, row.jobcardId),
+    cargoFacts(db, row),
     exceptionsOf(db, id),
     podOf(db, id),
   );
@@ -21,9 +30,16 @@ export async function findShipmentOrRefuse(db: Db, id: string): Promise<Shipment
     ...row,
     events,
     known: { ...(job && factsOfJob(job)), ...knownFrom(events) },
+    listed,
     exceptionHistory,
     pod: pod && { ...pod, verifiedAt: null },
   };
+}
+
+/** What the job lists of its goods, so that nobody types it again. */
+async function cargoFacts(db: Db, { jobcardId: id, mode }: { jobcardId: string; mode: JobMode }): Promise<Said> {
+  const [packages, containers] = await together(packagesOf(db, [id]), containersOf(db, [id]));
+  return factsOfCargo({ mode, packages: packages.get(id) ?? [], containers: containers.get(id) ?? [] });
 }
 
 /** A shipment and its job change together: whoever changes either waits at the job. */

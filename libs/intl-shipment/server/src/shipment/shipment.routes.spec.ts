@@ -104,6 +104,27 @@ describe('a shipment that moves on', () => {
   });
 });
 
+it('knows what its job lists of its goods, and a move says whether it is so', async () => {
+  const line = {
+    quantity: 8,
+    type: 'CTN',
+    lengthCm: '60',
+    widthCm: '40',
+    heightCm: '20',
+    grossKg: '45',
+    description: 'Tea',
+  };
+  const box = { containerNumber: 'CSQU3054383', sizeType: '22G1', sealNumber: 'S-1' } as const;
+  const shipment = await openShipment({ mode: 'SEA_FCL', incoterm: 'FOB', packages: [line], containers: [box] });
+
+  expect(shipment).toMatchObject({
+    known: {},
+    listed: { packages: 8, grossKg: '45', containerNo: 'CSQU3054383', sealNo: 'S-1' },
+  });
+  const skipped = { skipped: ['BOOKING_CONFIRMED', 'CARGO_RECEIVED'] };
+  expect((await update(shipment, 'STUFFED', skipped)).status).toBe(422);
+});
+
 describe('a move that cannot be', () => {
   it('is refused, naming the legal ones and what must be confirmed', async () => {
     const shipment = await openShipment();

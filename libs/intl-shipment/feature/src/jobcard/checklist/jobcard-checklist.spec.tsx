@@ -1,3 +1,4 @@
+import { listPeople } from '@freightdesk/activity-contract';
 import { type CheckedPaper, checklistOf, getJobcard, settlePaper } from '@freightdesk/intl-shipment-contract';
 import { jobcardRecord } from '@freightdesk/intl-shipment-contract/testing';
 import { mock, mockProblem, renderScreen } from '@freightdesk/shared-testing-web';
@@ -11,6 +12,7 @@ const withPapers = (changes: Partial<Parameters<typeof jobcardRecord>[0]> = {}) 
 };
 const show = (job = withPapers(), tab = '&tab=checklist') => {
   mock(getJobcard, job);
+  mock(listPeople, []);
   return renderScreen([{ path: page, element: <UpdateJobcard /> }], {
     role: 'INTERNATIONAL',
     path: `${page}?id=${job.id}${tab}`,

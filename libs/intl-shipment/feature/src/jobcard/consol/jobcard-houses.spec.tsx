@@ -1,3 +1,4 @@
+import { listPeople } from '@freightdesk/activity-contract';
 import {
   apportionCosts,
   type Consol,
@@ -30,6 +31,7 @@ const master = (changes = {}) =>
 const alone = { master: measures, houses: [house], total: measures, costs: [], apportionment: null };
 const show = (job = master(), consol: Consol = alone) => {
   mock(getJobcard, job);
+  mock(listPeople, []);
   mock(getConsol, consol);
   return renderScreen([{ path: page, element: <UpdateJobcard /> }], {
     role: 'INTERNATIONAL',

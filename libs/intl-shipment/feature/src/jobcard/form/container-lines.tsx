@@ -4,10 +4,14 @@ import {
   containerTypeCodes,
   containerTypes,
   hasContainerCheckDigit,
+  type JobDirection,
+  vgmMethodLabel,
+  vgmMethods,
 } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { SectionCard } from '@freightdesk/shared-ui';
+import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
 import {
+  DecimalInput,
   gridLines,
   LineGrid,
   type SchemaForm,
@@ -15,8 +19,10 @@ import {
   TextInput,
   useFieldArray,
   useWatch,
+  WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
+import { LineParticulars } from './line-particulars';
 
 type JobForm = SchemaForm<AddJobcardInput>;
 
@@ -25,6 +31,7 @@ const blank = {
   sizeType: '22G1',
   sealNumber: '',
   checkDigitOverrideReason: '',
+  ...{ packages: null, grossKg: '', tareKg: '', vgmKg: '', vgmMethod: null },
   dischargedOn: null,
   gateOutOn: null,
   emptyReturnedOn: null,
@@ -40,11 +47,25 @@ function OverrideReason({ form, index }: { form: JobForm; index: number }) {
   return <TextInput form={form} name={name} hint={t('Why the last digit stands')} />;
 }
 
+/** What a packed container weighs is told before it is loaded; one that comes here was weighed elsewhere. */
+function VerifiedMass({ form, index }: { form: JobForm; index: number }) {
+  const { t } = useTranslation();
+  const options = optionsOf(vgmMethods, vgmMethodLabel, t);
+  return (
+    <>
+      <DecimalInput form={form} name={`containers.${index}.tareKg`} />
+      <DecimalInput form={form} name={`containers.${index}.vgmKg`} />
+      <SelectInput form={form} name={`containers.${index}.vgmMethod`} options={options} emptyLabel={t('Not known')} />
+    </>
+  );
+}
+
 /** The containers of a job, a line for each. */
-export function ContainerLines({ form }: { form: JobForm }) {
+export function ContainerLines({ form, direction }: { form: JobForm; direction: JobDirection }) {
   const { t } = useTranslation();
   const array = useFieldArray({ control: form.control, name: 'containers' });
   const lineAt = (index: number) => ({ ...blank, ...form.getValues(`containers.${index}`) });
+  const nameOf = (index: number) => t('Container, line {{line}}', { line: index + 1 });
   return (
     <SectionCard title={t('Containers')}>
       {array.fields.length === 0 && <Typography color="textSecondary">{t('No containers are listed yet.')}</Typography>}
@@ -57,7 +78,7 @@ export function ContainerLines({ form }: { form: JobForm }) {
           { field: 'sealNumber', label: t('Seal'), width: 'minmax(0, 0.8fr)' },
           { field: 'checkDigitOverrideReason', label: '', width: 'minmax(0, 1fr)' },
         ]}
-        nameOf={(index) => t('Container, line {{line}}', { line: index + 1 })}
+        nameOf={nameOf}
         addLabel={t('Add container')}
         mayBeEmpty
       >
@@ -70,6 +91,20 @@ export function ContainerLines({ form }: { form: JobForm }) {
           </>
         )}
       </LineGrid>
+      <LineParticulars
+        lines={array.fields}
+        isSaid={array.fields.some(({ packages, grossKg, vgmKg }) => Boolean(packages ?? (grossKg || vgmKg)))}
+        label={direction === 'IMPORT' ? t('Packages and weights') : t('Packages, weights and VGM')}
+        nameOf={nameOf}
+      >
+        {(index) => (
+          <>
+            <WholeNumberInput form={form} name={`containers.${index}.packages`} />
+            <DecimalInput form={form} name={`containers.${index}.grossKg`} />
+            {direction !== 'IMPORT' && <VerifiedMass form={form} index={index} />}
+          </>
+        )}
+      </LineParticulars>
     </SectionCard>
   );
 }

@@ -58,7 +58,7 @@ function CreateJobcardForm({ like }: { like: Jobcard | null }) {
             {t('Like {{number}}, with its charges at the rates of the day.', { number: like.number })}
           </Alert>
         )}
-        <JobcardFields form={form} job={null} />
+        <JobcardFields form={form} job={null} named={like} />
       </FormPage>
     </>
   );

@@ -24,9 +24,12 @@ export const startOf = (job: Jobcard | null) =>
     ? newJobcard()
     : {
         ...defaultsOf(job),
-        ...{ date: systemClock.today(), containers: [], etd: null, eta: null, vessel: null, voyage: null },
+        // Whoever repeats it owns it.
+        ...{ ownerId: undefined, date: systemClock.today(), containers: [] },
+        ...{ etd: null, eta: null, vessel: null, voyage: null },
         ...{
           imoNumber: null,
+          flightNumber: null,
           bookingNumber: null,
           mawbNumber: null,
           hawbNumber: null,
@@ -49,6 +52,8 @@ export function defaultsOf({
   customer: _customer,
   shipper: _shipper,
   consignee: _consignee,
+  notifyParty: _notifyParty,
+  overseasAgent: _overseasAgent,
   coLoader: _coLoader,
   owner: _owner,
   leadId: _leadId,

@@ -15,6 +15,7 @@ import { DocumentDateInput, FormGrid, type SchemaForm, SelectInput, TextInput } 
 import Stack from '@mui/material/Stack';
 import { PlaceInput } from '../../fields/place-input';
 import { ContainerLines } from './container-lines';
+import { OwnerInput } from './owner-input';
 import { PackageLines } from './package-lines';
 import { RepeatLane } from './repeat-lane';
 import { CustomsFields, TransportFields } from './transport-fields';
@@ -24,11 +25,13 @@ interface JobcardFieldsProps {
   form: SchemaForm<AddJobcardInput>;
   /** The job that is changed; null for a new one. */
   job: Jobcard | null;
+  /** The job that names its parties: the one that is changed, or repeated. */
+  named: Jobcard | null;
 }
 
 const termOptions = incoterms.map((value) => ({ value, label: value }));
 
-function JobSection({ form, job }: JobcardFieldsProps) {
+function JobSection({ form, job, named }: JobcardFieldsProps) {
   const { t } = useTranslation();
   const isFixed = job !== null;
   const hint = isFixed ? t('Part of the number, so it stays') : undefined;
@@ -39,11 +42,11 @@ function JobSection({ form, job }: JobcardFieldsProps) {
           form={form}
           name="customerId"
           role="CUSTOMER"
-          chosen={job?.customer ?? null}
+          chosen={named?.customer ?? null}
           autoFocus={job === null}
         />
-        <PartyPicker form={form} name="shipperId" role="SHIPPER" chosen={job?.shipper ?? null} />
-        <PartyPicker form={form} name="consigneeId" role="CONSIGNEE" chosen={job?.consignee ?? null} />
+        <PartyPicker form={form} name="shipperId" role="SHIPPER" chosen={named?.shipper ?? null} />
+        <PartyPicker form={form} name="consigneeId" role="CONSIGNEE" chosen={named?.consignee ?? null} />
         <SelectInput
           form={form}
           name="mode"
@@ -60,12 +63,13 @@ function JobSection({ form, job }: JobcardFieldsProps) {
         />
         <DocumentDateInput form={form} name="date" />
         <TextInput form={form} name="reference" hint={t("The customer's own number")} />
+        {job !== null && <OwnerInput form={form} job={job} />}
       </FormGrid>
     </SectionCard>
   );
 }
 
-function RouteSection({ form, job }: JobcardFieldsProps) {
+function RouteSection({ form, job }: Omit<JobcardFieldsProps, 'named'>) {
   const { t } = useTranslation();
   const warned = useJobWarnings(form);
   const states = indianStateCodes.map((value) => ({ value, label: `${value} · ${t(stateName(value))}` }));
@@ -95,17 +99,17 @@ function RouteSection({ form, job }: JobcardFieldsProps) {
 }
 
 /** All that a person says of a job, in sections; of the transport only what its mode has. */
-export function JobcardFields({ form, job }: JobcardFieldsProps) {
+export function JobcardFields({ form, job, named }: JobcardFieldsProps) {
   const { t } = useTranslation();
   const [mode, direction] = form.watch(['mode', 'direction']);
   return (
     <>
-      <JobSection form={form} job={job} />
+      <JobSection form={form} job={job} named={named} />
       <RouteSection form={form} job={job} />
-      <TransportFields form={form} job={job} mode={mode} direction={direction} />
+      <TransportFields form={form} job={job} named={named} mode={mode} direction={direction} />
       <CustomsFields form={form} mode={mode} direction={direction} />
       <PackageLines form={form} />
-      {mode !== 'AIR' && <ContainerLines form={form} />}
+      {mode !== 'AIR' && <ContainerLines form={form} direction={direction} />}
       <SectionCard title={t('Notes')}>
         <TextInput form={form} name="notes" rows={3} />
       </SectionCard>

@@ -1,4 +1,4 @@
-import { type AddJobcardInput, jobWeights } from '@freightdesk/intl-shipment-contract';
+import { type AddJobcardInput, hazardClasses, jobWeights, packingGroups } from '@freightdesk/intl-shipment-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { SectionCard } from '@freightdesk/shared-ui';
 import {
@@ -6,20 +6,49 @@ import {
   gridLines,
   LineGrid,
   type SchemaForm,
+  SelectInput,
   TextInput,
   useFieldArray,
   useWatch,
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
+import { LineParticulars } from './line-particulars';
 
-const blank = { quantity: 1, type: '', lengthCm: '', widthCm: '', heightCm: '', grossKg: '', description: '' };
+type Line = NonNullable<AddJobcardInput['packages']>[number];
+
+const blank: Line = {
+  ...{ quantity: 1, type: '', lengthCm: '', widthCm: '', heightCm: '', grossKg: '', description: '' },
+  ...{ marks: '', hsCode: '', netKg: '', unNumber: '' },
+};
+
+const hasParticulars = ({ marks, hsCode, netKg, unNumber }: Line): boolean =>
+  [marks, hsCode, netKg, unNumber].some(Boolean);
+
+const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** By what the goods of a line are told apart and known to customs, and what makes them dangerous. */
+function PackageParticulars({ form, index }: { form: SchemaForm<AddJobcardInput>; index: number }) {
+  const { t } = useTranslation();
+  const danger = { form, emptyLabel: t('Not dangerous') };
+  return (
+    <>
+      <TextInput form={form} name={`packages.${index}.marks`} />
+      <TextInput form={form} name={`packages.${index}.hsCode`} />
+      <DecimalInput form={form} name={`packages.${index}.netKg`} />
+      <TextInput form={form} name={`packages.${index}.unNumber`} uppercase />
+      <SelectInput {...danger} name={`packages.${index}.hazardClass`} options={optionsOf(hazardClasses)} />
+      <SelectInput {...danger} name={`packages.${index}.packingGroup`} options={optionsOf(packingGroups)} />
+    </>
+  );
+}
 
 /** The packages of a job, a line for each kind; the weights they make stand beside the buttons. */
 export function PackageLines({ form }: { form: SchemaForm<AddJobcardInput> }) {
   const { t } = useTranslation();
   const array = useFieldArray({ control: form.control, name: 'packages' });
   const lineAt = (index: number) => ({ ...blank, ...form.getValues(`packages.${index}`) });
+  const nameOf = (index: number) => t('Packages, line {{line}}', { line: index + 1 });
   return (
     <SectionCard title={t('Packages')}>
       {array.fields.length === 0 && <Typography color="textSecondary">{t('No packages are listed yet.')}</Typography>}
@@ -35,7 +64,7 @@ export function PackageLines({ form }: { form: SchemaForm<AddJobcardInput> }) {
           { field: 'grossKg', label: t('Line gross kg'), width: '88px', isFigure: true },
           { field: 'description', label: t('Description'), width: 'minmax(0, 1.4fr)' },
         ]}
-        nameOf={(index) => t('Packages, line {{line}}', { line: index + 1 })}
+        nameOf={nameOf}
         addLabel={t('Add packages')}
         mayBeEmpty
       >
@@ -51,11 +80,17 @@ export function PackageLines({ form }: { form: SchemaForm<AddJobcardInput> }) {
           </>
         )}
       </LineGrid>
+      <LineParticulars
+        lines={array.fields}
+        isSaid={array.fields.some(hasParticulars)}
+        label={t('Marks, HS code, net weight, dangerous goods')}
+        nameOf={nameOf}
+      >
+        {(index) => <PackageParticulars form={form} index={index} />}
+      </LineParticulars>
     </SectionCard>
   );
 }
-
-type Line = NonNullable<AddJobcardInput['packages']>[number];
 
 const isDecimal = (text: string | null | undefined): boolean => /^\d+(\.\d+)?$/.test(text ?? '');
 

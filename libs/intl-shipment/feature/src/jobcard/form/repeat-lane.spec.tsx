@@ -7,7 +7,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { Component as CreateJobcard } from './create-jobcard-screen';
 
 const page = '/dashboard/internationalGroup/create_jobcard';
+const agent = { id: '01990000-0000-7000-8000-0000000000c7', name: 'Emirates Freight' };
 const job = jobcardRecord({
+  ...{ overseasAgentId: agent.id, overseasAgent: agent },
   ...{ etd: '2026-11-24', vessel: 'Maersk Chennai', mblNumber: 'MAEU778', carrier: 'Maersk', status: 'COMPLETED' },
   charges: [
     keptChargeRow({ description: 'Ocean freight', buyRate: '800', sellRate: '900', isAccrued: true }),
@@ -36,12 +38,20 @@ it('the last job of a customer is offered once he is chosen, and repeated with i
   await user.click(await screen.findByRole('link', { name: 'Repeat SE/26-27/00001' }));
   expect(await screen.findByText(/Like SE\/26-27\/00001/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Repeat SE/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: /Customer/ })).toHaveValue(job.customer.name);
+  expect(screen.getByRole('combobox', { name: 'Overseas agent' })).toHaveValue(agent.name);
   await user.click(screen.getByRole('button', { name: 'Create jobcard' }));
 
   await waitFor(() => expect(add.calls).toHaveLength(1));
   const { input } = add.calls[0] ?? {};
   expect(input).toMatchObject({
-    ...{ customerId: job.customerId, carrier: 'Maersk', originLocode: 'INNSA', destinationLocode: 'AEJEA' },
+    ...{
+      customerId: job.customerId,
+      overseasAgentId: agent.id,
+      carrier: 'Maersk',
+      originLocode: 'INNSA',
+      destinationLocode: 'AEJEA',
+    },
     charges: [{ description: 'Ocean freight', buyRate: '800', sellRate: '900' }],
   });
   for (const member of ['etd', 'vessel', 'mblNumber', 'papers', 'shipments']) expect(input).not.toHaveProperty(member);

@@ -30,7 +30,7 @@ import {
 } from '@freightdesk/shared-ui/forms';
 import { useJobWarnings } from './use-job-warnings';
 
-const byAir = ['carrier', 'mawbNumber', 'hawbNumber'] as const;
+const byAir = ['carrier', 'flightNumber', 'mawbNumber', 'hawbNumber'] as const;
 const bySea = ['carrier', 'bookingNumber', 'vessel', 'voyage', 'imoNumber', 'mblNumber', 'hblNumber'] as const;
 const byLand = ['carrier', 'bookingNumber'] as const;
 
@@ -64,16 +64,53 @@ function PaperFields({ form, isBySea }: { form: SchemaForm<AddJobcardInput>; isB
   );
 }
 
-interface TransportFieldsProps {
+interface WayProps {
   form: SchemaForm<AddJobcardInput>;
-  /** Null while it is new. */
-  job: Jobcard | null;
   mode: JobMode;
   direction: JobDirection;
 }
 
+interface TransportFieldsProps extends WayProps {
+  /** Null while it is new. */
+  job: Jobcard | null;
+  /** The job that names its parties: the one that is changed, or repeated. */
+  named: Jobcard | null;
+}
+
+/** Whom the papers name beside shipper and consignee, and under whose bill the goods travel. */
+function OtherParties({ form, job, named }: Omit<TransportFieldsProps, keyof WayProps> & Pick<WayProps, 'form'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PartyPicker
+        form={form}
+        name="overseasAgentId"
+        role="OVERSEAS_AGENT"
+        chosen={named?.overseasAgent ?? null}
+        hint={t('Gets the pre-alert, and stands on the house bill')}
+      />
+      <PartyPicker
+        form={form}
+        name="notifyPartyId"
+        role="OTHER"
+        chosen={named?.notifyParty ?? null}
+        hint={t('Empty if it is the consignee')}
+      />
+      {!job?.master && (
+        <PartyPicker
+          form={form}
+          name="coLoaderId"
+          role="OTHER"
+          chosen={named?.coLoader ?? null}
+          hint={t('Another forwarder, under whose master bill the goods travel')}
+        />
+      )}
+    </>
+  );
+}
+
 /** Carrier and transport documents of the job's mode, when it sails, and by when what must be there; no field of another way. */
-export function TransportFields({ form, job, mode, direction }: TransportFieldsProps) {
+export function TransportFields({ form, job, named, mode, direction }: TransportFieldsProps) {
   const { t } = useTranslation();
   const warned = useJobWarnings(form);
   return (
@@ -82,15 +119,7 @@ export function TransportFields({ form, job, mode, direction }: TransportFieldsP
         {fieldsOf(mode).map((name) => (
           <TextInput key={name} form={form} name={name} {...warned(name)} />
         ))}
-        {!job?.master && (
-          <PartyPicker
-            form={form}
-            name="coLoaderId"
-            role="OTHER"
-            chosen={job?.coLoader ?? null}
-            hint={t('Another forwarder, under whose master bill the goods travel')}
-          />
-        )}
+        <OtherParties form={form} job={job} named={named} />
         <DateInput form={form} name="etd" />
         <DateInput form={form} name="eta" {...warned('eta')} />
         {cutoffsOf(mode, direction).map((name) => (
@@ -109,7 +138,7 @@ export function TransportFields({ form, job, mode, direction }: TransportFieldsP
 }
 
 /** What customs gave the job, as its direction has it; a job that never comes here has none. */
-export function CustomsFields({ form, mode, direction }: Omit<TransportFieldsProps, 'job'>) {
+export function CustomsFields({ form, mode, direction }: WayProps) {
   const { t } = useTranslation();
   const warned = useJobWarnings(form);
   const fields = customsOf({ mode, direction });

@@ -36,7 +36,7 @@ export function UpdateJobcardForm({ job, onDirty }: UpdateJobcardFormProps) {
     recordSchema: jobcardSchema,
     goesOn: (current) => !hasEnded(current),
     startOf: defaultsOf,
-    namesOf: (current) => [current.customer, current.shipper, current.consignee, ...placesOf(current)],
+    namesOf: (current) => [...partiesOf(current), ...placesOf(current)],
     lists: useLists(),
     send: (input, standing) => update(changesOf(standing, input)),
     onDirty,
@@ -56,10 +56,15 @@ export function UpdateJobcardForm({ job, onDirty }: UpdateJobcardFormProps) {
       }}
       onCancel={() => void navigate(paths.jobcards.href())}
     >
-      <JobcardFields form={form} job={job} />
+      <JobcardFields form={form} job={job} named={job} />
     </FormPage>
   );
 }
+
+const partiesOf = ({ customer, shipper, consignee, notifyParty, overseasAgent, coLoader }: Jobcard) => [
+  ...[customer, shipper, consignee],
+  ...[notifyParty, overseasAgent, coLoader],
+];
 
 /** Packages and containers, in the words of those who stow them. */
 function useLists() {

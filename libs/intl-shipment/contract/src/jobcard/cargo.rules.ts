@@ -1,0 +1,46 @@
+import type { FieldProblem } from '@freightdesk/shared-endpoint';
+import { compare, parseDecimal } from '@freightdesk/shared-money';
+
+type Said<Field extends string> = Partial<Record<Field, string | null>>;
+
+const decimal = /^\d+(\.\d+)?$/;
+const isMore = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  decimal.test(one ?? '') &&
+  decimal.test(other ?? '') &&
+  compare(parseDecimal(one ?? ''), parseDecimal(other ?? '')) > 0;
+
+export const normaliseHsCode = (text: string): string => text.replace(/[\s.-]/g, '');
+
+/** The tariff names goods by 4 digits for the heading, 6 all over the world, 8 in India. */
+export const hsCodeProblem = (text: string): string | null =>
+  /^(\d{4}|\d{6}|\d{8}|\d{10})$/.test(normaliseHsCode(text)) ? null : 'An HS code has 4, 6, 8 or 10 digits.';
+
+/** `UN1263`, however it was typed. */
+export const normaliseUnNumber = (text: string): string => `UN${text.toUpperCase().replace(/[\s-]|UN/g, '')}`;
+
+/** The number of dangerous goods in the list of the United Nations. */
+export const unNumberProblem = (text: string): string | null =>
+  /^UN\d{4}$/.test(normaliseUnNumber(text)) ? null : 'A UN number has four digits, like UN1263.';
+
+/** What a line of packages says of itself that does not go together. */
+export function packageProblems(
+  line: Said<'grossKg' | 'netKg' | 'unNumber' | 'hazardClass' | 'packingGroup'>,
+): FieldProblem[] {
+  const { grossKg, netKg, unNumber, hazardClass, packingGroup } = line;
+  const needed = (field: string, message: string): FieldProblem => ({ field, code: 'required', message });
+  return [
+    ...(isMore(netKg, grossKg)
+      ? [{ field: 'netKg', code: 'order', message: 'This is more than the gross weight.' }]
+      : []),
+    ...(unNumber && !hazardClass ? [needed('hazardClass', 'Say the class of the dangerous goods.')] : []),
+    ...(!unNumber && (hazardClass || packingGroup)
+      ? [needed('unNumber', 'Say the UN number of the dangerous goods.')]
+      : []),
+  ];
+}
+
+/** What a container says of its weights that cannot be (SOLAS VI/2: the verified mass is that of the packed container). */
+export const containerWeightProblems = ({ grossKg, vgmKg }: Said<'grossKg' | 'vgmKg'>): FieldProblem[] =>
+  isMore(grossKg, vgmKg)
+    ? [{ field: 'vgmKg', code: 'order', message: 'The packed container weighs at least what its goods do.' }]
+    : [];
