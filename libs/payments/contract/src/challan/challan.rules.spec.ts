@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { coveredBy, type Deduction, isTdsChallan } from './challan.rules';
 
 const deduction = (number: string, withheldPaise: number): Deduction => ({
-  ...{ document: { type: 'purchase invoice', id: number, number }, party: 'Konkan Roadways', date: '2026-05-10' },
+  ...{ document: { type: 'purchase invoice', id: number, number }, date: '2026-05-10' },
   withheldPaise,
 });
 const deductions = [deduction('PI/1', 1_000_00), deduction('PI/2', 500_00), deduction('PI/3', 250_00)];

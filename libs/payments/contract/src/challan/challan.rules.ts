@@ -1,7 +1,6 @@
 /** Tax that a document withheld, as it stands in the account of its due. */
 export interface Deduction {
   document: { type: string; id: string; number: string };
-  party: string | null;
   date: string;
   withheldPaise: number;
 }
