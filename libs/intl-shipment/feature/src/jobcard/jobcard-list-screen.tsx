@@ -9,7 +9,6 @@ import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { jobcardColumns } from './jobcard-columns';
 import { useJobBulk } from './use-job-bulk';
-import { useGiveJobs } from './use-give-jobs';
 import { useJobcardActions } from './use-jobcard-actions';
 
 /** Jobs with their route and status. */
@@ -21,7 +20,6 @@ export function Component() {
   const open = useCallback(({ id }: { id: string }) => void navigate(paths.updateJobcard.href(id)), [navigate]);
   const rowActions = useJobcardActions(open);
   const bulkActs = useJobBulk();
-  const give = useGiveJobs();
   const create = (
     <Button variant="contained" startIcon={<AddIcon />} component={Link} to={paths.createJobcard.href()}>
       {t('Create jobcard')}
@@ -37,7 +35,6 @@ export function Component() {
       onOpen={open}
       rowActions={mayWrite ? rowActions : undefined}
       bulkActs={mayWrite ? bulkActs : undefined}
-      bulkActs={mayWrite ? [give] : undefined}
       empty={{ title: t('No jobcards yet'), text: t('A jobcard is made of a lead that is won, or created here.') }}
     />
   );
