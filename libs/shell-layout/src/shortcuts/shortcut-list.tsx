@@ -2,7 +2,7 @@ import { useTranslation } from '@freightdesk/shared-i18n';
 import { styled } from '@mui/material/styles';
 import { type Shortcut, shortcutGroups } from './shortcuts.data';
 
-const Columns = styled('div')({ columns: '2 280px', columnGap: 40 });
+const Columns = styled('div')({ columns: '3 280px', columnGap: 40 });
 
 const Group = styled('section')({
   breakInside: 'avoid',

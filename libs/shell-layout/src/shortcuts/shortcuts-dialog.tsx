@@ -18,7 +18,7 @@ export function ShortcutsDialog({ person, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="lg" fullWidth>
       <DialogTitle id={titleId}>{t('Keyboard shortcuts')}</DialogTitle>
       <DialogContent>
         <ShortcutList />

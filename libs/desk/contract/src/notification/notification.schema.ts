@@ -1,4 +1,4 @@
-import { array, id, type InferType, instant, record, string } from '@freightdesk/shared-endpoint/schema';
+import { array, boolean, id, type InferType, instant, record, string } from '@freightdesk/shared-endpoint/schema';
 
 /** The same thing rings under the same id until its time is another: a follow-up that was moved is a new one. */
 export const notification = record({
@@ -13,6 +13,8 @@ export const notification = record({
   /** What it is, in the page's first language. */
   label: string().required(),
   at: instant().required(),
+  /** A day has no time of its own: `at` is when it begins. */
+  isDay: boolean().required(),
   readAt: instant().nullable().defined(),
 });
 export type Notification = InferType<typeof notification>;

@@ -14,6 +14,7 @@ const followUp: Notification = {
   title: 'Kaveri Spices',
   label: 'Follow-up',
   at: '2026-11-22T05:00:00Z',
+  isDay: false,
   readAt: null,
 };
 const mention: Notification = {

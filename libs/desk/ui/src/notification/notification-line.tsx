@@ -1,6 +1,7 @@
 import type { Notification } from '@freightdesk/desk-contract';
+import { businessDateAt } from '@freightdesk/shared-calendar';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { InstantText } from '@freightdesk/shared-ui';
+import { DateText, InstantText } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -14,7 +15,7 @@ interface NotificationLineProps {
 /** A dot beside what was not read yet; the words say it too. */
 export function NotificationLine({ notification, onOpen }: NotificationLineProps) {
   const { t } = useTranslation();
-  const { label, number, title, at, readAt } = notification;
+  const { label, number, title, at, isDay, readAt } = notification;
   const isUnread = readAt === null;
   return (
     <ListItem disablePadding sx={{ borderBlockStart: '1px dashed var(--mui-palette-divider)' }}>
@@ -43,7 +44,7 @@ export function NotificationLine({ notification, onOpen }: NotificationLineProps
             {[number, title].filter(Boolean).join(' · ')}
           </Typography>
           <Typography variant="caption" component="p" color="textSecondary">
-            {t(label)} · <InstantText instant={at} />
+            {t(label)} · {isDay ? <DateText date={businessDateAt(new Date(at))} /> : <InstantText instant={at} />}
           </Typography>
         </Box>
       </ListItemButton>

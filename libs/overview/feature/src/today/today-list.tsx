@@ -18,9 +18,12 @@ const title = {
   '&': { textAlign: '-webkit-match-parent' },
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  display: '-webkit-box',
+  display: { xs: '-webkit-box', sm: 'block' },
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: { xs: 2, sm: 1 },
+  WebkitLineClamp: 2,
+  // As much of one line as there is room for: a clamped line ends with a whole word, and loses its dots where words are read the other way.
+  whiteSpace: { sm: 'nowrap' },
+  textOverflow: 'ellipsis',
 };
 
 const row = {

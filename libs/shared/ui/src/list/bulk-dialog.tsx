@@ -41,10 +41,13 @@ function Answer({ answer: { name, state, told } }: { answer: RowAnswer }) {
 /** More than a screen holds are told by what did not go: that is what somebody has to look at. */
 const mostTold = 100;
 
-const shownOf = (answers: readonly RowAnswer[]): readonly RowAnswer[] =>
-  answers.length <= mostTold
-    ? answers
-    : answers.filter(({ state }) => state === 'refused' || state === 'left').slice(0, mostTold);
+/** Those that are done something with come before those that are left as they are. */
+function shownOf(answers: readonly RowAnswer[]): readonly RowAnswer[] {
+  const isLeft = ({ state }: RowAnswer) => state === 'left';
+  const told =
+    answers.length <= mostTold ? answers : answers.filter((answer) => answer.state === 'refused' || isLeft(answer));
+  return told.toSorted((one, other) => Number(isLeft(one)) - Number(isLeft(other))).slice(0, mostTold);
+}
 
 /** Asks, does it row by row, and tells of each row how it went. */
 export function BulkDialog<Row extends { id: string }>({ act, rows, onClose }: BulkDialogProps<Row>) {

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, use, useState } from 'react';
 import type { BulkOffer } from './bulk-act';
+import { ExportButton } from './export-button';
 import type { ListSource } from './list-source';
 import { ListViewsContext } from './list-views';
 import type { ShownColumn } from './shown-columns';
@@ -24,7 +25,7 @@ interface ListBarProps<Row extends { id: string }> {
 
 const ignore = () => undefined;
 
-/** Above a list: its views and its columns; while rows are chosen, what can be done with them. It keeps its height. */
+/** Above a list: its views, its rows as a file and its columns; while rows are chosen, what can be done with them. It keeps its height. */
 export function ListBar<Row extends { id: string }>({
   list,
   name,
@@ -54,15 +55,17 @@ export function ListBar<Row extends { id: string }>({
         {button && <ColumnsMenu button={button} columns={columns} {...arranging} onClose={() => setButton(null)} />}
       </Suspense>
       {isChoosing ? null : (
-        <Button
-          size="small"
-          color="inherit"
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) => setButton(currentTarget)}
-          sx={{ marginInlineStart: 'auto', flexShrink: 0 }}
-        >
-          {t('Columns')}
-        </Button>
+        <Stack direction="row" sx={{ gap: 1, marginInlineStart: 'auto', flexShrink: 0 }}>
+          {list.take && list.total > 0 ? <ExportButton take={list.take} /> : null}
+          <Button
+            size="small"
+            color="inherit"
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => setButton(currentTarget)}
+          >
+            {t('Columns')}
+          </Button>
+        </Stack>
       )}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { startI18n } from '@freightdesk/shared-i18n';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SnackbarHost } from '../notify/snackbar-host';
 import type { BulkAct } from './bulk-act';
@@ -81,7 +81,7 @@ describe('columns', () => {
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     const up = await screen.findByRole('button', { name: 'Move up: Date' });
 
-    up.focus();
+    act(() => up.focus());
     await user.keyboard('{Enter}{Enter}{Enter}');
 
     expect(up).toHaveFocus();
@@ -188,7 +188,7 @@ describe('rows that were chosen', () => {
       within(dialog)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['B/3Only drafts', 'B/2Done', 'B/1The month is locked.']);
+    ).toEqual(['B/2Done', 'B/1The month is locked.', 'B/3Only drafts']);
     expect(done).toEqual(['2', '1']);
   });
 

@@ -6,7 +6,6 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { dateFilterLook } from '../date/date-filter-look';
 import { useIsPhone } from '../layout/use-is-phone';
 import { ChoiceChip, type ListFilter, ToggleChip } from './filter-chip';
-import { ExportButton } from './export-button';
 import type { ListSource } from './list-source';
 import { type FilterWords, offeredFilters } from './offered-filters';
 import { SearchField } from './search-field';
@@ -89,12 +88,11 @@ export function ListToolbar({ list, actions, ...words }: ListToolbarProps) {
           {t('Clear filters')}
         </Button>
       ) : null}
-      {actions || (list.take && list.total > 0) ? (
+      {actions && (
         <Stack direction="row" spacing={1} sx={{ marginInlineStart: 'auto' }}>
           {actions}
-          {list.take && list.total > 0 ? <ExportButton take={list.take} /> : null}
         </Stack>
-      ) : null}
+      )}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { type Lead, leadStages, type LeadStage, listLeads, moveLead } from '@fre
 import type { ListInput } from '@freightdesk/shared-endpoint';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { useMay } from '@freightdesk/shared-session';
-import { ListToolbar, PageHeader, ProblemAlert, useOpened } from '@freightdesk/shared-ui';
+import { ExportButton, ListToolbar, PageHeader, ProblemAlert, useOpened } from '@freightdesk/shared-ui';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -96,7 +96,7 @@ export function LeadBoard({ actions }: { actions: ReactNode }) {
       <PageHeader title={t('Lead management')} action={actions} />
       <Card>
         <StageChips list={list} isMine={isMine} onMine={toggle} />
-        <ListToolbar list={list} />
+        <ListToolbar list={list} actions={<ExportButton take={list.take} />} />
         <Typography
           variant="caption"
           color="textSecondary"
