@@ -31,11 +31,6 @@ const Frame = styled('div')(({ theme }) => ({
     '&[data-layout="mini"]': { '--navigation-width': `${navigationWidth.mini}px` },
     '&[data-layout="horizontal"]': { '--header-height': `${headerHeight.desktop + horizontalBarHeight}px` },
   },
-  // On paper there is the page without its frame, and nothing of it that waits to be pressed.
-  '@media print': {
-    '& > :not(main), & [data-screen], & main :is(.MuiButton-root, .MuiIconButton-root)': { display: 'none !important' },
-    '& main .MuiPaper-root': { boxShadow: 'none', overflow: 'visible' },
-  },
 }));
 
 const Main = styled('main')(({ theme }) => ({
@@ -46,7 +41,6 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: 24 },
   [theme.breakpoints.up('xl')]: { paddingInline: 40 },
   [theme.breakpoints.up('lg')]: { marginInlineStart: 'var(--navigation-width)' },
-  '@media print': { '&&': { margin: 0, padding: 0, minHeight: 0 } },
 }));
 
 const Page = styled('div')(({ theme }) => ({

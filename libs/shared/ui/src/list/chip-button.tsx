@@ -28,11 +28,6 @@ const Frame = styled('span')({
     backgroundColor: 'var(--mui-palette-primary-main)',
     color: 'var(--mui-palette-primary-contrastText)',
   },
-  // Paper says how the rows are narrowed, and nothing of what might be.
-  '@media print': {
-    '&:not([data-on]), & svg': { display: 'none' },
-    '&[data-on]': { color: 'inherit', backgroundColor: 'transparent', borderColor: 'currentColor' },
-  },
 });
 
 const Press = styled(ButtonBase)({
@@ -54,7 +49,7 @@ const Words = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whi
 export function ChipButton({ label, isOn, icon, onClick, onClear, ...aria }: ChipButtonProps) {
   const { t } = useTranslation();
   return (
-    <Frame data-on={isOn || undefined}>
+    <Frame data-chip data-on={isOn || undefined}>
       <Press onClick={onClick} disabled={!onClick} {...aria}>
         {icon}
         <Words>{label}</Words>

@@ -69,14 +69,7 @@ export function ListToolbar({ list, actions, ...words }: ListToolbarProps) {
   const { facts } = list;
   const hint = facts?.hint;
   return (
-    <Stack
-      direction="row"
-      useFlexGap
-      sx={{
-        ...{ flexWrap: 'wrap', gap: 1, alignItems: 'center', padding: 2 },
-        '@media print': { '& > :not([data-on])': { display: 'none' } },
-      }}
-    >
+    <Stack direction="row" useFlexGap data-toolbar sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', padding: 2 }}>
       {hint ? <SearchField label={t(hint)} value={list.q} onChange={list.setQ} /> : null}
       <OrderOnPhone list={list} />
       {offeredFilters(facts, words, t).map((filter) => (

@@ -77,21 +77,6 @@ const look = {
   '& tbody tr:focus-visible > td': {
     boxShadow: 'inset 0 2px var(--mui-palette-primary-main), inset 0 -2px var(--mui-palette-primary-main)',
   },
-  // On paper nothing can be scrolled to or pointed at: columns are as wide as they must, and words are whole.
-  '@media print': {
-    '&&': { tableLayout: 'auto', minInlineSize: '0 !important', fontSize: '8pt' },
-    '&& tr': { blockSize: 'auto', breakInside: 'avoid' },
-    '&& th, && td': {
-      position: 'static',
-      inlineSize: 'auto !important',
-      padding: '3px 6px',
-      overflow: 'visible',
-      whiteSpace: 'normal',
-    },
-    '& [data-choosing], & [data-actions]': { display: 'none' },
-    // Totals stand once, beneath the last row.
-    '&& tfoot': { position: 'static', display: 'table-row-group' },
-  },
 } as const;
 
 /**
@@ -106,7 +91,6 @@ export const ScrolledRows = styled('div')({
   inlineSize: '100%',
   maxBlockSize: 'max(320px, calc(100dvh - 300px))',
   overflow: 'auto',
-  '@media print': { maxBlockSize: 'none', overflow: 'visible' },
 });
 
 /** Text for those who hear the page, where others see enough. */
