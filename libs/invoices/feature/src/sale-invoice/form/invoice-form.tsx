@@ -1,5 +1,5 @@
-import { lacksLut, type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
-import { isCreditAsked } from '@freightdesk/parties-contract';
+import { lacksAddress, lacksLut, type SaleInvoice, salePaths } from '@freightdesk/invoices-contract';
+import { isCreditAsked, type PartySide } from '@freightdesk/parties-contract';
 import { CreditNotice } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { amountInWords } from '@freightdesk/shared-money';
@@ -20,10 +20,26 @@ interface InvoicePreviewCardProps {
   preview: InvoicePreview | null;
   /** Whether the supplier has a GSTIN. */
   isRegistered: boolean;
+  recipient: PartySide | null;
 }
 
-function InvoicePreviewCard({ preview, isRegistered }: InvoicePreviewCardProps) {
+/** What of the law the document would miss, before it is issued. */
+function useWarning({ isRegistered, recipient }: Pick<InvoicePreviewCardProps, 'isRegistered' | 'recipient'>) {
   const { t } = useTranslation();
+  return (figures: InvoicePreview['figures']): string | undefined => {
+    if (!isRegistered && taxOf(figures) > 0)
+      return t('The company has no GSTIN yet, and only a registered supplier may collect tax (CGST Act s.32(1)).');
+    return recipient && lacksAddress(recipient, figures.taxablePaise)
+      ? t(
+          'The customer is not registered: from 50,000 on the invoice bears the address and its State (CGST Rules, rule 46(e)). Add them to the party.',
+        )
+      : undefined;
+  };
+}
+
+function InvoicePreviewCard({ preview, ...of }: InvoicePreviewCardProps) {
+  const { t } = useTranslation();
+  const warningOf = useWarning(of);
   return (
     <PreviewCard preview={preview} waiting={t('Choose the customer to see tax and total.')}>
       {({ figures, place, currency, discountShares }) => ({
@@ -39,10 +55,7 @@ function InvoicePreviewCard({ preview, isRegistered }: InvoicePreviewCardProps) 
         ),
         words: amountInWords(figures.currencyTotalMinor, currency),
         reasons: [place.why],
-        warning:
-          !isRegistered &&
-          taxOf(figures) > 0 &&
-          t('The company has no GSTIN yet, and only a registered supplier may collect tax (CGST Act s.32(1)).'),
+        warning: warningOf(figures),
       })}
     </PreviewCard>
   );
@@ -64,7 +77,7 @@ export function InvoiceForm({ draft, fill, ...begunWith }: InvoiceFormProps) {
   const notify = useNotify();
   const { form, saving, isDateRefused } = useInvoiceForm(draft, begunWith);
   const typed = useWatch({ control: form.control });
-  const { sides, own, lut, ...chosen } = useSaleSides(typed);
+  const { sides, own, other, lut, ...chosen } = useSaleSides(typed);
   const preview = previewInvoice(typed, sides);
   const supply = supplyOf(typed.kind, preview);
   const finish = ({ id, number }: SaleInvoice) => {
@@ -91,7 +104,7 @@ export function InvoiceForm({ draft, fill, ...begunWith }: InvoiceFormProps) {
               documentPaise={preview.figures.totalPaise}
             />
           )}
-          <InvoicePreviewCard preview={preview} isRegistered={own?.gstin !== null} />
+          <InvoicePreviewCard preview={preview} isRegistered={own?.gstin !== null} recipient={other} />
         </Stack>
       }
       onSaved={finish}

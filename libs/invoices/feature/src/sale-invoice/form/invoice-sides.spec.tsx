@@ -64,3 +64,11 @@ it('a branch without a GSTIN of its own does not trade under that of the company
 
   expect(card.getByText(/has no GSTIN yet/)).toBeVisible();
 });
+
+it('an unregistered customer without an address is told once the law wants it on the invoice', async () => {
+  const lines = saleInvoice().lines.map((line) => ({ ...line, quantity: '1', rate: '50000.00' }));
+
+  const card = await previewOf({ lines }, { ...unregistered, address: null });
+
+  expect(card.getByText(/from 50,000 on the invoice bears the address/)).toBeVisible();
+});

@@ -10,5 +10,5 @@ export function useSaleSides({ lines, ...chosen }: ChosenSides & Pick<TypedInvoi
   const stateCode = own?.stateCode;
   const sides: SaleSides | null =
     other && stateCode && jobs ? { supplier: { stateCode }, recipient: other, jobs } : null;
-  return { sides, own, party, branches, lut };
+  return { sides, own, other, party, branches, lut };
 }
