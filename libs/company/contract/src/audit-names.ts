@@ -38,7 +38,7 @@ export const auditNames = {
     month: 'Month',
     costTolerancePercent: 'A bill may exceed what was accrued by, %',
     interestPercent: 'Interest on overdue invoices, % a year',
-    marginFloorPercent: 'Least margin of a quotation, %',
+    marginFloorPercent: 'Least margin of quotations and jobs, %',
     prefix: 'Prefix',
     tan: 'TAN',
     taxOnAdvances: 'Tax advances on receipt',

@@ -53,7 +53,9 @@ export const updateCompanyInput = versioned({
   lut: lut.nullable().default(undefined),
   taxOnAdvances: boolean().label('Tax advances on receipt'),
   tdsToTheRupee: boolean().label('Round TDS to the rupee'),
-  marginFloorPercent: decimalText({ digits: 2, decimals: 2 }).label('Least margin of a quotation, %').nullable(),
+  marginFloorPercent: decimalText({ digits: 2, decimals: 2 })
+    .label('Least margin of quotations and jobs, %')
+    .nullable(),
   costTolerancePercent: decimalText({ digits: 2, decimals: 2 })
     .label('A bill may exceed what was accrued by, %')
     .nullable(),
@@ -87,7 +89,7 @@ export const company = record({
   taxOnAdvances: boolean().required(),
   /** Whether tax deducted at source is rounded to the rupee (Income-tax Act s.288B); else it is to the paisa. */
   tdsToTheRupee: boolean().required(),
-  /** Below it a quotation waits for an administrator; null where there is no such margin. */
+  /** Below it a quotation waits for an administrator, and a job is told before it is billed; null where there is no such margin. */
   marginFloorPercent: known(),
   /** By how much a vendor’s bill may exceed what was accrued or quoted before an administrator approves it; null for no such limit. */
   costTolerancePercent: known(),
