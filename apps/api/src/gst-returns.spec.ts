@@ -240,7 +240,12 @@ it('a return of one registration has what is its own, and all of ours together h
   const vendor = await post('/party/add', { name: 'Mumbai Yard', roles: ['VENDOR'], stateCode: '27' });
   const bill = { ...purchaseInvoiceInput({ partyId: vendor.id, tdsNature: null }), branchId, post: true };
   const day = { supplierDate: '2026-11-08', date: '2026-11-09' };
-  await post('/purchase-invoice/add', { ...bill, ...day, supplierNumber: 'Y-1', reverseCharge: true });
+  const owed = await post('/purchase-invoice/add', { ...bill, ...day, supplierNumber: 'Y-1', reverseCharge: true });
+  const allocations = [{ invoiceId: owed.id, amountMinor: 10_000_00 }];
+  const paid = await post('/payment/add', {
+    ...{ direction: 'PAYMENT', bankId, partyId: vendor.id, date: '2026-11-10', mode: 'NEFT', reference: 'UTR 2' },
+    ...{ currency: 'INR', amountMinor: 10_000_00, allocations },
+  });
   await post('/payment/add', {
     ...{ direction: 'EXPENSE', bankId, date: '2026-11-10', mode: 'NEFT', currency: 'INR', amountMinor: 1_180_00 },
     ...{
@@ -260,6 +265,12 @@ it('a return of one registration has what is its own, and all of ours together h
   const again = (await read('/gst/gstr3b?period=112026')).body;
   expect(again.data).toEqual(office.data);
   expect([again.registrations, apart(again), apart(own)]).toEqual([['29AAGCB7383J1Z4', gstin], [], []]);
+  const { doc_det } = (await read(`/gst/gstr1?period=112026&gstin=${gstin}`)).body.data.doc_issue;
+  expect(doc_det).toMatchObject([
+    { doc_num: 1, docs: [{ totnum: 1 }] },
+    { doc_num: 2, docs: [{ from: owed.selfInvoiceNumber, totnum: 1 }] },
+    { doc_num: 7, docs: [{ from: paid.number, totnum: 1, cancel: 0 }] },
+  ]);
   const file = await read(`/gst/gstr3b?period=112026&gstin=${gstin}&format=json`);
   expect(file.headers['content-disposition']).toContain(`gstr3b-${gstin}-2026-11.json`);
 });

@@ -59,6 +59,14 @@ export async function issuedNumbers(db: Db, { from, to }: ReportPeriod, gstin: s
     where date between ${from}::date and ${to}::date and self_invoice_number is not null
       and (${gstin}::text is null or recipient_gstin = ${gstin}::text)
     union all
+    -- What pays a bill that we invoice to ourselves is a payment voucher too (CGST Act s.31(3)(g)), under the payment's number.
+    select distinct 'PAYMENT_VOUCHER', payment.number, payment.status = 'REVERSED'
+    from allocation settled
+    join purchase_invoice bill on bill.id = settled.purchase_invoice_id and bill.self_invoice_number is not null
+    join payment on payment.id = settled.payment_id
+    where settled.date between ${from}::date and ${to}::date and settled.amount_minor > 0
+      and (${gstin}::text is null or bill.recipient_gstin = ${gstin}::text)
+    union all
     select case when advance_paise > 0 then 'RECEIPT_VOUCHER' else 'REFUND_VOUCHER' end, number, false from advance_tax
     where date between ${from}::date and ${to}::date and number is not null
       and (${gstin}::text is null or supplier_gstin = ${gstin}::text)
