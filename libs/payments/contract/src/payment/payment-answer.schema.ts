@@ -65,6 +65,8 @@ const scalars = {
   challanNumber: string().nullable().defined(),
   challanBsrCode: string().nullable().defined(),
   challanDate: businessDate().nullable().defined(),
+  /** Of an unidentified receipt that stands, what no customer was given yet; of all else nothing. */
+  toAssignPaise: minorUnits().required(),
   version: version().required(),
 };
 
@@ -102,25 +104,20 @@ const advanceTaxSchema = record({
   leftTaxPaise: minorUnits().required(),
 });
 
-/** What became of money that nobody had claimed: the receipts by which customers were given it, and what is left. */
-const assignedSchema = record({
-  leftPaise: minorUnits().required(),
-  receipts: array(
-    record({
-      id: id().required(),
-      number: string().required(),
-      party: named().required(),
-      amountMinor: minorUnits().required(),
-    }).required(),
-  ).required(),
+/** By which a customer was given money that nobody had claimed. */
+const assignedReceipt = record({
+  id: id().required(),
+  number: string().required(),
+  party: named().required(),
+  amountMinor: minorUnits().required(),
 });
 
 export const paymentSchema = record({
   ...scalars,
   /** The unidentified receipt that its money came by. */
   fromReceipt: record({ id: id().required(), number: string().required() }).nullable().default(undefined).defined(),
-  /** Of an unidentified receipt that stands. */
-  assigned: assignedSchema.nullable().default(undefined).defined(),
+  /** Of an unidentified receipt what became of it. */
+  assigned: array(assignedReceipt.required()).required(),
   /** Of an expense, the job that it is a cost of. */
   job: record({ id: id().required(), number: string().required() }).nullable().default(undefined).defined(),
   allocations: array(allocationSchema).required(),

@@ -56,6 +56,7 @@ export const paymentRow = (changes: Partial<PaymentRow> = {}): PaymentRow => ({
   challanNumber: null,
   challanBsrCode: null,
   challanDate: null,
+  toAssignPaise: 0,
   version: 1,
   ...changes,
 });
@@ -63,7 +64,7 @@ export const paymentRow = (changes: Partial<PaymentRow> = {}): PaymentRow => ({
 /** The same with all that its page shows; for specs of screens. */
 export const paymentOf = (changes: Partial<Payment> = {}): Payment => ({
   ...paymentRow(),
-  ...{ allocations: [], vouchers: [], advanceTax: null, job: null, fromReceipt: null, assigned: null },
+  ...{ allocations: [], vouchers: [], advanceTax: null, job: null, fromReceipt: null, assigned: [] },
   ...changes,
 });
 

@@ -3,7 +3,7 @@ import { assignedProblems, isUnidentified, type UnidentifiedReceipt } from './un
 const bank = { id: 'b1', name: 'HDFC Bank' };
 const receipt: UnidentifiedReceipt = {
   ...{ number: 'RC/26-27/000012', direction: 'RECEIPT', status: 'POSTED', accountCode: '2900' },
-  ...{ currency: 'INR', date: '2026-05-20', bank, leftPaise: 40_000_00 },
+  ...{ currency: 'INR', date: '2026-05-20', bank, toAssignPaise: 40_000_00 },
 };
 const input = { fromReceiptId: 'r1', bankId: 'b1', date: '2026-05-22', amountMinor: 40_000_00 };
 const codes = (changes: Partial<typeof input> = {}, from: UnidentifiedReceipt | null = receipt) =>

@@ -28,7 +28,7 @@ export interface UnidentifiedReceipt {
   date: string;
   bank: { id: string; name: string };
   /** What no customer was given yet. */
-  leftPaise: number;
+  toAssignPaise: number;
 }
 
 interface Assigned {
@@ -45,7 +45,7 @@ export function assignedProblems(input: Assigned, from: UnidentifiedReceipt | nu
     const message = 'This is no unidentified receipt that stands: there is nothing to assign.';
     return [{ field: 'fromReceiptId', code: 'not_unidentified', message }];
   }
-  const { number, bank, date, leftPaise } = from;
+  const { number, bank, date, toAssignPaise } = from;
   const problems: PaymentProblem[] = [];
   if (input.bankId !== bank.id) {
     const message = 'The money of {{number}} came into {{bank}}.';
@@ -56,9 +56,9 @@ export function assignedProblems(input: Assigned, from: UnidentifiedReceipt | nu
     const values = { number, day: formatBusinessDate(date) };
     problems.push({ field: 'date', code: 'before_receipt', message, values });
   }
-  if (input.amountMinor > leftPaise) {
+  if (input.amountMinor > toAssignPaise) {
     const message = 'Of {{number}} ₹ {{left}} is left to assign: enter no more.';
-    const values = { number, left: formatPaise(leftPaise) };
+    const values = { number, left: formatPaise(toAssignPaise) };
     problems.push({ field: 'amountMinor', code: 'over_unidentified', message, values });
   }
   return problems;

@@ -388,7 +388,7 @@ describe('recording a payment', () => {
 it('unidentified money is assigned to the customer who claims it: what is left of it, with what he withheld', async () => {
   const from = paymentOf({
     ...{ id: '01990000-0000-7000-8000-0000000000a7', number: 'RC/26-27/000007', party: null, unallocatedMinor: 0 },
-    ...{ account: { code: '2900', name: 'Suspense' }, assigned: { leftPaise: 98_000_00, receipts: [] } },
+    ...{ account: { code: '2900', name: 'Suspense' }, toAssignPaise: 98_000_00 },
   });
   mock(getPayment, from);
   const add = mock(addPayment, saved);

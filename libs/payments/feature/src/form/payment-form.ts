@@ -51,8 +51,8 @@ export const newPayment = ({
 };
 
 /** Of an unidentified receipt what is left is given, as it came. */
-const assignedOf = ({ id, bank, mode, reference, assigned }: Payment) => ({
-  ...{ fromReceiptId: id, bankId: bank.id, mode, amountMinor: assigned?.leftPaise },
+const assignedOf = ({ id, bank, mode, reference, toAssignPaise }: Payment) => ({
+  ...{ fromReceiptId: id, bankId: bank.id, mode, amountMinor: toAssignPaise },
   ...(reference !== null && { reference }),
 });
 

@@ -22,7 +22,7 @@ interface PaymentActionsProps {
 type Opened = 'reverse' | 'allocate' | 'assign';
 
 /** Whether something of it is still nobody's. */
-const isToAssign = ({ assigned, currency }: Payment): boolean => currency === 'INR' && (assigned?.leftPaise ?? 0) > 0;
+const isToAssign = ({ toAssignPaise, currency }: Payment): boolean => currency === 'INR' && toAssignPaise > 0;
 
 const isToAllocate = ({ direction, unallocatedMinor }: Payment): boolean =>
   direction !== 'EXPENSE' && unallocatedMinor > 0;

@@ -69,7 +69,7 @@ function accountFacts(
 }
 
 /** Of money whose payer is found out later: by whom it was claimed, and by which receipt it came. */
-function assignedFacts({ assigned, fromReceipt }: Payment, t: Translate): Fact[] {
+function assignedFacts({ assigned, fromReceipt, toAssignPaise }: Payment, t: Translate): Fact[] {
   const linked = ({ id, number }: { id: string; number: string }) => (
     <Link component={RouterLink} to={paymentPaths.view.href(id)} noWrap>
       {number}
@@ -77,8 +77,10 @@ function assignedFacts({ assigned, fromReceipt }: Payment, t: Translate): Fact[]
   );
   return [
     ...(fromReceipt === null ? [] : [{ label: t('Assigned from'), value: linked(fromReceipt) }]),
-    ...(assigned?.receipts ?? []).map((receipt) => ({ label: receipt.party.name, value: linked(receipt) })),
-    ...(assigned === null ? [] : [{ label: t('Left to assign'), value: <MoneyText paise={assigned.leftPaise} /> }]),
+    ...assigned.map((receipt) => ({ label: receipt.party.name, value: linked(receipt) })),
+    ...(toAssignPaise > 0 || assigned.length > 0
+      ? [{ label: t('Left to assign'), value: <MoneyText paise={toAssignPaise} /> }]
+      : []),
   ];
 }
 

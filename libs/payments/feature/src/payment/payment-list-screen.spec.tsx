@@ -53,8 +53,9 @@ beforeEach(() => {
 });
 
 describe('the list of payments', () => {
-  it('shows what of each is allocated, and which still is an advance', async () => {
-    mock(listPayments, pageOf([receipt, settled]));
+  it('shows what of each is allocated, which still is an advance, and which nobody claimed yet', async () => {
+    const unknown = { id: '01990000-0000-7000-8000-0000000000a3', number: 'RC/26-27/000003', unallocatedMinor: 0 };
+    mock(listPayments, pageOf([receipt, settled, paymentRow({ ...unknown, party: null, toAssignPaise: 500_00 })]));
 
     show();
 
@@ -63,6 +64,7 @@ describe('the list of payments', () => {
     expect(within(row).getByText('18,000.00')).toBeVisible();
     expect(within(row).getByText('Advance')).toBeVisible();
     expect(within(screen.getByRole('row', { name: /RC\/26-27\/000002/ })).getByText('Posted')).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /RC\/26-27\/000003/ })).getByText('To assign')).toBeVisible();
   });
 
   it('without a payment offers the first receipt', async () => {

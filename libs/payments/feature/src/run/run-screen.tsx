@@ -21,7 +21,8 @@ import {
   SmallTable,
 } from '@freightdesk/shared-ui';
 import Alert from '@mui/material/Alert';
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { AdvicesButton } from './advices-button';
 import { BankFileCard } from './bank-file-card';
 import { BillName, PayBy } from './bill-table';
@@ -39,7 +40,7 @@ function RunFacts({ run }: { run: Run }) {
         <Alert severity="warning">{t('Cancelled: {{reason}}', { reason: cancelReason })}</Alert>
       )}
       {cancelReason === null && paidOn === null && isPartlyPaid(lines) && (
-        <Alert severity="info">
+        <Alert severity="info" sx={{ marginBlockEnd: 2 }}>
           {t('The bank has paid a part of it; bills not paid yet: {{count}}.', { count: unpaidLines(lines).length })}
         </Alert>
       )}
@@ -68,7 +69,13 @@ function RunLines({ run }: { run: Run }) {
     if (!payment) return isPaid && status !== 'PAID' ? t('Not paid yet') : '–';
     const page = pageOf('payment', payment.id);
     const name = [payment.number, payment.reference].filter(Boolean).join(' · ');
-    return page ? <Link to={page}>{name}</Link> : name;
+    return page ? (
+      <Link component={RouterLink} to={page}>
+        {name}
+      </Link>
+    ) : (
+      name
+    );
   };
   return (
     <SectionCard title={t('Bills')}>

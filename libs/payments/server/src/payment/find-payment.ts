@@ -10,12 +10,13 @@ import { assignedOf } from './unidentified.repository';
 
 /** A payment with its allocations and vouchers. */
 export async function findPaymentOrRefuse(db: Db, id: string): Promise<Payment> {
-  const [row, allocations, vouchers, advanceTax] = await together(
+  const [row, allocations, vouchers, advanceTax, assigned] = await together(
     findPaymentRow(db, id),
     allocationsOf(db, id),
     vouchersOfDocument(db, id),
     advanceTaxOf(db, id),
+    assignedOf(db, id),
   );
   if (!row) refuse(commonProblems.not_found, { message: 'This payment does not exist, or no longer does.' });
-  return { ...row, allocations, vouchers, advanceTax, assigned: await assignedOf(db, row) };
+  return { ...row, allocations, vouchers, advanceTax, assigned };
 }

@@ -42,7 +42,7 @@ export function refuseReversed({ status }: Payment): void {
 
 /** What customers were given of an unidentified receipt is taken from them first. */
 export function refuseAssigned({ assigned }: Payment): void {
-  const numbers = (assigned?.receipts ?? []).map(({ number }) => number);
+  const numbers = assigned.map(({ number }) => number);
   if (numbers.length > 0) refuse(paymentProblems.receipt_assigned, { values: { numbers: numbers.join(', ') } });
 }
 

@@ -8,6 +8,7 @@ import {
   type PaymentRow,
   type PaymentStatus,
   paymentValue,
+  unidentifiedAccount,
   worthOfPart,
 } from '@freightdesk/payments-contract';
 import type { Db, Tx } from '@freightdesk/shared-database';
@@ -15,6 +16,14 @@ import { bearing, pagesOf, recordTable } from '@freightdesk/shared-server-kit';
 import type { CurrencyCode } from '@freightdesk/shared-money';
 import { sql } from 'kysely';
 import { jobOfExpense } from './expense-job.repository';
+
+/** What of an unidentified receipt no customer was given. Few among all receipts are, so of the others nothing is looked up. */
+export const leftToAssign = sql<number>`(payment.bank_amount_paise + payment.bank_charges_paise - (
+  select coalesce(sum(given.amount_minor), 0) from payment given
+  where given.from_receipt_id = payment.id and given.status = 'POSTED'))::bigint`;
+
+const toAssign = sql<number>`case when payment.account_code = ${unidentifiedAccount} and payment.direction = 'RECEIPT'
+  and payment.status = 'POSTED' then ${leftToAssign} else 0 end`;
 
 const paymentRows = (db: Db | Tx) =>
   db
@@ -63,6 +72,7 @@ const paymentRows = (db: Db | Tx) =>
         .$asScalar()
         .$notNull()
         .as('allocatedMinor'),
+      toAssign.as('toAssignPaise'),
     ]);
 
 /** The same payments, of their own table alone. */

@@ -1,6 +1,7 @@
 import type { DueSource } from '@freightdesk/shared-server-kit';
 import { sql } from 'kysely';
-import { leftToAssign, unidentifiedReceipts } from './unidentified.repository';
+import { leftToAssign } from './payment.repository';
+import { unidentifiedReceipts } from './unidentified.repository';
 
 /** Money of which nobody knows yet who paid it: his invoices are chased all the while. The oldest come first. */
 export const receiptsToAssign: DueSource = {
@@ -13,7 +14,7 @@ export const receiptsToAssign: DueSource = {
   hasDays: true,
   rows: ({ db }) =>
     unidentifiedReceipts(db)
-      .where(leftToAssign('payment'), '>', sql.lit(0))
+      .where(leftToAssign, '>', sql.lit(0))
       .select([
         'payment.id',
         'payment.number',

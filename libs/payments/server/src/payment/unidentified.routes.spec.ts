@@ -47,18 +47,18 @@ describe('an unidentified receipt', () => {
     const partyId = await books.addParty();
     const invoiceId = await books.addInvoice(partyId, { totalMinor: 1_02_000_00 });
     const from = await came();
-    expect(from).toMatchObject({ assigned: { leftPaise: 1_00_000_00, receipts: [] }, fromReceipt: null });
+    expect(from).toMatchObject({ toAssignPaise: 1_00_000_00, assigned: [], fromReceipt: null });
 
     const given = { tdsPaise: 2_000_00, allocations: [{ invoiceId, amountMinor: 1_02_000_00 }] };
     const receipt: Payment = (await assign(from, partyId, given)).expect(201).data;
 
     expect(receipt).toMatchObject({
-      ...{ number: 'RC/26-27/000002', allocatedPaise: 1_02_000_00, unallocatedPaise: 0, assigned: null },
+      ...{ number: 'RC/26-27/000002', allocatedPaise: 1_02_000_00, unallocatedPaise: 0, toAssignPaise: 0 },
       fromReceipt: { id: from.id, number: from.number },
     });
-    expect((await read(from.id)).assigned).toMatchObject({
-      leftPaise: 0,
-      receipts: [{ id: receipt.id, number: receipt.number, party: { id: partyId }, amountMinor: 1_00_000_00 }],
+    expect(await read(from.id)).toMatchObject({
+      toAssignPaise: 0,
+      assigned: [{ id: receipt.id, number: receipt.number, party: { id: partyId }, amountMinor: 1_00_000_00 }],
     });
     expect(await trialBalance(api.db)).toEqual({ '1010': 1_00_000_00, '1400': 2_000_00, '4000': -1_02_000_00 });
   });
@@ -96,7 +96,7 @@ describe('an unidentified receipt', () => {
       message: `Money of this receipt was assigned by ${receipt.number}: take that back first.`,
     });
     (await reverse(receipt)).expect(200);
-    expect((await read(from.id)).assigned).toEqual({ leftPaise: 1_00_000_00, receipts: [] });
+    expect(await read(from.id)).toMatchObject({ toAssignPaise: 1_00_000_00, assigned: [] });
     expect(await trialBalance(api.db)).toEqual({ '1010': 1_00_000_00, '2900': -1_00_000_00 });
 
     (await reverse(from)).expect(200);
