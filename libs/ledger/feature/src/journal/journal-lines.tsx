@@ -100,12 +100,13 @@ function JournalLineCells({ form, like, index, branches }: CellsProps) {
 }
 
 const widths = {
-  accountCode: 'minmax(200px, 3fr)',
-  partyId: 'minmax(140px, 2fr)',
-  jobId: 'minmax(120px, 1.5fr)',
-  branchId: 'minmax(120px, 1fr)',
-  debitPaise: 'minmax(120px, 1fr)',
-  creditPaise: 'minmax(120px, 1fr)',
+  accountCode: 'minmax(170px, 3fr)',
+  partyId: 'minmax(120px, 2fr)',
+  jobId: 'minmax(100px, 1.5fr)',
+  branchId: 'minmax(100px, 1fr)',
+  // A crore with its paise is read whole.
+  debitPaise: 'minmax(164px, 1fr)',
+  creditPaise: 'minmax(164px, 1fr)',
 } as const;
 
 /** A line that is begun with what the others still lack, on the side where it is missing. */
