@@ -29,7 +29,7 @@ import {
   invoicesOverdue,
   waitingFigures,
 } from '@freightdesk/invoices-server';
-import { journalsToReverse } from '@freightdesk/ledger-server';
+import { journalsToPost, journalsToReverse } from '@freightdesk/ledger-server';
 import {
   msmeBillsDue,
   receiptsToAssign,
@@ -73,6 +73,7 @@ export const dueSources: readonly DueSource[] = [
   statementsToMatch,
   ...taxDays,
   journalsToReverse,
+  journalsToPost,
   monthsToLock,
 ];
 

@@ -216,6 +216,11 @@ const journalInput = ({ customerId, today }: Shop) => ({
   ],
 });
 
+const templateInput = async (shop: Shop) => ({
+  journalId: (await shop.by.done('/journal/add', journalInput(shop))).id,
+  ...{ name: newName('Rent'), everyMonth: true },
+});
+
 /** A year long ago that is open and has something to close. */
 async function yearToClose(shop: Shop) {
   const { closing } = await shop.by.read('/year-end/get?year=2001-02');
@@ -450,6 +455,11 @@ export const moneyRequests: Readonly<Record<string, Prepare>> = {
   '/journal/reverse': async (shop) => {
     return { ...stamp(await shop.by.done('/journal/add', journalInput(shop))), reason: 'Posted twice' };
   },
+  '/journal-template/add': async (shop) => templateInput(shop),
+  '/journal-template/update': async (shop) => ({
+    ...stamp(await shop.by.done('/journal-template/add', await templateInput(shop))),
+    name: newName('Rent'),
+  }),
   '/revaluation/post': monthToValue,
   '/revaluation/reverse': async (shop) => {
     const { posted } = await shop.by.done('/revaluation/post', await monthToValue(shop));

@@ -73,6 +73,7 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard/accounts', roles: accounts },
   { path: '/dashboard/journal', roles: accounts },
   { path: '/dashboard/journal/add', roles: accounts },
+  { path: '/dashboard/journal/templates', roles: accounts },
   { path: '/dashboard/journal/view', roles: accounts, leadsTo: '/dashboard/journal' },
   { path: '/dashboard/revaluation', roles: accounts },
   { path: '/dashboard/job-costs', roles: accounts },

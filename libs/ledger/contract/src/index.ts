@@ -30,6 +30,20 @@ export {
   journalVoucher,
 } from './journal/journal.rules';
 export type { Journal, JournalInput, JournalRow, ReverseJournalInput } from './journal/journal.schema';
+export {
+  addJournalTemplate,
+  getJournalTemplate,
+  listJournalTemplates,
+  updateJournalTemplate,
+} from './journal-template/journal-template.endpoints';
+export { journalTemplateProblems } from './journal-template/journal-template.errors';
+export { journalTemplateList } from './journal-template/journal-template.list';
+export type {
+  AddJournalTemplateInput,
+  JournalTemplate,
+  JournalTemplateRow,
+  UpdateJournalTemplateInput,
+} from './journal-template/journal-template.schema';
 export { listJobCosts, moveJobCosts } from './job-costs/job-costs.endpoints';
 export { jobCostsProblems } from './job-costs/job-costs.errors';
 export {

@@ -5,6 +5,9 @@ export const ledgerPaths = {
     /** Begun with the lines of another one, where that is named. */
     href: (from?: string) => `/dashboard/journal/add${from === undefined ? '' : `?from=${from}`}`,
   },
+  journalTemplates: { pattern: 'journal/templates', href: () => '/dashboard/journal/templates' },
+  /** A new journal, begun with the last one of a template. */
+  fromTemplate: { pattern: 'journal/add', href: (id: string) => `/dashboard/journal/add?template=${id}` },
   journal: { pattern: 'journal/view', href: (id: string) => `/dashboard/journal/view?id=${id}` },
   openings: { pattern: 'import/openings', href: () => '/dashboard/import/openings' },
   yearEnd: {

@@ -15,6 +15,11 @@ const routes: Feature<Permission>['routes'] = [
     lazy: () => import('./journal/add-journal-screen'),
   },
   {
+    path: ledgerPaths.journalTemplates.pattern,
+    handle: { permission: journalAccess.read, title: 'Journal templates' },
+    lazy: () => import('./journal-template/template-list-screen'),
+  },
+  {
     path: ledgerPaths.journal.pattern,
     handle: { permission: journalAccess.read, title: 'Journal', needsRecord: true },
     lazy: () => import('./journal/journal-screen'),
@@ -53,6 +58,7 @@ const actions: Feature<Permission>['actions'] = [
 /** By what others link to the records. */
 const pages: Feature['pages'] = {
   voucher: ledgerPaths.journal.href,
+  'journal template': ledgerPaths.fromTemplate.href,
   'year end': () => ledgerPaths.yearEnd.href(),
   revaluation: () => ledgerPaths.revaluation.href(),
 };

@@ -2,6 +2,7 @@ export { type BankAccount, claimCashAccount, openBankAccount, renameAccount } fr
 export { journalsToReverse } from './journal/journal-due.repository';
 export { journalRecords } from './journal/journal-records.repository';
 export { journalSearch } from './journal/journal-search.repository';
+export { journalsToPost } from './journal-template/template-due.repository';
 export { type ClosingCheck, type LedgerPorts } from './ledger-ports';
 export { journalNumbers, jobCostSeals, journalSeals } from './verify/journal-invariants';
 export { differenceUpTo } from './year-end/year-end.repository';

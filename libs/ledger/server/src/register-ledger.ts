@@ -12,6 +12,8 @@ import { listAccountRows } from './account/account.repository';
 import { addAccount as add, updateAccount as update } from './account/write-account';
 import { registerJobCosts } from './job-costs/job-costs.routes';
 import { registerJournals } from './journal/journal.routes';
+import { registerJournalTemplates } from './journal-template/journal-template.routes';
+import { followJournal } from './journal-template/write-template';
 import type { LedgerPorts } from './ledger-ports';
 import { vouchersOfDocument } from './voucher/posted-voucher.repository';
 import { importOpenings } from './opening/import-openings';
@@ -27,7 +29,8 @@ export function registerLedger(api: Api, ports: LedgerPorts): void {
     output: array(schema.postedVoucherSchema.required()).required(),
   };
   api.read(listPostedVouchers, vouchers, ({ documentId }, { db }) => vouchersOfDocument(db, documentId));
-  registerJournals(api, ports);
+  registerJournals(api, ports, followJournal);
+  registerJournalTemplates(api);
   registerJobCosts(api, ports);
   registerRevaluation(api, ports);
   registerYearEnd(api, ports);

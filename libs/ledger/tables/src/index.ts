@@ -27,6 +27,7 @@ import { up as branches } from './migrations/2026-11-23-795-ledger';
 import { up as branchDays } from './migrations/2026-11-23-797-ledger';
 import { up as seals799 } from './migrations/2026-11-23-799-seals';
 import { up as lockKinds } from './migrations/2026-11-23-841-lock-kinds';
+import { up as journalTemplates } from './migrations/2026-11-23-842-journal-templates';
 import './tables.generated';
 
 export const ledgerTables: Tables = {
@@ -37,6 +38,7 @@ export const ledgerTables: Tables = {
     'job_cost_move',
     'job_sum',
     'journal',
+    'journal_template',
     'party_month',
     'party_year',
     'posting',
@@ -71,5 +73,6 @@ export const ledgerTables: Tables = {
     '2026-11-23-797-ledger': branchDays,
     '2026-11-23-799-seals': seals799,
     '2026-11-23-841-lock-kinds': lockKinds,
+    '2026-11-23-842-journal-templates': journalTemplates,
   },
 };

@@ -55,6 +55,19 @@ export interface JournalTable {
   createdBy: string;
 }
 
+export interface JournalTemplateTable {
+  id: string;
+  name: string;
+  journalId: string;
+  everyMonth: Filled<boolean>;
+  active: Filled<boolean>;
+  version: Filled<number>;
+  createdAt: Timestamp;
+  createdBy: string;
+  updatedAt: Timestamp;
+  updatedBy: string;
+}
+
 export interface PartyMonthTable {
   partyId: string;
   accountId: string;
@@ -117,6 +130,7 @@ declare module '@freightdesk/shared-database/tables' {
     jobCostMove: JobCostMoveTable;
     jobSum: JobSumTable;
     journal: JournalTable;
+    journalTemplate: JournalTemplateTable;
     partyMonth: PartyMonthTable;
     partyYear: PartyYearTable;
     posting: PostingTable;

@@ -39,6 +39,14 @@ export const booksTopics: readonly HelpTopic[] = [
     ],
   },
   {
+    question: 'What comes again every month, how do I post it?',
+    roles: accounts,
+    steps: [
+      'Open the journal once, such as depreciation or rent, and choose Keep as a template. It is told on the first page as each month ends.',
+      'Journals, Templates has all of them: a row begins the next journal as the last one was. Look at the amounts and post it.',
+    ],
+  },
+  {
     question: 'How do I close a month?',
     roles: ['ADMIN'],
     steps: [

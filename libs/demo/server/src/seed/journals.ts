@@ -1,4 +1,4 @@
-import { addJournal, type JournalInput } from '@freightdesk/ledger-contract';
+import { addJournal, addJournalTemplate, type JournalInput } from '@freightdesk/ledger-contract';
 import { addDays, type BusinessDate } from '@freightdesk/shared-calendar';
 import { atWork } from './work-time';
 import { historyDays, type World } from './world';
@@ -17,9 +17,14 @@ const monthEnd = (day: BusinessDate): BusinessDate =>
 
 /** Capital of the first day, and on the first days of each month what the last one still lacks; what is only estimated is reversed at once. */
 export function tellOfJournals({ diary, random, firstDay }: World): void {
-  const note = (day: BusinessDate, input: JournalInput) =>
+  // The first of each habit is kept under its name; the next ones are posted from there.
+  const kept = new Map<string, string>();
+  const note = (day: BusinessDate, input: JournalInput, name?: string) =>
     diary.note('ACCOUNT', atWork(day, random), async (call) => {
-      await call(addJournal, input);
+      const templateId = name === undefined ? undefined : kept.get(name);
+      const { id } = await call(addJournal, { ...input, ...(templateId !== undefined && { templateId }) });
+      if (name === undefined || templateId !== undefined) return;
+      kept.set(name, (await call(addJournalTemplate, { journalId: id, name, everyMonth: true })).id);
     });
   note(addDays(firstDay, 2), {
     ...{ date: addDays(firstDay, 1), narration: 'Office equipment brought in by the owners' },
@@ -31,14 +36,12 @@ export function tellOfJournals({ diary, random, firstDay }: World): void {
   const lastDay = addDays(firstDay, historyDays - 1);
   for (let end = monthEnd(firstDay); addDays(end, 3) < lastDay; end = monthEnd(addDays(end, 1))) {
     for (const { narration, debit, credit, paise, isReversed = false } of habits) {
-      note(addDays(end, 2), {
-        ...{ date: end, narration },
-        lines: [
-          { accountCode: debit, debitPaise: paise },
-          { accountCode: credit, creditPaise: paise },
-        ],
-        ...(isReversed && { reverseOn: addDays(end, 1) }),
-      });
+      const lines = [
+        { accountCode: debit, debitPaise: paise },
+        { accountCode: credit, creditPaise: paise },
+      ];
+      const input = { date: end, narration, lines, ...(isReversed && { reverseOn: addDays(end, 1) }) };
+      note(addDays(end, 2), input, narration);
     }
   }
 }

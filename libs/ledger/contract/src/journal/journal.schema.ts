@@ -36,6 +36,8 @@ export const journalInput = record({
   date: date(),
   narration: string().label('Narration').min(3).max(500).required(),
   lines: array(journalLine.required()).required().min(2, 'A journal has two lines or more.').max(200),
+  /** The template that it is posted from: the next one begins as this journal. */
+  templateId: id(),
   /** The day on which its mirror is to stand: once that has come, it is posted with the journal. */
   reverseOn: businessDate()
     .label('Reverse on')

@@ -1,7 +1,15 @@
 import { queryOf, useSave } from '@freightdesk/data-access-api';
-import { addJournal, getJournal, type Journal, ledgerPaths as paths, listJournals } from '@freightdesk/ledger-contract';
+import {
+  addJournal,
+  getJournal,
+  getJournalTemplate,
+  type Journal,
+  type JournalTemplate,
+  ledgerPaths as paths,
+  listJournals,
+} from '@freightdesk/ledger-contract';
 import { useTranslation } from '@freightdesk/shared-i18n';
-import { PageHeader, RepeatLast, SectionCard, StartedFrom, useNotify } from '@freightdesk/shared-ui';
+import { Loaded, PageHeader, RepeatLast, SectionCard, StartedFrom, useNotify } from '@freightdesk/shared-ui';
 import {
   DateInput,
   DocumentDateInput,
@@ -12,12 +20,20 @@ import {
   useRecordForm,
 } from '@freightdesk/shared-ui/forms';
 import Box from '@mui/material/Box';
-import { useNavigate } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { JournalBalance } from './journal-balance';
-import { journalLike, journalSchema, newJournal } from './journal-form';
+import { journalLike, journalOf, journalSchema, newJournal } from './journal-form';
 import { JournalLines } from './journal-lines';
 
-function NewJournalForm({ like }: { like: Journal | null }) {
+interface BegunWith {
+  /** The journal that it is begun as. */
+  like: Journal | null;
+  template?: JournalTemplate;
+}
+
+function NewJournalForm({ like, template }: BegunWith) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -25,7 +41,7 @@ function NewJournalForm({ like }: { like: Journal | null }) {
   const add = useSave(addJournal);
   const { form, saving } = useRecordForm({
     schema: journalSchema,
-    startOf: () => (like === null ? newJournal() : journalLike(like)),
+    startOf: () => begun({ like, template }),
     send: async (input) => {
       await meantDate(input.date);
       return add(input);
@@ -36,7 +52,14 @@ function NewJournalForm({ like }: { like: Journal | null }) {
       <PageHeader
         title={t('New journal')}
         breadcrumbs={[{ label: t('Journals'), to: paths.journals.href() }, { label: t('New journal') }]}
-        action={<RepeatLast last={queryOf(listJournals, { pageSize: 1 })} />}
+        action={
+          <>
+            <Button component={Link} to={paths.journalTemplates.href()}>
+              {t('Templates')}
+            </Button>
+            <RepeatLast last={queryOf(listJournals, { pageSize: 1 })} />
+          </>
+        }
       />
       <FormPage
         {...saving}
@@ -63,8 +86,23 @@ function NewJournalForm({ like }: { like: Journal | null }) {
   );
 }
 
-/** A journal from nothing, or like another one. */
+const begun = ({ like, template }: BegunWith) => {
+  if (template) return journalOf(template);
+  return like === null ? newJournal() : journalLike(like);
+};
+
+function FromTemplate({ id }: { id: string }) {
+  return (
+    <Loaded query={useQuery(queryOf(getJournalTemplate, { id }))}>
+      {(template) => <NewJournalForm key={template.id} like={template.journal} template={template} />}
+    </Loaded>
+  );
+}
+
+/** A journal from nothing, like another one, or from a template. */
 export function Component() {
+  const template = useSearchParams()[0].get('template');
+  if (template) return <FromTemplate id={template} />;
   return (
     <StartedFrom read={(id) => queryOf(getJournal, { id })}>
       {(like) => <NewJournalForm key={like?.id ?? ''} like={like} />}

@@ -1,6 +1,6 @@
-import { balanceProblems, type Journal, type JournalInput } from '@freightdesk/ledger-contract';
+import { balanceProblems, type Journal, type JournalInput, type JournalTemplate } from '@freightdesk/ledger-contract';
 import { journalInput } from '@freightdesk/ledger-contract/schema';
-import { systemClock } from '@freightdesk/shared-calendar';
+import { addDays, type BusinessDate, systemClock } from '@freightdesk/shared-calendar';
 import { betweenFields } from '@freightdesk/shared-endpoint/schema';
 
 type Line = JournalInput['lines'][number];
@@ -24,9 +24,16 @@ const lineLike = ({ accountCode, party, job, branch, debitPaise, creditPaise }: 
   ...(debitPaise > 0 ? { debitPaise } : { creditPaise }),
 });
 
-/** The same accounts and amounts, for another day: what recurs each month is repeated from the last. */
-export const journalLike = ({ narration, lines }: Journal) => ({
-  date: systemClock.today(),
-  narration,
-  lines: lines.map(lineLike),
+const firstOfNextMonth = (date: BusinessDate) => `${addDays(`${date.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
+
+/** The same accounts and amounts, for another day; what was meant to be reversed with the next month is so again. */
+export const journalLike = ({ narration, lines, reverseOn }: Journal, date: BusinessDate = systemClock.today()) => ({
+  ...{ date, narration, lines: lines.map(lineLike) },
+  ...(reverseOn !== null && { reverseOn: firstOfNextMonth(date) }),
+});
+
+/** As a template's last one, on the last day of the month that it is due for, where that has come. */
+export const journalOf = ({ id, journal, dueOn }: JournalTemplate) => ({
+  ...journalLike(journal, dueOn !== null && dueOn < systemClock.today() ? dueOn : undefined),
+  templateId: id,
 });

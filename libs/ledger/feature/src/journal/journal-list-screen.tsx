@@ -51,6 +51,9 @@ export function Component() {
       title={t('Journals')}
       besides={
         <>
+          <Button component={Link} to={paths.journalTemplates.href()}>
+            {t('Templates')}
+          </Button>
           <Button component={Link} to={paths.jobCosts.href()}>
             {t('Shared costs')}
           </Button>

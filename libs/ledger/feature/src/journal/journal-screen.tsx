@@ -17,6 +17,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { JournalStatusChip } from './journal-columns';
 
+const AddTemplateDialog = lazy(() =>
+  import('../journal-template/template-dialog').then((chunk) => ({ default: chunk.AddTemplateDialog })),
+);
 const ReverseJournalDialog = lazy(() =>
   import('./reverse-journal-dialog').then((chunk) => ({ default: chunk.ReverseJournalDialog })),
 );
@@ -62,19 +65,22 @@ function PostedLines({ lines, totalPaise }: Journal) {
 
 function JournalActions({ journal }: { journal: Journal }) {
   const { t } = useTranslation();
-  const [isReversing, setReversing] = useState(false);
+  const [asked, setAsked] = useState<'reversal' | 'template' | null>(null);
+  const close = () => setAsked(null);
   return (
     <>
       <Button component={Link} to={paths.addJournal.href(journal.id)}>
         {t('Repeat')}
       </Button>
+      <Button onClick={() => setAsked('template')}>{t('Keep as a template')}</Button>
       {journal.status === 'POSTED' && (
-        <Button color="error" variant="outlined" onClick={() => setReversing(true)}>
+        <Button color="error" variant="outlined" onClick={() => setAsked('reversal')}>
           {t('Reverse')}
         </Button>
       )}
       <Suspense fallback={null}>
-        {isReversing && <ReverseJournalDialog journal={journal} onClose={() => setReversing(false)} />}
+        {asked === 'reversal' && <ReverseJournalDialog journal={journal} onClose={close} />}
+        {asked === 'template' && <AddTemplateDialog journal={journal} onClose={close} />}
       </Suspense>
     </>
   );
