@@ -22,18 +22,19 @@ export async function payRunVendors(
   ports: PaymentsPorts,
 ): Promise<string[]> {
   await lockRun(context.tx, id);
-  const { version } = await findRunOrRefuse(context.tx, id);
+  const { version, lines } = await findRunOrRefuse(context.tx, id);
+  const nameOf = (partyId: string) => lines.find(({ party }) => party.id === partyId)?.party.name ?? '–';
+  // The trail tells whom, as the run itself may look the same after.
+  const reason = [partyIds.map(nameOf).join(', '), reference].filter(Boolean).join(' · ').slice(0, 300);
   let paid: string[] = [];
-  await changeRecord(runs, { id, version, action: 'pay' }, context, async (before) => {
+  await changeRecord(runs, { id, version, action: 'pay', reason }, context, async (before) => {
     refuseMove(before, 'pay');
     if (before.bank.id !== bankId) refuse(runProblems.not_for_runs);
     const unpaid = byVendor(unpaidLines(before.lines));
     const vendors = partyIds.map(
       (partyId) =>
         unpaid.find(({ party }) => party.id === partyId) ??
-        refuse(runProblems.vendor_paid, {
-          values: { vendor: before.lines.find(({ party }) => party.id === partyId)?.party.name ?? '–' },
-        }),
+        refuse(runProblems.vendor_paid, { values: { vendor: nameOf(partyId) } }),
     );
     paid = await payVendors(before, { date, vendors, referenceOf: () => reference }, context, ports);
   });
