@@ -12,6 +12,7 @@ export { FormPage, type FormPageProps } from './frame/form-page';
 export { FormGrid } from './frame/form-grid';
 export { gridLines } from './frame/grid-lines';
 export { type LineColumn, LineGrid } from './frame/line-grid';
+export { LineParticulars } from './frame/line-particulars';
 export { LineRow, RemoveLine } from './frame/line-row';
 export { ImportPage } from './import/import-page';
 export { InstantInput } from './input/instant-input';

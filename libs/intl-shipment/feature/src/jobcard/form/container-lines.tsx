@@ -14,6 +14,7 @@ import {
   DecimalInput,
   gridLines,
   LineGrid,
+  LineParticulars,
   type SchemaForm,
   SelectInput,
   TextInput,
@@ -22,7 +23,6 @@ import {
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
-import { LineParticulars } from './line-particulars';
 
 type JobForm = SchemaForm<AddJobcardInput>;
 

@@ -1,3 +1,4 @@
+import { listPeople } from '@freightdesk/activity-contract';
 import {
   type AddJobcardInput,
   incoterms,
@@ -8,14 +9,15 @@ import {
   jobModes,
 } from '@freightdesk/intl-shipment-contract';
 import { indianStateCodes, stateName } from '@freightdesk/parties-contract';
+import { queryOf } from '@freightdesk/data-access-api';
 import { PartyPicker } from '@freightdesk/parties-ui';
 import { useTranslation } from '@freightdesk/shared-i18n';
 import { optionsOf, SectionCard } from '@freightdesk/shared-ui';
 import { DocumentDateInput, FormGrid, type SchemaForm, SelectInput, TextInput } from '@freightdesk/shared-ui/forms';
 import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
 import { PlaceInput } from '../../fields/place-input';
 import { ContainerLines } from './container-lines';
-import { OwnerInput } from './owner-input';
 import { PackageLines } from './package-lines';
 import { RepeatLane } from './repeat-lane';
 import { CustomsFields, TransportFields } from './transport-fields';
@@ -30,6 +32,13 @@ interface JobcardFieldsProps {
 }
 
 const termOptions = incoterms.map((value) => ({ value, label: value }));
+
+/** Whom first page and bell tell of the job: whoever may read it may own it. */
+function OwnerInput({ form, job }: { form: JobcardFieldsProps['form']; job: Jobcard }) {
+  const { data: people = [] } = useQuery(queryOf(listPeople, { record: 'jobcard', recordId: job.id }));
+  const names = new Map([job.owner, ...people].map(({ id, name }) => [id, name]));
+  return <SelectInput form={form} name="ownerId" options={[...names].map(([value, label]) => ({ value, label }))} />;
+}
 
 function JobSection({ form, job, named }: JobcardFieldsProps) {
   const { t } = useTranslation();

@@ -5,6 +5,7 @@ import {
   DecimalInput,
   gridLines,
   LineGrid,
+  LineParticulars,
   type SchemaForm,
   SelectInput,
   TextInput,
@@ -13,7 +14,6 @@ import {
   WholeNumberInput,
 } from '@freightdesk/shared-ui/forms';
 import Typography from '@mui/material/Typography';
-import { LineParticulars } from './line-particulars';
 
 type Line = NonNullable<AddJobcardInput['packages']>[number];
 

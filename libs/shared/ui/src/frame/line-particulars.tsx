@@ -1,8 +1,8 @@
-import { FormGrid } from '@freightdesk/shared-ui/forms';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { FormGrid } from './form-grid';
 
 interface LineParticularsProps {
   /** The lines by their keys, as the grid above has them. */
