@@ -45,3 +45,36 @@ describe('before the first paint', () => {
     expect(document.documentElement.dataset['mode']).toBe('light');
   });
 });
+
+describe('a page that is loaded again', () => {
+  const answer = Object.create(null);
+  const asked = jest.fn(() => Promise.resolve(answer));
+
+  beforeEach(() => {
+    asked.mockClear();
+    Object.assign(window, { fetch: asked });
+    window.history.replaceState(null, '', '/dashboard/bank?page=2');
+    sessionStorage.setItem('accessToken', 'token-1');
+    sessionStorage.setItem('askedHere', '{"address":"/dashboard/bank?page=2","calls":["/api/bank/list?page=2"]}');
+  });
+  afterEach(() => sessionStorage.clear());
+
+  it('asks for what it showed before its code is there to ask', async () => {
+    start();
+
+    expect(asked.mock.calls).toEqual([['/api/bank/list?page=2', { headers: { Authorization: 'Bearer token-1' } }]]);
+    expect(await window.__ahead?.get('/api/bank/list?page=2')).toBe(answer);
+  });
+
+  it.each([
+    ['at another address', () => window.history.replaceState(null, '', '/dashboard/user')],
+    ['by nobody', () => sessionStorage.removeItem('accessToken')],
+    ['of which nonsense is kept', () => sessionStorage.setItem('askedHere', 'null')],
+  ])('asks for nothing %s', (_where, prepare) => {
+    prepare();
+
+    start();
+
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

@@ -1,5 +1,6 @@
 import { addressOf, type Endpoint } from '@freightdesk/shared-endpoint';
 import axios, { type AxiosResponse, isAxiosError, type RawAxiosRequestHeaders } from 'axios';
+import { forgetAhead, takeAhead } from './asked-ahead';
 import { currentConfiguration } from './configuration';
 import { formDataOf } from './form-data';
 import { jsonBodyOf } from './json-body';
@@ -94,12 +95,28 @@ export async function answerTo<Body>(
   }
 }
 
+/** Where a question goes: the page's first script spells it likewise. */
+function uriOf({ path }: Endpoint<never, unknown>, input: unknown): string {
+  return http.getUri({ baseURL: currentConfiguration().baseUrl, url: addressOf(path, input), params: input });
+}
+
+/** Who asks who they are posts nothing. */
+const isWrite = ({ method, body, idempotent }: Endpoint<never, unknown>): boolean =>
+  method === 'POST' && (body !== 'none' || idempotent);
+
 /** The body of an answer, as it is spelled. */
-export const send = async <Body>(
+export async function send<Body>(
   endpoint: Endpoint<never, unknown>,
   input: unknown,
   options: CallOptions = {},
-): Promise<Body> => (await answerTo<Body>(endpoint, input, options)).data;
+): Promise<Body> {
+  if (isWrite(endpoint)) forgetAhead();
+  const isAsked = endpoint.method === 'GET' && endpoint.envelope !== 'file' && !options.asFile;
+  const asked = isAsked ? takeAhead<Body>(uriOf(endpoint, input)) : undefined;
+  // Without one the request leaves at once, with the token of this moment.
+  const ahead = asked && (await asked);
+  return ahead ?? (await answerTo<Body>(endpoint, input, options)).data;
+}
 
 /**
  * Calls an endpoint and answers its output, unwrapped from the envelope; a file as a blob. Rejects with the body of a failed response, or

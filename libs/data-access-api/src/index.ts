@@ -1,4 +1,5 @@
 export { type ApiConfiguration, configureApi } from './configuration';
+export { forgetAsked } from './asked-ahead';
 export { call, type CallOptions } from './call';
 export { keyOf } from './query-key';
 export { queryStringOf } from './query-string';

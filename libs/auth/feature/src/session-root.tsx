@@ -1,5 +1,5 @@
 import { logout, me } from '@freightdesk/auth-contract';
-import { call } from '@freightdesk/data-access-api';
+import { call, forgetAsked } from '@freightdesk/data-access-api';
 import { AuthProvider } from '@freightdesk/shared-session';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
@@ -12,7 +12,10 @@ const report = (message: string, cause: unknown) => reportError(new Error(messag
 export function SessionRoot({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   // Whoever signs in next must not see what was fetched for the person before.
-  const forget = useCallback(() => queryClient.clear(), [queryClient]);
+  const forget = useCallback(() => {
+    queryClient.clear();
+    forgetAsked();
+  }, [queryClient]);
 
   return (
     <AuthProvider loadUser={loadUser} endSession={endSession} onOver={forget} report={report}>

@@ -1,0 +1,56 @@
+declare global {
+  interface Window {
+    /** What the page's first script asked for, by address; nothing where it did not. */
+    __ahead?: Map<string, Promise<Response | undefined>>;
+  }
+}
+
+/** What a page asks for as it opens; what comes later follows from what people do. */
+const mostCalls = 6;
+/** What was asked as the page was loaded is of that moment. */
+const freshMs = 10_000;
+
+const storageKey = 'askedHere';
+
+let here: { address: string; calls: string[] } = { address: '', calls: [] };
+
+/** Keeps for this tab what the page at this address asks for, so that when it is loaded again `boot.js` asks before all code is there. */
+function note(uri: string): void {
+  const address = window.location.pathname + window.location.search;
+  if (address !== here.address) here = { address, calls: [] };
+  if (here.calls.length >= mostCalls || here.calls.includes(uri)) return;
+  here.calls.push(uri);
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(here));
+  } catch {
+    // A store that is full keeps what people typed.
+  }
+}
+
+async function bodyOf<Body>(asked: Promise<Response | undefined>): Promise<Body | undefined> {
+  try {
+    const answer = await asked;
+    if (!answer?.ok) return undefined;
+    const body: Body = await answer.json();
+    return body;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The answer to a call that was asked ahead, once, unless it came to nothing; nothing where it was not, or is of a while ago. */
+export function takeAhead<Body>(uri: string): Promise<Body | undefined> | undefined {
+  note(uri);
+  const asked = window.__ahead?.get(uri);
+  window.__ahead?.delete(uri);
+  return asked && performance.now() <= freshMs ? bodyOf<Body>(asked) : undefined;
+}
+
+/** Whatever is written may change what was asked before, and who asks. */
+export const forgetAhead = (): void => window.__ahead?.clear();
+
+/** Whoever signs in next in this tab is not told where the person before was. */
+export function forgetAsked(): void {
+  forgetAhead();
+  sessionStorage.removeItem(storageKey);
+}
