@@ -6,17 +6,15 @@ import { refuse } from '@freightdesk/shared-server-kit';
 import { advanceTaxOf } from './advance-tax.repository';
 import { allocationsOf } from './allocation.repository';
 import { findPaymentRow } from './payment.repository';
-import { assignedOf } from './unidentified.repository';
 
 /** A payment with its allocations and vouchers. */
 export async function findPaymentOrRefuse(db: Db, id: string): Promise<Payment> {
-  const [row, allocations, vouchers, advanceTax, assigned] = await together(
+  const [row, allocations, vouchers, advanceTax] = await together(
     findPaymentRow(db, id),
     allocationsOf(db, id),
     vouchersOfDocument(db, id),
     advanceTaxOf(db, id),
-    assignedOf(db, id),
   );
   if (!row) refuse(commonProblems.not_found, { message: 'This payment does not exist, or no longer does.' });
-  return { ...row, allocations, vouchers, advanceTax, assigned };
+  return { ...row, allocations, vouchers, advanceTax };
 }

@@ -114,16 +114,23 @@ export const listPaymentRows = pagesOf(paymentRows, {
 const fromReceipt = sql<Payment['fromReceipt']>`(
   select jsonb_build_object('id', came.id, 'number', came.number) from payment came where came.id = payment.from_receipt_id)`;
 
-type FoundRow = PaymentRow & Pick<Payment, 'job' | 'fromReceipt'>;
+/** The standing receipts by which customers were given money of this one, that nobody had claimed. */
+const assigned = sql<Payment['assigned']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', given.id, 'number', given.number, 'amountMinor', given.amount_minor,
+    'party', jsonb_build_object('id', party.id, 'name', party.name)) order by given.id), '[]')
+  from payment given join party on party.id = given.party_id
+  where given.from_receipt_id = payment.id and given.status = 'POSTED')`;
+
+type FoundRow = PaymentRow & Pick<Payment, 'job' | 'fromReceipt' | 'assigned'>;
 
 export async function findPaymentRow(db: Db, id: string): Promise<FoundRow | undefined> {
   const found = await paymentRows(db)
-    .select([jobOfExpense.as('job'), fromReceipt.as('fromReceipt')])
+    .select([jobOfExpense.as('job'), fromReceipt.as('fromReceipt'), assigned.as('assigned')])
     .where('payment.id', '=', id)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { job, fromReceipt: from, ...row } = found;
-  return { ...toRow(row), job, fromReceipt: from };
+  const { job, fromReceipt: from, assigned: given, ...row } = found;
+  return { ...toRow(row), job, fromReceipt: from, assigned: given };
 }
 
 export const { lock: lockPayment, insert: insertPayment, change: changePayment } = recordTable('payment');
