@@ -1,9 +1,10 @@
+import { forAccount } from './model-accounts.builder';
 import { addBill, cancel, draftInvoice, issueInvoice, postBill } from './model-documents.builder';
 import { closeYear, openYear, postJournal, reverseJournal } from './model-journals.builder';
 import { addBank, addParty, lock, reverseTransfer, transfer, unlock } from './model-masters.builder';
 import { noteInFull } from './model-notes.builder';
 import { bringForward, revalue, reverseValuation } from './model-openings.builder';
-import { allocate, move, reverse, spend, takeOff } from './model-payments.builder';
+import { allocate, move, reverse, takeOff } from './model-payments.builder';
 import { approveRun, cancelRun, goOnWithRun, payRun, prepareRun, returnRun, submitRun } from './model-runs.builder';
 import { approveWriteOff, askWriteOff, refuseWriteOff, reverseSettlement, setOff } from './model-settlements.builder';
 import type { Step, World } from './model-world.builder';
@@ -17,7 +18,7 @@ export const acts = {
   addBill,
   postBill,
   pay: move('PAYMENT'),
-  spend,
+  ...{ spend: forAccount('spend'), payDue: forAccount('payDue'), receiveOther: forAccount('receiveOther') },
   transfer,
   reverseTransfer,
   takeOff,

@@ -103,43 +103,6 @@ export const move = (way: ModelWay) => async (world: World, step: Step) => {
   books.payments.push({ id, version, number, status: 'POSTED', taxedPaise, ...kind });
 };
 
-/** What is spent for an account, with the tax within it where a third of them has it. */
-export async function spend(world: World, step: Step): Promise<void> {
-  const { books } = world;
-  const bank = of(books.banks, step.pick);
-  if (!bank) return;
-  const date = dayOf(step);
-  const gst = step.other % 3 === 0 ? { gstRate: '18', supply: 'INTER', itcEligible: true } : undefined;
-  const accountCode = step.slip === 1 ? '2100' : '6020';
-  const spent = { direction: 'EXPENSE', bankId: bank.id, date, mode: 'UPI', currency: 'INR', amountMinor: step.paise };
-  const added = await call(
-    world,
-    ['/payment/add', { ...spent, accountCode, ...(gst && { gst }) }],
-    [step.slip === 1 && 'account_not_for_this', books.shut(date)],
-  );
-  if (!added) return;
-  const number = books.nextNumber('EV', date);
-  same('The number', added.number, number);
-  const value = Math.floor((step.paise * 200 + 118) / 236);
-  const tax = gst ? Math.floor((value * 180 + 500) / 1000) : 0;
-  const entry: Entry = [
-    [bank.code, -step.paise],
-    ['1330', tax],
-    ['6020', step.paise - tax],
-  ];
-  books.post(entry, date);
-  const { id, version } = added;
-  const nobody = {
-    way: 'PAYMENT',
-    partyId: '',
-    leftPaise: 0,
-    advancePaise: 0,
-    taxedPaise: 0,
-    isForAccount: true,
-  } as const;
-  books.payments.push({ id, version, number, status: 'POSTED', ...nobody, settled: [], entries: [entry] });
-}
-
 export async function allocate(world: World, step: Step): Promise<void> {
   const { books } = world;
   const payment = apt(

@@ -1,0 +1,45 @@
+import type { Entry } from './model-books.builder';
+import { call, dayOf, of, same, type Step, type World } from './model-world.builder';
+
+/** What moves at a bank for an account, and for nobody's documents. */
+const purposes = {
+  spend: { direction: 'EXPENSE', way: 'PAYMENT', prefix: 'EV', sign: -1, account: '6020', bearsTax: true },
+  payDue: { direction: 'EXPENSE', way: 'PAYMENT', prefix: 'EV', sign: -1, account: '2290', bearsTax: false },
+  receiveOther: { direction: 'RECEIPT', way: 'RECEIPT', prefix: 'RC', sign: 1, account: '4900', bearsTax: false },
+} as const;
+
+const gst = { gstRate: '18', supply: 'INTER', itcEligible: true };
+
+/** The tax at 18% within an amount. */
+function taxWithin(paise: number): number {
+  const value = Math.floor((paise * 200 + 118) / 236);
+  return Math.floor((value * 180 + 500) / 1000);
+}
+
+/** An expense with the tax within it where a third of them has it, what is owed to the government, or what came from nobody. */
+export const forAccount = (purpose: keyof typeof purposes) => async (world: World, step: Step) => {
+  const { books } = world;
+  const { direction, way, prefix, sign, account, bearsTax } = purposes[purpose];
+  const bank = of(books.banks, step.pick);
+  if (!bank) return;
+  const [date, isTaxed] = [dayOf(step), bearsTax && step.other % 3 === 0];
+  const money = { direction, bankId: bank.id, date, mode: 'UPI', currency: 'INR', amountMinor: step.paise };
+  const added = await call(
+    world,
+    ['/payment/add', { ...money, accountCode: step.slip === 1 ? '2100' : account, ...(isTaxed && { gst }) }],
+    [step.slip === 1 && 'account_not_for_this', books.shut(date)],
+  );
+  if (!added) return;
+  const number = books.nextNumber(prefix, date);
+  same('The number', added.number, number);
+  const tax = isTaxed ? taxWithin(step.paise) : 0;
+  const entry: Entry = [
+    [bank.code, sign * step.paise],
+    ['1330', tax],
+    [account, -sign * step.paise - tax],
+  ];
+  books.post(entry, date);
+  const { id, version } = added;
+  const nobody = { partyId: '', leftPaise: 0, advancePaise: 0, taxedPaise: 0, isForAccount: true };
+  books.payments.push({ way, id, version, number, status: 'POSTED', ...nobody, settled: [], entries: [entry] });
+};
