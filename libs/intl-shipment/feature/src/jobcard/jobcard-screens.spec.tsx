@@ -119,6 +119,7 @@ describe('creating a job', () => {
   it('weighs its packages while they are typed, sends them and opens the job', async () => {
     mock(listParties, pageOf([party]));
     mock(getJobcard, job);
+    mock(listPeople, []);
     mock(getLastOfLane, { job: null });
     const add = mock(addJobcard, { data: job, warnings: [{ field: 'incoterm', message: 'Look again.' }] });
     const { user, router } = show('create_jobcard');
