@@ -1,6 +1,6 @@
 import { type DocketStatus, domesticPaths, statusesUnderway } from '@freightdesk/domestic-contract';
 import type { FigureSource } from '@freightdesk/shared-server-kit';
-import { billsByHoursLeft, countDockets, hourBands } from './figures.repository';
+import { billsByHoursLeft, countBillsEnding, countsByStatus, hourBands } from './figures.repository';
 
 const filters = (statuses: readonly DocketStatus[]) => statuses.map((status) => `status=${status}`).join('&');
 const shipments = `${domesticPaths.shipments.href()}?${filters(statusesUnderway)}`;
@@ -11,43 +11,45 @@ const watched = [
   { name: 'domestic-shipments.podMissing', label: 'POD missing', status: 'DELIVERED' },
 ] as const satisfies readonly { name: string; label: string; status: DocketStatus }[];
 
+const counted = [...new Set<DocketStatus>([...statusesUnderway, 'DRAFT', ...watched.map(({ status }) => status)])];
+
 export const docketFigures: FigureSource = {
   permission: 'docket.read',
   async read({ db, clock }) {
     const today = clock.today();
+    const [counts, billsEnding] = await Promise.all([countsByStatus(db, counted), countBillsEnding(db, today)]);
+    const at = (...statuses: DocketStatus[]) => statuses.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0);
     return [
       {
         name: 'domestic-shipments.underway',
         label: 'Dockets on the way',
-        value: await countDockets(db, { statuses: statusesUnderway }),
+        value: at(...statusesUnderway),
         unit: 'count',
         href: shipments,
       },
       {
         name: 'domestic-shipments.billsEnding',
         label: 'E-way bills ending today',
-        value: await countDockets(db, { statuses: statusesUnderway, billsEndBy: today }),
+        value: billsEnding,
         unit: 'count',
         href: `${shipments}&ewayBillTo=${today}`,
       },
       {
         name: 'dockets.draft',
         label: 'Dockets to book',
-        value: await countDockets(db, { statuses: ['DRAFT'] }),
+        value: at('DRAFT'),
         unit: 'count',
         href: `${domesticPaths.dockets.href()}?${filters(['DRAFT'])}`,
         isOfDesk: true,
       },
-      ...(await Promise.all(
-        watched.map(async ({ name, label, status }) => ({
-          name,
-          label,
-          value: await countDockets(db, { statuses: [status] }),
-          unit: 'count' as const,
-          href: `${domesticPaths.shipments.href()}?${filters([status])}`,
-          isOfDesk: true,
-        })),
-      )),
+      ...watched.map(({ name, label, status }) => ({
+        name,
+        label,
+        value: at(status),
+        unit: 'count' as const,
+        href: `${domesticPaths.shipments.href()}?${filters([status])}`,
+        isOfDesk: true,
+      })),
     ];
   },
   chart: async ({ db, clock }) => ({

@@ -4,19 +4,29 @@ import type { Db } from '@freightdesk/shared-database';
 import { sql } from 'kysely';
 import { endDayOfBills, endOfBills } from '../docket/docket-columns';
 
-interface Counted {
-  statuses: readonly DocketStatus[];
-  /** Only those of which an e-way bill ends on or before this day. */
-  billsEndBy?: string;
+/** How many dockets stand at each of the statuses, where there are any. */
+export async function countsByStatus(
+  db: Db,
+  statuses: readonly DocketStatus[],
+): Promise<ReadonlyMap<DocketStatus, number>> {
+  const rows = await db
+    .selectFrom('docket')
+    .where('status', 'in', statuses)
+    .groupBy('status')
+    .select((eb) => [eb.ref('status').$castTo<DocketStatus>().as('status'), eb.fn.countAll<number>().as('count')])
+    .execute();
+  return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
-export async function countDockets(db: Db, { statuses, billsEndBy }: Counted): Promise<number> {
-  let query = db
+/** How many on the way have an e-way bill that ends on or before a day. */
+export async function countBillsEnding(db: Db, day: string): Promise<number> {
+  const { count } = await db
     .selectFrom('docket')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('status', 'in', statuses);
-  if (billsEndBy) query = query.where(sql<boolean>`${endDayOfBills} <= ${billsEndBy}::date`);
-  return (await query.executeTakeFirstOrThrow()).count;
+    .where('status', 'in', statusesUnderway)
+    .where(sql<boolean>`${endDayOfBills} <= ${day}::date`)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The first hours of each band, and what it is called; the last has no end. */
